@@ -8,9 +8,11 @@ import type { DecisionInput } from "../../src/core/matches/index.ts";
 import {
   knownBefore,
   type LearningPolicy,
+  lastDecision,
   type MatchRecord,
   NEW_PLAYER_GAME,
   nextDecision,
+  seedOf,
   storeHistory,
 } from "../../src/players/index.ts";
 import { testBinding } from "../commands/play/binding.ts";
@@ -95,5 +97,71 @@ describe("a model that lives for one match", () => {
 
   it("knows those that are stored, and no others", () => {
     expect([...asked(interrupted(NOVICE, { kept: 12 })).rounds.person]).toEqual([10, 17, 18, 19]);
+  });
+});
+
+describe("the question of the last round", () => {
+  const played = ({ document, match }: MatchState, move: number): MatchState => {
+    const { person, bot } = roundsOf(game, document);
+    const totals = { ...document.totals, rounds: document.totals.rounds + 1 };
+    const history = storeHistory(game, {
+      person: Uint8Array.from([...person, move]),
+      bot: Uint8Array.from([...bot, move]),
+    });
+    const [won, lost, drawn] = match.score;
+    return {
+      game,
+      document: { ...document, totals, history },
+      match: { ...match, score: [won, lost, drawn + 1] },
+    };
+  };
+  const askedAnd = (state: MatchState) =>
+    [nextDecision(state, seedOf(state.match)), played(state, 20)] as const;
+
+  it.each([
+    ["a match that was interrupted", interrupted(RULE)],
+    ["one with a model for the match", interrupted(NOVICE)],
+    ["one since a reset", interrupted(RULE, { lessons: lessons({ since: 10 }) })],
+    ["one with a pause", interrupted(NOVICE, { lessons: lessons({ pausedRanges: [[6, 18]] }) })],
+  ])("in %s is the one that was asked", (_what, state) => {
+    const [question, after] = askedAnd(state);
+    expect(lastDecision(after)).toEqual({ ...question, account: undefined });
+  });
+
+  it("is not changed by taking the match up again", () => {
+    const [question, { document, match }] = askedAnd(interrupted(RULE));
+    const earlier: MatchRecord["earlier"] = [...(match.earlier ?? []), [17, 4]];
+    const again = { game, document, match: { ...match, earlier, start: 21 } };
+    expect(lastDecision(again)).toEqual({ ...question, account: undefined });
+  });
+
+  it("goes by the seed that was then, whatever the next move is sealed under", () => {
+    const [question, { document, match }] = askedAnd(interrupted(RULE));
+    const [first] = match.openings ?? [];
+    if (!first) throw new Error("no opening");
+    const later = { ...first, seal: 9, seed: new Uint8Array(32).fill(1) };
+    const voided: MatchRecord["voided"] = [[8, 0]];
+    const anew = { ...match, openings: [first, later] };
+    expect(lastDecision({ game, document, match: anew })?.seed).toEqual(question.seed);
+    // A move that was given up before the last round counts among the seals before it.
+    const before = {
+      ...match,
+      openings: [first, { ...later, seal: 8 }],
+      voided: [[6, 0]] as [number, number][],
+    };
+    expect(lastDecision({ game, document, match: before })?.seed).toEqual(later.seed);
+    const given = { ...match, openings: [first, { ...later, seal: 10 }], voided };
+    expect(lastDecision({ game, document, match: given })?.seed).toEqual(question.seed);
+  });
+
+  it("is none before the first round", () => {
+    const { document, match } = interrupted(RULE);
+    const { earlier: _none, ...fresh } = match;
+    const state = {
+      game,
+      document,
+      match: { ...fresh, start: 20, score: [0, 0, 0] as [number, number, number] },
+    };
+    expect(lastDecision(state)).toBeUndefined();
   });
 });

@@ -46,19 +46,20 @@ export function whyNotice(state: MatchState, locale: Locale, decision?: Decision
   const reading = readingOf(state);
   if (reading.kind === "opponent-gone") return say(locale, "opponent-gone");
   const looked = decision && !isForgotten(state) ? insideSentences(state.game, decision, locale) : [];
-  if (looked.length > 0) return fitting([...looked, ...recordOf(state, locale)]);
+  if (looked.length > 0)
+    return fitting([...looked, ...(reading.kind === "expected" ? [recordOf(state, locale)] : [])]);
   const reason = reading.kind === "unexpected" ? reading.reason : undefined;
   if (reason === "apart" || reason === "by-rule" || reason === "by-merits" || reason === "random")
     return say(locale, UNEXPECTED[reason].why);
   if (turnOf(state.match) === 0) return say(locale, "why-too-early");
   const frozen = isFrozen(state) ? [say(locale, "why-frozen")] : [];
   if (reading.kind === "unexpected") return fitting([say(locale, UNEXPECTED[reading.reason].why), ...frozen]);
-  return fitting([...expectationSentences(state, reading, locale), ...frozen, ...recordOf(state, locale)]);
+  return fitting([...expectationSentences(state, reading, locale), ...frozen, recordOf(state, locale)]);
 }
 
-function recordOf({ match: { read } }: MatchState, locale: Locale): string[] {
+function recordOf({ match: { read } }: MatchState, locale: Locale): string {
   const [right, all] = read;
-  return all > 0 ? [say(locale, "why-record", { right, all })] : [];
+  return say(locale, "why-record", { right, all });
 }
 
 function fitting(sentences: readonly string[]): string {

@@ -124,7 +124,7 @@ describe("a match", () => {
   it.each([
     ["rotation", "I played by a rule of my own"],
     ["copy", "I played by a rule of my own"],
-    ["supp", "I played by a rule of my own"],
+    ["supp", "so I guessed."],
     ["vp", "so I guessed."],
     ["mupn", "so I guessed."],
   ])("against %s says how a move came about that answers none: %s", async (opponent, words) => {

@@ -19,7 +19,7 @@ const made = (spec: string, game = rps): Strategy =>
   createStrategy(spec, { game, side: "bot", random: seededRandom(1) });
 
 /** After these moves of the opponent, its own having been all rock. */
-function after(spec: string, opponents: readonly Move[], look: Look, game = rps): Inside {
+function shownAfter(spec: string, opponents: readonly Move[], look: Look, game = rps): Inside {
   const strategy = made(spec, game);
   for (const move of opponents) strategy.observe(ROCK, move);
   return strategy.inside?.(look) ?? expect.fail(`${spec} shows nothing`);
@@ -30,33 +30,36 @@ const PLAYED = [ROCK, PAPER, ROCK, PAPER, ROCK, SCISSORS, ROCK];
 
 describe("what markov shows", () => {
   it("are all situations that came, with the counts of what followed", () => {
-    expect(after("markov:order=1", PLAYED, "all")).toEqual({
+    expect(shownAfter("markov:order=1", PLAYED, "all")).toEqual({
       kind: "counts",
       rows: [row([ROCK], 0, 1, 2), row([SCISSORS], 1, 0, 0), row([PAPER], 2, 0, 0)],
     });
-    expect(after("markov:order=2", [ROCK, PAPER, ROCK, PAPER], "all")).toEqual({
+    expect(shownAfter("markov:order=2", [ROCK, PAPER, ROCK, PAPER], "all")).toEqual({
       kind: "counts",
       rows: [row([ROCK, PAPER], 1, 0, 0), row([PAPER, ROCK], 0, 0, 1)],
     });
   });
 
   it("is the present situation alone where that is asked for, and nothing where it never came before", () => {
-    expect(after("markov:order=1", PLAYED, "now")).toEqual({ kind: "counts", rows: [row([ROCK], 0, 1, 2)] });
-    expect(after("markov:order=1", [ROCK, PAPER], "now")).toEqual({ kind: "counts", rows: [] });
-    expect(after("markov", [ROCK], "now")).toEqual({ kind: "counts", rows: [] });
+    expect(shownAfter("markov:order=1", PLAYED, "now")).toEqual({
+      kind: "counts",
+      rows: [row([ROCK], 0, 1, 2)],
+    });
+    expect(shownAfter("markov:order=1", [ROCK, PAPER], "now")).toEqual({ kind: "counts", rows: [] });
+    expect(shownAfter("markov", [ROCK], "now")).toEqual({ kind: "counts", rows: [] });
   });
 
   it("are counts that fade with a decay, of one row without an order, of both sides' moves", () => {
-    expect(after("markov:order=1,decay=0.5", PLAYED, "now")).toEqual({
+    expect(shownAfter("markov:order=1,decay=0.5", PLAYED, "now")).toEqual({
       kind: "counts",
       rows: [row([ROCK], 0, 1, 0.75)],
     });
-    expect(after("frequency", PLAYED, "all")).toEqual({ kind: "counts", rows: [row([], 4, 1, 2)] });
-    expect(after("markov:order=1,side=own", [ROCK, PAPER], "all")).toEqual({
+    expect(shownAfter("frequency", PLAYED, "all")).toEqual({ kind: "counts", rows: [row([], 4, 1, 2)] });
+    expect(shownAfter("markov:order=1,side=own", [ROCK, PAPER], "all")).toEqual({
       kind: "counts",
       rows: [{ own: [ROCK], opponent: [], values: [0, 0, 1] }],
     });
-    expect(after("markov:order=1,side=both", [PAPER, SCISSORS], "all")).toEqual({
+    expect(shownAfter("markov:order=1,side=both", [PAPER, SCISSORS], "all")).toEqual({
       kind: "counts",
       rows: [{ own: [ROCK], opponent: [PAPER], values: [0, 1, 0] }],
     });
@@ -64,7 +67,10 @@ describe("what markov shows", () => {
 
   it("has its situations too where these are too many for a table", () => {
     const moves = Array.from({ length: 12 }, (_, round) => round % 3);
-    const { rows } = after("markov:order=8,side=both", moves, "all") as Extract<Inside, { kind: "counts" }>;
+    const { rows } = shownAfter("markov:order=8,side=both", moves, "all") as Extract<
+      Inside,
+      { kind: "counts" }
+    >;
     expect(rows.map(({ own, opponent }) => [own.join(""), opponent.join("")])).toEqual([
       ["00000000", "01201201"],
       ["00000000", "12012012"],
@@ -80,11 +86,14 @@ describe("what markov shows", () => {
 
 describe("what mupn shows", () => {
   it("is the move that followed last", () => {
-    expect(after("mupn:order=1", PLAYED, "all")).toEqual({
+    expect(shownAfter("mupn:order=1", PLAYED, "all")).toEqual({
       kind: "last",
       rows: [row([ROCK], SCISSORS), row([SCISSORS], ROCK), row([PAPER], ROCK)],
     });
-    expect(after("mupn:order=1", PLAYED, "now")).toEqual({ kind: "last", rows: [row([ROCK], SCISSORS)] });
+    expect(shownAfter("mupn:order=1", PLAYED, "now")).toEqual({
+      kind: "last",
+      rows: [row([ROCK], SCISSORS)],
+    });
   });
 });
 
@@ -128,7 +137,7 @@ describe("what learners of values show", () => {
 
 describe("what daemons show", () => {
   it("is each daemon's rating, whom the supervisor follows, and what that one knows", () => {
-    const inside = after("daemons:smallest=1,largest=2", [1, 1, 1, 1, 1, 1], "now", oddEven);
+    const inside = shownAfter("daemons:smallest=1,largest=2", [1, 1, 1, 1, 1, 1], "now", oddEven);
     if (inside.kind !== "daemons") throw new Error("no daemons");
     const ratings = inside.daemons.map(({ rating }) => rating);
     expect(inside.daemons.map(({ moves, guesses }) => [moves, guesses])).toEqual([
@@ -142,7 +151,7 @@ describe("what daemons show", () => {
   });
 
   it("knows nothing before anything came again", () => {
-    const inside = after("daemons", [], "now");
+    const inside = shownAfter("daemons", [], "now");
     if (inside.kind !== "daemons") throw new Error("no daemons");
     expect(inside.weights).toEqual([]);
     expect(inside.daemons.every(({ rating, expects }) => rating === 0 && expects === undefined)).toBe(true);

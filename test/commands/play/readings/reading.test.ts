@@ -98,6 +98,23 @@ describe("a round in which nothing was expected", () => {
     expect(said(rps, record(1), constant(1, 0))[1]).toBe(say("en", "why-by-rule"));
   });
 
+  it.each(["supp", "mksu", "mkia", "exp3", "regret-matching"])(
+    "of %s is what has paid so far, once it knows anything, and no rule that does not try",
+    (opponent) => {
+      const words = [say("en", "round-by-merits"), say("en", "why-by-merits")];
+      expect(said(rps, match({ opponent }), constant(1, 0))).toEqual(words);
+      expect(said(rps, match({ opponent }), constant(1))[0]).toBe(say("en", "round-guessed"));
+    },
+  );
+
+  it.each(["constant", "rotation", "copy", "vps", "win-stay-lose-shift", "after-result", "de-bruijn"])(
+    "of %s is a rule",
+    (opponent) => {
+      const words = [say("en", "round-by-rule"), say("en", "why-by-rule")];
+      expect(said(rps, match({ opponent }), constant(1, 0))).toEqual(words);
+    },
+  );
+
   it("is a guess at the beginning of a match with one who knows the match alone", () => {
     const opponent = "fortune-teller:prior=none,memory=match";
     const words = [say("en", "round-guessed"), say("en", "why-guessed")];

@@ -1,0 +1,205 @@
+// What an opponent with a table says it went by, from what it showed.
+
+import { describe, expect, it } from "vitest";
+import { CHAT_GAMES } from "../../../../commands/kit/chat-games.ts";
+import { insideSentences } from "../../../../commands/play/readings/inside-words.ts";
+import { circleGame, type MatrixGame, oddEven } from "../../../../src/core/games/index.ts";
+import type { Decision } from "../../../../src/core/matches/index.ts";
+import type { Inside, InsideRow } from "../../../../src/core/strategies/index.ts";
+import { LOCALES, type Locale, say } from "../../../../src/infra/i18n/index.ts";
+
+const rps = circleGame(3);
+const [ROCK, SCISSORS, PAPER] = [0, 1, 2];
+/** The limit of private notices on some platforms. */
+const CHARACTERS_MAX = 200;
+
+const row = (
+  opponent: readonly number[],
+  values: readonly number[],
+  own: readonly number[] = [],
+): InsideRow => ({
+  own,
+  opponent,
+  values,
+});
+
+function said(inside: Inside | undefined, decision: Partial<Decision> = {}, locale: Locale = "en"): string[] {
+  return insideSentences(rps, { move: ROCK, expected: undefined, ...decision, inside }, locale);
+}
+
+const daemon = (depth: number, rating: number, expects: number | undefined = PAPER) => ({
+  ...{ moves: depth, guesses: depth, rating, expects },
+});
+
+describe("counts", () => {
+  it.each([
+    [row([ROCK, PAPER], [1, 0, 3]), "after your moves ✊✋ you played it 3 times out of 4"],
+    [row([], [1, 0, 3]), "you played it 3 times out of 4"],
+    [row([ROCK], [0, 0, 1]), "after your ✊ Rock you played it 1 time out of 1"],
+    [row([], [1, 0, 3], [SCISSORS]), "after my ✌️ Scissors you played it 3 times out of 4"],
+    [
+      row([ROCK], [1, 0, 3], [PAPER]),
+      "after your ✊ Rock against my ✋ Paper you played it 3 times out of 4",
+    ],
+    [
+      row([ROCK], [0.5, 0, 1.5]),
+      "after your ✊ Rock you played it 75 % of the time, newer rounds weighing more",
+    ],
+  ])("are those of the row: %j", (counted, words) => {
+    const [why] = said({ kind: "counts", rows: [counted] }, { expected: PAPER });
+    expect(why).toBe(`In the last round I expected ✋ Paper: ${words}.`);
+  });
+
+  it("are no reason where the situation never came before, or all are zero", () => {
+    const guessed = [say("en", "why-guessed")];
+    expect(said({ kind: "counts", rows: [] })).toEqual(guessed);
+    expect(said({ kind: "counts", rows: [row([ROCK], [0, 0, 0])] }, { expected: PAPER })).toEqual(guessed);
+  });
+});
+
+describe("the move that followed last", () => {
+  it("is said with the moves that it followed", () => {
+    const [why] = said({ kind: "last", rows: [row([ROCK, ROCK], [PAPER])] }, { expected: PAPER });
+    expect(why).toBe(
+      "In the last round I expected ✋ Paper: the last time, after your moves ✊✊, you played it.",
+    );
+  });
+
+  it("is nobody's where there is none", () => {
+    expect(said({ kind: "last", rows: [] })).toEqual([say("en", "why-guessed")]);
+  });
+});
+
+describe("values", () => {
+  const rows = [row([ROCK, PAPER], [0.26, -1.5, 1])];
+
+  it("are those of the chosen move alone, said to be the largest where it is", () => {
+    expect(said({ kind: "values", rows }, { move: PAPER })).toEqual([
+      "In the last round I played ✋ Paper: after your moves ✊✋ it promised me the most, 1.0 points from there on.",
+    ]);
+    expect(said({ kind: "values", rows }, { move: SCISSORS })).toEqual([
+      "In the last round I tried ✌️ Scissors by chance: after your moves ✊✋ it promised me -1.5 points from there on.",
+    ]);
+  });
+
+  it("are those of the strategy that was followed, whatever it expected", () => {
+    const among = { families: ["mupn", "markov", "supp"], followed: 2 };
+    expect(said({ kind: "values", rows, among }, { expected: ROCK })).toEqual([
+      "In the last round I followed supp: after your moves ✊✋ it promised me the most, 1.0 points from there on.",
+    ]);
+    const tried = { ...among, followed: 0 };
+    expect(said({ kind: "values", rows, among: tried })).toEqual([
+      "In the last round I tried mupn by chance: after your moves ✊✋ it promised me 0.3 points from there on.",
+    ]);
+  });
+
+  it("of other moves are in no language", () => {
+    for (const locale of LOCALES) {
+      const [why = ""] = said(
+        { kind: "values", rows: [row([ROCK], [7.7, 2.2, 5.5])] },
+        { move: PAPER },
+        locale,
+      );
+      expect(why).toMatch(/5[.,]5/u);
+      expect(why).not.toMatch(/7[.,]7|2[.,]2/u);
+    }
+  });
+});
+
+describe("daemons", () => {
+  const daemons = [daemon(1, 3), daemon(2, 4.26), daemon(3, 4.04)];
+
+  it("are the one that the supervisor follows, beside the next best, with what it knew", () => {
+    expect(
+      said({ kind: "daemons", daemons, followed: 1, weights: [0.5, 0, 2.04] }, { expected: PAPER }),
+    ).toEqual([
+      "In the last round I expected ✋ Paper, as did the daemon that I follow. It remembers 2 of your moves and 2 of the guesses; its rating is 4.3, the next best 4.0.",
+      "What it knew: ✊: 0.5, ✋: 2.0, ✌️: 0.0.",
+    ]);
+  });
+
+  it("have drawn where the one that is followed knew nothing", () => {
+    expect(said({ kind: "daemons", daemons, followed: 1, weights: [] })).toEqual([
+      "In the last round I drew at random: the daemon that I follow had seen nothing like it. It remembers 2 of your moves and 2 of the guesses; its rating is 4.3, the next best 4.0.",
+    ]);
+  });
+
+  it("have no next best where there is one alone, and nobody to follow before the first right guess", () => {
+    const [why] = said(
+      { kind: "daemons", daemons: [daemon(1, 2)], followed: 0, weights: [] },
+      { expected: PAPER },
+    );
+    expect(why).toMatch(/ 1 of your moves and 1 of the guesses; its rating is 2\.0\.$/);
+    const fresh = [daemon(1, 0, undefined), daemon(2, 0, undefined)];
+    expect(said({ kind: "daemons", daemons: fresh, followed: 0, weights: [] })).toEqual([
+      say("en", "why-guessed"),
+    ]);
+  });
+});
+
+it("says nothing of an opponent that shows nothing", () => {
+  expect(said(undefined, { expected: PAPER })).toEqual([]);
+});
+
+/** Long situations, long numbers. */
+function longest(game: MatrixGame, move: number): readonly Decision[] {
+  const moves = Array.from({ length: 8 }, () => move);
+  const values = Array.from({ length: game.size }, (_, at) => (at === move ? -12.3 : -1 - at));
+  const counts = values.map((_, at) => 1200 + at);
+  const shown: readonly Inside[] = [
+    { kind: "counts", rows: [row(moves, counts, moves)] },
+    {
+      kind: "counts",
+      rows: [
+        row(
+          moves,
+          counts.map((count) => count + 0.5),
+        ),
+      ],
+    },
+    { kind: "last", rows: [row(moves, [move], moves)] },
+    { kind: "values", rows: [row(moves, values)] },
+    {
+      kind: "values",
+      rows: [
+        row(
+          moves,
+          values.map((value) => -value),
+        ),
+      ],
+    },
+    ...[0, 1].map(
+      (followed): Inside => ({
+        kind: "values",
+        rows: [row(moves, [10.5, 9.5])],
+        among: { families: ["always-counter-self", "always-counter"], followed },
+      }),
+    ),
+    { kind: "daemons", daemons: [daemon(8, 100.9), daemon(7, 100.8)], followed: 0, weights: [] },
+  ];
+  return shown.flatMap((inside) => [
+    { move, expected: move, inside },
+    ...(inside.kind === "daemons" ? [{ move, expected: undefined, inside }] : []),
+  ]);
+}
+
+describe.each(LOCALES)("what an opponent with a table went by, in %s", (locale) => {
+  it("fits a notice, with all that it tells", () => {
+    for (const game of CHAT_GAMES)
+      for (const move of game.moveIds.keys())
+        for (const decision of longest(game, move)) {
+          const [first = ""] = insideSentences(game, decision, locale);
+          expect(first.length, first).toBeLessThanOrEqual(CHARACTERS_MAX);
+          expect(first, first).not.toMatch(/\{|\}|undefined|NaN|why-|context-/u);
+        }
+  });
+
+  it("names the figures", () => {
+    const told = longest(oddEven, 1).map((decision) => insideSentences(oddEven, decision, locale).join(" "));
+    expect(told[0]).toMatch(/1\D?201/u);
+    expect(told[1]).toMatch(/50\s?%|%\s?50/u);
+    expect(told[3]).toMatch(/[-−]12[.,]3/u);
+    expect(told[5]).toContain("always-counter-self");
+    for (const rated of told.slice(-2)) expect(rated).toMatch(/8.*8.*100[.,]9.*100[.,]8/su);
+  });
+});

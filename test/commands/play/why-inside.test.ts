@@ -1,0 +1,188 @@
+// What Why? says of opponents that keep a table, asked at a real table: what they went by in the last round.
+
+import { describe, expect, it } from "vitest";
+import type { Reply } from "../../../src/chat/index.ts";
+import { type MatrixGame, matrixGame } from "../../../src/core/games/index.ts";
+import { seededRandom } from "../../../src/core/random/index.ts";
+import { say } from "../../../src/infra/i18n/index.ts";
+import { openStore } from "../../../src/infra/store/index.ts";
+import {
+  NEW_PLAYER_GAME,
+  PLAYER_GAME,
+  type PlayerGame,
+  playerGameKey,
+  readHistory,
+  storeHistory,
+} from "../../../src/players/index.ts";
+import { freshHost } from "../host.ts";
+import { ANNA, openTable, type Table, textOf, viewOf } from "./table.ts";
+
+const rps = matrixGame("rps") as MatrixGame;
+const KEY = playerGameKey(ANNA, "rps");
+const LABELS = ["Rock", "Scissors", "Paper"];
+const SIGNS = ["✊", "✌️", "✋"];
+const MOVES = [0, 0, 2, 0, 1, 0, 2, 0, 0, 2, 0, 0, 0, 2, 0, 1, 1, 0];
+
+const documentOf = async (table: Table): Promise<PlayerGame> =>
+  (await table.store.read(PLAYER_GAME, KEY)) ?? expect.fail("no document");
+const begin = (table: Table, opponent: string) => table.type("rps", "play", { length: "endless", opponent });
+const why = async (table: Table, reply: Reply) => textOf(await table.press(viewOf(reply), "Why?"));
+
+/** The answer to Why? after each round. */
+async function answers(table: Table, opponent: string, moves: readonly number[] = MOVES): Promise<string[]> {
+  let reply = await begin(table, opponent);
+  const all: string[] = [];
+  for (const move of moves) {
+    reply = await table.press(viewOf(reply), LABELS[move] as string);
+    all.push(await why(table, reply));
+  }
+  return all;
+}
+
+/** By hand: what followed the move before the last one, in the rounds before. */
+const followers = (round: number): readonly number[] =>
+  MOVES.slice(1, round).filter((_, at) => MOVES[at] === MOVES[round - 1]);
+
+describe("Why?", () => {
+  it("counts for a Markov chain what followed the last move, in the rounds before that one", async () => {
+    const all = await answers(await openTable(), "markov:order=1");
+    all.forEach((text, round) => {
+      const seen = followers(round);
+      if (round === 0) return;
+      if (seen.length === 0) {
+        expect(text).toBe(say("en", "why-guessed"));
+        return;
+      }
+      const expected = SIGNS.findIndex((sign) => text.startsWith(`In the last round I expected ${sign}`));
+      const count = seen.filter((move) => move === expected).length;
+      const most = Math.max(...[0, 1, 2].map((move) => seen.filter((one) => one === move).length));
+      expect(count).toBe(most);
+      const before = MOVES[round - 1] as number;
+      const times = `${count} time${count === 1 ? "" : "s"} out of ${seen.length}`;
+      expect(text).toContain(`after your ${SIGNS[before]} ${LABELS[before]} you played it ${times}.`);
+    });
+  });
+
+  it("names for string matching what followed last", async () => {
+    const all = await answers(await openTable(), "mupn:order=1");
+    all.forEach((text, round) => {
+      const last = followers(round).at(-1);
+      if (round === 0) return;
+      if (last === undefined) {
+        expect(text).toBe(say("en", "why-guessed"));
+        return;
+      }
+      const before = MOVES[round - 1] as number;
+      expect(text).toContain(
+        `I expected ${SIGNS[last]} ${LABELS[last]}: the last time, after your ${SIGNS[before]} ${LABELS[before]}, you played it.`,
+      );
+    });
+  });
+
+  it.each([
+    [
+      "supp",
+      /I (?:played|tried) .+ (?:Rock|Paper|Scissors).*: after your moves .{2,8} it promised me .*\d\.\d points/u,
+    ],
+    ["mksu", /I (?:followed|tried) [a-z-]+.*: after your moves .{2,8} it promised me .*\d\.\d points/u],
+    ["mkia", /I (?:followed|tried) (?:mupn|markov|supp).*: after your moves .{2,8} it promised me/u],
+  ])("says for %s what its choice promised, and never that it does not try", async (opponent, words) => {
+    const all = await answers(await openTable(), opponent);
+    for (const text of all.slice(2)) expect(text).toMatch(words);
+    for (const text of all) expect(text).not.toMatch(/does not try|rule of/u);
+    expect(all[0]).toBe(say("en", "why-guessed"));
+  });
+
+  it("names the move of supp that was played", async () => {
+    const table = await openTable();
+    const all = await answers(table, "supp");
+    const { bot } = readHistory(rps, (await documentOf(table)).history);
+    all.slice(2).forEach((text, at) => {
+      const move = bot[at + 2] as number;
+      expect(text).toMatch(new RegExp(`I (?:played|tried) ${SIGNS[move]} ${LABELS[move]}[ :]`, "u"));
+    });
+  });
+
+  it("names the daemon that is followed, with its rating beside the next best", async () => {
+    const all = await answers(await openTable(), "daemons");
+    const told = all.filter((text) => text.includes("the daemon that I follow"));
+    expect(told.length).toBeGreaterThan(8);
+    for (const text of told) {
+      const [, moves, guesses, rating, next] =
+        /remembers (\d) of your moves and (\d) of the guesses; its rating is ([\d.]+), the next best ([\d.]+)\./.exec(
+          text,
+        ) ?? expect.fail(text);
+      expect(moves).toBe(guesses);
+      expect(Number(rating)).toBeGreaterThanOrEqual(Number(next));
+    }
+    expect(told.some((text) => text.startsWith("In the last round I expected"))).toBe(true);
+    expect(told.some((text) => text.startsWith("In the last round I drew at random"))).toBe(true);
+  });
+
+  it("is the same when asked again, and changes nothing of the match", async () => {
+    const quiet = await openTable();
+    let reply = await begin(quiet, "mksu");
+    for (const move of MOVES) reply = await quiet.press(viewOf(reply), LABELS[move] as string);
+    const asked = await openTable();
+    const last = (await answers(asked, "mksu")).at(-1);
+    expect(readHistory(rps, (await documentOf(asked)).history)).toEqual(
+      readHistory(rps, (await documentOf(quiet)).history),
+    );
+    expect((await documentOf(asked)).matches[0]?.next).toEqual((await documentOf(quiet)).matches[0]?.next);
+    expect([await why(quiet, reply), await why(quiet, reply)]).toEqual([last, last]);
+  });
+
+  it("is asked of a thread where there are many rounds", async () => {
+    const store = await openStore({ dataDir: ":memory:", report: () => {} });
+    const random = seededRandom(1);
+    const moves = (): Uint8Array => Uint8Array.from({ length: 900 }, () => random.below(3));
+    const history = storeHistory(rps, { person: moves(), bot: moves() });
+    const totals = { rounds: 900, wins: 0, losses: 0, draws: 900 };
+    const next = { ...NEW_PLAYER_GAME, history, totals };
+    await store.update(PLAYER_GAME, KEY, () => ({ next, result: undefined }));
+    const table = await openTable({ store });
+    const reply = await table.press(viewOf(await begin(table, "daemons")), "Rock");
+    // Another process, which has built nothing yet.
+    const other = await openTable({ store });
+    expect(await why(other, reply)).toContain("the daemon that I follow");
+    await store.close();
+  });
+
+  it("goes by the seed of that round after the next move was sealed under another", async () => {
+    let now = Date.parse("2026-11-18T12:00:00Z");
+    const table = await openTable({ host: await freshHost(21, () => now), now: () => now });
+    let reply = await begin(table, "supp");
+    for (const move of MOVES) reply = await table.press(viewOf(reply), LABELS[move] as string);
+    const before = await why(table, reply);
+    expect(before).toContain("promised me");
+    now = Date.parse("2026-11-20T23:55:00Z");
+    const renewed = await table.press(viewOf(reply), "Paper");
+    expect(renewed).toMatchObject({ notice: say("en", "press-renewed") });
+    expect(await why(table, renewed)).toBe(before);
+  });
+
+  it("claims nothing where the strategy would move otherwise today", async () => {
+    const table = await openTable();
+    let reply = await begin(table, "supp");
+    for (const move of MOVES) reply = await table.press(viewOf(reply), LABELS[move] as string);
+    await table.store.update(PLAYER_GAME, KEY, (current = NEW_PLAYER_GAME) => {
+      const { person, bot } = readHistory(rps, current.history);
+      const other = bot.with(-1, ((bot.at(-1) as number) + 1) % 3);
+      const history = storeHistory(rps, { person, bot: other });
+      return { next: { ...current, history }, result: undefined };
+    });
+    expect(await why(table, reply)).toBe(say("en", "why-by-merits"));
+  });
+
+  it("tells nothing that was forgotten at a reset", async () => {
+    const table = await openTable();
+    let reply = await begin(table, "markov:order=1");
+    for (const move of MOVES) reply = await table.press(viewOf(reply), LABELS[move] as string);
+    expect(await why(table, reply)).toContain("after your");
+    await table.store.update(PLAYER_GAME, KEY, (current = NEW_PLAYER_GAME) => ({
+      next: { ...current, lessons: { mode: "learning", since: MOVES.length, pausedRanges: [] } },
+      result: undefined,
+    }));
+    expect(await why(table, reply)).not.toContain("after your");
+  });
+});

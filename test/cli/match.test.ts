@@ -276,6 +276,94 @@ describe("a file in gadalka match", () => {
   });
 });
 
+describe("gadalka match --show", () => {
+  /** The lines below the report. */
+  const shown = async (...args: string[]): Promise<string[]> => {
+    const { out, err, code } = await match(...args, "--seed", "1");
+    expect({ err, code }).toEqual({ err: "", code: 0 });
+    return out.split("\n\n").slice(1).join("\n\n").trimEnd().split("\n");
+  };
+  // Somebody who takes the moves in turn, for a hundred rounds.
+  const inTurn = ["--game", "rpsls", "--moves", file("in-turn.txt", "psLSr".repeat(20))];
+
+  it("prints the chain of order 1 as figure 3.1 of the thesis does", async () => {
+    expect(await shown(...inTurn, "--a", "markov:order=1", "--show", "a")).toEqual([
+      "markov:order=1: how often each move followed, after the opponent's last moves",
+      "    r   p   s   L   S",
+      "r   0  19   0   0   0",
+      "p   0   0  20   0   0",
+      "s   0   0   0  20   0",
+      "L   0   0   0   0  20",
+      "S  20   0   0   0   0",
+    ]);
+  });
+
+  it("gives all of it as JSON, moves by number, and nothing where it is not asked for", async () => {
+    const { shown: data } = await report(...inTurn, "--a", "mv:order=1", "--show", "a");
+    const counts = [19, 20, 20, 20, 20];
+    expect(data).toEqual({
+      ...{ side: "a", kind: "counts", moves: ["rock", "scissors", "lizard", "paper", "spock"] },
+      rows: [0, 1, 2, 3, 4].map((move) => {
+        const follower = [3, 2, 4, 1, 0][move];
+        const count = move === 0 ? counts[0] : 20;
+        return {
+          own: [],
+          opponent: [move],
+          values: [0, 1, 2, 3, 4].map((one) => (one === follower ? count : 0)),
+        };
+      }),
+    });
+    expect(await report(...inTurn, "--a", "mv")).not.toHaveProperty("shown");
+  });
+
+  it("prints what followed last, values with their sign, and ratings of daemons", async () => {
+    const [, ...followed] = await shown(...inTurn, "--a", "mupn", "--show", "a");
+    expect(followed).toEqual(["rp  s", "ps  L", "sL  S", "LS  r", "Sr  p"]);
+    const [head, ...values] = await shown("--game", "rps", "--a", "constant", "--b", "supp", "--show", "b");
+    expect(head).toBe("supp: points that each choice promises, after the opponent's last moves");
+    expect(values).toHaveLength(2);
+    // Paper always wins against rock: 1 / (1 - 0.9) in all. Rock draws once, scissors lose once.
+    expect(values[1]).toMatch(/^rr {2}\+8\.9\d\d {2}\+10\.000 {2}\+7\.9\d\d$/);
+    const [, agents] = await shown("--game", "rps", "--a", "mkia", "--b", "copy", "--show", "a");
+    expect(agents?.trim().split(/ +/)).toEqual(["mupn", "markov", "supp"]);
+    const daemons = await shown("--game", "oddeven", "--a", "rotation", "--b", "daemons", "--show", "b");
+    expect(daemons.filter((line) => /^\d, \d +\d+\.\d{3} +[01-]( +followed)?$/.test(line))).toHaveLength(6);
+    expect(daemons.filter((line) => line.endsWith("followed"))).toHaveLength(1);
+    expect(daemons.at(-1)).toMatch(
+      /^the one that is followed knows of the present situation: 1 [\d.]+ {2}0 [\d.]+$/,
+    );
+  });
+
+  it("shortens a long table to the most frequent rows, and says how many it left out", async () => {
+    const lines = await shown("--game", "rpsls", "--a", "markov", "--b", "random", "--show", "a");
+    expect(lines.at(-1)).toBe("the most frequent 40 of 125 rows, 85 left out; --json has all");
+    expect(lines).toHaveLength(43);
+    const sums = lines.slice(2, -1).map((line) =>
+      line
+        .split(/ +/)
+        .slice(1)
+        .reduce((sum, cell) => sum + Number(cell), 0),
+    );
+    const { shown: data } = await report(
+      "--game",
+      "rpsls",
+      "--a",
+      "markov",
+      "--b",
+      "random",
+      "--show",
+      "a",
+      "--seed",
+      "1",
+    );
+    const all = (data as { rows: { values: number[] }[] }).rows.map(({ values }) =>
+      values.reduce((a, b) => a + b),
+    );
+    const most = all.sort((one, other) => other - one).slice(0, 40);
+    expect(sums.sort((one, other) => other - one)).toEqual(most);
+  });
+});
+
 describe("an option of gadalka match that cannot be read", () => {
   const [rps, a, b] = [
     ["--game", "rps"],
@@ -307,6 +395,12 @@ describe("an option of gadalka match that cannot be read", () => {
     [[...rps, ...a, ...b, "--rounds", "1e3"], /^--rounds: /],
     [[...rps, ...a, ...b, "--seed", "x"], /^--seed: "x" is not a whole number/],
     [[...rps, ...a, ...b, "--move-limit", "0"], /^--move-limit: "0" /],
+    [[...rps, ...a, ...b, "--show", "c"], /^--show: must be a or b, not "c"/],
+    [
+      [...rps, "--a", "markov", ...b, "--show", "b"],
+      /^--show: random has no table; these have: frequency, markov, mupn, supp, mksu, mkia, daemons$/m,
+    ],
+    [[...rps, "--a", "markov", "--b", "process:cat", "--show", "a"], /^--show: needs strategies by name/],
   ])("%j is refused in one line that says what would be right, with exit code 1", async (args, message) => {
     const { code, err, out } = await match(...args);
     expect({ code, out }).toEqual({ code: 1, out: "" });

@@ -22,6 +22,44 @@ const LINES = [
     ["test/core/strategies/families/daemons.test.ts"],
   ],
   ["src/web/home/opponent.ts", 'result("person"', 'result("bot"', ["test/web/opponent.test.ts"]],
+  // Looks inside
+  ["src/core/strategies/bases/context-rows.ts", "rest % this.#base).reverse()", "rest % this.#base)"],
+  [
+    "src/core/strategies/bases/context-rows.ts",
+    "return symbols.reverse();",
+    "return symbols;",
+    ["test/core/strategies/inside.test.ts"],
+  ],
+  [
+    "src/core/strategies/families/learners/daemon-machine.ts",
+    "ratings.indexOf(Math.max(...ratings))",
+    "0",
+    ["test/core/strategies/inside.test.ts"],
+  ],
+  [
+    "src/players/known-rounds.ts",
+    "subarray(0, -1), bot: bot.subarray(0, -1) }),",
+    "slice(), bot: bot.slice() }),",
+    ["test/players/known-rounds.test.ts"],
+  ],
+  [
+    "src/players/bound-match.ts",
+    "seal <= turn + before.length",
+    "seal >= 0",
+    ["test/commands/play/why-inside.test.ts"],
+  ],
+  ["commands/play/sessions.ts", "return isMove && ", "return ", ["test/commands/play/why-inside.test.ts"]],
+  [
+    "commands/play/readings",
+    "const value = row.values[action] as number;",
+    "const value = Math.max(...row.values);",
+  ],
+  [
+    "src/cli/inside-text.ts",
+    "sum(b.values) - sum(a.values)",
+    "sum(a.values) - sum(b.values)",
+    ["test/cli/match.test.ts"],
+  ],
   // What the bot may lose
   ["src/core/strategies/bank/stake.ts", "if (risk <= bank)", "if (risk <= 20 * bank)"],
   ["src/core/strategies/bank/stake.ts", "exact(share * result)", "exact(result)"],

@@ -196,6 +196,7 @@ why-guessed = So etwas hatte ich noch nie gesehen, also habe ich geraten.
 why-unexpected = In der letzten Runde habe ich nichts Bestimmtes erwartet.
 why-random = Dieser Gegner liest nichts. Er lost jeden Zug aus.
 why-apart = Hier spielt eine Datei oder ein Geist von anderen. Was sie denken, bleibt bei ihnen; dass ihr Zug vor deinem feststand, zeigt das Siegel.
+why-expected-by-rule = In der letzten Runde habe ich { $move } erwartet. So will es die Regel dieses Gegners: Sie sieht nur deinen letzten Zug und lernt nichts.
 why-by-rule = Dieser Gegner spielt nach eigener Regel und versucht nicht, deinen nächsten Zug zu erraten.
 why-by-merits = Dieser Gegner lernt durch Probieren, was sich gegen dich lohnt, und spielt danach.
 why-valued = { $chosen ->

@@ -195,6 +195,7 @@ why-guessed = I had seen nothing like it before, so I guessed.
 why-unexpected = In the last round I expected nothing in particular.
 why-random = This opponent reads nothing. It draws every move at random.
 why-apart = A file or a ghost that others made plays here. What it thinks stays with it; that its move was chosen before yours, the seal shows.
+why-expected-by-rule = In the last round I expected { $move }. That is this opponent’s rule: it looks at your last move alone and learns nothing.
 why-by-rule = This opponent plays by a rule of its own and does not try to guess your next move.
 why-by-merits = This opponent learns by trial what pays against you, and plays by that.
 # What was chosen: a move or, by its name, a strategy that it listens to; tried: at random.

@@ -218,6 +218,7 @@ why-guessed = Nunca había visto nada parecido, así que adiviné.
 why-unexpected = En la última ronda no esperaba nada en particular.
 why-random = Este rival no lee nada. Echa a suertes cada jugada.
 why-apart = Aquí juega un archivo o un fantasma que hicieron otras personas. Lo que piensa se lo guarda; que su jugada se eligió antes que la tuya, lo muestra el sello.
+why-expected-by-rule = En la última ronda esperaba { $move }. Así es la regla de este rival: mira solo tu última jugada y no aprende nada.
 why-by-rule = Este rival juega según una regla propia y no intenta adivinar tu próxima jugada.
 why-by-merits = Este rival aprende probando qué rinde contra ti, y juega según eso.
 why-valued = { $chosen ->

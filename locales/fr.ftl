@@ -196,6 +196,7 @@ why-guessed = Je n’avais jamais rien vu de tel, alors j’ai deviné.
 why-unexpected = À la dernière manche, je n’attendais rien de précis.
 why-random = Cet adversaire ne lit rien. Il tire chaque coup au sort.
 why-apart = Ici joue un fichier ou un fantôme que d’autres ont fait. Ce qu’il pense reste chez lui ; son coup était choisi avant le tien, le sceau le montre.
+why-expected-by-rule = À la dernière manche, j’attendais { $move }. C’est la règle de cet adversaire : elle ne regarde que ton dernier coup et n’apprend rien.
 why-by-rule = Cet adversaire joue selon sa propre règle et ne cherche pas à deviner ton prochain coup.
 why-by-merits = Cet adversaire apprend à l’essai ce qui paie contre toi, et joue d’après cela.
 why-valued = { $chosen ->

@@ -189,6 +189,7 @@ why-guessed = Aku belum pernah melihat yang seperti itu, jadi aku menebak saja.
 why-unexpected = Di ronde terakhir aku tidak menduga apa-apa.
 why-random = Lawan ini tidak membaca apa pun. Semua pilihannya acak.
 why-apart = Yang main di sini berkas atau hantu buatan orang lain. Isi pikirannya tetap di sana; bahwa ia memilih sebelum kamu, segelnya menunjukkan.
+why-expected-by-rule = Di ronde terakhir aku menduga { $move }. Itu aturan lawan ini: hanya melihat pilihan terakhirmu dan tidak belajar apa-apa.
 why-by-rule = Lawan ini main menurut aturannya sendiri dan tidak mencoba menebak pilihanmu berikutnya.
 why-by-merits = Lawan ini belajar dari coba-coba apa yang menguntungkan melawanmu, dan main menurut itu.
 why-valued = { $chosen ->

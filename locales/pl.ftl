@@ -257,6 +257,7 @@ why-guessed = Nic podobnego wcześniej nie widziałam, więc zgadywałam.
 why-unexpected = W ostatniej rundzie nie spodziewałam się niczego szczególnego.
 why-random = Ten przeciwnik niczego nie czyta. Każdy ruch losuje.
 why-apart = Gra tu cudzy plik albo duch. Co myśli, zostaje przy nim; że jego ruch wybrano przed twoim, widać po pieczęci.
+why-expected-by-rule = W ostatniej rundzie obstawiałam { MOVE($move, case: "accusative") }. Taka jest reguła tego przeciwnika: patrzy tylko na twój ostatni ruch i niczego się nie uczy.
 why-by-rule = Ten przeciwnik gra według własnej reguły i nie próbuje odgadnąć twojego następnego ruchu.
 why-by-merits = Ten przeciwnik uczy się na próbach, co się przeciw tobie opłaca, i tak gra.
 why-valued = { $chosen ->

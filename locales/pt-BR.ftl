@@ -216,6 +216,7 @@ why-guessed = Eu nunca tinha visto nada parecido, então chutei.
 why-unexpected = Na última rodada eu não esperava nada em especial.
 why-random = Quem joga aqui não lê nada. Sorteia cada jogada ao acaso.
 why-apart = Aqui joga um arquivo ou fantasma feito por outra pessoa. O que pensa, fica lá; que a jogada foi escolhida antes da sua, o lacre mostra.
+why-expected-by-rule = Na última rodada eu esperava { $move }. É a regra de quem joga aqui: olha só a sua última jogada e não aprende nada.
 why-by-rule = Quem joga aqui segue uma regra própria e não tenta adivinhar sua próxima jogada.
 why-by-merits = Quem joga aqui aprende por tentativa o que compensa contra você, e joga de acordo com isso.
 why-valued = { $chosen ->

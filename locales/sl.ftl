@@ -223,6 +223,7 @@ why-guessed = Česa podobnega še nisem videla, zato sem ugibala.
 why-unexpected = V zadnjem krogu nisem pričakovala nič določenega.
 why-random = Ta nasprotnik ne bere ničesar. Vsako potezo žreba.
 why-apart = Tu igra tuja datoteka ali duh. Kar misli, ostane pri njem; da je poteza izbrana pred tvojo, kaže pečat.
+why-expected-by-rule = V zadnjem krogu sem pričakovala { MOVE($move, case: "accusative") }. Tako je pravilo tega nasprotnika: gleda samo tvojo zadnjo potezo in se ničesar ne uči.
 why-by-rule = Ta nasprotnik igra po svojem pravilu in tvoje naslednje poteze ne poskuša uganiti.
 why-by-merits = Ta nasprotnik se s poskušanjem uči, kaj se proti tebi splača, in tako igra.
 why-valued = { $chosen ->

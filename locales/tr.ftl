@@ -233,6 +233,7 @@ why-guessed = Böylesini daha önce görmemiştim, salladım.
 why-unexpected = Son turda belirli bir şey beklemiyordum.
 why-random = Bu rakip hiçbir şey okumaz. Her hamleyi rastgele çeker.
 why-apart = Burada başkasının yaptığı bir dosya ya da hayalet oynuyor. Ne düşündüğü onda kalır; hamlesinin seninkinden önce seçildiğini mühür gösterir.
+why-expected-by-rule = Son turda { $move } bekliyordum. Bu rakibin kuralı böyle: yalnız son hamlene bakar, hiçbir şey öğrenmez.
 why-by-rule = Bu rakip kendi kuralına göre oynar, sonraki hamleni tahmin etmeye çalışmaz.
 why-by-merits = Bu rakip sana karşı neyin işe yaradığını deneyerek öğrenir ve ona göre oynar.
 why-valued = { $chosen ->

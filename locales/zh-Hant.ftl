@@ -192,6 +192,7 @@ why-guessed = 從沒見過類似的局面，所以我亂猜。
 why-unexpected = 上一回合我沒特別料到什麼。
 why-random = 這個對手什麼都不讀，每一招都隨機。
 why-apart = 這裡出招的是別人做的檔案或幽靈。它怎麼想，只有它知道；它比你先選好招，封印可以作證。
+why-expected-by-rule = 上一回合我料你會出 { $move }。這是這個對手的規則：只看你的上一招，什麼也不學。
 why-by-rule = 這個對手照自己的規則出招，不打算猜你的下一招。
 why-by-merits = 這個對手從嘗試中學會出什麼對付你最划算，並照著出招。
 why-valued = { $chosen ->

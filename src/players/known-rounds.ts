@@ -36,12 +36,8 @@ export function lastDecision(state: KnowingMatch): DecisionInput | undefined {
   const played = stretchesOf(match).filter(([from, to]) => from < to);
   const [from, to] = played.at(-1) ?? [];
   if (from === undefined || to === undefined) return undefined;
-  const { person, bot } = readHistory(game, document.history);
-  const { totals, lessons } = document;
-  const player: PlayerRounds = {
-    ...{ total: totals.rounds - 1, kept: document.history.rounds - 1, lessons },
-    rounds: () => ({ person: person.subarray(0, -1), bot: bot.subarray(0, -1) }),
-  };
+  const { total, kept, ...rest } = roundsIn(game, document);
+  const player: PlayerRounds = { ...rest, total: total - 1, kept: kept - 1 };
   const stretches = [...played.slice(0, -1), [from, to - 1] as const];
   const turn = turnOf(match) - 1;
   return nextQuestion({ game, player, opponent: match.opponent, turn, stretches }, seedOfLast(match));

@@ -38,8 +38,8 @@ const LINES = [
   ],
   [
     "src/players/known-rounds.ts",
-    "subarray(0, -1), bot: bot.subarray(0, -1) }),",
-    "slice(), bot: bot.slice() }),",
+    "total: total - 1, kept",
+    "total, kept",
     ["test/players/known-rounds.test.ts"],
   ],
   [

@@ -98,9 +98,10 @@ function lineOf({ move }: ExpectationWords, because: string | undefined, locale:
 
 function expectationSentences(state: MatchState, expectation: Expectation, locale: Locale): string[] {
   const { move, confidence: percent, inContext, inShort } = wordsOf(state.game, expectation, locale);
-  const { known } = expectation;
+  const { known, isByRule } = expectation;
   const because = inContext ?? inShort();
   if (isForgotten(state)) return [say(locale, "why-forgotten", { move })];
+  if (isByRule) return [say(locale, "why-expected-by-rule", { move })];
   if (known === 0) return [say(locale, "why-people", { move })];
   const first = because
     ? say(locale, "why-expected", { move, because })

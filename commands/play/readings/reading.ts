@@ -51,6 +51,8 @@ export interface Expectation {
   readonly context: Recount | undefined;
   /** The simplest regularity that predicts the move. */
   readonly evidence: Evidence | undefined;
+  /** Whether it was expected by a fixed rule, which no regularity bears out. */
+  readonly isByRule: boolean;
 }
 
 export type Reading =
@@ -67,6 +69,7 @@ export function readingOf(state: MatchState): Reading {
   if (match.expected < 0 || hasSpent(match)) return { kind: "unexpected", reason: whyUnexpected(state) };
   const known = knownBefore(state);
   const count = known.rounds.person.length;
+  const isByRule = playsBy(match.opponent) === "guess-by-rule";
   const [context, confidence] = match.reason ?? [];
   const counted = context === undefined ? undefined : recount(game.size, context, known, match.expected);
   return {
@@ -75,7 +78,8 @@ export function readingOf(state: MatchState): Reading {
     known: count,
     confidence: count >= CONFIDENT_FROM_ROUNDS ? confidence : undefined,
     context: counted && isTelling(counted, game.size) ? counted : undefined,
-    evidence: evidenceFor(game, "person", known.rounds, match.expected),
+    evidence: isByRule ? undefined : evidenceFor(game, "person", known.rounds, match.expected),
+    isByRule,
   };
 }
 
@@ -93,7 +97,7 @@ function whyUnexpected(state: MatchState): NoExpectation {
   if (isApart(opponent)) return "apart";
   const by = playsBy(opponent);
   const isFirst = knownBefore(state).rounds.person.length === 0;
-  if (by === "rule" || (by && !isFirst)) return hasSpent(state.match) ? "spent" : `by-${by}`;
+  if (by === "rule" || (by === "merits" && !isFirst)) return hasSpent(state.match) ? "spent" : `by-${by}`;
   if (!readsOpponent(opponent)) return "random";
   const hasModel = modelLifetimeOf(opponent) !== undefined;
   const { totals, lessons } = state.document;

@@ -40,8 +40,9 @@ export interface StrategyFamily {
   stepsPerRound(values: ParameterValues): number;
   /** Whether it may answer one history differently even where the evidence is clear. */
   readonly randomised: boolean;
-  /** What it may play by where it expects nothing, if not by chance: a rule, or what has paid so far. */
-  readonly playsBy?: "rule" | "merits";
+  /** What it plays by, if not by what it read: where it expects nothing, a rule, or what has paid so far;
+   * `guess-by-rule`: it expects by a rule, too. Absent: by a reading, or else by chance. */
+  readonly playsBy?: "rule" | "guess-by-rule" | "merits";
   /** Whether it risks only what it has won, so that nobody who knows all but its dice wins more. */
   isBanked?(values: ParameterValues): boolean;
   /** Cache lifetime of its player model, slow to build; absent where it is built for each move. */

@@ -140,8 +140,7 @@ export function isBanked(spec: string): boolean {
   return family.isBanked?.(values) === true;
 }
 
-/** What it may play by where it expects nothing, if not by chance. @throws StrategyProblem as
- * `parseStrategy`. */
+/** What it plays by, if not by what it read. @throws StrategyProblem as `parseStrategy`. */
 export function playsBy(spec: string): StrategyFamily["playsBy"] {
   return parseStrategy(spec).family.playsBy;
 }

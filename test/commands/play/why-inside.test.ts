@@ -180,7 +180,7 @@ describe("Why?", () => {
     for (const move of MOVES) reply = await table.press(viewOf(reply), LABELS[move] as string);
     expect(await why(table, reply)).toContain("after your");
     await table.store.update(PLAYER_GAME, KEY, (current = NEW_PLAYER_GAME) => ({
-      next: { ...current, lessons: { mode: "learning", since: MOVES.length, pausedRanges: [] } },
+      next: { ...current, lessons: { mode: "learning" as const, since: MOVES.length, pausedRanges: [] } },
       result: undefined,
     }));
     expect(await why(table, reply)).not.toContain("after your");

@@ -215,7 +215,8 @@ describe("playsBy", () => {
     ["mkia", "merits"],
     ["exp3", "merits"],
     ["random", undefined],
-    ["vp", undefined],
+    ["vp", "guess-by-rule"],
+    ["anti-rotation", "guess-by-rule"],
     ["markov", undefined],
     ["wildcard", undefined],
   ])("of %s is %s", (spec, by) => {

@@ -47,6 +47,7 @@ export const rotation = lastRoundFamily(
 export const antiRotation = lastRoundFamily(
   {
     family: "anti-rotation",
+    playsBy: "guess-by-rule",
     parameters: [],
     looks: true,
     randomised: true,
@@ -79,6 +80,7 @@ export const copy = lastRoundFamily(
 export const alwaysCounter = lastRoundFamily(
   {
     family: "always-counter",
+    playsBy: "guess-by-rule",
     aliases: ["vp"],
     parameters: [],
     looks: true,

@@ -138,6 +138,16 @@ describe("a round in which a move was expected", () => {
     expect(why).toContain("This match I read 4 of 5 moves right.");
   });
 
+  it.each(["vp", "anti-rotation"])("by a rule of %s is claimed to follow from no habit", (opponent) => {
+    const record = match({ opponent, expected: ROCK, read: [1, 2] });
+    const move = "✊ Rock";
+    const rule = say("en", "why-expected-by-rule", { move });
+    expect(said(rps, record, constant(0, 0, 0, 0, 0))).toEqual([
+      say("en", "round-expected", { move }),
+      `${rule} ${say("en", "why-record", { right: 1, all: 2 })}`,
+    ]);
+  });
+
   it("is what other people do where nothing was known of this one", () => {
     const [line, why] = said(rps, match({ opponent: "fortune-teller", expected: ROCK }), [[0, 0]]);
     expect(line).toBe("I expected ✊ Rock.");

@@ -13,6 +13,7 @@ const STUDIES = await Promise.all([
   import("./strength/command.ts"),
   import("./championships/command.ts"),
   import("./distance/command.ts"),
+  import("./groups/command.ts"),
   import("./identify/command.ts"),
   import("./minesweeper/command.ts"),
   import("./ladder/command.ts"),

@@ -8,6 +8,8 @@ export interface RecordedPerson {
   readonly rounds: Rounds;
   /** The column `opponent` of their first row, where the file has it. */
   readonly opponent?: string;
+  /** Their value in the column of groups, where one was asked for; may be empty. */
+  readonly group?: string;
 }
 
 /** Invalid recorded play; `line` counts from 1, which is the header. */
@@ -28,22 +30,42 @@ type Column = (typeof COLUMNS)[number];
 const WITHOUT_PLAYER = COLUMNS.filter((name) => name !== "player");
 const NAMELESS = "-";
 const OPPONENT = "opponent";
-type Row = Readonly<Record<Column, string>> & { readonly opponent: string | undefined };
+type Row = Readonly<Record<Column, string>> & {
+  readonly opponent: string | undefined;
+  readonly group: string;
+};
 
 interface Growing {
   readonly person: Move[];
   readonly bot: Move[];
   readonly opponent: string | undefined;
+  readonly group: string;
   lastRound: number;
 }
 
 /**
  * The people of a CSV file with columns player, round, move, opponent_move and optionally opponent,
  * in any order, others ignored; moves are R, P, S or 0, 1. People keep the order of their first
- * rows; a round number 1 starts a new sitting. @throws DataProblem with the invalid line.
+ * rows; a round number 1 starts a new sitting. `by` is the column that says the group of each person, the same in
+ * all of their rows. @throws DataProblem with the invalid line.
  */
-export function readRecordedPeople(game: MatrixGame, text: string): readonly RecordedPerson[] {
-  return readRows(game, text, COLUMNS);
+export function readRecordedPeople(game: MatrixGame, text: string, by?: string): readonly RecordedPerson[] {
+  return readRows(game, text, COLUMNS, by);
+}
+
+/** The columns that may name groups, which are those without rounds, with the number of their values. */
+export function furtherColumns(text: string): ReadonlyMap<string, number> {
+  const [header = "", ...lines] = text.split(/\r?\n/).filter((line) => line.trim() !== "");
+  const rows = lines.map(cellsOf);
+  const values = (at: number): number => new Set(rows.map((cells) => cells[at] ?? "")).size;
+  const further = namesOf(header).flatMap((name, at) =>
+    isOfRounds(name) ? [] : [[name, values(at)] as const],
+  );
+  return new Map(further);
+}
+
+function isOfRounds(name: string): boolean {
+  return COLUMNS.some((column) => column === name);
 }
 
 /** One person's rounds, as `readRecordedPeople`; `player` is optional. @throws DataProblem. */
@@ -53,25 +75,31 @@ export function readRecordedRounds(game: MatrixGame, text: string): Rounds {
   throw new DataProblem(1, "the rounds are of several players; pass a file for each");
 }
 
-function readRows(game: MatrixGame, text: string, columns: readonly Column[]): readonly RecordedPerson[] {
+function readRows(
+  game: MatrixGame,
+  text: string,
+  columns: readonly Column[],
+  by?: string,
+): readonly RecordedPerson[] {
   const lines = text.split(/\r?\n/);
-  const places = readHeader(lines[0] ?? "", columns);
+  const places = readHeader(lines[0] ?? "", columns, by);
   const people = new Map<string, Growing>();
   lines.forEach((line, index) => {
     if (index > 0 && line.trim() !== "") addRound(game, people, readRow(line, places, index + 1), index + 1);
   });
   if (people.size === 0) throw new DataProblem(lines.length, "no rounds follow the header");
-  return [...people].map(([player, { person, bot, opponent }]) => ({
+  return [...people].map(([player, { person, bot, opponent, group }]) => ({
     player,
     rounds: { person: Uint8Array.from(person), bot: Uint8Array.from(bot) },
     ...(opponent === undefined ? {} : { opponent }),
+    ...(by === undefined ? {} : { group }),
   }));
 }
 
-type Places = { readonly count: number; readonly opponent: number } & Readonly<Record<Column, number>>;
+type Places = Readonly<Record<Column | "count" | "opponent" | "group", number>>;
 
-function readHeader(line: string, columns: readonly Column[]): Places {
-  const names = cellsOf(line.replace(/^\uFEFF/, ""));
+function readHeader(line: string, columns: readonly Column[], by: string | undefined): Places {
+  const names = namesOf(line);
   const missing = columns.filter((name) => !names.includes(name));
   if (missing.length > 0)
     throw new DataProblem(
@@ -82,19 +110,46 @@ function readHeader(line: string, columns: readonly Column[]): Places {
     ...byColumn((name) => names.indexOf(name)),
     count: names.length,
     opponent: names.indexOf(OPPONENT),
+    group: by === undefined ? -1 : groupColumn(names, by),
   };
+}
+
+function groupColumn(names: readonly string[], by: string): number {
+  if (names.includes(by) && !isOfRounds(by)) return names.indexOf(by);
+  const further = names.filter((name) => !isOfRounds(name));
+  const what = names.includes(by) ? `"${by}" is a column of the rounds` : `there is no column "${by}"`;
+  throw new DataProblem(
+    1,
+    further.length > 0
+      ? `${what}; columns that may say a person's group: ${further.join(", ")}`
+      : `${what}; add one that says each person's group, the same in all of their rows`,
+  );
+}
+
+function namesOf(header: string): readonly string[] {
+  return cellsOf(header.replace(/^\uFEFF/, ""));
 }
 
 function readRow(line: string, places: Places, number: number): Row {
   const cells = cellsOf(line);
   if (cells.length !== places.count)
     throw new DataProblem(number, `${cells.length} values where the header has ${places.count}`);
-  return { ...byColumn((name) => cells[places[name]] ?? NAMELESS), opponent: cells[places.opponent] };
+  return {
+    ...byColumn((name) => cells[places[name]] ?? NAMELESS),
+    opponent: cells[places.opponent],
+    group: cells[places.group] ?? "",
+  };
 }
 
 function addRound(game: MatrixGame, people: Map<string, Growing>, row: Row, line: number): void {
   if (row.player === "") throw new DataProblem(line, "no player");
-  const found = people.get(row.player) ?? { person: [], bot: [], opponent: row.opponent, lastRound: 0 };
+  const { opponent, group } = row;
+  const found = people.get(row.player) ?? { person: [], bot: [], opponent, group, lastRound: 0 };
+  if (found.group !== group)
+    throw new DataProblem(
+      line,
+      `player ${row.player} is in the groups "${found.group}" and "${group}"; give each person one value in all of their rows`,
+    );
   people.set(row.player, found);
   found.lastRound = readRound(row, found.lastRound, line);
   found.person.push(readMove(game, row.move, line));

@@ -1,6 +1,11 @@
 import { describe, expect, it } from "vitest";
 import { circleGame, oddEven } from "../../src/core/games/index.ts";
-import { DataProblem, readRecordedPeople, readRecordedRounds } from "../../src/lab/recorded-people.ts";
+import {
+  DataProblem,
+  furtherColumns,
+  readRecordedPeople,
+  readRecordedRounds,
+} from "../../src/lab/recorded-people.ts";
 
 const rps = circleGame(3);
 const HEADER = "player,round,move,opponent_move";
@@ -28,6 +33,27 @@ describe("readRecordedPeople", () => {
     );
     expect([a?.opponent, b?.opponent]).toEqual(["copier", "counter"]);
     expect(readRecordedPeople(rps, `${HEADER}\na,1,R,R`)[0]).not.toHaveProperty("opponent");
+  });
+
+  it("tells the group of each person by a column that is asked for", () => {
+    const text = `team,${HEADER},age\nred,a,1,R,R,20\nred,a,2,R,R,20\n,b,1,R,R,30`;
+    const people = readRecordedPeople(rps, text, "team");
+    expect(people.map(({ group }) => group)).toEqual(["red", ""]);
+    expect(readRecordedPeople(rps, text)[0]).not.toHaveProperty("group");
+    expect([...furtherColumns(text)]).toEqual([
+      ["team", 2],
+      ["age", 2],
+    ]);
+  });
+
+  it.each([
+    ["sex", `${HEADER},team\na,1,R,R,x`, 1, 'no column "sex"; columns that may say a person\'s group: team'],
+    ["move", `${HEADER}\na,1,R,R`, 1, '"move" is a column of the rounds; add one'],
+    ["team", `${HEADER},team\na,1,R,R,x\na,2,R,R,y`, 3, 'player a is in the groups "x" and "y"; give each'],
+  ])("refuses %s as groups of %j, and says why", (by, text, line, words) => {
+    const read = () => readRecordedPeople(rps, text, by);
+    expect(read).toThrow(words);
+    expect(read).toThrow(expect.objectContaining({ line }));
   });
 
   it("reads 0 and 1 at odd-even", () => {

@@ -30,6 +30,7 @@ export function compareGroups(
   distances: readonly (readonly number[])[],
   first: number,
   random: RandomSource,
+  permutations = PERMUTATIONS,
 ): GroupComparison {
   const second = distances.length - first;
   if (first < 1 || second < 1) throw new RangeError("a group without people cannot be compared");
@@ -42,7 +43,7 @@ export function compareGroups(
     withinSecond: sums.second / (second * (second - 1)),
     across: sums.across / (first * second),
     effectSize: sums.across === 0 ? 0 : Math.max(0, sums.energy / ((2 * sums.across) / (first * second))),
-    permutationP: isEnough ? dealtP(distances, first, sums.energy, random) : undefined,
+    permutationP: isEnough ? dealtP(distances, first, sums.energy, { random, permutations }) : undefined,
   };
 }
 
@@ -70,12 +71,66 @@ function dealtP(
   distances: readonly (readonly number[])[],
   first: number,
   energy: number,
-  random: RandomSource,
+  { random, permutations }: { readonly random: RandomSource; readonly permutations: number },
 ): number {
   const all = [...distances.keys()];
-  const dealt = Array.from({ length: PERMUTATIONS }, () => {
+  const dealt = Array.from({ length: permutations }, () => {
     const order = shuffled(all, random);
     return groupSums(distances, order.slice(0, first), order.slice(first)).energy;
   });
   return permutationPValue(energy, dealt);
+}
+
+/** How much of the differences between people their groups account for. */
+export interface GroupEffect {
+  /** Adjusted share of the variance between people that lies between groups: about 0 where groups say nothing
+   * (below 0 by chance), 1 where people of one group play alike. */
+  readonly explained: number;
+  /** The permutation test's p-value. */
+  readonly permutationP: number;
+}
+
+/**
+ * Whether any of several groups differs from the others; `groups` holds each person's group. The variance is that
+ * of squared distances, as which `distances` are taken: 1 - cosine is half the squared distance of two directions.
+ * Permutes people, not rounds. Source: M. J. Anderson, A new method for non-parametric multivariate analysis of
+ * variance, Austral Ecology 26 (2001). @throws RangeError with fewer than two groups, or none of two people.
+ */
+export function groupEffect(
+  distances: readonly (readonly number[])[],
+  groups: readonly number[],
+  random: RandomSource,
+  permutations = PERMUTATIONS,
+): GroupEffect {
+  const sizes = new Map<number, number>();
+  for (const group of groups) sizes.set(group, (sizes.get(group) ?? 0) + 1);
+  const free = groups.length - sizes.size;
+  if (sizes.size < 2 || free < 1) throw new RangeError("groups without people cannot be compared");
+  const within = (sides: readonly number[]): number => squaresWithin(distances, sides, sizes);
+  const all = squaresWithin(
+    distances,
+    groups.map(() => 0),
+    new Map([[0, groups.length]]),
+  );
+  const observed = within(groups);
+  const dealt = Array.from({ length: permutations }, () => -within(shuffled(groups, random)));
+  return {
+    explained: all > 0 ? 1 - observed / free / (all / (groups.length - 1)) : 0,
+    permutationP: permutationPValue(-observed, dealt),
+  };
+}
+
+/** The sum over groups of the distances of their pairs, by the group's size. */
+function squaresWithin(
+  distances: readonly (readonly number[])[],
+  groups: readonly number[],
+  sizes: ReadonlyMap<number, number>,
+): number {
+  let total = 0;
+  distances.forEach((row, i) => {
+    let sum = 0;
+    for (let j = 0; j < i; j++) if (groups[i] === groups[j]) sum += row[j] as number;
+    total += sum / (sizes.get(groups[i] as number) as number);
+  });
+  return total;
 }

@@ -4,11 +4,18 @@ export { COMPARED_ROUNDS_MIN, type Comparison, compareProfiles } from "./compare
 export { type Difference, largestDifferences, type Trait } from "./differences.ts";
 export { type GroupDifference, groupDifferences } from "./group-differences.ts";
 export { type Block, blocksOf } from "./grouped-contexts.ts";
-export { compareGroups, GROUP_PEOPLE_MIN, type GroupComparison } from "./groups.ts";
+export {
+  compareGroups,
+  GROUP_PEOPLE_MIN,
+  type GroupComparison,
+  type GroupEffect,
+  groupEffect,
+} from "./groups.ts";
 export { landmarkRounds, landmarksOf, nearestWay, type Resemblance } from "./landmarks.ts";
-export { LIKENESS, sideSums, similaritiesOf, unlikeness } from "./likeness.ts";
+export { LIKENESS, sideSums, similaritiesOf, unlikeness, weighed } from "./likeness.ts";
 export { distancesBetween, distancesFrom, mapOf, type ProfileMap } from "./map.ts";
+export { countPairs } from "./pair-counts.ts";
 export { pairMatrix, totalsOf } from "./pair-matrix.ts";
 export { PROFILE_ROUNDS_MIN, type Profile, profileOf } from "./profile.ts";
-export { seedDistance } from "./seed-distance.ts";
+export { type SeedDistance, seedDistance } from "./seed-distance.ts";
 export { countSituations, type Situations } from "./situations.ts";

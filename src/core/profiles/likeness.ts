@@ -20,10 +20,14 @@ export interface Similarities {
   readonly sums: readonly Float64Array[];
 }
 
+/** The sum of base^matches over counted pairs. */
+export function weighed(counts: Float64Array, base: number): number {
+  return counts.reduce((sum, count, m) => sum + count * base ** m, 0);
+}
+
 /** Weighs the pair counts. No round is compared with itself. */
 export function similaritiesOf({ blocks, first, at }: PairMatrix, base: number): Similarities {
-  const weigh = (counts: Float64Array): number =>
-    counts.reduce((sum, count, m) => sum + count * base ** m, 0);
+  const weigh = (counts: Float64Array): number => weighed(counts, base);
   const sums = blocks.map((block, i) =>
     Float64Array.from(blocks, (_, j) => weigh(at(i, j)) - (i === j ? weigh(block.selves) : 0)),
   );

@@ -12,6 +12,7 @@ import { deriveSeed, seededRandom } from "../../core/random/index.ts";
 import { percent, textTable } from "../../infra/console/text-table.ts";
 import { readGameOf, readRecords, readSeed, readWhole, seedDigits } from "../options.ts";
 import { readRecordedRounds } from "../recorded-people.ts";
+import { pText, traitText } from "../trait-text.ts";
 
 interface DistanceOptions {
   readonly a: string;
@@ -74,13 +75,5 @@ function differenceRow(game: MatrixGame, difference: Difference): string[] {
   const shares = [difference.a, difference.b].map(
     ({ count, total }) => `${percent(count / total)} (${count} of ${total})`,
   );
-  return [traitText(game, difference), ...shares, difference.p < 0.001 ? "<.001" : difference.p.toFixed(3)];
-}
-
-function traitText({ moveIds }: MatrixGame, trait: Difference): string {
-  const results = { "1": "a win", "0": "a draw", "-1": "a loss" } as const;
-  if (trait.kind === "often") return `${moveIds[trait.move]}`;
-  const after = `after ${results[`${trait.result}`]}`;
-  if (trait.kind === "after-move") return `${after} with ${moveIds[trait.before]}: ${moveIds[trait.move]}`;
-  return trait.step === 0 ? `${after}: the same again` : `${after}: ${trait.step} further on the circle`;
+  return [traitText(game, difference), ...shares, pText(difference.p)];
 }

@@ -1,6 +1,11 @@
 import { describe, expect, it } from "vitest";
 import { circleGame } from "../../../src/core/games/index.ts";
-import { compareGroups, distancesBetween, GROUP_PEOPLE_MIN } from "../../../src/core/profiles/index.ts";
+import {
+  compareGroups,
+  distancesBetween,
+  GROUP_PEOPLE_MIN,
+  groupEffect,
+} from "../../../src/core/profiles/index.ts";
 import { seededRandom } from "../../../src/core/random/index.ts";
 import { habitOf, simulated } from "./simulated.ts";
 
@@ -71,5 +76,55 @@ describe("two groups", () => {
   it("of people who all play the same do not differ", () => {
     const distances = Array.from({ length: 8 }, () => new Array<number>(8).fill(0));
     expect(compareGroups(distances, 4, seededRandom(1))).toMatchObject({ effectSize: 0, permutationP: 1 });
+  });
+});
+
+describe("several groups", () => {
+  it("account for a share of the variance between people, adjusted for their number", () => {
+    // Two pairs at 2 within and 6 across: squares of 24 + 4 over four people in all, of 2 within.
+    const distances = [
+      [0, 2, 6, 6],
+      [2, 0, 6, 6],
+      [6, 6, 0, 2],
+      [6, 6, 2, 0],
+    ];
+    const { explained } = groupEffect(distances, [0, 0, 1, 1], seededRandom(1), 99);
+    expect(explained).toBeCloseTo(1 - 2 / 2 / (28 / 4 / 3), 12);
+    expect(groupEffect(distances, [1, 0, 0, 1], seededRandom(1), 99).explained).toBeLessThan(0);
+    expect(() => groupEffect(distances, [0, 0, 0, 0], seededRandom(1))).toThrow(RangeError);
+    expect(() => groupEffect(distances, [0, 1, 2, 3], seededRandom(1))).toThrow(RangeError);
+  });
+
+  it("of the same kinds of people are parted about as often as the level says, others nearly always", () => {
+    const draw = (trial: number, habits: readonly number[]) =>
+      groupEffect(
+        distancesBetween(rps, groupOf(habits, 1000 * trial)),
+        habits.map((_, index) => index % 3),
+        seededRandom(trial),
+        99,
+      ).permutationP;
+    const alike = Array.from({ length: 40 }, (_, trial) =>
+      draw(
+        trial,
+        Array.from({ length: 12 }, (_, index) => 100 * trial + index),
+      ),
+    );
+    expect(alike.filter((p) => p <= 0.1).length).toBeLessThanOrEqual(10);
+    expect(alike.filter((p) => p <= 0.5).length).toBeGreaterThan(8);
+    const apart = Array.from({ length: 5 }, (_, trial) =>
+      draw(
+        trial,
+        Array.from({ length: 12 }, (_, index) => index % 3),
+      ),
+    );
+    expect(Math.max(...apart)).toBeLessThanOrEqual(0.01);
+  });
+
+  it("of people who all play the same account for nothing", () => {
+    const distances = Array.from({ length: 6 }, () => new Array<number>(6).fill(0));
+    expect(groupEffect(distances, [0, 0, 1, 1, 2, 2], seededRandom(1), 99)).toEqual({
+      explained: 0,
+      permutationP: 1,
+    });
   });
 });

@@ -1,0 +1,112 @@
+// Divides recorded people into the groups that are compared.
+
+import { COMPARED_ROUNDS_MIN, GROUP_PEOPLE_MIN } from "../../core/profiles/index.ts";
+import { ConfigProblem } from "../../infra/config-problem.ts";
+import type { RecordedPerson } from "../recorded-people.ts";
+
+/** Of more groups hardly any pair could be sure, and nobody would read them all. */
+const GROUPS_MAX = 12;
+const EVERYBODY_ELSE = "everybody else";
+
+export interface Group {
+  readonly name: string;
+  readonly people: readonly RecordedPerson[];
+}
+
+export interface Division {
+  /** At least two, of at least `GROUP_PEOPLE_MIN` people each, in the order of the file. */
+  readonly groups: readonly Group[];
+  /** How many people of the compared groups have fewer than `COMPARED_ROUNDS_MIN` rounds. */
+  readonly short: number;
+  /** How many people have no value in the column. */
+  readonly nameless: number;
+  /** Groups that are left out. */
+  readonly small: readonly { readonly name: string; readonly people: number }[];
+}
+
+export interface DivisionQuestion {
+  readonly people: readonly RecordedPerson[];
+  readonly by: string;
+  /** Compared with `second`, or with everybody else; absent: all groups. */
+  readonly first?: string | undefined;
+  readonly second?: string | undefined;
+  /** The columns that may say a group, with the number of their values. */
+  columns(): ReadonlyMap<string, number>;
+}
+
+/** The groups of a column. @throws ConfigProblem with the option that should change. */
+export function divide(question: DivisionQuestion): Division {
+  const { people, by } = question;
+  const values = [...new Set(people.map(groupOf))].filter((value) => value !== "");
+  const nameOf = namer(question, values);
+  const names = [...new Set(values.flatMap((value) => nameOf(value) ?? []))];
+  const asked = people.filter((one) => nameOf(groupOf(one)) !== undefined);
+  const isReady = ({ rounds }: RecordedPerson): boolean => rounds.person.length >= COMPARED_ROUNDS_MIN;
+  const short = asked.filter((one) => !isReady(one)).length;
+  const all = names.map((name): Group => {
+    return { name, people: asked.filter((one) => isReady(one) && nameOf(groupOf(one)) === name) };
+  });
+  const groups = all.filter((one) => one.people.length >= GROUP_PEOPLE_MIN);
+  const instead = otherColumns(question);
+  if (values.length < 2)
+    throw new ConfigProblem(
+      "--by",
+      `${by} has ${values.length === 0 ? "no value" : `one value, ${values[0]}`}; pass a column with two or more${instead}`,
+    );
+  if (groups.length < 2) throw new ConfigProblem("--by", tooFew(question, all, short) + instead);
+  if (groups.length > GROUPS_MAX)
+    throw new ConfigProblem(
+      "--by",
+      `${by} has ${values.length} values, and at most ${GROUPS_MAX} groups are compared; choose two of them with --first and --second${instead}`,
+    );
+  const small = all.filter((one) => !groups.includes(one));
+  return {
+    ...{ groups, short, nameless: people.length - people.filter(groupOf).length },
+    small: small.map((one) => ({ name: one.name, people: one.people.length })),
+  };
+}
+
+function groupOf({ group = "" }: RecordedPerson): string {
+  return group;
+}
+
+/** By value, the group that it belongs to; undefined where it is not compared. */
+function namer(
+  { by, first, second }: DivisionQuestion,
+  values: readonly string[],
+): (value: string) => string | undefined {
+  for (const [option, value] of [["--first", first] as const, ["--second", second] as const])
+    if (value !== undefined && !values.includes(value))
+      throw new ConfigProblem(option, `"${value}" is no value of ${by}; there are ${listed(values)}`);
+  if (first === undefined && second !== undefined)
+    throw new ConfigProblem("--second", "is compared with the group of --first; pass that too");
+  if (first !== undefined && first === second)
+    throw new ConfigProblem("--second", `is the same group as --first; there are ${listed(values)}`);
+  return (value) => {
+    if (value === "") return undefined;
+    if (first === undefined || value === first || value === second) return value;
+    return second === undefined ? EVERYBODY_ELSE : undefined;
+  };
+}
+
+function tooFew({ by }: DivisionQuestion, groups: readonly Group[], short: number): string {
+  const sizes = groups.map(({ name, people }) => `${name} ${people.length}`);
+  const least = `${GROUP_PEOPLE_MIN} people of ${COMPARED_ROUNDS_MIN} rounds or more`;
+  const left = short > 0 ? ` (${short} ${short === 1 ? "person has" : "people have"} fewer rounds)` : "";
+  return `a group takes ${least}, and two such groups are compared; people by ${by}: ${listed(sizes)}${left}`;
+}
+
+/** At most as many as groups are compared. */
+function listed(names: readonly string[]): string {
+  const more = names.length - GROUPS_MAX;
+  return `${names.slice(0, GROUPS_MAX).join(", ")}${more > 0 ? ` and ${more} more` : ""}`;
+}
+
+/** Columns with a number of values that can be compared. */
+function otherColumns({ by, columns }: DivisionQuestion): string {
+  const others = [...columns()].filter(
+    ([name, values]) => name !== by && values >= 2 && values <= GROUPS_MAX,
+  );
+  if (others.length === 0) return "";
+  return `; or another column: ${others.map(([name, values]) => `--by ${name} (${values} values)`).join(", ")}`;
+}

@@ -1,0 +1,207 @@
+// `gadalka lab groups`: compares groups of recorded people.
+
+import type { MatrixGame, Rounds } from "../../core/games/index.ts";
+import { COMPARED_ROUNDS_MIN, GROUP_PEOPLE_MIN, type GroupDifference } from "../../core/profiles/index.ts";
+import { interruption } from "../../infra/console/interruption.ts";
+import { progressOn } from "../../infra/console/progress.ts";
+import { percent, textTable } from "../../infra/console/text-table.ts";
+import { readGameOf, readRecords, readSeed, readWhole, readWorkers } from "../options.ts";
+import { openPlots, type Plot } from "../plots.ts";
+import { furtherColumns, readRecordedPeople } from "../recorded-people.ts";
+import { pText, traitText } from "../trait-text.ts";
+import { type Division, divide } from "./division.ts";
+import { type ComparedPair, compareRecordedGroups, type GroupsReport } from "./study.ts";
+
+interface GroupsOptions {
+  readonly data: string;
+  readonly by: string;
+  readonly first?: string;
+  readonly second?: string;
+  readonly rounds?: string;
+  readonly context: string;
+  readonly game: string;
+  readonly seed: string;
+  readonly workers?: string;
+  readonly plot?: string;
+  readonly json?: true;
+}
+
+const CONTEXT_MAX = 64;
+const ROUNDS_MAX = 1_000_000;
+/** Groups whose people have played so much longer are called different too often. */
+const LONGER = 1.25;
+/** Habits of a pair among several; all that were compared are told of two groups alone. */
+const HABITS_TOLD = 2;
+/** Pairs and habits above are not called different. */
+const LEVEL = 0.05;
+
+/** Prints the report; Ctrl+C prints what is finished. @throws ConfigProblem. */
+export async function runGroups(options: GroupsOptions): Promise<void> {
+  const game = readGameOf(["rps", "oddeven"], options.game);
+  const context = readWhole("--context", options.context, 1, CONTEXT_MAX);
+  const rounds =
+    options.rounds === undefined
+      ? ROUNDS_MAX
+      : readWhole("--rounds", options.rounds, COMPARED_ROUNDS_MIN, ROUNDS_MAX);
+  const seed = readSeed(options.seed);
+  const workers = readWorkers(options.workers);
+  const { by, first, second } = options;
+  const read = await readRecords("--data", options.data, "of recorded rounds", (text) => ({
+    people: readRecordedPeople(game, text, by).map((one) => ({
+      ...one,
+      rounds: firstOf(one.rounds, rounds),
+    })),
+    columns: () => furtherColumns(text),
+  }));
+  const division = divide({ ...read, by, first, second });
+  const stop = interruption();
+  const plots = await openPlots(options.plot);
+  const progress = progressOn(process.stderr, "people");
+  const report = await compareRecordedGroups(
+    { game, context, seed, division },
+    { workers, signal: stop.signal, onProgress: progress.show },
+  );
+  stop.end();
+  const { short, nameless, small } = division;
+  process.stdout.write(
+    options.json
+      ? `${JSON.stringify({ game: game.id, by, seed, context, short, nameless, small, ...report })}\n`
+      : describe(report, division, { game, by }),
+  );
+  await plots.write([groupsPlot(report, by)]);
+}
+
+function firstOf({ person, bot }: Rounds, count: number): Rounds {
+  return { person: person.slice(0, count), bot: bot.slice(0, count) };
+}
+
+/** The effect size of every pair. */
+export function groupsPlot({ groups, pairs }: GroupsReport, by: string): Plot {
+  const names = groups.map(({ name }) => name);
+  const sizes = pairs.map(({ comparison }) => comparison.effectSize);
+  const most = Math.max(0.01, ...sizes);
+  const cell = (one: string, other: string) => {
+    const found = pairs.find(
+      ({ first, second }) => (first === one && second === other) || (first === other && second === one),
+    );
+    if (!found) return null;
+    const value = found.comparison.effectSize;
+    return { value, text: value.toFixed(3), note: `p ${correctedText(found)}` };
+  };
+  return {
+    name: "groups",
+    chart: {
+      kind: "heat",
+      title: `How differently groups play, by ${by}`,
+      subtitle: "effect size: 0 alike, 1 nothing alike; p corrected for all pairs",
+      x: { title: "", categories: names },
+      y: { title: "", categories: names },
+      cells: names.map((one) => names.map((other) => cell(one, other))),
+      scale: [0, most / 2, most],
+    },
+  };
+}
+
+interface Words {
+  readonly game: MatrixGame;
+  readonly by: string;
+}
+
+function describe(report: GroupsReport, { short, nameless, small }: Division, words: Words): string {
+  const { groups, pairs, all, complete } = report;
+  const [only] = pairs;
+  const left = [
+    ...(short > 0 ? [`${short} with fewer than ${COMPARED_ROUNDS_MIN} rounds`] : []),
+    ...(nameless > 0 ? [`${nameless} without a value`] : []),
+    ...small.map(({ name, people }) => `${name}, of ${people} where a group takes ${GROUP_PEOPLE_MIN}`),
+  ];
+  return [
+    textTable([
+      [words.by, "people", "rounds"],
+      ...groups.map(({ name, people, rounds }) => [name, String(people), String(rounds)]),
+    ]),
+    left.length > 0 ? `left out: ${left.join("; ")}\n` : "",
+    lengthText(groups),
+    complete ? "" : "interrupted: not everybody is counted, or not every pair compared\n",
+    all
+      ? `\nall groups: ${percent(all.explained)} of the variance between people lies between groups, permutation p ${pText(all.permutationP)}\n`
+      : "",
+    groups.length === 2 && only ? describePair(only, words) : describePairs(pairs, words),
+  ].join("");
+}
+
+/** What to do where the groups have not played alike long. */
+function lengthText(groups: GroupsReport["groups"]): string {
+  const lengths = groups.filter(({ people }) => people > 0).map(({ people, rounds }) => rounds / people);
+  const [least, most] = [Math.min(...lengths), Math.max(...lengths)];
+  if (most < LONGER * least) return "";
+  return `a person has ${Math.round(least)} rounds in one group and ${Math.round(most)} in another, which alone makes p small too often; compare as many of each: --rounds ${Math.max(COMPARED_ROUNDS_MIN, Math.floor(least))}\n`;
+}
+
+function describePair(pair: ComparedPair, words: Words): string {
+  const { comparison, distance } = pair;
+  const { withinFirst, withinSecond, across, effectSize } = comparison;
+  return [
+    `\neffect size ${effectSize.toFixed(3)} (0 alike, 1 nothing alike) · permutation p ${ownText(pair)}\n`,
+    `mean distance of two people: ${meanText(withinFirst)} in ${pair.first}, ${meanText(withinSecond)} in ${pair.second}, ${meanText(across)} across\n\n`,
+    `the source's distance of their pooled rounds ${distance.p.toFixed(4)} of ${distance.d.length}, ${distance.normalized.toFixed(4)} of 1\n`,
+    textTable([
+      ["moves of the counter", "d"],
+      ...distance.d.map((value, index) => [String(index + 1), value.toFixed(2)]),
+    ]),
+    "\n",
+    textTable([
+      ["where they differ, mean of people", pair.first, pair.second, "p"],
+      ...pair.differences.map((one) => [
+        traitText(words.game, one),
+        shareText(one.first),
+        shareText(one.second),
+        pText(one.p),
+      ]),
+    ]),
+  ].join("");
+}
+
+function describePairs(pairs: readonly ComparedPair[], words: Words): string {
+  return [
+    "\n",
+    textTable([
+      ["two groups", "effect size", "p", `p of ${pairs.length}`, "source's distance"],
+      ...pairs.map((pair) => [
+        `${pair.first} · ${pair.second}`,
+        pair.comparison.effectSize.toFixed(3),
+        ownText(pair),
+        correctedText(pair),
+        pair.distance.normalized.toFixed(4),
+      ]),
+    ]),
+    ...pairs.flatMap((pair) => habitLines(pair, words)),
+  ].join("");
+}
+
+/** The habits that differ surely, of groups that do. */
+function habitLines(pair: ComparedPair, { game }: Words): readonly string[] {
+  const sure = pair.differences.filter(({ p }) => p <= LEVEL).slice(0, HABITS_TOLD);
+  if ((pair.correctedP ?? 1) > LEVEL || sure.length === 0) return [];
+  const lines = sure.map(
+    (one) =>
+      `  ${traitText(game, one)}: ${shareText(one.first)} and ${shareText(one.second)}, p ${pText(one.p)}\n`,
+  );
+  return [`\n${pair.first} and ${pair.second}\n`, ...lines];
+}
+
+function shareText({ share, people }: GroupDifference["first"]): string {
+  return `${percent(share)} (${people})`;
+}
+
+function meanText(distance: number): string {
+  return Number.isFinite(distance) ? distance.toFixed(3) : "-";
+}
+
+function ownText({ comparison: { permutationP } }: ComparedPair): string {
+  return permutationP === undefined ? "-" : pText(permutationP);
+}
+
+function correctedText({ correctedP }: ComparedPair): string {
+  return correctedP === undefined ? "-" : pText(correctedP);
+}

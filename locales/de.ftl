@@ -1342,6 +1342,10 @@ map-mine-people = Am ähnlichsten spielst du wie { $list }.
 map-mine-alone = Sonst ist niemand auf dieser Karte.
 map-mine-ways = Deine Art: { $way }.
 map-mine-no-way = Deine Art gleicht keiner, die ich kenne.
+habits-most = Am meisten fällt hier auf: „{ $habit }“, { $share }, wo das Glück { $luck } gäbe.
+habits-none = Im Mittel fällt hier nichts auf, was nicht auch das Glück täte.
+habits-counts = { $people } Personen, etwa { $rounds } Runden; alle zählen gleich viel. In Klammern: was das Glück gäbe.
+habits-too-few = Wie hier im Mittel gespielt wird, sage ich ab { $needed } Personen, die ihr Profil geöffnet und je { $rounds } Runden haben. Bisher: { $ready }.
 groups-title = { $a } und { $b }: { $game }
 groups-differ = Diese zwei Gruppen spielen verschieden.
 groups-perhaps = Diese zwei Gruppen spielen wahrscheinlich verschieden.
@@ -1371,6 +1375,7 @@ groups-basis-roles = Es zählen Leute dieses Servers, die ihr Profil geöffnet h
 groups-basis-chats = Es zählen Leute, die ihr Profil geöffnet haben: hier für diesen Chat, dort für alle. Namen aus dem anderen Chat erscheinen nicht.
 groups-too-few = Jede Gruppe braucht { $people } Personen mit { $rounds } Runden und offenem Profil. Bisher { $a }: { $first }, { $b }: { $second }.
 groups-alone-here = Gruppen vergleiche ich in einer Gruppe oder auf einem Server. Frag mich dort: /profile groups
+groups-on-files = Gruppen aufgezeichneter Leute vergleiche ich aus einer Datei mit den Spalten player, round, move, opponent_move und einer für die Gruppe, und zwar so:
 groups-which-roles = Welche Gruppen? Nenne eine Rolle und nach against= eine zweite, falls nicht alle anderen gemeint sind: /profile groups
 groups-which-chat = Welche Gruppen? Nenne einen anderen Chat, in dem ich bin, zum Vergleich mit diesem: /profile groups channel=@name
 groups-no-roles = Hier gibt es keine Rollen. Nenne einen anderen Chat: /profile groups channel=@name
@@ -2281,6 +2286,10 @@ leaderboard-nobody-here = Noch steht niemand auf dieser Liste ({ $where }). Mach
 leaderboard-nobody = Noch steht niemand auf dieser Liste ({ $where }). Mach den Anfang: Stimm zu mit /profile privacy everyone und spiel gegen mich bis zu { $needed } entschiedenen Runden.
 leaderboard-alone-here = Hier sind nur du und ich. Frag in einer Gruppe oder mit scope=everywhere
 button-my-place = Mein Platz
+button-habits-here = Wie { $where ->
+    [server] dieser Server
+   *[chat] dieser Chat
+  } spielt
 leaderboard-mine-none = Du hast keine Strategie registriert. /strategy register gibt dir eine; melde sie zu einem Turnier an: /tournament join
 leaderboard-mine-not-entered = Keine deiner registrierten Strategien hat hier einen Platz. Melde eine mit ihrem Namen an: /tournament join
 leaderboard-mine-strategy = { $name }: Platz { $place } von { $count }, Punkte: { $points }

@@ -1339,6 +1339,10 @@ map-mine-people = You play most like { $list }.
 map-mine-alone = Nobody else is on this map.
 map-mine-ways = Your manner: { $way }.
 map-mine-no-way = Your manner is like none that I know.
+habits-most = What stands out most here is “{ $habit }”: { $share } where luck gives { $luck }.
+habits-none = On average nothing stands out here that luck would not do as well.
+habits-counts = { $people } players, about { $rounds } rounds; everybody counts the same. In brackets: what luck gives.
+habits-too-few = How people here play on average, I say from { $needed } players on who opened their profiles and have { $rounds } rounds each. So far: { $ready }.
 groups-title = { $a } and { $b }: { $game }
 groups-differ = These two groups play differently.
 groups-perhaps = These two groups probably play differently.
@@ -1371,6 +1375,7 @@ groups-basis-roles = Counted are players of this server who opened their profile
 groups-basis-chats = Counted are players who opened their profiles: here to this chat, there to everyone. Names of the other chat are not shown.
 groups-too-few = Each group takes { $people } players with { $rounds } rounds and an open profile. So far { $a }: { $first }, { $b }: { $second }.
 groups-alone-here = Groups are compared in a group or server. Ask me there: /profile groups
+groups-on-files = Groups of recorded people are compared from a file with the columns player, round, move, opponent_move and one for the group:
 groups-which-roles = Which groups? Name a role, and another one after against= unless everybody else is meant: /profile groups
 groups-which-chat = Which groups? Name another chat where I am, to compare it with this one: /profile groups channel=@name
 groups-no-roles = There are no roles here. Name another chat: /profile groups channel=@name
@@ -2269,6 +2274,10 @@ leaderboard-nobody-here = Nobody is on this list yet ({ $where }). Be the first:
 leaderboard-nobody = Nobody is on this list yet ({ $where }). Be the first: agree by /profile privacy everyone, and play me until { $needed } rounds had a winner.
 leaderboard-alone-here = Here are only you and I. Ask in a group, or with scope=everywhere
 button-my-place = My place
+button-habits-here = How this { $where ->
+    [server] server
+   *[chat] chat
+  } plays
 leaderboard-mine-none = You have registered no strategy. /strategy register gives you one; enter it in a tournament with /tournament join.
 leaderboard-mine-not-entered = None of your registered strategies has a place here. Enter one by its name: /tournament join
 leaderboard-mine-strategy = { $name }: place { $place } of { $count }, points: { $points }

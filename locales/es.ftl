@@ -1396,6 +1396,10 @@ map-mine-people = A quien más se parece tu juego: { $list }.
 map-mine-alone = No hay nadie más en este mapa.
 map-mine-ways = Tu manera: { $way }.
 map-mine-no-way = Tu manera no se parece a ninguna que yo conozca.
+habits-most = Lo que más destaca aquí es «{ $habit }»: { $share }, cuando el azar daría { $luck }.
+habits-none = En promedio, aquí no destaca nada que el azar no haría también.
+habits-counts = { $people } personas, unas { $rounds } rondas; todas cuentan lo mismo. Entre paréntesis, lo que daría el azar.
+habits-too-few = Digo cómo se juega aquí en promedio a partir de { $needed } personas con el perfil abierto y { $rounds } rondas cada una. Por ahora: { $ready }.
 groups-title = { $a } · { $b }: { $game }
 groups-differ = Estos dos grupos juegan distinto.
 groups-perhaps = Estos dos grupos probablemente juegan distinto.
@@ -1428,6 +1432,7 @@ groups-basis-roles = Cuentan las personas de este servidor con el perfil abierto
 groups-basis-chats = Cuentan las personas con el perfil abierto: aquí a este chat, allí a todo el mundo. Los nombres del otro chat no se muestran.
 groups-too-few = Cada grupo necesita { $people } personas con { $rounds } rondas y el perfil abierto. Por ahora { $a }: { $first }, { $b }: { $second }.
 groups-alone-here = Los grupos se comparan en un grupo o servidor. Pregúntame allí: /profile groups
+groups-on-files = Los grupos de personas grabadas se comparan desde un archivo con las columnas player, round, move, opponent_move y una para el grupo:
 groups-which-roles = ¿Qué grupos? Nombra un rol, y otro tras against= si no son todos los demás: /profile groups
 groups-which-chat = ¿Qué grupos? Nombra otro chat donde yo esté, para compararlo con este: /profile groups channel=@name
 groups-no-roles = Aquí no hay roles. Nombra otro chat: /profile groups channel=@name
@@ -2337,6 +2342,10 @@ leaderboard-nobody-here = Aún no hay nadie en esta lista ({ $where }). Estréna
 leaderboard-nobody = Aún no hay nadie en esta lista ({ $where }). Estrénala: da tu permiso con /profile privacy everyone, y juega contra mí hasta { $needed } rondas decididas.
 leaderboard-alone-here = Aquí solo estamos tú y yo. Pregunta en un grupo, o con scope=everywhere
 button-my-place = Mi puesto
+button-habits-here = Cómo juega este { $where ->
+    [server] servidor
+   *[chat] chat
+  }
 leaderboard-mine-none = No has registrado ninguna estrategia. /strategy register te da una; inscríbela en un torneo con /tournament join.
 leaderboard-mine-not-entered = Ninguna de tus estrategias registradas tiene puesto aquí. Inscribe una por su nombre: /tournament join
 leaderboard-mine-strategy = { $name }: puesto { $place } de { $count }, puntos: { $points }

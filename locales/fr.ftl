@@ -1344,6 +1344,10 @@ map-mine-people = Ton jeu ressemble le plus à : { $list }.
 map-mine-alone = Il n’y a personne d’autre sur cette carte.
 map-mine-ways = Ta manière : { $way }.
 map-mine-no-way = Ta manière ne ressemble à aucune que je connaisse.
+habits-most = Ce qui ressort le plus ici, c’est « { $habit } » : { $share }, quand le hasard donnerait { $luck }.
+habits-none = En moyenne, rien ne ressort ici que le hasard ne ferait aussi bien.
+habits-counts = { $people } personnes, environ { $rounds } manches ; chacune compte autant. Entre parenthèses : ce que donnerait le hasard.
+habits-too-few = Je dis comment on joue ici en moyenne à partir de { $needed } personnes au profil ouvert, avec { $rounds } manches chacune. Pour l’instant : { $ready }.
 groups-title = { $a } et { $b } : { $game }
 groups-differ = Ces deux groupes jouent différemment.
 groups-perhaps = Ces deux groupes jouent sans doute différemment.
@@ -1376,6 +1380,7 @@ groups-basis-roles = Sont comptées les personnes de ce serveur au profil ouvert
 groups-basis-chats = Sont comptées les personnes au profil ouvert : ici à cette discussion, là-bas à tout le monde. Les noms de l’autre discussion ne sont pas montrés.
 groups-too-few = Chaque groupe demande { $people } personnes avec { $rounds } manches et un profil ouvert. Pour l’instant { $a } : { $first }, { $b } : { $second }.
 groups-alone-here = On compare des groupes dans un groupe ou un serveur. Demande là-bas : /profile groups
+groups-on-files = Des groupes de personnes enregistrées se comparent à partir d’un fichier aux colonnes player, round, move, opponent_move, plus une pour le groupe :
 groups-which-roles = Quels groupes ? Nomme un rôle, et un autre après against= si ce n’est pas tous les autres : /profile groups
 groups-which-chat = Quels groupes ? Nomme une autre discussion où je suis, pour la comparer à celle-ci : /profile groups channel=@name
 groups-no-roles = Il n’y a pas de rôles ici. Nomme une autre discussion : /profile groups channel=@name
@@ -2285,6 +2290,10 @@ leaderboard-nobody-here = Personne n’est encore sur cette liste ({ $where }). 
 leaderboard-nobody = Personne n’est encore sur cette liste ({ $where }). Ouvre-la : donne ton accord par /profile privacy everyone, et joue contre moi jusqu’à { $needed } manches décidées.
 leaderboard-alone-here = Ici, il n’y a que toi et moi. Demande dans un groupe, ou avec scope=everywhere
 button-my-place = Ma place
+button-habits-here = Comment joue { $where ->
+    [server] ce serveur
+   *[chat] cette discussion
+  }
 leaderboard-mine-none = Tu n’as enregistré aucune stratégie. /strategy register t’en donne une ; engage-la dans un tournoi avec /tournament join.
 leaderboard-mine-not-entered = Aucune de tes stratégies enregistrées n’a de place ici. Engages-en une par son nom : /tournament join
 leaderboard-mine-strategy = { $name } : place { $place } sur { $count }, points : { $points }

@@ -1228,6 +1228,10 @@ map-mine-people = Mainmu paling mirip { $list }.
 map-mine-alone = Tak ada orang lain di peta ini.
 map-mine-ways = Gayamu: { $way }.
 map-mine-no-way = Gayamu tak mirip yang mana pun yang kukenal.
+habits-most = Yang paling menonjol di sini “{ $habit }”: { $share }, padahal keberuntungan memberi { $luck }.
+habits-none = Rata-rata, di sini tak ada yang menonjol melebihi keberuntungan.
+habits-counts = { $people } pemain, sekitar { $rounds } ronde; semua dihitung sama. Dalam kurung: menurut keberuntungan.
+habits-too-few = Cara main rata-rata di sini kusebutkan mulai dari { $needed } pemain yang membuka profilnya dan punya { $rounds } ronde masing-masing. Sejauh ini: { $ready }.
 groups-title = { $a } dan { $b }: { $game }
 groups-differ = Cara main kedua grup ini berbeda.
 groups-perhaps = Cara main kedua grup ini mungkin berbeda.
@@ -1245,6 +1249,7 @@ groups-basis-roles = Yang dihitung: pemain server ini yang membuka profilnya. Di
 groups-basis-chats = Yang dihitung: pemain yang membuka profilnya; di sini untuk obrolan ini, di sana untuk semua orang. Nama dari obrolan lain tidak ditunjukkan.
 groups-too-few = Tiap grup butuh { $people } pemain dengan { $rounds } ronde dan profil terbuka. Sejauh ini { $a }: { $first }, { $b }: { $second }.
 groups-alone-here = Grup dibandingkan di grup atau server. Tanya di sana: /profile groups
+groups-on-files = Kelompok orang yang permainannya direkam dibandingkan dari berkas dengan kolom player, round, move, opponent_move, dan satu untuk kelompok:
 groups-which-roles = Grup yang mana? Sebut satu peran, dan satu lagi setelah against= kecuali maksudmu semua yang lain: /profile groups
 groups-which-chat = Grup yang mana? Sebut obrolan lain tempat aku ada, untuk dibandingkan dengan yang ini: /profile groups channel=@nama
 groups-no-roles = Tak ada peran di sini. Sebut obrolan lain: /profile groups channel=@nama
@@ -2057,6 +2062,10 @@ leaderboard-nobody-here = Belum ada siapa pun di daftar ini ({ $where }). Jadila
 leaderboard-nobody = Belum ada siapa pun di daftar ini ({ $where }). Jadilah yang pertama: setujui dengan /profile privacy everyone, dan lawan aku sampai { $needed } ronde ada pemenangnya.
 leaderboard-alone-here = Di sini hanya ada kamu dan aku. Tanya di grup, atau dengan scope=everywhere
 button-my-place = Tempatku
+button-habits-here = Cara main { $where ->
+    [server] server
+   *[chat] obrolan
+  } ini
 leaderboard-mine-none = Kamu belum mendaftarkan strategi. /strategy register memberimu satu; ikutkan ke turnamen dengan /tournament join.
 leaderboard-mine-not-entered = Tak ada strategi terdaftarmu yang punya tempat di sini. Ikutkan satu dengan namanya: /tournament join
 leaderboard-mine-strategy = { $name }: tempat { $place } dari { $count }, poin: { $points }

@@ -1233,6 +1233,10 @@ map-mine-people = あなたにいちばん似ているのは：{ $list }。
 map-mine-alone = この地図にほかの人はいません。
 map-mine-ways = あなたの流儀：{ $way }。
 map-mine-no-way = あなたの流儀は、私の知るどれにも似ていません。
+habits-most = ここでいちばん目立つのは「{ $habit }」：{ $share }。運なら{ $luck }です。
+habits-none = 平均すると、運で生じる以上に目立つ癖はここにはありません。
+habits-counts = プレイヤー{ $people }人、約{ $rounds }ラウンド。一人ひとりを同じ重みで数えています。かっこ内は運の場合。
+habits-too-few = ここの平均的な癖は、それぞれ{ $rounds }ラウンドあってプロフィールを公開したプレイヤーが{ $needed }人いればお見せします。今は{ $ready }人。
 groups-title = { $a }と{ $b }：{ $game }
 groups-differ = 二つのグループのプレースタイルは違います。
 groups-perhaps = 二つのグループのプレースタイルは、おそらく違います。
@@ -1250,6 +1254,7 @@ groups-basis-roles = 数えたのは、このサーバーでプロフィール�
 groups-basis-chats = 数えたのは、プロフィールを公開したプレイヤーです：ここではこのチャットに、あちらでは全員に公開した人。あちらのチャットの名前は出しません。
 groups-too-few = 各グループに、{ $rounds }ラウンドあってプロフィールを公開したプレイヤーが{ $people }人必要です。今は{ $a }：{ $first }人、{ $b }：{ $second }人。
 groups-alone-here = グループの比較は、グループかサーバーで行います。そちらで尋ねてください：/profile groups
+groups-on-files = 記録された人たちのグループは、列 player, round, move, opponent_move とグループの列があるファイルから比較できます：
 groups-which-roles = どのグループですか？ ロールを指名し、ほかの全員と比べるのでなければ against= のあとにもう一つ：/profile groups
 groups-which-chat = どのグループですか？ 私のいる別のチャットを指名すると、ここと比べます：/profile groups channel=@name
 groups-no-roles = ここにロールはありません。別のチャットを指名してください：/profile groups channel=@name
@@ -2026,6 +2031,10 @@ leaderboard-nobody-here = まだ誰もいません（{ $where }）。一番乗�
 leaderboard-nobody = まだ誰もいません（{ $where }）。一番乗りするには：/profile privacy everyone で同意し、勝敗のつくラウンドを{ $needed }まで私と対戦してください。
 leaderboard-alone-here = ここにはあなたと私だけです。グループで尋ねるか、scope=everywhere でどうぞ
 button-my-place = 私の順位
+button-habits-here = この{ $where ->
+    [server] サーバー
+   *[chat] チャット
+  }の癖
 leaderboard-mine-none = 登録した戦略がありません。/strategy register で登録し、/tournament join で大会に出場させてください。
 leaderboard-mine-not-entered = 登録した戦略は、ここではどれも順位がありません。名前で出場させてください：/tournament join
 leaderboard-mine-strategy = { $name }：{ $count }中{ $place }位、得点：{ $points }

@@ -1525,6 +1525,10 @@ map-mine-people = Najpodobniej do ciebie grają: { $list }.
 map-mine-alone = Nikogo innego na tej mapie nie ma.
 map-mine-ways = Twój styl: { $way }.
 map-mine-no-way = Twój styl nie przypomina żadnego, który znam.
+habits-most = Najbardziej rzuca się tu w oczy „{ $habit }”: { $share }, a na ślepo wyszłoby { $luck }.
+habits-none = Przeciętnie nic się tu nie wyróżnia ponad to, co wyszłoby na ślepo.
+habits-counts = Graczy: { $people }, rund: około { $rounds }; wszyscy liczą się tak samo. W nawiasach: ile wyszłoby na ślepo.
+habits-too-few = Jak tu się przeciętnie gra, powiem, gdy będą gracze z otwartym profilem: { $needed }, każdy z { $rounds } rundami. Na razie: { $ready }.
 groups-title = { $a } i { $b }: { $game }
 groups-differ = Te dwie grupy grają różnie.
 groups-perhaps = Te dwie grupy prawdopodobnie grają różnie.
@@ -1572,6 +1576,7 @@ groups-basis-roles = Liczą się gracze tego serwera z otwartym profilem. Ich ro
 groups-basis-chats = Liczą się gracze z otwartym profilem: tu dla tego czatu, tam dla wszystkich. Imion z drugiego czatu nie widać.
 groups-too-few = Każda grupa wymaga graczy z otwartym profilem: { $people }, każdy z { $rounds } rundami. Na razie { $a }: { $first }, { $b }: { $second }.
 groups-alone-here = Grupy porównuje się w grupie lub na serwerze. Zapytaj mnie tam: /profile groups
+groups-on-files = Grupy nagranych osób porównuje się z pliku z kolumnami player, round, move, opponent_move i jedną na grupę:
 groups-which-roles = Które grupy? Wskaż rolę, a po against= drugą, chyba że chodzi o wszystkich innych: /profile groups
 groups-which-chat = Które grupy? Wskaż inny czat, na którym jestem, aby porównać go z tym: /profile groups channel=@name
 groups-no-roles = Nie ma tu ról. Wskaż inny czat: /profile groups channel=@name
@@ -2568,6 +2573,10 @@ leaderboard-nobody-here = Nikogo jeszcze nie ma na tej liście ({ $where }). Zac
 leaderboard-nobody = Nikogo jeszcze nie ma na tej liście ({ $where }). Zacznij ją: zgódź się przez /profile privacy everyone i graj ze mną, aż { $needed } rund będzie miało zwycięzcę.
 leaderboard-alone-here = Jesteśmy tu tylko ty i ja. Zapytaj w grupie albo ze scope=everywhere
 button-my-place = Moje miejsce
+button-habits-here = Jak gra ten { $where ->
+    [server] serwer
+   *[chat] czat
+  }
 leaderboard-mine-none = Nie masz zarejestrowanej strategii. /strategy register ci ją da; wystaw ją w turnieju przez /tournament join.
 leaderboard-mine-not-entered = Żadna z twoich zarejestrowanych strategii nie ma tu miejsca. Wystaw którąś po nazwie: /tournament join
 leaderboard-mine-strategy = { $name }: miejsce { $place } z { $count }, punkty: { $points }

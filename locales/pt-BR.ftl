@@ -1416,6 +1416,10 @@ map-mine-people = Você joga mais parecido com { $list }.
 map-mine-alone = Não há mais ninguém neste mapa.
 map-mine-ways = Seu estilo: { $way }.
 map-mine-no-way = Seu estilo não se parece com nenhum que eu conheça.
+habits-most = O que mais se destaca aqui é “{ $habit }”: { $share }, quando a sorte daria { $luck }.
+habits-none = Em média, nada se destaca aqui que a sorte não faria também.
+habits-counts = { $people } pessoas, cerca de { $rounds } rodadas; todas contam igual. Entre parênteses, o que a sorte daria.
+habits-too-few = Digo como se joga aqui em média a partir de { $needed } pessoas com perfil aberto e { $rounds } rodadas cada. Até agora: { $ready }.
 groups-title = { $a } e { $b }: { $game }
 groups-differ = Estes dois grupos jogam de jeitos diferentes.
 groups-perhaps = Estes dois grupos provavelmente jogam de jeitos diferentes.
@@ -1448,6 +1452,7 @@ groups-basis-roles = Conta quem deste servidor abriu o perfil. O Discord acabou 
 groups-basis-chats = Conta quem abriu o perfil: daqui, para este chat; de lá, para todo mundo. Nomes do outro chat não são mostrados.
 groups-too-few = Cada grupo pede { $people } pessoas com { $rounds } rodadas e perfil aberto. Até agora { $a }: { $first }, { $b }: { $second }.
 groups-alone-here = Grupos são comparados em um grupo ou servidor. Pergunte lá: /profile groups
+groups-on-files = Grupos de pessoas gravadas são comparados a partir de um arquivo com as colunas player, round, move, opponent_move e uma para o grupo:
 groups-which-roles = Quais grupos? Cite um cargo, e outro depois de against=, a não ser que seja o resto do pessoal: /profile groups
 groups-which-chat = Quais grupos? Cite outro chat onde estou, para comparar com este: /profile groups channel=@nome
 groups-no-roles = Aqui não há cargos. Cite outro chat: /profile groups channel=@nome
@@ -2363,6 +2368,10 @@ leaderboard-nobody-here = Ainda não há ninguém nesta lista ({ $where }). Inau
 leaderboard-nobody = Ainda não há ninguém nesta lista ({ $where }). Inaugure: concorde com /profile privacy everyone e jogue comigo até ter { $needed } rodadas decididas.
 leaderboard-alone-here = Aqui somos só você e eu. Pergunte em um grupo, ou com scope=everywhere
 button-my-place = Meu lugar
+button-habits-here = Como este { $where ->
+    [server] servidor
+   *[chat] chat
+  } joga
 leaderboard-mine-none = Você não registrou nenhuma estratégia. /strategy register dá uma a você; inscreva-a em um torneio com /tournament join.
 leaderboard-mine-not-entered = Nenhuma das suas estratégias registradas tem lugar aqui. Inscreva uma pelo nome: /tournament join
 leaderboard-mine-strategy = { $name }: lugar { $place } de { $count }, pontos: { $points }

@@ -1409,6 +1409,10 @@ map-mine-people = Больше всего похожи на вас: { $list }.
 map-mine-alone = Больше на этой карте никого нет.
 map-mine-ways = Ваша манера: { $way }.
 map-mine-no-way = Ваша манера ни на одну известную не похожа.
+habits-most = Заметнее всего здесь «{ $habit }»: { $share }, а наугад вышло бы { $luck }.
+habits-none = В среднем здесь не заметно ничего, что не вышло бы и наугад.
+habits-counts = Игроков: { $people }, раундов: около { $rounds }; все считаются поровну. В скобках – сколько вышло бы наугад.
+habits-too-few = Как здесь играют в среднем, скажу, когда наберётся игроков с открытым профилем: { $needed }, у каждого { $rounds } раундов. Пока есть: { $ready }.
 groups-title = { $a } и { $b }: { $game }
 groups-differ = Эти две группы играют по-разному.
 groups-perhaps = Эти две группы, скорее всего, играют по-разному.
@@ -1438,6 +1442,7 @@ groups-basis-roles = Считаются игроки этого сервера �
 groups-basis-chats = Считаются игроки с открытым профилем: отсюда – открытым этому чату, оттуда – открытым всем. Имена из другого чата не показываются.
 groups-too-few = В каждой группе нужно { $people } игрока с открытым профилем и { $rounds } раундами. Пока { $a }: { $first }, { $b }: { $second }.
 groups-alone-here = Группы сравниваются в группе или на сервере. Спросите там: /profile groups
+groups-on-files = Группы записанных игроков сравниваются по файлу со столбцами player, round, move, opponent_move и столбцом группы:
 groups-which-roles = Какие группы? Назовите роль, а если против неё не все остальные, то и другую, в against: /profile groups
 groups-which-chat = Какие группы? Назовите другой чат, где я есть, чтобы сравнить его с этим: /profile groups channel=@name
 groups-no-roles = Ролей здесь нет. Назовите другой чат: /profile groups channel=@name
@@ -2317,6 +2322,10 @@ leaderboard-nobody-here = В этом списке пока никого ({ $whe
 leaderboard-nobody = В этом списке пока никого ({ $where }). Чтобы его открыть: согласитесь, /profile privacy everyone, и сыграйте со мной { $needed } раундов с победителем.
 leaderboard-alone-here = Здесь только вы и я. Спросите в группе или с scope=everywhere
 button-my-place = Моё место
+button-habits-here = Как играет этот { $where ->
+    [server] сервер
+   *[chat] чат
+  }
 leaderboard-mine-none = У вас нет зарегистрированных стратегий. Её даст /strategy register, а в турнир её впишет /tournament join.
 leaderboard-mine-not-entered = Ни одной вашей зарегистрированной стратегии здесь нет. Впишите её по имени: /tournament join
 leaderboard-mine-strategy = { $name }: место { $place } из { $count }, очки: { $points }

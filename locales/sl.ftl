@@ -1446,6 +1446,10 @@ map-mine-people = Najbolj podobno tebi igrajo: { $list }.
 map-mine-alone = Nikogar drugega ni na tem zemljevidu.
 map-mine-ways = Tvoj način: { $way }.
 map-mine-no-way = Tvoj način ni podoben nobenemu, ki ga poznam.
+habits-most = Tu najbolj izstopa »{ $habit }«: { $share }, po sreči bi bilo { $luck }.
+habits-none = V povprečju tu ne izstopa nič, česar ne bi naredila tudi sreča.
+habits-counts = Ljudi: { $people }, krogov: približno { $rounds }; vsi štejejo enako. V oklepaju: koliko bi bilo po sreči.
+habits-too-few = Kako se tu v povprečju igra, povem, ko je dovolj ljudi z odprtim profilom: { $needed }, krogov vsak: { $rounds }. Doslej: { $ready }.
 groups-title = { $a } in { $b }: { $game }
 groups-differ = Ti skupini igrata različno.
 groups-perhaps = Ti skupini verjetno igrata različno.
@@ -1483,6 +1487,7 @@ groups-basis-roles = Šteti so ljudje tega strežnika z odprtim profilom. Njihov
 groups-basis-chats = Šteti so ljudje z odprtim profilom: tu za ta klepet, tam za vse. Imen iz drugega klepeta ne kažem.
 groups-too-few = Vsaka skupina potrebuje ljudi z odprtim profilom: { $people }, krogov vsak: { $rounds }. Doslej { $a }: { $first }, { $b }: { $second }.
 groups-alone-here = Skupine primerjam v skupini ali na strežniku. Vprašaj me tam: /profile groups
+groups-on-files = Skupine posnetih ljudi primerjaš iz datoteke s stolpci player, round, move, opponent_move in stolpcem za skupino:
 groups-which-roles = Kateri skupini? Imenuj vlogo in za against= še eno, razen če misliš vse druge: /profile groups
 groups-which-chat = Kateri skupini? Imenuj drug klepet, v katerem sem, da ga primerjam s tem: /profile groups channel=@name
 groups-no-roles = Tu ni vlog. Imenuj drug klepet: /profile groups channel=@name
@@ -2478,6 +2483,10 @@ leaderboard-nobody-here = Na tej lestvici še ni nikogar ({ $where }). Za prvo m
 leaderboard-nobody = Na tej lestvici še ni nikogar ({ $where }). Za prvo mesto: privoli z /profile privacy everyone in igraj proti meni do odločenih krogov: { $needed }.
 leaderboard-alone-here = Tu sva samo ti in jaz. Vprašaj v skupini ali s scope=everywhere
 button-my-place = Moje mesto
+button-habits-here = Kako igra ta { $where ->
+    [server] strežnik
+   *[chat] klepet
+  }
 leaderboard-mine-none = Nimaš registrirane strategije. /strategy register ti jo da; na turnir jo prijavi z /tournament join.
 leaderboard-mine-not-entered = Nobena tvoja registrirana strategija tu nima mesta. Prijavi katero po imenu: /tournament join
 leaderboard-mine-strategy = { $name }: mesto { $place } od { $count }, točke: { $points }

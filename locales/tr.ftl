@@ -1272,6 +1272,10 @@ map-mine-people = En çok benzediklerin: { $list }.
 map-mine-alone = Bu haritada başka kimse yok.
 map-mine-ways = Tarzın: { $way }.
 map-mine-no-way = Tarzın bildiğim hiçbirine benzemiyor.
+habits-most = Burada en çok göze çarpan “{ $habit }”: { $share }; şansla { $luck } olurdu.
+habits-none = Ortalamada burada şansın da yapmayacağı hiçbir şey göze çarpmıyor.
+habits-counts = { $people } oyuncu, yaklaşık { $rounds } tur; herkes eşit sayılır. Ayraç içinde: şansla ne olurdu.
+habits-too-few = Burada ortalama nasıl oynandığını, profilini açmış, her biri { $rounds } turluk { $needed } oyuncu olunca söylerim. Şimdilik: { $ready }.
 groups-title = { $a } ve { $b }: { $game }
 groups-differ = Bu iki grup farklı oynuyor.
 groups-perhaps = Bu iki grup büyük olasılıkla farklı oynuyor.
@@ -1289,6 +1293,7 @@ groups-basis-roles = Bu sunucuda profilini açan oyuncular sayıldı. Rollerini 
 groups-basis-chats = Profilini açan oyuncular sayıldı: burada bu sohbete, orada herkese açanlar. Öteki sohbetin adları gösterilmez.
 groups-too-few = Her grup için { $rounds } turu ve açık profili olan { $people } oyuncu gerek. Şimdilik { $a }: { $first }, { $b }: { $second }.
 groups-alone-here = Gruplar bir grupta ya da sunucuda karşılaştırılır. Bana orada sor: /profile groups
+groups-on-files = Kaydedilmiş kişilerin grupları, player, round, move, opponent_move sütunları ve grup için bir sütunu olan bir dosyadan karşılaştırılır:
 groups-which-roles = Hangi gruplar? Bir rol an, geri kalan herkes değilse against= ardından bir tane daha: /profile groups
 groups-which-chat = Hangi gruplar? Bununla karşılaştırmak için içinde olduğum başka bir sohbet an: /profile groups channel=@ad
 groups-no-roles = Burada rol yok. Başka bir sohbet an: /profile groups channel=@ad
@@ -2101,6 +2106,10 @@ leaderboard-nobody-here = Bu listede henüz kimse yok ({ $where }). İlk sen ol:
 leaderboard-nobody = Bu listede henüz kimse yok ({ $where }). İlk sen ol: /profile privacy everyone ile kabul et ve kazananı olan { $needed } tura dek benimle oyna.
 leaderboard-alone-here = Burada yalnız sen ve ben varız. Bir grupta sor ya da scope=everywhere ile
 button-my-place = Yerim
+button-habits-here = Bu { $where ->
+    [server] sunucu
+   *[chat] sohbet
+  } nasıl oynuyor
 leaderboard-mine-none = Kayıtlı stratejin yok. /strategy register sana bir tane verir; onu /tournament join ile bir turnuvaya sok.
 leaderboard-mine-not-entered = Kayıtlı stratejilerinden hiçbirinin burada yeri yok. Birini adıyla sok: /tournament join
 leaderboard-mine-strategy = { $name }: yer { $place }/{ $count }, puan: { $points }

@@ -1524,6 +1524,10 @@ map-mine-people = Найсхожіше на тебе грають: { $list }.
 map-mine-alone = Більше на цій мапі нікого.
 map-mine-ways = Твоя манера: { $way }.
 map-mine-no-way = Твоя манера не схожа на жодну, яку я знаю.
+habits-most = Найпомітніше тут «{ $habit }»: { $share }, а навмання вийшло б { $luck }.
+habits-none = У середньому тут не помітно нічого, що не вийшло б і навмання.
+habits-counts = Гравців: { $people }, раундів: близько { $rounds }; усіх враховано порівну. У дужках — скільки вийшло б навмання.
+habits-too-few = Як тут грають у середньому, скажу, коли буде гравців із відкритим профілем: { $needed }, по { $rounds } раундів у кожного. Поки що: { $ready }.
 groups-title = { $a } та { $b }: { $game }
 groups-differ = Ці дві групи грають по-різному.
 groups-perhaps = Ці дві групи, мабуть, грають по-різному.
@@ -1571,6 +1575,7 @@ groups-basis-roles = Враховано гравців цього сервера
 groups-basis-chats = Враховано гравців із відкритим профілем: тут — для цього чату, там — для всіх. Імен з іншого чату не показано.
 groups-too-few = Кожній групі треба гравців із відкритим профілем: { $people }, по { $rounds } раундів. Поки що { $a }: { $first }, { $b }: { $second }.
 groups-alone-here = Групи порівнюють у групі чи на сервері. Спитай мене там: /profile groups
+groups-on-files = Групи записаних гравців порівнюють за файлом зі стовпцями player, round, move, opponent_move і стовпцем групи:
 groups-which-roles = Які групи? Назви роль, а якщо проти неї не всі інші, то ще одну після against=: /profile groups
 groups-which-chat = Які групи? Назви інший чат, де я є, щоб порівняти його з цим: /profile groups channel=@name
 groups-no-roles = Ролей тут немає. Назви інший чат: /profile groups channel=@name
@@ -2531,6 +2536,10 @@ leaderboard-nobody-here = У цьому списку ще нікого ({ $where
 leaderboard-nobody = У цьому списку ще нікого ({ $where }). Почни його: погодься через /profile privacy everyone і грай зі мною, доки { $needed } раундів матимуть переможця.
 leaderboard-alone-here = Тут лише ти і я. Спитай у групі або з scope=everywhere
 button-my-place = Моє місце
+button-habits-here = Як грає цей { $where ->
+    [server] сервер
+   *[chat] чат
+  }
 leaderboard-mine-none = Зареєстрованих стратегій у тебе немає. /strategy register дасть; вистав її в турнірі: /tournament join.
 leaderboard-mine-not-entered = Жодна з твоїх зареєстрованих стратегій не має тут місця. Вистав якусь на ім’я: /tournament join
 leaderboard-mine-strategy = { $name }: місце { $place } із { $count }, очки: { $points }

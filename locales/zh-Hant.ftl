@@ -1232,6 +1232,10 @@ map-mine-people = 和你玩得最像的是 { $list }。
 map-mine-alone = 這張地圖上沒有別人。
 map-mine-ways = 你的玩法：{ $way }。
 map-mine-no-way = 你的玩法不像我所知的任何一種。
+habits-most = 這裡最突出的是「{ $habit }」：{ $share }，憑運氣是 { $luck }。
+habits-none = 平均來看，這裡沒有什麼突出得超過運氣所致。
+habits-counts = { $people } 位玩家，約 { $rounds } 回合；每個人的比重相同。括號裡是憑運氣的結果。
+habits-too-few = 要說這裡平均怎麼出招，需要 { $needed } 位公開個人檔案的玩家，每位 { $rounds } 回合。目前：{ $ready } 位。
 groups-title = { $a } 和 { $b }：{ $game }
 groups-differ = 這兩群人玩法不同。
 groups-perhaps = 這兩群人的玩法可能不同。
@@ -1249,6 +1253,7 @@ groups-basis-roles = 計入的是這個伺服器裡公開個人檔案的玩家�
 groups-basis-chats = 計入的是公開個人檔案的玩家：這裡的對這個聊天公開，那裡的對所有人公開。另一個聊天的名稱不會顯示。
 groups-too-few = 每群需要 { $people } 位有 { $rounds } 回合並公開個人檔案的玩家。目前 { $a }：{ $first }，{ $b }：{ $second }。
 groups-alone-here = 群體要在群組或伺服器裡比較。到那裡問我：/profile groups
+groups-on-files = 有紀錄的人可以分群比較，檔案要有 player, round, move, opponent_move 和分群的欄位：
 groups-which-roles = 哪兩群？指名一個身分組，若不是要和其他所有人比，就在 against= 後再指名一個：/profile groups
 groups-which-chat = 哪兩群？指名另一個有我在的聊天，和這裡比較：/profile groups channel=@name
 groups-no-roles = 這裡沒有身分組。請指名另一個聊天：/profile groups channel=@name
@@ -2031,6 +2036,10 @@ leaderboard-nobody-here = 榜上還沒有人（{ $where }）。當第一個吧�
 leaderboard-nobody = 榜上還沒有人（{ $where }）。當第一個吧：用 /profile privacy everyone 同意，再和我打到 { $needed } 個分出勝負的回合。
 leaderboard-alone-here = 這裡只有你和我。到群組裡問，或用 scope=everywhere
 button-my-place = 我的名次
+button-habits-here = 這個{ $where ->
+    [server] 伺服器
+   *[chat] 聊天
+  }怎麼出招
 leaderboard-mine-none = 你還沒有註冊策略。用 /strategy register 註冊一個，再用 /tournament join 參加錦標賽。
 leaderboard-mine-not-entered = 你註冊的策略在這裡都沒有名次。用它的名稱參賽：/tournament join
 leaderboard-mine-strategy = { $name }：{ $count } 個中排第 { $place }，積分：{ $points }

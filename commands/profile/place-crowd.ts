@@ -1,7 +1,7 @@
 // The consenting players of a place, with their rounds.
 
-import type { MatrixGame, Rounds } from "../../src/core/games/index.ts";
-import { COMPARED_ROUNDS_MIN } from "../../src/core/profiles/index.ts";
+import type { MatrixGame } from "../../src/core/games/index.ts";
+import { COMPARED_ROUNDS_MIN, type CrowdRounds } from "../../src/core/profiles/index.ts";
 import { consentOf, isProfileOpen, type PlacePerson, peopleOf, playsIn } from "../../src/players/index.ts";
 import { drawWithConsent, type Shown } from "../kit/draw-with-consent.ts";
 import { playedRounds } from "../kit/player-rounds.ts";
@@ -11,8 +11,7 @@ import type { Services } from "../kit/services.ts";
 const LOOKED_AT = 100;
 
 /** A player with enough rounds, and the place (its key) whose member they count as. */
-export interface CrowdMember extends PlacePerson {
-  readonly rounds: Rounds;
+export interface CrowdMember extends PlacePerson, CrowdRounds {
   readonly place: string;
 }
 
@@ -32,7 +31,10 @@ export async function crowdOf(
 ): Promise<Crowd> {
   const found = (await peopleOf(services.store, place, seenFrom)).slice(0, LOOKED_AT);
   const all = await Promise.all(
-    found.map(async (one) => ({ ...one, place, rounds: (await playedRounds(services, one, game)).rounds })),
+    found.map(async (one) => {
+      const { rounds, starts } = await playedRounds(services, one, game);
+      return { ...one, place, rounds, starts };
+    }),
   );
   const people = all.filter(({ rounds }) => rounds.person.length >= COMPARED_ROUNDS_MIN);
   return { people, short: all.length - people.length };

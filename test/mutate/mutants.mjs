@@ -185,6 +185,21 @@ const LINES = [
   ["src/core/championships", 'state.system === "swiss" ? 1 : 0', "0"],
   ["src/core/profiles", "/ 2 > CHANCE_MAX", "/ 2 > 1"],
   ["src/core/profiles", "Math.min(most, Math.max(0, value))", "Math.max(0, value)"],
+  ["src/core/profiles/groups.ts", "if (groups[i] === groups[j]) sum", "sum"],
+  ["src/core/profiles/crowd-habits.ts", "people.length < CROWD_PEOPLE_MIN", "people.length < 1"],
+  [
+    "src/core/profiles/crowd-habits.ts",
+    "countSituations(game, rounds, starts)",
+    "countSituations(game, rounds)",
+  ],
+  ["src/lab/groups", "(rising.length - rank) *", "", ["test/lab/groups/command.test.ts"]],
+  [
+    "src/lab/groups",
+    "other.group === one.group ? 2 : 1",
+    "false ? 2 : 1",
+    ["test/lab/groups/command.test.ts"],
+  ],
+  ["src/lab/recorded-people.ts", "found.group !== group", "false", ["test/lab/recorded-people.test.ts"]],
   ["src/core/statistics.ts", "atLeast / (permuted.length + 1)", "atLeast / permuted.length"],
   // Matches set aside
   [
@@ -358,6 +373,8 @@ const LINES = [
     "if (one.won !== other.won) return one.won ? -1 : 1",
     "if (one.won !== other.won) return one.won ? 1 : -1",
   ],
+  ["commands/profile", "if (!isCrowd(people.length))", "if (false)"],
+  ["commands/profile/groups", 'platform !== "terminal"', "true"],
   ["commands/profile", "if (await isOpen()) return { type", "if (true) return { type"],
   ["commands/profile", "action.session !== ownerTag(caller)", "action.session === ''"],
   ["commands/profile", "request.from !== writePlayerId(caller)", "false"],

@@ -17,6 +17,7 @@ import { pictured } from "../../kit/pictured.ts";
 import { notice } from "../../kit/refusals.ts";
 import { type CrowdMember, crowdOf, drawWhileOpen } from "../place-crowd.ts";
 import type { ProfileServices } from "../services.ts";
+import { habitsHere, habitsHereWords, isCrowd } from "./habits.ts";
 import { absenceWords, positionWords } from "./my-position.ts";
 import { mapDetailsView, mapPicture, mapView } from "./view.ts";
 
@@ -49,7 +50,8 @@ async function drawnMap(
   const locale = call.place.locale ?? call.caller.locale;
   const { map, words, people } = await mapped(services, game, { all, short, locale, caller: call.caller });
   const picture = { ...mapPicture(map, words), name: "map.png", about: people };
-  const view = await pictured(services, mapView(map, words), picture, locale);
+  const average = isCrowd(all.length) ? habitsHereWords(call.place, locale) : undefined;
+  const view = await pictured(services, mapView(map, { ...words, average }), picture, locale);
   return { answer: { type: "post", view, audience: "place" }, people };
 }
 
@@ -87,7 +89,7 @@ async function tooFew(
   return notice(`${told}\n${own}`);
 }
 
-/** Replies to the presser alone, with their present position or the distances of all. */
+/** Replies to the presser alone: with their present position, the distances of all, or the average. */
 export function mapPress(services: ProfileServices): PressHandler {
   return async (press) => {
     const { action, caller, place } = press;
@@ -97,6 +99,7 @@ export function mapPress(services: ProfileServices): PressHandler {
       return notice(await positionWords(services, press, game));
     if (game && key !== undefined && action.move === "details")
       return details(services, press.caller, game, key);
+    if (game && key !== undefined && action.move === "habits") return habitsHere(services, press, game, key);
     return notice(say(caller.locale, "press-old-button"));
   };
 }

@@ -31,8 +31,12 @@ interface Pair {
   readonly distance: number;
 }
 
-export function mapView(map: MappedPeople, words: MapWords): View {
-  const { game, locale, names, short, left } = words;
+/** `average`: what the button for the average of all is called; absent where they are too few. */
+export function mapView(
+  map: MappedPeople,
+  words: MapWords & { readonly average?: string | undefined },
+): View {
+  const { game, locale, names, short, left, average } = words;
   const more = names.length - LINES_MAX;
   const lines = [
     ...personLines(map, words).slice(0, LINES_MAX),
@@ -57,6 +61,7 @@ export function mapView(map: MappedPeople, words: MapWords): View {
         { label: say(locale, "button-my-place"), action: action("mine") },
         { label: say(locale, "button-details"), action: action("details") },
       ],
+      ...(average === undefined ? [] : [[{ label: average, action: action("habits") }]]),
     ],
   };
 }

@@ -3,8 +3,11 @@
 import { type MatrixGame, matrixGame, type Rounds } from "../../../src/core/games/index.ts";
 import {
   type Comparison,
+  type CrowdHabits,
+  type CrowdRounds,
   compareProfiles,
   countSituations,
+  crowdHabits,
   type Difference,
   largestDifferences,
   type Profile,
@@ -47,9 +50,10 @@ export type ProfileQuestion =
       readonly gameId: string;
       readonly first: readonly Rounds[];
       readonly second: readonly Rounds[];
-    };
+    }
+  | { readonly kind: "habits"; readonly gameId: string; readonly people: readonly CrowdRounds[] };
 
-export type Answer = Profile | ComparedProfiles | MappedPeople | Neighbourhood | ComparedGroups;
+export type Answer = Profile | ComparedProfiles | MappedPeople | Neighbourhood | ComparedGroups | CrowdHabits;
 
 export interface ComparedProfiles {
   readonly comparison: Comparison;
@@ -59,7 +63,7 @@ export interface ComparedProfiles {
   readonly b: Situations;
 }
 
-/** @throws RangeError for an unknown game, a person without rounds, and an empty group. */
+/** @throws RangeError for an unknown game, a person without rounds, an empty group, and too few for an average. */
 export function answerQuestion(question: ProfileQuestion): Answer {
   const game = gameOf(question.gameId);
   switch (question.kind) {
@@ -73,6 +77,8 @@ export function answerQuestion(question: ProfileQuestion): Answer {
       return neighboursOf(game, question.one, question.others);
     case "groups":
       return comparePeople(game, question.first, question.second);
+    case "habits":
+      return crowdHabits(game, question.people, seededRandom(SEED));
   }
 }
 

@@ -1,7 +1,7 @@
 // Profiles and comparisons in a worker thread, because some thousand rounds take seconds.
 
 import type { Rounds } from "../../../src/core/games/index.ts";
-import type { Profile } from "../../../src/core/profiles/index.ts";
+import type { CrowdHabits, CrowdRounds, Profile } from "../../../src/core/profiles/index.ts";
 import { openThread } from "../../../src/infra/threads/index.ts";
 import { patience } from "../../../src/infra/within.ts";
 import type { ComparedProfiles, ProfileQuestion } from "./answer.ts";
@@ -25,6 +25,8 @@ export interface ProfileWorker {
   neighbours(gameId: string, one: Rounds, others: readonly Rounds[]): Promise<Neighbourhood>;
   /** Requires at least one member in each group. */
   groups(gameId: string, first: readonly Rounds[], second: readonly Rounds[]): Promise<ComparedGroups>;
+  /** Requires `CROWD_PEOPLE_MIN` people. */
+  habits(gameId: string, people: readonly CrowdRounds[]): Promise<CrowdHabits>;
   close(): Promise<void>;
 }
 
@@ -51,6 +53,12 @@ export function openProfileWorker(): ProfileWorker {
         first: first.map(copyOf),
         second: second.map(copyOf),
       })) as ComparedGroups,
+    habits: async (gameId, people) =>
+      (await thread.ask({
+        kind: "habits",
+        gameId,
+        people: people.map(({ rounds, starts }) => ({ rounds: copyOf(rounds), starts })),
+      })) as CrowdHabits,
     close: () => thread.close(),
   };
 }

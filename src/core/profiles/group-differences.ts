@@ -8,7 +8,7 @@ import { GROUP_PEOPLE_MIN } from "./groups.ts";
 import { countSituations } from "./situations.ts";
 
 /** People with fewer situations are excluded from that habit, because their share is unreliable. */
-const SITUATIONS_MIN = 10;
+export const SITUATIONS_MIN = 10;
 const PERMUTATIONS = 999;
 /** Differences up to this size are rounding errors. */
 const ROUNDING = 1e-9;

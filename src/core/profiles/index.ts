@@ -1,6 +1,7 @@
 // Public API of the profiles: what rounds say about a person, distances, group tests and the map.
 
 export { COMPARED_ROUNDS_MIN, type Comparison, compareProfiles } from "./compare.ts";
+export { CROWD_PEOPLE_MIN, type CrowdHabits, type CrowdRounds, crowdHabits } from "./crowd-habits.ts";
 export { type Difference, largestDifferences, type Trait } from "./differences.ts";
 export { type GroupDifference, groupDifferences } from "./group-differences.ts";
 export { type Block, blocksOf } from "./grouped-contexts.ts";

@@ -7,7 +7,7 @@ import type { LeagueSettings } from "../../../commands/league/feature.ts";
 import type { Mines } from "../../../commands/mines/mines.ts";
 import { openSolver } from "../../../commands/mines/solver/solver.ts";
 import type { PlaceFeature } from "../../../commands/place/feature.ts";
-import { openProfileWorker } from "../../../commands/profile/worker/index.ts";
+import { openProfileWorker, type ProfileWorker } from "../../../commands/profile/worker/index.ts";
 import type { TournamentDependencies, Tournaments } from "../../../commands/tournament/index.ts";
 import type { TournamentPages } from "../../../commands/tournament/pages.ts";
 import { type MatchExecutor, type Materials, openSandbox, type Sandbox } from "../../../src/arena/index.ts";
@@ -91,6 +91,8 @@ interface TableOptions {
   /** Absent: nobody is held back. */
   readonly budgets?: Budgets;
   readonly painter?: Painter;
+  /** What works out profiles, from the one that all tables of a file share. */
+  profiles?(shared: ProfileWorker): ProfileWorker;
   readonly store?: Store;
   readonly historyRounds?: number;
   readonly timing?: TournamentDependencies["timing"];
@@ -191,7 +193,7 @@ export async function openTable(options: TableOptions = {}): Promise<Table> {
   };
   const created = createFeatures(services, {
     historyRounds: options.historyRounds ?? 1000,
-    ...{ solver: sharedSolver, profileWorker: sharedProfiles },
+    ...{ solver: sharedSolver, profileWorker: options.profiles?.(sharedProfiles) ?? sharedProfiles },
     players: async () => options.players?.() ?? countedPlayers(options.onMatches),
     ...(options.atOnceMax !== undefined && { atOnceMax: options.atOnceMax }),
     ...(options.sandbox && { sandbox: options.sandbox }),

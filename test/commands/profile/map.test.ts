@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import type { ProfileWorker } from "../../../commands/profile/worker/index.ts";
 import type { Caller, Place, Reply } from "../../../src/chat/index.ts";
 import { LOCALES, say } from "../../../src/infra/i18n/index.ts";
 import type { Chart } from "../../../src/infra/pictures/index.ts";
@@ -131,6 +132,114 @@ describe("/profile map", () => {
     const reply = await map(table);
     expect(hasPicture(reply)).toBe(false);
     expect(textOf(reply)).toMatch(/Only two are on this map so far\.\n小林: [\s\S]*picture/);
+  });
+});
+
+const HERE = "How this chat plays";
+
+/** A table at which `count` people of the group stand on the map, mostly repeating their moves. */
+async function crowd(
+  count: number,
+  profiles = (shared: ProfileWorker): ProfileWorker => shared,
+): Promise<{ table: Table; people: readonly Caller[] }> {
+  const table = await openTable({ painter: fakePainter(), profiles });
+  const people = Array.from({ length: count }, (_, index) => person(100 + index, `P${100 + index}`));
+  for (const who of people) await settled(table, who, { count: 120 });
+  return { table, people };
+}
+
+const average = async (table: Table, who: Caller = VERA): Promise<Reply> =>
+  pressed(table, await map(table, who), HERE, who);
+
+describe("how a place plays", () => {
+  it("is told to whoever presses, of eight people, in eight lines, beside what luck gives", async () => {
+    const { table } = await crowd(8);
+    const reply = await average(table);
+    expect(reply).toMatchObject({ type: "post", audience: "caller" });
+    const lines = textOf(reply).trim().split("\n");
+    expect(lines).toHaveLength(8);
+    const [title, head, moves, ...rest] = lines;
+    expect(title).toBe("🔮 How this chat plays: Rock-paper-scissors");
+    expect(head).toMatch(
+      /^What stands out most here is “after a (win|draw|loss): the same again”: 8\d % where luck gives 33 %\.$/,
+    );
+    expect(moves).toMatch(/Rock \d+ % \(33 %\) · .*Paper \d+ % \(33 %\) · .*Scissors \d+ % \(33 %\)$/);
+    for (const [index, result] of ["win", "draw", "loss"].entries())
+      expect(rest[index]).toMatch(
+        new RegExp(
+          `^– after a ${result}: the same again 8\\d % \\(33 %\\), what beats it \\d+ % \\(33 %\\), what it beats \\d+ %`,
+        ),
+      );
+    expect(rest[3]).toBe(
+      "8 players, about 1,000 rounds; everybody counts the same. In brackets: what luck gives.",
+    );
+    expect(rest[4]).toBe("Only who agreed is counted. To join or leave: /profile privacy");
+    expect(textOf(reply)).not.toMatch(/P1\d\d/);
+  });
+
+  it("is the same however often it is asked", async () => {
+    const { table } = await crowd(8);
+    const reply = await map(table);
+    expect(textOf(await pressed(table, reply, HERE, VERA))).toBe(
+      textOf(await pressed(table, reply, HERE, ZOE)),
+    );
+  });
+
+  it("is not offered of seven, and told of no seven by a button of before", async () => {
+    const seven = await crowd(7);
+    expect(labelsOf(viewOf(await map(seven.table)))).toEqual(["My place", "Details"]);
+    const { table, people } = await crowd(8);
+    const before = await map(table);
+    await opened(table, people[3] as Caller, "private");
+    const reply = await pressed(table, before, HERE, VERA);
+    expect(reply.type).toBe("notice");
+    expect(textOf(reply)).toBe(
+      "How people here play on average, I say from 8 players on who opened their profiles and have 100 rounds each. So far: 7.",
+    );
+  });
+
+  it("counts nobody who takes it back while it is worked out", async () => {
+    const leaving: (() => Promise<unknown>)[] = [];
+    const profiles = (shared: ProfileWorker): ProfileWorker => ({
+      ...shared,
+      habits: async (gameId, people) => {
+        await leaving.pop()?.();
+        return shared.habits(gameId, people);
+      },
+    });
+    const { table, people } = await crowd(9, profiles);
+    expect(textOf(await average(table))).toContain("9 players");
+    const before = await map(table);
+    leaving.push(() => opened(table, people[0] as Caller, "private"));
+    expect(textOf(await pressed(table, before, HERE, VERA))).toContain("8 players");
+    leaving.push(() => opened(table, people[1] as Caller, "private"));
+    expect(textOf(await pressed(table, before, HERE, VERA))).toContain("So far: 7.");
+  });
+
+  it("is told of a server where it is one", async () => {
+    const table = await openTable({ painter: fakePainter() });
+    const server: Place = { kind: "group", id: "5", server: "4" };
+    const people = Array.from({ length: 8 }, (_, index): Caller => {
+      return { ...person(100 + index, `P${index}`), platform: "discord" };
+    });
+    for (const who of people) await settled(table, who, { places: [server] });
+    const who: Caller = { ...VERA, platform: "discord" };
+    const reply = await map(table, who, server);
+    expect(textOf(await pressed(table, reply, "How this server plays", who, server))).toContain("8 players");
+  });
+
+  it("speaks every language", async () => {
+    const { table } = await crowd(8);
+    const before = await map(table);
+    for (const locale of LOCALES) {
+      const reply = await pressed(table, before, HERE, { ...VERA, locale });
+      const lines = textOf(reply).trim().split("\n");
+      expect(lines).toHaveLength(8);
+      const title = say(locale, "button-habits-here", { where: "chat" });
+      expect(lines[0]).toContain(title);
+      expect(say(locale, "button-habits-here", { where: "server" })).not.toBe(title);
+      expect(lines.join()).toContain(say(locale, "map-join"));
+    }
   });
 });
 

@@ -1,8 +1,9 @@
 // `/profile groups`: compares two groups of consenting players.
 
-import { type CommandCall, placeKey, type Reply } from "../../../src/chat/index.ts";
+import { type CommandCall, placeKey, type Reply, type View } from "../../../src/chat/index.ts";
 import type { MatrixGame } from "../../../src/core/games/index.ts";
 import { COMPARED_ROUNDS_MIN, GROUP_PEOPLE_MIN } from "../../../src/core/profiles/index.ts";
+import { typed } from "../../../src/infra/console/typed.ts";
 import { say } from "../../../src/infra/i18n/index.ts";
 import type { Shown } from "../../kit/draw-with-consent.ts";
 import { pictured } from "../../kit/pictured.ts";
@@ -23,11 +24,24 @@ export async function compareGroupsHere(
   const { caller, place } = call;
   const { locale } = caller;
   const here = placeKey(caller, place);
-  if (here === undefined) return notice(say(locale, "groups-alone-here"));
+  if (here === undefined) return aloneReply(caller);
   const find = await readGroups(call, here, place.locale ?? locale);
   if ("problem" in find) return notice(find.problem);
   const reply = await drawWhileOpen(services, here, () => drawnGroups(services, call, game, find));
   return reply ?? notice(say(locale, "map-closed-meanwhile"));
+}
+
+/** Where groups are. Whoever sits at a terminal has files, too, and a line to copy: as code, it is left as it is. */
+function aloneReply({ platform, locale }: CommandCall["caller"]): Reply {
+  const words = say(locale, "groups-alone-here");
+  if (platform !== "terminal") return notice(words);
+  const view: View = {
+    blocks: [
+      { type: "text", text: `${words}\n${say(locale, "groups-on-files")}` },
+      { type: "code", text: typed("lab groups --data people.csv --by group") },
+    ],
+  };
+  return { type: "post", view, audience: "caller" };
 }
 
 async function drawnGroups(

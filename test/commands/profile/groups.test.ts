@@ -4,7 +4,7 @@ import { LOCALES, say } from "../../../src/infra/i18n/index.ts";
 import type { Chart } from "../../../src/infra/pictures/index.ts";
 import { writePlayerId } from "../../../src/players/index.ts";
 import { type Habit, stubborn, turning } from "../kit/histories.ts";
-import { openTable, PRIVATE, type Table, textOf } from "../play/table.ts";
+import { openTable, PRIVATE, type Table, textOf, viewOf } from "../play/table.ts";
 import { person, settled } from "./crowds.ts";
 import { fakePainter, GROUP, hasPicture, opened, pressed, VERA } from "./profiles.ts";
 
@@ -215,6 +215,20 @@ describe("/profile groups by chats", () => {
   ])("has an answer for %s", async (_, options, by, words) => {
     const { table } = await seat();
     expect(textOf(await groups(table, options as Record<string, string>, by))).toContain(words);
+  });
+});
+
+describe("/profile groups in a terminal", () => {
+  it.each(LOCALES)("says in %s how groups are compared on files, in a line to copy", async (locale) => {
+    const { table } = await seat();
+    const caller: Caller = { platform: "terminal", id: "local", name: "Ada", locale };
+    const reply = await groups(table, {}, { caller, place: PRIVATE });
+    expect(reply).toMatchObject({ type: "post", audience: "caller" });
+    const line = "npm run -s gadalka -- lab groups --data people.csv --by group";
+    expect(viewOf(reply).blocks.at(-1)).toEqual({ type: "code", text: line });
+    const text = textOf(reply);
+    expect(text).toContain(say(locale, "groups-alone-here"));
+    for (const column of ["player", "round", "move", "opponent_move"]) expect(text).toContain(column);
   });
 });
 

@@ -4,7 +4,14 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { circleGame, type MatrixGame, oddEven } from "../../src/core/games/index.ts";
+import { circleGame, type MatrixGame, oddEven, type Rounds } from "../../src/core/games/index.ts";
+import {
+  compareGroups,
+  distancesBetween,
+  groupDifferences,
+  groupEffect,
+} from "../../src/core/profiles/index.ts";
+import { seededRandom, shuffled } from "../../src/core/random/index.ts";
 import { ghostFolds, judgeFold, reportGhosts } from "../../src/lab/ghosts/study.ts";
 import { identifyPeople } from "../../src/lab/identify/study.ts";
 import { replayPerson, reportReplays } from "../../src/lab/predict/study.ts";
@@ -69,6 +76,72 @@ describe.runIf(folder)("128 recorded people, compared", () => {
     expect(auc(report.ours, "same opponent")).toBeGreaterThan(0.75);
     expect(auc("seed", "all")).toBeLessThan(0.7);
     expect(report.gain.mean).toBeGreaterThan(3 * report.gain.standardError);
+  });
+});
+
+describe.runIf(folder)("groups of recorded people", () => {
+  const rps = circleGame(3);
+  const [deals, permutations] = [1000, 199];
+
+  // The figures of docs/studies.md, to the digit.
+  it.each([
+    { file: "rps-adaptive-bots.csv", pairs: 0.051, all: 0.038, habits: 0.04, uneven: 0.095, apart: 0.771 },
+    { file: "rps-stable-bots.csv", pairs: 0.055, all: 0.051, habits: 0.04, uneven: 0.067, apart: 0.954 },
+  ])("dealt at random are called different as often as the level says: $file", ({ file, ...told }) => {
+    const people = readRecordedPeople(rps, readFileSync(join(folder ?? "", file), "utf8"), "opponent");
+    const everybody = [...people.keys()];
+    const rounds = people.map((one) => one.rounds);
+    const brief = rounds.map(({ person, bot }) => ({ person: person.slice(0, 100), bot: bot.slice(0, 100) }));
+    const distances = distancesBetween(rps, [...rounds, ...brief]);
+    const random = seededRandom(1);
+    const rate = (count: number, test: (trial: number) => number | undefined): number =>
+      Array.from({ length: count }, (_, trial) => test(trial)).filter((p = 1) => p <= 0.05).length / count;
+    const p = (first: readonly number[], second: readonly number[], trial: number): number | undefined => {
+      const all = [...first, ...second];
+      const among = all.map((i) => all.map((j) => distances[i]?.[j] as number));
+      return compareGroups(among, first.length, seededRandom(trial), permutations).permutationP;
+    };
+    const dealt = (): readonly (readonly number[])[] => {
+      const order = shuffled(everybody, random);
+      return [order.slice(0, 16), order.slice(16, 32)];
+    };
+    const names = [...new Set(people.map(({ group }) => group))];
+    const groups = people.map(({ group }) => names.indexOf(group));
+    const own = everybody.map((i) => everybody.map((j) => distances[i]?.[j] as number));
+    const rates = {
+      pairs: rate(deals, (trial) => {
+        const [first = [], second = []] = dealt();
+        return p(first, second, trial);
+      }),
+      all: rate(deals, (trial) => {
+        return groupEffect(own, shuffled(groups, random), seededRandom(trial), permutations).permutationP;
+      }),
+      habits: rate(200, (trial) => {
+        const [first = [], second = []] = dealt().map((side) => side.map((i) => rounds[i] as Rounds));
+        return groupDifferences(rps, [first, second], seededRandom(trial), 1)[0]?.p;
+      }),
+      // The second group's first hundred rounds beside all of the first group's.
+      uneven: rate(deals, (trial) => {
+        const [first = [], second = []] = dealt();
+        return p(
+          first,
+          second.map((i) => i + people.length),
+          trial,
+        );
+      }),
+      // Eight people each who met one of two programs.
+      apart: rate(deals, (trial) => {
+        const [one, other] = shuffled([...names.keys()], random).map((group) =>
+          shuffled(
+            everybody.filter((i) => groups[i] === group),
+            random,
+          ).slice(0, 8),
+        ) as [number[], number[]];
+        return p(one, other, trial);
+      }),
+    };
+    for (const name of Object.keys(told) as (keyof typeof told)[])
+      expect({ [name]: rates[name] }).toEqual({ [name]: expect.closeTo(told[name], 4) });
   });
 });
 

@@ -53,7 +53,8 @@ export function divide(question: DivisionQuestion): Division {
       "--by",
       `${by} has ${values.length === 0 ? "no value" : `one value, ${values[0]}`}; pass a column with two or more${instead}`,
     );
-  if (groups.length < 2) throw new ConfigProblem("--by", tooFew(question, all, short) + instead);
+  if (groups.length < 2)
+    throw new ConfigProblem("--by", tooFew(all, { by, values: values.length, short }) + instead);
   if (groups.length > GROUPS_MAX)
     throw new ConfigProblem(
       "--by",
@@ -89,11 +90,14 @@ function namer(
   };
 }
 
-function tooFew({ by }: DivisionQuestion, groups: readonly Group[], short: number): string {
+function tooFew(
+  groups: readonly Group[],
+  { by, values, short }: { readonly by: string; readonly values: number; readonly short: number },
+): string {
   const sizes = groups.map(({ name, people }) => `${name} ${people.length}`);
   const least = `${GROUP_PEOPLE_MIN} people of ${COMPARED_ROUNDS_MIN} rounds or more`;
   const left = short > 0 ? ` (${short} ${short === 1 ? "person has" : "people have"} fewer rounds)` : "";
-  return `a group takes ${least}, and two such groups are compared; people by ${by}: ${listed(sizes)}${left}`;
+  return `a group takes ${least}, and two such groups are compared; people by ${by}, which has ${values} values: ${listed(sizes)}${left}`;
 }
 
 /** At most as many as groups are compared. */

@@ -162,7 +162,7 @@ describe("gadalka lab groups", () => {
     [["--by", "player"], /^--data: .*, line 1: "player" is a column of the rounds; .*: team, year, name$/],
     [
       ["--by", "name"],
-      /^--by: a group takes 4 people of 100 rounds or more, and two such groups are compared; people by name: p0 1, .* and 6 more; or another column: --by team \(3 values\), --by year \(2 values\)$/,
+      /^--by: a group takes 4 people of 100 rounds or more, and two such groups are compared; people by name, which has 18 values: p0 1, .* and 6 more; or another column: --by team \(3 values\), --by year \(2 values\)$/,
     ],
     [
       ["--by", "team", "--first", "gold"],

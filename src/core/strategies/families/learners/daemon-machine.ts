@@ -34,8 +34,15 @@ interface Guess {
   readonly blind: boolean;
 }
 
+interface Lengths {
+  readonly moves: number;
+  readonly guesses: number;
+}
+
 /** An (h, r) daemon: the last r guesses and the opponent's last h moves as numbers in base `size`. */
 interface Daemon {
+  /** How many of either it remembers: h and r. */
+  readonly lengths: Lengths;
   /** Rounds until both are full: the larger of h and r. */
   readonly memory: number;
   /** How many forms h moves and r guesses have. */
@@ -158,8 +165,9 @@ export class DaemonMachine {
 
   /** The daemons, whom the supervisor follows, and what that one knows of the present situation. */
   inside(): Extract<Inside, { kind: "daemons" }> {
-    const daemons = this.#daemons.map(({ depth, rate, blind, prediction }) => ({
-      ...{ moves: depth, guesses: depth, rating: rate, expects: blind ? undefined : prediction },
+    const daemons = this.#daemons.map(({ lengths, rate, blind, prediction }) => ({
+      ...lengths,
+      ...{ rating: rate, expects: blind ? undefined : prediction },
     }));
     const ratings = daemons.map(({ rating }) => rating);
     const followed = ratings.indexOf(Math.max(...ratings));
@@ -175,13 +183,13 @@ export class DaemonMachine {
   }
 }
 
-function daemonOf(size: number, lengths: { readonly moves: number; readonly guesses: number }): Daemon {
+function daemonOf(size: number, lengths: Lengths): Daemon {
   const moveForms = size ** lengths.moves;
   const guessForms = size ** lengths.guesses;
   const table = new ContextTable(size + 1, moveForms * guessForms);
   const memory = Math.max(lengths.moves, lengths.guesses);
   return {
-    ...{ memory, moveForms, guessForms, table, row: -1, guesses: 0, moves: 0 },
+    ...{ lengths, memory, moveForms, guessForms, table, row: -1, guesses: 0, moves: 0 },
     ...{ prediction: 0, blind: true, rate: 0 },
   };
 }

@@ -95,6 +95,7 @@ const CASES: readonly StrategyCase[] = [
     beatsConstant: false,
   },
   { spec: "mksu", games: EVERY, fairRounds: 100_000, beatsConstant: false },
+  { spec: "mksu:study=true", games: ["rps", "rpsls"], fairRounds: 100_000, beatsConstant: false },
   { spec: "mkia", games: EVERY, fairRounds: 100_000, beatsConstant: false },
   { spec: "mkia:order=1,rate=0.1,discount=0.5", games: ["rps"], fairRounds: 100_000, beatsConstant: false },
   { spec: "daemons", games: ["oddeven", "rps", "rpsls"], fairRounds: 100_000, beatsConstant: false },

@@ -54,6 +54,14 @@ export const SIDE_PARAMETER: Parameter = {
   default: "opponent",
 };
 
+/** Whether the family plays as its source does where that plays worse than what stands here. */
+export const STUDY_PARAMETER: Parameter = {
+  kind: "choice",
+  name: "study",
+  choices: ["false", "true"],
+  default: "false",
+};
+
 function orderOf(values: ParameterValues): number {
   return values.order === undefined ? 0 : numberOf(values, "order");
 }

@@ -2,9 +2,9 @@
 
 import type { Move } from "../../../games/index.ts";
 import type { SnapshotReader, SnapshotWriter } from "../../bases/snapshot-bytes.ts";
-import { tableFamily } from "../../bases/table-family.ts";
+import { STUDY_PARAMETER, tableFamily } from "../../bases/table-family.ts";
 import { type TableSettings, TableStrategy } from "../../bases/table-strategy.ts";
-import type { ParameterValues, StrategyFamily } from "../../family.ts";
+import type { Parameter, ParameterValues, StrategyFamily } from "../../family.ts";
 import type { Inside, Look } from "../../inside.ts";
 import type { Seat, Strategy } from "../../strategy.ts";
 import { random } from "../random.ts";
@@ -16,9 +16,22 @@ import { mupn } from "./string-matching.ts";
 
 const THESIS = "a thesis on rock-paper-scissors-lizard-Spock (in Slovenian, 2020)";
 
+/** The thesis gives an agent's own move to SUPP alone, so these never learn theirs: `study` leaves
+ * them at the first move of the list, rock. */
+const GO_BY_OWN_MOVE: readonly StrategyFamily[] = [rotation, alwaysCounterSelf];
+
+/** The thesis does not print which order SUPP has among the agents; 3 fits its tables. */
+const VALUES_OF_STUDY: Readonly<Record<string, ParameterValues>> = {
+  supp: { order: 3 },
+  mkia: { study: "true" },
+};
+
 /** Actions are agents; exploration picks a random agent, not a random move. */
 class MetaTable extends TableStrategy {
   readonly #families: readonly StrategyFamily[];
+  readonly #study: boolean;
+  /** By agent, whether it learns its own moves. */
+  readonly #taught: readonly boolean[];
   readonly #results: Int8Array;
   readonly #learner: QLearner;
   #agents: Strategy[] = [];
@@ -35,6 +48,8 @@ class MetaTable extends TableStrategy {
   ) {
     super(seat, settings);
     this.#families = families;
+    this.#study = values.study === "true";
+    this.#taught = families.map((family) => !(this.#study && GO_BY_OWN_MOVE.includes(family)));
     this.#results = seat.game.results(seat.side);
     this.#learner = new QLearner(seat.random, families.length, values);
     this.#moves = new Uint8Array(families.length);
@@ -42,7 +57,7 @@ class MetaTable extends TableStrategy {
 
   override begin(): void {
     this.#learner.begin();
-    this.#agents = this.#families.map((family) => family.create(this.seat, defaultsOf(family)));
+    this.#agents = this.#families.map((family) => family.create(this.seat, this.#valuesOf(family)));
   }
 
   choose(): Move {
@@ -68,9 +83,11 @@ class MetaTable extends TableStrategy {
     const move = this.#moves[this.#followed] as Move;
     const result = this.#results[move * this.seat.game.size + opponent] as number;
     this.#learner.learn(before, this.context.row, this.#followed, result);
+    const first = this.seat.game.displayOrder[0] as Move;
     const agents = this.#agents;
     for (let index = 0; index < agents.length; index++) {
-      (agents[index] as Strategy).observe(this.#moves[index] as Move, opponent);
+      const played = this.#taught[index] ? (this.#moves[index] as Move) : first;
+      (agents[index] as Strategy).observe(played, opponent);
     }
   }
 
@@ -94,7 +111,7 @@ class MetaTable extends TableStrategy {
       this.#moves[index] = reader.whole(this.seat.game.size);
     });
     this.#agents = this.#families.map((family) =>
-      family.restore(this.seat, defaultsOf(family), reader.nested()),
+      family.restore(this.seat, this.#valuesOf(family), reader.nested()),
     );
   }
 
@@ -103,11 +120,33 @@ class MetaTable extends TableStrategy {
     const among = { families, followed: this.#followed };
     return { kind: "values", rows: this.rowsOf(this.#learner.table, look), among };
   }
+
+  #valuesOf(family: StrategyFamily): ParameterValues {
+    const usual = defaultsOf(family);
+    return this.#study ? { ...usual, ...VALUES_OF_STUDY[family.family] } : usual;
+  }
 }
+
+const PARAMETERS: readonly Parameter[] = [...Q_PARAMETERS, STUDY_PARAMETER];
 
 const READERS: readonly StrategyFamily[] = [mupn, markov, supp];
 
-/** The agents of `mksu`: all that the thesis describes, eight of its nine. */
+/** Q-learning over string matching, Markov chain and Q-learning. The thesis' MKIA; `study` as there. */
+export const mkia = tableFamily(
+  {
+    family: "mkia",
+    playsBy: "merits",
+    parameters: PARAMETERS,
+    steps: 10,
+    randomised: true,
+    among: READERS.map(({ family }) => family),
+    source: `${THESIS}, section 3.5.1`,
+  },
+  (seat, settings, values) => new MetaTable(seat, settings, values, READERS),
+);
+
+/** The agents of `mksu`: all that the thesis describes before it. It speaks of nine; with `mkia`,
+ * which it describes after it, they are nine, and so `study` has them. */
 const ALL_AGENTS: readonly StrategyFamily[] = [
   random,
   constant,
@@ -117,33 +156,20 @@ const ALL_AGENTS: readonly StrategyFamily[] = [
   ...READERS,
 ];
 
-/** Q-learning over all agents. The thesis' MKSU. */
+/** Q-learning over all agents. The thesis' MKSU; `study` reads it as its printed tables were made. */
 export const mksu = tableFamily(
   {
     family: "mksu",
     playsBy: "merits",
     aliases: ["meta-learning"],
-    parameters: Q_PARAMETERS,
+    parameters: PARAMETERS,
     steps: 20,
     randomised: true,
     among: ALL_AGENTS.map(({ family }) => family),
     source: `${THESIS}, section 3.5`,
   },
-  (seat, settings, values) => new MetaTable(seat, settings, values, ALL_AGENTS),
-);
-
-/** Q-learning over string matching, Markov chain and Q-learning. The thesis' MKIA. */
-export const mkia = tableFamily(
-  {
-    family: "mkia",
-    playsBy: "merits",
-    parameters: Q_PARAMETERS,
-    steps: 10,
-    randomised: true,
-    among: READERS.map(({ family }) => family),
-    source: `${THESIS}, section 3.5.1`,
-  },
-  (seat, settings, values) => new MetaTable(seat, settings, values, READERS),
+  (seat, settings, values) =>
+    new MetaTable(seat, settings, values, values.study === "true" ? [...ALL_AGENTS, mkia] : ALL_AGENTS),
 );
 
 function defaultsOf({ parameters }: StrategyFamily): ParameterValues {

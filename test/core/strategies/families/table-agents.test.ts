@@ -118,6 +118,19 @@ describe("markov", () => {
     expect(expectation("markov:order=1,boost=0.1,boosted=3", [...mostly(9), 4], rpsls)).toBe(0);
   });
 
+  it("can be made to overrate neighbours on the circle together: 0.1 more of each, the rest a third of that less", () => {
+    const close = [...Array(8).fill(0), ...Array(7).fill(1), ...Array(9).fill(3), 4].flatMap((m) => [4, m]);
+    const at = (settings: string) => expectation(`markov:order=1,boost=0.1${settings}`, [...close, 4], rpsls);
+    expect(at(",boosted=0")).toBe(0);
+    expect(at(",boosted=1")).toBe(1);
+    expect(at(",boosted=1,several=2")).toBe(1);
+    expect(at(",boosted=0,several=2")).toBe(0);
+    expect(at(",boosted=4,several=2")).toBe(0);
+    expect(at(",boosted=3,several=2")).toBe(3);
+    expect(at(",boosted=0,several=4")).toBe(3);
+    expect(at(",boosted=0,several=5")).toBe(3);
+  });
+
   it.each([
     [3, 0.692],
     [10, 0.561],

@@ -17,9 +17,11 @@ export interface MarkovSettings {
   /** As in the thesis: random until a full situation has a follower, then a prediction even of
    * zeros. */
   readonly study: boolean;
-  /** Added to the probability of the move `boosted`, taken evenly from the others. */
+  /** Added to the probability of each of `several` moves, from `boosted` on along the circle, and
+   * taken evenly from the others. */
   readonly boost: number;
   readonly boosted: Move;
+  readonly several: number;
 }
 
 export class MarkovTable extends TableStrategy {
@@ -97,15 +99,16 @@ export class MarkovTable extends TableStrategy {
     }
   }
 
-  /** The row's probabilities with one raised and the others lowered; an all-zero row stays zero. */
+  /** The row's probabilities with some raised and the others lowered; an all-zero row stays zero. */
   #boosted(start: number): Float64Array {
-    const { boost, boosted } = this.#settings;
+    const { boost, boosted, several } = this.#settings;
     const { size } = this.#game;
     const { values } = this.#counts;
     let sum = 0;
     for (let move = 0; move < size; move++) sum += values[start + move] as number;
     for (let move = 0; move < size; move++) {
-      const change = sum === 0 ? 0 : move === boosted % size ? boost : -boost / (size - 1);
+      const raised = (move - (boosted % size) + size) % size < several;
+      const change = sum === 0 ? 0 : raised ? boost : (-boost * several) / (size - several);
       this.#scratch[move] = (values[start + move] as number) / Math.max(sum, 1) + change;
     }
     return this.#scratch;

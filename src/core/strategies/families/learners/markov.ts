@@ -1,7 +1,7 @@
 // Families that count the opponent's moves: by recent moves (`markov`), or overall (`frequency`).
 
 import { REPLIES, type Reply } from "../../bases/predictor-strategy.ts";
-import { orderParameter, SIDE_PARAMETER, tableFamily } from "../../bases/table-family.ts";
+import { orderParameter, SIDE_PARAMETER, STUDY_PARAMETER, tableFamily } from "../../bases/table-family.ts";
 import { numberOf, type Parameter } from "../../family.ts";
 import { MarkovTable } from "./markov-table.ts";
 
@@ -9,7 +9,7 @@ const DECAY: Parameter = { kind: "real", name: "decay", min: 0.5, max: 1, defaul
 const REPLY: Parameter = { kind: "choice", name: "reply", choices: REPLIES, default: "likeliest" };
 
 /** Markov chain over the last `order` moves of `side`; `study` follows the thesis, whose spoiling
- * experiment sets `boost` 0.1 for scissors (`boosted` 1). */
+ * experiment sets `boost` 0.1 for scissors (`boosted` 1); `several` raises the moves after it, too. */
 export const markov = tableFamily(
   {
     family: "markov",
@@ -19,9 +19,10 @@ export const markov = tableFamily(
       SIDE_PARAMETER,
       DECAY,
       REPLY,
-      { kind: "choice", name: "study", choices: ["false", "true"], default: "false" },
+      STUDY_PARAMETER,
       { kind: "real", name: "boost", min: 0, max: 1, default: 0 },
       { kind: "whole", name: "boosted", min: 0, max: 100, default: 1 },
+      { kind: "whole", name: "several", min: 1, max: 100, default: 1 },
     ],
     steps: 1,
     randomised: true,
@@ -35,6 +36,7 @@ export const markov = tableFamily(
       study: values.study === "true",
       boost: numberOf(values, "boost"),
       boosted: numberOf(values, "boosted"),
+      several: numberOf(values, "several"),
     }),
 );
 
@@ -56,6 +58,7 @@ export const frequency = tableFamily(
       study: false,
       boost: 0,
       boosted: 0,
+      several: 1,
     }),
 );
 

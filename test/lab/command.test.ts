@@ -133,9 +133,35 @@ describe("gadalka lab thesis", () => {
 
   it("refuses a table that there is not, and no seeds", async () => {
     expect((await lab("thesis", "--table", "4.15")).err).toMatch(
-      /^--table: "4\.15" is not one of 4\.1, .*4\.14, 4\.3\.2, all/,
+      /^--table: "4\.15" is not one of 4\.1, .*4\.14, 4\.2\.2, 4\.3\.2, claims, all/,
     );
     expect((await lab("thesis", "--table", "4.1", "--seeds", "0")).err).toMatch(/^--seeds: /);
+    expect((await lab("thesis")).err).toMatch(/^--table: pass one of 4\.1, .*, or --sweep instead\n$/);
+  });
+
+  it("decides no conclusion by short matches", async () => {
+    const short = ["--scale", "1000", "--seeds", "2"];
+    const { table, verdicts } = JSON.parse(
+      (await lab("thesis", "--table", "claims", ...short, "--json")).out,
+    );
+    expect(table).toBe("claims");
+    expect(new Set(verdicts.map(({ outcome }: { outcome: string }) => outcome))).toEqual(
+      new Set(["undecided"]),
+    );
+    const { out } = await lab("thesis", "--table", "claims", ...short);
+    expect(out).toMatch(/^undecided {2}5: against agents, MKIA is the best of the five$/m);
+  });
+
+  it("sweeps what the thesis leaves to others, and says what a sweep can be of", async () => {
+    const short = ["--scale", "1000", "--seeds", "1"];
+    const { out } = await lab("thesis", "--sweep", "markov", ...short);
+    expect(out).toMatch(/^sweep-markov {2}markov of order 3 by what is added/);
+    expect(out).toMatch(/^rock \+ scissors 0\.1 /m);
+    expect(out).toMatch(/^highest mean: \d+\.\d, /m);
+    expect((await lab("thesis", "--sweep", "vote", ...short)).err).toMatch(
+      /^--sweep: "vote" is not one of supp, mksu, mkia, markov/,
+    );
+    expect((await lab("thesis", "--sweep", "--table", "4.1")).err).toMatch(/^--sweep: .*pass one of the two/);
   });
 });
 

@@ -24,14 +24,14 @@ export const TESTED: Readonly<Record<string, string>> = {
   MV: "markov:order=3,study=true",
   random: "random",
   SUPP: "supp:order=2,epsilon=0.9",
-  MKSU: "mksu:order=2,epsilon=0.9",
+  MKSU: "mksu:order=2,study=true,epsilon=0.9",
 };
 
 /** All settings of an agent at one order: two where it has an epsilon. */
 export function specsAt(agent: Agent, order: number): readonly string[] {
-  const id = `${FAMILIES[agent]}:order=${order}`;
-  if (agent === "MUPN") return [id];
-  if (agent === "MV") return [`${id},study=true`];
+  const study = agent === "MUPN" || agent === "SUPP" ? "" : ",study=true";
+  const id = `${FAMILIES[agent]}:order=${order}${study}`;
+  if (agent === "MUPN" || agent === "MV") return [id];
   return EPSILONS.map((epsilon) => `${id},epsilon=${epsilon}`);
 }
 

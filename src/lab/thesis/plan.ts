@@ -5,13 +5,14 @@ import type { Trial } from "./trial.ts";
 /** A cell is the plain mean of its trials. */
 export interface CellPlan {
   readonly trials: readonly Trial[];
-  readonly printed: number;
+  /** Null where the thesis prints nothing. */
+  readonly printed: number | null;
   /** The thesis prints "over" this value. */
   readonly atLeast?: boolean;
 }
 
 export interface TablePlan {
-  /** `4.1` … `4.14`, or the section of an experiment without a table. */
+  /** `4.1` … `4.14`, the section of an experiment without a table, or a sweep. */
   readonly table: string;
   readonly title: string;
   readonly rows: readonly string[];

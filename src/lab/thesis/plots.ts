@@ -84,27 +84,36 @@ function heat(report: TableReport, over: string): Chart {
   return {
     kind: "heat",
     title: titleOf(report),
-    subtitle: `success in %: ${over} (as printed)`,
-    x: { title: "studied agent", categories: report.columns },
+    subtitle: `success in %: ${over}${isSweep(report) ? "" : " (as printed)"}`,
+    x: { title: isSweep(report) ? "against" : "studied agent", categories: report.columns },
     y: { title: rowsAre(report), categories: report.rows },
     scale: [0, CHANCE, 100],
     cells: report.cells.map((row) =>
       row.map(({ mean, printed }) =>
-        mean === null ? null : { value: mean, text: `${mean.toFixed(1)} (${printed})` },
+        mean === null
+          ? null
+          : { value: mean, text: printed === null ? mean.toFixed(1) : `${mean.toFixed(1)} (${printed})` },
       ),
     ),
   };
 }
 
 function pointOf({ mean, spread, printed }: Cell) {
-  return mean === null ? null : { y: mean, error: spread ?? 0, reference: printed };
+  if (mean === null) return null;
+  return { y: mean, error: spread ?? 0, ...(printed === null ? {} : { reference: printed }) };
 }
 
 function titleOf({ table, title }: TableReport): string {
   return `${table}: ${title}`;
 }
 
-function rowsAre({ rows }: TableReport): string {
+function isSweep({ table }: TableReport): boolean {
+  return table.startsWith("sweep");
+}
+
+function rowsAre(report: TableReport): string {
+  const { rows } = report;
+  if (isSweep(report)) return "setting";
   if (rows.some((row) => row.startsWith("rock"))) return "string";
   if (rows[0]?.endsWith("%")) return "probability of rock";
   return rows[0] === "1" ? "order" : "opponent";

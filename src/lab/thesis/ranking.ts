@@ -20,7 +20,7 @@ export function rankingsOf(agent: string, reports: readonly TableReport[]): read
       const place = columns.indexOf(agent);
       const row = cells[0] ?? [];
       const printed = rankOf(
-        row.map((cell) => cell.printed),
+        row.map((cell) => cell.printed ?? Number.NaN),
         place,
       );
       return {

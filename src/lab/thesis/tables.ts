@@ -18,11 +18,13 @@ const STRINGS: readonly (readonly [string, Opponent])[] = [
   ["rock 90%", { kind: "likely", rock: 0.9 }],
 ];
 
+export const CEILING_TABLE = "4.3.2";
+
 /** The share of `rounds` rounds in which some agent among those of MKSU beats the move. */
 export function ceilingTable(rounds: number): TablePlan {
   const strategy = families.find(({ family }) => family === "mksu")?.among ?? [];
   return {
-    table: "4.3.2",
+    table: CEILING_TABLE,
     title: "rounds in which some agent among those of MKSU wins, by string",
     rows: STRINGS.map(([name]) => name),
     columns: ["some agent wins"],
@@ -46,7 +48,7 @@ export const THESIS_LENGTHS: Lengths = { againstAgents: 100_000, againstStrings:
 
 const CHANCES = [0.1, 0.2, 0.3, 0.4, 0.5, 0.6, 0.7, 0.8, 0.9] as const;
 const TESTED_NAMES = Object.keys(TESTED);
-const AVERAGE = "average";
+export const AVERAGE = "average";
 
 /** All tables, in the thesis' order. */
 export function thesisTables(lengths: Lengths): readonly TablePlan[] {
@@ -73,6 +75,7 @@ export function thesisTables(lengths: Lengths): readonly TablePlan[] {
     spoilt("4.12", agents, printed.PREPROCESSED.agents),
     spoilt("4.13", strings[10], printed.PREPROCESSED.fixed),
     spoilt("4.14", likely, printed.PREPROCESSED.likely),
+    boundTable(trials),
     ceilingTable(lengths.againstStrings),
   ];
 }
@@ -157,7 +160,39 @@ function likelyTable(trials: TrialMaker): TablePlan {
     rows: CHANCES.map((rock) => `${Math.round(100 * rock)}%`),
     columns: AGENTS,
     cells,
-    theory: CHANCES.map((p) => (p < 0.2 ? null : (100 * (p + (1 - p) / 4)) / (p + (3 * (1 - p)) / 4))),
+    theory: CHANCES.map((p) => (p < 0.2 ? null : byPaper(p))),
+  };
+}
+
+/** What always paper wins of the decided rounds, in percent, and always Spock as well: each beats rock
+ * and one other move. The thesis takes the probability of rock for it. */
+function byPaper(rock: number): number {
+  return (100 * (rock + (1 - rock) / 4)) / (rock + (3 * (1 - rock)) / 4);
+}
+
+export const BOUND_TABLE = "4.2.2";
+const BOUND: readonly (number | null)[] = [null, 50, null, null, null, 60, 70, 80, 90];
+
+/** The thesis' yardsticks for 4.11, in its text only. */
+function boundTable(trials: TrialMaker): TablePlan {
+  const constants = [
+    ["always paper", "constant:move=3"],
+    ["always Spock", "constant:move=4"],
+  ] as const;
+  const cells = CHANCES.map((rock, row) =>
+    constants.map(([name, strategy]): CellPlan => {
+      const paper = name === "always paper";
+      const printed = paper ? (BOUND[row] ?? null) : rock === 0.1 ? 42 : null;
+      return { trials: trials([strategy], { kind: "likely", rock }), printed, atLeast: paper && rock > 0.5 };
+    }),
+  );
+  return {
+    table: BOUND_TABLE,
+    title: "always paper and always Spock by the probability of rock",
+    rows: CHANCES.map((rock) => `${Math.round(100 * rock)}%`),
+    columns: constants.map(([name]) => name),
+    cells,
+    theory: CHANCES.map(byPaper),
   };
 }
 
@@ -176,7 +211,7 @@ function averageOf(
 function spoilt(table: string, plan: TablePlan, values: readonly number[]): TablePlan {
   const column = AGENTS.indexOf("MV");
   const plain = plan.cells.map((row) => row[column] as CellPlan);
-  const average = mean(plain.map(({ printed }) => printed));
+  const average = mean(plain.map(({ printed }) => printed ?? Number.NaN));
   const before = [
     ...plain,
     { trials: plain.flatMap(({ trials }) => trials), printed: Math.round(100 * average) / 100 },

@@ -45,7 +45,7 @@ export function runTrial(trial: Trial, seed: number): number {
     return (
       100 *
       shareFollowable(
-        strategy.map((one) => agentOf(one, randomOf(`studied ${one}`))),
+        strategy.map((one, at) => agentOf(one, randomOf(`studied ${at} ${one}`))),
         b,
         rounds,
       )

@@ -1,0 +1,51 @@
+import { describe, expect, it } from "vitest";
+import { canonicalId } from "../../../src/core/strategies/index.ts";
+import { SWEPT, sweepTables } from "../../../src/lab/thesis/sweep.ts";
+import { THESIS_LENGTHS } from "../../../src/lab/thesis/tables.ts";
+import { rpsls, runTrial } from "../../../src/lab/thesis/trial.ts";
+
+const specs = (agent: (typeof SWEPT)[number]) =>
+  sweepTables(agent, THESIS_LENGTHS).flatMap(({ cells }) =>
+    cells.map((row) => canonicalId(String(row[0]?.trials[0]?.strategy), rpsls)),
+  );
+
+describe("a sweep", () => {
+  it.each(SWEPT)("of %s has another strategy in every row, the thesis' own among them", (agent) => {
+    const rows = specs(agent);
+    expect(new Set(rows).size).toBe(rows.length);
+    const own = {
+      supp: "supp",
+      mksu: "mksu:study=true",
+      mkia: "mkia:study=true",
+      markov: "markov:study=true",
+    };
+    expect(rows).toContain(own[agent]);
+  });
+
+  it("goes over every rate, discount and epsilon together, and over one to three moves and how much", () => {
+    expect(specs("supp")).toHaveLength(4 * 4 * 4);
+    expect(specs("markov")).toHaveLength(1 + 3 * 5 * 3);
+    expect(specs("markov")).toContain("markov:study=true,boost=0.1,boosted=0,several=2");
+  });
+
+  it("names the moves that are raised, and ends with the mean over all opponents", () => {
+    const [{ rows, columns, cells } = { rows: [], columns: [], cells: [] }] = sweepTables(
+      "markov",
+      THESIS_LENGTHS,
+    );
+    expect(rows).toContain("rock + scissors 0.1");
+    expect(rows).toContain("spock + rock + scissors 0.2");
+    expect(columns.at(-1)).toBe("mean");
+    for (const row of cells)
+      expect(row.at(-1)?.trials).toEqual(row.slice(0, -1).flatMap(({ trials }) => trials));
+  });
+
+  it("finds that a discount keeps Q-learning from counting on a favourite move", () => {
+    const success = (discount: number) =>
+      runTrial(
+        { strategy: `supp:discount=${discount}`, opponent: { kind: "likely", rock: 0.5 }, rounds: 100_000 },
+        1,
+      );
+    expect(success(0.5) - success(0.99)).toBeGreaterThan(1);
+  });
+});

@@ -129,6 +129,11 @@ describe("markov", () => {
     expect(at(",boosted=3,several=2")).toBe(3);
     expect(at(",boosted=0,several=4")).toBe(3);
     expect(at(",boosted=0,several=5")).toBe(3);
+    const apart = [...Array(14).fill(0), ...Array(6).fill(1), ...Array(20).fill(3)].flatMap((m) => [4, m]);
+    const ahead = (settings: string) =>
+      expectation(`markov:order=1,boost=0.1${settings}`, [...apart, 4], rpsls);
+    expect(ahead(",boosted=0")).toBe(3);
+    expect(ahead(",boosted=0,several=2")).toBe(0);
   });
 
   it.each([

@@ -580,6 +580,13 @@ const LINES = [
   ["src/arena", "stored.run === run && !stored.complete", "!stored.complete"],
   ["src/lab", "taking.length / (taking.length - 1)", "1"],
   [
+    "src/core/strategies/families",
+    "this.#taught[index] ?",
+    "index >= 0 ?",
+    ["test/core/strategies/families/table-agents.test.ts"],
+  ],
+  ["src/lab/thesis", "if (scale > 1)", "if (scale > 1e9)", ["test/lab/thesis/verdicts.test.ts"]],
+  [
     "src/cli",
     "interrupted: played < rounds",
     "interrupted: played <= rounds",

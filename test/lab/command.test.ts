@@ -155,8 +155,8 @@ describe("gadalka lab thesis", () => {
   it("sweeps what the thesis leaves to others, and says what a sweep can be of", async () => {
     const short = ["--scale", "1000", "--seeds", "1"];
     const { out } = await lab("thesis", "--sweep", "markov", ...short);
-    expect(out).toMatch(/^sweep-markov {2}markov of order 3 by what is added/);
-    expect(out).toMatch(/^rock \+ scissors 0\.1 /m);
+    expect(out).toMatch(/^sweep-markov-0\.05 {2}markov of order 3 by which moves/);
+    expect(out).toMatch(/^rock \+ scissors +\d/m);
     expect(out).toMatch(/^highest mean: \d+\.\d, /m);
     expect((await lab("thesis", "--sweep", "vote", ...short)).err).toMatch(
       /^--sweep: "vote" is not one of supp, mksu, mkia, markov/,

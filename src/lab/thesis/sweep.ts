@@ -29,7 +29,7 @@ const OPPONENTS: readonly (readonly [string, Opponent])[] = [
 
 /** The tables of an agent's sweep, at its default order. */
 export function sweepTables(agent: Swept, lengths: Lengths): readonly TablePlan[] {
-  if (agent === "markov") return [preprocessing(lengths)];
+  if (agent === "markov") return BOOSTS.map((boost) => preprocessing(boost, lengths));
   const study = agent === "supp" ? "" : ",study=true";
   return EPSILONS.map((epsilon) =>
     swept(
@@ -49,22 +49,17 @@ export function sweepTables(agent: Swept, lengths: Lengths): readonly TablePlan[
   );
 }
 
-/** One move, two and three neighbours on the circle, each raised by as much. */
-function preprocessing(lengths: Lengths): TablePlan {
+/** One move, two and three neighbours on the circle, each raised by `boost`. */
+function preprocessing(boost: number, lengths: Lengths): TablePlan {
   const plain = "markov:study=true";
-  const rows = [1, 2, 3].flatMap((several) =>
-    rpsls.moveIds.flatMap((_, boosted) =>
-      BOOSTS.map((boost) => {
-        const raised = Array.from({ length: several }, (_, at) => rpsls.moveIds[(boosted + at) % rpsls.size]);
-        return [
-          `${raised.join(" + ")} ${boost}`,
-          `${plain},boost=${boost},boosted=${boosted},several=${several}`,
-        ] as const;
-      }),
-    ),
+  const raised = [1, 2, 3].flatMap((several) =>
+    rpsls.moveIds.map((_, boosted) => {
+      const moves = Array.from({ length: several }, (_, at) => rpsls.moveIds[(boosted + at) % rpsls.size]);
+      return [moves.join(" + "), `${plain},boost=${boost},boosted=${boosted},several=${several}`] as const;
+    }),
   );
-  const title = "markov of order 3 by what is added to the probabilities of one, two or three moves";
-  return swept("sweep-markov", title, [["none", plain], ...rows], lengths);
+  const title = `markov of order 3 by which moves' probabilities ${boost} is added to`;
+  return swept(`sweep-markov-${boost}`, title, [["none", plain], ...raised], lengths);
 }
 
 function swept(

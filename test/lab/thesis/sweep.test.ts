@@ -10,21 +10,24 @@ const specs = (agent: (typeof SWEPT)[number]) =>
   );
 
 describe("a sweep", () => {
-  it.each(SWEPT)("of %s has another strategy in every row, the thesis' own among them", (agent) => {
-    const rows = specs(agent);
-    expect(new Set(rows).size).toBe(rows.length);
-    const own = {
-      supp: "supp",
-      mksu: "mksu:study=true",
-      mkia: "mkia:study=true",
-      markov: "markov:study=true",
-    };
-    expect(rows).toContain(own[agent]);
-  });
+  it.each(SWEPT)(
+    "of %s has another strategy in every row (but that each table of markov begins with none), the thesis' own among them",
+    (agent) => {
+      const rows = specs(agent);
+      expect(new Set(rows).size).toBe(rows.length - (agent === "markov" ? 2 : 0));
+      const own = {
+        supp: "supp",
+        mksu: "mksu:study=true",
+        mkia: "mkia:study=true",
+        markov: "markov:study=true",
+      };
+      expect(rows).toContain(own[agent]);
+    },
+  );
 
   it("goes over every rate, discount and epsilon together, and over one to three moves and how much", () => {
     expect(specs("supp")).toHaveLength(4 * 4 * 4);
-    expect(specs("markov")).toHaveLength(1 + 3 * 5 * 3);
+    expect(specs("markov")).toHaveLength(3 * (1 + 3 * 5));
     expect(specs("markov")).toContain("markov:study=true,boost=0.1,boosted=0,several=2");
   });
 
@@ -33,19 +36,19 @@ describe("a sweep", () => {
       "markov",
       THESIS_LENGTHS,
     );
-    expect(rows).toContain("rock + scissors 0.1");
-    expect(rows).toContain("spock + rock + scissors 0.2");
+    expect(rows).toContain("rock + scissors");
+    expect(rows).toContain("spock + rock + scissors");
     expect(columns.at(-1)).toBe("mean");
     for (const row of cells)
       expect(row.at(-1)?.trials).toEqual(row.slice(0, -1).flatMap(({ trials }) => trials));
   });
 
-  it("finds that a discount keeps Q-learning from counting on a favourite move", () => {
-    const success = (discount: number) =>
+  it("finds that a lower rate reads a favourite move better", () => {
+    const success = (rate: number) =>
       runTrial(
-        { strategy: `supp:discount=${discount}`, opponent: { kind: "likely", rock: 0.5 }, rounds: 100_000 },
+        { strategy: `supp:rate=${rate}`, opponent: { kind: "likely", rock: 0.5 }, rounds: 100_000 },
         1,
       );
-    expect(success(0.5) - success(0.99)).toBeGreaterThan(1);
+    expect(success(0.1) - success(0.5)).toBeGreaterThan(2);
   });
 });

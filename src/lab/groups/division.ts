@@ -8,7 +8,7 @@ import type { RecordedPerson } from "../recorded-people.ts";
 const GROUPS_MAX = 12;
 const EVERYBODY_ELSE = "everybody else";
 
-export interface Group {
+interface Group {
   readonly name: string;
   readonly people: readonly RecordedPerson[];
 }

@@ -94,10 +94,11 @@ export function groupsPlot({ groups, pairs }: GroupsReport, by: string): Plot {
       kind: "heat",
       title: `How differently groups play, by ${by}`,
       subtitle: "effect size: 0 alike, 1 nothing alike; p corrected for all pairs",
-      x: { title: "", categories: names },
-      y: { title: "", categories: names },
+      // Names of any length have no room above the columns.
+      x: { title: "", categories: names.map((_, at) => `${at + 1}`) },
+      y: { title: "", categories: names.map((name, at) => `${at + 1} ${name}`) },
       cells: names.map((one) => names.map((other) => cell(one, other))),
-      scale: [0, most / 2, most],
+      scale: [-most, 0, most],
     },
   };
 }

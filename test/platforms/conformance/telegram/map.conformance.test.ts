@@ -14,10 +14,11 @@ describe("maps and groups on Telegram", () => {
   let stage: Stage;
   let here: number;
   let there: number;
+  let crowded: number;
   const people: Person[] = [];
   beforeAll(async () => {
     stage = await openStage();
-    [here, there] = [await stage.group(), await stage.group()];
+    [here, there, crowded] = [await stage.group(), await stage.group(), await stage.group()];
     for (const first_name of ["小林", "Борис", "Zoë", "Anna", "Ida", "Jon", "Kim", "Leo", "Mia", "Nam"])
       people.push(await stage.simulator.post<Person>("user", { first_name, language_code: "en" }));
     const dataDir = stage.environment.DATA_DIR ?? "";
@@ -25,14 +26,16 @@ describe("maps and groups on Telegram", () => {
     const crowd = { platform: "telegram", level: "everyone" } as const;
     await settleCrowd(dataDir, { ...crowd, place: `telegram:${here}`, people: named.slice(0, 5) });
     await settleCrowd(dataDir, { ...crowd, place: `telegram:${there}`, people: named.slice(5) });
+    const eight = Array.from({ length: 8 }, (_, index) => ({ id: 9_000_000 + index, name: `Q${index}` }));
+    await settleCrowd(dataDir, { ...crowd, place: `telegram:${crowded}`, people: eight });
   });
   afterAll(() => stage?.end());
 
-  const asks = async (text: string, min: number): Promise<TelegramMessage> => {
-    await stage.write(people[0] as Person, text, { chat: here });
+  const asks = async (text: string, min: number, chat = here): Promise<TelegramMessage> => {
+    await stage.write(people[0] as Person, text, { chat });
     const calls = await stage.calls({ method: "sendPhoto", min });
     const last = calls.at(-1);
-    expect(Number(last?.params.chat_id)).toBe(here);
+    expect(Number(last?.params.chat_id)).toBe(chat);
     expect(last?.ok).toBe(true);
     return last?.result as TelegramMessage;
   };
@@ -64,12 +67,20 @@ describe("maps and groups on Telegram", () => {
     await stage.verdict();
   });
 
+  it("tell whoever presses how the chat plays, from eight people on", async () => {
+    const map = await asks("/profile map", 3, crowded);
+    await press(people[2] as Person, map, "How this chat plays");
+    const told = (await stage.whispersTo(people[2] as Person, crowded)).at(-1);
+    expect(told).toMatch(/How this chat plays[\s\S]*8 players, about [\d,]+ rounds/);
+    await stage.verdict();
+  });
+
   it("know nobody any more who deleted everything", async () => {
     const boris = people[1] as Person;
     await stage.say(boris, "/start");
     const [question] = await stage.say(boris, "/data delete");
     await press(boris, question as TelegramMessage, "Delete everything");
-    const map = wordsOf(await asks("/profile map", 3));
+    const map = wordsOf(await asks("/profile map", 4));
     expect(map).toContain("4 players");
     expect(map).not.toContain("Борис");
     await stage.verdict();

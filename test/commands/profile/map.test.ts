@@ -194,7 +194,7 @@ describe("how a place plays", () => {
     const reply = await pressed(table, before, HERE, VERA);
     expect(reply.type).toBe("notice");
     expect(textOf(reply)).toBe(
-      "How people here play on average, I say from 8 players on who opened their profiles and have 100 rounds each. So far: 7.",
+      "An average takes 8 players of this place who opened their profiles and have 100 rounds each. So far: 7.",
     );
   });
 

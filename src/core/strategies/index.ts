@@ -39,7 +39,7 @@ export {
 } from "./ghost/freeze.ts";
 export { createGhost, Ghost } from "./ghost/ghost.ts";
 export { GHOST_BYTES_MAX } from "./ghost/ghost-state.ts";
-export type { Inside, InsideDaemon, InsideRow, Look } from "./inside.ts";
+export type { Inside, InsideRow, Look } from "./inside.ts";
 export { SnapshotProblem, StrategyProblem, type StrategyProblemKind } from "./problem.ts";
 export {
   canonicalId,

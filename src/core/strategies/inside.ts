@@ -11,7 +11,7 @@ export interface InsideRow {
 }
 
 /** One of the daemons, which expects by its last `guesses` guesses and the opponent's last `moves`. */
-export interface InsideDaemon {
+interface InsideDaemon {
   readonly moves: number;
   readonly guesses: number;
   /** Its right guesses, each weighing less the older it is. */

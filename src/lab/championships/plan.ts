@@ -11,6 +11,8 @@ export interface StudyPlan {
   readonly rounds: number;
   /** Swiss as in the study: neighbours in points meet, even repeatedly; else never twice. */
   readonly repeats: boolean;
+  /** How often it is held with the same players, who are placed by the sum of their places. */
+  readonly times: number;
 }
 
 /** The plan as options: random slots, and equal points share places. */

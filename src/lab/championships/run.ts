@@ -6,11 +6,11 @@ import { interruption } from "../../infra/console/interruption.ts";
 import { progressOn } from "../../infra/console/progress.ts";
 import { readSeed, readWhole, readWorkers } from "../options.ts";
 import { openPlots } from "../plots.ts";
+import { STUDY_PLAYERS } from "./earlier-run.ts";
 import type { StudyPlan } from "./plan.ts";
 import { championshipPlot } from "./plot.ts";
-import { STUDY_PLAYERS } from "./printed.ts";
 import { runSeries, type Series, type StudyReport } from "./study.ts";
-import { finder, stepPlans, studyPlan, sweepPlans, tablePlans } from "./tables.ts";
+import { finder, furtherPlans, studyPlan, sweepPlans, tablePlans } from "./tables.ts";
 import { describeSeries, describeTables, seriesJson } from "./text.ts";
 import { verdictsOf } from "./verdicts.ts";
 
@@ -22,6 +22,7 @@ interface ChampionshipsOptions {
   readonly seed: string;
   readonly k: string;
   readonly rounds?: string;
+  readonly repeat: string;
   readonly fresh?: true;
   readonly tables?: true;
   readonly workers?: string;
@@ -67,7 +68,7 @@ async function played(
   return report;
 }
 
-function readPlan({ system, players, a, k, rounds, fresh }: ChampionshipsOptions): StudyPlan {
+function readPlan({ system, players, a, k, rounds, fresh, repeat }: ChampionshipsOptions): StudyPlan {
   const count = readWhole("--players", players, 3, 4096);
   return {
     system: readSystem(system),
@@ -76,6 +77,7 @@ function readPlan({ system, players, a, k, rounds, fresh }: ChampionshipsOptions
     firstTo: readWhole("--k", k, 1, 1000),
     rounds: rounds === undefined ? swissRounds(count) : readWhole("--rounds", rounds, 1, 1000),
     repeats: fresh !== true,
+    times: readWhole("--repeat", repeat, 1, 1000),
   };
 }
 
@@ -92,8 +94,7 @@ function readInequality(typed: string): number {
 }
 
 function tableSeries(length: number | undefined): readonly Series[] {
-  const steps = STUDY_PLAYERS.flatMap((players) => Object.values(stepPlans(players)));
-  return [...tablePlans(), ...steps].map((plan) => {
+  return [...tablePlans(), ...furtherPlans()].map((plan) => {
     const usual = plan.players === STUDY_PLAYERS[0] ? SERIES_OF_SMALLEST : SERIES;
     return { plan, championships: length ?? usual };
   });

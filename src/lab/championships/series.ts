@@ -34,8 +34,9 @@ export interface Part {
 }
 
 export function playPart({ plan, seed, part, count }: Part): Sums {
-  const { system, players, a, firstTo, rounds, repeats } = plan;
-  const labels = [system, players, a, firstTo, rounds, String(repeats), part];
+  const { system, players, a, firstTo, rounds, repeats, times } = plan;
+  const held = times === 1 ? [] : [`${times} times`];
+  const labels = [system, players, a, firstTo, rounds, String(repeats), ...held, part];
   const random = seededRandom(deriveSeed(seedBytes(seed), "championships", ...labels));
   const simulation = simulationOf(plan);
   const evaluate = evaluation(players);

@@ -13,8 +13,13 @@ export interface Simulation {
   readonly places: Float64Array;
 }
 
-/** A specialised loop, or the system itself for Swiss without repeats and for "none". */
+/** A specialised loop, or the system itself for Swiss without repeats and for "none"; held `times`. */
 export function simulationOf(plan: StudyPlan): Simulation {
+  const once = simulationOnce(plan);
+  return plan.times === 1 ? once : heldSeveralTimes(once, plan);
+}
+
+function simulationOnce(plan: StudyPlan): Simulation {
   const loop = loopOf(plan);
   if (!loop) return systemSimulation(plan);
   const places = new Float64Array(plan.players);
@@ -40,6 +45,57 @@ export function systemSimulation(plan: StudyPlan): Simulation {
     return games;
   };
   return { places, play };
+}
+
+/** Championships of the same players, each with a draw of its own; equal sums of places share theirs. */
+export function heldSeveralTimes(
+  once: Simulation,
+  { players, times }: Pick<StudyPlan, "players" | "times">,
+): Simulation {
+  const places = new Float64Array(players);
+  const seats = Int32Array.from({ length: players }, (_, player) => player);
+  const seated = new Float64Array(players);
+  const sums = new Float64Array(players);
+  const play = (strengths: Strengths, random: RandomSource): number => {
+    let games = 0;
+    sums.fill(0);
+    for (let time = 0; time < times; time++) {
+      drawSeats(seats, random);
+      for (let seat = 0; seat < players; seat++) seated[seat] = strengths[seats[seat] as number] as number;
+      games += once.play(seated, random);
+      for (let seat = 0; seat < players; seat++) {
+        const player = seats[seat] as number;
+        sums[player] = (sums[player] as number) + (once.places[seat] as number);
+      }
+    }
+    placeBySums(sums, places);
+    return games;
+  };
+  return { places, play };
+}
+
+/** Fisher and Yates, in place. */
+function drawSeats(seats: Int32Array, random: RandomSource): void {
+  for (let last = seats.length - 1; last > 0; last--) {
+    const other = random.below(last + 1);
+    const moved = seats[last] as number;
+    seats[last] = seats[other] as number;
+    seats[other] = moved;
+  }
+}
+
+/** The smaller the sum, the better; equal sums share the mean of their places. */
+function placeBySums(sums: Float64Array, places: Float64Array): void {
+  for (let player = 0; player < sums.length; player++) {
+    const own = sums[player] as number;
+    let better = 0;
+    let equal = 0;
+    for (let other = 0; other < sums.length; other++) {
+      if ((sums[other] as number) < own) better++;
+      else if (sums[other] === own) equal++;
+    }
+    places[player] = better + (equal + 1) / 2;
+  }
 }
 
 function loopOf({ system, players, rounds, firstTo, repeats }: StudyPlan): Loop | undefined {

@@ -1,8 +1,8 @@
 // The study's tables: all systems, player counts and inequalities, and accuracy against games.
 
 import { SYSTEMS, type SystemId, swissRounds } from "../../core/championships/index.ts";
+import { MAIN_INEQUALITY, STUDY_FIRST_TO, STUDY_INEQUALITIES, STUDY_PLAYERS } from "./earlier-run.ts";
 import type { StudyPlan } from "./plan.ts";
-import { REFERENCE_FIRST_TO, REFERENCE_INEQUALITY, STUDY_INEQUALITIES, STUDY_PLAYERS } from "./printed.ts";
 import type { SeriesReport } from "./study.ts";
 
 /** The study's column of a system; default: matches to 4 and Swiss as the study played it. */
@@ -16,9 +16,10 @@ export function studyPlan(
     system,
     players,
     a,
-    firstTo: REFERENCE_FIRST_TO,
+    firstTo: STUDY_FIRST_TO,
     rounds: swissRounds(players),
     repeats: true,
+    times: 1,
     ...own,
   };
 }
@@ -34,13 +35,37 @@ function columnsOf(players: number, a: number): readonly StudyPlan[] {
   );
 }
 
-/** Swiss with four rounds more, matches to one more: each about 2 N more games. At A = .75. */
+/** Systems that play; the others only place by lot. */
+export const PLAYED_SYSTEMS: readonly SystemId[] = SYSTEMS.filter((system) => system !== "none");
+
+/** Swiss with four rounds more, and matches to one game more. At A = .75. */
 export function stepPlans(players: number): { readonly swiss: StudyPlan; readonly matches: StudyPlan } {
-  const a = REFERENCE_INEQUALITY;
+  const a = MAIN_INEQUALITY;
   return {
-    swiss: studyPlan("swiss", players, a, { rounds: swissRounds(players) + 4 }),
-    matches: studyPlan("olympic-matches", players, a, { firstTo: REFERENCE_FIRST_TO + 1 }),
+    swiss: studyPlan("swiss", players, a, { rounds: swissRounds(players) + STEP_ROUNDS }),
+    matches: studyPlan("olympic-matches", players, a, { firstTo: STUDY_FIRST_TO + 1 }),
   };
+}
+
+export const STEP_ROUNDS = 4;
+
+/** Swiss with as many rounds as a knock-out has. At A = .75. */
+export function shortestSwiss(players: number): StudyPlan {
+  return studyPlan("swiss", players, MAIN_INEQUALITY, { rounds: Math.ceil(Math.log2(players)) });
+}
+
+/** A championship held twice. At A = .75. */
+export function twicePlan(system: SystemId, players: number): StudyPlan {
+  return studyPlan(system, players, MAIN_INEQUALITY, { times: 2 });
+}
+
+/** What the conclusions need beside the tables. */
+export function furtherPlans(): readonly StudyPlan[] {
+  return STUDY_PLAYERS.flatMap((players) => [
+    ...Object.values(stepPlans(players)),
+    shortestSwiss(players),
+    ...PLAYED_SYSTEMS.map((system) => twicePlan(system, players)),
+  ]);
 }
 
 /** Accuracy against games: Swiss by rounds, matches to 1 … 6, and round robin. */
@@ -59,8 +84,8 @@ export type Find = (plan: StudyPlan) => SeriesReport | undefined;
 
 /** Indexes reports by plan. */
 export function finder(reports: readonly SeriesReport[]): Find {
-  const keyOf = ({ system, players, a, firstTo, rounds, repeats }: StudyPlan) =>
-    [system, players, a, firstTo, rounds, repeats].join();
+  const keyOf = ({ system, players, a, firstTo, rounds, repeats, times }: StudyPlan) =>
+    [system, players, a, firstTo, rounds, repeats, times].join();
   const byKey = new Map(reports.map((report) => [keyOf(report.plan), report]));
   return (plan) => byKey.get(keyOf(plan));
 }

@@ -3,17 +3,19 @@
 import { gameCount, SYSTEMS } from "../../core/championships/index.ts";
 import { type Estimate, sum } from "../../core/statistics.ts";
 import { textTable } from "../../infra/console/text-table.ts";
-import type { StudyPlan } from "./plan.ts";
 import {
-  REFERENCE_INEQUALITY,
-  referenceOf,
+  earlierRunOf,
+  MAIN_INEQUALITY,
   STUDY_INEQUALITIES,
   STUDY_PLAYERS,
   theoryOfLots,
-} from "./printed.ts";
+} from "./earlier-run.ts";
+import type { Verdict } from "./judging.ts";
+import type { StudyPlan } from "./plan.ts";
 import type { SeriesReport, StudyReport } from "./study.ts";
 import { finder, studyPlan } from "./tables.ts";
-import type { Verdict } from "./verdicts.ts";
+
+const EARLIER = "an earlier independent run";
 
 /** One series as JSON: estimates and standard errors; null where nothing is finished. */
 export function seriesJson({ series, championshipsPerSecond }: StudyReport, seed: number): object {
@@ -45,13 +47,13 @@ function means(estimates: Readonly<Record<string, Estimate>>): object {
   return Object.fromEntries(Object.entries(estimates).map(([name, { mean }]) => [name, mean]));
 }
 
-/** One series as text, with the reference if the plan is the study's. */
-export function describeSeries({ series, championshipsPerSecond }: StudyReport, printed: StudyPlan): string {
+/** One series as text, with what is known of it beforehand where the plan is the study's, `studys`. */
+export function describeSeries({ series, championshipsPerSecond }: StudyReport, studys: StudyPlan): string {
   const { plan, estimates, complete } = series[0] as SeriesReport;
   const { atLeast, atMost } = gameCount(plan.system, plan.players, plan);
-  const isPrinted = JSON.stringify(plan) === JSON.stringify(printed);
+  const isStudys = JSON.stringify(plan) === JSON.stringify(studys);
   const rows = (["W", "D", "M", "T", "games"] as const).map((name) => {
-    const expected = name === "games" || name === "M" || !isPrinted ? undefined : expectedOf(plan, name);
+    const expected = name === "games" || name === "M" || !isStudys ? undefined : expectedOf(plan, name);
     const { mean, standardError } = estimates[name];
     return [
       name,
@@ -61,9 +63,10 @@ export function describeSeries({ series, championshipsPerSecond }: StudyReport, 
     ];
   });
   return [
-    `${plan.system}, ${plan.players} players, A = ${plan.a}: ${estimates.championships} championships; (reference)\n`,
+    `${plan.system}, ${plan.players} players, A = ${plan.a}: ${estimates.championships} championships`,
+    rows.some(([, , , known]) => known !== "") ? `; (${knownFrom(plan)})\n` : "\n",
     textTable(rows),
-    `games by formula: ${atLeast === atMost ? atMost : `${atLeast} to ${atMost}`}\n`,
+    `games by formula: ${atLeast === atMost ? atMost : `${atLeast} to ${atMost}`}${plan.times > 1 ? `, ${plan.times} times` : ""}\n`,
     `${Math.round(championshipsPerSecond)} championships a second\n`,
     complete ? "" : "not every championship was played\n",
   ].join("");
@@ -78,7 +81,7 @@ export function describeTables(
   const tables = STUDY_PLAYERS.flatMap((players) =>
     STUDY_INEQUALITIES.map((a) => {
       const columns = SYSTEMS.flatMap((system) => find(studyPlan(system, players, a)) ?? []);
-      return `N = ${players}, A = ${a}${a === REFERENCE_INEQUALITY ? "; (reference)" : ""}\n${describeTable(columns)}\n`;
+      return `N = ${players}, A = ${a}${a === MAIN_INEQUALITY ? `; (${EARLIER})` : ""}\n${describeTable(columns)}\n`;
     }),
   );
   const lines = verdicts.map(
@@ -110,9 +113,13 @@ function cellText({ mean, standardError }: Estimate, expected: number | undefine
   return `${format(mean)} ± ${standardError.toPrecision(1)}${expected === undefined ? "" : ` (${format(expected)})`}`;
 }
 
+function knownFrom({ system }: StudyPlan): string {
+  return system === "none" ? "theory" : EARLIER;
+}
+
 function expectedOf({ system, players, a }: StudyPlan, name: "W" | "D" | "T"): number | undefined {
   if (system === "none") return theoryOfLots(players)[name];
-  return a === REFERENCE_INEQUALITY ? referenceOf(system, players, name) : undefined;
+  return a === MAIN_INEQUALITY ? earlierRunOf(system, players, name) : undefined;
 }
 
 function format(value: number): string {

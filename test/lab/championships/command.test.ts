@@ -39,19 +39,32 @@ describe("gadalka lab championships", () => {
     expect({ ...two, championshipsPerSecond: 0 }).toEqual({ ...one, championshipsPerSecond: 0 });
   });
 
-  it("prints a series in words, beside its reference", async () => {
+  it("holds a championship several times with the same players", async () => {
+    const { code, out } = await lab("--players", "8", "--series", "100", "--repeat", "3");
+    expect(code).toBe(0);
+    expect(out).toContain("games by formula: 20, 3 times");
+    expect(out).toMatch(/^games +60\.0000/m);
+    expect(out).not.toContain("earlier");
+  });
+
+  it("prints a series in words, beside an earlier run", async () => {
     const { code, out } = await lab("--system", "olympic-matches", "--players", "8", "--series", "500");
     expect(code).toBe(0);
-    expect(out).toMatch(/^olympic-matches, 8 players, A = 0\.75: 500 championships/);
+    expect(out).toMatch(
+      /^olympic-matches, 8 players, A = 0\.75: 500 championships; \(an earlier independent run\)$/m,
+    );
     expect(out).toMatch(/^W +0\.\d{4} +± 0\.\d{4} +\(0\.3300\)$/m);
     expect(out).toContain("games by formula: 32 to 56");
   });
 
   it("prints all tables and judges the study's conclusions", async () => {
-    const { code, out } = await lab("--tables", "--series", "20");
+    const { code, out } = await lab("--tables", "--series", "200");
     expect(code).toBe(0);
     expect(out.match(/^N = /gm)?.length).toBe(20);
-    expect(out.match(/^(HOLDS|DOES NOT HOLD|NOT JUDGED)/gm)?.length).toBe(11);
+    const verdicts = out.match(/^(SHOWN|REFUTED|UNDECIDED): .*$/gm) ?? [];
+    expect(verdicts.length).toBe(31);
+    for (const verdict of verdicts) expect(verdict).toMatch(/(four|five) errors are \d/);
+    expect(out).toMatch(/^UNDECIDED: W: at 8 and 16 the order/m);
   });
 
   it("draws accuracy against games", async () => {
@@ -77,6 +90,7 @@ describe("gadalka lab championships", () => {
     [["--players", "2"], /--players.*from 3/s],
     [["--rounds", "0"], /--rounds/],
     [["--k", "x"], /--k/],
+    [["--repeat", "0"], /--repeat.*from 1/s],
   ])("says what is wrong with %j", async (args, words) => {
     const { code, err } = await lab(...args);
     expect(code).toBe(1);

@@ -3,7 +3,11 @@ import { SYSTEMS } from "../../../src/core/championships/index.ts";
 import { seededRandom } from "../../../src/core/random/index.ts";
 import { evaluation } from "../../../src/lab/championships/evaluation.ts";
 import type { StudyPlan } from "../../../src/lab/championships/plan.ts";
-import { simulationOf, systemSimulation } from "../../../src/lab/championships/simulation.ts";
+import {
+  heldSeveralTimes,
+  simulationOf,
+  systemSimulation,
+} from "../../../src/lab/championships/simulation.ts";
 import { studyPlan } from "../../../src/lab/championships/tables.ts";
 
 /** Places and games of several championships in a row, so that what a loop keeps is seen to be
@@ -30,6 +34,48 @@ describe("the loops of the simulation", () => {
   it("take the system itself for Swiss without repeats", () => {
     const plan = studyPlan("swiss", 8, 0.8, { repeats: false, rounds: 7 });
     expect(playedBy(simulationOf(plan), 8)).toEqual(playedBy(systemSimulation(plan), 8));
+  });
+});
+
+describe("a championship held several times", () => {
+  it("sums the places of the players, wherever they were seated, and lets equal sums share theirs", () => {
+    // Whoever is stronger is before the others, but once the two weakest change places.
+    const places = new Float64Array(4);
+    let held = 0;
+    const once = {
+      places,
+      play(strengths: Float64Array): number {
+        held++;
+        for (const [seat, own] of strengths.entries()) {
+          const place = strengths.filter((other) => other > own).length + 1;
+          places[seat] = held === 1 && place > 2 ? 7 - place : place;
+        }
+        return 6;
+      },
+    };
+    const twice = heldSeveralTimes(once, { players: 4, times: 2 });
+    const strengths = Float64Array.of(0.1, 0.9, 0.2, 0.5);
+    expect(twice.play(strengths, seededRandom(3))).toBe(12);
+    expect([...twice.places]).toEqual([3.5, 1, 3.5, 2]);
+    // Nothing is left of it.
+    twice.play(strengths, seededRandom(4));
+    expect([...twice.places]).toEqual([4, 1, 3, 2]);
+  });
+
+  it("draws anew each time who sits where, each as likely", () => {
+    const seated: string[] = [];
+    const once = {
+      places: new Float64Array(3),
+      play(strengths: Float64Array): number {
+        seated.push(strengths.join());
+        return 1;
+      },
+    };
+    heldSeveralTimes(once, { players: 3, times: 6000 }).play(Float64Array.of(1, 2, 3), seededRandom(1));
+    const counts = [...Map.groupBy(seated, (one) => one).values()].map(({ length }) => length);
+    expect(counts.length).toBe(6);
+    // 1,000 of each are expected; five standard deviations are 144.
+    for (const count of counts) expect(Math.abs(count - 1000)).toBeLessThan(144);
   });
 });
 

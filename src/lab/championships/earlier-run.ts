@@ -1,15 +1,18 @@
-// The study's reference figures at A = .75, and the theory of randomly drawn places.
+// What the figures are held against: the study's settings, an earlier independent run of this project, and
+// the theory of randomly drawn places.
 
 import type { SystemId } from "../../core/championships/index.ts";
 
 export const STUDY_PLAYERS = [8, 16, 32, 64] as const;
 export const STUDY_INEQUALITIES = [0.5, 0.65, 0.75, 0.85, 1] as const;
-export const REFERENCE_INEQUALITY = 0.75;
-export const REFERENCE_FIRST_TO = 4;
+/** Of conclusions that need series of their own, and of the earlier run. */
+export const MAIN_INEQUALITY = 0.75;
+export const STUDY_FIRST_TO = 4;
 
 export type EstimateName = "W" | "D" | "T";
 
-const REFERENCES: Readonly<
+/** By another program, before this one; the study's own tables are not part of its text. */
+const EARLIER_RUN: Readonly<
   Partial<Record<SystemId, Readonly<Partial<Record<EstimateName, readonly number[]>>>>>
 > = {
   "round-robin": { W: [0.249, 0.191, 0.149, 0.114], D: [16, 57.9, 196.7, 629.6] },
@@ -18,10 +21,13 @@ const REFERENCES: Readonly<
   "olympic-matches": { W: [0.33, 0.214, 0.138, 0.083] },
 };
 
-/** The reference at A = .75 (matches to 4), if any. */
-export function referenceOf(system: SystemId, players: number, name: EstimateName): number | undefined {
+/** Championships of its series, as far as is known; its own errors follow from it. */
+export const EARLIER_RUN_SERIES = 100_000;
+
+/** The earlier run's figure at A = .75 (matches to 4), if any. */
+export function earlierRunOf(system: SystemId, players: number, name: EstimateName): number | undefined {
   const index = (STUDY_PLAYERS as readonly number[]).indexOf(players);
-  return index < 0 ? undefined : REFERENCES[system]?.[name]?.[index];
+  return index < 0 ? undefined : EARLIER_RUN[system]?.[name]?.[index];
 }
 
 /** Random places: W = 1/N, D = (N^2 - 1)/3, T = 3 (N - 3)/2. */

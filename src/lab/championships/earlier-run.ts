@@ -11,7 +11,7 @@ export const STUDY_FIRST_TO = 4;
 
 export type EstimateName = "W" | "D" | "T";
 
-/** By another program, before this one; the study's own tables are not part of its text. */
+/** Not the study's own figures, which are in an appendix that is not in its text. */
 const EARLIER_RUN: Readonly<
   Partial<Record<SystemId, Readonly<Partial<Record<EstimateName, readonly number[]>>>>>
 > = {

@@ -48,15 +48,16 @@ export function stepPlans(players: number): { readonly swiss: StudyPlan; readonl
 }
 
 export const STEP_ROUNDS = 4;
+const SEVERAL = 4;
 
 /** Swiss with as many rounds as a knock-out has. At A = .75. */
 export function shortestSwiss(players: number): StudyPlan {
   return studyPlan("swiss", players, MAIN_INEQUALITY, { rounds: Math.ceil(Math.log2(players)) });
 }
 
-/** A championship held twice. At A = .75. */
-export function twicePlan(system: SystemId, players: number): StudyPlan {
-  return studyPlan(system, players, MAIN_INEQUALITY, { times: 2 });
+/** A championship held four times: twice is not enough for the first place of a knock-out. At A = .75. */
+export function severalPlan(system: SystemId, players: number): StudyPlan {
+  return studyPlan(system, players, MAIN_INEQUALITY, { times: SEVERAL });
 }
 
 /** What the conclusions need beside the tables. */
@@ -64,7 +65,7 @@ export function furtherPlans(): readonly StudyPlan[] {
   return STUDY_PLAYERS.flatMap((players) => [
     ...Object.values(stepPlans(players)),
     shortestSwiss(players),
-    ...PLAYED_SYSTEMS.map((system) => twicePlan(system, players)),
+    ...PLAYED_SYSTEMS.map((system) => severalPlan(system, players)),
   ]);
 }
 

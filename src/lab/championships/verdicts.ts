@@ -28,10 +28,10 @@ import {
   type Find,
   PLAYED_SYSTEMS,
   STEP_ROUNDS,
+  severalPlan,
   shortestSwiss,
   stepPlans,
   studyPlan,
-  twicePlan,
 } from "./tables.ts";
 
 const NAMES: readonly EstimateName[] = ["W", "D", "T"];
@@ -101,7 +101,7 @@ const CONCLUSIONS: readonly Conclusion[] = [
   ["games: Swiss takes fewer than olympic with matches", fewerGames],
   ["games: one more round of Swiss adds fewer than matches to one more", finerSteps],
   ...each("more rounds make Swiss more accurate, and longer matches olympic", NAMES, flexible),
-  ...each("every system is more accurate when it is held twice", NAMES, moreAccurateTwice),
+  ...each("every system is more accurate when it is held four times", NAMES, moreAccurateSeveral),
   ...each("Swiss with the rounds of a knock-out is recursive olympic", NAMES, swissIsRecursive),
 ];
 
@@ -293,9 +293,9 @@ function flexible(get: Get, name: EstimateName): readonly Case[] {
   });
 }
 
-function moreAccurateTwice(get: Get, name: EstimateName): readonly Case[] {
+function moreAccurateSeveral(get: Get, name: EstimateName): readonly Case[] {
   return STUDY_PLAYERS.flatMap((players) =>
-    PLAYED_SYSTEMS.map((system) => gainCase(get, name, twicePlan(system, players), system)),
+    PLAYED_SYSTEMS.map((system) => gainCase(get, name, severalPlan(system, players), system)),
   );
 }
 

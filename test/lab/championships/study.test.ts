@@ -138,9 +138,9 @@ describe("the verdicts", () => {
       "W: more rounds make Swiss more accurate, and longer matches olympic": "shown",
       "D: more rounds make Swiss more accurate, and longer matches olympic": "shown",
       "T: more rounds make Swiss more accurate, and longer matches olympic": "shown",
-      "W: every system is more accurate when it is held twice": "undecided",
-      "D: every system is more accurate when it is held twice": "shown",
-      "T: every system is more accurate when it is held twice": "shown",
+      "W: every system is more accurate when it is held four times": "shown",
+      "D: every system is more accurate when it is held four times": "shown",
+      "T: every system is more accurate when it is held four times": "shown",
       "W: Swiss with the rounds of a knock-out is recursive olympic": "shown",
       "D: Swiss with the rounds of a knock-out is recursive olympic": "refuted",
       "T: Swiss with the rounds of a knock-out is recursive olympic": "refuted",
@@ -155,10 +155,10 @@ describe("the verdicts", () => {
       estimates: estimatesOf([playPart({ plan, seed, part: 0, count: championships })], plan.players),
     }));
 
-  it.each([2, 20, 150, 500])(
-    "of %i championships contradict none of 100,000, by any of ten seeds",
+  it.each([2, 20, 150, 400])(
+    "of %i championships contradict none of 100,000, by any of six seeds",
     (count) => {
-      for (let seed = 1; seed <= 10; seed++) {
+      for (let seed = 1; seed <= 6; seed++) {
         const verdicts = verdictsOf(finder(playedShort(count, seed)));
         expect(verdicts.map(({ conclusion }) => conclusion)).toEqual([...LONG.keys()]);
         for (const { conclusion, verdict, because } of verdicts)

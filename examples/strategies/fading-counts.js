@@ -2,14 +2,17 @@
 // most. What it knows is kept from round to round in `weights`, so a round costs as little at the end of
 // a match as at its beginning.
 
-/** How much of a round's weight is left one round later. */
-const KEPT = 0.9;
+/** How much of a round's weight is left one round later. `arena evolve` looks for a better one. */
+export const parameters = {
+  kept: { min: 0.5, max: 0.999, default: 0.9 },
+};
 
 /**
  * @param {import("./gadalka-strategy.d.ts").Seat} seat
  * @returns {import("./gadalka-strategy.d.ts").Player}
  */
 export function create({ game, random }) {
+  const kept = parameters.kept.default;
   /** @type {number[]} */
   const weights = new Array(game.size).fill(0);
 
@@ -28,7 +31,7 @@ export function create({ game, random }) {
 
     observe(_own, opponent) {
       weights.forEach((weight, move) => {
-        weights[move] = weight * KEPT + (move === opponent ? 1 : 0);
+        weights[move] = weight * kept + (move === opponent ? 1 : 0);
       });
     },
   };

@@ -41,8 +41,19 @@ export function believedOutcome(outcome: MatchOutcome): MatchOutcome {
 }
 
 const broken = z.object({ broken: z.object(failure) });
+const range = z.object({
+  name: z.string(),
+  min: z.number().optional(),
+  max: z.number().optional(),
+  default: z.number().optional(),
+  kind: z.string().optional(),
+});
 const inspected = z.union([
-  z.object({ source: z.string().max(FILE_BYTES_MAX), games: z.array(z.string()).optional() }),
+  z.object({
+    source: z.string().max(FILE_BYTES_MAX),
+    games: z.array(z.string()).optional(),
+    parameters: z.array(range).optional(),
+  }),
   z.object({ problem: reason, at: failure.at }),
 ]);
 

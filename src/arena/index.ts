@@ -1,8 +1,10 @@
 // Public interface of the arena: tournaments of registered strategies.
 
 export { readEntrants } from "./entrants.ts";
-export { type EvolveReport, evolve } from "./evolve/evolve.ts";
+export { type BreedableFile, breedableFamily, breedableFile } from "./evolve/breedable.ts";
+export { EVOLVE_SYSTEMS, type EvolvePlan, type EvolveReport, evolve } from "./evolve/evolve.ts";
 export type { Interval95 } from "./evolve/judgement.ts";
+export { otherValues, rangesOf, withDefaults } from "./evolve/ranges.ts";
 export { csvOf, trfOf } from "./exports.ts";
 export { takeLease } from "./lease.ts";
 export { forgetRound, memoryLedger } from "./ledger.ts";
@@ -30,6 +32,7 @@ export { type ReportedPairing, reportTournament, type TournamentReport } from ".
 export { retrying, retryingLedger, type WaitingNote } from "./retrying-ledger.ts";
 export { beginRun, completeRun, findRun, runIdOf, type StoredRun } from "./runs.ts";
 export {
+  type ExportedRange,
   FILE_BYTES_MAX,
   GUARD_MS,
   GUEST_LIMITS,

@@ -1,17 +1,22 @@
 import { describe, expect, it } from "vitest";
+import { breedableFamily, breedableFile } from "../../src/arena/evolve/breedable.ts";
 import { breed, nextPopulation } from "../../src/arena/evolve/breeding.ts";
 import { intervalOf, judge } from "../../src/arena/evolve/judgement.ts";
-import { evolve, threadExecutor } from "../../src/arena/index.ts";
+import { otherValues, rangesOf, withDefaults } from "../../src/arena/evolve/ranges.ts";
+import { EVOLVE_SYSTEMS, type EvolvePlan, evolve, threadExecutor } from "../../src/arena/index.ts";
 import { circleGame } from "../../src/core/games/index.ts";
 import { seededRandom } from "../../src/core/random/index.ts";
 import { canonicalId, families, parseStrategy } from "../../src/core/strategies/index.ts";
 
+const rps = circleGame(3);
+const kindOf = (name: string) => breedableFamily(parseStrategy(name).family, rps);
+
 describe("breeding", () => {
-  it.each(families.filter(({ parameters }) => parameters.length > 0))(
+  it.each(families.filter((one) => one.parameters.length > 0 && one.plays(rps)))(
     "$family has children that are valid and unlike their parents more often than not",
     ({ family }) => {
       const random = seededRandom(1);
-      const children = Array.from({ length: 50 }, () => breed([family, family], random));
+      const children = Array.from({ length: 50 }, () => breed(kindOf(family), [family, family], random));
       for (const child of children) expect(canonicalId(child)).toBe(child);
       expect(children.filter((child) => child !== family).length).toBeGreaterThan(10);
     },
@@ -20,7 +25,10 @@ describe("breeding", () => {
   it("takes every value from one of the parents or changes it, and changes at least one of them at times", () => {
     const parents = ["wildcard:context=3,reply=value", "wildcard:context=40,reply=likeliest"] as const;
     const random = seededRandom(2);
-    const contexts = Array.from({ length: 200 }, () => parseStrategy(breed(parents, random)).values.context);
+    const contexts = Array.from(
+      { length: 200 },
+      () => parseStrategy(breed(kindOf("wildcard"), parents, random)).values.context,
+    );
     expect(contexts.filter((context) => context === 3).length).toBeGreaterThan(20);
     expect(contexts.filter((context) => context === 40).length).toBeGreaterThan(20);
     expect(contexts.some((context) => context !== 3 && context !== 40)).toBe(true);
@@ -36,13 +44,113 @@ describe("breeding", () => {
   });
 
   it("fills the population with different sets, none much slower than the usual one", () => {
-    const all = nextPopulation(["wildcard-counters"], 16, seededRandom(3));
+    const all = nextPopulation(kindOf("wildcard-counters"), ["wildcard-counters"], 16, seededRandom(3));
     expect(new Set(all).size).toBe(16);
     expect(all[0]).toBe("wildcard-counters");
     for (const id of all) {
       const { family, values } = parseStrategy(id);
       expect(family.stepsPerRound(values)).toBeLessThanOrEqual(1024);
     }
+  });
+});
+
+/** Plays one move with a chance, and any other move else. */
+const SOURCE = `
+// parameters: rock: { default: 1 } is how much.
+export const parameters = {
+  rock: { min: 0, max: 1, default: .10 },
+  "count": { kind: "whole", default: 3, /* of rounds */ min: 1, max: 9 },
+  small: { min: 0.00001, max: 0.00005, default: 2e-5 },
+};
+const { rock, count } = parameters;
+export const move = (history, game, random) =>
+  random() < rock.default ? 0 : (history.length % count.default) % game.size;
+`;
+const RANGES = [
+  { name: "rock", min: 0, max: 1, default: 0.1 },
+  { name: "count", min: 1, max: 9, default: 3, kind: "whole" },
+  { name: "small", min: 0.00001, max: 0.00005, default: 0.00002 },
+];
+const refuse = (why: string): never => {
+  throw new Error(why);
+};
+
+function fileKind() {
+  const parameters = rangesOf(RANGES, refuse);
+  const rewritten = (values: Parameters<typeof withDefaults>[1]) => withDefaults(SOURCE, values) ?? "";
+  return breedableFile({ name: "rocks.js", source: SOURCE, parameters, rewritten });
+}
+
+describe("breeding a file", () => {
+  const kind = fileKind();
+
+  it("writes other values where its own stand, and nothing else", () => {
+    const text = withDefaults(SOURCE, { rock: 0.75, count: 4, small: 3e-5 });
+    expect(text).toBe(
+      SOURCE.replace("default: .10", "default: 0.75")
+        .replace("default: 3,", "default: 4,")
+        .replace("2e-5", "0.00003"),
+    );
+  });
+
+  it.each([
+    "rock: { min: 0, max: 1, default: 1 / 2 + 1 }",
+    "rock: { min: 0, max: 1, default: HALF }",
+    "rock: half",
+  ])("writes nothing over %s", (declared) => {
+    expect(withDefaults(`export const parameters = { ${declared} };`, { rock: 0.25 })).toBeUndefined();
+  });
+
+  it("has children within the ranges, as fine as the range needs, each of them another file", async () => {
+    const all = nextPopulation(kind, [kind.start], 40, seededRandom(1));
+    expect(new Set(all).size).toBe(40);
+    const values = all.map((id) => kind.valuesOf(id));
+    for (const { rock, count, small } of values) {
+      expect(rock).toBeGreaterThanOrEqual(0);
+      expect(rock).toBeLessThanOrEqual(1);
+      expect([1, 2, 3, 4, 5, 6, 7, 8, 9]).toContain(count);
+      expect(small).toBeGreaterThanOrEqual(0.00001);
+      expect(small).toBeLessThanOrEqual(0.00005);
+    }
+    expect(new Set(values.map(({ small }) => small)).size).toBeGreaterThan(5);
+    expect(new Set(values.map(({ count }) => count)).size).toBeGreaterThan(3);
+    const texts = await Promise.all(
+      all.map(async (id) => String(Buffer.from((await kind.materials(id)) ?? []))),
+    );
+    expect(texts[0]).toBe(SOURCE);
+    for (const [index, text] of texts.slice(1).entries())
+      expect(text).toBe(withDefaults(SOURCE, values[index + 1] ?? {}));
+    expect(await kind.materials("file:00")).toBeUndefined();
+  });
+
+  it("calls a child by what is other than usual, and finds its settings again", () => {
+    const id = kind.withValues({ rock: 0.5, count: 3, small: 0.00002 });
+    expect(kind.labelOf(id)).toBe("rocks.js:rock=0.5");
+    expect(kind.settingsOf("rocks.js:rock=0.5")).toEqual({ rock: 0.5, count: 3, small: 0.00002 });
+    expect(kind.labelOf(kind.start)).toBe("rocks.js");
+    expect(kind.withValues({ rock: 0.1, count: 3, small: 0.00002 })).toBe(kind.start);
+  });
+
+  const rate = { name: "rate", min: 0, max: 1, default: 0.5 };
+  it.each([
+    [undefined, /exports no parameters .*export const parameters/],
+    [[], /exports no parameters/],
+    [[{ name: "rate" }], /parameter rate without its numbers; give it min, max and default/],
+    [[{ ...rate, max: 0 }], /rate that can only be 0/],
+    [[{ ...rate, min: 2 }], /rate whose min, 2, is above its max, 1/],
+    [[{ ...rate, default: 1.5 }], /rate whose default, 1.5, lies outside of 0 to 1/],
+    [[{ ...rate, kind: "whole" }], /rate of whole numbers with 0.5/],
+    [[{ ...rate, kind: "choice" }], /rate of the kind "choice"/],
+    [[{ ...rate, max: 2e9 }], /rate beyond 1,000,000,000/],
+    [[{ ...rate, name: "a rate" }], /a rate with a name that is none/],
+    [Array.from({ length: 33 }, (_, at) => ({ ...rate, name: `rate${at}` })), /more than 32 parameters/],
+  ])("refuses ranges such as %j", (exported, words) => {
+    expect(() => rangesOf(exported, refuse)).toThrow(words);
+  });
+
+  it("tries other values than the usual ones", () => {
+    const parameters = rangesOf([rate, { ...rate, name: "none", default: 0 }], refuse);
+    expect(otherValues(parameters)).toEqual({ rate: 0, none: 1 });
   });
 });
 
@@ -59,12 +167,22 @@ describe("a confidence interval", () => {
 });
 
 describe("evolution", () => {
-  const family = (name: string) => parseStrategy(name).family;
-  const plan = { game: circleGame(3), generations: 2, population: 4, match: 40, judging: 5, seed: 1 };
-  const evolved = async (name: string, threads: number) => {
+  const plan: Omit<EvolvePlan, "kind"> = {
+    ...{
+      game: rps,
+      system: "swiss",
+      repeat: 1,
+      generations: 2,
+      population: 4,
+      match: 40,
+      judging: 5,
+      seed: 1,
+    },
+  };
+  const evolved = async (name: string, threads: number, other: Partial<EvolvePlan> = {}) => {
     const players = threadExecutor(threads);
     try {
-      return await evolve({ ...plan, family: family(name) }, players);
+      return await evolve({ ...plan, kind: kindOf(name), ...other }, players);
     } finally {
       await players.close();
     }
@@ -76,6 +194,45 @@ describe("evolution", () => {
     expect(report).toMatchObject({ complete: true, start: "markov", generations: { length: 2 } });
     expect(report.heldOut.filter((name) => report.sparring.includes(name) || name === "markov")).toEqual([]);
     expect(["better", "no better", "worse"]).toContain(report.verdict);
+  });
+
+  it("is what it was before there were other systems, by the same seed", async () => {
+    const { generations, winner, judgement } = await evolved("markov", 1, { seed: 7 });
+    expect(generations.map(({ leader }) => leader)).toEqual([
+      "markov:decay=0.815,reply=value,boosted=28",
+      "markov:decay=0.67,reply=value,boosted=0",
+    ]);
+    expect([winner, judgement?.difference.mean]).toEqual([
+      "markov:decay=0.815,reply=value,boosted=28",
+      0.013333333333333336,
+    ]);
+  });
+
+  it.each(EVOLVE_SYSTEMS)("is held by %s, as often as it is told, and is the same again", async (system) => {
+    const [once, twice, again] = await Promise.all(
+      [1, 2, 2].map((repeat) => evolved("markov", 1, { system, repeat })),
+    );
+    expect(twice).toEqual(again);
+    expect(twice).toMatchObject({ system, repeat: 2, complete: true, generations: { length: 2 } });
+    expect(twice?.generations).not.toEqual(once?.generations);
+  });
+
+  it("breeds a file in the sandbox, and judges the winner", async () => {
+    const kind = fileKind();
+    const players = threadExecutor(2, { materials: kind.materials });
+    try {
+      const small = { ...plan, population: 8, match: 100, judging: 3 };
+      const report = await evolve({ ...small, kind }, players);
+      expect(report).toMatchObject({ family: "rocks.js", start: "rocks.js", complete: true });
+      for (const label of [...report.generations.map(({ leader }) => leader), report.winner])
+        expect(label).toMatch(/^rocks\.js(:(rock|count|small)=[\d.e-]+(,(count|small)=[\d.e-]+)*)?$/);
+      expect(report.sparring.length).toBeGreaterThan(3);
+      expect(["better", "no better", "worse"]).toContain(report.verdict);
+      // By the sum of what it won and lost, so it played.
+      expect(report.startMeasured?.mean).toBeLessThan(0);
+    } finally {
+      await players.close();
+    }
   });
 
   it("measures every leader, and the start, against the same sparring partners in the same matches", async () => {
@@ -99,7 +256,7 @@ describe("evolution", () => {
     await players.close();
   });
 
-  it("refuses a strategy that has no settings", async () => {
-    await expect(evolved("random", 1)).rejects.toThrow(/nothing to breed/);
+  it("refuses a strategy that has no settings, or does not play the game", () => {
+    expect(() => kindOf("random")).toThrow(/nothing to breed/);
   });
 });

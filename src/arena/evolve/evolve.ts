@@ -3,20 +3,28 @@
 import { swissRounds } from "../../core/championships/index.ts";
 import type { MatrixGame } from "../../core/games/index.ts";
 import { deriveSeed, seededRandom } from "../../core/random/index.ts";
-import { mean } from "../../core/statistics.ts";
-import { families, type StrategyFamily } from "../../core/strategies/index.ts";
+import { mean, sum } from "../../core/statistics.ts";
+import { families } from "../../core/strategies/index.ts";
 import { memoryLedger } from "../ledger.ts";
 import type { MatchExecutor } from "../match-executor.ts";
-import { seedOf } from "../plan.ts";
-import { ArenaProblem } from "../problem.ts";
+import { type Plan, seedOf } from "../plan.ts";
 import { type Place, reportTournament } from "../report.ts";
 import { runTournament } from "../tournament.ts";
-import { nextPopulation, usualCost } from "./breeding.ts";
+import { type Breedable, usualCost } from "./breedable.ts";
+import { nextPopulation } from "./breeding.ts";
 import { type Contest, type Interval95, type Judgement, judge, measure } from "./judgement.ts";
+
+/** Systems for learning, after Swiss, which suits most: round robin finds the leaders of a few most
+ * accurately, and matches find the very best. */
+export const EVOLVE_SYSTEMS = ["swiss", "round-robin", "matches"] as const;
+export type EvolveSystem = (typeof EVOLVE_SYSTEMS)[number];
 
 export interface EvolvePlan {
   readonly game: MatrixGame;
-  readonly family: StrategyFamily;
+  readonly kind: Breedable;
+  readonly system: EvolveSystem;
+  /** Championships of a generation, by the sum of whose places the leaders are chosen. */
+  readonly repeat: number;
   readonly generations: number;
   readonly population: number;
   readonly match: number;
@@ -24,7 +32,7 @@ export interface EvolvePlan {
   readonly seed: number;
 }
 
-/** One championship. Returns are (wins - losses) / rounds. */
+/** One generation's championships. Returns are (wins - losses) / rounds. */
 interface Generation {
   readonly leader: string;
   readonly leaderReturn: number;
@@ -34,8 +42,11 @@ interface Generation {
 }
 
 export interface EvolveReport {
+  /** The family, or the file's name. */
   readonly family: string;
   readonly game: string;
+  readonly system: EvolveSystem;
+  readonly repeat: number;
   readonly seed: number;
   readonly complete: boolean;
   readonly generations: readonly Generation[];
@@ -63,27 +74,30 @@ const LIMIT_MS = 600_000;
 /** Fraction of the population that breeds, as 1 / LEADERS. */
 const LEADERS = 4;
 const FINAL_TIMES = 4;
+/** Matches that decide a pairing in `matches`, as in the study of systems. */
+const FIRST_TO = 4;
 
-/** Breeds and judges. @throws ArenaProblem when the family has no settings or another game. */
+/** Breeds and judges. */
 export async function evolve(
   plan: EvolvePlan,
   executor: MatchExecutor,
   options: { readonly signal?: AbortSignal; onProgress?(done: number, total: number): void } = {},
 ): Promise<EvolveReport> {
-  requireBreedable(plan);
   const { sparring, heldOut } = opponentsFor(plan);
   const context: Context = { plan, sparring, executor, signal: options.signal };
-  const start = plan.family.family;
+  const { kind } = plan;
+  const { start, labelOf } = kind;
   const generations: Generation[] = [];
-  let population = nextPopulation([start], plan.population, randomOf(plan, "first"));
+  let population = nextPopulation(kind, [start], plan.population, randomOf(plan, "first"));
   while (generations.length < plan.generations) {
     options.onProgress?.(generations.length, plan.generations);
-    const places = await championship(context, population, `generation ${generations.length}`, plan.match);
+    const places = await championships(context, population, `generation ${generations.length}`, plan.match);
     if (!places) break;
     generations.push(generationOf(places));
     const leaders = places.slice(0, Math.max(2, Math.floor(plan.population / LEADERS)));
     const random = randomOf(plan, `children ${generations.length}`);
     population = nextPopulation(
+      kind,
       leaders.map(({ strategy }) => strategy),
       plan.population,
       random,
@@ -96,13 +110,16 @@ export async function evolve(
   const complete = !options.signal?.aborted;
   return {
     ...{
-      family: start,
+      family: labelOf(start),
       game: plan.game.id,
+      system: plan.system,
+      repeat: plan.repeat,
       seed: plan.seed,
       complete,
       ...measured,
-      start,
-      winner,
+      generations: measured.generations.map((one) => ({ ...one, leader: labelOf(one.leader) })),
+      start: labelOf(start),
+      winner: labelOf(winner),
       sparring,
       heldOut,
     },
@@ -111,19 +128,53 @@ export async function evolve(
   };
 }
 
-function requireBreedable({ family, game }: EvolvePlan): void {
-  if (!family.plays(game)) throw new ArenaProblem("bad-option", `${family.family} does not play ${game.id}`);
-  if (family.parameters.length > 0) return;
-  throw new ArenaProblem("bad-option", `${family.family} has no settings, so there is nothing to breed`);
-}
-
 /** Other families that are fast enough, alternately for sparring and for the final judgement. */
-function opponentsFor({ game, family }: EvolvePlan) {
-  const fit = families.filter((one) => one !== family && one.plays(game) && usualCost(one) <= COST_MAX);
-  const names = fit.map((one) => one.family);
+function opponentsFor({ game, kind }: EvolvePlan) {
+  const fit = families.filter((one) => one.plays(game) && usualCost(one) <= COST_MAX);
+  const names = fit.map((one) => one.family).filter((name) => name !== kind.start);
   return {
     sparring: names.filter((_, index) => index % 2 === 0).slice(0, SPARRING_MAX),
     heldOut: names.filter((_, index) => index % 2 === 1).slice(0, HELD_OUT_MAX),
+  };
+}
+
+/** What a strategy came to in all championships of a generation. */
+interface Showing {
+  readonly strategy: string;
+  /** The sum of its places, shared ones as the mean of their edges. */
+  readonly places: number;
+  readonly tally: Readonly<Record<"won" | "lost" | "drawn", number>>;
+}
+
+/** The population by the sum of its places, the best first; undefined when interrupted. */
+async function championships(
+  context: Context,
+  population: readonly string[],
+  label: string,
+  match: number,
+): Promise<readonly Showing[] | undefined> {
+  const held: (readonly Place[])[] = [];
+  for (let time = 1; time <= context.plan.repeat; time++) {
+    const places = await championship(context, population, time === 1 ? label : `${label}, ${time}`, match);
+    if (!places) return undefined;
+    held.push(places);
+  }
+  const [first = []] = held;
+  const showings = first.map(({ strategy }) =>
+    showingOf(held.flatMap((places) => places.filter((place) => place.strategy === strategy))),
+  );
+  return showings.toSorted((x, y) => x.places - y.places);
+}
+
+function showingOf(places: readonly Place[]): Showing {
+  return {
+    strategy: places[0]?.strategy as string,
+    places: sum(places.map(({ places: [from, to] }) => (from + to) / 2)),
+    tally: {
+      won: sum(places.map(({ roundsWon }) => roundsWon)),
+      lost: sum(places.map(({ roundsLost }) => roundsLost)),
+      drawn: sum(places.map(({ roundsDrawn }) => roundsDrawn)),
+    },
   };
 }
 
@@ -134,13 +185,11 @@ async function championship(
   match: number,
 ): Promise<readonly Place[] | undefined> {
   const entrants = [...population, ...sparring].map((strategy) => ({ name: strategy, strategy }));
-  const rounds = swissRounds(entrants.length);
   const tournament = await runTournament(
     {
       game: plan.game.id,
       entrants,
-      system: "swiss",
-      rounds,
+      ...systemFor(plan.system, entrants.length),
       match,
       seed: numberOf(plan, label),
       matchMs: LIMIT_MS,
@@ -151,7 +200,12 @@ async function championship(
   return complete ? standings.filter(({ strategy }) => population.includes(strategy)) : undefined;
 }
 
-function generationOf(places: readonly Place[]): Generation {
+function systemFor(system: EvolveSystem, entrants: number): Pick<Plan, "system" | "rounds" | "firstTo"> {
+  if (system === "matches") return { system: "olympic-matches", firstTo: FIRST_TO };
+  return system === "swiss" ? { system, rounds: swissRounds(entrants) } : { system };
+}
+
+function generationOf(places: readonly Showing[]): Generation {
   const returns = places.map(returnOf);
   return {
     leader: places[0]?.strategy as string,
@@ -160,8 +214,8 @@ function generationOf(places: readonly Place[]): Generation {
   };
 }
 
-function returnOf({ roundsWon, roundsLost, roundsDrawn }: Place): number {
-  return (roundsWon - roundsLost) / Math.max(1, roundsWon + roundsLost + roundsDrawn);
+function returnOf({ tally: { won, lost, drawn } }: Showing): number {
+  return (won - lost) / Math.max(1, won + lost + drawn);
 }
 
 /** One championship can be won by luck, so all leaders and the start meet in longer matches. */
@@ -170,8 +224,8 @@ async function finalWinner(
   generations: readonly Generation[],
 ): Promise<string | undefined> {
   const { plan } = context;
-  const finalists = [...new Set([plan.family.family, ...generations.map(({ leader }) => leader)])];
-  const places = await championship(context, finalists, "final", FINAL_TIMES * plan.match);
+  const finalists = [...new Set([plan.kind.start, ...generations.map(({ leader }) => leader)])];
+  const places = await championships(context, finalists, "final", FINAL_TIMES * plan.match);
   return places?.[0]?.strategy;
 }
 

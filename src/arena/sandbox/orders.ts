@@ -50,6 +50,17 @@ interface Loaded {
   readonly source: string;
   /** The games that it says it plays (`export const games = ["rps-3"]`); undefined: all. */
   readonly games: readonly string[] | undefined;
+  /** What it lets others choose (`export const parameters = { … }`), as it stands there; undefined: nothing. */
+  readonly parameters: readonly ExportedRange[] | undefined;
+}
+
+/** A parameter as a file exports it; what is missing there, or is no finite number, is missing here. */
+export interface ExportedRange {
+  readonly name: string;
+  readonly min?: number;
+  readonly max?: number;
+  readonly default?: number;
+  readonly kind?: string;
 }
 
 export type Inspected =

@@ -2,6 +2,7 @@
 
 import { stripTypeScriptTypes } from "node:module";
 import { parentPort } from "node:worker_threads";
+import type { JSValueHandle } from "quickjs-wasi";
 import { circleGame, matrixGame } from "../../core/games/index.ts";
 import { seededRandom } from "../../core/random/index.ts";
 import {
@@ -18,7 +19,7 @@ import { GuestFailure, MachineLimit } from "./failures.ts";
 import { Guest } from "./guest.ts";
 import { compiledEngine } from "./machine.ts";
 import type { Answers, InspectOrder, MadeOf, MatchOrder, NextMove, NextOrder, Order } from "./orders.ts";
-import { exportedGames } from "./told.ts";
+import { exportedGames, exportedRanges } from "./told.ts";
 
 /** The order, and where it is shown who is at work. */
 export interface ThreadOrder {
@@ -115,7 +116,7 @@ async function inspect({ name, bytes }: InspectOrder): Promise<Answers["inspect"
     const seat = { game: circleGame(3), side: "person", random: seededRandom(NO_SEED) } as const;
     const guest = await Guest.open(wasm, source);
     try {
-      return { source, games: guest.look(seat, exportedGames) };
+      return { source, ...guest.look(seat, exported) };
     } finally {
       guest.close();
     }
@@ -124,6 +125,10 @@ async function inspect({ name, bytes }: InspectOrder): Promise<Answers["inspect"
     const { reason, at } = brokenOf(error);
     return { problem: reason, ...(at && { at }) };
   }
+}
+
+function exported(file: JSValueHandle) {
+  return { games: exportedGames(file), parameters: exportedRanges(file) };
 }
 
 function raise(error: Error): never {

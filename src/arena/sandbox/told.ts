@@ -6,6 +6,7 @@ import type { Move } from "../../core/games/index.ts";
 import { nameInText } from "../../infra/i18n/name-in-text.ts";
 import type { SourcePlace } from "../match-task.ts";
 import { GuestFailure } from "./failures.ts";
+import type { ExportedRange } from "./orders.ts";
 
 /** How a file is called in the places that its engine tells. */
 export const FILE_NAME = "strategy.js";
@@ -16,6 +17,8 @@ const READ_MAX = 1_000;
 const STACK_MAX = 20_000;
 const GAMES_MAX = 20;
 const GAME_ID_MAX = 64;
+/** Parameters that are looked at; one more than a file may have. */
+const RANGES_MAX = 33;
 const PLACE = /strategy\.js:(\d+)(?::(\d+))?/;
 
 /** Messages of the engine for limits that it counts itself. */
@@ -58,6 +61,33 @@ export function exportedGames(file: JSValueHandle): readonly string[] | undefine
   );
   const named = ids.flatMap((id) => (id.isString ? [id.toString()] : []));
   return named.filter((id) => id.length <= GAME_ID_MAX).map(clean);
+}
+
+/** What the file exports as `parameters`; undefined where it exports nothing of the kind. */
+export function exportedRanges(file: JSValueHandle): readonly ExportedRange[] | undefined {
+  const parameters = file.getProp("parameters");
+  if (!parameters.isObject || parameters.isArray || parameters.isFunction) return undefined;
+  return parameters
+    .keys()
+    .slice(0, RANGES_MAX)
+    .map((name) => rangeOf(name, parameters.getProp(name)));
+}
+
+function rangeOf(name: string, range: JSValueHandle): ExportedRange {
+  const shown = clean(name);
+  if (!range.isObject) return { name: shown };
+  const [min, max, usual] = ["min", "max", "default"].map((word) => {
+    const value = range.getProp(word);
+    return value.isNumber && Number.isFinite(value.toNumber()) ? value.toNumber() : undefined;
+  });
+  const kind = range.getProp("kind");
+  return {
+    name: shown,
+    ...(min !== undefined && { min }),
+    ...(max !== undefined && { max }),
+    ...(usual !== undefined && { default: usual }),
+    ...(kind.isString && { kind: clean(kind.toString()) }),
+  };
 }
 
 function textOf(thrown: JSValueHandle, word: string): string {

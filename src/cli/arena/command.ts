@@ -91,14 +91,20 @@ function addEvolve(arena: Command): void {
   arena
     .command("evolve")
     .description("breed a strategy's settings in championships, and judge what comes out on fresh seeds")
-    .requiredOption("--family <name>", "the strategy, such as wildcard")
+    .requiredOption(
+      "--family <name or file>",
+      "the strategy, such as wildcard; or a file of yours that exports its parameters, such as my-bot.js",
+    )
     .option("--game <id>", GAME_IDS_LINE, "rps")
-    .option("--generations <number>", "championships", "20")
+    .option("--system <name>", "of the championships: swiss, round-robin, matches", "swiss")
+    .option("--repeat <number>", "championships of a generation, whose places are summed", "1")
+    .option("--generations <number>", "how often the leaders breed", "20")
     .option("--population <number>", "parameter sets in each", "16")
     .option("--match <number>", "rounds of each match", "300")
     .option("--judging <number>", "matches on fresh seeds against each opponent", "40")
     .option("--seed <number>", "whole number that decides everything drawn", "1")
     .option("--workers <number>", "threads; all cores unless told")
+    .option("--out <file>", "write the winner of a file there, for /strategy submit")
     .option("--plot <folder>", "draw a chart into it, as PNG")
     .option("--json", "print JSON")
     .action(async (options) => (await import("./evolve.ts")).runEvolve(options));

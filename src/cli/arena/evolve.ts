@@ -1,23 +1,32 @@
 // `gadalka arena evolve`: tunes a strategy's settings in championships and evaluates the winner.
 
 import {
+  breedableFamily,
+  EVOLVE_SYSTEMS,
+  type EvolvePlan,
   type EvolveReport,
   evolve,
   type Interval95,
   threadExecutor,
   usualThreads,
 } from "../../arena/index.ts";
+import type { MatrixGame } from "../../core/games/index.ts";
 import { parseStrategy } from "../../core/strategies/index.ts";
+import { ConfigProblem } from "../../infra/config-problem.ts";
 import { interruption } from "../../infra/console/interruption.ts";
 import { progressOn } from "../../infra/console/progress.ts";
 import { signed, textTable } from "../../infra/console/text-table.ts";
 import { readGame, readNumber, readStrategy } from "../../lab/options.ts";
 import { openPlots, type Plot } from "../../lab/plots.ts";
+import { isPath } from "../strategy/local-file.ts";
+import { type BredFile, openBredFile, requireFree, writeWinner } from "./bred-file.ts";
 import { explained } from "./run.ts";
 
 interface EvolveOptions {
   readonly family: string;
   readonly game: string;
+  readonly system: string;
+  readonly repeat: string;
   readonly generations: string;
   readonly population: string;
   readonly match: string;
@@ -25,6 +34,7 @@ interface EvolveOptions {
   readonly seed: string;
   readonly workers?: string;
   readonly plot?: string;
+  readonly out?: string;
   readonly json?: true;
 }
 
@@ -33,7 +43,8 @@ export async function runEvolve(options: EvolveOptions): Promise<void> {
   const game = readGame(options.game);
   const plan = {
     game,
-    family: parseStrategy(readStrategy("--family", options.family, game)).family,
+    system: readSystemOf(options.system),
+    repeat: readNumber("--repeat", options.repeat, 1, 100),
     generations: readNumber("--generations", options.generations, 1, 1000),
     population: readNumber("--population", options.population, 2, 1000),
     match: readNumber("--match", options.match, 1, 100_000),
@@ -41,28 +52,55 @@ export async function runEvolve(options: EvolveOptions): Promise<void> {
     seed: readNumber("--seed", options.seed, 0, Number.MAX_SAFE_INTEGER),
   };
   const threads = readNumber("--workers", options.workers ?? String(usualThreads()), 1, 256);
-  const plots = await openPlots(options.plot);
-  const executor = threadExecutor(threads);
+  const isFile = await isPath(options.family);
+  if (options.out !== undefined) await requireFree(options.out, isFile);
   const ctrlC = interruption();
-  const bar = progressOn(process.stderr, "generations");
   try {
+    const plots = await openPlots(options.plot);
     await explained(async () => {
-      const onProgress = (done: number, total: number): void => bar.show(done, total);
-      const report = await evolve(plan, executor, { signal: ctrlC.signal, onProgress });
-      bar.end();
+      const file = isFile ? await openBredFile(options.family, game, ctrlC.signal) : undefined;
+      if (isFile && !file) return;
+      const kind = file?.kind ?? familyKind(options.family, game);
+      const report = await bred({ ...plan, kind }, threads, file, ctrlC.signal);
       process.stdout.write(options.json ? `${JSON.stringify(report)}\n` : describeEvolution(report));
       if (report.generations.length > 0) await plots.write([evolutionPlot(report)]);
+      if (file && options.out !== undefined) await writeWinner(file, report, game, options.out);
     });
   } finally {
     ctrlC.end();
+  }
+}
+
+function familyKind(typed: string, game: MatrixGame) {
+  return breedableFamily(parseStrategy(readStrategy("--family", typed, game)).family, game);
+}
+
+async function bred(
+  plan: EvolvePlan,
+  threads: number,
+  file: BredFile | undefined,
+  signal: AbortSignal,
+): Promise<EvolveReport> {
+  const executor = threadExecutor(threads, { materials: file?.kind.materials });
+  const bar = progressOn(process.stderr, "generations");
+  try {
+    return await evolve(plan, executor, { signal, onProgress: (done, total) => bar.show(done, total) });
+  } finally {
+    bar.end();
     await executor.close();
   }
+}
+
+function readSystemOf(typed: string): EvolvePlan["system"] {
+  const system = EVOLVE_SYSTEMS.find((known) => known === typed);
+  if (system) return system;
+  throw new ConfigProblem("--system", `"${typed}" is not one of ${EVOLVE_SYSTEMS.join(", ")}`);
 }
 
 function describeEvolution(report: EvolveReport): string {
   const { family, game, generations, start, winner, sparring, heldOut, judgement, verdict } = report;
   return [
-    `${family} at ${game}: ${generations.length} generations, sparring with ${sparring.join(", ")}\n\n`,
+    `${family} at ${game}: ${generations.length} generations${systemWords(report)}, sparring with ${sparring.join(", ")}\n\n`,
     textTable([
       ["generation", "leader's return", "mean return", "against sparring partners", "leader"],
       ...generations.map(({ leader, leaderReturn, populationReturn, measured }, index) => [
@@ -86,6 +124,12 @@ function describeEvolution(report: EvolveReport): string {
     judgement ? `strangers: ${heldOut.join(", ")}\n` : "",
     `verdict: ${VERDICTS[verdict]}\n`,
   ].join("");
+}
+
+/** Nothing for what is usual. */
+function systemWords({ system, repeat }: EvolveReport): string {
+  if (system === "swiss" && repeat === 1) return "";
+  return ` of ${repeat} ${repeat === 1 ? "championship" : "championships"} (${system})`;
 }
 
 const VERDICTS: Readonly<Record<EvolveReport["verdict"], string>> = {

@@ -2,7 +2,13 @@
 
 import { open, stat } from "node:fs/promises";
 import { basename } from "node:path";
-import { FILE_BYTES_MAX, noMaterials, openSandbox, type Sandbox } from "../../arena/index.ts";
+import {
+  type ExportedRange,
+  FILE_BYTES_MAX,
+  noMaterials,
+  openSandbox,
+  type Sandbox,
+} from "../../arena/index.ts";
 import { fileId } from "../../arena/made/index.ts";
 import type { MatrixGame } from "../../core/games/index.ts";
 import { parseStrategy, StrategyProblem } from "../../core/strategies/index.ts";
@@ -27,6 +33,8 @@ export interface LocalFile extends ReadFile {
   readonly source: string;
   /** The games that it says it plays; undefined: all. */
   readonly games: readonly string[] | undefined;
+  /** What it lets others choose, as it says; undefined: nothing. */
+  readonly parameters: readonly ExportedRange[] | undefined;
 }
 
 const ENDING = /\.[cm]?[jt]sx?$/i;

@@ -121,7 +121,8 @@ function whyNot(path: string, refusal: FileRefusal): string {
 
 type TrialFailure = Extract<FileRefusal, { kind: "trial" }>["end"];
 
-function endText(path: string, end: TrialFailure, source: string): string {
+/** Why a trial was not passed. */
+export function endText(path: string, end: TrialFailure, source: string): string {
   if ("gaveUp" in end) return `The machine that plays files gave up: ${end.gaveUp}. That is no verdict.`;
   if ("unsteady" in end) {
     const { game, opponent, round } = end.unsteady;

@@ -18,7 +18,7 @@ export { ContextPlanes } from "./bases/context-planes.ts";
 export { History } from "./bases/history.ts";
 export { bitCount, lowBits } from "./bases/match-histogram.ts";
 export { type Evidence, evidenceFor } from "./evidence.ts";
-export { type Parameter, type StrategyFamily, validValues } from "./family.ts";
+export { type Parameter, type ParameterValues, type StrategyFamily, validValues } from "./family.ts";
 export { FortuneTeller, type FortuneTellerState } from "./fortune-teller/fortune-teller.ts";
 export {
   ownPopulationsHash,

@@ -47,3 +47,15 @@ export type Move = (history: readonly Round[], game: Game, random: () => number)
 
 /** `export const games = ["rps"]`: the games that it plays; all where it exports none. */
 export type Games = readonly string[];
+
+/** `export const parameters = { kept: { min: 0.5, max: 1, default: 0.9 } }`: numbers that `arena evolve` may
+ * change within their ranges, by writing others for the defaults. The file plays by `parameters.kept.default`. */
+export type Ranges = Readonly<Record<string, Range>>;
+
+export interface Range {
+  readonly min: number;
+  readonly max: number;
+  readonly default: number;
+  /** `whole` numbers only; any number without it. */
+  readonly kind?: "whole" | "real";
+}

@@ -1,0 +1,136 @@
+// `gadalka arena evolve` with a file of one's own, through the real sandbox.
+
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, describe, expect, it } from "vitest";
+import { run, runInterrupted } from "./run.ts";
+
+const folder = mkdtempSync(join(tmpdir(), "gadalka-evolve-"));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+const file = (name: string, source: string): string => {
+  writeFileSync(join(folder, name), source);
+  return join(folder, name);
+};
+const at = (name: string): string => join(folder, name);
+const SMALL = [
+  "--generations",
+  "2",
+  "--population",
+  "4",
+  "--match",
+  "30",
+  "--judging",
+  "3",
+  "--workers",
+  "1",
+];
+const evolve = (family: string, ...args: string[]) =>
+  run(["cli/index", "arena", "evolve", "--family", family, ...SMALL, ...args]);
+
+/** Rock by chance, and so often that anything else is better. */
+const plays = (ranges: string, more = ""): string => `
+export const parameters = { ${ranges} };
+export function create({ game, random }) {
+  const rocks = parameters.rocks?.default ?? 0.5;
+  ${more}
+  return { choose: () => (random() < rocks ? 0 : Math.floor(random() * game.size)) };
+}
+`;
+const ROCKS = plays("rocks: { min: 0, max: 1, default: 0.95 }");
+
+describe("gadalka arena evolve with a file", () => {
+  const rocks = file("rocks.js", ROCKS);
+
+  it("breeds it, writes the winner, and that passes the trial of files that are submitted", async () => {
+    const out = at("bred.js");
+    const bred = await evolve(rocks, "--out", out, "--json");
+    expect({ code: bred.code, err: bred.err }).toMatchObject({ code: 0, err: expect.stringContaining(out) });
+    const report = JSON.parse(bred.out);
+    expect(report).toMatchObject({ family: "rocks.js", start: "rocks.js", complete: true, system: "swiss" });
+    const [, value = "0.95"] = /^rocks\.js:rocks=([\d.]+)$/.exec(report.winner) ?? [];
+    expect(readFileSync(out, "utf8")).toBe(ROCKS.replace("0.95", value));
+    expect(value).not.toBe("0.95");
+    expect((await run(["cli/index", "strategy", "test", out, "--game", "rps"])).out).toContain(
+      "would be accepted",
+    );
+    const again = await evolve(rocks, "--json", "--workers", "2");
+    expect(again.out).toBe(bred.out);
+  });
+
+  it("holds the championships that are asked for, and says so", async () => {
+    const { code, out } = await evolve(rocks, "--system", "round-robin", "--repeat", "2");
+    expect(code).toBe(0);
+    expect(out).toMatch(
+      /^rocks\.js at rps: 2 generations of 2 championships \(round-robin\), sparring with /,
+    );
+  });
+
+  it("writes TypeScript as TypeScript, or without its types", async () => {
+    const typed = file("typed.ts", ROCKS.replace("const rocks =", "const rocks: number ="));
+    const [ts, js] = [at("bred.ts"), at("bred-2.js")];
+    for (const out of [ts, js]) expect((await evolve(typed, "--out", out)).code).toBe(0);
+    expect(readFileSync(ts, "utf8")).toMatch(/const rocks: number =/);
+    expect(readFileSync(js, "utf8")).toMatch(/const rocks {9}=/);
+    expect((await run(["cli/index", "strategy", "test", ts, "--game", "rps"])).code).toBe(0);
+  });
+
+  it("writes nothing where Ctrl+C comes before the end", async () => {
+    const out = at("never.js");
+    const long = ["--family", rocks, "--out", out, "--generations", "900", "--plot", at("plots"), "--json"];
+    const { code, err } = await runInterrupted(["cli/index", "arena", "evolve", ...long], at("plots"));
+    expect([code, err.includes("Interrupted")]).toEqual([130, true]);
+    expect(existsSync(out)).toBe(false);
+  });
+
+  it.each([
+    [
+      "export const move = () => 0;",
+      /^--family: .*exports no parameters to breed; write `export const parameters/,
+    ],
+    [
+      plays("rocks: { min: 1, max: 1, default: 1 }"),
+      /parameter rocks that can only be 1; give it a max above/,
+    ],
+    [plays("rocks: { min: 1, max: 0, default: 1 }"), /parameter rocks whose min, 1, is above its max, 0/],
+    [
+      plays("rocks: { min: 0, max: 1, default: 2 }"),
+      /parameter rocks whose default, 2, lies outside of 0 to 1/,
+    ],
+    [
+      plays("...Object.fromEntries(Array.from({ length: 40 }, (_, n) => ['r' + n, 1]))"),
+      /more than 32 parameters/,
+    ],
+    [
+      plays("rocks: { min: 0, max: 1, default: 1 / 2 }"),
+      /defaults that cannot be written anew; let each stand as/,
+    ],
+    [`// parameters = rocks: { default: 1 }\n${ROCKS}`, /defaults that cannot be written anew/],
+    [
+      plays("rocks: { min: 0, max: 1, default: 0.5 }", "throw new Error('not today');"),
+      /not be accepted\. .*not today/,
+    ],
+    [plays("rocks: { min: 0, max: 1, default: 0.5 }", "for (;;);"), /not be accepted\. .*more steps/],
+    [`export const games = ["oddeven"];${ROCKS}`, /plays oddeven only/],
+  ])("refuses %j, and says what to do", async (source, words) => {
+    const { code, err } = await evolve(file("wrong.js", source));
+    expect(code).toBe(1);
+    expect(err).toMatch(words);
+    expect(err).not.toMatch(/\n\s+at /);
+  });
+
+  it.each([
+    [[at("none.js")], /^--family: .*none\.js is not there/],
+    [[rocks, "--out", rocks], /^--out: .*rocks\.js is there already; choose another name/],
+    [[rocks, "--out", at("nowhere/bred.js")], /^--out: .*nowhere is no folder; make it first/],
+    [[rocks, "--out", at("bred.txt")], /^--out: .*bred\.txt is no name for a strategy/],
+    [["markov", "--out", at("markov.js")], /^--out: is for a file of yours; .*\/strategy register/],
+    [[rocks, "--system", "olympic"], /^--system: "olympic" is not one of swiss, round-robin, matches/],
+    [[rocks, "--repeat", "0"], /^--repeat: /],
+  ])("refuses %j", async ([family = "", ...args], words) => {
+    const { code, err } = await evolve(family, ...args);
+    expect(code).toBe(1);
+    expect(err).toMatch(words);
+  });
+});

@@ -234,4 +234,26 @@ describe("a sandbox", () => {
       "export const games = ['x'.repeat(3e6), 'rps', {}, 3, , { toString: () => 'rpsls' }, '\\u202ea\\n\\u001bb'];";
     expect(await opened().inspect("one.js", Buffer.from(source))).toMatchObject({ games: ["rps", "a b"] });
   });
+
+  it("takes parameters as they are exported, and of what is none only the name", async () => {
+    const sandbox = opened();
+    const inspected = async (parameters: string) =>
+      sandbox.inspect("one.js", Buffer.from(`export const parameters = ${parameters};`));
+    const rate = { name: "rate", min: 0, max: 1, default: 0.5 };
+    expect(
+      await inspected(
+        "{ rate: { min: 0, max: 1, default: 0.5 }, a: 3, 'b\\n': { kind: 'whole', max: 1 / 0, min: '0' } }",
+      ),
+    ).toMatchObject({
+      parameters: [rate, { name: "a" }, { name: "b", kind: "whole" }],
+    });
+    for (const none of ["3", "[1]", "null", "() => 1", "'rate'"])
+      expect(await inspected(none)).toMatchObject({ parameters: undefined, source: expect.any(String) });
+    const many = "Object.fromEntries(Array.from({ length: 5000 }, (_, at) => ['rate' + at, 1]))";
+    expect(await inspected(many)).toMatchObject({ parameters: { length: 33 } });
+    for (const throwing of ["{ get rate() { throw 1; } }", "{ rate: { get min() { throw 1; } } }"])
+      expect(await inspected(throwing)).toMatchObject({ parameters: [{ name: "rate" }] });
+    const endless = "new Proxy({}, { ownKeys() { for (;;); } })";
+    expect(await inspected(endless)).toMatchObject({ problem: expect.stringContaining("more steps") });
+  });
 });

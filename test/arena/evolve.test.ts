@@ -37,7 +37,10 @@ describe("breeding", () => {
   it("keeps a value within what another of the child's values leaves it", () => {
     const random = seededRandom(4);
     const parents = ["daemons:largest=3,smallest=3", "daemons:largest=8,smallest=7"] as const;
-    const children = Array.from({ length: 100 }, () => parseStrategy(breed(parents, random)).values);
+    const children = Array.from(
+      { length: 100 },
+      () => parseStrategy(breed(kindOf("daemons"), parents, random)).values,
+    );
     for (const { smallest, largest } of children)
       expect(Number(smallest)).toBeLessThanOrEqual(Number(largest));
     expect(children.some(({ smallest, largest }) => Number(smallest) < Number(largest))).toBe(true);

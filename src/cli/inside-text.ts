@@ -97,13 +97,13 @@ function daemonsText(
     expects === undefined ? "-" : moveText(game, expects),
     index === followed ? "followed" : "",
   ]);
-  const known = game.displayOrder.map((move) => `${moveText(game, move)} ${countText(weights[move] ?? 0)}`);
+  const known = game.displayOrder.map((move) => `${moveText(game, move)}: ${countText(weights[move] ?? 0)}`);
   return [
     `${name}: daemons by how many moves of the opponent and how many guesses each remembers\n`,
     textTable([["", "rating", "expects", ""], ...rows]),
     weights.length === 0
       ? "the one that is followed has seen nothing like the present situation\n"
-      : `the one that is followed knows of the present situation: ${known.join("  ")}\n`,
+      : `the one that is followed knows of the present situation: ${known.join(", ")}\n`,
   ].join("");
 }
 

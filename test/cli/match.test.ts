@@ -330,7 +330,7 @@ describe("gadalka match --show", () => {
     expect(daemons.filter((line) => /^\d, \d +\d+\.\d{3} +[01-]( +followed)?$/.test(line))).toHaveLength(6);
     expect(daemons.filter((line) => line.endsWith("followed"))).toHaveLength(1);
     expect(daemons.at(-1)).toMatch(
-      /^the one that is followed knows of the present situation: 1 [\d.]+ {2}0 [\d.]+$/,
+      /^the one that is followed knows of the present situation: 1: [\d.]+, 0: [\d.]+$/,
     );
   });
 

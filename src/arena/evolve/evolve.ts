@@ -17,7 +17,7 @@ import { type Contest, type Interval95, type Judgement, judge, measure } from ".
 /** Systems for learning, after Swiss, which suits most: round robin finds the leaders of a few most
  * accurately, and matches find the very best. */
 export const EVOLVE_SYSTEMS = ["swiss", "round-robin", "matches"] as const;
-export type EvolveSystem = (typeof EVOLVE_SYSTEMS)[number];
+type EvolveSystem = (typeof EVOLVE_SYSTEMS)[number];
 
 export interface EvolvePlan {
   readonly game: MatrixGame;

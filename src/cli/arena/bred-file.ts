@@ -90,7 +90,7 @@ async function requireRewritten(
 }
 
 /** The trial of a file that is submitted, at this game. False: aborted. @throws ConfigProblem. */
-export async function passes(
+async function passes(
   path: string,
   { materials }: BreedableFile,
   id: string,

@@ -14,7 +14,7 @@ export interface Verdict {
   readonly differences: readonly Measured[];
 }
 
-export interface Measured {
+interface Measured {
   readonly name: string;
   readonly value: number;
   /** Standard error; null with fewer than two seeds. */

@@ -15,7 +15,7 @@ interface Place extends Exception {
 }
 
 const MKSU_VP_NOTE =
-  "MKSU against VP comes to 52 to 56 by all readings that were tried (which agents, their orders and epsilons, what they learn from, first values, clamping, rate, discount, exploring)";
+  "MKSU against VP comes to 52 to 57 by all readings that were tried (which agents, their orders and epsilons, first values, clamping, rate, discount, exploring), but to 65 where VO and VPS learn what MKSU played, which the other tables rule out";
 const MKSU_VPS_NOTE =
   "MKSU against VPS comes to 94 where values are clamped to -1 … 1, all agents' values are updated, the discount is .5, or matches have a million rounds; none is printed, and none helps against VP";
 const LOCKED_NOTE = "a chain may lock in on one counter of two: 80 to 94 by order and seed, 86 on average";

@@ -26,137 +26,161 @@ const NEARLY = 2;
 const ROUNDED = 0.5;
 const RANDOM_STRING: Opponent = { kind: "likely", rock: 0.2 };
 const CHANCE = 50;
+const EVEN: readonly string[] = ["MUPN", "MV", "SUPP", "MKSU"];
+
+/** Where the trials of a conclusion come from. */
+interface Source {
+  readonly at: Finder;
+  readonly lengths: Lengths;
+}
+
+type DifferencesOf = (source: Source) => readonly Difference[];
+
+/** By section or chapter: the conclusion, and what has to be above 0. */
+const CLAIMS: readonly (readonly [section: string, claim: string, differencesOf: DifferencesOf])[] = [
+  ["5", "against agents, MKIA is the best of the five", ({ at }) => best(at, "MKIA", "4.2")],
+  [
+    "5",
+    "against both kinds of strings, MV is the best of the five",
+    ({ at }) => ["4.6", "4.8", "4.10"].flatMap((table) => best(at, "MV", table)),
+  ],
+  [
+    "5",
+    `with 10 % added to scissors, MV plays nearly as well: it loses less than ${NEARLY} points`,
+    ({ at }) => ["4.12", "4.13", "4.14"].map((table) => nearly(at, table)),
+  ],
+  [
+    "5",
+    "the best choice among MKSU's agents wins more than 90 %, even against random strings",
+    ({ at }) =>
+      at
+        .rows(CEILING_TABLE)
+        .map((row) => above(`${row} less 90`, at(CEILING_TABLE, row, "some agent wins"), 90)),
+  ],
+  [
+    "4.3.2",
+    "so it does among several agents that play at random (eight of them)",
+    ({ lengths }) => [above("eight random agents less 90", [eightAtRandom(lengths)], 90)],
+  ],
+  [
+    "4.3.1",
+    "always Spock wins about 42 % where 10 % are rocks",
+    ({ at }) => within("always Spock", at(BOUND_TABLE, "10%", "always Spock"), 42),
+  ],
+  [
+    "4.3.1",
+    "even there MV with 10 % added to scissors is above always Spock",
+    ({ at }) => [
+      less("the difference", at("4.14", "10%", "MV preprocessed"), at(BOUND_TABLE, "10%", "always Spock")),
+    ],
+  ],
+  [
+    "4.2.2",
+    "no agent is below always paper (30 to 90 % rock)",
+    ({ at }) =>
+      cellsOf(at, "4.11", (row) => percentOf(row) > 20).map(([row, agent]) =>
+        less(`${agent} at ${row}`, at("4.11", row, agent), at(BOUND_TABLE, row, "always paper")),
+      ),
+  ],
+  [
+    "4.2.2",
+    "no agent is below the thesis' bound for it, the probability of rock (60 to 90 %)",
+    ({ at }) =>
+      cellsOf(at, "4.11", (row) => percentOf(row) > 50).map(([row, agent]) =>
+        above(`${agent} at ${row}`, at("4.11", row, agent), percentOf(row)),
+      ),
+  ],
+  [
+    "4.2.2",
+    "no agent reads random strings: each wins 50 %",
+    ({ at }) => AGENTS.flatMap((agent) => within(agent, at("4.11", "20%", agent), CHANCE)),
+  ],
+  [
+    "4.2.2",
+    "that MV of order 1 wins 51 % where every 100th move is rock is chance: it wins 50 %",
+    ({ at }) => [less("50 less its share", [], at("4.5", "1", "MV"), CHANCE)],
+  ],
+  [
+    "4.2.2",
+    "where every 10th move is rock, order 6 does worse than order 4 (all but MUPN)",
+    ({ at }) => othersThan("MUPN").map((agent) => less(agent, at("4.7", "4", agent), at("4.7", "6", agent))),
+  ],
+  [
+    "4.2.2",
+    "MKIA is better than MKSU against strings",
+    ({ at }) => ["4.6", "4.8", "4.10"].flatMap((table) => best(at, "MKIA", table, ["MKSU"])),
+  ],
+  [
+    "4.1",
+    "against agents, MKSU is better than the agents it chooses among",
+    ({ at }) => best(at, "MKSU", "4.2", ["MUPN", "MV", "SUPP"]),
+  ],
+  [
+    "4.1",
+    "MKSU does better against VP with epsilon .95 than with .9",
+    ({ at }) => [less("the difference", at("4.4", "VP", "MKSU eps=0.95"), at("4.4", "VP", "MKSU eps=0.9"))],
+  ],
+  [
+    "4.1",
+    "the studied agents are even: each wins 49 to 50 % against the others, rounded",
+    ({ at }) =>
+      cellsOf(at, "4.1", (row) => EVEN.includes(row)).flatMap(([row, agent]) =>
+        within(`${agent} against ${row}`, at("4.1", row, agent), 49.5, 2 * ROUNDED),
+      ),
+  ],
+  [
+    "3.6",
+    "beating the frequent pick (BFP; here frequency, not its modified form) fails against VO",
+    ({ lengths }) => [less("50 less its share", [], [frequencyAgainstVo(lengths)], CHANCE)],
+  ],
+];
 
 /** All conclusions, judged by matches of these lengths. */
 export function thesisClaims(lengths: Lengths): readonly Claim[] {
-  const at = finder(thesisTables(lengths));
-  const others = (agent: Agent): readonly Agent[] => AGENTS.filter((one) => one !== agent);
-  const best = (agent: Agent, table: string, than = others(agent)): readonly Difference[] =>
-    than.map((other) =>
-      less(`${agent} less ${other} in ${table}`, at(table, AVERAGE, agent), at(table, AVERAGE, other)),
-    );
-  const overAll = (table: string): readonly (readonly [string, Agent])[] =>
-    at.rows(table).flatMap((row) => AGENTS.map((agent) => [row, agent] as const));
-  const lots: Trial = {
-    strategy: Array<string>(8).fill("random"),
-    opponent: RANDOM_STRING,
-    rounds: lengths.againstStrings,
-  };
-  const bfp: Trial = {
-    strategy: "frequency",
-    opponent: { kind: "agent", strategy: "vo" },
-    rounds: lengths.againstAgents,
-  };
-  return [
-    {
-      section: "5",
-      claim: "against agents, MKIA is the best of the five",
-      differences: best("MKIA", "4.2"),
-    },
-    {
-      section: "5",
-      claim: "against both kinds of strings, MV is the best of the five",
-      differences: ["4.6", "4.8", "4.10"].flatMap((table) => best("MV", table)),
-    },
-    {
-      section: "5",
-      claim: `with 10 % added to scissors, MV plays nearly as well: it loses less than ${NEARLY} points`,
-      differences: ["4.12", "4.13", "4.14"].map((table) =>
-        less(
-          `${NEARLY} less the loss in ${table}`,
-          at(table, AVERAGE, "MV preprocessed"),
-          at(table, AVERAGE, "MV"),
-          NEARLY,
-        ),
-      ),
-    },
-    {
-      section: "5",
-      claim: "the best choice among MKSU's agents wins more than 90 %, even against random strings",
-      differences: at
-        .rows(CEILING_TABLE)
-        .map((row) => above(`${row} less 90`, at(CEILING_TABLE, row, "some agent wins"), 90)),
-    },
-    {
-      section: "4.3.2",
-      claim: "so it does among several agents that play at random (eight of them)",
-      differences: [above("eight random agents less 90", [lots], 90)],
-    },
-    {
-      section: "4.3.1",
-      claim: "always Spock wins about 42 % where 10 % are rocks",
-      differences: within("always Spock", at(BOUND_TABLE, "10%", "always Spock"), 42),
-    },
-    {
-      section: "4.3.1",
-      claim: "even there MV with 10 % added to scissors is above always Spock",
-      differences: [
-        less("the difference", at("4.14", "10%", "MV preprocessed"), at(BOUND_TABLE, "10%", "always Spock")),
-      ],
-    },
-    {
-      section: "4.2.2",
-      claim: "no agent is below always paper (30 to 90 % rock)",
-      differences: overAll("4.11")
-        .filter(([row]) => percentOf(row) > 20)
-        .map(([row, agent]) =>
-          less(`${agent} at ${row}`, at("4.11", row, agent), at(BOUND_TABLE, row, "always paper")),
-        ),
-    },
-    {
-      section: "4.2.2",
-      claim: "no agent is below the thesis' bound for it, the probability of rock (60 to 90 %)",
-      differences: overAll("4.11")
-        .filter(([row]) => percentOf(row) > 50)
-        .map(([row, agent]) => above(`${agent} at ${row}`, at("4.11", row, agent), percentOf(row))),
-    },
-    {
-      section: "4.2.2",
-      claim: "no agent reads random strings: each wins 50 %",
-      differences: AGENTS.flatMap((agent) => within(agent, at("4.11", "20%", agent), CHANCE)),
-    },
-    {
-      section: "4.2.2",
-      claim: "that MV of order 1 wins 51 % where every 100th move is rock is chance: it wins 50 %",
-      differences: [less("50 less its share", [], at("4.5", "1", "MV"), CHANCE)],
-    },
-    {
-      section: "4.2.2",
-      claim: "where every 10th move is rock, order 6 does worse than order 4 (all but MUPN)",
-      differences: others("MUPN").map((agent) => less(agent, at("4.7", "4", agent), at("4.7", "6", agent))),
-    },
-    {
-      section: "4.2.2",
-      claim: "MKIA is better than MKSU against strings",
-      differences: ["4.6", "4.8", "4.10"].flatMap((table) => best("MKIA", table, ["MKSU"])),
-    },
-    {
-      section: "4.1",
-      claim: "against agents, MKSU is better than the agents it chooses among",
-      differences: best("MKSU", "4.2", ["MUPN", "MV", "SUPP"]),
-    },
-    {
-      section: "4.1",
-      claim: "MKSU does better against VP with epsilon .95 than with .9",
-      differences: [
-        less("the difference", at("4.4", "VP", "MKSU eps=0.95"), at("4.4", "VP", "MKSU eps=0.9")),
-      ],
-    },
-    {
-      section: "4.1",
-      claim: "the studied agents are even: each wins 49 to 50 % against the others, rounded",
-      differences: overAll("4.1")
-        .filter(([row]) => row === "MUPN" || row === "MV" || row === "SUPP" || row === "MKSU")
-        .flatMap(([row, agent]) =>
-          within(`${agent} against ${row}`, at("4.1", row, agent), 49.5, 2 * ROUNDED),
-        ),
-    },
-    {
-      section: "3.6",
-      claim: "beating the frequent pick (BFP; here frequency, not its modified form) fails against VO",
-      differences: [less("50 less its share", [], [bfp], CHANCE)],
-    },
+  const source: Source = { at: finder(thesisTables(lengths)), lengths };
+  return CLAIMS.map(([section, claim, differencesOf]) => ({
+    section,
+    claim,
+    differences: differencesOf(source),
+  }));
+}
+
+function othersThan(agent: Agent): readonly Agent[] {
+  return AGENTS.filter((one) => one !== agent);
+}
+
+/** That an agent's average in a table is above those of others. */
+function best(at: Finder, agent: Agent, table: string, than = othersThan(agent)): readonly Difference[] {
+  return than.map((other) =>
+    less(`${agent} less ${other} in ${table}`, at(table, AVERAGE, agent), at(table, AVERAGE, other)),
+  );
+}
+
+function nearly(at: Finder, table: string): Difference {
+  const [spoilt, plain] = ["MV preprocessed", "MV"].map((column) => at(table, AVERAGE, column)) as [
+    readonly Trial[],
+    readonly Trial[],
   ];
+  return less(`${NEARLY} less the loss in ${table}`, spoilt, plain, NEARLY);
+}
+
+function cellsOf(
+  at: Finder,
+  table: string,
+  isMeant: (row: string) => boolean,
+): readonly (readonly [row: string, agent: Agent])[] {
+  return at
+    .rows(table)
+    .filter(isMeant)
+    .flatMap((row) => AGENTS.map((agent) => [row, agent] as const));
+}
+
+function eightAtRandom({ againstStrings: rounds }: Lengths): Trial {
+  return { strategy: Array<string>(8).fill("random"), opponent: RANDOM_STRING, rounds };
+}
+
+function frequencyAgainstVo({ againstAgents: rounds }: Lengths): Trial {
+  return { strategy: "frequency", opponent: { kind: "agent", strategy: "vo" }, rounds };
 }
 
 function percentOf(row: string): number {

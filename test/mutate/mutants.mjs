@@ -255,7 +255,12 @@ const LINES = [
   ["src/infra/store", "recent?.raw === raw) return recent", "recent !== undefined) return recent"],
   ["src/infra/store", "if not kept or kept == value then break", "if not kept then break"],
   ["src/infra/store", "targets.find(isFree) ?? ", ""],
-  ["src/arena/sandbox", "Math.min(Math.max(1, Number(digits)), max)", "Number(digits)"],
+  [
+    "src/arena/sandbox",
+    "Math.min(Math.max(1, Number(digits)), max)",
+    "Number(digits)",
+    ["test/arena/sandbox/guest.test.ts"],
+  ],
   [
     "src/infra/store",
     "process.nextTick(() => this.#sendAll())",

@@ -34,6 +34,7 @@ export { beginRun, completeRun, findRun, runIdOf, type StoredRun } from "./runs.
 export {
   type ExportedRange,
   FILE_BYTES_MAX,
+  FILE_ENDINGS,
   GUARD_MS,
   GUEST_LIMITS,
   type NextMove,

@@ -60,6 +60,9 @@ export interface FileOption {
   readonly description: MessageId;
   /** Larger ones are not fetched. */
   readonly maxBytes: number;
+  /** How names of such files end, at most ten: where a platform offers files by their names, it offers these. What has
+   * another name and comes all the same is read. */
+  readonly endings: readonly `.${string}`[];
   /** Without it the sender is told how to send one, and the command is not called. */
   readonly required?: true;
 }

@@ -19,7 +19,7 @@ import { choice, command, sub, text } from "./parsing.ts";
 
 const MAX_BYTES = 65_536;
 const file = (required?: true): OptionSpec => ({
-  ...{ type: "file", name: "file", description: "command-help", maxBytes: MAX_BYTES },
+  ...{ type: "file", name: "file", description: "command-help", maxBytes: MAX_BYTES, endings: [".js"] },
   ...(required && { required }),
 });
 const SUBMIT = command(

@@ -20,7 +20,7 @@ export const SUBMIT: Command = {
       options: [
         {
           ...{ type: "file", name: "file", description: "command-help" },
-          ...{ maxBytes: FILE_BYTES_MAX, required: true },
+          ...{ maxBytes: FILE_BYTES_MAX, endings: [".js", ".ts"], required: true },
         },
         { type: "text", name: "name", description: "command-help", maxLength: 40, suggests: false },
       ],

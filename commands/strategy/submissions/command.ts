@@ -1,6 +1,6 @@
 // `/strategy submit`: a file becomes a strategy with a name.
 
-import { FILE_BYTES_MAX } from "../../../src/arena/index.ts";
+import { FILE_BYTES_MAX, FILE_ENDINGS } from "../../../src/arena/index.ts";
 import type {
   CommandCall,
   FileOption,
@@ -34,7 +34,7 @@ const NOTE_MAX = 100;
 
 const FILE: FileOption = {
   ...{ type: "file", name: "file", description: "option-strategy-file" },
-  ...{ maxBytes: FILE_BYTES_MAX, required: true },
+  ...{ maxBytes: FILE_BYTES_MAX, endings: FILE_ENDINGS, required: true },
 };
 
 const NAME: TextOption = {

@@ -7,6 +7,9 @@ const MB = 2 ** 20;
 /** A file's size in bytes, at most. */
 export const FILE_BYTES_MAX = 64 * 1024;
 
+/** How a file's name ends; the second three have types, which are erased. */
+export const FILE_ENDINGS = [".js", ".mjs", ".cjs", ".ts", ".mts", ".cts"] as const;
+
 /** What one file may take in one match. */
 export interface GuestLimits {
   /** Its heap, in bytes: everything that it holds. */

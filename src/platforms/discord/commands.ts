@@ -121,8 +121,13 @@ function toOption(option: OptionSpec): APIApplicationCommandBasicOption {
 }
 
 /** Never required: without it a form asks for it. */
-function toAttachmentOption({ name, description }: FileOption): APIApplicationCommandBasicOption {
-  return { type: ApplicationCommandOptionType.Attachment, ...called(name), ...describe(description) };
+function toAttachmentOption({ name, description, endings }: FileOption): APIApplicationCommandBasicOption {
+  return {
+    type: ApplicationCommandOptionType.Attachment,
+    ...called(name),
+    ...describe(description),
+    file_types: [...endings],
+  };
 }
 
 function toRoleOption({ name, description }: RoleOption): APIApplicationCommandBasicOption {

@@ -23,6 +23,7 @@ const FIELDS = [
   "max_length",
   "autocomplete",
   "channel_types",
+  "file_types",
   "required",
   "nsfw",
   "default_member_permissions",

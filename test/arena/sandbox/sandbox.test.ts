@@ -7,7 +7,12 @@ import { setTimeout as wait } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
 import { afterEach, describe, expect, it } from "vitest";
 import type { MatchOutcome } from "../../../src/arena/match-task.ts";
-import { openSandbox, type Sandbox, type SandboxOptions } from "../../../src/arena/sandbox/index.ts";
+import {
+  FILE_ENDINGS,
+  openSandbox,
+  type Sandbox,
+  type SandboxOptions,
+} from "../../../src/arena/sandbox/index.ts";
 import { bytesOf, COUNTING, HONEST, LASTING, taskOf } from "./corpus.ts";
 
 const [ENDLESS, SLOW, LOST] = ["1", "2", "3"].map((digit) => `file:${digit.repeat(64)}`) as [
@@ -208,6 +213,16 @@ describe("a sandbox", () => {
   it("refuses more than 64 KB without looking at it", async () => {
     const problem = "it has 65537 bytes; 65536 are the most";
     expect(await opened().inspect("one.js", new Uint8Array(65_537))).toEqual({ problem });
+  });
+
+  it("reads files of each ending that is offered, and erases types where the ending says so", async () => {
+    const sandbox = opened();
+    const read = async (ending: string, source: string) =>
+      "games" in (await sandbox.inspect(`one${ending}`, Buffer.from(source)));
+    const plain = FILE_ENDINGS.map((ending) => read(ending, "export const move = (history) => 0;"));
+    expect(await Promise.all(plain)).toEqual([true, true, true, true, true, true]);
+    const typed = FILE_ENDINGS.map((ending) => read(ending, "export const move = (history: object) => 0;"));
+    expect(await Promise.all(typed)).toEqual([false, false, false, true, true, true]);
   });
 
   it("erases types, leaves every place where it was, and says where types cannot be erased", async () => {

@@ -24,7 +24,7 @@ describe("/help of a command that takes a file", () => {
     );
   const file: OptionSpec = {
     ...{ type: "file", name: "file", description: "command-start", maxBytes: 65_536 },
-    required: true,
+    ...{ endings: [".js"], required: true },
   };
 
   it("names it as what must be there, and shows by another option how one is typed", () => {

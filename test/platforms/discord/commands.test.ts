@@ -4,6 +4,7 @@ import { LANGUAGES, type MessageId, say } from "../../../src/infra/i18n/index.ts
 import { toDiscordCommands } from "../../../src/platforms/discord/commands.ts";
 import { shorten } from "../../../src/platforms/discord/limits.ts";
 import { hashCommands } from "../../../src/platforms/discord/publish.ts";
+import { SUBMIT } from "../submit-command.ts";
 import { COMMANDS, OTHER_TEXT_ID, TEXT_ID } from "./samples.ts";
 
 /** A text in the languages besides English, by Discord's codes. */
@@ -128,7 +129,7 @@ function optionsOf(command: object): readonly unknown[] {
 }
 
 describe("the digest of commands", () => {
-  const ours = toDiscordCommands(COMMANDS);
+  const ours = toDiscordCommands([...COMMANDS, SUBMIT]);
 
   /** What Discord makes of our commands: more fields, nulls for nothing, and an order of its
    * own. */
@@ -159,6 +160,7 @@ describe("the digest of commands", () => {
     ["a translation", (json) => json.replace(shorten(say("ru", TEXT_ID), 100), "other")],
     ["a choice's value", (json) => json.replace('"classic"', '"modern"')],
     ["a limit", (json) => json.replace('"max_length":60', '"max_length":61')],
+    ["the files that are taken", (json) => json.replace('".ts"', '".mts"')],
     ["suggestions", (json) => json.replace('"autocomplete":true', '"autocomplete":false')],
     ["a context", (json) => json.replace('"contexts":[0,1,2]', '"contexts":[0,1]')],
     ["a way to install", (json) => json.replace('"integration_types":[0,1]', '"integration_types":[0]')],

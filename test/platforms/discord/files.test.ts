@@ -59,7 +59,7 @@ describe("an attachment", () => {
         {
           name: "file",
           options: [
-            { type: 11, name: "file" },
+            { type: 11, name: "file", file_types: [".js", ".ts"] },
             { type: 3, name: "name" },
           ],
         },

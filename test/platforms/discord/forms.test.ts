@@ -34,9 +34,10 @@ const shown = (commands: readonly CommandSpec[], asked = call(), type = Interact
 describe("a form", () => {
   it.each(LOCALES)("asks in %s for the file and the rest, in their order", (locale) => {
     const form = shown(taking(GAME), call({}, locale));
+    const types = { file_types: [".js", ".ts"] };
     expect(form?.title).toBe(shorten(say(locale, "command-help"), 45));
     expect(form?.components).toMatchObject([
-      { type: 18, label: "file", component: { type: 19, custom_id: "file", required: true } },
+      { type: 18, label: "file", component: { type: 19, custom_id: "file", required: true, ...types } },
       { type: 18, label: "name", component: { type: 4, custom_id: "name", required: false, max_length: 40 } },
       { type: 18, label: "game", component: { type: 3, custom_id: "game", required: false } },
     ]);

@@ -74,8 +74,10 @@ function partFor(option: Askable, { options, caller: { locale } }: CommandCall):
 /** `given`: what was typed in the command already. */
 function inputFor(option: Askable, given: string | undefined, locale: Locale): APIComponentInLabel {
   const { name: custom_id } = option;
-  if (option.type === "file")
-    return { type: ComponentType.FileUpload, custom_id, required: option.required === true };
+  if (option.type === "file") {
+    const required = option.required === true;
+    return { type: ComponentType.FileUpload, custom_id, file_types: [...option.endings], required };
+  }
   if (option.type === "choice") {
     const options = option.choices.map(({ value, label }) => ({
       ...{ value, label: shorten(say(locale, label), CHOICE_CHARACTERS) },

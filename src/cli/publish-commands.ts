@@ -1,12 +1,15 @@
 // `gadalka publish-commands`: uploads slash commands and menus without serving.
 
 import { openApp } from "../app.ts";
+import type { CommandSpec, PlatformAdapter } from "../chat/index.ts";
 import { readConfig } from "../config.ts";
 import { ConfigProblem } from "../infra/config-problem.ts";
+import { neutralText } from "../infra/i18n/name-in-text.ts";
 import { createLog } from "../infra/logger.ts";
 import { PLATFORMS } from "../platforms/index.ts";
 
-/** Publishes on each platform with a token. @throws ConfigProblem without any, or when refused. */
+/** Publishes on each platform with a token; where one refuses, says why and ends with code 1, after the others.
+ * @throws ConfigProblem without any token */
 export async function publishEverywhere(): Promise<void> {
   const config = readConfig(process.env);
   if (config.platforms.length === 0) throw nowhereToPublish();
@@ -15,14 +18,21 @@ export async function publishEverywhere(): Promise<void> {
   const { redisUrl: _unused, ...storeless } = config;
   const { dispatch, store } = await openApp({ ...storeless, dataDir: ":memory:" }, log);
   try {
-    for (const adapter of adapters) {
-      const changed = await adapter.publishCommands(dispatch.commands);
-      process.stdout.write(
-        `${adapter.platform}: ${changed ? "commands published" : "commands were up to date"}\n`,
-      );
-    }
+    for (const adapter of adapters) await publishOn(adapter, dispatch.commands);
   } finally {
     await store.close();
+  }
+}
+
+async function publishOn(adapter: PlatformAdapter, commands: readonly CommandSpec[]): Promise<void> {
+  try {
+    const changed = await adapter.publishCommands(commands);
+    const outcome = changed ? "commands published" : "commands were up to date";
+    process.stdout.write(`${adapter.platform}: ${outcome}\n`);
+  } catch (error) {
+    if (!(error instanceof ConfigProblem)) throw error;
+    process.stderr.write(`${neutralText(error.message)}\n`);
+    process.exitCode = 1;
   }
 }
 

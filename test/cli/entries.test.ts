@@ -106,6 +106,17 @@ describe("the command line", () => {
     });
   });
 
+  it("tries to publish commands everywhere, and says of each platform in a line why it could not", async () => {
+    const { code, err } = await run(["cli/index", "publish-commands"], {
+      ...{ DATA_DIR: folder, LOG_LEVEL: "silent" },
+      ...{ DISCORD_TOKEN: "x.y.z", DISCORD_API_URL: "http://127.0.0.1:9/api" },
+      ...{ TELEGRAM_TOKEN: "123456:abcdefghijklmnopqrstuvwxyzabcdefghi" },
+      TELEGRAM_API_URL: "http://127.0.0.1:9",
+    });
+    expect(code).toBe(1);
+    expect(err).toMatch(/^DISCORD_API_URL: .+\nTELEGRAM_API_URL: .+\n$/);
+  });
+
   it("helps with what it does not know", async () => {
     expect((await gadalka("--help")).out).toContain("publish-commands");
     const unknown = await gadalka("dance");

@@ -323,6 +323,7 @@ const LINES = [
   ["src/platforms/telegram", "from.is_bot ||", ""],
   ["src/platforms/telegram", "bodyBytes: WEBHOOK_BODY_BYTES_MAX", "bodyBytes: 10 * WEBHOOK_BODY_BYTES_MAX"],
   ["src/platforms/discord", "isPrivate = context === ", "isPrivate = context !== "],
+  ["src/platforms/discord", "[...ours, ...others]", "ours", ["test/platforms/discord/deliveries.test.ts"]],
   [
     "src/platforms/discord",
     "if (await question.elsewhere) return;",

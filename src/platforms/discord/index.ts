@@ -16,7 +16,7 @@ import { type CommandLinks, createCommandLinks } from "./messages/command-links.
 import { createLentTokens } from "./messages/lent-tokens.ts";
 import { askActivities, createOAuth } from "./oauth/index.ts";
 import type { Pause } from "./outage-at-start.ts";
-import { type Publisher, publishCommands } from "./publish.ts";
+import { adviceOn, asPublishProblem, type Publisher, publishCommands } from "./publish.ts";
 import { asConfigProblem, requireTokenShape } from "./refused-config.ts";
 import { type DiscordAccess, withRest } from "./rest-only.ts";
 
@@ -69,7 +69,10 @@ export function createDiscordAdapter(options: DiscordOptions): PlatformAdapter {
       hasActivities = await askActivities(options);
       await publishAtStart(options, dispatch.commands, { application, onKnown: links.learn });
     },
-    publishCommands: (commands) => publish(options, commands),
+    publishCommands: (commands) =>
+      publish(options, commands).catch((error: unknown) => {
+        throw asPublishProblem(error);
+      }),
     post: async ({ id }, view, key) => connection?.messages.post(id, view, key) ?? { state: "unavailable" },
     privateChat: async (person) => connection?.messages.privateChat(person) ?? { state: "unavailable" },
     edit: async ({ id }, ...edit) => connection?.messages.edit(id, ...edit) ?? "unavailable",
@@ -127,7 +130,8 @@ async function publishAtStart(
   known: Pick<Publisher, "application" | "onKnown">,
 ): Promise<void> {
   await publish(options, commands, known).catch((error: unknown) => {
-    options.log.error(describe(error), "the commands could not be published; Discord keeps those it has");
+    const fields = { ...describe(error), advice: adviceOn(error) };
+    options.log.error(fields, "the commands could not be published; Discord keeps those it has");
   });
 }
 

@@ -5,12 +5,16 @@ import {
   type APIApplication,
   type APIApplicationCommand,
   ApplicationCommandType,
+  DiscordAPIError,
   type REST,
+  RESTJSONErrorCodes,
   Routes,
 } from "discord.js";
 import type { CommandSpec } from "../../chat/index.ts";
+import { ConfigProblem } from "../../infra/config-problem.ts";
 import type { Log } from "../../infra/logger.ts";
 import { toDiscordCommands } from "./commands.ts";
+import { codeOf, describe, isUnavailable } from "./interactions/refusal.ts";
 
 /** The compared fields; whatever else Discord adds (ids, versions, defaults) is ignored. */
 const FIELDS = [
@@ -40,7 +44,7 @@ export interface Publisher {
   onKnown?(published: readonly APIApplicationCommand[]): void;
 }
 
-/** Replaces the global commands if they differ; resolves to whether. @throws DiscordAPIError */
+/** Replaces the global commands of ours if they differ; resolves to whether. @throws DiscordAPIError */
 export async function publishCommands(
   publisher: Publisher,
   commands: readonly CommandSpec[],
@@ -52,19 +56,64 @@ export async function publishCommands(
   onKnown?.(theirs);
   const ours = toDiscordCommands(commands);
   const hash = hashCommands(ours);
-  if (hashCommands(theirs) === hash) {
+  if (hashCommands(theirs.filter(isOurs)) === hash) {
     log.info({ hash, commands: ours.length }, "Discord knows these commands already");
     return false;
   }
-  const published = (await rest.put(route, { body: ours })) as APIApplicationCommand[];
+  const others = theirs.filter((command) => !isOurs(command)).map(asSent);
+  const published = (await rest.put(route, { body: [...ours, ...others] })) as APIApplicationCommand[];
   onKnown?.(published);
   log.info({ hash, commands: ours.length }, "commands published to Discord");
   return true;
 }
 
+/** Whether it is of the kinds that `toDiscordCommands` makes. Of others Discord makes one by itself where an application
+ * has Activities, the entry point that launches them, and refuses a whole list that lacks it (code 50240). */
+function isOurs({ type }: APIApplicationCommand): boolean {
+  return type === ApplicationCommandType.ChatInput || type === ApplicationCommandType.User;
+}
+
+/** As Discord listed it, without what is Discord's alone to say. */
+function asSent({ application_id: _, version: _version, ...command }: APIApplicationCommand): object {
+  return command;
+}
+
 async function askApplication(rest: REST): Promise<string> {
   const { id } = (await rest.get(Routes.currentApplication())) as APIApplication;
   return id;
+}
+
+/** The list would lose the entry point. */
+const LACKS_ENTRY_POINT = 50240;
+/** Of what Discord says: a refused form names every field. */
+const WORDS_MAX = 300;
+
+/** What a host does where Discord refused the commands or did not answer; undefined for any other failure. */
+export function adviceOn(error: unknown): string | undefined {
+  if (!(error instanceof DiscordAPIError)) {
+    const isSilent = isUnavailable(error) || codeOf(error) !== undefined || isAbort(error);
+    return isSilent ? "run publish-commands later" : undefined;
+  }
+  if (error.code === LACKS_ENTRY_POINT) return "the list changed meanwhile; run publish-commands now";
+  if (error.code === RESTJSONErrorCodes.MaximumDailyApplicationCommandCreatesReached)
+    return "Discord takes no more of them today; run publish-commands tomorrow";
+  return "this version's list is at fault; take another version, or report this line";
+}
+
+/** No response came in time. */
+function isAbort(error: unknown): boolean {
+  return error instanceof Error && error.name === "AbortError";
+}
+
+/** The failure in a sentence for the command line; one that nobody can advise on stays itself. */
+export function asPublishProblem(error: unknown): unknown {
+  const advice = adviceOn(error);
+  if (advice === undefined) return error;
+  const { code, status, problem } = describe(error);
+  const numbers = [status, code !== undefined && `code ${code}`].filter(Boolean).join(", ");
+  const words = String(problem).replace(/\s+/g, " ").slice(0, WORDS_MAX);
+  const what = `Discord keeps the commands that it has (${numbers}: ${words}); ${advice}`;
+  return new ConfigProblem("publish-commands", what, { cause: error });
 }
 
 /** Digest of the commands, equal for what we send and what Discord returns. */

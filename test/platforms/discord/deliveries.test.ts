@@ -2,6 +2,7 @@
 
 import { describe, expect, it } from "vitest";
 import type { Reply } from "../../../src/chat/index.ts";
+import { say } from "../../../src/infra/i18n/index.ts";
 import {
   adapter,
   aroundEachTest,
@@ -12,13 +13,15 @@ import {
   discord,
   dispatch,
   heard,
+  log,
   NEVER_MS,
   ORIGINAL,
+  PRIVATE,
   startPrompt,
   startSlow,
   until,
 } from "./adapter-stage.ts";
-import { ACTION, contextMenu, press, slash, typing } from "./interactions.ts";
+import { ACTION, contextMenu, launch, press, slash, typing } from "./interactions.ts";
 import { APP } from "./loopback.ts";
 import { COMMANDS, view } from "./samples.ts";
 
@@ -145,6 +148,29 @@ describe("deliveries", () => {
   });
 });
 
+describe("the entry point of an Activity", () => {
+  it("opens the Activity, where Discord leaves that to the bot", async () => {
+    await startPrompt({ type: "notice", text: "ok" });
+    discord.deliver(launch());
+    expect((await discord.request(CALLBACK)).body).toEqual({ type: 12 });
+    await adapter.stop();
+    expect(heard).toEqual([]);
+    expect(discord.all(CALLBACK)).toHaveLength(1);
+  });
+
+  it("is answered in words where Discord does not open it", async () => {
+    await startPrompt({ type: "notice", text: "ok" });
+    discord.fail(CALLBACK, { status: 400, body: { code: 50035, message: "no" } });
+    discord.deliver(launch());
+    await until(() => discord.all(CALLBACK).length === 2);
+    const data = { content: say("en", "failure-unexpected"), flags: PRIVATE };
+    expect(discord.all(CALLBACK)[1]?.body).toMatchObject({ type: 4, data });
+  });
+});
+
+/** Said in a line of its own. */
+const MISNAMED = { 0: { name: { _errors: [{ code: "INVALID", message: "Command name is invalid" }] } } };
+
 describe("publishing", () => {
   it("happens at the start, and again only when something changed", async () => {
     await startPrompt({ type: "notice", text: "ok" });
@@ -153,6 +179,59 @@ describe("publishing", () => {
     expect(discord.all(/^PUT/)).toHaveLength(1);
     expect(await adapter.publishCommands(COMMANDS.slice(1))).toBe(true);
     expect(discord.commands).toMatchObject([{ name: "help" }]);
+  });
+
+  it("carries the entry point that Discord made through as it stands, and compares without it", async () => {
+    const entryPoint = { id: "5", type: 4, name: "launch", handler: 2, contexts: [0, 1, 2], nsfw: false };
+    const listed = { ...entryPoint, application_id: APP, version: "6", description: "" };
+    discord.commands = [listed];
+    await startPrompt({ type: "notice", text: "ok" });
+    const { body } = await discord.request(/^PUT/);
+    expect((body as object[]).at(-1)).toEqual({ ...entryPoint, description: "" });
+    expect(discord.commands).toHaveLength(4);
+    expect(await adapter.publishCommands(COMMANDS)).toBe(false);
+    expect(await adapter.publishCommands(COMMANDS.slice(1))).toBe(true);
+    expect(discord.commands).toMatchObject([{ name: "help" }, { name: "launch", type: 4, handler: 2 }]);
+  });
+
+  it("drops what an earlier version published", async () => {
+    discord.commands = [
+      { id: "5", type: 1, name: "chess" },
+      { id: "6", type: 2, name: "Inspect" },
+    ];
+    await startPrompt({ type: "notice", text: "ok" });
+    expect(JSON.stringify(discord.commands)).not.toMatch(/chess|Inspect/);
+  });
+
+  it.each([
+    [{ code: 50240, message: "You cannot remove this app's Entry Point" }, "run publish-commands now"],
+    [{ code: 30034, message: "Max number of daily creates" }, "run publish-commands tomorrow"],
+    [{ code: 50035, message: "Invalid Form Body", errors: MISNAMED }, "this version's list is at fault"],
+  ])(
+    "that Discord refuses (%o) is said in one line with what to do, and logged at a start",
+    async (body, advice) => {
+      discord.fail(/^PUT/, { status: 400, body }, { status: 400, body });
+      const refused = create(NEVER_MS).publishCommands(COMMANDS);
+      await expect(refused).rejects.toMatchObject({
+        name: "ConfigProblem",
+        message: expect.stringMatching(
+          new RegExp(`^publish-commands: .*400, code ${body.code}: .*; .*${advice}`),
+        ),
+      });
+      await adapter.start(dispatch(async () => ({ type: "notice", text: "ok" })));
+      expect(log.lines).toContainEqual(
+        expect.stringMatching(`^error .*Discord keeps those it has .*${advice}`),
+      );
+    },
+  );
+
+  it("that gets no answer is said in one line, and a defect of ours is not covered up", async () => {
+    const down = { status: 503 };
+    discord.fail(/^PUT/, down, down, down, down);
+    const unanswered = create(NEVER_MS).publishCommands(COMMANDS);
+    await expect(unanswered).rejects.toThrow(/^publish-commands: .*503.*; run publish-commands later$/);
+    const broken = adapter.publishCommands(undefined as unknown as typeof COMMANDS);
+    await expect(broken).rejects.toThrow(TypeError);
   });
 
   it("needs no gateway", async () => {

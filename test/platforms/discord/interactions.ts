@@ -77,6 +77,11 @@ export function contextMenu() {
   );
 }
 
+/** The entry point of an Activity, where its host has it handled by the bot. */
+export function launch() {
+  return interaction(2, { id: "1", type: 4, name: "launch" }, {});
+}
+
 const BORIS = {
   id: "700000000000000002",
   username: "boris",

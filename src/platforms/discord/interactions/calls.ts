@@ -29,6 +29,8 @@ export interface Calls {
   deferPost(flags: number): Promise<void>;
   /** Acknowledges with a form. */
   showForm(form: Form): Promise<void>;
+  /** Acknowledges by opening the application's Activity. */
+  launch(): Promise<void>;
   /** Acknowledges an autocomplete. */
   suggest(choices: readonly Choice[]): Promise<void>;
   /** Replaces the pressed message or the placeholder. Resolves to its id. */
@@ -107,6 +109,7 @@ export function callsFor(
     deferPost: async (flags) =>
       void (await acknowledge(soon(Callback.DeferredChannelMessageWithSource, { flags }))),
     showForm: async (form) => void (await acknowledge(soon(Callback.Modal, form))),
+    launch: async () => void (await acknowledge(soon(Callback.LaunchActivity))),
     suggest: async (choices) =>
       void (await repeatRefused(
         soon(Callback.ApplicationCommandAutocompleteResult, { choices: choices.map(toChoice) }),

@@ -98,13 +98,22 @@ export interface Typing {
   readonly completion: Completion;
 }
 
+/** The entry point that Discord made for the application's Activity. Where Discord opens that by itself, as it does
+ * unless a host has it otherwise, no interaction comes. */
+export interface Launch {
+  readonly type: "launch";
+  readonly caller: Caller;
+}
+
 /** Reads an interaction. A kind we never published becomes a press without action. */
 export function readInteraction(
   interaction: APIInteraction,
   commands: readonly CommandSpec[],
-): Asked | Typing {
+): Asked | Typing | Launch {
   if (interaction.type === InteractionType.ApplicationCommandAutocomplete) return readTyping(interaction);
   if (interaction.type === InteractionType.ApplicationCommand) {
+    if (interaction.data.type === ApplicationCommandType.PrimaryEntryPoint)
+      return { type: "launch", caller: readCaller(interaction) };
     if (isChatInput(interaction)) return readCommand(interaction, commands);
     if (isUserCommand(interaction)) return readUserCommand(interaction, commands);
   }

@@ -10,14 +10,14 @@ import { within } from "../../../infra/within.ts";
 import { CHOICE_CHARACTERS, SUGGESTIONS, shorten } from "../limits.ts";
 import type { LinkCommands } from "../messages/command-links.ts";
 import type { LentTokens } from "../messages/lent-tokens.ts";
-import type { Message } from "../messages/message.ts";
+import { type Message, privately, renderNotice } from "../messages/message.ts";
 import { type AnsweredInteraction, answer } from "./answer.ts";
 import { type AnswerInPlace, type Calls, callsFor } from "./calls.ts";
 import { withFiles } from "./files.ts";
 import { formFor } from "./forms.ts";
 import { withPlaces } from "./places.ts";
 import { createPrivateLines, type PrivateLines } from "./private-lines.ts";
-import { type Asked, readInteraction, type Typing } from "./read.ts";
+import { type Asked, type Launch, readInteraction, type Typing } from "./read.ts";
 import { describe, logRefusal } from "./refusal.ts";
 import { withRoles } from "./roles.ts";
 
@@ -105,6 +105,7 @@ async function serve(
   const calls = callsFor(deps.rest, interaction, inPlace);
   const read = readInteraction(interaction, deps.dispatch.commands);
   if (read.type === "typing") return serveTyping(read, calls, deps);
+  if (read.type === "launch") return serveLaunch(read, interaction.id, calls, deps);
   const opening = deps.activities?.() ? withPages(read.incoming, interaction) : read.incoming;
   const placed = withPlaces(opening, interaction, deps.botRest, deps.log);
   const { commands } = deps.dispatch;
@@ -114,6 +115,21 @@ async function serve(
   const named = (message: string) => deps.tokens.note(message, interaction);
   const form = formFor(incoming, interaction.type, commands);
   await serveAsked({ ...read, incoming }, calls, { ...deps, named, form });
+}
+
+/** Opens the Activity; in words that it cannot, where Discord refuses. */
+async function serveLaunch(
+  { caller }: Launch,
+  id: string,
+  calls: Calls,
+  { log, link }: ServiceDependencies,
+): Promise<void> {
+  try {
+    await calls.launch();
+  } catch (error) {
+    if (logRefusal(error, id, log) !== "failed") return;
+    await calls.post(privately(renderNotice(say(caller.locale, "failure-unexpected"), link)));
+  }
 }
 
 /** Adds how pages are opened: as Activities. */

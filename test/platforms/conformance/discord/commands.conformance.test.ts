@@ -13,31 +13,12 @@ import {
   shownBy,
   wordsOn,
 } from "./person.ts";
-import { describeOnDiscord, type Stage } from "./stage.ts";
+import { changeCommands, describeOnDiscord, type Stage } from "./stage.ts";
 
 const PUBLICATION = "transcript?operation=bulk_set_application_commands";
 
 async function publications(stage: Stage): Promise<number> {
   return (await stage.simulator.get<readonly unknown[]>(PUBLICATION)).length;
-}
-
-/** Changes the list of commands behind the bot's back. */
-async function changeCommands(
-  stage: Stage,
-  method: "DELETE" | "POST",
-  path: string,
-  body?: object,
-): Promise<void> {
-  const { apiUrl, token } = stage.simulator;
-  const { appId } = await stage.simulator.get<{ appId: string }>("state");
-  const headers = {
-    authorization: `Bot ${token}`,
-    "content-type": "application/json",
-    "user-agent": "DiscordBot (https://example.org, 1)",
-  };
-  const url = `${apiUrl}/v10/applications/${appId}/commands${path}`;
-  const answer = await fetch(url, { method, headers, ...(body && { body: JSON.stringify(body) }) });
-  expect(answer.ok).toBe(true);
 }
 
 /** A command, or a part of one, as Discord holds it. */

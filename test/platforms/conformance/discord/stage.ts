@@ -125,6 +125,25 @@ function setStage(
   return stage;
 }
 
+/** Changes the list of commands behind the bot's back. */
+export async function changeCommands(
+  stage: Stage,
+  method: "DELETE" | "POST",
+  path: string,
+  body?: object,
+): Promise<void> {
+  const { apiUrl, token } = stage.simulator;
+  const { appId } = await stage.simulator.get<{ appId: string }>("state");
+  const headers = {
+    authorization: `Bot ${token}`,
+    "content-type": "application/json",
+    "user-agent": "DiscordBot (https://example.org, 1)",
+  };
+  const url = `${apiUrl}/v10/applications/${appId}/commands${path}`;
+  const answer = await fetch(url, { method, headers, ...(body && { body: JSON.stringify(body) }) });
+  expect(answer.ok).toBe(true);
+}
+
 function present<T>(value: T | undefined): T {
   if (value === undefined) throw new Error("the stage holds no such thing");
   return value;

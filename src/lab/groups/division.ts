@@ -47,18 +47,20 @@ export function divide(question: DivisionQuestion): Division {
     return { name, people: asked.filter((one) => isReady(one) && nameOf(groupOf(one)) === name) };
   });
   const groups = all.filter((one) => one.people.length >= GROUP_PEOPLE_MIN);
-  const instead = otherColumns(question);
   if (values.length < 2)
     throw new ConfigProblem(
       "--by",
-      `${by} has ${values.length === 0 ? "no value" : `one value, ${values[0]}`}; pass a column with two or more${instead}`,
+      `${by} has ${values.length === 0 ? "no value" : `one value, ${values[0]}`}; pass a column with two or more${otherColumns(question)}`,
     );
   if (groups.length < 2)
-    throw new ConfigProblem("--by", tooFew(all, { by, values: values.length, short }) + instead);
+    throw new ConfigProblem(
+      "--by",
+      tooFew(all, { by, values: values.length, short }) + otherColumns(question),
+    );
   if (groups.length > GROUPS_MAX)
     throw new ConfigProblem(
       "--by",
-      `${by} has ${values.length} values, and at most ${GROUPS_MAX} groups are compared; choose two of them with --first and --second${instead}`,
+      `${by} has ${values.length} values, and at most ${GROUPS_MAX} groups are compared; choose two of them with --first and --second${otherColumns(question)}`,
     );
   const small = all.filter((one) => !groups.includes(one));
   return {

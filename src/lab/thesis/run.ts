@@ -77,9 +77,13 @@ function readWork({ table, sweep }: ThesisOptions, scale: number): Work {
 
 function tablesAsked(typed: string | undefined, lengths: Lengths): Work {
   const all = thesisTables(lengths);
-  const claims = thesisClaims(lengths);
-  if (typed === "all") return { plans: all, claims, text: describeAll };
-  if (typed === CLAIMS) return { plans: [], claims, text: (_, verdicts) => describeVerdicts(verdicts) };
+  if (typed === "all") return { plans: all, claims: thesisClaims(lengths), text: describeAll };
+  if (typed === CLAIMS)
+    return {
+      plans: [],
+      claims: thesisClaims(lengths),
+      text: (_, verdicts) => describeVerdicts(verdicts),
+    };
   const plans = all.filter(({ table }) => table === typed);
   if (plans.length > 0) return { plans, claims: [], text: (reports) => reports.map(describeTable).join("") };
   const names = [...all.map(({ table }) => table), CLAIMS, "all"].join(", ");

@@ -1,6 +1,7 @@
 // Judges the thesis' conclusions by its own matches.
 
 import { mean, sum, variance } from "../../core/statistics.ts";
+import { signed } from "../../infra/console/text-table.ts";
 import type { Claim, Difference } from "./claims.ts";
 import type { Successes } from "./study.ts";
 import { type Trial, trialKey } from "./trial.ts";
@@ -66,8 +67,7 @@ function surenessOf({ value, error }: Measured, sign: 1 | -1): number {
 }
 
 function textOf({ name, value, error }: Measured): string {
-  const sign = value < 0 ? "-" : "+";
-  return `${name} ${sign}${Math.abs(value).toFixed(2)} ± ${error === null ? "?" : error.toFixed(2)}`;
+  return `${name} ${signed(value, 2)} ± ${error === null ? "?" : error.toFixed(2)}`;
 }
 
 /**

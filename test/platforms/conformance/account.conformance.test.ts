@@ -34,7 +34,7 @@ describe("one player on Discord and Telegram", () => {
     const { message_id, chat } = message;
     await telegram.simulator.post("press", {
       ...{ message: message_id, chat: chat.id, user: who.id, data: button.callback_data },
-      ...{ wait: 8_000, duplicate },
+      ...{ wait: 60_000, duplicate },
     });
   }
 

@@ -139,7 +139,7 @@ describeOnDiscord("ways into a duel on Discord", {}, (stage) => {
 
   async function chosenOn(who: Person, target: Person, scene: object): Promise<Outcome> {
     const action = { kind: "user_command", name: "Duel", user: who.id, target: target.id, ...scene };
-    return stage.simulator.post<Outcome>("interaction", { ...action, wait: 10_000 });
+    return stage.simulator.post<Outcome>("interaction", { ...action, wait: 60_000 });
   }
 
   async function acknowledgements(outcome: Outcome): Promise<number> {

@@ -96,7 +96,8 @@ export interface Person {
   suggestions(command: string, option: string, typed: string, scene?: Scene): Promise<readonly string[]>;
 }
 
-const PATIENCE_MS = 10_000;
+/** Far longer than an answer ever takes. */
+const PATIENCE_MS = 60_000;
 
 /** A person whom nobody has met before. `scene` holds for all they do. */
 export async function newcomer(simulator: Simulator, scene: Scene = {}, name = "Vera"): Promise<Person> {

@@ -25,7 +25,7 @@ async function played(stage: Stage, people: readonly Person[]): Promise<void> {
 /** The entry of the menu on a person. */
 function comparesByMenu(stage: Stage, who: Person, target: Person): Promise<Outcome> {
   const menu = { kind: "user_command", name: "Compare how we play", target: target.id };
-  return stage.simulator.post<Outcome>("interaction", { user: who.id, wait: 10_000, ...menu });
+  return stage.simulator.post<Outcome>("interaction", { user: who.id, wait: 60_000, ...menu });
 }
 
 const filesOf = ({ attachments }: Message): readonly string[] => attachments.map(({ filename }) => filename);

@@ -16,7 +16,7 @@ async function press(stage: Stage, who: Person, message: TelegramMessage, move: 
   )?.callback_data;
   if (data === undefined) throw new Error(`no button ${move}: ${moves(message)}`);
   const pressed = { user: who.id, chat: message.chat.id, message: message.message_id, data };
-  await stage.simulator.post("press", { ...pressed, force: true, wait: 5_000 });
+  await stage.simulator.post("press", { ...pressed, force: true, wait: 60_000 });
 }
 
 describe("the board of the day on Telegram", () => {

@@ -4,7 +4,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { duelWords, LANGUAGES } from "../duel-words.ts";
 import { eventually } from "../rig.ts";
-import { openStage, PATIENCE_MS, type Person, type Stage, type TelegramMessage } from "./stage.ts";
+import { answersTo, openStage, PATIENCE_MS, type Person, type Stage, type TelegramMessage } from "./stage.ts";
 import { buttonsOf, editsOf, openTable, type Table } from "./table.ts";
 
 describe.each(LANGUAGES)("ways into a duel on Telegram, %s", (language) => {
@@ -27,12 +27,8 @@ describe.each(LANGUAGES)("ways into a duel on Telegram, %s", (language) => {
 
   /** Sends a message of any shape and opens the one that the bot answers with. */
   const posts = async (who: Person, message: object): Promise<Table> => {
-    const body = { user: who.id, chat, wait: PATIENCE_MS, calls: 1, ...message };
-    const { replies } = await stage.simulator.post<{ replies: readonly { result: TelegramMessage }[] }>(
-      "message",
-      body,
-    );
-    return openTable(stage, who, { chat, message: replies[0]?.result.message_id ?? 0 });
+    const [card] = await answersTo(stage.simulator, { user: who.id, chat, ...message });
+    return openTable(stage, who, { chat, message: card?.message_id ?? 0 });
   };
 
   const says = (who: Person, text: string, answered?: TelegramMessage): Promise<TelegramMessage> =>

@@ -47,7 +47,7 @@ describe("maps and groups on Telegram", () => {
     const pressed = await stage.simulator.post<Pressed>("press", {
       ...pressing,
       data: button?.callback_data,
-      wait: 8_000,
+      wait: 60_000,
     });
     return pressed.answer?.text ?? "";
   };

@@ -48,7 +48,7 @@ describe("a comparison asked for in private on Telegram", () => {
       data: button.callback_data,
     };
     const { answer } = await stage.simulator.post<{ answer: { text: string | null } | null }>("press", {
-      ...{ ...pressing, wait: 8_000 },
+      ...{ ...pressing, wait: 60_000 },
     });
     return answer?.text;
   }

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { openStore } from "../../../../src/infra/store/index.ts";
 import { giveRounds, turning } from "../../../commands/kit/histories.ts";
 import { eventually } from "../rig.ts";
-import { openStage, type Person, type Stage, type TelegramMessage } from "./stage.ts";
+import { answersTo, openStage, PATIENCE_MS, type Person, type Stage, type TelegramMessage } from "./stage.ts";
 import { buttonsOf } from "./table.ts";
 
 interface Pressed {
@@ -49,17 +49,15 @@ describe("profiles on Telegram", () => {
     const button = buttonsOf(message).find(({ text }) => text.includes(label));
     if (!button) throw new Error(`no button "${label}" below ${message.text}`);
     const pressing = { message: message.message_id, chat: message.chat.id, user: present(who).id };
-    return stage.simulator.post<Pressed>("press", { ...pressing, data: button.callback_data, wait: 8_000 });
+    return stage.simulator.post<Pressed>("press", {
+      ...pressing,
+      data: button.callback_data,
+      wait: PATIENCE_MS,
+    });
   }
 
-  const compares = async (more: object, text = "/profile compare"): Promise<TelegramMessage | undefined> => {
-    const asked = { user: present(anna).id, chat, text, wait: 5_000, calls: 1, ...more };
-    const { replies } = await stage.simulator.post<{ replies: readonly { result: TelegramMessage }[] }>(
-      "message",
-      asked,
-    );
-    return replies[0]?.result;
-  };
+  const compares = async (more: object, text = "/profile compare"): Promise<TelegramMessage | undefined> =>
+    (await answersTo(stage.simulator, { user: present(anna).id, chat, text, ...more }))[0];
 
   const privatelyTold = async (person: Person | undefined) =>
     (await stage.messages(present(person).id)).map(({ text }) => text ?? "");

@@ -14,8 +14,9 @@ import {
 } from "../rig.ts";
 import { openTable, type Table } from "./table.ts";
 
-/** The longest a person waits for an answer of the bot. */
-export const PATIENCE_MS = 5_000;
+/** How long is waited for what must come: far longer than it ever takes, so that a slow machine fails
+ * no test. */
+export const PATIENCE_MS = 60_000;
 
 export const BOT_NAME = "test123456_bot";
 
@@ -179,17 +180,31 @@ export async function openStage(options: StageOptions = {}): Promise<Stage> {
   return stage;
 }
 
-async function say(simulator: Simulator, who: Person, text: string, saying: Saying = {}) {
-  const { calls = 1 } = saying;
-  const { replies } = await simulator.post<{ replies: readonly { result: TelegramMessage }[] }>("message", {
-    user: who.id,
-    text,
-    wait: PATIENCE_MS,
-    ...saying,
-    calls,
-  });
-  if (replies.length < calls) throw new Error(`"${text}" got ${replies.length} answers of ${calls}`);
-  return replies.map(({ result }) => result);
+const say = (simulator: Simulator, who: Person, text: string, saying: Saying = {}) =>
+  answersTo(simulator, { user: who.id, chat: who.id, text, ...saying });
+
+interface Message {
+  readonly user: number;
+  readonly chat: number;
+  readonly text?: string;
+  readonly calls?: number;
+}
+
+/** Sends a message of any shape. Resolves to what the bot then sent into the chat: a late edit of an earlier message
+ * is no answer. @throws Error when there is too little. */
+export async function answersTo(simulator: Simulator, { calls = 1, ...message }: Message) {
+  let since = (await simulator.get<readonly Call[]>("transcript?last=1"))[0]?.seq ?? 0;
+  await simulator.post("message", message);
+  let answers: readonly TelegramMessage[] = [];
+  while (answers.length < calls) {
+    const made = await callsOf(simulator, { chatId: message.chat, ok: true, since, min: 1 });
+    const last = made.at(-1);
+    if (!last) throw new Error(`"${message.text}" got ${answers.length} answers of ${calls}`);
+    since = last.seq;
+    const sent = made.filter(({ method }) => method.startsWith("send") && method !== "sendChatAction");
+    answers = [...answers, ...sent.map(({ result }) => result)];
+  }
+  return answers.slice(0, calls);
 }
 
 function callsOf(simulator: Simulator, fields: Readonly<Record<string, string | number | boolean>>) {

@@ -171,10 +171,12 @@ describe("a group and its rules on Telegram", () => {
     await manages(anna.id);
     await stage.say(anna, "/place settings quiet on", { chat });
     const [created] = await stage.say(anna, "/tournament create swiss 2 100", { chat });
-    for (const strategy of ["rotation", "copy"])
-      await stage.say(anna, `/tournament join ${strategy}`, { chat });
-    await stage.say(anna, "/tournament start", { chat });
     const card = openTable(stage, anna, { chat, message: created?.message_id ?? 0 });
+    // At this pace only the card answers.
+    for (const strategy of ["rotation", "copy"])
+      await stage.write(anna, `/tournament join ${strategy}`, { chat });
+    await card.becomes(({ text }) => text.includes("2 take part so far"));
+    await stage.write(anna, "/tournament start", { chat });
     await card.becomes(({ text }) => text.includes("It has ended"));
     expect(await stage.calls({ method: "sendPhoto", chatId: chat })).toEqual([]);
     const [status] = await stage.say(anna, "/tournament status", { chat });

@@ -7,6 +7,7 @@ import { expectNoRuleBroken } from "./discord/stage.ts";
 import { eventually, type Simulator, startSimulator } from "./rig.ts";
 import {
   openStage,
+  PATIENCE_MS,
   type Stage,
   type TelegramMessage,
   type Person as TelegramPerson,
@@ -34,7 +35,7 @@ describe("one player on Discord and Telegram", () => {
     const { message_id, chat } = message;
     await telegram.simulator.post("press", {
       ...{ message: message_id, chat: chat.id, user: who.id, data: button.callback_data },
-      ...{ wait: 60_000, duplicate },
+      ...{ wait: PATIENCE_MS, duplicate },
     });
   }
 

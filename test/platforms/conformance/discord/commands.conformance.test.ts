@@ -9,6 +9,7 @@ import {
   isPrivate,
   noticeIn,
   type Outcome,
+  PATIENCE_MS,
   roundsOf,
   shownBy,
   wordsOn,
@@ -317,7 +318,7 @@ describeOnDiscord("commands on Discord", {}, (stage) => {
 
   it("an entry of a person's menu that this version does not know is answered all the same", async () => {
     await changeCommands(stage, "POST", "", { name: "Inspect", type: 2 });
-    const action = { kind: "user_command", name: "Inspect", target: "bob", wait: 60_000 };
+    const action = { kind: "user_command", name: "Inspect", target: "bob", wait: PATIENCE_MS };
     expect(isPrivate(shownBy(await stage.simulator.post<Outcome>("interaction", action)))).toBe(true);
   });
 });

@@ -4,7 +4,7 @@
 import { expect, it } from "vitest";
 import { duelWords, LANGUAGES } from "../duel-words.ts";
 import { buttonFor, type DuelServer, openServer, pressed, wordsOf } from "./duel-server.ts";
-import { isPrivate, newcomer, noticeIn, type Outcome, type Person, shownBy } from "./person.ts";
+import { isPrivate, newcomer, noticeIn, type Outcome, PATIENCE_MS, type Person, shownBy } from "./person.ts";
 import { describeOnDiscord } from "./stage.ts";
 
 describeOnDiscord("ways into a duel on Discord", {}, (stage) => {
@@ -139,7 +139,7 @@ describeOnDiscord("ways into a duel on Discord", {}, (stage) => {
 
   async function chosenOn(who: Person, target: Person, scene: object): Promise<Outcome> {
     const action = { kind: "user_command", name: "Duel", user: who.id, target: target.id, ...scene };
-    return stage.simulator.post<Outcome>("interaction", { ...action, wait: 60_000 });
+    return stage.simulator.post<Outcome>("interaction", { ...action, wait: PATIENCE_MS });
   }
 
   async function acknowledgements(outcome: Outcome): Promise<number> {

@@ -97,7 +97,7 @@ export interface Person {
 }
 
 /** Far longer than an answer ever takes. */
-const PATIENCE_MS = 60_000;
+export const PATIENCE_MS = 60_000;
 
 /** A person whom nobody has met before. `scene` holds for all they do. */
 export async function newcomer(simulator: Simulator, scene: Scene = {}, name = "Vera"): Promise<Person> {

@@ -5,7 +5,16 @@ import { expect, it } from "vitest";
 import { openStore } from "../../../../src/infra/store/index.ts";
 import { giveRounds, turning } from "../../../commands/kit/histories.ts";
 import { settleCrowd } from "../crowds.ts";
-import { isPrivate, type Message, noticeIn, type Outcome, type Person, shownBy, wordsOn } from "./person.ts";
+import {
+  isPrivate,
+  type Message,
+  noticeIn,
+  type Outcome,
+  PATIENCE_MS,
+  type Person,
+  shownBy,
+  wordsOn,
+} from "./person.ts";
 import { describeOnDiscord, type Stage } from "./stage.ts";
 
 /** The server of the simulator. */
@@ -25,7 +34,7 @@ async function played(stage: Stage, people: readonly Person[]): Promise<void> {
 /** The entry of the menu on a person. */
 function comparesByMenu(stage: Stage, who: Person, target: Person): Promise<Outcome> {
   const menu = { kind: "user_command", name: "Compare how we play", target: target.id };
-  return stage.simulator.post<Outcome>("interaction", { user: who.id, wait: 60_000, ...menu });
+  return stage.simulator.post<Outcome>("interaction", { user: who.id, wait: PATIENCE_MS, ...menu });
 }
 
 const filesOf = ({ attachments }: Message): readonly string[] => attachments.map(({ filename }) => filename);

@@ -2,7 +2,7 @@
 
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { eventually } from "../rig.ts";
-import { openStage, type Person, type Stage, type TelegramMessage } from "./stage.ts";
+import { openStage, PATIENCE_MS, type Person, type Stage, type TelegramMessage } from "./stage.ts";
 import { buttonsOf } from "./table.ts";
 
 const capOf = (message: TelegramMessage): string =>
@@ -16,7 +16,7 @@ async function press(stage: Stage, who: Person, message: TelegramMessage, move: 
   )?.callback_data;
   if (data === undefined) throw new Error(`no button ${move}: ${moves(message)}`);
   const pressed = { user: who.id, chat: message.chat.id, message: message.message_id, data };
-  await stage.simulator.post("press", { ...pressed, force: true, wait: 60_000 });
+  await stage.simulator.post("press", { ...pressed, force: true, wait: PATIENCE_MS });
 }
 
 describe("the board of the day on Telegram", () => {

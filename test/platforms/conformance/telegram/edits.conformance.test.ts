@@ -8,7 +8,7 @@ import { recordingLog } from "../../telegram/rig.ts";
 import { announcement } from "../announcement.ts";
 import { pngOf } from "../chart.ts";
 import { eventually, type Simulator, startSimulator } from "../rig.ts";
-import { expectRulesKept, type TelegramMessage } from "./stage.ts";
+import { expectRulesKept, PATIENCE_MS, type TelegramMessage } from "./stage.ts";
 
 const COMMAND: CommandSpec = {
   name: "announce",
@@ -56,7 +56,7 @@ describe("a message kept up to date on Telegram", () => {
       user: 7000001,
       chat: where,
       text: `/announce ${typed}`,
-      wait: 60_000,
+      wait: PATIENCE_MS,
       calls: 1,
     });
 
@@ -128,10 +128,20 @@ describe("a message kept up to date on Telegram", () => {
       `channel:https://t.me/c/${String(chat).slice(4)}/12`,
       "@nobody_here",
     ]) {
-      await simulator.post("message", { user: own.id, text: `/announce ${typed}`, wait: 60_000, calls: 1 });
+      await simulator.post("message", {
+        user: own.id,
+        text: `/announce ${typed}`,
+        wait: PATIENCE_MS,
+        calls: 1,
+      });
     }
     await simulator.post("membership", { chat: news.id, kicked: true });
-    await simulator.post("message", { user: own.id, text: "/announce @games_news", wait: 60_000, calls: 1 });
+    await simulator.post("message", {
+      user: own.id,
+      text: "/announce @games_news",
+      wait: PATIENCE_MS,
+      calls: 1,
+    });
     await eventually(
       async () => found.length,
       (count) => count === 4,

@@ -3,7 +3,7 @@
 
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { settleCrowd } from "../crowds.ts";
-import { openStage, type Person, type Stage, type TelegramMessage } from "./stage.ts";
+import { openStage, PATIENCE_MS, type Person, type Stage, type TelegramMessage } from "./stage.ts";
 import { buttonsOf } from "./table.ts";
 
 interface Pressed {
@@ -47,7 +47,7 @@ describe("maps and groups on Telegram", () => {
     const pressed = await stage.simulator.post<Pressed>("press", {
       ...pressing,
       data: button?.callback_data,
-      wait: 60_000,
+      wait: PATIENCE_MS,
     });
     return pressed.answer?.text ?? "";
   };

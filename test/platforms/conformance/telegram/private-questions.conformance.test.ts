@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { openStore } from "../../../../src/infra/store/index.ts";
 import { giveRounds, turning } from "../../../commands/kit/histories.ts";
 import { eventually } from "../rig.ts";
-import { openStage, type Person, type Stage, type TelegramMessage } from "./stage.ts";
+import { openStage, PATIENCE_MS, type Person, type Stage, type TelegramMessage } from "./stage.ts";
 import { buttonsOf } from "./table.ts";
 
 describe("a comparison asked for in private on Telegram", () => {
@@ -48,7 +48,7 @@ describe("a comparison asked for in private on Telegram", () => {
       data: button.callback_data,
     };
     const { answer } = await stage.simulator.post<{ answer: { text: string | null } | null }>("press", {
-      ...{ ...pressing, wait: 60_000 },
+      ...{ ...pressing, wait: PATIENCE_MS },
     });
     return answer?.text;
   }

@@ -4,6 +4,8 @@
 import { randomUUID } from "node:crypto";
 import { beforeEach, describe, expect, test } from "vitest";
 import { openStore, type Store, StoreError, type StoreOptions } from "../../../src/infra/store/index.ts";
+import { RedisLink } from "../../../src/infra/store/redis/link.ts";
+import { parseRedisUrl } from "../../../src/infra/store/redis/url.ts";
 import { endedAfterEach } from "./ended-after-each.ts";
 import { counterKind } from "./kinds.ts";
 import {
@@ -113,6 +115,20 @@ describe.skipIf(skipWithoutRedis("store when Redis is away"))("one Redis", () =>
     await server.restart();
     expect(await whenReachable(() => store.read(counterKind, id))).toEqual({ count: 2 });
     expect(await whenReachable(() => increment(store, id))).toBe(3);
+  });
+
+  test("what was refused is not asked again on a fresh connection: nobody waits for it", async () => {
+    const link = await RedisLink.open(parseRedisUrl(server.url), 100);
+    cleanups.push(() => link.close());
+    let asked = 0;
+    const late = link.use(async (_, commands) => {
+      asked++;
+      // The link has broken off the connection that this work was given.
+      await until(async () => !(commands as unknown as { isOpen: boolean }).isOpen);
+      throw new Error("aborted");
+    });
+    await expect(late).rejects.toMatchObject(UNREACHABLE);
+    expect(asked).toBe(1);
   });
 
   test("killed and restarted in the middle of work, Redis holds every update that was confirmed", async () => {

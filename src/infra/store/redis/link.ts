@@ -44,15 +44,19 @@ export class RedisLink {
   }
 
   /** @throws StoreError `unreachable` on failure; whether a write arrived is then unknown. */
-  async use<R>(work: (keyv: Keyv<string>, commands: RedisCommands) => Promise<R>): Promise<R> {
+  async use<R>(
+    work: (keyv: Keyv<string>, commands: RedisCommands) => Promise<R>,
+    startedMs = performance.now(),
+  ): Promise<R> {
     const connection = this.#connection;
     // Renews early, because a dead connection may reply long after the caller's timeout.
     const overdue = setAlarm(performance.now() + this.#patienceMs, () => this.#renew());
     try {
       return await work(this.#keyv, connection.commands);
     } catch (cause) {
-      // Broken off for a fresh connection, on which it can be asked again.
-      if (this.#connection !== connection && !this.#closed) return this.use(work);
+      // Broken off for a fresh connection, on which it can be asked again while the caller still waits.
+      const isAwaited = performance.now() < startedMs + this.#timeoutMs;
+      if (this.#connection !== connection && isAwaited && !this.#closed) return this.use(work, startedMs);
       this.#renew();
       throw this.#failed(cause);
     } finally {

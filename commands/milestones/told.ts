@@ -19,7 +19,7 @@ export function canTell(event: Addressed, reply: Reply): boolean {
       return !reply.discreet && isPrivate(event, reply);
     case "notice":
       // Of a press it would stand in a window that has to be closed.
-      return !reply.discreet && !reply.asksFile && event.type === "command";
+      return !reply.discreet && !reply.asks && event.type === "command";
     case "edit":
       return !reply.outdated && (isPrivate(event, reply) || (!reply.notice && fits(reply.toast ?? "")));
   }

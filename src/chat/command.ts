@@ -2,7 +2,7 @@
 
 import type { MessageId } from "../infra/i18n/index.ts";
 import type { DearBudget } from "./budgets/index.ts";
-import type { CommandCall, Completion, Press } from "./incoming.ts";
+import type { Caller, CommandCall, Completion, LinkedCall, Press } from "./incoming.ts";
 import type { Audience, Choice, Reply } from "./reply.ts";
 
 /** A value from a fixed list. */
@@ -124,8 +124,18 @@ export interface Command extends CommandSpec {
   complete?(completion: Completion): Promise<readonly Choice[]>;
 }
 
+/** What came of a call, and its caller in the language that they have chosen now. */
+export interface Called {
+  readonly reply: Reply;
+  readonly caller: Caller;
+}
+
 /** A press of one of our own buttons. */
-export type ButtonPress = Press & { readonly action: NonNullable<Press["action"]> };
+export type ButtonPress = Press & {
+  readonly action: NonNullable<Press["action"]>;
+  /** Makes a call as if the presser had typed it: with the same budgets, gates and handler. */
+  readonly call?: (called: LinkedCall) => Promise<Called>;
+};
 
 /** Handles presses whose action carries its scope. */
 export type PressHandler = (press: ButtonPress) => Promise<Reply>;

@@ -9,12 +9,27 @@ import { countEvent, type EventOutcome } from "../infra/metrics/meters.ts";
 import { spanned } from "../infra/traces/traces.ts";
 import { patience, within } from "../infra/within.ts";
 import { type Budgets, type DearBudget, pastReply, WAITING_MAX } from "./budgets/index.ts";
-import { type Command, type PressHandler, type SubcommandSpec, subcommandOf } from "./command.ts";
+import {
+  type ButtonPress,
+  type Called,
+  type Command,
+  type PressHandler,
+  type SubcommandSpec,
+  subcommandOf,
+} from "./command.ts";
 import type { Addressed, Area, Feature } from "./feature.ts";
 import { explainFileProblem, explainMissingFile, FileProblem } from "./files.ts";
 import { findOffers } from "./find-offers.ts";
 import { inLanguageBy } from "./in-language.ts";
-import type { Caller, ChosenLanguages, CommandCall, Completion, Incoming } from "./incoming.ts";
+import type {
+  Caller,
+  ChosenLanguages,
+  CommandCall,
+  Completion,
+  Incoming,
+  LinkedCall,
+  Press,
+} from "./incoming.ts";
 import type { Dispatch } from "./platform.ts";
 import { explainProblem } from "./problem.ts";
 import type { Choice, Reply } from "./reply.ts";
@@ -44,8 +59,8 @@ export function createDispatch({ features, ...rest }: DispatchDependencies): Dis
   const perCaller = new KeyedMutex();
   const turns = new Turns();
   const commands = features.flatMap((feature) => feature.commands);
-  const deps = { ...rest, features, commands, presses: pressesOf(features) };
   const inLanguage = inLanguageBy(rest.chosenLanguages);
+  const deps = { ...rest, features, commands, presses: pressesOf(features), inLanguage };
   return {
     commands,
     inLanguage,
@@ -107,6 +122,7 @@ function nameOf(event: Incoming, { commands, presses }: Folded): string {
 interface Folded extends DispatchDependencies {
   readonly commands: readonly Command[];
   readonly presses: ReadonlyMap<string, Pressed>;
+  readonly inLanguage: ReturnType<typeof inLanguageBy>;
 }
 
 interface Pressed {
@@ -167,7 +183,8 @@ async function answer(deps: Folded, incoming: Incoming): Promise<Answered> {
       const { action } = incoming;
       const { handler, costs } = (action && deps.presses.get(action.scope)) ?? {};
       if (!action || !handler) return notUnderstood(say(locale, "press-old-button"));
-      const press = { ...incoming, action };
+      const call = (called: LinkedCall) => calledBy(deps, incoming, called);
+      const press: ButtonPress = { ...incoming, action, call };
       return (await refused(deps, press, costs?.(action))) ?? given(deps, press, () => handler(press));
     }
     case "command": {
@@ -185,6 +202,17 @@ async function answer(deps: Folded, incoming: Incoming): Promise<Answered> {
       return notUnderstood(explainProblem(problem, locale));
     }
   }
+}
+
+/** What the presser would have got by typing it; the press itself is charged already. */
+async function calledBy(deps: Folded, press: Press, called: LinkedCall): Promise<Called> {
+  const { action: _, message: __, typed: ___, ...event } = press;
+  const call: CommandCall = { ...event, ...called, type: "command" };
+  const past = pastEvent(deps, call, "charge");
+  const { reply } = past ? { reply: past } : await answer(deps, call);
+  const { appLocale, ...caller } = press.caller;
+  const asked = { caller: appLocale ? { ...caller, locale: appLocale } : caller, place: press.place };
+  return { reply, caller: (await deps.inLanguage(asked)).caller };
 }
 
 /** What is said in the stead of an answer: here it is switched off, or there was too much of it. */
@@ -235,7 +263,8 @@ async function withAfterwards({ log }: Folded, event: Addressed, { made, more }:
 /** Not charged as what the command does: it is not done. */
 function missingFile(call: CommandCall, spec: SubcommandSpec): Reply | undefined {
   const text = explainMissingFile(call, spec);
-  return text === undefined ? undefined : { type: "notice", text, asksFile: true };
+  const { command, subcommand, options } = call;
+  return text === undefined ? undefined : { type: "notice", text, asks: { command, subcommand, options } };
 }
 
 /** The first refusal of a gate, if the event is of an area. */

@@ -178,6 +178,8 @@ export interface Press extends Event {
   readonly action: Action | undefined;
   /** The pressed message's name for `Messenger.edit`; absent where it cannot be edited later. */
   readonly message?: string;
+  /** What was typed into the form that the button showed, by option. */
+  readonly typed?: Readonly<Record<string, string>>;
 }
 
 /** Autocomplete for an option's value. */

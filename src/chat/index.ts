@@ -18,6 +18,7 @@ export { cellWidth, cutToCells } from "./cell-width.ts";
 export { clockText, timeLeft } from "./clock-text.ts";
 export {
   type ButtonPress,
+  type Called,
   type ChoiceOption,
   type Command,
   type CommandSpec,
@@ -76,7 +77,7 @@ export type {
   Whose,
 } from "./platform.ts";
 export type { SignedInPerson, SignIn } from "./proven.ts";
-export type { Audience, Choice, Counted, Offer, Reply } from "./reply.ts";
+export type { Audience, Choice, Counted, Offer, Question, Reply } from "./reply.ts";
 export { tableText } from "./table.ts";
 export {
   type Block,

@@ -1,5 +1,7 @@
 // Replies are values that an adapter renders; they never call a platform.
 
+import type { Action } from "./action.ts";
+import type { LinkedCall } from "./incoming.ts";
 import type { View } from "./view.ts";
 
 /** Whether the event was counted now or earlier (by this or another process). */
@@ -48,13 +50,19 @@ export type Reply =
       readonly text: string;
       /** Left out where only the place could show it. */
       readonly discreet?: true;
-      /** A command lacks its file: a platform with forms shows one that asks for it instead. */
-      readonly asksFile?: true;
+      /** Something has to be typed or sent first: a platform with forms shows one instead of the text. */
+      readonly asks?: Question;
       /** What was pressed is somebody else's. */
       readonly isNotYours?: true;
     }
   /** The event is acknowledged without a word; `brief` where the platform insists on words. */
   | { readonly type: "silence"; readonly brief: string };
+
+/** The call that lacks something. Its options are given already, and the form makes the call with the others. */
+export interface Question extends LinkedCall {
+  /** One option is asked for, and what was typed comes with another press of the button: see `Press.typed`. */
+  readonly pressed?: { readonly option: string; readonly action: Action };
+}
 
 /** Who sees a posted message. */
 export type Audience = "place" | "caller";

@@ -107,7 +107,8 @@ describe("the dispatcher", () => {
     ] as const) {
       const reply = await handle(call({ fileAdvice, caller: { ...caller, locale } }));
       const words = { example: "/strategy submit", option: "file" };
-      expect(reply).toEqual({ ...told(say(locale, fileAdvice, words)), asksFile: true });
+      const asks = { command: "strategy", subcommand: "submit", options: {} };
+      expect(reply).toEqual({ ...told(say(locale, fileAdvice, words)), asks });
       expect(JSON.stringify(reply)).toContain("/strategy submit");
     }
   });

@@ -154,14 +154,18 @@ const CHANNEL_TYPES = [
 
 const FORUM_TYPES = [ChannelType.GuildForum] as const;
 
-function toChannelOption({ name, description, forums }: PlaceOption): APIApplicationCommandBasicOption {
-  const channel_types = [...CHANNEL_TYPES, ...(forums ? FORUM_TYPES : [])];
+function toChannelOption(option: PlaceOption): APIApplicationCommandBasicOption {
   return {
     type: ApplicationCommandOptionType.Channel,
-    ...called(name),
-    ...describe(description),
-    channel_types,
+    ...called(option.name),
+    ...describe(option.description),
+    channel_types: channelTypes(option),
   };
+}
+
+/** The channels that the option takes. */
+export function channelTypes({ forums }: PlaceOption) {
+  return [...CHANNEL_TYPES, ...(forums ? FORUM_TYPES : [])];
 }
 
 function toChoiceOption({ name, description, choices }: ChoiceOption): APIApplicationCommandBasicOption {

@@ -1,11 +1,10 @@
 // The form that asks for a command's file, and what is sent with one.
 
-import { InteractionType } from "discord.js";
 import { describe, expect, it } from "vitest";
-import type { CommandCall, CommandSpec, OptionSpec } from "../../../src/chat/index.ts";
+import type { CommandCall, CommandSpec, OptionSpec, Question } from "../../../src/chat/index.ts";
 import { LOCALES, say } from "../../../src/infra/i18n/index.ts";
 import { calledBy, formFor } from "../../../src/platforms/discord/interactions/forms.ts";
-import { readInteraction } from "../../../src/platforms/discord/interactions/read.ts";
+import { type Asked, readInteraction } from "../../../src/platforms/discord/interactions/read.ts";
 import { shorten } from "../../../src/platforms/discord/limits.ts";
 import { SUBMIT } from "../submit-command.ts";
 import { form as sentForm } from "./interactions.ts";
@@ -17,6 +16,11 @@ const GAME: OptionSpec = {
   choices: ["rps", "oddeven"].map((value) => ({ value, label: "command-help" })),
 };
 const WHO: OptionSpec = { type: "person", name: "who", description: "command-help" };
+const WHERE: OptionSpec = { type: "place", name: "where", description: "command-help" };
+const pressing = (option: string) => ({
+  ...call(),
+  pressed: { option, action: { scope: "set", session: "abcd", turn: 1, move: "who__block" } },
+});
 const taking = (...more: readonly OptionSpec[]): readonly CommandSpec[] => [
   {
     ...SUBMIT,
@@ -28,8 +32,8 @@ const call = (options: Record<string, string> = {}, locale: (typeof LOCALES)[num
     ...{ type: "command", command: "submit", subcommand: "file", options },
     caller: { locale },
   }) as unknown as CommandCall;
-const shown = (commands: readonly CommandSpec[], asked = call(), type = InteractionType.ApplicationCommand) =>
-  formFor(asked, type, commands);
+const shown = (commands: readonly CommandSpec[], asked: Question & Pick<CommandCall, "caller"> = call()) =>
+  formFor(asked, asked.caller.locale, commands);
 
 describe("a form", () => {
   it.each(LOCALES)("asks in %s for the file and the rest, in their order", (locale) => {
@@ -59,10 +63,21 @@ describe("a form", () => {
     expect(shown(taking(...many))?.components).toHaveLength(5);
   });
 
-  it("is not for commands without files, for presses, or after a form", () => {
-    expect(shown(COMMANDS, { ...call(), command: "rps", subcommand: "play" })).toBeUndefined();
-    expect(shown(taking(), { ...call(), type: "press" } as unknown as CommandCall)).toBeUndefined();
-    expect(shown(taking(), call(), InteractionType.ModalSubmit)).toBeUndefined();
+  it("is not for what no command takes", () => {
+    expect(shown(COMMANDS, { ...call(), command: "rps", subcommand: "none" })).toBeUndefined();
+    expect(shown(taking(), pressing("gone"))).toBeUndefined();
+  });
+
+  it("asks for the one value that a button needs, and must have it", () => {
+    const action = "set:abcd:1:who__block";
+    expect(shown(taking(WHO), pressing("who"))).toMatchObject({
+      custom_id: action,
+      components: [{ label: "who", component: { type: 5, custom_id: "who", required: true } }],
+    });
+    const [text] = shown(taking(), pressing("name"))?.components ?? [];
+    expect(text).toMatchObject({ component: { type: 4, custom_id: "name", required: true } });
+    const [channel] = shown(taking(WHERE), pressing("where"))?.components ?? [];
+    expect(channel).toMatchObject({ component: { type: 8, custom_id: "where", required: true } });
   });
 });
 
@@ -103,6 +118,18 @@ describe("what is sent with a form", () => {
     "::",
   ])("is no call by the name %j, which may be forged", (name) => {
     expect(calledBy(sent(name), [...COMMANDS, ...taking()])).toBeUndefined();
+  });
+
+  it("presses its button again, with what was typed", () => {
+    const data = sent("set:abcd:1:who__block", [label("who", { type: 5, values: ["7"] })]);
+    const resolved = { users: { 7: { id: "7", username: "boris" } }, members: { 7: {} } };
+    const interaction = { ...sentForm(), data: { ...data, resolved }, message: { id: "9", flags: 64 } };
+    const { incoming, ...asked } = readInteraction(interaction as never, COMMANDS) as Asked;
+    expect(asked).toEqual({ type: "asked", mode: "pressed" });
+    const action = { scope: "set", session: "abcd", turn: 1, move: "who__block" };
+    expect(incoming).toMatchObject({ type: "press", action, typed: { who: "7" } });
+    expect(incoming).not.toHaveProperty("message");
+    expect(incoming.findPerson?.("7")).toMatchObject({ id: "7", name: "boris" });
   });
 
   it("is refused where it has what the command does not take", () => {

@@ -2,7 +2,7 @@
 
 import { isDeepStrictEqual } from "node:util";
 import { DiscordAPIError, MessageFlags } from "discord.js";
-import type { Audience, Reply } from "../../../chat/index.ts";
+import type { Audience, Question, Reply } from "../../../chat/index.ts";
 import type { Log } from "../../../infra/logger.ts";
 import { within } from "../../../infra/within.ts";
 import type { LinkCommands } from "../messages/command-links.ts";
@@ -37,7 +37,7 @@ function toDelivery(
   switch (reply.type) {
     case "notice": {
       const message = privately(renderNotice(reply.text, link));
-      return { target: "caller", message, ...(reply.asksFile && { form }) };
+      return { target: "caller", message, ...(reply.asks && { form: form?.(reply.asks) }) };
     }
     case "silence":
       // A command cannot be left without words: it would be shown as one that failed.
@@ -75,8 +75,8 @@ export interface AnsweredInteraction {
   readonly elsewhere: Promise<boolean>;
   readonly failure: Reply;
   readonly link: LinkCommands;
-  /** Asks for what the command takes; absent: a form cannot be shown. */
-  readonly form: Form | undefined;
+  /** Asks for what a call lacks; absent: a form cannot be shown. */
+  readonly form: ((asked: Question) => Form | undefined) | undefined;
   readonly deferAfterMs: number;
   /** The name of the pressed message. */
   readonly pressed: string | undefined;

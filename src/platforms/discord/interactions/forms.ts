@@ -1,5 +1,5 @@
-// A form in place of a command that lacks its file: it asks for the file and the other options, and
-// what is sent with it is the same call.
+// Forms: in place of a command that lacks its file, asking for that and the other options, of which the same
+// call is made; and in answer to a button that needs one value, with which it is pressed again.
 
 import {
   type APIComponentInLabel,
@@ -7,22 +7,20 @@ import {
   type APIModalInteractionResponseCallbackData,
   type APIModalSubmission,
   ComponentType,
-  InteractionType,
   TextInputStyle,
 } from "discord.js";
 import {
-  type ChoiceOption,
-  type CommandCall,
   type CommandSpec,
-  type FileOption,
-  type Incoming,
+  encodeAction,
   isFileOption,
   type LinkedCall,
   type OptionSpec,
+  type Question,
+  type RoleOption,
   subcommandOf,
-  type TextOption,
 } from "../../../chat/index.ts";
 import { type Locale, say } from "../../../infra/i18n/index.ts";
+import { channelTypes } from "../commands.ts";
 import {
   CHOICE_CHARACTERS,
   DESCRIPTION_CHARACTERS,
@@ -37,59 +35,76 @@ export type Form = APIModalInteractionResponseCallbackData;
 /** Marks forms of this kind among those that earlier or later versions show. */
 const CALL = "call";
 
-type Askable = FileOption | TextOption | ChoiceOption;
+type Askable = Exclude<OptionSpec, RoleOption>;
 
-/** The form for a slash command with a file option; a form cannot follow a form. */
+/** What a command is asked for in a form; people and places are picked in the command alone, unless a button asks for one. */
 export function formFor(
-  incoming: Incoming,
-  type: InteractionType,
+  { command, subcommand, options, pressed }: Question,
+  locale: Locale,
   commands: readonly CommandSpec[],
 ): Form | undefined {
-  if (incoming.type !== "command" || type !== InteractionType.ApplicationCommand) return undefined;
-  const spec = subcommandOf(commands, incoming);
-  if (!spec?.options.some(isFileOption)) return undefined;
-  const { command, subcommand } = incoming;
-  const parts = spec.options.filter(isAskable).slice(0, FORM_PARTS);
+  const spec = subcommandOf(commands, { command, subcommand });
+  const asked = spec?.options.filter(({ type, name }) =>
+    pressed ? name === pressed.option && type !== "role" : isTyped(type),
+  ) as Askable[] | undefined;
+  if (!spec || !asked || asked.length === 0) return undefined;
   return {
-    custom_id: [CALL, command, subcommand].join(":"),
-    title: shorten(say(incoming.caller.locale, spec.description), FORM_CHARACTERS),
-    components: parts.map((option) => partFor(option, incoming)),
+    custom_id: pressed ? encodeAction(pressed.action) : [CALL, command, subcommand].join(":"),
+    title: shorten(say(locale, spec.description), FORM_CHARACTERS),
+    components: asked
+      .slice(0, FORM_PARTS)
+      .map((option) =>
+        partFor(option, { given: options[option.name], locale, isOnly: pressed !== undefined }),
+      ),
   };
 }
 
-/** People, places and roles are picked in the command alone. */
-function isAskable(option: OptionSpec): option is Askable {
-  return option.type === "file" || option.type === "text" || option.type === "choice";
+const isTyped = (type: OptionSpec["type"]): boolean =>
+  type === "file" || type === "text" || type === "choice";
+
+interface Part {
+  /** What was typed in the command already. */
+  readonly given: string | undefined;
+  readonly locale: Locale;
+  /** It is all that the form asks for. */
+  readonly isOnly: boolean;
 }
 
-function partFor(option: Askable, { options, caller: { locale } }: CommandCall): APILabelComponent {
+function partFor(option: Askable, part: Part): APILabelComponent {
+  const { locale } = part;
   return {
     type: ComponentType.Label,
     label: shorten(option.name, FORM_CHARACTERS),
     description: shorten(say(locale, option.description), DESCRIPTION_CHARACTERS),
-    component: inputFor(option, options[option.name], locale),
+    component: inputFor(option, part),
   };
 }
 
-/** `given`: what was typed in the command already. */
-function inputFor(option: Askable, given: string | undefined, locale: Locale): APIComponentInLabel {
+function inputFor(option: Askable, { given, locale, isOnly }: Part): APIComponentInLabel {
   const { name: custom_id } = option;
-  if (option.type === "file") {
-    const required = option.required === true;
-    return { type: ComponentType.FileUpload, custom_id, file_types: [...option.endings], required };
+  const required = isOnly || ("required" in option && option.required === true);
+  switch (option.type) {
+    case "file":
+      return { type: ComponentType.FileUpload, custom_id, file_types: [...option.endings], required };
+    case "person":
+      return { type: ComponentType.UserSelect, custom_id, required };
+    case "place":
+      return { type: ComponentType.ChannelSelect, custom_id, channel_types: channelTypes(option), required };
+    case "choice":
+      return {
+        ...{ type: ComponentType.StringSelect, custom_id, required },
+        options: option.choices.map(({ value, label }) => ({
+          ...{ value, label: shorten(say(locale, label), CHOICE_CHARACTERS) },
+          ...(value === given && { default: true }),
+        })),
+      };
+    case "text":
+      return {
+        ...{ type: ComponentType.TextInput, custom_id, style: TextInputStyle.Short, required },
+        max_length: Math.min(option.maxLength, INPUT_CHARACTERS),
+        ...(given && { value: given }),
+      };
   }
-  if (option.type === "choice") {
-    const options = option.choices.map(({ value, label }) => ({
-      ...{ value, label: shorten(say(locale, label), CHOICE_CHARACTERS) },
-      ...(value === given && { default: true }),
-    }));
-    return { type: ComponentType.StringSelect, custom_id, required: false, options };
-  }
-  return {
-    ...{ type: ComponentType.TextInput, custom_id, style: TextInputStyle.Short, required: false },
-    max_length: Math.min(option.maxLength, INPUT_CHARACTERS),
-    ...(given && { value: given }),
-  };
 }
 
 /**
@@ -103,12 +118,17 @@ export function calledBy(
   const [kind, command = "", subcommand = "", ...more] = custom_id.split(":");
   const spec = subcommandOf(commands, { command, subcommand });
   if (kind !== CALL || more.length > 0 || !spec?.options.some(isFileOption)) return undefined;
+  return { command, subcommand, options: filledIn(components) };
+}
+
+/** What was typed into a form or picked in it, by option. */
+export function filledIn(components: APIModalSubmission["components"]): Readonly<Record<string, string>> {
   const filled = components.flatMap((part) => {
     if (part.type !== ComponentType.Label) return [];
     const value = typedInto(part.component);
     return value ? [[part.component.custom_id, value] as const] : [];
   });
-  return { command, subcommand, options: Object.fromEntries(filled) };
+  return Object.fromEntries(filled);
 }
 
 /** The only value, or the first one of several. */

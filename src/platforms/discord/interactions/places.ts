@@ -3,6 +3,7 @@
 import {
   type APIChatInputApplicationCommandInteraction,
   type APIInteraction,
+  type APIModalSubmitInteraction,
   ApplicationCommandType,
   DiscordAPIError,
   InteractionType,
@@ -20,28 +21,26 @@ import { describe } from "./refusal.ts";
 
 /** Adds `findPlace` for the channels in the interaction. `rest` carries the bot's token. */
 export function withPlaces(incoming: Incoming, interaction: APIInteraction, rest: REST, log: Log): Incoming {
-  if (incoming.type !== "command" || !isChatInput(interaction)) return incoming;
+  if (incoming.type === "unreadable" || !mayName(interaction)) return incoming;
   return { ...incoming, findPlace: (typed) => findPlace(typed, interaction, rest, log) };
 }
 
-function isChatInput(interaction: APIInteraction): interaction is APIChatInputApplicationCommandInteraction {
+type Naming = APIChatInputApplicationCommandInteraction | APIModalSubmitInteraction;
+
+function mayName(interaction: APIInteraction): interaction is Naming {
+  if (interaction.type === InteractionType.ModalSubmit) return true;
   return (
     interaction.type === InteractionType.ApplicationCommand &&
     interaction.data.type === ApplicationCommandType.ChatInput
   );
 }
 
-async function findPlace(
-  typed: string,
-  interaction: APIChatInputApplicationCommandInteraction,
-  rest: REST,
-  log: Log,
-): Promise<FoundPlace> {
+async function findPlace(typed: string, interaction: Naming, rest: REST, log: Log): Promise<FoundPlace> {
   const { data, guild_id: guild, guild_locale: locale, channel, app_permissions } = interaction;
   const found =
-    data.resolved?.channels?.[typed] ?? (typed === channel.id ? channelOf(interaction) : undefined);
+    data.resolved?.channels?.[typed] ?? (typed === channel?.id ? channelOf(interaction) : undefined);
   if (!found) return { problem: "unknown" };
-  const maySend = typed !== channel.id || canSend(app_permissions);
+  const maySend = typed !== channel?.id || canSend(app_permissions);
   if (!maySend || !(await isOpen(typed, rest, log))) return { problem: "not-writable" };
   const inServer = guild && { server: guild };
   const place = {
@@ -54,7 +53,8 @@ async function findPlace(
 }
 
 /** The interaction's own channel. */
-function channelOf({ channel, member }: APIChatInputApplicationCommandInteraction) {
+function channelOf({ channel, member }: Naming) {
+  if (!channel) return undefined;
   return { id: channel.id, name: channel.name, permissions: member?.permissions ?? "0" };
 }
 

@@ -7,6 +7,7 @@ import {
   type APIInteraction,
   type APIInteractionDataResolved,
   type APIMessageComponentInteraction,
+  type APIModalSubmitInteraction,
   type APIUser,
   type APIUserApplicationCommandInteraction,
   ApplicationCommandOptionType,
@@ -37,7 +38,7 @@ import { nameInText } from "../../../infra/i18n/name-in-text.ts";
 import { commandOnPerson } from "../commands.ts";
 import { FIELD_LIMITS } from "../limits.ts";
 import { findProblem } from "./call-problem.ts";
-import { calledBy } from "./forms.ts";
+import { calledBy, filledIn } from "./forms.ts";
 import { canConfigure, canManage } from "./permissions.ts";
 
 /** The first of these that shows anything: the name in the server, the person's own, the account's, the id. */
@@ -120,6 +121,7 @@ export function readInteraction(
   if (interaction.type === InteractionType.ModalSubmit) {
     const called = calledBy(interaction.data, commands);
     if (called) return readCall(readEvent(interaction), called, commands);
+    return readFilled(interaction);
   }
   const ours = interaction.type === InteractionType.MessageComponent && isButton(interaction);
   const action = ours ? decodeAction(interaction.data.custom_id) : undefined;
@@ -131,8 +133,21 @@ export function readInteraction(
   };
 }
 
+/** The form of a button: that button is pressed with what was typed. */
+function readFilled(interaction: APIModalSubmitInteraction): Asked {
+  const { data, message: below } = interaction;
+  const action = decodeAction(data.custom_id);
+  const message = below && pressedMessage({ message: below });
+  const typed = { typed: filledIn(data.components), findPerson: findPersonIn(data.resolved, interaction) };
+  return {
+    type: "asked",
+    incoming: { ...readEvent(interaction), ...typed, type: "press", action, ...(message && { message }) },
+    mode: below ? "pressed" : "caller",
+  };
+}
+
 /** The message that was pressed, unless only one person sees it: nobody edits that without their press. */
-function pressedMessage({ message }: APIMessageComponentInteraction): string | undefined {
+function pressedMessage({ message }: Pick<APIMessageComponentInteraction, "message">): string | undefined {
   return (message.flags ?? 0) & MessageFlags.Ephemeral ? undefined : message.id;
 }
 

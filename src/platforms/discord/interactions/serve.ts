@@ -1,9 +1,17 @@
 // Interaction lifecycle: read, dispatch, answer; each exactly once, drained on stop.
 
 import { setTimeout as wait } from "node:timers/promises";
-import type { APIInteraction, REST } from "discord.js";
+import { type APIInteraction, InteractionType, type REST } from "discord.js";
 import { LRUCache } from "lru-cache";
-import type { Choice, Completion, Dispatch, Incoming, Presence, Reply } from "../../../chat/index.ts";
+import type {
+  Choice,
+  Completion,
+  Dispatch,
+  Incoming,
+  Presence,
+  Question,
+  Reply,
+} from "../../../chat/index.ts";
 import { say } from "../../../infra/i18n/index.ts";
 import type { Log } from "../../../infra/logger.ts";
 import { within } from "../../../infra/within.ts";
@@ -113,8 +121,10 @@ async function serve(
   const event = withRoles(filed, interaction, deps.botRest, deps.log);
   const incoming = (await deps.dispatch.inLanguage?.(event)) ?? event;
   const named = (message: string) => deps.tokens.note(message, interaction);
-  const form = formFor(incoming, interaction.type, commands);
-  await serveAsked({ ...read, incoming }, calls, { ...deps, named, form });
+  const form = (asked: Question) => formFor(asked, incoming.caller.locale, commands);
+  // A form cannot follow a form.
+  const forms = interaction.type !== InteractionType.ModalSubmit && { form };
+  await serveAsked({ ...read, incoming }, calls, { ...deps, form: undefined, named, ...forms });
 }
 
 /** Opens the Activity; in words that it cannot, where Discord refuses. */

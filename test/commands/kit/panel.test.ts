@@ -1,0 +1,196 @@
+// Panels: pages as data, whose buttons open pages or make calls as if they were typed.
+
+import { describe, expect, it } from "vitest";
+import { type At, type PanelPage, panel, panelAction } from "../../../commands/kit/panel.ts";
+import {
+  type Action,
+  type Caller,
+  type CommandCall,
+  createDispatch,
+  encodeAction,
+  type Feature,
+  NO_PERSONAL_DATA,
+  type Press,
+  type Reply,
+} from "../../../src/chat/index.ts";
+import { say } from "../../../src/infra/i18n/index.ts";
+import { ownerTag } from "../../../src/players/index.ts";
+import { command, sub, text } from "../../chat/parsing.ts";
+
+const caller: Caller = { platform: "telegram", id: "1", name: "Anna", locale: "en" };
+const place = { kind: "private", id: "1" } as const;
+const event = { id: "e", caller, place };
+const GONE = say("en", "panel-gone");
+
+/** A lamp with a page that is there only while it is on. */
+function lamp(more: Partial<Feature> = {}) {
+  let isOn = false;
+  const calls: CommandCall[] = [];
+  const answers: Record<string, Reply> = {
+    file: {
+      ...{ type: "post", audience: "caller" },
+      view: { blocks: [{ type: "file", name: "a.json", content: "{}" }] },
+    },
+    public: { type: "post", audience: "place", view: { blocks: [] } },
+    long: { type: "post", audience: "caller", view: { title: "Long", blocks: [], buttons: [[DONE]] } },
+    silent: { type: "silence", brief: "…" },
+  };
+  const commands = [
+    {
+      ...command("lamp", sub("set", text("to")), sub("ask", text("what"))),
+      run: async (call: CommandCall): Promise<Reply> => {
+        calls.push(call);
+        const { to, what = "" } = call.options;
+        if (call.subcommand === "ask") return answers[what] ?? { type: "notice", text: `no ${what}` };
+        isOn = to === "on";
+        return { type: "notice", text: `it is ${to}` };
+      },
+    },
+  ];
+  const first = async ({ caller: { locale } }: At): Promise<PanelPage> => ({
+    title: `Lamp in ${locale}`,
+    lines: [isOn ? "on" : "off"],
+    rows: [
+      [
+        isOn ? turn("off") : turn("on"),
+        ...["file", "public", "long", "silent", "none"].map((what) => ({
+          ...{ id: what, label: what, shows: "answer" as const },
+          calls: { command: "lamp", subcommand: "ask", options: { what } },
+        })),
+        { label: "Lit", opens: "lit", about: "x" },
+      ],
+      [],
+      [
+        {
+          ...{ id: "typed", label: "Typed", shows: "page", asks: { option: "to", line: "/lamp set on" } },
+          calls: { command: "lamp", subcommand: "set", options: {} },
+        },
+      ],
+    ],
+  });
+  const lit = async ({ about }: At): Promise<PanelPage | undefined> =>
+    isOn ? { title: `Lit ${about}`, lines: [], rows: [[{ label: "Back", opens: "first" }]] } : undefined;
+  const shown = panel({ id: "lamp", version: 2, first: "first", pages: { first, lit } });
+  const feature = { commands, presses: shown.presses, personalData: NO_PERSONAL_DATA, ...more };
+  const log = { info: () => undefined, warn: () => undefined, error: () => undefined };
+  const { handle } = createDispatch({
+    features: [feature],
+    explainFailure: () => undefined,
+    log: log as never,
+  });
+  const press = (where: readonly string[], more: Partial<Press> = {}) =>
+    handle({ ...event, type: "press", action: action(where), ...more });
+  return { shown, calls, press, isOn: () => isOn };
+}
+
+const DONE = { label: "Done", action: { scope: "other", session: "s", turn: 0, move: "m" } };
+const turn = (to: "on" | "off") => ({
+  ...{ id: to, label: to, shows: "page" as const },
+  calls: { command: "lamp", subcommand: "set", options: { to } },
+});
+const action = (where: readonly string[], version = 2): Action =>
+  panelAction({ id: "lamp", version }, caller, where);
+const viewIn = (reply: Reply) => (reply.type === "edit" || reply.type === "post" ? reply.view : undefined);
+const said = (reply: Reply) => viewIn(reply)?.blocks.flatMap((one) => ("text" in one ? [one.text] : []));
+
+describe("a panel", () => {
+  it("opens for its caller alone, with buttons that fit every platform", async () => {
+    const { shown } = lamp();
+    const reply = await shown.open({
+      ...event,
+      type: "command",
+      command: "lamp",
+      subcommand: "",
+      options: {},
+    });
+    expect(reply).toMatchObject({ type: "post", audience: "caller", view: { title: "Lamp in en" } });
+    const buttons = viewIn(reply)?.buttons ?? [];
+    expect(buttons).toHaveLength(2);
+    for (const button of buttons.flat()) expect(() => encodeAction(button.action)).not.toThrow();
+    expect(buttons[0]?.[6]).toEqual({ label: "Lit", action: action(["lit", "x"]) });
+  });
+
+  it("makes a call and shows the page as it is now, with what was said", async () => {
+    const { press, isOn, calls } = lamp();
+    const reply = await press(["first", "", "on"]);
+    expect(isOn()).toBe(true);
+    expect(calls[0]).toMatchObject({ ...event, type: "command", options: { to: "on" } });
+    expect(reply.type).toBe("edit");
+    expect(said(reply)).toEqual(["it is on", "on"]);
+  });
+
+  it("changes nothing when the same button is pressed again", async () => {
+    const { press, calls } = lamp();
+    await press(["first", "", "on"]);
+    expect(said(await press(["first", "", "on"]))).toEqual([GONE, "on"]);
+    expect(calls).toHaveLength(1);
+  });
+
+  it("shows an answer in its place, with a way back", async () => {
+    const { press } = lamp();
+    const back = { label: say("en", "button-back"), action: action(["first"]) };
+    expect(viewIn(await press(["first", "", "long"]))).toMatchObject({
+      title: "Long",
+      buttons: [[DONE], [back]],
+    });
+    const notice = await press(["first", "", "none"]);
+    expect(viewIn(notice)).toEqual({ blocks: [{ type: "text", text: "no none" }], buttons: [[back]] });
+    expect(said(await press(["first", "", "silent"]))).toEqual(["off"]);
+  });
+
+  it.each(["file", "public"])("leaves a %s answer as its handler has it", async (what) => {
+    expect((await lamp().press(["first", "", what])).type).toBe("post");
+  });
+
+  it("opens another page, about something", async () => {
+    const { press } = lamp();
+    await press(["first", "", "on"]);
+    expect(viewIn(await press(["lit", "x"]))).toMatchObject({ title: "Lit x" });
+    const [back] = viewIn(await press(["lit", "x"]))?.buttons?.flat() ?? [];
+    expect(back?.action).toEqual(action(["first", "x"]));
+  });
+
+  it.each([
+    ["a page that is gone", action(["lit", "x"])],
+    ["a page that never was", action(["constructor"])],
+    ["a button that never was", action(["first", "", "paint"])],
+    ["a version before", action(["first", "", "on"], 1)],
+    ["another format", { ...action(["first"]), move: "show" }],
+  ])("shows its first page with a sentence for %s", async (_, old) => {
+    const { press, calls } = lamp();
+    const reply = await press([], { action: old });
+    expect(viewIn(reply)?.title).toBe("Lamp in en");
+    expect(said(reply)).toEqual([GONE, "off"]);
+    expect(calls).toEqual([]);
+  });
+
+  it("answers its owner only", async () => {
+    const { press, calls } = lamp();
+    const reply = await press(["first", "", "on"], { caller: { ...caller, id: "2" } });
+    expect(reply).toEqual({ type: "notice", text: say("en", "press-not-yours"), isNotYours: true });
+    expect(ownerTag(caller)).not.toBe(ownerTag({ ...caller, id: "2" }));
+    expect(calls).toEqual([]);
+  });
+
+  it("asks for what must be typed, and calls with it", async () => {
+    const { press, calls } = lamp();
+    const asked = await press(["first", "", "typed"]);
+    const pressed = { option: "to", action: action(["first", "", "typed"]) };
+    expect(asked).toEqual({
+      ...{ type: "notice", text: say("en", "panel-type", { line: "/lamp set on" }) },
+      asks: { command: "lamp", subcommand: "set", options: {}, pressed },
+    });
+    expect(calls).toEqual([]);
+    expect(said(await press(["first", "", "typed"], { typed: { to: "on" } }))).toEqual(["it is on", "on"]);
+  });
+
+  it("is refused by a gate as the typed command is", async () => {
+    const area = { id: "l", typed: "l", title: "command-help", isGame: true, command: "/lamp" } as const;
+    const { press, calls } = lamp({
+      areas: { all: [area], of: (one) => (one.type === "command" ? area : undefined) },
+      gate: async () => ({ type: "notice", text: "closed here" }),
+    });
+    expect(said(await press(["first", "", "on"]))).toEqual(["closed here", "off"]);
+    expect(calls).toEqual([]);
+  });
+});

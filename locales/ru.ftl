@@ -2806,7 +2806,7 @@ named-top = лучшие
 named-remind = напомнить
 named-time = время
 named-language = язык
-named-command = команда
+named-topic = тема
 
 ## Знаки между частями текста
 sign-comma = {", "}

@@ -3033,7 +3033,7 @@ named-top = найкращі
 named-remind = нагадати
 named-time = час
 named-language = мова
-named-command = команда
+named-topic = тема
 
 ## Знаки між частинами тексту
 sign-comma = {", "}

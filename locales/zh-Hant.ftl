@@ -2492,7 +2492,7 @@ named-top = 排名
 named-remind = 提醒
 named-time = 時間
 named-language = 語言
-named-command = 指令
+named-topic = 主題
 
 ## 文字各部分之間的符號
 sign-comma = 、

@@ -13,6 +13,7 @@ export function account(services: AccountServices): Command {
   return {
     name: "account",
     description: "command-account",
+    typedOnly: true,
     subcommands: [
       { name: "link", description: "command-account-link", options: [CODE_OPTION], audience },
       { name: "unlink", description: "command-account-unlink", options: [], audience },

@@ -1,6 +1,6 @@
 // `/help <command>`: its subcommands, and every option with the values that it takes.
 
-import type { Block, Command, OptionSpec, View } from "../../src/chat/index.ts";
+import { type Block, type Command, type OptionSpec, standsAlone, type View } from "../../src/chat/index.ts";
 import { type Locale, say } from "../../src/infra/i18n/index.ts";
 import { labelled, listed, withBrackets } from "../../src/infra/i18n/phrases.ts";
 
@@ -27,11 +27,6 @@ function optionBlocks({ subcommands }: Command, locale: Locale): readonly Block[
   if (!first) return [text];
   const example = `${first.name}=${valuesOf(first)[0] ?? "…"}`;
   return [text, { type: "quiet", text: say(locale, "help-options-how", { example }) }];
-}
-
-/** Whether the command is typed without a subcommand. */
-export function standsAlone({ name, subcommands }: Command): boolean {
-  return subcommands.length === 1 && subcommands[0]?.name === name;
 }
 
 function bracketed(option: OptionSpec): string {

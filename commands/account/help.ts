@@ -1,21 +1,29 @@
 // `/help` and `/start`: what the bot is and which commands it has.
 
-import type { Button, Command, TextOption, View } from "../../src/chat/index.ts";
+import {
+  type Button,
+  type Command,
+  published,
+  standsAlone,
+  type TextOption,
+  type View,
+} from "../../src/chat/index.ts";
 import { alternatives, type Locale, say } from "../../src/infra/i18n/index.ts";
 import { labelled, listed } from "../../src/infra/i18n/phrases.ts";
 import { nearestNames } from "../../src/infra/spelling.ts";
 import type { Services } from "../kit/services.ts";
 import { gameWithCard, ONE_OR_GAME_WORDS, rulesCard } from "../play/index.ts";
-import { commandView, standsAlone } from "./command-view.ts";
+import { commandView } from "./command-view.ts";
 
-const COMMAND_OPTION: TextOption = {
+const TOPIC_OPTION: TextOption = {
   type: "text",
-  name: "command",
+  name: "topic",
   description: "option-help-command",
   maxLength: 40,
   suggests: true,
   takes: ONE_OR_GAME_WORDS,
 };
+const FORMER_OPTION: TextOption = { ...TOPIC_OPTION, name: "command", typedOnly: true };
 const CHOICES_MAX = 25;
 /** So that the list of all commands fits one message with every command clickable. */
 const NAMES_MAX = 6;
@@ -27,17 +35,17 @@ export function help(others: readonly Command[], services: Services): Command {
     description: "command-help",
     subcommands: [
       {
-        ...{ name: "help", description: "command-help", options: [COMMAND_OPTION] },
+        ...{ name: "help", description: "command-help", options: [TOPIC_OPTION, FORMER_OPTION] },
         ...{ audience: "caller", byLink: true, brief: "help-brief" },
       },
     ],
-    run: async ({ caller: { locale }, options }) => {
+    run: async ({ caller: { locale }, options: { command: former, topic = former } }) => {
       const all = [...others, command];
-      if (options.command === undefined)
-        return { type: "post", view: helpView(all, locale), audience: "caller" };
-      const game = gameWithCard(options.command);
+      if (topic === undefined)
+        return { type: "post", view: helpView(published(all), locale), audience: "caller" };
+      const game = gameWithCard(topic);
       if (game) return { type: "post", view: await rulesCard(services, game, locale), audience: "caller" };
-      const typed = options.command.replace(/^\//, "").split(/[\s@]/)[0] ?? "";
+      const typed = topic.replace(/^\//, "").split(/[\s@]/)[0] ?? "";
       const named = all.find(({ name }) => name === typed.toLowerCase());
       if (named) return { type: "post", view: commandView(named, locale), audience: "caller" };
       const nearest = nearestNames(
@@ -50,7 +58,7 @@ export function help(others: readonly Command[], services: Services): Command {
       return { type: "notice", text: say(locale, id, words) };
     },
     complete: async ({ typed, caller: { locale } }) =>
-      [...others, command]
+      published([...others, command])
         .filter(({ name }) => name.startsWith(typed.replace(/^\//, "").toLowerCase()))
         .slice(0, CHOICES_MAX)
         .map(({ name, description }) => ({
@@ -89,6 +97,7 @@ export function start(games: (locale: Locale) => readonly Button[]): Command {
   return {
     name: "start",
     description: "command-start",
+    typedOnly: true,
     subcommands: [
       {
         ...{ name: "start", description: "command-start", options: [] },

@@ -22,6 +22,7 @@ export function language(languages: Languages): Command {
   return {
     name: "language",
     description: "command-language",
+    typedOnly: true,
     subcommands: [
       {
         ...{ name: "language", description: "command-language", options: [LANGUAGE_OPTION] },

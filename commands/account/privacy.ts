@@ -17,6 +17,7 @@ export function privacy(services: Services): Command {
   return {
     name: "privacy",
     description: "command-privacy",
+    typedOnly: true,
     subcommands: [
       {
         ...{ name: "privacy", description: "command-privacy", options },
@@ -57,6 +58,7 @@ export function data(services: Services, all: readonly PersonalData[]): Command 
   return {
     name: "data",
     description: "command-data",
+    typedOnly: true,
     subcommands: [
       {
         ...{ name: "export", description: "command-data-export", options: [] },

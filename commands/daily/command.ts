@@ -16,16 +16,23 @@ export const PLAYED: ReadonlySet<string> = new Set(["today", "mind", "board"]);
 
 export function daily(services: DailyServices): Command {
   const own = { audience: "caller" } as const;
+  const former = { ...own, typedOnly: true } as const;
   return {
     name: "daily",
     description: "command-daily",
     subcommands: [
       { name: "today", description: "command-daily-today", options: [], ...own, byLink: true },
-      { name: "mind", description: "command-daily-mind", options: [], ...own },
-      { name: "board", description: "command-daily-board", options: [], ...own },
-      { name: "yesterday", description: "command-daily-yesterday", options: [], ...own },
-      { name: "top", description: "command-daily-top", options: TOP_OPTIONS, audience: "place" },
-      { name: "remind", description: "command-daily-remind", options: REMIND_OPTIONS, ...own },
+      { name: "mind", description: "command-daily-mind", options: [], ...former },
+      { name: "board", description: "command-daily-board", options: [], ...former },
+      { name: "yesterday", description: "command-daily-yesterday", options: [], ...former },
+      {
+        name: "top",
+        description: "command-daily-top",
+        options: TOP_OPTIONS,
+        audience: "place",
+        typedOnly: true,
+      },
+      { name: "remind", description: "command-daily-remind", options: REMIND_OPTIONS, ...former },
     ],
     run: async (call) => {
       await noteHere(services, call);

@@ -33,6 +33,7 @@ const USER_OPTION: PersonOption = { type: "person", name: "user", description: "
 const VARIANT_OPTION: ChoiceOption = {
   type: "choice",
   name: "variant",
+  typedOnly: true,
   description: "option-variant",
   choices: GAMES.flatMap(({ variant }) =>
     variant ? [{ value: variant, label: `choice-${variant}` as const }] : [],
@@ -59,6 +60,7 @@ const PACE_OPTION: ChoiceOption = {
 const RATED_OPTION: ChoiceOption = {
   type: "choice",
   name: "rated",
+  typedOnly: true,
   description: "option-duel-rated",
   choices: [
     { value: "yes", label: "choice-rated" },
@@ -74,11 +76,12 @@ export const DUEL_SUBCOMMANDS: readonly SubcommandSpec[] = [
   {
     name: "duel",
     description: "command-rps-duel",
-    options: [USER_OPTION, VARIANT_OPTION, LENGTH_OPTION, PACE_OPTION, RATED_OPTION],
+    options: [USER_OPTION, CODE_OPTION, LENGTH_OPTION, PACE_OPTION, VARIANT_OPTION, RATED_OPTION],
     audience: "place",
   },
   {
     ...{ name: "join", description: "command-rps-join", options: [CODE_OPTION], audience: "place" },
+    typedOnly: true,
     byLink: { word: "join", option: "code", takes: /[2-9A-Z]{6}/ },
   },
 ];

@@ -10,6 +10,7 @@ export function fairnessFeature({ host }: Pick<Services, "host">): Feature {
       {
         name: "fairness",
         description: "command-fairness",
+        typedOnly: true,
         subcommands: [
           {
             ...{ name: "fairness", description: "command-fairness", options: [] },

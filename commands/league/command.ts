@@ -36,6 +36,7 @@ export function leagueCommand(services: LeagueServices): Command {
   return {
     name: "league",
     description: "command-league",
+    typedOnly: true,
     subcommands: [
       { name: "table", description: "command-league-table", ...seen },
       { name: "matrix", description: "command-league-matrix", ...seen },

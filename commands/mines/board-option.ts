@@ -14,7 +14,7 @@ import { MINES_BOARDS, type NamedLevel } from "./document.ts";
 /** The largest board in chats: a picture stays legible and its button windows few. */
 const CHAT_BOARD = { width: 30, height: 20 } as const;
 
-const LEVEL_OPTION: ChoiceOption = {
+export const LEVEL_OPTION: ChoiceOption = {
   type: "choice",
   name: "level",
   description: "option-mines-level",
@@ -28,7 +28,7 @@ const LEVEL_OPTION: ChoiceOption = {
 };
 
 const SIZE = new RegExp(`^(\\d{1,4})\\s*${typedPattern("typed-times")}\\s*(\\d{1,4})$`, "i");
-const SIZE_OPTION: TextOption = {
+export const SIZE_OPTION: TextOption = {
   type: "text",
   name: "size",
   description: "option-mines-size",
@@ -38,7 +38,7 @@ const SIZE_OPTION: TextOption = {
 };
 
 const NUMBER = /^\d{1,5}$/;
-const MINES_OPTION: TextOption = {
+export const MINES_OPTION: TextOption = {
   type: "text",
   name: "mines",
   description: "option-mines-mines",
@@ -50,6 +50,7 @@ const MINES_OPTION: TextOption = {
 export const START_OPTION: ChoiceOption = {
   type: "choice",
   name: "start",
+  typedOnly: true,
   description: "option-mines-start",
   choices: [
     { value: "opening", label: "choice-opening" },
@@ -61,6 +62,7 @@ const CODE_WORD = /^\d+x\d+-\d+-[a-z]+-[0-9a-z]+(?:@\d+)?$/i;
 export const BOARD_OPTION: TextOption = {
   type: "text",
   name: "board",
+  typedOnly: true,
   description: "option-mines-board",
   maxLength: 60,
   suggests: false,

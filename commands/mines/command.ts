@@ -18,10 +18,13 @@ import type { Services } from "../kit/services.ts";
 import { shownName } from "../kit/shown-name.ts";
 import {
   BOARD_OPTION,
+  LEVEL_OPTION,
+  MINES_OPTION,
   RULES_OPTIONS,
   readCode,
   readRules,
   repeatsCode,
+  SIZE_OPTION,
   START_OPTION,
 } from "./board-option.ts";
 import { CELLS_TYPED, cellName } from "./cells.ts";
@@ -71,6 +74,7 @@ const PROOF_OPTION: TextOption = {
 };
 
 export function mines(services: MinesServices): Command {
+  const typedOnly = true;
   return {
     name: "mines",
     description: "command-mines",
@@ -81,12 +85,32 @@ export function mines(services: MinesServices): Command {
         options: [...RULES_OPTIONS, START_OPTION, NO_GUESS_OPTION, BOARD_OPTION, WORD_OPTION],
         audience: "place",
       },
-      { name: "continue", description: "command-mines-continue", options: [], audience: "place" },
-      { name: "open", description: "command-mines-open", options: [CELLS_OPTION], audience: "place" },
-      { name: "flag", description: "command-mines-flag", options: [CELLS_OPTION], audience: "place" },
-      { name: "hint", description: "command-mines-hint", options: [], audience: "caller", costs: "hint" },
+      { name: "continue", description: "command-mines-continue", options: [], audience: "place", typedOnly },
+      {
+        name: "open",
+        description: "command-mines-open",
+        options: [CELLS_OPTION],
+        audience: "place",
+        typedOnly,
+      },
+      {
+        name: "flag",
+        description: "command-mines-flag",
+        options: [CELLS_OPTION],
+        audience: "place",
+        typedOnly,
+      },
+      {
+        name: "hint",
+        description: "command-mines-hint",
+        options: [],
+        audience: "caller",
+        costs: "hint",
+        typedOnly,
+      },
       {
         name: "watch",
+        typedOnly,
         description: "command-mines-watch",
         options: [STRATEGY_OPTION, ...RULES_OPTIONS, START_OPTION, BOARD_OPTION],
         audience: "place",
@@ -97,13 +121,21 @@ export function mines(services: MinesServices): Command {
         description: "command-mines-race",
         options: [
           { type: "person", name: "user", description: "option-mines-user", required: true },
-          ...RULES_OPTIONS,
+          LEVEL_OPTION,
+          { ...SIZE_OPTION, typedOnly },
+          { ...MINES_OPTION, typedOnly },
           WORD_OPTION,
         ],
         audience: "place",
       },
-      { name: "verify", description: "command-mines-verify", options: [PROOF_OPTION], audience: "caller" },
-      { name: "stats", description: "command-mines-stats", options: [], audience: "caller" },
+      {
+        name: "verify",
+        description: "command-mines-verify",
+        options: [PROOF_OPTION],
+        audience: "caller",
+        typedOnly,
+      },
+      { name: "stats", description: "command-mines-stats", options: [], audience: "caller", typedOnly },
     ],
     run: (call) => answer(services, call),
     complete: (completion) => suggestCells(services, completion),

@@ -40,6 +40,7 @@ export function model(services: ModelServices): Command {
   return {
     name: "model",
     description: "command-model",
+    typedOnly: true,
     subcommands: [
       ...(["show", ...MODEL_CHANGES] as const).map((name) => ({
         name,

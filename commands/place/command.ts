@@ -42,6 +42,7 @@ export function placeCommand(places: KnownPlaces, areas: readonly Area[]): Comma
   return {
     name: "place",
     description: "place-command",
+    typedOnly: true,
     managersOnly: true,
     subcommands: [
       {

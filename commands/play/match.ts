@@ -51,6 +51,7 @@ const OPPONENT_OPTION: TextOption = {
 const LEVEL_OPTION: ChoiceOption = {
   type: "choice",
   name: "level",
+  typedOnly: true,
   description: "option-level",
   choices: [
     { value: "novice", label: "choice-novice" },
@@ -78,14 +79,21 @@ interface MatchCommand extends Pick<Command, "name" | "description"> {
 export function matchCommand(services: PlayServices, command: MatchCommand): Command {
   const { name, description, playDescription, continueDescription, verifyDescription, games, lengths } =
     command;
-  const options = [...command.options, LENGTH_OPTION, LEVEL_OPTION, OPPONENT_OPTION, WORD_OPTION];
+  const options = [OPPONENT_OPTION, ...command.options, LENGTH_OPTION, LEVEL_OPTION, WORD_OPTION];
+  const typedOnly = true;
   return {
     name,
     description,
     subcommands: [
       { name: "play", description: playDescription, options, audience: "place" },
-      { name: "continue", description: continueDescription, options: [], audience: "place" },
-      { name: "verify", description: verifyDescription, options: PROOF_OPTIONS, audience: "caller" },
+      { name: "continue", description: continueDescription, options: [], audience: "place", typedOnly },
+      {
+        name: "verify",
+        description: verifyDescription,
+        options: PROOF_OPTIONS,
+        audience: "caller",
+        typedOnly,
+      },
     ],
     run: (call) => {
       if (call.subcommand === "verify") return verifyMatch(services, call, games);

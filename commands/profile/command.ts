@@ -55,7 +55,7 @@ const PARTS: readonly Part[] = [
     answer: showMap,
   },
   {
-    ...{ name: "groups", description: "command-profile-groups", audience: "place" },
+    ...{ name: "groups", description: "command-profile-groups", audience: "place", typedOnly: true },
     options: [ROLE_OPTION, AGAINST_OPTION, CHANNEL_OPTION, GAME_OPTION],
     costs: "picture",
     answer: compareGroupsHere,
@@ -63,6 +63,7 @@ const PARTS: readonly Part[] = [
   {
     ...{ name: "privacy", description: "command-profile-privacy", audience: "caller", byLink: true },
     options: [VISIBILITY_OPTION],
+    typedOnly: true,
     answer: privacyReply,
   },
 ];

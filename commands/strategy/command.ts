@@ -61,16 +61,20 @@ export function strategy(deps: RegistrationDeps & SubmissionDeps): Command {
     description: "command-strategy",
     subcommands: [
       {
-        ...{ name: "list", description: "command-strategy-list", options: [] },
+        ...{ name: "list", description: "command-strategy-list", options: [STRATEGY_OPTION] },
         ...{ audience: "caller", byLink: true },
       },
-      { name: "info", description: "command-strategy-info", options: [STRATEGY_OPTION], audience: "caller" },
-      ...[...REGISTRATION_SUBCOMMANDS, SUBMIT, ...SOURCE_SUBCOMMANDS],
+      ...[SUBMIT, ...REGISTRATION_SUBCOMMANDS],
+      {
+        ...{ name: "info", description: "command-strategy-info", options: [STRATEGY_OPTION] },
+        ...{ audience: "caller", typedOnly: true },
+      },
+      ...SOURCE_SUBCOMMANDS,
     ],
     run: async (call) => {
-      if (call.subcommand === "list")
+      if (call.subcommand === "list" && call.options.strategy === undefined)
         return { type: "post", view: pageView(0, call.caller.locale), audience: "caller" };
-      if (call.subcommand === "info") return info(services, call);
+      if (call.subcommand === "info" || call.subcommand === "list") return info(services, call);
       if (call.subcommand === "submit") return answerSubmission(deps, call);
       return SOURCES.has(call.subcommand) ? answerSource(services, call) : answerRegistration(deps, call);
     },
@@ -85,7 +89,7 @@ const ANYBODYS: ReadonlySet<string> = new Set(["source", "report"]);
 async function suggest(services: Services, completion: Completion): Promise<readonly Choice[]> {
   const { subcommand, option, typed, caller } = completion;
   if (option === "name" && !ANYBODYS.has(subcommand)) return suggestOwnNames(services, completion);
-  if (subcommand === "info" || ANYBODYS.has(subcommand))
+  if (subcommand === "info" || subcommand === "list" || ANYBODYS.has(subcommand))
     return suggestOpponents(services, completion, CHAT_GAMES);
   return suggestStrategies(typed, CHAT_GAMES, caller.locale);
 }

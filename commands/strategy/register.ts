@@ -45,18 +45,26 @@ const STRATEGY: OptionSpec = {
 
 const audience = "caller";
 const costs = "trial";
+const typedOnly = true;
 
 export const REGISTRATION_SUBCOMMANDS: readonly SubcommandSpec[] = [
+  { name: "mine", description: "command-strategy-mine", options: [], audience },
   {
     name: "register",
     description: "command-strategy-register",
     options: [NEW_NAME, STRATEGY],
     audience,
     costs,
+    typedOnly,
   },
-  { name: "mine", description: "command-strategy-mine", options: [], audience },
-  { name: "update", description: "command-strategy-update", options: [OWN_NAME, STRATEGY], audience, costs },
-  { name: "withdraw", description: "command-strategy-withdraw", options: [OWN_NAME], audience },
+  {
+    ...{ name: "update", description: "command-strategy-update", options: [OWN_NAME, STRATEGY] },
+    ...{ audience, costs, typedOnly },
+  },
+  {
+    ...{ name: "withdraw", description: "command-strategy-withdraw", options: [OWN_NAME] },
+    ...{ audience, typedOnly },
+  },
 ];
 
 export interface RegistrationDeps extends AnswerDeps {

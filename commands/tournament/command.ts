@@ -32,31 +32,46 @@ const WHAT_OPTION: ChoiceOption = {
   ],
 };
 
+const typedOnly = true;
+
 const SUBCOMMANDS: readonly SubcommandSpec[] = [
-  { name: "status", description: "command-tournament-status", options: [], audience: "place" },
+  { name: "show", description: "command-tournament-status", options: [], audience: "place" },
   CREATE,
+  { name: "status", description: "command-tournament-status", options: [], audience: "place", typedOnly },
   JOIN,
   LEAVE,
-  { name: "start", description: "command-tournament-start", options: [], audience: "caller" },
-  { name: "standings", description: "command-tournament-standings", options: [], audience: "place" },
+  { name: "start", description: "command-tournament-start", options: [], audience: "caller", typedOnly },
   {
+    name: "standings",
+    description: "command-tournament-standings",
+    options: [],
+    audience: "place",
+    typedOnly,
+  },
+  {
+    typedOnly,
     name: "pairings",
     description: "command-tournament-pairings",
     options: [numberOption("round", "option-round", /^\d{1,2}$/)],
     audience: "place",
   },
   {
+    typedOnly,
     ...{ name: "bundle", description: "command-tournament-bundle", options: [] },
     ...{ audience: "place", costs: "tournament" },
   },
-  { name: "history", description: "command-tournament-history", options: [], audience: "place" },
-  { name: "cancel", description: "command-tournament-cancel", options: [WHAT_OPTION], audience: "place" },
+  { name: "history", description: "command-tournament-history", options: [], audience: "place", typedOnly },
+  {
+    ...{ name: "cancel", description: "command-tournament-cancel", options: [WHAT_OPTION] },
+    ...{ audience: "place", typedOnly },
+  },
 ];
 
 type Answer = (services: TournamentServices, call: CommandCall) => Promise<Reply>;
 
 const ANSWERS: Readonly<Record<string, Answer>> = {
   ...{ create, join, leave, start, cancel },
+  show: statusReply,
   status: statusReply,
   standings: standingsReply,
   pairings: pairingsReply,

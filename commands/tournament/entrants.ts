@@ -24,6 +24,7 @@ export const JOIN: SubcommandSpec = {
     },
   ],
   audience: "caller",
+  typedOnly: true,
 };
 
 export const LEAVE: SubcommandSpec = {
@@ -31,6 +32,7 @@ export const LEAVE: SubcommandSpec = {
   description: "command-tournament-leave",
   options: [{ type: "text", name: "strategy", description: "option-leaver", maxLength: 100, suggests: true }],
   audience: "caller",
+  typedOnly: true,
 };
 
 export async function join(services: TournamentServices, call: CommandCall): Promise<Reply> {

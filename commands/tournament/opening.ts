@@ -50,9 +50,10 @@ export const CREATE: SubcommandSpec = {
   options: [
     ...[GAME_OPTION, SYSTEM_OPTION, START_OPTION, ZONE_OPTION],
     numberOption("rounds", "option-rounds", /^\d{1,2}$/),
-    numberOption("match", "option-match", /^\d{3,4}$/),
+    numberOption("length", "option-match", /^\d{3,4}$/),
     CHANNEL_OPTION,
     HOUSE_OPTION,
+    { ...numberOption("match", "option-match", /(?!)/), typedOnly: true },
   ],
   audience: "place",
   costs: "tournament",
@@ -82,7 +83,14 @@ export async function readOpening(call: CommandCall, now: number): Promise<Openi
 type Setting = Pick<Opening, "game" | "system" | "match" | "rounds" | "house" | "locale">;
 
 function settingOf({ caller, place, options }: CommandCall): Setting | OpeningProblem {
-  const { game: typed = "rps", system: wanted = "swiss", rounds, match, house = "on" } = options;
+  const {
+    game: typed = "rps",
+    system: wanted = "swiss",
+    rounds,
+    match,
+    length = match,
+    house = "on",
+  } = options;
   const game = matrixGame(GAMES[typed] ?? "");
   if (!game) return { kind: "choice", typed, option: GAME_OPTION };
   const system = SYSTEM_OPTION.choices.find(({ value }) => value === wanted)?.value as
@@ -92,10 +100,10 @@ function settingOf({ caller, place, options }: CommandCall): Setting | OpeningPr
   if (!HOUSE_OPTION.choices.some(({ value }) => value === house))
     return { kind: "choice", typed: house, option: HOUSE_OPTION };
   if (rounds !== undefined && system !== "swiss") return { kind: "rounds-without-swiss" };
-  const badNumber = numberProblem("rounds", rounds, ROUNDS) ?? numberProblem("match", match, MATCH);
+  const badNumber = numberProblem("rounds", rounds, ROUNDS) ?? numberProblem("length", length, MATCH);
   return (
     badNumber ?? {
-      ...{ game: game.id, system, match: Number(match ?? MATCH.usual) },
+      ...{ game: game.id, system, match: Number(length ?? MATCH.usual) },
       ...(rounds !== undefined && { rounds: Number(rounds) }),
       ...(house === "on" && { house: true }),
       locale: place.locale ?? caller.locale,

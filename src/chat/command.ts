@@ -5,19 +5,28 @@ import type { DearBudget } from "./budgets/index.ts";
 import type { Caller, CommandCall, Completion, LinkedCall, Press } from "./incoming.ts";
 import type { Audience, Choice, Reply } from "./reply.ts";
 
-/** A value from a fixed list. */
-export interface ChoiceOption {
-  readonly type: "choice";
+/**
+ * Commands, subcommands and options can be understood without being shown: where people type they work,
+ * and pickers, menus and help leave them out (`published`).
+ */
+interface Shown {
+  readonly typedOnly?: true;
+}
+
+interface NamedOption extends Shown {
   readonly name: string;
   readonly description: MessageId;
+}
+
+/** A value from a fixed list. */
+export interface ChoiceOption extends NamedOption {
+  readonly type: "choice";
   readonly choices: readonly { readonly value: string; readonly label: MessageId }[];
 }
 
 /** Free text, at most `maxLength` characters; `suggests`: `Command.complete` offers values. */
-export interface TextOption {
+export interface TextOption extends NamedOption {
   readonly type: "text";
-  readonly name: string;
-  readonly description: MessageId;
   readonly maxLength: number;
   readonly suggests: boolean;
   /** Which positional words (`/rps play wildcard 5`) this option accepts; all when absent. */
@@ -27,10 +36,8 @@ export interface TextOption {
 }
 
 /** Another channel, topic or chat; the value is platform-specific. `Event.findPlace` reads it. */
-export interface PlaceOption {
+export interface PlaceOption extends NamedOption {
   readonly type: "place";
-  readonly name: string;
-  readonly description: MessageId;
   /** For chats outside this server; platforms with channel pickers omit the option. */
   readonly otherChats?: true;
   /** Also channels that hold threads only, where nothing can be posted. */
@@ -38,26 +45,20 @@ export interface PlaceOption {
 }
 
 /** Another person. The value is platform-specific; `Event.findPerson` resolves it. */
-export interface PersonOption {
+export interface PersonOption extends NamedOption {
   readonly type: "person";
-  readonly name: string;
-  readonly description: MessageId;
   /** Required in the platform's form; a typed line may still lack it. */
   readonly required?: true;
 }
 
 /** A server role. The value is platform-specific; `Event.roles` resolves it. */
-export interface RoleOption {
+export interface RoleOption extends NamedOption {
   readonly type: "role";
-  readonly name: string;
-  readonly description: MessageId;
 }
 
 /** A file that is sent with the command. */
-export interface FileOption {
+export interface FileOption extends NamedOption {
   readonly type: "file";
-  readonly name: string;
-  readonly description: MessageId;
   /** Larger ones are not fetched. */
   readonly maxBytes: number;
   /** How names of such files end, at most ten: where a platform offers files by their names, it offers these. What has
@@ -79,7 +80,7 @@ export interface ValueLink {
   readonly takes: RegExp;
 }
 
-export interface SubcommandSpec {
+export interface SubcommandSpec extends Shown {
   readonly name: string;
   readonly description: MessageId;
   /** In the order in which positional words are matched. */
@@ -97,8 +98,8 @@ export interface SubcommandSpec {
   readonly brief?: MessageId;
 }
 
-/** A command as published. A sole subcommand with the command's name is not typed (`/help`). */
-export interface CommandSpec {
+/** A command. A sole subcommand with the command's name is not typed (`/help`). */
+export interface CommandSpec extends Shown {
   readonly name: string;
   readonly description: MessageId;
   /** A bare `/name` calls the first one. */
@@ -109,7 +110,24 @@ export interface CommandSpec {
   readonly onPerson?: { readonly label: MessageId; readonly subcommand: string; readonly option: string };
 }
 
-/** The published subcommand that a call names; undefined for an unknown one. */
+/** What pickers, menus and help show of the commands. */
+export function published<Spec extends CommandSpec>(commands: readonly Spec[]): readonly Spec[] {
+  return commands.filter(isShown).map((command) => ({
+    ...command,
+    subcommands: command.subcommands
+      .filter(isShown)
+      .map((subcommand) => ({ ...subcommand, options: subcommand.options.filter(isShown) })),
+  }));
+}
+
+const isShown = ({ typedOnly }: Shown): boolean => !typedOnly;
+
+/** Whether the command is shown by its name alone (`/daily`): only one of its subcommands is shown. */
+export function standsAlone({ subcommands }: CommandSpec): boolean {
+  return subcommands.filter(isShown).length === 1;
+}
+
+/** The subcommand that a call names; undefined for an unknown one. */
 export function subcommandOf(
   commands: readonly CommandSpec[],
   call: Pick<CommandCall, "command" | "subcommand">,

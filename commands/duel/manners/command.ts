@@ -57,6 +57,7 @@ export function mannersCommand(services: Services): Command {
   return {
     name: "duel",
     description: "command-duel",
+    typedOnly: true,
     subcommands: [
       {
         ...{ name: "list", description: "command-duel-list", options: [] },

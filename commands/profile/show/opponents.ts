@@ -13,6 +13,7 @@ const WORDS: Readonly<Record<Opponents, MessageId>> = {
 export const OPPONENTS_OPTION: ChoiceOption = {
   type: "choice",
   name: "opponents",
+  typedOnly: true,
   description: "option-opponents",
   choices: OPPONENTS.map((value) => ({ value, label: WORDS[value] })),
 };

@@ -35,18 +35,19 @@ const REASON: TextOption = {
 };
 
 const audience = "caller";
+const typedOnly = true;
 
 export const SOURCE_SUBCOMMANDS: readonly SubcommandSpec[] = [
   {
-    ...{ name: "open", description: "command-strategy-open", audience },
+    ...{ name: "open", description: "command-strategy-open", audience, typedOnly },
     options: [nameOption("option-registered-name")],
   },
   {
-    ...{ name: "source", description: "command-strategy-source", audience },
+    ...{ name: "source", description: "command-strategy-source", audience, typedOnly },
     options: [nameOption("option-any-name")],
   },
   {
-    ...{ name: "report", description: "command-strategy-report", audience, costs: "report" },
+    ...{ name: "report", description: "command-strategy-report", audience, typedOnly, costs: "report" },
     options: [nameOption("option-any-name"), REASON],
   },
 ];

@@ -111,7 +111,7 @@ function takeBare(
 ): Taken | undefined {
   const [first] = tokens;
   const words = first?.quoted && first.name === undefined ? [first.value] : plainWords(tokens, options);
-  for (const option of options) {
+  for (const option of choicesFirst(options)) {
     const span = given.has(option.name) ? 0 : bareSpan(option, words);
     if (span === 0) continue;
     const typed = words.slice(0, span).join(" ");
@@ -123,6 +123,12 @@ function takeBare(
   return missing && word !== undefined && first?.name === undefined
     ? valueFrom(missing, [word], 0)
     : undefined;
+}
+
+/** What is a choice's value means that choice, whatever else could take the word. */
+function choicesFirst(options: readonly TypedOption[]): readonly TypedOption[] {
+  const isChoice = ({ type }: TypedOption): boolean => type === "choice";
+  return [...options.filter(isChoice), ...options.filter((option) => !isChoice(option))];
 }
 
 /** How many words the option consumes as its value; 0 for none. */

@@ -414,7 +414,7 @@ export type MessageId =
   | "named-opponents" | "named-compare" | "named-map" | "named-groups" | "named-role" | "named-privacy"
   | "named-place" | "named-settings" | "named-to" | "named-fairness" | "named-challenges" | "named-data"
   | "named-export" | "named-shared" | "named-delete" | "named-account" | "named-link" | "named-unlink"
-  | "named-help" | "named-language" | "named-command" | "named-daily" | "named-today" | "named-mind"
+  | "named-help" | "named-language" | "named-topic" | "named-daily" | "named-today" | "named-mind"
   | "named-yesterday" | "named-top" | "named-remind" | "named-time" | "sign-comma" | "sign-semicolon"
   | "sign-colon" | "sign-brackets" | "percent" | "typed-first-to" | "typed-first-to-after" | "typed-best-of"
   | "typed-best-of-after" | "typed-endless" | "typed-off" | "typed-flag" | "typed-times"

@@ -13,16 +13,18 @@ import {
   type RESTPostAPIChatInputApplicationCommandsJSONBody,
   type RESTPostAPIContextMenuApplicationCommandsJSONBody,
 } from "discord.js";
-import type {
-  ChoiceOption,
-  CommandSpec,
-  FileOption,
-  OptionSpec,
-  PersonOption,
-  PlaceOption,
-  RoleOption,
-  SubcommandSpec,
-  TextOption,
+import {
+  type ChoiceOption,
+  type CommandSpec,
+  type FileOption,
+  type OptionSpec,
+  type PersonOption,
+  type PlaceOption,
+  published,
+  type RoleOption,
+  type SubcommandSpec,
+  standsAlone,
+  type TextOption,
 } from "../../chat/index.ts";
 import { nameId } from "../../chat/parse/names.ts";
 import { LANGUAGES, type MessageId, say } from "../../infra/i18n/index.ts";
@@ -42,7 +44,8 @@ export type DiscordCommand =
 
 /** Discord commands and their user menu entries. */
 export function toDiscordCommands(commands: readonly CommandSpec[]): DiscordCommand[] {
-  return [...commands.map(toDiscordCommand), ...commands.flatMap(toUserCommand)];
+  const shown = published(commands);
+  return [...shown.map(toDiscordCommand), ...shown.flatMap(toUserCommand)];
 }
 
 /** Contexts where a command can be used. */
@@ -69,11 +72,6 @@ export function commandOnPerson(commands: readonly CommandSpec[], entry: string)
   return commands.find(
     ({ onPerson }) => onPerson && shorten(say("en", onPerson.label), USER_COMMAND_CHARACTERS) === entry,
   );
-}
-
-/** Whether the command is published without subcommands (`/help`). */
-function standsAlone({ name, subcommands }: CommandSpec): boolean {
-  return subcommands.length === 1 && subcommands[0]?.name === name;
 }
 
 function toDiscordCommand(command: CommandSpec): DiscordCommand {

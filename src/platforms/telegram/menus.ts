@@ -1,7 +1,7 @@
 // The menus of commands, and what the bot says of itself, as Telegram keeps them.
 
 import type { BotCommand } from "grammy/types";
-import type { CommandSpec } from "../../chat/index.ts";
+import { type CommandSpec, published } from "../../chat/index.ts";
 import { LOCALES, type Locale, say } from "../../infra/i18n/index.ts";
 import { TELEGRAM_LIMITS } from "./limits.ts";
 import type { ApiClient } from "./outgoing/api-client.ts";
@@ -31,12 +31,14 @@ export async function publishAll(client: ApiClient, commands: readonly CommandSp
   return (await publishDescription(client)) || haveMenusChanged;
 }
 
-/** Menu entries; `odd-even` becomes `odd_even`, since Telegram allows no hyphen. */
+/** Entries for what is published; `odd-even` becomes `odd_even`, since Telegram allows no hyphen. */
 function menuOf(commands: readonly CommandSpec[], locale: Locale): BotCommand[] {
-  return commands.slice(0, TELEGRAM_LIMITS.commands).map(({ name, description }) => ({
-    command: name.toLowerCase().replaceAll("-", "_"),
-    description: cutAtWord(say(locale, description), TELEGRAM_LIMITS.commandDescriptionCharacters),
-  }));
+  return published(commands)
+    .slice(0, TELEGRAM_LIMITS.commands)
+    .map(({ name, description }) => ({
+      command: name.toLowerCase().replaceAll("-", "_"),
+      description: cutAtWord(say(locale, description), TELEGRAM_LIMITS.commandDescriptionCharacters),
+    }));
 }
 
 function sameMenu(known: readonly BotCommand[], wanted: readonly BotCommand[]): boolean {

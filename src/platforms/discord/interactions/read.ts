@@ -111,7 +111,8 @@ export function readInteraction(
   interaction: APIInteraction,
   commands: readonly CommandSpec[],
 ): Asked | Typing | Launch {
-  if (interaction.type === InteractionType.ApplicationCommandAutocomplete) return readTyping(interaction);
+  if (interaction.type === InteractionType.ApplicationCommandAutocomplete)
+    return readTyping(interaction, commands);
   if (interaction.type === InteractionType.ApplicationCommand) {
     if (interaction.data.type === ApplicationCommandType.PrimaryEntryPoint)
       return { type: "launch", caller: readCaller(interaction) };
@@ -190,7 +191,7 @@ function readCommand(
   commands: readonly CommandSpec[],
 ): Asked {
   const event = readEvent(interaction);
-  const { subcommand, options } = readPath(interaction.data);
+  const { subcommand, options } = readPath(interaction.data, commands);
   const values = options.flatMap((option) =>
     "value" in option ? [[option.name, String(option.value)] as const] : [],
   );
@@ -208,8 +209,11 @@ function readCall(event: ReadEvent, called: LinkedCall, commands: readonly Comma
   return { type: "asked", incoming: call, mode };
 }
 
-function readTyping(interaction: APIApplicationCommandAutocompleteInteraction): Typing {
-  const { subcommand, options } = readPath(interaction.data);
+function readTyping(
+  interaction: APIApplicationCommandAutocompleteInteraction,
+  commands: readonly CommandSpec[],
+): Typing {
+  const { subcommand, options } = readPath(interaction.data, commands);
   const focused = options.find((option) => "focused" in option && option.focused);
   const typed = focused && "value" in focused ? String(focused.value) : "";
   const event = readEvent(interaction);
@@ -220,20 +224,18 @@ function readTyping(interaction: APIApplicationCommandAutocompleteInteraction): 
   };
 }
 
-/** The subcommand and its options. A standalone command has one subcommand with its own name. */
-function readPath({
-  name,
-  options = [],
-}: {
-  name: string;
-  options?: APIApplicationCommandInteractionDataOption[];
-}): {
-  subcommand: string;
-  options: readonly APIApplicationCommandInteractionDataOption[];
-} {
+interface Called {
+  readonly name: string;
+  readonly options?: readonly APIApplicationCommandInteractionDataOption[];
+}
+
+/** The subcommand and its options. A command that is shown by its name alone means its first one. */
+function readPath({ name, options = [] }: Called, commands: readonly CommandSpec[]) {
   const [first] = options;
-  if (first?.type !== ApplicationCommandOptionType.Subcommand) return { subcommand: name, options };
-  return { subcommand: first.name, options: first.options ?? [] };
+  if (first?.type === ApplicationCommandOptionType.Subcommand)
+    return { subcommand: first.name, options: first.options ?? [] };
+  const spec = commands.find((command) => command.name === name);
+  return { subcommand: spec?.subcommands[0]?.name ?? name, options };
 }
 
 type ReadEvent = Pick<Incoming, "id" | "caller" | "place" | "mayManage" | "mayConfigure">;

@@ -64,7 +64,13 @@ export function data(services: Services, all: readonly PersonalData[]): Command 
         ...{ name: "export", description: "command-data-export", options: [] },
         ...{ audience: "caller", costs: "export" },
       },
-      { name: "delete", description: "command-data-delete", options: [], audience: "caller" },
+      {
+        name: "delete",
+        description: "command-data-delete",
+        options: [],
+        audience: "caller",
+        alsoTyped: ["forget me", "forget"],
+      },
       { name: "shared", description: "command-data-shared", options: [], audience: "caller" },
     ],
     run: async ({ subcommand, caller }) => {

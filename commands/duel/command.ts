@@ -23,9 +23,10 @@ import { boardReply, takenRefusal } from "./replies.ts";
 /** How long a challenge stays open, in milliseconds: in a group; and in private, or who knows where. */
 const OPEN_MS = { minutes: ANSWER_MINUTES * 60_000, day: 86_400_000 } as const;
 
-/** Answers `/rps duel` and `/rps join`. */
+/** Answers `/rps duel` and `/rps join`: who names a code takes that duel. */
 export function duelCommand(deps: DuelServices, call: CommandCall): Promise<Reply> {
-  return call.subcommand === "join" ? join(deps, call) : challenge(deps, call);
+  const isTaken = call.subcommand === "join" || call.options.code !== undefined;
+  return isTaken ? join(deps, call) : challenge(deps, call);
 }
 
 const NO_RIVAL: Readonly<Record<RivalProblem, MessageId>> = {

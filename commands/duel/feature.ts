@@ -11,7 +11,7 @@ import { duelCommand } from "./command.ts";
 import { duelData } from "./data.ts";
 import { DUEL_AREA, manners } from "./manners/index.ts";
 import { duelOffers } from "./offers.ts";
-import { DUEL_SUBCOMMANDS, ON_PERSON, suggestDuelLengths } from "./options.ts";
+import { CHALLENGE, DUEL_SUBCOMMANDS, ON_PERSON, suggestDuelLengths } from "./options.ts";
 import { hiddenPicks } from "./picks.ts";
 import { isPictureMove } from "./pictures.ts";
 import { duelPress } from "./press.ts";
@@ -35,7 +35,21 @@ const BEGINS: ReadonlySet<string> = new Set(["accept", "again", "offered"]);
 function isBegun(event: Addressed): boolean {
   return event.type === "press"
     ? event.action.scope === DUEL_SCOPE && BEGINS.has(event.action.move)
-    : event.command === "rps" && (event.subcommand === "duel" || event.options.code !== undefined);
+    : isDuel(event.command, event.subcommand) ||
+        (event.command === "rps" && event.options.code !== undefined);
+}
+
+function isDuel(command: string, subcommand: string): boolean {
+  return command === "rps" ? subcommand === "duel" : command === "duel" && subcommand === CHALLENGE.name;
+}
+
+/** `/duel @bob` means what `/rps duel @bob` does. */
+function withChallenge(command: Command, rps: DuelFeature["rps"]): Command {
+  return {
+    ...command,
+    subcommands: [CHALLENGE, ...command.subcommands],
+    run: (call) => (call.subcommand === CHALLENGE.name ? rps.run(call) : command.run(call)),
+  };
 }
 
 function takesTime(move: string): boolean {
@@ -51,19 +65,20 @@ export function duelFeature(services: Services): DuelFeature {
     ...{ ...noted, boards: new Boards(noted), wrongCodes: wrongCodes(services.now), duelReader },
   };
   const own = manners(services);
+  const rps: DuelFeature["rps"] = {
+    subcommands: DUEL_SUBCOMMANDS,
+    onPerson: ON_PERSON,
+    run: (call) => duelCommand(deps, call),
+    complete: async (completion) => (completion.option === "length" ? suggestDuelLengths(completion) : []),
+  };
   let clock: DuelClock | undefined;
   return {
-    commands: own.commands,
+    commands: own.commands.map((command) => withChallenge(command, rps)),
     offers: duelOffers,
     presses: { ...own.presses, [DUEL_SCOPE]: duelPress(deps) },
     areas: { all: [DUEL_AREA], of: (event) => (isBegun(event) ? DUEL_AREA : undefined) },
     pressCosts: ({ scope, move }) => (scope === DUEL_SCOPE && takesTime(move) ? "picture" : undefined),
-    rps: {
-      subcommands: DUEL_SUBCOMMANDS,
-      onPerson: ON_PERSON,
-      run: (call) => duelCommand(deps, call),
-      complete: async (completion) => (completion.option === "length" ? suggestDuelLengths(completion) : []),
-    },
+    rps,
     look: async () => clock?.look(),
     settled: () => deps.boards.settled(),
     personalData: joinedData([own.personalData, duelData(deps)]),

@@ -72,17 +72,28 @@ const CODE_OPTION: TextOption = {
   ...{ type: "text", name: "code", description: "option-duel-code", maxLength: 12, suggests: false },
 };
 
+const CODE = /[2-9A-Z]{6}/;
+const WHOLE_CODE = new RegExp(`^${CODE.source}$`, "i");
+
+const DUEL: SubcommandSpec = {
+  name: "duel",
+  description: "command-rps-duel",
+  options: [
+    ...[USER_OPTION, { ...CODE_OPTION, takes: WHOLE_CODE }, LENGTH_OPTION, PACE_OPTION],
+    ...[VARIANT_OPTION, RATED_OPTION],
+  ],
+  audience: "place",
+};
+
+/** What `/duel` does with somebody's name, or with nothing. */
+export const CHALLENGE: SubcommandSpec = { ...DUEL, name: "challenge", typedOnly: true };
+
 export const DUEL_SUBCOMMANDS: readonly SubcommandSpec[] = [
-  {
-    name: "duel",
-    description: "command-rps-duel",
-    options: [USER_OPTION, CODE_OPTION, LENGTH_OPTION, PACE_OPTION, VARIANT_OPTION, RATED_OPTION],
-    audience: "place",
-  },
+  DUEL,
   {
     ...{ name: "join", description: "command-rps-join", options: [CODE_OPTION], audience: "place" },
     typedOnly: true,
-    byLink: { word: "join", option: "code", takes: /[2-9A-Z]{6}/ },
+    byLink: { word: "join", option: "code", takes: CODE },
   },
 ];
 

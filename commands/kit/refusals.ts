@@ -1,11 +1,11 @@
-import type { ChoiceOption, Reply } from "../../src/chat/index.ts";
+import { type ChoiceOption, choiceTitle, type Reply } from "../../src/chat/index.ts";
 import { type Locale, type MessageArguments, type MessageId, say } from "../../src/infra/i18n/index.ts";
 import { listed } from "../../src/infra/i18n/phrases.ts";
 
 /** Reply to a value that is not among the option's choices. */
 export function badChoice(locale: Locale, typed: string, { name, choices }: ChoiceOption): Reply {
   const valid = listed(
-    choices.map(({ value }) => value),
+    choices.map(({ label }) => choiceTitle(say(locale, label))),
     locale,
   );
   return notice(say(locale, "problem-bad-choice", { typed, option: name, valid }));

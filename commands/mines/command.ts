@@ -78,6 +78,7 @@ export function mines(services: MinesServices): Command {
   return {
     name: "mines",
     description: "command-mines",
+    alsoTyped: ["minesweeper"],
     subcommands: [
       {
         name: "play",

@@ -36,7 +36,7 @@ const ALWAYS: ReadonlySet<string> = new Set(["verify", "why", "details", "chart"
 
 /** Which game is continued is known only from the open matches (see continue/press.ts); duels are an
  * area of their own. */
-const OTHERS: ReadonlySet<string> = new Set(["continue", "duel", "join"]);
+const OTHERS: ReadonlySet<string> = new Set(["continue", "pick", "duel", "join"]);
 
 function areaOf(event: Addressed): Area | undefined {
   const id = event.type === "press" ? pressedGame(event) : typedGame(event);

@@ -2,9 +2,11 @@
 
 import type {
   Caller,
+  Choice,
   ChoiceOption,
   Command,
   CommandCall,
+  Completion,
   OptionSpec,
   Reply,
   TextOption,
@@ -17,11 +19,13 @@ import { type MessageId, say } from "../../src/infra/i18n/index.ts";
 import { knownHistory, noteHandle } from "../../src/players/index.ts";
 import { lengthChoices } from "../kit/game-words.ts";
 import { LENGTH_MAX, LENGTH_WORDS, readLength } from "../kit/length.ts";
+import { CHOICES_MAX } from "../kit/options.ts";
 import { badWord, readWord, WORD_OPTION } from "../kit/own-word.ts";
 import { badChoice, notice } from "../kit/refusals.ts";
 import { mayOwn } from "../kit/session-id.ts";
 import { explainStrategyProblem, FAMILIES_BY_FAME } from "../kit/strategy-words.ts";
 import { STRATEGY_WORD, strategyMeant, suggestOpponents, type Typing } from "../strategy/index.ts";
+import { pickMove, stopByWord, wordSubcommands } from "./by-word.ts";
 import { continueCommand } from "./continue/press.ts";
 import { LEVELS } from "./opponent-words.ts";
 import { begunReply, checkedReply, proofReply } from "./replies.ts";
@@ -86,24 +90,40 @@ export function matchCommand(services: PlayServices, command: MatchCommand): Com
     description,
     subcommands: [
       { name: "play", description: playDescription, options, audience: "place" },
-      { name: "continue", description: continueDescription, options: [], audience: "place", typedOnly },
       {
-        name: "verify",
-        description: verifyDescription,
-        options: PROOF_OPTIONS,
-        audience: "caller",
-        typedOnly,
+        ...{ name: "continue", description: continueDescription, options: [], audience: "place", typedOnly },
+        ...(name === "rps" && { alsoTyped: ["resume"] }),
       },
+      {
+        ...{ name: "verify", description: verifyDescription, options: PROOF_OPTIONS, typedOnly },
+        audience: "caller",
+        ...(name === "rps" && { alsoTyped: ["verify"] }),
+      },
+      ...wordSubcommands(games),
     ],
-    run: (call) => {
+    run: async (call) => {
       if (call.subcommand === "verify") return verifyMatch(services, call, games);
+      if (call.subcommand === "stop") return stopByWord(services, call);
+      if (call.subcommand === "pick")
+        return (await pickMove(services, call, games)) ?? command.play({ ...call, options: {} });
       return call.subcommand === "continue" ? continueCommand(services, call, games) : command.play(call);
     },
     complete: async (completion) =>
       completion.option === "length"
         ? lengthChoices(completion, lengths)
-        : suggestOpponents(services, completion, games),
+        : [...suggestLevels(completion), ...(await suggestOpponents(services, completion, games))].slice(
+            0,
+            CHOICES_MAX,
+          ),
   };
+}
+
+/** Levels that fit what is typed, before strategies that only some know by name. */
+function suggestLevels({ typed, caller }: Completion): readonly Choice[] {
+  const wanted = typed.trim().toLowerCase();
+  return LEVEL_OPTION.choices
+    .map(({ value, label }) => ({ value, label: say(caller.locale, label) }))
+    .filter(({ value, label }) => value.startsWith(wanted) || label.toLowerCase().includes(wanted));
 }
 
 /** Begins the match described by the call's options, or says what is wrong with them. */
@@ -117,7 +137,7 @@ export async function playMatch(services: PlayServices, call: CommandCall, game:
     return notice(say(caller.locale, "problem-level-and-opponent"));
   const word = own === undefined ? undefined : readWord(own);
   if (own !== undefined && word === undefined) return badWord(caller.locale, own);
-  const wanted = level === undefined ? named : LEVELS[level];
+  const wanted = level === undefined ? (LEVELS[named?.toLowerCase() ?? ""] ?? named) : LEVELS[level];
   if (level !== undefined && wanted === undefined) return badChoice(caller.locale, level, LEVEL_OPTION);
   try {
     await noteHandle(services.store, caller, services.now());

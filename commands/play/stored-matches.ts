@@ -51,9 +51,20 @@ export async function unfinishedMatches(of: Player, now: number): Promise<readon
   const states = (matches: (document: PlayerGame) => readonly MatchRecord[]) =>
     documents.flatMap((one) => matches(one.document).map((match): MatchState => ({ ...one, match })));
   const aside = states((document) => matchesAside(document, now));
-  if (aside.length === 0)
-    return states((document) => [liveMatch(document)].filter((match) => match !== undefined));
+  if (aside.length === 0) return liveIn(documents);
   return aside.sort((one, other) => (other.match.asideAt ?? 0) - (one.match.asideAt ?? 0));
+}
+
+/** What is open and can be played on at once. */
+export async function liveMatches(of: Player): Promise<readonly MatchState[]> {
+  return liveIn(await documentsOf(of));
+}
+
+function liveIn(documents: readonly Stored[]): readonly MatchState[] {
+  return documents.flatMap((one) => {
+    const match = liveMatch(one.document);
+    return match ? [{ ...one, match }] : [];
+  });
 }
 
 /** The match in which that event was counted; undefined where it is in none. */

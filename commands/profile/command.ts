@@ -38,6 +38,7 @@ interface Part extends SubcommandSpec {
 const PARTS: readonly Part[] = [
   {
     ...{ name: "show", description: "command-profile-show", audience: "caller", byLink: true },
+    alsoTyped: ["stats"],
     options: [USER_OPTION, GAME_OPTION, OPPONENTS_OPTION],
     costs: "picture",
     answer: showProfile,

@@ -94,6 +94,10 @@ export interface SubcommandSpec extends Shown {
    * do by one value, where whoever follows it means just that.
    */
   readonly byLink?: true | ValueLink;
+  /** Other words that call it: `stats`, `forget me`. */
+  readonly alsoTyped?: readonly string[];
+  /** A bare value of its only option calls it: `rock`. */
+  readonly byWord?: true;
   /** What a group reads where a reply to its caller alone is not possible; the link opens the rest. */
   readonly brief?: MessageId;
 }
@@ -104,6 +108,8 @@ export interface CommandSpec extends Shown {
   readonly description: MessageId;
   /** A bare `/name` calls the first one. */
   readonly subcommands: readonly SubcommandSpec[];
+  /** Other names for it: `minesweeper`. */
+  readonly alsoTyped?: readonly string[];
   /** Only for those who manage a server, on platforms that can hide commands from others. */
   readonly managersOnly?: true;
   /** Entry in a platform's user menu: calls `subcommand` with the person as the named option. */

@@ -160,6 +160,8 @@ export type CommandProblem =
       readonly typed: string;
       readonly option: string;
       readonly valid: readonly string[];
+      /** What menus call the valid values. */
+      readonly labels?: readonly MessageId[];
       readonly nearest?: readonly string[];
     }
   /** Empty, or longer than `maxLength`. */

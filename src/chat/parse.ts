@@ -7,13 +7,14 @@ import type { CommandProblem } from "./incoming.ts";
 import { mendedLines } from "./parse/mend.ts";
 import { findNamed } from "./parse/names.ts";
 import {
+  choiceValue,
   type FilesTyped,
   type Refusal,
   readOptions,
   type TypedOption,
   typedOptions,
 } from "./parse/options.ts";
-import { type Token, tokenize } from "./parse/tokens.ts";
+import { sameName, type Token, tokenize } from "./parse/tokens.ts";
 
 /** Longer lines are truncated. */
 export const LINE_CHARACTERS_MAX = 2000;
@@ -60,13 +61,19 @@ function parseLine(line: string, grammar: Grammar, wordsToMend: number): ParsedL
   const judge = (mended: string) => parseLine(mended, grammar, wordsToMend - 1);
   const mend = (words: readonly string[], at: number, count = 1): readonly string[] =>
     wordsToMend === 0 ? [] : mendedLines(line, tokens.slice(at, at + count), words, judge);
-  const typed = (tokens[0]?.raw ?? "").replace(/^\//, "").split("@")[0] ?? "";
-  const spec = findNamed(commands, typed);
-  if (!spec) {
+  const words = tokens.map(({ raw }, at) => (at > 0 ? raw : (raw.replace(/^\//, "").split("@")[0] ?? "")));
+  const typed = words[0] ?? "";
+  const meant = findMeant(commands, words);
+  if (!meant) {
+    const byWord = commands.flatMap((command) => calledByWord(command, typed));
+    if (byWord[0] && tokens.length === 1) return { ok: true, ...byWord[0] };
     const nearest = mend(nearestCommands(typed, commands), 0).slice(0, SUGGESTED_LINES_MAX);
     return refuse({ kind: "unknown-command", typed: echo(typed), nearest });
   }
-  const { subcommand, named, rest } = chooseSubcommand(spec, tokens.slice(1));
+  const { spec } = meant;
+  const { subcommand, named, rest } = meant.subcommand
+    ? { ...meant, subcommand: meant.subcommand, named: true, rest: tokens.slice(meant.words) }
+    : chooseSubcommand(spec, tokens.slice(1));
   const options = typedOptions(subcommand.options, files);
   const read = readOptions(options, rest);
   if (read.ok) return { ok: true, command: spec.name, subcommand: subcommand.name, options: read.options };
@@ -76,6 +83,42 @@ function parseLine(line: string, grammar: Grammar, wordsToMend: number): ParsedL
     misspeltSubcommand(spec, subcommand, named, read, mendHere) ??
       refusedWord(spec.name, options, read, mendHere),
   );
+}
+
+interface Meant {
+  readonly spec: CommandSpec;
+  /** Absent: the words behind the command say which. */
+  readonly subcommand?: SubcommandSpec;
+  /** How many words said so. */
+  readonly words: number;
+}
+
+/** What a line begins with: a command's name, or other words that call it or a part of it. */
+function findMeant(commands: readonly CommandSpec[], words: readonly string[]): Meant | undefined {
+  const length = (aliases: readonly string[] = []) =>
+    Math.max(
+      0,
+      ...aliases.map((alias) => (beginsWith(words, alias.split(" ")) ? alias.split(" ").length : 0)),
+    );
+  const named =
+    findNamed(commands, words[0] ?? "") ?? commands.find(({ alsoTyped }) => length(alsoTyped) > 0);
+  if (named) return { spec: named, words: 1 };
+  const parts = commands.flatMap((spec) =>
+    spec.subcommands.map((subcommand) => ({ spec, subcommand, words: length(subcommand.alsoTyped) })),
+  );
+  return parts.find((part) => part.words > 0);
+}
+
+function beginsWith(words: readonly string[], beginning: readonly string[]): boolean {
+  return beginning.every((word, at) => sameName(word, words[at] ?? ""));
+}
+
+/** The call that a bare value of an option makes. */
+function calledByWord({ name: command, subcommands }: CommandSpec, typed: string) {
+  return subcommands.flatMap(({ name: subcommand, byWord, options: [option] }) => {
+    const value = byWord && option?.type === "choice" ? choiceValue(option, typed) : undefined;
+    return option && value !== undefined ? [{ command, subcommand, options: { [option.name]: value } }] : [];
+  });
 }
 
 /** Commands near the word, and those with a subcommand near it: `/rps play` for `paly`. */
@@ -147,7 +190,15 @@ function refusedWord(
     return { kind: "bad-text", typed: echo(typed), option: option.name, maxLength: option.maxLength };
   const valid = valuesOf(option);
   const near = nearestNames(typed, valid).map((value) => `${option.name}=${value}`);
-  return { kind: "bad-choice", typed: echo(typed), option: option.name, valid, nearest: mend(near) };
+  const labels = option.type === "choice" ? { labels: option.choices.map(({ label }) => label) } : {};
+  return {
+    kind: "bad-choice",
+    typed: echo(typed),
+    option: option.name,
+    valid,
+    ...labels,
+    nearest: mend(near),
+  };
 }
 
 /** What may have been meant by a word: a value, or with `name=` the name of an option. */

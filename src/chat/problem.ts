@@ -2,6 +2,7 @@
 
 import { alternatives, type Locale, say } from "../infra/i18n/index.ts";
 import { listed } from "../infra/i18n/phrases.ts";
+import { choiceTitle } from "./choice-title.ts";
 import type { CommandProblem } from "./incoming.ts";
 
 /** One or two sentences, ready to send. */
@@ -22,10 +23,16 @@ export function explainProblem(problem: CommandProblem, locale: Locale): string 
       return say(locale, id, { typed, command, valid });
     }
     case "bad-choice": {
-      const { option } = problem;
+      const { option, labels } = problem;
+      const named = labels
+        ? listed(
+            labels.map((label) => choiceTitle(say(locale, label))),
+            locale,
+          )
+        : valid;
       return nearest
-        ? say(locale, "problem-bad-choice-nearest", { typed, option, nearest, valid })
-        : say(locale, "problem-bad-choice", { typed, option, valid });
+        ? say(locale, "problem-bad-choice-nearest", { typed, option, nearest, valid: named })
+        : say(locale, "problem-bad-choice", { typed, option, valid: named });
     }
     case "lone-file":
       return say(locale, "problem-lone-file", { typed, nearest: alternatives(problem.lines, locale) });

@@ -1,5 +1,7 @@
 // Reads a call's words as its subcommand's options, named or by what each option accepts.
 
+import { LOCALES, say } from "../../infra/i18n/index.ts";
+import { choiceTitle } from "../choice-title.ts";
 import type { ChoiceOption, OptionSpec, TextOption } from "../command.ts";
 import { findNamed } from "./names.ts";
 import type { Token } from "./tokens.ts";
@@ -96,8 +98,11 @@ function takeNamed(options: readonly TypedOption[], tokens: readonly Token[]): T
 
 function valueFrom(option: TypedOption, words: readonly string[], tokensBefore: number): Taken {
   const typed = words[0] ?? "";
-  if (option.type === "choice")
-    return { option, typed, value: choiceValue(option, typed), tokens: tokensBefore + 1 };
+  if (option.type === "choice") {
+    const span = Math.max(choiceSpan(option, words), 1);
+    const named = words.slice(0, span).join(" ");
+    return { option, typed: named, value: choiceValue(option, named), tokens: tokensBefore + span };
+  }
   const span = Math.max(longestTaken(option, words), 1);
   const value = words.slice(0, span).join(" ");
   return { option, typed, value: fits(option, value) ? value : undefined, tokens: tokensBefore + span };
@@ -134,9 +139,16 @@ function choicesFirst(options: readonly TypedOption[]): readonly TypedOption[] {
 /** How many words the option consumes as its value; 0 for none. */
 function bareSpan(option: TypedOption, words: readonly string[]): number {
   const word = words[0] ?? "";
-  if (option.type === "choice") return choiceValue(option, word) === undefined ? 0 : 1;
+  if (option.type === "choice") return choiceSpan(option, words);
   if (option.takes) return longestTaken(option, words);
   return fits(option, word) ? 1 : 0;
+}
+
+/** How many words the longest choice that they name takes; 0 where they name none. */
+function choiceSpan(option: ChoiceOption, words: readonly string[]): number {
+  for (let span = Math.min(words.length, WORDS_IN_ONE_VALUE_MAX); span > 0; span--)
+    if (choiceValue(option, words.slice(0, span).join(" ")) !== undefined) return span;
+  return 0;
 }
 
 function longestTaken(option: TextOption, words: readonly string[]): number {
@@ -160,6 +172,17 @@ function plainWords(tokens: readonly Token[], options: readonly TypedOption[]): 
 const fits = (option: TextOption, value: string): boolean =>
   value.length > 0 && value.length <= option.maxLength;
 
-function choiceValue(option: ChoiceOption, typed: string): string | undefined {
-  return option.choices.find(({ value }) => value.toLowerCase() === typed.toLowerCase())?.value;
+/** The value that was typed, or the only one that is called so in a menu of some language. */
+export function choiceValue({ choices }: ChoiceOption, typed: string): string | undefined {
+  const exact = choices.find(({ value }) => sameWords(value, typed));
+  const called = exact
+    ? [exact]
+    : choices.filter(({ label }) => LOCALES.some((locale) => isCalled(say(locale, label), typed)));
+  return called.length === 1 ? called[0]?.value : undefined;
 }
+
+function isCalled(label: string, typed: string): boolean {
+  return sameWords(label, typed) || sameWords(choiceTitle(label), typed);
+}
+
+const sameWords = (one: string, other: string): boolean => one.toLowerCase() === other.toLowerCase();

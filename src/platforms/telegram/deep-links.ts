@@ -5,7 +5,8 @@ import { type CommandSpec, type LinkedCall, subcommandOf, type ValueLink } from 
 /** What a link may carry. */
 const PAYLOAD = /^[\w-]{1,64}$/;
 
-const START: LinkedCall = { command: "start", subcommand: "start", options: {} };
+/** The greeting. */
+export const START: LinkedCall = { command: "start", subcommand: "start", options: {} };
 
 /** The payload of the link that makes the call; undefined where no link may. */
 export function linkPayload(commands: readonly CommandSpec[], call: LinkedCall): string | undefined {

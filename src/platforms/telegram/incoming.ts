@@ -15,7 +15,7 @@ import {
 import { parseCommandLine } from "../../chat/parse.ts";
 import { nearestLocale } from "../../infra/i18n/index.ts";
 import { nameInText } from "../../infra/i18n/name-in-text.ts";
-import { linkedCall } from "./deep-links.ts";
+import { linkedCall, START } from "./deep-links.ts";
 import { topicName } from "./find-place.ts";
 import { TELEGRAM_LIMITS } from "./limits.ts";
 import { nameOfPressed, pressedOf } from "./outgoing/message-name.ts";
@@ -33,7 +33,7 @@ export function readMessage(
   const { from } = message;
   const text = withMentionIds(message);
   if (!from || from.is_bot || message.sender_chat) return undefined;
-  if (!text?.startsWith("/")) return loneFile(message, from, commands);
+  if (!text?.startsWith("/")) return plainWords(message, from, commands) ?? loneFile(message, from, commands);
   if (isPassedOn(message)) return undefined;
   const addressee = /^\/[^\s@]*@(\w+)/.exec(text)?.[1];
   if (addressee && addressee.toLowerCase() !== botName.toLowerCase()) return undefined;
@@ -60,6 +60,14 @@ function eventOf(message: Message, from: User) {
 /** A file that a group is shown once more: its words are those of whoever sent it first. */
 function isPassedOn({ chat, caption, forward_origin }: Message): boolean {
   return caption !== undefined && forward_origin !== undefined && chat.type !== "private";
+}
+
+/** Words in the private chat: a move, a command without its slash, else a greeting. */
+function plainWords(message: Message, from: User, commands: readonly CommandSpec[]): CommandCall | undefined {
+  const { chat, text, via_bot, forward_origin } = message;
+  if (chat.type !== "private" || text === undefined || via_bot || forward_origin) return undefined;
+  const parsed = parseCommandLine(text, commands);
+  return { type: "command", ...eventOf(message, from), ...(parsed.ok ? callOf(parsed) : START) };
 }
 
 /** A file without a command, which is meant for us in the private chat only, and is no part of an album. */

@@ -18,8 +18,9 @@ function findOptionProblem(call: CommandCall, specs: readonly OptionSpec[]): Com
     const spec = specs.find((option) => option.name === name);
     const valid = specs.map((option) => option.name);
     if (!spec) return { kind: "unknown-option", typed: name, command: call.command, valid };
-    const choices = spec.type === "choice" ? spec.choices.map((choice) => choice.value) : [value];
-    if (!choices.includes(value)) return { kind: "bad-choice", typed: value, option: name, valid: choices };
+    if (spec.type !== "choice" || spec.choices.some((choice) => choice.value === value)) continue;
+    const labels = spec.choices.map(({ label }) => label);
+    return { kind: "bad-choice", typed: value, option: name, valid: [], labels };
   }
   return undefined;
 }

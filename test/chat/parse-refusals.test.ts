@@ -87,6 +87,7 @@ describe("parsing a line that cannot be read", () => {
         typed: "chess",
         option: "variant",
         valid: ["classic", "lizard-spock"],
+        labels: ["command-help", "command-help"],
         nearest: [],
       },
     ],

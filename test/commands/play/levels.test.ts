@@ -30,6 +30,6 @@ describe.each([
   it("are named where another is typed", async () => {
     const reply = await (await openTable()).type(command, "play", { level: "genius" });
     expect(reply.type).toBe("notice");
-    expect(textOf(reply)).toContain("novice, fortune-teller, mirror, coin");
+    expect(textOf(reply)).toContain("Novice, Fortune-teller, Mirror, Fair coin");
   });
 });

@@ -26,7 +26,7 @@ function proofLine(reply: Reply): string {
 
 describe("/rps play", () => {
   it.each([
-    ["variant", "chess", "classic, lizard-spock"],
+    ["variant", "chess", "Classic, Lizard and Spock too"],
     ["length", "best of 4", "best of 9 (odd)"],
     ["length", "1000", "from 1 to 100"],
     ["opponent", "wildcrad", "wildcard"],
@@ -49,7 +49,7 @@ describe("/rps play", () => {
     expect(opponents.length).toBeLessThanOrEqual(25);
     // Machines for two moves only do not play here.
     expect(opponents).not.toContain("shannon");
-    expect((await suggest(table, "opponent", "coin")).map(({ value }) => value)).toEqual(["random"]);
+    expect((await suggest(table, "opponent", "coin")).map(({ value }) => value)).toEqual(["coin", "random"]);
     expect((await suggest(table, "length", "best")).map(({ value }) => value)).toEqual([
       "best of 5",
       "best of 9",

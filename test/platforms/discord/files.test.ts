@@ -56,13 +56,8 @@ describe("an attachment", () => {
     expect(JSON.stringify(published)).not.toContain("required");
     expect(published).toMatchObject({
       options: [
-        {
-          name: "file",
-          options: [
-            { type: 11, name: "file", file_types: [".js", ".ts"] },
-            { type: 3, name: "name" },
-          ],
-        },
+        { type: 11, name: "file", file_types: [".js", ".ts"] },
+        { type: 3, name: "name" },
       ],
     });
   });

@@ -14,7 +14,8 @@ const inGroup = { chat: GROUP };
 
 describe("a message", () => {
   it.each([
-    ["plain text", "rps", {}],
+    ["plain text in a group", "rps", inGroup],
+    ["what was sent by way of a bot", "rps", { more: { via_bot: { id: 7 } } }],
     ["another bot's command", "/rps@OtherBot", inGroup],
     ["another bot's command in the private chat", "/rps@OtherBot", {}],
     ["a command in a group that is none of ours", "/weather", inGroup],

@@ -14,6 +14,7 @@ export function account(services: AccountServices): Command {
     name: "account",
     description: "command-account",
     typedOnly: true,
+    reachedBy: "settings",
     subcommands: [
       { name: "link", description: "command-account-link", options: [CODE_OPTION], audience },
       { name: "unlink", description: "command-account-unlink", options: [], audience },

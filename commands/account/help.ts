@@ -98,6 +98,7 @@ export function start(games: (locale: Locale) => readonly Button[]): Command {
     name: "start",
     description: "command-start",
     typedOnly: true,
+    reachedBy: "help",
     subcommands: [
       {
         ...{ name: "start", description: "command-start", options: [] },

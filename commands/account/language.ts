@@ -23,6 +23,7 @@ export function language(languages: Languages): Command {
     name: "language",
     description: "command-language",
     typedOnly: true,
+    reachedBy: "settings",
     subcommands: [
       {
         ...{ name: "language", description: "command-language", options: [LANGUAGE_OPTION] },

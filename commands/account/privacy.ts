@@ -18,6 +18,7 @@ export function privacy(services: Services): Command {
     name: "privacy",
     description: "command-privacy",
     typedOnly: true,
+    reachedBy: "help",
     subcommands: [
       {
         ...{ name: "privacy", description: "command-privacy", options },
@@ -59,6 +60,7 @@ export function data(services: Services, all: readonly PersonalData[]): Command 
     name: "data",
     description: "command-data",
     typedOnly: true,
+    reachedBy: "settings",
     subcommands: [
       {
         ...{ name: "export", description: "command-data-export", options: [] },

@@ -86,13 +86,18 @@ const DUEL: SubcommandSpec = {
 };
 
 /** What `/duel` does with somebody's name, or with nothing. */
-export const CHALLENGE: SubcommandSpec = { ...DUEL, name: "challenge", typedOnly: true };
+export const CHALLENGE: SubcommandSpec = {
+  ...DUEL,
+  name: "challenge",
+  typedOnly: true,
+  reachedBy: "rps duel",
+};
 
 export const DUEL_SUBCOMMANDS: readonly SubcommandSpec[] = [
   DUEL,
   {
     ...{ name: "join", description: "command-rps-join", options: [CODE_OPTION], audience: "place" },
-    typedOnly: true,
+    ...{ typedOnly: true, reachedBy: "rps duel" },
     byLink: { word: "join", option: "code", takes: CODE },
   },
 ];

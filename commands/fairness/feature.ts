@@ -11,6 +11,7 @@ export function fairnessFeature({ host }: Pick<Services, "host">): Feature {
         name: "fairness",
         description: "command-fairness",
         typedOnly: true,
+        reachedBy: "help",
         subcommands: [
           {
             ...{ name: "fairness", description: "command-fairness", options: [] },

@@ -37,6 +37,7 @@ export function leagueCommand(services: LeagueServices): Command {
     name: "league",
     description: "command-league",
     typedOnly: true,
+    reachedBy: "leaderboard",
     subcommands: [
       { name: "table", description: "command-league-table", ...seen },
       { name: "matrix", description: "command-league-matrix", ...seen },
@@ -46,11 +47,11 @@ export function leagueCommand(services: LeagueServices): Command {
       },
       {
         ...{ name: "enter", description: "command-league-enter", options: [LEAGUE_GAMES_OPTION, OWN_NAME] },
-        audience: "caller",
+        ...{ audience: "caller", reachedBy: "strategy mine" },
       },
       {
         ...{ name: "leave", description: "command-league-leave", options: [LEAGUE_GAMES_OPTION] },
-        audience: "caller",
+        ...{ audience: "caller", reachedBy: "strategy mine" },
       },
     ],
     run: (call) => answer(services, call),

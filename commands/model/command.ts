@@ -41,6 +41,7 @@ export function model(services: ModelServices): Command {
     name: "model",
     description: "command-model",
     typedOnly: true,
+    reachedBy: "settings",
     subcommands: [
       ...(["show", ...MODEL_CHANGES] as const).map((name) => ({
         name,

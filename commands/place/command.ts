@@ -43,6 +43,7 @@ export function placeCommand(places: KnownPlaces, areas: readonly Area[]): Comma
     name: "place",
     description: "place-command",
     typedOnly: true,
+    reachedBy: "settings",
     managersOnly: true,
     subcommands: [
       {

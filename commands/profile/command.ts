@@ -57,6 +57,7 @@ const PARTS: readonly Part[] = [
   },
   {
     ...{ name: "groups", description: "command-profile-groups", audience: "place", typedOnly: true },
+    reachedBy: "profile map",
     options: [ROLE_OPTION, AGAINST_OPTION, CHANNEL_OPTION, GAME_OPTION],
     costs: "picture",
     answer: compareGroupsHere,
@@ -64,7 +65,7 @@ const PARTS: readonly Part[] = [
   {
     ...{ name: "privacy", description: "command-profile-privacy", audience: "caller", byLink: true },
     options: [VISIBILITY_OPTION],
-    typedOnly: true,
+    ...{ typedOnly: true, reachedBy: "settings" },
     answer: privacyReply,
   },
 ];

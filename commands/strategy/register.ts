@@ -45,7 +45,7 @@ const STRATEGY: OptionSpec = {
 
 const audience = "caller";
 const costs = "trial";
-const typedOnly = true;
+const typed = { typedOnly: true, reachedBy: "strategy mine" } as const;
 
 export const REGISTRATION_SUBCOMMANDS: readonly SubcommandSpec[] = [
   { name: "mine", description: "command-strategy-mine", options: [], audience },
@@ -55,15 +55,15 @@ export const REGISTRATION_SUBCOMMANDS: readonly SubcommandSpec[] = [
     options: [NEW_NAME, STRATEGY],
     audience,
     costs,
-    typedOnly,
+    ...typed,
   },
   {
     ...{ name: "update", description: "command-strategy-update", options: [OWN_NAME, STRATEGY] },
-    ...{ audience, costs, typedOnly },
+    ...{ audience, costs, ...typed },
   },
   {
     ...{ name: "withdraw", description: "command-strategy-withdraw", options: [OWN_NAME] },
-    ...{ audience, typedOnly },
+    ...{ audience, ...typed },
   },
 ];
 

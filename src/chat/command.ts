@@ -11,6 +11,8 @@ import type { Audience, Choice, Reply } from "./reply.ts";
  */
 interface Shown {
   readonly typedOnly?: true;
+  /** The line that leads to what is not shown: `settings`, `profile map`; absent: its command's first one. */
+  readonly reachedBy?: string;
 }
 
 interface NamedOption extends Shown {
@@ -127,6 +129,43 @@ export function published<Spec extends CommandSpec>(commands: readonly Spec[]): 
 }
 
 const isShown = ({ typedOnly }: Shown): boolean => !typedOnly;
+
+/** What leads where; a line is a command and what follows it, without options: `model off` is reached by `settings`. */
+export interface Way {
+  readonly to: string;
+  /** The values that may follow the line where it is typed. */
+  readonly values: ReadonlySet<string>;
+}
+
+/** The ways to all that is understood and not shown, by the line that is typed for it. */
+export function waysTo(commands: readonly CommandSpec[]): ReadonlyMap<string, Way> {
+  const ways = new Map<string, Way>();
+  for (const command of commands) {
+    if (command.typedOnly) ways.set(command.name, { to: wayTo(command), values: new Set() });
+    for (const subcommand of command.subcommands)
+      if (command.typedOnly || subcommand.typedOnly)
+        ways.set(lineOf(command, subcommand), {
+          to: wayTo(command, subcommand),
+          values: new Set(subcommand.options.flatMap(valuesOf)),
+        });
+  }
+  return ways;
+}
+
+function wayTo(command: CommandSpec, { reachedBy = command.reachedBy }: Shown = {}): string {
+  const [first] = command.subcommands.filter(isShown);
+  return reachedBy ?? (standsAlone(command) || !first ? command.name : `${command.name} ${first.name}`);
+}
+
+function lineOf({ name, subcommands }: CommandSpec, subcommand: SubcommandSpec): string {
+  const isAlone = subcommands.length === 1 && subcommand.name === name;
+  return isAlone ? name : `${name} ${subcommand.name}`;
+}
+
+function valuesOf(option: OptionSpec): readonly string[] {
+  if (option.type === "choice") return option.choices.map(({ value }) => value);
+  return option.type === "text" ? (option.examples ?? []) : [];
+}
 
 /** Whether the command is shown by its name alone (`/daily`): only one of its subcommands is shown. */
 export function standsAlone({ subcommands }: CommandSpec): boolean {

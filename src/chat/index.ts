@@ -35,6 +35,8 @@ export {
   subcommandOf,
   type TextOption,
   type ValueLink,
+  type Way,
+  waysTo,
 } from "./command.ts";
 export { createDispatch, type DispatchDependencies, type KnownFailure } from "./dispatch.ts";
 export {

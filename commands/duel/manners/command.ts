@@ -58,6 +58,7 @@ export function mannersCommand(services: Services): Command {
     name: "duel",
     description: "command-duel",
     typedOnly: true,
+    reachedBy: "settings",
     subcommands: [
       {
         ...{ name: "list", description: "command-duel-list", options: [] },

@@ -39,7 +39,13 @@ const typedOnly = true;
 
 export const SOURCE_SUBCOMMANDS: readonly SubcommandSpec[] = [
   {
-    ...{ name: "open", description: "command-strategy-open", audience, typedOnly },
+    ...{
+      name: "open",
+      description: "command-strategy-open",
+      audience,
+      typedOnly,
+      reachedBy: "strategy mine",
+    },
     options: [nameOption("option-registered-name")],
   },
   {

@@ -1,7 +1,7 @@
 // The Discord adapter: slash commands and buttons in servers, direct messages and user installs.
 
 import { REST } from "discord.js";
-import type { CommandSpec, Dispatch, PlatformAdapter } from "../../chat/index.ts";
+import { type CommandSpec, type Dispatch, type PlatformAdapter, waysTo } from "../../chat/index.ts";
 import type { Log } from "../../infra/logger.ts";
 import { within } from "../../infra/within.ts";
 import type { PlatformHost } from "../entry.ts";
@@ -90,7 +90,7 @@ function open(options: DiscordOptions, dispatch: Dispatch, activities: () => boo
   requireTokenShape(token);
   const botRest = counted(new REST(restOptions(apiUrl))).setToken(token);
   const rest = createAnswerRest(apiUrl);
-  const links = createCommandLinks();
+  const links = createCommandLinks(waysTo(dispatch.commands));
   const pace = { deferAfterMs, stepInAfterMs };
   const telling = { log, link: links.link, tokens: createLentTokens() };
   const service = createService({ rest, botRest, dispatch, apiUrl, activities, ...telling, ...pace });

@@ -59,9 +59,11 @@ export function accountFeature(
   const presence = keepPresence(services);
   const forgetting = forgetDeparted(services, { presence, all, places });
   const listed = [...others.flatMap((feature) => feature.commands), ...commands];
+  const helping = help(listed, services, games);
   return {
-    commands: [...commands, help(listed, services)],
+    commands: [...commands, helping.command],
     presses: {
+      ...helping.presses,
       ...accountPresses(linking),
       [LANGUAGE_SCOPE]: languagePress(languages),
       [DATA_SCOPE]: dataPress(services, all),

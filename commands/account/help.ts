@@ -1,35 +1,63 @@
-// `/help` and `/start`: what the bot is and which commands it has.
+// `/help` and `/start`: what the bot is and what it can do, in six sections behind buttons.
 
 import {
   type Button,
   type Command,
+  type CommandCall,
+  type CommandSpec,
   published,
+  type Reply,
   standsAlone,
   type TextOption,
   type View,
 } from "../../src/chat/index.ts";
-import { alternatives, type Locale, say } from "../../src/infra/i18n/index.ts";
-import { labelled, listed } from "../../src/infra/i18n/phrases.ts";
+import { alternatives, LOCALES, type Locale, say } from "../../src/infra/i18n/index.ts";
+import { labelled } from "../../src/infra/i18n/phrases.ts";
 import { nearestNames } from "../../src/infra/spelling.ts";
+import { type At, type Panel, type PanelButton, type PanelPage, panel, panelAction } from "../kit/panel.ts";
 import type { Services } from "../kit/services.ts";
 import { gameWithCard, ONE_OR_GAME_WORDS, rulesCard } from "../play/index.ts";
-import { commandView } from "./command-view.ts";
 
+const SECTIONS = ["play", "friends", "you", "strategies", "fairness", "privacy"] as const;
+type Section = (typeof SECTIONS)[number];
+
+/** What a section tells of: commands and rows as they are published. */
+const TOLD: Readonly<Record<Section, readonly string[]>> = {
+  play: ["rps play", "oddeven", "mines play", "daily"],
+  friends: ["rps duel", "mines race", "profile compare"],
+  you: ["profile show", "profile map", "leaderboard", "settings"],
+  strategies: ["strategy list", "strategy submit", "strategy mine", "tournament show", "tournament create"],
+  fairness: [],
+  privacy: [],
+};
+
+/** Where commands are told of that no section's list begins with. */
+const ELSEWHERE: Readonly<Record<string, Section>> = {
+  ...{ duel: "friends", model: "you", account: "you", language: "you", place: "you", league: "strategies" },
+  ...{ fairness: "fairness", privacy: "privacy", data: "privacy" },
+};
+
+/** Published for choosing; whatever else is typed is looked for among sections, commands and games. */
 const TOPIC_OPTION: TextOption = {
   type: "text",
   name: "topic",
-  description: "option-help-command",
+  description: "option-help-topic",
   maxLength: 40,
   suggests: true,
   takes: ONE_OR_GAME_WORDS,
+  examples: SECTIONS,
 };
 const FORMER_OPTION: TextOption = { ...TOPIC_OPTION, name: "command", typedOnly: true };
-const CHOICES_MAX = 25;
-/** So that the list of all commands fits one message with every command clickable. */
-const NAMES_MAX = 6;
 
-/** Lists these commands and itself; describes a command by its name, or the rules of a game. */
-export function help(others: readonly Command[], services: Services): Command {
+const PANEL = { id: "help", version: 1, first: "all" } as const;
+
+/** Tells of these commands and itself; `games`: the buttons that begin a game each. */
+export function help(
+  others: readonly Command[],
+  services: Services,
+  games: (locale: Locale) => readonly Button[],
+): { readonly command: Command; readonly presses: Panel["presses"] } {
+  const shown = panel({ ...PANEL, pages: pagesOf(others, games) });
   const command: Command = {
     name: "help",
     description: "command-help",
@@ -39,57 +67,120 @@ export function help(others: readonly Command[], services: Services): Command {
         ...{ audience: "caller", byLink: true, brief: "help-brief" },
       },
     ],
-    run: async ({ caller: { locale }, options: { command: former, topic = former } }) => {
-      const all = [...others, command];
-      if (topic === undefined)
-        return { type: "post", view: helpView(published(all), locale), audience: "caller" };
-      const game = gameWithCard(topic);
-      if (game) return { type: "post", view: await rulesCard(services, game, locale), audience: "caller" };
-      const typed = topic.replace(/^\//, "").split(/[\s@]/)[0] ?? "";
-      const named = all.find(({ name }) => name === typed.toLowerCase());
-      if (named) return { type: "post", view: commandView(named, locale), audience: "caller" };
-      const nearest = nearestNames(
-        typed,
-        all.map(({ name }) => name),
-      );
-      const lines = nearest.map((name) => `/help ${name}`);
-      const words = { typed, nearest: alternatives(lines, locale) };
-      const id = nearest.length > 0 ? "problem-unknown-command-nearest" : "problem-unknown-command";
-      return { type: "notice", text: say(locale, id, words) };
-    },
+    run: (call) => answer(call, shown, others, services),
     complete: async ({ typed, caller: { locale } }) =>
-      published([...others, command])
-        .filter(({ name }) => name.startsWith(typed.replace(/^\//, "").toLowerCase()))
-        .slice(0, CHOICES_MAX)
-        .map(({ name, description }) => ({
-          value: name,
-          label: labelled(`/${name}`, say(locale, description), locale),
-        })),
+      SECTIONS.map((value) => ({ value, label: say(locale, `help-${value}`) })).filter(({ value, label }) =>
+        `${value} ${label}`.toLowerCase().includes(typed.trim().toLowerCase()),
+      ),
   };
-  return command;
+  return { command, presses: shown.presses };
 }
 
-function helpView(commands: readonly Command[], locale: Locale): View {
-  const lines = commands.map((command) => {
-    const words = say(locale, command.description);
-    return standsAlone(command)
-      ? labelled(`/${command.name}`, words, locale)
-      : labelled(`/${command.name} ${namesOf(command, locale)}`, words, locale);
+async function answer(
+  call: CommandCall,
+  shown: Panel,
+  others: readonly Command[],
+  services: Services,
+): Promise<Reply> {
+  const { caller, options } = call;
+  const { locale } = caller;
+  const { topic = options.command } = options;
+  if (topic === undefined) return shown.open(call);
+  const game = gameWithCard(topic);
+  if (game) return { type: "post", view: await rulesCard(services, game, locale), audience: "caller" };
+  const typed = topic.replace(/^\//, "").split(/[\s@]/)[0]?.toLowerCase() ?? "";
+  const section = sectionOf(topic.toLowerCase()) ?? sectionOf(typed);
+  if (section) return shown.open(call, section);
+  if (typed === "help" || typed === "start") return shown.open(call);
+  const nearest = nearestNames(typed, [...SECTIONS, ...others.map(({ name }) => name)]);
+  const words = {
+    typed: topic,
+    nearest: alternatives(
+      nearest.map((name) => `/help ${name}`),
+      locale,
+    ),
+  };
+  const id = nearest.length > 0 ? "problem-unknown-command-nearest" : "problem-unknown-command";
+  return { type: "notice", text: say(locale, id, words) };
+}
+
+/** Of a section by its name in any language, or of what it tells. */
+function sectionOf(typed: string): Section | undefined {
+  const named = SECTIONS.find(
+    (one) => one === typed || LOCALES.some((locale) => say(locale, `help-${one}`).toLowerCase() === typed),
+  );
+  return (
+    named ??
+    SECTIONS.find((one) => TOLD[one].some((line) => line.split(" ")[0] === typed)) ??
+    (Object.hasOwn(ELSEWHERE, typed) ? ELSEWHERE[typed] : undefined)
+  );
+}
+
+function pagesOf(others: readonly Command[], games: (locale: Locale) => readonly Button[]) {
+  const commands = published(others);
+  const back = (locale: Locale): PanelButton[] => [{ label: say(locale, "button-back"), opens: PANEL.first }];
+  const page =
+    (section: Section) =>
+    async ({ caller: { locale } }: At): Promise<PanelPage> => ({
+      title: say(locale, `help-${section}`),
+      lines: TOLD[section].flatMap((line) => lineOf(commands, line, locale)),
+      rows: [...(section === "play" ? inPairs(games(locale).map(asPanelButton)) : []), back(locale)],
+    });
+  const told = (
+    section: "fairness" | "privacy",
+    calls: readonly PanelButton[],
+    locale: Locale,
+  ): PanelPage => ({
+    title: say(locale, `help-${section}`),
+    lines: [say(locale, `${section}-brief`)],
+    rows: [[...calls], back(locale)],
   });
   return {
-    title: say(locale, "help-title"),
-    blocks: [
-      { type: "text", text: lines.join("\n") },
-      { type: "quiet", text: say(locale, "help-tips") },
-    ],
+    all: async ({ caller: { locale } }: At): Promise<PanelPage> => ({
+      title: say(locale, "help-title"),
+      lines: [say(locale, "start-text")],
+      rows: inPairs(SECTIONS.map((opens) => ({ label: say(locale, `help-${opens}`), opens }))),
+    }),
+    ...Object.fromEntries(SECTIONS.map((section) => [section, page(section)])),
+    fairness: async ({ caller: { locale } }: At) =>
+      told("fairness", [readAll("fairness", locale), called("rps verify", "button-verify", locale)], locale),
+    privacy: async ({ caller: { locale } }: At) =>
+      told("privacy", [readAll("privacy", locale), called("data delete", "button-delete", locale)], locale),
   };
 }
 
-/** The first ones, and how many more `/help` with the command's name tells of. */
-function namesOf({ subcommands }: Command, locale: Locale): string {
-  const names = subcommands.map(({ name }) => name);
-  const more = names.length - NAMES_MAX;
-  return more > 1 ? `${listed(names.slice(0, NAMES_MAX), locale)} +${more}` : listed(names, locale);
+function inPairs(buttons: readonly PanelButton[]): readonly (readonly PanelButton[])[] {
+  return buttons.flatMap((_, at) => (at % 2 === 0 ? [buttons.slice(at, at + 2)] : []));
+}
+
+const asPanelButton = ({ sign, label, style, action }: Button): PanelButton => ({
+  ...{ label, action },
+  ...(sign !== undefined && { sign }),
+  ...(style && { style }),
+});
+
+function readAll(command: string, locale: Locale): PanelButton {
+  return called(`${command} ${command}`, "profile-read-all", locale);
+}
+
+function called(
+  line: string,
+  label: "profile-read-all" | "button-verify" | "button-delete",
+  locale: Locale,
+): PanelButton {
+  const [command = "", subcommand = command] = line.split(" ");
+  const calls = { command, subcommand, options: {} };
+  return { id: subcommand, label: say(locale, label), calls, shows: "answer" };
+}
+
+/** `/rps play: Play; I learn as we go`; nothing for what is not published. */
+function lineOf(commands: readonly CommandSpec[], line: string, locale: Locale): readonly string[] {
+  const [name, word] = line.split(" ");
+  const command = commands.find((one) => one.name === name);
+  const row = word === undefined ? command : command?.subcommands.find((one) => one.name === word);
+  if (!command || !row) return [];
+  const typed = standsAlone(command) ? command.name : line;
+  return [labelled(`/${typed}`, say(locale, row.description), locale)];
 }
 
 /** `games`: the buttons that begin a game each. */
@@ -105,21 +196,23 @@ export function start(games: (locale: Locale) => readonly Button[]): Command {
         ...{ audience: "caller", byLink: true, brief: "help-brief" },
       },
     ],
-    run: async ({ caller: { locale } }) => ({
+    run: async ({ caller }) => ({
       type: "post",
-      view: startView(games(locale), locale),
+      view: startView(games(caller.locale), caller),
       audience: "caller",
     }),
   };
 }
 
-function startView(games: readonly Button[], locale: Locale): View {
+function startView(games: readonly Button[], caller: CommandCall["caller"]): View {
+  const { locale } = caller;
+  const more: Button = {
+    label: say(locale, "help-title"),
+    action: panelAction(PANEL, caller, [PANEL.first]),
+  };
   return {
     title: say(locale, "start-title"),
-    blocks: [
-      { type: "text", text: say(locale, "start-text") },
-      { type: "quiet", text: say(locale, "start-more") },
-    ],
-    buttons: games.map((button) => [button]),
+    blocks: [{ type: "text", text: say(locale, "start-text") }],
+    buttons: [...games, more].map((button) => [button]),
   };
 }

@@ -44,12 +44,7 @@ export async function privacyView(services: Services, caller: Caller): Promise<V
   const duels = await mannersPart(services, caller);
   return {
     title: say(locale, "privacy-title"),
-    blocks: [
-      { type: "text", text: say(locale, "privacy-text") },
-      ...blocks,
-      ...duels.blocks,
-      { type: "quiet", text: say(locale, "privacy-fairness") },
-    ],
+    blocks: [{ type: "text", text: say(locale, "privacy-text") }, ...blocks, ...duels.blocks],
     buttons,
   };
 }

@@ -1,139 +1,118 @@
 import { describe, expect, it } from "vitest";
-import { commandView } from "../../../commands/account/command-view.ts";
-import type { OptionSpec } from "../../../src/chat/index.ts";
+import { published, type View } from "../../../src/chat/index.ts";
 import { CATALOGUE } from "../../../src/core/games/index.ts";
-import { LOCALES, say } from "../../../src/infra/i18n/index.ts";
-import { labelled, listed } from "../../../src/infra/i18n/phrases.ts";
-import { ANNA, openTable, PRIVATE, textOf, viewOf } from "../play/table.ts";
+import { LOCALES, type Locale, say } from "../../../src/infra/i18n/index.ts";
+import { labelled } from "../../../src/infra/i18n/phrases.ts";
+import { ownerTag } from "../../../src/players/index.ts";
+import { linesOnPhone } from "../../lines-on-phone.ts";
+import { ANNA, openTable, PRIVATE, type Table, textOf, viewOf } from "../play/table.ts";
 
-const ask = async (command?: string, locale: (typeof LOCALES)[number] = "en") => {
-  const table = await openTable();
-  return table.type("help", "help", command === undefined ? {} : { command }, {
+const SECTIONS = ["play", "friends", "you", "strategies", "fairness", "privacy"] as const;
+const LINES_MAX = 12;
+
+const ask = async (topic?: string, locale: Locale = "en", table?: Table) =>
+  (table ?? (await openTable())).type("help", "help", topic === undefined ? {} : { topic }, {
     caller: { ...ANNA, locale },
   });
-};
 
-describe("/help of a command that takes a file", () => {
-  const view = (options: readonly OptionSpec[]) =>
-    commandView(
-      {
-        ...{ name: "submit", description: "command-help", run: async () => ({ type: "silence", brief: "" }) },
-        subcommands: [{ name: "submit", description: "command-help", options, audience: "caller" }],
-      },
-      "en",
-    );
-  const file: OptionSpec = {
-    ...{ type: "file", name: "file", description: "command-start", maxBytes: 65_536 },
-    ...{ endings: [".js"], required: true },
-  };
-
-  it("names it as what must be there, and shows by another option how one is typed", () => {
-    const name: OptionSpec = {
-      ...{ type: "text", name: "name", description: "command-start" },
-      ...{ maxLength: 20, suggests: false },
-    };
-    const text = textOf({ type: "post", view: view([file, name]), audience: "caller" });
-    expect(text).toContain("/submit file [name]: ");
-    expect(text).toContain(`– file: ${say("en", "command-start")}`);
-    expect(text).toContain(say("en", "help-options-how", { example: "name=…" }));
-  });
-
-  it("shows nothing typed where it takes nothing else", () => {
-    const text = textOf({ type: "post", view: view([file]), audience: "caller" });
-    expect(text).toContain("/submit file: ");
-    expect(text).not.toContain("file=");
-  });
-});
+const buttonsOf = ({ buttons = [] }: View) => buttons.flat();
 
 describe("/help", () => {
-  it.each(LOCALES)(
-    "lists in %s every command, its first words and how many more, in one message of any platform",
-    async (locale) => {
-      const { dispatch } = await openTable();
-      const text = textOf(await ask(undefined, locale));
-      for (const { name, subcommands, description } of dispatch.commands) {
-        const names = subcommands.map((one) => one.name);
-        const words =
-          names.length > 7
-            ? `${listed(names.slice(0, 6), locale)} +${names.length - 6}`
-            : listed(names, locale);
-        const typed = words === name ? `/${name}` : `/${name} ${words}`;
-        expect(text).toContain(labelled(typed, say(locale, description), locale));
-      }
-      expect(text.length).toBeLessThan(2000);
-    },
-  );
-
-  it.each(["tournament", "/tournament", "TOURNAMENT", "/tournament@GadalkaBot"])(
-    "tells of one command: %s",
-    async (named) => {
-      const text = textOf(await ask(named));
-      expect(text).toContain(say("en", "command-tournament"));
-      expect(text).toContain(`/tournament join [strategy]: ${say("en", "command-tournament-join")}`);
-    },
-  );
-
-  it("tells in one message of every command, in every language", async () => {
-    const { dispatch } = await openTable();
-    for (const locale of LOCALES)
-      for (const { name } of dispatch.commands) {
-        const text = textOf(await ask(name, locale));
-        expect(text).toContain(`/${name}`);
-        expect(text.length).toBeLessThan(2000);
-      }
+  it.each(LOCALES)("has six sections behind buttons in %s, of twelve lines on a phone", async (locale) => {
+    const table = await openTable();
+    const caller = { ...ANNA, locale };
+    const first = viewOf(await ask(undefined, locale, table));
+    expect(buttonsOf(first).map(({ label }) => label)).toEqual(
+      SECTIONS.map((section) => say(locale, `help-${section}`)),
+    );
+    expect(linesOnPhone(first)).toBeLessThanOrEqual(LINES_MAX);
+    for (const { label, action } of buttonsOf(first)) {
+      const press = { type: "press", id: label, caller, place: PRIVATE, action } as const;
+      const section = viewOf(await table.dispatch.handle(press));
+      expect(section.title).toBe(label);
+      expect(linesOnPhone(section), label).toBeLessThanOrEqual(LINES_MAX);
+      const [back] = buttonsOf(section).slice(-1);
+      expect(back?.label).toBe(say(locale, "button-back"));
+    }
   });
 
-  it("shows each option once, with the values that it takes", async () => {
-    const lines = textOf(await ask("rps")).split("\n");
-    expect(lines).toContain("/rps play [variant] [length] [level] [opponent] [word]: Play; I learn as we go");
-    const of = (name: string) => lines.filter((line) => line.startsWith(`– ${name}: `));
-    expect(of("variant")).toEqual(["– variant: classic (3 moves) or lizard-spock (5 moves)"]);
-    expect(of("length")[0]).toContain("first to 10, best of 9, endless");
-    expect(of("level")[0]).toMatch(/\(novice, fortune-teller, mirror, coin\)$/);
-    expect(of("opponent")[0]).toMatch(/\(fortune-teller, wildcard, markov, iocaine, …\)$/);
-    expect(textOf(await ask("model")).match(/– game: /g)).toHaveLength(1);
-    expect(textOf(await ask("mines"))).toContain("/mines race user [level]");
+  it("tells of every row that is published, and of no other", async () => {
+    const { dispatch } = await openTable();
+    const told = await Promise.all(SECTIONS.map(async (section) => textOf(await ask(section))));
+    const lines = told.join("\n").split("\n");
+    for (const { name, subcommands, description } of published(dispatch.commands).filter(
+      (command) => command.name !== "help",
+    ))
+      for (const row of subcommands) {
+        const [typed, words] =
+          subcommands.length === 1 ? [`/${name}`, description] : [`/${name} ${row.name}`, row.description];
+        expect(lines).toContain(labelled(typed, say("en", words), "en"));
+      }
+    const typed = lines.flatMap((line) => /^\/([a-z]+(?: [a-z]+)?):/.exec(line)?.[1] ?? []);
+    expect(new Set(typed).size).toBe(typed.length);
+    expect(typed).not.toContain("rps verify");
   });
 
-  it("names every value of every choice, in every language", async () => {
-    const { dispatch } = await openTable();
-    for (const locale of LOCALES)
-      for (const { name, subcommands } of dispatch.commands) {
-        const text = textOf(await ask(name, locale));
-        const choices = subcommands.flatMap(({ options }) => options).filter(({ type }) => type === "choice");
-        for (const choice of choices)
-          for (const { value } of choice.type === "choice" ? choice.choices : [])
-            expect(text, `${name} ${choice.name}`).toContain(value);
-      }
+  it.each([
+    ["fairness", "fairness"],
+    ["А честно ли?", "fairness"],
+    ["tournament", "strategies"],
+    ["/tournament@GadalkaBot", "strategies"],
+    ["MODEL", "you"],
+    ["/rps play", "play"],
+    ["duel", "friends"],
+  ] as const)("that is asked about %s opens the section", async (topic, section) => {
+    expect(viewOf(await ask(topic)).title).toBe(say("en", `help-${section}`));
+  });
+
+  it("knows the option by its former name", async () => {
+    const reply = await (await openTable()).type("help", "help", { command: "privacy" });
+    expect(viewOf(reply).title).toBe(say("en", "help-privacy"));
   });
 
   it.each([
     ["tornament", "/help tournament?"],
-    ["moddel", "/help model?"],
+    ["frends", "/help friends?"],
     ["xyzzy", "/help"],
   ])("that is asked about %s says what there is", async (typed, hint) => {
     expect(await ask(typed)).toMatchObject({ type: "notice", text: expect.stringContaining(hint) });
   });
 
-  it("is answered privately, and suggests commands by their beginning", async () => {
-    const reply = await ask();
+  it("shows what is behind a section's buttons, with the way back", async () => {
+    const table = await openTable();
+    const shown = async (section: "fairness" | "privacy", at: number) => {
+      const button = buttonsOf(viewOf(await ask(section, "en", table)))[at];
+      const press = { type: "press", id: `${section}${at}`, caller: ANNA, place: PRIVATE } as const;
+      return viewOf(await table.dispatch.handle({ ...press, action: button?.action }));
+    };
+    expect((await shown("fairness", 0)).title).toBe(say("en", "fairness-title"));
+    expect((await shown("privacy", 0)).title).toBe(say("en", "privacy-title"));
+    expect((await shown("privacy", 1)).title).toBe(say("en", "data-delete-title"));
+    expect(textOf({ type: "edit", view: await shown("fairness", 1) })).toContain(say("en", "proof-none"));
+  });
+
+  it("is answered privately, and its buttons are for whoever asked", async () => {
+    const table = await openTable();
+    const reply = await ask(undefined, "en", table);
     expect(reply).toMatchObject({ type: "post", audience: "caller" });
-    expect(viewOf(reply).title).toBe(say("en", "help-title"));
+    const [play] = buttonsOf(viewOf(reply));
+    expect(play?.action.session).toBe(ownerTag(ANNA));
+    const other = { ...ANNA, id: "2" };
+    const press = { type: "press", id: "p", caller: other, place: PRIVATE, action: play?.action } as const;
+    expect(await table.dispatch.handle(press)).toMatchObject({ isNotYours: true });
+  });
+
+  it("suggests its sections, by their names in the caller's language too", async () => {
     const { dispatch } = await openTable();
-    const typing = {
-      type: "completion",
-      id: "1",
-      caller: ANNA,
-      place: { kind: "private", id: "1" },
-    } as const;
-    const choices = await dispatch.complete({
-      ...typing,
-      command: "help",
-      subcommand: "help",
-      option: "command",
-      typed: "/mi",
-    });
-    expect(choices.map(({ value }) => value)).toEqual(["mines"]);
+    const typing = { type: "completion", id: "1", place: { kind: "private", id: "1" } } as const;
+    const suggested = async (typed: string, locale: Locale = "en") => {
+      const asked = { command: "help", subcommand: "help", option: "topic", typed };
+      const choices = await dispatch.complete({ ...typing, ...asked, caller: { ...ANNA, locale } });
+      return choices.map(({ value }) => value);
+    };
+    expect(await suggested("")).toEqual([...SECTIONS]);
+    expect(await suggested("Priv")).toEqual(["privacy"]);
+    expect(await suggested("друз", "ru")).toEqual(["friends"]);
   });
 });
 
@@ -143,18 +122,13 @@ describe("/start", () => {
     const caller = { ...ANNA, locale };
     const greeting = viewOf(await table.type("start", "start", {}, { caller }));
     const games = [...CATALOGUE.map(({ id }) => say(locale, `game-${id}`)), say(locale, "start-mines")];
-    expect(greeting.buttons?.flat().map(({ label }) => label)).toEqual(games);
-    for (const button of greeting.buttons?.flat() ?? []) {
-      const press = {
-        type: "press",
-        id: button.label,
-        caller,
-        place: PRIVATE,
-        action: button.action,
-      } as const;
+    const more = say(locale, "help-title");
+    expect(buttonsOf(greeting).map(({ label }) => label)).toEqual([...games, more]);
+    for (const { label, action } of buttonsOf(greeting)) {
+      const press = { type: "press", id: label, caller, place: PRIVATE, action } as const;
       const begun = await table.dispatch.handle(press);
-      expect(begun).toMatchObject({ type: "post", audience: "place" });
-      expect(viewOf(begun).title).toContain(button.label);
+      expect(begun).toMatchObject(label === more ? { type: "edit" } : { type: "post", audience: "place" });
+      expect(viewOf(begun).title).toContain(label);
     }
   });
 });

@@ -1,0 +1,32 @@
+// How many lines a message takes on a phone, where a line has some 40 columns.
+
+import { cellWidth, type View } from "../src/chat/index.ts";
+
+const COLUMNS = 40;
+
+/** Of the title and everything above the buttons; a word that does not fit begins a line. */
+export function linesOnPhone({ title, blocks }: View): number {
+  const texts = blocks.flatMap((block) => ("text" in block ? [block.text] : []));
+  const lines = [...(title === undefined ? [] : [title]), ...texts].join("\n").split("\n");
+  return lines.reduce((sum, line) => sum + linesOf(line), 0);
+}
+
+/** Languages without spaces break anywhere. */
+function linesOf(line: string): number {
+  const words =
+    line.match(
+      /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}、。，：；！？ー]|[^\s\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}、。，：；！？ー]+|\s/gu,
+    ) ?? [];
+  let lines = 1;
+  let width = 0;
+  for (const word of words) {
+    const cells = cellWidth(word);
+    const isSpace = word.trim() === "";
+    if (width + cells > COLUMNS && width > 0 && !isSpace) {
+      lines++;
+      width = 0;
+    }
+    width += isSpace && width === 0 ? 0 : cells;
+  }
+  return lines;
+}

@@ -11,7 +11,7 @@ import {
   type TextOption,
   type View,
 } from "../../src/chat/index.ts";
-import { alternatives, LOCALES, type Locale, say } from "../../src/infra/i18n/index.ts";
+import { alternatives, LOCALES, type Locale, type MessageId, say } from "../../src/infra/i18n/index.ts";
 import { labelled } from "../../src/infra/i18n/phrases.ts";
 import { nearestNames } from "../../src/infra/spelling.ts";
 import { type At, type Panel, type PanelButton, type PanelPage, panel, panelAction } from "../kit/panel.ts";
@@ -20,6 +20,15 @@ import { gameWithCard, ONE_OR_GAME_WORDS, rulesCard } from "../play/index.ts";
 
 const SECTIONS = ["play", "friends", "you", "strategies", "fairness", "privacy"] as const;
 type Section = (typeof SECTIONS)[number];
+
+const TITLES: Readonly<Record<Section, MessageId>> = {
+  play: "help-play",
+  friends: "help-friends",
+  you: "help-you",
+  strategies: "help-strategies",
+  fairness: "help-fairness",
+  privacy: "help-privacy",
+};
 
 /** What a section tells of: commands and rows as they are published. */
 const TOLD: Readonly<Record<Section, readonly string[]>> = {
@@ -69,7 +78,7 @@ export function help(
     ],
     run: (call) => answer(call, shown, others, services),
     complete: async ({ typed, caller: { locale } }) =>
-      SECTIONS.map((value) => ({ value, label: say(locale, `help-${value}`) })).filter(({ value, label }) =>
+      SECTIONS.map((value) => ({ value, label: say(locale, TITLES[value]) })).filter(({ value, label }) =>
         `${value} ${label}`.toLowerCase().includes(typed.trim().toLowerCase()),
       ),
   };
@@ -107,7 +116,7 @@ async function answer(
 /** Of a section by its name in any language, or of what it tells. */
 function sectionOf(typed: string): Section | undefined {
   const named = SECTIONS.find(
-    (one) => one === typed || LOCALES.some((locale) => say(locale, `help-${one}`).toLowerCase() === typed),
+    (one) => one === typed || LOCALES.some((locale) => say(locale, TITLES[one]).toLowerCase() === typed),
   );
   return (
     named ??
@@ -122,7 +131,7 @@ function pagesOf(others: readonly Command[], games: (locale: Locale) => readonly
   const page =
     (section: Section) =>
     async ({ caller: { locale } }: At): Promise<PanelPage> => ({
-      title: say(locale, `help-${section}`),
+      title: say(locale, TITLES[section]),
       lines: TOLD[section].flatMap((line) => lineOf(commands, line, locale)),
       rows: [...(section === "play" ? inPairs(games(locale).map(asPanelButton)) : []), back(locale)],
     });
@@ -131,7 +140,7 @@ function pagesOf(others: readonly Command[], games: (locale: Locale) => readonly
     calls: readonly PanelButton[],
     locale: Locale,
   ): PanelPage => ({
-    title: say(locale, `help-${section}`),
+    title: say(locale, TITLES[section]),
     lines: [say(locale, `${section}-brief`)],
     rows: [[...calls], back(locale)],
   });
@@ -139,7 +148,7 @@ function pagesOf(others: readonly Command[], games: (locale: Locale) => readonly
     all: async ({ caller: { locale } }: At): Promise<PanelPage> => ({
       title: say(locale, "help-title"),
       lines: [say(locale, "start-text")],
-      rows: inPairs(SECTIONS.map((opens) => ({ label: say(locale, `help-${opens}`), opens }))),
+      rows: inPairs(SECTIONS.map((opens) => ({ label: say(locale, TITLES[opens]), opens }))),
     }),
     ...Object.fromEntries(SECTIONS.map((section) => [section, page(section)])),
     fairness: async ({ caller: { locale } }: At) =>

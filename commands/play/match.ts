@@ -19,7 +19,6 @@ import { type MessageId, say } from "../../src/infra/i18n/index.ts";
 import { knownHistory, noteHandle } from "../../src/players/index.ts";
 import { lengthChoices } from "../kit/game-words.ts";
 import { LENGTH_MAX, LENGTH_WORDS, readLength } from "../kit/length.ts";
-import { CHOICES_MAX } from "../kit/options.ts";
 import { badWord, readWord, WORD_OPTION } from "../kit/own-word.ts";
 import { badChoice, notice } from "../kit/refusals.ts";
 import { mayOwn } from "../kit/session-id.ts";
@@ -111,15 +110,12 @@ export function matchCommand(services: PlayServices, command: MatchCommand): Com
     complete: async (completion) =>
       completion.option === "length"
         ? lengthChoices(completion, lengths)
-        : [...suggestLevels(completion), ...(await suggestOpponents(services, completion, games))].slice(
-            0,
-            CHOICES_MAX,
-          ),
+        : suggestOpponents(services, completion, games, levelsLike(completion)),
   };
 }
 
 /** Levels that fit what is typed, before strategies that only some know by name. */
-function suggestLevels({ typed, caller }: Completion): readonly Choice[] {
+function levelsLike({ typed, caller }: Completion): readonly Choice[] {
   const wanted = typed.trim().toLowerCase();
   return LEVEL_OPTION.choices
     .map(({ value, label }) => ({ value, label: say(caller.locale, label) }))

@@ -68,11 +68,12 @@ export async function meaningOf(
   return met && !met.frozen && played && playsGame(met, played) ? met.strategy : undefined;
 }
 
-/** At most 25 opponents: the caller's names, the exact name typed, strategies. */
+/** At most 25 opponents: the caller's names, the exact name typed, what is `known` to everybody, strategies. */
 export async function suggestOpponents(
   services: Services,
   { typed, caller }: Typing,
   games: readonly MatrixGame[],
+  known: readonly Choice[] = [],
 ): Promise<readonly Choice[]> {
   const own = await registrationsOf(services.store, caller);
   const exact = own.some(({ name }) => name === asName(typed))
@@ -80,7 +81,9 @@ export async function suggestOpponents(
     : await registrationNamed(services, { typed, caller });
   const named = [...(exact ? [exact] : []), ...fitting(own, typed)];
   const playing = named.filter((one) => games.some((game) => playsGame(one, game)));
-  return [...playing.map(choiceOf), ...suggestStrategies(typed, games, caller.locale)].slice(0, CHOICES_MAX);
+  const isKnown = ({ value }: Choice): boolean => known.some((one) => one.value === value);
+  const others = suggestStrategies(typed, games, caller.locale).filter((choice) => !isKnown(choice));
+  return [...playing.map(choiceOf), ...known, ...others].slice(0, CHOICES_MAX);
 }
 
 /** The caller's own names that match the typed text. */

@@ -64,8 +64,8 @@ describe("dear things", () => {
     );
     expect(dear).toEqual([
       ...["mines hint: hint", "mines watch: hint"],
-      ...["strategy register: trial", "strategy update: trial"],
-      ...["strategy submit: submission", "strategy report: report"],
+      ...["strategy submit: submission", "strategy register: trial", "strategy update: trial"],
+      "strategy report: report",
       ...["tournament create: tournament", "tournament bundle: tournament"],
       ...["league table: picture", "league matrix: picture"],
       "leaderboard leaderboard: picture",

@@ -30,7 +30,7 @@ describe("/privacy", () => {
     const table = await openTable();
     for (let time = 0; time < 2; time++) await privacy(table, "off");
     expect(await isMuted(table)).toBe(true);
-    expect(textOf(await privacy(table, "perhaps"))).toContain("on, off");
+    expect(textOf(await privacy(table, "perhaps"))).toContain("yes, no");
     expect(await isMuted(table)).toBe(true);
     for (let time = 0; time < 2; time++) expect(textOf(await privacy(table, "on"))).toContain("Others may");
     expect(await isMuted(table)).toBe(false);

@@ -47,7 +47,7 @@ describe("/language", () => {
     const { type } = await openTable();
     const refused = await type("language", "language", { language: "xx" }, { caller: english });
     expect(refused.type).toBe("notice");
-    for (const locale of LOCALES) expect(textOf(refused)).toContain(locale);
+    for (const locale of LOCALES) expect(textOf(refused)).toContain(say("en", `language-${locale}`));
   });
 
   it("of a later version is said, and the app's is spoken", async () => {

@@ -46,14 +46,6 @@ describe("/fairness", () => {
     expect(page).toMatchObject({ byLink: true, brief: "fairness-brief", audience: "caller" });
   });
 
-  it.each(["start", "privacy", "help"])("is named by /%s", async (command) => {
-    const table = await openTable();
-    for (const locale of LOCALES)
-      expect(textOf(await table.type(command, command, {}, { caller: { ...ANNA, locale } }))).toContain(
-        "/fairness",
-      );
-  });
-
   it.each([0, 1, 2])("tells no key yet %i days after the beginning, and when it will", async (days) => {
     const { text, codes } = await shown(days);
     expect(codes.map(readPledge)).toHaveLength(1);

@@ -99,7 +99,7 @@ describe("the ladder of duels", () => {
   it("has no week, neither typed nor on a button, and says which periods it has", async () => {
     const table = await open();
     const reply = await ask(table, { period: "week" });
-    expect(textOf(reply)).toContain("month, all");
+    expect(textOf(reply)).toContain("this month, ever");
     const action = { scope: "board", session: "duels_rps_here_week", turn: 0, move: "mine" };
     const view = { blocks: [], buttons: [[{ label: "My place", action }]] };
     expect(textOf(await table.press(view, "My place", here))).toBe(say("en", "press-old-button"));

@@ -70,7 +70,7 @@ describe("/model show", () => {
     );
     expect(textOf(await table.type("model", "show", {}, { caller: BORIS }))).toContain("раундов я знаю: 0");
     expect(textOf(await table.type("model", "show", { game: "chess" }))).toContain(
-      "rps, lizard-spock, oddeven",
+      "Rock-paper-scissors, Rock-paper-scissors-lizard-Spock, Odd-even",
     );
   });
 

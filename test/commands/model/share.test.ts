@@ -87,7 +87,7 @@ describe("/model share", () => {
 
   it("refuses what is neither on nor off, and says what is", async () => {
     const table = await openTable();
-    const words = { typed: "maybe", option: "sharing", valid: "on, off" };
+    const words = { typed: "maybe", option: "sharing", valid: "yes, no" };
     expect(await share(table, "maybe")).toEqual({
       type: "notice",
       text: say("en", "problem-bad-choice", words),

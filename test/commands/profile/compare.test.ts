@@ -121,7 +121,7 @@ describe("a comparison is refused, in words that say why,", () => {
 
   it("at a game that there is not", async () => {
     expect(await answer(await seat(), finding(WASSILY), { user: "x", game: "chess" })).toContain(
-      "lizard-spock",
+      "Rock-paper-scissors-lizard-Spock",
     );
   });
 

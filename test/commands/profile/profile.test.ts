@@ -72,7 +72,7 @@ describe("/profile privacy", () => {
       isNotYours: true,
     });
     expect(textOf(await table.type("profile", "privacy", { level: "all" }))).toContain(
-      "private, place, everyone",
+      "nobody, those where you play, everyone",
     );
     expect([await consentOf(table.store, ANNA), await consentOf(table.store, BORIS)]).toEqual([
       undefined,

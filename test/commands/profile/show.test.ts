@@ -84,7 +84,7 @@ describe("/profile show", () => {
 
   it("refuses a game that there is not", async () => {
     const reply = await (await seat()).type("profile", "show", { game: "chess" }, { caller: VERA });
-    expect(textOf(reply)).toContain("rps, lizard-spock, oddeven");
+    expect(textOf(reply)).toContain("Rock-paper-scissors, Rock-paper-scissors-lizard-Spock, Odd-even");
   });
 });
 

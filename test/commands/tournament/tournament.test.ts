@@ -263,8 +263,8 @@ describe("a private word says what to do", () => {
       "takes part already",
     ],
     ["a tournament that is open already", "create", {}, [], "already"],
-    ["a system that is none", "create", { system: "swis" }, null, "swiss"],
-    ["a game that is none", "create", { game: "chess" }, null, "lizard-spock"],
+    ["a system that is none", "create", { system: "swis" }, null, "Swiss"],
+    ["a game that is none", "create", { game: "chess" }, null, "Odd-even"],
     [
       "rounds where they are not chosen",
       "create",

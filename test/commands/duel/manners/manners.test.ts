@@ -199,7 +199,9 @@ describe("/duel from", () => {
     for (let time = 0; time < 2; time++)
       expect(textOf(await from(table, "everyone")).trim()).toBe(say("en", "duels-from-everyone"));
     expect(await mayAsk(table)).toBe("yes");
-    expect(textOf(await from(table, "perhaps"))).toContain("everyone's, people's of places where you play, nobody's");
+    expect(textOf(await from(table, "perhaps"))).toContain(
+      "everyone's, people's of places where you play, nobody's",
+    );
   });
 
   it("here: counts the group where it is said, and those where a match is finished since", async () => {

@@ -1219,9 +1219,10 @@ compare-waiting = { $name } ist gefragt und hat noch nicht geantwortet.
 compare-not-now = { $name } möchte fürs Erste lieber nicht.
 compare-too-many = Du hast viele gefragt, die noch nicht geantwortet haben. Warte auf sie oder nimm eine Frage zurück.
 compare-ask-title = 🔮 { $target }, darf { $caller } vergleichen, wie ihr beide spielt?
-compare-ask-text = Nimmst du an, sehen alle hier, wie ähnlich du und { $caller } spielt ({ $game }) und wo ihr euch am meisten unterscheidet, mit Zahlen und Bild: aus allen deinen Runden mit mir, egal wo gespielt. Von da an darf { $caller } wieder vergleichen, in jedem Spiel und jedem Chat, bis du es zurücknimmst: /profile privacy. Was gepostet wurde, bleibt im Chat.
-compare-ask-text-private = Nimmst du an, seht ihr beide, wie ähnlich du und { $caller } spielt ({ $game }) und wo ihr euch am meisten unterscheidet, mit Zahlen und Bild: aus allen deinen Runden mit mir, egal wo gespielt. Von da an darf { $caller } wieder vergleichen, in jedem Spiel und jedem Chat, bis du es zurücknimmst: /profile privacy. Was gepostet wurde, bleibt im Chat.
-compare-ask-rules = Nur { $target } kann annehmen oder ablehnen, innerhalb einer Woche. { $caller } stimmt mit der Frage zu und kann sie zurücknehmen.
+compare-ask-text = Nimmst du an, { $seen ->
+    [here] sehen alle hier
+   *[both] seht ihr beide
+  }, wie oft ich euch lese ({ $game }), und eure stärksten Gewohnheiten. { $caller } darf wieder vergleichen, in jedem Spiel und jedem Chat, bis du es zurücknimmst: /profile privacy
 button-accept = Annehmen
 button-decline = Ablehnen
 button-retract = Frage zurücknehmen
@@ -1233,35 +1234,24 @@ compare-declined = Diesmal kein Vergleich.
 compare-accepted-before = Das hast du schon angenommen. Zurücknehmen: /profile privacy
 compare-answered = Du hast angenommen. Zurücknehmen: /profile privacy
 compare-title = 🔮 { $a } und { $b }: { $game }
-compare-head = { $verdict }; der größte Unterschied: { $largest }.
-compare-head-alone = { $verdict }.
-compare-head-repeats = { $result ->
-    [win] nach einem Sieg
-    [loss] nach einer Niederlage
-   *[draw] nach einem Unentschieden
-  } wiederholt { $more }, und { $less } wechselt
-compare-head-often = { $more } spielt öfter { $move } als { $less }
-compare-head-after = { $result ->
-    [win] nach einem Sieg
-    [loss] nach einer Niederlage
-   *[draw] nach einem Unentschieden
-  } mit { $before } spielt { $more } öfter { $move } als { $less }
-compare-head-more = { $more } tut das öfter als { $less } – { $habit }
-compare-differ = Ihr beide spielt verschieden
-compare-strangers = Ihr beide spielt wie Fremde
-compare-perhaps = Ihr beide spielt wahrscheinlich verschieden
-compare-alike = Nach diesen Runden kann ich euch nicht auseinanderhalten
+compare-read = Bei { $a } habe ich { $percentA } der Züge erraten ({ $guessedA } von { $roundsA }), bei { $b } { $percentB } ({ $guessedB } von { $roundsB }). Der Zufall käme auf { $chance }.
+compare-chance = { $verdict ->
+    [chance] { $name } ist so schwer zu lesen wie eine Münze.
+   *[unsure] Bei { $name } kann das noch Zufall sein.
+  }
+compare-habit = – { $habit }. { $name } { $percent } ({ $count } von { $total })
+compare-early = Noch ist es früh: Ab je { $needed } Runden kann ich sagen, wo ihr euch unterscheidet.
+compare-differ = Ihr spielt verschieden, auch wenn keine einzelne Gewohnheit es zeigt.
 compare-effect = Wie verschieden: { $effect } von 1, aus { $roundsA } und { $roundsB } Runden.
-compare-rounds = Runden: { $a } { $roundsA }, { $b } { $roundsB }.
 compare-differences = Wo ihr euch am meisten unterscheidet:
 compare-difference = – { $habit }. { $a } { $percentA } % ({ $countA } von { $totalA }), { $b } { $percentB } % ({ $countB } von { $totalB })
-compare-no-difference = Keine einzelne Gewohnheit unterscheidet euch mehr, als es das Glück täte.
+compare-no-difference = Noch kein Unterschied gefunden.
 compare-seed = Der Abstand wie zuerst veröffentlicht, über die letzten { $context } Züge: { $p } von { $most }. Nach der Zahl der betrachteten Züge: { $d }
 compare-trust = Kann es Glück sein? Eure Runden, gemischt und neu an euch beide verteilt, unterscheiden sich in { $count } von 1000 Fällen genauso stark (p = { $p }).
 compare-details-title = 🔮 Die Zahlen dieses Vergleichs: { $game }
 compare-details-difference = – { $habit }. { $countA } von { $totalA }, { $countB } von { $totalB } (p { $p })
 compare-details-how = So liest du das. Zwei Zahlen nebeneinander gehören euch beiden, in der Reihenfolge der Nachricht oben. Wie verschieden: 0 ist gleich, 1 hat nichts gemeinsam; dieselbe Person liegt bei zwei Gelegenheiten meist zwischen 0,25 und 0,60, zwei Personen zwischen 0,63 und 0,86.
-    p sagt, wie oft bloßes Glück so viel täte; bei den Gewohnheiten ist eingerechnet, dass ich viele ansehe. Bis 0,01 sage ich „verschieden“, bis 0,05 „wahrscheinlich“, darüber, dass ich euch nicht auseinanderhalten kann.
+    p sagt, wie oft bloßes Glück so viel täte; bei den Gewohnheiten ist eingerechnet, dass ich viele ansehe. Bis 0,05 sage ich, wo ihr euch unterscheidet, darüber, dass ich noch keinen Unterschied gefunden habe.
     Der veröffentlichte Abstand kommt bei beliebigen zwei Menschen nah an sein Höchstes: Er hat eine Geschichte, aber wenig Bedeutung.
 compare-details-closed = Dieser Vergleich ist hier nicht mehr offen. Frag neu: /profile compare
 compare-too-few = Zu wenige Runden für einen Vergleich: Er braucht je { $needed } von euch beiden.
@@ -1274,7 +1264,7 @@ compare-alt = Was worauf folgt. { $a }: { $habitsA }. { $b }: { $habitsB }.
 profile-asked = Warten auf deine Antwort; diese Leute möchten sich mit dir vergleichen:
 profile-asked-by = – { $name }: { $game }, seit { $date }
 profile-asked-more = – und { $count } weitere, sobald diese beantwortet sind
-profile-asked-rules = Nimmst du an, sieht, wer fragt, wie ähnlich ihr beide spielt und wo ihr euch am meisten unterscheidet, mit Zahlen und Bild: aus allen deinen Runden mit mir, egal wo gespielt. Von da an darf diese Person wieder vergleichen, in jedem Spiel und jedem Chat, bis du es hier zurücknimmst. Was gepostet wurde, bleibt im Chat. Wer fragt, stimmt damit selbst zu. Eine Frage erlischt nach einer Woche.
+profile-asked-rules = Nimmst du an, sieht die Person, die fragt, wie oft ich euch lese, und eure stärksten Gewohnheiten, mit Zahlen und Bild: aus allen deinen Runden mit mir, egal wo gespielt. Nimmst du in einer Gruppe an, sehen es dort alle. Von da an darf diese Person wieder vergleichen, in jedem Spiel und jedem Chat, bis du es zurücknimmst: /profile privacy. Was gepostet wurde, bleibt im Chat. Wer fragt, stimmt damit selbst zu und kann die Frage zurücknehmen. Antworten kann nur, wer gefragt ist, innerhalb einer Woche.
 profile-asked-left = Warten noch auf deine Antwort: { $count }. /profile privacy
 button-accept-of = Annehmen: { $name }
 button-decline-of = Ablehnen: { $name }

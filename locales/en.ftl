@@ -1219,9 +1219,10 @@ compare-waiting = { $name } has been asked and has not answered yet.
 compare-not-now = { $name } would rather not, for the time being.
 compare-too-many = You have asked many people who have not answered yet. Wait for them, or take a question back.
 compare-ask-title = 🔮 { $target }, may { $caller } compare how you both play?
-compare-ask-text = If you accept, everyone here sees how alike you and { $caller } play { $game }, and where you differ most, with counts and a picture: from all your rounds with me, wherever you played them. From then on { $caller } may compare again, at any game and in any chat, until you take it back: /profile privacy. What was posted stays in the chat.
-compare-ask-text-private = If you accept, you and { $caller } see how alike you play { $game }, and where you differ most, with counts and a picture: from all your rounds with me, wherever you played them. From then on { $caller } may compare again, at any game and in any chat, until you take it back: /profile privacy. What was posted stays in the chat.
-compare-ask-rules = Only { $target } can accept or decline, within a week. { $caller } agrees by asking, and can take the question back.
+compare-ask-text = If you accept, { $seen ->
+    [here] everyone here sees
+   *[both] you both see
+  } how often I read each of you at { $game }, and your strongest habits. { $caller } may compare again, at any game and in any chat, until you take it back: /profile privacy
 button-accept = Accept
 button-decline = Decline
 button-retract = Take the question back
@@ -1233,35 +1234,24 @@ compare-declined = No comparison this time.
 compare-accepted-before = You have accepted this already. To take it back: /profile privacy
 compare-answered = You have accepted this. To take it back: /profile privacy
 compare-title = 🔮 { $a } and { $b }: { $game }
-compare-head = { $verdict }; the largest difference: { $largest }.
-compare-head-alone = { $verdict }.
-compare-head-repeats = after a { $result ->
-    [win] win
-    [loss] loss
-   *[draw] draw
-  } { $more } repeats, { $less } changes
-compare-head-often = { $more } plays { $move } more often than { $less }
-compare-head-after = after a { $result ->
-    [win] win
-    [loss] loss
-   *[draw] draw
-  } with { $before }, { $more } plays { $move } more often than { $less }
-compare-head-more = { $more } does this more often than { $less } – { $habit }
-compare-differ = You two play differently
-compare-strangers = You two play like strangers
-compare-perhaps = You two probably play differently
-compare-alike = By these rounds I cannot tell you two apart
+compare-read = I read { $a } { $percentA } of the time ({ $guessedA } of { $roundsA } moves), { $b } { $percentB } ({ $guessedB } of { $roundsB }). Chance gives { $chance }.
+compare-chance = { $verdict ->
+    [chance] { $name } is as hard to read as a coin.
+   *[unsure] For { $name }, that could still be chance.
+  }
+compare-habit = – { $habit }. { $name } { $percent } ({ $count } of { $total })
+compare-early = It’s early: from { $needed } rounds each, I can say where you differ.
+compare-differ = You play differently, though no single habit shows it.
 compare-effect = How different: { $effect } of 1, from { $roundsA } and { $roundsB } rounds.
-compare-rounds = Rounds: { $a } { $roundsA }, { $b } { $roundsB }.
 compare-differences = Where you two differ most:
 compare-difference = – { $habit }. { $a } { $percentA } % ({ $countA } of { $totalA }), { $b } { $percentB } % ({ $countB } of { $totalB })
-compare-no-difference = No single habit differs more than luck would make it.
+compare-no-difference = No difference found yet.
 compare-seed = The distance as first published, over the last { $context } moves: { $p } of { $most }. By how many moves it looks at: { $d }
 compare-trust = Can it be luck? Your rounds, mixed and dealt to you both anew, differ as much in { $count } of 1000 deals (p = { $p }).
 compare-details-title = 🔮 The figures of this comparison: { $game }
 compare-details-difference = – { $habit }. { $countA } of { $totalA }, { $countB } of { $totalB } (p { $p })
 compare-details-how = How to read this. Two figures side by side are those of the two of you, in the order of the message above. How different: 0 is alike, 1 has nothing in common; the same person on two occasions mostly lies between 0.25 and 0.60, two people between 0.63 and 0.86.
-    p is how often luck alone would do as much; at the habits it allows for my looking at many. Up to 0.01 I say “differently”, up to 0.05 “probably”, above it that I cannot tell.
+    p is how often luck alone would do as much; at the habits it allows for my looking at many. Up to 0.05 I say where you differ; above it, that I’ve found no difference yet.
     The published distance comes close to its most between any two people: it has a history, not much of a meaning.
 compare-details-closed = This comparison is no longer open here. Ask anew: /profile compare
 compare-too-few = Too few rounds to compare: it takes { $needed } from each of you.
@@ -1274,7 +1264,7 @@ compare-alt = What follows what. { $a }: { $habitsA }. { $b }: { $habitsB }.
 profile-asked = Waiting for your answer; these ask to compare with you:
 profile-asked-by = – { $name }: { $game }, since { $date }
 profile-asked-more = – and { $count } more, once these are answered
-profile-asked-rules = If you accept, the one who asks sees how alike you both play, and where you differ most, with counts and a picture: from all your rounds with me, wherever you played them. From then on that person may compare again, at any game and in any chat, until you take it back here. What was posted stays in the chat. Who asks agrees by asking. A question lapses after a week.
+profile-asked-rules = If you accept, the person who asks sees how often I read each of you and your strongest habits, with counts and a picture: from all your rounds with me, wherever you played them. If you accept in a group, everyone there sees it too. From then on that person may compare again, at any game and in any chat, until you take it back: /profile privacy. What was posted stays in the chat. Anyone who asks agrees by asking, and can take the question back. Only the person asked can answer, within a week.
 profile-asked-left = Still waiting for your answer: { $count }. /profile privacy
 button-accept-of = Accept: { $name }
 button-decline-of = Decline: { $name }

@@ -1276,9 +1276,10 @@ compare-waiting = { $name } ya tiene la petición y aún no ha respondido.
 compare-not-now = { $name } prefiere que no, por el momento.
 compare-too-many = Has preguntado a mucha gente que aún no ha respondido. Espera, o retira una petición.
 compare-ask-title = 🔮 { $target }, ¿puede { $caller } comparar su juego con el tuyo?
-compare-ask-text = Si aceptas, todo el mundo aquí ve cuánto se parece tu juego al de { $caller } ({ $game }), y en qué difieren más, con cifras y una imagen: de todas tus rondas conmigo, las jugaras donde las jugaras. Desde entonces { $caller } puede volver a comparar, en cualquier juego y en cualquier chat, hasta que lo retires: /profile privacy. Lo publicado se queda en el chat.
-compare-ask-text-private = Si aceptas, se te muestra a ti y a { $caller } cuánto se parecen ambos juegos ({ $game }), y en qué difieren más, con cifras y una imagen: de todas tus rondas conmigo, las jugaras donde las jugaras. Desde entonces { $caller } puede volver a comparar, en cualquier juego y en cualquier chat, hasta que lo retires: /profile privacy. Lo publicado se queda en el chat.
-compare-ask-rules = Solo { $target } puede aceptar o rechazar, en menos de una semana. { $caller } da su permiso al preguntar, y puede retirar la petición.
+compare-ask-text = Si aceptas, { $seen ->
+    [here] todo el mundo aquí ve
+   *[both] se te muestra a ti y a { $caller }
+  } con qué frecuencia leo a cada parte ({ $game }) y los hábitos más marcados. { $caller } puede volver a comparar, en cualquier juego y en cualquier chat, hasta que lo retires: /profile privacy
 button-accept = Aceptar
 button-decline = Rechazar
 button-retract = Retirar la petición
@@ -1290,35 +1291,24 @@ compare-declined = Esta vez no hay comparación.
 compare-accepted-before = Ya lo habías aceptado. Para retirarlo: /profile privacy
 compare-answered = Lo has aceptado. Para retirarlo: /profile privacy
 compare-title = 🔮 { $a } · { $b }: { $game }
-compare-head = { $verdict }; la mayor diferencia: { $largest }.
-compare-head-alone = { $verdict }.
-compare-head-repeats = tras { $result ->
-    [win] una victoria
-    [loss] una derrota
-   *[draw] un empate
-  }, { $more } repite, { $less } cambia
-compare-head-often = { $more } juega { $move } más que { $less }
-compare-head-after = tras { $result ->
-    [win] una victoria
-    [loss] una derrota
-   *[draw] un empate
-  } con { $before }, { $more } juega { $move } más que { $less }
-compare-head-more = { $more } hace esto más que { $less } – { $habit }
-compare-differ = Dos maneras distintas de jugar
-compare-strangers = Dos juegos que no se conocen de nada
-compare-perhaps = Probablemente dos maneras distintas de jugar
-compare-alike = Por estas rondas no distingo un juego del otro
+compare-read = Acerté el { $percentA } de las jugadas de { $a } ({ $guessedA } de { $roundsA }); con { $b }, el { $percentB } ({ $guessedB } de { $roundsB }). El azar da el { $chance }.
+compare-chance = { $verdict ->
+    [chance] { $name } es tan difícil de leer como una moneda.
+   *[unsure] Con { $name }, aún puede ser azar.
+  }
+compare-habit = – { $habit }. { $name } { $percent } ({ $count } de { $total })
+compare-early = Es pronto: desde { $needed } rondas de cada parte puedo decir en qué difieren.
+compare-differ = Son dos maneras distintas de jugar, aunque ningún hábito lo muestra por sí solo.
 compare-effect = Cuánto difieren: { $effect } de 1, con { $roundsA } y { $roundsB } rondas.
-compare-rounds = Rondas: { $a } { $roundsA }, { $b } { $roundsB }.
 compare-differences = En qué difieren más:
 compare-difference = – { $habit }. { $a } { $percentA } % ({ $countA } de { $totalA }), { $b } { $percentB } % ({ $countB } de { $totalB })
-compare-no-difference = Ningún hábito difiere más de lo que haría el azar.
+compare-no-difference = Aún no encuentro diferencia.
 compare-seed = La distancia tal como se publicó, sobre las últimas { $context } jugadas: { $p } de { $most }. Según cuántas jugadas mira: { $d }
 compare-trust = ¿Puede ser suerte? Esas rondas, mezcladas y repartidas de nuevo, difieren tanto en { $count } de 1000 repartos (p = { $p }).
 compare-details-title = 🔮 Las cifras de esta comparación: { $game }
 compare-details-difference = – { $habit }. { $countA } de { $totalA }, { $countB } de { $totalB } (p { $p })
 compare-details-how = Cómo leer esto. Dos cifras juntas son de las dos personas, en el orden del mensaje de arriba. Cuánto difieren: 0 es igual, 1 no tiene nada en común; la misma persona en dos ocasiones suele quedar entre 0,25 y 0,60, dos personas entre 0,63 y 0,86.
-    p es con qué frecuencia el puro azar haría lo mismo; en los hábitos tiene en cuenta que miro muchos. Hasta 0,01 digo “distintas”, hasta 0,05 “probablemente”, por encima, que no distingo.
+    p es con qué frecuencia el puro azar haría lo mismo; en los hábitos tiene en cuenta que miro muchos. Hasta 0,05 digo en qué difieren; por encima, que aún no encuentro diferencia.
     La distancia publicada se acerca a su máximo entre dos personas cualesquiera: tiene una historia, y no mucho significado.
 compare-details-closed = Esta comparación ya no está abierta aquí. Pregunta de nuevo: /profile compare
 compare-too-few = Muy pocas rondas para comparar: hacen falta { $needed } de cada parte.
@@ -1331,7 +1321,7 @@ compare-alt = Qué sigue a qué. { $a }: { $habitsA }. { $b }: { $habitsB }.
 profile-asked = Esperan tu respuesta; piden compararse contigo:
 profile-asked-by = – { $name }: { $game }, desde el { $date }
 profile-asked-more = – y { $count } más, cuando respondas a estas
-profile-asked-rules = Si aceptas, quien pregunta ve cuánto se parecen ambos juegos, y en qué difieren más, con cifras y una imagen: de todas tus rondas conmigo, las jugaras donde las jugaras. Desde entonces esa persona puede volver a comparar, en cualquier juego y en cualquier chat, hasta que lo retires aquí. Lo publicado se queda en el chat. Quien pregunta da su permiso al hacerlo. Una petición caduca en una semana.
+profile-asked-rules = Si aceptas, quien pregunta ve con qué frecuencia leo a cada parte y los hábitos más marcados, con cifras y una imagen: de todas tus rondas conmigo, las jugaras donde las jugaras. Si aceptas en un grupo, lo ve todo el grupo. Desde entonces esa persona puede volver a comparar, en cualquier juego y en cualquier chat, hasta que lo retires: /profile privacy. Lo publicado se queda en el chat. Quien pregunta da su permiso al hacerlo, y puede retirar la petición. Solo puede responder quien la recibe, en menos de una semana.
 profile-asked-left = Aún esperan tu respuesta: { $count }. /profile privacy
 button-accept-of = Aceptar: { $name }
 button-decline-of = Rechazar: { $name }

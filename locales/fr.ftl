@@ -1224,9 +1224,10 @@ compare-waiting = { $name } a déjà la demande et n’a pas encore répondu.
 compare-not-now = { $name } préfère s’abstenir, pour le moment.
 compare-too-many = Tu as demandé à beaucoup de gens qui n’ont pas encore répondu. Attends-les, ou retire une demande.
 compare-ask-title = 🔮 { $target }, acceptes-tu de comparer ton jeu ? { $caller } le demande.
-compare-ask-text = Si tu acceptes, tout le monde ici voit à quel point toi et { $caller } jouez pareil ({ $game }), et où vous différez le plus, avec nombres et image : tirés de toutes tes manches avec moi, où que tu les aies jouées. Dès lors, { $caller } peut comparer de nouveau, à tout jeu et dans toute discussion, jusqu’à ce que tu reviennes dessus : /profile privacy. Ce qui a été publié reste dans la discussion.
-compare-ask-text-private = Si tu acceptes, toi et { $caller } voyez à quel point vous jouez pareil ({ $game }), et où vous différez le plus, avec nombres et image : tirés de toutes tes manches avec moi, où que tu les aies jouées. Dès lors, { $caller } peut comparer de nouveau, à tout jeu et dans toute discussion, jusqu’à ce que tu reviennes dessus : /profile privacy. Ce qui a été publié reste dans la discussion.
-compare-ask-rules = { $target } a une semaine pour accepter ou refuser, et personne d’autre ne le peut. { $caller } donne son accord en demandant, et peut retirer la demande.
+compare-ask-text = Si tu acceptes, { $seen ->
+    [here] tout le monde ici voit
+   *[both] toi et { $caller } voyez
+  } combien de vos coups je devine ({ $game }) et vos habitudes les plus nettes. { $caller } peut comparer de nouveau, à tout jeu et dans toute discussion, jusqu’à ce que tu reviennes dessus : /profile privacy
 button-accept = Accepter
 button-decline = Refuser
 button-retract = Retirer la demande
@@ -1238,35 +1239,24 @@ compare-declined = Pas de comparaison cette fois.
 compare-accepted-before = Tu as déjà accepté. Pour revenir dessus : /profile privacy
 compare-answered = Tu as accepté. Pour revenir dessus : /profile privacy
 compare-title = 🔮 { $a } et { $b } : { $game }
-compare-head = { $verdict } ; la plus grande différence : { $largest }.
-compare-head-alone = { $verdict }.
-compare-head-repeats = après { $result ->
-    [win] une victoire
-    [loss] une défaite
-   *[draw] une égalité
-  }, { $more } répète, { $less } change
-compare-head-often = { $move }, plus souvent chez { $more } que chez { $less }
-compare-head-after = après { $result ->
-    [win] une victoire
-    [loss] une défaite
-   *[draw] une égalité
-  } avec { $before }, { $move } vient plus souvent chez { $more } que chez { $less }
-compare-head-more = plus souvent chez { $more } que chez { $less } – { $habit }
-compare-differ = Vous jouez différemment
-compare-strangers = Vous jouez comme deux personnes qui ne se sont jamais vues
-compare-perhaps = Vous jouez sans doute différemment
-compare-alike = À ces manches, je ne vous distingue pas
+compare-read = Chez { $a }, j’ai deviné { $percentA } des coups ({ $guessedA } sur { $roundsA }) ; chez { $b }, { $percentB } ({ $guessedB } sur { $roundsB }). Le hasard donne { $chance }.
+compare-chance = { $verdict ->
+    [chance] { $name } est aussi difficile à lire qu’une pièce de monnaie.
+   *[unsure] Chez { $name }, cela peut encore être le hasard.
+  }
+compare-habit = – { $habit }. { $name } { $percent } ({ $count } sur { $total })
+compare-early = Il est encore tôt : dès { $needed } manches de part et d’autre, je peux dire où vous différez.
+compare-differ = Vous jouez différemment, même si aucune habitude ne le montre à elle seule.
 compare-effect = Différence : { $effect } sur 1, d’après { $roundsA } et { $roundsB } manches.
-compare-rounds = Manches : { $a } { $roundsA }, { $b } { $roundsB }.
 compare-differences = Où vous différez le plus :
 compare-difference = – { $habit }. { $a } { $percentA } % ({ $countA } sur { $totalA }), { $b } { $percentB } % ({ $countB } sur { $totalB })
-compare-no-difference = Aucune habitude ne diffère plus que le hasard ne le ferait.
+compare-no-difference = Aucune différence trouvée pour l’instant.
 compare-seed = La distance telle que publiée, sur les { $context } derniers coups : { $p } sur { $most }. Selon le nombre de coups regardés : { $d }
 compare-trust = Est-ce le hasard ? Vos manches, mêlées puis redistribuées, diffèrent autant dans { $count } donnes sur 1000 (p = { $p }).
 compare-details-title = 🔮 Les chiffres de cette comparaison : { $game }
 compare-details-difference = – { $habit }. { $countA } sur { $totalA }, { $countB } sur { $totalB } (p { $p })
 compare-details-how = Comment lire ceci. Deux chiffres côte à côte sont ceux des deux personnes, dans l’ordre du message ci-dessus. Différence : 0 est pareil, 1 n’a rien en commun ; la même personne à deux moments est le plus souvent entre 0,25 et 0,60, deux personnes entre 0,63 et 0,86.
-    p dit combien de fois le hasard seul en ferait autant ; pour les habitudes, il tient compte de ce que j’en regarde beaucoup. Jusqu’à 0,01 je dis « différemment », jusqu’à 0,05 « sans doute », au-delà que je ne vous distingue pas.
+    p dit combien de fois le hasard seul en ferait autant ; pour les habitudes, il tient compte de ce que j’en regarde beaucoup. Jusqu’à 0,05 je dis où vous différez, au-delà que je n’ai pas encore trouvé de différence.
     La distance publiée approche de son maximum entre n’importe quelles deux personnes : elle a une histoire, mais guère de sens.
 compare-details-closed = Cette comparaison n’est plus ouverte ici. Redemande : /profile compare
 compare-too-few = Trop peu de manches pour comparer : il en faut { $needed } de part et d’autre.
@@ -1279,7 +1269,7 @@ compare-alt = Ce qui suit quoi. { $a } : { $habitsA }. { $b } : { $habitsB }.
 profile-asked = En attente de ta réponse ; ces personnes demandent à se comparer à toi :
 profile-asked-by = – { $name } : { $game }, depuis le { $date }
 profile-asked-more = – et { $count } de plus, une fois celles-ci traitées
-profile-asked-rules = Si tu acceptes, qui demande voit à quel point vous jouez pareil, et où vous différez le plus, avec nombres et image : tirés de toutes tes manches avec moi, où que tu les aies jouées. Dès lors, cette personne peut comparer de nouveau, à tout jeu et dans toute discussion, jusqu’à ce que tu reviennes dessus ici. Ce qui a été publié reste dans la discussion. Demander, c’est donner son accord. Une demande expire après une semaine.
+profile-asked-rules = Si tu acceptes, qui demande voit combien de vos coups je devine et vos habitudes les plus nettes, avec nombres et image : tirés de toutes tes manches avec moi, où que tu les aies jouées. Si tu acceptes dans un groupe, tout le groupe le voit. Dès lors, cette personne peut comparer de nouveau, à tout jeu et dans toute discussion, jusqu’à ce que tu reviennes dessus : /profile privacy. Ce qui a été publié reste dans la discussion. Demander, c’est donner son accord ; la demande peut être retirée. Seule la personne interrogée peut répondre, sous une semaine.
 profile-asked-left = Encore en attente de ta réponse : { $count }. /profile privacy
 button-accept-of = Accepter : { $name }
 button-decline-of = Refuser : { $name }

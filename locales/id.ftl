@@ -1120,9 +1120,10 @@ compare-waiting = { $name } sudah ditanya dan belum menjawab.
 compare-not-now = { $name } memilih tidak, untuk sementara ini.
 compare-too-many = Banyak orang yang kamu tanya belum menjawab. Tunggu mereka, atau tarik satu pertanyaan.
 compare-ask-title = 🔮 { $target }, bolehkah { $caller } membandingkan cara main kalian?
-compare-ask-text = Kalau kamu menerima, semua di sini melihat seberapa mirip kamu dan { $caller } bermain { $game }, dan di mana paling berbeda, dengan hitungan dan gambar: dari semua rondemu denganku, di mana pun dimainkan. Sejak itu { $caller } boleh membandingkan lagi, di permainan dan obrolan mana pun, sampai kamu mencabutnya: /profile privacy. Yang sudah diposting tetap di obrolan.
-compare-ask-text-private = Kalau kamu menerima, kamu dan { $caller } melihat seberapa mirip kalian bermain { $game }, dan di mana paling berbeda, dengan hitungan dan gambar: dari semua rondemu denganku, di mana pun dimainkan. Sejak itu { $caller } boleh membandingkan lagi, di permainan dan obrolan mana pun, sampai kamu mencabutnya: /profile privacy. Yang sudah diposting tetap di obrolan.
-compare-ask-rules = Hanya { $target } yang bisa menerima atau menolak, dalam seminggu. { $caller } setuju dengan bertanya, dan bisa menarik pertanyaannya.
+compare-ask-text = Kalau kamu menerima, { $seen ->
+    [here] semua di sini
+   *[both] kamu dan { $caller }
+  } melihat seberapa sering kubaca kalian berdua di { $game }, dan kebiasaan kalian yang paling kuat. { $caller } boleh membandingkan lagi, di permainan dan obrolan mana pun, sampai kamu mencabutnya: /profile privacy
 button-accept = Terima
 button-decline = Tolak
 button-retract = Tarik pertanyaan
@@ -1134,35 +1135,24 @@ compare-declined = Tak ada perbandingan kali ini.
 compare-accepted-before = Kamu sudah menerima ini. Untuk mencabutnya: /profile privacy
 compare-answered = Kamu menerima ini. Untuk mencabutnya: /profile privacy
 compare-title = 🔮 { $a } dan { $b }: { $game }
-compare-head = { $verdict }; perbedaan terbesar: { $largest }.
-compare-head-alone = { $verdict }.
-compare-head-repeats = setelah { $result ->
-    [win] menang
-    [loss] kalah
-   *[draw] seri
-  } { $more } mengulang, { $less } mengganti
-compare-head-often = { $more } memilih { $move } lebih sering daripada { $less }
-compare-head-after = setelah { $result ->
-    [win] menang
-    [loss] kalah
-   *[draw] seri
-  } dengan { $before }, { $more } memilih { $move } lebih sering daripada { $less }
-compare-head-more = { $more } lebih sering begini daripada { $less } – { $habit }
-compare-differ = Cara main kalian berbeda
-compare-strangers = Cara main kalian seperti dua orang asing
-compare-perhaps = Cara main kalian mungkin berbeda
-compare-alike = Dari ronde-ronde ini, kalian berdua tak bisa kubedakan
+compare-read = Tebakanku untuk { $a } kena { $percentA } ({ $guessedA } dari { $roundsA }), untuk { $b } { $percentB } ({ $guessedB } dari { $roundsB }). Asal tebak kena { $chance }.
+compare-chance = { $verdict ->
+    [chance] { $name } sesulit koin untuk dibaca.
+   *[unsure] Untuk { $name }, itu masih bisa kebetulan.
+  }
+compare-habit = – { $habit }. { $name } { $percent } ({ $count } dari { $total })
+compare-early = Masih dini: mulai { $needed } ronde masing-masing, aku bisa bilang di mana kalian berbeda.
+compare-differ = Cara main kalian berbeda, meski tak ada satu kebiasaan pun yang menunjukkannya.
 compare-effect = Seberapa berbeda: { $effect } dari 1, dari { $roundsA } dan { $roundsB } ronde.
-compare-rounds = Ronde: { $a } { $roundsA }, { $b } { $roundsB }.
 compare-differences = Di mana kalian paling berbeda:
 compare-difference = – { $habit }. { $a } { $percentA }% ({ $countA } dari { $totalA }), { $b } { $percentB }% ({ $countB } dari { $totalB })
-compare-no-difference = Tak ada satu kebiasaan pun yang bedanya melebihi keberuntungan.
+compare-no-difference = Belum kutemukan perbedaan.
 compare-seed = Jarak seperti pertama kali diterbitkan, atas { $context } pilihan terakhir: { $p } dari { $most }. Menurut berapa banyak pilihan yang dilihatnya: { $d }
 compare-trust = Bisakah ini keberuntungan? Ronde kalian, dikocok dan dibagi ulang kepada kalian berdua, sama berbedanya dalam { $count } dari 1000 pembagian (p = { $p }).
 compare-details-title = 🔮 Angka-angka perbandingan ini: { $game }
 compare-details-difference = – { $habit }. { $countA } dari { $totalA }, { $countB } dari { $totalB } (p { $p })
 compare-details-how = Cara membaca. Dua angka berdampingan adalah milik kalian berdua, menurut urutan pesan di atas. Seberapa berbeda: 0 sama, 1 tak ada kesamaan; orang yang sama di dua kesempatan biasanya antara 0,25 dan 0,60, dua orang antara 0,63 dan 0,86.
-    p adalah seberapa sering keberuntungan saja menghasilkan sebesar itu; pada kebiasaan, sudah diperhitungkan bahwa banyak yang kulihat. Sampai 0,01 kubilang “berbeda”, sampai 0,05 “mungkin”, di atasnya tak bisa kubedakan.
+    p adalah seberapa sering keberuntungan saja menghasilkan sebesar itu; pada kebiasaan, sudah diperhitungkan bahwa banyak yang kulihat. Sampai 0,05 kubilang di mana kalian berbeda, di atasnya bahwa belum kutemukan perbedaan.
     Jarak yang diterbitkan mendekati maksimum untuk dua orang mana pun: punya sejarah, tapi tak banyak makna.
 compare-details-closed = Perbandingan ini sudah tidak terbuka di sini. Tanya ulang: /profile compare
 compare-too-few = Rondenya terlalu sedikit untuk dibandingkan: butuh { $needed } dari masing-masing.
@@ -1175,7 +1165,7 @@ compare-alt = Apa mengikuti apa. { $a }: { $habitsA }. { $b }: { $habitsB }.
 profile-asked = Menunggu jawabanmu; mereka ingin membandingkan diri denganmu:
 profile-asked-by = – { $name }: { $game }, sejak { $date }
 profile-asked-more = – dan { $count } lagi, setelah ini dijawab
-profile-asked-rules = Kalau kamu menerima, yang bertanya melihat seberapa mirip kalian bermain, dan di mana paling berbeda, dengan hitungan dan gambar: dari semua rondemu denganku, di mana pun dimainkan. Sejak itu dia boleh membandingkan lagi, di permainan dan obrolan mana pun, sampai kamu mencabutnya di sini. Yang sudah diposting tetap di obrolan. Yang bertanya setuju dengan bertanya. Pertanyaan kedaluwarsa setelah seminggu.
+profile-asked-rules = Kalau kamu menerima, yang bertanya melihat seberapa sering kubaca kalian berdua dan kebiasaan kalian yang paling kuat, dengan hitungan dan gambar: dari semua rondemu denganku, di mana pun dimainkan. Kalau diterima di grup, semua di sana ikut melihat. Sejak itu dia boleh membandingkan lagi, di permainan dan obrolan mana pun, sampai kamu mencabutnya: /profile privacy. Yang sudah diposting tetap di obrolan. Yang bertanya setuju dengan bertanya, dan bisa menarik pertanyaannya. Hanya yang ditanya bisa menjawab, dalam seminggu.
 profile-asked-left = Masih menunggu jawabanmu: { $count }. /profile privacy
 button-accept-of = Terima: { $name }
 button-decline-of = Tolak: { $name }

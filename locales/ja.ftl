@@ -1125,9 +1125,10 @@ compare-waiting = { $name }さんにはもう尋ねていて、返事待ちで�
 compare-not-now = { $name }さんは、今は遠慮するそうです。
 compare-too-many = 返事待ちの質問が大勢にあります。待つか、一つ取り下げてください。
 compare-ask-title = 🔮 { $target }さん、{ $caller }さんがお二人のプレースタイルを比べてもよいですか？
-compare-ask-text = 承諾すると、ここの全員に、あなたと{ $caller }さんの{ $game }がどれだけ似ていて、どこがいちばん違うかが、回数と図で見えます。どこで遊んだかを問わず、私との全ラウンドからです。以後{ $caller }さんは、どのゲームでも、どのチャットでもまた比べられます。取り消すには：/profile privacy。投稿されたものはチャットに残ります。
-compare-ask-text-private = 承諾すると、あなたと{ $caller }さんに、お二人の{ $game }がどれだけ似ていて、どこがいちばん違うかが、回数と図で見えます。どこで遊んだかを問わず、私との全ラウンドからです。以後{ $caller }さんは、どのゲームでも、どのチャットでもまた比べられます。取り消すには：/profile privacy。投稿されたものはチャットに残ります。
-compare-ask-rules = 承諾・お断りできるのは{ $target }さんだけで、期限は一週間です。{ $caller }さんは尋ねることで同意しており、取り下げもできます。
+compare-ask-text = 承諾すると、{ $seen ->
+    [here] ここの全員
+   *[both] あなたと{ $caller }さん
+  }に、{ $game }で私がお二人の手をどれだけ読めたかと、目立つ癖が見えます。{ $caller }さんは、どのゲームでも、どのチャットでもまた比べられます。取り消すには：/profile privacy
 button-accept = 承諾
 button-decline = お断り
 button-retract = 質問を取り下げる
@@ -1139,35 +1140,24 @@ compare-declined = 今回は比較なしです。
 compare-accepted-before = もう承諾しています。取り消すには：/profile privacy
 compare-answered = 承諾しました。取り消すには：/profile privacy
 compare-title = 🔮 { $a }さんと{ $b }さん：{ $game }
-compare-head = { $verdict }。最大の違い：{ $largest }。
-compare-head-alone = { $verdict }。
-compare-head-repeats = { $result ->
-    [win] 勝ち
-    [loss] 負け
-   *[draw] あいこ
-  }のあと、{ $more }さんは続け、{ $less }さんは変える
-compare-head-often = { $more }さんは{ $less }さんより{ $move }が多い
-compare-head-after = { $result ->
-    [win] { $before }で勝った
-    [loss] { $before }で負けた
-   *[draw] { $before }であいこになった
-  }あと、{ $more }さんは{ $less }さんより{ $move }が多い
-compare-head-more = { $more }さんは{ $less }さんよりこれが多い（{ $habit }）
-compare-differ = お二人のプレースタイルは違います
-compare-strangers = お二人は赤の他人のように違います
-compare-perhaps = お二人のプレースタイルは、おそらく違います
-compare-alike = このラウンドからは、お二人を見分けられません
+compare-read = { $a }さんの手は{ $percentA }（{ $roundsA }手中{ $guessedA }手）、{ $b }さんの手は{ $percentB }（{ $roundsB }手中{ $guessedB }手）を読みました。偶然なら{ $chance }です。
+compare-chance = { $verdict ->
+    [chance] { $name }さんはコインと同じくらい読めません。
+   *[unsure] { $name }さんについては、まだ偶然かもしれません。
+  }
+compare-habit = – { $habit }。{ $name }さん{ $percent }（{ $total }回中{ $count }回）
+compare-early = まだ早い段階です。それぞれ{ $needed }ラウンドから、どこが違うかを言えます。
+compare-differ = お二人の出し方は違いますが、一つの癖では言い表せません。
 compare-effect = 違いの大きさ：1のうち{ $effect }（{ $roundsA }ラウンドと{ $roundsB }ラウンドから）。
-compare-rounds = ラウンド数：{ $a }さん{ $roundsA }、{ $b }さん{ $roundsB }。
 compare-differences = お二人がいちばん違うところ：
 compare-difference = – { $habit }。{ $a }さん{ $percentA }%（{ $totalA }回中{ $countA }回）、{ $b }さん{ $percentB }%（{ $totalB }回中{ $countB }回）
-compare-no-difference = 運で生じる以上に違う癖はありません。
+compare-no-difference = 違いはまだ見つかっていません。
 compare-seed = 最初に発表された距離、直近{ $context }手：{ $most }のうち{ $p }。見る手数ごと：{ $d }
 compare-trust = 運でしょうか？ お二人のラウンドを混ぜて配り直すと、1000回中{ $count }回が同じだけ違いました（p = { $p }）。
 compare-details-title = 🔮 この比較の数字：{ $game }
 compare-details-difference = – { $habit }。{ $totalA }回中{ $countA }回、{ $totalB }回中{ $countB }回（p { $p }）
 compare-details-how = 読み方。並んだ二つの数字は、上のメッセージの順にお二人のものです。違いの大きさ：0は同じ、1は共通点なし。同じ人の二つの時期はたいてい0.25〜0.60、別々の二人は0.63〜0.86です。
-    pは、運だけで同じだけの違いが出る頻度です。癖の欄では、たくさん見ている分も織り込んでいます。0.01までは「違う」、0.05までは「おそらく」、それより上は見分けられないと言います。
+    pは、運だけで同じだけの違いが出る頻度です。癖の欄では、たくさん見ている分も織り込んでいます。0.05までは違うところを挙げ、それより上は違いがまだ見つからないと言います。
     発表された距離は、どの二人でも最大に近くなります。歴史はありますが、意味はあまりありません。
 compare-details-closed = この比較はここではもう公開されていません。改めて尋ねてください：/profile compare
 compare-too-few = 比べるにはラウンドが足りません。それぞれ{ $needed }ラウンド必要です。
@@ -1180,7 +1170,7 @@ compare-alt = 何のあとに何が来るか。{ $a }さん：{ $habitsA }。{ $
 profile-asked = あなたの返事待ち。あなたと比べたい人：
 profile-asked-by = – { $name }さん：{ $game }、{ $date }から
 profile-asked-more = – これらに返事をすると、あと{ $count }件
-profile-asked-rules = 承諾すると、尋ねた人に、お二人がどれだけ似ていて、どこがいちばん違うかが、回数と図で見えます。どこで遊んだかを問わず、私との全ラウンドからです。以後その人は、どのゲームでも、どのチャットでもまた比べられます。ここで取り消せば終わります。投稿されたものはチャットに残ります。尋ねた人は尋ねることで同意しています。質問は一週間で消えます。
+profile-asked-rules = 承諾すると、尋ねた人に、私がお二人の手をどれだけ読めたかと目立つ癖が、回数と図で見えます。どこで遊んだかを問わず、私との全ラウンドからです。グループで承諾すると、そこの全員にも見えます。以後その人は、どのゲームでも、どのチャットでもまた比べられます。取り消すには：/profile privacy。投稿されたものはチャットに残ります。尋ねた人は尋ねることで同意しており、取り下げもできます。答えられるのは尋ねられた人だけで、期限は一週間です。
 profile-asked-left = 返事待ちがあと{ $count }件。/profile privacy
 button-accept-of = 承諾：{ $name }
 button-decline-of = お断り：{ $name }

@@ -1392,9 +1392,10 @@ compare-waiting = { $name }: pytanie już jest, odpowiedzi jeszcze nie ma.
 compare-not-now = { $name } na razie woli nie.
 compare-too-many = Pytasz wiele osób, które jeszcze nie odpowiedziały. Poczekaj na nie albo cofnij któreś pytanie.
 compare-ask-title = 🔮 { $target }, czy { $caller } może porównać, jak gracie oboje?
-compare-ask-text = Jeśli się zgodzisz, wszyscy tutaj zobaczą, jak podobnie gracie ty i { $caller } ({ $game }) i gdzie różnicie się najbardziej, z liczbami i obrazkiem: ze wszystkich twoich rund ze mną, gdziekolwiek je zagrano. Odtąd { $caller } może porównywać ponownie, w każdej grze i na każdym czacie, dopóki tego nie cofniesz: /profile privacy. Co pokazano, zostaje na czacie.
-compare-ask-text-private = Jeśli się zgodzisz, ty i { $caller } zobaczycie, jak podobnie gracie ({ $game }) i gdzie różnicie się najbardziej, z liczbami i obrazkiem: ze wszystkich twoich rund ze mną, gdziekolwiek je zagrano. Odtąd { $caller } może porównywać ponownie, w każdej grze i na każdym czacie, dopóki tego nie cofniesz: /profile privacy. Co pokazano, zostaje na czacie.
-compare-ask-rules = Zgodzić się lub odmówić może tylko { $target }, w ciągu tygodnia. { $caller } zgadza się, pytając, i może cofnąć pytanie.
+compare-ask-text = Jeśli się zgodzisz, { $seen ->
+    [here] wszyscy tutaj zobaczą
+   *[both] ty i { $caller } zobaczycie
+  }, jak często was odczytuję ({ $game }), i wasze najsilniejsze nawyki. { $caller } może porównywać ponownie, w każdej grze i na każdym czacie, dopóki tego nie cofniesz: /profile privacy
 button-accept = Zgadzam się
 button-decline = Odmawiam
 button-retract = Cofnij pytanie
@@ -1406,29 +1407,18 @@ compare-declined = Tym razem bez porównania.
 compare-accepted-before = Twoja zgoda już tu jest. Aby ją cofnąć: /profile privacy
 compare-answered = Zgoda udzielona. Aby ją cofnąć: /profile privacy
 compare-title = 🔮 { $a } i { $b }: { $game }
-compare-head = { $verdict }; największa różnica: { $largest }.
-compare-head-alone = { $verdict }.
-compare-head-repeats = po { $result ->
-    [win] wygranej
-    [loss] przegranej
-   *[draw] remisie
-  } { $more } powtarza ruch, a { $less } zmienia
-compare-head-often = { $more } wybiera { MOVE($move, case: "accusative") } częściej niż { $less }
-compare-head-after = po { $result ->
-    [win] wygranej
-    [loss] przegranej
-   *[draw] remisie
-  } z ruchem { $before } { $more } wybiera { MOVE($move, case: "accusative") } częściej niż { $less }
-compare-head-more = { $more } robi to częściej niż { $less } – { $habit }
-compare-differ = Wasza dwójka gra różnie
-compare-strangers = Wasza dwójka gra jak nieznajomi
-compare-perhaps = Wasza dwójka prawdopodobnie gra różnie
-compare-alike = Po tych rundach nie umiem was odróżnić
+compare-read = { $a }: zgadłam { $percentA } ruchów ({ $guessedA } z { $roundsA }), { $b }: { $percentB } ({ $guessedB } z { $roundsB }). Na ślepo wychodzi { $chance }.
+compare-chance = { $verdict ->
+    [chance] { $name }: tę grę odczytać jest równie trudno jak monetę.
+   *[unsure] { $name }: to może być jeszcze przypadek.
+  }
+compare-habit = – { $habit }. { $name } { $percent } ({ $count } z { $total })
+compare-early = Jest wcześnie: gdy każde z was będzie mieć { $needed } rund, powiem, gdzie się różnicie.
+compare-differ = Gracie różnie, choć nie pokazuje tego żaden pojedynczy nawyk.
 compare-effect = Jak bardzo różnie: { $effect } z 1, z rund: { $roundsA } i { $roundsB }.
-compare-rounds = Rundy: { $a } { $roundsA }, { $b } { $roundsB }.
 compare-differences = Gdzie różnicie się najbardziej:
 compare-difference = – { $habit }. { $a } { $percentA }% ({ $countA } z { $totalA }), { $b } { $percentB }% ({ $countB } z { $totalB })
-compare-no-difference = Żaden pojedynczy nawyk nie różni się bardziej, niż sprawiłoby to szczęście.
+compare-no-difference = Na razie nie widać różnicy.
 compare-seed = Odległość z pierwszej publikacji, z ostatnich ruchów ({ $context }): { $p } z { $most }. Według tego, na ile ruchów patrzy: { $d }
 compare-trust = Czy to może być szczęście? Wasze rundy, pomieszane i rozdane wam na nowo, różnią się tak samo w { $count ->
     [one] { $count } rozdaniu
@@ -1439,7 +1429,7 @@ compare-trust = Czy to może być szczęście? Wasze rundy, pomieszane i rozdane
 compare-details-title = 🔮 Liczby tego porównania: { $game }
 compare-details-difference = – { $habit }. { $countA } z { $totalA }, { $countB } z { $totalB } (p { $p })
 compare-details-how = Jak to czytać. Dwie liczby obok siebie to liczby każdego z was, w kolejności z wiadomości powyżej. Jak bardzo różnie: 0 to tak samo, 1 to nic wspólnego; ta sama osoba przy dwóch okazjach mieści się zwykle między 0,25 a 0,60, dwie osoby między 0,63 a 0,86.
-    p mówi, jak często tyle samo zrobiłoby samo szczęście; przy nawykach uwzględnia, że przeglądam ich wiele. Do 0,01 mówię „różnie”, do 0,05 „prawdopodobnie”, powyżej, że nie umiem was odróżnić.
+    p mówi, jak często tyle samo zrobiłoby samo szczęście; przy nawykach uwzględnia, że przeglądam ich wiele. Do 0,05 mówię, gdzie się różnicie, powyżej, że na razie nie widać różnicy.
     Odległość z publikacji jest bliska największej między niemal każdymi dwiema osobami: ma swoją historię, sensu niewiele.
 compare-details-closed = To porównanie nie jest tu już otwarte. Zapytaj na nowo: /profile compare
 compare-too-few = Za mało rund do porównania: każde z was potrzebuje { $needed }.
@@ -1452,7 +1442,7 @@ compare-alt = Co po czym następuje. { $a }: { $habitsA }. { $b }: { $habitsB }.
 profile-asked = Czekają na twoją odpowiedź i chcą porównania z tobą:
 profile-asked-by = – { $name }: { $game }, od { $date }
 profile-asked-more = – i jeszcze { $count }, gdy odpowiesz na te
-profile-asked-rules = Jeśli się zgodzisz, osoba, która pyta, zobaczy, jak podobnie gracie oboje i gdzie różnicie się najbardziej, z liczbami i obrazkiem: ze wszystkich twoich rund ze mną, gdziekolwiek je zagrano. Odtąd ta osoba może porównywać ponownie, w każdej grze i na każdym czacie, dopóki tego tu nie cofniesz. Co pokazano, zostaje na czacie. Kto pyta, zgadza się przez samo pytanie. Pytanie wygasa po tygodniu.
+profile-asked-rules = Jeśli się zgodzisz, osoba, która pyta, zobaczy, jak często was odczytuję, i wasze najsilniejsze nawyki, z liczbami i obrazkiem: ze wszystkich twoich rund ze mną, gdziekolwiek je zagrano. Jeśli zgodzisz się w grupie, zobaczą to tam wszyscy. Odtąd ta osoba może porównywać ponownie, w każdej grze i na każdym czacie, dopóki tego nie cofniesz: /profile privacy. Co pokazano, zostaje na czacie. Kto pyta, zgadza się przez samo pytanie i może je cofnąć. Odpowiedzieć może tylko osoba zapytana, w ciągu tygodnia.
 profile-asked-left = Wciąż czekają na twoją odpowiedź: { $count }. /profile privacy
 button-accept-of = Zgoda: { $name }
 button-decline-of = Odmowa: { $name }

@@ -1293,9 +1293,10 @@ compare-waiting = { $name } já recebeu a pergunta e ainda não respondeu.
 compare-not-now = { $name } prefere que não, por enquanto.
 compare-too-many = Você perguntou a muitas pessoas que ainda não responderam. Espere por elas ou retire uma pergunta.
 compare-ask-title = 🔮 { $target }, { $caller } pode comparar como vocês jogam?
-compare-ask-text = Se você aceitar, todo mundo aqui vê quão parecido você e { $caller } jogam { $game }, e onde mais diferem, com contagens e uma imagem: de todas as suas rodadas comigo, onde quer que as tenha jogado. Daí em diante { $caller } pode comparar de novo, em qualquer jogo e chat, até você voltar atrás: /profile privacy. O que foi publicado fica no chat.
-compare-ask-text-private = Se você aceitar, você e { $caller } veem quão parecido jogam { $game }, e onde mais diferem, com contagens e uma imagem: de todas as suas rodadas comigo, onde quer que as tenha jogado. Daí em diante { $caller } pode comparar de novo, em qualquer jogo e chat, até você voltar atrás: /profile privacy. O que foi publicado fica no chat.
-compare-ask-rules = Só { $target } pode aceitar ou recusar, em até uma semana. { $caller } concorda ao perguntar e pode retirar a pergunta.
+compare-ask-text = Se você aceitar, { $seen ->
+    [here] todo mundo aqui vê
+   *[both] você e { $caller } veem
+  } com que frequência leio vocês em { $game } e seus hábitos mais fortes. { $caller } pode comparar de novo, em qualquer jogo e chat, até você voltar atrás: /profile privacy
 button-accept = Aceitar
 button-decline = Recusar
 button-retract = Retirar a pergunta
@@ -1307,35 +1308,24 @@ compare-declined = Sem comparação desta vez.
 compare-accepted-before = Você já aceitou isto. Para voltar atrás: /profile privacy
 compare-answered = Você aceitou isto. Para voltar atrás: /profile privacy
 compare-title = 🔮 { $a } e { $b }: { $game }
-compare-head = { $verdict }; a maior diferença: { $largest }.
-compare-head-alone = { $verdict }.
-compare-head-repeats = depois de { $result ->
-    [win] vitória
-    [loss] derrota
-   *[draw] empate
-  } { $more } repete, { $less } muda
-compare-head-often = { $more } joga { $move } mais vezes que { $less }
-compare-head-after = depois de { $result ->
-    [win] vitória
-    [loss] derrota
-   *[draw] empate
-  } com { $before }, { $more } joga { $move } mais vezes que { $less }
-compare-head-more = { $more } faz isto mais vezes que { $less } – { $habit }
-compare-differ = Vocês jogam de jeitos diferentes
-compare-strangers = Vocês jogam como quem nunca se viu
-compare-perhaps = Vocês provavelmente jogam de jeitos diferentes
-compare-alike = Por estas rodadas, não consigo distinguir vocês
+compare-read = Li { $a } em { $percentA } das jogadas ({ $guessedA } de { $roundsA }) e { $b } em { $percentB } ({ $guessedB } de { $roundsB }). O acaso dá { $chance }.
+compare-chance = { $verdict ->
+    [chance] Ler { $name } é tão difícil quanto ler uma moeda.
+   *[unsure] Com { $name }, ainda pode ser acaso.
+  }
+compare-habit = – { $habit }. { $name } { $percent } ({ $count } de { $total })
+compare-early = Ainda é cedo: a partir de { $needed } rodadas de cada lado, posso dizer onde vocês diferem.
+compare-differ = Vocês jogam de jeitos diferentes, mas nenhum hábito sozinho mostra isso.
 compare-effect = Quão diferente: { $effect } de 1, com { $roundsA } e { $roundsB } rodadas.
-compare-rounds = Rodadas: { $a } { $roundsA }, { $b } { $roundsB }.
 compare-differences = Onde vocês mais diferem:
 compare-difference = – { $habit }. { $a } { $percentA }% ({ $countA } de { $totalA }), { $b } { $percentB }% ({ $countB } de { $totalB })
-compare-no-difference = Nenhum hábito sozinho difere mais do que a sorte faria.
+compare-no-difference = Nenhuma diferença encontrada ainda.
 compare-seed = A distância como publicada primeiro, sobre as últimas { $context } jogadas: { $p } de { $most }. Por quantas jogadas ela olha: { $d }
 compare-trust = Pode ser sorte? Suas rodadas, embaralhadas e distribuídas de novo entre vocês, diferem tanto em { $count } de 1000 distribuições (p = { $p }).
 compare-details-title = 🔮 Os números desta comparação: { $game }
 compare-details-difference = – { $habit }. { $countA } de { $totalA }, { $countB } de { $totalB } (p { $p })
 compare-details-how = Como ler isto. Dois números lado a lado são de vocês, na ordem da mensagem acima. Quão diferente: 0 é igual, 1 não tem nada em comum; a mesma pessoa em duas ocasiões costuma ficar entre 0,25 e 0,60, duas pessoas entre 0,63 e 0,86.
-    p é quantas vezes só a sorte faria o mesmo; nos hábitos, leva em conta que olho para muitos. Até 0,01 digo “diferentes”, até 0,05 “provavelmente”, acima disso que não sei distinguir.
+    p é quantas vezes só a sorte faria o mesmo; nos hábitos, leva em conta que olho para muitos. Até 0,05 digo onde vocês diferem; acima disso, que ainda não encontrei diferença.
     A distância publicada chega perto do máximo entre quaisquer duas pessoas: ela tem história, não muito sentido.
 compare-details-closed = Esta comparação já não está aberta aqui. Peça de novo: /profile compare
 compare-too-few = Rodadas de menos para comparar: são { $needed } de cada lado.
@@ -1348,7 +1338,7 @@ compare-alt = O que vem depois de quê. { $a }: { $habitsA }. { $b }: { $habitsB
 profile-asked = Esperando sua resposta; estas pessoas pedem para se comparar com você:
 profile-asked-by = – { $name }: { $game }, desde { $date }
 profile-asked-more = – e mais { $count }, quando estas tiverem resposta
-profile-asked-rules = Se você aceitar, quem pergunta vê quão parecido vocês jogam, e onde mais diferem, com contagens e uma imagem: de todas as suas rodadas comigo, onde quer que as tenha jogado. Daí em diante essa pessoa pode comparar de novo, em qualquer jogo e chat, até você voltar atrás aqui. O que foi publicado fica no chat. Quem pergunta concorda ao perguntar. Uma pergunta vence depois de uma semana.
+profile-asked-rules = Se você aceitar, quem pergunta vê com que frequência leio vocês e seus hábitos mais fortes, com contagens e uma imagem: de todas as suas rodadas comigo, onde quer que as tenha jogado. Se você aceitar em um grupo, todo mundo lá também vê. Daí em diante essa pessoa pode comparar de novo, em qualquer jogo e chat, até você voltar atrás: /profile privacy. O que foi publicado fica no chat. Quem pergunta concorda ao perguntar e pode retirar a pergunta. Só quem recebeu a pergunta pode responder, em até uma semana.
 profile-asked-left = Ainda esperando sua resposta: { $count }. /profile privacy
 button-accept-of = Aceitar: { $name }
 button-decline-of = Recusar: { $name }

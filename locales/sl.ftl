@@ -1313,9 +1313,10 @@ compare-waiting = { $name } že ima vprašanje; odgovora še ni.
 compare-not-now = { $name } za zdaj raje ne.
 compare-too-many = Veliko tvojih vprašanj je še brez odgovora. Počakaj nanje ali katero umakni.
 compare-ask-title = 🔮 { $target }, sme { $caller } primerjati, kako oba igrata?
-compare-ask-text = Če sprejmeš, vsi tu vidijo, kako podobno igrata ti in { $caller } ({ $game }) in kje se najbolj razlikujeta, s števili in sliko: iz vseh tvojih krogov z mano, ne glede na to, kje so bili odigrani. Odslej sme { $caller } spet primerjati, pri vsaki igri in v vsakem klepetu, dokler tega ne umakneš: /profile privacy. Kar je objavljeno, ostane v klepetu.
-compare-ask-text-private = Če sprejmeš, ti in { $caller } vidita, kako podobno igrata ({ $game }) in kje se najbolj razlikujeta, s števili in sliko: iz vseh tvojih krogov z mano, ne glede na to, kje so bili odigrani. Odslej sme { $caller } spet primerjati, pri vsaki igri in v vsakem klepetu, dokler tega ne umakneš: /profile privacy. Kar je objavljeno, ostane v klepetu.
-compare-ask-rules = Sprejme ali zavrne lahko le { $target }, v enem tednu. { $caller } privoli z vprašanjem in ga lahko umakne.
+compare-ask-text = Če sprejmeš, { $seen ->
+    [here] vsi tu vidijo
+   *[both] ti in { $caller } vidita
+  }, kako pogosto vaju berem ({ $game }), in vajine najmočnejše navade. { $caller } sme spet primerjati, pri vsaki igri in v vsakem klepetu, dokler tega ne umakneš: /profile privacy
 button-accept = Sprejmi
 button-decline = Zavrni
 button-retract = Umakni vprašanje
@@ -1327,35 +1328,24 @@ compare-declined = Tokrat brez primerjave.
 compare-accepted-before = To je že sprejeto. Umakni: /profile privacy
 compare-answered = Sprejeto. Umakni: /profile privacy
 compare-title = 🔮 { $a } in { $b }: { $game }
-compare-head = { $verdict }; največja razlika: { $largest }.
-compare-head-alone = { $verdict }.
-compare-head-repeats = { $result ->
-    [win] po zmagi
-    [loss] po porazu
-   *[draw] po izenačenju
-  } { $more } ponovi, { $less } zamenja
-compare-head-often = { $more } izbere { MOVE($move, case: "accusative") } pogosteje kot { $less }
-compare-head-after = { $result ->
-    [win] po zmagi
-    [loss] po porazu
-   *[draw] po izenačenju
-  } s potezo { $before } { $more } izbere { MOVE($move, case: "accusative") } pogosteje kot { $less }
-compare-head-more = { $more } to počne pogosteje kot { $less } – { $habit }
-compare-differ = Igrata različno
-compare-strangers = Igrata, kot da se ne poznata
-compare-perhaps = Verjetno igrata različno
-compare-alike = Po teh krogih vaju ne znam ločiti
+compare-read = { $a }: uganila sem { $percentA } potez ({ $guessedA } od { $roundsA }), { $b }: { $percentB } ({ $guessedB } od { $roundsB }). Naključje da { $chance }.
+compare-chance = { $verdict ->
+    [chance] { $name } se bere tako težko kot kovanec.
+   *[unsure] { $name }: to je lahko še naključje.
+  }
+compare-habit = – { $habit }. { $name } { $percent } ({ $count } od { $total })
+compare-early = Zgodaj je še: od { $needed } krogov na vsaki strani naprej lahko povem, kje se razlikujeta.
+compare-differ = Igrata različno, čeprav tega ne pokaže nobena posamezna navada.
 compare-effect = Kako različno: { $effect } od 1, krogov { $roundsA } in { $roundsB }.
-compare-rounds = Krogi: { $a } { $roundsA }, { $b } { $roundsB }.
 compare-differences = Kje se najbolj razlikujeta:
 compare-difference = – { $habit }. { $a } { $percentA } % ({ $countA } od { $totalA }), { $b } { $percentB } % ({ $countB } od { $totalB })
-compare-no-difference = Nobena posamezna navada se ne razlikuje bolj, kot bi se po sreči.
+compare-no-difference = Razlike za zdaj ni videti.
 compare-seed = Razdalja, kot je bila prvič objavljena, po zadnjih potezah ({ $context }): { $p } od { $most }. Glede na število upoštevanih potez: { $d }
 compare-trust = Je to lahko sreča? Vajini krogi, premešani in znova razdeljeni, se enako razlikujejo pri { $count } od 1000 delitev (p = { $p }).
 compare-details-title = 🔮 Številke te primerjave: { $game }
 compare-details-difference = – { $habit }. { $countA } od { $totalA }, { $countB } od { $totalB } (p { $p })
 compare-details-how = Kako to bereš. Dve števili druga ob drugi sta vajini, v vrstnem redu zgornjega sporočila. Kako različno: 0 je enako, 1 nima nič skupnega; ista oseba ob dveh priložnostih je večinoma med 0,25 in 0,60, dve osebi med 0,63 in 0,86.
-    p pove, kako pogosto bi toliko naredila sama sreča; pri navadah upošteva, da jih gledam veliko. Do 0,01 rečem »različno«, do 0,05 »verjetno«, nad tem, da vaju ne znam ločiti.
+    p pove, kako pogosto bi toliko naredila sama sreča; pri navadah upošteva, da jih gledam veliko. Do 0,05 povem, kje se razlikujeta, nad tem, da razlike za zdaj ni videti.
     Objavljena razdalja se pri katerihkoli dveh osebah približa svojemu največ: ima zgodovino, pomena pa malo.
 compare-details-closed = Ta primerjava tu ni več odprta. Vprašaj znova: /profile compare
 compare-too-few = Premalo krogov za primerjavo: vsaka stran jih potrebuje { $needed }.
@@ -1368,7 +1358,7 @@ compare-alt = Kaj čemu sledi. { $a }: { $habitsA }. { $b }: { $habitsB }.
 profile-asked = Na tvoj odgovor čakajo; primerjati se želijo s tabo:
 profile-asked-by = – { $name }: { $game }, od { $date }
 profile-asked-more = – in še { $count }, ko bodo ta odgovorjena
-profile-asked-rules = Če sprejmeš, vidi, kdor vpraša, kako podobno igrata in kje se najbolj razlikujeta, s števili in sliko: iz vseh tvojih krogov z mano, ne glede na to, kje so bili odigrani. Odslej sme ta oseba spet primerjati, pri vsaki igri in v vsakem klepetu, dokler tega tu ne umakneš. Kar je objavljeno, ostane v klepetu. Kdor vpraša, s tem privoli. Vprašanje poteče po enem tednu.
+profile-asked-rules = Če sprejmeš, vidi, kdor vpraša, kako pogosto vaju berem, in vajine najmočnejše navade, s števili in sliko: iz vseh tvojih krogov z mano, ne glede na to, kje so bili odigrani. Če sprejmeš v skupini, to vidijo vsi tam. Odslej sme ta oseba spet primerjati, pri vsaki igri in v vsakem klepetu, dokler tega ne umakneš: /profile privacy. Kar je objavljeno, ostane v klepetu. Kdor vpraša, s tem privoli in lahko vprašanje umakne. Odgovori lahko le vprašana oseba, v enem tednu.
 profile-asked-left = Še čaka na tvoj odgovor: { $count }. /profile privacy
 button-accept-of = Sprejmi: { $name }
 button-decline-of = Zavrni: { $name }

@@ -1164,9 +1164,10 @@ compare-waiting = { $name } soruyu aldı, daha yanıtlamadı.
 compare-not-now = { $name } şimdilik istemiyor.
 compare-too-many = Sorduğun birçok kişi daha yanıt vermedi. Onları bekle ya da bir soruyu geri al.
 compare-ask-title = 🔮 { $target }, { $caller } ikinizin oyununu karşılaştırabilir mi?
-compare-ask-text = Kabul edersen buradaki herkes, senin ve { $caller } adlı kişinin { $game } oyununda ne kadar benzediğinizi ve en çok nerede ayrıldığınızı, sayılar ve bir resimle görür: nerede oynanmış olursa olsun, benimle oynadığın bütün turlardan. O andan sonra { $caller } her oyunda, her sohbette yine karşılaştırabilir, sen geri alana dek: /profile privacy. Paylaşılan sohbette kalır.
-compare-ask-text-private = Kabul edersen sen ve { $caller }, { $game } oyununda ne kadar benzediğinizi ve en çok nerede ayrıldığınızı, sayılar ve bir resimle görürsünüz: nerede oynanmış olursa olsun, benimle oynadığın bütün turlardan. O andan sonra { $caller } her oyunda, her sohbette yine karşılaştırabilir, sen geri alana dek: /profile privacy. Paylaşılan sohbette kalır.
-compare-ask-rules = Yalnız { $target } kabul ya da ret edebilir, bir hafta içinde. { $caller } sorarak kabul etmiş olur ve soruyu geri alabilir.
+compare-ask-text = Kabul edersen { $game } oyununda ikinizi ne sıklıkla okuduğumu ve en belirgin alışkanlıklarınızı { $seen ->
+    [here] buradaki herkes görür
+   *[both] ikiniz de görürsünüz
+  }. { $caller } her oyunda, her sohbette yine karşılaştırabilir, sen geri alana dek: /profile privacy
 button-accept = Kabul et
 button-decline = Reddet
 button-retract = Soruyu geri al
@@ -1178,35 +1179,24 @@ compare-declined = Bu kez karşılaştırma yok.
 compare-accepted-before = Bunu zaten kabul ettin. Geri almak için: /profile privacy
 compare-answered = Bunu kabul ettin. Geri almak için: /profile privacy
 compare-title = 🔮 { $a } ve { $b }: { $game }
-compare-head = { $verdict }; en büyük fark: { $largest }.
-compare-head-alone = { $verdict }.
-compare-head-repeats = { $result ->
-    [win] galibiyetten
-    [loss] yenilgiden
-   *[draw] beraberlikten
-  } sonra { $more } tekrarlıyor, { $less } değiştiriyor
-compare-head-often = { $move }: { $more } daha sık, { $less } daha seyrek oynuyor
-compare-head-after = { MOVE($before, case: "instrumental") } { $result ->
-    [win] galibiyetten
-    [loss] yenilgiden
-   *[draw] beraberlikten
-  } sonra { $move }: { $more } daha sık, { $less } daha seyrek oynuyor
-compare-head-more = { $more } bunu daha sık, { $less } daha seyrek yapıyor – { $habit }
-compare-differ = İkiniz farklı oynuyorsunuz
-compare-strangers = İkiniz iki yabancı gibi oynuyorsunuz
-compare-perhaps = İkiniz büyük olasılıkla farklı oynuyorsunuz
-compare-alike = Bu turlara bakarak ikinizi ayırt edemiyorum
+compare-read = { $a }: hamlelerin { $percentA } kadarını bildim ({ $roundsA } hamlede { $guessedA }); { $b }: { $percentB } ({ $roundsB } hamlede { $guessedB }). Şans { $chance } tutturur.
+compare-chance = { $verdict ->
+    [chance] { $name } bir para kadar zor okunuyor.
+   *[unsure] { $name }: bu hâlâ şans olabilir.
+  }
+compare-habit = – { $habit }. { $name } { $percent } ({ $total } seferde { $count })
+compare-early = Henüz erken: her biriniz { $needed } tura ulaşınca nerede ayrıldığınızı söyleyebilirim.
+compare-differ = İkiniz farklı oynuyorsunuz ama bunu tek başına gösteren bir alışkanlık yok.
 compare-effect = Ne kadar farklı: 1 üzerinden { $effect }; { $roundsA } ve { $roundsB } turdan.
-compare-rounds = Turlar: { $a } { $roundsA }, { $b } { $roundsB }.
 compare-differences = En çok ayrıldığınız yerler:
 compare-difference = – { $habit }. { $a } %{ $percentA } ({ $totalA } seferde { $countA }), { $b } %{ $percentB } ({ $totalB } seferde { $countB })
-compare-no-difference = Şansın yapacağından fazla ayrılan tek bir alışkanlık yok.
+compare-no-difference = Henüz bir fark bulunmadı.
 compare-seed = İlk yayımlandığı hâliyle uzaklık, son { $context } hamle üzerinden: { $p }, en çok { $most }. Baktığı hamle sayısına göre: { $d }
 compare-trust = Şans olabilir mi? Turlarınız karılıp ikinize yeniden dağıtılınca, 1000 dağıtımın { $count } tanesinde bu kadar fark çıkıyor (p = { $p }).
 compare-details-title = 🔮 Bu karşılaştırmanın rakamları: { $game }
 compare-details-difference = – { $habit }. { $totalA } seferde { $countA }, { $totalB } seferde { $countB } (p { $p })
 compare-details-how = Nasıl okunur. Yan yana iki rakam, yukarıdaki mesajın sırasıyla, ikinizindir. Ne kadar farklı: 0 aynı, 1 ortak hiçbir şey yok; aynı kişi iki ayrı zamanda çoğunlukla 0,25 ile 0,60 arasında, iki kişi 0,63 ile 0,86 arasında çıkar.
-    p, yalnız şansın ne sıklıkla bu kadarını yapacağıdır; alışkanlıklarda, çoğuna baktığım hesaba katılır. 0,01’e kadar “farklı”, 0,05’e kadar “büyük olasılıkla”, üstünde ayırt edemediğimi söylerim.
+    p, yalnız şansın ne sıklıkla bu kadarını yapacağıdır; alışkanlıklarda, çoğuna baktığım hesaba katılır. 0,05’e kadar nerede ayrıldığınızı, üstünde henüz fark bulamadığımı söylerim.
     Yayımlanan uzaklık herhangi iki kişi arasında tavana yaklaşır: bir geçmişi var, pek anlamı yok.
 compare-details-closed = Bu karşılaştırma burada artık açık değil. Yeniden sor: /profile compare
 compare-too-few = Karşılaştırmak için tur az: ikinizden de { $needed } gerek.
@@ -1219,7 +1209,7 @@ compare-alt = Neyin ardından ne gelir. { $a }: { $habitsA }. { $b }: { $habitsB
 profile-asked = Yanıtını bekliyor; seninle karşılaştırma isteyenler:
 profile-asked-by = – { $name }: { $game }, soru tarihi: { $date }
 profile-asked-more = – ve { $count } kişi daha, bunlar yanıtlanınca
-profile-asked-rules = Kabul edersen soran kişi, ne kadar benzediğinizi ve en çok nerede ayrıldığınızı, sayılar ve bir resimle görür: nerede oynanmış olursa olsun, benimle oynadığın bütün turlardan. O andan sonra o kişi her oyunda, her sohbette yine karşılaştırabilir, sen burada geri alana dek. Paylaşılan sohbette kalır. Soran, sorarak kabul etmiş olur. Soru bir hafta sonra düşer.
+profile-asked-rules = Kabul edersen soran kişi, ikinizi ne sıklıkla okuduğumu ve en belirgin alışkanlıklarınızı, sayılar ve bir resimle görür: nerede oynanmış olursa olsun, benimle oynadığın bütün turlardan. Bir grupta kabul edersen oradaki herkes de görür. O andan sonra o kişi her oyunda, her sohbette yine karşılaştırabilir, sen geri alana dek: /profile privacy. Paylaşılan sohbette kalır. Soran, sorarak kabul etmiş olur ve soruyu geri alabilir. Yalnız sorulan kişi, bir hafta içinde yanıtlayabilir.
 profile-asked-left = Hâlâ yanıtını bekleyen: { $count }. /profile privacy
 button-accept-of = Kabul et: { $name }
 button-decline-of = Reddet: { $name }

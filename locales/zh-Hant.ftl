@@ -1124,9 +1124,10 @@ compare-waiting = 已經問過 { $name }，還沒回覆。
 compare-not-now = { $name } 暫時不想。
 compare-too-many = 你問了許多人，都還沒回覆。等一等，或收回一個問題。
 compare-ask-title = 🔮 { $target }，可以讓 { $caller } 比較你們怎麼玩嗎？
-compare-ask-text = 你若接受，這裡所有人都會看到你和 { $caller } 玩「{ $game }」有多像、哪裡最不同，附次數和一張圖：涵蓋你和我打過的所有回合，不論在哪裡打的。此後 { $caller } 可以再比較，任何遊戲、任何聊天都行，直到你收回：/profile privacy。已發出的會留在聊天裡。
-compare-ask-text-private = 你若接受，你和 { $caller } 會看到你們玩「{ $game }」有多像、哪裡最不同，附次數和一張圖：涵蓋你和我打過的所有回合，不論在哪裡打的。此後 { $caller } 可以再比較，任何遊戲、任何聊天都行，直到你收回：/profile privacy。已發出的會留在聊天裡。
-compare-ask-rules = 只有 { $target } 能接受或婉拒，期限一週。{ $caller } 發問即表示同意，也可以收回問題。
+compare-ask-text = 你若接受，{ $seen ->
+    [here] 這裡所有人
+   *[both] 你和 { $caller } 
+  }會看到我在「{ $game }」讀中你們各多少，以及你們最明顯的習慣。{ $caller } 可以再比較，任何遊戲、任何聊天都行，直到你收回：/profile privacy
 button-accept = 接受
 button-decline = 婉拒
 button-retract = 收回問題
@@ -1138,35 +1139,24 @@ compare-declined = 這次不比較。
 compare-accepted-before = 你已經接受了。要收回：/profile privacy
 compare-answered = 你接受了。要收回：/profile privacy
 compare-title = 🔮 { $a } 和 { $b }：{ $game }
-compare-head = { $verdict }；最大的差異：{ $largest }。
-compare-head-alone = { $verdict }。
-compare-head-repeats = { $result ->
-    [win] 贏了
-    [loss] 輸了
-   *[draw] 平手
-  }之後，{ $more } 照舊，{ $less } 換招
-compare-head-often = { $more } 出 { $move }比 { $less } 多
-compare-head-after = { $result ->
-    [win] 出 { $before }贏了
-    [loss] 出 { $before }輸了
-   *[draw] 出 { $before }平手
-  }之後，{ $more } 出 { $move }比 { $less } 多
-compare-head-more = { $more } 比 { $less } 更常這樣（{ $habit }）
-compare-differ = 你們兩位玩法不同
-compare-strangers = 你們兩位玩得像陌生人
-compare-perhaps = 你們兩位的玩法可能不同
-compare-alike = 憑這些回合，我分不出你們兩位
+compare-read = { $a } 的招我讀中 { $percentA }（{ $roundsA } 招中 { $guessedA } 招），{ $b } 的讀中 { $percentB }（{ $roundsB } 招中 { $guessedB } 招）。憑運氣是 { $chance }。
+compare-chance = { $verdict ->
+    [chance] { $name } 和硬幣一樣難讀。
+   *[unsure] { $name } 的部分還可能只是運氣。
+  }
+compare-habit = – { $habit }。{ $name } { $percent }（{ $total } 次中 { $count } 次）
+compare-early = 現在還早：各滿 { $needed } 回合後，我才說得出哪裡不同。
+compare-differ = 你們兩位玩法不同，但沒有單一習慣看得出來。
 compare-effect = 差異程度：{ $effect }（最大 1），根據 { $roundsA } 和 { $roundsB } 回合。
-compare-rounds = 回合數：{ $a } { $roundsA }，{ $b } { $roundsB }。
 compare-differences = 你們最不同的地方：
 compare-difference = – { $habit }。{ $a } { $percentA }%（{ $totalA } 次中 { $countA } 次），{ $b } { $percentB }%（{ $totalB } 次中 { $countB } 次）
-compare-no-difference = 沒有哪個習慣的差異大過運氣所致。
+compare-no-difference = 目前還找不出差異。
 compare-seed = 按最初發表的距離，看最近 { $context } 招：{ $p }，最大 { $most }。依看幾招而定：{ $d }
 compare-trust = 會是運氣嗎？把你們的回合混在一起重新分給兩位，1000 次裡有 { $count } 次差異一樣大（p = { $p }）。
 compare-details-title = 🔮 這次比較的數字：{ $game }
 compare-details-difference = – { $habit }。{ $totalA } 次中 { $countA } 次，{ $totalB } 次中 { $countB } 次（p { $p }）
 compare-details-how = 怎麼看。並列的兩個數字分屬你們兩位，順序同上面的訊息。差異程度：0 是一樣，1 是毫無共同點；同一個人在兩個時候多半在 0.25 到 0.60 之間，兩個人在 0.63 到 0.86 之間。
-    p 是光憑運氣就會有這麼大差異的頻率；在各項習慣上已算入我看了許多項。0.01 以下我說「不同」，0.05 以下說「可能」，再高就說分不出來。
+    p 是光憑運氣就會有這麼大差異的頻率；在各項習慣上已算入我看了許多項。0.05 以下我說出哪裡不同，再高就說目前還找不出差異。
     發表過的那個距離，任兩個人之間都接近最大值：它有歷史，沒多少意義。
 compare-details-closed = 這次比較在這裡已不再公開。再問一次：/profile compare
 compare-too-few = 回合太少，無法比較：你們各需要 { $needed } 回合。
@@ -1179,7 +1169,7 @@ compare-alt = 什麼接在什麼之後。{ $a }：{ $habitsA }。{ $b }：{ $hab
 profile-asked = 等你回覆；這些人想和你比較：
 profile-asked-by = – { $name }：{ $game }，自 { $date }
 profile-asked-more = – 回覆這些之後，還有 { $count } 則
-profile-asked-rules = 你若接受，發問的人會看到你們玩得有多像、哪裡最不同，附次數和一張圖：涵蓋你和我打過的所有回合，不論在哪裡打的。此後對方可以再比較，任何遊戲、任何聊天都行，直到你在這裡收回。已發出的會留在聊天裡。發問的人發問即表示同意。問題一週後失效。
+profile-asked-rules = 你若接受，發問的人會看到我讀中你們各多少，以及你們最明顯的習慣，附次數和一張圖：涵蓋你和我打過的所有回合，不論在哪裡打的。若在群組裡接受，那裡所有人也會看到。此後對方可以再比較，任何遊戲、任何聊天都行，直到你收回：/profile privacy。已發出的會留在聊天裡。發問的人發問即表示同意，也可以收回問題。只有被問的人能回答，期限一週。
 profile-asked-left = 還等你回覆：{ $count } 則。/profile privacy
 button-accept-of = 接受：{ $name }
 button-decline-of = 婉拒：{ $name }

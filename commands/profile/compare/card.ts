@@ -14,7 +14,16 @@ const KEY_CHARACTERS = 22;
 const TAG_AT = KEY_CHARACTERS + REQUEST_ID_CHARACTERS;
 
 /** The action of a button, on a card or in the list of `/profile privacy`. */
-export type QuestionMove = "accept" | "decline" | "retract" | "list-accept" | "list-decline";
+export type QuestionMove =
+  | "accept"
+  | "decline"
+  | "retract"
+  | "list-accept"
+  | "list-decline"
+  | typeof READ_ALL;
+
+/** Shows the whole consent text, to whoever presses. */
+export const READ_ALL = "read-all";
 
 /** The session encodes the request's key, its id, and the tag of the asked player. */
 export function questionButton({ id, from, to }: CompareRequest, label: string, move: QuestionMove): Button {
@@ -57,8 +66,10 @@ export function cardView(request: CompareRequest, target: string, isPrivate: boo
   return {
     title: say(locale, "compare-ask-title", names),
     blocks: [
-      { type: "text", text: say(locale, isPrivate ? "compare-ask-text-private" : "compare-ask-text", names) },
-      { type: "quiet", text: say(locale, "compare-ask-rules", names) },
+      {
+        type: "text",
+        text: say(locale, "compare-ask-text", { ...names, seen: isPrivate ? "both" : "here" }),
+      },
     ],
     buttons: [
       [
@@ -66,7 +77,7 @@ export function cardView(request: CompareRequest, target: string, isPrivate: boo
         questionButton(request, say(locale, "button-decline"), "decline"),
         ...(isPrivate ? [] : [retract]),
       ],
-      [muteButton(request.to, locale)],
+      [questionButton(request, say(locale, "profile-read-all"), READ_ALL), muteButton(request.to, locale)],
     ],
   };
 }

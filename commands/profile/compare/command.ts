@@ -2,7 +2,7 @@
 
 import { type CommandCall, type Mention, placeKey, type Reply, type View } from "../../../src/chat/index.ts";
 import type { MatrixGame } from "../../../src/core/games/index.ts";
-import { COMPARED_ROUNDS_MIN } from "../../../src/core/profiles/index.ts";
+import { EARLY_ROUNDS_MIN } from "../../../src/core/profiles/index.ts";
 import { type Locale, type MessageId, say } from "../../../src/infra/i18n/index.ts";
 import type { CompareRequest } from "../../../src/players/index.ts";
 import { gameTitle } from "../../kit/game-words.ts";
@@ -28,9 +28,9 @@ export async function compareProfiles(
   if ("problem" in target) return notice(target.problem);
   if (target === caller) return notice(say(locale, "compare-oneself"));
   const { rounds } = await playedRounds(services, caller, game);
-  const missing = COMPARED_ROUNDS_MIN - rounds.person.length;
+  const missing = EARLY_ROUNDS_MIN - rounds.person.length;
   if (missing > 0) {
-    const words = { missing, needed: COMPARED_ROUNDS_MIN, game: gameTitle(game, locale) };
+    const words = { missing, needed: EARLY_ROUNDS_MIN, game: gameTitle(game, locale) };
     return notice(say(locale, "compare-own-missing", words));
   }
   const pair = {

@@ -1,14 +1,14 @@
 // Compares two profiles where both sides allow it.
 
 import type { View } from "../../../src/chat/index.ts";
-import { COMPARED_ROUNDS_MIN } from "../../../src/core/profiles/index.ts";
+import { EARLY_ROUNDS_MIN } from "../../../src/core/profiles/index.ts";
 import { writePlayerId } from "../../../src/players/index.ts";
 import { pictured } from "../../kit/pictured.ts";
 import { playedRounds } from "../../kit/player-rounds.ts";
 import type { ProfileServices } from "../services.ts";
 import { detailsButtons } from "./details.ts";
 import { type Basis, basisOf, type Pair } from "./pair.ts";
-import { comparisonPicture, comparisonView, comparisonWords, tooFewView } from "./view.ts";
+import { comparisonPicture, comparisonView, comparisonWords, isEarly, tooFewView } from "./view.ts";
 
 /** Undefined where the target does not allow it, or withdraws consent while it is computed. */
 export async function comparedView(services: ProfileServices, pair: Pair): Promise<View | undefined> {
@@ -39,10 +39,12 @@ async function drawn(services: ProfileServices, pair: Pair, basis: Basis): Promi
     playedRounds(services, target, game),
   ]);
   const counts = { a: a.person.length, b: b.person.length };
-  if (Math.min(counts.a, counts.b) < COMPARED_ROUNDS_MIN)
+  if (Math.min(counts.a, counts.b) < EARLY_ROUNDS_MIN)
     return { view: tooFewView(counts, words), isCompared: false };
   const compared = await services.profileWorker.comparison(game.id, a, b);
   const picture = { ...comparisonPicture(compared, words), name: "comparison.png", about: [caller, target] };
-  const view = { ...comparisonView(compared, words), ...detailsButtons(pair, basis) };
+  // There is nothing to trust before the test.
+  const details = isEarly(compared) ? {} : detailsButtons(pair, basis);
+  const view = { ...comparisonView(compared, words), ...details };
   return { view: await pictured(services, view, picture, words.locale), isCompared: true };
 }

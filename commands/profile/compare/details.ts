@@ -9,7 +9,7 @@ import {
   type View,
 } from "../../../src/chat/index.ts";
 import type { MatrixGame } from "../../../src/core/games/index.ts";
-import type { Comparison, Difference } from "../../../src/core/profiles/index.ts";
+import { COMPARED_ROUNDS_MIN, type Comparison, type Difference } from "../../../src/core/profiles/index.ts";
 import { type Locale, say } from "../../../src/infra/i18n/index.ts";
 import { type PlayerId, writePlayerId } from "../../../src/players/index.ts";
 import { gameTitle } from "../../kit/game-words.ts";
@@ -78,7 +78,8 @@ async function figures(services: ProfileServices, asked: Asked, locale: Locale):
     playedRounds(services, caller, game),
     playedRounds(services, target, game),
   ]);
-  if (Math.min(a.person.length, b.person.length) === 0) return notice(say(locale, "compare-details-closed"));
+  if (Math.min(a.person.length, b.person.length) < COMPARED_ROUNDS_MIN)
+    return notice(say(locale, "compare-details-closed"));
   const compared = await services.profileWorker.comparison(game.id, a, b);
   return { type: "post", view: figuresView(compared, game, locale), audience: "caller" };
 }

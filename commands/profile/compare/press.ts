@@ -22,7 +22,7 @@ import { notice } from "../../kit/refusals.ts";
 import { presentPrivacy } from "../consent/command.ts";
 import type { ProfileServices } from "../services.ts";
 import { accept, decline, type Question, retract } from "./answer.ts";
-import { closedView, readQuestion, retractedView } from "./card.ts";
+import { closedView, READ_ALL, readQuestion, retractedView } from "./card.ts";
 import { comparison } from "./compare.ts";
 import { closeCard, tellAnswer } from "./delivery.ts";
 import { basisOf } from "./pair.ts";
@@ -36,8 +36,15 @@ interface Asked extends Question {
 }
 
 export function comparePress(services: ProfileServices): PressHandler {
-  return (press) =>
-    press.action.move === "retract" ? retractPress(services, press) : answerPress(services, press);
+  return async (press) => {
+    const { action, caller } = press;
+    if (action.move === READ_ALL) return wholeText(caller);
+    return action.move === "retract" ? retractPress(services, press) : answerPress(services, press);
+  };
+}
+
+function wholeText({ locale }: Caller): Reply {
+  return { type: "post", view: closedView("profile-asked-rules", locale), audience: "caller" };
 }
 
 async function answerPress(services: ProfileServices, press: ButtonPress): Promise<Reply> {

@@ -2,23 +2,20 @@
 
 import type { Block, View } from "../../../src/chat/index.ts";
 import type { MatrixGame } from "../../../src/core/games/index.ts";
-import { COMPARED_ROUNDS_MIN, type Comparison, type Difference } from "../../../src/core/profiles/index.ts";
+import { COMPARED_ROUNDS_MIN, EARLY_ROUNDS_MIN } from "../../../src/core/profiles/index.ts";
 import { type Locale, say } from "../../../src/infra/i18n/index.ts";
-import { sentences } from "../../../src/infra/i18n/phrases.ts";
+import { percentWords, sentences } from "../../../src/infra/i18n/phrases.ts";
 import type { Chart } from "../../../src/infra/pictures/index.ts";
-import { gameTitle, moveName } from "../../kit/game-words.ts";
+import { gameTitle } from "../../kit/game-words.ts";
 import { shownName } from "../../kit/shown-name.ts";
-import { percentOf, RESULT_WORDS, traitWords } from "../../kit/trait-words.ts";
+import { percentOf, traitWords } from "../../kit/trait-words.ts";
 import { ALT_CHARACTERS_MAX, habitMap, habitMapWords } from "../habit-map.ts";
 import type { ComparedProfiles } from "../worker/index.ts";
 import type { Basis, Pair } from "./pair.ts";
 
-const DIFFERENCES_TOLD = 3;
-/** A difference is listed when as many tests would rarely show one as large by chance. */
+const DIFFERENCES_TOLD = 2;
+/** What chance alone does more seldom than this is told as a difference. */
 const NAMED_P_MAX = 0.05;
-const SURE_P_MAX = 0.01;
-/** Of two people three in four lie farther apart, of one person's halves one in four (docs/studies.md). */
-const STRANGERS_MIN = 0.63;
 
 export interface ComparisonWords {
   readonly game: MatrixGame;
@@ -43,43 +40,65 @@ export function comparisonWords({ caller, target, game, locale }: Pair, basis: B
   return { game, a, b, locale, basis: sentences([say(locale, "compare-basis", { name: a }), why]) };
 }
 
-export function comparisonView({ comparison, differences }: ComparedProfiles, words: ComparisonWords): View {
+/** Whether there are too few rounds for a test, and thus for anything but what each of them does. */
+export function isEarly({ comparison }: ComparedProfiles): boolean {
+  return comparison.permutationP === undefined;
+}
+
+export function comparisonView(compared: ComparedProfiles, words: ComparisonWords): View {
   const { game, a, b, locale, basis } = words;
-  const { roundsA, roundsB } = comparison;
-  const named = differences.filter(({ p }) => p <= NAMED_P_MAX).slice(0, DIFFERENCES_TOLD);
-  const text = [...differenceLines(named, words), say(locale, "compare-rounds", { a, b, roundsA, roundsB })];
+  const people = [
+    [a, compared.a],
+    [b, compared.b],
+  ] as const;
+  const lines = [
+    ...people.flatMap(([name, person]) => chanceLine(name, person, locale)),
+    ...(isEarly(compared)
+      ? [...people.flatMap(([name, person]) => habitLine(name, person, words)), earlyWords(locale)]
+      : differenceLines(compared, words)),
+  ];
   return {
     title: say(locale, "compare-title", { a, b, game: gameTitle(game, locale) }),
     blocks: [
-      { type: "text", text: headline(comparison, named[0], words) },
-      { type: "text", text: text.join("\n") },
+      { type: "text", text: readWords(compared, words) },
+      { type: "text", text: lines.join("\n") },
       { type: "quiet", text: basis },
     ],
   };
 }
 
-/** `You two play like strangers; the largest difference: after a win Anna repeats, Boris changes.` */
-function headline(comparison: Comparison, largest: Difference | undefined, words: ComparisonWords): string {
-  const { locale } = words;
-  const verdict = verdictWords(comparison, locale);
-  return largest
-    ? say(locale, "compare-head", { verdict, largest: largestWords(largest, words) })
-    : say(locale, "compare-head-alone", { verdict });
+type Person = ComparedProfiles["a"];
+
+/** `I read Anna 91% of the time (91 of 100 moves), Boris 33% (50 of 150). Chance gives 33%.` */
+function readWords(
+  { a: first, b: second }: ComparedProfiles,
+  { game, a, b, locale }: ComparisonWords,
+): string {
+  const shareOf = ({ foretold: { guessed, rounds } }: Person): string =>
+    percentWords(percentOf(guessed, rounds), locale);
+  const [one, other] = [first.foretold, second.foretold];
+  return say(locale, "compare-read", {
+    ...{ a, percentA: shareOf(first), guessedA: one.guessed, roundsA: one.rounds },
+    ...{ b, percentB: shareOf(second), guessedB: other.guessed, roundsB: other.rounds },
+    chance: percentWords(percentOf(1, game.size), locale),
+  });
 }
 
-function largestWords(one: Difference, { game, a, b, locale }: ComparisonWords): string {
-  const isA = one.z > 0;
-  const [more, less] = isA ? [a, b] : [b, a];
-  const [often, seldom] = isA ? [one.a, one.b] : [one.b, one.a];
-  const isContrast = often.count > often.total / 2 && seldom.count < seldom.total / 2;
-  if (one.kind === "after-result" && one.step === 0 && isContrast)
-    return say(locale, "compare-head-repeats", { result: RESULT_WORDS[one.result], more, less });
-  if (one.kind === "often")
-    return say(locale, "compare-head-often", { move: moveName(game, one.move), more, less });
-  if (one.kind === "after-result")
-    return say(locale, "compare-head-more", { habit: traitWords(game, one, locale), more, less });
-  const [before, move] = [moveName(game, one.before), moveName(game, one.move)];
-  return say(locale, "compare-head-after", { result: RESULT_WORDS[one.result], before, move, more, less });
+function chanceLine(name: string, { foretold: { verdict } }: Person, locale: Locale): readonly string[] {
+  return verdict === "read" ? [] : [say(locale, "compare-chance", { name, verdict })];
+}
+
+function habitLine(name: string, { habit }: Person, { game, locale }: ComparisonWords): readonly string[] {
+  if (!habit) return [];
+  const { count, total } = habit;
+  const percent = percentWords(percentOf(count, total), locale);
+  return [
+    say(locale, "compare-habit", { habit: traitWords(game, habit, locale), name, percent, count, total }),
+  ];
+}
+
+function earlyWords(locale: Locale): string {
+  return say(locale, "compare-early", { needed: COMPARED_ROUNDS_MIN });
 }
 
 export function tooFewView(
@@ -87,11 +106,11 @@ export function tooFewView(
   { game, a, b, locale, basis }: ComparisonWords,
 ): View {
   const missing = (name: string, played: number): string[] =>
-    played >= COMPARED_ROUNDS_MIN
+    played >= EARLY_ROUNDS_MIN
       ? []
-      : [say(locale, "compare-missing", { name, missing: COMPARED_ROUNDS_MIN - played })];
+      : [say(locale, "compare-missing", { name, missing: EARLY_ROUNDS_MIN - played })];
   const lines = [...missing(a, rounds.a), ...missing(b, rounds.b)];
-  const needed = say(locale, "compare-too-few", { needed: COMPARED_ROUNDS_MIN });
+  const needed = say(locale, "compare-too-few", { needed: EARLY_ROUNDS_MIN });
   const blocks: Block[] = [
     { type: "text", text: [needed, ...lines].join("\n") },
     { type: "quiet", text: basis },
@@ -121,16 +140,16 @@ export function comparisonPicture(
   return { chart, alt: told(habits(mine.after), habits(theirs.after)) };
 }
 
-function verdictWords({ permutationP, effectSize }: Comparison, locale: Locale): string {
-  const p = permutationP ?? 1;
-  if (p > NAMED_P_MAX) return say(locale, "compare-alike");
-  if (p > SURE_P_MAX) return say(locale, "compare-perhaps");
-  return say(locale, effectSize >= STRANGERS_MIN ? "compare-strangers" : "compare-differ");
-}
-
-function differenceLines(named: readonly Difference[], words: ComparisonWords): string[] {
-  const { game, a, b, locale } = words;
-  if (named.length === 0) return [say(locale, "compare-no-difference")];
+/** The test of the whole histories decides whether they differ. Two people whom nothing tells from chance do not. */
+function differenceLines(
+  { comparison, differences, a: first, b: second }: ComparedProfiles,
+  { game, a, b, locale }: ComparisonWords,
+): readonly string[] {
+  const isAnyoneRead = [first, second].some(({ foretold }) => foretold.verdict === "read");
+  const isDifferent = isAnyoneRead && (comparison.permutationP ?? 1) <= NAMED_P_MAX;
+  if (!isDifferent) return [say(locale, "compare-no-difference")];
+  const named = differences.filter(({ p }) => p <= NAMED_P_MAX).slice(0, DIFFERENCES_TOLD);
+  if (named.length === 0) return [say(locale, "compare-differ")];
   const lines = named.map((one) =>
     say(locale, "compare-difference", {
       ...{ habit: traitWords(game, one, locale), a, b },

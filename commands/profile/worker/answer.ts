@@ -9,12 +9,16 @@ import {
   countSituations,
   crowdHabits,
   type Difference,
+  type Foretold,
+  foretoldIn,
   largestDifferences,
   type Profile,
   profileOf,
+  readRounds,
   type Situations,
 } from "../../../src/core/profiles/index.ts";
 import { seededRandom } from "../../../src/core/random/index.ts";
+import { type Habit, tellHabits } from "../../../src/core/strategies/index.ts";
 import {
   type ComparedGroups,
   comparePeople,
@@ -59,8 +63,14 @@ export interface ComparedProfiles {
   readonly comparison: Comparison;
   /** Most significant first; `a` of each is the first person. */
   readonly differences: readonly Difference[];
-  readonly a: Situations;
-  readonly b: Situations;
+  readonly a: ComparedPerson;
+  readonly b: ComparedPerson;
+}
+
+/** How often a person was read, the habit that stands out where they were, and what follows what. */
+interface ComparedPerson extends Pick<Situations, "after"> {
+  readonly foretold: Foretold;
+  readonly habit: Habit | undefined;
 }
 
 /** @throws RangeError for an unknown game, a person without rounds, an empty group, and too few for an average. */
@@ -92,7 +102,13 @@ function compare(game: MatrixGame, a: Rounds, b: Rounds): ComparedProfiles {
   return {
     comparison: compareProfiles({ game, context: CONTEXT, random: seededRandom(SEED) }, a, b),
     differences: largestDifferences(game, a, b, DIFFERENCES_MOST),
-    a: countSituations(game, a),
-    b: countSituations(game, b),
+    a: personOf(game, a),
+    b: personOf(game, b),
   };
+}
+
+function personOf(game: MatrixGame, rounds: Rounds): ComparedPerson {
+  const foretold = foretoldIn(game.size, readRounds(game, rounds, seededRandom(SEED)));
+  const [habit] = foretold.verdict === "read" ? tellHabits(game, { rounds, isLearned: () => true }, 1) : [];
+  return { after: countSituations(game, rounds).after, foretold, habit };
 }

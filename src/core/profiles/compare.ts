@@ -8,6 +8,8 @@ import { type PairMatrix, pairMatrix, totalsOf } from "./pair-matrix.ts";
 import { permutationP } from "./permutation.ts";
 import { type SeedDistance, seedDistance } from "./seed-distance.ts";
 
+/** Below this nothing is said of two people. */
+export const EARLY_ROUNDS_MIN = 25;
 /** Below this no p-value is computed: five blocks of each can be dealt in 252 ways. */
 export const COMPARED_ROUNDS_MIN = 100;
 /** Rounds per block: several times the length of a habit. */

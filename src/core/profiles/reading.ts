@@ -2,7 +2,7 @@
 
 import type { MatrixGame, Move, Rounds } from "../games/index.ts";
 import type { RandomSource } from "../random/index.ts";
-import { mean, variance, Z95 } from "../statistics.ts";
+import { binomialZ, mean, sum, variance, Z95 } from "../statistics.ts";
 import { createStrategy, FortuneTeller } from "../strategies/index.ts";
 
 /** By round, oldest first. */
@@ -11,6 +11,14 @@ export interface ReadRounds {
   readonly bits: Float64Array;
   /** 1 where the likeliest move came; 1/k where it was one of k. */
   readonly hits: Float64Array;
+}
+
+/** How many of a person's moves the fortune-teller predicted, and what can be said by that. */
+export interface Foretold {
+  /** Whole moves; where several were equally likely, one of k counts 1/k before rounding. */
+  readonly guessed: number;
+  readonly rounds: number;
+  readonly verdict: "read" | "chance" | "unsure";
 }
 
 /** Unpredictability in bits a move: 0 is fully predictable, `most` is chance; nothing is above. */
@@ -73,6 +81,23 @@ export function unpredictabilityOf(size: number, { bits }: ReadRounds): Unpredic
   const most = Math.log2(size);
   const cut = (value: number): number => Math.min(most, Math.max(0, value));
   return { bits: cut(all), from: cut(all - reach), to: cut(all + reach), most };
+}
+
+/** What somebody may be read above chance and still be called as hard to read as chance. */
+const CHANCE_MARGIN = 0.1;
+
+/**
+ * Whoever draws evenly is guessed by a binomial law at 1 / size, whatever the reader expects. `read`: more often
+ * than 97.5 % of such people; `chance`: not so, and the upper 95 % bound is within `CHANCE_MARGIN` of chance
+ * (some 90 rounds at three moves); `unsure`: too few rounds for either. All that is said of a person's habits
+ * follows from this verdict, so that no two sentences contradict each other.
+ */
+export function foretoldIn(size: number, { hits }: Pick<ReadRounds, "hits">): Foretold {
+  const [rounds, chance, all] = [hits.length, 1 / size, sum(hits)];
+  const guessed = Math.round(all);
+  if (rounds > 0 && binomialZ(all, rounds, chance) >= Z95) return { guessed, rounds, verdict: "read" };
+  const bound = all / rounds + Z95 * Math.sqrt((chance * (1 - chance)) / rounds);
+  return { guessed, rounds, verdict: bound < chance + CHANCE_MARGIN ? "chance" : "unsure" };
 }
 
 /** A sliding window of 40 rounds; empty where there are fewer. */

@@ -1,7 +1,11 @@
 import { describe, expect, it } from "vitest";
+import { comparisonView } from "../../../commands/profile/compare/view.ts";
+import type { ComparedProfiles } from "../../../commands/profile/worker/index.ts";
 import type { Caller } from "../../../src/chat/index.ts";
+import { circleGame } from "../../../src/core/games/index.ts";
+import { seededRandom } from "../../../src/core/random/index.ts";
 import { say } from "../../../src/infra/i18n/index.ts";
-import { giveRounds, turning } from "../kit/histories.ts";
+import { giveRounds, type Habit, turning } from "../kit/histories.ts";
 import { labelsOf, openTable, type Table, textOf, viewOf } from "../play/table.ts";
 import {
   compare,
@@ -24,7 +28,7 @@ async function seat(painter = fakePainter()): Promise<Table> {
 }
 
 describe("a comparison", () => {
-  it("with who is open to everyone stands in the place at once, in one sentence, with counts and why it may be shown", async () => {
+  it("leads with how often each was read, then says where they differ, with counts and why it may be shown", async () => {
     const table = await seat();
     await opened(table, WASSILY, "everyone");
     const reply = await compare(table, VERA, WASSILY);
@@ -32,7 +36,7 @@ describe("a comparison", () => {
     const text = textOf(reply);
     expect(text).toContain("Vera and Wassily: Rock-paper-scissors");
     expect(text).toMatch(
-      /\nYou two play like strangers; the largest difference: after a (win|draw|loss) Vera repeats, Wassily changes\.\n/,
+      /\nI read Vera \d+ % of the time \(\d+ of 300 moves\), Wassily \d+ % \(\d+ of 400\)\. Chance gives 33 %\.\nWhere you two differ most:\n/,
     );
     expect(text).toMatch(
       /– after a (win|draw|loss): the same again\. Vera \d+ % \(\d+ of \d+\), Wassily \d+ % \(\d+ of \d+\)/,
@@ -48,8 +52,67 @@ describe("a comparison", () => {
     await giveRounds(table.store, WASSILY, { seed: 5 });
     await opened(table, WASSILY, "everyone");
     const text = textOf(await compare(table, VERA, WASSILY));
-    expect(text).toContain("By these rounds I cannot tell you two apart.");
-    expect(text).toContain(say("en", "compare-no-difference"));
+    expect(text).toContain("\nNo difference found yet.\n");
+    expect(text).not.toContain("Where you two differ");
+  });
+
+  /** Both with so many rounds: one always plays the same move, the other draws evenly. */
+  const constantAndCoin = async (count: number): Promise<string> => {
+    const table = await openTable({ painter: fakePainter() });
+    const constant: Habit = () => 0;
+    const random = seededRandom(7);
+    const coin: Habit = (game) => random.below(game.size);
+    await giveRounds(table.store, VERA, { habit: constant, count });
+    await giveRounds(table.store, WASSILY, { habit: coin, count });
+    await opened(table, WASSILY, "everyone");
+    const reply = await compare(table, VERA, WASSILY);
+    expect(labelsOf(viewOf(reply))).toEqual(count < 100 ? [] : ["Details"]);
+    expect(textOf(reply).split("\n").length).toBeLessThanOrEqual(8);
+    return textOf(reply);
+  };
+
+  it("of a constant player and a coin says who is read, and that the other is no easier than a coin", async () => {
+    const text = await constantAndCoin(300);
+    expect(text).toMatch(/I read Vera [89]\d %.*, Wassily [23]\d %/);
+    expect(text).toContain("\nWassily is as hard to read as a coin.\nWhere you two differ most:\n");
+  });
+
+  it("from 25 rounds on says what each of them does, marked early, and nothing of a difference", async () => {
+    const text = await constantAndCoin(25);
+    expect(text).toMatch(/I read Vera \d+ % of the time \(\d+ of 25 moves\)/);
+    expect(text).toContain("\nFor Wassily, that could still be chance.\n");
+    expect(text).toMatch(
+      /\n– of all moves: ✊ Rock\. Vera \d+ % \(\d+ of 25\)\nIt’s early: from 100 rounds each/,
+    );
+    expect(text).not.toMatch(/differ most|No difference|play differently/);
+  });
+
+  it("of two coins finds no difference, even where the test of the whole shows one by chance", () => {
+    const person = {
+      after: [],
+      habit: undefined,
+      foretold: { guessed: 33, rounds: 100, verdict: "chance" },
+    } as const;
+    const trait = {
+      kind: "often",
+      move: 0,
+      a: { count: 60, total: 100 },
+      b: { count: 20, total: 100 },
+    } as const;
+    const compared = {
+      comparison: { permutationP: 0.01 } as ComparedProfiles["comparison"],
+      differences: [{ ...trait, z: 5, p: 0.001 }],
+      a: person,
+      b: person,
+    };
+    const words = { game: circleGame(3), a: "Vera", b: "Wassily", locale: "en", basis: "" } as const;
+    const text = (changed: object): string =>
+      textOf({ type: "post", view: comparisonView({ ...compared, ...changed }, words), audience: "place" });
+    expect(text({})).toContain("No difference found yet.");
+    const read = { ...person, foretold: { ...person.foretold, verdict: "read" } } as const;
+    expect(text({ b: read })).toContain("Where you two differ most:");
+    expect(text({ b: read, differences: [] })).toContain("You play differently, though");
+    expect(text({ b: read, comparison: { permutationP: 0.06 } })).toContain("No difference found yet.");
   });
 
   it("comes in words where the picture cannot be drawn", async () => {
@@ -71,7 +134,7 @@ describe("a comparison", () => {
       { user: "x" },
       { caller: VERA, place, ...finding(WASSILY) },
     );
-    expect(textOf(reply)).toContain("Вы двое играете как незнакомцы");
+    expect(textOf(reply)).toContain("Наугад выходит 33 %");
   });
 
   it("of ten thousand rounds on both sides lets others play meanwhile", async () => {
@@ -87,7 +150,7 @@ describe("a comparison", () => {
     const match = await table.type("rps", "play", {}, { caller: ZOE });
     await table.press(viewOf(match), "Rock", { caller: ZOE });
     order.push("played");
-    expect(textOf(await comparison)).toContain("Vera 10,000, Wassily 10,000");
+    expect(textOf(await comparison)).toContain("of 10,000 moves), Wassily");
     expect(order).toEqual(["played", "compared"]);
   });
 });
@@ -127,19 +190,19 @@ describe("a comparison is refused, in words that say why,", () => {
 
   it("of one's own too few rounds, before anybody is asked", async () => {
     const table = await seat();
-    await giveRounds(table.store, ZOE, { count: 70 });
+    await giveRounds(table.store, ZOE, { count: 20 });
     const reply = await compare(table, ZOE, WASSILY);
     expect(textOf(reply)).toBe(
-      say("en", "compare-own-missing", { needed: 100, missing: 30, game: "Rock-paper-scissors" }),
+      say("en", "compare-own-missing", { needed: 25, missing: 5, game: "Rock-paper-scissors" }),
     );
   });
 
   it("of the other's too few rounds, once they allow it", async () => {
     const table = await seat();
-    await giveRounds(table.store, ZOE, { count: 99 });
+    await giveRounds(table.store, ZOE, { count: 24 });
     await opened(table, ZOE, "everyone");
     const text = textOf(await compare(table, VERA, ZOE));
-    expect(text).toContain("it takes 100 from each of you");
+    expect(text).toContain("it takes 25 from each of you");
     expect(text).toContain("– Zoe still needs 1");
     expect(text).not.toContain("Vera still needs");
   });

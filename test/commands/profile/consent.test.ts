@@ -29,15 +29,26 @@ describe("the question for consent", () => {
     const text = textOf(card);
     expect(text).toContain("Wassily, may Vera compare");
     expect(text).toContain("until you take it back: /profile privacy");
-    expect(text).toContain("Vera agrees by asking");
     expect(text).not.toMatch(/\d/);
     expect(labelsOf(viewOf(card))).toEqual([
       "Accept",
       "Decline",
       "Take the question back",
+      "Read it all",
       "Mute challenges",
     ]);
     expect(painter.kept()).toEqual([]);
+  });
+
+  it("has all that is agreed to behind a button, for whoever presses, privately and in their language", async () => {
+    const { table } = await seat();
+    const card = await compare(table, VERA, WASSILY);
+    for (const locale of ["en", "ru"] as const) {
+      const whole = await pressed(table, card, "Read it all", { ...ZOE, locale });
+      expect(whole).toMatchObject({ type: "post", audience: "caller" });
+      expect(textOf(whole)).toContain(say(locale, "profile-asked-rules"));
+    }
+    expect(textOf(await pressed(table, card, "Accept", WASSILY))).toContain("Vera and Wassily");
   });
 
   it("becomes the comparison when the asked one accepts, and that is recorded: to whom, which words, when", async () => {
@@ -53,7 +64,7 @@ describe("the question for consent", () => {
     expect(await agreementWith(table.store, WASSILY, VERA)).toEqual({
       to: `telegram:${VERA.id}`,
       name: "Vera",
-      text: 1,
+      text: 2,
       at: clock.now,
     });
     expect(await agreementWith(table.store, VERA, WASSILY)).toBeUndefined();

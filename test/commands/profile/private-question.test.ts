@@ -25,9 +25,9 @@ describe("a question that is asked in a private chat", () => {
     expect(table.posts).toHaveLength(1);
     const card = lastTo(table, WASSILY);
     expect(textOf(card)).toContain("Wassily, may Vera compare");
-    expect(textOf(card)).toContain("you and Vera see how alike");
+    expect(textOf(card)).toContain("you both see how often");
     expect(textOf(card)).not.toContain("everyone here");
-    expect(labelsOf(viewOf(card))).toEqual(["Accept", "Decline", "Mute challenges"]);
+    expect(labelsOf(viewOf(card))).toEqual(["Accept", "Decline", "Read it all", "Mute challenges"]);
   });
 
   it("accepted becomes the comparison, and who asked gets it in their own chat, once", async () => {
@@ -48,8 +48,8 @@ describe("a question that is asked in a private chat", () => {
     const { table } = await seat();
     await asks(table);
     const reply = await inPrivate(table, lastTo(table, WASSILY), "Accept", { ...WASSILY, locale: "ru" });
-    expect(textOf(reply)).toContain("Вы двое играете");
-    expect(textOf(lastTo(table, VERA))).toContain("You two play");
+    expect(textOf(reply)).toContain("Наугад выходит");
+    expect(textOf(lastTo(table, VERA))).toContain("Chance gives");
   });
 
   it("declined closes the card, and who asked is told so, once", async () => {

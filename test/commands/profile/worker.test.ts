@@ -26,8 +26,11 @@ describe("the profile worker", () => {
     const compared = await worker.comparison("rps", a, b);
     expect(compared.comparison).toMatchObject({ roundsA: 240, roundsB: 320, permutationP: 0.001 });
     expect(compared.comparison.d).toHaveLength(7);
-    expect(compared.a).toEqual(countSituations(rps, a));
-    expect(compared.b).toEqual(countSituations(rps, b));
+    expect(compared.a.after).toEqual(countSituations(rps, a).after);
+    expect(compared.b.after).toEqual(countSituations(rps, b).after);
+    expect(compared.a.foretold).toMatchObject({ rounds: 240, verdict: "read" });
+    expect(compared.b.foretold.rounds).toBe(320);
+    expect(compared.a.habit).toEqual((await worker.profile("rps", a)).habits[0]);
     expect(compared.differences[0]).toEqual(largestDifferences(rps, a, b, 1)[0]);
     expect(await worker.comparison("rps", a, b)).toEqual(compared);
   });

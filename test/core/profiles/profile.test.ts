@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { circleGame, type MatrixGame, oddEven, type Rounds } from "../../../src/core/games/index.ts";
 import {
+  foretoldIn,
   landmarkRounds,
   landmarksOf,
   nearestWay,
@@ -153,5 +154,26 @@ describe("a profile", () => {
     const repeats = habits.find((habit) => habit.kind === "after-result" && habit.repeats);
     expect(repeats && repeats.count / repeats.total).toBeGreaterThan(0.85);
     expect(habits.length).toBeLessThanOrEqual(5);
+  });
+});
+
+describe("what was foretold", () => {
+  const hits = (guessed: number, rounds: number) => ({
+    hits: Float64Array.from({ length: rounds }, (_, round) => (round < guessed ? 1 : 0)),
+  });
+
+  it.each([
+    ["read", 3, 16, 25],
+    ["unsure", 3, 8, 25],
+    ["unsure", 3, 12, 25],
+    ["read", 3, 43, 100],
+    ["unsure", 3, 40, 100],
+    ["chance", 3, 33, 100],
+    ["chance", 3, 0, 25],
+    ["chance", 2, 500, 1000],
+    ["read", 2, 540, 1000],
+    ["unsure", 3, 0, 0],
+  ] as const)("says %s of %i moves, %i of %i guessed", (verdict, size, guessed, rounds) => {
+    expect(foretoldIn(size, hits(guessed, rounds))).toEqual({ guessed, rounds, verdict });
   });
 });

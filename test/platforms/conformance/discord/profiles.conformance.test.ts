@@ -67,9 +67,7 @@ describeOnDiscord("profiles on Discord", {}, (stage) => {
     await stage.restartBot();
     const compared = shownBy(await boris.presses(card, "Accept"));
     expect(compared.id).toBe(card.id);
-    expect(compared.content).toMatch(
-      /You two play like strangers; the largest difference[\s\S]*小林 agreed by asking/,
-    );
+    expect(compared.content).toMatch(/I read 小林 \d+ % of the time[\s\S]*小林 agreed by asking/);
     expect(filesOf(compared)).toEqual(["comparison.png"]);
     expect(wordsOn(compared)).toEqual(["Details"]);
     await stage.restartBot();

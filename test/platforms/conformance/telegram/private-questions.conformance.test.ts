@@ -80,7 +80,7 @@ describe("a comparison asked for in private on Telegram", () => {
       ({ seq, params }) =>
         seq > since &&
         Number(params.chat_id) === anna.id &&
-        String(params.caption).includes("You two play like strangers"),
+        String(params.caption).includes("Chance gives 33"),
     ).length;
   };
 
@@ -120,7 +120,7 @@ describe("a comparison asked for in private on Telegram", () => {
     const [list] = (await stage.say(boris, "/profile privacy")) as [TelegramMessage];
     expect(list.text).toContain("– Anna: Rock-paper-scissors, since");
     await press(boris, list, "Accept: Anna");
-    await saying(list, "You two play like strangers");
+    await saying(list, "Chance gives 33");
     expect(
       await eventually(
         () => comparisons(since),

@@ -1146,19 +1146,8 @@ profile-after-none = { $result ->
   }: noch keine Daten.
 profile-habits = Was auffällt:
 profile-habit = – { $habit } { $percent } %, { $count } von { $total }
-profile-missing = Noch { $missing ->
-    [one] eine Runde
-   *[other] { $missing } Runden
-  }, und ich kann sagen, wie schwer das zu lesen ist und wem es gleicht.
 profile-bits = Unvorhersehbarkeit: { $bits } Bit je Zug, wahrscheinlich zwischen { $from } und { $to }. Reiner Zufall hat { $most }; mehr hat niemand.
-profile-hard = Wie schwer zu lesen: { $level ->
-    [chance] so schwer wie reiner Zufall; schwerer geht nicht.
-    [unsure] zu wenige Runden, um es zu sagen.
-    [little] ein wenig leichter als Zufall.
-    [clear] deutlich leichter als Zufall.
-   *[easy] leicht.
-  }
-profile-read = Von den ersten { $count } Zügen habe ich { $first } erraten, von den letzten { $count } dann { $last }; mit Glück wären es { $luck }.
+profile-read = Ich habe { $guessed } von { $rounds } Zügen erraten, { $percent }. Der Zufall käme auf { $chance }.
 profile-likest = Spielt am ehesten wie: { $way } ({ $what }). Damit stimmen { $agreed } der { $rounds } Züge überein; mit Glück wären es { $luck }.
 profile-likest-none = Gleicht keiner der einfachen Arten, die ich kenne.
 profile-likest-constant = Spielt am ehesten wie: { $way }. Damit stimmen { $agreed } der { $rounds } Züge überein; mit Glück wären es { $luck }.
@@ -1174,10 +1163,6 @@ profile-details-title = 🔮 Die Zahlen dieses Profils: { $game }
 profile-details-how = So liest du das. Ein Bit ist so viel wert wie eine Antwort, Ja oder Nein: Je weniger Bits ein Zug hat, desto leichter ist er vorherzusagen, und bei 0 weiß ich ihn vorher. Bei wenigen Runden liegen die beiden Grenzen weit auseinander.
     Eine Gewohnheit nenne ich, wenn das Glück sie etwa einmal in vierzig Fällen zeigen würde; ich sehe mir viele an, also ist hin und wieder eine bloß Glück. Eine bekannte Spielart nenne ich, wenn sie viel mehr der Züge gemacht hätte als das Glück und wenn jemand, der lost, in weniger als einem von hundert Fällen einer so gliche.
 profile-details-closed = Diese Zahlen sind nur für die, die das Profil sehen dürfen, und hier ist es nicht offen.
-profile-details-none = Für die Zahlen fehlen noch { $missing ->
-    [one] eine Runde
-   *[other] { $missing } Runden
-  }.
 profile-alt = Gewohnheiten von { $name }, was worauf folgt: { $habits }. Anteil vorausgesehener Züge, jeweils bis zur Runde: { $curve }.
 profile-closed = Ein Profil von { $name } ist dir nicht offen. Um zu sehen, wie ihr beide spielt, frag: /profile compare. Das eigene öffnen: /profile privacy
 button-show-here = Hier zeigen

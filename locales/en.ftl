@@ -1146,22 +1146,11 @@ profile-after-none = After a { $result ->
   }: no data yet.
 profile-habits = What stands out:
 profile-habit = – { $habit } { $percent } %, { $count } of { $total }
-profile-missing = { $missing ->
-    [one] One more round
-   *[other] { $missing } more rounds
-  }, and I can say how hard this is to read, and what it is like.
 profile-bits = Unpredictability: { $bits ->
     [one] { $bits } bit
    *[other] { $bits } bits
   } a move, most likely between { $from } and { $to }. Pure chance has { $most }; nobody has more.
-profile-hard = How hard to read: { $level ->
-    [chance] as hard as pure chance; nothing is harder.
-    [unsure] too few rounds to say.
-    [little] a little easier than chance.
-    [clear] clearly easier than chance.
-   *[easy] easy.
-  }
-profile-read = I guessed { $first } of the first { $count } moves and { $last } of the last { $count }; luck would guess { $luck }.
+profile-read = I guessed { $guessed } of { $rounds } moves, { $percent }. Chance gives { $chance }.
 profile-likest = Plays most like: { $way } ({ $what }). It would have made { $agreed } of the { $rounds } moves; luck would make { $luck }.
 profile-likest-none = Like none of the simple ways I know.
 profile-likest-constant = Plays most like: { $way }. It would have made { $agreed } of the { $rounds } moves; luck would make { $luck }.
@@ -1177,7 +1166,6 @@ profile-details-title = 🔮 The figures of this profile: { $game }
 profile-details-how = How to read this. A bit is the worth of one answer, yes or no: the fewer bits a move has, the easier it is to foretell, and at 0 I know it before. With few rounds the two bounds lie far apart.
     A habit is told when luck would show it about once in forty times; I look at many, so now and then one is luck. A known way of playing is named when it would have made many more of the moves than luck, and somebody at random would look as much like any of them less than once in a hundred times.
 profile-details-closed = These figures are only for those who may see the profile, and it is not open here.
-profile-details-none = The figures take { $missing } more rounds.
 profile-alt = Habits of { $name }, what follows what: { $habits }. Share of moves foretold, up to each round: { $curve }.
 profile-closed = No profile of { $name } is open to you. To see how you both play, ask: /profile compare. To open one's own: /profile privacy
 button-show-here = Show here

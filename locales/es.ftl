@@ -1203,22 +1203,11 @@ profile-after-none = Tras { $result ->
   }: aún sin datos.
 profile-habits = Lo que destaca:
 profile-habit = – { $habit } { $percent } %, { $count } de { $total }
-profile-missing = { $missing ->
-    [one] Una ronda más
-   *[other] { $missing } rondas más
-  }, y podré decir lo difícil que es de leer y a qué se parece.
 profile-bits = Imprevisibilidad: { $bits ->
     [one] { $bits } bit
    *[other] { $bits } bits
   } por jugada, probablemente entre { $from } y { $to }. El puro azar tiene { $most }; nadie tiene más.
-profile-hard = Dificultad de lectura: { $level ->
-    [chance] la del puro azar; nada es más difícil.
-    [unsure] muy pocas rondas para decirlo.
-    [little] algo más fácil que el azar.
-    [clear] claramente más fácil que el azar.
-   *[easy] fácil.
-  }
-profile-read = Acerté { $first } de las primeras { $count } jugadas y { $last } de las últimas { $count }; el azar acertaría { $luck }.
+profile-read = Acerté { $guessed } de { $rounds } jugadas, el { $percent }. El azar da el { $chance }.
 profile-likest = A lo que más se parece: { $way } ({ $what }). Habría hecho { $agreed } de las { $rounds } jugadas; el azar haría { $luck }.
 profile-likest-none = No se parece a ninguna de las maneras simples que conozco.
 profile-likest-constant = A lo que más se parece: { $way }. Habría hecho { $agreed } de las { $rounds } jugadas; el azar haría { $luck }.
@@ -1234,7 +1223,6 @@ profile-details-title = 🔮 Las cifras de este perfil: { $game }
 profile-details-how = Cómo leer esto. Un bit es lo que vale una respuesta, sí o no: cuantos menos bits tiene una jugada, más fácil es preverla, y con 0 la sé de antemano. Con pocas rondas los dos límites quedan lejos.
     Se cuenta un hábito cuando el azar lo mostraría más o menos una vez de cada cuarenta; miro muchos, así que de vez en cuando alguno es suerte. Se nombra una manera conocida de jugar cuando habría hecho muchas más jugadas que el azar, y alguien que jugara al azar se parecería tanto a alguna menos de una vez de cada cien.
 profile-details-closed = Estas cifras son solo para quien puede ver el perfil, y aquí no está abierto.
-profile-details-none = Para las cifras faltan { $missing } rondas.
 profile-alt = Hábitos de { $name }, qué sigue a qué: { $habits }. Parte de las jugadas previstas, hasta cada ronda: { $curve }.
 profile-closed = Ningún perfil de { $name } está abierto para ti. Para comparar ambos juegos, pregunta: /profile compare. Para abrir el propio: /profile privacy
 button-show-here = Mostrar aquí

@@ -1151,22 +1151,11 @@ profile-after-none = Après { $result ->
   } : pas encore de données.
 profile-habits = Ce qui ressort :
 profile-habit = – { $habit } { $percent } %, { $count } sur { $total }
-profile-missing = { $missing ->
-    [one] Encore une manche
-   *[other] Encore { $missing } manches
-  }, et je peux dire si c’est difficile à lire, et à quoi cela ressemble.
 profile-bits = Imprévisibilité : { $bits ->
     [one] { $bits } bit
    *[other] { $bits } bits
   } par coup, sans doute entre { $from } et { $to }. Le pur hasard en a { $most } ; personne n’en a plus.
-profile-hard = Difficulté de lecture : { $level ->
-    [chance] celle du pur hasard ; rien n’est plus difficile.
-    [unsure] trop peu de manches pour le dire.
-    [little] un peu plus facile que le hasard.
-    [clear] nettement plus facile que le hasard.
-   *[easy] facile.
-  }
-profile-read = J’ai deviné { $first } des { $count } premiers coups et { $last } des { $count } derniers ; le hasard en devinerait { $luck }.
+profile-read = J’ai deviné { $guessed } coups sur { $rounds }, soit { $percent }. Le hasard donne { $chance }.
 profile-likest = Jeu le plus proche : { $way } ({ $what }). Cela aurait donné { $agreed } des { $rounds } coups ; le hasard en donnerait { $luck }.
 profile-likest-none = Ne ressemble à aucune des façons simples que je connais.
 profile-likest-constant = Jeu le plus proche : { $way }. Cela aurait donné { $agreed } des { $rounds } coups ; le hasard en donnerait { $luck }.
@@ -1182,7 +1171,6 @@ profile-details-title = 🔮 Les chiffres de ce profil : { $game }
 profile-details-how = Comment lire ceci. Un bit vaut une réponse, oui ou non : moins un coup en a, plus il est facile à prédire, et à 0 je le connais d’avance. Avec peu de manches, les deux bornes sont loin l’une de l’autre.
     Je cite une habitude quand le hasard la montrerait environ une fois sur quarante ; j’en regarde beaucoup, l’une ou l’autre est donc parfois due au hasard. Je nomme une façon de jouer connue quand elle aurait donné bien plus de coups que le hasard, et que quelqu’un jouant au hasard y ressemblerait autant moins d’une fois sur cent.
 profile-details-closed = Ces chiffres sont réservés à qui peut voir le profil, et il n’est pas ouvert ici.
-profile-details-none = Il faut encore { $missing } manches pour les chiffres.
 profile-alt = Habitudes ({ $name }), ce qui suit quoi : { $habits }. Part des coups prédits, jusqu’à chaque manche : { $curve }.
 profile-closed = Aucun profil ne t’est ouvert sous le nom { $name }. Pour comparer vos jeux, demande : /profile compare. Pour ouvrir le tien : /profile privacy
 button-show-here = Montrer ici

@@ -1056,16 +1056,8 @@ profile-after-none = Setelah { $result ->
   }: belum ada data.
 profile-habits = Yang menonjol:
 profile-habit = – { $habit } { $percent }%, { $count } dari { $total }
-profile-missing = { $missing } ronde lagi, dan aku bisa bilang seberapa sulit ini dibaca, dan mirip apa.
 profile-bits = Ketakterdugaan: { $bits } bit per pilihan, paling mungkin antara { $from } dan { $to }. Acak murni punya { $most }; tak ada yang lebih.
-profile-hard = Seberapa sulit dibaca: { $level ->
-    [chance] sesulit acak murni; tak ada yang lebih sulit.
-    [unsure] ronde terlalu sedikit untuk menilai.
-    [little] sedikit lebih mudah daripada acak.
-    [clear] jelas lebih mudah daripada acak.
-   *[easy] mudah.
-  }
-profile-read = Kutebak { $first } dari { $count } pilihan pertama dan { $last } dari { $count } terakhir; keberuntungan akan menebak { $luck }.
+profile-read = Kutebak { $guessed } dari { $rounds } pilihan, { $percent }. Asal tebak kena { $chance }.
 profile-likest = Mainnya paling mirip: { $way } ({ $what }). Cara itu akan cocok di { $agreed } dari { $rounds } pilihan; keberuntungan di { $luck }.
 profile-likest-none = Tidak mirip cara sederhana mana pun yang kukenal.
 profile-likest-constant = Mainnya paling mirip: { $way }. Cara itu akan cocok di { $agreed } dari { $rounds } pilihan; keberuntungan di { $luck }.
@@ -1081,7 +1073,6 @@ profile-details-title = 🔮 Angka-angka profil ini: { $game }
 profile-details-how = Cara membaca. Satu bit senilai satu jawaban, ya atau tidak: makin sedikit bit sebuah pilihan, makin mudah diramal, dan di 0 aku sudah tahu sebelumnya. Dengan sedikit ronde, kedua batasnya berjauhan.
     Sebuah kebiasaan disebut bila keberuntungan memunculkannya kira-kira sekali dalam empat puluh kali; banyak yang kulihat, jadi sesekali ada yang cuma untung. Cara main yang dikenal disebut bila akan cocok jauh lebih sering daripada keberuntungan, dan orang acak semirip itu dengan salah satunya kurang dari sekali dalam seratus kali.
 profile-details-closed = Angka ini hanya untuk yang boleh melihat profilnya, dan profilnya tidak terbuka di sini.
-profile-details-none = Angka-angkanya butuh { $missing } ronde lagi.
 profile-alt = Kebiasaan { $name }, apa mengikuti apa: { $habits }. Bagian pilihan yang teramal, sampai tiap ronde: { $curve }.
 profile-closed = Tak ada profil { $name } yang terbuka untukmu. Untuk melihat cara main kalian berdua, tanyakan: /profile compare. Untuk membuka profil sendiri: /profile privacy
 button-show-here = Tunjukkan di sini

@@ -1061,16 +1061,8 @@ profile-after-none = { $result ->
   }のあと：まだデータがありません。
 profile-habits = 目立つところ：
 profile-habit = – { $habit } { $percent }%、{ $total }回中{ $count }回
-profile-missing = あと{ $missing }ラウンドで、どれだけ読みにくいか、何に似ているかを言えます。
 profile-bits = 読みにくさ：1手あたり{ $bits }ビット、おそらく{ $from }から{ $to }の間。純粋な偶然は{ $most }で、それより上はありません。
-profile-hard = 読みにくさ：{ $level ->
-    [chance] 純粋な偶然と同じ。これ以上はありません。
-    [unsure] ラウンドが少なく、まだ言えません。
-    [little] 偶然より少し読みやすい。
-    [clear] 偶然よりはっきり読みやすい。
-   *[easy] 読みやすい。
-  }
-profile-read = 最初の{ $count }手では{ $first }手、最後の{ $count }手では{ $last }手を当てました。運なら{ $luck }手です。
+profile-read = { $rounds }手中{ $guessed }手、{ $percent }を当てました。偶然なら{ $chance }です。
 profile-likest = いちばん似ているのは：{ $way }（{ $what }）。{ $rounds }手のうち{ $agreed }手が一致。運なら{ $luck }手です。
 profile-likest-none = 私の知る単純な出し方のどれにも似ていません。
 profile-likest-constant = いちばん似ているのは：{ $way }。{ $rounds }手のうち{ $agreed }手が一致。運なら{ $luck }手です。
@@ -1086,7 +1078,6 @@ profile-details-title = 🔮 このプロフィールの数字：{ $game }
 profile-details-how = 読み方。1ビットは「はい・いいえ」の答え一つ分です。1手のビットが少ないほど当てやすく、0なら事前にわかります。ラウンドが少ないと、上下の限界は大きく離れます。
     癖として挙げるのは、運だけなら四十回に一回ほどしか見られないものです。たくさん見るので、ときには運のものも混じります。既知の出し方として名を挙げるのは、運よりずっと多くの手が一致し、でたらめに出す人なら百回に一回も似ないときです。
 profile-details-closed = この数字はプロフィールを見られる人だけのもので、ここでは公開されていません。
-profile-details-none = この数字には、あと{ $missing }ラウンド必要です。
 profile-alt = { $name }さんの癖、何のあとに何が来るか：{ $habits }。各ラウンドまでに読み当てた割合：{ $curve }。
 profile-closed = { $name }さんのプロフィールはあなたに公開されていません。互いの出し方を見るには、尋ねてください：/profile compare。自分のものを公開するには：/profile privacy
 button-show-here = ここに表示

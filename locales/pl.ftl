@@ -1313,26 +1313,13 @@ profile-after-none = Po { $result ->
   }: brak jeszcze danych.
 profile-habits = Co się wyróżnia:
 profile-habit = – { $habit } { $percent }%, { $count } z { $total }
-profile-missing = Jeszcze { $missing ->
-    [one] { $missing } runda
-    [few] { $missing } rundy
-    [many] { $missing } rund
-   *[other] { $missing } rundy
-  } i powiem, jak trudno to odczytać i do czego jest podobne.
 profile-bits = Nieprzewidywalność: { $bits ->
     [one] { $bits } bit
     [few] { $bits } bity
     [many] { $bits } bitów
    *[other] { $bits } bita
   } na ruch, najpewniej między { $from } a { $to }. Czysty przypadek ma { $most }; więcej nie ma nikt.
-profile-hard = Jak trudno odczytać: { $level ->
-    [chance] tak trudno jak czysty przypadek; trudniej się nie da.
-    [unsure] za mało rund, by powiedzieć.
-    [little] trochę łatwiej niż przypadek.
-    [clear] wyraźnie łatwiej niż przypadek.
-   *[easy] łatwo.
-  }
-profile-read = Z pierwszych { $count } ruchów zgadłam { $first }, z ostatnich { $count } – { $last }; na ślepo wyszłoby { $luck }.
+profile-read = Zgadłam { $guessed } z { $rounds } ruchów, { $percent }. Na ślepo wychodzi { $chance }.
 profile-likest = Najbardziej podobne do: { $way } ({ $what }). Trafiłoby { $agreed } z { $rounds } ruchów; na ślepo wyszłoby { $luck }.
 profile-likest-none = Niepodobne do żadnego z prostych sposobów, które znam.
 profile-likest-constant = Najbardziej podobne do: { $way }. Trafiłoby { $agreed } z { $rounds } ruchów; na ślepo wyszłoby { $luck }.
@@ -1348,7 +1335,6 @@ profile-details-title = 🔮 Liczby tego profilu: { $game }
 profile-details-how = Jak to czytać. Bit to wartość jednej odpowiedzi, tak lub nie: im mniej bitów ma ruch, tym łatwiej go przewidzieć, a przy 0 znam go z góry. Gdy rund jest mało, obie granice leżą daleko od siebie.
     Nawyk podaję, gdy samo szczęście pokazałoby go mniej więcej raz na czterdzieści; przeglądam ich wiele, więc czasem któryś to tylko szczęście. Znany sposób gry wymieniam, gdy trafiłby znacznie więcej ruchów niż na ślepo, a ktoś grający losowo byłby tak podobny do któregokolwiek z nich rzadziej niż raz na sto.
 profile-details-closed = Te liczby są tylko dla tych, którzy mogą widzieć profil, a tutaj nie jest otwarty.
-profile-details-none = Do tych liczb brakuje rund: { $missing }.
 profile-alt = Nawyki, { $name }, co po czym następuje: { $habits }. Część ruchów przewidzianych, do każdej rundy: { $curve }.
 profile-closed = { $name }: żaden profil nie jest dla ciebie otwarty. Aby zobaczyć, jak gracie oboje, zapytaj: /profile compare. Aby otworzyć swój: /profile privacy
 button-show-here = Pokaż tutaj

@@ -1217,22 +1217,11 @@ profile-after-none = Depois de { $result ->
   }: sem dados ainda.
 profile-habits = O que se destaca:
 profile-habit = – { $habit } { $percent }%, { $count } de { $total }
-profile-missing = { $missing ->
-    [one] Mais { $missing } rodada
-   *[other] Mais { $missing } rodadas
-  }, e posso dizer quão difícil é ler isto e com que se parece.
 profile-bits = Imprevisibilidade: { $bits ->
     [one] { $bits } bit
    *[other] { $bits } bits
   } por jogada, provavelmente entre { $from } e { $to }. O puro acaso tem { $most }; ninguém tem mais.
-profile-hard = Dificuldade de ler: { $level ->
-    [chance] igual ao puro acaso; nada é mais difícil.
-    [unsure] rodadas de menos para dizer.
-    [little] um pouco mais fácil que o acaso.
-    [clear] claramente mais fácil que o acaso.
-   *[easy] fácil.
-  }
-profile-read = Adivinhei { $first } das primeiras { $count } jogadas e { $last } das últimas { $count }; a sorte adivinharia { $luck }.
+profile-read = Adivinhei { $guessed } de { $rounds } jogadas, { $percent }. O acaso dá { $chance }.
 profile-likest = Joga mais parecido com: { $way } ({ $what }). Teria feito { $agreed } das { $rounds } jogadas; a sorte faria { $luck }.
 profile-likest-none = Não se parece com nenhum dos jeitos simples que conheço.
 profile-likest-constant = Joga mais parecido com: { $way }. Teria feito { $agreed } das { $rounds } jogadas; a sorte faria { $luck }.
@@ -1248,10 +1237,6 @@ profile-details-title = 🔮 Os números deste perfil: { $game }
 profile-details-how = Como ler isto. Um bit vale uma resposta, sim ou não: quanto menos bits tem uma jogada, mais fácil é prevê-la, e com 0 eu já a sei. Com poucas rodadas, os dois limites ficam distantes.
     Um hábito é contado quando a sorte o mostraria cerca de uma vez em quarenta; olho para muitos, então de vez em quando um é sorte. Um jeito conhecido de jogar é citado quando teria feito bem mais jogadas que a sorte, e quando alguém ao acaso se pareceria tanto com algum deles menos de uma vez em cem.
 profile-details-closed = Estes números são só para quem pode ver o perfil, e ele não está aberto aqui.
-profile-details-none = Os números pedem mais { $missing ->
-    [one] { $missing } rodada
-   *[other] { $missing } rodadas
-  }.
 profile-alt = Hábitos de { $name }, o que vem depois de quê: { $habits }. Parte das jogadas previstas, até cada rodada: { $curve }.
 profile-closed = Nenhum perfil de { $name } está aberto para você. Para ver como vocês jogam, peça: /profile compare. Para abrir o seu: /profile privacy
 button-show-here = Mostrar aqui

@@ -1239,21 +1239,8 @@ profile-after-none = { $result ->
   }: podatkov še ni.
 profile-habits = Kaj izstopa:
 profile-habit = – { $habit } { $percent } %, { $count } od { $total }
-profile-missing = Še { $missing ->
-    [one] { $missing } krog
-    [two] { $missing } kroga
-    [few] { $missing } krogi
-   *[other] { $missing } krogov
-  }, pa lahko povem, kako težko je to brati in čemu je podobno.
 profile-bits = Nepredvidljivost, v bitih na potezo: { $bits }, najverjetneje med { $from } in { $to }. Čisto naključje jih ima { $most }; več jih nima nihče.
-profile-hard = Kako težko je to brati: { $level ->
-    [chance] kot čisto naključje; nič ni težje.
-    [unsure] premalo krogov, da bi povedala.
-    [little] malo lažje kot naključje.
-    [clear] očitno lažje kot naključje.
-   *[easy] lahko.
-  }
-profile-read = Od prvih potez ({ $count }) sem jih uganila { $first }, od zadnjih ({ $count }) pa { $last }; sreča bi jih { $luck }.
+profile-read = Uganila sem { $guessed } od { $rounds } potez, { $percent }. Naključje da { $chance }.
 profile-likest = Najbolj podobno: { $way } ({ $what }). Ujema se { $agreed } od { $rounds } potez; sreča bi jih zadela { $luck }.
 profile-likest-none = Nobenemu preprostemu načinu, ki ga poznam, ni podobno.
 profile-likest-constant = Najbolj podobno: { $way }. Ujema se { $agreed } od { $rounds } potez; sreča bi jih zadela { $luck }.
@@ -1269,7 +1256,6 @@ profile-details-title = 🔮 Številke tega profila: { $game }
 profile-details-how = Kako to bereš. Bit je vreden enega odgovora, da ali ne: manj bitov ko ima poteza, lažje jo je napovedati, pri 0 jo vem vnaprej. Pri malo krogih sta meji daleč narazen.
     Navado povem, če bi jo sreča pokazala kakšno enkrat v štiridesetih primerih; pogledam jih veliko, zato je kdaj pa kdaj katera le sreča. Znan način igre imenujem, če bi naredil veliko več teh potez kot sreča in če bi bil komu, ki žreba, kateri od njih tako podoben redkeje kot enkrat v sto primerih.
 profile-details-closed = Te številke so le za tiste, ki smejo videti profil, ta pa tu ni odprt.
-profile-details-none = Za številke manjka še krogov: { $missing }.
 profile-alt = Navade, { $name }, kaj čemu sledi: { $habits }. Delež napovedanih potez, do vsakega kroga: { $curve }.
 profile-closed = Zate ni odprt noben profil z imenom { $name }. Da vidiš, kako oba igrata, vprašaj: /profile compare. Odpri svojega: /profile privacy
 button-show-here = Pokaži tu

@@ -1100,16 +1100,8 @@ profile-after-none = { $result ->
   } sonra: henüz veri yok.
 profile-habits = Göze çarpanlar:
 profile-habit = – { $habit } %{ $percent }, { $total } seferde { $count }
-profile-missing = { $missing } tur daha, sonra bunun ne kadar zor okunduğunu ve neye benzediğini söyleyebilirim.
 profile-bits = Öngörülmezlik: hamle başına { $bits } bit, büyük olasılıkla { $from } ile { $to } arası. Saf şans: { $most }; kimsede fazlası yok.
-profile-hard = Okuma zorluğu: { $level ->
-    [chance] saf şans kadar zor; daha zoru yok.
-    [unsure] söylemek için tur az.
-    [little] şanstan biraz kolay.
-    [clear] şanstan açıkça kolay.
-   *[easy] kolay.
-  }
-profile-read = İlk { $count } hamleden { $first }, son { $count } hamleden { $last } tanesini bildim; şans { $luck } bilirdi.
+profile-read = { $rounds } hamlede { $guessed } tanesini bildim: { $percent }. Şans { $chance } tutturur.
 profile-likest = En çok benzediği: { $way } ({ $what }). O, { $rounds } hamleden { $agreed } tanesini yapardı; şans { $luck }.
 profile-likest-none = Bildiğim basit tarzların hiçbirine benzemiyor.
 profile-likest-constant = En çok benzediği: { $way }. O, { $rounds } hamleden { $agreed } tanesini yapardı; şans { $luck }.
@@ -1125,7 +1117,6 @@ profile-details-title = 🔮 Bu profilin rakamları: { $game }
 profile-details-how = Nasıl okunur. Bir bit, evet-hayır tek bir yanıt değerindedir: hamlede ne kadar az bit varsa öngörmesi o kadar kolaydır, 0 ise önceden bilirim. Az turda iki sınır birbirinden uzaktır.
     Bir alışkanlık, şans onu kırkta bir gösterecekse anlatılır; çoğuna bakarım, arada biri şans olabilir. Bilinen bir tarz, hamlelerin şanstan çok daha fazlasını yapacaksa ve rastgele biri onlardan birine yüzde birden seyrek bu kadar benzeyecekse anılır.
 profile-details-closed = Bu rakamlar yalnız profili görebilenler için, o da burada açık değil.
-profile-details-none = Rakamlar için { $missing } tur daha gerek.
 profile-alt = Alışkanlıklar, { $name }, neyin ardından ne gelir: { $habits }. Öngörülen hamlelerin payı, her tura kadar: { $curve }.
 profile-closed = Sana açık bir profil yok: { $name }. İkinizin nasıl oynadığını görmek için sor: /profile compare. Kendi profilini açmak için: /profile privacy
 button-show-here = Burada göster

@@ -1060,16 +1060,8 @@ profile-after-none = { $result ->
   }之後：還沒有資料。
 profile-habits = 顯眼之處：
 profile-habit = – { $habit } { $percent }%，{ $total } 次中 { $count } 次
-profile-missing = 再 { $missing } 回合，我就能說這有多難讀、像哪種玩法。
 profile-bits = 難料程度：每招 { $bits } 位元，最可能介於 { $from } 和 { $to } 之間。純隨機是 { $most }；沒人能更高。
-profile-hard = 有多難讀：{ $level ->
-    [chance] 和純隨機一樣難，沒有更難的了。
-    [unsure] 回合太少，還說不準。
-    [little] 比隨機容易一點。
-    [clear] 明顯比隨機容易。
-   *[easy] 容易。
-  }
-profile-read = 前 { $count } 招我猜中 { $first } 招，後 { $count } 招猜中 { $last } 招；憑運氣是 { $luck } 招。
+profile-read = { $rounds } 招我猜中 { $guessed } 招，{ $percent }。憑運氣是 { $chance }。
 profile-likest = 玩法最像：{ $way }（{ $what }）。{ $rounds } 招裡它會出一樣的有 { $agreed } 招；憑運氣是 { $luck } 招。
 profile-likest-none = 不像我所知的任何簡單玩法。
 profile-likest-constant = 玩法最像：{ $way }。{ $rounds } 招裡它會出一樣的有 { $agreed } 招；憑運氣是 { $luck } 招。
@@ -1085,7 +1077,6 @@ profile-details-title = 🔮 這份個人檔案的數字：{ $game }
 profile-details-how = 怎麼看。一位元就是一個是非題答案的價值：一招的位元越少，就越容易料中，到 0 我就事先知道。回合少時，兩個界限會離得遠。
     若光憑運氣大約四十次才會出現一次，我才說那是習慣；我看的很多，所以偶爾會有一個只是運氣。要說像某種已知玩法，它料中的招得比憑運氣多出許多，而隨便出招的人，一百次裡不到一次會像到這種程度。
 profile-details-closed = 這些數字只給能看個人檔案的人，而它在這裡沒有公開。
-profile-details-none = 要看這些數字，還需要 { $missing } 回合。
 profile-alt = { $name } 的習慣，什麼接在什麼之後：{ $habits }。到各回合為止料中的比例：{ $curve }。
 profile-closed = { $name } 的個人檔案沒有對你公開。想看你們各自怎麼玩，就問對方：/profile compare。公開自己的：/profile privacy
 button-show-here = 在這裡顯示

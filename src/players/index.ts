@@ -230,7 +230,6 @@ export {
 export { keyNamesIn, nameHash } from "./name-hashes.ts";
 export { lastPlayedIn, type PlacePerson, peopleOf, playsIn } from "./place-people.ts";
 export {
-  isNamedOnly,
   namesOf,
   ownerTag,
   type PlayerId,

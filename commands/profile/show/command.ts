@@ -126,7 +126,7 @@ async function drawnProfile(
   const profile = await services.profileWorker.profile(game.id, rounds, starts);
   const words = { game, name: shownName(player.name), locale, opponents, played, who };
   const milestones = how === "own" ? [listButton(player, locale)] : [];
-  const row = [...here, ...(profile.reading ? details : []), ...milestones];
+  const row = [...here, ...(profile.rounds > 0 ? details : []), ...milestones];
   const told = await withDeeds(services, profileView(profile, words), player, { locale, how });
   const view = { ...told, ...(row.length > 0 && { buttons: [row] }) };
   const picture = profilePicture(profile, words);

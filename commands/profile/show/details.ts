@@ -28,6 +28,7 @@ import { rounded } from "../map/words.ts";
 import { playerToken, readPlayerToken } from "../player-token.ts";
 import type { ProfileServices } from "../services.ts";
 import { splitOpponents, withOpponents } from "./opponents.ts";
+import { habitLines, nearestLines } from "./view.ts";
 
 /** Before the game in a move. */
 export const DETAILS = "details-";
@@ -83,14 +84,12 @@ async function maySee(
   return shown.some((one) => one.id === posted && one.place.id === place.id);
 }
 
-function figuresReply({ reading, streaks, missing }: Profile, game: MatrixGame, locale: Locale): Reply {
-  if (!reading) return notice(say(locale, "profile-details-none", { missing }));
-  const { longestWins, longestLosses, current } = streaks;
-  const { bits, from, to, most } = reading.unpredictability;
+function figuresReply(profile: Profile, game: MatrixGame, locale: Locale): Reply {
+  const { longestWins, longestLosses, current } = profile.streaks;
   const lines = [
-    say(locale, "profile-bits", {
-      ...{ bits: rounded(bits), from: rounded(from), to: rounded(to), most: rounded(most) },
-    }),
+    ...habitLines(profile, game, locale),
+    ...nearestLines(profile, game, locale),
+    ...bitsLines(profile, locale),
     say(locale, "profile-streaks", {
       ...{ wins: longestWins, losses: longestLosses },
       ...{ result: RESULT_WORDS[current?.result ?? 0], length: current?.length ?? 0 },
@@ -100,8 +99,17 @@ function figuresReply({ reading, streaks, missing }: Profile, game: MatrixGame, 
     title: say(locale, "profile-details-title", { game: gameTitle(game, locale) }),
     blocks: [
       { type: "text", text: lines.join("\n") },
-      { type: "quiet", text: say(locale, "profile-details-how") },
+      ...(profile.reading ? [{ type: "quiet", text: say(locale, "profile-details-how") } as const] : []),
     ],
   };
   return { type: "post", view, audience: "caller" };
+}
+
+/** Left out where this measure, with its own error, would not say what the share of guessed moves says. */
+function bitsLines({ foretold, reading }: Profile, locale: Locale): string[] {
+  if (!reading) return [];
+  const { bits, from, to, most } = reading.unpredictability;
+  if ((foretold.verdict === "read") !== to < most) return [];
+  const words = { bits: rounded(bits), from: rounded(from), to: rounded(to), most: rounded(most) };
+  return [say(locale, "profile-bits", words)];
 }

@@ -31,27 +31,19 @@ const CHANGES: HeadsByResult = {
   loss: "profile-head-loss-other",
 };
 
-const UNSURE_BELOW = 0.9;
-
-/** A habit after every result, else the strongest, else the way of playing, else how readable. */
-export function headline({ habits, reading }: Profile, words: Addressed): string {
+/** Of somebody who is read: a habit after every result, else the strongest, else the way of playing. */
+export function headline({ foretold: { verdict }, habits, reading }: Profile, words: Addressed): string {
   const [habit] = habits;
   const { game, locale, name, who } = words;
+  if (verdict !== "read")
+    return say(locale, verdict === "chance" ? "profile-head-chance" : "profile-head-early", { name, who });
   const always = habit && habitOfAllResults(habits, game);
   if (always) return say(locale, always.head, { name, who, often: oftenWords(always, locale) });
   if (habit) return habitSentence(habit, words);
-  if (!reading) return say(locale, "profile-head-early", { name, who });
-  const { nearest, unpredictability } = reading;
-  if (nearest)
-    return say(locale, "profile-head-way", { name, who, way: wayWord(game, nearest.strategy, locale) });
-  if (isUnsure(unpredictability)) return say(locale, "profile-head-early", { name, who });
-  const isReadable = unpredictability.to < unpredictability.most;
-  return say(locale, isReadable ? "profile-head-read" : "profile-head-chance", { name, who });
-}
-
-/** Whether so few rounds allow for chance and for much less, and thus say neither. */
-export function isUnsure({ bits, to, most }: NonNullable<Profile["reading"]>["unpredictability"]): boolean {
-  return to >= most && bits < UNSURE_BELOW * most;
+  const nearest = reading?.nearest;
+  return nearest
+    ? say(locale, "profile-head-way", { name, who, way: wayWord(game, nearest.strategy, locale) })
+    : say(locale, "profile-head-read", { name, who });
 }
 
 /** Repeating, or changing, after every result that a round can have. */

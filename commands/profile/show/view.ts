@@ -11,17 +11,11 @@ import type { Opponents } from "../../kit/player-rounds.ts";
 import { percentOf, RESULT_WORDS, relationOf, relationWords, traitWords } from "../../kit/trait-words.ts";
 import { ALT_CHARACTERS_MAX, habitMap, habitMapWords } from "../habit-map.ts";
 import { wayWord } from "../map/words.ts";
-import { type Addressed, headline, isUnsure, resultsOf } from "./headline.ts";
+import { type Addressed, headline, resultsOf } from "./headline.ts";
 
 const HABITS_TOLD = 3;
 /** More windows do not fit side by side. */
 const POINTS_MAX = 7;
-/** Shares of chance's unpredictability below which a person is easier to read, by the word for it. */
-const HARD_LEVELS = [
-  ["easy", 0.6],
-  ["clear", 0.9],
-] as const;
-
 export interface ProfileWords extends Addressed {
   /** Rounds ever played; only the newest are stored. */
   readonly played: number;
@@ -33,12 +27,10 @@ type Reading = NonNullable<Profile["reading"]>;
 export function profileView(profile: Profile, words: ProfileWords): View {
   const { locale, played } = words;
   const title = titleOf(words);
-  const { rounds, missing, reading } = profile;
+  const { rounds, missing } = profile;
   if (rounds === 0)
     return { title, blocks: [{ type: "text", text: say(locale, "profile-nothing", { missing }) }] };
-  const lines = [...recordLines(profile, words), ...habitLines(profile, words)];
-  if (reading) lines.push(...readingLines(reading, words));
-  else lines.push(say(locale, "profile-missing", { missing }));
+  const lines = [readWords(profile, words), ...recordLines(profile, words)];
   const kept: Block[] =
     played > rounds ? [{ type: "quiet", text: say(locale, "profile-kept", { kept: rounds, played }) }] : [];
   return {
@@ -69,7 +61,14 @@ function recordLines({ rounds, streaks, moves }: Profile, { game, locale }: Prof
   return [say(locale, "profile-record", { rounds, wins, draws, losses }), shares.join(" · ")];
 }
 
-function habitLines({ after, habits }: Profile, { game, locale }: ProfileWords): string[] {
+function readWords({ foretold: { guessed, rounds } }: Profile, { game, locale }: ProfileWords): string {
+  const percent = percentWords(percentOf(guessed, rounds), locale);
+  const chance = percentWords(percentOf(1, game.size), locale);
+  return say(locale, "profile-read", { guessed, rounds, percent, chance });
+}
+
+/** For *Details*: what followed each result, and what stands out besides. */
+export function habitLines({ after, habits }: Profile, game: MatrixGame, locale: Locale): string[] {
   // What follows a result stands in its own line already.
   const others = habits.filter(({ kind }) => kind !== "after-result").slice(0, HABITS_TOLD);
   const told = others.map((habit) => {
@@ -110,29 +109,11 @@ function shareWords(what: string, count: number, total: number, locale: Locale):
   return say(locale, "profile-share", { what, count, percent: percentOf(count, total) });
 }
 
-function readingLines(
-  { unpredictability, curve, nearest }: Reading,
-  { game, locale }: ProfileWords,
-): string[] {
-  const [first, last] = [curve[0], curve.at(-1)];
-  const lines = [say(locale, "profile-hard", { level: hardLevel(unpredictability) })];
-  if (first && last) {
-    const guessed = (right: number): number => Math.round(right * first.to);
-    lines.push(
-      say(locale, "profile-read", {
-        ...{ first: guessed(first.right), last: guessed(last.right) },
-        ...{ count: first.to, luck: guessed(1 / game.size) },
-      }),
-    );
-  }
-  return [...lines, nearest ? likenessWords(game, nearest, locale) : say(locale, "profile-likest-none")];
-}
-
-/** Easier than chance is only said where the whole interval is, and as hard where its middle is. */
-function hardLevel(unpredictability: Reading["unpredictability"]): string {
-  const { bits, to, most } = unpredictability;
-  if (to >= most) return isUnsure(unpredictability) ? "unsure" : "chance";
-  return HARD_LEVELS.find(([, share]) => bits < share * most)?.[0] ?? "little";
+/** For *Details*, of somebody who is read. */
+export function nearestLines({ foretold, reading }: Profile, game: MatrixGame, locale: Locale): string[] {
+  if (!reading || foretold.verdict !== "read") return [];
+  const { nearest } = reading;
+  return [nearest ? likenessWords(game, nearest, locale) : say(locale, "profile-likest-none")];
 }
 
 function likenessWords(

@@ -7,6 +7,9 @@ import { nearestWay, RESEMBLANCE_ROUNDS_MIN, type Resemblance } from "./landmark
 import {
   type CurvePoint,
   curveOf,
+  type Foretold,
+  foretoldIn,
+  type ReadRounds,
   readRounds,
   type Unpredictability,
   unpredictabilityOf,
@@ -26,7 +29,8 @@ export interface Profile {
   readonly streaks: Streaks;
   readonly moves: readonly number[];
   readonly after: readonly AfterResult[];
-  /** Significant habits, strongest first. */
+  readonly foretold: Foretold;
+  /** Significant habits, strongest first; none unless the person is read. */
   readonly habits: readonly Habit[];
   readonly reading?: ProfileReading;
 }
@@ -36,7 +40,8 @@ interface ProfileReading {
   readonly unpredictability: Unpredictability;
   /** Accuracy of the fortune-teller's predictions over time. */
   readonly curve: readonly CurvePoint[];
-  /** The strategy that the person plays like; absent where chance would look as much like any. */
+  /** The strategy that the person plays like; absent where chance would look as much like any, and unless the
+   * person is read. */
   readonly nearest?: Resemblance;
 }
 
@@ -49,7 +54,13 @@ export function profileOf(
   starts: readonly number[] = [],
 ): Profile {
   const { moves, after } = countSituations(game, rounds, starts);
-  const reading = readingOf(game, rounds, random);
+  // First, so that a map with the same seed draws the same and names the same.
+  const nearest = nearestWay(game, rounds, random);
+  const read = readRounds(game, rounds, random);
+  const foretold = foretoldIn(game.size, read);
+  const isRead = foretold.verdict === "read";
+  const isLearned = (round: number): boolean => !starts.includes(round);
+  const reading = readingOf(game, read, isRead ? nearest : undefined);
   return {
     game: game.id,
     rounds: rounds.person.length,
@@ -57,16 +68,18 @@ export function profileOf(
     streaks: streaksOf(game, rounds, starts),
     moves,
     after,
-    habits: tellHabits(game, { rounds, isLearned: (round) => !starts.includes(round) }, HABITS_TOLD),
+    foretold,
+    habits: isRead ? tellHabits(game, { rounds, isLearned }, HABITS_TOLD) : [],
     ...(reading && { reading }),
   };
 }
 
-function readingOf(game: MatrixGame, rounds: Rounds, random: RandomSource): ProfileReading | undefined {
-  if (rounds.person.length < PROFILE_ROUNDS_MIN) return undefined;
-  // First, so that a map with the same seed draws the same and names the same.
-  const nearest = nearestWay(game, rounds, random);
-  const read = readRounds(game, rounds, random);
+function readingOf(
+  game: MatrixGame,
+  read: ReadRounds,
+  nearest: Resemblance | undefined,
+): ProfileReading | undefined {
+  if (read.hits.length < PROFILE_ROUNDS_MIN) return undefined;
   const unpredictability = unpredictabilityOf(game.size, read);
   return unpredictability && { unpredictability, curve: curveOf(read), ...(nearest && { nearest }) };
 }

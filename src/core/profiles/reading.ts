@@ -96,7 +96,8 @@ export function foretoldIn(size: number, { hits }: Pick<ReadRounds, "hits">): Fo
   const [rounds, chance, all] = [hits.length, 1 / size, sum(hits)];
   const guessed = Math.round(all);
   if (rounds > 0 && binomialZ(all, rounds, chance) >= Z95) return { guessed, rounds, verdict: "read" };
-  const bound = all / rounds + Z95 * Math.sqrt((chance * (1 - chance)) / rounds);
+  // A share below chance is an accident, and says no more than one at chance.
+  const bound = Math.max(chance, all / rounds) + Z95 * Math.sqrt((chance * (1 - chance)) / rounds);
   return { guessed, rounds, verdict: bound < chance + CHANCE_MARGIN ? "chance" : "unsure" };
 }
 

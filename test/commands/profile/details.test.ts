@@ -138,6 +138,7 @@ describe("the details of a profile", () => {
     const table = await seat();
     const text = textOf(await pressed(table, await show(table), "Details", VERA));
     expect(text).toMatch(/Unpredictability: [01]\.\d+ bits a move, most likely between 0\.\d+ and [01]\.\d+/);
+    expect(text).toMatch(/After a win: .*, of \d+\.\n/);
     expect(text).toMatch(/Longest runs: \d+ wins, \d+ losses\. The latest: (one|\d+) (win|draw|loss)/);
     expect(text).toContain("How to read this");
   });
@@ -171,10 +172,16 @@ describe("the details of a profile", () => {
     expect((await pressed(table, others, "Details", VERA)).type).toBe("post");
   });
 
-  it("are not offered before there are any", async () => {
+  it("are offered from the first round on, without what takes sixty", async () => {
     const table = await seat();
-    await giveRounds(table.store, ZOE, { count: 59 });
-    expect(labelsOf(viewOf(await show(table, ZOE)))).toEqual(["Show here", "Milestones"]);
+    const nina = { ...ZOE, id: "7700009" };
+    expect(labelsOf(viewOf(await show(table, nina)))).toEqual(["Show here", "Milestones"]);
+    await giveRounds(table.store, nina, { count: 59 });
+    const profile = await show(table, nina);
+    expect(labelsOf(viewOf(profile))).toEqual(["Show here", "Details", "Milestones"]);
+    const text = textOf(await pressed(table, profile, "Details", nina));
+    expect(text).toContain("After a win");
+    expect(text).not.toMatch(/Unpredictability|Plays most like|How to read/);
   });
 });
 
@@ -201,13 +208,18 @@ describe("the details of a map", () => {
 });
 
 describe("a known way to play", () => {
+  const figures = async (table: Table, who: Caller): Promise<string> => {
+    const profile = await table.type("profile", "show", {}, { caller: who, place: GROUP });
+    return textOf(await pressed(table, profile, "Details", who));
+  };
+
   it("is named alike by the profile, the map and one's own place on it", async () => {
     const table = await openTable({ painter: fakePainter() });
     const [anna, bob] = [person(11, "Anna"), person(12, "Bob")];
     for (const who of [anna, bob])
       await settled(table, who, { habit: (game, before) => (before + 2) % game.size });
     const rotating = "against taking turns|each in turn|beats the other's last|copycat|keeps what won";
-    const profile = textOf(await table.type("profile", "show", {}, { caller: anna, place: GROUP }));
+    const profile = await figures(table, anna);
     const map = await table.type("profile", "map", {}, { caller: anna, place: GROUP });
     const mine = textOf(await pressed(table, map, "My place", anna));
     const named = new RegExp(`Plays most like: (${rotating})`).exec(profile)?.[1];
@@ -220,7 +232,7 @@ describe("a known way to play", () => {
     const table = await openTable({ painter: fakePainter() });
     const [anna, bob] = [person(21, "Anna"), person(22, "Bob")];
     for (const who of [anna, bob]) await settled(table, who, { count: 120 });
-    const profile = textOf(await table.type("profile", "show", {}, { caller: anna, place: GROUP }));
+    const profile = await figures(table, anna);
     const map = await table.type("profile", "map", {}, { caller: anna, place: GROUP });
     expect(profile).toContain(say("en", "profile-likest-none"));
     expect(textOf(map)).toContain("Anna: like no way that I know");

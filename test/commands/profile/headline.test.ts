@@ -14,8 +14,9 @@ type Habit = Profile["habits"][number];
 const following = (result: 1 | 0 | -1, repeats: boolean, count: number, total: number): Habit => ({
   ...{ kind: "after-result", result, repeats, count, total },
 });
-const reading = (to: number, nearest?: string, bits = to): NonNullable<Profile["reading"]> => ({
-  unpredictability: { bits, from: 0.9, to, most: Math.log2(3) },
+const foretold = (verdict: Profile["foretold"]["verdict"]) => ({ guessed: 50, rounds: 100, verdict });
+const reading = (nearest?: string): NonNullable<Profile["reading"]> => ({
+  unpredictability: { bits: 1, from: 0.9, to: 1.2, most: Math.log2(3) },
   curve: [],
   ...(nearest !== undefined && { nearest: { strategy: nearest, agreed: 80, rounds: 100 } }),
 });
@@ -50,22 +51,25 @@ describe("the first sentence of a profile", () => {
       "You have a reflex: after a loss with ✊ Rock comes ✋ Paper, every time.",
       { habits: [{ kind: "after-move", result: -1, before: 0, move: 2, count: 5, total: 5 }] },
     ],
-    ["You play much as a simple rule would: copycat.", { reading: reading(1, "copy") }],
-    ["No single habit gives you away, and yet you are easier to read than a coin.", { reading: reading(1) }],
+    ["You play much as a simple rule would: copycat.", { reading: reading("copy") }],
+    ["No single habit gives you away, and yet you are easier to read than a coin.", { reading: reading() }],
     [
       "It is early to judge you: no habit stands out yet.",
-      { reading: reading(Math.log2(3), undefined, 0.8) },
+      { foretold: foretold("unsure"), habits: [following(1, true, 70, 100)] },
     ],
-    ["You are as hard to read as a coin: no habit gives you away.", { reading: reading(Math.log2(3)) }],
-    ["It is early to judge you: no habit stands out yet.", {}],
+    [
+      "You are as hard to read as a coin: no habit gives you away.",
+      { foretold: foretold("chance"), reading: reading("copy") },
+    ],
   ])("is “%s”", (sentence, profile) => {
-    expect(headline({ ...empty, ...profile }, you)).toBe(sentence);
+    expect(headline({ ...empty, foretold: foretold("read"), ...profile }, you)).toBe(sentence);
   });
 
   it("takes repeating after both results for all, where no round is drawn", () => {
     const habits = [following(1, true, 9, 10), following(-1, true, 9, 10)];
-    expect(headline({ ...empty, habits }, { ...you, game: oddEven })).toContain("come what may");
-    expect(headline({ ...empty, habits }, you)).not.toContain("come what may");
+    const read = { ...empty, foretold: foretold("read"), habits };
+    expect(headline(read, { ...you, game: oddEven })).toContain("come what may");
+    expect(headline(read, you)).not.toContain("come what may");
   });
 
   it.each(LOCALES)("speaks in %s of another one by name, and to oneself without", (locale) => {

@@ -19,7 +19,7 @@ describe("/profile show", () => {
       expect(text).toContain(say(locale, "profile-title", { name: "Vera", game: say(locale, "game-rps") }));
       expect(text).toMatch(/300/);
       const percents = text.match(new RegExp(percentWords(77, locale).replace("77", "\\d+"), "gu"));
-      expect(percents?.length).toBeGreaterThan(5);
+      expect(percents?.length).toBeGreaterThanOrEqual(5);
       // The first habit is told with its frequency.
       expect(text.split("\n")[1]).toMatch(/9/);
       expect(text).not.toMatch(/\d[.,]\d|\bbits\b|бит/);
@@ -49,9 +49,9 @@ describe("/profile show", () => {
 
   it.each([
     [0, "The whole profile takes 60 rounds"],
-    [59, "One more round, and I can say"],
-    [20, "40 more rounds, and I can say"],
-  ])("says after %i rounds how many are missing, and draws nothing", async (count, words) => {
+    [59, "of 59 moves"],
+    [20, "of 20 moves"],
+  ])("draws nothing after %i rounds, and says what it can", async (count, words) => {
     const table = await seat();
     if (count > 0) await giveRounds(table.store, VERA, { count });
     const reply = await table.type("profile", "show", {}, { caller: VERA });
@@ -77,7 +77,7 @@ describe("/profile show", () => {
     const table = await openTable({ painter });
     await giveRounds(table.store, VERA);
     const text = textOf(await table.type("profile", "show", {}, { caller: VERA }));
-    expect(text).toContain("After a win");
+    expect(text).toContain("of 300 moves");
     expect(text).toContain(say("en", "picture-failed"));
     expect(table.defects).toEqual([new Error("no ink")]);
   });

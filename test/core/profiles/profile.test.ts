@@ -169,7 +169,7 @@ describe("what was foretold", () => {
     ["read", 3, 43, 100],
     ["unsure", 3, 40, 100],
     ["chance", 3, 33, 100],
-    ["chance", 3, 0, 25],
+    ["unsure", 3, 0, 25],
     ["chance", 2, 500, 1000],
     ["read", 2, 540, 1000],
     ["unsure", 3, 0, 0],

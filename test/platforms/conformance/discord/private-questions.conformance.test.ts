@@ -43,7 +43,7 @@ describeOnDiscord("a comparison asked for in direct messages on Discord", {}, (s
     expect(wordsOn(word)).toEqual(["Take the question back"]);
     const [card, ...more] = (await cardIn(to)) as [Message];
     expect(more).toEqual([]);
-    expect(wordsOn(card)).toEqual(["Accept", "Decline", "Mute challenges"]);
+    expect(wordsOn(card)).toEqual(["Accept", "Decline", "Read it all", "Mute challenges"]);
     await stage.restartBot();
     const compared = shownBy(await boris.presses(card, "Accept"));
     expect(compared.id).toBe(card.id);

@@ -618,8 +618,10 @@ vera [Decline: Борис] #vp
 boris /profile compare @vera
 boris@group /profile compare @vera #ask3
 boris [Подробно] #ask3
-dmitri@group /rps play до 1
-dmitri plays 5 Камень
+boris@group /profile compare ^dmitri
+dmitri@group /rps play endless
+dmitri plays 30 Камень,Бумага
+dmitri [Закончить]
 boris@group /profile compare ^dmitri #ask3
 boris [#3] #ask3
 boris@group /profile compare ^dmitri #ask4

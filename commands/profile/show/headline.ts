@@ -31,12 +31,13 @@ const CHANGES: HeadsByResult = {
   loss: "profile-head-loss-other",
 };
 
+const UNREAD = { chance: "profile-head-chance", unsure: "profile-head-early" } as const;
+
 /** Of somebody who is read: a habit after every result, else the strongest, else the way of playing. */
 export function headline({ foretold: { verdict }, habits, reading }: Profile, words: Addressed): string {
   const [habit] = habits;
   const { game, locale, name, who } = words;
-  if (verdict !== "read")
-    return say(locale, verdict === "chance" ? "profile-head-chance" : "profile-head-early", { name, who });
+  if (verdict !== "read") return say(locale, UNREAD[verdict], { name, who });
   const always = habit && habitOfAllResults(habits, game);
   if (always) return say(locale, always.head, { name, who, often: oftenWords(always, locale) });
   if (habit) return habitSentence(habit, words);

@@ -189,6 +189,13 @@ const LINES = [
   ["src/arena/evolve", "usual === min ? max : min", "usual", ["test/arena/evolve.test.ts"]],
   ["src/core/profiles", "/ 2 > CHANCE_MAX", "/ 2 > 1"],
   ["src/core/profiles", "Math.min(most, Math.max(0, value))", "Math.max(0, value)"],
+  [
+    "src/core/profiles/profile.ts",
+    "habits: isRead ? tellHabits",
+    "habits: foretold ? tellHabits",
+    ["test/commands/profile/contradictions.test.ts"],
+  ],
+  ["src/core/profiles/reading.ts", "Math.max(chance, all / rounds)", "all / rounds"],
   ["src/core/profiles/groups.ts", "if (groups[i] === groups[j]) sum", "sum"],
   ["src/core/profiles/crowd-habits.ts", "people.length < CROWD_PEOPLE_MIN", "people.length < 1"],
   [
@@ -389,6 +396,9 @@ const LINES = [
   ["commands/profile", "action.session !== ownerTag(caller)", "action.session === ''"],
   ["commands/profile", "request.from !== writePlayerId(caller)", "false"],
   ["commands/profile", "&& basisMark(basis, asked) === asked.mark", ""],
+  ["commands/profile", 'isOpen ? "other" : "hidden"', '"other"'],
+  ["commands/profile", "people.some(isTooFew) ? tooFewWords", "false ? tooFewWords"],
+  ["commands/profile", "const isDifferent = isAnyoneRead &&", "const isDifferent ="],
   ["commands/profile", "one.id === posted && one.place.id === place.id", "one.id === posted"],
   [
     "commands/tournament",

@@ -162,6 +162,11 @@ describe("what was foretold", () => {
     hits: Float64Array.from({ length: rounds }, (_, round) => (round < guessed ? 1 : 0)),
   });
 
+  it("calls hardly any coin read", () => {
+    const coins = Array.from({ length: 400 }, (_, seed) => profile(rps, simulated(rps, coin, 100, seed, 0)));
+    expect(coins.filter(({ foretold }) => foretold.verdict === "read").length).toBeLessThanOrEqual(20);
+  });
+
   it.each([
     ["read", 3, 16, 25],
     ["unsure", 3, 8, 25],

@@ -90,7 +90,7 @@ describeOnDiscord("profiles on Discord", {}, (stage) => {
     expect(await answer(anna.id)).toContain("That is you");
     expect(await answer(boris.id)).toContain("Boris is not in this place");
     expect(await answer("900000000000000001")).toContain("Bots have no profile");
-    expect(noticeIn(await boris.says("profile compare", { user: anna.id }))).toContain("you still need 100");
+    expect(noticeIn(await boris.says("profile compare", { user: anna.id }))).toContain("you still need 25");
   });
 
   it("stand on the map of their server, until they take it back", async () => {

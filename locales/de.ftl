@@ -2257,13 +2257,23 @@ leaderboard-head-strategy = { $name } führt mit { $points ->
    *[other] { $entered } Turnieren
   }.
 leaderboard-head-shared = { $count } teilen sich den ersten Platz.
-leaderboard-players-how = Gegen mich gewonnene Runden, von den entschiedenen. Wenige Runden zählen weniger. Es erscheint nur, wer zugestimmt hat: /profile privacy
+leaderboard-players-how = Gegen mich gewonnene Runden, von den entschiedenen. Hier steht nur, wer zugestimmt hat.
 leaderboard-no-tournament-here = Noch ist kein Turnier zu Ende ({ $where }). Für das erste: /tournament create, dann join und start.
 leaderboard-no-tournament = Noch ist kein Turnier zu Ende ({ $where }). Es zählen die von Gruppen: Eröffne das erste in einer Gruppe, mit /tournament create.
-leaderboard-nobody-here = Noch steht niemand auf dieser Liste ({ $where }). Mach den Anfang: Stimm zu mit /profile privacy place, spiel gegen mich bis zu { $needed } entschiedenen Runden und beende hier eine Partie.
-leaderboard-nobody = Noch steht niemand auf dieser Liste ({ $where }). Mach den Anfang: Stimm zu mit /profile privacy everyone und spiel gegen mich bis zu { $needed } entschiedenen Runden.
+leaderboard-short = Diese Liste beginnt bei { $needed } Namen ({ $where }). Bisher: { $names }.
 leaderboard-alone-here = Hier sind nur du und ich. Frag in einer Gruppe oder mit scope=everywhere
 button-my-place = Mein Platz
+button-list-me = Mich auf die Liste
+button-undo = Rückgängig
+list-me-done = Du stehst jetzt auf der Liste, { $scope ->
+    [here] hier und überall, wo du eine Partie beendest
+   *[everywhere] für alle, die mich fragen
+  }: mit Namen und Ergebnissen. Dein Profil bleibt, wie es war. Für die Spielerliste braucht es { $needed } entschiedene Runden.
+list-me-undone = { $level ->
+    [private] Rückgängig gemacht: Du stehst auf keiner Liste.
+    [place] Rückgängig gemacht: Listen zeigen dich nur, wo du spielst.
+   *[everyone] Nichts rückgängig zu machen: Du hast seither gewählt, dass alle dich sehen dürfen.
+  }
 button-habits-here = Wie { $where ->
     [server] dieser Server
    *[chat] dieser Chat
@@ -2277,8 +2287,8 @@ leaderboard-mine-private = { $decided ->
         [one] einer entschiedenen Runde
        *[other] { $decided } entschiedenen Runden
       } gewonnen. Das sieht sonst niemand, und du stehst auf keiner Liste: Dein Profil ist privat.
-  } Um zu erscheinen: /profile privacy
-leaderboard-mine-place-only = Du erscheinst nur dort, wo du spielst. Um auch hier zu stehen: /profile privacy everyone
+  }
+leaderboard-mine-place-only = Du erscheinst nur dort, wo du spielst.
 leaderboard-mine-not-here = Auf der Liste hier stehst du noch nicht: Beende hier eine Partie.
 leaderboard-mine-missing = { $decided ->
     [0] Noch zählt hier keine entschiedene Runde von dir.
@@ -2310,13 +2320,10 @@ leaderboard-duels-head = { $name } führt: { $rating } nach { $duels ->
 leaderboard-luck = Mit bloßem Glück stünde nach ebenso vielen Duellen die Nummer eins dieser { $count } bei etwa { $rating }.
 leaderboard-luck-beyond = Jemand hier ist darüber hinaus.
 leaderboard-luck-mostly = Sicher darüber hinaus ist hier niemand: Eine kurze Rangliste ist meist Glück.
-leaderboard-luck-alone = Ein Name ist noch keine Rangliste: Wenige Duelle sind meist Glück.
-leaderboard-duels-how = ±: wie unsicher die Wertung ist; weniger sichere stehen tiefer. „?“: weniger als { $below } gewertete Duelle. Es erscheint nur, wer zugestimmt hat: /profile privacy
+leaderboard-duels-how = ±: wie unsicher. „?“: unter { $below } Duelle. Hier steht nur, wer zugestimmt hat.
 leaderboard-duels-bars = Balken: was die Wertung sicher übertrifft; Linie: wo Glück die Wahrheit verbergen kann; Strich: die Wertung
 leaderboard-duels-unit = Wertung in Punkten; alle beginnen bei 1500
 leaderboard-duels-picture = Wertungen als Balken, mit ihrer Unsicherheit. { $title }: { $places }
-leaderboard-no-duels-here = Noch steht niemand auf dieser Rangliste ({ $where }). Mach den Anfang: Stimm zu mit /profile privacy place und spiel hier gewertete Duelle mit { $needed } verschiedenen Leuten.
-leaderboard-no-duels = Noch steht niemand auf dieser Rangliste ({ $where }). Mach den Anfang: Stimm zu mit /profile privacy everyone und spiel gewertete Duelle mit { $needed } verschiedenen Leuten.
 leaderboard-mine-no-duel = Noch zählt hier kein gewertetes Duell von dir.
 leaderboard-mine-rating = Dein Platz: { $place } von { $count }. Deine Wertung: { $rating }, aus { $duels ->
     [one] einem gewerteten Duell
@@ -2326,7 +2333,7 @@ leaderboard-mine-opponents = Deine Wertung: { $rating }. Ein Platz braucht fünf
     [one] es fehlt noch eines
    *[other] es fehlen noch { $missing }
   }.
-leaderboard-mine-rating-private = Deine Wertung: { $rating }. Du stehst auf keiner Liste: Dein Profil ist privat. Um zu erscheinen: /profile privacy
+leaderboard-mine-rating-private = Deine Wertung: { $rating }. Du stehst auf keiner Liste: Dein Profil ist privat.
 leaderboard-mine-rating-anew = Deine Wertung: { $rating }. Du hast zugestimmt, bevor es diese Rangliste gab. Um auf ihr zu stehen, stimm neu zu: /profile privacy
 leaderboard-details-rating = { $place }. { $name }: { $rating }, sicher über { $low }; { $duels ->
     [one] ein Duell

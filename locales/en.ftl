@@ -2248,13 +2248,23 @@ leaderboard-head-strategy = { $name } leads with { $points ->
    *[other] { $entered } tournaments
   }.
 leaderboard-head-shared = { $count } share the first place.
-leaderboard-players-how = Rounds won against me, of those that had a winner. Few rounds count for less. Only who agreed is shown: /profile privacy
+leaderboard-players-how = Rounds won against me, of those with a winner. Only people who agreed are listed.
 leaderboard-no-tournament-here = No tournament has ended yet ({ $where }). For the first one: /tournament create, then join and start.
 leaderboard-no-tournament = No tournament has ended yet ({ $where }). Those of groups count: open the first one in a group, with /tournament create.
-leaderboard-nobody-here = Nobody is on this list yet ({ $where }). Be the first: agree by /profile privacy place, play me until { $needed } rounds had a winner, and finish a match here.
-leaderboard-nobody = Nobody is on this list yet ({ $where }). Be the first: agree by /profile privacy everyone, and play me until { $needed } rounds had a winner.
+leaderboard-short = This list starts at { $needed } names ({ $where }). So far: { $names }.
 leaderboard-alone-here = Here are only you and I. Ask in a group, or with scope=everywhere
 button-my-place = My place
+button-list-me = Show me on the list
+button-undo = Undo
+list-me-done = You’re listed now, { $scope ->
+    [here] here and wherever you finish a match
+   *[everywhere] for everyone who asks me
+  }: your name and your results. Your profile stays as it was. The list of players takes { $needed } rounds with a winner.
+list-me-undone = { $level ->
+    [private] Undone: you’re on no list.
+    [place] Undone: lists show you only where you play.
+   *[everyone] Nothing to undo: you chose since then that everyone may see you.
+  }
 button-habits-here = How this { $where ->
     [server] server
    *[chat] chat
@@ -2268,8 +2278,8 @@ leaderboard-mine-private = { $decided ->
         [one] one round
        *[other] { $decided } rounds
       } that had a winner. Nobody else sees it, and you are on no list: your profile is private.
-  } To appear: /profile privacy
-leaderboard-mine-place-only = You are shown only where you play. To be on this list too: /profile privacy everyone
+  }
+leaderboard-mine-place-only = You are shown only where you play.
 leaderboard-mine-not-here = You are not on this place's list yet: finish a match here.
 leaderboard-mine-missing = { $decided ->
     [0] No round of yours that had a winner is counted here yet.
@@ -2301,13 +2311,10 @@ leaderboard-duels-head = { $name } leads: { $rating } after { $duels ->
 leaderboard-luck = By luck alone the best of these { $count } would stand at about { $rating } after as many duels.
 leaderboard-luck-beyond = Somebody here is beyond that.
 leaderboard-luck-mostly = Nobody here is surely beyond that: a short ladder is mostly luck.
-leaderboard-luck-alone = One name is no ladder yet: a few duels are mostly luck.
-leaderboard-duels-how = ±: how unsure the rating is; the less sure stand lower. “?”: fewer than { $below } rated duels. Only who agreed is shown: /profile privacy
+leaderboard-duels-how = ±: how unsure. “?”: under { $below } duels. Only people who agreed are listed.
 leaderboard-duels-bars = Bar: what the rating surely exceeds; line: where luck may hide the truth; mark: the rating
 leaderboard-duels-unit = rating in points; everybody begins at 1500
 leaderboard-duels-picture = Ratings as bars, with how unsure they are. { $title }: { $places }
-leaderboard-no-duels-here = Nobody is on this ladder yet ({ $where }). Be the first: agree by /profile privacy place, and play rated duels with { $needed } different people here.
-leaderboard-no-duels = Nobody is on this ladder yet ({ $where }). Be the first: agree by /profile privacy everyone, and play rated duels with { $needed } different people.
 leaderboard-mine-no-duel = No rated duel of yours is counted here yet.
 leaderboard-mine-rating = Your place: { $place } of { $count }. Your rating: { $rating }, of { $duels ->
     [one] one rated duel
@@ -2317,7 +2324,7 @@ leaderboard-mine-opponents = Your rating: { $rating }. A place takes five differ
     [one] one
    *[other] { $missing }
   }.
-leaderboard-mine-rating-private = Your rating: { $rating }. You are on no list: your profile is private. To appear: /profile privacy
+leaderboard-mine-rating-private = Your rating: { $rating }. You are on no list: your profile is private.
 leaderboard-mine-rating-anew = Your rating: { $rating }. You agreed to be shown before there was this ladder. To appear on it, agree again: /profile privacy
 leaderboard-details-rating = { $place }. { $name }: { $rating }, surely above { $low }; { $duels ->
     [one] one duel

@@ -2316,13 +2316,23 @@ leaderboard-head-strategy = { $name } va en cabeza con { $points ->
    *[other] { $entered } torneos
   }.
 leaderboard-head-shared = { $count } comparten el primer puesto.
-leaderboard-players-how = Rondas que me ganaron, de las decididas. Pocas rondas cuentan menos. Solo se muestra a quien dio su permiso: /profile privacy
+leaderboard-players-how = Rondas que me ganaron, de las decididas. Solo aparece quien dio su permiso.
 leaderboard-no-tournament-here = Aún no ha terminado ningún torneo ({ $where }). Para el primero: /tournament create, luego join y start.
 leaderboard-no-tournament = Aún no ha terminado ningún torneo ({ $where }). Cuentan los de grupos: abre el primero en un grupo, con /tournament create.
-leaderboard-nobody-here = Aún no hay nadie en esta lista ({ $where }). Estrénala: da tu permiso con /profile privacy place, juega contra mí hasta { $needed } rondas decididas, y termina una partida aquí.
-leaderboard-nobody = Aún no hay nadie en esta lista ({ $where }). Estrénala: da tu permiso con /profile privacy everyone, y juega contra mí hasta { $needed } rondas decididas.
+leaderboard-short = Esta lista empieza con { $needed } nombres ({ $where }). Hasta ahora: { $names }.
 leaderboard-alone-here = Aquí solo estamos tú y yo. Pregunta en un grupo, o con scope=everywhere
 button-my-place = Mi puesto
+button-list-me = Ponme en la lista
+button-undo = Deshacer
+list-me-done = Ya estás en la lista, { $scope ->
+    [here] aquí y donde termines una partida
+   *[everywhere] para quien me pregunte
+  }: con tu nombre y tus resultados. Tu perfil queda como estaba. La lista de personas pide { $needed } rondas decididas.
+list-me-undone = { $level ->
+    [private] Deshecho: no estás en ninguna lista.
+    [place] Deshecho: las listas solo te muestran donde juegas.
+   *[everyone] Nada que deshacer: desde entonces elegiste que todo el mundo pueda verte.
+  }
 button-habits-here = Cómo juega este { $where ->
     [server] servidor
    *[chat] chat
@@ -2336,8 +2346,8 @@ leaderboard-mine-private = { $decided ->
         [one] una ronda decidida
        *[other] { $decided } rondas decididas
       }. Nadie más lo ve, y no estás en ninguna lista: tu perfil es privado.
-  } Para aparecer: /profile privacy
-leaderboard-mine-place-only = Solo apareces donde juegas. Para estar también en esta lista: /profile privacy everyone
+  }
+leaderboard-mine-place-only = Solo apareces donde juegas.
 leaderboard-mine-not-here = Aún no estás en la lista de este lugar: termina una partida aquí.
 leaderboard-mine-missing = { $decided ->
     [0] Aquí aún no cuenta ninguna ronda decidida tuya.
@@ -2369,13 +2379,10 @@ leaderboard-duels-head = { $name } va en cabeza: { $rating } tras { $duels ->
 leaderboard-luck = Por puro azar, la mejor puntuación de { $count } estaría en torno a { $rating } tras otros tantos duelos.
 leaderboard-luck-beyond = Aquí hay quien la supera.
 leaderboard-luck-mostly = Aquí nadie la supera con certeza: una escalera corta es sobre todo suerte.
-leaderboard-luck-alone = Un solo nombre no hace escalera: unos pocos duelos son sobre todo suerte.
-leaderboard-duels-how = ±: el margen de la puntuación; quien tiene más, va más abajo. “?”: menos de { $below } duelos puntuables. Solo se muestra a quien dio su permiso: /profile privacy
+leaderboard-duels-how = ±: el margen. “?”: menos de { $below } duelos. Solo aparece quien dio su permiso.
 leaderboard-duels-bars = Barra: lo que la puntuación supera con certeza; línea: donde el azar puede esconder la verdad; marca: la puntuación
 leaderboard-duels-unit = puntuación; todo el mundo empieza en 1500
 leaderboard-duels-picture = Puntuaciones en barras, con su margen. { $title }: { $places }
-leaderboard-no-duels-here = Aún no hay nadie en esta escalera ({ $where }). Estrénala: da tu permiso con /profile privacy place, y juega aquí duelos puntuables con { $needed } personas distintas.
-leaderboard-no-duels = Aún no hay nadie en esta escalera ({ $where }). Estrénala: da tu permiso con /profile privacy everyone, y juega duelos puntuables con { $needed } personas distintas.
 leaderboard-mine-no-duel = Aquí aún no cuenta ningún duelo puntuable tuyo.
 leaderboard-mine-rating = Tu puesto: { $place } de { $count }. Tu puntuación: { $rating }, de { $duels ->
     [one] un duelo puntuable
@@ -2385,7 +2392,7 @@ leaderboard-mine-opponents = Tu puntuación: { $rating }. Un puesto necesita cin
     [one] te falta uno
    *[other] te faltan { $missing }
   }.
-leaderboard-mine-rating-private = Tu puntuación: { $rating }. No estás en ninguna lista: tu perfil es privado. Para aparecer: /profile privacy
+leaderboard-mine-rating-private = Tu puntuación: { $rating }. No estás en ninguna lista: tu perfil es privado.
 leaderboard-mine-rating-anew = Tu puntuación: { $rating }. Diste tu permiso antes de que hubiera esta escalera. Para aparecer, dalo de nuevo: /profile privacy
 leaderboard-details-rating = { $place }. { $name }: { $rating }, con certeza más de { $low }; { $duels ->
     [one] un duelo

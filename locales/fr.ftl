@@ -2264,13 +2264,23 @@ leaderboard-head-strategy = { $name } mène avec { $points ->
    *[other] { $entered } tournois
   }.
 leaderboard-head-shared = { $count } à égalité en tête.
-leaderboard-players-how = Manches gagnées contre moi, parmi les manches décidées. Peu de manches pèsent moins. Seules les personnes d’accord y figurent : /profile privacy
+leaderboard-players-how = Manches gagnées contre moi, parmi les manches décidées. N’y figurent que les personnes d’accord.
 leaderboard-no-tournament-here = Aucun tournoi n’est encore fini ({ $where }). Pour le premier : /tournament create, puis join et start.
 leaderboard-no-tournament = Aucun tournoi n’est encore fini ({ $where }). Comptent ceux des groupes : ouvre le premier dans un groupe, avec /tournament create.
-leaderboard-nobody-here = Personne n’est encore sur cette liste ({ $where }). Ouvre-la : donne ton accord par /profile privacy place, joue contre moi jusqu’à { $needed } manches décidées, et finis un match ici.
-leaderboard-nobody = Personne n’est encore sur cette liste ({ $where }). Ouvre-la : donne ton accord par /profile privacy everyone, et joue contre moi jusqu’à { $needed } manches décidées.
+leaderboard-short = Cette liste commence à { $needed } noms ({ $where }). Pour l’instant : { $names }.
 leaderboard-alone-here = Ici, il n’y a que toi et moi. Demande dans un groupe, ou avec scope=everywhere
 button-my-place = Ma place
+button-list-me = Sur la liste, moi aussi
+button-undo = Annuler
+list-me-done = Te voilà sur la liste, { $scope ->
+    [here] ici et partout où tu finis un match
+   *[everywhere] pour quiconque me le demande
+  } : ton nom et tes résultats. Ton profil reste comme avant. Le palmarès demande { $needed } manches décidées.
+list-me-undone = { $level ->
+    [private] C’est annulé : tu n’es sur aucune liste.
+    [place] C’est annulé : les listes ne te montrent que là où tu joues.
+   *[everyone] Rien à annuler : tu as choisi depuis que tout le monde peut te voir.
+  }
 button-habits-here = Comment joue { $where ->
     [server] ce serveur
    *[chat] cette discussion
@@ -2284,8 +2294,8 @@ leaderboard-mine-private = { $decided ->
         [one] { $decided } manche décidée
        *[other] { $decided } manches décidées
       }. Personne d’autre ne le voit, et tu n’es sur aucune liste : ton profil est privé.
-  } Pour y figurer : /profile privacy
-leaderboard-mine-place-only = On ne te voit que là où tu joues. Pour être aussi sur cette liste : /profile privacy everyone
+  }
+leaderboard-mine-place-only = On ne te voit que là où tu joues.
 leaderboard-mine-not-here = Tu n’es pas encore sur la liste de ce lieu : finis un match ici.
 leaderboard-mine-missing = { $decided ->
     [0] Aucune de tes manches décidées ne compte encore ici.
@@ -2317,13 +2327,10 @@ leaderboard-duels-head = { $name } mène : { $rating } après { $duels ->
 leaderboard-luck = Par le hasard seul, la meilleure cote de ces { $count } serait d’environ { $rating } après autant de duels.
 leaderboard-luck-beyond = Quelqu’un ici la dépasse.
 leaderboard-luck-mostly = Personne ici ne la dépasse à coup sûr : une échelle courte tient surtout au hasard.
-leaderboard-luck-alone = Un seul nom ne fait pas une échelle : quelques duels tiennent surtout au hasard.
-leaderboard-duels-how = ± : l’incertitude de la cote ; moins c’est sûr, plus c’est bas. « ? » : moins de { $below } duels classés. Seules les personnes d’accord y figurent : /profile privacy
+leaderboard-duels-how = ± : l’incertitude. « ? » : moins de { $below } duels. N’y figurent que les personnes d’accord.
 leaderboard-duels-bars = Barre : ce que la cote dépasse à coup sûr ; trait : où le hasard peut cacher la vérité ; marque : la cote
 leaderboard-duels-unit = cote en points ; tout le monde commence à 1500
 leaderboard-duels-picture = Cotes en barres, avec leur incertitude. { $title } : { $places }
-leaderboard-no-duels-here = Personne n’est encore sur cette échelle ({ $where }). Ouvre-la : donne ton accord par /profile privacy place, et joue ici des duels classés avec { $needed } personnes différentes.
-leaderboard-no-duels = Personne n’est encore sur cette échelle ({ $where }). Ouvre-la : donne ton accord par /profile privacy everyone, et joue des duels classés avec { $needed } personnes différentes.
 leaderboard-mine-no-duel = Aucun de tes duels classés ne compte encore ici.
 leaderboard-mine-rating = Ta place : { $place } sur { $count }. Ta cote : { $rating }, en { $duels ->
     [one] { $duels } duel classé
@@ -2333,7 +2340,7 @@ leaderboard-mine-opponents = Ta cote : { $rating }. Une place demande cinq adve
     [one] un
    *[other] { $missing }
   }.
-leaderboard-mine-rating-private = Ta cote : { $rating }. Tu n’es sur aucune liste : ton profil est privé. Pour y figurer : /profile privacy
+leaderboard-mine-rating-private = Ta cote : { $rating }. Tu n’es sur aucune liste : ton profil est privé.
 leaderboard-mine-rating-anew = Ta cote : { $rating }. Ton accord date d’avant cette échelle. Pour y figurer, donne-le de nouveau : /profile privacy
 leaderboard-details-rating = { $place }. { $name } : { $rating }, à coup sûr plus de { $low } ; { $duels ->
     [one] { $duels } duel

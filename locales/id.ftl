@@ -2039,13 +2039,23 @@ leaderboard-players-title = 🏆 Siapa paling tangguh melawanku
 leaderboard-head = Paling sulit kubaca: { $name }, memenangkan { $won } dari { $decided } ronde.
 leaderboard-head-strategy = { $name } memimpin dengan { $points } poin di { $entered } turnamen.
 leaderboard-head-shared = { $count } berbagi tempat pertama.
-leaderboard-players-how = Ronde yang dimenangkan melawanku, dari yang ada pemenangnya. Ronde sedikit bernilai lebih kecil. Hanya yang setuju yang tampil: /profile privacy
+leaderboard-players-how = Ronde yang dimenangkan melawanku, dari yang ada pemenangnya. Hanya yang setuju yang tampil.
 leaderboard-no-tournament-here = Belum ada turnamen yang selesai ({ $where }). Untuk yang pertama: /tournament create, lalu join dan start.
 leaderboard-no-tournament = Belum ada turnamen yang selesai ({ $where }). Yang dihitung turnamen grup: buka yang pertama di grup, dengan /tournament create.
-leaderboard-nobody-here = Belum ada siapa pun di daftar ini ({ $where }). Jadilah yang pertama: setujui dengan /profile privacy place, lawan aku sampai { $needed } ronde ada pemenangnya, dan selesaikan satu pertandingan di sini.
-leaderboard-nobody = Belum ada siapa pun di daftar ini ({ $where }). Jadilah yang pertama: setujui dengan /profile privacy everyone, dan lawan aku sampai { $needed } ronde ada pemenangnya.
+leaderboard-short = Daftar ini mulai dari { $needed } nama ({ $where }). Sejauh ini: { $names }.
 leaderboard-alone-here = Di sini hanya ada kamu dan aku. Tanya di grup, atau dengan scope=everywhere
 button-my-place = Tempatku
+button-list-me = Tampilkan aku di daftar
+button-undo = Urungkan
+list-me-done = Kamu ada di daftar sekarang, { $scope ->
+    [here] di sini dan di mana pun kamu menyelesaikan pertandingan
+   *[everywhere] bagi siapa pun yang bertanya kepadaku
+  }: nama dan hasilmu. Profilmu tetap seperti semula. Daftar pemain butuh { $needed } ronde yang ada pemenangnya.
+list-me-undone = { $level ->
+    [private] Diurungkan: kamu tidak ada di daftar mana pun.
+    [place] Diurungkan: daftar menampilkanmu hanya di tempatmu main.
+   *[everyone] Tak ada yang diurungkan: setelah itu kamu memilih agar semua orang boleh melihatmu.
+  }
 button-habits-here = Cara main { $where ->
     [server] server
    *[chat] obrolan
@@ -2056,8 +2066,8 @@ leaderboard-mine-strategy = { $name }: tempat { $place } dari { $count }, poin: 
 leaderboard-mine-private = { $decided ->
     [0] Belum ada rondemu dengan pemenang yang dihitung di sini, dan kamu tidak ada di daftar mana pun: profilmu privat.
    *[other] Kamu memenangkan { $share } dari { $decided } ronde yang ada pemenangnya. Orang lain tidak melihatnya, dan kamu tidak ada di daftar mana pun: profilmu privat.
-  } Untuk tampil: /profile privacy
-leaderboard-mine-place-only = Kamu hanya tampil di tempatmu main. Untuk ada juga di daftar ini: /profile privacy everyone
+  }
+leaderboard-mine-place-only = Kamu hanya tampil di tempatmu main.
 leaderboard-mine-not-here = Kamu belum ada di daftar tempat ini: selesaikan satu pertandingan di sini.
 leaderboard-mine-missing = { $decided ->
     [0] Belum ada rondemu dengan pemenang yang dihitung di sini.
@@ -2080,17 +2090,14 @@ leaderboard-duels-head = { $name } memimpin: { $rating } setelah { $duels } duel
 leaderboard-luck = Dengan keberuntungan saja, yang terbaik dari { $count } ini akan berada di sekitar { $rating } setelah duel sebanyak itu.
 leaderboard-luck-beyond = Ada yang melampauinya di sini.
 leaderboard-luck-mostly = Tak ada yang pasti melampauinya di sini: tangga pendek kebanyakan keberuntungan.
-leaderboard-luck-alone = Satu nama belum jadi tangga: beberapa duel kebanyakan keberuntungan.
-leaderboard-duels-how = ±: seberapa tak pasti ratingnya; yang kurang pasti lebih bawah. “?”: kurang dari { $below } duel berperingkat. Hanya yang setuju yang tampil: /profile privacy
+leaderboard-duels-how = ±: ketidakpastian. “?”: kurang dari { $below } duel. Hanya yang setuju yang tampil.
 leaderboard-duels-bars = Batang: yang pasti dilampaui ratingnya; garis: di mana keberuntungan bisa menutupi kebenaran; tanda: ratingnya
 leaderboard-duels-unit = rating dalam poin; semua mulai dari 1500
 leaderboard-duels-picture = Rating sebagai batang, beserta ketidakpastiannya. { $title }: { $places }
-leaderboard-no-duels-here = Belum ada siapa pun di tangga ini ({ $where }). Jadilah yang pertama: setujui dengan /profile privacy place, dan mainkan duel berperingkat dengan { $needed } orang berbeda di sini.
-leaderboard-no-duels = Belum ada siapa pun di tangga ini ({ $where }). Jadilah yang pertama: setujui dengan /profile privacy everyone, dan mainkan duel berperingkat dengan { $needed } orang berbeda.
 leaderboard-mine-no-duel = Belum ada duel berperingkatmu yang dihitung di sini.
 leaderboard-mine-rating = Tempatmu: { $place } dari { $count }. Ratingmu: { $rating }, dari { $duels } duel berperingkat.
 leaderboard-mine-opponents = Ratingmu: { $rating }. Untuk mendapat tempat butuh lima lawan berbeda; kamu masih kurang { $missing }.
-leaderboard-mine-rating-private = Ratingmu: { $rating }. Kamu tidak ada di daftar mana pun: profilmu privat. Untuk tampil: /profile privacy
+leaderboard-mine-rating-private = Ratingmu: { $rating }. Kamu tidak ada di daftar mana pun: profilmu privat.
 leaderboard-mine-rating-anew = Ratingmu: { $rating }. Kamu setuju tampil sebelum ada tangga ini. Untuk ada di sana, setujui lagi: /profile privacy
 leaderboard-details-rating = { $place }. { $name }: { $rating }, pasti di atas { $low }; { $duels } duel
 leaderboard-details-duels = Cara membaca. Semua mulai dari 1500, dan tiap duel berperingkat menggeser keduanya, makin jauh makin tak terduga hasilnya (Glicko-2). Kekuatan sebenarnya ada di dalam ± dua dari tiga kali, dan di dalam dua kalinya 19 dari 20 kali; urutannya menurut ujung bawahnya. Tiga duel sehari dihitung dengan orang yang sama. Duel makin ringan bobotnya makin sering kalian bertemu bulan ini, dan makin sedikit orang lain yang ditemui lawanmu. Dengan keberuntungan saja: capaian yang terbaik dari orang sebanyak itu di tangga simulasi, tempat koin memutuskan setiap duel.

@@ -2008,13 +2008,23 @@ leaderboard-players-title = 🏆 私に最も手ごわい人たち
 leaderboard-head = 最も読みにくいのは{ $name }さん：{ $decided }ラウンド中{ $won }勝。
 leaderboard-head-strategy = { $name } が首位：{ $entered }大会で{ $points }点。
 leaderboard-head-shared = { $count }者が1位を分け合っています。
-leaderboard-players-how = 勝敗のついたラウンドのうち、私に勝った割合。ラウンドが少ないと軽く数えます。載るのは同意した人だけ：/profile privacy
+leaderboard-players-how = 勝敗のついたラウンドのうち、私に勝った割合。載るのは同意した人だけです。
 leaderboard-no-tournament-here = まだ終わった大会がありません（{ $where }）。最初の大会は：/tournament create、そのあと join と start。
 leaderboard-no-tournament = まだ終わった大会がありません（{ $where }）。数えるのはグループの大会です。グループで /tournament create をどうぞ。
-leaderboard-nobody-here = まだ誰もいません（{ $where }）。一番乗りするには：/profile privacy place で同意し、勝敗のつくラウンドを{ $needed }まで私と対戦し、ここで対戦を終えてください。
-leaderboard-nobody = まだ誰もいません（{ $where }）。一番乗りするには：/profile privacy everyone で同意し、勝敗のつくラウンドを{ $needed }まで私と対戦してください。
+leaderboard-short = この一覧は{ $needed }人から始まります（{ $where }）。今のところ{ $names }人です。
 leaderboard-alone-here = ここにはあなたと私だけです。グループで尋ねるか、scope=everywhere でどうぞ
 button-my-place = 私の順位
+button-list-me = 一覧に載る
+button-undo = 元に戻す
+list-me-done = { $scope ->
+    [here] この場所と、これから対戦を終える場所
+   *[everywhere] 私に聞く人みんな
+  }の一覧に、名前と成績が載ります。プロフィールの公開範囲は変わりません。プレイヤーの一覧には、勝敗のついたラウンドが{ $needed }必要です。
+list-me-undone = { $level ->
+    [private] 元に戻しました。どの一覧にも載っていません。
+    [place] 元に戻しました。載るのは遊ぶ場所の一覧だけです。
+   *[everyone] 戻すものはありません。その後、全員に公開を選んでいます。
+  }
 button-habits-here = この{ $where ->
     [server] サーバー
    *[chat] チャット
@@ -2025,8 +2035,8 @@ leaderboard-mine-strategy = { $name }：{ $count }中{ $place }位、得点：{ 
 leaderboard-mine-private = { $decided ->
     [0] 勝敗のついたラウンドはまだここで数えられておらず、どの一覧にも載っていません。プロフィールは非公開です。
    *[other] 勝敗のついた{ $decided }ラウンドのうち{ $share }に勝ちました。ほかの人には見えず、どの一覧にも載っていません。プロフィールは非公開です。
-  }載るには：/profile privacy
-leaderboard-mine-place-only = 遊ぶ場所だけで表示されています。この一覧にも載るには：/profile privacy everyone
+  }
+leaderboard-mine-place-only = 遊ぶ場所だけで表示されています。
 leaderboard-mine-not-here = まだこの場所の一覧にいません。ここで対戦を終えてください。
 leaderboard-mine-missing = { $decided ->
     [0] 勝敗のついたラウンドは、まだここで数えられていません。
@@ -2049,17 +2059,14 @@ leaderboard-duels-head = { $name }さんが首位：レート戦{ $duels }回で
 leaderboard-luck = 運だけなら、同じ回数のあとで{ $count }人の最上位はおよそ{ $rating }です。
 leaderboard-luck-beyond = ここにはそれを超える人がいます。
 leaderboard-luck-mostly = 確かに超えている人はいません。短いランキングは、たいてい運です。
-leaderboard-luck-alone = 一人だけではまだランキングになりません。数回の対決は、たいてい運です。
-leaderboard-duels-how = ±：レートの不確かさ。不確かなほど下になります。「？」：レート戦が{ $below }回未満。載るのは同意した人だけ：/profile privacy
+leaderboard-duels-how = ±：不確かさ。「？」：{ $below }戦未満。載るのは同意した人だけです。
 leaderboard-duels-bars = 棒：レートが確かに超える値。線：運が真実を隠しうる範囲。印：レート
 leaderboard-duels-unit = レート。全員1500から始まります
 leaderboard-duels-picture = 棒で示したレートと、その不確かさ。{ $title }：{ $places }
-leaderboard-no-duels-here = まだ誰もいません（{ $where }）。一番乗りするには：/profile privacy place で同意し、ここで違う{ $needed }人とレート戦をしてください。
-leaderboard-no-duels = まだ誰もいません（{ $where }）。一番乗りするには：/profile privacy everyone で同意し、違う{ $needed }人とレート戦をしてください。
 leaderboard-mine-no-duel = あなたのレート戦は、まだここで数えられていません。
 leaderboard-mine-rating = あなたの順位：{ $count }人中{ $place }位。レート：{ $rating }（レート戦{ $duels }回）。
 leaderboard-mine-opponents = レート：{ $rating }。順位には違う相手五人が必要です。あと{ $missing }人。
-leaderboard-mine-rating-private = レート：{ $rating }。どの一覧にも載っていません。プロフィールは非公開です。載るには：/profile privacy
+leaderboard-mine-rating-private = レート：{ $rating }。どの一覧にも載っていません。プロフィールは非公開です。
 leaderboard-mine-rating-anew = レート：{ $rating }。表示に同意したのは、このランキングができる前でした。載るには、改めて同意を：/profile privacy
 leaderboard-details-rating = { $place }. { $name }さん：{ $rating }、確かに{ $low }以上、対決{ $duels }回
 leaderboard-details-duels = 読み方。全員1500から始まり、レート戦ごとに二人とも動き、意外な結果ほど大きく動きます（Glicko-2）。本当の強さは三回に二回は ± の中に、20回中19回はその倍の中にあり、順位はその下端で決めます。同じ人とは一日三回まで数えます。今月よく当たる二人ほど、また相手がほかの人と当たっていないほど、一回は軽くなります。運だけなら：どの対決もコインで決まる模擬ランキングで、同じ人数の最上位がどこまで行くか。

@@ -2545,13 +2545,23 @@ leaderboard-head-strategy = { $name } prowadzi: { $points ->
    *[other] { $entered } turnieju
   }.
 leaderboard-head-shared = Pierwsze miejsce dzielą: { $count }.
-leaderboard-players-how = Rundy wygrane ze mną, z tych, które miały zwycięzcę. Gdy rund jest mało, ważą mniej. Widać tylko osoby, które wyraziły zgodę: /profile privacy
+leaderboard-players-how = Rundy wygrane ze mną, z tych, które miały zwycięzcę. Widać tylko osoby, które wyraziły zgodę.
 leaderboard-no-tournament-here = Żaden turniej się jeszcze nie skończył ({ $where }). Na początek: /tournament create, potem join i start.
 leaderboard-no-tournament = Żaden turniej się jeszcze nie skończył ({ $where }). Liczą się turnieje grup: otwórz pierwszy w grupie, przez /tournament create.
-leaderboard-nobody-here = Nikogo jeszcze nie ma na tej liście ({ $where }). Zacznij ją: zgódź się przez /profile privacy place, graj ze mną, aż { $needed } rund będzie miało zwycięzcę, i skończ tu mecz.
-leaderboard-nobody = Nikogo jeszcze nie ma na tej liście ({ $where }). Zacznij ją: zgódź się przez /profile privacy everyone i graj ze mną, aż { $needed } rund będzie miało zwycięzcę.
+leaderboard-short = Ta lista zaczyna się od { $needed } imion ({ $where }). Na razie: { $names }.
 leaderboard-alone-here = Jesteśmy tu tylko ty i ja. Zapytaj w grupie albo ze scope=everywhere
 button-my-place = Moje miejsce
+button-list-me = Pokaż mnie na liście
+button-undo = Cofnij
+list-me-done = Jesteś na liście, { $scope ->
+    [here] tutaj i wszędzie, gdzie skończysz mecz
+   *[everywhere] dla każdego, kto mnie zapyta
+  }: imię i wyniki. Profil zostaje, jak był. Lista graczy wymaga rund ze zwycięzcą: { $needed }.
+list-me-undone = { $level ->
+    [private] Cofnięte: nie ma cię na żadnej liście.
+    [place] Cofnięte: listy pokazują cię tylko tam, gdzie grasz.
+   *[everyone] Nie ma czego cofać: od tamtej pory twój wybór to „wszyscy”.
+  }
 button-habits-here = Jak gra ten { $where ->
     [server] serwer
    *[chat] czat
@@ -2567,8 +2577,8 @@ leaderboard-mine-private = { $decided ->
         [many] { $decided } rund
        *[other] { $decided } rundy
       } ze zwycięzcą. Nikt inny tego nie widzi i nie ma cię na żadnej liście: twój profil jest prywatny.
-  } Aby się pojawić: /profile privacy
-leaderboard-mine-place-only = Widać cię tylko tam, gdzie grasz. Aby być i na tej liście: /profile privacy everyone
+  }
+leaderboard-mine-place-only = Widać cię tylko tam, gdzie grasz.
 leaderboard-mine-not-here = Nie ma cię jeszcze na liście tego miejsca: skończ tu mecz.
 leaderboard-mine-missing = { $decided ->
     [0] Nie policzono tu jeszcze twojej rundy ze zwycięzcą.
@@ -2606,13 +2616,10 @@ leaderboard-duels-head = { $name } prowadzi: { $rating } po { $duels ->
 leaderboard-luck = Przy samym szczęściu najlepszy wynik z tych { $count } stałby po tylu pojedynkach na około { $rating }.
 leaderboard-luck-beyond = Ktoś tutaj jest powyżej tego.
 leaderboard-luck-mostly = Nikt tutaj nie jest na pewno powyżej tego: krótki ranking to głównie szczęście.
-leaderboard-luck-alone = Jedno imię to jeszcze nie ranking: kilka pojedynków to głównie szczęście.
-leaderboard-duels-how = ±: jak bardzo rating jest niepewny; mniej pewne stoją niżej. „?”: mniej niż { $below } pojedynków rankingowych. Widać tylko osoby, które wyraziły zgodę: /profile privacy
+leaderboard-duels-how = ±: niepewność. „?”: mniej niż { $below } pojedynków. Widać tylko osoby, które wyraziły zgodę.
 leaderboard-duels-bars = Pasek: co rating na pewno przekracza; linia: gdzie szczęście może kryć prawdę; znak: rating
 leaderboard-duels-unit = rating w punktach; wszyscy zaczynają od 1500
 leaderboard-duels-picture = Ratingi jako paski, z ich niepewnością. { $title }: { $places }
-leaderboard-no-duels-here = Nikogo jeszcze nie ma w tym rankingu ({ $where }). Zacznij go: zgódź się przez /profile privacy place i rozegraj tu pojedynki rankingowe z różnymi osobami ({ $needed }).
-leaderboard-no-duels = Nikogo jeszcze nie ma w tym rankingu ({ $where }). Zacznij go: zgódź się przez /profile privacy everyone i rozegraj pojedynki rankingowe z różnymi osobami ({ $needed }).
 leaderboard-mine-no-duel = Nie policzono tu jeszcze twojego pojedynku rankingowego.
 leaderboard-mine-rating = Twoje miejsce: { $place } z { $count }. Twój rating: { $rating }, z { $duels ->
     [one] { $duels } pojedynku rankingowego
@@ -2624,7 +2631,7 @@ leaderboard-mine-opponents = Twój rating: { $rating }. Miejsce wymaga pięciu r
     [1] jednego
    *[other] { $missing }
   }.
-leaderboard-mine-rating-private = Twój rating: { $rating }. Nie ma cię na żadnej liście: twój profil jest prywatny. Aby się pojawić: /profile privacy
+leaderboard-mine-rating-private = Twój rating: { $rating }. Nie ma cię na żadnej liście: twój profil jest prywatny.
 leaderboard-mine-rating-anew = Twój rating: { $rating }. Twoja zgoda jest starsza niż ten ranking. Aby się w nim pojawić, zgódź się ponownie: /profile privacy
 leaderboard-details-rating = { $place }. { $name }: { $rating }, na pewno powyżej { $low }; { $duels ->
     [one] { $duels } pojedynek

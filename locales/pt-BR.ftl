@@ -2339,13 +2339,23 @@ leaderboard-head-strategy = { $name } lidera com { $points ->
    *[other] { $entered } torneios
   }.
 leaderboard-head-shared = { $count } dividem o primeiro lugar.
-leaderboard-players-how = Rodadas ganhas contra mim, das que foram decididas. Poucas rodadas contam menos. Só aparece quem concordou: /profile privacy
+leaderboard-players-how = Rodadas ganhas contra mim, das que foram decididas. Só aparece quem concordou.
 leaderboard-no-tournament-here = Nenhum torneio terminou ainda ({ $where }). Para o primeiro: /tournament create, depois join e start.
 leaderboard-no-tournament = Nenhum torneio terminou ainda ({ $where }). Contam os de grupos: abra o primeiro em um grupo, com /tournament create.
-leaderboard-nobody-here = Ainda não há ninguém nesta lista ({ $where }). Inaugure: concorde com /profile privacy place, jogue comigo até ter { $needed } rodadas decididas e termine uma partida aqui.
-leaderboard-nobody = Ainda não há ninguém nesta lista ({ $where }). Inaugure: concorde com /profile privacy everyone e jogue comigo até ter { $needed } rodadas decididas.
+leaderboard-short = Esta lista começa com { $needed } nomes ({ $where }). Por enquanto: { $names }.
 leaderboard-alone-here = Aqui somos só você e eu. Pergunte em um grupo, ou com scope=everywhere
 button-my-place = Meu lugar
+button-list-me = Quero estar na lista
+button-undo = Desfazer
+list-me-done = Você está na lista, { $scope ->
+    [here] aqui e onde quer que termine uma partida
+   *[everywhere] para quem me perguntar
+  }: seu nome e seus resultados. Seu perfil fica como estava. A lista de quem joga pede { $needed } rodadas decididas.
+list-me-undone = { $level ->
+    [private] Desfeito: você não está em nenhuma lista.
+    [place] Desfeito: as listas só mostram você onde joga.
+   *[everyone] Nada a desfazer: desde então, você escolheu que todo mundo pode ver você.
+  }
 button-habits-here = Como este { $where ->
     [server] servidor
    *[chat] chat
@@ -2359,8 +2369,8 @@ leaderboard-mine-private = { $decided ->
         [one] { $decided } rodada decidida
        *[other] { $decided } rodadas decididas
       }. Ninguém mais vê isso, e você não está em nenhuma lista: seu perfil é privado.
-  } Para aparecer: /profile privacy
-leaderboard-mine-place-only = Você só aparece onde joga. Para estar também nesta lista: /profile privacy everyone
+  }
+leaderboard-mine-place-only = Você só aparece onde joga.
 leaderboard-mine-not-here = Você ainda não está na lista deste lugar: termine uma partida aqui.
 leaderboard-mine-missing = { $decided ->
     [0] Nenhuma rodada decidida sua conta aqui ainda.
@@ -2392,13 +2402,10 @@ leaderboard-duels-head = { $name } lidera: { $rating } após { $duels ->
 leaderboard-luck = Só por sorte, o melhor destes { $count } estaria em torno de { $rating } após tantos duelos.
 leaderboard-luck-beyond = Alguém aqui está além disso.
 leaderboard-luck-mostly = Ninguém aqui está além disso com certeza: um ranking curto é quase todo sorte.
-leaderboard-luck-alone = Um nome ainda não é um ranking: poucos duelos são quase só sorte.
-leaderboard-duels-how = ±: quão incerta é a pontuação; as menos certas ficam mais abaixo. “?”: menos de { $below } duelos ranqueados. Só aparece quem concordou: /profile privacy
+leaderboard-duels-how = ±: a incerteza. “?”: menos de { $below } duelos. Só aparece quem concordou.
 leaderboard-duels-bars = Barra: o que a pontuação supera com certeza; linha: onde a sorte pode esconder a verdade; marca: a pontuação
 leaderboard-duels-unit = pontuação; todo mundo começa em 1500
 leaderboard-duels-picture = Pontuações em barras, com sua incerteza. { $title }: { $places }
-leaderboard-no-duels-here = Ainda não há ninguém neste ranking ({ $where }). Inaugure: concorde com /profile privacy place e jogue duelos ranqueados com { $needed } pessoas diferentes aqui.
-leaderboard-no-duels = Ainda não há ninguém neste ranking ({ $where }). Inaugure: concorde com /profile privacy everyone e jogue duelos ranqueados com { $needed } pessoas diferentes.
 leaderboard-mine-no-duel = Nenhum duelo ranqueado seu conta aqui ainda.
 leaderboard-mine-rating = Seu lugar: { $place } de { $count }. Sua pontuação: { $rating }, de { $duels ->
     [one] { $duels } duelo ranqueado
@@ -2408,7 +2415,7 @@ leaderboard-mine-opponents = Sua pontuação: { $rating }. Um lugar pede cinco o
     [one] ainda falta { $missing }
    *[other] ainda faltam { $missing }
   }.
-leaderboard-mine-rating-private = Sua pontuação: { $rating }. Você não está em nenhuma lista: seu perfil é privado. Para aparecer: /profile privacy
+leaderboard-mine-rating-private = Sua pontuação: { $rating }. Você não está em nenhuma lista: seu perfil é privado.
 leaderboard-mine-rating-anew = Sua pontuação: { $rating }. Você concordou em aparecer antes de haver este ranking. Para estar nele, concorde de novo: /profile privacy
 leaderboard-details-rating = { $place }. { $name }: { $rating }, com certeza acima de { $low }; { $duels ->
     [one] { $duels } duelo

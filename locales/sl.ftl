@@ -2455,13 +2455,23 @@ leaderboard-head-strategy = { $name } vodi: { $points ->
    *[other] { $entered } turnirjev
   }.
 leaderboard-head-shared = Prvo mesto si jih deli { $count }.
-leaderboard-players-how = Dobljeni krogi proti meni, od odločenih. Malo krogov šteje manj. Kaže se le, kdor privoli: /profile privacy
+leaderboard-players-how = Dobljeni krogi proti meni, od odločenih. Tu je le, kdor privoli.
 leaderboard-no-tournament-here = Noben turnir še ni končan ({ $where }). Za prvega: /tournament create, potem join in start.
 leaderboard-no-tournament = Noben turnir še ni končan ({ $where }). Štejejo turnirji skupin: odpri prvega v skupini, z /tournament create.
-leaderboard-nobody-here = Na tej lestvici še ni nikogar ({ $where }). Za prvo mesto: privoli z /profile privacy place, igraj proti meni do odločenih krogov: { $needed }, in tu končaj partijo.
-leaderboard-nobody = Na tej lestvici še ni nikogar ({ $where }). Za prvo mesto: privoli z /profile privacy everyone in igraj proti meni do odločenih krogov: { $needed }.
+leaderboard-short = Ta lestvica se začne pri { $needed } imenih ({ $where }). Doslej: { $names }.
 leaderboard-alone-here = Tu sva samo ti in jaz. Vprašaj v skupini ali s scope=everywhere
 button-my-place = Moje mesto
+button-list-me = Pokaži me na lestvici
+button-undo = Razveljavi
+list-me-done = Zdaj si na lestvici, { $scope ->
+    [here] tu in povsod, kjer končaš partijo
+   *[everywhere] za vsakogar, ki me vpraša
+  }: ime in izidi. Profil ostane, kot je bil. Za lestvico igralcev je treba odločenih krogov: { $needed }.
+list-me-undone = { $level ->
+    [private] Razveljavljeno: nisi na nobeni lestvici.
+    [place] Razveljavljeno: lestvice te kažejo le tam, kjer igraš.
+   *[everyone] Ni kaj razveljaviti: od takrat velja tvoja izbira, da te vidijo vsi.
+  }
 button-habits-here = Kako igra ta { $where ->
     [server] strežnik
    *[chat] klepet
@@ -2472,8 +2482,8 @@ leaderboard-mine-strategy = { $name }: mesto { $place } od { $count }, točke: {
 leaderboard-mine-private = { $decided ->
     [0] Tu še ne šteje noben tvoj odločen krog in nisi na nobeni lestvici: tvoj profil je zaseben.
    *[other] Dobljeni odločeni krogi: { $share } od { $decided }. Tega ne vidi nihče drug in nisi na nobeni lestvici: tvoj profil je zaseben.
-  } Če želiš nanjo: /profile privacy
-leaderboard-mine-place-only = Kažem te le tam, kjer igraš. Za to lestvico: /profile privacy everyone
+  }
+leaderboard-mine-place-only = Kažem te le tam, kjer igraš.
 leaderboard-mine-not-here = Na lestvici tega prostora te še ni: tu končaj partijo.
 leaderboard-mine-missing = { $decided ->
     [0] Tu še ne šteje noben tvoj odločen krog.
@@ -2501,13 +2511,10 @@ leaderboard-duels-head = { $name } vodi: { $rating }, { $duels ->
 leaderboard-luck = Po sami sreči bi bilo prvo mesto med temi ({ $count }) po enako dvobojih pri približno { $rating }.
 leaderboard-luck-beyond = Nekdo tu je nad tem.
 leaderboard-luck-mostly = Gotovo nad tem tu ni nihče: kratka lestvica je večinoma sreča.
-leaderboard-luck-alone = Eno ime še ni lestvica: nekaj dvobojev je večinoma sreča.
-leaderboard-duels-how = ±: kako negotov je rating; manj gotovi so nižje. »?«: dvobojev za rating je manj kot { $below }. Kaže se le, kdor privoli: /profile privacy
+leaderboard-duels-how = ±: negotovost. »?«: dvobojev je manj kot { $below }. Tu je le, kdor privoli.
 leaderboard-duels-bars = Stolpec: kaj rating gotovo presega; črta: kjer sreča lahko skriva resnico; črtica: rating
 leaderboard-duels-unit = rating v točkah; vsi začnejo pri 1500
 leaderboard-duels-picture = Ratingi kot stolpci, z negotovostjo. { $title }: { $places }
-leaderboard-no-duels-here = Na tej lestvici še ni nikogar ({ $where }). Za prvo mesto: privoli z /profile privacy place in tu igraj dvoboje za rating z različnimi ljudmi: { $needed }.
-leaderboard-no-duels = Na tej lestvici še ni nikogar ({ $where }). Za prvo mesto: privoli z /profile privacy everyone in igraj dvoboje za rating z različnimi ljudmi: { $needed }.
 leaderboard-mine-no-duel = Tu še ne šteje noben tvoj dvoboj za rating.
 leaderboard-mine-rating = Tvoje mesto: { $place } od { $count }. Tvoj rating: { $rating }, { $duels ->
     [one] { $duels } dvoboj zanj
@@ -2521,7 +2528,7 @@ leaderboard-mine-opponents = Tvoj rating: { $rating }. Za mesto je treba pet raz
     [few] manjkajo še { $missing }
    *[other] manjka jih še { $missing }
   }.
-leaderboard-mine-rating-private = Tvoj rating: { $rating }. Nisi na nobeni lestvici: tvoj profil je zaseben. Če želiš nanjo: /profile privacy
+leaderboard-mine-rating-private = Tvoj rating: { $rating }. Nisi na nobeni lestvici: tvoj profil je zaseben.
 leaderboard-mine-rating-anew = Tvoj rating: { $rating }. Tvoja privolitev je starejša od te lestvice. Če želiš nanjo, privoli znova: /profile privacy
 leaderboard-details-rating = { $place }. { $name }: { $rating }, gotovo nad { $low }; { $duels ->
     [one] { $duels } dvoboj

@@ -2083,13 +2083,23 @@ leaderboard-players-title = 🏆 Bana en iyi kim direniyor
 leaderboard-head = Okuması bana en zor gelen: { $name }, { $decided } turdan { $won } tanesini kazandı.
 leaderboard-head-strategy = { $name } önde: { $entered } turnuvada { $points } puan.
 leaderboard-head-shared = Birinciliği { $count } katılımcı paylaşıyor.
-leaderboard-players-how = Bana karşı kazanılan turlar, kazananı olanlardan. Az turun ağırlığı azdır. Yalnız kabul edenler görünür: /profile privacy
+leaderboard-players-how = Bana karşı kazanılan turlar, kazananı olanlardan. Yalnız kabul edenler görünür.
 leaderboard-no-tournament-here = Henüz biten turnuva yok ({ $where }). İlki için: /tournament create, sonra join ve start.
 leaderboard-no-tournament = Henüz biten turnuva yok ({ $where }). Gruplarınkiler sayılır: ilkini bir grupta aç, /tournament create.
-leaderboard-nobody-here = Bu listede henüz kimse yok ({ $where }). İlk sen ol: /profile privacy place ile kabul et, kazananı olan { $needed } tura dek benimle oyna ve burada bir maç bitir.
-leaderboard-nobody = Bu listede henüz kimse yok ({ $where }). İlk sen ol: /profile privacy everyone ile kabul et ve kazananı olan { $needed } tura dek benimle oyna.
+leaderboard-short = Bu liste { $needed } adla başlar ({ $where }). Şimdilik: { $names }.
 leaderboard-alone-here = Burada yalnız sen ve ben varız. Bir grupta sor ya da scope=everywhere ile
 button-my-place = Yerim
+button-list-me = Beni listede göster
+button-undo = Geri al
+list-me-done = Artık listedesin, { $scope ->
+    [here] burada ve maç bitirdiğin her yerde
+   *[everywhere] bana soran herkes için
+  }: adın ve sonuçların. Profilin olduğu gibi kalır. Oyuncu listesi için kazananı olan { $needed } tur gerekir.
+list-me-undone = { $level ->
+    [private] Geri alındı: hiçbir listede yoksun.
+    [place] Geri alındı: listeler seni yalnız oynadığın yerde gösterir.
+   *[everyone] Geri alınacak bir şey yok: o zamandan beri herkesin seni görmesini seçtin.
+  }
 button-habits-here = Bu { $where ->
     [server] sunucu
    *[chat] sohbet
@@ -2100,8 +2110,8 @@ leaderboard-mine-strategy = { $name }: yer { $place }/{ $count }, puan: { $point
 leaderboard-mine-private = { $decided ->
     [0] Kazananı olan hiçbir turun burada sayılmıyor henüz, hiçbir listede de yoksun: profilin gizli.
    *[other] Kazananı olan { $decided } turdan kazandığın: { $share }. Bunu başka kimse görmez, hiçbir listede yoksun: profilin gizli.
-  } Görünmek için: /profile privacy
-leaderboard-mine-place-only = Yalnız oynadığın yerde görünüyorsun. Bu listede de olmak için: /profile privacy everyone
+  }
+leaderboard-mine-place-only = Yalnız oynadığın yerde görünüyorsun.
 leaderboard-mine-not-here = Henüz buranın listesinde yoksun: burada bir maç bitir.
 leaderboard-mine-missing = { $decided ->
     [0] Kazananı olan hiçbir turun burada sayılmıyor henüz.
@@ -2124,17 +2134,14 @@ leaderboard-duels-head = { $name } önde: { $duels } dereceli düellodan sonra {
 leaderboard-luck = Yalnız şansla, bu { $count } kişinin en iyisi o kadar düellodan sonra aşağı yukarı şurada dururdu: { $rating }.
 leaderboard-luck-beyond = Burada biri bunun ötesinde.
 leaderboard-luck-mostly = Burada kimse kesin olarak bunun ötesinde değil: kısa bir merdiven çoğunlukla şanstır.
-leaderboard-luck-alone = Tek ad daha merdiven etmez: birkaç düello çoğunlukla şanstır.
-leaderboard-duels-how = ±: derecenin belirsizliği; belirsiz olan daha altta. “?”: { $below } dereceli düellodan az. Yalnız kabul edenler görünür: /profile privacy
+leaderboard-duels-how = ±: belirsizlik. “?”: { $below } düellodan az. Yalnız kabul edenler görünür.
 leaderboard-duels-bars = Çubuk: derecenin kesin aştığı; çizgi: şansın gerçeği gizleyebileceği yer; işaret: derece
 leaderboard-duels-unit = puanla derece; herkes 1500’den başlar
 leaderboard-duels-picture = Çubuklarla dereceler ve belirsizlikleri. { $title }: { $places }
-leaderboard-no-duels-here = Bu merdivende henüz kimse yok ({ $where }). İlk sen ol: /profile privacy place ile kabul et ve burada { $needed } ayrı kişiyle dereceli düello oyna.
-leaderboard-no-duels = Bu merdivende henüz kimse yok ({ $where }). İlk sen ol: /profile privacy everyone ile kabul et ve { $needed } ayrı kişiyle dereceli düello oyna.
 leaderboard-mine-no-duel = Burada sayılan dereceli düellon yok henüz.
 leaderboard-mine-rating = Yerin: { $place }/{ $count }. Derecen: { $rating }, { $duels } dereceli düellodan.
 leaderboard-mine-opponents = Derecen: { $rating }. Bir yer için beş ayrı rakip gerek; sende eksik: { $missing }.
-leaderboard-mine-rating-private = Derecen: { $rating }. Hiçbir listede yoksun: profilin gizli. Görünmek için: /profile privacy
+leaderboard-mine-rating-private = Derecen: { $rating }. Hiçbir listede yoksun: profilin gizli.
 leaderboard-mine-rating-anew = Derecen: { $rating }. Bu merdiven yokken görünmeyi kabul etmiştin. Onda görünmek için yeniden kabul et: /profile privacy
 leaderboard-details-rating = { $place }. { $name }: { $rating }, kesin olarak { $low } üstü; { $duels } düello
 leaderboard-details-duels = Nasıl okunur. Herkes 1500’den başlar; her dereceli düello ikisini de oynatır, ne kadar beklenmedikse o kadar çok (Glicko-2). Gerçek güç üçte iki ± içindedir, 20’de 19 kez bunun iki katı içinde; sıra alt uca göredir. Aynı kişiyle günde üç düello sayılır. Bu ay ne kadar sık karşılaştıysanız ve rakibin ne kadar az başka kişiyle karşılaştıysa düello o kadar hafiftir. Yalnız şansla: her düelloyu paranın belirlediği benzetimli merdivenlerde o kadar kişinin en iyisinin ulaştığı yer.

@@ -2508,13 +2508,23 @@ leaderboard-head-strategy = { $name } веде: { $points ->
    *[other] { $entered } турніру
   }.
 leaderboard-head-shared = Перше місце ділять: { $count }.
-leaderboard-players-how = Раунди, виграні в мене, з тих, що мали переможця. Коли раундів мало, вони важать менше. Показано лише тих, хто погодився: /profile privacy
+leaderboard-players-how = Раунди, виграні в мене, з тих, що мали переможця. Тут лише ті, хто погодився.
 leaderboard-no-tournament-here = Ще жодного турніру не завершено ({ $where }). Для першого: /tournament create, тоді join і start.
 leaderboard-no-tournament = Ще жодного турніру не завершено ({ $where }). Рахуються турніри груп: відкрий перший у групі, /tournament create.
-leaderboard-nobody-here = У цьому списку ще нікого ({ $where }). Почни його: погодься через /profile privacy place, грай зі мною, доки { $needed } раундів матимуть переможця, і дограй тут матч.
-leaderboard-nobody = У цьому списку ще нікого ({ $where }). Почни його: погодься через /profile privacy everyone і грай зі мною, доки { $needed } раундів матимуть переможця.
+leaderboard-short = Цей список починається з { $needed } імен ({ $where }). Поки що: { $names }.
 leaderboard-alone-here = Тут лише ти і я. Спитай у групі або з scope=everywhere
 button-my-place = Моє місце
+button-list-me = Показати мене у списку
+button-undo = Скасувати
+list-me-done = Тепер ти у списку: { $scope ->
+    [here] тут і всюди, де дограєш матч
+   *[everywhere] для всіх, хто мене спитає
+  }. Видно ім’я та результати, профіль лишається як був. До списку гравців потрібно раундів із переможцем: { $needed }.
+list-me-undone = { $level ->
+    [private] Скасовано: тебе немає в жодному списку.
+    [place] Скасовано: списки показують тебе лише там, де ти граєш.
+   *[everyone] Скасовувати нічого: відтоді твій вибір — «усі».
+  }
 button-habits-here = Як грає цей { $where ->
     [server] сервер
    *[chat] чат
@@ -2530,8 +2540,8 @@ leaderboard-mine-private = { $decided ->
         [many] { $decided } раундів
        *[other] { $decided } раунду
       } з переможцем. Більше ніхто цього не бачить, і тебе немає в жодному списку: твій профіль закритий.
-  } Щоб з’явитися: /profile privacy
-leaderboard-mine-place-only = Тебе видно лише там, де ти граєш. Щоб бути й у цьому списку: /profile privacy everyone
+  }
+leaderboard-mine-place-only = Тебе видно лише там, де ти граєш.
 leaderboard-mine-not-here = У списку цього місця тебе ще немає: дограй тут матч.
 leaderboard-mine-missing = { $decided ->
     [0] Твоїх раундів із переможцем тут ще не враховано.
@@ -2569,13 +2579,10 @@ leaderboard-duels-head = { $name } веде: { $rating } після { $duels ->
 leaderboard-luck = Із самої удачі найкращий із цих { $count } після стількох дуелей стояв би десь на { $rating }.
 leaderboard-luck-beyond = Тут дехто вище за це.
 leaderboard-luck-mostly = Напевно вище за це тут ніхто: коротка драбина — здебільшого удача.
-leaderboard-luck-alone = Одне ім’я — ще не драбина: кілька дуелей — здебільшого удача.
-leaderboard-duels-how = ±: наскільки рейтинг непевний; що непевніше, то нижче. «?»: рейтингових дуелей менше ніж { $below }. Показано лише тих, хто погодився: /profile privacy
+leaderboard-duels-how = ±: похибка. «?»: дуелей менше ніж { $below }. Тут лише ті, хто погодився.
 leaderboard-duels-bars = Смуга: рейтинг напевно вищий; лінія: де удача може ховати правду; позначка: рейтинг
 leaderboard-duels-unit = рейтинг в очках; усі починають із 1500
 leaderboard-duels-picture = Рейтинги смугами, з їхньою непевністю. { $title }: { $places }
-leaderboard-no-duels-here = На цій драбині ще нікого ({ $where }). Почни її: погодься через /profile privacy place і грай тут рейтингові дуелі; різних суперників треба { $needed }.
-leaderboard-no-duels = На цій драбині ще нікого ({ $where }). Почни її: погодься через /profile privacy everyone і грай рейтингові дуелі; різних суперників треба { $needed }.
 leaderboard-mine-no-duel = Твоїх рейтингових дуелей тут ще не враховано.
 leaderboard-mine-rating = Твоє місце: { $place } із { $count }. Твій рейтинг: { $rating }, із { $duels ->
     [one] { $duels } рейтингової дуелі
@@ -2587,7 +2594,7 @@ leaderboard-mine-opponents = Твій рейтинг: { $rating }. Для міс
     [1] одного
    *[other] { $missing }
   }.
-leaderboard-mine-rating-private = Твій рейтинг: { $rating }. Тебе немає в жодному списку: твій профіль закритий. Щоб з’явитися: /profile privacy
+leaderboard-mine-rating-private = Твій рейтинг: { $rating }. Тебе немає в жодному списку: твій профіль закритий.
 leaderboard-mine-rating-anew = Твій рейтинг: { $rating }. Твоя згода давніша за цю драбину. Щоб на ній з’явитися, погодься ще раз: /profile privacy
 leaderboard-details-rating = { $place }. { $name }: { $rating }, напевно вище за { $low }; { $duels ->
     [one] { $duels } дуель

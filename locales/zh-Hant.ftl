@@ -2013,13 +2013,23 @@ leaderboard-players-title = 🏆 誰最能抵擋我
 leaderboard-head = 我最難讀懂的：{ $name }，{ $decided } 個回合裡贏了 { $won } 個。
 leaderboard-head-strategy = { $name } 領先：{ $entered } 場錦標賽得 { $points } 分。
 leaderboard-head-shared = { $count } 個並列第一。
-leaderboard-players-how = 分出勝負的回合裡贏我的比例。回合少的，份量也少。只顯示同意的人：/profile privacy
+leaderboard-players-how = 分出勝負的回合裡贏我的比例。只顯示同意的人。
 leaderboard-no-tournament-here = 還沒有錦標賽結束（{ $where }）。辦第一場：/tournament create，再 join 和 start。
 leaderboard-no-tournament = 還沒有錦標賽結束（{ $where }）。群組裡的才算：在群組裡用 /tournament create 開第一場。
-leaderboard-nobody-here = 榜上還沒有人（{ $where }）。當第一個吧：用 /profile privacy place 同意，和我打到 { $needed } 個分出勝負的回合，再在這裡打完一局。
-leaderboard-nobody = 榜上還沒有人（{ $where }）。當第一個吧：用 /profile privacy everyone 同意，再和我打到 { $needed } 個分出勝負的回合。
+leaderboard-short = 這個榜從 { $needed } 個名字開始（{ $where }）。目前：{ $names }。
 leaderboard-alone-here = 這裡只有你和我。到群組裡問，或用 scope=everywhere
 button-my-place = 我的名次
+button-list-me = 讓我上榜
+button-undo = 復原
+list-me-done = 你上榜了，{ $scope ->
+    [here] 在這裡，以及你打完對局的每個地方
+   *[everywhere] 問我的人都看得到
+  }：顯示你的名稱和成績。個人檔案的公開範圍不變。玩家榜要有 { $needed } 個分出勝負的回合。
+list-me-undone = { $level ->
+    [private] 已復原：你不在任何榜單上。
+    [place] 已復原：你只在你玩的地方上榜。
+   *[everyone] 沒有可復原的：在那之後，你選了讓所有人看得到你。
+  }
 button-habits-here = 這個{ $where ->
     [server] 伺服器
    *[chat] 聊天
@@ -2030,8 +2040,8 @@ leaderboard-mine-strategy = { $name }：{ $count } 個中排第 { $place }，積
 leaderboard-mine-private = { $decided ->
     [0] 這裡還沒有計入你分出勝負的回合，你也不在任何榜單上：你的個人檔案不公開。
    *[other] 在 { $decided } 個分出勝負的回合裡你贏了 { $share }。別人看不到，你也不在任何榜單上：你的個人檔案不公開。
-  }想上榜：/profile privacy
-leaderboard-mine-place-only = 你只在你玩的地方顯示。想也上這個榜：/profile privacy everyone
+  }
+leaderboard-mine-place-only = 你只在你玩的地方顯示。
 leaderboard-mine-not-here = 你還不在這裡的榜上：在這裡打完一局吧。
 leaderboard-mine-missing = { $decided ->
     [0] 這裡還沒有計入你分出勝負的回合。
@@ -2054,17 +2064,14 @@ leaderboard-duels-head = { $name } 領先：{ $rating }，{ $duels } 場計分�
 leaderboard-luck = 光憑運氣，打過同樣場數，這 { $count } 位裡最好的大約是 { $rating }。
 leaderboard-luck-beyond = 這裡有人超過了。
 leaderboard-luck-mostly = 這裡沒有人確定超過：短短的天梯多半是運氣。
-leaderboard-luck-alone = 只有一個名字還不成天梯：幾場對決多半是運氣。
-leaderboard-duels-how = ±：等級分的誤差，越不確定排得越低。「?」：計分對決少於 { $below } 場。只顯示同意的人：/profile privacy
+leaderboard-duels-how = ±：誤差。「?」：少於 { $below } 場。只顯示同意的人。
 leaderboard-duels-bars = 長條：等級分確定超過的；線：運氣可能遮住真相的範圍；記號：等級分
 leaderboard-duels-unit = 等級分；每個人從 1500 開始
 leaderboard-duels-picture = 以長條表示等級分，附誤差。{ $title }：{ $places }
-leaderboard-no-duels-here = 天梯上還沒有人（{ $where }）。當第一個吧：用 /profile privacy place 同意，並在這裡和 { $needed } 位不同的人打計分對決。
-leaderboard-no-duels = 天梯上還沒有人（{ $where }）。當第一個吧：用 /profile privacy everyone 同意，並和 { $needed } 位不同的人打計分對決。
 leaderboard-mine-no-duel = 這裡還沒有計入你的計分對決。
 leaderboard-mine-rating = 你的名次：{ $count } 位中第 { $place }。你的等級分：{ $rating }，{ $duels } 場計分對決。
 leaderboard-mine-opponents = 你的等級分：{ $rating }。上榜要五位不同的對手，你還差 { $missing } 位。
-leaderboard-mine-rating-private = 你的等級分：{ $rating }。你不在任何榜單上：你的個人檔案不公開。想上榜：/profile privacy
+leaderboard-mine-rating-private = 你的等級分：{ $rating }。你不在任何榜單上：你的個人檔案不公開。
 leaderboard-mine-rating-anew = 你的等級分：{ $rating }。你同意顯示的時候還沒有這座天梯。想上榜，再同意一次：/profile privacy
 leaderboard-details-rating = { $place }. { $name }：{ $rating }，確定高於 { $low }；{ $duels } 場對決
 leaderboard-details-duels = 怎麼看。每個人從 1500 開始，每場計分對決都讓雙方變動，越出乎意料變得越多（Glicko-2）。真實實力三次裡有兩次落在 ± 之內，20 次裡有 19 次落在兩倍之內；名次依後者的下限。和同一個人一天最多計三場。本月你們相遇越多、你的對手遇過的別人越少，一場對決的份量就越輕。光憑運氣：在每場都由硬幣決定的模擬天梯上，同樣人數裡最好的會到哪裡。

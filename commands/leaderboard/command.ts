@@ -25,10 +25,18 @@ import type { Services } from "../kit/services.ts";
 import type { LeagueFeature } from "../league/index.ts";
 import { type StrategyRanking, strategyRanking, venueOf } from "../tournament/index.ts";
 import { ladderFigures, ladderList, ladderPlace } from "./ladder/answers.ts";
-import { type Asker, myPlayerRank, myStrategyRanks } from "./my-rank.ts";
+import { type Asker, mineReply, myPlayerRank, myStrategyRanks, shortReply } from "./my-rank.ts";
 import { playersPicture, strategiesPicture } from "./picture.ts";
 import { isOfLeague, LEADERBOARD_OPTIONS, type Query, readQuery, readWrittenQuery } from "./query.ts";
-import { nobodyYet, playersDetails, playersView, strategiesDetails, strategiesView } from "./view.ts";
+import {
+  NAMES_MIN,
+  noTournament,
+  playersDetails,
+  playersView,
+  shortWords,
+  strategiesDetails,
+  strategiesView,
+} from "./view.ts";
 
 export const LEADERBOARD_SCOPE = "board";
 
@@ -62,7 +70,7 @@ async function answer(services: Services, call: CommandCall): Promise<Reply> {
 async function strategies(services: Services, call: CommandCall, query: Query): Promise<Reply> {
   const { caller, place } = call;
   const found = await strategyRankingAsked(services, call, query);
-  if (found.tournaments === 0) return notice(nobodyYet(query, caller.locale));
+  if (found.tournaments === 0) return notice(noTournament(query, caller.locale));
   const locale = place.locale ?? caller.locale;
   const picture = strategiesPicture(found, query, locale);
   const view = await pictured(services, strategiesView(found, query, locale), picture, locale);
@@ -86,9 +94,10 @@ async function drawnPlayers(
   ranking: Ranking,
 ): Promise<Shown<Reply, PlayerId>> {
   const found = await readRanking(services.store, ranking);
-  if (found.ranked.length === 0) {
-    const text = `${nobodyYet(query, caller.locale)}\n${await myPlayerRank(services, caller, ranking)}`;
-    return { answer: notice(text), people: [] };
+  const names = found.ranked.length;
+  if (names < NAMES_MIN) {
+    const mine = await myPlayerRank(services, caller, ranking);
+    return { answer: shortReply(query, names, mine, caller.locale), people: [] };
   }
   const locale = place.locale ?? caller.locale;
   const picture = playersPicture(found, query, locale);
@@ -109,9 +118,8 @@ export function leaderboardPress(services: Services): PressHandler {
       return notice(await myStrategyRanks(services, caller, lines));
     }
     const ranking = rankingAsked(services, press, query);
-    return notice(
-      ranking ? await myPlayerRank(services, caller, ranking) : say(caller.locale, "leaderboard-alone-here"),
-    );
+    if (!ranking) return notice(say(caller.locale, "leaderboard-alone-here"));
+    return mineReply(await myPlayerRank(services, caller, ranking), query.scope, caller.locale);
   };
 }
 
@@ -126,7 +134,8 @@ async function details(services: Services, asker: Asker, query: Query): Promise<
   const reply = await whileListed(services, ranking, async () => {
     const found = await readRanking(services.store, ranking);
     const people = found.ranked.flatMap(({ player }) => readPlayerId(player) ?? []);
-    if (people.length === 0) return { answer: notice(nobodyYet(query, locale)), people };
+    if (people.length < NAMES_MIN)
+      return { answer: notice(shortWords(query, people.length, locale)), people: [] };
     return { answer: shown(playersDetails(found, locale)), people };
   });
   return reply ?? notice(say(locale, "map-closed-meanwhile"));

@@ -2,14 +2,16 @@
 
 import type { Feature, PersonalData } from "../../src/chat/index.ts";
 import { exportLadder, LADDER_KINDS, removeLadder } from "../../src/players/index.ts";
+import { LIST_ME_SCOPE } from "../kit/list-me.ts";
 import type { Services } from "../kit/services.ts";
 import type { LeagueFeature } from "../league/index.ts";
 import { LEADERBOARD_SCOPE, leaderboard, leaderboardPress } from "./command.ts";
+import { listMePress } from "./list-me.ts";
 
 export function leaderboardFeature(services: Services, league: Pick<LeagueFeature, "table">): Feature {
   return {
     commands: [leaderboard(services, league)],
-    presses: { [LEADERBOARD_SCOPE]: leaderboardPress(services) },
+    presses: { [LEADERBOARD_SCOPE]: leaderboardPress(services), [LIST_ME_SCOPE]: listMePress(services) },
     personalData: ratedDuels(services),
   };
 }

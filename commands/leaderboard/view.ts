@@ -2,20 +2,25 @@
 
 import type { Block, Button, View } from "../../src/chat/index.ts";
 import { matrixGame } from "../../src/core/games/index.ts";
-import { OPPONENTS_MIN } from "../../src/core/ladder/index.ts";
-import { type Locale, type MessageId, say } from "../../src/infra/i18n/index.ts";
+import { type Locale, say } from "../../src/infra/i18n/index.ts";
 import { isolated } from "../../src/infra/i18n/name-in-text.ts";
 import { listed, numberCell, percentCell } from "../../src/infra/i18n/phrases.ts";
 import { DECIDED_MIN, type PlayerRanking, type WinLoss, winShareInterval } from "../../src/players/index.ts";
 import { fittedRows } from "../kit/fitted-table.ts";
 import { formatRank } from "../kit/format-rank.ts";
 import { gameTitle } from "../kit/game-words.ts";
+import { showMeButton } from "../kit/list-me.ts";
 import { numberedWords } from "../kit/picture-names.ts";
 import { shownName } from "../kit/shown-name.ts";
 import type { StrategyRanking } from "../tournament/index.ts";
 import { PERIOD_WORDS, type Query, SCOPE_WORDS, writeQuery } from "./query.ts";
 
+/** In the picture and the figures. */
 export const LINES_MAX = 15;
+/** In the text, which a phone shows whole. */
+const ROWS_MAX = 5;
+/** A list of people starts with so many names. */
+export const NAMES_MIN = 3;
 
 export function strategiesView({ tournaments, lines }: StrategyRanking, query: Query, locale: Locale): View {
   const head = ["", "", say(locale, "table-points"), say(locale, "table-won"), say(locale, "table-of")];
@@ -27,7 +32,7 @@ export function strategiesView({ tournaments, lines }: StrategyRanking, query: Q
   return {
     title: strategiesTitle(tournaments, query, locale),
     blocks: [
-      { type: "text", text: strategiesHead(lines, locale) },
+      ...headBlocks(strategiesHead(lines, locale)),
       ...tableBlocks(head, rows, rows.length, locale),
       { type: "quiet", text: say(locale, "leaderboard-how") },
     ],
@@ -46,7 +51,7 @@ export function playersView({ ranked, count }: PlayerRanking, query: Query, loca
   return {
     title: boardTitle(query, locale),
     blocks: [
-      { type: "text", text: playersHead(ranked, locale) },
+      ...headBlocks(playersHead(ranked, locale)),
       ...tableBlocks(head, rows, count, locale),
       ...numberedWords(namesShown(ranked), locale).map((text) => ({ type: "quiet", text }) as const),
       { type: "quiet", text: say(locale, "leaderboard-players-how") },
@@ -76,29 +81,29 @@ export function shareOf([won, lost]: WinLoss, locale: Locale): string {
   return percentCell(Math.round((100 * won) / Math.max(1, won + lost)), locale);
 }
 
-/** Shown on an empty leaderboard: how to be the first. */
-export function nobodyYet(query: Query, locale: Locale): string {
-  const where = listed(
-    [say(locale, SCOPE_WORDS[query.scope]), say(locale, PERIOD_WORDS[query.period])],
-    locale,
-  );
-  const needed = query.of === "duels" ? OPPONENTS_MIN : DECIDED_MIN;
-  return say(locale, NOBODY[query.of][query.scope], { where, needed });
+/** How to have the first tournament. */
+export function noTournament(query: Query, locale: Locale): string {
+  const isHere = query.scope === "here";
+  const message = isHere ? "leaderboard-no-tournament-here" : "leaderboard-no-tournament";
+  return say(locale, message, { where: whereWords(query, locale) });
 }
 
-const NOBODY: Readonly<Record<Query["of"], Readonly<Record<Query["scope"], MessageId>>>> = {
-  strategies: { here: "leaderboard-no-tournament-here", everywhere: "leaderboard-no-tournament" },
-  players: { here: "leaderboard-nobody-here", everywhere: "leaderboard-nobody" },
-  duels: { here: "leaderboard-no-duels-here", everywhere: "leaderboard-no-duels" },
-};
+/** Of a list with fewer than `NAMES_MIN` names. */
+export function shortWords(query: Query, names: number, locale: Locale): string {
+  return say(locale, "leaderboard-short", { where: whereWords(query, locale), needed: NAMES_MIN, names });
+}
 
-/** The parts of the query that differ from the defaults. */
+function whereWords({ scope, period }: Query, locale: Locale): string {
+  return listed([say(locale, SCOPE_WORDS[scope]), say(locale, PERIOD_WORDS[period])], locale);
+}
+
+/** The parts of the query that differ from what is shown unasked. */
 function selectionWords({ of, gameId, scope, period }: Query, locale: Locale): readonly string[] {
   const game = matrixGame(gameId ?? "");
   return [
-    ...(game ? [gameTitle(game, locale)] : []),
-    ...(of !== "strategies" || scope === "everywhere" ? [say(locale, SCOPE_WORDS[scope])] : []),
-    ...(of !== "strategies" || period !== "all" ? [say(locale, PERIOD_WORDS[period])] : []),
+    ...(game && (of === "strategies" || game.id !== "rps") ? [gameTitle(game, locale)] : []),
+    ...(scope === "everywhere" ? [say(locale, SCOPE_WORDS[scope])] : []),
+    ...(period === "all" ? [] : [say(locale, PERIOD_WORDS[period])]),
   ];
 }
 
@@ -109,7 +114,7 @@ export function tableBlocks(
   count: number,
   locale: Locale,
 ): readonly Block[] {
-  const shown = rows.slice(0, LINES_MAX);
+  const shown = rows.slice(0, ROWS_MAX);
   const more = count - shown.length;
   return [
     { type: "table", rows: fittedRows([head, ...shown]) },
@@ -122,23 +127,36 @@ export function boardButtons(query: Query, locale: Locale): readonly (readonly B
   return [
     [
       { label: say(locale, "button-my-place"), action: action("mine") },
+      ...(query.of === "strategies" ? [] : [showMeButton(query.scope, locale)]),
       { label: say(locale, "button-details"), action: action("details") },
     ],
   ];
 }
 
-function playersHead(ranked: PlayerRanking["ranked"], locale: Locale): string {
-  const leaders = ranked.filter(({ ranks: [first] }) => first === 1);
-  const [leader] = leaders;
-  if (!leader || leaders.length > 1) return say(locale, "leaderboard-head-shared", { count: leaders.length });
-  const [won, lost] = leader.winLoss;
+/** A headline, where there is one. */
+export function headBlocks(text: string | undefined): readonly Block[] {
+  return text === undefined ? [] : [{ type: "text", text }];
+}
+
+/** Who is ahead alone. */
+export function leaderOf<T extends { readonly ranks: readonly [number, number] }>(
+  lines: readonly T[],
+): T | undefined {
+  const [leader, another] = lines.filter(({ ranks: [first] }) => first === 1);
+  return another ? undefined : leader;
+}
+
+/** Nobody is praised for losing most rounds. */
+function playersHead(ranked: PlayerRanking["ranked"], locale: Locale): string | undefined {
+  const leader = leaderOf(ranked);
+  const [won, lost] = leader?.winLoss ?? [0, 0];
+  if (!leader || won <= lost) return undefined;
   return say(locale, "leaderboard-head", { name: shownName(leader.name), won, decided: won + lost });
 }
 
-function strategiesHead(lines: StrategyRanking["lines"], locale: Locale): string {
-  const leaders = lines.filter(({ ranks: [first] }) => first === 1);
-  const [leader] = leaders;
-  if (!leader || leaders.length > 1) return say(locale, "leaderboard-head-shared", { count: leaders.length });
+function strategiesHead(lines: StrategyRanking["lines"], locale: Locale): string | undefined {
+  const leader = leaderOf(lines);
+  if (!leader) return undefined;
   const { strategy: name, points, tournaments: entered } = leader;
   return say(locale, "leaderboard-head-strategy", { name, points, entered });
 }

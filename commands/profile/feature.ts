@@ -5,7 +5,9 @@ import {
   agreementsOf,
   type CompareRequest,
   closeProfile,
+  forgetPrivateChoice,
   handleOf,
+  hasChosenPrivate,
   lastPlayedIn,
   type PlayerId,
   removeAgreements,
@@ -56,7 +58,14 @@ function outbox(services: ProfileServices): Background {
 function personalData({ store, now }: ProfileServices): PersonalData {
   return {
     kinds: [
-      ...["consent", "agreements", "compare-request", "compare-requests-of", "profile-places"],
+      ...[
+        "consent",
+        "private-choice",
+        "agreements",
+        "compare-request",
+        "compare-requests-of",
+        "profile-places",
+      ],
       ...["handle", "handle-of", "board:players", "board:people", "board:compare-answers"],
     ],
     export: async (person) => {
@@ -67,6 +76,7 @@ function personalData({ store, now }: ProfileServices): PersonalData {
       const shown = await showTargets(store, person);
       return {
         ...(consent && { consent, lastMatchIn: await lastPlayedIn(store, person, consent.places) }),
+        ...((await hasChosenPrivate(store, person)) && { choseToBePrivate: true }),
         ...(comparisons && { comparisons }),
         ...(questions.length > 0 && {
           comparisonQuestions: questions.map((one) => exportedQuestion(one, person)),
@@ -79,6 +89,7 @@ function personalData({ store, now }: ProfileServices): PersonalData {
       const gameIds = CHAT_GAMES.map(({ id }) => id);
       const removed = [
         await closeProfile(store, person, gameIds, now()),
+        await forgetPrivateChoice(store, person),
         // Requests first, so that a concurrent acceptance leaves no agreement behind.
         await removeRequests(store, person),
         await removeAgreements(store, person),

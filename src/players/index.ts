@@ -230,6 +230,7 @@ export {
 export { keyNamesIn, nameHash } from "./name-hashes.ts";
 export { lastPlayedIn, type PlacePerson, peopleOf, playsIn } from "./place-people.ts";
 export {
+  isNamedOnly,
   namesOf,
   ownerTag,
   type PlayerId,
@@ -299,10 +300,14 @@ export {
   areMilestonesAgreed,
   type Consent,
   consentOf,
+  forgetPrivateChoice,
+  hasChosenPrivate,
   isLadderAgreed,
   isProfileAgreed,
   isProfileOpen,
   isShownIn,
+  listedOnly,
+  profileLevel,
   storedConsent,
   VISIBILITY_LEVELS,
   type Visibility,

@@ -10,10 +10,19 @@ import { enterPlaces, leavePlaces } from "./place-people.ts";
 import { type PlayerId, writePlayerId } from "./player.ts";
 import { PLAYER_GAME, playerGameKey } from "./player-game.ts";
 import { enterRankings, leaveRankings } from "./rankings.ts";
-import { type Consent, giveConsent, storedConsent, type Visibility, withdrawConsent } from "./visibility.ts";
+import {
+  type Consent,
+  choosePrivate,
+  giveConsent,
+  storedConsent,
+  type Visibility,
+  withdrawConsent,
+} from "./visibility.ts";
 
 interface Opening {
   readonly level: Visibility;
+  /** Absent: as far open as the lists show the person. */
+  readonly profile?: Consent["profile"];
   readonly gameIds: readonly string[];
   /** Milliseconds since 1970. */
   readonly now: number;
@@ -47,15 +56,18 @@ async function namedIdentities(store: Store, player: PlayerId & { readonly name:
 async function setOne(
   store: Store,
   player: PlayerId & { readonly name: string },
-  { level, gameIds, now }: Opening,
+  { level, profile, gameIds, now }: Opening,
 ): Promise<boolean> {
-  if (level === "private") return closeProfile(store, player, gameIds, now);
+  if (level === "private") {
+    await choosePrivate(store, player, now);
+    return closeProfile(store, player, gameIds, now);
+  }
   const before = await storedConsent(store, player);
-  const consent = await giveConsent(store, player, level, now);
+  const consent = await giveConsent(store, player, { level, profile }, now);
   if (level === "place") await leaveRankings(store, player, { gameIds, places: ["everywhere"], now });
   await enterPlaces(store, player, consent.places, now);
   await Promise.all(gameIds.map((gameId) => enter(store, player, consent, gameId, now)));
-  return before?.level !== level;
+  return before?.level !== level || before.profile !== profile;
 }
 
 /** Withdraws the consent of this identity, and the player from every list; resolves to whether there was one. */

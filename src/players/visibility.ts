@@ -25,6 +25,8 @@ const PLACES_KEPT = 50;
 
 const consent = z.strictObject({
   level: z.enum(["place", "everyone"]),
+  /** How far the profile is open, where that is less far than lists show the person. */
+  profile: z.enum(["closed", "place"]).optional(),
   /** Version of the accepted text. */
   text: z.int().positive(),
   /** Milliseconds since 1970. */
@@ -33,6 +35,8 @@ const consent = z.strictObject({
   name: z.string(),
   /** Keys of the places played in since then; latest first. */
   places: z.array(z.string()),
+  /** Nobody chose it under this identity: it follows from a linked one, and ends with the link. */
+  isLinked: z.literal(true).optional(),
 });
 
 /** A player's consent; without one the player is private. */
@@ -40,14 +44,37 @@ export type Consent = Readonly<z.infer<typeof consent>>;
 
 const CONSENT = firstVersion("consent", consent);
 
-/** The consent that is in effect: where linked accounts differ, the stricter one. */
+/** By player: that they chose to be private, in milliseconds since 1970. Without a choice they are private, too,
+ * but a linked account's choice holds. */
+const PRIVATE_CHOICE = firstVersion("private-choice", z.strictObject({ at: z.number() }));
+
+/** The consent that is in effect. Of linked accounts every choice counts, and the strictest holds. */
 export async function consentOf(store: Store, player: PlayerId): Promise<Consent | undefined> {
-  const own = await storedConsent(store, player);
-  // Fast path: most players are private.
-  if (!own) return undefined;
-  const [, ...others] = await identitiesOf(store, player);
-  const theirs = await Promise.all(others.map((one) => storedConsent(store, one)));
-  return theirs.reduce<Consent | undefined>(stricter, own);
+  const identities = await identitiesOf(store, player);
+  const all = await Promise.all(identities.map((one) => storedConsent(store, one)));
+  const [own] = all;
+  if (identities.length === 1 || !all.some(Boolean)) return own;
+  const unset = identities.filter((_, at) => !all[at]);
+  if ((await Promise.all(unset.map((one) => hasChosenPrivate(store, one)))).includes(true)) return undefined;
+  const agreed = all.flatMap((one) => one ?? []).reduce(stricter);
+  return own ? agreed : { ...agreed, places: [], isLinked: true };
+}
+
+/** Under this identity alone. */
+export async function hasChosenPrivate(store: Store, player: PlayerId): Promise<boolean> {
+  return (await store.read(PRIVATE_CHOICE, writePlayerId(player))) !== undefined;
+}
+
+export function choosePrivate(store: Store, player: PlayerId, at: number): Promise<void> {
+  return store.update(PRIVATE_CHOICE, writePlayerId(player), () => ({ next: { at }, result: undefined }));
+}
+
+/** Forgets that the player chose to be private; resolves to whether they had. */
+export function forgetPrivateChoice(store: Store, player: PlayerId): Promise<boolean> {
+  return store.update(PRIVATE_CHOICE, writePlayerId(player), (before) => ({
+    next: before ? null : undefined,
+    result: before !== undefined,
+  }));
 }
 
 /** What was agreed to under this identity alone. */
@@ -56,15 +83,34 @@ export function storedConsent(store: Store, player: PlayerId): Promise<Consent |
 }
 
 /** The first one, to what both agree to. */
-function stricter(one: Consent | undefined, other: Consent | undefined): Consent | undefined {
-  if (!one || !other) return undefined;
+function stricter(one: Consent, other: Consent): Consent {
   const level = one.level === other.level ? one.level : "place";
-  return { ...one, level, text: Math.min(one.text, other.text) };
+  const opened = [profileLevel(one), profileLevel(other), level].toSorted(byOpenness)[0];
+  return { ...one, ...listedOnly(level, opened), text: Math.min(one.text, other.text) };
 }
 
-/** Whether the accepted text covers the profile itself. */
-export function isProfileAgreed({ text }: Consent): boolean {
-  return text >= PROFILE_TEXT;
+const OPENNESS = ["closed", "place", "everyone"] as const;
+
+function byOpenness(a: (typeof OPENNESS)[number], b: (typeof OPENNESS)[number]): number {
+  return OPENNESS.indexOf(a) - OPENNESS.indexOf(b);
+}
+
+/** How far the profile is open. */
+export function profileLevel(consent: Consent | undefined): (typeof OPENNESS)[number] {
+  return consent && consent.text >= PROFILE_TEXT ? (consent.profile ?? consent.level) : "closed";
+}
+
+/** `level` for lists, and the profile no further open than it is. */
+export function listedOnly(
+  level: Consent["level"],
+  opened: (typeof OPENNESS)[number] = "closed",
+): Pick<Consent, "level" | "profile"> {
+  return { level, profile: opened === "everyone" || opened === level ? undefined : opened };
+}
+
+/** Whether the consent covers the profile itself. */
+export function isProfileAgreed(consent: Consent): boolean {
+  return profileLevel(consent) !== "closed";
 }
 
 /** Whether the accepted text covers the ladder of duels. */
@@ -73,8 +119,8 @@ export function isLadderAgreed({ text }: Consent): boolean {
 }
 
 /** Whether the accepted text covers milestones and days in a row. */
-export function areMilestonesAgreed({ text }: Consent): boolean {
-  return text >= MILESTONES_TEXT;
+export function areMilestonesAgreed({ text, profile }: Consent): boolean {
+  return text >= MILESTONES_TEXT && profile === undefined;
 }
 
 /** Whether the consent lists its player on the board of a place (its key), or of `everywhere`. */
@@ -84,20 +130,21 @@ export function isShownIn({ level, places }: Consent, place: string): boolean {
 
 /** Whether the profile may be shown in a place (its key; undefined: a private chat, no place). */
 export function isProfileOpen(consent: Consent | undefined, place: string | undefined): boolean {
-  if (!consent || !isProfileAgreed(consent)) return false;
-  return consent.level === "everyone" || (place !== undefined && consent.places.includes(place));
+  const level = profileLevel(consent);
+  if (!consent || level === "closed") return false;
+  return level === "everyone" || (place !== undefined && consent.places.includes(place));
 }
 
 /** Stores consent to the present text, under this identity; the places of an earlier consent stay. */
 export function giveConsent(
   store: Store,
   player: PlayerId & { readonly name: string },
-  level: Consent["level"],
+  given: Pick<Consent, "level" | "profile">,
   at: number,
 ): Promise<Consent> {
   return store.update(CONSENT, writePlayerId(player), (before) => {
     const next = {
-      level,
+      ...given,
       text: CONSENT_TEXT,
       at,
       name: shownName(player.name),
@@ -127,17 +174,22 @@ export async function noteSeen(
   const name = shownName(player.name);
   const agreed = await consentOf(store, player);
   if (!agreed) return undefined;
-  return store.update(CONSENT, writePlayerId(player), (before) => {
+  return store.update(CONSENT, writePlayerId(player), (found) => {
+    // The choice of a linked account holds here, too.
+    const before = found ?? (agreed.isLinked ? agreed : undefined);
     if (!before) return { next: undefined, result: undefined };
     const earlier = before.places.filter((one) => one !== place);
     const places = place === undefined ? before.places : [place, ...earlier].slice(0, PLACES_KEPT);
     const next = { ...before, name, places };
     const isSame =
-      before.name === name && before.places[0] === places[0] && before.places.length === places.length;
+      found !== undefined &&
+      before.name === name &&
+      before.places[0] === places[0] &&
+      before.places.length === places.length;
     const forgotten = before.places.filter((one) => !places.includes(one));
     return {
       next: isSame ? undefined : next,
-      result: { consent: { ...next, level: agreed.level }, forgotten },
+      result: { consent: { ...next, level: agreed.level, profile: agreed.profile }, forgotten },
     };
   });
 }

@@ -16,8 +16,9 @@ import { drawWithConsent, type Shown } from "../../kit/draw-with-consent.ts";
 import { pictured } from "../../kit/pictured.ts";
 import { notice } from "../../kit/refusals.ts";
 import type { Services } from "../../kit/services.ts";
+import { mineReply, shortReply } from "../my-rank.ts";
 import type { Query } from "../query.ts";
-import { nobodyYet } from "../view.ts";
+import { NAMES_MIN, shortWords } from "../view.ts";
 import { myRating } from "./my-rating.ts";
 import { ladderPicture } from "./picture.ts";
 import { ladderDetails, ladderView } from "./view.ts";
@@ -27,8 +28,8 @@ type Asker = Pick<CommandCall, "caller" | "place">;
 export async function ladderList(services: Services, asker: Asker, query: Query): Promise<Reply> {
   const { caller, place } = asker;
   return answered(services, asker, query, async (ladder, found) => {
-    if (found.lines.length === 0)
-      return notice(`${nobodyYet(query, caller.locale)}\n${await myRating(services, caller, ladder)}`);
+    if (found.lines.length < NAMES_MIN)
+      return shortReply(query, found.lines.length, await myRating(services, caller, ladder), caller.locale);
     const locale = place.locale ?? caller.locale;
     const view = ladderView(found, query, locale);
     const picture = ladderPicture(found, query, locale);
@@ -40,7 +41,7 @@ export async function ladderList(services: Services, asker: Asker, query: Query)
 export async function ladderFigures(services: Services, asker: Asker, query: Query): Promise<Reply> {
   const { locale } = asker.caller;
   return answered(services, asker, query, async (_ladder, found) => {
-    if (found.lines.length === 0) return notice(nobodyYet(query, locale));
+    if (found.lines.length < NAMES_MIN) return notice(shortWords(query, found.lines.length, locale));
     return { type: "post", view: ladderDetails(found, locale), audience: "caller" };
   });
 }
@@ -49,7 +50,8 @@ export async function ladderFigures(services: Services, asker: Asker, query: Que
 export async function ladderPlace(services: Services, asker: Asker, query: Query): Promise<Reply> {
   const ladder = ladderAsked(services, asker, query);
   const { caller } = asker;
-  return notice(ladder ? await myRating(services, caller, ladder) : aloneHere(caller));
+  if (!ladder) return notice(aloneHere(caller));
+  return mineReply(await myRating(services, caller, ladder), query.scope, caller.locale);
 }
 
 /** What is made of the ladder asked for, unless somebody on it takes their consent back meanwhile. */

@@ -11,7 +11,15 @@ import { numberedWords } from "../../kit/picture-names.ts";
 import { ratingNumber, ratingText } from "../../kit/rating-line.ts";
 import { shownName } from "../../kit/shown-name.ts";
 import type { Query } from "../query.ts";
-import { boardButtons, boardTitle, detailsView, LINES_MAX, tableBlocks } from "../view.ts";
+import {
+  boardButtons,
+  boardTitle,
+  detailsView,
+  headBlocks,
+  LINES_MAX,
+  leaderOf,
+  tableBlocks,
+} from "../view.ts";
 
 export function ladderView({ lines, count }: LadderTable, query: Query, locale: Locale): View {
   const head = ["", "", say(locale, "table-rating"), "±", say(locale, "table-duels")];
@@ -26,10 +34,9 @@ export function ladderView({ lines, count }: LadderTable, query: Query, locale: 
   return {
     title: boardTitle(query, locale),
     blocks: [
-      { type: "text", text: headWords(lines, locale) },
+      ...headBlocks(headWords(lines, locale)),
       ...tableBlocks(head, rows, count, locale),
       ...numberedWords(names, locale).map(quiet),
-      quiet(luckWords(lines, locale)),
       quiet(say(locale, "leaderboard-duels-how", { below: PROVISIONAL_BELOW })),
     ],
     buttons: boardButtons(query, locale),
@@ -40,18 +47,16 @@ function quiet(text: string): Block {
   return { type: "quiet", text };
 }
 
-function headWords(lines: readonly LadderLine[], locale: Locale): string {
-  const leaders = lines.filter(({ ranks: [first] }) => first === 1);
-  const [leader] = leaders;
-  if (!leader || leaders.length > 1) return say(locale, "leaderboard-head-shared", { count: leaders.length });
+function headWords(lines: readonly LadderLine[], locale: Locale): string | undefined {
+  const leader = leaderOf(lines);
+  if (!leader) return undefined;
   const { name, duels } = leader;
   return say(locale, "leaderboard-duels-head", { name: shownName(name), rating: ratingText(leader), duels });
 }
 
-/** How high the best of as many equals would stand by luck; one alone has nobody to be luckier than. */
+/** How high the best of as many equals would stand by luck. */
 function luckWords(lines: readonly LadderLine[], locale: Locale): string {
   const luck = bestByLuck(lines.map(({ duels }) => duels));
-  if (lines.length < 2) return say(locale, "leaderboard-luck-alone");
   const isBeyond = lines.some((line) => surely(line) > luck);
   const words = say(locale, "leaderboard-luck", { count: lines.length, rating: String(Math.round(luck)) });
   return sentences([words, say(locale, isBeyond ? "leaderboard-luck-beyond" : "leaderboard-luck-mostly")]);
@@ -66,7 +71,7 @@ export function ladderDetails({ lines }: LadderTable, locale: Locale): View {
     }),
   );
   return detailsView(
-    [{ type: "text", text: told.join("\n") }],
+    [{ type: "text", text: told.join("\n") }, quiet(luckWords(lines, locale))],
     say(locale, "leaderboard-details-duels"),
     locale,
   );

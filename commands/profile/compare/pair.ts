@@ -40,7 +40,7 @@ export async function basisOf(store: Store, { caller, target, place }: Compared)
   if (agreement) return { agreedAt: agreement.at };
   const consent = await consentOf(store, target);
   return consent && isProfileOpen(consent, place)
-    ? { level: consent.level, openedAt: consent.at }
+    ? { level: consent.profile === "place" ? "place" : consent.level, openedAt: consent.at }
     : undefined;
 }
 

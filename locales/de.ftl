@@ -2265,6 +2265,8 @@ leaderboard-alone-here = Hier sind nur du und ich. Frag in einer Gruppe oder mit
 button-my-place = Mein Platz
 button-list-me = Mich auf die Liste
 button-undo = Rückgängig
+button-duel-friend = Duell mit Freunden
+button-send-friend = An Freunde schicken
 list-me-done = Du stehst jetzt auf der Liste, { $scope ->
     [here] hier und überall, wo du eine Partie beendest
    *[everywhere] für alle, die mich fragen

@@ -2256,6 +2256,8 @@ leaderboard-alone-here = Here are only you and I. Ask in a group, or with scope=
 button-my-place = My place
 button-list-me = Show me on the list
 button-undo = Undo
+button-duel-friend = Duel a friend
+button-send-friend = Send to a friend
 list-me-done = You’re listed now, { $scope ->
     [here] here and wherever you finish a match
    *[everywhere] for everyone who asks me

@@ -2324,6 +2324,8 @@ leaderboard-alone-here = Aquí solo estamos tú y yo. Pregunta en un grupo, o co
 button-my-place = Mi puesto
 button-list-me = Ponme en la lista
 button-undo = Deshacer
+button-duel-friend = Duelo con alguien
+button-send-friend = Enviar a alguien
 list-me-done = Ya estás en la lista, { $scope ->
     [here] aquí y donde termines una partida
    *[everywhere] para quien me pregunte

@@ -2272,6 +2272,8 @@ leaderboard-alone-here = Ici, il n’y a que toi et moi. Demande dans un groupe,
 button-my-place = Ma place
 button-list-me = Sur la liste, moi aussi
 button-undo = Annuler
+button-duel-friend = Défier quelqu’un
+button-send-friend = Envoyer à quelqu’un
 list-me-done = Te voilà sur la liste, { $scope ->
     [here] ici et partout où tu finis un match
    *[everywhere] pour quiconque me le demande

@@ -2047,6 +2047,8 @@ leaderboard-alone-here = Di sini hanya ada kamu dan aku. Tanya di grup, atau den
 button-my-place = Tempatku
 button-list-me = Tampilkan aku di daftar
 button-undo = Urungkan
+button-duel-friend = Duel dengan teman
+button-send-friend = Kirim ke teman
 list-me-done = Kamu ada di daftar sekarang, { $scope ->
     [here] di sini dan di mana pun kamu menyelesaikan pertandingan
    *[everywhere] bagi siapa pun yang bertanya kepadaku

@@ -2016,6 +2016,8 @@ leaderboard-alone-here = ここにはあなたと私だけです。グループ�
 button-my-place = 私の順位
 button-list-me = 一覧に載る
 button-undo = 元に戻す
+button-duel-friend = 友だちと対決
+button-send-friend = 友だちに送る
 list-me-done = { $scope ->
     [here] この場所と、これから対戦を終える場所
    *[everywhere] 私に聞く人みんな

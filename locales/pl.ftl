@@ -2553,6 +2553,8 @@ leaderboard-alone-here = Jesteśmy tu tylko ty i ja. Zapytaj w grupie albo ze sc
 button-my-place = Moje miejsce
 button-list-me = Pokaż mnie na liście
 button-undo = Cofnij
+button-duel-friend = Pojedynek z kimś
+button-send-friend = Wyślij komuś
 list-me-done = Jesteś na liście, { $scope ->
     [here] tutaj i wszędzie, gdzie skończysz mecz
    *[everywhere] dla każdego, kto mnie zapyta

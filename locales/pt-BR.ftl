@@ -2347,6 +2347,8 @@ leaderboard-alone-here = Aqui somos só você e eu. Pergunte em um grupo, ou com
 button-my-place = Meu lugar
 button-list-me = Quero estar na lista
 button-undo = Desfazer
+button-duel-friend = Duelar com alguém
+button-send-friend = Enviar a alguém
 list-me-done = Você está na lista, { $scope ->
     [here] aqui e onde quer que termine uma partida
    *[everywhere] para quem me perguntar

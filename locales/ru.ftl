@@ -2303,6 +2303,8 @@ leaderboard-alone-here = Здесь только вы и я. Спросите в
 button-my-place = Моё место
 button-list-me = Показать меня в списке
 button-undo = Отменить
+button-duel-friend = Дуэль с другом
+button-send-friend = Отправить другу
 list-me-done = Теперь вы в списке: { $scope ->
     [here] здесь и везде, где доиграете матч
    *[everywhere] для всех, кто меня спросит

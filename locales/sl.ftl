@@ -2463,6 +2463,8 @@ leaderboard-alone-here = Tu sva samo ti in jaz. Vprašaj v skupini ali s scope=e
 button-my-place = Moje mesto
 button-list-me = Pokaži me na lestvici
 button-undo = Razveljavi
+button-duel-friend = Dvoboj s kom
+button-send-friend = Pošlji komu
 list-me-done = Zdaj si na lestvici, { $scope ->
     [here] tu in povsod, kjer končaš partijo
    *[everywhere] za vsakogar, ki me vpraša

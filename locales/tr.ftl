@@ -2091,6 +2091,8 @@ leaderboard-alone-here = Burada yalnız sen ve ben varız. Bir grupta sor ya da 
 button-my-place = Yerim
 button-list-me = Beni listede göster
 button-undo = Geri al
+button-duel-friend = Arkadaşla düello
+button-send-friend = Arkadaşa gönder
 list-me-done = Artık listedesin, { $scope ->
     [here] burada ve maç bitirdiğin her yerde
    *[everywhere] bana soran herkes için

@@ -2516,6 +2516,8 @@ leaderboard-alone-here = Тут лише ти і я. Спитай у групі 
 button-my-place = Моє місце
 button-list-me = Показати мене у списку
 button-undo = Скасувати
+button-duel-friend = Дуель із другом
+button-send-friend = Надіслати другові
 list-me-done = Тепер ти у списку: { $scope ->
     [here] тут і всюди, де дограєш матч
    *[everywhere] для всіх, хто мене спитає

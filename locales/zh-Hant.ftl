@@ -2021,6 +2021,8 @@ leaderboard-alone-here = 這裡只有你和我。到群組裡問，或用 scope=
 button-my-place = 我的名次
 button-list-me = 讓我上榜
 button-undo = 復原
+button-duel-friend = 找朋友對決
+button-send-friend = 傳給朋友
 list-me-done = 你上榜了，{ $scope ->
     [here] 在這裡，以及你打完對局的每個地方
    *[everywhere] 問我的人都看得到

@@ -53,7 +53,11 @@ async function challenge(deps: DuelServices, call: CommandCall): Promise<Reply> 
 }
 
 /** A challenge that anybody here may take, and elsewhere whoever has its code. */
-async function openToAll(deps: DuelServices, call: CommandCall, terms: DuelTerms): Promise<Reply> {
+export async function openToAll(
+  deps: DuelServices,
+  call: Pick<CommandCall, "id" | "caller" | "place">,
+  terms: DuelTerms,
+): Promise<Reply> {
   const { caller, id: event } = call;
   const id = sessionId(deps.store, caller, `duel:${event}`);
   const fresh = await freshDuel(deps, call, terms);
@@ -124,7 +128,7 @@ async function freshDuel({ store, now }: DuelDeps, call: Asked, terms: DuelTerms
 
 async function opened(
   deps: DuelServices,
-  call: CommandCall,
+  call: Asked,
   id: string,
   fresh: Duel,
   onPosted?: () => Promise<void>,

@@ -2,6 +2,7 @@
 
 import type { Addressed, Command, Feature } from "../../src/chat/index.ts";
 import { dueQueue } from "../../src/infra/due-queue.ts";
+import { DUEL_SCOPE, OPEN_MOVE } from "../kit/duel-friend.ts";
 import { joinedData } from "../kit/joined-data.ts";
 import type { Services } from "../kit/services.ts";
 import { openDuelReader } from "../play/index.ts";
@@ -17,7 +18,6 @@ import { isPictureMove } from "./pictures.ts";
 import { duelPress } from "./press.ts";
 import { READING_MOVES, type ReadingServices } from "./readings.ts";
 import { noteResult } from "./result.ts";
-import { DUEL_SCOPE } from "./views/words.ts";
 import { wrongCodes } from "./wrong-codes.ts";
 
 export interface DuelFeature extends Feature {
@@ -30,7 +30,7 @@ export interface DuelFeature extends Feature {
 }
 
 /** What begins a duel, or goes on with one in a new match: nothing that is being played is cut off. */
-const BEGINS: ReadonlySet<string> = new Set(["accept", "again", "offered"]);
+const BEGINS: ReadonlySet<string> = new Set(["accept", "again", "offered", OPEN_MOVE]);
 
 function isBegun(event: Addressed): boolean {
   return event.type === "press"

@@ -5,11 +5,10 @@ import type { ButtonPress, Offer, OfferRequest } from "../../src/chat/index.ts";
 import { CATALOGUE, type MatrixGame, matrixGame } from "../../src/core/games/index.ts";
 import { LOCALES, say } from "../../src/infra/i18n/index.ts";
 import type { Store } from "../../src/infra/store/index.ts";
+import { DUEL_SCOPE } from "../kit/duel-friend.ts";
 import { gameTitle } from "../kit/game-words.ts";
-import { writeLength } from "../kit/length.ts";
 import { sessionId } from "../kit/session-id.ts";
-import type { DuelTerms } from "./options.ts";
-import { DUEL_SCOPE } from "./views/words.ts";
+import { type DuelTerms, USUAL_TERMS } from "./options.ts";
 
 const GAMES = CATALOGUE.filter(({ command }) => command === "rps");
 const MARK = "offer_";
@@ -49,7 +48,6 @@ export function offeredDuel(
 ): { readonly id: string; readonly terms: DuelTerms } | undefined {
   const game = action.session.startsWith(MARK) ? matrixGame(action.session.slice(MARK.length)) : undefined;
   if (!game || message === undefined || !GAMES.some(({ id }) => id === game.id)) return undefined;
-  const length = writeLength({ kind: "first", points: 3 });
   const id = sessionId(store, { platform: caller.platform, id: message }, "duel-offer");
-  return { id, terms: { game: game.id, length, pace: "calm", rated: true } };
+  return { id, terms: { ...USUAL_TERMS, game: game.id } };
 }

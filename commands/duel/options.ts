@@ -117,6 +117,9 @@ export function suggestDuelLengths(completion: Completion): readonly Choice[] {
 /** What is played, how long, and how fast. */
 export type DuelTerms = Pick<Duel, "game" | "length" | "pace" | "rated">;
 
+/** Of a duel that a button opens. */
+export const USUAL_TERMS: DuelTerms = { game: "rps", length: "first-3", pace: "calm", rated: true };
+
 /** What the options say, or what is wrong with them. */
 export function termsOf({ caller, options }: CommandCall): DuelTerms | Reply {
   const { locale } = caller;

@@ -2,13 +2,16 @@
 
 import type { ButtonPress, PressHandler, Reply } from "../../src/chat/index.ts";
 import { type MessageId, say } from "../../src/infra/i18n/index.ts";
+import { OPEN_MOVE } from "../kit/duel-friend.ts";
 import { notice } from "../kit/refusals.ts";
 import type { DuelServices } from "./boards.ts";
 import { accept, decline, retract, takeOffered } from "./challenge-press.ts";
 import { openDuel } from "./challenges.ts";
+import { openToAll } from "./command.ts";
 import { DECLINE_REASONS, type Duel, isPlayed, type PlayedDuel } from "./document.ts";
 import { listDuel } from "./duel-list.ts";
 import { askAgainIn, type PressedDuel, pickIn, resignIn, stopIn } from "./duels.ts";
+import { USUAL_TERMS } from "./options.ts";
 import { personOf } from "./person.ts";
 import { cardReply, chartReply } from "./pictures.ts";
 import { type ReadingServices, readableReply, readingReply } from "./readings.ts";
@@ -29,6 +32,8 @@ function replyTo(deps: ReadingServices, press: ButtonPress): Promise<Reply> {
   switch (move) {
     case "accept":
       return accept(deps, press, press.action.session);
+    case OPEN_MOVE:
+      return openToAll(deps, press, USUAL_TERMS);
     case "offered":
       return takeOffered(deps, press);
     case "retract":

@@ -28,6 +28,8 @@ export interface Caller {
   readonly appLocale?: Locale;
   /** Largest button grid above another button row; absent: no button grids. */
   readonly fieldLimits?: FieldLimits;
+  /** A button may ask for another chat, and offer there what to post: see `Button.inlineQuery`. */
+  readonly offersElsewhere?: true;
   /** Where messages of this place can open pages; absent: they cannot. */
   readonly opens?: PageOpening;
 }

@@ -80,6 +80,9 @@ export interface Button {
   /** Text; never only an emoji. */
   readonly label: string;
   readonly action: Action;
+  /** Set where `Caller.offersElsewhere`: the button asks for a chat and types this inline query there, which offers
+   * messages to post; it is no press of the bot's then. */
+  readonly inlineQuery?: string;
   /** Absent: the platform's default button. */
   readonly style?: ButtonStyle;
 }

@@ -3,6 +3,7 @@
 import type { Button } from "../../../src/chat/index.ts";
 import type { MatrixGame } from "../../../src/core/games/index.ts";
 import { type Locale, nearestLocale, say } from "../../../src/infra/i18n/index.ts";
+import { DUEL_SCOPE } from "../../kit/duel-friend.ts";
 import { gameTitle, lengthWords, moveName } from "../../kit/game-words.ts";
 import { readLength } from "../../kit/length.ts";
 import { nameAcross } from "../../kit/name-across.ts";
@@ -10,8 +11,6 @@ import { shownName } from "../../kit/shown-name.ts";
 import type { Duel, DuelBoard, PlayedDuel } from "../document.ts";
 import { platformOf } from "../person.ts";
 import { gameOfDuel, otherSide, scoreOf, winnerOfRound } from "../rules.ts";
-
-export const DUEL_SCOPE = "duel";
 
 /** Where it is read: names from elsewhere are shown as their owners allow it. */
 export type DuelReader = Pick<DuelBoard, "platform" | "locale">;

@@ -140,14 +140,16 @@ async function handle(context: UpdateContext, deps: HandlerDependencies): Promis
   return undefined;
 }
 
-/** Adds how pages are opened: as Mini Apps from a private chat, elsewhere by the address of the bot's main one. */
+/** Adds how pages are opened, as Mini Apps from a private chat, elsewhere by the address of the bot's main one; and
+ * whether there is an inline mode. */
 function withPages<Event extends Incoming>(
   incoming: Event,
-  { username, has_main_web_app }: UserFromGetMe,
+  { username, has_main_web_app, supports_inline_queries }: UserFromGetMe,
 ): Event {
-  const { caller, place } = incoming;
+  const { place } = incoming;
+  const caller = { ...incoming.caller, ...(supports_inline_queries && { offersElsewhere: true as const }) };
   if (place.kind === "private") return { ...incoming, caller: { ...caller, opens: { by: "app" } } };
-  if (!has_main_web_app) return incoming;
+  if (!has_main_web_app) return { ...incoming, caller };
   const opens = { by: "link", before: `https://t.me/${username}?startapp=` } as const;
   return { ...incoming, caller: { ...caller, opens } };
 }

@@ -167,12 +167,12 @@ function renderLink(link: Link): InlineKeyboardButton {
 }
 
 function renderButton(button: Button): InlineKeyboardButton {
-  const { action, style } = button;
-  return {
-    text: neutralText(buttonText(button)),
-    callback_data: encodeAction(action),
-    ...(style && { style }),
-  };
+  const { action, style, inlineQuery } = button;
+  const does =
+    inlineQuery === undefined
+      ? { callback_data: encodeAction(action) }
+      : { switch_inline_query: neutralText(inlineQuery) };
+  return { text: neutralText(buttonText(button)), ...does, ...(style && { style }) };
 }
 
 function inRows(buttons: readonly InlineKeyboardButton[]): InlineKeyboardButton[][] {

@@ -77,6 +77,7 @@ export function duelFeature(services: Services): DuelFeature {
     offers: duelOffers,
     presses: { ...own.presses, [DUEL_SCOPE]: duelPress(deps) },
     areas: { all: [DUEL_AREA], of: (event) => (isBegun(event) ? DUEL_AREA : undefined) },
+    alone: new Set(["chart", ...READING_MOVES]),
     pressCosts: ({ scope, move }) => (scope === DUEL_SCOPE && takesTime(move) ? "picture" : undefined),
     rps,
     look: async () => clock?.look(),

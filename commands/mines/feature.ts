@@ -45,6 +45,7 @@ export function minesFeature(
     offers: (request) => minesOffers(services.store, request),
     startButtons: (locale) => [startButton(locale)],
     presses: Object.fromEntries(mines.scopes),
+    alone: new Set(["verify"]),
     pressCosts: ({ move }) => (SOLVED.has(move) ? "hint" : undefined),
     areas: {
       all: [MINESWEEPER],

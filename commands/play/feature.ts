@@ -74,6 +74,7 @@ export function playFeature(
     sessions,
     commands: [withMore(rps(own), duels), oddeven(own)],
     presses: Object.fromEntries(CHAT_GAMES.map(({ id }) => [id, press])),
+    alone: new Set(["chart", "details", "verify", "why"]),
     pressCosts: ({ move }) => (move === "chart" || move === "share" ? "picture" : undefined),
     areas: { all: AREAS, of: areaOf },
     offers: (request) => listOffers(store, request),

@@ -84,6 +84,8 @@ export function createDispatch({ features, ...rest }: DispatchDependencies): Dis
         return counted(await answering.catch((error: unknown) => failure(deps, incoming, error)));
       });
     },
+    answersAlone: ({ action }) =>
+      action !== undefined && deps.presses.get(action.scope)?.alone?.has(action.move) === true,
     complete: async (completion) => suggestions(deps, await inLanguage(completion)),
     offers: async (asked) => {
       if (!maySuggest(deps, asked.caller)) return [];
@@ -128,15 +130,16 @@ interface Folded extends DispatchDependencies {
 interface Pressed {
   readonly handler: PressHandler;
   readonly costs: Feature["pressCosts"];
+  readonly alone: Feature["alone"];
 }
 
 /** @throws Error when two features claim the same scope. */
 function pressesOf(features: readonly Feature[]): ReadonlyMap<string, Pressed> {
   const presses = new Map<string, Pressed>();
-  for (const { presses: own, pressCosts } of features)
+  for (const { presses: own, pressCosts, alone } of features)
     for (const [scope, handler] of Object.entries(own)) {
       if (presses.has(scope)) throw new Error(`two features answer the buttons of scope "${scope}"`);
-      presses.set(scope, { handler, costs: pressCosts });
+      presses.set(scope, { handler, costs: pressCosts, alone });
     }
   return presses;
 }

@@ -76,6 +76,9 @@ export interface Feature {
   readonly commands: readonly Command[];
   /** Press handlers by action scope. */
   readonly presses: Readonly<Record<string, PressHandler>>;
+  /** Moves of its buttons whose answer is for the presser alone and may take long to make: then they are told that
+   * it comes. */
+  readonly alone?: ReadonlySet<string>;
   /** What a press of its buttons takes besides the budget for presses. */
   pressCosts?(action: Action): DearBudget | undefined;
   readonly personalData: PersonalData;

@@ -2,7 +2,7 @@
 
 import type { EventOutcome } from "../infra/metrics/meters.ts";
 import type { CommandSpec } from "./command.ts";
-import type { Completion, Incoming, LinkedCall, OfferRequest, Place, Platform } from "./incoming.ts";
+import type { Completion, Incoming, LinkedCall, OfferRequest, Place, Platform, Press } from "./incoming.ts";
 import type { SignIn } from "./proven.ts";
 import type { Choice, Offer, Reply } from "./reply.ts";
 import type { View } from "./view.ts";
@@ -12,6 +12,8 @@ export interface Dispatch {
   readonly commands: readonly CommandSpec[];
   /** `onOutcome` hears what the event is counted as, before the reply comes. */
   handle(incoming: Incoming, onOutcome?: (outcome: EventOutcome) => void): Promise<Reply>;
+  /** Whether a press is answered by a message for its presser alone, which may take long. Absent: none is. */
+  answersAlone?(press: Press): boolean;
   complete(completion: Completion): Promise<readonly Choice[]>;
   offers(request: OfferRequest): Promise<readonly Offer[]>;
   /** The event in the languages that its person and place chose, for what an adapter says by itself; the

@@ -178,6 +178,20 @@ describe("a reply that is late", () => {
     expect(order).toEqual(["DELETE", "POST"]);
   });
 
+  it.each<[string, Reply]>([
+    ["a post", { type: "post", view: view("late"), audience: "caller" }],
+    ["a notice", { type: "notice", text: "late" }],
+  ])(
+    "%s to a presser alone, whose button says that it comes so, fills a private placeholder",
+    async (_, reply) => {
+      const answer = await startSlow({ answersAlone: () => true });
+      discord.deliver(press());
+      expect(await callback()).toEqual({ type: 5, data: { flags: 64 } });
+      answer(reply);
+      expect((await discord.request(ORIGINAL)).body).toMatchObject({ content: "late" });
+    },
+  );
+
   it("a press is acknowledged silently and its edit replaces the message, the notice beside it", async () => {
     const answer = await startSlow();
     discord.deliver(press());

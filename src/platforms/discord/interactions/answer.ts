@@ -78,6 +78,8 @@ export interface AnsweredInteraction {
   /** Asks for what a call lacks; absent: a form cannot be shown. */
   readonly form: ((asked: Question) => Form | undefined) | undefined;
   readonly deferAfterMs: number;
+  /** A press whose answer is for its presser alone: a late one takes the place of a private placeholder. */
+  readonly isAlone: boolean;
   /** The name of the pressed message. */
   readonly pressed: string | undefined;
   /** Told the name of a message that the answer became or edited, before anybody else is. */
@@ -94,12 +96,13 @@ export async function answer(question: AnsweredInteraction, calls: Calls, log: L
     await deliver(question, early, (delivery) => deliverFresh(delivery, calls), calls, log);
     return showLater(question, early, calls, log);
   }
-  const deferral = await defer(question, calls, log);
+  const late = question.isAlone ? ({ ...question, mode: "caller" } as const) : question;
+  const deferral = await defer(late, calls, log);
   const reply = await question.reply;
   if (deferral === "expired") return;
   const send = deferral === "deferred" ? deliverDeferred : deliverFresh;
-  await deliver(question, reply, (delivery) => send(delivery, calls, question.mode), calls, log);
-  await showLater(question, reply, calls, log);
+  await deliver(late, reply, (delivery) => send(delivery, calls, late.mode), calls, log);
+  await showLater(late, reply, calls, log);
 }
 
 /** Edits the answer with what it becomes, while the interaction's token allows it. */

@@ -163,11 +163,9 @@ async function serveAsked(
     return failure;
   });
   const elsewhere = reply.then((known) => isAnsweredElsewhere(known, id, calls, deps));
-  await answer(
-    { id, mode, reply, elsewhere, failure, link, form, deferAfterMs, pressed, named, tellAlone },
-    calls,
-    log,
-  );
+  const isAlone = incoming.type === "press" && dispatch.answersAlone?.(incoming) === true;
+  const asked = { id, mode, reply, elsewhere, failure, link, form, deferAfterMs, isAlone, pressed };
+  await answer({ ...asked, named, tellAlone }, calls, log);
 }
 
 /** All processes handle the event in case the first crashes; they answer only if it is late. */

@@ -24,6 +24,9 @@ const AWAY = "I cannot reach my memory just now";
 /** The call that fills in what was deferred. */
 const EDIT = "update_original_webhook_message";
 
+/** The call that asks what an interaction was answered with. */
+const ASK = "get_original_webhook_message";
+
 /** Discord itself stops waiting after this many milliseconds, so an answer within it is one that a
  * person sees. */
 const DISCORD_WAITS_MS = 3000;
@@ -120,22 +123,33 @@ describe.skipIf(skipWithoutRedis("Discord on Redis"))("with Redis", () => {
     });
 
     it.each([
-      ["to one person", "Verify", true],
-      ["to all", "Rematch", false],
+      ["to one person", "Verify", Ack.deferredPost],
+      ["to all", "Rematch", Ack.deferredUpdate],
     ])(
       "a press that is answered late %s is answered beside its message, which stays",
-      async (_, word, isTold) => {
+      async (_, word, ack) => {
         const { person, match } = await matchAfter(stage, 1);
         const over = shownBy(await person.presses(match, "Stop"));
         stage.redis.signal("SIGSTOP");
         const deferred = await person.presses(over, word, { until: "ack" });
         stage.redis.signal("SIGCONT");
-        expect(deferred.response?.type).toBe(Ack.deferredUpdate);
+        expect(deferred.response?.type).toBe(ack);
         const shown = shownBy(await settled(stage, deferred));
-        expect([shown.id === over.id, isPrivate(shown)]).toEqual([false, isTold]);
+        expect([shown.id === over.id, isPrivate(shown)]).toEqual([false, ack === Ack.deferredPost]);
         expect((await messageNow(stage, over))?.content).toBe(over.content);
       },
     );
+
+    it("a second press of what is done already is answered without asking Discord for the first", async () => {
+      const [anna, boris] = (await stage.members("Anna", "Boris")) as [Person, Person];
+      const card = shownBy(await anna.says("rps duel", { user: boris.id }));
+      const begun = shownBy(await boris.presses(card, "Accept"));
+      const accept = buttonOf(card, "Accept").custom_id;
+      const twice = [await boris.sends(begun, accept)];
+      for (const word of ["Rock", "Paper"]) twice.push(await anna.presses(begun, word));
+      for (const pressed of twice)
+        expect(await stage.callsFor(pressed)).not.toContainEqual(expect.objectContaining({ operation: ASK }));
+    });
 
     it("a command that the store holds up is deferred in public, and the match takes the placeholder's place", async () => {
       const person = await stage.person();

@@ -2615,6 +2615,7 @@ telegram-open-private-chat = Das ist nur für deine Augen. Öffne unseren privat
 telegram-eyes-only = Das ist nur für deine Augen.
 telegram-open = Privaten Chat öffnen
 telegram-slow = Ich bin langsamer als sonst. Dein Druck ist angekommen; die Nachricht folgt.
+telegram-crowded = Hier wird mehr gefragt, als Telegram mich beantworten lässt: zwanzig Nachrichten pro Minute in einer Gruppe. Steht an deinem Befehl 👀, kommt die Antwort noch. Sonst frag in einer Minute noch einmal oder spiel privat mit mir.
 discord-file-missing = { $example } braucht eine Datei. Häng sie an die Option „{ $option }“ an.
 telegram-file-missing = { $example } braucht eine Datei. Schick die Datei mit diesem Befehl als Beschriftung oder antworte mit ihm auf die Nachricht der Datei.
 terminal-welcome = 🔮 Gadalka. Schreib /rps play, um anzufangen, /help für mehr, /quit, um zu gehen.

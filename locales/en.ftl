@@ -2617,6 +2617,7 @@ telegram-open-private-chat = That is for your eyes only. Open our private chat a
 telegram-eyes-only = That is for your eyes only.
 telegram-open = Open our private chat
 telegram-slow = I am slower than usual. Your press has arrived; the message will follow.
+telegram-crowded = More is asked here than Telegram lets me answer: twenty messages a minute in a group. If your command has 👀, its answer will come. If not, ask again in a minute, or play with me in private.
 discord-file-missing = { $example } needs a file. Attach it to the option "{ $option }".
 telegram-file-missing = { $example } needs a file. Send the file with this command as its caption, or answer the file's message with it.
 terminal-welcome = 🔮 Gadalka. Type /rps play to begin, /help for more, /quit to leave.

@@ -2676,6 +2676,7 @@ telegram-open-private-chat = Eso es solo para tus ojos. Abre nuestro chat privad
 telegram-eyes-only = Eso es solo para tus ojos.
 telegram-open = Abrir nuestro chat privado
 telegram-slow = Voy más lenta que de costumbre. Tu pulsación ha llegado; el mensaje vendrá.
+telegram-crowded = Aquí se pregunta más de lo que Telegram me deja responder: veinte mensajes por minuto en un grupo. Si tu comando tiene 👀, la respuesta llegará. Si no, pregunta de nuevo en un minuto o juega conmigo en privado.
 discord-file-missing = { $example } necesita un archivo. Adjúntalo en la opción “{ $option }”.
 telegram-file-missing = { $example } necesita un archivo. Envía el archivo con este comando como pie, o responde con él al mensaje del archivo.
 terminal-welcome = 🔮 Gadalka. Escribe /rps play para empezar, /help para más, /quit para salir.

@@ -2624,6 +2624,7 @@ telegram-open-private-chat = C’est pour tes yeux uniquement. Ouvre notre discu
 telegram-eyes-only = C’est pour tes yeux uniquement.
 telegram-open = Ouvrir notre discussion privée
 telegram-slow = Je suis plus lente que d’habitude. Ton appui est arrivé ; le message suivra.
+telegram-crowded = On me demande ici plus que Telegram ne me laisse répondre : vingt messages par minute dans un groupe. Si ta commande porte 👀, la réponse viendra. Sinon, redemande dans une minute ou joue avec moi en privé.
 discord-file-missing = { $example } demande un fichier. Joins-le à l’option « { $option } ».
 telegram-file-missing = { $example } demande un fichier. Envoie le fichier avec cette commande en légende, ou réponds par elle au message du fichier.
 terminal-welcome = 🔮 Gadalka. Tape /rps play pour commencer, /help pour la suite, /quit pour partir.

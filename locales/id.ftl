@@ -2376,6 +2376,7 @@ telegram-open-private-chat = Itu hanya untuk matamu. Buka obrolan pribadi kita d
 telegram-eyes-only = Itu hanya untuk matamu.
 telegram-open = Buka obrolan pribadi
 telegram-slow = Aku lebih lambat dari biasanya. Ketukanmu sudah sampai; pesannya menyusul.
+telegram-crowded = Di sini lebih banyak yang ditanyakan daripada yang boleh kujawab menurut Telegram: dua puluh pesan per menit dalam satu grup. Kalau perintahmu diberi 👀, jawabannya akan datang. Kalau tidak, tanya lagi semenit kemudian, atau main denganku di obrolan pribadi.
 discord-file-missing = { $example } butuh berkas. Lampirkan di opsi “{ $option }”.
 telegram-file-missing = { $example } butuh berkas. Kirim berkasnya dengan perintah ini sebagai keterangan, atau balas pesan berkasnya dengan perintah ini.
 terminal-welcome = 🔮 Gadalka. Ketik /rps play untuk mulai, /help untuk tahu lebih banyak, /quit untuk keluar.

@@ -2345,6 +2345,7 @@ telegram-open-private-chat = あなただけに見せるものです。個別チ
 telegram-eyes-only = あなただけに見せるものです。
 telegram-open = 個別チャットを開く
 telegram-slow = いつもより遅れています。操作は届きました。メッセージはもう少しお待ちください。
+telegram-crowded = ここでは、Telegramで答えられる数（グループでは1分に20通）を超えて呼ばれています。コマンドに👀が付いていれば、答えは届きます。付いていなければ、1分後にもう一度試すか、個別チャットで遊んでください。
 discord-file-missing = { $example } にはファイルが必要です。オプション「{ $option }」に添付してください。
 telegram-file-missing = { $example } にはファイルが必要です。このコマンドをキャプションにしてファイルを送るか、ファイルのメッセージにコマンドで返信してください。
 terminal-welcome = 🔮 Gadalka。/rps play で開始、/help で詳細、/quit で終了。

@@ -2923,6 +2923,7 @@ telegram-open-private-chat = To tylko dla twoich oczu. Otwórz nasz prywatny cza
 telegram-eyes-only = To tylko dla twoich oczu.
 telegram-open = Otwórz nasz prywatny czat
 telegram-slow = Działam wolniej niż zwykle. Twoje naciśnięcie dotarło; wiadomość zaraz będzie.
+telegram-crowded = Pytań jest tu więcej, niż Telegram pozwala mi obsłużyć: dwadzieścia wiadomości na minutę w grupie. Jeśli przy twoim poleceniu jest 👀, odpowiedź przyjdzie. Jeśli nie, zapytaj ponownie za minutę albo zagraj ze mną prywatnie.
 discord-file-missing = { $example } wymaga pliku. Dołącz go do opcji „{ $option }”.
 telegram-file-missing = { $example } wymaga pliku. Wyślij plik z tym poleceniem w podpisie albo odpowiedz nim na wiadomość z plikiem.
 terminal-welcome = 🔮 Gadalka. Wpisz /rps play, aby zacząć, /help, aby wiedzieć więcej, /quit, aby wyjść.

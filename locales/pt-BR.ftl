@@ -2698,6 +2698,7 @@ telegram-open-private-chat = Isso é só para os seus olhos. Abra nossa conversa
 telegram-eyes-only = Isso é só para os seus olhos.
 telegram-open = Abrir conversa privada
 telegram-slow = Estou mais lenta que o normal. Seu toque chegou; a mensagem vem em seguida.
+telegram-crowded = Estão pedindo mais aqui do que o Telegram me deixa responder: vinte mensagens por minuto em um grupo. Se o seu comando tem 👀, a resposta virá. Se não, peça de novo em um minuto ou jogue comigo no privado.
 discord-file-missing = { $example } precisa de um arquivo. Anexe-o na opção “{ $option }”.
 telegram-file-missing = { $example } precisa de um arquivo. Envie o arquivo com este comando na legenda, ou responda à mensagem do arquivo com ele.
 terminal-welcome = 🔮 Gadalka. Digite /rps play para começar, /help para saber mais, /quit para sair.

@@ -2820,6 +2820,7 @@ telegram-open-private-chat = To je samo za tvoje oči. Odpri najin zasebni klepe
 telegram-eyes-only = To je samo za tvoje oči.
 telegram-open = Odpri najin zasebni klepet
 telegram-slow = Počasnejša sem kot navadno. Tvoj pritisk je prispel; sporočilo sledi.
+telegram-crowded = Tukaj je vprašanj več, kot mi jih Telegram dovoli odgovoriti: dvajset sporočil na minuto v skupini. Če je ob tvojem ukazu 👀, odgovor pride. Če ga ni, vprašaj znova čez minuto ali igraj z mano zasebno.
 discord-file-missing = { $example } potrebuje datoteko. Priloži jo k možnosti »{ $option }«.
 telegram-file-missing = { $example } potrebuje datoteko. Pošlji jo s tem ukazom kot napisom ali z njim odgovori na sporočilo datoteke.
 terminal-welcome = 🔮 Gadalka. Napiši /rps play za začetek, /help za več, /quit za odhod.

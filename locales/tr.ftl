@@ -2420,6 +2420,7 @@ telegram-open-private-chat = Bu yalnız senin gözlerin için. Özel sohbetimizi
 telegram-eyes-only = Bu yalnız senin gözlerin için.
 telegram-open = Özel sohbeti aç
 telegram-slow = Her zamankinden yavaşım. Basışın ulaştı; mesaj ardından gelecek.
+telegram-crowded = Burada Telegram’ın yanıtlamama izin verdiğinden fazlası soruluyor: bir grupta dakikada yirmi mesaj. Komutunda 👀 varsa yanıtı gelecek. Yoksa bir dakika sonra yeniden sor ya da benimle özelde oyna.
 discord-file-missing = { $example } için dosya gerek. Onu “{ $option }” seçeneğine ekle.
 telegram-file-missing = { $example } için dosya gerek. Dosyayı bu komut açıklamasıyla gönder ya da dosyanın mesajını onunla yanıtla.
 terminal-welcome = 🔮 Gadalka. Başlamak için /rps play, dahası için /help, çıkmak için /quit yaz.

@@ -2350,6 +2350,7 @@ telegram-open-private-chat = 這個只給你看。打開我們的私訊，在那
 telegram-eyes-only = 這個只給你看。
 telegram-open = 打開我們的私訊
 telegram-slow = 我比平常慢。你的按鍵已收到，訊息隨後就到。
+telegram-crowded = 這裡問的人，比 Telegram 讓我回的還多：一個群組每分鐘二十則訊息。你的指令上有 👀，就會得到回覆；沒有的話，請一分鐘後再試，或私下和我玩。
 discord-file-missing = { $example } 需要檔案。請附在選項「{ $option }」上。
 telegram-file-missing = { $example } 需要檔案。傳送檔案時把這個指令寫成說明，或用它回覆那則檔案訊息。
 terminal-welcome = 🔮 Gadalka。輸入 /rps play 開始，/help 看更多，/quit 離開。

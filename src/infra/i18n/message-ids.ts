@@ -391,7 +391,7 @@ export type MessageId =
   | "option-language" | "language-chosen" | "language-own" | "language-gone" | "language-places"
   | "language-brief" | "place-language" | "place-language-none" | "place-language-gone"
   | "place-button-language" | "describe-bot" | "describe-bot-short" | "telegram-open-private-chat"
-  | "telegram-eyes-only" | "telegram-open" | "telegram-slow" | "discord-file-missing"
+  | "telegram-eyes-only" | "telegram-open" | "telegram-slow" | "telegram-crowded" | "discord-file-missing"
   | "telegram-file-missing" | "terminal-welcome" | "terminal-no-such-button" | "terminal-which-button"
   | "terminal-type-a-command" | "terminal-player" | "terminal-goodbye" | "terminal-part"
   | "terminal-file-kept" | "terminal-file-not-kept" | "terminal-file-missing" | "terminal-no-such-file"

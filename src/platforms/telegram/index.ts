@@ -41,7 +41,7 @@ export interface TelegramOptions extends FromHost {
   readonly pace?: "on" | "off";
   /** `off`: what is for one person is never tried as an ephemeral message of their group. */
   readonly ephemeral?: "off" | undefined;
-  /** Maximum total wait for rate limits per call, in milliseconds; default 30 000. */
+  /** Maximum total wait for rate limits per call, in milliseconds; default `RETRY_CEILING_MS` of its kind. */
   readonly retryCeilingMs?: number;
   /** Timer implementation; default real time. */
   readonly pause?: Pause;
@@ -51,7 +51,7 @@ export interface TelegramOptions extends FromHost {
 
 /** The adapter for one bot. @throws ConfigProblem on a malformed token or URL. */
 export function createTelegramAdapter(options: TelegramOptions): PlatformAdapter {
-  const { token, log, pause = realPause, retryCeilingMs = 30_000, now = () => performance.now() } = options;
+  const { token, log, pause = realPause, retryCeilingMs, now = () => performance.now() } = options;
   checkToken(token);
   const apiUrl = checkApiUrl(options.apiUrl);
   const bot = new Bot<UpdateContext>(token, {
@@ -69,7 +69,7 @@ export function createTelegramAdapter(options: TelegramOptions): PlatformAdapter
   watchLimits(bot.api, pacing, now);
   const cache = createRenderCache(
     REMEMBERED_MESSAGES,
-    webhook || store ? TRUSTED_BESIDE_OTHERS_MS : undefined,
+    webhook || store ? { ms: TRUSTED_BESIDE_OTHERS_MS, now } : undefined,
   );
   const outbox = createOutbox({
     ...{ client, cache, pacing, now },

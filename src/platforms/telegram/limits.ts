@@ -39,16 +39,29 @@ export const STORE_AWAY_MS = 3_000;
 export const HOLD_MAX_MS = 60_000;
 /** Two chats refused within this time mean that the bot is too fast in all together. */
 export const LIMITED_TOGETHER_MS = 1_000;
-/** A post into a chat that is held for longer is given up. */
-export const HELD_POST_MS = 30_000;
+/** So many messages into a chat within that time, after which posts wait. In groups Telegram allows 20 a minute:
+ * the last of them is kept for saying that it is crowded there. */
+export const POST_COUNTS = {
+  private: [],
+  group: [
+    { most: 3, withinMs: 1_000 },
+    { most: 19, withinMs: 60_000 },
+  ],
+} as const;
+/** How long a call that Telegram refuses for its rate waits in all. A post answers a command, which nothing else
+ * does: a minute, and what follows where it is refused again. */
+export const RETRY_CEILING_MS = { repeatable: 30_000, post: 120_000 } as const;
+/** A command whose answer waits for longer gets a reaction meanwhile. */
+export const REACT_AFTER_MS = 1_500;
 /** Number of chats whose pacing state is kept. */
 export const PACED_CHATS = 10_000;
 
 /** Update types we subscribe to. */
 export const ALLOWED_UPDATES = ["message", "callback_query", "inline_query"] as const;
 
-/** After this a press gets an interim answer; apps show a spinner until any answer arrives. */
-export const ANSWER_WITHIN_MS = 10_000;
+/** After this a press gets an interim answer; apps show a spinner until any answer arrives. `alone`: what is for
+ * its presser alone comes as a message then. Else a late answer may still be the only place for what is said. */
+export const ANSWER_WITHIN_MS = { alone: 1_500, usual: 10_000 } as const;
 /** How long `stop` waits for work in progress. */
 export const STOP_WITHIN_MS = 5_000;
 /** Duration of one long poll, and timeout of any call. */
@@ -58,8 +71,12 @@ export const CALL_SECONDS_MAX = 40;
 export const OUTAGE_WAIT_MS = { first: 250, longest: 30_000 } as const;
 /** Retries after an outage: of idempotent calls, and of posts, which could appear twice. */
 export const OUTAGE_RETRIES = { repeatable: 4, post: 1 } as const;
-/** Queued posts per chat; further ones are dropped. */
-export const WAITING_POSTS_MAX = 20;
+/** Commands of one chat whose answers wait, the last of them for two minutes or so. Further ones are turned away,
+ * which one message says, once in that time. */
+export const WAITING_COMMANDS_MAX = 40;
+export const CROWDED_AGAIN_MS = 60_000;
+/** Posts that wait in one chat, of commands and others; further ones are dropped. */
+export const WAITING_POSTS_MAX = 60;
 /** Posts of one process that wait for their turn among all chats, before commands are left unanswered. */
 export const WAITING_POSTS_OVERALL_MAX = 1_000;
 /** Updates that are not counted yet, before the webhook answers 503 so that Telegram retries. */
@@ -79,8 +96,8 @@ export const LOOK_AFTER_REFUSAL_MS = 5_000;
 export const REMEMBERED_UPDATES = 10_000;
 /** Number of messages in the render cache. */
 export const REMEMBERED_MESSAGES = 10_000;
-/** Cache lifetime where other processes may edit the same messages. */
-export const TRUSTED_BESIDE_OTHERS_MS = 2_000;
+/** Cache lifetime where other processes may edit the same messages: longer than edits wait for the pace. */
+export const TRUSTED_BESIDE_OTHERS_MS = 60_000;
 export const WEBHOOK_BODY_BYTES_MAX = 1_048_576;
 /** Two presses of one turn's buttons within this time are one tap. */
 export const TAPS_APART_MS = 300;

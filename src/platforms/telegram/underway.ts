@@ -8,13 +8,21 @@ export class Underway {
   }
 
   async during(key = 0, work: () => Promise<void>): Promise<void> {
-    this.#counts.set(key, this.of(key) + 1);
+    const end = this.begin(key);
     try {
       await work();
     } finally {
+      end();
+    }
+  }
+
+  /** The result is called once, when it is no longer under way. */
+  begin(key: number): () => void {
+    this.#counts.set(key, this.of(key) + 1);
+    return () => {
       const left = this.of(key) - 1;
       if (left > 0) this.#counts.set(key, left);
       else this.#counts.delete(key);
-    }
+    };
   }
 }

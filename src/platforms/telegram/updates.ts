@@ -10,13 +10,18 @@ import { countAcknowledgement, countEvent, countLostAcknowledgement } from "../.
 import type { Administrators } from "./administrators.ts";
 import { findPlace } from "./find-place.ts";
 import { readInlineQuery, readMessage, readPress } from "./incoming.ts";
-import { ANSWER_WITHIN_MS, REMEMBERED_PRIVATE_CHATS, REMEMBERED_UPDATES } from "./limits.ts";
+import {
+  ANSWER_WITHIN_MS,
+  REMEMBERED_PRIVATE_CHATS,
+  REMEMBERED_UPDATES,
+  WAITING_COMMANDS_MAX,
+} from "./limits.ts";
 import { createAcknowledgement } from "./outgoing/acknowledgement.ts";
 import type { ApiClient } from "./outgoing/api-client.ts";
 import { pressedOf } from "./outgoing/message-name.ts";
 import type { Outbox } from "./outgoing/outbox.ts";
 import { answerPress } from "./outgoing/press-replies.ts";
-import { answerMessage, apologise, type Speaker } from "./outgoing/replies.ts";
+import { answerMessage, apologise, type Speaker, tellCrowded } from "./outgoing/replies.ts";
 import { withDocument } from "./sent-document.ts";
 import { createToldTurns, type ToldTurns } from "./told-turns.ts";
 import { createTypedAgain, type TypedAgain } from "./typed-again.ts";
@@ -53,6 +58,7 @@ export function handleUpdates(bot: Bot<UpdateContext>, deps: UpdateDependencies)
     hasPrivateChat: (person: number) => privateChats.has(person),
     told: toldTurns(deps),
     typedAgain: createTypedAgain(({ chat }) => deps.outbox.isBusy(chat.id)),
+    asked: new Underway(),
   };
   const waiting = new Underway();
   bot.use(async (ctx, next) => {
@@ -118,8 +124,11 @@ function messageKey(query: CallbackQuery | undefined): string | undefined {
   return query?.message && `${query.message.chat.id}:${query.message.message_id}`;
 }
 
-type HandlerDependencies = UpdateDependencies &
-  Pick<Speaker, "hasPrivateChat" | "told"> & { readonly typedAgain: TypedAgain };
+interface HandlerDependencies extends UpdateDependencies, Pick<Speaker, "hasPrivateChat" | "told"> {
+  readonly typedAgain: TypedAgain;
+  /** Commands that are being answered, by chat. */
+  readonly asked: Underway;
+}
 
 async function handle(context: UpdateContext, deps: HandlerDependencies): Promise<Tail | undefined> {
   const { me, update } = context;
@@ -197,7 +206,7 @@ async function handlePress(
       return isTaken;
     },
     late,
-    withinMs: ANSWER_WITHIN_MS,
+    withinMs: deps.dispatch.answersAlone?.(press) ? ANSWER_WITHIN_MS.alone : ANSWER_WITHIN_MS.usual,
     later: client.later,
     ended: client.ended,
   });
@@ -213,16 +222,22 @@ async function handleMessage(
   deps: HandlerDependencies,
   speaker: Speaker,
 ): Promise<Tail | undefined> {
-  const { client, dispatch, outbox, typedAgain } = deps;
+  const { client, dispatch, outbox, typedAgain, asked } = deps;
   const read = readMessage(message, me.username, dispatch.commands);
   if (!read) return undefined;
-  // A refusal would be a message, too, and wait as long as the answer.
-  if (outbox.isFull()) {
+  const isCrowded = asked.of(message.chat.id) >= WAITING_COMMANDS_MAX;
+  if (isCrowded || outbox.isFull()) {
     countEvent({ platform: "telegram", type: read.type, name: "other", outcome: "busy" }, 0);
-    return undefined;
+    // Elsewhere a refusal would be a message, too, and wait as long as the answer.
+    return isCrowded ? () => tellCrowded(speaker, message, read) : undefined;
   }
-  const answered = typedAgain.note(message);
-  if (!answered) return undefined;
+  const noted = typedAgain.note(message);
+  if (!noted) return undefined;
+  const left = asked.begin(message.chat.id);
+  const answered = () => {
+    left();
+    noted();
+  };
   const incoming = withDocument(withPages(read, me), message, client, dispatch.commands);
   const event = withPlaces(managed(incoming, deps), deps, me.id);
   const known = (await dispatch.inLanguage?.(event)) ?? event;

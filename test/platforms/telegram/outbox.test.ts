@@ -3,7 +3,13 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { View } from "../../../src/chat/index.ts";
-import { PACE_RULES } from "../../../src/platforms/telegram/limits.ts";
+import {
+  PACE_RULES,
+  POST_COUNTS,
+  PRESS_UNDERWAY_MS,
+  REACT_AFTER_MS,
+  WAITING_POSTS_MAX,
+} from "../../../src/platforms/telegram/limits.ts";
 import { createChatPace, NO_PACE } from "../../../src/platforms/telegram/outgoing/chat-pace.ts";
 import { createOwnPaces } from "../../../src/platforms/telegram/outgoing/paces.ts";
 import { renderView } from "../../../src/platforms/telegram/outgoing/render.ts";
@@ -46,21 +52,85 @@ describe("a group in which sixty presses come in a minute", () => {
 });
 
 describe("posts that wait in one chat", () => {
-  it("are dropped beyond twenty, in that chat alone, and taken again when there is room", async () => {
+  it("are dropped beyond sixty, in that chat alone, and taken again when there is room", async () => {
     const time = virtualTime();
     const messages: Messages = { shown: [], travelMs: () => 500 };
     const outbox = virtualOutbox(time, messages, NO_PACE, false);
-    const posts = Array.from({ length: 21 }, (_, number) => outbox.post({ chat: -100 }, round(number)));
+    const posts = Array.from({ length: WAITING_POSTS_MAX + 1 }, (_, number) =>
+      outbox.post({ chat: -100 }, round(number)),
+    );
     const elsewhere = outbox.post({ chat: -200 }, round(0));
     await time.run();
     const states = (await Promise.all(posts)).map(({ state }) => state);
-    expect(states).toEqual([...Array.from({ length: 20 }, () => "delivered"), "failed"]);
+    expect(states).toEqual([...Array.from({ length: WAITING_POSTS_MAX }, () => "delivered"), "failed"]);
     const inOrder = messages.shown.filter(({ chat }) => chat === -100).map(({ text }) => text);
-    expect(inOrder).toEqual(Array.from({ length: 20 }, (_, number) => `round ${number}`));
+    expect(inOrder).toEqual(Array.from({ length: WAITING_POSTS_MAX }, (_, number) => `round ${number}`));
     expect((await elsewhere).state).toBe("delivered");
     const again = outbox.post({ chat: -100 }, round(21));
     await time.run();
     expect((await again).state).toBe("delivered");
+  });
+
+  /** So many people ask in one group at an even pace, and read when each was answered. */
+  async function crowd(people: number, overMs: number) {
+    const time = virtualTime();
+    const messages = { ...quick(), reacted: [] as number[] };
+    const counted = { rulesOf: () => PACE_RULES.group, countsOf: () => POST_COUNTS.group };
+    const now = () => time.now();
+    const pace = createChatPace({ ...counted, now, paces: createOwnPaces({ now, capacity: 10 }) });
+    const outbox = virtualOutbox(time, messages, pace, false);
+    const waits: number[] = [];
+    for (let person = 0; person < people; person++) {
+      const typedAt = (person * overMs) / people;
+      void time.wait(typedAt).then(async () => {
+        const { state } = await outbox.post({ chat: -100, replyTo: person }, round(person));
+        if (state === "delivered") waits[person] = time.now() - typedAt;
+      });
+    }
+    await time.run();
+    return { waits, times: messages.shown.map(({ at }) => at), reacted: messages.reacted };
+  }
+
+  it.each([
+    [30, 16_000],
+    [30, 0],
+    [38, 16_000],
+  ])(
+    "are answers to %i people within %i ms: each comes, in time, and within Telegram's limits",
+    async (people, overMs) => {
+      const { waits, times } = await crowd(people, overMs);
+      expect(waits.filter((ms) => ms <= 90_000)).toHaveLength(people);
+      for (const from of times)
+        for (const { most, withinMs } of POST_COUNTS.group)
+          expect(times.filter((at) => at >= from && at < from + withinMs).length).toBeLessThanOrEqual(most);
+    },
+  );
+
+  it("leave a reaction where they wait for more than a moment, and none elsewhere", async () => {
+    const { waits, reacted } = await crowd(30, 16_000);
+    const late = waits.flatMap((ms, person) => (ms > REACT_AFTER_MS ? [person] : []));
+    expect(late.length).toBeGreaterThan(5);
+    expect(reacted).toEqual(late);
+  });
+});
+
+describe("an edit that changes nothing", () => {
+  it("is not sent, unless the message was seen to show something else for some time", async () => {
+    const time = virtualTime();
+    const messages = quick();
+    const outbox = virtualOutbox(time, messages, NO_PACE, true);
+    const shownAfter = async (how: { readonly isSeenBehind?: boolean }) => {
+      const edited = outbox.edit(GROUP, form(1), how);
+      await time.run();
+      expect(await edited).toBe("edited");
+      return messages.shown.length;
+    };
+    expect(await shownAfter({})).toBe(1);
+    expect(await shownAfter({ isSeenBehind: true })).toBe(1);
+    void time.wait(PRESS_UNDERWAY_MS);
+    await time.run();
+    expect(await shownAfter({ isSeenBehind: true })).toBe(2);
+    expect(await shownAfter({})).toBe(2);
   });
 });
 

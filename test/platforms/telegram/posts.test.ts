@@ -3,6 +3,7 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import type { View } from "../../../src/chat/index.ts";
 import { createAdministrators } from "../../../src/platforms/telegram/administrators.ts";
+import { RETRY_CEILING_MS } from "../../../src/platforms/telegram/limits.ts";
 import type { ApiClient } from "../../../src/platforms/telegram/outgoing/api-client.ts";
 import {
   ANNA,
@@ -73,7 +74,7 @@ describe("a post that nobody asked for", () => {
   });
 
   it("that Telegram limits for too long may be tried again later", async () => {
-    rig.script("sendMessage", { error: 429, retryAfter: 60 });
+    rig.script("sendMessage", { error: 429, retryAfter: RETRY_CEILING_MS.post / 1_000 + 1 });
     expect(await rig.adapter.post(PLACE, words("hello"), "key")).toMatchObject({ state: "unavailable" });
   });
 });

@@ -1,8 +1,9 @@
 // Every kind of reply, to every kind of event, as Telegram is asked to show it.
 
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import type { View } from "../../../src/chat/index.ts";
+import type { Reply, View } from "../../../src/chat/index.ts";
 import { say } from "../../../src/infra/i18n/index.ts";
+import { ANSWER_WITHIN_MS } from "../../../src/platforms/telegram/limits.ts";
 import { GUARD } from "../../guard.ts";
 import {
   ANNA,
@@ -298,6 +299,22 @@ describe("a press", () => {
     expect((await rig.call("sendMessage")).params).toMatchObject({ chat_id: ANNA.id, text: "late but true" });
     await rig.call("editMessageText");
     expect(rig.callsOf("answerCallbackQuery")).toHaveLength(1);
+  });
+
+  it("of a button for its presser alone is told soon that the answer comes, and at last where it would", async () => {
+    await rig.end();
+    rig = await startRig({ answersAlone: ({ action }) => action?.move === "rock" });
+    const reply = held<Reply>();
+    rig.answer = () => reply.promise;
+    rig.deliver(press(ROCK, { chat: GROUP, from: BORIS }));
+    const { params } = await rig.call("answerCallbackQuery");
+    expect(params).toMatchObject({ text: say("en", "telegram-slow"), show_alert: true });
+    expect(rig.time.waits).toContain(ANSWER_WITHIN_MS.alone);
+    reply.resolve(post("the proof", "caller"));
+    expect((await rig.call("sendMessage")).params).toMatchObject({
+      chat_id: GROUP.id,
+      text: say("en", "telegram-open-private-chat", OPEN_CHAT),
+    });
   });
 
   it("is answered even when we break", async () => {

@@ -77,9 +77,11 @@ const passesByItself = (ms: number): boolean => ms !== ANSWER_LIMIT_MS && ms !==
 /** Starts all of it; the caller must `end` it. */
 export async function startRig({
   turnAway,
+  answersAlone,
   commands = COMMANDS,
   ...options
-}: Partial<TelegramOptions & Pick<Dispatch, "commands">> & Pick<Rig, "turnAway"> = {}): Promise<Rig> {
+}: Partial<TelegramOptions & Pick<Dispatch, "commands" | "answersAlone">> &
+  Pick<Rig, "turnAway"> = {}): Promise<Rig> {
   const loopback = await startLoopback();
   const time = manualTime(passesByItself);
   const log = recordingLog();
@@ -109,7 +111,7 @@ export async function startRig({
       await loopback.close();
     },
   };
-  await adapter.start(dispatchOf(rig, commands));
+  await adapter.start({ ...dispatchOf(rig, commands), ...(answersAlone && { answersAlone }) });
   return rig;
 }
 

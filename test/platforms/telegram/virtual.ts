@@ -6,6 +6,7 @@ import { createApiClient } from "../../../src/platforms/telegram/outgoing/api-cl
 import type { ChatPace } from "../../../src/platforms/telegram/outgoing/chat-pace.ts";
 import { createOutbox, type Outbox } from "../../../src/platforms/telegram/outgoing/outbox.ts";
 import { NO_OVERALL_PACE } from "../../../src/platforms/telegram/outgoing/overall-pace.ts";
+import { watchLimits } from "../../../src/platforms/telegram/outgoing/pacing.ts";
 import { createRenderCache } from "../../../src/platforms/telegram/outgoing/render-cache.ts";
 import { recordingLog } from "./rig.ts";
 
@@ -46,6 +47,8 @@ interface Shown {
 export interface Messages {
   /** In the order in which it came to be seen. */
   readonly shown: Shown[];
+  /** The messages that were shown a reaction. */
+  readonly reacted?: number[];
   /** How long the next call is on its way to Telegram, in milliseconds. */
   travelMs(): number;
 }
@@ -60,11 +63,17 @@ export function virtualOutbox(
   const { api } = new Bot(TOKEN);
   api.config.use(async (_previous, method, payload) => {
     await time.wait(messages.travelMs());
-    const { chat_id, text } = payload as { chat_id?: number; text?: string };
+    const { chat_id, message_id, text } = payload as {
+      readonly chat_id?: number;
+      readonly message_id?: number;
+      readonly text?: string;
+    };
+    if (method === "setMessageReaction") messages.reacted?.push(message_id as number);
     if (text && chat_id !== undefined && method !== "answerCallbackQuery")
       messages.shown.push({ at: time.now(), chat: chat_id, text });
     return { ok: true, result: { message_id: 1 } as never };
   });
+  watchLimits(api, { chats: pace, overall: NO_OVERALL_PACE }, () => time.now());
   const pause = (ms: number) => time.wait(ms);
   const ended = new AbortController().signal;
   const client = createApiClient({
@@ -73,7 +82,6 @@ export function virtualOutbox(
     log: recordingLog(),
     pause,
     ended,
-    retryCeilingMs: 30_000,
   });
   return createOutbox({
     client,

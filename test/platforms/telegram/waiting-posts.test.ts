@@ -6,6 +6,7 @@ import { say } from "../../../src/infra/i18n/index.ts";
 import {
   OVERALL_PACE,
   TELEGRAM_LIMITS,
+  WAITING_COMMANDS_MAX,
   WAITING_POSTS_OVERALL_MAX,
 } from "../../../src/platforms/telegram/limits.ts";
 import type { Pause } from "../../../src/platforms/telegram/outgoing/api-client.ts";
@@ -109,6 +110,23 @@ describe("while all slots of Telegram are taken", () => {
     rig.deliver(press(ROCK, { from: BORIS }));
     await eventually(answers).toMatchObject([{ text: say("en", "failure-busy"), show_alert: true }]);
     expect(rig.incoming.map(({ type }) => type)).toEqual(["press"]);
+  });
+
+  it("a group in which too many commands wait is told so once, and takes up no more of them", async () => {
+    rig.answer = () => post("another");
+    const people = Array.from({ length: WAITING_COMMANDS_MAX + 3 }, (_, at) => ({
+      ...BORIS,
+      id: 1_000 + at,
+    }));
+    for (const from of people) rig.deliver(message("/rps play", { from, chat: GROUP }));
+    rig.deliver(message("/rps play", { from: BORIS }));
+    await eventually(() => rig.incoming).toHaveLength(WAITING_COMMANDS_MAX + 1);
+    const passing = setInterval(passed, 1);
+    await eventually(sent).toHaveLength(WAITING_COMMANDS_MAX + 2);
+    clearInterval(passing);
+    expect(sent().filter((text) => text === say("en", "telegram-crowded"))).toHaveLength(1);
+    rig.deliver(message("/rps play", { chat: GROUP }));
+    await eventually(() => rig.incoming).toHaveLength(WAITING_COMMANDS_MAX + 2);
   });
 
   it("a command after a press is another one, as the answer may be", async () => {

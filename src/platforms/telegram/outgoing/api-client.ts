@@ -4,7 +4,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import type { Api } from "grammy";
 import type { Log } from "../../../infra/logger.ts";
 import { countLimited } from "../../../infra/metrics/meters.ts";
-import { OUTAGE_RETRIES, OUTAGE_WAIT_MS } from "../limits.ts";
+import { OUTAGE_RETRIES, OUTAGE_WAIT_MS, RETRY_CEILING_MS } from "../limits.ts";
 import { describeFault, faultOf } from "./fault.ts";
 
 /** Waits; resolves early, without rejecting, when the signal aborts. */
@@ -57,13 +57,14 @@ export interface ApiClientOptions {
   readonly log: Log;
   readonly pause: Pause;
   readonly ended: AbortSignal;
-  readonly retryCeilingMs: number;
+  /** Of every kind of call; absent: `RETRY_CEILING_MS`. */
+  readonly retryCeilingMs?: number | undefined;
 }
 
 export function createApiClient({ token, retryCeilingMs, ...parts }: ApiClientOptions): ApiClient {
   const { pause, ended } = parts;
   const callWithRetry: ApiClient["callWithRetry"] = async (kind, call) => {
-    const patience = createPatience(kind, retryCeilingMs);
+    const patience = createPatience(kind, retryCeilingMs ?? RETRY_CEILING_MS[kind]);
     for (;;) {
       try {
         return await call();

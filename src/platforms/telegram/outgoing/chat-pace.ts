@@ -1,13 +1,13 @@
-// Rate limiting per chat: bursts first, then Telegram's steady rate.
+// Rate limiting per chat: bursts first, then Telegram's steady rate for edits, and its count of a minute for posts.
 
 import { LRUCache } from "lru-cache";
 import { type PaceAnswer, type PaceRule, slackOf } from "../../../infra/store/index.ts";
-import { FORESEEN_MS } from "../limits.ts";
+import { FORESEEN_MS, PACED_CHATS, type POST_COUNTS } from "../limits.ts";
 import type { Paces } from "./paces.ts";
 
 type OrLater<T> = T | Promise<T>;
 
-/** Slots per chat. Edits reserve a slot and wait; posts wait for the end of a hold alone, but use up slots. */
+/** Slots per chat. Edits reserve a slot and wait; posts use up slots, and wait for a hold and by their own count. */
 export interface ChatPace {
   /** Reserves the next slot; the milliseconds until it, 0 for now. */
   take(chat: string): OrLater<number>;
@@ -17,10 +17,12 @@ export interface ChatPace {
   isFree(chat: string): boolean;
   /** Whether a slot taken now would leave half of the burst to others, as far as is known here. */
   isCalm(chat: string): boolean;
-  /** Whether Telegram wants nothing of the chat now, as far as is known here. */
-  isHeld(chat: string): boolean;
-  /** Records a message sent without a slot; the milliseconds until the end of a hold. */
+  /** Milliseconds until a post may go, as far as is known here; 0 for now. */
+  postWaitMs(chat: string): number;
+  /** Records a message that is to be sent without a slot; the milliseconds until the end of a hold. */
   spend(chat: string): OrLater<number>;
+  /** A message has been sent: Telegram counts it from now at the latest. */
+  sent(chat: string): void;
   /** Nothing is free for so long: Telegram said so. */
   hold(chat: string, ms: number): void;
 }
@@ -28,10 +30,14 @@ export interface ChatPace {
 export interface ChatPaceDependencies {
   /** All rules apply at once. */
   rulesOf(chat: string): readonly PaceRule[];
+  /** All apply at once, to posts; absent: they are not counted. */
+  countsOf?(chat: string): readonly PostCount[];
   readonly paces: Paces;
   /** Milliseconds from an arbitrary origin. */
   now(): number;
 }
+
+type PostCount = (typeof POST_COUNTS)["group"][number];
 
 /** A slot on its way from the store. */
 interface Foreseen {
@@ -39,8 +45,17 @@ interface Foreseen {
   readonly askedMs: number;
 }
 
-export function createChatPace({ rulesOf, paces, now }: ChatPaceDependencies): ChatPace {
+export function createChatPace({ rulesOf, countsOf = () => [], paces, now }: ChatPaceDependencies): ChatPace {
   const foreseen = new LRUCache<string, Foreseen>({ max: FORESEEN_MAX });
+  /** By chat, when the last messages were sent, oldest first. */
+  const sentAt = new LRUCache<string, readonly number[]>({ max: PACED_CHATS });
+  const postWaitMs = (chat: string): number => {
+    const times = sentAt.get(chat) ?? [];
+    const waits = countsOf(chat).map(
+      ({ most, withinMs }) => (times.at(-most) ?? -Infinity) + withinMs - now(),
+    );
+    return Math.max(0, paces.known(chat, rulesOf(chat)).heldMs, ...waits);
+  };
   /** Whether a slot is free now, and so many more after it. */
   const isFree = (chat: string, moreOf: (rule: PaceRule) => number): boolean => {
     const rules = rulesOf(chat);
@@ -65,10 +80,14 @@ export function createChatPace({ rulesOf, paces, now }: ChatPaceDependencies): C
         return;
       foreseen.set(chat, { answer: ask(chat, { take: 1 }), askedMs: now() });
     },
-    isFree: (chat) => isFree(chat, () => 0),
+    isFree: (chat) => isFree(chat, () => 0) && postWaitMs(chat) === 0,
     isCalm: (chat) => isFree(chat, ({ burst }) => Math.ceil(burst / 2)),
-    isHeld: (chat) => paces.known(chat, rulesOf(chat)).heldMs > 0,
+    postWaitMs,
     spend: (chat) => map(ask(chat, { take: 0, spent: 1 }), ({ heldMs }) => heldMs),
+    sent(chat) {
+      const most = Math.max(0, ...countsOf(chat).map((count) => count.most));
+      if (most > 0) sentAt.set(chat, [...(sentAt.get(chat) ?? []), now()].slice(-most));
+    },
     hold: (chat, holdMs) => void ask(chat, { take: 0, holdMs }),
   };
 }
@@ -90,5 +109,5 @@ function map<A, B>(value: OrLater<A>, change: (value: A) => B): OrLater<B> {
 /** For a Bot API without limits. */
 export const NO_PACE: ChatPace = {
   ...{ take: () => 0, foresee() {}, isFree: () => true, isCalm: () => true },
-  ...{ isHeld: () => false, spend: () => 0, hold() {} },
+  ...{ postWaitMs: () => 0, spend: () => 0, sent() {}, hold() {} },
 };

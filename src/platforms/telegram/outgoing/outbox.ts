@@ -6,8 +6,10 @@ import { createEditQueue } from "../../../chat/edit-queue.ts";
 import type { EditOutcome, Offer, View } from "../../../chat/index.ts";
 import { KeyedMutex } from "../../../infra/keyed-mutex.ts";
 import {
-  HELD_POST_MS,
+  CROWDED_AGAIN_MS,
+  PACED_CHATS,
   PRESS_UNDERWAY_MS,
+  REACT_AFTER_MS,
   REMEMBERED_MESSAGES,
   TELEGRAM_LIMITS,
   WAITING_POSTS_MAX,
@@ -38,10 +40,13 @@ interface Link {
 interface How extends Pick<Edit, "present" | "isShared"> {
   /** Only time has passed: left out where the slots are short, or another edit is under way. */
   readonly refresh?: boolean;
+  /** It was seen to show something else: what is known of it is no longer trusted, unless it was edited just now. */
+  readonly isSeenBehind?: boolean;
 }
 
 export interface Outbox {
-  /** `link`: a last row with a button that opens it. */
+  /** `link`: a last row with a button that opens it. What answers a message in a group and has to wait leaves a
+   * reaction there. */
   post(spot: Spot, view: View, link?: Link): Promise<Delivery>;
   /** Posts for one person alone; resolves to whether the server took it so. */
   whisper(to: Whisper, view: View): Promise<boolean>;
@@ -55,6 +60,8 @@ export interface Outbox {
   isBusy(chat: number): boolean;
   /** Whether so many posts wait that no more should. */
   isFull(): boolean;
+  /** Says that a chat is crowded, past all that waits there; once in a while. */
+  tellCrowded(spot: Spot, view: View, link: Link): Promise<void>;
   /** Resolves to whether Telegram took the answer. */
   answerPress(id: string, answer: PressAnswer): Promise<boolean>;
   answerInlineQuery(id: string, offers: readonly Offer[]): Promise<void>;
@@ -89,6 +96,7 @@ export function createOutbox({
   const { chats, overall } = pacing;
   const sendEphemeral = ephemeral ? createSendEphemeral(client, pacing) : async () => false;
   const changed = new LRUCache<string, number>({ max: REMEMBERED_MESSAGES });
+  const toldCrowdedAt = new LRUCache<number, number>({ max: PACED_CHATS });
   const edits = createEditQueue<Edit, EditOutcome>("telegram", (newest) =>
     editOutcome(client, async () => {
       await waitForSlot(client, cache, pacing, upToDate(newest()));
@@ -107,38 +115,54 @@ export function createOutbox({
   );
   const atPresent = async (edit: Edit): Promise<Edit> =>
     besideOthers() || edit.isShared ? presentEdit(edit) : edit;
+  const lags = (pressed: Pressed): boolean => {
+    const changedMs = changed.get(keyOf(pressed)) ?? Number.NEGATIVE_INFINITY;
+    return edits.pending(keyOf(pressed)) || now() - changedMs < PRESS_UNDERWAY_MS;
+  };
   const isShort = (pressed: Pressed): boolean =>
     edits.pending(keyOf(pressed)) || !overall.isCalm() || !chats.isCalm(placeOf(pressed));
   return {
     async post(spot, view, link) {
       const rendered = withLink(renderView(view), link);
       const chat = String(spot.chat);
-      const held = chats.spend(chat);
-      const send = async (): Promise<Delivery> =>
-        (await mayPost(client, pacing, held))
-          ? sendPost(client, cache, spot, rendered)
-          : { state: "unavailable" };
-      if (posting.pending(chat) < WAITING_POSTS_MAX) return posting.run(chat, send);
-      client.log.warn({ chat: spot.chat }, "too many posts wait in one Telegram chat; one was dropped");
-      return { state: "failed" };
+      if (posting.pending(chat) >= WAITING_POSTS_MAX) {
+        client.log.warn({ chat: spot.chat }, "too many posts wait in one Telegram chat; one was dropped");
+        return { state: "failed" };
+      }
+      const known = chats.spend(chat);
+      const waits = posting.pending(chat) > 0 || chats.postWaitMs(chat) > 0;
+      const answered = waits ? reactLater(client, spot) : undefined;
+      const send = async (): Promise<Delivery> => {
+        await known;
+        const mayGo = await mayPost(client, pacing, chat);
+        answered?.();
+        return mayGo ? sendPost(client, cache, spot, rendered) : { state: "unavailable" };
+      };
+      return posting.run(chat, send);
     },
     whisper: (to, view) => sendEphemeral(to, renderView(view)),
     // The promise of all who wait for it: one of their own for each would be a crowd's memory.
-    edit: (pressed, view, { refresh, ...how } = {}) =>
-      refresh && isShort(pressed)
-        ? Promise.resolve("unavailable")
-        : edits.push(keyOf(pressed), { pressed, view, ...how }),
+    edit(pressed, view, { refresh, isSeenBehind, ...how } = {}) {
+      if (refresh && isShort(pressed)) return Promise.resolve("unavailable");
+      if (isSeenBehind && !lags(pressed)) cache.forget(keyOf(pressed));
+      return edits.push(keyOf(pressed), { pressed, view, ...how });
+    },
     foresee(pressed) {
       if (edits.pending(keyOf(pressed))) return;
       chats.foresee(placeOf(pressed));
       overall.foresee();
     },
-    lags: (pressed) => {
-      const changedMs = changed.get(keyOf(pressed)) ?? Number.NEGATIVE_INFINITY;
-      return edits.pending(keyOf(pressed)) || now() - changedMs < PRESS_UNDERWAY_MS;
-    },
-    isBusy: (chat) => posting.pending(String(chat)) > 0 || !overall.isFree() || chats.isHeld(String(chat)),
+    lags,
+    isBusy: (chat) =>
+      posting.pending(String(chat)) > 0 || !overall.isFree() || chats.postWaitMs(String(chat)) > 0,
     isFull: () => overall.isFull(),
+    async tellCrowded(spot, view, link) {
+      if (now() - (toldCrowdedAt.get(spot.chat) ?? Number.NEGATIVE_INFINITY) < CROWDED_AGAIN_MS) return;
+      toldCrowdedAt.set(spot.chat, now());
+      client.log.warn({ chat: spot.chat }, "a Telegram chat is crowded: commands are turned away");
+      await overall.turn("post");
+      await sendPost(client, cache, spot, withLink(renderView(view), link));
+    },
     answerPress: (id, answer) => answerPress(client, id, answer),
     answerInlineQuery: (id, offers) => answerInlineQuery(client, id, offers),
     idle: edits.idle,
@@ -176,17 +200,28 @@ async function waitForSlot(
   await overall.turn("edit");
 }
 
-/** Waits while Telegram wants nothing of the chat, and for its turn; false: it would be too long. */
+/** Waits until the chat takes a post, and for its turn; false: all has ended. */
 async function mayPost(
-  client: ApiClient,
-  { overall }: Pacing,
-  held: number | Promise<number>,
+  { pause, ended }: ApiClient,
+  { chats, overall }: Pacing,
+  chat: string,
 ): Promise<boolean> {
-  const heldMs = await held;
-  if (heldMs > HELD_POST_MS) return false;
-  if (heldMs > 0) await client.pause(heldMs, client.ended);
+  const waitMs = chats.postWaitMs(chat);
+  if (waitMs > 0) await pause(waitMs, ended);
+  if (ended.aborted) return false;
   await overall.turn("post");
   return true;
+}
+
+/** Shows whoever waits in a group that their message has been seen; the result takes that back while it is not
+ * shown yet. */
+function reactLater(client: ApiClient, { chat, replyTo }: Spot): (() => void) | undefined {
+  if (replyTo === undefined) return undefined;
+  const react = () => client.api.setMessageReaction(chat, replyTo, [{ type: "emoji", emoji: "👀" }]);
+  return client.later(REACT_AFTER_MS, () => {
+    // Groups may switch reactions off; then nothing is shown until the answer.
+    if (!client.ended.aborted) void react().catch(() => undefined);
+  });
 }
 
 /** Makes the call and maps its result to an outcome. */

@@ -3,7 +3,14 @@
 
 import type { Api } from "grammy";
 import type { Store } from "../../../infra/store/index.ts";
-import { HOLD_MAX_MS, LIMITED_TOGETHER_MS, OVERALL_PACE, PACE_RULES, PACED_CHATS } from "../limits.ts";
+import {
+  HOLD_MAX_MS,
+  LIMITED_TOGETHER_MS,
+  OVERALL_PACE,
+  PACE_RULES,
+  PACED_CHATS,
+  POST_COUNTS,
+} from "../limits.ts";
 import type { ApiClient } from "./api-client.ts";
 import { type ChatPace, createChatPace, isGroup, NO_PACE } from "./chat-pace.ts";
 import { createOverallPace, NO_OVERALL_PACE, type OverallPace } from "./overall-pace.ts";
@@ -28,10 +35,12 @@ export function createPacing({ client, store, bot, now }: PacingDependencies): P
   const own = createOwnPaces({ now, capacity: PACED_CHATS });
   const { log, ended } = client;
   const paces = store ? createSharedPaces({ store, own, prefix: `telegram:${bot}`, log, now }) : own;
-  const rulesOf = (chat: string) => (isGroup(chat) ? PACE_RULES.group : PACE_RULES.private);
+  const kindOf = (chat: string) => (isGroup(chat) ? "group" : "private");
+  const rulesOf = (chat: string) => PACE_RULES[kindOf(chat)];
+  const countsOf = (chat: string) => POST_COUNTS[kindOf(chat)];
   const pause = (ms: number) => client.pause(ms, ended);
   return {
-    chats: createChatPace({ rulesOf, paces, now }),
+    chats: createChatPace({ rulesOf, countsOf, paces, now }),
     overall: createOverallPace({ paces, rule: OVERALL_PACE, pause, now, ended }),
   };
 }
@@ -39,8 +48,8 @@ export function createPacing({ client, store, bot, now }: PacingDependencies): P
 /** For a Bot API without limits. */
 export const NO_PACING: Pacing = { chats: NO_PACE, overall: NO_OVERALL_PACE };
 
-/** Holds what Telegram limits, from now on: the chat; and everything, where two chats that were well within
- * their own limits are limited at about the same time. */
+/** Counts what is sent, and holds what Telegram limits, from now on: the chat; and everything, where two chats
+ * that were well within their own limits are limited at about the same time. */
 export function watchLimits(api: Api, { chats, overall }: Pacing, now: () => number): void {
   let last: { readonly chat: string; readonly atMs: number } | undefined;
   const limited = (chat: string, holdMs: number): void => {
@@ -52,9 +61,11 @@ export function watchLimits(api: Api, { chats, overall }: Pacing, now: () => num
     chats.hold(chat, holdMs);
   };
   api.config.use(async (call, method, payload, signal) => {
-    const answer = await call(method, payload, signal);
-    if (answer.ok || answer.error_code !== 429) return answer;
     const chat = chatOf(payload);
+    const answer = await call(method, payload, signal).finally(() => {
+      if (chat && method.startsWith("send")) chats.sent(chat);
+    });
+    if (answer.ok || answer.error_code !== 429) return answer;
     const holdMs = Math.max(1, answer.parameters?.retry_after ?? 1) * 1_000;
     if (chat && holdMs <= HOLD_MAX_MS) limited(chat, holdMs);
     return answer;

@@ -51,7 +51,11 @@ export async function answerPress(speaker: Speaker, event: PressEvent): Promise<
   const edit = reply.type === "edit" ? reply : undefined;
   const isBehind = form !== undefined && !looksLike(query.message, form);
   if (pressed && isBehind)
-    void speaker.outbox.edit(pressed, form, { present: edit?.present, isShared: edit?.shared === true });
+    void speaker.outbox.edit(pressed, form, {
+      ...{ present: edit?.present, isShared: edit?.shared === true },
+      isSeenBehind:
+        query.message !== undefined && query.message.date !== 0 && query.message.text !== undefined,
+    });
   return async () => {
     if (edit) await answerEdit(speaker, event, edit, isBehind);
     else await acknowledgement.give({});
@@ -110,14 +114,27 @@ function whisperOf({ query, press }: PressEvent): Whisper | undefined {
  * the private chat if it is longer than an alert, or if the press was already answered. */
 async function tellPresser(speaker: Speaker, event: PressEvent, text: string): Promise<void> {
   const { outbox } = speaker;
-  const { press, acknowledgement } = event;
+  const { acknowledgement } = event;
   const to = whisperOf(event);
   if (to && (await outbox.whisper(to, words(text)))) await acknowledgement.give({});
   else if (text.length > TELEGRAM_LIMITS.answerCharacters && (await postBeside(speaker, event, text)))
     await acknowledgement.give({});
   else if ((await acknowledgement.give({ text, alert: true })) === "late")
-    await outbox.post(privately(press), words(text));
+    await tellLate(speaker, event, text);
 }
+
+/** What was to be an alert, after the press has had its answer: in the private chat, or how to open one. */
+async function tellLate(speaker: Speaker, event: PressEvent, text: string): Promise<void> {
+  const { state } = await speaker.outbox.post(privately(event.press), words(text));
+  if (state === "unwelcome") await askToOpen(speaker, event);
+}
+
+async function askToOpen(speaker: Speaker, { query, press }: PressEvent): Promise<void> {
+  await speaker.outbox.post(pressSpot(query, press), words(openFirst(speaker, press)));
+}
+
+const openFirst = ({ link }: Speaker, { caller }: Press): string =>
+  say(caller.locale, "telegram-open-private-chat", { link });
 
 /** Resolves to whether the presser has a chat where it could be posted. */
 async function postBeside(speaker: Speaker, event: PressEvent, text: string): Promise<boolean> {
@@ -146,8 +163,9 @@ async function postToPresser(speaker: Speaker, event: PressEvent, view: View): P
   const to = whisperOf(event);
   const isWhispered = to !== undefined && (await speaker.outbox.whisper(to, view));
   const posted = isWhispered || (await postInPrivate(speaker, event, view));
-  const first = say(press.caller.locale, "telegram-open-private-chat", { link: speaker.link });
-  await acknowledgement.give(posted ? {} : { text: first, alert: true });
+  const first = openFirst(speaker, press);
+  const outcome = await acknowledgement.give(posted ? {} : { text: first, alert: true });
+  if (outcome === "late" && !posted) await askToOpen(speaker, event);
 }
 
 /** An edited text message cannot hold files, so they follow it. */

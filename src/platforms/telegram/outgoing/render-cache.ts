@@ -15,9 +15,13 @@ export interface RenderCache {
   forget(message: string): void;
 }
 
-/** LRU. `trustedMs`: lifetime beside other processes, about a double press; default unlimited. */
-export function createRenderCache(capacity: number, trustedMs?: number): RenderCache {
-  const forms = new LRUCache<string, string>({ max: capacity, ...(trustedMs && { ttl: trustedMs }) });
+/** LRU. `trusted`: lifetime beside other processes, in milliseconds of its clock; default unlimited. */
+export function createRenderCache(
+  capacity: number,
+  trusted?: { readonly ms: number; now(): number },
+): RenderCache {
+  const lifetime = trusted && { ttl: trusted.ms, ttlResolution: 0, perf: trusted };
+  const forms = new LRUCache<string, string>({ max: capacity, ...lifetime });
   return {
     has: (message, form) => forms.peek(message) === digest(form),
     set: (message, form) => void forms.set(message, digest(form)),

@@ -46,6 +46,20 @@ export async function apologise({ outbox }: Speaker, message: Message, incoming:
   await outbox.post(spotOf(message, incoming), words(say(incoming.caller.locale, "failure-unexpected")));
 }
 
+/** Says in a group that more is asked there than can be answered: once for all, beside what waits. */
+export async function tellCrowded(
+  { outbox, dispatch, link }: Speaker,
+  message: Message,
+  asked: Incoming,
+): Promise<void> {
+  const known = (await dispatch.inLanguage?.(asked)) ?? asked;
+  const { chat, topic } = spotOf(message, known);
+  const { locale } = known.caller;
+  const spot = { chat, ...(topic !== undefined && { topic }) };
+  const open = { label: say(locale, "telegram-open"), url: link };
+  await outbox.tellCrowded(spot, words(say(locale, "telegram-crowded")), open);
+}
+
 function spotOf(
   { chat, message_id, message_thread_id, is_topic_message }: Message,
   { place }: Incoming,

@@ -5,6 +5,7 @@ import { InputFile } from "grammy";
 import type { View } from "../../../chat/index.ts";
 import { TELEGRAM_LIMITS } from "../limits.ts";
 import type { ApiClient } from "./api-client.ts";
+import { faultOf } from "./fault.ts";
 import { NO_PREVIEW, type Rendered } from "./render.ts";
 import type { RenderCache } from "./render-cache.ts";
 
@@ -45,10 +46,22 @@ export function rememberShown(cache: RenderCache, pressed: Pressed, view: Render
   if (isPhoto(pressed) && picture) cache.set(pictureKey(pressed), asForm(picture.png));
 }
 
-/** Makes the call unless it would change nothing. */
+/** Makes the call unless it would change nothing; where Telegram says that it did, that is known, too. */
 export async function sendEdit({ api }: ApiClient, cache: RenderCache, edit: Edit): Promise<void> {
   if (isShown(cache, edit)) return;
-  const { pressed, view } = edit;
+  try {
+    await editMessage(api, cache, edit);
+  } catch (error) {
+    if (faultOf(error).kind === "unmodified") rememberShown(cache, edit.pressed, edit.view);
+    throw error;
+  }
+}
+
+async function editMessage(
+  api: ApiClient["api"],
+  cache: RenderCache,
+  { pressed, view }: Edit,
+): Promise<void> {
   const keepsPicture = isPictureShown(cache, pressed, view);
   cache.forget(keyOf(pressed));
   const markup = view.keyboard && { reply_markup: view.keyboard };

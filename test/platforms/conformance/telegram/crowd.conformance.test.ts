@@ -1,0 +1,67 @@
+// More people than Telegram allows messages a minute type a command in one group: each is answered in turn,
+// whoever waits sees that it comes, and every press is acknowledged meanwhile.
+
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { eventually } from "../rig.ts";
+import { openStage, type Person, type Stage, type TelegramMessage } from "./stage.ts";
+import { openTable } from "./table.ts";
+
+const PEOPLE = 30;
+/** A group takes twenty messages a minute, so that the last come in the second one. */
+const ANSWERED_WITHIN_TRIES = 3_600;
+const PLAYED_WITHIN_MS = 240_000;
+
+describe(`${PEOPLE} people who type /rps in one group at once, within Telegram's limits`, () => {
+  let stage: Stage;
+  let chat: number;
+  let answers: readonly TelegramMessage[];
+  /** Who typed each command. */
+  const typed = new Map<number, Person>();
+  const unread: string[] = [];
+
+  const answersNow = async (): Promise<readonly TelegramMessage[]> =>
+    (await stage.messages(chat)).filter(({ reply_to_message: to }) => typed.has(to?.message_id ?? 0));
+
+  /** Its player presses once; the press fails where nobody acknowledges it. */
+  const play = async (message: TelegramMessage): Promise<void> => {
+    const who = typed.get(message.reply_to_message?.message_id ?? 0) as Person;
+    const { text } = await openTable(stage, who, { chat, message: message.message_id }).press("rock");
+    if (!text?.includes("→")) unread.push(text ?? "");
+  };
+
+  beforeAll(async () => {
+    stage = await openStage({ flags: ["--rate-limits", "real"] });
+    chat = await stage.group();
+    const people = await Promise.all(
+      Array.from({ length: PEOPLE }, (_, number) => stage.person(`Guest ${number}`)),
+    );
+    for (const who of people) typed.set((await stage.write(who, "/rps", { chat })).message_id, who);
+    const first = await eventually(answersNow, ({ length }) => length >= 10);
+    await Promise.all(first.map(play));
+    answers = await eventually(answersNow, ({ length }) => length >= PEOPLE, ANSWERED_WITHIN_TRIES);
+    const seen = new Set(first.map(({ message_id }) => message_id));
+    await Promise.all(answers.filter(({ message_id }) => !seen.has(message_id)).map(play));
+  }, PLAYED_WITHIN_MS);
+  afterAll(() => stage?.end());
+
+  it("answers each once, with the buttons of a match", () => {
+    const answered = answers.map(({ reply_to_message: to }) => to?.message_id);
+    expect([...answered].sort()).toEqual([...typed.keys()].sort());
+    for (const { reply_markup } of answers) expect(reply_markup?.inline_keyboard.length).toBeGreaterThan(0);
+  });
+
+  it("acknowledges each press while others wait, by how the round went", () => {
+    expect(unread).toEqual([]);
+  });
+
+  it("shows whoever waits for the next minute that their command has been seen", async () => {
+    const reactions = await stage.calls({ method: "setMessageReaction", ok: true });
+    const waited = new Set(reactions.map(({ params }) => params.message_id));
+    for (const id of [...typed.keys()].slice(20)) expect(waited).toContain(id);
+  });
+
+  it("meets no limit of Telegram's, and edits nothing into what it is", async () => {
+    expect(await stage.calls({ ok: false })).toEqual([]);
+    await stage.verdict();
+  });
+});

@@ -2344,7 +2344,7 @@ leaderboard-details-rating = { $place }. { $name }: { $rating }, sicher über { 
 leaderboard-details-duels = So liest du das. Alle beginnen bei 1500, und jedes gewertete Duell bewegt beide, je unerwarteter, desto mehr (Glicko-2). Die wahre Stärke liegt in zwei von drei Fällen innerhalb von ±, in 19 von 20 innerhalb des Doppelten; gereiht wird nach dessen unterem Ende. Drei Duelle am Tag zählen mit derselben Person. Ein Duell wiegt weniger, je öfter ihr euch diesen Monat getroffen habt und je weniger andere dein Gegenüber getroffen hat. Mit bloßem Glück: was die Nummer eins von ebenso vielen auf nachgestellten Ranglisten erreicht, wo eine Münze jedes Duell entscheidet.
 rating-side = { $name } { $rating } ({ $change })
 rating-not-now = Diesmal nicht gewertet.
-rating-nobody = Am Ende war niemand da: nicht gewertet.
+rating-nobody = Ohne Wertung: Es endete ohne Ergebnis.
 rating-early = Vorbei, bevor zwei Runden gespielt waren: Niemand gewinnt oder verliert.
 rating-left-often = { $line }: So früh zu gehen kostet ab dem vierten Mal im Monat. Gewinnen kann dadurch niemand.
 rating-pair-day = Nicht gewertet: Diese zwei hatten heute schon ihre drei gewerteten Duelle.
@@ -2429,6 +2429,7 @@ duel-ended-by-resigned = { $loser } hat aufgegeben.
 duel-ended-by-agreed = Beide wollten aufhören.
 duel-ended-by-absent = { $loser } hat zwei Runden hintereinander verpasst.
 duel-ended-by-void = In den letzten Runden war niemand da.
+duel-ended-by-call = Das Duell wurde abgebrochen und zählt für niemanden.
 duel-wants-again = { $name } möchte Revanche.
 duel-strip = { $strip } { $name }
 duel-strip-results = { $strip } 🔵 { $first } 🟠 { $second }
@@ -2575,6 +2576,38 @@ place-button-only-here = Nur hier spielen
 place-button-here-too = Auch hier spielen
 place-button-forbid = Nicht in { $channel }
 place-button-anywhere = Überall spielen
+command-place-ban = Jemanden hier vom Spielen ausschließen
+command-place-unban = Jemanden hier wieder mitspielen lassen
+option-ban-user = wen
+ban-here = Du bist { $where ->
+    [server] auf diesem Server
+   *[group] in dieser Gruppe
+  } vom Spielen ausgeschlossen. Aufheben kann das nur, wer hier verwaltet.
+ban-everywhere = Du bist davon ausgeschlossen, mit mir zu spielen. Aufheben kann das nur, wer mich betreibt.
+ban-whom = Wen? Nenne jemanden, etwa /place ban @anna, oder antworte auf eine Nachricht der Person mit /place ban
+ban-self = Dich selbst kannst du nicht ausschließen. Nenne jemand anderen.
+ban-me = Mich selbst schließe ich nicht aus. Um mich loszuwerden, entferne mich { $where ->
+    [server] vom Server
+   *[group] aus der Gruppe
+  }.
+ban-bot = Bots spielen nicht, da gibt es nichts auszuschließen. Nenne eine Person.
+ban-manager = { $name } verwaltet { $where ->
+    [server] diesen Server
+   *[group] diese Gruppe
+  } und kann hier nicht ausgeschlossen werden.
+ban-nobody-manages = { $where ->
+    [server] Diesen Server verwaltet niemand
+   *[group] Diese Gruppe verwaltet niemand
+  }, also kann hier auch niemand ausgeschlossen werden.
+ban-full = Mehr als { $max } Ausschlüsse merke ich mir nicht. Hebe erst einen auf.
+ban-done = { $name } kann hier nicht mehr spielen. Was offen war, ist beendet.
+unban-done = { $name } kann hier wieder spielen.
+unban-not-banned = { $name } ist hier nicht ausgeschlossen.
+bans-title = 🚫 Hier ausgeschlossen
+bans-none = Hier ist niemand ausgeschlossen.
+bans-line = · { $name }, seit { $date }
+bans-button-ban = Jemanden ausschließen
+bans-button-lift = Aufheben: { $name }
 
 ## Die Sprache, die der Bot spricht. Wie jede Sprache sich selbst nennt, steht in allen Dateien gleich.
 language-en = English

@@ -2335,7 +2335,7 @@ leaderboard-details-rating = { $place }. { $name }: { $rating }, surely above { 
 leaderboard-details-duels = How to read this. Everybody begins at 1500, and each rated duel moves both, the more the less it was expected (Glicko-2). The true strength lies within ± two times in three, and within twice that 19 times out of 20; the order goes by the lower end of that. Three duels a day count with the same person. A duel weighs less the more often you two have met this month, and the fewer others your opponent has met. By luck alone: what the best of as many people comes to on simulated ladders where a coin decides every duel.
 rating-side = { $name } { $rating } ({ $change })
 rating-not-now = Not rated this time.
-rating-nobody = Nobody was there at the end: not rated.
+rating-nobody = Not rated: it ended without a result.
 rating-early = Over before two rounds were played: nobody gains or loses.
 rating-left-often = { $line }: leaving so early costs from the fourth time in a month on. Nobody gains by it.
 rating-pair-day = Not rated: these two have had their three rated duels of the day.
@@ -2431,6 +2431,7 @@ duel-ended-by-resigned = { $loser } has resigned.
 duel-ended-by-agreed = Both wanted to stop.
 duel-ended-by-absent = { $loser } missed two rounds in a row.
 duel-ended-by-void = Nobody was there for the last rounds.
+duel-ended-by-call = It was called off and counts for no one.
 duel-wants-again = { $name } wants a rematch.
 duel-strip = { $strip } { $name }
 duel-strip-results = { $strip } 🔵 { $first } 🟠 { $second }
@@ -2577,6 +2578,38 @@ place-button-only-here = Play only here
 place-button-here-too = Play here too
 place-button-forbid = Not in { $channel }
 place-button-anywhere = Play everywhere
+command-place-ban = Ban a person from playing here
+command-place-unban = Let a banned person play here again
+option-ban-user = who
+ban-here = You’re banned from playing in this { $where ->
+    [server] server
+   *[group] group
+  }. Only those who manage it can lift the ban.
+ban-everywhere = You’re banned from playing with me. Only the host who runs me can lift the ban.
+ban-whom = Whom? Name someone, as in /place ban @anna, or reply to their message with /place ban
+ban-self = You can’t ban yourself. Name someone else.
+ban-me = I can’t ban myself. To be rid of me, remove me from this { $where ->
+    [server] server
+   *[group] group
+  }.
+ban-bot = Bots don’t play, so there’s nothing to ban. Name a person.
+ban-manager = { $name } manages this { $where ->
+    [server] server
+   *[group] group
+  } and can’t be banned here.
+ban-nobody-manages = No one manages this { $where ->
+    [server] server
+   *[group] group
+  }, so no one can be banned here.
+ban-full = I keep { $max } bans and no more. Lift one first.
+ban-done = { $name } can’t play here anymore. What was open is over.
+unban-done = { $name } can play here again.
+unban-not-banned = { $name } isn’t banned here.
+bans-title = 🚫 Banned here
+bans-none = No one is banned here.
+bans-line = · { $name }, since { $date }
+bans-button-ban = Ban someone
+bans-button-lift = Lift: { $name }
 
 ## The language that the bot speaks. What each language calls itself is the same in all files.
 language-en = English

@@ -2403,7 +2403,7 @@ leaderboard-details-rating = { $place }. { $name }: { $rating }, con certeza má
 leaderboard-details-duels = Cómo leer esto. Todo el mundo empieza en 1500, y cada duelo puntuable mueve a ambas partes, más cuanto menos se esperaba (Glicko-2). La fuerza verdadera está dentro de ± dos veces de cada tres, y dentro del doble 19 de cada 20; el orden va por el extremo inferior de este. Con la misma persona cuentan tres duelos al día. Un duelo pesa menos cuanto más se haya repetido ese cruce este mes, y cuantos menos rivales haya tenido la otra parte. Por puro azar: a qué llega lo mejor de otras tantas personas en escaleras simuladas donde una moneda decide cada duelo.
 rating-side = { $name } { $rating } ({ $change })
 rating-not-now = Esta vez no puntúa.
-rating-nobody = Al final no había nadie: no puntúa.
+rating-nobody = Sin puntuar: terminó sin resultado.
 rating-early = Terminó antes de jugar dos rondas: nadie gana ni pierde.
 rating-left-often = { $line }: irse tan pronto cuesta desde la cuarta vez en un mes. Nadie gana con ello.
 rating-pair-day = No puntúa: este par ya tuvo sus tres duelos puntuables del día.
@@ -2490,6 +2490,7 @@ duel-ended-by-resigned = { $loser } se ha rendido.
 duel-ended-by-agreed = Ambas partes querían parar.
 duel-ended-by-absent = { $loser } faltó a dos rondas seguidas.
 duel-ended-by-void = En las últimas rondas no había nadie.
+duel-ended-by-call = El duelo se canceló y no cuenta para nadie.
 duel-wants-again = { $name } quiere la revancha.
 duel-strip = { $strip } { $name }
 duel-strip-results = { $strip } 🔵 { $first } 🟠 { $second }
@@ -2636,6 +2637,38 @@ place-button-only-here = Jugar solo aquí
 place-button-here-too = Jugar aquí también
 place-button-forbid = No en { $channel }
 place-button-anywhere = Jugar en todas partes
+command-place-ban = Impedir que alguien juegue aquí
+command-place-unban = Dejar que alguien vuelva a jugar aquí
+option-ban-user = a quién
+ban-here = No puedes jugar en este { $where ->
+    [server] servidor
+   *[group] grupo
+  }: te lo han vetado. Solo quienes lo administran pueden levantar el veto.
+ban-everywhere = No puedes jugar conmigo: te lo han vetado. Solo quien me aloja puede levantar el veto.
+ban-whom = ¿A quién? Nombra a alguien, por ejemplo /place ban @anna, o responde a un mensaje suyo con /place ban
+ban-self = No puedes vetarte a ti. Nombra a otra persona.
+ban-me = No puedo vetarme. Si no me quieres aquí, elimíname del { $where ->
+    [server] servidor
+   *[group] grupo
+  }.
+ban-bot = Los bots no juegan, no hay nada que vetar. Nombra a una persona.
+ban-manager = { $name } administra este { $where ->
+    [server] servidor
+   *[group] grupo
+  }; aquí no se le puede vetar.
+ban-nobody-manages = Nadie administra este { $where ->
+    [server] servidor
+   *[group] grupo
+  }, así que aquí no se puede vetar a nadie.
+ban-full = No guardo más de { $max } vetos. Levanta antes alguno.
+ban-done = { $name } ya no puede jugar aquí. Lo que tenía abierto ha terminado.
+unban-done = { $name } puede volver a jugar aquí.
+unban-not-banned = { $name } no tiene ningún veto aquí.
+bans-title = 🚫 Vetos aquí
+bans-none = Aquí no hay vetos.
+bans-line = · { $name }, desde el { $date }
+bans-button-ban = Vetar a alguien
+bans-button-lift = Levantar: { $name }
 
 ## El idioma que habla el bot. Cómo se llama a sí mismo cada idioma es igual en todos los archivos.
 language-en = English

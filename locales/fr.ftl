@@ -2351,7 +2351,7 @@ leaderboard-details-rating = { $place }. { $name } : { $rating }, à coup sûr 
 leaderboard-details-duels = Comment lire ceci. Tout le monde commence à 1500, et chaque duel classé déplace les deux cotes, d’autant plus que l’issue était inattendue (Glicko-2). La vraie force est à ± près deux fois sur trois, et au double près 19 fois sur 20 ; l’ordre suit cette borne basse. Trois duels par jour comptent avec la même personne. Un duel pèse d’autant moins que la même rencontre s’est répétée ce mois-ci, et que l’autre a eu peu d’adversaires. Par le hasard seul : ce qu’obtient la meilleure cote d’autant de personnes sur des échelles simulées où une pièce décide chaque duel.
 rating-side = { $name } { $rating } ({ $change })
 rating-not-now = Non classé cette fois.
-rating-nobody = Personne n’était là à la fin : non classé.
+rating-nobody = Non classé : fini sans résultat.
 rating-early = Fini avant deux manches jouées : personne ne gagne ni ne perd.
 rating-left-often = { $line } : partir si tôt coûte à partir de la quatrième fois en un mois. Personne n’y gagne.
 rating-pair-day = Non classé : cette paire a eu ses trois duels classés du jour.
@@ -2438,6 +2438,7 @@ duel-ended-by-resigned = Abandon : { $loser }.
 duel-ended-by-agreed = Les deux voulaient arrêter.
 duel-ended-by-absent = { $loser } a manqué deux manches d’affilée.
 duel-ended-by-void = Personne n’était là pour les dernières manches.
+duel-ended-by-call = Le duel a été annulé et ne compte pour personne.
 duel-wants-again = { $name } veut une revanche.
 duel-strip = { $strip } { $name }
 duel-strip-results = { $strip } 🔵 { $first } 🟠 { $second }
@@ -2584,6 +2585,38 @@ place-button-only-here = Jouer ici seulement
 place-button-here-too = Jouer ici aussi
 place-button-forbid = Pas dans { $channel }
 place-button-anywhere = Jouer partout
+command-place-ban = Empêcher quelqu’un de jouer ici
+command-place-unban = Laisser quelqu’un rejouer ici
+option-ban-user = qui
+ban-here = Il vous est interdit de jouer { $where ->
+    [server] sur ce serveur
+   *[group] dans ce groupe
+  }. Seules les personnes qui le gèrent peuvent lever l’interdiction.
+ban-everywhere = Il vous est interdit de jouer avec moi. Seule la personne qui m’héberge peut lever l’interdiction.
+ban-whom = Qui ? Nommez quelqu’un, par exemple /place ban @anna, ou répondez à l’un de ses messages par /place ban
+ban-self = On ne s’interdit pas soi-même. Nommez quelqu’un d’autre.
+ban-me = Je ne m’interdis pas moi-même. Pour ne plus me voir, retirez-moi du { $where ->
+    [server] serveur
+   *[group] groupe
+  }.
+ban-bot = Les bots ne jouent pas : rien à interdire. Nommez une personne.
+ban-manager = { $name } gère ce { $where ->
+    [server] serveur
+   *[group] groupe
+  } : impossible de lui interdire de jouer ici.
+ban-nobody-manages = Personne ne gère ce { $where ->
+    [server] serveur
+   *[group] groupe
+  } : on ne peut donc interdire personne ici.
+ban-full = Je ne retiens pas plus de { $max } interdictions. Levez-en d’abord une.
+ban-done = { $name } ne peut plus jouer ici. Ce qui était en cours est terminé.
+unban-done = { $name } peut de nouveau jouer ici.
+unban-not-banned = { $name } n’a aucune interdiction ici.
+bans-title = 🚫 Interdits de jeu ici
+bans-none = Personne n’est interdit de jeu ici.
+bans-line = · { $name }, depuis le { $date }
+bans-button-ban = Interdire quelqu’un
+bans-button-lift = Lever : { $name }
 
 ## La langue que parle le bot. Comment chaque langue se nomme elle-même est pareil dans tous les fichiers.
 language-en = English

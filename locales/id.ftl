@@ -2105,7 +2105,7 @@ leaderboard-details-rating = { $place }. { $name }: { $rating }, pasti di atas {
 leaderboard-details-duels = Cara membaca. Semua mulai dari 1500, dan tiap duel berperingkat menggeser keduanya, makin jauh makin tak terduga hasilnya (Glicko-2). Kekuatan sebenarnya ada di dalam ± dua dari tiga kali, dan di dalam dua kalinya 19 dari 20 kali; urutannya menurut ujung bawahnya. Tiga duel sehari dihitung dengan orang yang sama. Duel makin ringan bobotnya makin sering kalian bertemu bulan ini, dan makin sedikit orang lain yang ditemui lawanmu. Dengan keberuntungan saja: capaian yang terbaik dari orang sebanyak itu di tangga simulasi, tempat koin memutuskan setiap duel.
 rating-side = { $name } { $rating } ({ $change })
 rating-not-now = Kali ini tidak masuk peringkat.
-rating-nobody = Tak ada siapa pun di akhir: tidak masuk peringkat.
+rating-nobody = Tidak dinilai: berakhir tanpa hasil.
 rating-early = Selesai sebelum dua ronde dimainkan: tak ada yang untung atau rugi.
 rating-left-often = { $line }: pergi secepat itu ada harganya mulai kali keempat dalam sebulan. Tak ada yang untung karenanya.
 rating-pair-day = Tidak masuk peringkat: keduanya sudah memainkan tiga duel berperingkat hari ini.
@@ -2190,6 +2190,7 @@ duel-ended-by-resigned = { $loser } menyerah.
 duel-ended-by-agreed = Keduanya ingin berhenti.
 duel-ended-by-absent = { $loser } melewatkan dua ronde berturut-turut.
 duel-ended-by-void = Tak ada siapa pun di ronde-ronde terakhir.
+duel-ended-by-call = Duel dibatalkan dan tidak dihitung untuk siapa pun.
 duel-wants-again = { $name } ingin main lagi.
 duel-strip = { $strip } { $name }
 duel-strip-results = { $strip } 🔵 { $first } 🟠 { $second }
@@ -2336,6 +2337,38 @@ place-button-only-here = Main hanya di sini
 place-button-here-too = Main di sini juga
 place-button-forbid = Jangan di { $channel }
 place-button-anywhere = Main di mana-mana
+command-place-ban = Larang seseorang bermain di sini
+command-place-unban = Izinkan seseorang bermain lagi di sini
+option-ban-user = siapa
+ban-here = Kamu dilarang bermain di { $where ->
+    [server] server
+   *[group] grup
+  } ini. Hanya pengelolanya yang bisa mencabut larangan itu.
+ban-everywhere = Kamu dilarang bermain denganku. Hanya orang yang menjalankanku yang bisa mencabut larangan itu.
+ban-whom = Siapa? Sebut seseorang, misalnya /place ban @anna, atau balas pesannya dengan /place ban
+ban-self = Kamu tidak bisa melarang dirimu sendiri. Sebut orang lain.
+ban-me = Aku tidak bisa melarang diriku sendiri. Kalau tak mau ada aku, keluarkan aku dari { $where ->
+    [server] server
+   *[group] grup
+  } ini.
+ban-bot = Bot tidak bermain, jadi tak ada yang perlu dilarang. Sebut seseorang.
+ban-manager = { $name } mengelola { $where ->
+    [server] server
+   *[group] grup
+  } ini dan tidak bisa dilarang di sini.
+ban-nobody-manages = Tak ada yang mengelola { $where ->
+    [server] server
+   *[group] grup
+  } ini, jadi tak ada yang bisa dilarang di sini.
+ban-full = Aku hanya menyimpan { $max } larangan. Cabut salah satu dulu.
+ban-done = { $name } tidak bisa bermain lagi di sini. Yang masih terbuka sudah diakhiri.
+unban-done = { $name } bisa bermain lagi di sini.
+unban-not-banned = { $name } tidak dilarang di sini.
+bans-title = 🚫 Dilarang bermain di sini
+bans-none = Tak ada yang dilarang di sini.
+bans-line = · { $name }, sejak { $date }
+bans-button-ban = Larang seseorang
+bans-button-lift = Cabut: { $name }
 
 ## Bahasa yang dipakai bot. Nama setiap bahasa untuk dirinya sendiri sama di semua berkas.
 language-en = English

@@ -2074,7 +2074,7 @@ leaderboard-details-rating = { $place }. { $name }さん：{ $rating }、確か�
 leaderboard-details-duels = 読み方。全員1500から始まり、レート戦ごとに二人とも動き、意外な結果ほど大きく動きます（Glicko-2）。本当の強さは三回に二回は ± の中に、20回中19回はその倍の中にあり、順位はその下端で決めます。同じ人とは一日三回まで数えます。今月よく当たる二人ほど、また相手がほかの人と当たっていないほど、一回は軽くなります。運だけなら：どの対決もコインで決まる模擬ランキングで、同じ人数の最上位がどこまで行くか。
 rating-side = { $name } { $rating }（{ $change }）
 rating-not-now = 今回はレート対象外です。
-rating-nobody = 最後に誰もいなかったため、レート対象外です。
+rating-nobody = レートなし：結果なしで終わりました。
 rating-early = 2ラウンド前に終わったため、誰も増減しません。
 rating-left-often = { $line }：こんなに早い離脱は、月の四回目から減点です。誰の得にもなりません。
 rating-pair-day = レート対象外：お二人の今日のレート戦三回は済んでいます。
@@ -2159,6 +2159,7 @@ duel-ended-by-resigned = { $loser }さんが投了しました。
 duel-ended-by-agreed = 二人ともやめることにしました。
 duel-ended-by-absent = { $loser }さんが2ラウンド続けて手を出しませんでした。
 duel-ended-by-void = 最後の数ラウンドは誰もいませんでした。
+duel-ended-by-call = この対決は中止され、誰の成績にもなりません。
 duel-wants-again = { $name }さんが再戦を希望しています。
 duel-strip = { $strip } { $name }
 duel-strip-results = { $strip } 🔵 { $first } 🟠 { $second }
@@ -2305,6 +2306,38 @@ place-button-only-here = ここだけで遊ぶ
 place-button-here-too = ここでも遊ぶ
 place-button-forbid = { $channel } では遊ばない
 place-button-anywhere = どこでも遊ぶ
+command-place-ban = ここで遊ぶことを禁止する
+command-place-unban = ここで遊ぶことをまた許可する
+option-ban-user = 誰を
+ban-here = この{ $where ->
+    [server] サーバー
+   *[group] グループ
+  }で遊ぶことは禁止されています。解除できるのは管理者だけです。
+ban-everywhere = わたしと遊ぶことは禁止されています。解除できるのはわたしを運営している人だけです。
+ban-whom = 誰をですか。/place ban @anna のように名前を書くか、その人のメッセージに /place ban と返信してください
+ban-self = 自分自身は禁止できません。ほかの人を指定してください。
+ban-me = わたし自身は禁止できません。追い出すには、わたしをこの{ $where ->
+    [server] サーバー
+   *[group] グループ
+  }から外してください。
+ban-bot = ボットは遊びません。人を指定してください。
+ban-manager = { $name } さんはこの{ $where ->
+    [server] サーバー
+   *[group] グループ
+  }の管理者なので、禁止できません。
+ban-nobody-manages = この{ $where ->
+    [server] サーバー
+   *[group] グループ
+  }には管理者がいないので、誰も禁止できません。
+ban-full = 覚えておける禁止は { $max } 件までです。先にどれかを解除してください。
+ban-done = { $name } さんはもうここで遊べません。途中のものは終わりました。
+unban-done = { $name } さんはまたここで遊べます。
+unban-not-banned = { $name } さんはここでは禁止されていません。
+bans-title = 🚫 ここで禁止されている人
+bans-none = 禁止されている人はいません。
+bans-line = ・{ $name }（{ $date }から）
+bans-button-ban = 禁止する
+bans-button-lift = 解除：{ $name }
 
 ## ボットが話す言語。各言語の自称は、どのファイルでも同じ。
 language-en = English

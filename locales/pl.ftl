@@ -2644,7 +2644,7 @@ leaderboard-details-rating = { $place }. { $name }: { $rating }, na pewno powyż
 leaderboard-details-duels = Jak to czytać. Wszyscy zaczynają od 1500, a każdy pojedynek rankingowy przesuwa obie strony, tym bardziej, im mniej był spodziewany (Glicko-2). Prawdziwa siła mieści się w granicach ± dwa razy na trzy, a w granicach dwa razy szerszych 19 razy na 20; o kolejności decyduje ich dolny koniec. Z tą samą osobą liczą się trzy pojedynki dziennie. Pojedynek waży mniej, im częściej gracie ze sobą w tym miesiącu i im mniej innych spotyka twój przeciwnik. Przy samym szczęściu: do czego dochodzi najlepsza z tylu osób w symulowanych rankingach, gdzie o każdym pojedynku decyduje moneta.
 rating-side = { $name } { $rating } ({ $change })
 rating-not-now = Tym razem bez ratingu.
-rating-nobody = Na końcu nikogo nie było: bez ratingu.
+rating-nobody = Bez rankingu: skończył się bez wyniku.
 rating-early = Koniec przed rozegraniem dwóch rund: nikt nie zyskuje ani nie traci.
 rating-left-often = { $line }: tak wczesne odejście kosztuje od czwartego razu w miesiącu. Nikt na tym nie zyskuje.
 rating-pair-day = Bez ratingu: ta para rozegrała już swoje trzy pojedynki rankingowe tego dnia.
@@ -2732,6 +2732,7 @@ duel-ended-by-resigned = { $loser } się poddaje.
 duel-ended-by-agreed = Przerwać chciały obie strony.
 duel-ended-by-absent = { $loser } opuszcza dwie rundy z rzędu.
 duel-ended-by-void = W ostatnich rundach nikogo nie było.
+duel-ended-by-call = Pojedynek odwołano, nie liczy się nikomu.
 duel-wants-again = { $name } chce rewanżu.
 duel-strip = { $strip } { $name }
 duel-strip-results = { $strip } 🔵 { $first } 🟠 { $second }
@@ -2883,6 +2884,38 @@ place-button-only-here = Graj tylko tutaj
 place-button-here-too = Graj też tutaj
 place-button-forbid = Nie w { $channel }
 place-button-anywhere = Graj wszędzie
+command-place-ban = Zakaż komuś gry w tym miejscu
+command-place-unban = Pozwól komuś znów tu grać
+option-ban-user = komu
+ban-here = Masz zakaz gry { $where ->
+    [server] na tym serwerze
+   *[group] w tej grupie
+  }. Cofnąć go mogą tylko osoby, które tu zarządzają.
+ban-everywhere = Masz zakaz gry ze mną. Cofnąć go może tylko osoba, która mnie prowadzi.
+ban-whom = Komu? Podaj osobę, na przykład /place ban @anna, albo odpowiedz na jej wiadomość poleceniem /place ban
+ban-self = Sobie zakazać się nie da. Podaj kogoś innego.
+ban-me = Sobie nie zakażę. Żeby się mnie pozbyć, usuń mnie { $where ->
+    [server] z serwera
+   *[group] z grupy
+  }.
+ban-bot = Boty nie grają, więc nie ma czego zakazywać. Podaj osobę.
+ban-manager = { $where ->
+    [server] Tym serwerem
+   *[group] Tą grupą
+  } zarządza { $name }: zakaz tu nie działa.
+ban-nobody-manages = { $where ->
+    [server] Tym serwerem nikt nie zarządza
+   *[group] Tą grupą nikt nie zarządza
+  }, więc nikomu nie można tu zakazać gry.
+ban-full = Więcej zakazów niż { $max } nie pamiętam. Najpierw cofnij któryś.
+ban-done = { $name }: koniec gry w tym miejscu. To, co było otwarte, jest zakończone.
+unban-done = { $name }: znów wolno tu grać.
+unban-not-banned = { $name }: nie ma tu zakazu.
+bans-title = 🚫 Zakaz gry tutaj
+bans-none = Nikt nie ma tu zakazu.
+bans-line = · { $name }, od { $date }
+bans-button-ban = Zakaż komuś
+bans-button-lift = Cofnij: { $name }
 
 ## Język, którym mówi bot. Nazwa, którą język nosi sam, jest we wszystkich plikach ta sama.
 language-en = English

@@ -2426,7 +2426,7 @@ leaderboard-details-rating = { $place }. { $name }: { $rating }, com certeza aci
 leaderboard-details-duels = Como ler isto. Todo mundo começa em 1500, e cada duelo ranqueado move ambas as pontuações, tanto mais quanto menos era esperado (Glicko-2). A força verdadeira está dentro de ± duas vezes em três, e dentro do dobro disso 19 vezes em 20; a ordem segue o extremo de baixo. Três duelos por dia contam com a mesma pessoa. Um duelo pesa menos quanto mais vocês se enfrentaram neste mês, e quanto menos gente seu oponente enfrentou. Só por sorte: aonde chega o melhor de tantas pessoas em rankings simulados, em que uma moeda decide cada duelo.
 rating-side = { $name } { $rating } ({ $change })
 rating-not-now = Desta vez não é ranqueado.
-rating-nobody = Ninguém estava lá no fim: não é ranqueado.
+rating-nobody = Sem pontuação: terminou sem resultado.
 rating-early = Acabou antes de duas rodadas: ninguém ganha nem perde.
 rating-left-often = { $line }: sair tão cedo custa a partir da quarta vez no mês. Ninguém ganha com isso.
 rating-pair-day = Não ranqueado: este par já teve seus três duelos ranqueados do dia.
@@ -2512,6 +2512,7 @@ duel-ended-by-resigned = { $loser } desistiu.
 duel-ended-by-agreed = Os dois lados quiseram parar.
 duel-ended-by-absent = { $loser } perdeu o prazo de duas rodadas seguidas.
 duel-ended-by-void = Ninguém apareceu nas últimas rodadas.
+duel-ended-by-call = O duelo foi cancelado e não vale para ninguém.
 duel-wants-again = { $name } quer revanche.
 duel-strip = { $strip } { $name }
 duel-strip-results = { $strip } 🔵 { $first } 🟠 { $second }
@@ -2658,6 +2659,38 @@ place-button-only-here = Jogar só aqui
 place-button-here-too = Jogar aqui também
 place-button-forbid = Não em { $channel }
 place-button-anywhere = Jogar em todo lugar
+command-place-ban = Impedir alguém de jogar aqui
+command-place-unban = Deixar alguém jogar aqui de novo
+option-ban-user = quem
+ban-here = Você não pode jogar neste { $where ->
+    [server] servidor
+   *[group] grupo
+  }: há um banimento. Só quem o administra pode retirá-lo.
+ban-everywhere = Você não pode jogar comigo: há um banimento. Só quem me hospeda pode retirá-lo.
+ban-whom = Quem? Diga um nome, por exemplo /place ban @anna, ou responda a uma mensagem da pessoa com /place ban
+ban-self = Não dá para banir a si mesmo. Diga outra pessoa.
+ban-me = Não posso me banir. Se não me quer aqui, remova-me do { $where ->
+    [server] servidor
+   *[group] grupo
+  }.
+ban-bot = Bots não jogam, então não há o que banir. Diga uma pessoa.
+ban-manager = { $name } administra este { $where ->
+    [server] servidor
+   *[group] grupo
+  }; não dá para banir aqui.
+ban-nobody-manages = Ninguém administra este { $where ->
+    [server] servidor
+   *[group] grupo
+  }, então aqui não dá para banir ninguém.
+ban-full = Não guardo mais de { $max } banimentos. Retire um antes.
+ban-done = { $name } não pode mais jogar aqui. O que estava aberto acabou.
+unban-done = { $name } pode jogar aqui de novo.
+unban-not-banned = { $name } não tem banimento aqui.
+bans-title = 🚫 Banimentos aqui
+bans-none = Aqui não há banimentos.
+bans-line = · { $name }, desde { $date }
+bans-button-ban = Banir alguém
+bans-button-lift = Retirar: { $name }
 
 ## A língua em que o bot fala. Como cada língua chama a si mesma é igual em todos os arquivos.
 language-en = English

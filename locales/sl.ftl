@@ -2541,7 +2541,7 @@ leaderboard-details-rating = { $place }. { $name }: { $rating }, gotovo nad { $l
 leaderboard-details-duels = Kako to bereš. Vsi začnejo pri 1500 in vsak dvoboj za rating premakne oba, tem bolj, čim manj je bil izid pričakovan (Glicko-2). Prava moč je znotraj ± dvakrat od treh in znotraj dvakratnika 19-krat od 20; vrstni red gre po njegovem spodnjem koncu. Z isto osebo štejejo trije dvoboji na dan. Dvoboj šteje manj, čim pogosteje se ta mesec srečata in čim manj drugih je srečala nasprotna stran. Po sami sreči: do kod pride prvo mesto med enako ljudmi na posnemanih lestvicah, kjer vsak dvoboj odloči kovanec.
 rating-side = { $name } { $rating } ({ $change })
 rating-not-now = Tokrat ne šteje za rating.
-rating-nobody = Na koncu ni bilo nikogar: ne šteje za rating.
+rating-nobody = Brez točkovanja: končalo se je brez izida.
 rating-early = Konec pred drugim odigranim krogom: nihče ne pridobi in ne izgubi.
 rating-left-often = { $line }: tako zgodnji odhod stane od četrtega v mesecu naprej. Pridobi pa nihče.
 rating-pair-day = Ne šteje za rating: ta dva imata za danes že tri takšne dvoboje.
@@ -2629,6 +2629,7 @@ duel-ended-by-resigned = { $loser } se vda.
 duel-ended-by-agreed = Obe strani želita končati.
 duel-ended-by-absent = { $loser } zamudi dva kroga zapored.
 duel-ended-by-void = V zadnjih krogih ni bilo nikogar.
+duel-ended-by-call = Dvoboj je bil odpovedan in se ne šteje nikomur.
 duel-wants-again = { $name } želi revanšo.
 duel-strip = { $strip } { $name }
 duel-strip-results = { $strip } 🔵 { $first } 🟠 { $second }
@@ -2780,6 +2781,38 @@ place-button-only-here = Igraj samo tu
 place-button-here-too = Igraj tudi tu
 place-button-forbid = Ne v { $channel }
 place-button-anywhere = Igraj povsod
+command-place-ban = Nekomu prepovej igro tukaj
+command-place-unban = Nekomu spet dovoli igro tukaj
+option-ban-user = komu
+ban-here = Igranje { $where ->
+    [server] na tem strežniku
+   *[group] v tej skupini
+  } ti je prepovedano. Prepoved lahko prekliče le, kdor tu upravlja.
+ban-everywhere = Igranje z mano ti je prepovedano. Prepoved lahko prekliče le, kdor me gosti.
+ban-whom = Komu? Imenuj koga, na primer /place ban @anna, ali na njegovo sporočilo odgovori z /place ban
+ban-self = Sebi igre ne moreš prepovedati. Imenuj koga drugega.
+ban-me = Sebi igre ne bom prepovedala. Če me ne želiš več tu, me odstrani { $where ->
+    [server] s strežnika
+   *[group] iz skupine
+  }.
+ban-bot = Boti ne igrajo, zato ni česa prepovedati. Imenuj človeka.
+ban-manager = { $name } upravlja { $where ->
+    [server] ta strežnik
+   *[group] to skupino
+  }, zato prepoved tu ni mogoča.
+ban-nobody-manages = { $where ->
+    [server] Tega strežnika ne upravlja nihče
+   *[group] Te skupine ne upravlja nihče
+  }, zato tu ni mogoče prepovedati igre nikomur.
+ban-full = Več prepovedi kot { $max } si ne zapomnim. Najprej katero prekliči.
+ban-done = { $name } tu ne more več igrati. Kar je bilo odprto, je končano.
+unban-done = { $name } lahko tu spet igra.
+unban-not-banned = { $name } tu nima prepovedi.
+bans-title = 🚫 Prepovedi tukaj
+bans-none = Tu ni prepovedi.
+bans-line = · { $name }, od { $date }
+bans-button-ban = Prepovej komu
+bans-button-lift = Prekliči: { $name }
 
 ## Jezik, ki ga govori bot. Kako se jezik sam imenuje, je v vseh datotekah enako.
 language-en = English

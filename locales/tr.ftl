@@ -2149,7 +2149,7 @@ leaderboard-details-rating = { $place }. { $name }: { $rating }, kesin olarak { 
 leaderboard-details-duels = Nasıl okunur. Herkes 1500’den başlar; her dereceli düello ikisini de oynatır, ne kadar beklenmedikse o kadar çok (Glicko-2). Gerçek güç üçte iki ± içindedir, 20’de 19 kez bunun iki katı içinde; sıra alt uca göredir. Aynı kişiyle günde üç düello sayılır. Bu ay ne kadar sık karşılaştıysanız ve rakibin ne kadar az başka kişiyle karşılaştıysa düello o kadar hafiftir. Yalnız şansla: her düelloyu paranın belirlediği benzetimli merdivenlerde o kadar kişinin en iyisinin ulaştığı yer.
 rating-side = { $name } { $rating } ({ $change })
 rating-not-now = Bu kez dereceye sayılmadı.
-rating-nobody = Sonunda kimse yoktu: dereceye sayılmadı.
+rating-nobody = Puansız: sonuçsuz bitti.
 rating-early = İki tur oynanmadan bitti: kimse kazanmaz, kaybetmez.
 rating-left-often = { $line }: bu kadar erken ayrılmanın, ayda dördüncüden sonra bedeli var. Bundan kimse kazanmaz.
 rating-pair-day = Dereceye sayılmadı: bu ikisi günün üç dereceli düellosunu oynadı.
@@ -2234,6 +2234,7 @@ duel-ended-by-resigned = { $loser } çekildi.
 duel-ended-by-agreed = İkisi de bitirmek istedi.
 duel-ended-by-absent = { $loser } üst üste iki turu kaçırdı.
 duel-ended-by-void = Son turlarda kimse yoktu.
+duel-ended-by-call = Düello iptal edildi, kimse için sayılmıyor.
 duel-wants-again = { $name } rövanş istiyor.
 duel-strip = { $strip } { $name }
 duel-strip-results = { $strip } 🔵 { $first } 🟠 { $second }
@@ -2380,6 +2381,38 @@ place-button-only-here = Yalnız burada oyna
 place-button-here-too = Burada da oyna
 place-button-forbid = Burada olmaz: { $channel }
 place-button-anywhere = Her yerde oyna
+command-place-ban = Birinin burada oynamasını yasakla
+command-place-unban = Birinin burada yeniden oynamasına izin ver
+option-ban-user = kim
+ban-here = Bu { $where ->
+    [server] sunucuda
+   *[group] grupta
+  } oynaman yasak. Yasağı yalnızca burayı yönetenler kaldırabilir.
+ban-everywhere = Benimle oynaman yasak. Yasağı yalnızca beni çalıştıran kişi kaldırabilir.
+ban-whom = Kim? Birini adıyla yaz, örneğin /place ban @anna, ya da bir mesajına /place ban ile yanıt ver
+ban-self = Kendini yasaklayamazsın. Başka birini yaz.
+ban-me = Kendimi yasaklayamam. Gitmemi istiyorsan beni { $where ->
+    [server] sunucudan
+   *[group] gruptan
+  } çıkar.
+ban-bot = Botlar oynamaz, yasaklanacak bir şey yok. Bir kişi yaz.
+ban-manager = { $name } bu { $where ->
+    [server] sunucuyu
+   *[group] grubu
+  } yönetiyor, burada yasaklanamaz.
+ban-nobody-manages = Bu { $where ->
+    [server] sunucuyu
+   *[group] grubu
+  } kimse yönetmiyor, o yüzden burada kimse yasaklanamaz.
+ban-full = { $max } yasaktan fazlasını tutmuyorum. Önce birini kaldır.
+ban-done = { $name } artık burada oynayamaz. Açık olanlar bitti.
+unban-done = { $name } yine burada oynayabilir.
+unban-not-banned = { $name } burada yasaklı değil.
+bans-title = 🚫 Burada yasaklı
+bans-none = Burada yasaklı kimse yok.
+bans-line = · { $name }, { $date } gününden beri
+bans-button-ban = Birini yasakla
+bans-button-lift = Kaldır: { $name }
 
 ## Botun konuştuğu dil. Her dilin kendine verdiği ad bütün dosyalarda aynıdır.
 language-en = English

@@ -2079,7 +2079,7 @@ leaderboard-details-rating = { $place }. { $name }：{ $rating }，確定高於 
 leaderboard-details-duels = 怎麼看。每個人從 1500 開始，每場計分對決都讓雙方變動，越出乎意料變得越多（Glicko-2）。真實實力三次裡有兩次落在 ± 之內，20 次裡有 19 次落在兩倍之內；名次依後者的下限。和同一個人一天最多計三場。本月你們相遇越多、你的對手遇過的別人越少，一場對決的份量就越輕。光憑運氣：在每場都由硬幣決定的模擬天梯上，同樣人數裡最好的會到哪裡。
 rating-side = { $name } { $rating }（{ $change }）
 rating-not-now = 這次不計分。
-rating-nobody = 結束時沒有人在：不計分。
+rating-nobody = 不計分：沒有結果就結束了。
 rating-early = 不到兩回合就結束：誰都不增不減。
 rating-left-often = { $line }：這麼早離開，一個月裡從第四次起要扣分。誰也不因此得分。
 rating-pair-day = 不計分：這兩位今天的三場計分對決已經打完。
@@ -2164,6 +2164,7 @@ duel-ended-by-resigned = { $loser } 認輸了。
 duel-ended-by-agreed = 雙方都想結束。
 duel-ended-by-absent = { $loser } 連續兩回合沒出招。
 duel-ended-by-void = 最後幾回合沒有人在。
+duel-ended-by-call = 這場對決已取消，不計入任何人的成績。
 duel-wants-again = { $name } 想再來一局。
 duel-strip = { $strip } { $name }
 duel-strip-results = { $strip } 🔵 { $first } 🟠 { $second }
@@ -2310,6 +2311,38 @@ place-button-only-here = 只在這裡玩
 place-button-here-too = 這裡也能玩
 place-button-forbid = 不在 { $channel }
 place-button-anywhere = 到處都能玩
+command-place-ban = 禁止某人在這裡玩
+command-place-unban = 讓某人可以再在這裡玩
+option-ban-user = 誰
+ban-here = 你被禁止在這個{ $where ->
+    [server] 伺服器
+   *[group] 群組
+  }裡玩。只有管理者能解除。
+ban-everywhere = 你被禁止跟我玩。只有架設我的人能解除。
+ban-whom = 要禁止誰？請寫出名字，例如 /place ban @anna，或用 /place ban 回覆對方的訊息
+ban-self = 不能禁止自己。請換一個人。
+ban-me = 我不能禁止自己。不想看到我的話，請把我從這個{ $where ->
+    [server] 伺服器
+   *[group] 群組
+  }移除。
+ban-bot = 機器人不玩遊戲，沒什麼可禁止的。請指定一個人。
+ban-manager = { $name } 是這個{ $where ->
+    [server] 伺服器
+   *[group] 群組
+  }的管理者，不能在這裡禁止。
+ban-nobody-manages = 這個{ $where ->
+    [server] 伺服器
+   *[group] 群組
+  }沒有管理者，所以誰都不能被禁止。
+ban-full = 我最多記住 { $max } 個禁止。請先解除一個。
+ban-done = { $name } 不能再在這裡玩了。進行中的都已結束。
+unban-done = { $name } 又可以在這裡玩了。
+unban-not-banned = { $name } 沒有在這裡被禁止。
+bans-title = 🚫 這裡禁止的人
+bans-none = 這裡沒有人被禁止。
+bans-line = · { $name }，自 { $date } 起
+bans-button-ban = 禁止某人
+bans-button-lift = 解除：{ $name }
 
 ## 機器人說的語言。每種語言對自己的稱呼，在所有檔案裡都一樣。
 language-en = English

@@ -2,14 +2,17 @@
 
 import { readdirSync, readFileSync } from "node:fs";
 
-/** Kinds of documents and boards that tell of nobody. */
+/** Kinds of documents and boards that tell of nobody, or of those whom others have banned. */
 export const TELLS_OF_NOBODY: Readonly<Record<string, string>> = {
   "telegram-poller": "which process fetches Telegram's updates",
   "tournament-lease": "which process plays a tournament, or the league",
   "league-season": "under which pledge and rules a month of the league is played",
   "league-lead": "since when who is ahead in a month of the league, by a hash of strategies",
   "league-results": "who won how many rounds against whom, by hashes of files and drawn numbers",
-  "place-settings": "what goes in a server or chat, by the ids and names of its channels",
+  "place-settings":
+    "what goes in a server or chat, with its channels and whom its managers banned: the managers' own",
+  "host-bans":
+    "whom the host banned, by account: the host's own, or whoever deletes their data would lift it",
   "place-departure": "when the bot was removed from a server, or put there again",
   "daily-puzzle": "what the mind and the board of a day are, the same for everybody",
   "daily-used": "that data were deleted after a try of a day was begun, by a hash of the account and the day",

@@ -16,6 +16,7 @@ import { forgetDeparted } from "./departures/forget.ts";
 import { keepPresence } from "./departures/presence.ts";
 import { help, start } from "./help.ts";
 import { LANGUAGE_SCOPE, language, languageData, languagePress } from "./language.ts";
+import { LINK_SCOPE } from "./link-view.ts";
 import { linksData, removeOf } from "./linked-data.ts";
 import { DATA_SCOPE, data, dataPress, privacy, privacyView } from "./privacy.ts";
 import { afterLinks, type ModelModes } from "./settled.ts";
@@ -69,6 +70,11 @@ export function accountFeature(
       [DATA_SCOPE]: dataPress(services, all),
       [CHALLENGE_SCOPE]: challengesPress(services, (caller) => privacyView(services, caller)),
     },
+    // Everything but a new link, by which someone would go on with another account.
+    openToBanned: (event) =>
+      event.type === "press"
+        ? event.action.scope !== LINK_SCOPE
+        : event.command !== "account" || event.subcommand !== "link",
     personalData: joinedData([departed, links, own]),
     presence,
     background: forgetting,

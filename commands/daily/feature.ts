@@ -46,6 +46,10 @@ export function dailyFeature(services: Services, mines: Mines): Feature {
     },
     pressCosts: ({ scope, move }) => (scope === DAILY_SCOPE && move === SHARE ? "picture" : undefined),
     areas: { all: [DAILY], of: (event) => (isPlayed(event) ? DAILY : undefined) },
+    openToBanned: (event) =>
+      event.type === "press"
+        ? event.action.scope === REMIND_SCOPE && event.action.move === "end"
+        : event.subcommand === "remind",
     personalData: joinedData([triesData(all), topData(all), remindData(all)]),
     background: remindSender(all),
   };

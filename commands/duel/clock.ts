@@ -2,6 +2,8 @@
 // many. A press that comes after its time applies the same, so that no process has to be there.
 
 import type { EditHow } from "../../src/chat/index.ts";
+import { type DueQueue, dueQueue } from "../../src/infra/due-queue.ts";
+import type { Store } from "../../src/infra/store/index.ts";
 import type { Boards } from "./boards.ts";
 import type { DuelDeps } from "./deps.ts";
 import { isRunning } from "./document.ts";
@@ -11,6 +13,11 @@ import { dueAt, findDuel, isOver, type KnownDuel, tickDuel } from "./duels.ts";
 const LOOK_MS = 1_000;
 /** Another process looks after a duel again that one took and did not finish. */
 const TAKEN_MS = 5_000;
+
+/** Duels by the time when they are looked at. */
+export function duelClock(store: Store): DueQueue {
+  return dueQueue(store, "duel-clock");
+}
 
 export interface DuelClock {
   /** Looks once at all that is due. */

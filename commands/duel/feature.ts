@@ -1,13 +1,13 @@
 // The duel feature: people against people, with hidden picks.
 
 import type { Addressed, Command, Feature } from "../../src/chat/index.ts";
-import { dueQueue } from "../../src/infra/due-queue.ts";
 import { DUEL_SCOPE, OPEN_MOVE } from "../kit/duel-friend.ts";
 import { joinedData } from "../kit/joined-data.ts";
 import type { Services } from "../kit/services.ts";
 import { openDuelReader } from "../play/index.ts";
+import { endDuelsOf } from "./banned.ts";
 import { Boards } from "./boards.ts";
-import { type DuelClock, startClock } from "./clock.ts";
+import { type DuelClock, duelClock, startClock } from "./clock.ts";
 import { duelCommand } from "./command.ts";
 import { duelData } from "./data.ts";
 import { DUEL_AREA, manners } from "./manners/index.ts";
@@ -58,7 +58,7 @@ function takesTime(move: string): boolean {
 
 export function duelFeature(services: Services): DuelFeature {
   const { store, host } = services;
-  const bare = { ...services, picks: hiddenPicks(host), due: dueQueue(store, "duel-clock") };
+  const bare = { ...services, picks: hiddenPicks(host), due: duelClock(store) };
   const noted = { ...bare, noteResult: (id: string) => noteResult(bare, id) };
   const duelReader = openDuelReader();
   const deps: ReadingServices = {
@@ -77,6 +77,9 @@ export function duelFeature(services: Services): DuelFeature {
     offers: duelOffers,
     presses: { ...own.presses, [DUEL_SCOPE]: duelPress(deps) },
     areas: { all: [DUEL_AREA], of: (event) => (isBegun(event) ? DUEL_AREA : undefined) },
+    openToBanned: (event) =>
+      event.type === "press" ? event.action.scope !== DUEL_SCOPE : event.command !== "rps",
+    banned: (person, place) => endDuelsOf(deps, person, place),
     alone: new Set(["chart", ...READING_MOVES]),
     pressCosts: ({ scope, move }) => (scope === DUEL_SCOPE && takesTime(move) ? "picture" : undefined),
     rps,

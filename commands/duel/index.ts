@@ -1,3 +1,4 @@
 // Public interface of the duel feature.
 
+export { endDuelsOf } from "./banned.ts";
 export { mannersPart } from "./manners/index.ts";

@@ -125,6 +125,11 @@ function ended<D extends PlayedDuel>(duel: D, over: NonNullable<DuelPlay["over"]
   return { ...duel, play: { ...duel.play, picks: [null, null], stops: [false, false], over } };
 }
 
+/** Ends it without a result: one of the two may not play any more. */
+export function voided(duel: PlayedDuel, at: number): PlayedDuel {
+  return ended(duel, { winner: "level", ending: "void", at });
+}
+
 function overAfter(duel: PlayedDuel, at: number): DuelPlay["over"] {
   const { rounds } = duel.play;
   const absent = ([0, 1] as const).filter((side) => missedLast(rounds, side) >= MISSED_MAX);

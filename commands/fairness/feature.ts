@@ -26,6 +26,7 @@ export function fairnessFeature({ host }: Pick<Services, "host">): Feature {
       },
     ],
     presses: {},
+    openToBanned: () => true,
     personalData: NO_PERSONAL_DATA,
   };
 }

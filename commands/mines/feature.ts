@@ -4,7 +4,7 @@ import { minesOffers, startButton } from "./beginnings.ts";
 import { mines as minesCommand } from "./command.ts";
 import { createMines, type Mines } from "./mines.ts";
 import { openSolver, type Solver } from "./solver/solver.ts";
-import { DAILY_SCOPE } from "./views/buttons.ts";
+import { DAILY_SCOPE, MINES_SCOPE } from "./views/buttons.ts";
 
 export interface MinesSettings {
   /** Solves boards; by default in a worker thread. */
@@ -46,6 +46,7 @@ export function minesFeature(
     startButtons: (locale) => [startButton(locale)],
     presses: Object.fromEntries(mines.scopes),
     alone: new Set(["verify"]),
+    endsByStop: new Set([MINES_SCOPE]),
     pressCosts: ({ move }) => (SOLVED.has(move) ? "hint" : undefined),
     areas: {
       all: [MINESWEEPER],

@@ -22,6 +22,8 @@ export function modelFeature(services: Services, models: Models, freezer: Freeze
       [GHOST_SCOPE]: ghostPress(own),
     },
     pressCosts: ({ scope, move }) => (scope === GHOST_SCOPE && freezes(move) ? "picture" : undefined),
+    // All of it is about the person's own data, but for a new opponent for everyone.
+    openToBanned: (event) => event.type !== "press" || !freezes(event.action.move),
     personalData: personalData(own),
     background: { start: async () => undefined, stop: () => freezer.close() },
   };

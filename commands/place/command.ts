@@ -5,6 +5,7 @@ import { placeKey } from "../../src/chat/index.ts";
 import { type MessageArguments, type MessageId, say } from "../../src/infra/i18n/index.ts";
 import { LANGUAGE_OPTION, ownOrNone, readLanguage } from "../kit/language-choice.ts";
 import { badChoice, notice } from "../kit/refusals.ts";
+import { BAN_SUBCOMMANDS, type BanServices, banCommand } from "./bans/command.ts";
 import { changePlace, managesOf } from "./change.ts";
 import type { KnownPlaces } from "./known-places.ts";
 import { CHANNELS_MAX, channelAt, channelKey, type SettingsChange, spokenAfter } from "./settings.ts";
@@ -27,7 +28,7 @@ const CHANNEL_OPTION: PlaceOption = {
   forums: true,
 };
 
-export function placeCommand(places: KnownPlaces, areas: readonly Area[]): Command {
+export function placeCommand(places: KnownPlaces, areas: readonly Area[], bans: BanServices): Command {
   const what: ChoiceOption = {
     type: "choice",
     name: "what",
@@ -52,8 +53,10 @@ export function placeCommand(places: KnownPlaces, areas: readonly Area[]): Comma
         options: [what, TO_OPTION, CHANNEL_OPTION, LANGUAGE_OPTION],
         audience: "place",
       },
+      ...BAN_SUBCOMMANDS,
     ],
-    run: (call) => settings(places, areas, what, call),
+    run: (call) =>
+      call.subcommand === "settings" ? settings(places, areas, what, call) : banCommand(bans, call),
   };
 }
 

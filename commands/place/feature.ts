@@ -2,6 +2,9 @@
 
 import { type Feature, type Messenger, NO_PERSONAL_DATA } from "../../src/chat/index.ts";
 import type { Services } from "../kit/services.ts";
+import type { BanServices } from "./bans/command.ts";
+import { knownHostBans } from "./bans/host-bans.ts";
+import { banOf } from "./bans/refusal.ts";
 import { placeCommand } from "./command.ts";
 import { gateOf } from "./gate.ts";
 import type { KnownPlaces } from "./known-places.ts";
@@ -14,19 +17,24 @@ export interface PlaceFeature extends Feature {
   quietly(messenger: Messenger): Messenger;
 }
 
-/** `others`: the features whose areas a place may switch off. */
+/** `others`: the features whose areas a place may switch off, and from which it may ban people. */
 export function placeFeature(
-  { log }: Pick<Services, "log">,
+  services: Services,
   places: KnownPlaces,
   others: readonly Feature[],
 ): PlaceFeature {
   const all = others.flatMap((feature) => feature.areas?.all ?? []);
   const areas = [...all.filter(({ isGame }) => isGame), ...all.filter(({ isGame }) => !isGame)];
+  const banned: BanServices["banned"] = async (person, place) => {
+    for (const feature of others) await feature.banned?.(person, place);
+  };
   return {
-    commands: [placeCommand(places, areas)],
+    commands: [placeCommand(places, areas, { services, places, banned })],
     presses: { [PLACE_SCOPE]: settingsPress(places, areas) },
     personalData: NO_PERSONAL_DATA,
     gate: gateOf(places),
-    quietly: (messenger) => quietly(messenger, places, log),
+    banOf: banOf(places, knownHostBans(services.store, services.now)),
+    openToBanned: () => true,
+    quietly: (messenger) => quietly(messenger, places, services.log),
   };
 }

@@ -9,6 +9,8 @@ import { chosenLanguage } from "../../src/players/index.ts";
 
 const CHANNEL = z.object({ id: z.string(), topic: z.exactOptional(z.string()), name: z.string() });
 
+const BAN = z.object({ id: z.string(), name: z.string(), at: z.number() });
+
 const SETTINGS = z.object({
   /** Ids of the areas that are switched off. */
   off: z.array(z.string()),
@@ -18,7 +20,12 @@ const SETTINGS = z.object({
   quiet: z.exactOptional(z.literal(true)),
   /** As it was chosen; a later version may not have it. */
   language: z.exactOptional(z.string()),
+  /** Who may not play there, oldest first. */
+  bans: z.exactOptional(z.array(BAN)),
 });
+
+/** A person whom the managers banned: their id on the place's platform, what they were called, when (Unix ms). */
+export type Ban = Readonly<z.infer<typeof BAN>>;
 
 /** A channel or topic in which people may play. */
 export type Channel = Readonly<z.infer<typeof CHANNEL>>;
@@ -29,6 +36,7 @@ export interface PlaceSettings {
   readonly quiet?: true;
   /** The code of the language of what everybody there reads; absent: the platform's, else of whoever begins. */
   readonly language?: string;
+  readonly bans?: readonly Ban[];
 }
 
 /** Of a server or chat, by `placeKey`. */
@@ -39,6 +47,7 @@ export const USUAL: PlaceSettings = { off: [], channels: [] };
 
 /** Listed channels; each has a button of its own. */
 export const CHANNELS_MAX = 8;
+export const BANS_MAX = 100;
 const NAME_CHARACTERS_MAX = 100;
 
 /** Says how it is to be, never "the other way round", so that a change applied twice is one. */
@@ -51,10 +60,13 @@ export type SettingsChange =
   /** `channel`: its `channelKey`. */
   | { readonly kind: "forbid"; readonly channel: string }
   | { readonly kind: "everywhere" }
+  | { readonly kind: "ban"; readonly ban: Ban }
+  /** `id`: the person's. */
+  | { readonly kind: "unban"; readonly id: string }
   /** All as nobody had ever set anything: nothing is stored. */
   | { readonly kind: "usual" };
 
-/** The changed settings; undefined where the list of channels is full. */
+/** The changed settings; undefined where the list of channels, or of bans, is full. */
 export function changed(settings: PlaceSettings, change: SettingsChange): PlaceSettings | undefined {
   switch (change.kind) {
     case "area": {
@@ -78,25 +90,47 @@ export function changed(settings: PlaceSettings, change: SettingsChange): PlaceS
       };
     case "everywhere":
       return { ...settings, channels: [] };
+    case "ban":
+      return withBan(settings, change.ban);
+    case "unban": {
+      const { bans = [], ...rest } = settings;
+      const left = bans.filter(({ id }) => id !== change.id);
+      return left.length > 0 ? { ...rest, bans: left } : rest;
+    }
     case "usual":
       return USUAL;
   }
 }
 
+/** Banned again, the ban stays as it was. */
+function withBan(settings: PlaceSettings, ban: Ban): PlaceSettings | undefined {
+  const { bans = [] } = settings;
+  if (isBanned(settings, ban.id)) return settings;
+  if (bans.length >= BANS_MAX) return undefined;
+  return { ...settings, bans: [...bans, { ...ban, name: shortened(ban.name) }] };
+}
+
+export function isBanned({ bans = [] }: PlaceSettings, person: string): boolean {
+  return bans.some(({ id }) => id === person);
+}
+
 function allowed(settings: PlaceSettings, channel: Channel): PlaceSettings | undefined {
   const others = settings.channels.filter((one) => channelKey(one) !== channelKey(channel));
   if (others.length >= CHANNELS_MAX) return undefined;
-  const named = { ...channel, name: [...channel.name].slice(0, NAME_CHARACTERS_MAX).join("") };
-  return { ...settings, channels: [...others, named] };
+  return { ...settings, channels: [...others, { ...channel, name: shortened(channel.name) }] };
 }
 
-export function isUsual({ off, channels, quiet, language }: PlaceSettings): boolean {
-  return off.length === 0 && channels.length === 0 && !quiet && language === undefined;
+function shortened(name: string): string {
+  return [...name].slice(0, NAME_CHARACTERS_MAX).join("");
+}
+
+export function isUsual({ off, channels, quiet, language, bans = [] }: PlaceSettings): boolean {
+  return off.length === 0 && channels.length === 0 && !quiet && language === undefined && bans.length === 0;
 }
 
 /** Whether the change takes nothing from anybody. */
 export function onlyOpens(change: SettingsChange): boolean {
-  if (change.kind === "language") return true;
+  if (change.kind === "language" || change.kind === "unban") return true;
   if (change.kind === "area") return change.on;
   return change.kind === "quiet" ? !change.on : change.kind === "everywhere" || change.kind === "usual";
 }

@@ -76,6 +76,7 @@ export function playFeature(
     presses: Object.fromEntries(CHAT_GAMES.map(({ id }) => [id, press])),
     alone: new Set(["chart", "details", "verify", "why"]),
     pressCosts: ({ move }) => (move === "chart" || move === "share" ? "picture" : undefined),
+    endsByStop: new Set(CHAT_GAMES.map(({ id }) => id)),
     areas: { all: AREAS, of: areaOf },
     offers: (request) => listOffers(store, request),
     startButtons: (locale) => CHAT_GAMES.map((game) => startButton(game, locale)),

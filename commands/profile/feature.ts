@@ -23,6 +23,7 @@ import { CHAT_GAMES } from "../kit/chat-games.ts";
 import type { Services } from "../kit/services.ts";
 import { profile, profilePressCosts, profileScopes } from "./command.ts";
 import { tellAnswers } from "./compare/delivery.ts";
+import { PROFILE_SCOPE } from "./consent/view.ts";
 import type { ProfileServices } from "./services.ts";
 import { openProfileWorker, type ProfileWorker } from "./worker/index.ts";
 
@@ -40,6 +41,8 @@ export function profileFeature(
     commands: [profile(own)],
     presses: Object.fromEntries(profileScopes(own)),
     pressCosts: profilePressCosts,
+    openToBanned: (event) =>
+      event.type === "press" ? event.action.scope === PROFILE_SCOPE : event.subcommand === "privacy",
     personalData: personalData(own),
     background: outbox(own),
   };

@@ -6,13 +6,14 @@ import type { Services } from "../kit/services.ts";
 import { isShared } from "./document.ts";
 import { removeReplays, replaysOf } from "./replays.ts";
 import { replayPress } from "./share.ts";
-import { REPLAY_SCOPE, replayAddress } from "./views.ts";
+import { REPLAY_SCOPE, replayAddress, STOP } from "./views.ts";
 
 export function replayFeature(services: Services): Feature {
   const { store, publicUrl = "" } = services;
   return {
     commands: [],
     presses: { [REPLAY_SCOPE]: replayPress(services) },
+    openToBanned: (event) => event.type === "press" && event.action.move === STOP,
     personalData: {
       kinds: ["replay", "replay-sharing", "replays-of"],
       export: async (person) => {

@@ -9,7 +9,7 @@ import { isShared, type Replay, type Sharing } from "./document.ts";
 import type { Listed } from "./replays.ts";
 
 export const REPLAY_SCOPE = "replay";
-const STOP = "stop";
+export const STOP = "stop";
 
 /** Where a page is. */
 export const replayAddress = (publicUrl: string, { id }: Pick<Sharing, "id">): string =>

@@ -8,6 +8,7 @@ import type { Log } from "../infra/logger.ts";
 import { countEvent, type EventOutcome } from "../infra/metrics/meters.ts";
 import { spanned } from "../infra/traces/traces.ts";
 import { patience, within } from "../infra/within.ts";
+import { banOf, barredReply } from "./barred.ts";
 import { type Budgets, type DearBudget, pastReply, WAITING_MAX } from "./budgets/index.ts";
 import {
   type ButtonPress,
@@ -90,6 +91,8 @@ export function createDispatch({ features, ...rest }: DispatchDependencies): Dis
     offers: async (asked) => {
       if (!maySuggest(deps, asked.caller)) return [];
       const request = await inLanguage(asked);
+      // Whatever is offered is refused again when it's pressed.
+      if (await banOf(features, request).catch(() => undefined)) return [];
       const offers = features.flatMap((feature) => feature.offers?.(request) ?? []);
       return findOffers(offers, request.query);
     },
@@ -218,13 +221,13 @@ async function calledBy(deps: Folded, press: Press, called: LinkedCall): Promise
   return { reply, caller: (await deps.inLanguage(asked)).caller };
 }
 
-/** What is said in the stead of an answer: here it is switched off, or there was too much of it. */
+/** What is said in the stead of an answer: the person is banned, here it is switched off, or there was too much of it. */
 async function refused(
   deps: Folded,
   event: Addressed,
   costs: DearBudget | undefined,
 ): Promise<Answered | undefined> {
-  const closed = await refusal(deps, event);
+  const closed = (await barredReply(deps.features, event)) ?? (await refusal(deps, event));
   if (closed) return { reply: closed, outcome: "switched-off" };
   const past = await pastDear(deps, event, costs);
   return past && { reply: past, outcome: "budget" };

@@ -10,7 +10,7 @@ import type { Offer, Reply } from "./reply.ts";
 import type { Button, View } from "./view.ts";
 
 /** A person as stored: a platform and the platform's id. */
-interface Person {
+export interface Person {
   readonly platform: string;
   readonly id: string;
   /** The @names by which others may have named them, where these are no ids; in lower case. */
@@ -90,6 +90,14 @@ export interface Feature {
   };
   /** Asked before an event of an area is handled: the refusal, or undefined to let it pass. */
   gate?(event: Addressed, area: Area): Promise<Reply | undefined>;
+  /** What a banned person reads in place of an answer; undefined for everyone else. Of one feature at most. */
+  banOf?(event: Pick<Addressed, "caller" | "place">): Promise<string | undefined>;
+  /** Events that banned people may still send, such as those about their own data. Absent: none. */
+  openToBanned?(event: Addressed): boolean;
+  /** Scopes in which the move `stop` ends what the pressed message shows. A banned person's press does that. */
+  readonly endsByStop?: ReadonlySet<string>;
+  /** Ends what others would wait for: the person was banned, from everywhere or from this place (`placeKey`). */
+  banned?(person: Person, place?: string): Promise<void>;
   /** Told of each command and press before it is handled, so that what is needed can be asked for meanwhile;
    * the result may add to the reply. */
   afterwards?(event: Addressed): (reply: Reply) => Promise<Reply>;

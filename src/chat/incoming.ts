@@ -98,6 +98,8 @@ interface Event {
   readonly mayManage?: () => Promise<boolean>;
   /** Whether the caller may change the place's settings. `nobody`, or absent: nobody manages it. */
   readonly mayConfigure?: () => Promise<boolean | "nobody">;
+  /** Whether another person, by id, may change the place's settings, as far as the platform tells. */
+  readonly managesHere?: (person: string) => Promise<boolean>;
   /** Resolves a place option; never rejects. Absent: the platform has no other places. */
   readonly findPlace?: (typed: string) => Promise<FoundPlace>;
   /** Resolves a person option. Absent: the platform has no other people. */

@@ -176,6 +176,24 @@ program
     (await import("./player-show.ts")).showPlayer(player, options),
   );
 
+program
+  .command("ban")
+  .description("keep a person, with their linked accounts, from playing anywhere, also while the bot runs")
+  .argument("<platform:id>", "such as discord:700000000000000001 or telegram:700000001")
+  .action(async (player: string) => (await import("./bans.ts")).banPerson(player));
+
+program
+  .command("unban")
+  .description("let them play again")
+  .argument("<platform:id>", "as for ban")
+  .action(async (player: string) => (await import("./bans.ts")).unbanPerson(player));
+
+program
+  .command("bans")
+  .description("who is banned everywhere, and since when; the newest first")
+  .option("--json", "print JSON")
+  .action(async (options: { json?: true }) => (await import("./bans.ts")).listBans(options));
+
 program.addCommand(strategyCommand());
 program.addCommand(arenaCommand());
 program.addCommand(workerCommand());

@@ -4,17 +4,22 @@ import { CHAT_GAMES } from "../../commands/kit/chat-games.ts";
 import { readConfig } from "../config.ts";
 import { ConfigProblem } from "../infra/config-problem.ts";
 import { PLATFORMS } from "../platforms/index.ts";
-import { type PlayerSummary, readPlayerId, summarisePlayer } from "../players/index.ts";
+import { type PlayerId, type PlayerSummary, readPlayerId, summarisePlayer } from "../players/index.ts";
 import { withStore } from "./with-store.ts";
 
 /** Prints the summary of `platform:id`. @throws ConfigProblem for a malformed id. */
 export async function showPlayer(written: string, options: { readonly json?: true }): Promise<void> {
-  const player = readPlayerId(written);
-  if (!player || !PLATFORMS.some(({ id }) => id === player.platform))
-    throw new ConfigProblem("player", `"${written}" names none; write platform:id, such as ${examples()}`);
+  const player = readPerson(written);
   const config = readConfig(process.env);
   const summary = await withStore(config, (store) => summarisePlayer(store, player, CHAT_GAMES));
   process.stdout.write(options.json ? `${JSON.stringify(summary)}\n` : describe(summary));
+}
+
+/** Reads `platform:id`. @throws ConfigProblem for what is none. */
+export function readPerson(written: string): PlayerId {
+  const player = readPlayerId(written);
+  if (player && PLATFORMS.some(({ id }) => id === player.platform)) return player;
+  throw new ConfigProblem("player", `"${written}" names none; write platform:id, such as ${examples()}`);
 }
 
 function examples(): string {

@@ -83,10 +83,15 @@ export function byWords({ play }: PlayedDuel, names: Names, locale: Locale): str
     case "agreed":
       return say(locale, "duel-ended-by-agreed");
     case "void":
-      return say(locale, "duel-ended-by-void");
+      return say(locale, isDeserted(play) ? "duel-ended-by-void" : "duel-ended-by-call");
     default:
       return undefined;
   }
+}
+
+/** Nobody was in time for the last round; else the host or a manager has ended it. */
+function isDeserted({ rounds }: PlayedDuel["play"]): boolean {
+  return rounds.at(-1)?.every((move) => move < 0) === true;
 }
 
 function againWords(duel: PlayedDuel, names: Names, now: number, locale: Locale): string | undefined {

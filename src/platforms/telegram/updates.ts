@@ -169,7 +169,8 @@ function managed<Event extends Incoming>(incoming: Event, { administrators }: Up
   if (place.kind === "private") return incoming;
   const ask = () => administrators(Number(place.id), Number(caller.id));
   // In a group without administrators everybody organises, and nobody sets the rules.
-  return { ...incoming, mayManage: async () => (await ask()) !== false, mayConfigure: ask };
+  const managesHere = async (id: string) => (await administrators(Number(place.id), Number(id))) === true;
+  return { ...incoming, mayManage: async () => (await ask()) !== false, mayConfigure: ask, managesHere };
 }
 
 /** Adds `findPlace` for commands that name other chats. */

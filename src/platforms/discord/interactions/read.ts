@@ -78,6 +78,14 @@ function findPersonIn(
   };
 }
 
+/** Whether a person of the interaction's resolved data may change the server's settings. */
+function managesIn(resolved: Pick<APIInteractionDataResolved, "members"> | undefined) {
+  return async (id: string): Promise<boolean> => {
+    const member = resolved?.members?.[id];
+    return member !== undefined && canConfigure(member.permissions);
+  };
+}
+
 /** In a server where the bot is installed, Discord tells of each person who is a member. */
 function tellsMembers({ guild_id: guild, authorizing_integration_owners: owners }: APIInteraction): boolean {
   return guild !== undefined && owners?.[ApplicationIntegrationType.GuildInstall] !== undefined;
@@ -139,7 +147,10 @@ function readFilled(interaction: APIModalSubmitInteraction): Asked {
   const { data, message: below } = interaction;
   const action = decodeAction(data.custom_id);
   const message = below && pressedMessage({ message: below });
-  const typed = { typed: filledIn(data.components), findPerson: findPersonIn(data.resolved, interaction) };
+  const typed = {
+    ...{ typed: filledIn(data.components), managesHere: managesIn(data.resolved) },
+    findPerson: findPersonIn(data.resolved, interaction),
+  };
   return {
     type: "asked",
     incoming: { ...readEvent(interaction), ...typed, type: "press", action, ...(message && { message }) },
@@ -197,7 +208,10 @@ function readCommand(
   );
   const command = interaction.data.name;
   const { resolved } = interaction.data;
-  const named = { findPerson: findPersonIn(resolved, interaction), options: Object.fromEntries(values) };
+  const named = {
+    ...{ findPerson: findPersonIn(resolved, interaction), managesHere: managesIn(resolved) },
+    options: Object.fromEntries(values),
+  };
   return readCall(event, { command, subcommand, ...named }, commands);
 }
 

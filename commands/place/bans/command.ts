@@ -1,0 +1,93 @@
+// `/place ban` and `/place unban`: who may not play in this server or group.
+
+import {
+  type CommandCall,
+  type PersonOption,
+  placeKey,
+  type Reply,
+  type SubcommandSpec,
+} from "../../../src/chat/index.ts";
+import { type MessageArguments, type MessageId, say } from "../../../src/infra/i18n/index.ts";
+import { unlinked } from "../../../src/infra/i18n/name-in-text.ts";
+import { isNamedOnly, type PlayerId } from "../../../src/players/index.ts";
+import { type NamedPlayer, resolvePerson } from "../../kit/resolve-person.ts";
+import type { Services } from "../../kit/services.ts";
+import { shownName } from "../../kit/shown-name.ts";
+import { changePlace, managesOf } from "../change.ts";
+import type { KnownPlaces } from "../known-places.ts";
+import { BANS_MAX } from "../settings.ts";
+
+export interface BanServices {
+  readonly services: Services;
+  readonly places: KnownPlaces;
+  /** Ends what others wait for, of a person who is banned from a place. */
+  banned(person: PlayerId, place: string): Promise<void>;
+}
+
+const USER_OPTION: PersonOption = {
+  ...{ type: "person", name: "user", description: "option-ban-user", required: true },
+};
+
+export const BAN_SUBCOMMANDS: readonly SubcommandSpec[] = [
+  { name: "ban", description: "command-place-ban", options: [USER_OPTION], audience: "caller" },
+  { name: "unban", description: "command-place-unban", options: [USER_OPTION], audience: "caller" },
+];
+
+export async function banCommand(deps: BanServices, call: CommandCall): Promise<Reply> {
+  const { caller, place } = call;
+  const key = placeKey(caller, place);
+  if (key === undefined) return aside(call, "place-alone");
+  const manages = await managesOf(call);
+  if (manages === false) return aside(call, "place-not-yours");
+  if (call.options.user === undefined) return aside(call, "ban-whom");
+  if (call.subcommand === "unban") return unban(deps, call, key);
+  return manages === "nobody" ? aside(call, "ban-nobody-manages") : ban(deps, call, key);
+}
+
+async function ban(
+  { services, places, banned }: BanServices,
+  call: CommandCall,
+  key: string,
+): Promise<Reply> {
+  const { caller, options, findPerson } = call;
+  const typed = options.user ?? "";
+  const found = findPerson?.(typed);
+  if (found && !("problem" in found) && found.isBot) return aside(call, found.isMe ? "ban-me" : "ban-bot");
+  const meant = await resolvePerson(services, call, typed);
+  if ("problem" in meant) return { type: "notice", text: meant.problem, discreet: true };
+  // A name that was never seen here stands for nobody, and an account of another platform isn't in this chat.
+  if (isNamedOnly(meant) || meant.platform !== caller.platform)
+    return aside(call, "person-unknown", { typed });
+  if (meant.id === caller.id) return aside(call, "ban-self");
+  const name = nameOf(meant);
+  if (await call.managesHere?.(meant.id)) return aside(call, "ban-manager", { name: shownName(name) });
+  const added = { kind: "ban", ban: { id: meant.id, name, at: services.now() } } as const;
+  const outcome = await changePlace(places, call, added);
+  if ("refusal" in outcome) return aside(call, "ban-full", { max: BANS_MAX });
+  await banned(meant, key);
+  return aside(call, "ban-done", { name: shownName(name) });
+}
+
+/** Also someone who has left: by the name or id that the list of bans shows. */
+async function unban({ services, places }: BanServices, call: CommandCall, key: string): Promise<Reply> {
+  const typed = call.options.user ?? "";
+  const { bans = [] } = await places.of(key);
+  const listed = bans.find(({ id, name }) => id === typed || name.toLowerCase() === typed.toLowerCase());
+  const meant = listed ?? (await resolvePerson(services, call, typed));
+  if ("problem" in meant) return { type: "notice", text: meant.problem, discreet: true };
+  const name = shownName(listed?.name ?? nameOf(meant));
+  if (!bans.some(({ id }) => id === meant.id)) return aside(call, "unban-not-banned", { name });
+  await changePlace(places, call, { kind: "unban", id: meant.id });
+  return aside(call, "unban-done", { name });
+}
+
+/** A name that was typed is shown as it was typed. */
+function nameOf({ name, handle }: Pick<NamedPlayer, "name" | "handle">): string {
+  return handle === undefined ? name : unlinked(`@${handle}`);
+}
+
+/** In a group no one but the caller reads it. */
+function aside({ caller, place }: CommandCall, id: MessageId, words: MessageArguments = {}): Reply {
+  const where = place.server === undefined ? "group" : "server";
+  return { type: "notice", text: say(caller.locale, id, { where, ...words }), discreet: true };
+}

@@ -1,0 +1,86 @@
+// Whom the host has banned everywhere: one document, which every process reads again after five seconds.
+
+import { LRUCache } from "lru-cache";
+import { z } from "zod";
+import { firstVersion } from "../../../src/infra/document-kind.ts";
+import type { DocumentKind, Store } from "../../../src/infra/store/index.ts";
+import { identitiesOf, type PlayerId, writePlayerId } from "../../../src/players/index.ts";
+
+/** After this time a ban made in another process holds. */
+const BELIEVED_MS = 5_000;
+export const HOST_BANS_MAX = 1_000;
+
+const BAN = z.object({
+  /** `platform:id`. */
+  player: z.string(),
+  /** Unix ms. */
+  at: z.number(),
+  /** The account that was named, where this one was linked to it. */
+  with: z.exactOptional(z.string()),
+});
+
+export type HostBan = Readonly<z.infer<typeof BAN>>;
+
+const HOST_BANS: DocumentKind<{ readonly bans: readonly HostBan[] }> = firstVersion(
+  "host-bans",
+  z.object({ bans: z.array(BAN) }),
+);
+const ALL = "all";
+
+/** Oldest first. @throws StoreError */
+export async function hostBans(store: Store): Promise<readonly HostBan[]> {
+  return (await store.read(HOST_BANS, ALL))?.bans ?? [];
+}
+
+/** Bans a person with the accounts that are linked now. Resolves to the accounts that are banned by it, undefined where
+ * the list is full. @throws StoreError */
+export async function banEverywhere(
+  store: Store,
+  player: PlayerId,
+  at: number,
+): Promise<readonly PlayerId[] | undefined> {
+  const accounts = await identitiesOf(store, player);
+  const named = writePlayerId(player);
+  return store.update(HOST_BANS, ALL, (stored) => {
+    const bans = stored?.bans ?? [];
+    const fresh = accounts
+      .map(writePlayerId)
+      .filter((account) => !bans.some((ban) => ban.player === account))
+      .map((account): HostBan => ({ player: account, at, ...(account !== named && { with: named }) }));
+    if (bans.length + fresh.length > HOST_BANS_MAX) return { next: undefined, result: undefined };
+    return { next: fresh.length > 0 ? { bans: [...bans, ...fresh] } : undefined, result: accounts };
+  });
+}
+
+/** Lifts a ban, and those of the accounts that were banned with it. Resolves to the accounts (`platform:id`) that are
+ * free now; none: the person wasn't banned. @throws StoreError */
+export function unbanEverywhere(store: Store, player: PlayerId): Promise<readonly string[]> {
+  const account = writePlayerId(player);
+  return store.update(HOST_BANS, ALL, (stored) => {
+    const bans = stored?.bans ?? [];
+    const ban = bans.find((one) => one.player === account);
+    if (!ban) return { next: undefined, result: [] };
+    const named = ban.with ?? account;
+    const isLifted = (one: HostBan): boolean => one.player === named || one.with === named;
+    const left = bans.filter((one) => !isLifted(one));
+    const result = bans.filter(isLifted).map((one) => one.player);
+    return { next: left.length > 0 ? { bans: left } : null, result };
+  });
+}
+
+/** Whether the host banned an account. @throws StoreError */
+export type KnownHostBans = (player: PlayerId) => Promise<boolean>;
+
+/** Reads the list once in five seconds, whoever is asked about. */
+export function knownHostBans(store: Store, now: () => number): KnownHostBans {
+  const known = new LRUCache<string, Promise<ReadonlySet<string>>>({
+    ...{ max: 1, ttl: BELIEVED_MS, ttlResolution: 0, perf: { now } },
+  });
+  const ask = (): Promise<ReadonlySet<string>> => {
+    const asked = hostBans(store).then((bans) => new Set(bans.map(({ player }) => player)));
+    known.set(ALL, asked);
+    asked.catch(() => known.peek(ALL) === asked && known.delete(ALL));
+    return asked;
+  };
+  return async (player) => (await (known.get(ALL) ?? ask())).has(writePlayerId(player));
+}

@@ -1,0 +1,67 @@
+// `gadalka ban`, `unban` and `bans`: whom the host keeps from playing anywhere. Works on the store alone, while the bot
+// runs.
+
+import { endDuelsOf } from "../../commands/duel/index.ts";
+import {
+  banEverywhere,
+  HOST_BANS_MAX,
+  type HostBan,
+  hostBans,
+  unbanEverywhere,
+} from "../../commands/place/index.ts";
+import { readConfig } from "../config.ts";
+import { ConfigProblem } from "../infra/config-problem.ts";
+import { typed } from "../infra/console/typed.ts";
+import { PLATFORMS } from "../platforms/index.ts";
+import { type PlayerId, writePlayerId } from "../players/index.ts";
+import { readPerson } from "./player-show.ts";
+import { withStore } from "./with-store.ts";
+
+/** Bans `platform:id` and the accounts linked to it. @throws ConfigProblem where it names no person, or the bot. */
+export async function banPerson(written: string): Promise<void> {
+  const config = readConfig(process.env);
+  const player = readPerson(written);
+  if (isOwnBot(player)) throw new ConfigProblem("ban", `${written} is this bot`);
+  const now = Date.now;
+  const accounts = await withStore(config, async (store) => {
+    const banned = await banEverywhere(store, player, now());
+    for (const account of banned ?? []) await endDuelsOf({ store, now }, account);
+    return banned?.map(writePlayerId);
+  });
+  if (!accounts)
+    throw new ConfigProblem(
+      "ban",
+      `the list holds ${HOST_BANS_MAX} accounts at most; lift a ban first: ${typed("unban platform:id")}`,
+    );
+  const linked = accounts.slice(1);
+  const also = linked.length > 0 ? `, and so is the linked account ${linked.join(", ")}` : "";
+  process.stdout.write(`${accounts[0]} is banned everywhere${also}; it holds within five seconds\n`);
+}
+
+/** Lifts the ban, and those of the accounts that were banned with it. @throws ConfigProblem where there is none. */
+export async function unbanPerson(written: string): Promise<void> {
+  const player = readPerson(written);
+  const lifted = await withStore(readConfig(process.env), (store) => unbanEverywhere(store, player));
+  if (lifted.length === 0)
+    throw new ConfigProblem("unban", `${written} is not banned; those who are: ${typed("bans")}`);
+  process.stdout.write(`${lifted.join(", ")} may play again within five seconds\n`);
+}
+
+/** Prints who is banned everywhere, the newest first. @throws ConfigProblem as the store. */
+export async function listBans({ json }: { readonly json?: true }): Promise<void> {
+  const bans = (await withStore(readConfig(process.env), hostBans)).toReversed();
+  const text = json ? JSON.stringify(bans) : bans.map(described).join("\n") || "no one is banned";
+  process.stdout.write(`${text}\n`);
+}
+
+function described({ player, at, with: named }: HostBan): string {
+  const day = new Date(at).toISOString().slice(0, 10);
+  return `${player}  since ${day}${named === undefined ? "" : `  linked to ${named}`}`;
+}
+
+/** Platforms write the bot's own id at the beginning of its token: plain, or in base64. */
+function isOwnBot({ platform, id }: PlayerId): boolean {
+  const variable = PLATFORMS.find((one) => one.id === platform)?.service?.access[0];
+  const [start = ""] = (variable && process.env[variable]?.trim().split(/[:.]/)) || [];
+  return [start, Buffer.from(start, "base64").toString()].includes(id);
+}

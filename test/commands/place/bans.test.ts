@@ -1,0 +1,297 @@
+// Who is banned from a server or group, or everywhere: what they are refused, what stays open, and what ends.
+
+import { describe, expect, it } from "vitest";
+import { banEverywhere, unbanEverywhere } from "../../../commands/place/index.ts";
+import type { FoundPerson, Incoming, Place, Reply } from "../../../src/chat/index.ts";
+import { openStore, type Store } from "../../../src/infra/store/index.ts";
+import { identitiesOf, readPlayerId, writePlayerId } from "../../../src/players/index.ts";
+import { linkAccounts } from "../../players/links/link-accounts.ts";
+import { openRing } from "../duel/ring.ts";
+import { ANNA, BORIS, openTable, PRIVATE, type Table, textOf, viewOf } from "../play/table.ts";
+import { GAMES, GROUP, manager } from "./places.ts";
+
+const BORIS_EN = { ...BORIS, locale: "en" } as const;
+const HERE = "You’re banned from playing in this group. Only those who manage it can lift the ban.";
+const EVERYWHERE = "You’re banned from playing with me. Only the host who runs me can lift the ban.";
+
+const boris = (place: Place = GROUP): Partial<Incoming> => ({ place, caller: BORIS_EN });
+const person = (found: Partial<FoundPerson> = {}): Partial<Incoming> => ({
+  findPerson: () => ({ id: BORIS.id, name: "Boris", isBot: false, ...found }) as FoundPerson,
+});
+
+function place(table: Table, subcommand: "ban" | "unban", by: Partial<Incoming> = {}, user = "Boris") {
+  return table.type("place", subcommand, { user }, { ...manager(GROUP), ...person(), ...by });
+}
+
+async function bannedTable(): Promise<Table> {
+  const table = await openTable();
+  expect(textOf(await place(table, "ban"))).toBe("Boris can’t play here anymore. What was open is over.");
+  return table;
+}
+
+/** Every command that plays, enters, or shows others, and those that stay open. */
+const CLOSED = [
+  ...["rps play", "rps duel", "rps join", "oddeven play", "mines play", "mines race", "mines watch"],
+  ...["daily today", "daily mind", "daily board", "daily top", "tournament show", "tournament create"],
+  ...["strategy list", "strategy submit", "strategy register", "league table", "league enter"],
+  ...["leaderboard leaderboard", "profile show", "profile compare", "profile map", "account link"],
+];
+const OPEN = [
+  ...["help help", "start start", "privacy privacy", "data export", "data delete", "data shared"],
+  ...["model show", "model reset", "model off", "language language", "account unlink", "account name"],
+  ...["profile privacy", "duel list", "daily remind", "fairness fairness", "place settings"],
+];
+
+const typed = (table: Table, line: string, by: Partial<Incoming>): Promise<Reply> => {
+  const [command = "", subcommand = ""] = line.split(" ");
+  return table.type(command, subcommand, {}, by);
+};
+
+describe("a person who is banned from a group", () => {
+  it.each(CLOSED)("gets one private line for /%s", async (line) => {
+    const table = await bannedTable();
+    expect(await typed(table, line, boris())).toEqual({ type: "notice", text: HERE, discreet: true });
+  });
+
+  it.each(OPEN)("is answered /%s", async (line) => {
+    const table = await bannedTable();
+    expect(textOf(await typed(table, line, boris()))).not.toContain("banned");
+  });
+
+  it("plays elsewhere, and others play there", async () => {
+    const table = await bannedTable();
+    viewOf(await table.type("rps", "play", {}, boris(PRIVATE)));
+    viewOf(await table.type("rps", "play", {}, boris({ kind: "group", id: "-8" })));
+    viewOf(await table.type("rps", "play", {}, { place: GROUP }));
+  });
+
+  it("is banned from all channels of a server, which the line names", async () => {
+    const table = await openTable();
+    await place(table, "ban", manager(GAMES));
+    const refused = await table.type("rps", "play", {}, boris({ ...GAMES, id: "11" }));
+    expect(textOf(refused)).toBe(HERE.replace("group", "server"));
+  });
+
+  it("ends their open match with the next press, as Stop does", async () => {
+    const table = await openTable();
+    const match = viewOf(await table.type("rps", "play", {}, boris()));
+    await table.press(match, "Rock", boris());
+    await place(table, "ban");
+    const pressed = await table.press(match, "Paper", boris());
+    expect(pressed).toMatchObject({ type: "edit", notice: HERE });
+    expect(textOf(pressed)).toContain("Stopped");
+    expect(textOf(await table.type("rps", "continue", {}, boris(PRIVATE)))).not.toContain("Continue");
+  });
+
+  it("ends nothing of others by pressing there", async () => {
+    const table = await openTable();
+    const match = viewOf(await table.type("rps", "play", {}, { place: GROUP }));
+    await place(table, "ban");
+    expect(await table.press(match, "Rock", boris())).toMatchObject({ type: "notice", text: HERE });
+    expect(textOf(await table.press(match, "Rock", { place: GROUP }))).toContain("You ✊");
+  });
+
+  it("ends their open board", async () => {
+    const table = await openTable();
+    const board = viewOf(await table.type("mines", "play", { level: "pocket" }, boris()));
+    await place(table, "ban");
+    const pressed = await table.press(board, "A1", boris());
+    expect(pressed).toMatchObject({ type: "edit", notice: HERE });
+    expect(await table.mines.live(BORIS)).toBeUndefined();
+  });
+});
+
+describe("a ban in the middle of a duel", () => {
+  it("ends it for both without a result, and leaves the other what they had", async () => {
+    const ring = await openRing();
+    const place: Place = { kind: "group", id: "-5" };
+    let board = await ring.shown(await ring.begin());
+    board = await ring.round(board, "rock", "scissors");
+    await ring.press(board, "rock", ANNA);
+    const by = { place, mayConfigure: async () => true, ...person() };
+    await ring.table.type("place", "ban", { user: "Boris" }, { ...by, caller: { ...ANNA, id: "9" } });
+    await ring.serve();
+    await ring.tick();
+    await ring.stop();
+    expect(ring.lastEdit()).toContain("Nobody wins: Anna 1 : 0 Boris");
+    expect(ring.lastEdit()).toContain("It was called off and counts for no one.");
+    expect(ring.lastEdit()).toContain("Not rated: it ended without a result.");
+    const { over } = (await ring.stored(board))?.play ?? {};
+    expect(over).toMatchObject({ winner: "level", ending: "void", noted: true, rating: { why: "nobody" } });
+    expect(over?.rating?.sides.map(({ before, after }) => before.rating === after.rating)).toEqual([
+      true,
+      true,
+    ]);
+  });
+
+  it("leaves duels of other places alone, and closes a challenge that is open", async () => {
+    const ring = await openRing();
+    const elsewhere = await ring.shown(await ring.begin(), { place: { kind: "group", id: "-6" } });
+    const open = await ring.shown(await ring.call());
+    const by = { ...manager({ kind: "group", id: "-5" }), ...person({ id: ANNA.id, name: "Anna" } as never) };
+    await ring.table.type("place", "ban", { user: "Anna" }, { ...by, caller: { ...ANNA, id: "9" } });
+    expect((await ring.stored(elsewhere))?.play?.over).toBeUndefined();
+    expect(textOf(await ring.press(open, "accept"))).toContain("Nobody took it up in time");
+  });
+});
+
+describe("/place ban", () => {
+  it.each<[string, string, Partial<Incoming>]>([
+    ["oneself", "You can’t ban yourself. Name someone else.", person({ id: ANNA.id } as never)],
+    [
+      "the bot",
+      "I can’t ban myself. To be rid of me, remove me from this group.",
+      person({ isBot: true, isMe: true } as never),
+    ],
+    [
+      "another bot",
+      "Bots don’t play, so there’s nothing to ban. Name a person.",
+      person({ isBot: true } as never),
+    ],
+    [
+      "one who manages",
+      "Boris manages this group and can’t be banned here.",
+      { ...person(), managesHere: async (id) => id === BORIS.id },
+    ],
+    [
+      "nobody known",
+      "I cannot tell who Boris is. Name somebody by @name, or answer a message of theirs with the command.",
+      { findPerson: () => ({ problem: "unknown" }) },
+    ],
+    [
+      "a name never seen",
+      "I cannot tell who Boris is. Name somebody by @name, or answer a message of theirs with the command.",
+      { findPerson: () => ({ problem: "unknown", handle: "boris" }) },
+    ],
+    [
+      "by a member",
+      "Only those who manage this place change its settings.",
+      { ...person(), mayConfigure: async () => false },
+    ],
+    [
+      "where nobody manages",
+      "No one manages this group, so no one can be banned here.",
+      { ...person(), mayConfigure: async () => "nobody" as const },
+    ],
+  ])("refuses a ban of %s with a sentence", async (_who, words, by) => {
+    const table = await openTable();
+    expect(textOf(await place(table, "ban", by as Partial<Incoming>))).toBe(words);
+    viewOf(await table.type("rps", "play", {}, boris()));
+  });
+
+  it("says what to type where no one is named, and that a private chat has no bans", async () => {
+    const table = await openTable();
+    expect(textOf(await table.type("place", "ban", {}, manager(GROUP)))).toContain("/place ban @anna");
+    expect(textOf(await place(table, "ban", { place: PRIVATE }))).toContain(
+      "Settings are for servers and groups",
+    );
+  });
+
+  it("twice is one ban, and is lifted by name, by id, and with the settings", async () => {
+    const table = await bannedTable();
+    await place(table, "ban");
+    const gone = { findPerson: () => ({ problem: "unknown" }) } as Partial<Incoming>;
+    expect(textOf(await place(table, "unban", gone, "boris"))).toBe("Boris can play here again.");
+    expect(textOf(await place(table, "unban", person()))).toBe("Boris isn’t banned here.");
+    viewOf(await table.type("rps", "play", {}, boris()));
+    await place(table, "ban");
+    expect(textOf(await place(table, "unban", gone, BORIS.id))).toBe("Boris can play here again.");
+    await place(table, "ban");
+    const settings = viewOf(await table.type("place", "settings", {}, manager(GROUP)));
+    await table.press(settings, "Delete these settings", manager(GROUP));
+    viewOf(await table.type("oddeven", "play", {}, boris()));
+  });
+
+  it("stops at a hundred bans", async () => {
+    const table = await openTable();
+    for (let id = 100; id < 200; id++) await place(table, "ban", person({ id: `${id}` } as never));
+    expect(textOf(await place(table, "ban"))).toBe("I keep 100 bans and no more. Lift one first.");
+  });
+
+  it("is in no one's export", async () => {
+    const table = await bannedTable();
+    for (const feature of table.features)
+      expect(JSON.stringify(await feature.personalData.export(BORIS))).not.toContain("ban");
+  });
+});
+
+/** Two processes on one store, with one clock. */
+async function processes() {
+  const store = await openStore({ dataDir: ":memory:", report: () => {} });
+  const clock = { now: Date.parse("2026-11-18T12:00:00Z") };
+  const open = () => openTable({ store, now: () => clock.now });
+  return { store, clock, here: await open(), other: await open() };
+}
+
+const plays = async (table: Table, at: Place): Promise<string> =>
+  textOf(await table.type("rps", "play", {}, boris(at)));
+
+describe("a ban made in another process", () => {
+  it("holds five seconds later, and so does its end: a manager's", async () => {
+    const { clock, here, other } = await processes();
+    expect(await plays(other, GROUP)).not.toContain("banned");
+    await place(here, "ban");
+    expect(await plays(here, GROUP)).toBe(HERE);
+    clock.now += 5_001;
+    expect(await plays(other, GROUP)).toBe(HERE);
+    await place(here, "unban");
+    clock.now += 5_001;
+    expect(await plays(other, GROUP)).not.toContain("banned");
+  });
+
+  it("holds five seconds later, and so does its end: the host's, everywhere", async () => {
+    const { store, clock, here, other } = await processes();
+    for (const table of [here, other]) expect(await plays(table, PRIVATE)).not.toContain("banned");
+    await banEverywhere(store, BORIS, clock.now);
+    clock.now += 5_001;
+    for (const table of [here, other])
+      for (const at of [PRIVATE, GROUP, GAMES]) expect(await plays(table, at)).toBe(EVERYWHERE);
+    await unbanEverywhere(store, BORIS);
+    clock.now += 5_001;
+    for (const table of [here, other]) expect(await plays(table, PRIVATE)).not.toContain("banned");
+  });
+
+  it("costs one read in five seconds, however many press", async () => {
+    const { store, here } = await processes();
+    await banEverywhere(store, { platform: "telegram", id: "77" }, 0);
+    const reads: string[] = [];
+    const read: Store["read"] = store.read.bind(store);
+    store.read = (kind, id) => {
+      reads.push(kind.name);
+      return read(kind, id);
+    };
+    const match = viewOf(await here.type("rps", "play", {}, { place: GROUP }));
+    for (const move of ["Rock", "Paper", "Rock"]) await here.press(match, move, { place: GROUP });
+    expect(reads.filter((name) => name === "host-bans")).toHaveLength(1);
+    expect(reads.filter((name) => name === "place-settings")).toHaveLength(1);
+  });
+});
+
+describe("the host's ban", () => {
+  const request = (by: object) =>
+    ({ type: "offer", id: "q", place: { kind: "group", id: "inline" }, query: "", ...by }) as const;
+
+  it("takes inline offers away, and a manager's does not", async () => {
+    const table = await bannedTable();
+    expect(await table.dispatch.offers(request({ caller: BORIS_EN }) as never)).not.toEqual([]);
+    const { store, clock, here } = await processes();
+    await banEverywhere(store, BORIS, clock.now);
+    expect(await here.dispatch.offers(request({ caller: BORIS_EN }) as never)).toEqual([]);
+    expect(await here.dispatch.offers(request({ caller: ANNA }) as never)).not.toEqual([]);
+  });
+
+  it("holds for accounts that are linked when it is made, and lifting it frees them all", async () => {
+    const { store, clock, other } = await processes();
+    const dan = { platform: "discord", id: "700", name: "Dan", locale: "en" } as const;
+    await linkAccounts(store, BORIS, dan, clock.now);
+    expect(await identitiesOf(store, BORIS)).toHaveLength(2);
+    const banned = await banEverywhere(store, BORIS, clock.now);
+    expect(banned?.map(writePlayerId)).toEqual(["telegram:2", "discord:700"]);
+    clock.now += 5_001;
+    const played = await other.type("rps", "play", {}, { caller: dan, place: { kind: "private", id: "d" } });
+    expect(textOf(played)).toBe(EVERYWHERE);
+    const named = readPlayerId("discord:700") as never;
+    expect(await unbanEverywhere(store, named)).toEqual(["telegram:2", "discord:700"]);
+    expect(await unbanEverywhere(store, named)).toEqual([]);
+  });
+});

@@ -2578,6 +2578,7 @@ place-button-forbid = Nicht in { $channel }
 place-button-anywhere = Überall spielen
 command-place-ban = Jemanden hier vom Spielen ausschließen
 command-place-unban = Jemanden hier wieder mitspielen lassen
+command-place-bans = Sehen, wer hier ausgeschlossen ist
 option-ban-user = wen
 ban-here = Du bist { $where ->
     [server] auf diesem Server

@@ -2580,6 +2580,7 @@ place-button-forbid = Not in { $channel }
 place-button-anywhere = Play everywhere
 command-place-ban = Ban a person from playing here
 command-place-unban = Let a banned person play here again
+command-place-bans = See who is banned here
 option-ban-user = who
 ban-here = You’re banned from playing in this { $where ->
     [server] server

@@ -2639,6 +2639,7 @@ place-button-forbid = No en { $channel }
 place-button-anywhere = Jugar en todas partes
 command-place-ban = Impedir que alguien juegue aquí
 command-place-unban = Dejar que alguien vuelva a jugar aquí
+command-place-bans = Ver quién está vetado aquí
 option-ban-user = a quién
 ban-here = No puedes jugar en este { $where ->
     [server] servidor

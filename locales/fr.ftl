@@ -2587,6 +2587,7 @@ place-button-forbid = Pas dans { $channel }
 place-button-anywhere = Jouer partout
 command-place-ban = Empêcher quelqu’un de jouer ici
 command-place-unban = Laisser quelqu’un rejouer ici
+command-place-bans = Voir qui est interdit de jeu ici
 option-ban-user = qui
 ban-here = Il vous est interdit de jouer { $where ->
     [server] sur ce serveur

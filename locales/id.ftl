@@ -2339,6 +2339,7 @@ place-button-forbid = Jangan di { $channel }
 place-button-anywhere = Main di mana-mana
 command-place-ban = Larang seseorang bermain di sini
 command-place-unban = Izinkan seseorang bermain lagi di sini
+command-place-bans = Lihat siapa yang dilarang di sini
 option-ban-user = siapa
 ban-here = Kamu dilarang bermain di { $where ->
     [server] server

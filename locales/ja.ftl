@@ -2308,6 +2308,7 @@ place-button-forbid = { $channel } では遊ばない
 place-button-anywhere = どこでも遊ぶ
 command-place-ban = ここで遊ぶことを禁止する
 command-place-unban = ここで遊ぶことをまた許可する
+command-place-bans = ここで禁止されている人を見る
 option-ban-user = 誰を
 ban-here = この{ $where ->
     [server] サーバー

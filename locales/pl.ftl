@@ -2886,6 +2886,7 @@ place-button-forbid = Nie w { $channel }
 place-button-anywhere = Graj wszędzie
 command-place-ban = Zakaż komuś gry w tym miejscu
 command-place-unban = Pozwól komuś znów tu grać
+command-place-bans = Zobacz, kto ma tu zakaz
 option-ban-user = komu
 ban-here = Masz zakaz gry { $where ->
     [server] na tym serwerze

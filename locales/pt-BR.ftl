@@ -2661,6 +2661,7 @@ place-button-forbid = Não em { $channel }
 place-button-anywhere = Jogar em todo lugar
 command-place-ban = Impedir alguém de jogar aqui
 command-place-unban = Deixar alguém jogar aqui de novo
+command-place-bans = Ver os banimentos daqui
 option-ban-user = quem
 ban-here = Você não pode jogar neste { $where ->
     [server] servidor

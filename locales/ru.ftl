@@ -2624,6 +2624,7 @@ place-button-forbid = Не в { $channel }
 place-button-anywhere = Играть везде
 command-place-ban = Запретить человеку играть здесь
 command-place-unban = Снова разрешить человеку играть здесь
+command-place-bans = Кому нельзя играть здесь
 option-ban-user = кому
 ban-here = Вам запрещено играть { $where ->
     [server] на этом сервере

@@ -2783,6 +2783,7 @@ place-button-forbid = Ne v { $channel }
 place-button-anywhere = Igraj povsod
 command-place-ban = Nekomu prepovej igro tukaj
 command-place-unban = Nekomu spet dovoli igro tukaj
+command-place-bans = Poglej, komu je igra tu prepovedana
 option-ban-user = komu
 ban-here = Igranje { $where ->
     [server] na tem strežniku

@@ -2383,6 +2383,7 @@ place-button-forbid = Burada olmaz: { $channel }
 place-button-anywhere = Her yerde oyna
 command-place-ban = Birinin burada oynamasını yasakla
 command-place-unban = Birinin burada yeniden oynamasına izin ver
+command-place-bans = Burada kimlerin yasaklı olduğunu gör
 option-ban-user = kim
 ban-here = Bu { $where ->
     [server] sunucuda

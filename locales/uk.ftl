@@ -2849,6 +2849,7 @@ place-button-forbid = Не в { $channel }
 place-button-anywhere = Грати всюди
 command-place-ban = Заборонити комусь грати тут
 command-place-unban = Знову дозволити комусь грати тут
+command-place-bans = Кому не можна грати тут
 option-ban-user = кому
 ban-here = Тобі заборонено грати { $where ->
     [server] на цьому сервері

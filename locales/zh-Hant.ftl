@@ -2313,6 +2313,7 @@ place-button-forbid = 不在 { $channel }
 place-button-anywhere = 到處都能玩
 command-place-ban = 禁止某人在這裡玩
 command-place-unban = 讓某人可以再在這裡玩
+command-place-bans = 看看這裡禁止了誰
 option-ban-user = 誰
 ban-here = 你被禁止在這個{ $where ->
     [server] 伺服器

@@ -1,9 +1,11 @@
 // The place feature: `/place`, and the gate that holds to what was set there.
 
 import { type Feature, type Messenger, NO_PERSONAL_DATA } from "../../src/chat/index.ts";
+import { panel } from "../kit/panel.ts";
 import type { Services } from "../kit/services.ts";
 import type { BanServices } from "./bans/command.ts";
 import { knownHostBans } from "./bans/host-bans.ts";
+import { BANS_PAGE, bansPage } from "./bans/page.ts";
 import { banOf } from "./bans/refusal.ts";
 import { placeCommand } from "./command.ts";
 import { gateOf } from "./gate.ts";
@@ -28,9 +30,13 @@ export function placeFeature(
   const banned: BanServices["banned"] = async (person, place) => {
     for (const feature of others) await feature.banned?.(person, place);
   };
+  const bans = panel({
+    ...{ id: "bans", version: 1, first: BANS_PAGE },
+    pages: { [BANS_PAGE]: bansPage(places) },
+  });
   return {
-    commands: [placeCommand(places, areas, { services, places, banned })],
-    presses: { [PLACE_SCOPE]: settingsPress(places, areas) },
+    commands: [placeCommand(places, areas, { services, places, panel: bans, banned })],
+    presses: { ...bans.presses, [PLACE_SCOPE]: settingsPress(places, areas) },
     personalData: NO_PERSONAL_DATA,
     gate: gateOf(places),
     banOf: banOf(places, knownHostBans(services.store, services.now)),

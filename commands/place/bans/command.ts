@@ -1,4 +1,4 @@
-// `/place ban` and `/place unban`: who may not play in this server or group.
+// `/place ban`, `/place unban` and `/place bans`: who may not play in this server or group.
 
 import {
   type CommandCall,
@@ -10,6 +10,7 @@ import {
 import { type MessageArguments, type MessageId, say } from "../../../src/infra/i18n/index.ts";
 import { unlinked } from "../../../src/infra/i18n/name-in-text.ts";
 import { isNamedOnly, type PlayerId } from "../../../src/players/index.ts";
+import type { Panel } from "../../kit/panel.ts";
 import { type NamedPlayer, resolvePerson } from "../../kit/resolve-person.ts";
 import type { Services } from "../../kit/services.ts";
 import { shownName } from "../../kit/shown-name.ts";
@@ -20,6 +21,8 @@ import { BANS_MAX } from "../settings.ts";
 export interface BanServices {
   readonly services: Services;
   readonly places: KnownPlaces;
+  /** Shows whom the managers have banned. */
+  readonly panel: Panel;
   /** Ends what others wait for, of a person who is banned from a place. */
   banned(person: PlayerId, place: string): Promise<void>;
 }
@@ -31,6 +34,7 @@ const USER_OPTION: PersonOption = {
 export const BAN_SUBCOMMANDS: readonly SubcommandSpec[] = [
   { name: "ban", description: "command-place-ban", options: [USER_OPTION], audience: "caller" },
   { name: "unban", description: "command-place-unban", options: [USER_OPTION], audience: "caller" },
+  { name: "bans", description: "command-place-bans", options: [], audience: "caller" },
 ];
 
 export async function banCommand(deps: BanServices, call: CommandCall): Promise<Reply> {
@@ -39,6 +43,7 @@ export async function banCommand(deps: BanServices, call: CommandCall): Promise<
   if (key === undefined) return aside(call, "place-alone");
   const manages = await managesOf(call);
   if (manages === false) return aside(call, "place-not-yours");
+  if (call.subcommand === "bans") return deps.panel.open(call);
   if (call.options.user === undefined) return aside(call, "ban-whom");
   if (call.subcommand === "unban") return unban(deps, call, key);
   return manages === "nobody" ? aside(call, "ban-nobody-manages") : ban(deps, call, key);

@@ -7,7 +7,7 @@ import { openStore, type Store } from "../../../src/infra/store/index.ts";
 import { identitiesOf, readPlayerId, writePlayerId } from "../../../src/players/index.ts";
 import { linkAccounts } from "../../players/links/link-accounts.ts";
 import { openRing } from "../duel/ring.ts";
-import { ANNA, BORIS, openTable, PRIVATE, type Table, textOf, viewOf } from "../play/table.ts";
+import { ANNA, BORIS, labelsOf, openTable, PRIVATE, type Table, textOf, viewOf } from "../play/table.ts";
 import { GAMES, GROUP, manager } from "./places.ts";
 
 const BORIS_EN = { ...BORIS, locale: "en" } as const;
@@ -206,6 +206,48 @@ describe("/place ban", () => {
     const table = await openTable();
     for (let id = 100; id < 200; id++) await place(table, "ban", person({ id: `${id}` } as never));
     expect(textOf(await place(table, "ban"))).toBe("I keep 100 bans and no more. Lift one first.");
+  });
+
+  it("is listed for managers, six at a time, and lifted by a button", async () => {
+    const table = await openTable();
+    for (let id = 100; id < 107; id++)
+      await place(table, "ban", person({ id: `${id}`, name: `P${id}` } as never));
+    const list = viewOf(await table.type("place", "bans", {}, manager(GROUP)));
+    expect(textOf({ type: "edit", view: list })).toMatch(/^🚫 Banned here\n· P106, since /);
+    expect(labelsOf(list)).toEqual([
+      ...["Lift: P106", "Lift: P105", "Lift: P104", "Lift: P103", "Lift: P102", "Lift: P101"],
+      ...["🚫 Ban someone", "Next"],
+    ]);
+    const next = viewOf(await table.press(list, "Next", manager(GROUP)));
+    const lifted = await table.press(next, "Lift", manager(GROUP));
+    expect(textOf(lifted)).toContain("P100 can play here again.");
+    viewOf(await table.type("rps", "play", {}, { place: GROUP, caller: { ...BORIS_EN, id: "100" } }));
+  });
+
+  it("takes the person whom the form of its button named", async () => {
+    const table = await openTable();
+    const list = viewOf(await table.type("place", "bans", {}, manager(GAMES)));
+    expect(textOf({ type: "edit", view: list })).toBe("🚫 Banned here\nNo one is banned here.");
+    const asked = await table.press(list, "Ban someone", manager(GAMES));
+    expect(asked).toMatchObject({ type: "notice", asks: { command: "place", subcommand: "ban" } });
+    expect(textOf(asked).replaceAll("\u2060", "")).toContain("/place ban @anna");
+    const filled = { typed: { user: BORIS.id }, ...person(), ...manager(GAMES) } as Partial<Incoming>;
+    const shown = await table.press(list, "Ban someone", filled);
+    expect(textOf(shown)).toContain("Boris can’t play here anymore.");
+    expect(labelsOf(viewOf(shown))[0]).toContain("Boris");
+    expect(textOf(await table.type("rps", "play", {}, boris(GAMES)))).toContain("banned");
+  });
+
+  it("shows nothing to members, nor to a manager who is none any more", async () => {
+    const table = await bannedTable();
+    const no = "Only those who manage this place change its settings.";
+    const member = { place: GROUP, mayConfigure: async () => false };
+    expect(textOf(await table.type("place", "bans", {}, member))).toBe(no);
+    const list = viewOf(await table.type("place", "bans", {}, manager(GROUP)));
+    const pressed = await table.press(list, "Lift", member);
+    expect(textOf(pressed)).toContain(no);
+    expect(textOf(pressed)).not.toContain("Boris");
+    expect(textOf(await table.type("rps", "play", {}, boris()))).toBe(HERE);
   });
 
   it("is in no one's export", async () => {

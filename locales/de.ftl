@@ -494,7 +494,7 @@ proof-own-word = Bis du es zu Hause prüfst, ist das nur mein eigenes Wort. Auch
 ## Knopfdrücke, die nichts ändern
 press-old-button = Dieser Knopf ist aus einer anderen Zeit; er öffnet nichts mehr. Neue Partie: /rps play oder /oddeven play
 panel-gone = Dieser Knopf ist überholt. So sieht es jetzt aus.
-panel-type = Tipp: { $line }
+panel-type = Tipp: { $example }
 press-went-back = Mein Gedächtnis reicht nur bis vor diese Runde, und meinen Zug hast du schon gesehen. Darum endet die Partie hier; gezählt wurde nichts.
 press-renewed = Der Tagesschlüssel, mit dem mein Zug versiegelt war, wird gleich bekannt. Ich habe neu versiegelt: Dein Druck zählt nicht, wähle noch einmal.
 press-not-yours = Diese Knöpfe gehören jemand anderem. Deine: /rps play oder /oddeven play

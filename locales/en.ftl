@@ -485,7 +485,7 @@ proof-own-word = Until you check it at home, this is only my own word. The messa
 ## Presses that change nothing
 press-old-button = That button is from another time; it opens nothing now. A new match: /rps play or /oddeven play
 panel-gone = That button is out of date. Here’s how things stand now.
-panel-type = Type: { $line }
+panel-type = Type: { $example }
 press-went-back = My memory went back to before that round, and you have seen my move already. So the match ends here; nothing was counted.
 press-renewed = The key of the day under which my move was sealed is about to be told. I sealed a fresh one: your press was not counted, pick again.
 press-not-yours = Those buttons belong to somebody else. Yours: /rps play or /oddeven play

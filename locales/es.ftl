@@ -540,7 +540,7 @@ proof-own-word = Hasta que lo compruebes en casa, esto es solo mi palabra. Los m
 ## Pulsaciones que no cambian nada
 press-old-button = Ese botón es de otro tiempo; ya no abre nada. Nueva partida: /rps play o /oddeven play
 panel-gone = Ese botón ya no está al día. Así están las cosas ahora.
-panel-type = Escribe: { $line }
+panel-type = Escribe: { $example }
 press-went-back = Mi memoria volvió a antes de esa ronda, y ya viste mi jugada. La partida acaba aquí; no se contó nada.
 press-renewed = La clave del día con que se selló mi jugada está por revelarse. Sellé otra: tu pulsación no contó, elige de nuevo.
 press-not-yours = Esos botones son de otra persona. Los tuyos: /rps play o /oddeven play

@@ -485,7 +485,7 @@ proof-own-word = Tant que tu n’as pas vérifié chez toi, ce n’est que ma pa
 ## Appuis qui ne changent rien
 press-old-button = Ce bouton est d’un autre temps ; il n’ouvre plus rien. Un nouveau match : /rps play ou /oddeven play
 panel-gone = Ce bouton n’est plus à jour. Voici où on en est.
-panel-type = Écris : { $line }
+panel-type = Écris : { $example }
 press-went-back = Ma mémoire est revenue avant cette manche, et tu as déjà vu mon coup. Le match s’arrête donc là ; rien n’a été compté.
 press-renewed = La clé du jour qui scellait mon coup va être révélée. J’en ai scellé un nouveau : ton appui n’a pas compté, choisis encore.
 press-not-yours = Ces boutons sont à quelqu’un d’autre. Les tiens : /rps play ou /oddeven play

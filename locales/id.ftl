@@ -447,7 +447,7 @@ proof-own-word = Sampai kamu memeriksanya di rumah, ini hanya kata-kataku. Pesan
 ## Ketukan yang tidak mengubah apa-apa
 press-old-button = Tombol itu dari masa lain; kini tak membuka apa-apa. Pertandingan baru: /rps play atau /oddeven play
 panel-gone = Tombol itu sudah usang. Beginilah keadaannya sekarang.
-panel-type = Ketik: { $line }
+panel-type = Ketik: { $example }
 press-went-back = Ingatanku mundur ke sebelum ronde itu, dan kamu sudah melihat pilihanku. Jadi pertandingan berakhir di sini; tidak ada yang dihitung.
 press-renewed = Kunci hari yang menyegel pilihanku segera dibuka. Kusegel yang baru: ketukanmu tidak dihitung, pilih lagi.
 press-not-yours = Tombol itu milik orang lain. Milikmu: /rps play atau /oddeven play

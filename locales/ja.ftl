@@ -452,7 +452,7 @@ proof-own-word = 自宅で確かめるまで、これは私の言い分にすぎ
 ## 何も変えない押下
 press-old-button = 以前のボタンなので、もう使えません。新しい対戦：/rps play か /oddeven play
 panel-gone = 古くなったボタンです。今はこうなっています。
-panel-type = こう入力してください：{ $line }
+panel-type = こう入力してください：{ $example }
 press-went-back = 私の記憶がそのラウンドの前に戻り、あなたはもう私の手を見ています。対戦はここまで、何も数えていません。
 press-renewed = 私の手を封印したその日の鍵が、まもなく公表されます。封印し直したので、今の選択は数えません。もう一度どうぞ。
 press-not-yours = ほかの人のボタンです。あなたの対戦：/rps play か /oddeven play

@@ -616,7 +616,7 @@ proof-own-word = Dopóki nie sprawdzisz tego w domu, to tylko moje słowo. Wią�
 ## Naciśnięcia, które nic nie zmieniają
 press-old-button = Ten przycisk jest z innych czasów; niczego już nie otwiera. Nowy mecz: /rps play albo /oddeven play
 panel-gone = Ten przycisk jest nieaktualny. Teraz wygląda to tak.
-panel-type = Wpisz: { $line }
+panel-type = Wpisz: { $example }
 press-went-back = Moja pamięć cofnęła się do chwili sprzed tej rundy, a mój ruch już widać. Mecz więc kończy się tutaj; nic nie policzono.
 press-renewed = Klucz dnia, pod którym zapieczętowano mój ruch, zaraz zostanie podany. Zapieczętowałam nowy: naciśnięcia nie policzono, wybierz jeszcze raz.
 press-not-yours = Te przyciski należą do kogoś innego. Twoje: /rps play albo /oddeven play

@@ -532,7 +532,7 @@ proof-own-word = Até você conferir em casa, isto é só a minha palavra. As me
 ## Toques que não mudam nada
 press-old-button = Esse botão é de outros tempos; já não abre nada. Nova partida: /rps play ou /oddeven play
 panel-gone = Esse botão está desatualizado. Agora está assim.
-panel-type = Digite: { $line }
+panel-type = Digite: { $example }
 press-went-back = Minha memória voltou a antes dessa rodada, e você já viu minha jogada. Por isso a partida termina aqui; nada foi contado.
 press-renewed = A chave do dia que lacrou minha jogada está para ser revelada. Lacrei outra: seu toque não contou, escolha de novo.
 press-not-yours = Esses botões são de outra pessoa. Os seus: /rps play ou /oddeven play

@@ -547,7 +547,7 @@ proof-own-word = Dokler tega ne preveriš doma, je to le moja beseda. Zavezujejo
 ## Pritiski, ki ne spremenijo ničesar
 press-old-button = Ta gumb je iz nekega drugega časa; zdaj ne odpre ničesar. Nova partija: /rps play ali /oddeven play
 panel-gone = Ta gumb je zastarel. Zdaj je tako.
-panel-type = Vtipkaj: { $line }
+panel-type = Vtipkaj: { $example }
 press-went-back = Moj spomin seže le do pred tistim krogom, mojo potezo pa že poznaš. Zato se partija tu konča; nič ni bilo šteto.
 press-renewed = Dnevni ključ, pod katerim je bila zapečatena moja poteza, bo vsak čas razkrit. Zapečatila sem novo: tvoj pritisk ne šteje, izberi znova.
 press-not-yours = Ti gumbi so od nekoga drugega. Tvoji: /rps play ali /oddeven play

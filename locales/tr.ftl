@@ -491,7 +491,7 @@ proof-own-word = Evde denetleyene kadar bu yalnız benim sözüm. Maçın senin 
 ## Hiçbir şeyi değiştirmeyen basışlar
 press-old-button = O düğme başka bir zamandan; artık bir şey açmıyor. Yeni maç: /rps play ya da /oddeven play
 panel-gone = O düğmenin süresi geçmiş. Şu anki durum böyle.
-panel-type = Şunu yaz: { $line }
+panel-type = Şunu yaz: { $example }
 press-went-back = Belleğim o turun öncesine döndü, sen ise hamlemi gördün. Maç burada biter; hiçbir şey sayılmadı.
 press-renewed = Hamlemi mühürleyen günün anahtarı açıklanmak üzere. Yenisini mühürledim: basışın sayılmadı, yine seç.
 press-not-yours = O düğmeler başkasının. Seninkiler: /rps play ya da /oddeven play

@@ -451,7 +451,7 @@ proof-own-word = 在你自己檢查之前，這只是我的一面之詞。你（
 ## 沒有作用的按鍵
 press-old-button = 那個按鈕是以前的，現在打不開什麼。開新對局：/rps play 或 /oddeven play
 panel-gone = 這個按鈕已經過時。現在的狀況如下。
-panel-type = 請輸入：{ $line }
+panel-type = 請輸入：{ $example }
 press-went-back = 我的記憶退回到那一回合之前，而你已經看過我的招。所以這局到此為止，什麼都沒算。
 press-renewed = 封住我那一招的當日金鑰快要公布了，所以我重新封了一招：你剛才的不算，請再選一次。
 press-not-yours = 那些按鈕是別人的。你的：/rps play 或 /oddeven play

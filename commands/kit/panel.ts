@@ -134,7 +134,7 @@ async function made(spec: PanelSpec, press: ButtonPress, on: On, button: CallBut
   const { calls, asks, shows } = button;
   const value = asks && press.typed?.[asks.option];
   if (asks && value === undefined) {
-    const text = say(on.caller.locale, "panel-type", { line: asks.line });
+    const text = say(on.caller.locale, "panel-type", { example: asks.line });
     return {
       type: "notice",
       text,

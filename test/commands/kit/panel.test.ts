@@ -177,7 +177,7 @@ describe("a panel", () => {
     const asked = await press(["first", "", "typed"]);
     const pressed = { option: "to", action: action(["first", "", "typed"]) };
     expect(asked).toEqual({
-      ...{ type: "notice", text: say("en", "panel-type", { line: "/lamp set on" }) },
+      ...{ type: "notice", text: say("en", "panel-type", { example: "/lamp set on" }) },
       asks: { command: "lamp", subcommand: "set", options: {}, pressed },
     });
     expect(calls).toEqual([]);

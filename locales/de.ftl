@@ -41,12 +41,13 @@ match-score = { $name } { $won } : { $lost } Gadalka{ $drawn ->
   }
 match-first = Wähle einen Zug. Meiner ist schon versiegelt.
 match-first-guess = Gerade oder ungerade? Mein Tipp ist schon versiegelt. Liege ich daneben, ist der Punkt deiner.
-round-won = Du { $yours } · Gadalka { $mine } → dein Punkt
-round-lost = Du { $yours } · Gadalka { $mine } → Punkt für Gadalka
-round-drawn = Du { $yours } · Gadalka { $mine } → unentschieden
-round-missed = Du { $yours } · Gadalka { $mine } → falsch geraten, dein Punkt
-round-hit = Du { $yours } · Gadalka { $mine } → Gadalka hat es erraten
-round-toast = { $round } · { $won } : { $lost } · nächstes Siegel { $seal } · Startwert { $seed } · Marke { $mark }
+round-moves = Du { $yours } · Gadalka { $mine } → { $result }
+round-won = dein Punkt
+round-lost = mein Punkt
+round-drawn = unentschieden
+round-missed = falsch geraten, dein Punkt
+round-hit = ich hab’s erraten
+round-toast = Du { $yours } · ich { $mine } → { $result } · { $won } : { $lost }
 round-expected = Ich habe { $move } erwartet.
 round-expected-because = Ich habe { $move } erwartet, weil { $because }.
 round-chance = Diesmal habe ich dem Zufall vertraut.
@@ -58,11 +59,8 @@ round-drew-at-random = Ich habe gelost.
 round-apart = Hier hat gespielt, was andere geschrieben haben; es behält seine Gedanken für sich.
 round-by-rule = Ich habe nach eigener Regel gespielt; die versucht nicht, dich zu erraten.
 round-by-merits = Ich habe gespielt, was sich bisher gegen dich lohnt, oder etwas anderes probiert.
-seal-first = Versiegelt, bevor du wählst: mein erster Zug { $seal } · Startwert { $seed } · Marke { $mark }
-seal-next = Nächster Zug versiegelt: { $seal } · Startwert { $seed } · Marke { $mark }
-seal-end = Startwert { $seed } · Marke { $mark }
+novice-offer = Schwerer Anfang? Der Neuling weiß nichts von dir und lernt erst beim Spielen.
 seal-word = dein Wort: { $word }
-seal-anew = Neu versiegelt: { $seal } · Startwert { $seed } · Marke { $mark }
 button-why = Warum?
 button-stop = Aufhören
 button-rematch = Revanche
@@ -71,10 +69,14 @@ button-continue-at = Weiter bei { $won } : { $lost }
 button-continue-choice = { $number }. { $won } : { $lost }
 button-new = Neue Partie
 button-verify = Prüfen
+button-proof = Nachweis
+button-check-in-browser = Im Browser prüfen
 button-open-page = Als Seite öffnen
 button-chart = Diagramm
 button-details = Details
+button-more = Mehr
 button-rules = Regeln
+button-novice = Gegen den Neuling
 button-play = Spielen
 button-next = Weiter
 button-back = Zurück
@@ -245,7 +247,9 @@ continue-nothing = Von dir wartet keine Partie. Fang eine an: /{ $command } play
 continue-gone = Diese Partie ist nicht mehr gespeichert. Fang eine neue an: /{ $command } play
 continue-asked-gone = Diese Frage ist beantwortet oder zu alt. Frag noch einmal: /{ $command } play
 end-no-rounds = Es wurde keine Runde gespielt.
-end-last-round = Letzte Runde: du { $yours }, Gadalka { $mine }.
+end-verified = ✓ geprüft
+end-check-failed = ✗ Meine eigene Prüfung dieser Partie ist fehlgeschlagen. Trau ihr nicht und sag denen Bescheid, die diesen Bot betreiben.
+end-unchecked = Noch nicht geprüft: Mehr → Prüfen
 end-gave-me = { $habit }: Das brachte mir { $points ->
     [one] einen Punkt
    *[other] { $points } Punkte
@@ -380,14 +384,7 @@ duel-read-known = { $known ->
   }
 strip-yours = ← deine Züge
 strip-mine = ← meine
-strip-results = ← 🟢 deine 🔴 meine ⚪ unentschieden
-strip-results-no-draws = ← 🟢 deine 🔴 meine
 end-seals = Alle Siegel geöffnet: { $opened } von { $sealed } stimmen.
-end-sealed = Alle Siegel geöffnet: Meine Züge standen vor deinen fest.
-end-sealed-unopened = { $sealed ->
-    [one] Ein Zug war vor deinem versiegelt.
-   *[other] { $sealed } Züge waren vor deinen versiegelt.
-  } „Prüfen“ öffnet alle Siegel.
 end-seals-broken = Die Siegel passen nicht: { $opened } von { $sealed } stimmen. Trau dieser Partie nicht und sag denen Bescheid, die diesen Bot betreiben.
 details-title = 🔎 In Zahlen: { $score }
 details-habit = { $habit }: { $followed } von { $situations } Mal. Von diesen Runden gingen { $mine } an mich und { $yours } an dich{ $drawn ->
@@ -441,7 +438,11 @@ chart-folded = Die Runden dieser Partie sind nicht mehr gespeichert, also kein D
 
 ## Fairness-Nachweis
 proof-title = Fairness-Nachweis der Partie { $session }
-proof-seed = Startwert
+checked-fits = ✓ Alles passt. Siegel: { $sealed }; nachgespielte Züge mit gleichem Ergebnis: { $same }.
+checked-wrong = ✗ Etwas passt nicht. Trau dieser Partie nicht und sag denen Bescheid, die diesen Bot betreiben. Was nicht stimmt, steht im Nachweis.
+checked-dice-later = Ab dem { $date } lassen sich auch die Würfel prüfen.
+checked-dice-fit = Die Würfel folgen aus dem veröffentlichten Tagesschlüssel.
+checked-own-word = Bis hierher ist das nur mein Wort. Prüf es selbst.
 proof-how = Zu Hause, mit einer Kopie von Gadalka, dem notierten Versprechen und deinem /data export: npm run -s gadalka -- verify "…" --pledge "…" --history export.json
 proof-how-file = Zu Hause, mit einer Kopie von Gadalka, der angehängten Datei, dem notierten Versprechen und deinem /data export: npm run -s gadalka -- verify --file gadalka-proof.txt --pledge "…" --history export.json
 source-at = Eine Kopie von Gadalka: { $link }

@@ -50,12 +50,13 @@ match-score = { $name } { $won } : { $lost } Gadalka{ $drawn ->
   }
 match-first = Wybierz ruch. Mój jest już zapieczętowany.
 match-first-guess = Parzyste czy nieparzyste? Moja odpowiedź jest już zapieczętowana. Jeśli chybię, punkt jest twój.
-round-won = Ty { $yours } · Gadalka { $mine } → punkt dla ciebie
-round-lost = Ty { $yours } · Gadalka { $mine } → punkt dla Gadalki
-round-drawn = Ty { $yours } · Gadalka { $mine } → remis
-round-missed = Ty { $yours } · Gadalka { $mine } → pudło, punkt dla ciebie
-round-hit = Ty { $yours } · Gadalka { $mine } → Gadalka zgadła
-round-toast = { $round } · { $won } : { $lost } · pieczęć { $seal } · ziarno { $seed } · znacznik { $mark }
+round-moves = Ty { $yours } · Gadalka { $mine } → { $result }
+round-won = punkt dla ciebie
+round-lost = punkt dla mnie
+round-drawn = remis
+round-missed = pudło, punkt dla ciebie
+round-hit = zgadłam
+round-toast = Ty { $yours } · ja { $mine } → { $result } · { $won } : { $lost }
 round-expected = Obstawiałam { MOVE($move, case: "accusative") }.
 round-expected-because = Obstawiałam { MOVE($move, case: "accusative") }: { $because }.
 round-chance = Tym razem zdałam się na przypadek.
@@ -67,11 +68,8 @@ round-drew-at-random = Losowałam.
 round-apart = Grało cudze dzieło; swoje myśli zachowuje dla siebie.
 round-by-rule = Grałam według własnej reguły; ona nie próbuje cię odgadnąć.
 round-by-merits = Zagrałam to, co dotąd się przeciw tobie opłaca, albo próbowałam czegoś innego.
-seal-first = Zapieczętowane przed twoim wyborem: mój pierwszy ruch { $seal } · ziarno { $seed } · znacznik { $mark }
-seal-next = Następny ruch zapieczętowany: { $seal } · ziarno { $seed } · znacznik { $mark }
-seal-end = ziarno { $seed } · znacznik { $mark }
+novice-offer = Trudny początek? Nowicjusz nic o tobie nie wie i uczy się w trakcie gry.
 seal-word = twoje słowo: { $word }
-seal-anew = Zapieczętowane na nowo: { $seal } · ziarno { $seed } · znacznik { $mark }
 button-why = Dlaczego?
 button-stop = Stop
 button-rematch = Rewanż
@@ -80,10 +78,14 @@ button-continue-at = Kontynuuj { $won } : { $lost }
 button-continue-choice = { $number }. { $won } : { $lost }
 button-new = Nowy mecz
 button-verify = Sprawdź
+button-proof = Dowód
+button-check-in-browser = Sprawdź w przeglądarce
 button-open-page = Otwórz jako stronę
 button-chart = Wykres
 button-details = Szczegóły
+button-more = Więcej
 button-rules = Zasady
+button-novice = Zagraj z Nowicjuszem
 button-play = Graj
 button-next = Dalej
 button-back = Wstecz
@@ -308,7 +310,9 @@ continue-nothing = Żaden mecz na ciebie nie czeka. Zacznij: /{ $command } play
 continue-gone = Tego meczu już nie przechowuję. Zacznij inny: /{ $command } play
 continue-asked-gone = To pytanie ma już odpowiedź albo jest za stare. Zapytaj ponownie: /{ $command } play
 end-no-rounds = Nie rozegrano żadnej rundy.
-end-last-round = Ostatnia runda: ty { $yours }, Gadalka { $mine }.
+end-verified = ✓ sprawdzone
+end-check-failed = ✗ Ten mecz nie przeszedł mojego własnego sprawdzenia. Nie ufaj mu; powiedz osobie, która prowadzi tego bota.
+end-unchecked = Jeszcze niesprawdzone: Więcej → Sprawdź
 end-gave-me = { $habit }: to dało mi { $points ->
     [one] { $points } punkt
     [few] { $points } punkty
@@ -477,16 +481,7 @@ duel-read-known = { $known ->
   }
 strip-yours = ← twoje ruchy
 strip-mine = ← moje
-strip-results = ← 🟢 twoje 🔴 moje ⚪ remis
-strip-results-no-draws = ← 🟢 twoje 🔴 moje
 end-seals = Każda pieczęć otwarta: zgadza się { $opened } z { $sealed }.
-end-sealed = Każda pieczęć otwarta: moje ruchy wybrano przed twoimi.
-end-sealed-unopened = { $sealed ->
-    [one] { $sealed } ruch zapieczętowano
-    [few] { $sealed } ruchy zapieczętowano
-    [many] { $sealed } ruchów zapieczętowano
-   *[other] { $sealed } ruchu zapieczętowano
-  } przed twoimi. „Sprawdź” otwiera wszystkie pieczęcie.
 end-seals-broken = Pieczęcie się nie zgadzają: { $opened } z { $sealed }. Nie ufaj temu meczowi; powiedz osobie, która prowadzi tego bota.
 details-title = 🔎 W liczbach: { $score }
 details-habit = { $habit }: { $followed ->
@@ -556,7 +551,11 @@ chart-folded = Rund tego meczu już nie przechowuję, więc wykresu nie ma. Jego
 
 ## Dowód uczciwości
 proof-title = Dowód uczciwości meczu { $session }
-proof-seed = ziarno
+checked-fits = ✓ Wszystko się zgadza. Pieczęcie: { $sealed }; ruchy zagrane ponownie i takie same: { $same }.
+checked-wrong = ✗ Coś się nie zgadza. Nie ufaj temu meczowi; powiedz osobie, która prowadzi tego bota. Co jest nie tak, mówi dowód.
+checked-dice-later = Od { $date } każdy może sprawdzić także losowanie.
+checked-dice-fit = Losowanie wynika z ogłoszonego klucza dnia.
+checked-own-word = Na razie to tylko moje słowo. Sprawdź na własną rękę.
 proof-how = W domu, z kopią Gadalki, zapisanym zobowiązaniem i twoim /data export: npm run -s gadalka -- verify "…" --pledge "…" --history export.json
 proof-how-file = W domu, z kopią Gadalki, dołączonym plikiem, zapisanym zobowiązaniem i twoim /data export: npm run -s gadalka -- verify --file gadalka-proof.txt --pledge "…" --history export.json
 source-at = Kopia Gadalki: { $link }

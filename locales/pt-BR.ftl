@@ -36,12 +36,13 @@ match-score = { $name } { $won } : { $lost } Gadalka{ $drawn ->
   }
 match-first = Escolha uma jogada. A minha já está lacrada.
 match-first-guess = Par ou ímpar? Meu palpite já está lacrado. Se eu errar, o ponto é seu.
-round-won = Você { $yours } · Gadalka { $mine } → o ponto é seu
-round-lost = Você { $yours } · Gadalka { $mine } → ponto da Gadalka
-round-drawn = Você { $yours } · Gadalka { $mine } → empate
-round-missed = Você { $yours } · Gadalka { $mine } → Gadalka errou; o ponto é seu
-round-hit = Você { $yours } · Gadalka { $mine } → Gadalka acertou
-round-toast = { $round } · { $won } : { $lost } · próximo lacre { $seal } · semente { $seed } · marca { $mark }
+round-moves = Você { $yours } · Gadalka { $mine } → { $result }
+round-won = o ponto é seu
+round-lost = o ponto é meu
+round-drawn = empate
+round-missed = errei, o ponto é seu
+round-hit = acertei
+round-toast = Você { $yours } · eu { $mine } → { $result } · { $won } : { $lost }
 round-expected = Eu esperava { $move }.
 round-expected-because = Eu esperava { $move }: { $because }.
 round-chance = Desta vez confiei no acaso.
@@ -53,11 +54,8 @@ round-drew-at-random = Joguei ao acaso.
 round-apart = Quem jogou foi criação de outra pessoa; o que pensa, guarda para si.
 round-by-rule = Joguei por uma regra minha; ela não tenta adivinhar você.
 round-by-merits = Joguei o que até agora compensa contra você, ou testei outra coisa.
-seal-first = Lacrada antes da sua escolha: minha primeira jogada { $seal } · semente { $seed } · marca { $mark }
-seal-next = Próxima jogada lacrada: { $seal } · semente { $seed } · marca { $mark }
-seal-end = semente { $seed } · marca { $mark }
+novice-offer = Começo difícil? A Novata não sabe nada de você e aprende durante o jogo.
 seal-word = sua palavra: { $word }
-seal-anew = Lacrada de novo: { $seal } · semente { $seed } · marca { $mark }
 button-why = Por quê?
 button-stop = Parar
 button-rematch = Revanche
@@ -66,10 +64,14 @@ button-continue-at = Continuar { $won } : { $lost }
 button-continue-choice = { $number }. { $won } : { $lost }
 button-new = Nova partida
 button-verify = Verificar
+button-proof = Prova
+button-check-in-browser = Conferir no navegador
 button-open-page = Abrir como página
 button-chart = Gráfico
 button-details = Detalhes
+button-more = Mais
 button-rules = Regras
+button-novice = Jogar com a Novata
 button-play = Jogar
 button-next = Próxima
 button-back = Voltar
@@ -265,7 +267,9 @@ continue-nothing = Nenhuma partida sua está esperando. Comece uma: /{ $command 
 continue-gone = Essa partida já não está guardada. Comece outra: /{ $command } play
 continue-asked-gone = Essa pergunta já foi respondida ou é antiga demais. Pergunte de novo: /{ $command } play
 end-no-rounds = Nenhuma rodada foi jogada.
-end-last-round = Última rodada: você { $yours }, Gadalka { $mine }.
+end-verified = ✓ verificado
+end-check-failed = ✗ Minha própria verificação desta partida falhou. Não confie nela; avise quem mantém este bot.
+end-unchecked = Ainda não verificado: Mais → Verificar
 end-gave-me = { $habit }: isso me deu { $points ->
     [one] { $points } ponto
    *[other] { $points } pontos
@@ -412,14 +416,7 @@ duel-read-known = { $known ->
   }
 strip-yours = ← suas jogadas
 strip-mine = ← as minhas
-strip-results = ← 🟢 suas 🔴 minhas ⚪ empates
-strip-results-no-draws = ← 🟢 suas 🔴 minhas
 end-seals = Todos os lacres abertos: { $opened } de { $sealed } conferem.
-end-sealed = Todos os lacres abertos: minhas jogadas foram escolhidas antes das suas.
-end-sealed-unopened = { $sealed ->
-    [one] { $sealed } jogada foi lacrada
-   *[other] { $sealed } jogadas foram lacradas
-  } antes das suas. “Verificar” abre todos os lacres.
 end-seals-broken = Os lacres não batem: { $opened } de { $sealed } conferem. Não confie nesta partida; avise quem mantém este bot.
 details-title = 🔎 Em números: { $score }
 details-habit = { $habit }: { $followed ->
@@ -479,7 +476,11 @@ chart-folded = As rodadas desta partida já não estão guardadas, então não h
 
 ## Prova de honestidade
 proof-title = Prova de honestidade da partida { $session }
-proof-seed = semente
+checked-fits = ✓ Tudo confere. Lacres: { $sealed }; jogadas refeitas com o mesmo resultado: { $same }.
+checked-wrong = ✗ Algo não confere. Não confie nesta partida; avise quem mantém este bot. A prova diz o que está errado.
+checked-dice-later = A partir de { $date } qualquer pessoa pode conferir também os sorteios.
+checked-dice-fit = Os sorteios saem da chave do dia já publicada.
+checked-own-word = Por enquanto é só a minha palavra. Confira você também.
 proof-how = Em casa, com uma cópia de Gadalka, o compromisso que você anotou e sua exportação de /data: npm run -s gadalka -- verify "…" --pledge "…" --history export.json
 proof-how-file = Em casa, com uma cópia de Gadalka, o arquivo anexo, o compromisso que você anotou e sua exportação de /data: npm run -s gadalka -- verify --file gadalka-proof.txt --pledge "…" --history export.json
 source-at = Uma cópia de Gadalka: { $link }

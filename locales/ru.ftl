@@ -46,12 +46,13 @@ match-score = { $name } { $won } : { $lost } Гадалка{ $drawn ->
   }
 match-first = Выбирайте ход. Мой уже запечатан.
 match-first-guess = Чёт или нечет? Моя догадка уже запечатана. Ошибусь, и очко ваше.
-round-won = Вы { $yours } · Гадалка { $mine } → очко ваше
-round-lost = Вы { $yours } · Гадалка { $mine } → очко за Гадалкой
-round-drawn = Вы { $yours } · Гадалка { $mine } → ничья
-round-missed = Вы { $yours } · Гадалка { $mine } → не угадала, очко ваше
-round-hit = Вы { $yours } · Гадалка { $mine } → Гадалка угадала
-round-toast = { $round } · { $won } : { $lost } · печать { $seal } · зерно { $seed } · метка { $mark }
+round-moves = Вы { $yours } · Гадалка { $mine } → { $result }
+round-won = очко ваше
+round-lost = очко моё
+round-drawn = ничья
+round-missed = мимо, очко ваше
+round-hit = угадала
+round-toast = Вы { $yours } · я { $mine } → { $result } · { $won } : { $lost }
 round-expected = Я ждала { MOVE($move, case: "accusative") }.
 round-expected-because = Я ждала { MOVE($move, case: "accusative") }: { $because }.
 round-chance = На этот раз я доверилась случаю.
@@ -63,11 +64,8 @@ round-drew-at-random = Я тянула ход наугад.
 round-apart = Играет чужая стратегия; что она думает, она не говорит.
 round-by-rule = Я ходила по своему правилу; угадать вас оно не пытается.
 round-by-merits = Я сыграла то, что пока окупается против вас, или попробовала другое.
-seal-first = Запечатано до вашего выбора: мой первый ход { $seal } · зерно { $seed } · метка { $mark }
-seal-next = Следующий ход запечатан: { $seal } · зерно { $seed } · метка { $mark }
-seal-end = зерно { $seed } · метка { $mark }
+novice-offer = Трудное начало? Новичок ничего о вас не знает и учится по ходу игры.
 seal-word = ваше слово: { $word }
-seal-anew = Запечатано заново: { $seal } · зерно { $seed } · метка { $mark }
 button-why = Почему?
 button-stop = Закончить
 button-rematch = Реванш
@@ -76,10 +74,14 @@ button-continue-at = Доиграть { $won } : { $lost }
 button-continue-choice = { $number }. { $won } : { $lost }
 button-new = Новый матч
 button-verify = Проверить
+button-proof = Доказательство
+button-check-in-browser = Проверить в браузере
 button-open-page = Открыть как страницу
 button-chart = График
 button-details = Подробно
+button-more = Ещё
 button-rules = Правила
+button-novice = Сыграть с Новичком
 button-play = Играть
 button-next = Дальше
 button-back = Назад
@@ -280,7 +282,9 @@ continue-nothing = Отложенных матчей нет. Начать нов
 continue-gone = Этот матч уже не хранится. Начать другой: /{ $command } play
 continue-asked-gone = На этот вопрос уже ответили, или он слишком старый. Спросите заново: /{ $command } play
 end-no-rounds = Не сыграно ни одного раунда.
-end-last-round = Последний раунд: вы { $yours }, Гадалка { $mine }.
+end-verified = ✓ проверено
+end-check-failed = ✗ Этот матч не прошёл мою собственную проверку. Не верьте ему и скажите тому, кто держит бота.
+end-unchecked = Ещё не проверено: Ещё → Проверить
 end-gave-me = { $habit }: это принесло мне { $points ->
     [one] { $points } очко
     [few] { $points } очка
@@ -432,15 +436,7 @@ duel-read-known = { $known ->
   }
 strip-yours = ← ваши ходы
 strip-mine = ← мои
-strip-results = ← 🟢 ваши 🔴 мои ⚪ ничьи
-strip-results-no-draws = ← 🟢 ваши 🔴 мои
 end-seals = Все печати вскрыты: сошлось { $opened } из { $sealed }.
-end-sealed = Все печати вскрыты: мои ходы были выбраны раньше ваших.
-end-sealed-unopened = { $sealed ->
-    [one] { $sealed } ход был запечатан
-    [few] { $sealed } хода были запечатаны
-   *[other] { $sealed } ходов были запечатаны
-} раньше ваших. «Проверить» вскроет все печати.
 end-seals-broken = Печати не сходятся: { $opened } из { $sealed }. Не верьте этому матчу и скажите тому, кто держит бота.
 details-title = 🔎 В числах: { $score }
 details-habit = { $habit }: { $followed ->
@@ -505,7 +501,11 @@ chart-folded = Раунды этого матча уже не хранятся, 
 
 ## Доказательство честности
 proof-title = Доказательство честности матча { $session }
-proof-seed = зерно
+checked-fits = ✓ Всё сходится. Печатей: { $sealed }; ходов, повторённых заново и совпавших: { $same }.
+checked-wrong = ✗ Что-то не сходится. Не верьте этому матчу и скажите тому, кто держит бота. Что именно, сказано в доказательстве.
+checked-dice-later = С { $date } каждый сможет проверить и жребий.
+checked-dice-fit = Жребий следует из опубликованного ключа дня.
+checked-own-word = Пока это только моё слово. Проверьте сами.
 proof-how = Дома, с копией Гадалки, записанным обязательством и выгрузкой /data export: npm run -s gadalka -- verify "…" --pledge "…" --history export.json
 proof-how-file = Дома, с копией Гадалки, приложенным файлом, записанным обязательством и выгрузкой /data export: npm run -s gadalka -- verify --file gadalka-proof.txt --pledge "…" --history export.json
 source-at = Копия Gadalka: { $link }

@@ -52,12 +52,13 @@ match-score = { $name } { $won } : { $lost } Gadalka{ $drawn ->
   }
 match-first = Izberi potezo. Moja je že zapečatena.
 match-first-guess = Sodo ali liho? Moja slutnja je že zapečatena. Če zgrešim, je točka tvoja.
-round-won = Ti { $yours } · Gadalka { $mine } → točka je tvoja
-round-lost = Ti { $yours } · Gadalka { $mine } → točka za Gadalko
-round-drawn = Ti { $yours } · Gadalka { $mine } → izenačeno
-round-missed = Ti { $yours } · Gadalka { $mine } → Gadalka je zgrešila, točka je tvoja
-round-hit = Ti { $yours } · Gadalka { $mine } → Gadalka je uganila
-round-toast = { $round } · { $won } : { $lost } · naslednji pečat { $seal } · seme { $seed } · oznaka { $mark }
+round-moves = Ti { $yours } · Gadalka { $mine } → { $result }
+round-won = točka je tvoja
+round-lost = točka je moja
+round-drawn = izenačeno
+round-missed = zgrešila sem, točka je tvoja
+round-hit = uganila sem
+round-toast = Ti { $yours } · jaz { $mine } → { $result } · { $won } : { $lost }
 round-expected = Pričakovala sem { MOVE($move, case: "accusative") }.
 round-expected-because = Pričakovala sem { MOVE($move, case: "accusative") }: { $because }.
 round-chance = Tokrat sem zaupala naključju.
@@ -69,11 +70,8 @@ round-drew-at-random = Žrebala sem.
 round-apart = Igrala je tuja strategija; svoje misli drži zase.
 round-by-rule = Igrala sem po svojem pravilu; tebe ne poskuša uganiti.
 round-by-merits = Igrala sem, kar se proti tebi doslej splača, ali poskusila kaj drugega.
-seal-first = Zapečateno pred tvojo izbiro: moja prva poteza { $seal } · seme { $seed } · oznaka { $mark }
-seal-next = Naslednja poteza je zapečatena: { $seal } · seme { $seed } · oznaka { $mark }
-seal-end = seme { $seed } · oznaka { $mark }
+novice-offer = Težek začetek? Novinka o tebi ne ve ničesar in se uči med igro.
 seal-word = tvoja beseda: { $word }
-seal-anew = Znova zapečateno: { $seal } · seme { $seed } · oznaka { $mark }
 button-why = Zakaj?
 button-stop = Končaj
 button-rematch = Revanša
@@ -82,10 +80,14 @@ button-continue-at = Nadaljuj { $won } : { $lost }
 button-continue-choice = { $number }. { $won } : { $lost }
 button-new = Nova partija
 button-verify = Preveri
+button-proof = Dokaz
+button-check-in-browser = Preveri v brskalniku
 button-open-page = Odpri kot stran
 button-chart = Graf
 button-details = Podrobno
+button-more = Več
 button-rules = Pravila
+button-novice = Igraj z Novinko
 button-play = Igraj
 button-next = Naprej
 button-back = Nazaj
@@ -274,7 +276,9 @@ continue-nothing = Nobena tvoja partija ne čaka. Začni jo: /{ $command } play
 continue-gone = Te partije ne hranim več. Začni drugo: /{ $command } play
 continue-asked-gone = To vprašanje je že odgovorjeno ali prestaro. Vprašaj znova: /{ $command } play
 end-no-rounds = Odigran ni bil noben krog.
-end-last-round = Zadnji krog: ti { $yours }, Gadalka { $mine }.
+end-verified = ✓ preverjeno
+end-check-failed = ✗ Moje lastno preverjanje te partije ni uspelo. Ne zaupaj ji in povej tistim, ki poganjajo tega bota.
+end-unchecked = Še ni preverjeno: Več → Preveri
 end-gave-me = { $habit }: to je meni prineslo { $points ->
     [one] { $points } točko
     [two] { $points } točki
@@ -413,16 +417,7 @@ duel-read-known = { $known ->
   }
 strip-yours = ← tvoje poteze
 strip-mine = ← moje
-strip-results = ← 🟢 tvoji 🔴 moji ⚪ izenačeno
-strip-results-no-draws = ← 🟢 tvoji 🔴 moji
 end-seals = Vsi pečati odprti: ujema se { $opened } od { $sealed }.
-end-sealed = Vsi pečati odprti: moje poteze so bile izbrane pred tvojimi.
-end-sealed-unopened = { $sealed ->
-    [one] { $sealed } poteza je bila zapečatena
-    [two] { $sealed } potezi sta bili zapečateni
-    [few] { $sealed } poteze so bile zapečatene
-   *[other] { $sealed } potez je bilo zapečatenih
-  } pred tvojo izbiro. »Preveri« odpre vse pečate.
 end-seals-broken = Pečati se ne ujemajo: { $opened } od { $sealed }. Tej partiji ne zaupaj in povej tistim, ki poganjajo tega bota.
 details-title = 🔎 V številkah: { $score }
 details-habit = { $habit }: { $followed }-krat od { $situations }. Od teh krogov je mojih { $mine }, tvojih { $yours }{ $drawn ->
@@ -487,7 +482,11 @@ chart-folded = Krogov te partije ne hranim več, zato grafa ni. Njen konec: { $s
 
 ## Dokaz poštenosti
 proof-title = Dokaz poštenosti partije { $session }
-proof-seed = seme
+checked-fits = ✓ Vse se ujema. Pečatov: { $sealed }; potez, ponovno odigranih in enakih: { $same }.
+checked-wrong = ✗ Nekaj se ne ujema. Tej partiji ne zaupaj in povej tistim, ki poganjajo tega bota. Kaj je narobe, piše v dokazu.
+checked-dice-later = Od { $date } lahko vsakdo preveri tudi kocke.
+checked-dice-fit = Kocke sledijo iz objavljenega dnevnega ključa.
+checked-own-word = Za zdaj je to samo moja beseda. Preveri na svojo roko.
 proof-how = Doma, s kopijo Gadalke, zapisano zaobljubo in svojim izvozom /data export: npm run -s gadalka -- verify "…" --pledge "…" --history export.json
 proof-how-file = Doma, s kopijo Gadalke, priloženo datoteko, zapisano zaobljubo in svojim izvozom /data export: npm run -s gadalka -- verify --file gadalka-proof.txt --pledge "…" --history export.json
 source-at = Kopija Gadalke: { $link }

@@ -49,12 +49,13 @@ match-score = { $name } { $won } : { $lost } Гадалка{ $drawn ->
   }
 match-first = Обирай хід. Мій уже запечатано.
 match-first-guess = Парне чи непарне? Моя здогадка вже запечатана. Схиблю — очко твоє.
-round-won = Ти { $yours } · Гадалка { $mine } → очко твоє
-round-lost = Ти { $yours } · Гадалка { $mine } → очко за Гадалкою
-round-drawn = Ти { $yours } · Гадалка { $mine } → нічия
-round-missed = Ти { $yours } · Гадалка { $mine } → схибила, очко твоє
-round-hit = Ти { $yours } · Гадалка { $mine } → Гадалка вгадала
-round-toast = { $round } · { $won } : { $lost } · печатка { $seal } · зерно { $seed } · мітка { $mark }
+round-moves = Ти { $yours } · Гадалка { $mine } → { $result }
+round-won = очко твоє
+round-lost = очко моє
+round-drawn = нічия
+round-missed = схибила, очко твоє
+round-hit = вгадала
+round-toast = Ти { $yours } · я { $mine } → { $result } · { $won } : { $lost }
 round-expected = Я чекала на { MOVE($move, case: "accusative") }.
 round-expected-because = Я чекала на { MOVE($move, case: "accusative") }: { $because }.
 round-chance = Цього разу я поклалася на випадок.
@@ -66,11 +67,8 @@ round-drew-at-random = Я тягнула хід навмання.
 round-apart = Грає чужий витвір; думок своїх він не виказує.
 round-by-rule = Я ходила за власним правилом; тебе воно вгадати не намагається.
 round-by-merits = Я зіграла те, що поки окупається проти тебе, або спробувала інше.
-seal-first = Запечатано до твого вибору: мій перший хід { $seal } · зерно { $seed } · мітка { $mark }
-seal-next = Наступний хід запечатано: { $seal } · зерно { $seed } · мітка { $mark }
-seal-end = зерно { $seed } · мітка { $mark }
+novice-offer = Важкий початок? Новачок нічого про тебе не знає й учиться під час гри.
 seal-word = твоє слово: { $word }
-seal-anew = Запечатано заново: { $seal } · зерно { $seed } · мітка { $mark }
 button-why = Чому?
 button-stop = Досить
 button-rematch = Реванш
@@ -79,10 +77,14 @@ button-continue-at = Продовжити { $won } : { $lost }
 button-continue-choice = { $number }. { $won } : { $lost }
 button-new = Новий матч
 button-verify = Перевірити
+button-proof = Доказ
+button-check-in-browser = Перевірити в браузері
 button-open-page = Відкрити як сторінку
 button-chart = Графік
 button-details = Докладно
+button-more = Більше
 button-rules = Правила
+button-novice = Зіграти з Новачком
 button-play = Грати
 button-next = Далі
 button-back = Назад
@@ -307,7 +309,9 @@ continue-nothing = Відкладених матчів немає. Почати 
 continue-gone = Той матч уже не зберігається. Почати інший: /{ $command } play
 continue-asked-gone = На це питання вже є відповідь, або воно застаре. Спитай ще раз: /{ $command } play
 end-no-rounds = Не зіграно жодного раунду.
-end-last-round = Останній раунд: ти { $yours }, Гадалка { $mine }.
+end-verified = ✓ перевірено
+end-check-failed = ✗ Цей матч не пройшов моєї власної перевірки. Не вір йому; скажи тому, хто тримає цього бота.
+end-unchecked = Ще не перевірено: Більше → Перевірити
 end-gave-me = { $habit }: це дало мені { $points ->
     [one] { $points } очко
     [few] { $points } очки
@@ -476,16 +480,7 @@ duel-read-known = { $known ->
   }
 strip-yours = ← твої ходи
 strip-mine = ← мої
-strip-results = ← 🟢 твої 🔴 мої ⚪ нічиї
-strip-results-no-draws = ← 🟢 твої 🔴 мої
 end-seals = Усі печатки відкрито: збіглося { $opened } із { $sealed }.
-end-sealed = Усі печатки відкрито: мої ходи обрано раніше за твої.
-end-sealed-unopened = { $sealed ->
-    [one] { $sealed } хід був запечатаний
-    [few] { $sealed } ходи були запечатані
-    [many] { $sealed } ходів було запечатано
-   *[other] { $sealed } ходу було запечатано
-  } раніше за твої. «Перевірити» відкриє всі печатки.
 end-seals-broken = Печатки не сходяться: { $opened } із { $sealed }. Не вір цьому матчу; скажи тому, хто тримає цього бота.
 details-title = 🔎 У числах: { $score }
 details-habit = { $habit }: { $followed ->
@@ -555,7 +550,11 @@ chart-folded = Раунди цього матчу вже не зберігают
 
 ## Доказ чесності
 proof-title = Доказ чесності матчу { $session }
-proof-seed = зерно
+checked-fits = ✓ Усе збігається. Печаток: { $sealed }; ходів, зіграних знову й таких самих: { $same }.
+checked-wrong = ✗ Щось не збігається. Не вір цьому матчу; скажи тому, хто тримає цього бота. Що саме, сказано в доказі.
+checked-dice-later = Від { $date } кожен зможе перевірити й жереб.
+checked-dice-fit = Жереб випливає з оприлюдненого ключа дня.
+checked-own-word = Поки це лише моє слово. Перевір без мене.
 proof-how = Удома, з копією Гадалки, записаним зобов’язанням і твоїм /data export: npm run -s gadalka -- verify "…" --pledge "…" --history export.json
 proof-how-file = Удома, з копією Гадалки, доданим файлом, записаним зобов’язанням і твоїм /data export: npm run -s gadalka -- verify --file gadalka-proof.txt --pledge "…" --history export.json
 source-at = Копія Gadalka: { $link }

@@ -1,11 +1,9 @@
-// The numbers of a finished match: how much was read, what the end's sentence rests on, the seals.
+// The numbers of a finished match: how much was read, what the end's sentence rests on.
 
 import type { View } from "../../src/chat/index.ts";
 import { type Locale, say } from "../../src/infra/i18n/index.ts";
 import { shownName } from "../kit/shown-name.ts";
 import { type MatchState, matchRounds, turnOf } from "./play.ts";
-import { proofSource } from "./proofs/proof-of-match.ts";
-import { sealsLine } from "./proofs/proof-view.ts";
 import { storyCounts } from "./readings/story-words.ts";
 import { verdictWords } from "./readings/verdict.ts";
 
@@ -16,13 +14,9 @@ export function detailsView(state: MatchState, name: string, locale: Locale): Vi
   const counts = rounds && storyCounts(game, match, rounds, locale);
   const [won, lost, drawn] = match.score;
   const score = say(locale, "match-score", { name: shownName(name), won, lost, drawn });
-  const seals = rounds ? sealsLine(proofSource(game, match, rounds), locale) : say(locale, "proof-folded");
   return {
     title: say(locale, "details-title", { score }),
-    blocks: [
-      { type: "text", text: [readLine(state, locale), ...(counts ? [counts] : [])].join("\n") },
-      { type: "quiet", text: seals },
-    ],
+    blocks: [{ type: "text", text: [readLine(state, locale), ...(counts ? [counts] : [])].join("\n") }],
   };
 }
 

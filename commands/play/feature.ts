@@ -22,6 +22,8 @@ export interface PlaySettings {
   readonly sandbox?: Pick<Sandbox, "next">;
   /** Refuses what a place has switched off. */
   readonly gate: NonNullable<Feature["gate"]>;
+  /** See `PlayServices`. */
+  readonly endOffers?: PlayServices["endOffers"];
   /** What people play against each other under `/rps`. */
   readonly duels: MoreOfCommand;
 }
@@ -32,7 +34,7 @@ const AREAS: readonly Area[] = CATALOGUE.map(({ id, typed, command, variant }) =
 }));
 
 /** What looks back on a match, or ends it, is answered wherever it is asked. */
-const ALWAYS: ReadonlySet<string> = new Set(["verify", "why", "details", "chart", "share", "stop"]);
+const ALWAYS: ReadonlySet<string> = new Set(["verify", "proof", "why", "more", "less", "details", "chart", "share", "stop"]);
 
 /** Which game is continued is known only from the open matches (see continue/press.ts); duels are an
  * area of their own. */
@@ -55,7 +57,7 @@ function typedGame({ command, subcommand, options }: Extract<Addressed, { type: 
 
 export function playFeature(
   services: Services,
-  { historyRounds, memoryMb, sandbox, gate, duels }: PlaySettings,
+  { historyRounds, memoryMb, sandbox, gate, duels, endOffers }: PlaySettings,
 ): Feature & { readonly sessions: Sessions } {
   const { store, log, host, now } = services;
   const sessions = new Sessions({
@@ -68,7 +70,7 @@ export function playFeature(
     const area = AREAS.find((one) => one.id === id);
     return area && gate(call, area);
   };
-  const own = { ...services, sessions, proofs: openProofChecker(), refusalOf };
+  const own = { ...services, sessions, proofs: openProofChecker(), refusalOf, endOffers };
   const press = matchPress(own);
   return {
     sessions,

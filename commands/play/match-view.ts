@@ -1,8 +1,7 @@
-import type { Block, Button, View } from "../../src/chat/index.ts";
-import { shortSeal } from "../../src/core/fairness/index.ts";
-import { hasDraws, type MatrixGame, type Rounds } from "../../src/core/games/index.ts";
+import { type Block, type Button, cellWidth, type View } from "../../src/chat/index.ts";
+import type { MatrixGame, Rounds } from "../../src/core/games/index.ts";
 import { type Locale, type MessageId, nearestLocale, say } from "../../src/infra/i18n/index.ts";
-import { type Ending, type MatchRecord, nextNumber } from "../../src/players/index.ts";
+import type { Ending, MatchRecord } from "../../src/players/index.ts";
 import { defaultLength } from "../kit/chat-games.ts";
 import {
   gameTitle,
@@ -17,35 +16,54 @@ import { readLength } from "../kit/length.ts";
 import { shownName } from "../kit/shown-name.ts";
 import { readLine } from "./details-view.ts";
 import { withOpponent } from "./opponent-words.ts";
-import { type MatchState, matchRounds, nextSeal, roundsOf, turnOf } from "./play.ts";
-import { boundWords, proofSource } from "./proofs/proof-of-match.ts";
-import { shortSealsLine } from "./proofs/proof-view.ts";
+import { type MatchState, matchRounds, roundsOf, turnOf } from "./play.ts";
+import type { EndCheck } from "./proofs/end-check.ts";
+import { codeWords } from "./proofs/proof-of-match.ts";
 import { expectationLine } from "./readings/reading-words.ts";
 import { storyLine } from "./readings/story-words.ts";
 import { hasCard } from "./rules-view.ts";
 
-const ROUNDS_SHOWN = 20;
+/** How wide a phone is, and how many lines of it the end of a match may take. */
+const COLUMNS = 40;
+const END_LINES = 10;
+const ROW_MOVES = 10;
+const ROWS_MAX = 3;
+
+/** What the message of a match that is over says and offers besides the match. */
+export interface AtEnd {
+  readonly check: EndCheck;
+  /** What comes next, by whoever offers it: between *Rematch* and *More*. */
+  readonly offers: readonly Button[];
+}
+
+export const PLAIN_END: AtEnd = { check: "unchecked", offers: [] };
 
 /** The match's current message; `name` is the person's display name. */
-export function matchView(state: MatchState, name: string): View {
+export function matchView(state: MatchState, name: string, atEnd = PLAIN_END): View {
   const { ending } = state.match;
-  return ending ? finishedView(state, ending, name) : liveView(state, name);
+  return ending ? finishedView(state, ending, name, atEnd) : liveView(state, name);
 }
 
 function liveView(state: MatchState, name: string): View {
   const { game, match } = state;
   const locale = nearestLocale(match.locale);
   const length = lengthWords(readLength(match.length) ?? defaultLength(game), locale);
-  const score = say(locale, "match-score", { name, ...scoreOf(match) });
   const title = say(locale, "match-title", { game: gameTitle(game, locale), length });
+  const score = say(locale, "match-score", { name: shownName(name), ...scoreOf(match), drawn: 0 });
   return {
-    title: withOpponent(title, game, match, locale),
+    title: `${withOpponent(title, game, match, locale)} · ${score}`,
     blocks: [
-      { type: "text", text: [score, ...lastRoundLines(state, locale)].join("\n") },
-      { type: "quiet", text: sealLine(game, match, locale) },
+      { type: "text", text: lastRoundLines(state, locale).join("\n") },
+      { type: "quiet", text: firstWords(match, locale) },
     ],
     buttons: [moveButtons(game, match, locale), liveButtons(game, match, locale)],
   };
+}
+
+/** The code; before the first round with the person's own word, which the seed follows from. */
+function firstWords(match: MatchRecord, locale: Locale): string {
+  const word = turnOf(match) === 0 ? match.bound?.word : undefined;
+  return word ? `${codeWords(match)} · ${say(locale, "seal-word", { word })}` : codeWords(match);
 }
 
 function scoreOf({ score: [won, lost, drawn] }: MatchRecord) {
@@ -55,40 +73,25 @@ function scoreOf({ score: [won, lost, drawn] }: MatchRecord) {
 function lastRoundLines(state: MatchState, locale: Locale): string[] {
   const { game, document, match } = state;
   if (turnOf(match) === 0) return [say(locale, roundWords(game).first)];
-  const { message, ...moves } = lastRound(game, roundsOf(game, document));
-  return [say(locale, message, moves), expectationLine(state, locale)];
+  const [yours, mine, result] = lastRound(game, roundsOf(game, document), locale);
+  const moves = { yours: moveName(game, yours), mine: moveName(game, mine) };
+  return [say(locale, "round-moves", { ...moves, result }), expectationLine(state, locale)];
 }
 
-function lastRound(game: MatrixGame, rounds: Rounds) {
+function lastRound(game: MatrixGame, rounds: Rounds, locale: Locale): readonly [number, number, string] {
   const yours = rounds.person.at(-1) as number;
   const mine = rounds.bot.at(-1) as number;
   const result = game.result("person", yours, mine);
   const { won, lost, drawn } = roundWords(game);
-  const message: MessageId = result > 0 ? won : result < 0 ? lost : drawn;
-  return { yours: moveName(game, yours), mine: moveName(game, mine), message };
+  return [yours, mine, say(locale, result > 0 ? won : result < 0 ? lost : drawn)];
 }
 
-/** The last round, the score and the next seal in at most 200 characters, for platforms with toasts. */
-export function roundToast({ game, document, match }: MatchState, name: string): string {
+/** The last round, the score and the code in at most 200 characters, for platforms with toasts. */
+export function roundToast({ game, document, match }: MatchState): string {
   const locale = nearestLocale(match.locale);
-  const { message, ...moves } = lastRound(game, roundsOf(game, document));
-  const round = say(locale, message, moves);
-  if (match.ending) return `${round} · ${endTitle(match, match.ending, shownName(name))}`;
-  const seal = shortSeal(nextSeal(game, match));
-  return say(locale, "round-toast", { round, seal, ...boundWords(match), ...scoreOf(match) });
-}
-
-function sealLine(game: MatrixGame, match: MatchRecord, locale: Locale): string {
-  const seal = shortSeal(nextSeal(game, match));
-  const line = say(locale, sealWords(match), { seal, ...boundWords(match) });
-  const word = match.bound?.word;
-  return word ? `${line} · ${say(locale, "seal-word", { word })}` : line;
-}
-
-function sealWords(match: MatchRecord): MessageId {
-  const [first, ...later] = match.openings ?? [];
-  if (first && later.at(-1)?.seal === nextNumber(match)) return "seal-anew";
-  return turnOf(match) > 0 ? "seal-next" : "seal-first";
+  const [yours, mine, result] = lastRound(game, roundsOf(game, document), locale);
+  const signs = { yours: moveSign(game, yours), mine: moveSign(game, mine) };
+  return `${say(locale, "round-toast", { ...signs, result, ...scoreOf(match) })}\n${codeWords(match)}`;
 }
 
 function moveButtons(game: MatrixGame, match: MatchRecord, locale: Locale): Button[] {
@@ -128,18 +131,19 @@ function endTitle(match: MatchRecord, ending: Ending, name: string): string {
   return say(nearestLocale(match.locale), END_TITLES[ending], { name, ...scoreOf(match) });
 }
 
-function finishedView(state: MatchState, ending: Ending, name: string): View {
+function finishedView(state: MatchState, ending: Ending, name: string, { check, offers }: AtEnd): View {
   const { game, match } = state;
   const locale = nearestLocale(match.locale);
+  const title = withOpponent(endTitle(match, ending, shownName(name)), game, match, locale);
   return {
-    title: withOpponent(endTitle(match, ending, name), game, match, locale),
+    title,
     blocks: [
       ...(ending === "forfeited" ? [brokeBlock(match, locale)] : []),
       ...(turnOf(match) > 0
-        ? summary(state, locale)
+        ? summary(state, { check, title }, locale)
         : [{ type: "text", text: say(locale, "end-no-rounds") } as const]),
     ],
-    buttons: endButtons(game, match, locale),
+    buttons: endButtons(game, match, offers, locale),
   };
 }
 
@@ -149,50 +153,86 @@ function brokeBlock({ brokeAt: [line, column] = [0, 0] }: MatchRecord, locale: L
 }
 
 /** Two in a row, so that a phone shows their words whole. */
-function endButtons(game: MatrixGame, match: MatchRecord, locale: Locale): Button[][] {
+function endButtons(
+  game: MatrixGame,
+  match: MatchRecord,
+  offers: readonly Button[],
+  locale: Locale,
+): Button[][] {
+  const again: Button = {
+    label: say(locale, "button-rematch"),
+    action: action(game, match, "again"),
+    style: "primary",
+  };
+  const more: Button = { label: say(locale, "button-more"), action: action(game, match, "more") };
+  return inPairs([again, ...offers, ...(turnOf(match) > 0 ? [more] : [])]);
+}
+
+/** What is behind *More*: the message's buttons become these. */
+export function moreButtons(
+  { game, match }: MatchState,
+  { hasPages }: { readonly hasPages: boolean },
+): Button[][] {
+  const locale = nearestLocale(match.locale);
   const button = (label: MessageId, move: string): Button => ({
     label: say(locale, label),
     action: action(game, match, move),
   });
-  const again: Button = { ...button("button-rematch", "again"), style: "primary" };
-  if (turnOf(match) === 0) return [[again]];
-  return [
-    [again, button("button-details", "details")],
-    [button("button-chart", "chart"), button("button-verify", "verify")],
-  ];
+  return inPairs([
+    button("button-chart", "chart"),
+    button("button-verify", "verify"),
+    button("button-details", "details"),
+    ...(hasPages ? [button("button-share", "share")] : []),
+    button("button-back", "less"),
+  ]);
 }
 
-function summary(state: MatchState, locale: Locale): Block[] {
+function inPairs(buttons: readonly Button[]): Button[][] {
+  return Array.from({ length: Math.ceil(buttons.length / 2) }, (_, row) =>
+    buttons.slice(2 * row, 2 * row + 2),
+  );
+}
+
+function summary(
+  state: MatchState,
+  { check, title }: { readonly check: EndCheck; readonly title: string },
+  locale: Locale,
+): Block[] {
   const { game, match } = state;
+  const closing = `${say(locale, CHECKED[check])}\n${codeWords(match)}`;
   const rounds = matchRounds(state);
   // Of a very long match the first rounds are no longer kept.
-  if (!rounds) return [{ type: "text", text: readLine(state, locale) }];
-  const { message: _result, ...moves } = lastRound(game, rounds);
-  const closing = say(locale, "end-last-round", moves);
+  const story = rounds ? storyLine(game, match, rounds, locale) : readLine(state, locale);
+  const left = END_LINES - [title, story, closing].reduce((lines, text) => lines + linesOf(text), 0);
+  const rows = Math.max(1, Math.min(ROWS_MAX, Math.floor(left / 2)));
   return [
-    { type: "text", text: `${storyLine(game, match, rounds, locale)}\n${closing}` },
-    { type: "text", text: roundRows(game, rounds, locale) },
-    { type: "quiet", text: endLine(match, rounds, game, locale) },
+    { type: "text", text: story },
+    ...(rounds ? [{ type: "text", text: moveRows(game, rounds, rows, locale) } as const] : []),
+    { type: "quiet", text: closing },
   ];
 }
 
-function endLine(match: MatchRecord, rounds: Rounds, game: MatrixGame, locale: Locale): string {
-  const seals = shortSealsLine(proofSource(game, match, rounds), locale);
-  return `${seals}\n${say(locale, "seal-end", boundWords(match))}`;
+const CHECKED = {
+  verified: "end-verified",
+  failed: "end-check-failed",
+  unchecked: "end-unchecked",
+} as const satisfies Readonly<Record<EndCheck, MessageId>>;
+
+function linesOf(text: string): number {
+  return text
+    .split("\n")
+    .reduce((lines, line) => lines + Math.max(1, Math.ceil(cellWidth(line) / COLUMNS)), 0);
 }
 
-function roundRows(game: MatrixGame, { person, bot }: Rounds, locale: Locale): string {
-  const more = person.length > ROUNDS_SHOWN ? "… " : "";
-  const row = (signs: readonly string[], label: MessageId): string =>
-    `${more}${signs.slice(-ROUNDS_SHOWN).join("")} ${say(locale, label)}`;
-  const signs = (moves: Uint8Array): string[] => [...moves].map((move) => moveSign(game, move));
-  const marks = [...person].map((move, at) => {
-    const result = game.result("person", move, bot[at] as number);
-    return result > 0 ? "🟢" : result < 0 ? "🔴" : "⚪";
+/** The newest moves in rows of ten, the person's above the bot's. */
+function moveRows(game: MatrixGame, { person, bot }: Rounds, rows: number, locale: Locale): string {
+  const hidden = Math.max(0, Math.ceil(person.length / ROW_MOVES) - rows) * ROW_MOVES;
+  const row = (moves: Uint8Array, from: number): string =>
+    [...moves.slice(from, from + ROW_MOVES)].map((move) => moveSign(game, move)).join("");
+  const pairs = Array.from({ length: Math.ceil((person.length - hidden) / ROW_MOVES) }, (_, at) => {
+    const from = hidden + at * ROW_MOVES;
+    const labels = at === 0 ? [` ${say(locale, "strip-yours")}`, ` ${say(locale, "strip-mine")}`] : ["", ""];
+    return `${row(person, from)}${labels[0]}\n${row(bot, from)}${labels[1]}`;
   });
-  return [
-    row(signs(person), "strip-yours"),
-    row(signs(bot), "strip-mine"),
-    row(marks, hasDraws(game) ? "strip-results" : "strip-results-no-draws"),
-  ].join("\n");
+  return pairs.join("\n");
 }

@@ -140,7 +140,7 @@ export async function playMatch(services: PlayServices, call: CommandCall, game:
     const opponent =
       wanted === undefined ? undefined : await opponentMeant(services, { typed: wanted, caller }, game);
     const opening = { caller, place, game, ...opponent, length, word, origin: `event:${id}` };
-    return begunReply(await services.sessions.begin(opening), caller);
+    return await begunReply(services, await services.sessions.begin(opening), caller);
   } catch (error) {
     if (error instanceof StrategyProblem) return notice(explainStrategyProblem(error.problem, caller.locale));
     throw error;
@@ -169,7 +169,7 @@ async function verifyGiven(services: PlayServices, { caller }: CommandCall, line
   const proof = readMatchProof(line);
   const isOwn = !("kind" in proof) && mayOwn(services.store, caller, proof.course.session);
   const known = isOwn ? await knownRounds(services, caller, proof.course.game) : undefined;
-  return checkedReply(services, line, known, caller.locale);
+  return checkedReply(services, { line, known }, caller.locale);
 }
 
 /** The caller's stored rounds at the game: what an opponent of theirs could know. */

@@ -1,4 +1,4 @@
-import type { ButtonPress, Caller, PressHandler, Reply, View } from "../../src/chat/index.ts";
+import type { ButtonPress, PressHandler, Reply, View } from "../../src/chat/index.ts";
 import { type MatrixGame, matrixGame } from "../../src/core/games/index.ts";
 import { courseOf } from "../../src/core/matches/index.ts";
 import { isPlayable } from "../../src/core/strategies/index.ts";
@@ -9,9 +9,9 @@ import { notice, notYours } from "../kit/refusals.ts";
 import { eventMark, mayOwn, sessionId } from "../kit/session-id.ts";
 import { chartPicture, chartView, foldedWords } from "./chart-view.ts";
 import { continuePress, newPress } from "./continue/press.ts";
-import { shownMatch } from "./continue/view.ts";
 import { detailsView } from "./details-view.ts";
 import { noteEarned } from "./earned.ts";
+import { moreButtons } from "./match-view.ts";
 import { takeOffer } from "./offers.ts";
 import { type MatchState, matchRounds, turnOf } from "./play.ts";
 import { whyNotice } from "./readings/reading-words.ts";
@@ -19,6 +19,7 @@ import { begunReply, moveReply, proofReply } from "./replies.ts";
 import { hasCard, rulesCard } from "./rules-view.ts";
 import type { PlayServices } from "./services.ts";
 import { shareMatch } from "./share.ts";
+import { showMatch } from "./shown.ts";
 
 type GamePress = ButtonPress & { readonly game: MatrixGame };
 
@@ -43,7 +44,7 @@ async function answer(services: PlayServices, press: GamePress): Promise<Reply> 
     const result = await sessions.play(press, { session, turn, move, event: eventMark(press.id) });
     const isCounted = result.kind === "accepted" || result.kind === "repeated";
     if (isCounted) await noteEarned(services, caller, result.state);
-    return moveReply(result, caller, currentView(services, press, session));
+    return moveReply(services, result, caller, currentView(services, press, session));
   }
   if (action.move === "stop") return stop(services, press);
   const present = currentView(services, press, session);
@@ -52,10 +53,10 @@ async function answer(services: PlayServices, press: GamePress): Promise<Reply> 
   return answerAbout(services, press, await sessions.find(caller, game, session));
 }
 
-function currentView({ sessions }: PlayServices, { caller, game }: GamePress, session: string) {
+function currentView(services: PlayServices, { caller, game }: GamePress, session: string) {
   return async (): Promise<View | undefined> => {
-    const state = await sessions.find(caller, game, session);
-    return state && shownMatch(state, caller.name);
+    const state = await services.sessions.find(caller, game, session);
+    return state && showMatch(services, caller, state);
   };
 }
 
@@ -64,7 +65,7 @@ async function stop(services: PlayServices, press: GamePress): Promise<Reply> {
   const state = await services.sessions.stop(press, action.session);
   if (!state) return refusal(press, "press-old-button");
   const present = currentView(services, press, action.session);
-  return { type: "edit", view: shownMatch(state, caller.name), present };
+  return { type: "edit", view: await showMatch(services, caller, state), present };
 }
 
 async function answerAbout(
@@ -78,7 +79,7 @@ async function answerAbout(
   if (state.match.asideAt !== undefined)
     return {
       type: "edit",
-      view: shownMatch(state, caller.name),
+      view: await showMatch(services, caller, state),
       notice: say(caller.locale, "continue-is-aside"),
     };
   switch (action.move) {
@@ -88,9 +89,14 @@ async function answerAbout(
         : refusal(press, "press-old-button");
     case "verify":
       return proofReply(services, state, caller);
+    case "proof":
+      return proofReply(services, state, caller, true);
+    case "more":
+    case "less":
+      return endReply(services, press, state);
     case "details":
       return state.match.ending
-        ? { type: "post", view: detailsOf(services, state, caller), audience: "caller" }
+        ? { type: "post", view: detailsView(state, caller.name, caller.locale), audience: "caller" }
         : refusal(press, "press-old-button");
     case "chart":
       return chart(services, press, state);
@@ -101,30 +107,30 @@ async function answerAbout(
   }
 }
 
-/** With the way to a page of it, where the bot has pages. */
-function detailsOf({ publicUrl }: PlayServices, state: MatchState, { name, locale }: Caller): View {
-  const view = detailsView(state, name, locale);
-  const { game, match } = state;
-  if (publicUrl === undefined || turnOf(match) === 0) return view;
-  const action = { scope: game.id, session: match.id, turn: turnOf(match), move: "share" };
-  return { ...view, buttons: [[{ label: say(locale, "button-share"), action }]] };
+/** The end of a match again, with what is behind *More*, or without. */
+async function endReply(services: PlayServices, press: GamePress, state: MatchState): Promise<Reply> {
+  if (!state.match.ending || turnOf(state.match) === 0) return refusal(press, "press-old-button");
+  const view = await showMatch(services, press.caller, state);
+  if (press.action.move === "less") return { type: "edit", view };
+  const buttons = moreButtons(state, { hasPages: services.publicUrl !== undefined });
+  return { type: "edit", view: { ...view, buttons } };
 }
 
 async function rematch(
-  { sessions }: PlayServices,
+  services: PlayServices,
   press: GamePress,
   state: MatchState | undefined,
 ): Promise<Reply> {
   const match = state?.match;
   if (match && !isPlayable(match.opponent, press.game)) return refusal(press, "opponent-gone");
-  const begun = await sessions.begin({
+  const begun = await services.sessions.begin({
     ...press,
     opponent: match?.opponent,
     opponentName: match?.opponentName,
     length: match && readLength(match.length),
     origin: `again:${press.action.session}`,
   });
-  const { counted: _maybeByAnotherPress, ...posted } = begunReply(begun, press.caller);
+  const { counted: _maybeByAnotherPress, ...posted } = await begunReply(services, begun, press.caller);
   return posted;
 }
 
@@ -148,7 +154,7 @@ async function beginByButton(services: PlayServices, press: GamePress): Promise<
   if (offered === "not-yours") return notYours(press.caller.locale);
   const origin = offered === "offer" ? `offer:${action.session}` : `event:${press.id}`;
   const begun = await services.sessions.begin({ ...press, origin });
-  const posted = begunReply(begun, caller);
+  const posted = await begunReply(services, begun, caller);
   if (offered === "no-offer") return posted;
   if (begun.kind === "asked") return { type: "edit", view: posted.view };
   // An offer may be pressed twice: an existing match does not tell which press began it.

@@ -1,40 +1,54 @@
-import type { Caller, Reply } from "../../src/chat/index.ts";
+import type { Button, Caller, Reply } from "../../src/chat/index.ts";
 import { fitsFirst, readFirstProof, readMatchProof } from "../../src/core/fairness/index.ts";
 import type { KnownHistory } from "../../src/core/verify/index.ts";
 import { type Locale, say } from "../../src/infra/i18n/index.ts";
 import { knownHistory } from "../../src/players/index.ts";
 import { notice } from "../kit/refusals.ts";
-import { questionView, shownMatch } from "./continue/view.ts";
+import { questionView } from "./continue/view.ts";
 import { roundToast } from "./match-view.ts";
 import { type MatchState, matchRounds, turnOf } from "./play.ts";
 import { proofLine, proofSource } from "./proofs/proof-of-match.ts";
-import { firstProofView, proofView } from "./proofs/proof-view.ts";
+import { firstProofView, proofView, verdictView } from "./proofs/proof-view.ts";
 import type { PlayServices } from "./services.ts";
 import type { BeginResult, MoveResult } from "./sessions.ts";
+import { type ShowServices, showMatch } from "./shown.ts";
 
 type Edit = Extract<Reply, { type: "edit" }>;
 type CurrentView = NonNullable<Edit["present"]>;
 
 /** The message of a new match, or the question whether to go on with the open one. */
-export function begunReply(result: BeginResult, { name }: Caller): Extract<Reply, { type: "post" }> {
+export async function begunReply(
+  services: ShowServices,
+  result: BeginResult,
+  caller: Caller,
+): Promise<Extract<Reply, { type: "post" }>> {
   const { kind, state, counted } = result;
-  const view = kind === "begun" ? shownMatch(state, name) : questionView(state, result.wanted, name);
+  const view =
+    kind === "begun"
+      ? await showMatch(services, caller, state)
+      : questionView(state, result.wanted, caller.name);
   return { type: "post", view, audience: "place", counted };
 }
 
 /** The reply to a move button. */
-export function moveReply(result: MoveResult, { name, locale }: Caller, present: CurrentView): Reply {
+export async function moveReply(
+  services: ShowServices,
+  result: MoveResult,
+  caller: Caller,
+  present: CurrentView,
+): Promise<Reply> {
+  const { locale } = caller;
   if (result.kind === "unknown") return notice(say(locale, "press-old-button"));
   const { kind, state } = result;
-  const edit: Edit = { type: "edit", view: shownMatch(state, name), present };
+  const edit: Edit = { type: "edit", view: await showMatch(services, caller, state), present };
   switch (kind) {
     case "accepted":
       // A counted press stops the match only when its opponent was removed.
       return state.match.ending === "stopped"
         ? { ...edit, notice: say(locale, "opponent-gone"), counted: "now" }
-        : { ...edit, ...toastOf(state, name), counted: "now" };
+        : { ...edit, ...toastOf(state), counted: "now" };
     case "repeated":
-      return { ...edit, ...toastOf(state, name), counted: "before" };
+      return { ...edit, ...toastOf(state), counted: "before" };
     case "renewed":
       return { ...edit, notice: say(locale, "press-renewed") };
     case "went-back":
@@ -44,26 +58,27 @@ export function moveReply(result: MoveResult, { name, locale }: Caller, present:
     case "late":
       return state.match.ending
         ? { ...edit, notice: say(locale, "press-match-over") }
-        : { ...edit, ...lateWords(state, name, locale), outdated: true };
+        : { ...edit, ...lateWords(state, locale), outdated: true };
   }
 }
 
 /** The toast of the last round; who has read it may pick the next move. */
-function toastOf(state: MatchState, name: string) {
-  return { toast: roundToast(state, name), toastTurn: turnOf(state.match) };
+function toastOf(state: MatchState) {
+  return { toast: roundToast(state), toastTurn: turnOf(state.match) };
 }
 
-function lateWords(state: MatchState, name: string, locale: Locale) {
-  const { toast: round, toastTurn } = toastOf(state, name);
+function lateWords(state: MatchState, locale: Locale) {
+  const { toast: round, toastTurn } = toastOf(state);
   const toast = say(locale, "press-not-counted", { round });
   return { notice: say(locale, "press-round-played"), toast, toastTurn };
 }
 
-/** The private proof of a finished match, or why there is none. */
+/** *Verify*: what the proof of a finished match shows; *Proof*: all of it. Or why there is none. */
 export async function proofReply(
-  services: Pick<PlayServices, "host" | "proofs" | "onFailure" | "milestones" | "publicUrl">,
+  services: ProofServices & Pick<PlayServices, "milestones">,
   state: MatchState,
   caller: Caller,
+  isFull = false,
 ): Promise<Reply> {
   const { locale } = caller;
   const { game, match, document } = state;
@@ -72,20 +87,32 @@ export async function proofReply(
   if (!rounds) return notice(say(locale, "proof-folded"));
   const line = proofLine(proofSource(game, match, rounds), services.host);
   if (line === undefined) return notice(say(locale, "proof-pledge-lost"));
-  const noteVerified = async (): Promise<void> => {
+  const onWhole = async (): Promise<void> => {
     if (turnOf(match) > 0) await services.milestones?.earn(caller, "seal");
   };
-  return checkedReply(services, line, knownHistory(game, document), locale, noteVerified);
+  const action = { scope: game.id, session: match.id, turn: turnOf(match), move: "proof" };
+  const full = { label: say(locale, "button-proof"), action };
+  const known = knownHistory(game, document);
+  return checkedReply(services, { line, known, onWhole, ...(!isFull && { full }) }, locale);
 }
 
-/** What a proof line shows, and what comes out when its opponent is played again from these rounds. `onWhole`
- * is called where the check has ended, and every seal opened to what the proof says. */
+type ProofServices = Pick<PlayServices, "host" | "proofs" | "onFailure" | "publicUrl">;
+
+/** A line, and what it is checked by. */
+interface ProofToCheck {
+  readonly line: string;
+  readonly known: KnownHistory | undefined;
+  /** Called where the check has ended, and every seal opened to what the proof says. */
+  readonly onWhole?: () => Promise<void>;
+  /** The button behind which everything is; absent: it is shown at once. */
+  readonly full?: Button;
+}
+
+/** What a proof line shows, and what comes out when its opponent is played again from these rounds. */
 export async function checkedReply(
-  { host, proofs, onFailure, publicUrl }: Pick<PlayServices, "host" | "proofs" | "onFailure" | "publicUrl">,
-  line: string,
-  known: KnownHistory | undefined,
+  { host, proofs, onFailure, publicUrl }: ProofServices,
+  { line, known, onWhole, full }: ProofToCheck,
   locale: Locale,
-  onWhole?: () => Promise<void>,
 ): Promise<Reply> {
   const first = readFirstProof(line);
   if (!("kind" in first)) {
@@ -99,9 +126,7 @@ export async function checkedReply(
     return undefined;
   });
   if (checked?.isWhole) await onWhole?.();
-  return {
-    type: "post",
-    view: proofView({ proof, line, checked, publicUrl }, host, locale),
-    audience: "caller",
-  };
+  const shown = { proof, line, checked, publicUrl };
+  const view = full ? verdictView(shown, { host, full }, locale) : proofView(shown, host, locale);
+  return { type: "post", view, audience: "caller" };
 }

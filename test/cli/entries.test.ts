@@ -14,7 +14,7 @@ describe("npm start without a token", () => {
     const { code, out, err } = await run(["main"], { DATA_DIR: folder }, "/rps play\nrock\npaper\n");
     expect(err).toBe("");
     expect(code).toBe(0);
-    expect(out.match(/Next move sealed/g)).toHaveLength(2);
+    expect(out.match(/🔒 [0-9a-f]{4} /g)).toHaveLength(2);
     const shown = await gadalka("player", "show", "terminal:local", "--json");
     expect(JSON.parse(shown.out)).toMatchObject({ player: "terminal:local", games: { rps: { rounds: 2 } } });
   });

@@ -8,8 +8,9 @@ import { eventMark } from "../../kit/session-id.ts";
 import type { MatchState } from "../play.ts";
 import type { PlayServices } from "../services.ts";
 import { type ContinueResult, localeOf } from "../sessions.ts";
+import { showMatch } from "../shown.ts";
 import { matchWithEvent, unfinishedMatches } from "../stored-matches.ts";
-import { choiceView, commandOf, shownMatch, withWaiting } from "./view.ts";
+import { choiceView, commandOf, withWaiting } from "./view.ts";
 
 type GamePress = ButtonPress & { readonly game: MatrixGame };
 type Edit = Extract<Reply, { type: "edit" }>;
@@ -26,7 +27,7 @@ export async function continueCommand(
   const player = { store, player: call.caller, games };
   const done = await matchWithEvent(player, eventMark(call.id));
   if (done)
-    return { type: "post", view: shownMatch(done, call.caller.name), audience: "place", counted: "before" };
+    return { type: "post", view: await showMatch(services, call.caller, done), audience: "place", counted: "before" };
   const refusals = await Promise.all(games.map((game) => services.refusalOf(call, game)));
   const played = games.filter((_, at) => refusals[at] === undefined);
   const found = await unfinishedMatches({ ...player, games: played }, now());
@@ -48,28 +49,28 @@ function nothing({ caller }: CommandCall, game: MatrixGame): Reply {
 }
 
 async function bringDown(
-  { sessions }: PlayServices,
+  services: PlayServices,
   call: CommandCall,
   { game, match }: MatchState,
 ): Promise<Reply> {
   const { caller, place, id } = call;
-  const result = await sessions.continue({ caller, place, game }, match.id, eventMark(id));
+  const result = await services.sessions.continue({ caller, place, game }, match.id, eventMark(id));
   if (result.kind === "unknown") return nothing(call, game);
   const counted = result.kind === "repeated" ? "before" : "now";
-  return { type: "post", view: shownMatch(result.state, caller.name), audience: "place", counted };
+  return { type: "post", view: await showMatch(services, caller, result.state), audience: "place", counted };
 }
 
 /** *Continue*: the pressed message becomes the match's. */
 export async function continuePress(
-  { sessions }: PlayServices,
+  services: PlayServices,
   press: GamePress,
   present: NonNullable<Edit["present"]>,
 ): Promise<Reply> {
   const { caller, game, action } = press;
-  const result = await sessions.continue(press, action.session, eventMark(press.id));
+  const result = await services.sessions.continue(press, action.session, eventMark(press.id));
   if (result.kind === "unknown")
     return notice(say(caller.locale, "continue-gone", { command: commandOf(game) }));
-  const edit: Edit = { type: "edit", view: shownMatch(result.state, caller.name), present };
+  const edit: Edit = { type: "edit", view: await showMatch(services, caller, result.state), present };
   const told = TOLD[result.kind];
   if (told) return { ...edit, notice: say(caller.locale, told) };
   return { ...edit, counted: result.kind === "repeated" ? "before" : "now" };
@@ -82,17 +83,17 @@ const TOLD: Readonly<Partial<Record<ContinueResult["kind"], MessageId>>> = {
 
 /** *New*: the pressed question becomes the message of the match that was asked for. */
 export async function newPress(
-  { sessions }: PlayServices,
+  services: PlayServices,
   press: GamePress,
   present: NonNullable<Edit["present"]>,
 ): Promise<Reply> {
   const { caller, game, action } = press;
-  const result = await sessions.beginAsked(press, action.session);
+  const result = await services.sessions.beginAsked(press, action.session);
   if (result.kind === "opponent-gone") return notice(say(caller.locale, "opponent-gone"));
   if (result.kind === "gone")
     return notice(say(caller.locale, "continue-asked-gone", { command: commandOf(game) }));
   const { counted, state } = result;
-  const view = shownMatch(state, caller.name);
+  const view = await showMatch(services, caller, state);
   // Without `counted`: a match that is there does not tell which press began it.
   return { type: "edit", view: counted === "now" ? withWaiting(view, state) : view, present };
 }

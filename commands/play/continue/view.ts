@@ -13,7 +13,7 @@ import { defaultLength } from "../../kit/chat-games.ts";
 import { gameTitle, lengthWords } from "../../kit/game-words.ts";
 import { readLength } from "../../kit/length.ts";
 import { agoWords } from "../../kit/time-words.ts";
-import { matchView } from "../match-view.ts";
+import { type AtEnd, matchView } from "../match-view.ts";
 import { withOpponent } from "../opponent-words.ts";
 import { type MatchState, turnOf } from "../play.ts";
 
@@ -21,9 +21,9 @@ import { type MatchState, turnOf } from "../play.ts";
 const ROWS_MAX = 5;
 
 /** The present message of a match, live, set aside or over; `name` is the person's. */
-export function shownMatch(state: MatchState, name: string): View {
+export function shownMatch(state: MatchState, name: string, atEnd?: AtEnd): View {
   if (state.match.asideAt !== undefined) return asideView(state, name);
-  const view = matchView(state, name);
+  const view = matchView(state, name, atEnd);
   const waiting = liveMatch(state.document) ? undefined : state.document.aside?.[0];
   if (!state.match.ending || !waiting) return view;
   const locale = nearestLocale(state.match.locale);

@@ -1,6 +1,12 @@
 // Worker thread that checks proofs: opening thousands of seals and playing an opponent again take long.
 
-import { checkMatchProof, type MatchCourse, readMatchProof } from "../../../src/core/fairness/index.ts";
+import {
+  checkMatchProof,
+  inGroups,
+  type MatchCourse,
+  readMatchProof,
+  roundCode,
+} from "../../../src/core/fairness/index.ts";
 import { isPlayable, useOwnPopulations } from "../../../src/core/strategies/index.ts";
 import { type KnownHistory, recomputeMoves, statedSettings } from "../../../src/core/verify/index.ts";
 import { inheritedPopulations } from "../../../src/infra/threads/inherited.ts";
@@ -30,7 +36,10 @@ serveThread(({ line, history }: Question): CheckedProof => {
   return {
     ...check,
     sealed: seals.length,
-    last: last.map(({ number, turn, isPlayed, move, seal }) => ({ number, turn, isPlayed, move, seal })),
+    last: last.map((seal) => {
+      const { number, turn, isPlayed, move } = seal;
+      return { number, turn, isPlayed, move, code: inGroups(roundCode(seal)) };
+    }),
     settings: statedSettings(seals, undefined, new Set()).stated,
     again: { ...again, gaps: again.gaps.map(({ why }) => why) },
   };

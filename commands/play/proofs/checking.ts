@@ -4,6 +4,7 @@ import type { OpenedSeal, ProofCheck } from "../../../src/core/fairness/index.ts
 import type { KnownHistory, Recomputed, RecomputeGap } from "../../../src/core/verify/index.ts";
 import { openThread } from "../../../src/infra/threads/index.ts";
 import { patience } from "../../../src/infra/within.ts";
+import type { EndCheck } from "./end-check.ts";
 
 const THREAD_IDLE_MS = 60_000;
 /** Ten thousand rounds of the dearest strategy take some seconds. */
@@ -11,8 +12,10 @@ const LIMIT_MS = patience(20_000);
 
 export interface CheckedProof extends Omit<ProofCheck, "seals"> {
   readonly sealed: number;
-  /** The last twenty seals, opened. */
-  readonly last: readonly Pick<OpenedSeal, "number" | "turn" | "isPlayed" | "move" | "seal">[];
+  /** The last twenty seals, opened, and the codes that were shown with them. */
+  readonly last: readonly (Pick<OpenedSeal, "number" | "turn" | "isPlayed" | "move"> & {
+    readonly code: string;
+  })[];
   /** The moves played again: how many came out the same, the numbers of those that did not, and why
    * others were not. */
   readonly again: {
@@ -26,6 +29,8 @@ export interface CheckedProof extends Omit<ProofCheck, "seals"> {
 }
 
 export interface ProofChecker {
+  /** What was found of the newest matches that ended here; see `checkEnd`. */
+  readonly ends: Map<string, Promise<EndCheck>>;
   /** Rejects when it takes too long, or for a strategy that there is no more. */
   check(line: string, history: KnownHistory | undefined): Promise<CheckedProof>;
   close(): Promise<void>;
@@ -39,5 +44,5 @@ const thread = openThread<{ line: string; history: KnownHistory | undefined }, C
 });
 
 export function openProofChecker(): ProofChecker {
-  return { check: (line, history) => thread.ask({ line, history }), close: () => thread.close() };
+  return { ends: new Map(), check: (line, history) => thread.ask({ line, history }), close: () => thread.close() };
 }

@@ -1,13 +1,12 @@
 // What *Verify* and the end of a match say of its seals.
 
-import type { Block, View } from "../../../src/chat/index.ts";
+import type { Block, Button, View } from "../../../src/chat/index.ts";
 import {
   type FirstProof,
   fitsFirst,
   type MatchProof,
   openFirst,
   pledgeId,
-  seedSealOf,
   shortPledgeId,
   shortSeal,
   writeFirstProof,
@@ -20,26 +19,14 @@ import { listed } from "../../../src/infra/i18n/phrases.ts";
 import { sourceWords } from "../../../src/infra/source-link.ts";
 import { moveSign } from "../../kit/game-words.ts";
 import { dateWords } from "../../kit/time-words.ts";
-import { verifyPage } from "../../kit/verify-page.ts";
+import { verifyLink, verifyPage } from "../../kit/verify-page.ts";
 import type { CheckedProof } from "./checking.ts";
-import { type ProofSource, sealCount } from "./proof-of-match.ts";
+import { isSound } from "./end-check.ts";
 
 const LISTED_ROUNDS = 20;
 const NAMED_MOVES = 5;
 
 const INLINE_PROOF_CHARACTERS = 1000;
-
-/** How many seals were opened, and whether all match. */
-export function sealsLine(source: ProofSource, locale: Locale): string {
-  const { sealed, fits } = sealCount(source);
-  if (fits === undefined) return say(locale, "end-sealed-unopened", { sealed });
-  return say(locale, fits ? "end-seals" : "end-seals-broken", { opened: fits ? sealed : 0, sealed });
-}
-
-/** The same in a few words; the numbers where something is wrong. */
-export function shortSealsLine(source: ProofSource, locale: Locale): string {
-  return sealCount(source).fits === true ? say(locale, "end-sealed") : sealsLine(source, locale);
-}
 
 interface ProofToShow {
   readonly proof: MatchProof;
@@ -48,6 +35,38 @@ interface ProofToShow {
   readonly checked: CheckedProof | undefined;
   /** Where the bot's pages are. */
   readonly publicUrl?: string | undefined;
+}
+
+/** *Verify*: what was found in three lines; behind *Proof* is everything. */
+export function verdictView(
+  { proof, line, checked, publicUrl }: ProofToShow,
+  { host, full }: { readonly host: Host; readonly full: Button },
+  locale: Locale,
+): View {
+  const link = verifyLink(publicUrl, line, locale);
+  return {
+    blocks: [{ type: "text", text: verdictLines(proof, checked, host, locale).join("\n") }],
+    buttons: [[full]],
+    ...(link && { link }),
+  };
+}
+
+function verdictLines(
+  proof: MatchProof,
+  checked: CheckedProof | undefined,
+  host: Host,
+  locale: Locale,
+): readonly string[] {
+  if (!checked) return [say(locale, "proof-unchecked")];
+  if (!isSound(checked)) return [say(locale, "checked-wrong")];
+  const { sealed, seeds, again } = checked;
+  const last = proof.course.openings.at(-1) ?? proof.course.openings[0];
+  const date = dateWords(host.tellsAt(last.day), locale);
+  return [
+    say(locale, "checked-fits", { sealed, same: again.same }),
+    say(locale, seeds === "fit" ? "checked-dice-fit" : "checked-dice-later", { date }),
+    say(locale, "checked-own-word"),
+  ];
 }
 
 /** The private message with everything needed to verify a match. */
@@ -61,7 +80,7 @@ export function proofView(
     title: say(locale, "proof-title", { session: course.session }),
     blocks: [
       { type: "text", text: factLines(proof, checked, host, locale).join("\n") },
-      ...(checked ? [sealTable(proof, checked, locale)] : []),
+      ...(checked ? [sealTable(proof, checked)] : []),
       ...lineBlocks(line, course.session, locale),
       ...verifyPage(publicUrl, line, locale),
       { type: "quiet", text: say(locale, "proof-own-word") },
@@ -178,28 +197,24 @@ function seedLine(proof: MatchProof, { seeds }: CheckedProof, host: Host, locale
   return say(locale, "proof-seeds-later", { date: dateWords(host.tellsAt(last.day), locale) });
 }
 
-/** One line per seal: its number, the seal, the person's move (· if never played), the bot's move. */
-function sealTable({ course }: MatchProof, checked: CheckedProof, locale: Locale): Block {
-  const { game, rounds, session, openings } = course;
-  const seeds = openings.map(({ seed }) => shortSeal(seedSealOf(seed, session))).join(" ");
-  const rows = checked.last.map(({ number, turn, isPlayed, move, seal }) => {
-    const yours = isPlayed ? rounds.person[turn] : undefined;
-    return rowOf(game, { number, seal, yours, mine: move });
-  });
-  return { type: "code", text: table(say(locale, "proof-seed"), seeds, rows, checked.sealed) };
+/** One line per seal: its number, its message's code, the person's move (· if never played), the bot's move. */
+function sealTable({ course: { game, rounds } }: MatchProof, checked: CheckedProof): Block {
+  const rows = checked.last.map(({ number, turn, isPlayed, move, code }) =>
+    rowOf(game, { number, shown: code, yours: isPlayed ? rounds.person[turn] : undefined, mine: move }),
+  );
+  return { type: "code", text: table(rows, checked.sealed) };
 }
 
 function rowOf(
   game: MatrixGame,
-  { number, seal, yours, mine }: { number: number; seal: string; yours: number | undefined; mine: number },
+  { number, shown, yours, mine }: { number: number; shown: string; yours: number | undefined; mine: number },
 ): string {
-  const moves = [yours === undefined ? "·" : moveSign(game, yours), moveSign(game, mine)];
-  return `${String(number).padStart(4)}  ${shortSeal(seal)}  ${moves.join(" ")}`;
+  const moves = `${yours === undefined ? "·" : moveSign(game, yours)}${moveSign(game, mine)}`;
+  return `${String(number).padStart(3)} ${shown} ${moves}`;
 }
 
-function table(label: string, seed: string, rows: readonly string[], all: number): string {
-  const hidden = all > LISTED_ROUNDS ? ["   …"] : [];
-  return [`${label}  ${seed}`, ...hidden, ...rows.slice(-LISTED_ROUNDS)].join("\n");
+function table(rows: readonly string[], all: number): string {
+  return [...(all > LISTED_ROUNDS ? ["  …"] : []), ...rows.slice(-LISTED_ROUNDS)].join("\n");
 }
 
 function lineBlocks(line: string, session: string, locale: Locale): Block[] {
@@ -215,21 +230,20 @@ function lineBlocks(line: string, session: string, locale: Locale): Block[] {
 
 /** The same for a proof of the first version: it shows less. */
 export function firstProofView(proof: FirstProof, locale: Locale, publicUrl?: string): View {
-  const { game, rounds, session, seed } = proof;
+  const { game, rounds, session } = proof;
   const line = writeFirstProof(proof);
   const seals = openFirst(proof);
   const fits = fitsFirst(proof);
   const counts = { opened: fits ? seals.length : 0, sealed: seals.length };
   const rows = seals.map(({ round, playedAt = -1, move, seal }) =>
-    rowOf(game, { number: round, seal, yours: rounds.person[playedAt], mine: move }),
+    rowOf(game, { number: round, shown: shortSeal(seal), yours: rounds.person[playedAt], mine: move }),
   );
-  const seedSeal = shortSeal(seedSealOf(seed, session));
   return {
     title: say(locale, "proof-title", { session }),
     blocks: [
       { type: "text", text: say(locale, fits ? "end-seals" : "end-seals-broken", counts) },
       { type: "text", text: say(locale, "proof-first-version") },
-      { type: "code", text: table(say(locale, "proof-seed"), seedSeal, rows, rows.length) },
+      { type: "code", text: table(rows, rows.length) },
       ...lineBlocks(line, session, locale),
       ...verifyPage(publicUrl, line, locale),
     ],

@@ -1,6 +1,7 @@
 // The words of findings on the command line, with the options that would tell more.
 
-import type { BrokenLine, ByFinding, DayOf, Finding as Found, Gap } from "../../core/verify/index.ts";
+import { boardCode, inGroups, type NotedLine } from "../../core/fairness/index.ts";
+import type { ByFinding, DayOf, Finding as Found, Gap } from "../../core/verify/index.ts";
 import type { Finding } from "./finding.ts";
 
 /** What is said of a finding; `short`: why the verdict stays open, or is that something is wrong. */
@@ -46,7 +47,7 @@ const WORDS: ByFinding<Words> = {
     short: "the key was published before the match was over",
   }),
   "anew-open": ({ numbers }) => ({
-    text: `sealed again ${fromMoves(numbers)}; only messages with these seals, kept by you, show that this was so: ${NOTE_THEM}`,
+    text: `sealed again ${fromMoves(numbers)}; only messages with these moves' codes, kept by you, show that this was so: ${NOTE_THEM}`,
     short: "moves were given up, which nobody but the host confirms",
   }),
   "anew-confirmed": ({ numbers }) => ({ text: `sealed again ${fromMoves(numbers)}, as ${CONFIRMED}` }),
@@ -58,7 +59,7 @@ const WORDS: ByFinding<Words> = {
     text: `${countOf(count, "board")} drawn before this one, as your messages show`,
   }),
   "settings-open": ({ numbers }) => ({
-    text: `your settings of the model ${fromMoves(numbers)} stand in nothing that you gave; if they were not yours, do not trust this match. Messages with these seals, or an export, would confirm them`,
+    text: `your settings of the model ${fromMoves(numbers)} stand in nothing that you gave; if they were not yours, do not trust this match. Messages with these codes, or an export, would confirm them`,
     short: "settings of the model which nobody but the host confirms",
   }),
   "settings-confirmed": ({ numbers }) => ({
@@ -69,7 +70,7 @@ const WORDS: ByFinding<Words> = {
     short: "what the bot might lose was chosen",
   }),
   "account-open": ({ numbers, rounds }) => ({
-    text: `what the bot might lose changed ${fromMoves(numbers)} by ${rounds === 0 ? "a move sealed" : `${countOf(rounds, "round")} played`} elsewhere meanwhile; only messages with these seals, kept by you, show that this was so: ${NOTE_THEM}`,
+    text: `what the bot might lose changed ${fromMoves(numbers)} by ${rounds === 0 ? "a move sealed" : `${countOf(rounds, "round")} played`} elsewhere meanwhile; only messages with these moves' codes, kept by you, show that this was so: ${NOTE_THEM}`,
     short: "play elsewhere which nobody but the host confirms",
   }),
   "account-confirmed": ({ numbers }) => ({
@@ -155,12 +156,12 @@ const WORDS: ByFinding<Words> = {
     short: "nothing of this match is in the noted text",
   }),
   "board-none-given": ({ seal }) => ({
-    text: `not compared with messages; look for the seal ${seal} in them, or give their text: --noted messages.txt`,
+    text: `not compared with messages; look for the code ${inGroups(boardCode(seal))} in them, or give their text: --noted messages.txt`,
     short: "the seal was not compared with what was shown",
   }),
-  "board-shown": ({ foreign }) => ({ text: `the board's seal is in the text${otherSeals(foreign)}` }),
+  "board-shown": ({ foreign }) => ({ text: `the board's code is in the text${otherSeals(foreign)}` }),
   "board-not-shown": ({ foreign }) => ({
-    text: `the board's seal is not in the text${otherSeals(foreign)}. If it is that of this board's messages, this is not the board that they showed`,
+    text: `the board's code is not in the text${otherSeals(foreign)}. If it is that of this board's messages, this is not the board that they showed`,
     short: "nothing of this board is in the noted text",
   }),
   "first-unsigned": () => ({
@@ -211,11 +212,12 @@ function foreignWords(foreign: number): string {
 }
 
 function otherSeals(foreign: number): string {
-  return foreign === 0 ? "" : `; ${foreign} other seals are in the text`;
+  return foreign === 0 ? "" : `; ${foreign} other codes are in the text`;
 }
 
-function lineWords({ seal, mark }: BrokenLine): string {
-  return seal === undefined ? `mark ${mark}` : `seal ${seal}, mark ${mark}`;
+function lineWords(line: NotedLine): string {
+  if ("code" in line) return inGroups(line.code);
+  return line.seal === undefined ? `mark ${line.mark}` : `seal ${line.seal}, mark ${line.mark}`;
 }
 
 export function countOf(count: number, one: string): string {

@@ -14,6 +14,7 @@ import {
 import type { SeedCheck, TimesCheck } from "./check.ts";
 import { earlierKey, sealedSession, seedUnder } from "./day-keys.ts";
 import { dayAt, isPledgedKey, isSpent } from "./pledge.ts";
+import { boardCode, codesIn } from "./round-code.ts";
 import type { SignatureCheck, ToldKey } from "./signed-line.ts";
 
 /** Whether a board without guesses is the first that there is after its drawn seed: `another` where
@@ -58,14 +59,16 @@ export interface NotedBoardCheck {
   readonly foreign: number;
 }
 
-/** 32 hex digits that stand alone. */
+/** As messages showed seals before: 32 hex digits that stand alone. */
 const SEALS = /(?<![\p{L}\p{N}])[0-9a-f]{32}(?![\p{L}\p{N}])/gu;
 
-/** Looks for the board's seal in pasted messages, in any language and order; each seal counts once. */
+/** Looks for the board's code in pasted messages, in any language and order; each counts once. */
 export function checkNotedBoard(text: string, { board }: Pick<BoardProof, "board">): NotedBoardCheck {
   const seals = new Set(text.match(SEALS));
-  const fitting = seals.has(boardSealOf(board)) ? 1 : 0;
-  return { fitting, foreign: seals.size - fitting };
+  const codes = new Set([...codesIn(text), ...[...seals].map(boardCode)]);
+  const seal = boardSealOf(board);
+  const isShown = seals.has(seal) || codesIn(text).includes(boardCode(seal));
+  return { fitting: Number(isShown), foreign: codes.size - Number(codes.has(boardCode(seal))) };
 }
 
 function seedCheckOf({ board, pledge }: BoardProof, told: ToldKey | undefined): SeedCheck {

@@ -69,7 +69,7 @@ export function sealedBoardText(board: Omit<DrawnBoard, "noGuess">): string {
   return ["mines", code, sealedSession(session, again), day, at, word].join("|");
 }
 
-/** The seal as messages show it, 32 hex digits: 128 bits, enough against collisions. */
+/** 32 hex digits, of which messages show `boardCode`. */
 export function boardSealOf(board: Omit<DrawnBoard, "noGuess">): string {
   return sha256Hex(sealedBoardText(board)).slice(0, SEAL_DIGITS);
 }

@@ -1,5 +1,5 @@
 // The course of a match as its messages told it: what was fixed before which press. Every step goes
-// into one running hash, the chain; ten digits of it, the mark, stand in each message.
+// into one running hash, the chain; a part of it stands in the code of each message.
 
 import { type MatrixGame, type Move, packRounds, type Rounds } from "../games/index.ts";
 import { joinBytes, sha256Hex, utf8 } from "./digest.ts";
@@ -113,14 +113,6 @@ export interface OpenedSeal {
   readonly policy: KnowledgePolicy | undefined;
   /** Absent: it follows from the round before. */
   readonly account: AccountAt | undefined;
-}
-
-const MARK_DIGITS = 10;
-
-/** The part of a chain that a message shows: 40 bits. Whoever wants another course with the same mark
- * has to find it before the seed is fixed. */
-export function markOf(chain: string): string {
-  return chain.slice(0, MARK_DIGITS);
 }
 
 /** Begins the chain. */

@@ -38,7 +38,6 @@ export {
   type MatchCourse,
   type MatchTerms,
   MODES,
-  markOf,
   type OpenedSeal,
   type Opening,
   openCourse,
@@ -80,7 +79,7 @@ export {
   readMatchProof,
   writeMatchProof,
 } from "./match-proof.ts";
-export { checkNoted, findNoted } from "./noted.ts";
+export { checkNoted, findNoted, type NotedCheck, type NotedLine } from "./noted.ts";
 export {
   DAY_MS,
   dayAt,
@@ -97,6 +96,7 @@ export {
   TOLD_AFTER_DAYS,
   toldDay,
 } from "./pledge.ts";
+export { boardCode, inGroups, roundCode } from "./round-code.ts";
 export { nonceOf, sealOf, seedSealOf, shortSeal } from "./seals.ts";
 export { isSignedFile, signFile } from "./signed-file.ts";
 export { readToldKey, type SignatureCheck, type ToldKey, writeToldKey } from "./signed-line.ts";

@@ -1,18 +1,16 @@
-// What people kept of a match: its messages, pasted or forwarded, in any language and order. In each
-// stand, in this order, the next move's seal (while there is one), the seed's seal, and the mark.
+// What people kept of a match: its messages, pasted or forwarded, in any language and order. In each stands
+// one code; before there were codes, the next move's seal (while there was one), the seed's seal, and a mark.
 
-import { markOf, type OpenedSeal } from "./course.ts";
+import type { OpenedSeal } from "./course.ts";
+import { codeOfSeed, codesIn, roundCode } from "./round-code.ts";
 import { shortSeal } from "./seals.ts";
 
-/** What one message says. */
-export interface NotedLine {
-  /** 16 hex digits; absent in the message of a match that is over. */
-  readonly seal?: string | undefined;
-  /** 16 hex digits. */
-  readonly seedSeal: string;
-  /** 10 hex digits. */
-  readonly mark: string;
-}
+/** What one message says, in hex digits. */
+export type NotedLine =
+  /** 24. */
+  | { readonly code: string }
+  /** As messages said it before: 16, absent where the match was over; 16; and the first 10 of the chain. */
+  | { readonly seal?: string | undefined; readonly seedSeal: string; readonly mark: string };
 
 /** How a text and a match fit. */
 export interface NotedCheck {
@@ -22,6 +20,10 @@ export interface NotedCheck {
   readonly broken: readonly NotedLine[];
   /** Those of other seeds. */
   readonly foreign: number;
+  /** Numbers of the seals that lines which fit were shown with. */
+  readonly seals: ReadonlySet<number>;
+  /** Whether one that fits was shown after the last round. */
+  readonly hasEnd: boolean;
 }
 
 /** A number of hex digits that stands alone. */
@@ -36,40 +38,69 @@ const GAP_MAX = 24;
 
 /** The lines in a text, each once. */
 export function findNoted(text: string): readonly NotedLine[] {
+  const visible = text.replace(INVISIBLE, "");
+  const codes = [...new Set(codesIn(visible))].map((code) => ({ code }));
+  return [...codes, ...linesOfBefore(visible)];
+}
+
+function linesOfBefore(text: string): readonly NotedLine[] {
   const found = new Map<string, NotedLine>();
   let before: { readonly digits: string; readonly end: number }[] = [];
-  for (const { 0: digits, index } of text.replace(INVISIBLE, "").matchAll(DIGITS)) {
+  for (const { 0: digits, index } of text.matchAll(DIGITS)) {
     const last = before.at(-1);
     if (!last || index - last.end > GAP_MAX) before = [];
     if (digits.length === SEAL_DIGITS) before = [...before.slice(-1), { digits, end: index + digits.length }];
     else {
-      const line = digits.length === MARK_DIGITS ? lineOf(before, digits) : undefined;
-      if (line) found.set(`${line.seal}|${line.seedSeal}|${line.mark}`, line);
+      const [seedSeal, seal] = before.map((one) => one.digits).reverse();
+      if (digits.length === MARK_DIGITS && seedSeal !== undefined)
+        found.set(`${seal}|${seedSeal}|${digits}`, { seal, seedSeal, mark: digits });
       before = [];
     }
   }
   return [...found.values()];
 }
 
-function lineOf(before: readonly { readonly digits: string }[], mark: string): NotedLine | undefined {
-  const [seedSeal, seal] = before.map(({ digits }) => digits).reverse();
-  return seedSeal === undefined ? undefined : { seal, seedSeal, mark };
+/** A message of the match, as its proof tells it; `number` of its seal, absent for that of the end. */
+interface Shown {
+  readonly number?: number;
+  readonly seal?: string;
+  readonly seedSeal: string;
+  readonly chain: string;
 }
 
 /** Compares lines with a match as its proof tells it. */
 export function checkNoted(
   lines: readonly NotedLine[],
-  opened: { readonly seals: readonly OpenedSeal[]; readonly chain: string },
+  { seals, chain }: { readonly seals: readonly OpenedSeal[]; readonly chain: string },
 ): NotedCheck {
-  const marks = new Set([markOf(opened.chain), ...opened.seals.map(({ chain }) => markOf(chain))]);
-  const seeds = new Set(opened.seals.map(({ seedSeal }) => shortSeal(seedSeal)));
-  const seals = new Map(opened.seals.map((one) => [shortSeal(one.seal), one]));
-  const fits = ({ seal, seedSeal, mark }: NotedLine): boolean => {
-    if (seal === undefined) return marks.has(mark);
-    const known = seals.get(seal);
-    return known !== undefined && shortSeal(known.seedSeal) === seedSeal && markOf(known.chain) === mark;
+  const end: Shown = { seedSeal: seals.at(-1)?.seedSeal ?? "", chain };
+  const shown: readonly Shown[] = [...seals, end];
+  const byCode = new Map(shown.toReversed().map((one) => [roundCode(one), one]));
+  const bySeal = new Map(seals.map((one) => [shortSeal(one.seal), one]));
+  const byMark = new Map(shown.map((one) => [markOf(one.chain), one]));
+  const own = lines.filter((line) => seals.some(({ seedSeal }) => isUnder(line, seedSeal)));
+  const found = own.map((line) => {
+    if ("code" in line) return byCode.get(line.code);
+    if (line.seal === undefined) return byMark.get(line.mark) && end;
+    const known = bySeal.get(line.seal);
+    return known && isUnder(line, known.seedSeal) && markOf(known.chain) === line.mark ? known : undefined;
+  });
+  const fitting = found.filter((one) => one !== undefined);
+  return {
+    fitting: fitting.length,
+    broken: own.filter((_, at) => found[at] === undefined),
+    foreign: lines.length - own.length,
+    seals: new Set(fitting.flatMap(({ number }) => number ?? [])),
+    hasEnd: fitting.some((one) => one.chain === chain),
   };
-  const own = lines.filter(({ seedSeal }) => seeds.has(seedSeal));
-  const broken = own.filter((line) => !fits(line));
-  return { fitting: own.length - broken.length, broken, foreign: lines.length - own.length };
+}
+
+function markOf(chain: string): string {
+  return chain.slice(0, MARK_DIGITS);
+}
+
+function isUnder(line: NotedLine, seedSeal: string): boolean {
+  return "code" in line
+    ? codeOfSeed(line.code) === codeOfSeed(seedSeal)
+    : line.seedSeal === shortSeal(seedSeal);
 }

@@ -1,5 +1,7 @@
 // What a check found, as values: whoever shows it has the words. A verdict says no more than its findings.
 
+import type { NotedLine } from "../fairness/index.ts";
+
 /** `open`: it could not be checked, and without it nothing is decided; `skip`: it was not asked for. */
 export type Mark = "ok" | "FAIL" | "open" | "skip";
 
@@ -75,7 +77,7 @@ interface Findings {
     readonly sealed: number;
     readonly foreign: number;
   };
-  "noted-broken": { readonly lines: readonly BrokenLine[]; readonly foreign: number };
+  "noted-broken": { readonly lines: readonly NotedLine[]; readonly foreign: number };
   "noted-nothing": { readonly foreign: number };
   "board-none-given": { readonly seal: string };
   "board-shown": { readonly foreign: number };
@@ -84,12 +86,6 @@ interface Findings {
   "first-no-pledge": object;
   "first-moves": object;
   "first-noted": object;
-}
-
-/** What a message says that does not fit; without a seal where the match was over. */
-export interface BrokenLine {
-  readonly seal?: string | undefined;
-  readonly mark: string;
 }
 
 /** A day of a pledge, and when it began. */

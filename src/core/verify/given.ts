@@ -29,7 +29,7 @@ export interface MoveDetails {
   readonly nonce: string;
   readonly seal: string;
   readonly seedSeal?: string;
-  readonly mark?: string;
+  readonly code?: string;
   readonly again?: "same" | "different" | "not-played";
 }
 

@@ -3,7 +3,6 @@
 
 export { type Export, ExportProblem, readExport, WRITTEN_PLAYER } from "./export-file.ts";
 export {
-  type BrokenLine,
   type ByFinding,
   type DayOf,
   type Finding,

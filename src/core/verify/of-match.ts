@@ -6,14 +6,14 @@ import {
   findNoted,
   type MatchCourse,
   type MatchProof,
-  markOf,
+  type NotedCheck,
   type OpenedSeal,
   type ProofCheck,
   pledgeId,
+  roundCode,
   type SealedAgain,
-  shortSeal,
 } from "../fairness/index.ts";
-import { type BrokenLine, type Finding, finding, type What } from "./finding.ts";
+import { type Finding, finding, type What } from "./finding.ts";
 import type { Given, MoveDetails, Report } from "./given.ts";
 import { diceFinding, type Named, pledgeFinding, signatureFinding } from "./host-findings.ts";
 import { type Again, movesFinding, playAgain } from "./moves-again.ts";
@@ -31,7 +31,7 @@ export function reportOnMatch(
   const check = checkMatchProof(proof, told);
   const days = [...new Set(course.openings.map(({ day }) => day))];
   const again = playAgain(course, check.seals, given.history, given.versionOf(course.opponent, course.game));
-  const noted = notedIn(check, given.messages);
+  const noted = checkNoted(findNoted(given.messages ?? ""), check);
   const findings = [
     sealsFinding(check),
     ...takenBackFinding(check),
@@ -41,7 +41,7 @@ export function reportOnMatch(
     diceFinding(check.seeds, { pledge, days, told, now }),
     movesFinding(again, check.seals.length),
     ...statedFindings(check, again, noted.seals),
-    notedFinding(noted, check.seals.length, again.isOfPlayer),
+    notedFinding(given.messages === undefined ? undefined : noted, check.seals.length, again.isOfPlayer),
   ];
   const moves = check.seals.map((seal) => moveDetails(course, seal, again));
   return {
@@ -114,43 +114,16 @@ function accountFindings(
   return accountGaps.length === 0 ? [] : [finding("account", "ok", "account-confirmed", { numbers })];
 }
 
-interface Noted {
-  readonly isGiven: boolean;
-  readonly fitting: number;
-  readonly broken: readonly BrokenLine[];
-  readonly foreign: number;
-  /** Numbers of seals that stood in a message that fits. */
-  readonly seals: ReadonlySet<number>;
-  /** Whether a message that fits came after the last round. */
-  readonly hasEnd: boolean;
-}
-
-function notedIn(check: ProofCheck, messages: string | undefined): Noted {
-  const lines = findNoted(messages ?? "");
-  const { fitting, broken, foreign } = checkNoted(lines, check);
-  const fits = lines.filter((line) => !broken.includes(line));
-  const shown = new Set(fits.map(({ seal }) => seal));
-  const marks = new Set(fits.map(({ mark }) => mark));
-  const last = check.seals.at(-1);
-  const seals = check.seals.filter(({ seal }) => shown.has(shortSeal(seal)));
-  return {
-    isGiven: messages !== undefined,
-    ...{ fitting, foreign },
-    broken: broken.map(({ seal, mark }) => ({ seal, mark })),
-    seals: new Set(seals.map(({ number }) => number)),
-    hasEnd: marks.has(markOf(check.chain)) || (last?.isPlayed === false && marks.has(markOf(last.chain))),
-  };
-}
-
 /** The first message binds the dice and the account that the match began with: after the match, a host could look
  * for a session and an account that suit it. That the rounds are those that the player played, either the
  * player's export shows, or a message from after the last of them. */
 function notedFinding(
-  { isGiven, fitting, broken, foreign, seals, hasEnd }: Noted,
+  noted: NotedCheck | undefined,
   sealed: number,
   isOfPlayer: boolean,
 ): Finding {
-  if (!isGiven) return finding("noted", "open", "noted-none-given", {});
+  if (!noted) return finding("noted", "open", "noted-none-given", {});
+  const { fitting, broken, foreign, seals, hasEnd } = noted;
   if (broken.length > 0) return finding("noted", "FAIL", "noted-broken", { lines: broken, foreign });
   if (fitting === 0) return finding("noted", "open", "noted-nothing", { foreign });
   const values = { count: fitting, seals: seals.size, sealed, foreign };
@@ -176,7 +149,7 @@ function moveDetails({ game, rounds }: MatchCourse, opened: OpenedSeal, again: A
   return {
     number,
     ...(person !== undefined && { person }),
-    ...{ bot: game.moveIds[move], nonce, seal, seedSeal, mark: markOf(chain) },
+    ...{ bot: game.moveIds[move], nonce, seal, seedSeal, code: roundCode({ seedSeal, chain }) },
     again: isDifferent ? "different" : again.same.has(number) ? "same" : "not-played",
   };
 }

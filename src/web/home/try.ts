@@ -41,7 +41,7 @@ export function tryTexts({ say }: Visit, game: MatrixGame): TryTexts {
   const round = (own: number, other: number) => {
     const result = game.result("person", own, other);
     const id = result > 0 ? words.won : result < 0 ? words.lost : words.drawn;
-    return say(id, { yours: moveName(game, own), mine: moveName(game, other) });
+    return say("round-moves", { yours: moveName(game, own), mine: moveName(game, other), result: say(id) });
   };
   const score = { won: "{won}", lost: "{lost}" };
   return {

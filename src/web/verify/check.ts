@@ -2,6 +2,7 @@
 // the very functions of `gadalka verify`. Plain values in and out, so that a worker can do it.
 
 import {
+  findNoted,
   isPledgedKey,
   type Pledge,
   readBoardProof,
@@ -138,10 +139,10 @@ function namedBy(pasted: readonly Pledge[], { pledges }: HostFacts): Named | und
   return own.length > 0 ? { pledges: own, by: "host" } : undefined;
 }
 
-/** All but the proofs, where it says anything that a message says of seals. */
+/** All but the proofs, where it says anything that a message says of seals, now or before. */
 function messagesIn(text: string, lines: readonly string[]): string | undefined {
   const rest = lines.reduce((left, line) => left.replaceAll(line, " "), text);
-  return SEAL_OR_MARK.test(rest) ? rest : undefined;
+  return SEAL_OR_MARK.test(rest) || findNoted(rest).length > 0 ? rest : undefined;
 }
 
 /** The key that the page came with, where it is of the proof's own pledge and not before its own. */

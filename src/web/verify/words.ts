@@ -1,6 +1,7 @@
 // Findings as messages of the page's language: their ids, and what goes into them. Days are numbers of
 // milliseconds here; whoever formats them knows the language.
 
+import { boardCode, inGroups } from "../../core/fairness/index.ts";
 import type { ByFinding, Finding, Gap } from "../../core/verify/index.ts";
 import type { MessageId } from "../../infra/i18n/message-ids.ts";
 import type { Refused } from "./check.ts";
@@ -87,7 +88,7 @@ const WORDS: Words = {
   }),
   "noted-broken": ({ lines }) => ({ id: "web-verify-messages-broken", values: { count: lines.length } }),
   "noted-nothing": () => ({ id: "web-verify-messages-other" }),
-  "board-none-given": ({ seal }) => ({ id: "mines-proof-seal", values: { seal } }),
+  "board-none-given": ({ seal }) => ({ id: "mines-proof-seal", values: { seal: inGroups(boardCode(seal)) } }),
   "board-shown": () => ({ id: "web-verify-board-shown" }),
   "board-not-shown": () => ({ id: "web-verify-messages-other" }),
   "first-unsigned": () => ({ id: "proof-first-version" }),

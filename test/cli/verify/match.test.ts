@@ -138,9 +138,9 @@ describe("gadalka verify, of an honest match", () => {
 
   it("lists every move with its seal for programs", () => {
     const { details } = verified(honest.line);
-    const moves = details.moves as { seal: string; person?: string; mark: string }[];
+    const moves = details.moves as { seal: string; person?: string; code: string }[];
     expect(moves).toHaveLength(13);
-    expect(honest.messages[0]).toContain(moves[0]?.seal.slice(0, 16));
+    expect(honest.messages[0]?.replaceAll(" ", "")).toContain(moves[0]?.code);
     expect(moves[12]?.person).toBeUndefined();
   });
 });
@@ -261,9 +261,7 @@ describe("gadalka verify, of messages", () => {
   const [one = "", two = "", three = ""] = honest.messages;
 
   it("fits what there is: a line missing, out of order, twice, in another language", () => {
-    const russian = honest.messages
-      .map((line) => line.replace("Next move sealed", "Следующий ход запечатан").replace("seed", "зерно"))
-      .map((line) => line.replace("mark", "метка"));
+    const russian = honest.messages.map((line) => `Вы ✊ Камень · Гадалка ✋ Бумага → ничья\n${line}`);
     expect(noted(russian.join("\n")).mark.noted).toBe("ok");
     const { mark, said, verdict } = noted([three, one, one, "so it goes", two.toString()].join("\n\n"));
     // Of the rounds after them, these say nothing.
@@ -297,14 +295,14 @@ describe("gadalka verify, of messages", () => {
     );
   });
 
-  it("does not take a number that follows for a mark that was cut off", () => {
+  it("does not take a code that was cut off for one", () => {
     const cut = one.slice(0, -3);
-    for (const after of ["call me: 1234567890", "\nand so it went, until 1234567890 came", ""])
+    for (const after of ["call me: 1234567890", "\nand so it went, until 1234 came", ""])
       expect(noted(`${cut} ${after}\n${two}`).said.noted).toContain("1 message of this match fit");
   });
 
-  it("is broken by a single other digit of a seal or mark", () => {
-    const changed = one.replace(/mark ./, (mark) => (mark.endsWith("0") ? "mark 1" : "mark 0"));
+  it("is broken by a single other digit of a code", () => {
+    const changed = one.replace(/.$/, (digit) => (digit === "0" ? "1" : "0"));
     expect(noted([changed, two].join("\n"))).toMatchObject({ verdict: "wrong", mark: { noted: "FAIL" } });
   });
 });

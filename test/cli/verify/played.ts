@@ -2,13 +2,12 @@
 
 import {
   type MatchCourse,
-  markOf,
   openCourse,
   pledgeId,
+  inGroups,
+  roundCode,
   sealedSession,
-  sealOf,
   seedSealOf,
-  shortSeal,
 } from "../../../src/core/fairness/index.ts";
 import { type MatrixGame, type Move, matrixGame } from "../../../src/core/games/index.ts";
 import { decide } from "../../../src/core/matches/index.ts";
@@ -132,7 +131,7 @@ export function playMatch(host: Host, wish: Wish): Played {
     const held = wish.held?.(turnOf(match)) ?? 0;
     const stake = results.length > 0 ? { account, held } : undefined;
     match = withSealedMove(game, asked, match, { next: [move, -1, -1, 0, ...results], version, stake });
-    messages.push(messageOf(game, match));
+    messages.push(messageOf(match));
   };
   const sealAgain = (person: Move): void => {
     const count = match.openings?.length ?? 0;
@@ -167,7 +166,7 @@ export function playMatch(host: Host, wish: Wish): Played {
   }
   seal(pick());
   match = { ...match, ending: "stopped" };
-  messages.push(`seed ${shortSeal(seedSealOf(seedOf(match), id))} · mark ${markOf(match.chain)}`);
+  messages.push(messageOf(match));
   const own = {
     person: Uint8Array.from(mine, ([move]) => move),
     bot: Uint8Array.from(mine, ([, move]) => move),
@@ -231,11 +230,7 @@ function freshMatch(
   };
 }
 
-function messageOf(game: MatrixGame, match: MatchRecord): string {
-  const [move] = match.next as readonly [Move, ...unknown[]];
-  const seed = seedOf(match);
-  const round = nextNumber(match);
-  const seal = sealOf({ move: game.moveIds[move] as string, seed, session: match.id, round });
-  const seedSeal = shortSeal(seedSealOf(seed, match.id));
-  return `Next move sealed: ${shortSeal(seal)} · seed ${seedSeal} · mark ${markOf(match.chain)}`;
+function messageOf(match: MatchRecord): string {
+  const seedSeal = seedSealOf(seedOf(match), match.id);
+  return `🔒 ${inGroups(roundCode({ seedSeal, chain: match.chain }))}`;
 }

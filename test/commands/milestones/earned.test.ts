@@ -77,7 +77,7 @@ describe("the milestone", () => {
     const earn = vi.fn(async () => true);
     const verify = (check: ProofChecker["check"]) => {
       const { milestones: _own, ...services } = table.services;
-      const proofs = { check, close: async () => undefined };
+      const proofs = { ends: new Map(), check, close: async () => undefined };
       const milestones = { ...openMilestones(table.services), earn };
       return proofReply({ ...services, proofs, milestones }, { game: RPS, document, match }, ANNA);
     };

@@ -16,13 +16,13 @@ async function playOn(table: Table, opening: Awaited<ReturnType<Table["type"]>>,
 }
 
 describe("a match", () => {
-  it("opens with its buttons, both seals and nothing counted", async () => {
+  it("opens with its buttons, one code and nothing counted", async () => {
     const table = await openTable();
     const reply = await table.type("rps", "play");
     expect(reply).toMatchObject({ type: "post", audience: "place" });
     expect(labelsOf(viewOf(reply))).toEqual(["✊ Rock", "✋ Paper", "✌️ Scissors", "Why?", "Stop"]);
     expect(textOf(reply)).toContain("Anna 0 : 0 Gadalka");
-    expect(textOf(reply)).toMatch(/my first move [0-9a-f]{16} · seed [0-9a-f]{16} · mark [0-9a-f]{10}/);
+    expect(textOf(reply)).toMatch(/^🔒 [0-9a-f]{4}(?: [0-9a-f]{4}){5}$/m);
     expect((await rpsOf(table))?.totals.rounds).toBe(0);
   });
 
@@ -38,31 +38,33 @@ describe("a match", () => {
     ]);
   });
 
-  it("answers a press with the round, the score and the next seal, and remembers both moves", async () => {
+  it("answers a press with the round, the score and the next code, and remembers both moves", async () => {
     const table = await openTable();
     const reply = await playOn(table, await table.type("rps", "play"), ["Rock"]);
     expect(reply).toMatchObject({ type: "edit" });
     expect(textOf(reply)).toMatch(/You ✊ Rock · Gadalka (✊ Rock|✋ Paper|✌️ Scissors) → /);
-    expect(textOf(reply)).toMatch(/Next move sealed: [0-9a-f]{16}/);
+    expect(textOf(reply)).toMatch(/^🔒 [0-9a-f]{4} /m);
     const { totals, history } = (await rpsOf(table)) ?? {};
     expect(totals?.rounds).toBe(1);
     expect((totals?.wins ?? 0) + (totals?.losses ?? 0) + (totals?.draws ?? 0)).toBe(1);
     expect(history?.rounds).toBe(1);
   });
 
-  it("plays the move it had sealed: the seal shown before opens to the move shown after", async () => {
+  it("plays the move it had sealed: the code shown before stands in the proof with the move shown after", async () => {
     const table = await openTable();
     const opening = await table.type("rps", "play");
-    const shown = /my first move ([0-9a-f]{16})/.exec(textOf(opening))?.[1];
+    const shown = /🔒 ([0-9a-f ]{29})/.exec(textOf(opening))?.[1];
     const sealed = (await rpsOf(table))?.matches[0];
     const after = await playOn(table, opening, ["Paper"]);
     const played = /Gadalka \S+ (\w+) →/.exec(textOf(after))?.[1]?.toLowerCase();
     const proof = await playOn(table, await table.press(viewOf(after), "Stop"), []);
-    const verified = textOf(await table.press(viewOf(proof), "Verify"));
+    const verdict = viewOf(await table.press(viewOf(proof), "Verify"));
+    expect(textOf({ type: "post", view: verdict, audience: "caller" })).toMatch(/^✓ Everything fits\. Seals: 2;/m);
+    const verified = textOf(await table.press(verdict, "Proof"));
     expect(verified).toContain(shown);
     const rps = matrixGame("rps");
     expect(rps?.moveIds[sealed?.next?.[0] ?? -1]).toBe(played);
-    expect(verified).toContain("Every seal opened: 2 of 2 match.");
+    expect(verified).toContain("Everything fits. Seals: 2;");
   });
 
   it("reads a person who always does the same, and says so with counts", async () => {
@@ -80,18 +82,22 @@ describe("a match", () => {
     );
   });
 
-  it("ends at its length with the strip, every seal opened, and Rematch, Details, Chart and Verify", async () => {
+  it("ends at its length with its moves, its proof checked, and Rematch; the rest is behind More", async () => {
     const table = await openTable();
     let reply = await table.type("rps", "play", { length: "first to 2" });
     while (labelsOf(viewOf(reply)).includes("Stop")) reply = await table.press(viewOf(reply), "Paper");
     const [match] = (await rpsOf(table))?.matches ?? [];
     expect(Math.max(match?.score[0] ?? 0, match?.score[1] ?? 0)).toBe(2);
-    expect(labelsOf(viewOf(reply))).toEqual(["Rematch", "Details", "Chart", "Verify"]);
+    expect(labelsOf(viewOf(reply))).toEqual(["Rematch", "More"]);
     expect(textOf(reply)).toMatch(/✋.* ← your moves\n.* ← mine\n/);
-    expect(textOf(reply)).toContain(say("en", "end-sealed"));
+    expect(textOf(reply)).toMatch(/^✓ verified\n🔒 [0-9a-f ]{29}$/m);
+    const more = await table.press(viewOf(reply), "More");
+    expect(more).toMatchObject({ type: "edit", view: { title: viewOf(reply).title } });
+    expect(labelsOf(viewOf(more))).toEqual(["Chart", "Verify", "Details", "Back"]);
+    expect(viewOf(await table.press(viewOf(more), "Back"))).toEqual(viewOf(reply));
   });
 
-  it("shows broken seals as broken", async () => {
+  it("that its own check finds broken says so, and logs it", async () => {
     const table = await openTable();
     const reply = await playOn(table, await table.type("rps", "play"), ["Rock", "Rock"]);
     await table.store.update(PLAYER_GAME, playerGameKey(ANNA, "rps"), (document) => {
@@ -102,7 +108,10 @@ describe("a match", () => {
         result: undefined,
       };
     });
-    expect(textOf(await table.press(viewOf(reply), "Stop"))).toContain("Do not trust this match");
+    const over = await table.press(viewOf(reply), "Stop");
+    expect(textOf(over)).toContain(say("en", "end-check-failed"));
+    expect(table.logged).toContain("error: the proof of a match does not fit");
+    expect(textOf(await table.press(viewOf(over), "Verify"))).toBe(`\n${say("en", "checked-wrong")}`);
   });
 
   it("that is stopped before a round was played offers only a rematch", async () => {
@@ -148,7 +157,7 @@ describe("a match", () => {
     expect(textOf(rematch)).toContain("best of 3");
     expect((await rpsOf(table))?.matches[0]?.opponent).toBe("wildcard:context=4");
     await playOn(table, rematch, ["Paper", "Paper"]);
-    expect(textOf(await table.press(viewOf(ended), "Verify"))).toContain("Every seal opened: 2 of 2 match.");
+    expect(textOf(await table.press(viewOf(ended), "Verify"))).toContain("Everything fits. Seals: 2;");
   });
 
   it("forgets its oldest rounds past the bound, and says so when they are asked for", async () => {

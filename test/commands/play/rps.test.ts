@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { Reply } from "../../../src/chat/index.ts";
 import { say } from "../../../src/infra/i18n/index.ts";
-import { ANNA, openTable, PRIVATE, type Table, textOf, viewOf } from "./table.ts";
+import { ANNA, labelsOf, openTable, PRIVATE, type Table, textOf, viewOf } from "./table.ts";
 
 const suggest = (table: Table, option: string, typed: string) =>
   table.dispatch.complete({
@@ -22,6 +22,11 @@ async function finished(table: Table): Promise<Reply> {
 
 function proofLine(reply: Reply): string {
   return /gdk3\.[\w.-]+/.exec(textOf(reply))?.[0] ?? "";
+}
+
+async function proofOf(table: Table): Promise<Reply> {
+  const verdict = await table.press(viewOf(await finished(table)), "Verify");
+  return table.press(viewOf(verdict), "Proof");
 }
 
 describe("/rps play", () => {
@@ -65,7 +70,9 @@ describe("/rps verify", () => {
     await finished(table);
     const reply = await table.type("rps", "verify");
     expect(reply).toMatchObject({ type: "post", audience: "caller" });
-    expect(textOf(reply)).toContain("Every seal opened: 2 of 2 match.");
+    expect(textOf(reply)).toContain("✓ Everything fits. Seals: 2; moves played again and the same: 2.");
+    expect(labelsOf(viewOf(reply))).toEqual(["Proof"]);
+    expect(textOf(await table.press(viewOf(reply), "Proof"))).toContain("Every seal opened: 2 of 2 match.");
   });
 
   it("keeps the seals of a match that is still open", async () => {
@@ -75,9 +82,7 @@ describe("/rps verify", () => {
   });
 
   it("checks a proof line of any match, also of another bot's", async () => {
-    const line = proofLine(
-      await (async (table) => table.press(viewOf(await finished(table)), "Verify"))(await openTable()),
-    );
+    const line = proofLine(await proofOf(await openTable()));
     const elsewhere = await openTable();
     expect(textOf(await elsewhere.type("rps", "verify", { proof: ` ${line} ` }))).toContain(
       "Every seal opened: 2 of 2 match.",
@@ -86,7 +91,7 @@ describe("/rps verify", () => {
 
   it("says of anything else that it is no proof", async () => {
     const table = await openTable();
-    const line = proofLine(await table.press(viewOf(await finished(table)), "Verify"));
+    const line = proofLine(await proofOf(table));
     for (const proof of ["hello", line.slice(0, -3), `${line.slice(0, 30)}A${line.slice(31)}`]) {
       expect(await table.type("rps", "verify", { proof })).toEqual({
         type: "notice",
@@ -100,7 +105,7 @@ describe("/rps verify", () => {
     let reply = await table.type("rps", "play", { length: "endless", opponent: "random" });
     for (let round = 0; round < 1000; round++) reply = await table.press(viewOf(reply), "Rock");
     expect(viewOf(reply).title).toMatch(/wins|Level/);
-    const proof = viewOf(await table.press(viewOf(reply), "Verify"));
+    const proof = viewOf(await table.press(viewOf(await table.press(viewOf(reply), "Verify")), "Proof"));
     expect(proof.blocks.map(({ type }) => type)).toContain("file");
     expect(textOf({ type: "post", view: proof, audience: "caller" })).toMatch(/^gdk3\.[\w.-]+$/m);
   });

@@ -84,6 +84,7 @@ export interface Table {
     by?: Partial<Incoming>,
   ): Promise<Reply>;
   /** Presses the button with this label (or beginning) of a view. */
+  /** Also what is behind *More*: then that is pressed first. */
   press(view: View, label: string, by?: Partial<Incoming>): Promise<Reply>;
 }
 
@@ -231,8 +232,15 @@ export async function openTable(options: TableOptions = {}): Promise<Table> {
     services,
     type: (command, subcommand, typed = {}, by = {}) =>
       dispatch.handle({ ...event(by), type: "command", command, subcommand, options: typed } as Incoming),
-    press: (view, label, by = {}) =>
-      dispatch.handle({ ...event(by), type: "press", action: buttonOf(view, label).action } as Incoming),
+    press: async (view, label, by = {}) => {
+      const pressed = (action: Button["action"], id?: string) =>
+        dispatch.handle({ ...event(by), type: "press", action, ...(id && { id }) } as Incoming);
+      const more = view.buttons?.flat().find(({ action }) => action.move === "more");
+      if (!more || labelsOf(view).some((one) => one.includes(label)))
+        return pressed(buttonOf(view, label).action);
+      const behind = await pressed(more.action, `${by.id ?? "event"}-more-${++events}`);
+      return behind.type === "edit" ? pressed(buttonOf(behind.view, label).action) : behind;
+    },
   };
 }
 

@@ -1,84 +1,108 @@
-// What people keep of messages: seals, seeds and marks, found in any text, and compared with a match.
+// What people keep of messages: codes, and what messages showed before there were codes; found in any text, and
+// compared with a match.
 
 import { describe, expect, it } from "vitest";
-import { checkNoted, findNoted, markOf, openCourse, shortSeal } from "../../../src/core/fairness/index.ts";
-import { LOCALES, say } from "../../../src/infra/i18n/index.ts";
+import {
+  checkNoted,
+  findNoted,
+  inGroups,
+  openCourse,
+  roundCode,
+  shortSeal,
+} from "../../../src/core/fairness/index.ts";
 import { courseOf } from "./courses.ts";
 
 const opened = openCourse(courseOf({ voided: [[1, 2]], unplayed: 0, anew: [3] }));
-const shown = opened.seals.map(({ seal, seedSeal, chain }) => ({
-  seal: shortSeal(seal),
-  seedSeal: shortSeal(seedSeal),
-  mark: markOf(chain),
-}));
-const textOf = ({ seal, seedSeal, mark }: (typeof shown)[number]): string =>
-  `next ${seal} · seed ${seedSeal} · mark ${mark}`;
+const codes = opened.seals.map(roundCode);
+const [one, two] = codes as [string, string];
 const check = (text: string) => checkNoted(findNoted(text), opened);
+const played = openCourse(courseOf({}));
 
-describe("findNoted", () => {
-  it.each(LOCALES)("finds the lines of messages in %s, as they are written", (locale) => {
-    for (const { seal, seedSeal, mark } of shown) {
-      const words = { seal, seed: seedSeal, mark };
-      for (const id of ["seal-first", "seal-next", "seal-anew"] as const)
-        expect(findNoted(`✊ 3 : 4\n${say(locale, id, words)}\n`)).toEqual([{ seal, seedSeal, mark }]);
-      expect(findNoted(say(locale, "seal-end", words))).toEqual([{ seal: undefined, seedSeal, mark }]);
-    }
+describe("a code", () => {
+  it("is six digits of the seed's seal and eighteen of the chain", () => {
+    const [first] = opened.seals;
+    expect(one).toBe(`${first?.seedSeal.slice(0, 6)}${first?.chain.slice(0, 18)}`);
+    expect(inGroups(one)).toMatch(/^(?:[0-9a-f]{4} ){5}[0-9a-f]{4}$/);
+    expect(new Set(codes).size).toBe(codes.length);
   });
 
-  it("finds each once, in the order of the text, and wrapped lines too", () => {
-    const [one, two] = shown;
-    if (!one || !two) throw new Error("too few");
-    const text = `> ${textOf(two)}\n> ${textOf(one).replace(" · mark", "\n> · mark")}\n${textOf(two)}`;
-    expect(findNoted(text)).toEqual([two, one]);
+  it.each(["\n", "\u00a0", "\n> "])("is found where it is wrapped by %j", (gap) => {
+    const wrapped = inGroups(one).replace(/ (?=\S{4} \S{4}$)/, gap);
+    expect(findNoted(`> ✊ 3 : 4\n> 🔒 ${wrapped}\n`)).toEqual([{ code: one }]);
   });
 
-  it("finds nothing in parts of longer numbers and words, and in seals without a mark", () => {
-    const [one] = shown;
-    if (!one) throw new Error("too few");
-    for (const text of [
-      "",
-      "0123456789",
-      one.seal,
-      `${one.seal} ${one.seedSeal}`,
-      `x${textOf(one).replaceAll(" ", "")}`,
-      `${one.mark} ${one.seal}`,
-    ])
+  it("is found once, in the order of the text, without its spaces too", () => {
+    expect(findNoted(`${inGroups(two)} … ${one}, ${inGroups(two)}`)).toEqual([{ code: two }, { code: one }]);
+    expect(findNoted(`${inGroups(one)}\n${inGroups(two)}`)).toEqual([{ code: one }, { code: two }]);
+  });
+
+  it("is not found in parts of longer numbers and words", () => {
+    for (const text of ["", one.slice(1), `${one}0`, `x${one}`, inGroups(one).slice(5), `x${inGroups(one)}`])
       expect(findNoted(text)).toEqual([]);
-    expect(findNoted(`${one.seal} ${one.seedSeal} ${one.mark}0`)).toEqual([]);
-  });
-
-  it("reads a megabyte of digits in one go", () => {
     expect(findNoted("0123456789abcdef".repeat(65_536))).toEqual([]);
     expect(findNoted("0123456789abcdef 0123456789 ".repeat(40_000))).toHaveLength(1);
   });
 });
 
 describe("checkNoted", () => {
-  it("finds that every message of the match fits, and its last one", () => {
-    const last = `seed ${shown.at(-1)?.seedSeal} · mark ${markOf(opened.chain)}`;
-    expect(check([...shown.map(textOf), last].join("\n"))).toEqual({
-      fitting: shown.length + 1,
-      broken: [],
-      foreign: 0,
-    });
+  it("finds that every message of the match fits, and which seals they bind", () => {
+    const all = check(codes.map(inGroups).join("\n"));
+    expect(all).toMatchObject({ fitting: codes.length, broken: [], foreign: 0, hasEnd: true });
+    expect([...all.seals]).toEqual(opened.seals.map(({ number }) => number));
+    const { fitting, seals, hasEnd } = check(`${two} and ${inGroups(one)}`);
+    expect([fitting, [...seals], hasEnd]).toEqual([2, [2, 1], false]);
   });
 
-  it("finds a message that names the match's seed with another seal or mark", () => {
-    const [one, two] = shown;
-    if (!one || !two) throw new Error("too few");
-    const lies = [
-      { ...one, seal: two.seal },
-      { ...one, mark: two.mark },
-      { ...one, seal: "0".repeat(16) },
-      { ...one, seedSeal: shown.at(-1)?.seedSeal as string },
-    ];
-    for (const lie of lies) expect(check(textOf(lie)).broken).toEqual([lie]);
-    expect(check(`seed ${one.seedSeal} · mark 0000000000`).broken).toHaveLength(1);
+  it("knows the message of the end, which binds no further seal", () => {
+    const last = roundCode({ seedSeal: played.seals.at(-1)?.seedSeal ?? "", chain: played.chain });
+    const { fitting, seals, hasEnd } = checkNoted(findNoted(last), played);
+    expect([fitting, seals.size, hasEnd]).toEqual([1, 0, true]);
+  });
+
+  it("finds a code that begins as the match's do and is of no message of it", () => {
+    for (const at of [6, 12, 23]) {
+      const lie = one.slice(0, at) + (one[at] === "0" ? "1" : "0") + one.slice(at + 1);
+      expect(check(inGroups(lie)).broken).toEqual([{ code: lie }]);
+    }
   });
 
   it("counts what names another seed as of another match", () => {
-    expect(check(textOf({ ...(shown[0] as (typeof shown)[number]), seedSeal: "f".repeat(16) }))).toEqual({
-      ...{ fitting: 0, broken: [], foreign: 1 },
-    });
+    const other = one.replace(/^./, (digit) => (digit === "0" ? "1" : "0"));
+    expect(check(other)).toMatchObject({ fitting: 0, broken: [], foreign: 1 });
+  });
+});
+
+describe("a message from before there were codes", () => {
+  const before = opened.seals.map(({ seal, seedSeal, chain }) => ({
+    seal: shortSeal(seal),
+    seedSeal: shortSeal(seedSeal),
+    mark: chain.slice(0, 10),
+  }));
+  const textOf = ({ seal, seedSeal, mark }: (typeof before)[number]): string =>
+    `Next move sealed: ${seal} · seed ${seedSeal} · mark ${mark}`;
+  const [first, second] = before as [(typeof before)[number], (typeof before)[number]];
+
+  it("is still read and fits, wrapped too, and that of the end", () => {
+    const text = `> ${textOf(second)}\n> ${textOf(first).replace(" · mark", "\n> · mark")}\n${textOf(second)}`;
+    expect(findNoted(text)).toEqual([second, first]);
+    const last = `seed ${before.at(-1)?.seedSeal} · mark ${opened.chain.slice(0, 10)}`;
+    const { fitting, broken, seals, hasEnd } = check([...before.map(textOf), last].join("\n"));
+    expect([fitting, broken, seals.size, hasEnd]).toEqual([before.length + 1, [], before.length, true]);
+  });
+
+  it("is counted beside codes of the same match", () => {
+    expect(check(`${textOf(first)}\n🔒 ${inGroups(two)}`)).toMatchObject({ fitting: 2, broken: [], foreign: 0 });
+  });
+
+  it("that names the match's seed with another seal or mark does not fit", () => {
+    const lies = [
+      { ...first, seal: second.seal },
+      { ...first, mark: second.mark },
+      { ...first, seal: "0".repeat(16) },
+      { ...first, seedSeal: before.at(-1)?.seedSeal as string },
+    ];
+    for (const lie of lies) expect(check(textOf(lie)).broken).toEqual([lie]);
+    expect(check(textOf({ ...first, seedSeal: "f".repeat(16) }))).toMatchObject({ fitting: 0, foreign: 1 });
+    expect(findNoted(`${first.seal} ${first.seedSeal} ${first.mark}0`)).toEqual([]);
   });
 });

@@ -1,0 +1,60 @@
+// The bot's look at its own proof when a match ends: what its end says of it.
+
+import { fitsFirst } from "../../../src/core/fairness/index.ts";
+import { patience, within } from "../../../src/infra/within.ts";
+import { knownHistory } from "../../../src/players/index.ts";
+import { type MatchState, matchRounds, turnOf } from "../play.ts";
+import type { PlayServices } from "../services.ts";
+import type { CheckedProof } from "./checking.ts";
+import { proofLine, proofSource } from "./proof-of-match.ts";
+
+/** `unchecked`: not yet, or its rounds are no longer kept. */
+export type EndCheck = "verified" | "failed" | "unchecked";
+
+/** The message of the end does not wait longer for it. */
+const WAIT_MS = patience(1_000);
+const KEPT = 500;
+
+type CheckServices = Pick<PlayServices, "host" | "proofs" | "log" | "onFailure">;
+
+/** Checks a match that is over, once, for it is shown again and again; one that does not fit is logged as an
+ * error. */
+export async function checkEnd(services: CheckServices, state: MatchState): Promise<EndCheck> {
+  const { id, ending, chain } = state.match;
+  if (!ending || turnOf(state.match) === 0) return "unchecked";
+  const { ends } = services.proofs;
+  const key = `${id}|${chain}`;
+  const check = ends.get(key) ?? checked(services, state);
+  ends.set(key, check);
+  const [oldest] = ends.keys();
+  if (ends.size > KEPT && oldest !== undefined) ends.delete(oldest);
+  void check.then((result) => result === "unchecked" && ends.delete(key));
+  return (await within(check, WAIT_MS)) ?? "unchecked";
+}
+
+async function checked(services: CheckServices, state: MatchState): Promise<EndCheck> {
+  const { game, document, match } = state;
+  const rounds = matchRounds(state);
+  if (!rounds) return "unchecked";
+  try {
+    const source = proofSource(game, match, rounds);
+    const line = proofLine(source, services.host);
+    if (line === undefined) return "unchecked";
+    const fits =
+      source.kind === "first"
+        ? fitsFirst(source.proof)
+        : isSound(await services.proofs.check(line, knownHistory(game, document)));
+    if (!fits) services.log.error({ session: match.id }, "the proof of a match does not fit");
+    return fits ? "verified" : "failed";
+  } catch (error) {
+    services.onFailure(error);
+    return "unchecked";
+  }
+}
+
+/** Whether nothing in it is wrong; what cannot be known yet is not. */
+export function isSound({ isWhole, signature, seeds, times, takenBack, again }: CheckedProof): boolean {
+  const isDrawn = seeds === "fit" || seeds === "not-told";
+  const isSame = again.different.length === 0 && again.falseAccounts.length === 0;
+  return isWhole && signature === "signed" && isDrawn && times === "fit" && takenBack.length === 0 && isSame;
+}

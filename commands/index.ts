@@ -7,6 +7,7 @@ import { fairnessFeature } from "./fairness/feature.ts";
 import { knownLanguages } from "./kit/languages.ts";
 import { openMilestones } from "./kit/milestones.ts";
 import type { Services } from "./kit/services.ts";
+import type { OpenSettings } from "./kit/settings-page.ts";
 import { leaderboardFeature } from "./leaderboard/feature.ts";
 import { type LeagueSettings, leagueFeature } from "./league/feature.ts";
 import { milestonesFeature } from "./milestones/feature.ts";
@@ -35,24 +36,28 @@ export function createFeatures(
   const services: Services = { ...given, milestones };
   const places = knownPlaces(services);
   const languages = knownLanguages(services, places);
-  const duel = duelFeature(services);
+  // The panel has pages of all features, and former commands of theirs open it.
+  const open: OpenSettings = (call, page) => account.settings.open(call, page);
+  const duel = duelFeature(services, open);
   const play = playFeature(services, { ...settings, gate: gateOf(places), duels: duel.rps });
+  const model = modelFeature(services, play.sessions.models);
   const mines = minesFeature(services, settings);
   const tournament = tournamentFeature(services, { ...settings, places });
   const profile = profileFeature(services, settings);
   const league = leagueFeature(services, settings.league);
   const features = [
     ...[play, duel, mines, dailyFeature(services, mines.mines)],
-    ...[modelFeature(services, play.sessions.models), strategyFeature(services, settings)],
+    ...[model, strategyFeature(services, settings)],
     ...[tournament, league, leaderboardFeature(services, league), profile],
   ];
-  const place = placeFeature(services, places, features);
+  const place = placeFeature(services, places, features, open);
   const earned = milestonesFeature(services.store, milestones);
   const all = [...features, place, fairnessFeature(services), replayFeature(services)];
   // What earns milestones is deleted before them: see `earnWhile`.
   const deletedLastFirst = [earned, ...all];
   const account = accountFeature(services, {
     ...{ others: deletedLastFirst, models: play.sessions.models, languages, places },
+    pages: { ...model.pages, ...duel.pages, ...place.pages },
   });
   return {
     features: [...all, earned, account],

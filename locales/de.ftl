@@ -547,6 +547,7 @@ command-strategy-open = Den Quelltext einer deiner Dateien allen zeigen
 command-strategy-source = Der Quelltext einer Datei, wo er offen ist
 command-strategy-report = Vertraulich melden, was an einer Strategie nicht stimmt
 command-help = Was ich kann und wie du danach fragst
+command-settings = Deine Einstellungen: Sprache, Gedächtnis, wer dich sieht, deine Daten
 option-help-topic = worum es gehen soll: play, friends, you, strategies, fairness, privacy
 command-start = Wer ich bin, und ein Spiel zum Anfangen
 command-privacy = Was von dir gespeichert ist
@@ -831,22 +832,58 @@ help-privacy = Datenschutz
 start-title = 🔮 Ich bin Gadalka
 start-text = Ich kann Gedanken lesen, ein wenig. Such dir ein Spiel aus: Ich lerne, wie du wählst, sage dir, was ich gesehen habe, und beweise, dass ich nicht geschummelt habe.
 start-mines = Minesweeper
-privacy-brief = Ich speichere die Züge unserer Spiele und wie sie ausgingen. Dein Profil sieht niemand, wenn du nicht zustimmst. Alles mitnehmen oder löschen: /data
 privacy-title = Was von dir gespeichert ist
+settings-title = ⚙️ Einstellungen
+settings-text = Das siehst nur du.
+settings-you = Du
+settings-memory = Was ich von dir weiß
+settings-others = Wer dich sehen und fordern darf
+settings-data = Deine Daten
+settings-here = { $kind ->
+    [server] Dieser Server
+   *[group] Diese Gruppe
+  }
+settings-name = Name anderswo
+settings-name-here = Wie hier
+settings-name-hidden = Verborgen
+settings-name-word = Ein anderes Wort …
+settings-link = Konto verknüpfen
+settings-code = Ich habe einen Code
+settings-show = Zeigen
+settings-pause = Pausieren
+settings-resume = Wieder lernen
+settings-off = Ausschalten
+settings-forget = Vergessen …
+settings-duels-on = Aus Duellen lernen
+settings-duels-off = Nicht aus Duellen
+settings-share-on = Spielweise teilen …
+settings-share-off = Nicht mehr teilen
+settings-ghost = Mein Geist
+settings-level = Ergebnisse und Profil sieht: { $level }.
+settings-visible = Wer mich sieht
+settings-block = Jemanden blockieren
+settings-blocked = Blockiert: { $count }
+settings-export = Herunterladen
+settings-shared = Was ich zeige
+privacy-brief =
+    Ich speichere deine ID hier, deine Züge, ihren Ausgang und deine Einstellungen.
+    Keine Nachrichten. Deinen Namen nur zwei Wochen nach einem Duell und wo du gesehen werden willst.
+    Dein Profil ist privat, bis du es anders willst.
+    Alles bleibt bei denen, die diesen Bot betreiben.
+    Du kannst es jederzeit herunterladen oder löschen.
 privacy-text =
     Deine ID auf dieser Plattform, die Züge unserer Spiele und ihr Ausgang; von den letzten Partien auch die Einstellungen und der Startwert meiner Züge.
     Wie viele entschiedene Runden du in der Woche und im Monat deines letzten Spiels gewonnen hast, und dieser Tag.
-    Wenn andere dich sehen dürfen (/profile privacy): seit wann, wie weit, dein Name, wo du von da an spielst. Bis dahin ist dein Profil privat.
+    Wenn andere dich sehen dürfen: seit wann, wie weit, dein Name, wo du von da an spielst. Bis dahin ist dein Profil privat.
     Wenn du jemanden vergleichen lässt oder darum bittest: wen und wann. Eine Anfrage erlischt nach einer Woche.
     Dein Telegram-Name, 90 Tage lang, damit andere dich nennen können.
     Deine Duelle mit Leuten: die Züge beider und der Ausgang, zwei Wochen lang mit beiden Namen. Von gewerteten das, woraus deine Wertung folgt.
     Deine letzten Bretter in Minesweeper und wie sie ausgingen; von einem Wettrennen einen Tag lang, wer mitmacht.
     Strategien, die du registrierst oder schickst, dein Geist: was sie sind, wie es ihnen erging.
-    Wenn du Konten verknüpfst (/account link): welche, mit welchen Namen. Dein Name für andere Plattformen (/account name).
-    Seit wann ich aus deinen Duellen lerne (/model duels) oder du deine Spielweise teilst (/model share).
+    Wenn du Konten verknüpfst: welche, mit welchen Namen. Dein Name für andere Plattformen.
+    Seit wann ich aus deinen Duellen lerne oder du deine Spielweise teilst.
     Sonst nichts: keine Namen, keine Nachrichten, nicht wo und nicht wann du spielst.
-    Es bleibt bei denen, die diesen Bot betreiben, und nur du bekommst es zu sehen. Was ich von dir glaube: /model show
-    Mitnehmen: /data export. Löschen: /data delete
+    Es bleibt bei denen, die diesen Bot betreiben, und nur du bekommst es zu sehen.
 data-export-title = Alles, was ich von dir gespeichert habe
 data-export-text = Die Züge beginnen mit dem ältesten. Der Startwert einer offenen Partie fehlt; er würde meinen nächsten Zug verraten.
 data-delete-title = Alles löschen?
@@ -882,7 +919,7 @@ account-link-stricter = Wo deine Einstellungen verschieden sind, gilt die streng
 account-link-yes = Verknüpfen
 account-link-no = Nein
 account-link-waiting = Du hast Ja gesagt. Jetzt ist { $name } { $on } gefragt: durch eine Nachricht von mir, durch „Nachsehen“ unter dem Code oder dort durch /account link.
-account-linked = Verknüpft: Dieses Konto und { $name } { $on } sind jetzt dieselbe Person. Trennen: /account unlink
+account-linked = Verknüpft: Dieses Konto und { $name } { $on } sind jetzt dieselbe Person.
 account-link-declined = Abgelehnt. Verknüpft wurde nichts. Für einen neuen Code: /account link
 account-link-refused = { $name } { $on } hat Nein gesagt. Verknüpft wurde nichts. Für einen neuen Code: /account link
 account-link-lapsed = Dieser Code ist abgelaufen; Codes leben zehn Minuten. Ein neuer, auf jeder der beiden Plattformen: /account link
@@ -909,7 +946,7 @@ account-unlink-yes = Trennen
 account-unlink-no = Verknüpft lassen
 account-unlink-kept = Weiterhin dieselbe Person.
 account-unlinked = Getrennt von { $name } { $on }: wieder zwei Konten, jedes mit den Runden, die dort gespielt wurden.
-account-unlinked-none = Dieses Konto ist mit keinem verknüpft. Verknüpfen: /account link
+account-unlinked-none = Dieses Konto ist mit keinem verknüpft.
 account-name-nobody = { $platform ->
     [discord] jemand auf Discord
     [telegram] jemand auf Telegram
@@ -918,7 +955,6 @@ account-name-nobody = { $platform ->
 }
 account-name-shown = Auf anderen Plattformen sehen dich die, mit denen du spielst, als „{ $name }“.
 account-name-hidden = Auf anderen Plattformen ist dein Name verborgen: Du bist „{ $name }“.
-account-name-how = Zum Ändern: /account name here (dein Name auf dieser Plattform), /account name hidden oder ein eigenes Wort.
 account-name-bad = Ein Name ist eine Zeile mit höchstens { $max } Zeichen und nichts zum Klicken: kein @, keine Links, keine langen Zahlen.
 
 ## Herausforderungen
@@ -950,8 +986,8 @@ challenge-muted-now = Ab jetzt fordert dich niemand mehr mit Namen heraus. Was o
 challenge-mute-button = Keine Herausforderungen
 challenge-take-button = Herausforderungen erlauben
 challenge-option = Ob andere dich mit Namen herausfordern dürfen
-challenge-setting-on = Andere dürfen dich mit Namen herausfordern, zu einem Wettrennen oder Vergleich. Ich erwähne dich einmal, und du nimmst an oder lehnst ab. Um Ruhe zu haben: /privacy challenges=off
-challenge-setting-off = Du nimmst keine Herausforderungen an: Wer dich nennt, erfährt das, und es erscheint nichts. Wieder erlauben: /privacy challenges=on
+challenge-setting-on = Andere dürfen dich mit Namen herausfordern, zu einem Wettrennen oder Vergleich. Ich erwähne dich einmal, und du nimmst an oder lehnst ab.
+challenge-setting-off = Du nimmst keine Herausforderungen an: Wer dich nennt, erfährt das, und es erscheint nichts.
 challenge-stored = Von Herausforderungen speichere ich einen Tag lang, wann es welche gab und wie sie ausgingen; wenn du keine annimmst, seit wann.
 
 ## Mit wem man sich duelliert
@@ -971,17 +1007,13 @@ duel-block-self = Vor sich selbst gibt es kein Verstecken. Nenne jemand anderen.
 duel-block-bot = Bots bitten niemanden um Duelle.
 duel-block-whom = Wen? Nenne die Person, etwa /duel block @name, oder antworte mit dem Befehl auf eine Nachricht von ihr. In unserem privaten Chat liest es niemand.
 duel-block-full = Mehr als { $max } Sperren merke ich mir nicht. Nimm erst eine zurück: /duel list
-duels-title = 🔮 Deine Duelle
 duels-blocked-nobody = Du hast niemanden gesperrt.
-duels-blocked = Gesperrt, insgesamt { $count }. Sie lesen nur, dass du gerade keine Duelle annimmst:
 duels-blocked-line = { $name }, seit { $date }
 duels-blocked-nameless = jemand, dessen Namen ich vergessen habe, seit { $date }
 duels-button-unblock = Entsperren: { $name }
-duels-how = Jemanden sperren: /duel block. Wählen, wessen Duelle du annimmst: /duel from
 duels-from-everyone = Du nimmst Duelle von allen an.
 duels-from-here = Du nimmst Duelle von Leuten der Orte an, an denen du spielst: Server und Gruppen, in denen ich dich ab jetzt spielen sehe. Anderswo nimmst du keine an.
 duels-from-nobody = Du nimmst von niemandem Duelle an. Andere fragen darfst du weiterhin.
-duels-muted = Du nimmst gar keine Herausforderungen an, auch keine Duelle. Das Folgende gilt, sobald du sie wieder annimmst: /privacy challenges=on
 duels-button-everyone = Von allen
 duels-button-here = Von meinen Orten
 duels-button-nobody = Von niemandem
@@ -1431,24 +1463,24 @@ model-elsewhere = { $duels ->
        *[other] { $duels } davon stammen aus deinen Duellen, { $link } hast du unter deinem anderen Namen gespielt.
       }
   }
-model-duels = Ich lerne aus deinen Duellen, sobald wir eine Partie beginnen. Mich heraushalten: /model duels off
-model-duels-not = Aus deinen Duellen mit Leuten lerne ich nichts. Wenn du magst, darf ich: /model duels on
+model-duels = Ich lerne aus deinen Duellen, sobald wir eine Partie beginnen.
+model-duels-not = Aus deinen Duellen mit Leuten lerne ich nichts.
 model-duels-done = Abgemacht: Ab unserer nächsten Partie lerne ich aus deinen Duellen, auch aus früheren. Mich heraushalten: /model duels off
 model-duels-already = Ich lerne schon aus deinen Duellen. Mich heraushalten: /model duels off
 model-duels-off = Erledigt: Was ich aus deinen Duellen gelernt habe, ist vergessen, und ich lerne nichts mehr daraus. War eine Partie mit mir offen, wartet sie: /rps continue
 model-duels-off-already = Aus deinen Duellen lerne ich nichts.
-model-shares = Du teilst deine Spielweise: Unter vielen gezählt, hilft sie mir bei Fremden. Zurücknehmen: /model share off
-model-shares-not = Wie du spielst, bleibt unter uns. Du kannst es teilen, unter vielen gezählt: /model share
+model-shares = Du teilst deine Spielweise: Unter vielen gezählt, hilft sie mir bei Fremden.
+model-shares-not = Wie du spielst, bleibt unter uns.
 model-reset-title = Vergessen, wie du spielst?
 model-reset-text = Ich vergesse alles, was ich bisher von dir gelernt habe ({ $game }). Deine Runden, Summen und Partien bleiben. Das lässt sich nicht rückgängig machen.
 model-reset-ghost = Dein Geist { $ghost } besteht daraus und wird mit zurückgerufen.
 button-forget = Vergessen
 model-reset-done = Vergessen ({ $game }): Ich fange mit dir von vorn an. Deine Runden, Summen und Partien bleiben.
 model-reset-already = Zu vergessen gibt es nichts ({ $game }): Ich kenne keine deiner Runden.
-model-freeze-done = Eingefroren ({ $game }): Ich lese mit dem, was ich weiß, und lerne nichts Neues bis /model on.
-model-freeze-already = Schon eingefroren ({ $game }). Nach /model on lerne ich wieder.
-model-off-done = Aus ({ $game }): Ich spiele nach dem Zufall und lerne nichts bis /model on. Ein schon versiegelter Zug wird noch gespielt.
-model-off-already = Schon aus ({ $game }). Nach /model on lese und lerne ich wieder.
+model-freeze-done = Eingefroren ({ $game }): Ich lese mit dem, was ich weiß, und lerne nichts Neues.
+model-freeze-already = Schon eingefroren ({ $game }).
+model-off-done = Aus ({ $game }): Ich spiele nach dem Zufall und lerne nichts. Ein schon versiegelter Zug wird noch gespielt.
+model-off-already = Schon aus ({ $game }).
 model-on-done = Ich lerne wieder ({ $game }). Was du inzwischen gespielt hast, lerne ich nicht.
 model-on-already = Ich lerne schon ({ $game }).
 model-share-title = 🔮 Deine Spielweise teilen?
@@ -2546,12 +2578,10 @@ place-choice-everywhere = Spielen überall
 place-mines = Minesweeper
 place-tournaments = Turniere
 place-duels = Duelle
-place-title = ⚙️ Was hier erlaubt ist
 place-anywhere = 📍 Gespielt wird: überall
 place-only-in = 📍 Gespielt wird: nur in { $channels }
 place-is-quiet = 🔕 Ruhe: Ich poste nur, was jemand verlangt hat.
 place-is-not-quiet = 🔔 Ich poste auch von selbst, etwa das Ende eines Turniers.
-place-how = Wer diesen Ort verwaltet, ändert das mit den Knöpfen oder mit einer Zeile wie /place settings mines off
 place-kept = Diese Einstellungen bleiben gespeichert, wenn ich von hier entfernt werde. Sollen sie weg sein, vorher „{ $button }“ drücken.
 place-nobodys = Diesen Ort verwaltet niemand. Darum dürfen hier alle wieder einschalten und niemand ausschalten.
 place-not-yours = Nur wer diesen Ort verwaltet, ändert seine Einstellungen.
@@ -2568,8 +2598,6 @@ place-undivided = Dieser Chat hat keine Kanäle oder Themen zur Auswahl.
 place-other-chat = { $channel } gehört zu einem anderen Chat. Seine Einstellungen ändert man dort: /place settings
 place-button-games = Spiele
 place-button-where = Wo gespielt wird
-place-button-on = Einschalten: { $what }
-place-button-off = Ausschalten: { $what }
 place-button-quiet = Ruhe halten
 place-button-aloud = Ruhe beenden
 place-button-delete = Einstellungen löschen
@@ -2577,6 +2605,9 @@ place-button-only-here = Nur hier spielen
 place-button-here-too = Auch hier spielen
 place-button-forbid = Nicht in { $channel }
 place-button-anywhere = Überall spielen
+place-button-channel = Ein anderer Kanal …
+place-games-how = Ein Druck schaltet ein Spiel hier an oder aus.
+place-gone = Diese Gruppe erreiche ich nicht mehr. Öffne ihre Einstellungen dort: /settings
 command-place-ban = Jemanden hier vom Spielen ausschließen
 command-place-unban = Jemanden hier wieder mitspielen lassen
 command-place-bans = Sehen, wer hier ausgeschlossen ist
@@ -2628,11 +2659,9 @@ language-ja = 日本語
 language-auto = Automatisch
 command-language = Wählen, in welcher Sprache ich mit dir spreche
 option-language = Eine Sprache, oder automatisch
-language-chosen = Ab jetzt spreche ich so mit dir: { $name }.
+language-chosen = Ich spreche mit dir: { $name }.
 language-own = Ich richte mich nach der Sprache deiner App: { $name }.
 language-gone = Du hast eine Sprache gewählt, die ich nicht mehr habe ({ $typed }). Bis du eine andere wählst, richte ich mich nach deiner App: { $name }.
-language-places = In einer Gruppe lesen alle dasselbe: Dort wählt man die Sprache in /place settings.
-language-brief = Sprachen wählt man unter uns beiden.
 place-language = 🗣 Sprache hier: { $name }
 place-language-none = 🗣 Sprache hier: die der App, oder die der Person, die anfängt
 place-language-gone = 🗣 Die Sprache, die hier gewählt ist ({ $typed }), habe ich nicht; es gilt die der App. Wähle eine andere.
@@ -2864,7 +2893,7 @@ web-privacy-pages =
     Diese Seiten setzen keine Cookies, zählen keine Besucher und laden nichts von anderswo. Was du hier prüfst, bleibt in deinem Browser.
     Wer diesen Bot betreibt, sieht wie bei jeder Website die Adressen, die sich verbinden; der Bot selbst schreibt keine auf.
 web-privacy-rights-title = Was du tun kannst
-web-privacy-rights = /data export gibt dir alles mit, /data delete löscht alles: jederzeit, sofort und ohne dass du jemanden fragen musst. Fragen beantwortet, wer diesen Bot betreibt.
+web-privacy-rights = Im Chat kannst du mit /settings alles herunterladen und alles löschen: jederzeit, sofort und ohne jemanden zu fragen. Fragen beantwortet, wer diesen Bot betreibt.
 web-terms-title = Bedingungen
 web-source = Quelltext
 web-terms-what-title = Das Spiel

@@ -541,6 +541,7 @@ command-strategy-open = Show the source of one of your files to everybody
 command-strategy-source = The source of a file, where it is open
 command-strategy-report = Tell the host privately what is wrong with a strategy
 command-help = What I can do, and how to ask for it
+command-settings = Your settings: language, memory, who may see you, your data
 option-help-topic = what to read about: play, friends, you, strategies, fairness, privacy
 command-start = Who I am, and a game to begin with
 command-privacy = What is stored of you
@@ -828,22 +829,58 @@ help-privacy = Privacy
 start-title = 🔮 I am Gadalka
 start-text = I read minds, a little. Choose a game: I learn how you choose, tell you what I saw, and prove that I did not cheat.
 start-mines = Minesweeper
-privacy-brief = I keep the moves of our games and how they went. Your profile is shown to nobody without your consent. Take all of it along or delete it: /data
 privacy-title = What is stored of you
+settings-title = ⚙️ Settings
+settings-text = Only you see this.
+settings-you = You
+settings-memory = What I remember about you
+settings-others = Who may see and challenge you
+settings-data = Your data
+settings-here = { $kind ->
+    [server] This server
+   *[group] This group
+  }
+settings-name = Name elsewhere
+settings-name-here = As here
+settings-name-hidden = Hidden
+settings-name-word = Another word…
+settings-link = Link an account
+settings-code = I have a code
+settings-show = Show
+settings-pause = Pause
+settings-resume = Learn again
+settings-off = Turn off
+settings-forget = Forget…
+settings-duels-on = Learn from my duels
+settings-duels-off = Not from my duels
+settings-share-on = Share how I play…
+settings-share-off = Stop sharing
+settings-ghost = My ghost
+settings-level = Your results and profile: seen by { $level }.
+settings-visible = Who sees my play
+settings-block = Block someone
+settings-blocked = Blocked: { $count }
+settings-export = Download
+settings-shared = What I share
+privacy-brief =
+    I keep your id here, your moves, how they went and what you set.
+    I don’t keep your messages. Your name stays two weeks after a duel, or where you agree to be seen.
+    Your profile is private until you say otherwise.
+    It all stays with whoever runs this bot.
+    Download or delete it at any time.
 privacy-text =
     Your id on this platform, the moves of our games and how they went; of the last matches also the settings, and the seed of my own moves.
     How many decided rounds you won in the week and month you last played, and that day.
-    If you agree to be seen by others (/profile privacy): when, how far, your name, where you play from then on. Until then your profile is private.
+    If you agree to be seen by others: when, how far, your name, where you play from then on. Until then your profile is private.
     If you let somebody compare with you, or ask somebody: who, and when. A question is gone after a week.
     Your Telegram username, for 90 days, so that others can name you.
     Your duels with people: the moves of both and how they went, with both names for two weeks. Of rated ones what your rating follows from.
     Your last boards of minesweeper, and how the games went; of a race, for a day, who runs.
     Strategies you register or send, your ghost: what they are, how they did.
-    If you link accounts (/account link): which, by which names. Your name for other platforms (/account name).
-    Since when I learn from your duels (/model duels), or you share how you play (/model share).
+    If you link accounts: which, by which names. Your name for other platforms.
+    Since when I learn from your duels, or you share how you play.
     Otherwise not stored: names, your messages, where you play, when you play.
-    It stays with whoever runs this bot, and is shown to nobody but you. What I believe of you: /model show
-    Take it along: /data export. Delete it: /data delete
+    It stays with whoever runs this bot, and is shown to nobody but you.
 data-export-title = Everything I have stored of you
 data-export-text = Moves oldest first. The seed of a match that is still open is left out; it would give my next move away.
 data-delete-title = Delete everything?
@@ -879,7 +916,7 @@ account-link-stricter = Where your settings differ, the stricter one holds: priv
 account-link-yes = Link
 account-link-no = No
 account-link-waiting = You have said yes. Now { $name } { $on } is asked: by a message from me, by Check below the code, or by /account link there.
-account-linked = Linked: this account and { $name } { $on } are one player now. To part them: /account unlink
+account-linked = Linked: this account and { $name } { $on } are one player now.
 account-link-declined = Declined. Nothing was linked. For a new code: /account link
 account-link-refused = { $name } { $on } said no. Nothing was linked. For a new code: /account link
 account-link-lapsed = That code has lapsed; codes live for ten minutes. For a new one, on either platform: /account link
@@ -906,7 +943,7 @@ account-unlink-yes = Part them
 account-unlink-no = Stay linked
 account-unlink-kept = Still one player.
 account-unlinked = Parted from { $name } { $on }: two players again, each with the rounds played there.
-account-unlinked-none = This account is linked with none. To link it: /account link
+account-unlinked-none = This account is linked with none.
 account-name-nobody = { $platform ->
     [discord] a player on Discord
     [telegram] a player on Telegram
@@ -915,7 +952,6 @@ account-name-nobody = { $platform ->
 }
 account-name-shown = On other platforms you are seen as “{ $name }”, with whom you play.
 account-name-hidden = On other platforms your name is hidden: you are “{ $name }”.
-account-name-how = To change it: /account name here (your name on this platform), /account name hidden, or a word of your own.
 account-name-bad = A name is one line of at most { $max } characters, with nothing to click: no @, links or long numbers.
 
 ## Challenges
@@ -947,8 +983,8 @@ challenge-muted-now = From now on nobody challenges you by name. What is open st
 challenge-mute-button = Mute challenges
 challenge-take-button = Take challenges
 challenge-option = Whether others may challenge you by name
-challenge-setting-on = Others may challenge you by name, to a race or a comparison. I mention you once, and you accept or decline. To be left alone: /privacy challenges=off
-challenge-setting-off = You take no challenges: who names you is told so, and nothing is posted. To take them again: /privacy challenges=on
+challenge-setting-on = Others may challenge you by name, to a race or a comparison. I mention you once, and you accept or decline.
+challenge-setting-off = You take no challenges: who names you is told so, and nothing is posted.
 challenge-stored = Of challenges I keep for a day when there were some and how they went; of taking none, since when.
 
 ## Whom one duels with
@@ -968,17 +1004,13 @@ duel-block-self = From yourself there is no hiding. Name somebody else.
 duel-block-bot = Bots ask nobody for duels.
 duel-block-whom = Whom? Name them, as in /duel block @name, or answer a message of theirs with the command. In our private chat nobody reads it.
 duel-block-full = { $max } blocks are all I remember. Take one back first: /duel list
-duels-title = 🔮 Your duels
 duels-blocked-nobody = You have blocked nobody.
-duels-blocked = Blocked, { $count } in all. They read that you are not taking duels now, and no more:
 duels-blocked-line = { $name }, since { $date }
 duels-blocked-nameless = somebody whose name I have forgotten, since { $date }
 duels-button-unblock = Unblock: { $name }
-duels-how = To block somebody: /duel block. To choose whose duels you take: /duel from
 duels-from-everyone = You take duels from everyone.
 duels-from-here = You take duels from people of places where you play: servers and groups in which I see you play from now on. Elsewhere you are not taking duels.
 duels-from-nobody = You take duels from nobody. You may still ask others.
-duels-muted = You take no challenges at all, duels included. What follows counts once you take them again: /privacy challenges=on
 duels-button-everyone = From everyone
 duels-button-here = From my places
 duels-button-nobody = From nobody
@@ -1438,24 +1470,24 @@ model-elsewhere = { $duels ->
        *[other] { $duels } of them are from your duels, { $link } you played under your other name.
       }
   }
-model-duels = I learn from your duels, once a match of ours begins. Keep me out of them: /model duels off
-model-duels-not = From your duels with people I learn nothing. I may, if you like: /model duels on
+model-duels = I learn from your duels, once a match of ours begins.
+model-duels-not = From your duels with people I learn nothing.
 model-duels-done = Agreed: from our next match on I learn from your duels, those before included. Keep me out of them: /model duels off
 model-duels-already = I learn from your duels already. Keep me out of them: /model duels off
 model-duels-off = Done: what your duels taught me is forgotten, and I learn no more from them. If a match of ours was open, it waits: /rps continue
 model-duels-off-already = I learn nothing from your duels.
-model-shares = You share how you play: counted among many, it helps me begin with strangers. Take it back: /model share off
-model-shares-not = How you play stays between us. You may share it, counted among many: /model share
+model-shares = You share how you play: counted among many, it helps me begin with strangers.
+model-shares-not = How you play stays between us.
 model-reset-title = Forget how you play?
 model-reset-text = I will forget all that I learned of you until now ({ $game }). Your rounds, totals and matches stay. This cannot be undone.
 model-reset-ghost = Your ghost { $ghost } is made of it, and is called back with it.
 button-forget = Forget it
 model-reset-done = Forgotten ({ $game }): I begin with you anew. Your rounds, totals and matches stay.
 model-reset-already = There is nothing to forget ({ $game }): I know none of your rounds.
-model-freeze-done = Frozen ({ $game }): I read with what I know, and learn nothing new until /model on.
-model-freeze-already = It is frozen already ({ $game }). I learn again after /model on.
-model-off-done = Off ({ $game }): I play at random and learn nothing until /model on. A move that is sealed already is still played.
-model-off-already = It is off already ({ $game }). I read and learn again after /model on.
+model-freeze-done = Frozen ({ $game }): I read with what I know, and learn nothing new.
+model-freeze-already = It is frozen already ({ $game }).
+model-off-done = Off ({ $game }): I play at random and learn nothing. A move that is sealed already is still played.
+model-off-already = It is off already ({ $game }).
 model-on-done = I am learning again ({ $game }). What you played meanwhile I do not learn.
 model-on-already = I am learning already ({ $game }).
 model-share-title = 🔮 Share how you play?
@@ -2551,12 +2583,10 @@ place-choice-everywhere = playing everywhere
 place-mines = Minesweeper
 place-tournaments = Tournaments
 place-duels = Duels
-place-title = ⚙️ What is allowed here
 place-anywhere = 📍 Playing: everywhere
 place-only-in = 📍 Playing: only in { $channels }
 place-is-quiet = 🔕 Quiet: I post only what somebody asked for.
 place-is-not-quiet = 🔔 I also post by myself, such as the end of a tournament.
-place-how = Those who manage this place change it by the buttons, or by a line such as /place settings mines off
 place-kept = These settings stay stored when I am removed from here. To have them gone, press “{ $button }” before.
 place-nobodys = Nobody manages this place. So anybody may switch things on again here, and nobody may switch them off.
 place-not-yours = Only those who manage this place change its settings.
@@ -2573,8 +2603,6 @@ place-undivided = This chat has no channels or topics to choose among.
 place-other-chat = { $channel } belongs to another chat. Its settings are changed there: /place settings
 place-button-games = Games
 place-button-where = Where to play
-place-button-on = Switch on: { $what }
-place-button-off = Switch off: { $what }
 place-button-quiet = Keep quiet
 place-button-aloud = End the quiet
 place-button-delete = Delete these settings
@@ -2582,6 +2610,9 @@ place-button-only-here = Play only here
 place-button-here-too = Play here too
 place-button-forbid = Not in { $channel }
 place-button-anywhere = Play everywhere
+place-button-channel = Another channel…
+place-games-how = Press a game to switch it on or off here.
+place-gone = I can’t reach that group any more. Open its settings there: /settings
 command-place-ban = Ban a person from playing here
 command-place-unban = Let a banned person play here again
 command-place-bans = See who is banned here
@@ -2633,11 +2664,9 @@ language-ja = 日本語
 language-auto = Automatic
 command-language = Choose the language in which I speak with you
 option-language = A language, or automatic
-language-chosen = From now on I speak with you in { $name }.
+language-chosen = I speak { $name } with you.
 language-own = I follow the language of your app: { $name }.
 language-gone = You chose a language that I no longer have ({ $typed }). Until you choose another, I follow your app: { $name }.
-language-places = In a group everybody reads the same: there the language is chosen in /place settings.
-language-brief = Languages are chosen between the two of us.
 place-language = 🗣 Language here: { $name }
 place-language-none = 🗣 Language here: as the app has it, or as it is with whoever begins
 place-language-gone = 🗣 The language chosen here ({ $typed }) is one that I do not have, so the app's is spoken. Choose another.
@@ -2871,7 +2900,7 @@ web-privacy-pages =
     These pages set no cookies, count no visitors and load nothing from elsewhere. What you check here stays in your browser.
     Whoever runs this bot sees, as with every website, the addresses that connect to it; the bot itself writes none down.
 web-privacy-rights-title = What you can do
-web-privacy-rights = /data export gives you everything, /data delete deletes everything: at any time, at once, without asking anybody. With questions turn to whoever runs this bot.
+web-privacy-rights = In the chat, /settings lets you download everything and delete everything: at any time, at once, without asking anyone. If you have questions, ask whoever runs this bot.
 web-terms-title = Terms
 web-source = Source code
 web-terms-what-title = The game

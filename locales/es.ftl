@@ -566,7 +566,6 @@ offer-mines-open-text = { $name } ofrece un tablero de buscaminas. Juega quien p
 offer-mines-own-description = Juegas tú, el chat mira
 offer-mines-own-text = { $name } va a cruzar un campo de minas. Pulsa para empezar.
 
-
 ## Comandos
 command-rps = Piedra, papel o tijera, contra la adivina o entre personas
 command-rps-play = Jugar; voy aprendiendo
@@ -597,6 +596,7 @@ command-strategy-open = Mostrar a cualquiera la fuente de uno de tus archivos
 command-strategy-source = La fuente de un archivo, cuando está abierta
 command-strategy-report = Avisar en privado a quien aloja el bot de qué falla en una estrategia
 command-help = Qué sé hacer, y cómo pedirlo
+command-settings = Tus ajustes: idioma, memoria, quién te ve, tus datos
 option-help-topic = el tema: play, friends, you, strategies, fairness, privacy
 command-start = Quién soy, y un juego para empezar
 command-privacy = Qué se guarda de ti
@@ -884,22 +884,58 @@ help-privacy = Privacidad
 start-title = 🔮 Soy Gadalka
 start-text = Leo la mente, un poco. Elige un juego: aprendo cómo eliges, te cuento lo que vi y demuestro que no hice trampa.
 start-mines = Buscaminas
-privacy-brief = Guardo las jugadas de nuestros juegos y cómo acabaron. Tu perfil no se muestra a nadie sin tu permiso. Llévatelo todo o elimínalo: /data
 privacy-title = Qué se guarda de ti
+settings-title = ⚙️ Ajustes
+settings-text = Esto solo lo ves tú.
+settings-you = Tú
+settings-memory = Lo que recuerdo de ti
+settings-others = Quién puede verte y desafiarte
+settings-data = Tus datos
+settings-here = { $kind ->
+    [server] Este servidor
+   *[group] Este grupo
+  }
+settings-name = Nombre en otras
+settings-name-here = Como aquí
+settings-name-hidden = Oculto
+settings-name-word = Otra palabra…
+settings-link = Vincular una cuenta
+settings-code = Tengo un código
+settings-show = Mostrar
+settings-pause = Pausar
+settings-resume = Volver a aprender
+settings-off = Apagar
+settings-forget = Olvidar…
+settings-duels-on = Aprende de mis duelos
+settings-duels-off = No de mis duelos
+settings-share-on = Compartir mi juego…
+settings-share-off = Dejar de compartir
+settings-ghost = Mi fantasma
+settings-level = Tus resultados y tu perfil los ve: { $level }.
+settings-visible = Quién ve mi juego
+settings-block = Bloquear a alguien
+settings-blocked = Bloqueos: { $count }
+settings-export = Descargar
+settings-shared = Lo que comparto
+privacy-brief =
+    Guardo tu id, tus jugadas, cómo salieron y lo que ajustas.
+    Tus mensajes, no. Tu nombre, solo dos semanas tras un duelo y donde aceptes que te vean.
+    Tu perfil es privado mientras no digas otra cosa.
+    Todo se queda con quien mantiene este bot.
+    Descárgalo o bórralo cuando quieras.
 privacy-text =
     Tu identificador en esta plataforma, las jugadas de nuestros juegos y cómo acabaron; de las últimas partidas, también los ajustes y la semilla de mis jugadas.
     Cuántas rondas decididas ganaste la semana y el mes en que jugaste por última vez, y ese día.
-    Si aceptas que te vean (/profile privacy): cuándo, hasta dónde, tu nombre y dónde juegas desde entonces. Hasta entonces tu perfil es privado.
+    Si aceptas que te vean: cuándo, hasta dónde, tu nombre y dónde juegas desde entonces. Hasta entonces tu perfil es privado.
     Si dejas que alguien se compare contigo, o lo pides: quién y cuándo. Una petición desaparece en una semana.
     Tu nombre de usuario de Telegram, 90 días, para que puedan nombrarte.
     Tus duelos: las jugadas de ambas partes y cómo acabaron, con ambos nombres dos semanas. De los puntuables, aquello de lo que sale tu puntuación.
     Tus últimos tableros de buscaminas y cómo acabaron; de una carrera, un día, quién corre.
     Estrategias que registras o envías, tu fantasma: qué son, cómo les fue.
-    Si vinculas cuentas (/account link): cuáles, con qué nombres. Tu nombre para otras plataformas (/account name).
-    Desde cuándo aprendo de tus duelos (/model duels) o compartes cómo juegas (/model share).
+    Si vinculas cuentas: cuáles, con qué nombres. Tu nombre para otras plataformas.
+    Desde cuándo aprendo de tus duelos o compartes cómo juegas.
     Por lo demás no se guardan: nombres, tus mensajes, dónde juegas, cuándo juegas.
-    Se queda con quien aloja este bot y solo se te muestra a ti. Lo que creo de ti: /model show
-    Llévatelo: /data export. Elimínalo: /data delete
+    Se queda con quien aloja este bot y solo se te muestra a ti.
 data-export-title = Todo lo que he guardado de ti
 data-export-text = Jugadas de la más antigua a la más nueva. Falta la semilla de una partida aún abierta: revelaría mi próxima jugada.
 data-delete-title = ¿Eliminar todo?
@@ -910,7 +946,6 @@ data-delete-linked = Abarca las dos cuentas vinculadas: también se va todo lo d
 data-deleted = Desaparecido. Nunca nos hemos visto.
 data-nothing = No había nada que eliminar.
 data-kept = Conservado. Aún te conozco.
-
 
 ## Una sola persona en varias plataformas
 account-on-platform = { $platform ->
@@ -936,7 +971,7 @@ account-link-stricter = Donde tus ajustes difieran, manda el más estricto: priv
 account-link-yes = Vincular
 account-link-no = No
 account-link-waiting = Has dicho que sí. Ahora le toca a { $name } { $on }: por un mensaje mío, con “Comprobar” bajo el código, o con /account link allí.
-account-linked = Hecho: esta cuenta y la de { $name } { $on } son ya de una sola persona. Para separarlas: /account unlink
+account-linked = Hecho: esta cuenta y la de { $name } { $on } son ya de una sola persona.
 account-link-declined = Rechazado. No se vinculó nada. Para un código nuevo: /account link
 account-link-refused = { $name } { $on } dijo que no. No se vinculó nada. Para un código nuevo: /account link
 account-link-lapsed = Ese código caducó; los códigos viven diez minutos. Para uno nuevo, en cualquiera de las plataformas: /account link
@@ -963,7 +998,7 @@ account-unlink-yes = Separar
 account-unlink-no = Mantener el vínculo
 account-unlink-kept = Sigue siendo una sola persona.
 account-unlinked = Separada de { $name } { $on }: cada cuenta por su lado, con las rondas que se jugaron en ella.
-account-unlinked-none = Esta cuenta no está vinculada con ninguna. Para vincularla: /account link
+account-unlinked-none = Esta cuenta no está vinculada con ninguna.
 account-name-nobody = { $platform ->
     [discord] alguien en Discord
     [telegram] alguien en Telegram
@@ -972,7 +1007,6 @@ account-name-nobody = { $platform ->
 }
 account-name-shown = En otras plataformas, quien juega contigo te ve como “{ $name }”.
 account-name-hidden = En otras plataformas tu nombre está oculto: apareces como “{ $name }”.
-account-name-how = Para cambiarlo: /account name here (tu nombre en esta plataforma), /account name hidden, o una palabra tuya.
 account-name-bad = Un nombre es una línea de { $max } caracteres como máximo, sin nada que se pueda pulsar: ni @, ni enlaces, ni números largos.
 
 ## Desafíos
@@ -1004,8 +1038,8 @@ challenge-muted-now = Desde ahora nadie te desafía por tu nombre. Lo abierto si
 challenge-mute-button = Silenciar desafíos
 challenge-take-button = Aceptar desafíos
 challenge-option = Si los demás pueden desafiarte por tu nombre
-challenge-setting-on = Los demás pueden desafiarte por tu nombre, a una carrera o a una comparación. Te menciono una vez, y aceptas o rechazas. Para que te dejen en paz: /privacy challenges=off
-challenge-setting-off = No aceptas desafíos: se le dice a quien te nombra, y no se publica nada. Para volver a aceptarlos: /privacy challenges=on
+challenge-setting-on = Los demás pueden desafiarte por tu nombre, a una carrera o a una comparación. Te menciono una vez, y aceptas o rechazas.
+challenge-setting-off = No aceptas desafíos: se le dice a quien te nombra, y no se publica nada.
 challenge-stored = De los desafíos guardo un día cuándo los hubo y cómo acabaron; de no aceptarlos, desde cuándo.
 
 ## Con quién se bate uno en duelo
@@ -1025,17 +1059,13 @@ duel-block-self = De ti no te puedes esconder. Nombra a otra persona.
 duel-block-bot = Los bots no piden duelos a nadie.
 duel-block-whom = ¿A quién? Nombra a la persona, como en /duel block @name, o responde a un mensaje suyo con el comando. En nuestro chat privado nadie lo lee.
 duel-block-full = Recuerdo { $max } bloqueos y no más. Retira antes uno: /duel list
-duels-title = 🔮 Tus duelos
 duels-blocked-nobody = No has bloqueado a nadie.
-duels-blocked = Bloqueos: { $count } en total. Estas personas leen que ahora no aceptas duelos, y nada más:
 duels-blocked-line = { $name }, desde el { $date }
 duels-blocked-nameless = alguien cuyo nombre he olvidado, desde el { $date }
 duels-button-unblock = Desbloquear: { $name }
-duels-how = Para bloquear a alguien: /duel block. Para elegir de quién aceptas duelos: /duel from
 duels-from-everyone = Aceptas duelos de cualquiera.
 duels-from-here = Aceptas duelos de gente de los lugares donde juegas: servidores y grupos en los que te vea jugar desde ahora. En otras partes no aceptas duelos.
 duels-from-nobody = No aceptas duelos de nadie. Aún puedes pedírselos a los demás.
-duels-muted = No aceptas ningún desafío, duelos incluidos. Lo que sigue vale cuando vuelvas a aceptarlos: /privacy challenges=on
 duels-button-everyone = De cualquiera
 duels-button-here = De mis lugares
 duels-button-nobody = De nadie
@@ -1428,7 +1458,6 @@ groups-roles-away = Discord no me dice los roles en este momento. Inténtalo otr
 groups-unknown-chat = No encuentro ese chat, o no estoy en él.
 groups-same-chat = Ese es este chat. Nombra otro.
 
-
 ## Lo que se sabe de una persona
 model-title = 🔮 Lo que sé de ti: { $game }
 model-missing = { $rounds ->
@@ -1495,24 +1524,24 @@ model-elsewhere = { $duels ->
        *[other] { $duels } de ellas son de tus duelos, y { $link } con tu otro nombre.
       }
   }
-model-duels = Aprendo de tus duelos en cuanto empieza una partida nuestra. Para dejarme fuera: /model duels off
-model-duels-not = De tus duelos con personas no aprendo nada. Puedo hacerlo, si quieres: /model duels on
+model-duels = Aprendo de tus duelos en cuanto empieza una partida nuestra.
+model-duels-not = De tus duelos con personas no aprendo nada.
 model-duels-done = De acuerdo: desde nuestra próxima partida aprendo de tus duelos, también de los anteriores. Para dejarme fuera: /model duels off
 model-duels-already = Ya aprendo de tus duelos. Para dejarme fuera: /model duels off
 model-duels-off = Hecho: lo que me enseñaron tus duelos está olvidado, y no aprendo más de ellos. Si había una partida nuestra abierta, espera: /rps continue
 model-duels-off-already = No aprendo nada de tus duelos.
-model-shares = Compartes tu forma de jugar: contada entre muchas, me ayuda a empezar con gente nueva. Para retirarla: /model share off
-model-shares-not = Tu forma de jugar queda entre tú y yo. Puedes compartirla, contada entre muchas: /model share
+model-shares = Compartes tu forma de jugar: contada entre muchas, me ayuda a empezar con gente nueva.
+model-shares-not = Tu forma de jugar queda entre tú y yo.
 model-reset-title = ¿Olvidar cómo juegas?
 model-reset-text = Olvidaré todo lo que aprendí de ti hasta ahora ({ $game }). Tus rondas, totales y partidas se quedan. No se puede deshacer.
 model-reset-ghost = Tu fantasma { $ghost } está hecho de eso, y se retira también.
 button-forget = Olvidarlo
 model-reset-done = Olvidado ({ $game }): empiezo contigo de cero. Tus rondas, totales y partidas se quedan.
 model-reset-already = No hay nada que olvidar ({ $game }): no conozco ninguna ronda tuya.
-model-freeze-done = Congelado ({ $game }): leo con lo que sé, y no aprendo nada nuevo hasta /model on.
-model-freeze-already = Ya está congelado ({ $game }). Vuelvo a aprender tras /model on.
-model-off-done = Desactivado ({ $game }): juego al azar y no aprendo nada hasta /model on. Una jugada ya sellada se juega igualmente.
-model-off-already = Ya está desactivado ({ $game }). Vuelvo a leer y aprender tras /model on.
+model-freeze-done = Congelado ({ $game }): leo con lo que sé, y no aprendo nada nuevo.
+model-freeze-already = Ya está congelado ({ $game }).
+model-off-done = Desactivado ({ $game }): juego al azar y no aprendo nada. Una jugada ya sellada se juega igualmente.
+model-off-already = Ya está desactivado ({ $game }).
 model-on-done = Vuelvo a aprender ({ $game }). Lo que jugaste entretanto no lo aprendo.
 model-on-already = Ya estoy aprendiendo ({ $game }).
 model-share-title = 🔮 ¿Compartir tu forma de jugar?
@@ -2044,7 +2073,6 @@ web-sign-in-invalid = Este acceso no es válido. Abre la página otra vez desde 
 web-sign-in-old = Este acceso es demasiado antiguo. Abre la página otra vez desde el chat.
 web-sign-in-unavailable = Tu acceso no se puede comprobar ahora mismo. Prueba otra vez en un momento.
 
-
 ## Torneos
 command-tournament = Torneos de estrategias, que se juegan en segundo plano
 command-tournament-status = Cómo va el torneo de aquí
@@ -2430,7 +2458,6 @@ why-bye-needed = exenta: solo así hay cruces nuevos
 why-bye-again = exenta: todas lo han estado ya
 problem-number = “{ $typed }” no vale para “{ $option }”: hace falta un número entero de { $min } a { $max }.
 
-
 ## Duelos entre personas
 duel-title = ⚔️ { $game } · { $length }
 duel-terms = { $pace ->
@@ -2610,12 +2637,10 @@ place-choice-everywhere = jugar en todas partes
 place-mines = Buscaminas
 place-tournaments = Torneos
 place-duels = Duelos
-place-title = ⚙️ Qué se permite aquí
 place-anywhere = 📍 Se juega: en todas partes
 place-only-in = 📍 Se juega: solo en { $channels }
 place-is-quiet = 🔕 Silencio: publico solo lo que alguien pidió.
 place-is-not-quiet = 🔔 También publico por mi cuenta, como el final de un torneo.
-place-how = Quien administra este lugar lo cambia con los botones, o con una línea como /place settings mines off
 place-kept = Estos ajustes siguen guardados si me quitan de aquí. Para que desaparezcan, hay que pulsar antes «{ $button }».
 place-nobodys = Nadie administra este lugar. Así que cualquiera puede reactivar cosas aquí, y nadie puede desactivarlas.
 place-not-yours = Solo quien administra este lugar cambia sus ajustes.
@@ -2632,8 +2657,6 @@ place-undivided = Este chat no tiene canales ni temas entre los que elegir.
 place-other-chat = { $channel } es de otro chat. Sus ajustes se cambian allí: /place settings
 place-button-games = Juegos
 place-button-where = Dónde jugar
-place-button-on = Activar: { $what }
-place-button-off = Desactivar: { $what }
 place-button-quiet = Guardar silencio
 place-button-aloud = Romper el silencio
 place-button-delete = Borrar estos ajustes
@@ -2641,6 +2664,9 @@ place-button-only-here = Jugar solo aquí
 place-button-here-too = Jugar aquí también
 place-button-forbid = No en { $channel }
 place-button-anywhere = Jugar en todas partes
+place-button-channel = Otro canal…
+place-games-how = Pulsa un juego para activarlo o desactivarlo aquí.
+place-gone = Ya no llego a ese grupo. Abre allí sus ajustes: /settings
 command-place-ban = Impedir que alguien juegue aquí
 command-place-unban = Dejar que alguien vuelva a jugar aquí
 command-place-bans = Ver quién está vetado aquí
@@ -2692,11 +2718,9 @@ language-ja = 日本語
 language-auto = Automático
 command-language = Elegir el idioma en que hablo contigo
 option-language = Un idioma, o automático
-language-chosen = Desde ahora hablo contigo en este idioma: { $name }.
+language-chosen = Hablo contigo en: { $name }.
 language-own = Sigo el idioma de tu aplicación: { $name }.
 language-gone = Elegiste un idioma que ya no tengo ({ $typed }). Hasta que elijas otro, sigo tu aplicación: { $name }.
-language-places = En un grupo todo el mundo lee lo mismo: allí el idioma se elige en /place settings.
-language-brief = El idioma se elige a solas.
 place-language = 🗣 Idioma aquí: { $name }
 place-language-none = 🗣 Idioma aquí: el de la aplicación, o el de quien empieza
 place-language-gone = 🗣 No tengo el idioma elegido aquí ({ $typed }), así que hablo el de la aplicación. Elige otro.
@@ -2928,7 +2952,7 @@ web-privacy-pages =
     Estas páginas no ponen cookies, no cuentan visitas y no cargan nada de otro sitio. Lo que compruebas aquí se queda en tu navegador.
     Quien mantiene este bot ve, como en cualquier sitio web, las direcciones que se conectan; el bot no anota ninguna.
 web-privacy-rights-title = Lo que puedes hacer
-web-privacy-rights = /data export te lo da todo, /data delete lo elimina todo: en cualquier momento, al instante y sin pedir permiso. Con preguntas, acude a quien aloja este bot.
+web-privacy-rights = En el chat, /settings te permite descargarlo todo y borrarlo todo: en cualquier momento, al instante y sin pedir permiso. Con preguntas, acude a quien aloja este bot.
 web-terms-title = Condiciones
 web-source = Código fuente
 web-terms-what-title = El juego

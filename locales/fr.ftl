@@ -511,7 +511,6 @@ offer-mines-open-text = { $name } propose une grille de démineur. Qui appuie en
 offer-mines-own-description = Tu joues, les autres regardent
 offer-mines-own-text = { $name } va traverser un champ de mines. Appuie pour commencer.
 
-
 ## Commandes
 command-rps = Pierre-feuille-ciseaux, contre la voyante ou à deux
 command-rps-play = Jouer ; j’apprends au fil du match
@@ -542,6 +541,7 @@ command-strategy-open = Montrer à tout le monde la source d’un de tes fichier
 command-strategy-source = La source d’un fichier, quand elle est ouverte
 command-strategy-report = Signaler discrètement à l’hébergeur ce qui cloche dans une stratégie
 command-help = Ce que je sais faire, et comment le demander
+command-settings = Tes réglages : langue, mémoire, qui te voit, tes données
 option-help-topic = le sujet : play, friends, you, strategies, fairness, privacy
 command-start = Qui je suis, et une partie pour commencer
 command-privacy = Ce qui est stocké sur toi
@@ -831,22 +831,58 @@ help-privacy = Vie privée
 start-title = 🔮 Je suis Gadalka
 start-text = Je lis dans les pensées, un peu. Choisis un jeu : j’apprends comment tu choisis, je te dis ce que j’ai vu, et je prouve que je n’ai pas triché.
 start-mines = Démineur
-privacy-brief = Je garde les coups de nos parties et leur issue. Ton profil n’est montré à personne sans ton accord. Tout emporter ou supprimer : /data
 privacy-title = Ce qui est stocké sur toi
+settings-title = ⚙️ Réglages
+settings-text = Ceci n’est visible que pour toi.
+settings-you = Toi
+settings-memory = Ce que je retiens de toi
+settings-others = Qui peut te voir et te défier
+settings-data = Tes données
+settings-here = { $kind ->
+    [server] Ce serveur
+   *[group] Ce groupe
+  }
+settings-name = Nom ailleurs
+settings-name-here = Comme ici
+settings-name-hidden = Masqué
+settings-name-word = Un autre mot…
+settings-link = Lier un compte
+settings-code = J’ai un code
+settings-show = Voir
+settings-pause = Pause
+settings-resume = Réapprendre
+settings-off = Désactiver
+settings-forget = Oublier…
+settings-duels-on = Apprends de mes duels
+settings-duels-off = Pas de mes duels
+settings-share-on = Partager mon jeu…
+settings-share-off = Ne plus partager
+settings-ghost = Mon fantôme
+settings-level = Tes résultats et ton profil, visibles par : { $level }.
+settings-visible = Qui me voit
+settings-block = Bloquer quelqu’un
+settings-blocked = Blocages : { $count }
+settings-export = Télécharger
+settings-shared = Ce que je partage
+privacy-brief =
+    Je garde ton identifiant sur cette plateforme, tes coups, leur issue et tes réglages.
+    Je ne garde pas tes messages. Ton nom, seulement deux semaines après un duel et là où tu acceptes qu’on te voie.
+    Ton profil reste privé tant que tu n’en décides pas autrement.
+    Tout reste chez qui héberge ce bot.
+    Tu peux tout télécharger ou supprimer à tout moment.
 privacy-text =
     Ton identifiant sur cette plateforme, les coups de nos parties et leur issue ; des derniers matchs, aussi les réglages et la graine de mes coups.
     Combien de manches décidées tu as gagnées la semaine et le mois de ta dernière partie, et ce jour.
-    Si tu acceptes d’être visible (/profile privacy) : quand, jusqu’où, ton nom, où tu joues dès lors. D’ici là, ton profil est privé.
+    Si tu acceptes d’être visible : quand, jusqu’où, ton nom, où tu joues dès lors. D’ici là, ton profil est privé.
     Si tu laisses quelqu’un se comparer à toi, ou le demandes : qui, et quand. Une demande s’efface après une semaine.
     Ton nom d’utilisateur Telegram, 90 jours, pour qu’on puisse te nommer.
     Tes duels : les coups des deux et leur issue, avec les deux noms deux semaines. Des duels classés, ce dont ta cote découle.
     Tes dernières grilles de démineur et l’issue des parties ; d’une course, un jour, qui court.
     Les stratégies que tu enregistres ou envoies, ton fantôme : ce qu’ils sont, leurs résultats.
-    Si tu lies des comptes (/account link) : lesquels, sous quels noms. Ton nom pour les autres plateformes (/account name).
-    Depuis quand j’apprends de tes duels (/model duels), ou tu partages ton jeu (/model share).
+    Si tu lies des comptes : lesquels, sous quels noms. Ton nom pour les autres plateformes.
+    Depuis quand j’apprends de tes duels, ou tu partages ton jeu.
     Rien d’autre : ni noms, ni tes messages, ni où tu joues, ni quand.
-    Cela reste chez qui m’héberge, et n’est montré qu’à toi. Ce que je crois de toi : /model show
-    L’emporter : /data export. Le supprimer : /data delete
+    Cela reste chez qui m’héberge, et n’est montré qu’à toi.
 data-export-title = Tout ce que j’ai stocké sur toi
 data-export-text = Coups du plus ancien au plus récent. La graine d’un match en cours manque : elle trahirait mon prochain coup.
 data-delete-title = Tout supprimer ?
@@ -857,7 +893,6 @@ data-delete-linked = Les deux comptes liés sont concernés : tout disparaît a
 data-deleted = Disparu. Nous ne nous sommes jamais vus.
 data-nothing = Il n’y avait rien à supprimer.
 data-kept = Gardé. Je te connais toujours.
-
 
 ## Une seule personne sur plusieurs plateformes
 account-on-platform = { $platform ->
@@ -883,7 +918,7 @@ account-link-stricter = Là où tes réglages diffèrent, le plus strict l’emp
 account-link-yes = Lier
 account-link-no = Non
 account-link-waiting = Tu as dit oui. Maintenant, c’est à { $name } { $on } de répondre : par un message de ma part, par « Voir où ça en est » sous le code, ou par /account link là-bas.
-account-linked = C’est lié : ce compte et { $name } { $on } sont une seule personne. Pour les séparer : /account unlink
+account-linked = C’est lié : ce compte et { $name } { $on } sont une seule personne.
 account-link-declined = Refusé. Rien n’a été lié. Pour un nouveau code : /account link
 account-link-refused = { $name } { $on } a dit non. Rien n’a été lié. Pour un nouveau code : /account link
 account-link-lapsed = Ce code a expiré ; un code vit dix minutes. Pour un nouveau, sur l’une ou l’autre plateforme : /account link
@@ -910,7 +945,7 @@ account-unlink-yes = Séparer
 account-unlink-no = Garder le lien
 account-unlink-kept = Toujours une seule personne.
 account-unlinked = C’est séparé : ce compte et { $name } { $on }, chacun avec ses propres manches.
-account-unlinked-none = Ce compte n’est lié à aucun autre. Pour le lier : /account link
+account-unlinked-none = Ce compte n’est lié à aucun autre.
 account-name-nobody = { $platform ->
     [discord] quelqu’un sur Discord
     [telegram] quelqu’un sur Telegram
@@ -919,7 +954,6 @@ account-name-nobody = { $platform ->
 }
 account-name-shown = Sur les autres plateformes, qui joue avec toi te voit sous le nom « { $name } ».
 account-name-hidden = Sur les autres plateformes, ton nom est caché : on y lit « { $name } ».
-account-name-how = Pour changer : /account name here (ton nom sur cette plateforme), /account name hidden, ou un mot à toi.
 account-name-bad = Un nom tient en une ligne de { $max } caractères au plus, sans rien de cliquable : ni @, ni liens, ni longs nombres.
 
 ## Défis
@@ -951,8 +985,8 @@ challenge-muted-now = Désormais, personne ne te défie par ton nom. Ce qui est 
 challenge-mute-button = Couper les défis
 challenge-take-button = Accepter les défis
 challenge-option = Si les autres peuvent te défier par ton nom
-challenge-setting-on = Les autres peuvent te défier par ton nom, à une course ou une comparaison. Je te mentionne une fois, et tu acceptes ou refuses. Pour être tranquille : /privacy challenges=off
-challenge-setting-off = Tu n’acceptes pas de défis : qui te nomme en est informé, et rien n’est publié. Pour les accepter de nouveau : /privacy challenges=on
+challenge-setting-on = Les autres peuvent te défier par ton nom, à une course ou une comparaison. Je te mentionne une fois, et tu acceptes ou refuses.
+challenge-setting-off = Tu n’acceptes pas de défis : qui te nomme en est informé, et rien n’est publié.
 challenge-stored = Des défis, je garde un jour quand il y en a eu et leur issue ; de leur refus, depuis quand.
 
 ## Avec qui l’on se bat en duel
@@ -972,17 +1006,13 @@ duel-block-self = À soi-même, on n’échappe pas. Nomme quelqu’un d’autre
 duel-block-bot = Les bots ne demandent de duel à personne.
 duel-block-whom = Qui ? Donne un nom, comme dans /duel block @name, ou réponds à un message de la personne par la commande. Dans notre discussion privée, personne ne le lit.
 duel-block-full = Je retiens { $max } blocages au plus. Lèves-en d’abord un : /duel list
-duels-title = 🔮 Tes duels
 duels-blocked-nobody = Tu n’as bloqué personne.
-duels-blocked = Blocages : { $count } en tout. On y lit que tu n’acceptes pas de duels pour l’instant, rien de plus :
 duels-blocked-line = { $name }, depuis le { $date }
 duels-blocked-nameless = quelqu’un dont j’ai oublié le nom, depuis le { $date }
 duels-button-unblock = Débloquer : { $name }
-duels-how = Pour bloquer quelqu’un : /duel block. Pour choisir de qui tu acceptes les duels : /duel from
 duels-from-everyone = Tu acceptes les duels de tout le monde.
 duels-from-here = Tu acceptes les duels des gens des lieux où tu joues : les serveurs et groupes où je te vois jouer à partir de maintenant. Ailleurs, tu n’acceptes pas de duels.
 duels-from-nobody = Tu n’acceptes les duels de personne. Tu peux toujours en demander.
-duels-muted = Tu n’acceptes aucun défi, duels compris. La suite vaudra quand tu les accepteras de nouveau : /privacy challenges=on
 duels-button-everyone = De tout le monde
 duels-button-here = De mes lieux
 duels-button-nobody = De personne
@@ -1376,7 +1406,6 @@ groups-roles-away = Discord ne me dit pas les rôles en ce moment. Réessaie.
 groups-unknown-chat = Je ne trouve pas cette discussion, ou je n’y suis pas.
 groups-same-chat = C’est cette discussion-ci. Nommes-en une autre.
 
-
 ## Ce que l’on sait d’une personne
 model-title = 🔮 Ce que je sais de toi : { $game }
 model-missing = { $rounds ->
@@ -1443,24 +1472,24 @@ model-elsewhere = { $duels ->
        *[other] { $duels } d’entre elles viennent de tes duels, { $link } de ton autre nom.
       }
   }
-model-duels = J’apprends de tes duels, dès qu’un match entre nous commence. Pour m’en tenir à l’écart : /model duels off
-model-duels-not = De tes duels avec d’autres, je n’apprends rien. Si tu veux bien, je le peux : /model duels on
+model-duels = J’apprends de tes duels, dès qu’un match entre nous commence.
+model-duels-not = De tes duels avec d’autres, je n’apprends rien.
 model-duels-done = Entendu : dès notre prochain match, j’apprends de tes duels, ceux d’avant compris. Pour m’en tenir à l’écart : /model duels off
 model-duels-already = J’apprends déjà de tes duels. Pour m’en tenir à l’écart : /model duels off
 model-duels-off = C’est fait : ce que tes duels m’ont appris est oublié, et je n’en apprends plus rien. Si un match entre nous était ouvert, il attend : /rps continue
 model-duels-off-already = Je n’apprends rien de tes duels.
-model-shares = Tu partages ta façon de jouer : comptée parmi beaucoup, elle m’aide à débuter avec de nouvelles têtes. Revenir dessus : /model share off
-model-shares-not = Ta façon de jouer reste entre nous. Tu peux la partager, comptée parmi beaucoup : /model share
+model-shares = Tu partages ta façon de jouer : comptée parmi beaucoup, elle m’aide à débuter avec de nouvelles têtes.
+model-shares-not = Ta façon de jouer reste entre nous.
 model-reset-title = Oublier comment tu joues ?
 model-reset-text = J’oublierai tout ce que j’ai appris de toi jusqu’ici ({ $game }). Tes manches, totaux et matchs restent. C’est définitif.
 model-reset-ghost = Ton fantôme { $ghost } en est fait, et sera rappelé avec.
 button-forget = Oublier
 model-reset-done = Oublié ({ $game }) : on recommence à zéro. Tes manches, totaux et matchs restent.
 model-reset-already = Il n’y a rien à oublier ({ $game }) : je ne connais aucune de tes manches.
-model-freeze-done = Figé ({ $game }) : je lis avec ce que je sais, et n’apprends rien de nouveau jusqu’à /model on.
-model-freeze-already = C’est déjà figé ({ $game }). J’apprends de nouveau après /model on.
-model-off-done = Désactivé ({ $game }) : je joue au hasard et n’apprends rien jusqu’à /model on. Un coup déjà scellé sera encore joué.
-model-off-already = C’est déjà désactivé ({ $game }). Je lis et j’apprends de nouveau après /model on.
+model-freeze-done = Figé ({ $game }) : je lis avec ce que je sais, et n’apprends rien de nouveau.
+model-freeze-already = C’est déjà figé ({ $game }).
+model-off-done = Désactivé ({ $game }) : je joue au hasard et n’apprends rien. Un coup déjà scellé sera encore joué.
+model-off-already = C’est déjà désactivé ({ $game }).
 model-on-done = J’apprends de nouveau ({ $game }). Ce que tu as joué entre-temps, je ne l’apprends pas.
 model-on-already = J’apprends déjà ({ $game }).
 model-share-title = 🔮 Partager ta façon de jouer ?
@@ -1992,7 +2021,6 @@ web-sign-in-invalid = Cette connexion n’est pas valable. Rouvre la page depuis
 web-sign-in-old = Cette connexion est trop ancienne. Rouvre la page depuis la discussion.
 web-sign-in-unavailable = Ta connexion ne peut pas être vérifiée pour l’instant. Réessaie dans un moment.
 
-
 ## Tournois
 command-tournament = Tournois de stratégies, joués en arrière-plan
 command-tournament-status = Où en est le tournoi d’ici
@@ -2378,7 +2406,6 @@ why-bye-needed = exemption : sans cela, pas de paires nouvelles
 why-bye-again = exemption : toutes en ont déjà eu une
 problem-number = « { $typed } » ne convient pas pour « { $option } » : il faut un nombre entier de { $min } à { $max }.
 
-
 ## Duels entre personnes
 duel-title = ⚔️ { $game } · { $length }
 duel-terms = { $pace ->
@@ -2558,12 +2585,10 @@ place-choice-everywhere = jouer partout
 place-mines = Démineur
 place-tournaments = Tournois
 place-duels = Duels
-place-title = ⚙️ Ce qui est permis ici
 place-anywhere = 📍 On joue : partout
 place-only-in = 📍 On joue : seulement dans { $channels }
 place-is-quiet = 🔕 Discrétion : je ne publie que ce qu’on me demande.
 place-is-not-quiet = 🔔 Je publie aussi de moi-même, par exemple la fin d’un tournoi.
-place-how = Qui gère ce lieu change cela par les boutons, ou par une ligne comme /place settings mines off
 place-kept = Ces réglages restent enregistrés si l’on me retire d’ici. Pour qu’ils disparaissent, appuyer d’abord sur « { $button } ».
 place-nobodys = Personne ne gère ce lieu. Chacun peut donc réactiver des choses ici, et personne ne peut les désactiver.
 place-not-yours = Seules les personnes qui gèrent ce lieu changent ses réglages.
@@ -2580,8 +2605,6 @@ place-undivided = Cette discussion n’a ni salons ni sujets entre lesquels choi
 place-other-chat = { $channel } fait partie d’une autre discussion. Ses réglages se changent là-bas : /place settings
 place-button-games = Jeux
 place-button-where = Où jouer
-place-button-on = Activer : { $what }
-place-button-off = Désactiver : { $what }
 place-button-quiet = Mode discret
 place-button-aloud = Finie, la discrétion
 place-button-delete = Effacer ces réglages
@@ -2589,6 +2612,9 @@ place-button-only-here = Jouer ici seulement
 place-button-here-too = Jouer ici aussi
 place-button-forbid = Pas dans { $channel }
 place-button-anywhere = Jouer partout
+place-button-channel = Un autre salon…
+place-games-how = Appuie sur un jeu pour l’activer ou le couper ici.
+place-gone = Je n’atteins plus ce groupe. Ouvre ses réglages là-bas : /settings
 command-place-ban = Empêcher quelqu’un de jouer ici
 command-place-unban = Laisser quelqu’un rejouer ici
 command-place-bans = Voir qui est interdit de jeu ici
@@ -2640,11 +2666,9 @@ language-ja = 日本語
 language-auto = Automatique
 command-language = Choisir la langue dans laquelle je te parle
 option-language = Une langue, ou automatique
-language-chosen = Désormais, je te parle dans cette langue : { $name }.
+language-chosen = Je te parle en : { $name }.
 language-own = Je prends la langue de ton application : { $name }.
 language-gone = Tu as choisi une langue que je n’ai plus ({ $typed }). Jusqu’à un autre choix, je prends celle de ton application : { $name }.
-language-places = Dans un groupe, tout le monde lit la même chose : là, la langue se choisit dans /place settings.
-language-brief = La langue se choisit en tête à tête.
 place-language = 🗣 Langue ici : { $name }
 place-language-none = 🗣 Langue ici : celle de l’application, ou de qui commence
 place-language-gone = 🗣 Je n’ai pas la langue choisie ici ({ $typed }), je parle donc celle de l’application. Choisis-en une autre.
@@ -2876,7 +2900,7 @@ web-privacy-pages =
     Ces pages ne posent pas de cookies, ne comptent pas les visites et ne chargent rien d’ailleurs. Ce que tu vérifies ici reste dans ton navigateur.
     Qui fait tourner ce bot voit, comme pour tout site, les adresses qui se connectent ; le bot lui-même n’en note aucune.
 web-privacy-rights-title = Ce que tu peux faire
-web-privacy-rights = /data export te donne tout, /data delete supprime tout : à tout moment, aussitôt, sans demander à personne. Pour toute question, adresse-toi à qui héberge ce bot.
+web-privacy-rights = Dans le chat, /settings permet de tout télécharger et de tout supprimer : à tout moment, aussitôt, sans demander à personne. Pour toute question, adresse-toi à qui héberge ce bot.
 web-terms-title = Conditions
 web-source = Code source
 web-terms-what-title = Le jeu

@@ -503,6 +503,7 @@ command-strategy-open = Perlihatkan sumber salah satu berkasmu kepada semua oran
 command-strategy-source = Sumber sebuah berkas, bila terbuka
 command-strategy-report = Beri tahu pengelola secara pribadi apa yang salah dengan sebuah strategi
 command-help = Yang bisa kulakukan, dan cara memintanya
+command-settings = Pengaturanmu: bahasa, ingatan, siapa yang melihatmu, datamu
 option-help-topic = topiknya: play, friends, you, strategies, fairness, privacy
 command-start = Siapa aku, dan satu permainan untuk mulai
 command-privacy = Yang disimpan tentangmu
@@ -775,22 +776,58 @@ help-privacy = Privasi
 start-title = 🔮 Aku Gadalka
 start-text = Aku membaca pikiran, sedikit. Pilih permainan: aku belajar caramu memilih, menceritakan yang kulihat, dan membuktikan aku tidak curang.
 start-mines = Minesweeper
-privacy-brief = Kusimpan pilihan-pilihan di permainan kita dan hasilnya. Profilmu tidak diperlihatkan kepada siapa pun tanpa persetujuanmu. Bawa semuanya atau hapus: /data
 privacy-title = Yang disimpan tentangmu
+settings-title = ⚙️ Pengaturan
+settings-text = Hanya kamu yang melihat ini.
+settings-you = Kamu
+settings-memory = Yang kuingat tentangmu
+settings-others = Siapa yang boleh melihat dan menantangmu
+settings-data = Datamu
+settings-here = { $kind ->
+    [server] Server ini
+   *[group] Grup ini
+  }
+settings-name = Nama di tempat lain
+settings-name-here = Seperti di sini
+settings-name-hidden = Disembunyikan
+settings-name-word = Kata lain…
+settings-link = Tautkan akun
+settings-code = Aku punya kode
+settings-show = Tampilkan
+settings-pause = Jeda
+settings-resume = Belajar lagi
+settings-off = Matikan
+settings-forget = Lupakan…
+settings-duels-on = Belajar dari duelku
+settings-duels-off = Jangan dari duelku
+settings-share-on = Bagikan caraku…
+settings-share-off = Berhenti berbagi
+settings-ghost = Hantuku
+settings-level = Hasil dan profilmu dilihat oleh: { $level }.
+settings-visible = Siapa melihatku
+settings-block = Blokir seseorang
+settings-blocked = Diblokir: { $count }
+settings-export = Unduh
+settings-shared = Yang kubagikan
+privacy-brief =
+    Kusimpan id-mu di platform ini, pilihan dan hasilmu, serta pengaturanmu di sini.
+    Pesanmu tidak kusimpan. Namamu hanya dua minggu setelah duel, dan di tempat kamu setuju untuk terlihat.
+    Profilmu pribadi sampai kamu mengubahnya.
+    Semuanya tinggal pada yang menjalankan bot ini.
+    Kamu bisa mengunduh atau menghapusnya kapan saja.
 privacy-text =
     Id-mu di platform ini, pilihan di permainan kita dan hasilnya; dari pertandingan terakhir juga setelannya dan benih pilihanku.
     Berapa ronde yang ada pemenangnya kamu menangkan di minggu dan bulan terakhir kamu main, dan hari itu.
-    Kalau kamu setuju dilihat orang lain (/profile privacy): kapan, sejauh mana, namamu, tempatmu main sejak itu. Sebelum itu profilmu privat.
+    Kalau kamu setuju dilihat orang lain: kapan, sejauh mana, namamu, tempatmu main sejak itu. Sebelum itu profilmu privat.
     Kalau kamu mengizinkan seseorang membandingkan diri denganmu, atau memintanya: siapa dan kapan. Pertanyaan hilang setelah seminggu.
     Nama pengguna Telegram-mu, selama 90 hari, agar orang lain bisa menyebutmu.
     Duelmu dengan orang: pilihan keduanya dan hasilnya, dengan kedua nama selama dua minggu. Dari yang berperingkat, dasar ratingmu.
     Papan Minesweeper terakhirmu, dan hasilnya; dari balapan, selama sehari, siapa yang ikut.
     Strategi yang kamu daftarkan atau kirim, hantumu: apa adanya, bagaimana hasilnya.
-    Kalau kamu menautkan akun (/account link): yang mana, dengan nama apa. Namamu untuk platform lain (/account name).
-    Sejak kapan aku belajar dari duelmu (/model duels), atau kamu membagikan cara mainmu (/model share).
+    Kalau kamu menautkan akun: yang mana, dengan nama apa. Namamu untuk platform lain.
+    Sejak kapan aku belajar dari duelmu, atau kamu membagikan cara mainmu.
     Selebihnya tidak disimpan: nama, pesanmu, di mana dan kapan kamu main.
-    Semua tinggal pada pengelola bot ini, dan hanya diperlihatkan kepadamu. Dugaanku tentangmu: /model show
-    Bawa pergi: /data export. Hapus: /data delete
+    Semua tinggal pada pengelola bot ini, dan hanya diperlihatkan kepadamu.
 data-export-title = Semua yang kusimpan tentangmu
 data-export-text = Pilihan dari yang terlama. Benih pertandingan yang masih berjalan tidak disertakan; itu akan membocorkan pilihanku berikutnya.
 data-delete-title = Hapus semuanya?
@@ -820,7 +857,7 @@ account-link-stricter = Kalau setelan kalian berbeda, yang lebih ketat berlaku: 
 account-link-yes = Tautkan
 account-link-no = Tidak
 account-link-waiting = Kamu sudah bilang ya. Sekarang { $name } { $on } ditanya: lewat pesan dariku, lewat “Periksa” di bawah kode, atau lewat /account link di sana.
-account-linked = Tertaut: akun ini dan { $name } { $on } kini satu pemain. Untuk memisahkan: /account unlink
+account-linked = Tertaut: akun ini dan { $name } { $on } kini satu pemain.
 account-link-declined = Ditolak. Tidak ada yang ditautkan. Untuk kode baru: /account link
 account-link-refused = { $name } { $on } bilang tidak. Tidak ada yang ditautkan. Untuk kode baru: /account link
 account-link-lapsed = Kode itu kedaluwarsa; umur kode sepuluh menit. Untuk yang baru, di platform mana pun: /account link
@@ -840,7 +877,7 @@ account-unlink-yes = Pisahkan
 account-unlink-no = Tetap tertaut
 account-unlink-kept = Tetap satu pemain.
 account-unlinked = Terpisah dari { $name } { $on }: dua pemain lagi, masing-masing dengan ronde yang dimainkan di sana.
-account-unlinked-none = Akun ini tidak tertaut dengan siapa pun. Untuk menautkan: /account link
+account-unlinked-none = Akun ini tidak tertaut dengan siapa pun.
 account-name-nobody = { $platform ->
     [discord] seorang pemain di Discord
     [telegram] seorang pemain di Telegram
@@ -849,7 +886,6 @@ account-name-nobody = { $platform ->
 }
 account-name-shown = Di platform lain, yang main denganmu melihatmu sebagai “{ $name }”.
 account-name-hidden = Di platform lain namamu disembunyikan: kamu adalah “{ $name }”.
-account-name-how = Untuk mengubahnya: /account name here (namamu di platform ini), /account name hidden, atau kata darimu sendiri.
 account-name-bad = Nama itu satu baris, paling banyak { $max } karakter, tanpa yang bisa diklik: tanpa @, tautan, atau angka panjang.
 
 ## Tantangan
@@ -878,8 +914,8 @@ challenge-muted-now = Mulai sekarang tak ada yang menantangmu dengan nama. Yang 
 challenge-mute-button = Senyapkan tantangan
 challenge-take-button = Terima tantangan
 challenge-option = Bolehkah orang lain menantangmu dengan nama
-challenge-setting-on = Orang lain boleh menantangmu dengan nama, untuk balapan atau perbandingan. Kusebut kamu sekali, dan kamu menerima atau menolak. Supaya tenang: /privacy challenges=off
-challenge-setting-off = Kamu tidak menerima tantangan: yang menyebutmu diberi tahu begitu, dan tidak ada yang diposting. Untuk menerima lagi: /privacy challenges=on
+challenge-setting-on = Orang lain boleh menantangmu dengan nama, untuk balapan atau perbandingan. Kusebut kamu sekali, dan kamu menerima atau menolak.
+challenge-setting-off = Kamu tidak menerima tantangan: yang menyebutmu diberi tahu begitu, dan tidak ada yang diposting.
 challenge-stored = Soal tantangan, kusimpan sehari kapan ada dan bagaimana jadinya; soal tidak menerima, sejak kapan.
 
 ## Dengan siapa berduel
@@ -899,17 +935,13 @@ duel-block-self = Dari diri sendiri tak ada tempat sembunyi. Sebut orang lain.
 duel-block-bot = Bot tidak mengajak siapa pun berduel.
 duel-block-whom = Siapa? Sebut dia, seperti /duel block @nama, atau balas pesannya dengan perintah ini. Di obrolan pribadi kita tak ada yang membacanya.
 duel-block-full = Hanya { $max } blokir yang bisa kuingat. Cabut satu dulu: /duel list
-duels-title = 🔮 Duelmu
 duels-blocked-nobody = Kamu tidak memblokir siapa pun.
-duels-blocked = Diblokir, { $count } semuanya. Yang mereka baca hanya bahwa kamu sedang tidak menerima duel:
 duels-blocked-line = { $name }, sejak { $date }
 duels-blocked-nameless = seseorang yang namanya sudah kulupakan, sejak { $date }
 duels-button-unblock = Cabut blokir: { $name }
-duels-how = Untuk memblokir seseorang: /duel block. Untuk memilih duel siapa yang kamu terima: /duel from
 duels-from-everyone = Kamu menerima duel dari semua orang.
 duels-from-here = Kamu menerima duel dari orang di tempatmu main: server dan grup tempat aku melihatmu main mulai sekarang. Di tempat lain kamu tidak menerima duel.
 duels-from-nobody = Kamu tidak menerima duel dari siapa pun. Kamu tetap boleh mengajak.
-duels-muted = Kamu tidak menerima tantangan apa pun, termasuk duel. Yang berikut berlaku begitu kamu menerima lagi: /privacy challenges=on
 duels-button-everyone = Dari semua orang
 duels-button-here = Dari tempatku
 duels-button-nobody = Tak dari siapa pun
@@ -1300,24 +1332,24 @@ model-elsewhere = { $duels ->
        *[other] { $duels } di antaranya dari duelmu, { $link } kamu mainkan dengan namamu yang lain.
       }
   }
-model-duels = Aku belajar dari duelmu, begitu pertandingan kita dimulai. Supaya aku tidak ikut campur: /model duels off
-model-duels-not = Dari duelmu dengan orang aku tidak belajar apa-apa. Boleh saja, kalau kamu mau: /model duels on
+model-duels = Aku belajar dari duelmu, begitu pertandingan kita dimulai.
+model-duels-not = Dari duelmu dengan orang aku tidak belajar apa-apa.
 model-duels-done = Setuju: mulai pertandingan kita berikutnya aku belajar dari duelmu, termasuk yang sebelumnya. Supaya aku tidak ikut campur: /model duels off
 model-duels-already = Aku sudah belajar dari duelmu. Supaya aku tidak ikut campur: /model duels off
 model-duels-off = Beres: yang kupelajari dari duelmu sudah dilupakan, dan aku tidak belajar lagi dari sana. Kalau ada pertandingan kita yang terbuka, ia menunggu: /rps continue
 model-duels-off-already = Aku tidak belajar apa-apa dari duelmu.
-model-shares = Kamu membagikan cara mainmu: dihitung di antara banyak orang, itu membantuku memulai dengan orang baru. Cabut: /model share off
-model-shares-not = Cara mainmu tetap di antara kita. Kamu boleh membagikannya, dihitung di antara banyak orang: /model share
+model-shares = Kamu membagikan cara mainmu: dihitung di antara banyak orang, itu membantuku memulai dengan orang baru.
+model-shares-not = Cara mainmu tetap di antara kita.
 model-reset-title = Lupakan cara mainmu?
 model-reset-text = Aku akan melupakan semua yang kupelajari tentangmu sampai sekarang ({ $game }). Ronde, jumlah dan pertandinganmu tetap ada. Ini tak bisa dibatalkan.
 model-reset-ghost = Hantumu { $ghost } terbuat darinya, dan ikut dipanggil pulang.
 button-forget = Lupakan
 model-reset-done = Sudah dilupakan ({ $game }): kita mulai dari awal. Ronde, jumlah dan pertandinganmu tetap ada.
 model-reset-already = Tak ada yang perlu dilupakan ({ $game }): aku tak tahu satu pun rondemu.
-model-freeze-done = Dibekukan ({ $game }): aku membaca dengan yang kutahu, dan tidak belajar hal baru sampai /model on.
-model-freeze-already = Sudah dibekukan ({ $game }). Aku belajar lagi setelah /model on.
-model-off-done = Nonaktif ({ $game }): aku main acak dan tidak belajar apa-apa sampai /model on. Pilihan yang sudah disegel tetap dimainkan.
-model-off-already = Sudah nonaktif ({ $game }). Aku membaca dan belajar lagi setelah /model on.
+model-freeze-done = Dibekukan ({ $game }): aku membaca dengan yang kutahu, dan tidak belajar hal baru.
+model-freeze-already = Sudah dibekukan ({ $game }).
+model-off-done = Nonaktif ({ $game }): aku main acak dan tidak belajar apa-apa. Pilihan yang sudah disegel tetap dimainkan.
+model-off-already = Sudah nonaktif ({ $game }).
 model-on-done = Aku belajar lagi ({ $game }). Yang kamu mainkan sementara itu tidak kupelajari.
 model-on-already = Aku sudah belajar ({ $game }).
 model-share-title = 🔮 Bagikan cara mainmu?
@@ -2310,12 +2342,10 @@ place-choice-everywhere = main di mana-mana
 place-mines = Minesweeper
 place-tournaments = Turnamen
 place-duels = Duel
-place-title = ⚙️ Yang boleh di sini
 place-anywhere = 📍 Main: di mana-mana
 place-only-in = 📍 Main: hanya di { $channels }
 place-is-quiet = 🔕 Senyap: kuposting hanya yang diminta.
 place-is-not-quiet = 🔔 Aku juga memposting sendiri, misalnya akhir turnamen.
-place-how = Yang mengelola tempat ini mengubahnya lewat tombol, atau baris seperti /place settings mines off
 place-kept = Setelan ini tetap tersimpan kalau aku dikeluarkan dari sini. Supaya hilang, tekan “{ $button }” sebelumnya.
 place-nobodys = Tak ada yang mengelola tempat ini. Jadi siapa pun boleh mengaktifkan lagi di sini, dan tak ada yang boleh menonaktifkan.
 place-not-yours = Hanya yang mengelola tempat ini yang mengubah setelannya.
@@ -2332,8 +2362,6 @@ place-undivided = Obrolan ini tidak punya kanal atau topik untuk dipilih.
 place-other-chat = { $channel } milik obrolan lain. Setelannya diubah di sana: /place settings
 place-button-games = Permainan
 place-button-where = Tempat main
-place-button-on = Aktifkan: { $what }
-place-button-off = Nonaktifkan: { $what }
 place-button-quiet = Senyapkan
 place-button-aloud = Akhiri senyap
 place-button-delete = Hapus setelan ini
@@ -2341,6 +2369,9 @@ place-button-only-here = Main hanya di sini
 place-button-here-too = Main di sini juga
 place-button-forbid = Jangan di { $channel }
 place-button-anywhere = Main di mana-mana
+place-button-channel = Kanal lain…
+place-games-how = Ketuk permainan untuk menyalakan atau mematikannya di sini.
+place-gone = Grup itu tak bisa kujangkau lagi. Buka pengaturannya di sana: /settings
 command-place-ban = Larang seseorang bermain di sini
 command-place-unban = Izinkan seseorang bermain lagi di sini
 command-place-bans = Lihat siapa yang dilarang di sini
@@ -2392,11 +2423,9 @@ language-ja = 日本語
 language-auto = Otomatis
 command-language = Pilih bahasa yang kupakai denganmu
 option-language = Sebuah bahasa, atau otomatis
-language-chosen = Mulai sekarang aku bicara denganmu dalam { $name }.
+language-chosen = Aku bicara denganmu dalam { $name }.
 language-own = Aku mengikuti bahasa aplikasimu: { $name }.
 language-gone = Kamu memilih bahasa yang sudah tidak kupunya ({ $typed }). Sampai kamu memilih yang lain, aku mengikuti aplikasimu: { $name }.
-language-places = Di grup semua orang membaca hal yang sama: di sana bahasanya dipilih di /place settings.
-language-brief = Bahasa dipilih di antara kita berdua saja.
 place-language = 🗣 Bahasa di sini: { $name }
 place-language-none = 🗣 Bahasa di sini: menurut aplikasi, atau menurut yang memulai
 place-language-gone = 🗣 Bahasa yang dipilih di sini ({ $typed }) tidak kupunya, jadi dipakai bahasa aplikasi. Pilih yang lain.
@@ -2557,8 +2586,6 @@ sign-colon = {": "}
 sign-brackets = {" "}({ $text })
 percent = { $percent }%
 
-## Tanda di antara bagian teks
-
 ## Kata yang diketik orang, dalam bahasa apa pun kapan pun, dipisahkan koma; spasi boleh diketik sebagai tanda hubung
 typed-first-to = sampai, hingga
 typed-first-to-after = poin
@@ -2630,7 +2657,7 @@ web-privacy-pages =
     Halaman-halaman ini tidak memasang kuki, tidak menghitung pengunjung, dan tidak memuat apa pun dari tempat lain. Yang kamu periksa di sini tetap di perambanmu.
     Yang menjalankan bot ini melihat, seperti di situs mana pun, alamat yang terhubung; botnya sendiri tidak mencatat satu pun.
 web-privacy-rights-title = Yang bisa kamu lakukan
-web-privacy-rights = /data export memberimu semuanya, /data delete menghapus semuanya: kapan saja, seketika, tanpa bertanya kepada siapa pun. Kalau ada pertanyaan, hubungi pengelola bot ini.
+web-privacy-rights = Di obrolan, lewat /settings kamu bisa mengunduh dan menghapus semuanya: kapan saja, seketika, tanpa bertanya kepada siapa pun. Kalau ada pertanyaan, hubungi pengelola bot ini.
 web-terms-title = Ketentuan
 web-source = Kode sumber
 web-terms-what-title = Permainannya

@@ -508,6 +508,7 @@ command-strategy-open = 自分のファイルのソースを全員に公開す�
 command-strategy-source = 公開されているファイルのソース
 command-strategy-report = 戦略の問題を運営者にこっそり知らせる
 command-help = 私にできること、その頼み方
+command-settings = 設定：言語、記憶、公開範囲、データ
 option-help-topic = 読みたい項目：play、friends、you、strategies、fairness、privacy
 command-start = 私の紹介と、最初のゲーム
 command-privacy = あなたについて保存しているもの
@@ -780,22 +781,58 @@ help-privacy = プライバシー
 start-title = 🔮 Gadalkaです
 start-text = 少しだけ心を読みます。ゲームを選んでください。選び方を学び、見えたものをお話しし、ずるをしていないことを証明します。
 start-mines = マインスイーパー
-privacy-brief = 対戦の手と結果を保存します。プロフィールは、同意なしに誰にも見せません。すべての持ち出しと削除：/data
 privacy-title = あなたについて保存しているもの
+settings-title = ⚙️ 設定
+settings-text = これはあなたにだけ見えています。
+settings-you = あなた
+settings-memory = あなたについて覚えていること
+settings-others = 公開範囲と挑戦
+settings-data = あなたのデータ
+settings-here = { $kind ->
+    [server] このサーバー
+   *[group] このグループ
+  }
+settings-name = ほかでの名前
+settings-name-here = ここと同じ
+settings-name-hidden = 非表示
+settings-name-word = 別の言葉…
+settings-link = アカウントを連携
+settings-code = コードがある
+settings-show = 見る
+settings-pause = 一時停止
+settings-resume = 学習を再開
+settings-off = オフにする
+settings-forget = 忘れさせる…
+settings-duels-on = 対決からも学ぶ
+settings-duels-off = 対決からは学ばない
+settings-share-on = 遊び方を共有…
+settings-share-off = 共有をやめる
+settings-ghost = 私のゴースト
+settings-level = 成績とプロフィールの公開：{ $level }。
+settings-visible = 公開範囲
+settings-block = 誰かをブロック
+settings-blocked = ブロック：{ $count }
+settings-export = ダウンロード
+settings-shared = 共有しているもの
+privacy-brief =
+    保存するのは、このサービスでのID、あなたの手とその結果、ここでの設定です。
+    メッセージは保存しません。名前を残すのは対決後の2週間と、公開に同意した場所だけです。
+    プロフィールは、あなたが変えるまで非公開です。
+    すべてこのボットの運営者のもとにあります。
+    いつでもダウンロードや削除ができます。
 privacy-text =
     このプラットフォームでのID、対戦の手と結果。最近の対戦は設定と、私の手のシードも。
     最後に遊んだ週と月に、勝敗のついたラウンドをいくつ勝ったかと、その日付。
-    ほかの人に見せると同意したら（/profile privacy）：いつ、どこまで、あなたの名前、以後どこで遊ぶか。それまでプロフィールは非公開です。
+    ほかの人に見せると同意したら：いつ、どこまで、あなたの名前、以後どこで遊ぶか。それまでプロフィールは非公開です。
     比較を許したり頼んだりしたら：相手と日時。質問は一週間で消えます。
     Telegramのユーザー名を90日間。ほかの人が指名できるように。
     人との対決：両者の手と結果、両者の名前を二週間。レート戦はレートの根拠も。
     最近のマインスイーパーの盤面と結果。競走は一日だけ、参加者も。
     登録・送付した戦略とゴースト：内容と成績。
-    アカウントを連携したら（/account link）：どれを、どの名前で。ほかのプラットフォーム向けの名前（/account name）。
-    対決から学ぶこと（/model duels）や共有（/model share）をいつからしているか。
+    アカウントを連携したら：どれを、どの名前で。ほかのプラットフォーム向けの名前。
+    対決から学ぶことや共有をいつからしているか。
     それ以外は保存しません：名前、メッセージ、遊ぶ場所、遊ぶ時刻。
-    データはこのボットの運営者のもとにあり、あなた以外に見せません。私の見方：/model show
-    持ち出し：/data export。削除：/data delete
+    データはこのボットの運営者のもとにあり、あなた以外に見せません。
 data-export-title = あなたについて保存しているすべて
 data-export-text = 手は古い順です。途中の対戦のシードは、次の手が漏れるので除いています。
 data-delete-title = すべて削除しますか？
@@ -825,7 +862,7 @@ account-link-stricter = 設定が違うときは厳しいほうに合わせま�
 account-link-yes = 連携する
 account-link-no = しない
 account-link-waiting = あなたは承諾しました。次は{ $name }さん{ $on }に確認します：私からのメッセージ、コードの下の「確認」、またはそちらで /account link
-account-linked = 連携しました。このアカウントと{ $name }さん{ $on }は、今や同じ一人のプレイヤーです。分けるには：/account unlink
+account-linked = 連携しました。このアカウントと{ $name }さん{ $on }は、今や同じ一人のプレイヤーです。
 account-link-declined = 断りました。何も連携していません。新しいコード：/account link
 account-link-refused = { $name }さん{ $on }が断りました。何も連携していません。新しいコード：/account link
 account-link-lapsed = そのコードは期限切れです。コードの寿命は10分です。新しいコード（どちらのプラットフォームでも）：/account link
@@ -845,7 +882,7 @@ account-unlink-yes = 分ける
 account-unlink-no = 連携のまま
 account-unlink-kept = 一人のプレイヤーのままです。
 account-unlinked = { $name }さん{ $on }と分けました。また二人のプレイヤーで、それぞれが自分のラウンドを持ちます。
-account-unlinked-none = このアカウントは連携していません。連携するには：/account link
+account-unlinked-none = このアカウントは連携していません。
 account-name-nobody = { $platform ->
     [discord] Discordのプレイヤー
     [telegram] Telegramのプレイヤー
@@ -854,7 +891,6 @@ account-name-nobody = { $platform ->
 }
 account-name-shown = ほかのプラットフォームで一緒に遊ぶ人には「{ $name }」と表示されます。
 account-name-hidden = ほかのプラットフォームでは名前を隠しています：「{ $name }」。
-account-name-how = 変えるには：/account name here（このプラットフォームでの名前）、/account name hidden、または好きな言葉。
 account-name-bad = 名前は一行{ $max }文字まで、押せるもの（@、リンク、長い数字）は使えません。
 
 ## 挑戦
@@ -883,8 +919,8 @@ challenge-muted-now = これからは誰もあなたを指名して挑めませ�
 challenge-mute-button = 挑戦を受けない
 challenge-take-button = 挑戦を受ける
 challenge-option = ほかの人があなたを指名して挑めるか
-challenge-setting-on = ほかの人が、競走や比較にあなたを指名できます。一度だけメンションし、受けるか断るかはあなた次第。そっとしておいてほしければ：/privacy challenges=off
-challenge-setting-off = 挑戦を受けていません。指名した人にはそう伝え、何も投稿しません。また受けるには：/privacy challenges=on
+challenge-setting-on = ほかの人が、競走や比較にあなたを指名できます。一度だけメンションし、受けるか断るかはあなた次第。
+challenge-setting-off = 挑戦を受けていません。指名した人にはそう伝え、何も投稿しません。
 challenge-stored = 挑戦については、いつあり、どうなったかを一日残します。受けない場合は、いつからかを残します。
 
 ## 対決の相手
@@ -904,17 +940,13 @@ duel-block-self = 自分からは隠れられません。ほかの人を指名�
 duel-block-bot = ボットは誰にも対決を申し込みません。
 duel-block-whom = 誰をですか？ /duel block @name のように指名するか、その人のメッセージにこのコマンドで返信してください。個別チャットなら誰にも見えません。
 duel-block-full = 覚えられるブロックは{ $max }人までです。先に一つ解除してください：/duel list
-duels-title = 🔮 あなたの対決
 duels-blocked-nobody = 誰もブロックしていません。
-duels-blocked = ブロック中、全部で{ $count }人。相手には「今は対決を受けていない」とだけ出ます：
 duels-blocked-line = { $name }さん、{ $date }から
 duels-blocked-nameless = 名前を忘れた誰か、{ $date }から
 duels-button-unblock = 解除：{ $name }
-duels-how = ブロックするには：/duel block。受ける範囲を選ぶには：/duel from
 duels-from-everyone = 全員からの対決を受けています。
 duels-from-here = あなたが遊ぶ場所の人からの対決を受けています：これから私があなたの対戦を見るサーバーとグループです。ほかでは受けていません。
 duels-from-nobody = 誰からも対決を受けていません。自分から申し込むことはできます。
-duels-muted = 対決も含め、挑戦を一切受けていません。以下は、また受けるようにしてから効きます：/privacy challenges=on
 duels-button-everyone = 全員から
 duels-button-here = 同じ場所の人から
 duels-button-nobody = 受けない
@@ -1302,24 +1334,24 @@ model-elsewhere = { $duels ->
        *[other] うち{ $duels }ラウンドはあなたの対決から、{ $link }ラウンドは別の名前で遊んだものです。
       }
   }
-model-duels = 私との対戦が始まると、あなたの対決から学びます。学ばせないには：/model duels off
-model-duels-not = 人との対決からは何も学びません。学んでよければ：/model duels on
+model-duels = 私との対戦が始まると、あなたの対決から学びます。
+model-duels-not = 人との対決からは何も学びません。
 model-duels-done = 承知しました。次の対戦から、以前のものも含め、あなたの対決から学びます。学ばせないには：/model duels off
 model-duels-already = もうあなたの対決から学んでいます。学ばせないには：/model duels off
 model-duels-off = 完了：対決で学んだことは忘れ、もう学びません。途中の対戦があれば、待っています：/rps continue
 model-duels-off-already = あなたの対決からは何も学んでいません。
-model-shares = あなたはプレースタイルを共有しています。大勢の集計に混ざり、初対面の人との役に立ちます。取り消すには：/model share off
-model-shares-not = あなたのプレースタイルは二人だけの秘密です。大勢の集計に混ぜて共有できます：/model share
+model-shares = あなたはプレースタイルを共有しています。大勢の集計に混ざり、初対面の人との役に立ちます。
+model-shares-not = あなたのプレースタイルは二人だけの秘密です。
 model-reset-title = あなたのプレースタイルを忘れますか？
 model-reset-text = これまでに学んだあなたのことをすべて忘れます（{ $game }）。ラウンド、通算、対戦は残ります。元には戻せません。
 model-reset-ghost = あなたのゴースト { $ghost } もそこから作られたので、一緒に呼び戻します。
 button-forget = 忘れる
 model-reset-done = 忘れました（{ $game }）。また一から始めます。ラウンド、通算、対戦は残っています。
 model-reset-already = 忘れるものがありません（{ $game }）。あなたのラウンドを一つも知りません。
-model-freeze-done = 凍結しました（{ $game }）。知っていることで読み、/model on まで新しいことは学びません。
-model-freeze-already = もう凍結しています（{ $game }）。/model on でまた学びます。
-model-off-done = オフにしました（{ $game }）。/model on まで、でたらめに出し、何も学びません。封印済みの手はそのまま出ます。
-model-off-already = もうオフです（{ $game }）。/model on でまた読み、学びます。
+model-freeze-done = 凍結しました（{ $game }）。知っていることで読み、新しいことは学びません。
+model-freeze-already = もう凍結しています（{ $game }）。
+model-off-done = オフにしました（{ $game }）。でたらめに出し、何も学びません。封印済みの手はそのまま出ます。
+model-off-already = もうオフです（{ $game }）。
 model-on-done = また学びます（{ $game }）。その間のラウンドは学びません。
 model-on-already = もう学んでいます（{ $game }）。
 model-share-title = 🔮 プレースタイルを共有しますか？
@@ -2279,12 +2311,10 @@ place-choice-everywhere = どこでも遊ぶ
 place-mines = マインスイーパー
 place-tournaments = 大会
 place-duels = 対決
-place-title = ⚙️ ここで許されること
 place-anywhere = 📍 遊べる場所：どこでも
 place-only-in = 📍 遊べる場所：{ $channels } だけ
 place-is-quiet = 🔕 静か：頼まれたことだけ投稿します。
 place-is-not-quiet = 🔔 大会の結果など、自分からも投稿します。
-place-how = この場所を管理する人は、ボタンか、/place settings mines off のような一行で変えられます
 place-kept = この設定は、私がここから外されても残ります。消すなら、その前に「{ $button }」を押してください。
 place-nobodys = ここを管理する人はいません。なので、誰でも再びオンにでき、誰もオフにできません。
 place-not-yours = 設定を変えられるのは、この場所を管理する人だけです。
@@ -2301,8 +2331,6 @@ place-undivided = このチャットには、選べるチャンネルやトピ�
 place-other-chat = { $channel } は別のチャットのものです。設定はそちらで：/place settings
 place-button-games = ゲーム
 place-button-where = 遊ぶ場所
-place-button-on = オンにする：{ $what }
-place-button-off = オフにする：{ $what }
 place-button-quiet = 静かにする
 place-button-aloud = 静かさを終える
 place-button-delete = この設定を消す
@@ -2310,6 +2338,9 @@ place-button-only-here = ここだけで遊ぶ
 place-button-here-too = ここでも遊ぶ
 place-button-forbid = { $channel } では遊ばない
 place-button-anywhere = どこでも遊ぶ
+place-button-channel = 別のチャンネル…
+place-games-how = 押すと、ここでのゲームのオンとオフが切り替わります。
+place-gone = そのグループにはもう届きません。設定はそちらで開いてください：/settings
 command-place-ban = ここで遊ぶことを禁止する
 command-place-unban = ここで遊ぶことをまた許可する
 command-place-bans = ここで禁止されている人を見る
@@ -2361,11 +2392,9 @@ language-ja = 日本語
 language-auto = 自動
 command-language = 私があなたと話す言語を選ぶ
 option-language = 言語、または自動
-language-chosen = これからは{ $name }でお話しします。
+language-chosen = あなたとは{ $name }で話します。
 language-own = あなたのアプリの言語に合わせます：{ $name }。
 language-gone = お選びの言語（{ $typed }）は、もう話せません。ほかを選ぶまで、アプリに合わせます：{ $name }。
-language-places = グループでは全員に同じものが見えます。そこの言語は /place settings で選びます。
-language-brief = 言語は個別チャットで選びます。
 place-language = 🗣 ここの言語：{ $name }
 place-language-none = 🗣 ここの言語：アプリのとおり、または始めた人に合わせる
 place-language-gone = 🗣 ここで選ばれた言語（{ $typed }）は話せないので、アプリに合わせます。ほかを選んでください。
@@ -2596,7 +2625,7 @@ web-privacy-pages =
     このサイトは Cookie を使わず、訪問者を数えず、よそから何も読み込みません。ここで確かめた内容はあなたのブラウザから出ません。
     どのサイトでもそうですが、このボットの運営者には接続元のアドレスが見えます。ボット自身は記録しません。
 web-privacy-rights-title = できること
-web-privacy-rights = /data export ですべて持ち出せて、すべて削除するのは /data delete です。いつでも、すぐに、誰にも断らずにできます。質問はこのボットの運営者へどうぞ。
+web-privacy-rights = チャットの /settings で、すべてをダウンロードすることも削除することもできます。いつでも、すぐに、誰にも断らずにできます。質問はこのボットの運営者へどうぞ。
 web-terms-title = 利用条件
 web-source = ソースコード
 web-terms-what-title = ゲーム

@@ -667,6 +667,7 @@ command-strategy-open = Pokaż wszystkim kod jednego ze swoich plików
 command-strategy-source = Kod pliku, jeśli jest otwarty
 command-strategy-report = Powiedz prywatnie gospodarzowi, co jest nie tak ze strategią
 command-help = Co umiem i jak o to poprosić
+command-settings = Twoje ustawienia: język, pamięć, kto cię widzi, twoje dane
 option-help-topic = temat: play, friends, you, strategies, fairness, privacy
 command-start = Kim jestem i gra na początek
 command-privacy = Co jest o tobie przechowywane
@@ -964,22 +965,58 @@ help-privacy = Prywatność
 start-title = 🔮 Jestem Gadalka
 start-text = Trochę czytam w myślach. Wybierz grę: uczę się, jak wybierasz, mówię, co zobaczyłam, i dowodzę, że nie oszukiwałam.
 start-mines = Saper
-privacy-brief = Przechowuję ruchy naszych gier i ich przebieg. Twojego profilu nikt nie zobaczy bez twojej zgody. Zabierz wszystko albo usuń: /data
 privacy-title = Co jest o tobie przechowywane
+settings-title = ⚙️ Ustawienia
+settings-text = Widzisz to tylko ty.
+settings-you = Ty
+settings-memory = Co o tobie pamiętam
+settings-others = Kto może cię widzieć i wyzywać
+settings-data = Twoje dane
+settings-here = { $kind ->
+    [server] Ten serwer
+   *[group] Ta grupa
+  }
+settings-name = Imię gdzie indziej
+settings-name-here = Jak tutaj
+settings-name-hidden = Ukryte
+settings-name-word = Inne słowo…
+settings-link = Połącz konto
+settings-code = Mam kod
+settings-show = Pokaż
+settings-pause = Wstrzymaj
+settings-resume = Ucz się znowu
+settings-off = Wyłącz
+settings-forget = Zapomnij…
+settings-duels-on = Ucz się z pojedynków
+settings-duels-off = Nie z pojedynków
+settings-share-on = Udostępnij…
+settings-share-off = Przestań udostępniać
+settings-ghost = Mój duch
+settings-level = Twoje wyniki i profil widzi: { $level }.
+settings-visible = Kto mnie widzi
+settings-block = Zablokuj kogoś
+settings-blocked = Zablokowani: { $count }
+settings-export = Pobierz
+settings-shared = Co udostępniam
+privacy-brief =
+    Przechowuję twój identyfikator, twoje ruchy, ich wyniki i ustawienia.
+    Wiadomości nie. Imię tylko dwa tygodnie po pojedynku i tam, gdzie zgadzasz się na widoczność.
+    Twój profil jest prywatny, dopóki tego nie zmienisz.
+    Wszystko zostaje u gospodarza tego bota.
+    W każdej chwili możesz to pobrać lub usunąć.
 privacy-text =
     Twój identyfikator na tej platformie, ruchy naszych gier i ich przebieg; dla ostatnich meczów także ustawienia i ziarno moich ruchów.
     Ile rozstrzygniętych rund padło twoim łupem w tygodniu i miesiącu ostatniej gry, i jej dzień.
-    Jeśli zgadzasz się, by inni cię widzieli (/profile privacy): kiedy, jak szeroko, twoje imię, gdzie odtąd grasz. Do tego czasu profil jest prywatny.
+    Jeśli zgadzasz się, by inni cię widzieli: kiedy, jak szeroko, twoje imię, gdzie odtąd grasz. Do tego czasu profil jest prywatny.
     Jeśli pozwalasz komuś na porównanie z tobą albo o nie prosisz: kto i kiedy. Pytanie znika po tygodniu.
     Twoja nazwa na Telegramie, przez 90 dni, by inni mogli cię wskazać.
     Twoje pojedynki z ludźmi: ruchy obu stron i przebieg, z imionami obu przez dwa tygodnie. Z rankingowych to, z czego wynika twój rating.
     Twoje ostatnie plansze sapera i przebieg gier; o wyścigu przez dobę, kto biegnie.
     Strategie, które rejestrujesz lub wysyłasz, twój duch: czym są, jak im poszło.
-    Jeśli łączysz konta (/account link): które, pod jakimi imionami. Twoje imię dla innych platform (/account name).
-    Odkąd uczę się z twoich pojedynków (/model duels) albo udostępniasz, jak grasz (/model share).
+    Jeśli łączysz konta: które, pod jakimi imionami. Twoje imię dla innych platform.
+    Odkąd uczę się z twoich pojedynków albo udostępniasz, jak grasz.
     Poza tym nie przechowuję: imion, twoich wiadomości, gdzie i kiedy grasz.
-    Zostaje to u osoby, która prowadzi tego bota, i widzisz to tylko ty. Co o tobie myślę: /model show
-    Zabierz: /data export. Usuń: /data delete
+    Zostaje to u osoby, która prowadzi tego bota, i widzisz to tylko ty.
 data-export-title = Wszystko, co o tobie przechowuję
 data-export-text = Ruchy od najstarszych. Ziarno meczu, który wciąż jest otwarty, pominięto; zdradziłoby mój następny ruch.
 data-delete-title = Usunąć wszystko?
@@ -1019,7 +1056,7 @@ account-link-stricter = Gdzie ustawienia się różnią, obowiązuje surowsze: p
 account-link-yes = Połącz
 account-link-no = Nie
 account-link-waiting = Zgoda przyjęta. Teraz pytam drugą stronę ({ $name } { $on }): wiadomością ode mnie, przyciskiem „Sprawdź” pod kodem albo przez /account link tam.
-account-linked = Połączono: to konto i { $name } { $on } to teraz jeden gracz. Aby rozłączyć: /account unlink
+account-linked = Połączono: to konto i { $name } { $on } to teraz jeden gracz.
 account-link-declined = Odmowa. Nic nie połączono. Nowy kod: /account link
 account-link-refused = { $name } { $on }: odpowiedź brzmi „nie”. Nic nie połączono. Nowy kod: /account link
 account-link-lapsed = Ten kod wygasł; kody żyją dziesięć minut. Nowy, na dowolnej platformie: /account link
@@ -1052,7 +1089,7 @@ account-unlink-yes = Rozłącz
 account-unlink-no = Zostaw połączone
 account-unlink-kept = Nadal jeden gracz.
 account-unlinked = Rozłączono z innym ({ $name } { $on }): znów dwóch graczy, każdy z rundami tam zagranymi.
-account-unlinked-none = To konto nie jest z żadnym połączone. Aby je połączyć: /account link
+account-unlinked-none = To konto nie jest z żadnym połączone.
 account-name-nobody = { $platform ->
     [discord] gracz z Discorda
     [telegram] gracz z Telegrama
@@ -1061,7 +1098,6 @@ account-name-nobody = { $platform ->
   }
 account-name-shown = Na innych platformach ci, z którymi grasz, widzą cię jako „{ $name }”.
 account-name-hidden = Na innych platformach twoje imię jest ukryte: widać cię jako „{ $name }”.
-account-name-how = Aby zmienić: /account name here (twoje imię na tej platformie), /account name hidden albo własne słowo.
 account-name-bad = Imię to jeden wiersz, najwyżej { $max } znaków, bez niczego do kliknięcia: bez @, linków i długich numerów.
 
 ## Wyzwania
@@ -1095,8 +1131,8 @@ challenge-muted-now = Odtąd nikt nie wyzwie cię po imieniu. Co otwarte, zostaj
 challenge-mute-button = Bez wyzwań
 challenge-take-button = Przyjmuj wyzwania
 challenge-option = Czy inni mogą wyzywać cię po imieniu
-challenge-setting-on = Inni mogą wyzwać cię po imieniu, na wyścig albo porównanie. Wspominam cię raz, a ty przyjmujesz lub odmawiasz. Aby mieć spokój: /privacy challenges=off
-challenge-setting-off = Nie przyjmujesz wyzwań: kto cię wskaże, dowie się o tym, i nic nie zostanie opublikowane. Aby znów przyjmować: /privacy challenges=on
+challenge-setting-on = Inni mogą wyzwać cię po imieniu, na wyścig albo porównanie. Wspominam cię raz, a ty przyjmujesz lub odmawiasz.
+challenge-setting-off = Nie przyjmujesz wyzwań: kto cię wskaże, dowie się o tym, i nic nie zostanie opublikowane.
 challenge-stored = O wyzwaniach przez dobę pamiętam, kiedy były i jak się skończyły; o ich nieprzyjmowaniu – odkąd.
 
 ## Z kim się pojedynkujesz
@@ -1116,17 +1152,13 @@ duel-block-self = Przed sobą się nie schowasz. Wskaż kogoś innego.
 duel-block-bot = Boty nikogo nie proszą o pojedynek.
 duel-block-whom = Kogo? Wskaż, na przykład /duel block @name, albo odpowiedz poleceniem na wiadomość tej osoby. Na naszym prywatnym czacie nikt tego nie przeczyta.
 duel-block-full = Więcej blokad niż { $max } nie zapamiętam. Najpierw cofnij którąś: /duel list
-duels-title = 🔮 Twoje pojedynki
 duels-blocked-nobody = Nikogo nie blokujesz.
-duels-blocked = Zablokowani, razem { $count }. Czytają, że teraz nie przyjmujesz pojedynków, i nic więcej:
 duels-blocked-line = { $name }, od { $date }
 duels-blocked-nameless = ktoś, czyje imię zapomniałam, od { $date }
 duels-button-unblock = Odblokuj: { $name }
-duels-how = Aby zablokować: /duel block. Aby wybrać, czyje pojedynki przyjmujesz: /duel from
 duels-from-everyone = Przyjmujesz pojedynki od wszystkich.
 duels-from-here = Przyjmujesz pojedynki od ludzi z miejsc, gdzie grasz: serwerów i grup, w których odtąd widzę cię przy grze. Gdzie indziej pojedynków nie przyjmujesz.
 duels-from-nobody = Nie przyjmujesz pojedynków od nikogo. Innych nadal możesz wyzywać.
-duels-muted = Nie przyjmujesz żadnych wyzwań, także na pojedynek. Co poniżej, zadziała, gdy znów będziesz je przyjmować: /privacy challenges=on
 duels-button-everyone = Od wszystkich
 duels-button-here = Z moich miejsc
 duels-button-nobody = Od nikogo
@@ -1645,24 +1677,24 @@ model-elsewhere = { $duels ->
        *[other] , a { $link } zagrano pod twoim drugim imieniem.
       }
   }
-model-duels = Uczę się z twoich pojedynków, gdy zaczyna się nasz mecz. Nie wpuszczaj mnie do nich: /model duels off
-model-duels-not = Z twoich pojedynków z ludźmi niczego się nie uczę. Mogę, jeśli chcesz: /model duels on
+model-duels = Uczę się z twoich pojedynków, gdy zaczyna się nasz mecz.
+model-duels-not = Z twoich pojedynków z ludźmi niczego się nie uczę.
 model-duels-done = Umowa stoi: od naszego następnego meczu uczę się z twoich pojedynków, także wcześniejszych. Nie wpuszczaj mnie do nich: /model duels off
 model-duels-already = Już uczę się z twoich pojedynków. Nie wpuszczaj mnie do nich: /model duels off
 model-duels-off = Gotowe: co dały mi twoje pojedynki, zapomniane, i więcej się z nich nie uczę. Jeśli nasz mecz był otwarty, czeka: /rps continue
 model-duels-off-already = Z twoich pojedynków niczego się nie uczę.
-model-shares = Udostępniasz, jak grasz: zliczone z grą wielu osób pomaga mi zaczynać z nieznajomymi. Aby to cofnąć: /model share off
-model-shares-not = To, jak grasz, zostaje między nami. Możesz to udostępnić, zliczone z grą wielu osób: /model share
+model-shares = Udostępniasz, jak grasz: zliczone z grą wielu osób pomaga mi zaczynać z nieznajomymi.
+model-shares-not = To, jak grasz, zostaje między nami.
 model-reset-title = Zapomnieć, jak grasz?
 model-reset-text = Zapomnę wszystko, czego się o tobie dotąd uczyłam ({ $game }). Twoje rundy, sumy i mecze zostają. Tego nie da się cofnąć.
 model-reset-ghost = Twój duch { $ghost } jest z tego zrobiony i zostanie odwołany razem z tym.
 button-forget = Zapomnij
 model-reset-done = Zapomniane ({ $game }): zaczynam z tobą od nowa. Twoje rundy, sumy i mecze zostają.
 model-reset-already = Nie ma czego zapominać ({ $game }): nie znam żadnej twojej rundy.
-model-freeze-done = Zamrożony ({ $game }): czytam tym, co wiem, i niczego nowego się nie uczę aż do /model on.
-model-freeze-already = Już jest zamrożony ({ $game }). Znów się uczę po /model on.
-model-off-done = Wyłączony ({ $game }): gram losowo i niczego się nie uczę aż do /model on. Ruch już zapieczętowany jeszcze zostanie zagrany.
-model-off-already = Już jest wyłączony ({ $game }). Znów czytam i uczę się po /model on.
+model-freeze-done = Zamrożony ({ $game }): czytam tym, co wiem, i niczego nowego się nie uczę.
+model-freeze-already = Już jest zamrożony ({ $game }).
+model-off-done = Wyłączony ({ $game }): gram losowo i niczego się nie uczę. Ruch już zapieczętowany jeszcze zostanie zagrany.
+model-off-already = Już jest wyłączony ({ $game }).
 model-on-done = Znów się uczę ({ $game }). Tego, co zagrano w międzyczasie, się nie uczę.
 model-on-already = Już się uczę ({ $game }).
 model-share-title = 🔮 Udostępnić, jak grasz?
@@ -2852,12 +2884,10 @@ place-choice-everywhere = gra wszędzie
 place-mines = Saper
 place-tournaments = Turnieje
 place-duels = Pojedynki
-place-title = ⚙️ Co tu wolno
 place-anywhere = 📍 Gra: wszędzie
 place-only-in = 📍 Gra: tylko w { $channels }
 place-is-quiet = 🔕 Cisza: piszę tylko to, o co ktoś prosi.
 place-is-not-quiet = 🔔 Piszę też sama, na przykład o końcu turnieju.
-place-how = Kto zarządza tym miejscem, zmienia to przyciskami albo wierszem, na przykład /place settings mines off
 place-kept = Te ustawienia pozostają zapisane, gdy ktoś mnie stąd usunie. Aby zniknęły, trzeba przedtem nacisnąć „{ $button }”.
 place-nobodys = Nikt nie zarządza tym miejscem. Włączyć więc może coś z powrotem każdy, a wyłączyć nikt.
 place-not-yours = Ustawienia tego miejsca zmieniają tylko ci, którzy nim zarządzają.
@@ -2874,8 +2904,6 @@ place-undivided = Ten czat nie ma kanałów ani wątków do wyboru.
 place-other-chat = { $channel } należy do innego czatu. Jego ustawienia zmienia się tam: /place settings
 place-button-games = Gry
 place-button-where = Gdzie grać
-place-button-on = Włącz: { $what }
-place-button-off = Wyłącz: { $what }
 place-button-quiet = Cisza
 place-button-aloud = Koniec ciszy
 place-button-delete = Usuń te ustawienia
@@ -2883,6 +2911,9 @@ place-button-only-here = Graj tylko tutaj
 place-button-here-too = Graj też tutaj
 place-button-forbid = Nie w { $channel }
 place-button-anywhere = Graj wszędzie
+place-button-channel = Inny kanał…
+place-games-how = Naciśnij grę, aby ją tu włączyć albo wyłączyć.
+place-gone = Nie mam już dostępu do tej grupy. Otwórz tam jej ustawienia: /settings
 command-place-ban = Zakaż komuś gry w tym miejscu
 command-place-unban = Pozwól komuś znów tu grać
 command-place-bans = Zobacz, kto ma tu zakaz
@@ -2934,11 +2965,9 @@ language-ja = 日本語
 language-auto = Automatycznie
 command-language = Wybierz język, w którym z tobą rozmawiam
 option-language = Język albo automatycznie
-language-chosen = Od teraz rozmawiam z tobą w tym języku: { $name }.
+language-chosen = Mówię do ciebie w języku: { $name }.
 language-own = Język taki jak w twojej aplikacji: { $name }.
 language-gone = Wybranego języka już nie mam ({ $typed }). Dopóki nie wybierzesz innego, mówię jak twoja aplikacja: { $name }.
-language-places = W grupie wszyscy czytają to samo: tam język wybiera się w /place settings.
-language-brief = Język wybiera się sam na sam ze mną.
 place-language = 🗣 Język tutaj: { $name }
 place-language-none = 🗣 Język tutaj: jak w aplikacji albo u osoby, która zaczyna
 place-language-gone = 🗣 Wybranego tu języka ({ $typed }) nie mam, więc mówię jak aplikacja. Wybierz inny.
@@ -3170,7 +3199,7 @@ web-privacy-pages =
     Te strony nie ustawiają ciasteczek, nie liczą odwiedzin i niczego nie ładują z zewnątrz. To, co tu sprawdzasz, zostaje w twojej przeglądarce.
     Kto prowadzi tego bota, widzi, jak przy każdej stronie, łączące się adresy; sam bot żadnego nie zapisuje.
 web-privacy-rights-title = Co możesz zrobić
-web-privacy-rights = /data export daje ci wszystko, /data delete usuwa wszystko: w każdej chwili, od razu i bez pytania kogokolwiek. Z pytaniami zwróć się do gospodarza tego bota.
+web-privacy-rights = Na czacie /settings pozwala wszystko pobrać i wszystko usunąć: w każdej chwili, od razu i bez pytania kogokolwiek. Z pytaniami zwróć się do gospodarza tego bota.
 web-terms-title = Warunki
 web-source = Kod źródłowy
 web-terms-what-title = Gra

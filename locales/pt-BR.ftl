@@ -585,6 +585,7 @@ command-strategy-open = Mostre a todo mundo o código de um dos seus arquivos
 command-strategy-source = O código de um arquivo, quando está aberto
 command-strategy-report = Conte em particular a quem me hospeda o que há de errado com uma estratégia
 command-help = O que sei fazer e como pedir
+command-settings = Suas configurações: idioma, memória, quem vê você, seus dados
 option-help-topic = o assunto: play, friends, you, strategies, fairness, privacy
 command-start = Quem sou eu, e um jogo para começar
 command-privacy = O que fica guardado de você
@@ -878,22 +879,58 @@ help-privacy = Privacidade
 start-title = 🔮 Eu sou Gadalka
 start-text = Leio pensamentos, um pouco. Escolha um jogo: aprendo como você escolhe, conto o que vi e provo que não trapaceei.
 start-mines = Campo minado
-privacy-brief = Guardo as jogadas dos nossos jogos e como terminaram. Seu perfil não é mostrado a ninguém sem seu consentimento. Leve tudo com você ou apague: /data
 privacy-title = O que fica guardado de você
+settings-title = ⚙️ Configurações
+settings-text = Só você vê isto.
+settings-you = Você
+settings-memory = O que lembro de você
+settings-others = Quem pode ver e desafiar você
+settings-data = Seus dados
+settings-here = { $kind ->
+    [server] Este servidor
+   *[group] Este grupo
+  }
+settings-name = Nome em outras
+settings-name-here = Como aqui
+settings-name-hidden = Oculto
+settings-name-word = Outra palavra…
+settings-link = Vincular uma conta
+settings-code = Tenho um código
+settings-show = Mostrar
+settings-pause = Pausar
+settings-resume = Voltar a aprender
+settings-off = Desligar
+settings-forget = Esquecer…
+settings-duels-on = Aprender com meus duelos
+settings-duels-off = Não dos meus duelos
+settings-share-on = Compartilhar meu jogo…
+settings-share-off = Parar de compartilhar
+settings-ghost = Meu fantasma
+settings-level = Quem vê seus resultados e perfil: { $level }.
+settings-visible = Quem me vê
+settings-block = Bloquear alguém
+settings-blocked = Bloqueios: { $count }
+settings-export = Baixar
+settings-shared = O que compartilho
+privacy-brief =
+    Guardo seu id nesta plataforma, suas jogadas, como terminaram e o que você ajusta aqui.
+    Não guardo suas mensagens. Seu nome, só por duas semanas após um duelo e onde você aceitar aparecer.
+    Seu perfil é privado até você decidir o contrário.
+    Tudo fica com quem hospeda este bot.
+    Você pode baixar ou apagar tudo quando quiser.
 privacy-text =
     Seu id nesta plataforma, as jogadas dos nossos jogos e como terminaram; das últimas partidas também os ajustes e a semente das minhas jogadas.
     Quantas rodadas decididas você ganhou na semana e no mês em que jogou por último, e esse dia.
-    Se você concordar em aparecer (/profile privacy): quando, até onde, seu nome, onde você joga daí em diante. Até lá seu perfil é privado.
+    Se você concordar em aparecer: quando, até onde, seu nome, onde você joga daí em diante. Até lá seu perfil é privado.
     Se você deixa alguém se comparar com você, ou pede isso: quem e quando. Um pedido some depois de uma semana.
     Seu nome de usuário do Telegram, por 90 dias, para que possam citar você.
     Seus duelos com pessoas: as jogadas dos dois lados e o resultado, com os dois nomes por duas semanas. Dos ranqueados, aquilo de que sai sua pontuação.
     Seus últimos tabuleiros de campo minado e como foram; de uma corrida, por um dia, quem corre.
     Estratégias que você registra ou envia, seu fantasma: o que são, como se saíram.
-    Se você vincula contas (/account link): quais, com que nomes. Seu nome para outras plataformas (/account name).
-    Desde quando aprendo com seus duelos (/model duels), ou você compartilha como joga (/model share).
+    Se você vincula contas: quais, com que nomes. Seu nome para outras plataformas.
+    Desde quando aprendo com seus duelos, ou você compartilha como joga.
     Fora isso não fica guardado: nomes, suas mensagens, onde e quando você joga.
-    Fica com quem mantém este bot e só é mostrado a você. O que acho de você: /model show
-    Levar com você: /data export. Apagar: /data delete
+    Fica com quem mantém este bot e só é mostrado a você.
 data-export-title = Tudo o que guardei de você
 data-export-text = Jogadas das mais antigas às mais novas. A semente de uma partida em aberto fica de fora; ela entregaria minha próxima jogada.
 data-delete-title = Apagar tudo?
@@ -932,7 +969,7 @@ account-link-stricter = Onde seus ajustes diferem, vale o mais restrito: privado
 account-link-yes = Vincular
 account-link-no = Não
 account-link-waiting = Você disse sim. Agora pergunto a { $name } { $on }: por mensagem minha, por “Conferir” abaixo do código ou por /account link lá.
-account-linked = Pronto: esta conta e { $name } { $on } agora são uma só pessoa. Para separar: /account unlink
+account-linked = Pronto: esta conta e { $name } { $on } agora são uma só pessoa.
 account-link-declined = Recusado. Nada foi vinculado. Para um novo código: /account link
 account-link-refused = { $name } { $on } disse não. Nada foi vinculado. Para um novo código: /account link
 account-link-lapsed = Esse código venceu; códigos vivem dez minutos. Para um novo, em qualquer das plataformas: /account link
@@ -959,7 +996,7 @@ account-unlink-yes = Separar
 account-unlink-no = Manter vínculo
 account-unlink-kept = Continua uma só pessoa.
 account-unlinked = Separada de { $name } { $on }: duas contas de novo, cada uma com as rodadas jogadas lá.
-account-unlinked-none = Esta conta não está vinculada a nenhuma. Para vincular: /account link
+account-unlinked-none = Esta conta não está vinculada a nenhuma.
 account-name-nobody = { $platform ->
     [discord] alguém no Discord
     [telegram] alguém no Telegram
@@ -968,7 +1005,6 @@ account-name-nobody = { $platform ->
 }
 account-name-shown = Nas outras plataformas, quem joga com você vê “{ $name }”.
 account-name-hidden = Nas outras plataformas seu nome fica oculto: você é “{ $name }”.
-account-name-how = Para mudar: /account name here (seu nome nesta plataforma), /account name hidden ou uma palavra sua.
 account-name-bad = Um nome é uma linha de até { $max } caracteres, sem nada clicável: nem @, nem links, nem números longos.
 
 ## Desafios
@@ -1000,8 +1036,8 @@ challenge-muted-now = A partir de agora ninguém desafia você pelo nome. O que 
 challenge-mute-button = Silenciar desafios
 challenge-take-button = Receber desafios
 challenge-option = Se outras pessoas podem desafiar você pelo nome
-challenge-setting-on = Outras pessoas podem desafiar você pelo nome, para uma corrida ou comparação. Menciono você uma vez, e você aceita ou recusa. Para ter sossego: /privacy challenges=off
-challenge-setting-off = Você não recebe desafios: quem citar você fica sabendo disso, e nada é publicado. Para voltar a receber: /privacy challenges=on
+challenge-setting-on = Outras pessoas podem desafiar você pelo nome, para uma corrida ou comparação. Menciono você uma vez, e você aceita ou recusa.
+challenge-setting-off = Você não recebe desafios: quem citar você fica sabendo disso, e nada é publicado.
 challenge-stored = Dos desafios, guardo por um dia quando houve e como terminaram; de não recebê-los, desde quando.
 
 ## Com quem se duela
@@ -1024,17 +1060,13 @@ duel-block-full = Só me lembro de { $max ->
     [one] { $max } bloqueio
    *[other] { $max } bloqueios
   }. Desfaça um antes: /duel list
-duels-title = 🔮 Seus duelos
 duels-blocked-nobody = Você não bloqueou ninguém.
-duels-blocked = Bloqueios, { $count } ao todo. Leem que você não aceita duelos agora, e mais nada:
 duels-blocked-line = { $name }, desde { $date }
 duels-blocked-nameless = alguém cujo nome esqueci, desde { $date }
 duels-button-unblock = Desbloquear: { $name }
-duels-how = Para bloquear alguém: /duel block. Para escolher de quem você aceita duelos: /duel from
 duels-from-everyone = Você aceita duelos de todo mundo.
 duels-from-here = Você aceita duelos de pessoas dos lugares onde joga: servidores e grupos em que vejo você jogar de agora em diante. Em outros lugares você não aceita duelos.
 duels-from-nobody = Você não aceita duelos de ninguém. Ainda pode propor.
-duels-muted = Você não recebe desafio nenhum, nem duelos. O que segue vale quando voltar a receber: /privacy challenges=on
 duels-button-everyone = De todo mundo
 duels-button-here = Dos meus lugares
 duels-button-nobody = De ninguém
@@ -1513,24 +1545,24 @@ model-elsewhere = { $duels ->
        *[other] { $duels } delas são dos seus duelos, { $link } você jogou com seu outro nome.
       }
   }
-model-duels = Aprendo com seus duelos assim que uma partida nossa começa. Para me deixar fora deles: /model duels off
-model-duels-not = Com seus duelos contra pessoas não aprendo nada. Posso, se você quiser: /model duels on
+model-duels = Aprendo com seus duelos assim que uma partida nossa começa.
+model-duels-not = Com seus duelos contra pessoas não aprendo nada.
 model-duels-done = Combinado: a partir da nossa próxima partida aprendo com seus duelos, inclusive os de antes. Para me deixar fora deles: /model duels off
 model-duels-already = Já aprendo com seus duelos. Para me deixar fora deles: /model duels off
 model-duels-off = Feito: o que seus duelos me ensinaram está esquecido, e não aprendo mais com eles. Se havia partida nossa aberta, ela espera: /rps continue
 model-duels-off-already = Não aprendo nada com seus duelos.
-model-shares = Você compartilha como joga: contado entre muitos, isso me ajuda com quem é novo. Voltar atrás: /model share off
-model-shares-not = Como você joga fica entre nós. Você pode compartilhar, contado entre muitos: /model share
+model-shares = Você compartilha como joga: contado entre muitos, isso me ajuda com quem é novo.
+model-shares-not = Como você joga fica entre nós.
 model-reset-title = Esquecer como você joga?
 model-reset-text = Vou esquecer tudo o que aprendi de você até agora ({ $game }). Suas rodadas, totais e partidas ficam. Isso não tem volta.
 model-reset-ghost = Seu fantasma { $ghost } é feito disso e vai embora junto.
 button-forget = Esquecer
 model-reset-done = Esquecido ({ $game }): começo com você do zero. Suas rodadas, totais e partidas ficam.
 model-reset-already = Não há nada a esquecer ({ $game }): não conheço nenhuma rodada sua.
-model-freeze-done = Congelado ({ $game }): leio com o que sei e não aprendo nada novo até /model on.
-model-freeze-already = Já está congelado ({ $game }). Volto a aprender depois de /model on.
-model-off-done = Desligado ({ $game }): jogo ao acaso e não aprendo nada até /model on. Uma jogada já lacrada ainda é feita.
-model-off-already = Já está desligado ({ $game }). Volto a ler e aprender depois de /model on.
+model-freeze-done = Congelado ({ $game }): leio com o que sei e não aprendo nada novo.
+model-freeze-already = Já está congelado ({ $game }).
+model-off-done = Desligado ({ $game }): jogo ao acaso e não aprendo nada. Uma jogada já lacrada ainda é feita.
+model-off-already = Já está desligado ({ $game }).
 model-on-done = Voltei a aprender ({ $game }). O que você jogou nesse meio-tempo, não aprendo.
 model-on-already = Já estou aprendendo ({ $game }).
 model-share-title = 🔮 Compartilhar como você joga?
@@ -2629,12 +2661,10 @@ place-choice-everywhere = jogar em todo lugar
 place-mines = Campo minado
 place-tournaments = Torneios
 place-duels = Duelos
-place-title = ⚙️ O que é permitido aqui
 place-anywhere = 📍 Onde se joga: em todo lugar
 place-only-in = 📍 Onde se joga: só em { $channels }
 place-is-quiet = 🔕 Silêncio: só publico o que alguém pediu.
 place-is-not-quiet = 🔔 Também publico por conta própria, como o final de um torneio.
-place-how = Quem administra este lugar muda isto pelos botões, ou por uma linha como /place settings mines off
 place-kept = Estes ajustes continuam guardados se me tirarem daqui. Para que sumam, é preciso apertar antes “{ $button }”.
 place-nobodys = Ninguém administra este lugar. Por isso qualquer pessoa pode religar coisas aqui, e ninguém pode desligá-las.
 place-not-yours = Só quem administra este lugar muda os ajustes.
@@ -2651,8 +2681,6 @@ place-undivided = Este chat não tem canais nem tópicos para escolher.
 place-other-chat = { $channel } é de outro chat. Os ajustes de lá mudam lá: /place settings
 place-button-games = Jogos
 place-button-where = Onde jogar
-place-button-on = Ligar: { $what }
-place-button-off = Desligar: { $what }
 place-button-quiet = Ficar em silêncio
 place-button-aloud = Sair do silêncio
 place-button-delete = Apagar estes ajustes
@@ -2660,6 +2688,9 @@ place-button-only-here = Jogar só aqui
 place-button-here-too = Jogar aqui também
 place-button-forbid = Não em { $channel }
 place-button-anywhere = Jogar em todo lugar
+place-button-channel = Outro canal…
+place-games-how = Toque num jogo para ligar ou desligar aqui.
+place-gone = Não alcanço mais esse grupo. Abra lá as configurações: /settings
 command-place-ban = Impedir alguém de jogar aqui
 command-place-unban = Deixar alguém jogar aqui de novo
 command-place-bans = Ver os banimentos daqui
@@ -2711,11 +2742,9 @@ language-ja = 日本語
 language-auto = Automático
 command-language = Escolha a língua em que falo com você
 option-language = Uma língua, ou automático
-language-chosen = A partir de agora falo com você nesta língua: { $name }.
+language-chosen = Falo com você em: { $name }.
 language-own = Sigo a língua do seu app: { $name }.
 language-gone = Você escolheu uma língua que já não tenho ({ $typed }). Até escolher outra, sigo o seu app: { $name }.
-language-places = Em um grupo todo mundo lê o mesmo: lá a língua é escolhida em /place settings.
-language-brief = Línguas se escolhem só entre nós.
 place-language = 🗣 Língua daqui: { $name }
 place-language-none = 🗣 Língua daqui: a do app, ou a de quem começa
 place-language-gone = 🗣 Não tenho a língua escolhida aqui ({ $typed }), então falo a do app. Escolha outra.
@@ -2876,8 +2905,6 @@ sign-colon = {": "}
 sign-brackets = {" "}({ $text })
 percent = { $percent }%
 
-## Sinais entre as partes de um texto
-
 ## Palavras que as pessoas digitam, em qualquer língua a qualquer hora, separadas por vírgulas; um espaço pode ser digitado como hífen
 typed-first-to = primeiro a, até, ate
 typed-first-to-after = pontos
@@ -2949,7 +2976,7 @@ web-privacy-pages =
     Estas páginas não usam cookies, não contam visitas e não carregam nada de fora. O que você confere aqui fica no seu navegador.
     Quem mantém este bot vê, como em qualquer site, os endereços que se conectam; o bot não anota nenhum.
 web-privacy-rights-title = O que você pode fazer
-web-privacy-rights = /data export entrega tudo, /data delete apaga tudo: a qualquer momento, na hora, sem pedir a ninguém. Para perguntas, procure quem hospeda este bot.
+web-privacy-rights = No chat, /settings permite baixar tudo e apagar tudo: a qualquer momento, na hora, sem pedir a ninguém. Para perguntas, procure quem hospeda este bot.
 web-terms-title = Termos
 web-source = Código-fonte
 web-terms-what-title = O jogo

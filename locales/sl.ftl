@@ -598,6 +598,7 @@ command-strategy-open = Pokaži izvorno kodo ene svojih datotek vsem
 command-strategy-source = Izvorna koda datoteke, kjer je odprta
 command-strategy-report = Zaupno sporoči, kaj je s strategijo narobe
 command-help = Kaj znam in kako to dobiš
+command-settings = Tvoje nastavitve: jezik, spomin, kdo te vidi, tvoji podatki
 option-help-topic = tema: play, friends, you, strategies, fairness, privacy
 command-start = Kdo sem, in igra za začetek
 command-privacy = Kaj se hrani o tebi
@@ -895,22 +896,58 @@ help-privacy = Zasebnost
 start-title = 🔮 Jaz sem Gadalka
 start-text = Malo berem misli. Izberi igro: naučim se, kako izbiraš, povem ti, kaj sem videla, in dokažem, da nisem goljufala.
 start-mines = Minolovec
-privacy-brief = Hranim poteze najinih iger in njihov izid. Tvojega profila brez tvoje privolitve ne vidi nihče. Vzemi vse s seboj ali izbriši: /data
 privacy-title = Kaj se hrani o tebi
+settings-title = ⚙️ Nastavitve
+settings-text = To vidiš samo ti.
+settings-you = Ti
+settings-memory = Kaj si zapomnim o tebi
+settings-others = Kdo te sme videti in izzvati
+settings-data = Tvoji podatki
+settings-here = { $kind ->
+    [server] Ta strežnik
+   *[group] Ta skupina
+  }
+settings-name = Ime drugod
+settings-name-here = Kot tu
+settings-name-hidden = Skrito
+settings-name-word = Druga beseda …
+settings-link = Poveži račun
+settings-code = Imam kodo
+settings-show = Pokaži
+settings-pause = Premor
+settings-resume = Spet se uči
+settings-off = Izklopi
+settings-forget = Pozabi …
+settings-duels-on = Uči se iz dvobojev
+settings-duels-off = Ne iz dvobojev
+settings-share-on = Deli moj slog …
+settings-share-off = Ne deli več
+settings-ghost = Moj duh
+settings-level = Tvoje izide in profil vidi: { $level }.
+settings-visible = Kdo me vidi
+settings-block = Blokiraj nekoga
+settings-blocked = Blokirani: { $count }
+settings-export = Prenesi
+settings-shared = Kaj delim
+privacy-brief =
+    Hranim tvoj id na tej platformi, tvoje poteze in kako so se iztekle ter to, kar tu nastaviš.
+    Tvojih sporočil ne hranim. Ime le dva tedna po dvoboju in tam, kjer se strinjaš, da te vidijo.
+    Tvoj profil je zaseben, dokler ne odločiš drugače.
+    Vse ostane pri gostitelju tega bota.
+    Kadar koli lahko vse preneseš ali izbrišeš.
 privacy-text =
     Tvoj ID na tej platformi, poteze najinih iger in njihov izid; pri zadnjih partijah tudi nastavitve in seme mojih potez.
     Koliko dobljenih krogov imaš v tednu in mesecu svoje zadnje igre, in ta dan.
-    Če privoliš, da te drugi vidijo (/profile privacy): od kdaj, kako daleč, tvoje ime in kje odtlej igraš. Do takrat je tvoj profil zaseben.
+    Če privoliš, da te drugi vidijo: od kdaj, kako daleč, tvoje ime in kje odtlej igraš. Do takrat je tvoj profil zaseben.
     Če komu dovoliš primerjavo ali zanjo prosiš: s kom in kdaj. Vprašanje izgine po tednu dni.
     Tvoje uporabniško ime na Telegramu, 90 dni, da te drugi lahko imenujejo.
     Tvoji dvoboji z ljudmi: poteze obeh in izid, dva tedna z obema imenoma. Pri tistih za rating to, iz česar tvoj rating sledi.
     Tvoje zadnje plošče minolovca in kako so se igre končale; pri dirki en dan, kdo v njej teče.
     Strategije, ki jih registriraš ali pošlješ, tvoj duh: kaj so in kako jim gre.
-    Če povežeš račune (/account link): katere in s katerimi imeni. Tvoje ime za druge platforme (/account name).
-    Od kdaj se učim iz tvojih dvobojev (/model duels) ali deliš svoj način igre (/model share).
+    Če povežeš račune: katere in s katerimi imeni. Tvoje ime za druge platforme.
+    Od kdaj se učim iz tvojih dvobojev ali deliš svoj način igre.
     Drugega ne: ne imen, ne tvojih sporočil, ne kje in ne kdaj igraš.
-    Vse ostane pri tistih, ki poganjajo tega bota, in vidiš le ti. Kaj mislim o tebi: /model show
-    Vzemi s seboj: /data export. Izbriši: /data delete
+    Vse ostane pri tistih, ki poganjajo tega bota, in vidiš le ti.
 data-export-title = Vse, kar hranim o tebi
 data-export-text = Poteze od najstarejše naprej. Semena še odprte partije ni; izdalo bi mojo naslednjo potezo.
 data-delete-title = Izbrišem vse?
@@ -950,7 +987,7 @@ account-link-stricter = Kjer se nastavitve razlikujejo, velja strožja: zasebno,
 account-link-yes = Poveži
 account-link-no = Ne
 account-link-waiting = Tvoj odgovor je da. Zdaj je na vrsti { $name } { $on }: z mojim sporočilom, z gumbom »Poglej« pod kodo ali z ukazom /account link tam.
-account-linked = Povezano: ta račun in { $name } { $on } sta zdaj ena oseba. Loči: /account unlink
+account-linked = Povezano: ta račun in { $name } { $on } sta zdaj ena oseba.
 account-link-declined = Zavrnjeno. Nič ni povezano. Za novo kodo: /account link
 account-link-refused = { $name } { $on } pravi ne. Nič ni povezano. Za novo kodo: /account link
 account-link-lapsed = Ta koda je potekla; kode živijo deset minut. Za novo, na katerikoli platformi: /account link
@@ -983,7 +1020,7 @@ account-unlink-yes = Loči
 account-unlink-no = Naj ostane povezano
 account-unlink-kept = Še vedno ena oseba.
 account-unlinked = Ločeno: ta račun in { $name } { $on } sta spet dve osebi, vsaka s krogi, odigranimi tam.
-account-unlinked-none = Ta račun ni povezan z nobenim. Poveži: /account link
+account-unlinked-none = Ta račun ni povezan z nobenim.
 account-name-nobody = { $platform ->
     [discord] nekdo na Discordu
     [telegram] nekdo na Telegramu
@@ -992,7 +1029,6 @@ account-name-nobody = { $platform ->
 }
 account-name-shown = Na drugih platformah te tisti, s katerimi igraš, vidijo kot »{ $name }«.
 account-name-hidden = Na drugih platformah je tvoje ime skrito: si »{ $name }«.
-account-name-how = Za spremembo: /account name here (tvoje ime na tej platformi), /account name hidden ali svoja beseda.
 account-name-bad = Ime je ena vrstica z največ { $max } znaki in brez česarkoli za klikanje: brez @, povezav in dolgih števil.
 
 ## Izzivi
@@ -1026,8 +1062,8 @@ challenge-muted-now = Od zdaj te nihče ne izziva po imenu. Kar je odprto, ostan
 challenge-mute-button = Brez izzivov
 challenge-take-button = Dovoli izzive
 challenge-option = Ali te smejo drugi izzivati po imenu
-challenge-setting-on = Drugi te smejo izzivati po imenu, na dirko ali primerjavo. Omenim te enkrat, ti sprejmeš ali zavrneš. Če želiš mir: /privacy challenges=off
-challenge-setting-off = Ne sprejemaš izzivov: kdor te imenuje, to izve, objavi pa se nič. Spet dovoli: /privacy challenges=on
+challenge-setting-on = Drugi te smejo izzivati po imenu, na dirko ali primerjavo. Omenim te enkrat, ti sprejmeš ali zavrneš.
+challenge-setting-off = Ne sprejemaš izzivov: kdor te imenuje, to izve, objavi pa se nič.
 challenge-stored = O izzivih en dan hranim, kdaj so bili in kako so se končali; če jih ne sprejemaš, od kdaj.
 
 ## Kdo se s kom pomeri
@@ -1047,17 +1083,13 @@ duel-block-self = Pred sabo se ni mogoče skriti. Imenuj koga drugega.
 duel-block-bot = Boti nikogar ne prosijo za dvoboj.
 duel-block-whom = Koga? Imenuj osebo, kot v /duel block @name, ali odgovori z ukazom na njeno sporočilo. V najinem zasebnem klepetu tega ne bere nihče.
 duel-block-full = Več blokad si ne zapomnim ({ $max }). Najprej umakni katero: /duel list
-duels-title = 🔮 Tvoji dvoboji
 duels-blocked-nobody = Nikogar ne blokiraš.
-duels-blocked = Blokiranih: { $count }. Preberejo le, da zdaj ne sprejemaš dvobojev, in nič več:
 duels-blocked-line = { $name }, od { $date }
 duels-blocked-nameless = nekdo, čigar ime sem pozabila, od { $date }
 duels-button-unblock = Odblokiraj: { $name }
-duels-how = Blokiraj koga: /duel block. Izberi, čigave dvoboje sprejemaš: /duel from
 duels-from-everyone = Dvoboje sprejemaš od vseh.
 duels-from-here = Dvoboje sprejemaš od ljudi prostorov, kjer igraš: strežnikov in skupin, v katerih te odslej vidim igrati. Drugje dvobojev ne sprejemaš.
 duels-from-nobody = Dvobojev ne sprejemaš od nikogar. Druge še vedno lahko vprašaš.
-duels-muted = Ne sprejemaš nobenih izzivov, tudi dvobojev ne. Kar sledi, velja, ko jih spet sprejmeš: /privacy challenges=on
 duels-button-everyone = Od vseh
 duels-button-here = Iz mojih prostorov
 duels-button-nobody = Od nikogar
@@ -1548,24 +1580,24 @@ model-elsewhere = { $duels ->
        *[other] Od tega iz tvojih dvobojev: { $duels }, pod tvojim drugim imenom: { $link }.
       }
   }
-model-duels = Učim se iz tvojih dvobojev, ko se začne najina partija. Ne spusti me zraven: /model duels off
-model-duels-not = Iz tvojih dvobojev z ljudmi se ne učim ničesar. Če želiš, se smem: /model duels on
+model-duels = Učim se iz tvojih dvobojev, ko se začne najina partija.
+model-duels-not = Iz tvojih dvobojev z ljudmi se ne učim ničesar.
 model-duels-done = Velja: od najine naslednje partije se učim iz tvojih dvobojev, tudi iz prejšnjih. Ne spusti me zraven: /model duels off
 model-duels-already = Iz tvojih dvobojev se že učim. Ne spusti me zraven: /model duels off
 model-duels-off = Urejeno: kar sem se naučila iz tvojih dvobojev, je pozabljeno, in ne učim se več iz njih. Če je bila najina partija odprta, čaka: /rps continue
 model-duels-off-already = Iz tvojih dvobojev se ne učim ničesar.
-model-shares = Deliš svoj način igre: štet med mnogimi mi pomaga pri neznancih. Umakni: /model share off
-model-shares-not = Kako igraš, ostane med nama. Lahko to deliš, šteto med mnogimi: /model share
+model-shares = Deliš svoj način igre: štet med mnogimi mi pomaga pri neznancih.
+model-shares-not = Kako igraš, ostane med nama.
 model-reset-title = Pozabim, kako igraš?
 model-reset-text = Pozabila bom vse, kar sem se doslej naučila o tebi ({ $game }). Tvoji krogi, vsote in partije ostanejo. Tega ni mogoče razveljaviti.
 model-reset-ghost = Tvoj duh { $ghost } je narejen iz tega in se vrne skupaj s tem.
 button-forget = Pozabi
 model-reset-done = Pozabljeno ({ $game }): s tabo začnem znova. Tvoji krogi, vsote in partije ostanejo.
 model-reset-already = Pozabiti ni česa ({ $game }): ne poznam nobenega tvojega kroga.
-model-freeze-done = Zamrznjeno ({ $game }): berem s tem, kar vem, in se do /model on ne učim nič novega.
-model-freeze-already = Je že zamrznjeno ({ $game }). Po /model on se spet učim.
-model-off-done = Izklopljeno ({ $game }): do /model on igram naključno in se ne učim ničesar. Poteza, ki je že zapečatena, bo še odigrana.
-model-off-already = Je že izklopljeno ({ $game }). Po /model on spet berem in se učim.
+model-freeze-done = Zamrznjeno ({ $game }): berem s tem, kar vem, in se ne učim nič novega.
+model-freeze-already = Je že zamrznjeno ({ $game }).
+model-off-done = Izklopljeno ({ $game }): igram naključno in se ne učim ničesar. Poteza, ki je že zapečatena, bo še odigrana.
+model-off-already = Je že izklopljeno ({ $game }).
 model-on-done = Spet se učim ({ $game }). Iz vmesnih krogov se ne naučim ničesar.
 model-on-already = Že se učim ({ $game }).
 model-share-title = 🔮 Deliš svoj način igre?
@@ -2749,12 +2781,10 @@ place-choice-everywhere = igranje povsod
 place-mines = Minolovec
 place-tournaments = Turnirji
 place-duels = Dvoboji
-place-title = ⚙️ Kaj je tu dovoljeno
 place-anywhere = 📍 Igra se: povsod
 place-only-in = 📍 Igra se: samo v { $channels }
 place-is-quiet = 🔕 Tišina: objavim le, kar kdo zahteva.
 place-is-not-quiet = 🔔 Objavljam tudi sama od sebe, na primer konec turnirja.
-place-how = Kdor ureja ta prostor, to spremeni z gumbi ali z vrstico, kot je /place settings mines off
 place-kept = Te nastavitve ostanejo shranjene, tudi če me od tu odstranijo. Da izginejo, je treba prej pritisniti »{ $button }«.
 place-nobodys = Tega prostora ne ureja nihče. Zato sme tu vsakdo spet vklopiti, izklopiti pa nihče.
 place-not-yours = Nastavitve tega prostora spremeni le, kdor ga ureja.
@@ -2771,8 +2801,6 @@ place-undivided = Ta klepet nima kanalov ali tem, med katerimi bi izbirali.
 place-other-chat = { $channel } je v drugem klepetu. Nastavitve se spremenijo tam: /place settings
 place-button-games = Igre
 place-button-where = Kje se igra
-place-button-on = Vklopi: { $what }
-place-button-off = Izklopi: { $what }
 place-button-quiet = Bodi tiho
 place-button-aloud = Končaj tišino
 place-button-delete = Izbriši te nastavitve
@@ -2780,6 +2808,9 @@ place-button-only-here = Igraj samo tu
 place-button-here-too = Igraj tudi tu
 place-button-forbid = Ne v { $channel }
 place-button-anywhere = Igraj povsod
+place-button-channel = Drug kanal …
+place-games-how = Pritisni igro, da jo tu vklopiš ali izklopiš.
+place-gone = Te skupine ne dosežem več. Nastavitve odpri tam: /settings
 command-place-ban = Nekomu prepovej igro tukaj
 command-place-unban = Nekomu spet dovoli igro tukaj
 command-place-bans = Poglej, komu je igra tu prepovedana
@@ -2831,11 +2862,9 @@ language-ja = 日本語
 language-auto = Samodejno
 command-language = Izberi, v katerem jeziku govorim s tabo
 option-language = Jezik ali samodejno
-language-chosen = Odslej s tabo govorim v tem jeziku: { $name }.
+language-chosen = S tabo govorim v jeziku: { $name }.
 language-own = Ravnam se po jeziku tvoje aplikacije: { $name }.
 language-gone = Izbranega jezika nimam več ({ $typed }). Dokler ne izbereš drugega, se ravnam po tvoji aplikaciji: { $name }.
-language-places = V skupini vsi berejo isto: tam se jezik izbere v /place settings.
-language-brief = Jezik se izbere med nama.
 place-language = 🗣 Jezik tu: { $name }
 place-language-none = 🗣 Jezik tu: kot v aplikaciji ali kot pri tistem, ki začne
 place-language-gone = 🗣 Jezika, ki je izbran tu ({ $typed }), nimam, zato govorim jezik aplikacije. Izberi drugega.
@@ -3067,7 +3096,7 @@ web-privacy-pages =
     Te strani ne nastavljajo piškotkov, ne štejejo obiskovalcev in ne nalagajo ničesar od drugod. Kar tu preverjaš, ostane v tvojem brskalniku.
     Kdor vodi tega bota, kot pri vsaki spletni strani vidi naslove, ki se povežejo; bot sam si ne zapiše nobenega.
 web-privacy-rights-title = Kaj lahko storiš
-web-privacy-rights = /data export ti da vse, /data delete izbriše vse: kadar koli, takoj in brez vprašanj. Z vprašanji se obrni na tistega, ki poganja tega bota.
+web-privacy-rights = V klepetu lahko z /settings vse preneseš in vse izbrišeš: kadar koli, takoj in brez vprašanj. Z vprašanji se obrni na tistega, ki poganja tega bota.
 web-terms-title = Pogoji
 web-source = Izvorna koda
 web-terms-what-title = Igra

@@ -547,6 +547,7 @@ command-strategy-open = Dosyalarından birinin kaynağını herkese göster
 command-strategy-source = Açıksa, bir dosyanın kaynağı
 command-strategy-report = Bir stratejideki sorunu, botu işletene gizlice bildir
 command-help = Neler yapabildiğim ve nasıl isteneceği
+command-settings = Ayarların: dil, hafıza, seni kimler görür, verilerin
 option-help-topic = konu: play, friends, you, strategies, fairness, privacy
 command-start = Kim olduğum ve başlamak için bir oyun
 command-privacy = Senden neler saklanıyor
@@ -819,22 +820,58 @@ help-privacy = Gizlilik
 start-title = 🔮 Ben Gadalka
 start-text = Biraz zihin okurum. Bir oyun seç: nasıl seçtiğini öğrenir, gördüğümü söyler, hile yapmadığımı kanıtlarım.
 start-mines = Mayın tarlası
-privacy-brief = Oyunlarımızın hamlelerini ve sonuçlarını saklarım. Profilin, rızan olmadan kimseye gösterilmez. Hepsini yanına al ya da sil: /data
 privacy-title = Senden neler saklanıyor
+settings-title = ⚙️ Ayarlar
+settings-text = Bunu yalnız sen görüyorsun.
+settings-you = Sen
+settings-memory = Hakkında hatırladıklarım
+settings-others = Seni kimler görüp meydan okuyabilir
+settings-data = Verilerin
+settings-here = { $kind ->
+    [server] Bu sunucu
+   *[group] Bu grup
+  }
+settings-name = Başka yerdeki ad
+settings-name-here = Buradaki gibi
+settings-name-hidden = Gizli
+settings-name-word = Başka bir ad…
+settings-link = Hesap bağla
+settings-code = Kodum var
+settings-show = Göster
+settings-pause = Duraklat
+settings-resume = Yine öğren
+settings-off = Kapat
+settings-forget = Unut…
+settings-duels-on = Düellolarımdan öğren
+settings-duels-off = Düellolardan değil
+settings-share-on = Oyunumu paylaş…
+settings-share-off = Paylaşmayı bırak
+settings-ghost = Hayaletim
+settings-level = Sonuçlarını ve profilini görenler: { $level }.
+settings-visible = Beni kim görür
+settings-block = Birini engelle
+settings-blocked = Engellenen: { $count }
+settings-export = İndir
+settings-shared = Paylaştıklarım
+privacy-brief =
+    Bu platformdaki kimliğini, hamlelerini, nasıl bittiklerini ve burada ayarladıklarını saklarım.
+    Mesajlarını saklamam. Adını yalnız düellodan sonra iki hafta ve görünmeyi kabul ettiğin yerlerde saklarım.
+    Sen değiştirene kadar profilin gizlidir.
+    Hepsi bu botu işletende kalır.
+    İstediğin zaman indirebilir ya da silebilirsin.
 privacy-text =
     Bu platformdaki kimliğin (id), oyunlarımızın hamleleri ve sonuçları; son maçların ayarları ve hamlelerimin tohumu da.
     Son oynadığın hafta ve ayda kazananı olan turlardan kaçını kazandığın, bir de o gün.
-    Başkalarınca görülmeyi kabul edersen (/profile privacy): ne zaman, nereye kadar, adın, o andan sonra nerede oynadığın. O zamana dek profilin gizlidir.
+    Başkalarınca görülmeyi kabul edersen: ne zaman, nereye kadar, adın, o andan sonra nerede oynadığın. O zamana dek profilin gizlidir.
     Birinin seninle kendini karşılaştırmasına izin verirsen ya da bunu istersen: kim, ne zaman. Soru bir hafta sonra silinir.
     Başkaları seni anabilsin diye Telegram kullanıcı adın, 90 gün.
     İnsanlarla düelloların: iki tarafın hamleleri ve sonucu, iki hafta boyunca iki adla. Derecelilerden derecenin dayanağı.
     Son mayın tarlası tahtaların ve sonuçları; yarışlarda bir gün boyunca kimin yarıştığı.
     Kaydettiğin ya da gönderdiğin stratejiler, hayaletin: ne oldukları, sonuçları.
-    Hesap bağlarsan (/account link): hangileri, hangi adlarla. Öteki platformlardaki adın (/account name).
-    Ne zamandan beri düellolarından öğrendiğim (/model duels) ya da tarzını paylaştığın (/model share).
+    Hesap bağlarsan: hangileri, hangi adlarla. Öteki platformlardaki adın.
+    Ne zamandan beri düellolarından öğrendiğim ya da tarzını paylaştığın.
     Bunun dışında saklanmaz: adlar, mesajların, nerede ve ne zaman oynadığın.
-    Hepsi bu botu işletende kalır, yalnız sana gösterilir. Hakkında düşündüğüm: /model show
-    Yanına al: /data export. Sil: /data delete
+    Hepsi bu botu işletende kalır, yalnız sana gösterilir.
 data-export-title = Senden sakladığım her şey
 data-export-text = Hamleler eskiden yeniye. Hâlâ açık olan maçın tohumu yok; sonraki hamlemi ele verirdi.
 data-delete-title = Her şey silinsin mi?
@@ -864,7 +901,7 @@ account-link-stricter = Ayarların farklı olduğu yerde daha sıkı olanı geç
 account-link-yes = Bağla
 account-link-no = Hayır
 account-link-waiting = Evet dedin. Şimdi { $name } { $on } soruyu alıyor: benden bir mesajla, kodun altındaki “Kontrol et” ile ya da orada /account link ile.
-account-linked = Bağlandı: bu hesap ve { $name } { $on } artık tek oyuncu. Ayırmak için: /account unlink
+account-linked = Bağlandı: bu hesap ve { $name } { $on } artık tek oyuncu.
 account-link-declined = Reddedildi. Hiçbir şey bağlanmadı. Yeni kod için: /account link
 account-link-refused = { $name } { $on } hayır dedi. Hiçbir şey bağlanmadı. Yeni kod için: /account link
 account-link-lapsed = O kodun süresi doldu; kodlar on dakika yaşar. Yenisi için, iki platformun birinde: /account link
@@ -884,7 +921,7 @@ account-unlink-yes = Ayır
 account-unlink-no = Bağlı kalsın
 account-unlink-kept = Hâlâ tek oyuncu.
 account-unlinked = { $name } { $on } ile ayrıldı: yine iki oyuncu, her biri orada oynanan turlarla.
-account-unlinked-none = Bu hesap hiçbiriyle bağlı değil. Bağlamak için: /account link
+account-unlinked-none = Bu hesap hiçbiriyle bağlı değil.
 account-name-nobody = { $platform ->
     [discord] Discord’da bir oyuncu
     [telegram] Telegram’da bir oyuncu
@@ -893,7 +930,6 @@ account-name-nobody = { $platform ->
 }
 account-name-shown = Öteki platformlarda seninle oynayanlar seni “{ $name }” olarak görür.
 account-name-hidden = Öteki platformlarda adın gizli: orada “{ $name }” olarak görünürsün.
-account-name-how = Değiştirmek için: /account name here (bu platformdaki adın), /account name hidden ya da kendi kelimen.
 account-name-bad = Ad, en çok { $max } karakterlik bir satırdır; tıklanacak bir şey olmaz: @, bağlantı ya da uzun sayı yok.
 
 ## Meydan okumalar
@@ -922,8 +958,8 @@ challenge-muted-now = Bundan böyle kimse sana adınla meydan okuyamaz. Açık o
 challenge-mute-button = Çağrıları sustur
 challenge-take-button = Çağrıları kabul et
 challenge-option = Başkaları sana adınla meydan okuyabilsin mi
-challenge-setting-on = Başkaları seni adınla yarışa ya da karşılaştırmaya çağırabilir. Seni bir kez anarım, kabul eder ya da reddedersin. Rahat bırakılmak için: /privacy challenges=off
-challenge-setting-off = Meydan okuma almıyorsun: seni anan bunu öğrenir, hiçbir şey paylaşılmaz. Yine almak için: /privacy challenges=on
+challenge-setting-on = Başkaları seni adınla yarışa ya da karşılaştırmaya çağırabilir. Seni bir kez anarım, kabul eder ya da reddedersin.
+challenge-setting-off = Meydan okuma almıyorsun: seni anan bunu öğrenir, hiçbir şey paylaşılmaz.
 challenge-stored = Meydan okumaların zamanını ve sonucunu bir gün saklarım; almıyorsan, ne zamandan beri.
 
 ## Kiminle düello edilir
@@ -943,17 +979,13 @@ duel-block-self = Kendinden saklanılmaz. Başka birini an.
 duel-block-bot = Botlar kimseden düello istemez.
 duel-block-whom = Kimi? Onu an: /duel block @ad; ya da komutla bir mesajını yanıtla. Özel sohbetimizde kimse okumaz.
 duel-block-full = En çok { $max } engel hatırlarım. Önce birini kaldır: /duel list
-duels-title = 🔮 Düelloların
 duels-blocked-nobody = Kimseyi engellemedin.
-duels-blocked = Engellenen, toplam { $count }. Şu an düello kabul etmediğini okurlar, fazlasını değil:
 duels-blocked-line = { $name }, başlangıç: { $date }
 duels-blocked-nameless = adını unuttuğum biri, başlangıç: { $date }
 duels-button-unblock = Engeli kaldır: { $name }
-duels-how = Birini engellemek için: /duel block. Kimin düellosunu kabul edeceğini seçmek için: /duel from
 duels-from-everyone = Herkesten düello kabul ediyorsun.
 duels-from-here = Oynadığın yerlerdeki kişilerden düello kabul ediyorsun: bundan böyle oynadığını gördüğüm sunucular ve gruplar. Başka yerde düello kabul etmiyorsun.
 duels-from-nobody = Kimseden düello kabul etmiyorsun. Sen yine isteyebilirsin.
-duels-muted = Hiçbir meydan okuma almıyorsun, düello da buna dahil. Aşağıdakiler, yine almaya başlarsan geçerli: /privacy challenges=on
 duels-button-everyone = Herkesten
 duels-button-here = Yerlerimden
 duels-button-nobody = Kimseden
@@ -1344,24 +1376,24 @@ model-elsewhere = { $duels ->
        *[other] Bunların { $duels } tanesi düellolarından, { $link } tanesini öteki adınla oynadın.
       }
   }
-model-duels = Aramızda bir maç başlayınca düellolarından öğrenirim. Beni onlardan uzak tut: /model duels off
-model-duels-not = İnsanlarla düellolarından hiçbir şey öğrenmiyorum. İstersen öğrenebilirim: /model duels on
+model-duels = Aramızda bir maç başlayınca düellolarından öğrenirim.
+model-duels-not = İnsanlarla düellolarından hiçbir şey öğrenmiyorum.
 model-duels-done = Anlaştık: sonraki maçımızdan başlayarak düellolarından öğrenirim, eskileri de dahil. Beni onlardan uzak tut: /model duels off
 model-duels-already = Düellolarından zaten öğreniyorum. Beni onlardan uzak tut: /model duels off
 model-duels-off = Tamam: düellolarının öğrettikleri unutuldu, artık onlardan öğrenmem. Aramızda açık bir maç vardıysa bekliyor: /rps continue
 model-duels-off-already = Düellolarından hiçbir şey öğrenmiyorum.
-model-shares = Oyun tarzını paylaşıyorsun: birçok kişi arasında sayılıp yabancılarla başlarken bana yardım ediyor. Geri al: /model share off
-model-shares-not = Nasıl oynadığın aramızda kalıyor. Birçok kişi arasında sayılsın diye paylaşabilirsin: /model share
+model-shares = Oyun tarzını paylaşıyorsun: birçok kişi arasında sayılıp yabancılarla başlarken bana yardım ediyor.
+model-shares-not = Nasıl oynadığın aramızda kalıyor.
 model-reset-title = Nasıl oynadığını unutayım mı?
 model-reset-text = Şimdiye dek senden öğrendiğim her şeyi unutacağım ({ $game }). Turların, toplamların ve maçların kalır. Bunun geri dönüşü yok.
 model-reset-ghost = Hayaletin { $ghost } bundan yapıldı, onunla birlikte geri çağrılır.
 button-forget = Unut
 model-reset-done = Unutuldu ({ $game }): seninle yeniden başlıyorum. Turların, toplamların ve maçların kalıyor.
 model-reset-already = Unutulacak bir şey yok ({ $game }): hiçbir turunu bilmiyorum.
-model-freeze-done = Donduruldu ({ $game }): bildiğimle okurum, /model on gelene dek yeni bir şey öğrenmem.
-model-freeze-already = Zaten donmuş ({ $game }). /model on gelince yine öğrenirim.
-model-off-done = Kapalı ({ $game }): rastgele oynarım, /model on gelene dek hiçbir şey öğrenmem. Mühürlenmiş hamle yine oynanır.
-model-off-already = Zaten kapalı ({ $game }). /model on gelince yine okur ve öğrenirim.
+model-freeze-done = Donduruldu ({ $game }): bildiğimle okurum, yeni bir şey öğrenmem.
+model-freeze-already = Zaten donmuş ({ $game }).
+model-off-done = Kapalı ({ $game }): rastgele oynarım, hiçbir şey öğrenmem. Mühürlenmiş hamle yine oynanır.
+model-off-already = Zaten kapalı ({ $game }).
 model-on-done = Yine öğreniyorum ({ $game }). Bu arada oynadıklarını öğrenmem.
 model-on-already = Zaten öğreniyorum ({ $game }).
 model-share-title = 🔮 Oyun tarzını paylaşır mısın?
@@ -2354,12 +2386,10 @@ place-choice-everywhere = her yerde oynamak
 place-mines = Mayın tarlası
 place-tournaments = Turnuvalar
 place-duels = Düellolar
-place-title = ⚙️ Burada nelere izin var
 place-anywhere = 📍 Oyun: her yerde
 place-only-in = 📍 Oyun yalnız şurada: { $channels }
 place-is-quiet = 🔕 Sessizlik: yalnız isteneni paylaşırım.
 place-is-not-quiet = 🔔 Kendiliğimden de paylaşırım, örneğin bir turnuvanın sonunu.
-place-how = Burayı yönetenler bunu düğmelerle ya da şöyle bir satırla değiştirir: /place settings mines off
 place-kept = Buradan çıkarılsam da bu ayarlar saklı kalır. Silinmeleri için önce “{ $button }” düğmesine basılmalı.
 place-nobodys = Burayı yöneten yok. Bu yüzden burada herkes bir şeyleri yine açabilir, kimse kapatamaz.
 place-not-yours = Buranın ayarlarını yalnız yönetenler değiştirir.
@@ -2376,8 +2406,6 @@ place-undivided = Bu sohbette seçilecek kanal ya da konu yok.
 place-other-chat = { $channel } başka bir sohbete ait. Ayarları orada değiştirilir: /place settings
 place-button-games = Oyunlar
 place-button-where = Nerede oynanır
-place-button-on = Aç: { $what }
-place-button-off = Kapat: { $what }
 place-button-quiet = Sessiz ol
 place-button-aloud = Sessizliği bitir
 place-button-delete = Bu ayarları sil
@@ -2385,6 +2413,9 @@ place-button-only-here = Yalnız burada oyna
 place-button-here-too = Burada da oyna
 place-button-forbid = Burada olmaz: { $channel }
 place-button-anywhere = Her yerde oyna
+place-button-channel = Başka kanal…
+place-games-how = Bir oyunu burada açıp kapatmak için bas.
+place-gone = O gruba artık ulaşamıyorum. Ayarlarını orada aç: /settings
 command-place-ban = Birinin burada oynamasını yasakla
 command-place-unban = Birinin burada yeniden oynamasına izin ver
 command-place-bans = Burada kimlerin yasaklı olduğunu gör
@@ -2436,11 +2467,9 @@ language-ja = 日本語
 language-auto = Otomatik
 command-language = Seninle konuştuğum dili seç
 option-language = Bir dil ya da otomatik
-language-chosen = Bundan böyle seninle şu dilde konuşuyorum: { $name }.
+language-chosen = Seninle { $name } konuşuyorum.
 language-own = Uygulamanın diline uyuyorum: { $name }.
 language-gone = Seçtiğin dil artık bende yok ({ $typed }). Başkasını seçene dek uygulamana uyuyorum: { $name }.
-language-places = Grupta herkes aynısını okur: orada dil /place settings ile seçilir.
-language-brief = Dil, baş başayken seçilir.
 place-language = 🗣 Buranın dili: { $name }
 place-language-none = 🗣 Buranın dili: uygulamadaki ya da başlayanınki
 place-language-gone = 🗣 Burada seçilen dil ({ $typed }) bende yok, uygulamanınki konuşuluyor. Başkasını seç.
@@ -2601,8 +2630,6 @@ sign-colon = {": "}
 sign-brackets = {" "}({ $text })
 percent = %{ $percent }
 
-## Bir metnin parçaları arasındaki işaretler
-
 ## İnsanların yazdığı kelimeler, her an her dilde, virgülle ayrılmış; boşluk tire olarak da yazılabilir
 typed-first-to = ilk
 typed-first-to-after = puana kadar, puan
@@ -2674,7 +2701,7 @@ web-privacy-pages =
     Bu sayfalar çerez koymaz, ziyaretçi saymaz, başka yerden hiçbir şey yüklemez. Burada denetlediğin tarayıcında kalır.
     Bu botu çalıştıran, her sitede olduğu gibi bağlanan adresleri görür; bot kendisi hiçbirini yazmaz.
 web-privacy-rights-title = Neler yapabilirsin
-web-privacy-rights = /data export her şeyi verir, /data delete her şeyi siler: istediğin an, hemen, kimseye sormadan. Soruların için bu botu işletene başvur.
+web-privacy-rights = Sohbette /settings ile her şeyi indirebilir ve silebilirsin: istediğin an, hemen, kimseye sormadan. Soruların için bu botu işletene başvur.
 web-terms-title = Koşullar
 web-source = Kaynak kodu
 web-terms-what-title = Oyun

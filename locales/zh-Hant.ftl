@@ -507,6 +507,7 @@ command-strategy-open = 向所有人公開你某個檔案的原始碼
 command-strategy-source = 檔案的原始碼（若已公開）
 command-strategy-report = 私下告訴架設者某個策略有什麼問題
 command-help = 我會做什麼，又該怎麼問
+command-settings = 你的設定：語言、記憶、誰看得到你、你的資料
 option-help-topic = 想看哪個主題：play、friends、you、strategies、fairness、privacy
 command-start = 我是誰，順便來一局
 command-privacy = 存了你的哪些資料
@@ -779,22 +780,58 @@ help-privacy = 隱私
 start-title = 🔮 我是 Gadalka
 start-text = 我會讀一點心。挑個遊戲：我學你怎麼選，告訴你我看到了什麼，並證明我沒有作弊。
 start-mines = 踩地雷
-privacy-brief = 我留存我們對局中的招和結果。沒有你的同意，個人檔案不給任何人看。全部帶走或刪除：/data
 privacy-title = 存了你的什麼
+settings-title = ⚙️ 設定
+settings-text = 只有你看得到這則訊息。
+settings-you = 你
+settings-memory = 我記得你的什麼
+settings-others = 誰能看到你、向你挑戰
+settings-data = 你的資料
+settings-here = { $kind ->
+    [server] 這個伺服器
+   *[group] 這個群組
+  }
+settings-name = 在別處的名字
+settings-name-here = 與這裡相同
+settings-name-hidden = 隱藏
+settings-name-word = 另取名字…
+settings-link = 連結帳號
+settings-code = 我有代碼
+settings-show = 查看
+settings-pause = 暫停
+settings-resume = 恢復學習
+settings-off = 關閉
+settings-forget = 忘掉…
+settings-duels-on = 也從對決學習
+settings-duels-off = 不從對決學習
+settings-share-on = 分享我的玩法…
+settings-share-off = 停止分享
+settings-ghost = 我的幽靈
+settings-level = 看得到你的成績與個人檔案的人：{ $level }。
+settings-visible = 誰看得到我
+settings-block = 封鎖某人
+settings-blocked = 已封鎖：{ $count }
+settings-export = 下載
+settings-shared = 我分享的內容
+privacy-brief =
+    我保存你在這個平台的 id、你的出手與結果，以及你在這裡的設定。
+    我不保存你的訊息。你的名字只在對決後保留兩週，以及你同意公開的地方。
+    在你改變之前，你的個人檔案不公開。
+    一切都留在這個機器人的營運者那裡。
+    你隨時可以下載或刪除。
 privacy-text =
     你在這個平台的 ID、我們對局中的招和結果；最近幾局另有設定，以及我出招的種子。
     你最近玩的那一週和那個月贏了幾個分出勝負的回合，以及那一天。
-    若你同意讓別人看到（/profile privacy）：何時、範圍、你的名稱、此後你在哪裡玩。在那之前，你的個人檔案不公開。
+    若你同意讓別人看到：何時、範圍、你的名稱、此後你在哪裡玩。在那之前，你的個人檔案不公開。
     若你讓別人和你比較，或你問了別人：是誰、何時。問題一週後消失。
     你的 Telegram 使用者名稱，保留 90 天，好讓別人指名你。
     你和別人的對決：雙方的招和結果，雙方名稱保留兩週。計分的另存等級分的依據。
     你最近的踩地雷盤面與結果；競速則存一天誰參加。
     你註冊或寄來的策略、你的幽靈：是什麼、成績如何。
-    若你連結帳號（/account link）：哪些、用什麼名稱。你給其他平台看的名稱（/account name）。
-    自何時起我從你的對決學習（/model duels），或你分享出招方式（/model share）。
+    若你連結帳號：哪些、用什麼名稱。你給其他平台看的名稱。
+    自何時起我從你的對決學習，或你分享出招方式。
     除此之外不存：名稱、你的訊息、你在哪裡玩、何時玩。
-    資料留在這個機器人的架設者那裡，除了你不給任何人看。我怎麼看你：/model show
-    帶走：/data export。刪除：/data delete
+    資料留在這個機器人的架設者那裡，除了你不給任何人看。
 data-export-title = 我存下的關於你的一切
 data-export-text = 招由舊到新。未結束對局的種子沒有列出，否則會洩漏我的下一招。
 data-delete-title = 刪除一切？
@@ -824,7 +861,7 @@ account-link-stricter = 設定不同時，以較嚴的為準：不公開、關�
 account-link-yes = 連結
 account-link-no = 不要
 account-link-waiting = 你答應了。現在輪到問 { $name }{ $on }：透過我的訊息、代碼下方的「檢查」，或在那邊輸入 /account link。
-account-linked = 連結好了：這個帳號和 { $name }{ $on }現在是同一位玩家。要分開：/account unlink
+account-linked = 連結好了：這個帳號和 { $name }{ $on }現在是同一位玩家。
 account-link-declined = 已拒絕。沒有連結。要新代碼：/account link
 account-link-refused = { $name }{ $on }拒絕了。沒有連結。要新代碼：/account link
 account-link-lapsed = 那個代碼過期了，代碼只活十分鐘。要新的，在任一平台：/account link
@@ -844,7 +881,7 @@ account-unlink-yes = 分開
 account-unlink-no = 保持連結
 account-unlink-kept = 還是同一位玩家。
 account-unlinked = 已和 { $name }{ $on }分開：又是兩位玩家，各有自己打過的回合。
-account-unlinked-none = 這個帳號沒有連結任何帳號。要連結：/account link
+account-unlinked-none = 這個帳號沒有連結任何帳號。
 account-name-nobody = { $platform ->
     [discord] Discord 上的玩家
     [telegram] Telegram 上的玩家
@@ -853,7 +890,6 @@ account-name-nobody = { $platform ->
 }
 account-name-shown = 在其他平台上，和你玩的人看到的你是「{ $name }」。
 account-name-hidden = 在其他平台上，你的名稱是隱藏的：你是「{ $name }」。
-account-name-how = 要更改：/account name here（你在這個平台的名稱）、/account name hidden，或自訂名稱。
 account-name-bad = 名稱是一行最多 { $max } 個字元，不能有可點的東西：沒有 @、連結或長串數字。
 
 ## 挑戰
@@ -882,8 +918,8 @@ challenge-muted-now = 從現在起沒人能指名挑戰你。未回覆的仍然�
 challenge-mute-button = 不收挑戰
 challenge-take-button = 接受挑戰
 challenge-option = 別人能不能指名挑戰你
-challenge-setting-on = 別人可以指名挑戰你，邀你競速或比較。我只提及你一次，由你接受或婉拒。想清靜：/privacy challenges=off
-challenge-setting-off = 你不接受挑戰：指名你的人會得知，也不會發出任何訊息。要再接受：/privacy challenges=on
+challenge-setting-on = 別人可以指名挑戰你，邀你競速或比較。我只提及你一次，由你接受或婉拒。
+challenge-setting-off = 你不接受挑戰：指名你的人會得知，也不會發出任何訊息。
 challenge-stored = 挑戰我保留一天：何時有、結果如何；不接受挑戰，則存自何時起。
 
 ## 和誰對決
@@ -903,17 +939,13 @@ duel-block-self = 躲不開自己的。請指名別人。
 duel-block-bot = 機器人不會找人對決。
 duel-block-whom = 封鎖誰？請指名，例如 /duel block @name，或用這個指令回覆對方的訊息。在我們的私訊裡沒人看得到。
 duel-block-full = 我最多記得 { $max } 個封鎖。先解除一個：/duel list
-duels-title = 🔮 你的對決
 duels-blocked-nobody = 你沒有封鎖任何人。
-duels-blocked = 已封鎖，共 { $count } 位。對方只會看到你目前不接受對決：
 duels-blocked-line = { $name }，自 { $date }
 duels-blocked-nameless = 某位我已忘記名字的人，自 { $date }
 duels-button-unblock = 解除封鎖：{ $name }
-duels-how = 封鎖某人：/duel block。選擇接受誰的對決：/duel from
 duels-from-everyone = 你接受所有人的對決。
 duels-from-here = 你接受「你玩的地方」裡的人：從現在起我看到你在玩的伺服器和群組。其他地方一概不接受對決。
 duels-from-nobody = 你不接受任何人的對決。你仍然可以邀別人。
-duels-muted = 你完全不接受挑戰，對決也不例外。以下要等你再接受挑戰才生效：/privacy challenges=on
 duels-button-everyone = 所有人
 duels-button-here = 同在一處的人
 duels-button-nobody = 誰都不接受
@@ -1301,24 +1333,24 @@ model-elsewhere = { $duels ->
        *[other] 其中 { $duels } 個來自你的對決，{ $link } 個是你用另一個名稱打的。
       }
   }
-model-duels = 我從你的對決學習，等我們開新的一局就生效。不讓我學：/model duels off
-model-duels-not = 我不從你和別人的對決學習。你願意的話可以開放：/model duels on
+model-duels = 我從你的對決學習，等我們開新的一局就生效。
+model-duels-not = 我不從你和別人的對決學習。
 model-duels-done = 說定了：從我們的下一局起，我從你的對決學習，包括以前的。不讓我學：/model duels off
 model-duels-already = 我已經在從你的對決學習。不讓我學：/model duels off
 model-duels-off = 好了：你的對決教我的都忘了，以後也不學。若我們有一局沒打完，它還等著：/rps continue
 model-duels-off-already = 我沒有從你的對決學任何東西。
-model-shares = 你分享你的出招方式：混入眾人的統計，幫我面對陌生人。收回：/model share off
-model-shares-not = 你怎麼玩，只有你我知道。你可以分享，混入眾人的統計：/model share
+model-shares = 你分享你的出招方式：混入眾人的統計，幫我面對陌生人。
+model-shares-not = 你怎麼玩，只有你我知道。
 model-reset-title = 忘記你怎麼玩？
 model-reset-text = 我會忘記至今學到的關於你的一切（{ $game }）。你的回合、總數和對局會留著。這無法復原。
 model-reset-ghost = 你的幽靈 { $ghost } 由此而成，會一併召回。
 button-forget = 忘掉
 model-reset-done = 忘了（{ $game }）：我重新認識你。你的回合、總數和對局都還在。
 model-reset-already = 沒什麼可忘的（{ $game }）：我不知道你的任何回合。
-model-freeze-done = 已凍結（{ $game }）：我用已知的來讀，在 /model on 之前不學新東西。
-model-freeze-already = 本來就凍結著（{ $game }）。/model on 之後我會再學。
-model-off-done = 已關閉（{ $game }）：在 /model on 之前，我隨機出招，什麼都不學。已經封好的招還是會出。
-model-off-already = 本來就關著（{ $game }）。/model on 之後我會再讀再學。
+model-freeze-done = 已凍結（{ $game }）：我用已知的來讀，不學新東西。
+model-freeze-already = 本來就凍結著（{ $game }）。
+model-off-done = 已關閉（{ $game }）：我隨機出招，什麼都不學。已經封好的招還是會出。
+model-off-already = 本來就關著（{ $game }）。
 model-on-done = 我又開始學了（{ $game }）。這段期間你打的，我不學。
 model-on-already = 我本來就在學（{ $game }）。
 model-share-title = 🔮 要分享你的出招方式嗎？
@@ -2284,12 +2316,10 @@ place-choice-everywhere = 到處都能玩
 place-mines = 踩地雷
 place-tournaments = 錦標賽
 place-duels = 對決
-place-title = ⚙️ 這裡允許什麼
 place-anywhere = 📍 可以玩：所有地方
 place-only-in = 📍 可以玩：只在 { $channels }
 place-is-quiet = 🔕 安靜：有人要求我才發言。
 place-is-not-quiet = 🔔 我也會主動發言，例如錦標賽結束時。
-place-how = 管理這裡的人可以用按鈕更改，或輸入一行，例如 /place settings mines off
 place-kept = 就算我被移出這裡，這些設定仍會留著。要它們消失，請先按「{ $button }」。
 place-nobodys = 這裡沒有人管理。所以誰都可以重新打開，但誰都不能關掉。
 place-not-yours = 只有管理這裡的人能更改設定。
@@ -2306,8 +2336,6 @@ place-undivided = 這個聊天沒有頻道或主題可選。
 place-other-chat = { $channel } 屬於另一個聊天。它的設定要在那裡改：/place settings
 place-button-games = 遊戲
 place-button-where = 在哪裡玩
-place-button-on = 打開：{ $what }
-place-button-off = 關閉：{ $what }
 place-button-quiet = 保持安靜
 place-button-aloud = 結束安靜
 place-button-delete = 刪除這些設定
@@ -2315,6 +2343,9 @@ place-button-only-here = 只在這裡玩
 place-button-here-too = 這裡也能玩
 place-button-forbid = 不在 { $channel }
 place-button-anywhere = 到處都能玩
+place-button-channel = 其他頻道…
+place-games-how = 按一下遊戲，即可在這裡開啟或關閉。
+place-gone = 我已經連不上那個群組。請在那裡開啟設定：/settings
 command-place-ban = 禁止某人在這裡玩
 command-place-unban = 讓某人可以再在這裡玩
 command-place-bans = 看看這裡禁止了誰
@@ -2366,11 +2397,9 @@ language-ja = 日本語
 language-auto = 自動
 command-language = 選擇我和你說話的語言
 option-language = 一種語言，或自動
-language-chosen = 從現在起，我用 { $name } 和你說話。
+language-chosen = 我用{ $name }和你說話。
 language-own = 我跟著你應用程式的語言：{ $name }。
 language-gone = 你選的語言（{ $typed }）我已經不會說了。在你另選之前，我跟著你的應用程式：{ $name }。
-language-places = 在群組裡，大家看到的都一樣：那裡的語言在 /place settings 選。
-language-brief = 語言在我們的私訊裡選。
 place-language = 🗣 這裡的語言：{ $name }
 place-language-none = 🗣 這裡的語言：跟著應用程式，或跟著開始的人
 place-language-gone = 🗣 這裡選的語言（{ $typed }）我不會說，所以跟著應用程式。請另選一種。
@@ -2601,7 +2630,7 @@ web-privacy-pages =
     這些頁面不設 Cookie、不計算訪客，也不從別處載入任何東西。你在這裡檢查的內容留在你的瀏覽器裡。
     和任何網站一樣，架設這個機器人的人看得到連線的位址；機器人自己不記錄。
 web-privacy-rights-title = 你能做什麼
-web-privacy-rights = /data export 把一切交給你，/data delete 刪除一切：隨時、立刻，不必問任何人。有問題請找這個機器人的架設者。
+web-privacy-rights = 在聊天中用 /settings 可以下載一切，也可以刪除一切：隨時、立刻，不必問任何人。有問題請找這個機器人的架設者。
 web-terms-title = 條款
 web-source = 原始碼
 web-terms-what-title = 遊戲

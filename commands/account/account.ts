@@ -1,6 +1,7 @@
 // `/account`: one player on several platforms. Its answers are for the caller alone.
 
 import type { Command, Feature } from "../../src/chat/index.ts";
+import type { OpenSettings } from "../kit/settings-page.ts";
 import { CODE_OPTION, type LinkServices, linkPress, linkReply } from "./link.ts";
 import { LINK_SCOPE } from "./link-view.ts";
 import { NAME_OPTION, nameReply } from "./name.ts";
@@ -8,7 +9,7 @@ import { UNLINK_SCOPE, type UnlinkServices, unlinkPress, unlinkReply } from "./u
 
 export type AccountServices = LinkServices & UnlinkServices;
 
-export function account(services: AccountServices): Command {
+export function account(services: AccountServices, open: OpenSettings): Command {
   const audience = "caller" as const;
   return {
     name: "account",
@@ -22,7 +23,7 @@ export function account(services: AccountServices): Command {
     ],
     run: async (call) => {
       if (call.subcommand === "unlink") return unlinkReply(services, call.caller);
-      return call.subcommand === "name" ? nameReply(services, call) : linkReply(services, call);
+      return call.subcommand === "name" ? nameReply(services, call, open) : linkReply(services, call);
     },
     complete: async ({ option, typed }) =>
       option === NAME_OPTION.name

@@ -1,30 +1,20 @@
-// Whether others may challenge the caller by name: shown and changed in `/privacy`, muted by a button.
+// Whether others may challenge the caller by name: changed in `/settings`, muted by a button.
 
-import type {
-  Button,
-  Caller,
-  ChoiceOption,
-  PersonalData,
-  PressHandler,
-  Reply,
-  View,
-} from "../../src/chat/index.ts";
+import type { Caller, ChoiceOption, PersonalData, PressHandler, Reply } from "../../src/chat/index.ts";
 import { say } from "../../src/infra/i18n/index.ts";
 import {
   challengeSetting,
   challengesOf,
   handleOf,
-  hasMutedChallenges,
   identitiesOf,
   muteChallenges,
   namesOf,
-  ownerTag,
   type PlayerId,
   removeChallenges,
   unmuteChallenges,
   writePlayerId,
 } from "../../src/players/index.ts";
-import { CHALLENGE_SCOPE, isChallenged } from "../kit/challenge.ts";
+import { isChallenged } from "../kit/challenge.ts";
 import { notice, notYours } from "../kit/refusals.ts";
 import type { Services } from "../kit/services.ts";
 
@@ -55,40 +45,14 @@ async function withHandle(store: Stored["store"], one: Caller | PlayerId) {
   return { platform: one.platform, id: one.id, ...(handle !== undefined && { handle }) };
 }
 
-/** The part of `/privacy` on challenges, with a button that changes it. */
-export function challengesPart(services: Stored, caller: Caller): Promise<View> {
-  return settingView(services, caller, `\n${say(caller.locale, "challenge-stored")}`);
-}
-
-/** How it stands now, for who has just set it; `more` follows it. */
-export async function settingView({ store }: Stored, caller: Caller, more = ""): Promise<View> {
-  const isMuted = await hasMutedChallenges(store, caller);
-  const stands = say(caller.locale, isMuted ? "challenge-setting-off" : "challenge-setting-on");
-  return {
-    blocks: [{ type: "text", text: `${stands}${more}` }],
-    buttons: [[settingButton(caller, isMuted ? "on" : "off")]],
-  };
-}
-
-function settingButton(caller: Caller, move: "on" | "off"): Button {
-  const label = { on: "challenge-take-button", off: "challenge-mute-button" } as const;
-  const action = { scope: CHALLENGE_SCOPE, session: ownerTag(caller), turn: 0, move };
-  return { label: say(caller.locale, label[move]), action };
-}
-
-/** `mute`: below a challenge; `on` and `off`: in `/privacy`, which `show` renders. */
-export function challengesPress(services: Stored, show: (caller: Caller) => Promise<View>): PressHandler {
+/** *Mute challenges*, below a challenge. */
+export function challengesPress(services: Stored): PressHandler {
   return async ({ action: { move, session }, caller }): Promise<Reply> => {
     const { locale } = caller;
-    if (move === "mute") {
-      if (!isChallenged(caller, session)) return notYours(locale, "challenge-not-yours");
-      await setChallenges(services, caller, "off");
-      return notice(say(locale, "challenge-muted-now"));
-    }
-    if (session !== ownerTag(caller)) return notYours(locale);
-    if (move !== "on" && move !== "off") return notice(say(locale, "press-old-button"));
-    await setChallenges(services, caller, move);
-    return { type: "edit", view: await show(caller) };
+    if (move !== "mute") return notice(say(locale, "press-old-button"));
+    if (!isChallenged(caller, session)) return notYours(locale, "challenge-not-yours");
+    await setChallenges(services, caller, "off");
+    return notice(say(locale, "challenge-muted-now"));
   };
 }
 

@@ -1,4 +1,4 @@
-// The account feature: `/privacy`, `/data`, `/account`, `/start` and `/help`.
+// The account feature: `/settings`, what it replaced, `/start` and `/help`.
 
 import type { Feature } from "../../src/chat/index.ts";
 import type { Locale } from "../../src/infra/i18n/index.ts";
@@ -6,23 +6,28 @@ import { type PlayerId, writePlayerId } from "../../src/players/index.ts";
 import { CHALLENGE_SCOPE } from "../kit/challenge.ts";
 import { joinedData } from "../kit/joined-data.ts";
 import type { Languages } from "../kit/languages.ts";
+import type { ShowPage } from "../kit/panel.ts";
 import type { Services } from "../kit/services.ts";
 import type { KnownPlaces } from "../place/index.ts";
 import { account, accountPresses } from "./account.ts";
 import { challengesData, challengesPress } from "./challenges.ts";
+import { DATA_PAGES } from "./data-pages.ts";
 import { deletionNotes } from "./deletions.ts";
 import { departuresData } from "./departures/data.ts";
 import { forgetDeparted } from "./departures/forget.ts";
 import { keepPresence } from "./departures/presence.ts";
 import { help, start } from "./help.ts";
-import { LANGUAGE_SCOPE, language, languageData, languagePress } from "./language.ts";
+import { language, languageData } from "./language.ts";
 import { LINK_SCOPE } from "./link-view.ts";
 import { linksData, removeOf } from "./linked-data.ts";
-import { DATA_SCOPE, data, dataPress, privacy, privacyView } from "./privacy.ts";
+import { DATA_SCOPE, data, dataPress, privacy } from "./privacy.ts";
+import { type Settings, settings } from "./settings.ts";
 import { afterLinks, type ModelModes } from "./settled.ts";
 import { budgetsData } from "./shared-budgets.ts";
+import { youPages } from "./you-pages.ts";
 
 export interface AccountFeature extends Feature {
+  readonly settings: Pick<Settings, "open">;
   /** Deletes again what a restored copy of the store brought back of these accounts and places. */
   deleteAgain(again: {
     readonly accounts: readonly (PlayerId & { readonly handle?: string })[];
@@ -38,24 +43,28 @@ export interface AccountDependencies {
   readonly models: ModelModes;
   readonly languages: Languages;
   readonly places: Pick<KnownPlaces, "forget">;
+  /** Pages of `/settings` that other features have. */
+  readonly pages: Readonly<Record<string, ShowPage>>;
 }
 
 export function accountFeature(
   services: Services,
-  { others, models, languages, places }: AccountDependencies,
+  { others, models, languages, places, pages }: AccountDependencies,
 ): AccountFeature {
   const links = linksData(services.store);
-  const own = joinedData([challengesData(services), budgetsData(services.store), languageData(services)]);
+  const kept = joinedData([challengesData(services), budgetsData(services.store), languageData(services)]);
   const departed = departuresData(services.store);
   // Removed last: the others find by it what they keep of challenges, and by the link both accounts; and that
   // somebody is to be forgotten holds until they are.
-  const stored = [departed, links, own, ...others.map(({ personalData }) => personalData)];
+  const stored = [departed, links, kept, ...others.map(({ personalData }) => personalData)];
   const all = [...stored, deletionNotes(services)];
   const linking = { ...services, ...afterLinks(services, models) };
   const games = (locale: Locale) => others.flatMap((feature) => feature.startButtons?.(locale) ?? []);
+  const own = settings({ ...youPages(services, languages), ...DATA_PAGES, ...pages });
+  const { open } = own;
   const commands = [
-    ...[privacy(services), data(services, all), account(linking)],
-    ...[language(languages), start(games)],
+    ...[own.command, privacy(services, open), data(services, all), account(linking, open)],
+    ...[language(languages, open), start(games)],
   ];
   const presence = keepPresence(services);
   const forgetting = forgetDeparted(services, { presence, all, places });
@@ -66,16 +75,17 @@ export function accountFeature(
     presses: {
       ...helping.presses,
       ...accountPresses(linking),
-      [LANGUAGE_SCOPE]: languagePress(languages),
       [DATA_SCOPE]: dataPress(services, all),
-      [CHALLENGE_SCOPE]: challengesPress(services, (caller) => privacyView(services, caller)),
+      [CHALLENGE_SCOPE]: challengesPress(services),
+      ...own.panel.presses,
     },
     // Everything but a new link, by which someone would go on with another account.
     openToBanned: (event) =>
       event.type === "press"
         ? event.action.scope !== LINK_SCOPE
         : event.command !== "account" || event.subcommand !== "link",
-    personalData: joinedData([departed, links, own]),
+    settings: own,
+    personalData: joinedData([departed, links, kept]),
     presence,
     background: forgetting,
     look: forgetting.look,

@@ -16,6 +16,7 @@ import { labelled } from "../../src/infra/i18n/phrases.ts";
 import { nearestNames } from "../../src/infra/spelling.ts";
 import { type At, type Panel, type PanelButton, type PanelPage, panel, panelAction } from "../kit/panel.ts";
 import type { Services } from "../kit/services.ts";
+import { calling } from "../kit/settings-page.ts";
 import { gameWithCard, ONE_OR_GAME_WORDS, rulesCard } from "../play/index.ts";
 
 const SECTIONS = ["play", "friends", "you", "strategies", "fairness", "privacy"] as const;
@@ -154,7 +155,11 @@ function pagesOf(others: readonly Command[], games: (locale: Locale) => readonly
     fairness: async ({ caller: { locale } }: At) =>
       told("fairness", [readAll("fairness", locale), called("rps verify", "button-verify", locale)], locale),
     privacy: async ({ caller: { locale } }: At) =>
-      told("privacy", [readAll("privacy", locale), called("data delete", "button-delete", locale)], locale),
+      told(
+        "privacy",
+        [readAll("privacy", locale, { all: "yes" }), called("data delete", "button-delete", locale)],
+        locale,
+      ),
   };
 }
 
@@ -168,18 +173,17 @@ const asPanelButton = ({ sign, label, style, action }: Button): PanelButton => (
   ...(style && { style }),
 });
 
-function readAll(command: string, locale: Locale): PanelButton {
-  return called(`${command} ${command}`, "profile-read-all", locale);
+function readAll(command: string, locale: Locale, options = {}): PanelButton {
+  return called(`${command} ${command}`, "profile-read-all", locale, options);
 }
 
 function called(
   line: string,
   label: "profile-read-all" | "button-verify" | "button-delete",
   locale: Locale,
+  options: Readonly<Record<string, string>> = {},
 ): PanelButton {
-  const [command = "", subcommand = command] = line.split(" ");
-  const calls = { command, subcommand, options: {} };
-  return { id: subcommand, label: say(locale, label), calls, shows: "answer" };
+  return { id: line.replace(" ", "-"), label: say(locale, label), ...calling(line, options, "answer") };
 }
 
 /** `/rps play: Play; I learn as we go`; nothing for what is not published. */

@@ -2,32 +2,34 @@
 
 import type { Caller, CommandCall, Reply, TextOption } from "../../src/chat/index.ts";
 import { say } from "../../src/infra/i18n/index.ts";
-import {
-  NAME_ACROSS_MAX,
-  type NameAcross,
-  nameAcrossOf,
-  readNameAcross,
-  setNameAcross,
-} from "../../src/players/index.ts";
+import { NAME_ACROSS_MAX, type NameAcross, readNameAcross, setNameAcross } from "../../src/players/index.ts";
 import { allowedName, nameAcross } from "../kit/name-across.ts";
 import type { Services } from "../kit/services.ts";
-import { textView } from "./link-view.ts";
+import type { OpenSettings } from "../kit/settings-page.ts";
 
-const [HERE, HIDDEN] = ["here", "hidden"] as const;
+export const [HERE, HIDDEN] = ["here", "hidden"] as const;
 
 export const NAME_OPTION: TextOption = {
   ...{ type: "text", name: "name", description: "option-name-across", maxLength: 64, suggests: true },
   ...{ takes: /^.+$/u, examples: [HERE, HIDDEN] },
 };
 
-export async function nameReply({ store }: Pick<Services, "store">, call: CommandCall): Promise<Reply> {
+/** Sets it, and opens its page. */
+export async function nameReply(
+  { store }: Pick<Services, "store">,
+  call: CommandCall,
+  open: OpenSettings,
+): Promise<Reply> {
   const { caller, options } = call;
   const typed = options.name?.trim();
-  if (typed === undefined) return shown(caller, await nameAcrossOf(store, caller), "how");
+  if (typed === undefined) return open(call, "name");
   const next = settingOf(typed);
-  if (!next) return post(say(caller.locale, "account-name-bad", { max: NAME_ACROSS_MAX }));
+  if (!next) {
+    const text = say(caller.locale, "account-name-bad", { max: NAME_ACROSS_MAX });
+    return { type: "notice", text, discreet: true };
+  }
   await setNameAcross(store, caller, next);
-  return shown(caller, next);
+  return open(call, "name");
 }
 
 function settingOf(typed: string): NameAcross | undefined {
@@ -37,14 +39,7 @@ function settingOf(typed: string): NameAcross | undefined {
   return word === undefined ? undefined : { shows: "word", word };
 }
 
-function shown(caller: Caller, setting: NameAcross, how?: "how"): Reply {
-  const { locale, platform, name } = caller;
+export function nameWords({ locale, platform, name }: Caller, setting: NameAcross): string {
   const words = { name: nameAcross(platform, allowedName(setting, name), locale) };
-  const isHidden = setting.shows === HIDDEN;
-  const text = say(locale, isHidden ? "account-name-hidden" : "account-name-shown", words);
-  return post(how ? `${text}\n${say(locale, "account-name-how")}` : text);
-}
-
-function post(text: string): Reply {
-  return { type: "post", view: textView(text), audience: "caller" };
+  return say(locale, setting.shows === HIDDEN ? "account-name-hidden" : "account-name-shown", words);
 }

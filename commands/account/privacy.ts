@@ -1,19 +1,19 @@
 // `/privacy` and `/data`: what is stored of a person, its export and its deletion.
 
-import type { Caller, Command, PersonalData, PressHandler, Reply, View } from "../../src/chat/index.ts";
+import type { Caller, Command, PersonalData, PressHandler, Reply } from "../../src/chat/index.ts";
 import { say } from "../../src/infra/i18n/index.ts";
 import { identitiesOf, ownerTag, type PlayerId, writePlayerId } from "../../src/players/index.ts";
-import { mannersPart } from "../duel/index.ts";
 import { badChoice, closed, notYours } from "../kit/refusals.ts";
 import type { Services } from "../kit/services.ts";
+import type { OpenSettings } from "../kit/settings-page.ts";
 import { sharedList } from "../replay/index.ts";
-import { CHALLENGES_OPTION, challengesPart, setChallenges, settingView } from "./challenges.ts";
+import { CHALLENGES_OPTION, setChallenges } from "./challenges.ts";
 import { exportAll, removeEverything } from "./linked-data.ts";
 
 export const DATA_SCOPE = "data";
 
-export function privacy(services: Services): Command {
-  const options = [CHALLENGES_OPTION];
+/** Sets whether challenges are taken, or opens the page with what is stored. */
+export function privacy(services: Services, open: OpenSettings): Command {
   return {
     name: "privacy",
     description: "command-privacy",
@@ -21,31 +21,21 @@ export function privacy(services: Services): Command {
     reachedBy: "help",
     subcommands: [
       {
-        ...{ name: "privacy", description: "command-privacy", options },
-        ...{ audience: "caller", byLink: true, brief: "privacy-brief" },
+        ...{ name: "privacy", description: "command-privacy", options: [CHALLENGES_OPTION] },
+        ...{ audience: "caller", byLink: true },
       },
     ],
-    run: async ({ caller, options: { challenges } }) => {
-      const isKnown = CHALLENGES_OPTION.choices.some(({ value }) => value === challenges);
-      if (challenges !== undefined && !isKnown)
+    run: async (call) => {
+      const { caller, options } = call;
+      const { challenges, all } = options;
+      // Asked for by a button alone: the whole of it.
+      if (all !== undefined) return open(call, "privacy");
+      if (challenges === undefined) return open(call, "data");
+      if (!CHALLENGES_OPTION.choices.some(({ value }) => value === challenges))
         return badChoice(caller.locale, challenges, CHALLENGES_OPTION);
-      if (challenges === undefined)
-        return { type: "post", view: await privacyView(services, caller), audience: "caller" };
       await setChallenges(services, caller, challenges);
-      return { type: "post", view: await settingView(services, caller), audience: "caller" };
+      return open(call, "others");
     },
-  };
-}
-
-/** What is stored of a person, whether they take challenges, and whose duels. */
-export async function privacyView(services: Services, caller: Caller): Promise<View> {
-  const { locale } = caller;
-  const { blocks, buttons = [] } = await challengesPart(services, caller);
-  const duels = await mannersPart(services, caller);
-  return {
-    title: say(locale, "privacy-title"),
-    blocks: [{ type: "text", text: say(locale, "privacy-text") }, ...blocks, ...duels.blocks],
-    buttons,
   };
 }
 

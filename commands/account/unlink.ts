@@ -67,6 +67,7 @@ async function tellParted(services: Services, link: LinkInEffect, caller: Caller
   }
 }
 
-function otherThan({ sides }: LinkInEffect, caller: Caller) {
+/** The other side of a link. */
+export function otherThan({ sides }: LinkInEffect, caller: Caller) {
   return sides.find(({ player }) => player !== writePlayerId(caller));
 }

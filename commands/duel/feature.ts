@@ -3,7 +3,9 @@
 import type { Addressed, Command, Feature } from "../../src/chat/index.ts";
 import { DUEL_SCOPE, OPEN_MOVE } from "../kit/duel-friend.ts";
 import { joinedData } from "../kit/joined-data.ts";
+import type { ShowPage } from "../kit/panel.ts";
 import type { Services } from "../kit/services.ts";
+import type { OpenSettings } from "../kit/settings-page.ts";
 import { openDuelReader } from "../play/index.ts";
 import { endDuelsOf } from "./banned.ts";
 import { Boards } from "./boards.ts";
@@ -23,6 +25,8 @@ import { wrongCodes } from "./wrong-codes.ts";
 export interface DuelFeature extends Feature {
   /** What `/rps` gets from it. */
   readonly rps: Pick<Command, "subcommands" | "onPerson" | "run" | "complete">;
+  /** Of `/settings`. */
+  readonly pages: Readonly<Record<string, ShowPage>>;
   /** Looks once at all clocks that are due. */
   look(): Promise<void>;
   /** Resolves when the messages of all duels are up to date. */
@@ -56,7 +60,7 @@ function takesTime(move: string): boolean {
   return isPictureMove(move) || READING_MOVES.has(move);
 }
 
-export function duelFeature(services: Services): DuelFeature {
+export function duelFeature(services: Services, open: OpenSettings): DuelFeature {
   const { store, host } = services;
   const bare = { ...services, picks: hiddenPicks(host), due: duelClock(store) };
   const noted = { ...bare, noteResult: (id: string) => noteResult(bare, id) };
@@ -64,7 +68,7 @@ export function duelFeature(services: Services): DuelFeature {
   const deps: ReadingServices = {
     ...{ ...noted, boards: new Boards(noted), wrongCodes: wrongCodes(services.now), duelReader },
   };
-  const own = manners(services);
+  const own = manners(services, open);
   const rps: DuelFeature["rps"] = {
     subcommands: DUEL_SUBCOMMANDS,
     onPerson: ON_PERSON,
@@ -75,7 +79,8 @@ export function duelFeature(services: Services): DuelFeature {
   return {
     commands: own.commands.map((command) => withChallenge(command, rps)),
     offers: duelOffers,
-    presses: { ...own.presses, [DUEL_SCOPE]: duelPress(deps) },
+    pages: own.pages,
+    presses: { [DUEL_SCOPE]: duelPress(deps) },
     areas: { all: [DUEL_AREA], of: (event) => (isBegun(event) ? DUEL_AREA : undefined) },
     openToBanned: (event) =>
       event.type === "press" ? event.action.scope !== DUEL_SCOPE : event.command !== "rps",

@@ -1,4 +1,3 @@
 // Public interface of the duel feature.
 
 export { endDuelsOf } from "./banned.ts";
-export { mannersPart } from "./manners/index.ts";

@@ -1,7 +1,9 @@
 // Choosing a language: the option, and the buttons with what each language calls itself.
 
-import type { Button, ChoiceOption } from "../../src/chat/index.ts";
+import type { ChoiceOption, LinkedCall } from "../../src/chat/index.ts";
 import { LOCALES, type Locale, type MessageId, say, supported } from "../../src/infra/i18n/index.ts";
+import type { PanelButton } from "./panel.ts";
+import { backRow, inRows } from "./settings-page.ts";
 
 /** The language of the app, or of the server. */
 export const OWN = "auto";
@@ -17,7 +19,7 @@ export const LANGUAGE_OPTION: ChoiceOption = {
   choices: [...CHOICES.map((choice) => ({ value: choice, label: labelOf(choice) }))],
 };
 
-/** What a typed or pressed choice means: a language, no own one, or nothing. */
+/** What a typed choice means: a language, no own one, or nothing. */
 export function readLanguage(typed: string): Locale | typeof OWN | undefined {
   return typed === OWN ? OWN : supported(typed);
 }
@@ -29,18 +31,18 @@ export function ownOrNone(choice: Locale | typeof OWN): Locale | undefined {
 
 const PER_ROW = 3;
 
-/** One button a language, and one for that of the app. `action`: of a choice. */
+/** One button a language, one for that of the app, and the way back to the page `above`. */
 export function languageButtons(
   chosen: Locale | undefined,
   locale: Locale,
-  action: (choice: string) => Button["action"],
-): readonly (readonly Button[])[] {
-  const all = CHOICES.map((choice): Button => {
-    const isChosen = choice === (chosen ?? OWN);
-    const label = say(locale, labelOf(choice));
-    return { label, action: action(choice), ...(isChosen && { style: "primary" }) };
+  above: string,
+  calls: (choice: string) => LinkedCall,
+): readonly (readonly PanelButton[])[] {
+  const all = CHOICES.map((choice): PanelButton => {
+    const look = { label: say(locale, labelOf(choice)), ...(choice === (chosen ?? OWN) && PRIMARY) };
+    return { ...look, id: choice, calls: calls(choice), shows: "page" };
   });
-  return Array.from({ length: Math.ceil(all.length / PER_ROW) }, (_, row) =>
-    all.slice(row * PER_ROW, (row + 1) * PER_ROW),
-  );
+  return inRows([...all, ...backRow(locale, above)], PER_ROW);
 }
+
+const PRIMARY = { style: "primary" } as const;

@@ -4,18 +4,30 @@
 
 import type { Feature, PersonalData } from "../../src/chat/index.ts";
 import { duelLearningOf, modelSharingOf, removeDuelLearning, unshareModel } from "../../src/players/index.ts";
+import type { ShowPage } from "../kit/panel.ts";
 import type { Services } from "../kit/services.ts";
 import type { Models } from "../play/index.ts";
 import { MODEL_SCOPE, model, modelPress } from "./command.ts";
 import { freezes, GHOST_SCOPE, ghostPress } from "./ghost/command.ts";
 import { type Freezer, openFreezer } from "./ghost/freezer.ts";
 import { exportGhosts, revokeAllOf } from "./ghost/ghosts.ts";
+import { memoryPages } from "./pages.ts";
 import { SHARE_SCOPE, sharePress } from "./share.ts";
 
-export function modelFeature(services: Services, models: Models, freezer: Freezer = openFreezer()): Feature {
+export interface ModelFeature extends Feature {
+  /** Of `/settings`. */
+  readonly pages: Readonly<Record<string, ShowPage>>;
+}
+
+export function modelFeature(
+  services: Services,
+  models: Models,
+  freezer: Freezer = openFreezer(),
+): ModelFeature {
   const own = { ...services, models, freezer };
   return {
     commands: [model(own)],
+    pages: memoryPages(own),
     presses: {
       [MODEL_SCOPE]: modelPress(own),
       [SHARE_SCOPE]: sharePress(own),

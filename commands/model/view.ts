@@ -5,7 +5,7 @@ import { type Locale, say } from "../../src/infra/i18n/index.ts";
 import { sentences } from "../../src/infra/i18n/phrases.ts";
 import { gameTitle, moveName } from "../kit/game-words.ts";
 import { RESULT_WORDS } from "../kit/trait-words.ts";
-import { type ModelReport, verdictWords } from "../play/index.ts";
+import { type ModelFacts, type ModelReport, verdictWords } from "../play/index.ts";
 
 /** `shares`: whether the reader gives their rounds to the host's own population; `isLinked`: whether they
  * have another account, for which what may be lost is counted apart; `duels`: whether their duels are
@@ -88,7 +88,8 @@ function habitWords(game: MatrixGame, habit: Habit, locale: Locale): string {
   });
 }
 
-function modeWords({ mode, since, pausedFrom }: ModelReport, locale: Locale): string {
+/** From which round on it learns, or does not. */
+export function modeWords({ mode, since, pausedFrom }: ModelFacts, locale: Locale): string {
   if (mode === "frozen") return say(locale, "model-mode-frozen", { since: pausedFrom ?? since });
   if (mode === "off") return say(locale, "model-mode-off", { since: pausedFrom ?? since });
   return say(locale, "model-mode-learning", { since });

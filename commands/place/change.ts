@@ -15,19 +15,18 @@ type Refusal = Extract<
 
 type Event = Pick<Incoming, "caller" | "place" | "mayConfigure">;
 
-/** `change` absent: the caller only turns the pages of the message. */
 export async function changePlace(
   places: KnownPlaces,
   event: Event,
-  change: SettingsChange | undefined,
+  change: SettingsChange,
 ): Promise<ChangeOutcome> {
   const key = placeKey(event.caller, event.place);
   if (key === undefined) return { refusal: "place-alone" };
   const manages = await managesOf(event);
   if (manages === false) return { refusal: "place-not-yours" };
   // Where nobody manages, one member must not silence the others, nor must a setting last for ever.
-  if (manages === "nobody" && change && !onlyOpens(change)) return { refusal: "place-nobodys" };
-  const settings = change ? await places.change(key, change) : await places.of(key);
+  if (manages === "nobody" && !onlyOpens(change)) return { refusal: "place-nobodys" };
+  const settings = await places.change(key, change);
   return settings ? { settings } : { refusal: "place-channels-full" };
 }
 

@@ -1,15 +1,17 @@
-// `/place settings`: shows how a place is set, or changes one thing that is typed.
+// `/place settings`: changes one thing that is typed, and opens the page that shows how a place is set.
 
 import type { Area, ChoiceOption, Command, CommandCall, PlaceOption, Reply } from "../../src/chat/index.ts";
 import { placeKey } from "../../src/chat/index.ts";
 import { type MessageArguments, type MessageId, say } from "../../src/infra/i18n/index.ts";
 import { LANGUAGE_OPTION, ownOrNone, readLanguage } from "../kit/language-choice.ts";
 import { badChoice, notice } from "../kit/refusals.ts";
+import type { OpenSettings } from "../kit/settings-page.ts";
 import { BAN_SUBCOMMANDS, type BanServices, banCommand } from "./bans/command.ts";
-import { changePlace, managesOf } from "./change.ts";
+import { changePlace } from "./change.ts";
+import { HERE_PAGE } from "./here.ts";
 import type { KnownPlaces } from "./known-places.ts";
-import { CHANNELS_MAX, channelAt, channelKey, type SettingsChange, spokenAfter } from "./settings.ts";
-import { settingsView } from "./view.ts";
+import { mayOpen, reached } from "./reach.ts";
+import { CHANNELS_MAX, channelAt, channelKey, type SettingsChange } from "./settings.ts";
 
 const TO_OPTION: ChoiceOption = {
   type: "choice",
@@ -28,7 +30,12 @@ const CHANNEL_OPTION: PlaceOption = {
   forums: true,
 };
 
-export function placeCommand(places: KnownPlaces, areas: readonly Area[], bans: BanServices): Command {
+export function placeCommand(
+  places: KnownPlaces,
+  areas: readonly Area[],
+  open: OpenSettings,
+  bans: BanServices,
+): Command {
   const what: ChoiceOption = {
     type: "choice",
     name: "what",
@@ -45,18 +52,19 @@ export function placeCommand(places: KnownPlaces, areas: readonly Area[], bans: 
     description: "place-command",
     typedOnly: true,
     reachedBy: "settings",
-    managersOnly: true,
     subcommands: [
       {
         name: "settings",
         description: "place-command-settings",
         options: [what, TO_OPTION, CHANNEL_OPTION, LANGUAGE_OPTION],
-        audience: "place",
+        audience: "caller",
       },
       ...BAN_SUBCOMMANDS,
     ],
     run: (call) =>
-      call.subcommand === "settings" ? settings(places, areas, what, call) : banCommand(bans, call),
+      call.subcommand === "settings"
+        ? settings(places, areas, what, call, open)
+        : banCommand(bans, call, open),
   };
 }
 
@@ -64,19 +72,27 @@ async function settings(
   places: KnownPlaces,
   areas: readonly Area[],
   what: ChoiceOption,
-  call: CommandCall,
+  typed: CommandCall,
+  open: OpenSettings,
 ): Promise<Reply> {
+  const { about = "", ...options } = typed.options;
+  const event = await reached(typed, about);
+  if (!event) return problem(typed, "place-gone");
+  const call: CommandCall = { ...typed, ...event, options };
   const { caller, place } = call;
-  const key = placeKey(caller, place);
-  if (key === undefined) return notice(say(caller.locale, "place-alone"));
-  const asked = await readChange(call, what, areas);
+  if (placeKey(caller, place) === undefined) return problem(call, "place-alone");
+  if (!(await mayOpen(call))) return problem(call, "place-not-yours");
+  const asked = pressedChange(options) ?? (await readChange(call, what, areas));
   if (asked && "type" in asked) return asked;
-  const outcome = asked ? await changePlace(places, call, asked) : { settings: await places.of(key) };
-  if ("refusal" in outcome) return problem(call, outcome.refusal, { max: CHANNELS_MAX });
-  const isNobodys = (await managesOf(call)) === "nobody";
-  const locale = spokenAfter(outcome.settings, call);
-  const view = settingsView({ settings: outcome.settings, areas, place, locale, page: "main", isNobodys });
-  return { type: "post", view, audience: "place" };
+  const outcome = asked && (await changePlace(places, call, asked));
+  if (outcome && "refusal" in outcome) return problem(call, outcome.refusal, { max: CHANNELS_MAX });
+  return open(typed, HERE_PAGE);
+}
+
+/** What pages alone ask for. */
+function pressedChange({ what, forbid }: CommandCall["options"]): SettingsChange | undefined {
+  if (forbid !== undefined) return { kind: "forbid", channel: forbid };
+  return what === "usual" ? { kind: "usual" } : undefined;
 }
 
 /** The change asked for, what is wrong with it, or undefined where nothing is to be changed. */

@@ -1,20 +1,21 @@
 // The place feature: `/place`, and the gate that holds to what was set there.
 
 import { type Feature, type Messenger, NO_PERSONAL_DATA } from "../../src/chat/index.ts";
-import { panel } from "../kit/panel.ts";
+import type { ShowPage } from "../kit/panel.ts";
 import type { Services } from "../kit/services.ts";
+import type { OpenSettings } from "../kit/settings-page.ts";
 import type { BanServices } from "./bans/command.ts";
 import { knownHostBans } from "./bans/host-bans.ts";
-import { BANS_PAGE, bansPage } from "./bans/page.ts";
 import { banOf } from "./bans/refusal.ts";
 import { placeCommand } from "./command.ts";
 import { gateOf } from "./gate.ts";
 import type { KnownPlaces } from "./known-places.ts";
-import { settingsPress } from "./press.ts";
+import { herePages } from "./pages.ts";
 import { quietly } from "./quietly.ts";
-import { PLACE_SCOPE } from "./view.ts";
 
 export interface PlaceFeature extends Feature {
+  /** Of `/settings`. */
+  readonly pages: Readonly<Record<string, ShowPage>>;
   /** Holds back what nobody asked for from places that want quiet. */
   quietly(messenger: Messenger): Messenger;
 }
@@ -24,19 +25,17 @@ export function placeFeature(
   services: Services,
   places: KnownPlaces,
   others: readonly Feature[],
+  open: OpenSettings,
 ): PlaceFeature {
   const all = others.flatMap((feature) => feature.areas?.all ?? []);
   const areas = [...all.filter(({ isGame }) => isGame), ...all.filter(({ isGame }) => !isGame)];
   const banned: BanServices["banned"] = async (person, place) => {
     for (const feature of others) await feature.banned?.(person, place);
   };
-  const bans = panel({
-    ...{ id: "bans", version: 1, first: BANS_PAGE },
-    pages: { [BANS_PAGE]: bansPage(places) },
-  });
   return {
-    commands: [placeCommand(places, areas, { services, places, panel: bans, banned })],
-    presses: { ...bans.presses, [PLACE_SCOPE]: settingsPress(places, areas) },
+    commands: [placeCommand(places, areas, open, { services, places, banned })],
+    pages: herePages(places, areas),
+    presses: {},
     personalData: NO_PERSONAL_DATA,
     gate: gateOf(places),
     banOf: banOf(places, knownHostBans(services.store, services.now)),

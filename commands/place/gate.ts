@@ -4,8 +4,8 @@ import { type Feature, placeKey } from "../../src/chat/index.ts";
 import { say } from "../../src/infra/i18n/index.ts";
 import { notice } from "../kit/refusals.ts";
 import type { KnownPlaces } from "./known-places.ts";
+import { channelNames } from "./pages.ts";
 import { isPlayedIn } from "./settings.ts";
-import { channelNames } from "./view.ts";
 
 export function gateOf(places: KnownPlaces): NonNullable<Feature["gate"]> {
   return async ({ caller, place }, { id, title, command }) => {

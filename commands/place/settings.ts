@@ -1,11 +1,10 @@
 // What those who manage a place have set for it, and each change as a pure function.
 
 import { z } from "zod";
-import type { Incoming, Place } from "../../src/chat/index.ts";
+import type { Place } from "../../src/chat/index.ts";
 import { firstVersion } from "../../src/infra/document-kind.ts";
 import type { Locale } from "../../src/infra/i18n/index.ts";
 import type { DocumentKind } from "../../src/infra/store/index.ts";
-import { chosenLanguage } from "../../src/players/index.ts";
 
 const CHANNEL = z.object({ id: z.string(), topic: z.exactOptional(z.string()), name: z.string() });
 
@@ -133,14 +132,6 @@ export function onlyOpens(change: SettingsChange): boolean {
   if (change.kind === "language" || change.kind === "unban") return true;
   if (change.kind === "area") return change.on;
   return change.kind === "quiet" ? !change.on : change.kind === "everywhere" || change.kind === "usual";
-}
-
-/** The language of the place from now on; one that was just taken back is spoken once more. */
-export function spokenAfter(
-  { language }: PlaceSettings,
-  { caller, place }: Pick<Incoming, "caller" | "place">,
-): Locale {
-  return chosenLanguage(language).locale ?? place.locale ?? caller.locale;
 }
 
 export function channelAt({ id, topic }: Place, name: string): Channel {

@@ -34,7 +34,17 @@ const AREAS: readonly Area[] = CATALOGUE.map(({ id, typed, command, variant }) =
 }));
 
 /** What looks back on a match, or ends it, is answered wherever it is asked. */
-const ALWAYS: ReadonlySet<string> = new Set(["verify", "proof", "why", "more", "less", "details", "chart", "share", "stop"]);
+const ALWAYS: ReadonlySet<string> = new Set([
+  "verify",
+  "proof",
+  "why",
+  "more",
+  "less",
+  "details",
+  "chart",
+  "share",
+  "stop",
+]);
 
 /** Which game is continued is known only from the open matches (see continue/press.ts); duels are an
  * area of their own. */

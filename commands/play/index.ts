@@ -1,4 +1,4 @@
-export type { ModelReport, Models } from "./models/models.ts";
+export type { ModelFacts, ModelReport, Models } from "./models/models.ts";
 export { type Offered, offersOf } from "./offer-view.ts";
 export { NO_OFFER, takeOffer } from "./offers.ts";
 export { readingOfDuel } from "./readings/duel-reading.ts";

@@ -1,39 +1,26 @@
 // `/duel`: whom one has blocked and whose duels one takes. What is said here is for the caller alone.
 
-import type {
-  Caller,
-  ChoiceOption,
-  Command,
-  CommandCall,
-  PersonOption,
-  PressHandler,
-  Reply,
-  View,
-} from "../../../src/chat/index.ts";
+import type { ChoiceOption, Command, CommandCall, PersonOption, Reply } from "../../../src/chat/index.ts";
 import { placeKey } from "../../../src/chat/index.ts";
-import { type MessageId, say } from "../../../src/infra/i18n/index.ts";
+import { say } from "../../../src/infra/i18n/index.ts";
 import { unlinked } from "../../../src/infra/i18n/name-in-text.ts";
 import {
   BLOCKS_MAX,
   blockDuels,
-  blocksOf,
   DUELS_FROM,
-  type DuelsFrom,
-  duelsFrom,
-  hasMutedChallenges,
   identitiesOf,
   noteHandle,
-  ownerTag,
   setDuelsFrom,
   unblockDuels,
   unblockMarks,
   writePlayerId,
 } from "../../../src/players/index.ts";
-import { badChoice, notice } from "../../kit/refusals.ts";
+import { badChoice } from "../../kit/refusals.ts";
 import { type NamedPlayer, resolvePerson } from "../../kit/resolve-person.ts";
 import type { Services } from "../../kit/services.ts";
+import type { OpenSettings } from "../../kit/settings-page.ts";
 import { shownName } from "../../kit/shown-name.ts";
-import { FROM, fromView, fromWords, listView, type MannersShown, PAGE, UNBLOCK } from "./view.ts";
+import { blockedPage, OTHERS_PAGE } from "./pages.ts";
 
 const USER_OPTION: PersonOption = {
   type: "person",
@@ -53,7 +40,7 @@ const FROM_OPTION: ChoiceOption = {
   ],
 };
 
-export function mannersCommand(services: Services): Command {
+export function mannersCommand(services: Services, open: OpenSettings): Command {
   return {
     name: "duel",
     description: "command-duel",
@@ -74,22 +61,21 @@ export function mannersCommand(services: Services): Command {
     run: async (call) => {
       // So that who names them by it reaches their list.
       await noteHandle(services.store, call.caller, services.now());
-      return answer(services, call);
+      return answer(services, call, open);
     },
   };
 }
 
-async function answer(services: Services, call: CommandCall): Promise<Reply> {
-  const { caller } = call;
+function answer(services: Services, call: CommandCall, open: OpenSettings): Promise<Reply> {
   switch (call.subcommand) {
     case "block":
       return block(services, call);
     case "unblock":
       return unblock(services, call);
     case "from":
-      return from(services, call);
+      return from(services, call, open);
     default:
-      return { type: "post", view: await shownList(services, caller, 0), audience: "caller" };
+      return open(call, blockedPage());
   }
 }
 
@@ -107,7 +93,13 @@ async function block(services: Services, call: CommandCall): Promise<Reply> {
   return aside(say(caller.locale, "duel-blocked", { name: shownName(name) }));
 }
 
+/** The person named, or the block with this `mark`, which only a page gives. */
 async function unblock(services: Services, call: CommandCall): Promise<Reply> {
+  const { mark } = call.options;
+  if (mark !== undefined) {
+    await unblockMarks(services.store, call.caller, [mark]);
+    return { type: "silence", brief: "✓" };
+  }
   const meant = await meantBy(services, call);
   if ("problem" in meant) return aside(meant.problem);
   await unblockDuels(services.store, call.caller, meant);
@@ -136,55 +128,12 @@ function aside(text: string): Reply {
   return { type: "notice", text, discreet: true };
 }
 
-async function from(services: Services, call: CommandCall): Promise<Reply> {
+async function from(services: Services, call: CommandCall, open: OpenSettings): Promise<Reply> {
   const { caller, place, options } = call;
-  if (options.whom !== undefined) {
-    const chosen = DUELS_FROM.find((one) => one === options.whom);
-    if (!chosen) return badChoice(caller.locale, options.whom, FROM_OPTION);
-    await setFrom(services, { caller, place }, chosen);
-  }
-  return { type: "post", view: fromView(await shownFor(services, caller), caller), audience: "caller" };
-}
-
-function setFrom(
-  { store, now }: Services,
-  { caller, place }: Pick<CommandCall, "caller" | "place">,
-  chosen: DuelsFrom,
-): Promise<void> {
-  return setDuelsFrom(store, caller, { from: chosen, place: placeKey(caller, place), now: now() });
-}
-
-async function shownFor({ store }: Pick<Services, "store">, caller: Caller): Promise<MannersShown> {
-  const { platform, id } = caller;
-  return { from: await duelsFrom(store, caller), isMuted: await hasMutedChallenges(store, { platform, id }) };
-}
-
-async function shownList(services: Services, caller: Caller, page: number): Promise<View> {
-  const blocks = await blocksOf(services.store, caller);
-  return listView(blocks, await shownFor(services, caller), caller, page);
-}
-
-export function mannersPress(services: Services): PressHandler {
-  return async ({ action: { session, move, turn }, caller, place }): Promise<Reply> => {
-    const told = (id: MessageId): Reply => notice(say(caller.locale, id));
-    if (session !== ownerTag(caller)) return told("press-not-yours");
-    if (move === PAGE) return { type: "edit", view: await shownList(services, caller, turn) };
-    if (move.startsWith(UNBLOCK)) {
-      await unblockMarks(services.store, caller, [move.slice(UNBLOCK.length)]);
-      return { type: "edit", view: await shownList(services, caller, turn) };
-    }
-    const chosen = DUELS_FROM.find((one) => move === `${FROM}${one}`);
-    if (!chosen) return told("press-old-button");
-    await setFrom(services, { caller, place }, chosen);
-    return { type: "edit", view: fromView(await shownFor(services, caller), caller) };
-  };
-}
-
-/** The part of `/privacy` on duels. */
-export async function mannersPart(services: Pick<Services, "store">, caller: Caller): Promise<View> {
-  const shown = await shownFor(services, caller);
-  // That none are taken at all is said there already.
-  const stands = shown.isMuted ? [] : [fromWords(shown, caller)];
-  const text = [...stands, say(caller.locale, "duels-stored")].join("\n");
-  return { blocks: [{ type: "text", text }] };
+  if (options.whom === undefined) return open(call, OTHERS_PAGE);
+  const chosen = DUELS_FROM.find((one) => one === options.whom);
+  if (!chosen) return badChoice(caller.locale, options.whom, FROM_OPTION);
+  const { store, now } = services;
+  await setDuelsFrom(store, caller, { from: chosen, place: placeKey(caller, place), now: now() });
+  return open(call, OTHERS_PAGE);
 }

@@ -9,18 +9,18 @@ import {
   unnameAll,
 } from "../../../src/players/index.ts";
 import type { Services } from "../../kit/services.ts";
-import { mannersCommand, mannersPress } from "./command.ts";
-import { MANNERS_SCOPE } from "./view.ts";
+import type { OpenSettings } from "../../kit/settings-page.ts";
+import { mannersCommand } from "./command.ts";
+import { othersPages } from "./pages.ts";
 
 export { DUEL_AREA } from "./area.ts";
-export { mannersPart } from "./command.ts";
 export { duelRefusal } from "./refusal.ts";
 
 /** Parts of the duel's feature. */
-export function manners(services: Services) {
+export function manners(services: Services, open: OpenSettings) {
   return {
-    commands: [mannersCommand(services)],
-    presses: { [MANNERS_SCOPE]: mannersPress(services) },
+    commands: [mannersCommand(services, open)],
+    pages: othersPages(services),
     personalData: mannersData(services),
   };
 }

@@ -10,19 +10,19 @@ import {
 import { type MessageArguments, type MessageId, say } from "../../../src/infra/i18n/index.ts";
 import { unlinked } from "../../../src/infra/i18n/name-in-text.ts";
 import { isNamedOnly, type PlayerId } from "../../../src/players/index.ts";
-import type { Panel } from "../../kit/panel.ts";
 import { type NamedPlayer, resolvePerson } from "../../kit/resolve-person.ts";
 import type { Services } from "../../kit/services.ts";
+import type { OpenSettings } from "../../kit/settings-page.ts";
 import { shownName } from "../../kit/shown-name.ts";
 import { changePlace, managesOf } from "../change.ts";
 import type { KnownPlaces } from "../known-places.ts";
+import { reached } from "../reach.ts";
 import { BANS_MAX } from "../settings.ts";
+import { bansPageOf } from "./page.ts";
 
 export interface BanServices {
   readonly services: Services;
   readonly places: KnownPlaces;
-  /** Shows whom the managers have banned. */
-  readonly panel: Panel;
   /** Ends what others wait for, of a person who is banned from a place. */
   banned(person: PlayerId, place: string): Promise<void>;
 }
@@ -37,13 +37,16 @@ export const BAN_SUBCOMMANDS: readonly SubcommandSpec[] = [
   { name: "bans", description: "command-place-bans", options: [], audience: "caller" },
 ];
 
-export async function banCommand(deps: BanServices, call: CommandCall): Promise<Reply> {
+export async function banCommand(deps: BanServices, typed: CommandCall, open: OpenSettings): Promise<Reply> {
+  const event = await reached(typed, typed.options.about ?? "");
+  if (!event) return aside(typed, "place-gone");
+  const call: CommandCall = { ...typed, ...event };
   const { caller, place } = call;
   const key = placeKey(caller, place);
   if (key === undefined) return aside(call, "place-alone");
   const manages = await managesOf(call);
   if (manages === false) return aside(call, "place-not-yours");
-  if (call.subcommand === "bans") return deps.panel.open(call);
+  if (call.subcommand === "bans") return open(typed, bansPageOf(0));
   if (call.options.user === undefined) return aside(call, "ban-whom");
   if (call.subcommand === "unban") return unban(deps, call, key);
   return manages === "nobody" ? aside(call, "ban-nobody-manages") : ban(deps, call, key);

@@ -27,7 +27,12 @@ export async function continueCommand(
   const player = { store, player: call.caller, games };
   const done = await matchWithEvent(player, eventMark(call.id));
   if (done)
-    return { type: "post", view: await showMatch(services, call.caller, done), audience: "place", counted: "before" };
+    return {
+      type: "post",
+      view: await showMatch(services, call.caller, done),
+      audience: "place",
+      counted: "before",
+    };
   const refusals = await Promise.all(games.map((game) => services.refusalOf(call, game)));
   const played = games.filter((_, at) => refusals[at] === undefined);
   const found = await unfinishedMatches({ ...player, games: played }, now());

@@ -18,6 +18,7 @@ import {
   NEW_PLAYER_GAME,
   ownBefore,
   PLAYER_GAME,
+  type PlayerGame,
   type PlayerId,
   passedOver,
   playerGameKey,
@@ -39,8 +40,8 @@ const MODE_CHANGES: Readonly<Record<LearningMode, ModelChange | undefined>> = {
   learning: undefined,
 };
 
-/** A report on a player's model at a game. */
-export interface ModelReport {
+/** How a player's model at a game stands. */
+export interface ModelFacts {
   readonly mode: LearningMode;
   /** Its first round, from 1, counted over the rounds that the player played here. */
   readonly since: number;
@@ -51,9 +52,13 @@ export interface ModelReport {
   readonly elsewhere: ElsewhereKnown;
   /** Rounds missing until it can report a belief. */
   readonly missing: number;
-  readonly belief?: Belief;
   /** What it may lose to the player over all games. */
   readonly account: Account;
+}
+
+/** With what it believes, once there is enough for that. */
+export interface ModelReport extends ModelFacts {
+  readonly belief?: Belief;
 }
 
 interface Belief {
@@ -75,26 +80,39 @@ export class Models {
     this.#cache = cache;
   }
 
+  /** What is known without asking the model itself. */
+  async facts(player: PlayerId, game: MatrixGame): Promise<ModelFacts> {
+    return this.#factsOf(player, game, await this.#documentOf(player, game));
+  }
+
   async report(player: PlayerId, game: MatrixGame): Promise<ModelReport> {
+    const document = await this.#documentOf(player, game);
+    const facts = await this.#factsOf(player, game, document);
+    if (facts.missing > 0) return facts;
+    const habits = tellHabits(game, knownToModel(game, document), HABITS_TOLD);
     const key = playerGameKey(player, game.id);
-    const document = (await this.#store.read(PLAYER_GAME, key)) ?? NEW_PLAYER_GAME;
+    const asked = await askModel(this.#cache, key, { game, document }, (model) => ({
+      score: model.score,
+      populationShare: model.populationShare(),
+    }));
+    return { ...facts, belief: { habits, ...asked } };
+  }
+
+  async #documentOf(player: PlayerId, game: MatrixGame): Promise<PlayerGame> {
+    return (await this.#store.read(PLAYER_GAME, playerGameKey(player, game.id))) ?? NEW_PLAYER_GAME;
+  }
+
+  async #factsOf(player: PlayerId, game: MatrixGame, document: PlayerGame): Promise<ModelFacts> {
     const { mode, since, paused } = document.lessons ?? LEARN_EVERYTHING;
     const known = knownToModel(game, document);
     const rounds = known.rounds.person.filter((_, round) => known.isLearned(round)).length;
     const missing = Math.max(0, ROUNDS_TOLD_MIN - rounds);
     const pausedFrom = paused === undefined ? undefined : ownBefore(document, paused) + 1;
     const { account } = (await this.#store.read(ACCOUNT, writePlayerId(player))) ?? NEW_PERSON_ACCOUNT;
-    const facts = {
+    return {
       ...{ mode, since: ownBefore(document, since) + 1, pausedFrom, rounds, missing, account },
       elsewhere: elsewhereKnown(document),
     };
-    if (missing > 0) return facts;
-    const habits = tellHabits(game, known, HABITS_TOLD);
-    const asked = await askModel(this.#cache, key, { game, document }, (model) => ({
-      score: model.score,
-      populationShare: model.populationShare(),
-    }));
-    return { ...facts, belief: { habits, ...asked } };
   }
 
   /** Changes the learning mode under all identities of the person; a sealed move stays. `changed` is

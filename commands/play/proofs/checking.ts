@@ -44,5 +44,9 @@ const thread = openThread<{ line: string; history: KnownHistory | undefined }, C
 });
 
 export function openProofChecker(): ProofChecker {
-  return { ends: new Map(), check: (line, history) => thread.ask({ line, history }), close: () => thread.close() };
+  return {
+    ends: new Map(),
+    check: (line, history) => thread.ask({ line, history }),
+    close: () => thread.close(),
+  };
 }

@@ -18,7 +18,8 @@ const LINK = /^(?:https?:\/\/)?(?:t\.me|telegram\.me)\//i;
 const PRIVATE_LINK = /^c\/(\d{1,15})(?:\/(\d{1,10}))?(?:\/\d{1,10})?\/?$/;
 const PUBLIC_LINK = /^([a-z]\w{3,31})(?:\/(\d{1,10}))?(?:\/\d{1,10})?\/?$/i;
 const NAME = /^@?([a-z]\w{3,31})$/i;
-const NUMBER = /^-\d{1,15}$/;
+/** A chat by its id, and a topic of it. */
+const NUMBER = /^(-\d{1,15})(?:\/(\d{1,10}))?$/;
 
 /** Every forum's general thread; posts cannot address it by number. */
 const GENERAL_TOPIC = 1;
@@ -26,7 +27,8 @@ const GENERAL_TOPIC = 1;
 /** Parses a chat reference; undefined if it names no group (an invitation, a person's number). */
 export function readChatName(typed: string): NamedChat | undefined {
   const text = typed.trim();
-  if (NUMBER.test(text)) return { chat: Number(text) };
+  const [, id, within] = NUMBER.exec(text) ?? [];
+  if (id) return withTopic(Number(id), within);
   const name = NAME.exec(text)?.[1];
   if (name) return { chat: `@${name}` };
   if (!LINK.test(text)) return undefined;

@@ -173,13 +173,12 @@ function managed<Event extends Incoming>(incoming: Event, { administrators }: Up
   return { ...incoming, mayManage: async () => (await ask()) !== false, mayConfigure: ask, managesHere };
 }
 
-/** Adds `findPlace` for commands that name other chats. */
-function withPlaces(
-  incoming: Incoming,
+/** Adds `findPlace` for commands that name other chats, and for pages about them. */
+function withPlaces<Event extends Incoming>(
+  incoming: Event,
   { client, administrators }: UpdateDependencies,
   bot: number,
-): Incoming {
-  if (incoming.type !== "command") return incoming;
+): Event {
   const person = Number(incoming.caller.id);
   return { ...incoming, findPlace: (typed) => findPlace(typed, { client, administrators, bot, person }) };
 }
@@ -196,7 +195,7 @@ async function handlePress(
   if (pressed) speaker.outbox.foresee(pressed);
   // Of an inline message's chat Telegram tells nothing that it could be asked by.
   const read = withPages(readPress(query), me);
-  const asked = query.message ? managed(read, deps) : read;
+  const asked = query.message ? withPlaces(managed(read, deps), deps, me.id) : read;
   const press = speaker.told.raise((await deps.dispatch.inLanguage?.(asked)) ?? asked, arrivedMs, lags);
   const late = () => ({ text: say(press.caller.locale, "telegram-slow"), alert: true });
   const acknowledgement = createAcknowledgement({

@@ -4,7 +4,7 @@ import { describe, expect, it } from "vitest";
 import type { Caller } from "../../../src/chat/index.ts";
 import { LOCALES, say } from "../../../src/infra/i18n/index.ts";
 import { hasMutedChallenges, muteChallenges, unmuteChallenges } from "../../../src/players/index.ts";
-import { ANNA, BORIS, labelsOf, openTable, type Table, textOf, viewOf } from "../play/table.ts";
+import { ANNA, BORIS, openTable, type Table, textOf, viewOf } from "../play/table.ts";
 
 const NAMED: Caller = { ...ANNA, handle: "anna" };
 const privacy = (table: Table, challenges?: string, caller = NAMED) =>
@@ -12,12 +12,21 @@ const privacy = (table: Table, challenges?: string, caller = NAMED) =>
 const isMuted = ({ store }: Table) => hasMutedChallenges(store, { platform: "telegram", id: "1" });
 
 describe("/privacy", () => {
-  it("says that challenges are taken, and a button mutes them and takes them again", async () => {
+  it("says in five lines what is stored, and all of it on another page", async () => {
     const table = await openTable();
     const open = await privacy(table);
     expect(open).toMatchObject({ type: "post", audience: "caller" });
-    expect(textOf(open)).toContain(say("en", "challenge-setting-on"));
-    expect(labelsOf(viewOf(open))).toEqual(["Mute challenges"]);
+    const [title, ...lines] = textOf(open).split("\n");
+    expect([title, lines.length]).toEqual(["Your data", 5]);
+    const all = await table.press(viewOf(open), "Read it all", { caller: NAMED });
+    for (const id of ["privacy-text", "challenge-stored", "duels-stored"] as const)
+      expect(textOf(all)).toContain(say("en", id));
+    expect(textOf(await table.press(viewOf(all), "Back", { caller: NAMED }))).toBe(textOf(open));
+  });
+
+  it("has a page where challenges are muted and taken again", async () => {
+    const table = await openTable();
+    const open = await privacy(table, "on");
     const muted = await table.press(viewOf(open), "Mute", { caller: NAMED });
     expect(await isMuted(table)).toBe(true);
     expect(textOf(muted)).toContain(say("en", "challenge-setting-off"));
@@ -36,17 +45,9 @@ describe("/privacy", () => {
     expect(await isMuted(table)).toBe(false);
   });
 
-  it("set by the option, answers with how it stands, and not with all that is stored", async () => {
-    const table = await openTable();
-    const set = await privacy(table, "off");
-    expect(textOf(set).trim()).toBe(say("en", "challenge-setting-off"));
-    expect(labelsOf(viewOf(set))).toEqual(["Take challenges"]);
-    expect(textOf(await privacy(table, "on")).trim()).toBe(say("en", "challenge-setting-on"));
-  });
-
   it("is changed by nobody else's press", async () => {
     const table = await openTable();
-    const pressed = await table.press(viewOf(await privacy(table)), "Mute", { caller: BORIS });
+    const pressed = await table.press(viewOf(await privacy(table, "on")), "Mute", { caller: BORIS });
     expect(pressed).toEqual({ type: "notice", text: say("ru", "press-not-yours"), isNotYours: true });
     expect(await isMuted(table)).toBe(false);
   });

@@ -1,9 +1,10 @@
 import { describe, expect, it } from "vitest";
+import { cellWidth } from "../../../src/chat/index.ts";
 import { matrixGame, oddEven } from "../../../src/core/games/index.ts";
 import { ExportProblem, readExport } from "../../../src/core/verify/index.ts";
 import { LOCALES, say } from "../../../src/infra/i18n/index.ts";
 import { summarisePlayer } from "../../../src/players/index.ts";
-import { ANNA, BORIS, openTable, type Table, textOf, viewOf } from "../play/table.ts";
+import { ANNA, BORIS, labelsOf, openTable, type Table, textOf, viewOf } from "../play/table.ts";
 
 const games = [matrixGame("rps") ?? oddEven, matrixGame("rpsls") ?? oddEven];
 
@@ -97,12 +98,27 @@ describe("/data delete", () => {
 });
 
 describe("/privacy", () => {
-  it.each(LOCALES)("says in %s what is stored", async (locale) => {
+  it.each(LOCALES)("says in %s what is stored, in five lines of eleven on a phone", async (locale) => {
     const table = await openTable();
     const caller = { ...ANNA, locale };
-    const privacy = textOf(await table.type("privacy", "privacy", {}, { caller }));
-    expect(privacy).toContain("/data export");
-    expect(privacy).toContain("/data delete");
-    expect(privacy).toContain("/model show");
+    const privacy = await table.type("privacy", "privacy", {}, { caller });
+    const lines = say(locale, "privacy-brief").split("\n");
+    expect(lines).toHaveLength(5);
+    const onPhone = lines.map((line) => Math.ceil(cellWidth(line) / 36));
+    expect(onPhone.reduce((sum, one) => sum + one)).toBeLessThanOrEqual(11);
+    expect(textOf(privacy)).toContain(lines.join("\n"));
+  });
+
+  it("is a page from which everything is downloaded or deleted", async () => {
+    const table = await openTable();
+    await played(table);
+    const page = viewOf(await table.type("privacy", "privacy"));
+    const file = await table.press(page, "Download");
+    expect(file).toMatchObject({ type: "post", audience: "caller" });
+    expect(JSON.stringify(viewOf(file))).toContain("gadalka-export.json");
+    const question = viewOf(await table.press(page, "Delete everything"));
+    expect(labelsOf(question)).toEqual(["Delete everything", "Keep it", "Back"]);
+    expect(textOf(await table.press(question, "Back"))).toContain("Your data");
+    expect(textOf(await table.press(question, "Delete everything"))).toBe("Gone. We have never met.");
   });
 });

@@ -2,7 +2,7 @@
 
 import { describe, expect, it } from "vitest";
 import { type Caller, mentionIn, type Place, type View } from "../../../src/chat/index.ts";
-import { LOCALES, say } from "../../../src/infra/i18n/index.ts";
+import { say } from "../../../src/infra/i18n/index.ts";
 import { identitiesOf, LINK_MS } from "../../../src/players/index.ts";
 import { labelsOf, openTable, type Table, textOf, viewOf } from "../play/table.ts";
 
@@ -268,8 +268,17 @@ describe("/account name", () => {
     expect(textOf(await name(table))).toContain("“Queen of Cups”");
   });
 
-  it.each(LOCALES)("offers its words in %s", async (locale) => {
+  it("has buttons for its words, and for a word of one's own", async () => {
     const { table } = await opened();
-    expect(textOf(await name(table, undefined, { ...ANNA, locale }))).toContain("/account name hidden");
+    const page = viewOf(await name(table));
+    expect(labelsOf(page)).toEqual(["As here", "Another word…", "Back"]);
+    const here = await table.press(page, "As here", by(ANNA));
+    expect(textOf(here)).toContain("“Anna”");
+    expect(labelsOf(viewOf(here))[0]).toBe("Hidden");
+    const typed = (word: string) => ({ ...by(ANNA), typed: { name: word } }) as never;
+    const word = await table.press(page, "Another word", typed("Queen of Cups"));
+    expect(textOf(word)).toContain("“Queen of Cups”");
+    expect(textOf(await table.press(page, "Another word", typed("@anna")))).toContain("nothing to click");
+    expect(textOf(await name(table))).toContain("“Queen of Cups”");
   });
 });

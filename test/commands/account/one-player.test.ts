@@ -141,7 +141,7 @@ describe("one player on two platforms", () => {
     await table.type("privacy", "privacy", { challenges: "off" }, by(ANYA));
     await link(table);
     expect(await hasMutedChallenges(table.store, ANNA)).toBe(true);
-    expect(textOf(await table.type("privacy", "privacy", {}, by(ANNA)))).toContain("You take no challenges");
+    expect(textOf(await table.type("duel", "from", {}, by(ANNA)))).toContain("You take no challenges");
     await table.type("privacy", "privacy", { challenges: "on" }, by(ANNA));
     expect(await hasMutedChallenges(table.store, ANYA)).toBe(false);
     await table.type("privacy", "privacy", { challenges: "off" }, by(ANNA));

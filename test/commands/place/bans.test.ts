@@ -216,7 +216,7 @@ describe("/place ban", () => {
     expect(textOf({ type: "edit", view: list })).toMatch(/^🚫 Banned here\n· P106, since /);
     expect(labelsOf(list)).toEqual([
       ...["Lift: P106", "Lift: P105", "Lift: P104", "Lift: P103", "Lift: P102", "Lift: P101"],
-      ...["🚫 Ban someone", "Next"],
+      ...["🚫 Ban someone", "Back", "Next"],
     ]);
     const next = viewOf(await table.press(list, "Next", manager(GROUP)));
     const lifted = await table.press(next, "Lift", manager(GROUP));

@@ -2,10 +2,18 @@
 
 import { describe, expect, it } from "vitest";
 import { PLACE_SETTINGS } from "../../../commands/place/settings.ts";
-import { type FoundPlace, type Incoming, type Place, placeKey, type Reply } from "../../../src/chat/index.ts";
+import {
+  encodeAction,
+  type FoundPlace,
+  type Incoming,
+  type Place,
+  placeKey,
+  type View,
+} from "../../../src/chat/index.ts";
 import { ANNA, labelsOf, openTable, PRIVATE, type Table, textOf, viewOf } from "../play/table.ts";
 import { GAMES, GROUP, manager, member, TALK } from "./places.ts";
 
+const GAMES_HERE = "Rock-paper-scissors, Rock-paper-scissors-lizard-Spock, Odd-even, Minesweeper";
 const KEY = placeKey(ANNA, GROUP) as string;
 const FORUM: Place = { kind: "group", id: "-100", topic: "4", name: "t.me/c/100/4", locale: "en" };
 
@@ -17,22 +25,15 @@ async function textNow(table: Table, place = GROUP): Promise<string> {
 }
 
 describe("/place settings", () => {
-  it("shows everybody how the place is: every game of the catalogue, tournaments, and quiet", async () => {
-    const shown = await settings(await openTable(), {}, member(GROUP));
-    expect(shown).toMatchObject({ type: "post", audience: "place" });
+  it("shows a manager alone how the place is: every game of the catalogue, tournaments, and quiet", async () => {
+    const shown = await settings(await openTable());
+    expect(shown).toMatchObject({ type: "post", audience: "caller" });
     expect(textOf(shown)).toBe(
       [
-        "⚙️ What is allowed here",
-        "✅ Rock-paper-scissors",
-        "✅ Rock-paper-scissors-lizard-Spock",
-        "✅ Odd-even",
-        "✅ Minesweeper",
-        "✅ The daily challenge",
-        "✅ Duels",
-        "✅ Tournaments",
+        "This group",
+        `✅ ${GAMES_HERE}, The daily challenge, Duels, Tournaments`,
         "🔔 I also post by myself, such as the end of a tournament.",
         "🗣 Language here: as the app has it, or as it is with whoever begins",
-        "Those who manage this place change it by the buttons, or by a line such as /place settings mines off",
       ].join("\n"),
     );
   });
@@ -45,7 +46,8 @@ describe("/place settings", () => {
     expect(textOf(usual)).not.toContain("stay stored");
     expect(textOf(set)).toContain("These settings stay stored when I am removed from here.");
     expect(await table.store.read(PLACE_SETTINGS, KEY)).toMatchObject({ off: ["mines"] });
-    const refused = await table.press(viewOf(set), "Delete these settings", member(GROUP));
+    const mine = { ...manager(GROUP), mayConfigure: async () => false };
+    const refused = await table.press(viewOf(set), "Delete these settings", mine);
     expect(textOf(refused)).toContain("Only those who manage");
     const deleted = await table.press(viewOf(set), "Delete these settings", manager(GROUP));
     expect(textOf(deleted)).toBe(textOf(usual));
@@ -55,27 +57,25 @@ describe("/place settings", () => {
 
   it("in a private chat says that it is for groups and servers", async () => {
     const table = await openTable();
-    const view = viewOf(await settings(table));
     expect(textOf(await settings(table, {}, { place: PRIVATE }))).toContain("for servers and groups");
     expect(textOf(await settings(table, { what: "rps", to: "off" }, { place: PRIVATE }))).toContain(
       "for servers and groups",
     );
-    expect(textOf(await table.press(view, "Keep quiet", { place: PRIVATE }))).toContain(
-      "for servers and groups",
-    );
   });
 
-  it("speaks the language of the place, and the person's in private words", async () => {
+  it("speaks the language of whoever reads it, who does so alone", async () => {
     const table = await openTable();
-    expect(textOf(await settings(table, {}, manager({ ...GROUP, locale: "ru" })))).toContain("✅ Сапёр");
-    const by = { ...member({ ...GROUP, locale: "ru" }) };
-    expect(textOf(await settings(table, { what: "rps", to: "off" }, by))).toContain("Only those who manage");
+    const by = { ...manager(GROUP), caller: { ...ANNA, locale: "ru" } } as const;
+    expect(textOf(await settings(table, {}, by))).toContain("Сапёр");
+    expect(
+      textOf(await settings(table, { what: "rps", to: "off" }, member({ ...GROUP, locale: "ru" }))),
+    ).toContain("Only those who manage");
   });
 
   it.each<[Record<string, string>, string]>([
-    [{ what: "mines", to: "off" }, "🚫 Minesweeper"],
-    [{ what: "lizard-spock", to: "off" }, "🚫 Rock-paper-scissors-lizard-Spock"],
-    [{ what: "tournaments", to: "off" }, "🚫 Tournaments"],
+    [{ what: "mines", to: "off" }, "🚫 Minesweeper\n"],
+    [{ what: "lizard-spock", to: "off" }, "🚫 Rock-paper-scissors-lizard-Spock\n"],
+    [{ what: "tournaments", to: "off" }, "🚫 Tournaments\n"],
     [{ what: "quiet", to: "on" }, "🔕 Quiet"],
     [{ what: "here", to: "on" }, "📍 Playing: only in #games"],
   ])("typed with %j is done at once, stays, and is no toggle", async (typed, line) => {
@@ -90,8 +90,8 @@ describe("/place settings", () => {
     const table = await openTable();
     for (const what of ["rps", "lizard-spock", "oddeven", "mines"])
       await settings(table, { what, to: "off" });
-    expect((await textNow(table)).match(/🚫/g)).toHaveLength(4);
-    expect(textOf(await settings(table, { what: "mines", to: "on" }))).toContain("✅ Minesweeper");
+    expect(await textNow(table)).toContain(`🚫 ${GAMES_HERE}\n`);
+    expect(textOf(await settings(table, { what: "mines", to: "on" }))).not.toContain("Minesweeper");
   });
 
   it.each<[Record<string, string>, string]>([
@@ -160,76 +160,82 @@ describe("a channel named to /place settings", () => {
     await settings(table, { what: "here", to: "on" }, manager(GAMES));
     const main = viewOf(await settings(table, {}, manager(TALK)));
     const listed = viewOf(await table.press(main, "Where to play", manager(TALK)));
-    expect(labelsOf(listed)).toEqual(["➖ Not in #games", "➕ Play here too", "🌍 Play everywhere", "Back"]);
+    expect(labelsOf(listed)).toEqual([
+      ...["➖ Not in #games", "➕ Play here too", "➕ Another channel…", "🌍 Play everywhere", "Back"],
+    ]);
     expect(textOf(await table.press(listed, "Not in #games", manager(TALK)))).toContain(
       "Playing: everywhere",
     );
   });
 });
 
-describe("a press below a place's settings", () => {
-  const pressed = async (table: Table, label: string, by = manager(GROUP)): Promise<Reply> =>
-    table.press(viewOf(await settings(table, {}, by)), label, by);
+describe("the page of a place in /settings", () => {
+  const opened = async (table: Table, by = manager(GROUP)): Promise<View> =>
+    viewOf(await settings(table, {}, by));
 
-  it("turns the pages, and brings the message into its new form", async () => {
+  it("is reached from /settings by those who manage the place, and by nobody else", async () => {
     const table = await openTable();
-    const main = viewOf(await settings(table));
+    const home = async (by: Partial<Incoming>) => viewOf(await table.type("settings", "settings", {}, by));
+    expect(labelsOf(await home(manager(GAMES)))).toContain("⚙️ This server");
+    expect(labelsOf(await home(member(GROUP)))).toHaveLength(4);
+    expect(labelsOf(await home({ place: PRIVATE }))).toHaveLength(4);
+    const here = await table.press(await home(manager(GROUP)), "This group", manager(GROUP));
+    expect(textOf(here)).toBe(await textNow(table));
+  });
+
+  it("turns its pages, and switches by buttons that say how it is", async () => {
+    const table = await openTable();
+    const main = await opened(table);
     expect(labelsOf(main)).toEqual([
-      "🎲 Games",
-      "🚫 Switch off: Duels",
-      "🚫 Switch off: Tournaments",
-      "🔕 Keep quiet",
-      "🗣 Language",
+      ...["🎲 Games", "🔕 Keep quiet", "🗣 Language", "🚫 Banned here", "Back"],
     ]);
     const games = await table.press(main, "Games", manager(GROUP));
     expect(games.type).toBe("edit");
-    expect(labelsOf(viewOf(games))).toEqual([
-      "🚫 Switch off: Rock-paper-scissors",
-      "🚫 Switch off: Rock-paper-scissors-lizard-Spock",
-      "🚫 Switch off: Odd-even",
-      "🚫 Switch off: Minesweeper",
-      "🚫 Switch off: The daily challenge",
-      "Back",
-    ]);
-    const off = viewOf(await table.press(viewOf(games), "Switch off: Odd-even", manager(GROUP)));
-    expect(labelsOf(off)).toContain("✅ Switch on: Odd-even");
-    const on = viewOf(await table.press(off, "Switch on: Odd-even", manager(GROUP)));
+    const all = [...GAMES_HERE.split(", "), "The daily challenge", "Duels", "Tournaments"];
+    expect(labelsOf(viewOf(games))).toEqual([...all.map((one) => `✅ ${one}`), "Back"]);
+    const off = viewOf(await table.press(viewOf(games), "Odd-even", manager(GROUP)));
+    expect(labelsOf(off)).toContain("🚫 Odd-even");
+    const on = viewOf(await table.press(off, "Odd-even", manager(GROUP)));
     expect(labelsOf(viewOf(await table.press(on, "Back", manager(GROUP))))).toEqual(labelsOf(main));
   });
 
-  it("applies what its label says, so an old message, a second press and a redelivery harm nobody", async () => {
+  it("does what its button said, so an old message, a second press and a redelivery harm nobody", async () => {
     const table = await openTable();
-    const old = viewOf(await settings(table));
+    const old = viewOf(await table.press(await opened(table), "Games", manager(GROUP)));
     const twice = { ...manager(GROUP), id: "the-same" };
-    for (const by of [twice, twice, manager(GROUP)])
-      expect(textOf(await table.press(old, "Switch off: Tournaments", by))).toContain("🚫 Tournaments");
+    for (const by of [twice, twice, manager(GROUP)]) {
+      await table.press(old, "Tournaments", by);
+      expect(await textNow(table)).toContain("🚫 Tournaments");
+    }
   });
 
   it("of two managers at once keeps both changes", async () => {
     const table = await openTable();
-    const main = viewOf(await settings(table));
-    const other = { ...manager(GROUP), caller: { ...member(GROUP).caller } } as Partial<Incoming>;
+    const other = { ...manager(GROUP), caller: member(GROUP).caller } as Partial<Incoming>;
+    const theirs = await opened(table, other);
+    const games = viewOf(await table.press(await opened(table), "Games", manager(GROUP)));
     await Promise.all([
-      table.press(main, "Switch off: Tournaments", manager(GROUP)),
-      table.press(main, "Keep quiet", other),
+      table.press(games, "Tournaments", manager(GROUP)),
+      table.press(theirs, "Keep quiet", other),
       table.type("place", "settings", { what: "mines", to: "off" }, manager(GROUP)),
     ]);
     const now = await textNow(table);
-    for (const line of ["🚫 Tournaments", "🔕 Quiet", "🚫 Minesweeper"]) expect(now).toContain(line);
+    for (const line of ["🚫 Minesweeper, Tournaments", "🔕 Quiet"]) expect(now).toContain(line);
   });
 
-  it("by somebody who manages nothing gets one private sentence, on every page", async () => {
+  it("shows somebody who manages it no more one sentence, on every page, and changes nothing", async () => {
     const table = await openTable();
+    const main = await opened(table);
+    const games = viewOf(await table.press(main, "Games", manager(GROUP)));
     const before = await textNow(table);
-    for (const label of ["Games", "Switch off: Tournaments", "Keep quiet"]) {
-      const refused = await pressed(table, label, member(GROUP));
-      expect(refused).toEqual({
-        type: "notice",
-        text: "Only those who manage this place change its settings.",
-      });
-    }
-    const typed = await settings(table, { what: "mines", to: "off" }, member(GROUP));
-    expect(typed.type).toBe("notice");
+    const no = { place: GROUP, mayConfigure: async () => false };
+    for (const [view, label] of [
+      [main, "Games"],
+      [games, "Tournaments"],
+      [main, "Keep quiet"],
+    ] as const)
+      expect(textOf(await table.press(view, label, no))).toContain("Only those who manage this place");
+    expect((await settings(table, { what: "mines", to: "off" }, member(GROUP))).type).toBe("notice");
     expect(await textNow(table)).toBe(before);
   });
 
@@ -238,48 +244,49 @@ describe("a press below a place's settings", () => {
     await settings(table, { what: "tournaments", to: "off" });
     await settings(table, { what: "quiet", to: "on" });
     const orphans: Partial<Incoming>[] = [
-      { ...member(GROUP), mayConfigure: async () => "nobody" },
+      { place: GROUP, mayConfigure: async () => "nobody" },
       { place: GROUP },
     ];
     for (const by of orphans) {
-      const shown = await settings(table, {}, by);
-      expect(textOf(shown)).toContain("Nobody manages this place.");
-      const games = viewOf(await table.press(viewOf(shown), "Games", by));
-      expect(await table.press(games, "Switch off: Odd-even", by)).toMatchObject({ type: "notice" });
+      const games = viewOf(await table.press(await opened(table, by), "Games", by));
+      expect(textOf(await table.press(games, "Odd-even", by))).toContain("Nobody manages this place.");
+      await table.press(games, "Tournaments", by);
     }
-    expect(textOf(await pressed(table, "Switch on: Tournaments", orphans[0]))).toContain("✅ Tournaments");
-    expect(textOf(await pressed(table, "End the quiet", orphans[1]))).toContain("🔔");
-    expect(await textNow(table)).not.toContain("🚫");
+    await table.press(await opened(table, orphans[1]), "End the quiet", orphans[1]);
+    expect(await textNow(table)).not.toMatch(/🚫|🔕/);
   });
 
   it("offers this channel or topic where there are several, and forgets what is nowhere any more", async () => {
     const table = await openTable();
-    const main = viewOf(await settings(table, {}, manager(FORUM)));
-    const where = viewOf(await table.press(main, "Where to play", manager(FORUM)));
+    const where = viewOf(
+      await table.press(await opened(table, manager(FORUM)), "Where to play", manager(FORUM)),
+    );
     expect(labelsOf(where)).toEqual(["➕ Play only here", "Back"]);
     const only = await table.press(where, "Play only here", manager(FORUM));
     expect(textOf(only)).toContain("only in t.me/c/100/4");
     expect(labelsOf(viewOf(only))).toEqual(["➖ Not in t.me/c/100/4", "🌍 Play everywhere", "Back"]);
-    // The same message, forwarded by hand to another topic.
-    expect(await table.press(where, "Play only here", manager({ ...FORUM, topic: "5" }))).toMatchObject({
-      type: "notice",
-    });
     expect(textOf(await table.press(viewOf(only), "Play everywhere", manager(FORUM)))).toContain(
       "everywhere",
     );
   });
 
-  it("of a game that is gone, or of nothing at all, is an old button", async () => {
+  it("takes the channel that the form of its button named", async () => {
     const table = await openTable();
-    for (const [session, move] of [
-      ["chess", "off"],
-      ["all", "dance"],
-    ] as const) {
-      const action = { scope: "place", session, turn: 0, move };
-      const press = { ...manager(GROUP), id: "e", type: "press", action } as Incoming;
-      const caller = { platform: "telegram", id: "1", name: "Anna", locale: "en" } as const;
-      expect(textOf(await table.dispatch.handle({ ...press, caller }))).toContain("another time");
-    }
+    const where = viewOf(
+      await table.press(await opened(table, manager(GAMES)), "Where to play", manager(GAMES)),
+    );
+    const asked = await table.press(where, "Another channel", manager(GAMES));
+    expect(asked).toMatchObject({ type: "notice", asks: { command: "place", subcommand: "settings" } });
+    const findPlace = async () => ({ place: TALK, name: "#talk", mayManage: true });
+    const filled = { ...manager(GAMES), typed: { channel: "11" }, findPlace } as Partial<Incoming>;
+    expect(textOf(await table.press(where, "Another channel", filled))).toContain("only in #talk");
+  });
+
+  it("of a button from before the panel is an old button", async () => {
+    const table = await openTable();
+    const action = { scope: "place", session: "all", turn: 0, move: "quiet" };
+    const press = { ...manager(GROUP), id: "e", type: "press", action, caller: ANNA } as Incoming;
+    expect(textOf(await table.dispatch.handle(press))).toContain("another time");
   });
 
   it("beyond the channels that can be kept says so", async () => {
@@ -288,7 +295,46 @@ describe("a press below a place's settings", () => {
     for (let id = 1; id <= 8; id++) await settings(table, { what: "here", to: "on" }, manager(channel(id)));
     const ninth = await settings(table, { what: "here", to: "on" }, manager(channel(9)));
     expect(textOf(ninth)).toContain("I keep 8 channels");
-    const listed = await pressed(table, "Where to play", manager(channel(9)));
-    expect(viewOf(listed).buttons?.length).toBeLessThanOrEqual(5);
+    const by = manager(channel(9));
+    const listed = viewOf(await table.press(await opened(table, by), "Where to play", by));
+    expect(listed.buttons?.length).toBeLessThanOrEqual(5);
+    for (const { action } of listed.buttons?.flat() ?? []) expect(() => encodeAction(action)).not.toThrow();
+  });
+});
+
+describe("the page of a group, read in the private chat", () => {
+  const TOPIC: Place = { kind: "group", id: "-1001234567890", topic: "55", name: "t.me/c/1234567890/55" };
+  const found =
+    (mayManage: boolean) =>
+    async (typed: string): Promise<FoundPlace> =>
+      typed === "-1001234567890/55" ? { place: TOPIC, name: "A group", mayManage } : { problem: "unknown" };
+  const alone = (mayManage: boolean) =>
+    ({ place: PRIVATE, findPlace: found(mayManage) }) as Partial<Incoming>;
+
+  async function openedThere(table: Table): Promise<View> {
+    const home = viewOf(await table.type("settings", "settings", {}, manager(TOPIC)));
+    for (const { action } of home.buttons?.flat() ?? []) expect(() => encodeAction(action)).not.toThrow();
+    return viewOf(await table.press(home, "This group", alone(true)));
+  }
+
+  it("is about the group where it was asked for, and changes that", async () => {
+    const table = await openTable();
+    const here = await openedThere(table);
+    expect(textOf(await table.press(here, "Keep quiet", alone(true)))).toContain("🔕 Quiet");
+    const where = viewOf(await table.press(here, "Where to play", alone(true)));
+    expect(textOf(await table.press(where, "Play only here", alone(true)))).toContain("t.me/c/1234567890/55");
+    expect(await textNow(table, TOPIC)).toMatch(/only in t\.me.*\n🔕/);
+    const back = viewOf(await table.press(where, "Back", alone(true)));
+    expect(textOf({ type: "edit", view: back })).toBe(await textNow(table, TOPIC));
+  });
+
+  it("says to whom manages it no more that they do not, and of a group that became another that it is gone", async () => {
+    const table = await openTable();
+    const here = await openedThere(table);
+    expect(textOf(await table.press(here, "Keep quiet", alone(false)))).toContain("Only those who manage");
+    const gone = { place: PRIVATE, findPlace: async () => ({ problem: "unknown" }) } as Partial<Incoming>;
+    for (const label of ["Keep quiet", "Games"])
+      expect(textOf(await table.press(here, label, gone))).toContain("I can’t reach that group any more.");
+    expect(await textNow(table, TOPIC)).not.toContain("🔕");
   });
 });

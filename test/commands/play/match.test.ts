@@ -59,7 +59,9 @@ describe("a match", () => {
     const played = /Gadalka \S+ (\w+) →/.exec(textOf(after))?.[1]?.toLowerCase();
     const proof = await playOn(table, await table.press(viewOf(after), "Stop"), []);
     const verdict = viewOf(await table.press(viewOf(proof), "Verify"));
-    expect(textOf({ type: "post", view: verdict, audience: "caller" })).toMatch(/^✓ Everything fits\. Seals: 2;/m);
+    expect(textOf({ type: "post", view: verdict, audience: "caller" })).toMatch(
+      /^✓ Everything fits\. Seals: 2;/m,
+    );
     const verified = textOf(await table.press(verdict, "Proof"));
     expect(verified).toContain(shown);
     const rps = matrixGame("rps");

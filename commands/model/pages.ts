@@ -1,0 +1,102 @@
+// The page *What I remember about you* of `/settings`, one a game: what each button does is `/model`.
+
+import type { MatrixGame } from "../../src/core/games/index.ts";
+import { CATALOGUE, gameOf } from "../../src/core/games/index.ts";
+import { say } from "../../src/infra/i18n/index.ts";
+import { learnsFromDuels, type ModelChange, sharesModel } from "../../src/players/index.ts";
+import { gameTitle } from "../kit/game-words.ts";
+import type { At, PanelPage, ShowPage } from "../kit/panel.ts";
+import type { Services } from "../kit/services.ts";
+import { backRow, calling } from "../kit/settings-page.ts";
+import type { Models } from "../play/index.ts";
+import { ghostOf } from "./ghost/ghosts.ts";
+import { modeWords } from "./view.ts";
+
+type Stored = Pick<Services, "store"> & { readonly models: Models };
+
+export function memoryPages(services: Stored): Readonly<Record<string, ShowPage>> {
+  return Object.fromEntries(
+    CATALOGUE.map((entry, at) => [
+      pageOf(at),
+      (on: At) => memory(services, on, { at, game: gameOf(entry), typed: entry.typed }),
+    ]),
+  );
+}
+
+const pageOf = (at: number): string => (at === 0 ? "memory" : `memory-${at}`);
+
+/** What may be changed from each mode. */
+const CHANGES = {
+  learning: ["freeze", "off"],
+  frozen: ["on", "off"],
+  off: ["on", "freeze"],
+} as const satisfies Readonly<Record<string, readonly ModelChange[]>>;
+
+const LABELS = { freeze: "settings-pause", on: "settings-resume", off: "settings-off" } as const;
+
+async function memory(
+  { store, models }: Stored,
+  { caller }: At,
+  { at, game, typed }: { readonly at: number; readonly game: MatrixGame; readonly typed: string },
+): Promise<PanelPage> {
+  const { locale } = caller;
+  const facts = await models.facts(caller, game);
+  const learns = await learnsFromDuels(store, caller);
+  const shares = await sharesModel(store, caller);
+  const { ghost } = await ghostOf(store, caller, game);
+  const titled = (one: MatrixGame) => gameTitle(one, locale);
+  return {
+    title: say(locale, "settings-memory"),
+    lines: [
+      titled(game),
+      modeWords(facts, locale),
+      say(locale, learns ? "model-duels" : "model-duels-not"),
+      say(locale, shares ? "model-shares" : "model-shares-not"),
+      ...(ghost ? [say(locale, "ghost-report-title", { name: ghost.name })] : []),
+    ],
+    rows: [
+      [
+        {
+          id: "show",
+          label: say(locale, "settings-show"),
+          ...calling("model show", { game: typed }, "answer"),
+        },
+        ...CHANGES[facts.mode].map((change) => ({
+          ...{ id: change, label: say(locale, LABELS[change]) },
+          ...calling(`model ${change}`, { game: typed }),
+        })),
+        {
+          id: "reset",
+          label: say(locale, "settings-forget"),
+          ...calling("model reset", { game: typed }, "answer"),
+        },
+      ],
+      [
+        {
+          ...{
+            id: learns ? "duels-off" : "duels-on",
+            label: say(locale, learns ? "settings-duels-off" : "settings-duels-on"),
+          },
+          ...calling("model duels", { learning: learns ? "off" : "on" }),
+        },
+        {
+          ...{
+            id: shares ? "share-off" : "share-on",
+            label: say(locale, shares ? "settings-share-off" : "settings-share-on"),
+          },
+          ...calling("model share", { sharing: shares ? "off" : "on" }, shares ? "page" : "answer"),
+        },
+        {
+          sign: "👻",
+          id: "ghost",
+          label: say(locale, "settings-ghost"),
+          ...calling("model ghost", { game: typed }, "answer"),
+        },
+      ],
+      CATALOGUE.flatMap((entry, other) =>
+        other === at ? [] : [{ label: titled(gameOf(entry)), opens: pageOf(other) }],
+      ),
+      backRow(locale),
+    ],
+  };
+}

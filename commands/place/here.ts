@@ -1,0 +1,17 @@
+// What the pages about a place are made from.
+
+import type { Area, Place } from "../../src/chat/index.ts";
+import type { Locale } from "../../src/infra/i18n/index.ts";
+import type { PlaceSettings } from "./settings.ts";
+
+/** The name of the first of them. */
+export const HERE_PAGE = "here";
+
+export interface Here {
+  readonly settings: PlaceSettings;
+  readonly areas: readonly Area[];
+  readonly place: Place;
+  readonly locale: Locale;
+  /** See `aboutOf`. */
+  readonly about: string;
+}

@@ -1,0 +1,136 @@
+// `/settings`: one private panel, and every former command's page of it.
+
+import { describe, expect, it } from "vitest";
+import { cellWidth, encodeAction, type View } from "../../../src/chat/index.ts";
+import { LOCALES, say } from "../../../src/infra/i18n/index.ts";
+import { GAMES, manager } from "../place/places.ts";
+import { ANNA, BORIS, labelsOf, openTable, type Table, textOf, viewOf } from "../play/table.ts";
+
+const PAGES = ["settings-you", "settings-memory", "settings-others", "settings-data"] as const;
+/** Lines of a page on a phone, and the columns of such a line. */
+const [LINES_MAX, COLUMNS] = [12, 40];
+
+const opened = async (table: Table, by: object = {}) =>
+  viewOf(await table.type("settings", "settings", {}, by));
+
+/** As an app wraps them at spaces. */
+function linesOnPhone(view: View): number {
+  const wrapped = (line: string): number => {
+    let [lines, used] = [1, 0];
+    for (const word of line.split(" ")) {
+      const width = cellWidth(word);
+      if (used > 0 && used + 1 + width > COLUMNS) [lines, used] = [lines + 1, width];
+      else used += (used > 0 ? 1 : 0) + width;
+      lines += Math.max(0, Math.ceil(width / COLUMNS) - 1);
+    }
+    return lines;
+  };
+  const texts = view.blocks.flatMap((block) => ("text" in block ? block.text.split("\n") : []));
+  return [view.title ?? "", ...texts].reduce((sum, line) => sum + wrapped(line), 0);
+}
+
+describe("/settings", () => {
+  it("is for the caller alone, with a page behind every button", async () => {
+    const table = await openTable();
+    const reply = await table.type("settings", "settings");
+    expect(reply).toMatchObject({ type: "post", audience: "caller" });
+    const home = viewOf(reply);
+    for (const id of PAGES) {
+      const page = await table.press(home, say("en", id));
+      expect(page).toMatchObject({ type: "edit", view: { title: say("en", id) } });
+      expect(labelsOf(viewOf(await table.press(viewOf(page), "Back")))).toEqual(labelsOf(home));
+    }
+  });
+
+  it.each(LOCALES)("has pages in %s of twelve lines on a phone, whose buttons fit", async (locale) => {
+    const table = await openTable();
+    const by = { ...manager(GAMES), caller: { ...ANNA, locale } };
+    const home = await opened(table, by);
+    for (const { label } of home.buttons?.flat() ?? []) {
+      const page = viewOf(await table.press(home, label, by));
+      expect(linesOnPhone(page), label).toBeLessThanOrEqual(LINES_MAX);
+      expect(page.buttons?.length).toBeLessThanOrEqual(5);
+      for (const { action } of page.buttons?.flat() ?? []) expect(() => encodeAction(action)).not.toThrow();
+    }
+  });
+
+  it("is pressed by its owner only", async () => {
+    const table = await openTable();
+    const refused = await table.press(await opened(table), "Your data", { caller: BORIS });
+    expect(refused).toMatchObject({ type: "notice", isNotYours: true });
+  });
+
+  it.each([
+    ["language", "language", "Language"],
+    ["account", "name", "Name elsewhere"],
+    ["privacy", "privacy", "Your data"],
+    ["duel", "from", "Who may see and challenge you"],
+    ["duel", "list", "Blocked: 0"],
+  ])("is opened by the former /%s %s at its page", async (command, subcommand, title) => {
+    const reply = await (await openTable()).type(command, subcommand);
+    expect(reply).toMatchObject({ type: "post", audience: "caller", view: { title } });
+  });
+});
+
+describe("the page of what I remember", () => {
+  const memory = async (table: Table) => viewOf(await table.press(await opened(table), "remember"));
+
+  it("pauses, learns again and turns off, one game at a time", async () => {
+    const table = await openTable();
+    const page = await memory(table);
+    const paused = await table.press(page, "Pause");
+    expect(textOf(paused)).toContain("Frozen (Rock-paper-scissors)");
+    expect(labelsOf(viewOf(paused)).slice(0, 4)).toEqual(["Show", "Learn again", "Turn off", "Forget…"]);
+    const off = await table.press(viewOf(paused), "Turn off");
+    expect(labelsOf(viewOf(off)).slice(1, 3)).toEqual(["Learn again", "Pause"]);
+    const other = viewOf(await table.press(viewOf(off), "Odd-even"));
+    expect(labelsOf(other)).toContain("Turn off");
+    expect(labelsOf(viewOf(await table.press(viewOf(off), "Learn again")))).toContain("Pause");
+  });
+
+  it("shows what I believe, asks before it forgets, and comes back", async () => {
+    const table = await openTable();
+    const page = await memory(table);
+    const shown = viewOf(await table.press(page, "Show"));
+    expect(textOf({ type: "edit", view: shown })).toContain("What I know of you");
+    expect(textOf(await table.press(shown, "Back"))).toBe(textOf({ type: "edit", view: page }));
+    const question = viewOf(await table.press(page, "Forget"));
+    expect(labelsOf(question)).toEqual(["Forget it", "Keep it", "Back"]);
+    expect(textOf(await table.press(question, "Forget it"))).toContain("nothing to forget");
+  });
+
+  it("learns from duels and shares by a press, and takes both back", async () => {
+    const table = await openTable();
+    const on = viewOf(await table.press(await memory(table), "Learn from my duels"));
+    expect(textOf({ type: "edit", view: on })).toContain(say("en", "model-duels"));
+    expect(labelsOf(viewOf(await table.press(on, "Not from my duels")))).toContain("Learn from my duels");
+    const question = viewOf(await table.press(on, "Share how I play"));
+    await table.press(question, "Share");
+    const shared = viewOf(await table.press(question, "Back"));
+    expect(textOf({ type: "edit", view: shared })).toContain(say("en", "model-shares"));
+    const stopped = await table.press(shared, "Stop sharing");
+    expect(textOf(stopped)).toContain(say("en", "model-shares-not"));
+  });
+});
+
+describe("the page of the person", () => {
+  it("links by a code that is shown, or that a form asks for", async () => {
+    const table = await openTable();
+    const you = viewOf(await table.press(await opened(table), say("en", "settings-you")));
+    expect(textOf({ type: "edit", view: you })).toContain(say("en", "account-unlinked-none"));
+    const code = viewOf(await table.press(you, "Link an account"));
+    expect(JSON.stringify(code.blocks)).toContain("/account link ");
+    expect(labelsOf(code).at(-1)).toBe("Back");
+    expect(textOf(await table.press(you, "I have a code"))).toBe("Type: /account link K7F3-M2QX");
+    const wrong = await table.press(you, "I have a code", { typed: { code: "AAAA-AAAA" } } as never);
+    expect(textOf(wrong)).toContain("No open code reads like that.");
+  });
+
+  it("speaks the language that was chosen on it at once", async () => {
+    const table = await openTable();
+    const you = viewOf(await table.press(await opened(table), say("en", "settings-you")));
+    const german = await table.press(viewOf(await table.press(you, "Language")), "Deutsch");
+    expect(textOf(german)).toContain(say("de", "language-chosen", { name: "Deutsch" }));
+    expect(labelsOf(viewOf(german)).at(-1)).toBe(say("de", "button-back"));
+  });
+});

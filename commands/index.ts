@@ -7,7 +7,7 @@ import { fairnessFeature } from "./fairness/feature.ts";
 import { knownLanguages } from "./kit/languages.ts";
 import { openMilestones } from "./kit/milestones.ts";
 import type { Services } from "./kit/services.ts";
-import type { OpenSettings } from "./kit/settings-page.ts";
+import type { SettingsPanel } from "./kit/settings-page.ts";
 import { leaderboardFeature } from "./leaderboard/feature.ts";
 import { type LeagueSettings, leagueFeature } from "./league/feature.ts";
 import { milestonesFeature } from "./milestones/feature.ts";
@@ -37,8 +37,11 @@ export function createFeatures(
   const places = knownPlaces(services);
   const languages = knownLanguages(services, places);
   // The panel has pages of all features, and former commands of theirs open it.
-  const open: OpenSettings = (call, page) => account.settings.open(call, page);
-  const duel = duelFeature(services, open);
+  const panel: SettingsPanel = {
+    open: (call, page) => account.settings.open(call, page),
+    show: (...shown) => account.settings.show(...shown),
+  };
+  const duel = duelFeature(services, panel.open);
   const play = playFeature(services, { ...settings, gate: gateOf(places), duels: duel.rps });
   const model = modelFeature(services, play.sessions.models);
   const mines = minesFeature(services, settings);
@@ -50,7 +53,7 @@ export function createFeatures(
     ...[model, strategyFeature(services, settings)],
     ...[tournament, league, leaderboardFeature(services, league), profile],
   ];
-  const place = placeFeature(services, places, features, open);
+  const place = placeFeature(services, places, features, panel);
   const earned = milestonesFeature(services.store, milestones);
   const all = [...features, place, fairnessFeature(services), replayFeature(services)];
   // What earns milestones is deleted before them: see `earnWhile`.

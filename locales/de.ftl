@@ -2608,6 +2608,7 @@ place-button-anywhere = Überall spielen
 place-button-channel = Ein anderer Kanal …
 place-games-how = Ein Druck schaltet ein Spiel hier an oder aus.
 place-gone = Diese Gruppe erreiche ich nicht mehr. Öffne ihre Einstellungen dort: /settings
+place-welcome = Ich bin neu hier, und so bin ich eingestellt. Ändere es jetzt oder später: /settings
 command-place-ban = Jemanden hier vom Spielen ausschließen
 command-place-unban = Jemanden hier wieder mitspielen lassen
 command-place-bans = Sehen, wer hier ausgeschlossen ist

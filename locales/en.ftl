@@ -2613,6 +2613,7 @@ place-button-anywhere = Play everywhere
 place-button-channel = Another channel…
 place-games-how = Press a game to switch it on or off here.
 place-gone = I can’t reach that group any more. Open its settings there: /settings
+place-welcome = I’m new here, and this is how I’m set up. Change it now, or later: /settings
 command-place-ban = Ban a person from playing here
 command-place-unban = Let a banned person play here again
 command-place-bans = See who is banned here

@@ -2667,6 +2667,7 @@ place-button-anywhere = Jugar en todas partes
 place-button-channel = Otro canal…
 place-games-how = Pulsa un juego para activarlo o desactivarlo aquí.
 place-gone = Ya no llego a ese grupo. Abre allí sus ajustes: /settings
+place-welcome = Soy nueva aquí, y así estoy ajustada. Cámbialo ahora o más tarde: /settings
 command-place-ban = Impedir que alguien juegue aquí
 command-place-unban = Dejar que alguien vuelva a jugar aquí
 command-place-bans = Ver quién está vetado aquí

@@ -2615,6 +2615,7 @@ place-button-anywhere = Jouer partout
 place-button-channel = Un autre salon…
 place-games-how = Appuie sur un jeu pour l’activer ou le couper ici.
 place-gone = Je n’atteins plus ce groupe. Ouvre ses réglages là-bas : /settings
+place-welcome = Je viens d’arriver, et voici mes réglages. Change-les maintenant ou plus tard : /settings
 command-place-ban = Empêcher quelqu’un de jouer ici
 command-place-unban = Laisser quelqu’un rejouer ici
 command-place-bans = Voir qui est interdit de jeu ici

@@ -2372,6 +2372,7 @@ place-button-anywhere = Main di mana-mana
 place-button-channel = Kanal lain…
 place-games-how = Ketuk permainan untuk menyalakan atau mematikannya di sini.
 place-gone = Grup itu tak bisa kujangkau lagi. Buka pengaturannya di sana: /settings
+place-welcome = Aku baru di sini, dan beginilah pengaturanku. Ubah sekarang atau nanti: /settings
 command-place-ban = Larang seseorang bermain di sini
 command-place-unban = Izinkan seseorang bermain lagi di sini
 command-place-bans = Lihat siapa yang dilarang di sini

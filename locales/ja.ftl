@@ -2341,6 +2341,7 @@ place-button-anywhere = どこでも遊ぶ
 place-button-channel = 別のチャンネル…
 place-games-how = 押すと、ここでのゲームのオンとオフが切り替わります。
 place-gone = そのグループにはもう届きません。設定はそちらで開いてください：/settings
+place-welcome = ここは初めてです。今の設定はこうなっています。変更は今でも、あとでも：/settings
 command-place-ban = ここで遊ぶことを禁止する
 command-place-unban = ここで遊ぶことをまた許可する
 command-place-bans = ここで禁止されている人を見る

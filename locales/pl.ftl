@@ -2914,6 +2914,7 @@ place-button-anywhere = Graj wszędzie
 place-button-channel = Inny kanał…
 place-games-how = Naciśnij grę, aby ją tu włączyć albo wyłączyć.
 place-gone = Nie mam już dostępu do tej grupy. Otwórz tam jej ustawienia: /settings
+place-welcome = Jestem tu nowa i tak mnie ustawiono. Zmień to teraz albo później: /settings
 command-place-ban = Zakaż komuś gry w tym miejscu
 command-place-unban = Pozwól komuś znów tu grać
 command-place-bans = Zobacz, kto ma tu zakaz

@@ -2691,6 +2691,7 @@ place-button-anywhere = Jogar em todo lugar
 place-button-channel = Outro canal…
 place-games-how = Toque num jogo para ligar ou desligar aqui.
 place-gone = Não alcanço mais esse grupo. Abra lá as configurações: /settings
+place-welcome = Acabei de chegar, e estou configurada assim. Mude agora ou depois: /settings
 command-place-ban = Impedir alguém de jogar aqui
 command-place-unban = Deixar alguém jogar aqui de novo
 command-place-bans = Ver os banimentos daqui

@@ -2653,6 +2653,7 @@ place-button-anywhere = Играть везде
 place-button-channel = Другой канал…
 place-games-how = Нажмите на игру, чтобы включить или выключить её здесь.
 place-gone = До той группы мне уже не достучаться. Откройте её настройки там: /settings
+place-welcome = Я здесь недавно, и настроена вот так. Измените сейчас или потом: /settings
 command-place-ban = Запретить человеку играть здесь
 command-place-unban = Снова разрешить человеку играть здесь
 command-place-bans = Кому нельзя играть здесь

@@ -2811,6 +2811,7 @@ place-button-anywhere = Igraj povsod
 place-button-channel = Drug kanal …
 place-games-how = Pritisni igro, da jo tu vklopiš ali izklopiš.
 place-gone = Te skupine ne dosežem več. Nastavitve odpri tam: /settings
+place-welcome = Tu sem nova in nastavljena sem takole. Spremeni zdaj ali pozneje: /settings
 command-place-ban = Nekomu prepovej igro tukaj
 command-place-unban = Nekomu spet dovoli igro tukaj
 command-place-bans = Poglej, komu je igra tu prepovedana

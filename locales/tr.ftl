@@ -2416,6 +2416,7 @@ place-button-anywhere = Her yerde oyna
 place-button-channel = Başka kanal…
 place-games-how = Bir oyunu burada açıp kapatmak için bas.
 place-gone = O gruba artık ulaşamıyorum. Ayarlarını orada aç: /settings
+place-welcome = Burada yeniyim, ayarlarım da böyle. Şimdi ya da sonra değiştir: /settings
 command-place-ban = Birinin burada oynamasını yasakla
 command-place-unban = Birinin burada yeniden oynamasına izin ver
 command-place-bans = Burada kimlerin yasaklı olduğunu gör

@@ -2877,6 +2877,7 @@ place-button-anywhere = Грати всюди
 place-button-channel = Інший канал…
 place-games-how = Натисни гру, щоб увімкнути чи вимкнути її тут.
 place-gone = Не можу дістатися тієї групи. Відкрий її налаштування там: /settings
+place-welcome = Я тут нещодавно, і налаштована ось так. Зміни зараз або пізніше: /settings
 command-place-ban = Заборонити комусь грати тут
 command-place-unban = Знову дозволити комусь грати тут
 command-place-bans = Кому не можна грати тут

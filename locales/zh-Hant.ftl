@@ -2346,6 +2346,7 @@ place-button-anywhere = 到處都能玩
 place-button-channel = 其他頻道…
 place-games-how = 按一下遊戲，即可在這裡開啟或關閉。
 place-gone = 我已經連不上那個群組。請在那裡開啟設定：/settings
+place-welcome = 我剛來到這裡，目前的設定如下。現在或之後都可以更改：/settings
 command-place-ban = 禁止某人在這裡玩
 command-place-unban = 讓某人可以再在這裡玩
 command-place-bans = 看看這裡禁止了誰

@@ -11,6 +11,7 @@ export const TELLS_OF_NOBODY: Readonly<Record<string, string>> = {
   "league-results": "who won how many rounds against whom, by hashes of files and drawn numbers",
   "place-settings":
     "what goes in a server or chat, with its channels and whom its managers banned: the managers' own",
+  "place-greeted": "that a manager was shown the settings of a server or chat when the bot was new there",
   "host-bans":
     "whom the host banned, by account: the host's own, or whoever deletes their data would lift it",
   "place-departure": "when the bot was removed from a server, or put there again",

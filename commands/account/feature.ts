@@ -8,6 +8,7 @@ import { joinedData } from "../kit/joined-data.ts";
 import type { Languages } from "../kit/languages.ts";
 import type { ShowPage } from "../kit/panel.ts";
 import type { Services } from "../kit/services.ts";
+import type { SettingsPanel } from "../kit/settings-page.ts";
 import type { KnownPlaces } from "../place/index.ts";
 import { account, accountPresses } from "./account.ts";
 import { challengesData, challengesPress } from "./challenges.ts";
@@ -21,13 +22,13 @@ import { language, languageData } from "./language.ts";
 import { LINK_SCOPE } from "./link-view.ts";
 import { linksData, removeOf } from "./linked-data.ts";
 import { DATA_SCOPE, data, dataPress, privacy } from "./privacy.ts";
-import { type Settings, settings } from "./settings.ts";
+import { settings } from "./settings.ts";
 import { afterLinks, type ModelModes } from "./settled.ts";
 import { budgetsData } from "./shared-budgets.ts";
 import { youPages } from "./you-pages.ts";
 
 export interface AccountFeature extends Feature {
-  readonly settings: Pick<Settings, "open">;
+  readonly settings: SettingsPanel;
   /** Deletes again what a restored copy of the store brought back of these accounts and places. */
   deleteAgain(again: {
     readonly accounts: readonly (PlayerId & { readonly handle?: string })[];

@@ -72,8 +72,8 @@ export interface PanelSpec {
 export interface Panel {
   /** The answer to a command: the page, for its caller alone. */
   open(call: CommandCall, page?: string, about?: string): Promise<Reply>;
-  /** The page as a message, for a panel that is shown unasked. */
-  view(at: At, page?: string): Promise<View>;
+  /** The page as a message, for a panel that is shown unasked; `said` heads it. */
+  view(at: At, page?: string, said?: string): Promise<View>;
   /** For its feature. */
   readonly presses: Readonly<Record<string, PressHandler>>;
 }
@@ -88,7 +88,7 @@ export function panel(spec: PanelSpec): Panel {
       view: await viewOf(spec, { caller: event.caller, about, event, page }),
       audience: "caller",
     }),
-    view: (at, page = spec.first) => viewOf(spec, { ...at, page }),
+    view: (at, page = spec.first, said = undefined) => viewOf(spec, { ...at, page }, said),
     presses: { [spec.id]: (press) => pressed(spec, press) },
   };
 }

@@ -1,11 +1,18 @@
 // What the pages of `/settings` have in common.
 
-import type { CommandCall, LinkedCall, Reply } from "../../src/chat/index.ts";
+import type { ButtonPress, CommandCall, LinkedCall, Reply, View } from "../../src/chat/index.ts";
 import { type Locale, say } from "../../src/infra/i18n/index.ts";
 import type { PanelButton } from "./panel.ts";
 
 /** Answers a former command by the page where it is now; the first one, if absent. */
 export type OpenSettings = (call: CommandCall, page?: string) => Promise<Reply>;
+
+/** The panel, for what opens it. */
+export interface SettingsPanel {
+  readonly open: OpenSettings;
+  /** A page for a message that nobody asked for; `said` heads it. */
+  show(event: CommandCall | ButtonPress, page: string, said: string): Promise<View>;
+}
 
 /** The way to the page above. */
 export function backRow(locale: Locale, opens = "home"): readonly PanelButton[] {

@@ -1,14 +1,17 @@
 // The place feature: `/place`, and the gate that holds to what was set there.
 
 import { type Feature, type Messenger, NO_PERSONAL_DATA } from "../../src/chat/index.ts";
+import { say } from "../../src/infra/i18n/index.ts";
 import type { ShowPage } from "../kit/panel.ts";
 import type { Services } from "../kit/services.ts";
-import type { OpenSettings } from "../kit/settings-page.ts";
+import type { SettingsPanel } from "../kit/settings-page.ts";
 import type { BanServices } from "./bans/command.ts";
 import { knownHostBans } from "./bans/host-bans.ts";
 import { banOf } from "./bans/refusal.ts";
 import { placeCommand } from "./command.ts";
 import { gateOf } from "./gate.ts";
+import { greetings } from "./greeting.ts";
+import { HERE_PAGE } from "./here.ts";
 import type { KnownPlaces } from "./known-places.ts";
 import { herePages } from "./pages.ts";
 import { quietly } from "./quietly.ts";
@@ -25,7 +28,7 @@ export function placeFeature(
   services: Services,
   places: KnownPlaces,
   others: readonly Feature[],
-  open: OpenSettings,
+  panel: SettingsPanel,
 ): PlaceFeature {
   const all = others.flatMap((feature) => feature.areas?.all ?? []);
   const areas = [...all.filter(({ isGame }) => isGame), ...all.filter(({ isGame }) => !isGame)];
@@ -33,12 +36,16 @@ export function placeFeature(
     for (const feature of others) await feature.banned?.(person, place);
   };
   return {
-    commands: [placeCommand(places, areas, open, { services, places, banned })],
+    commands: [placeCommand(places, areas, panel.open, { services, places, banned })],
     pages: herePages(places, areas),
     presses: {},
     personalData: NO_PERSONAL_DATA,
     gate: gateOf(places),
     banOf: banOf(places, knownHostBans(services.store, services.now)),
+    afterwards: greetings({
+      ...{ store: services.store, places, now: services.now },
+      show: (event) => panel.show(event, HERE_PAGE, say(event.caller.locale, "place-welcome")),
+    }),
     openToBanned: () => true,
     quietly: (messenger) => quietly(messenger, places, services.log),
   };

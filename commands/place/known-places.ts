@@ -6,6 +6,7 @@ import type { Services } from "../kit/services.ts";
 import {
   changed,
   isUsual,
+  PLACE_GREETED,
   PLACE_SETTINGS,
   type PlaceSettings,
   type SettingsChange,
@@ -64,6 +65,7 @@ export function knownPlaces({ store, now }: Pick<Services, "store" | "now">): Kn
     async forget(key) {
       known.delete(key);
       await store.remove(PLACE_SETTINGS, key);
+      await store.remove(PLACE_GREETED, key);
       // Asked for meanwhile, it may still have been there.
       known.delete(key);
     },

@@ -41,6 +41,9 @@ export interface PlaceSettings {
 /** Of a server or chat, by `placeKey`. */
 export const PLACE_SETTINGS: DocumentKind<PlaceSettings> = firstVersion("place-settings", SETTINGS);
 
+/** That a manager was shown the settings when the bot was new there. By `placeKey`. */
+export const PLACE_GREETED = firstVersion("place-greeted", z.object({ at: z.number() }));
+
 /** How it is until somebody changes it; not stored. */
 export const USUAL: PlaceSettings = { off: [], channels: [] };
 

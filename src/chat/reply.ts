@@ -22,6 +22,8 @@ export type Reply =
       readonly later?: AsyncIterable<View>;
       /** Receives the posted message's name for edits, if known; rejections are only logged. */
       readonly onPosted?: (message: string) => Promise<void>;
+      /** For a command's caller alone, besides; left out where they cannot be reached. */
+      readonly beside?: View;
     }
   /** Edits the pressed message. `toast` is optional; `notice` must reach the presser, privately. */
   | {
@@ -54,6 +56,8 @@ export type Reply =
       readonly asks?: Question;
       /** What was pressed is somebody else's. */
       readonly isNotYours?: true;
+      /** As of a post. */
+      readonly beside?: View;
     }
   /** The event is acknowledged without a word; `brief` where the platform insists on words. */
   | { readonly type: "silence"; readonly brief: string };

@@ -2,7 +2,7 @@
 
 import { isDeepStrictEqual } from "node:util";
 import { DiscordAPIError, MessageFlags } from "discord.js";
-import type { Audience, Question, Reply } from "../../../chat/index.ts";
+import type { Audience, Question, Reply, View } from "../../../chat/index.ts";
 import type { Log } from "../../../infra/logger.ts";
 import { within } from "../../../infra/within.ts";
 import type { LinkCommands } from "../messages/command-links.ts";
@@ -37,16 +37,18 @@ function toDelivery(
   switch (reply.type) {
     case "notice": {
       const message = privately(renderNotice(reply.text, link));
-      return { target: "caller", message, ...(reply.asks && { form: form?.(reply.asks) }) };
+      const told = { aside: besides(reply.beside, link) };
+      return { target: "caller", message, ...told, ...(reply.asks && { form: form?.(reply.asks) }) };
     }
     case "silence":
       // A command cannot be left without words: it would be shown as one that failed.
       if (mode === "pressed") return { target: mode };
       return { target: "caller", message: privately(renderNotice(reply.brief, link)) };
     case "post": {
-      const { view, audience, onPosted } = reply;
+      const { view, audience, onPosted, beside } = reply;
       // Ephemeral messages are editable only with the interaction token, which soon expires.
-      const told = onPosted && audience === "place" && { onPosted };
+      const posted = onPosted && audience === "place" && { onPosted };
+      const told = { aside: besides(beside, link), ...posted };
       const rendered = renderView(view, link);
       const message = audience === "place" ? notifying(rendered, view) : rendered;
       return { target: audience, message: forAudience(message, audience), ...told };
@@ -60,6 +62,10 @@ function toDelivery(
       return { target: mode, message, isShared: reply.shared === true, ...told };
     }
   }
+}
+
+function besides(view: View | undefined, link: LinkCommands): Message | undefined {
+  return view && privately(renderView(view, link));
 }
 
 function forAudience(message: Message, target: Mode | Audience): Message {

@@ -78,6 +78,13 @@ async function sendReply(speaker: Speaker, reply: Reply, incoming: Incoming, her
   else if (reply.type === "edit") await speaker.outbox.post(here, reply.view);
   else if (reply.audience === "caller" && inGroup) await answerCaller(speaker, incoming, reply, here);
   else await postReply(speaker, here, reply);
+  if (inGroup && "beside" in reply && reply.beside) await postBeside(speaker, incoming, reply.beside, here);
+}
+
+/** Where its buttons can stand; in the group its words alone. */
+async function postBeside(speaker: Speaker, incoming: Incoming, view: View, here: Spot): Promise<void> {
+  if (await postPrivately(speaker, incoming, { view })) return;
+  await speaker.outbox.whisper(whisperTo(here, incoming), { ...view, buttons: [] });
 }
 
 /** A word to one person: for them alone where a group's server can, else in answer to their message,

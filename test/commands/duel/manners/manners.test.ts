@@ -173,10 +173,10 @@ describe("/duel list", () => {
       "Unblock: V2",
       "Unblock: V1",
       "Unblock: V0",
-      "◀ 2",
+      "◀ 9–16",
       "Back",
     ]);
-    const back = viewOf(await table.press(third, "2"));
+    const back = viewOf(await table.press(third, "9–16"));
     expect(labelsOf(back)).toEqual(labelsOf(second));
     const above = viewOf(await table.press(third, "Back"));
     expect(labelsOf(above)).toContain("Blocked: 20");

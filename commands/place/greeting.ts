@@ -1,0 +1,62 @@
+// The settings of a server or group, shown once to the first of its managers who uses the bot there.
+
+import { type Addressed, placeKey, type Reply, type View } from "../../src/chat/index.ts";
+import type { Store } from "../../src/infra/store/index.ts";
+import { managesOf } from "./change.ts";
+import type { KnownPlaces } from "./known-places.ts";
+import { isUsual, PLACE_GREETED } from "./settings.ts";
+
+/** Places that this process need not ask about again; beyond, all are asked about once more. */
+const REMEMBERED_MAX = 10_000;
+
+export interface Greeting {
+  readonly store: Store;
+  readonly places: KnownPlaces;
+  now(): number;
+  /** The page, for whoever asked. */
+  show(event: Addressed): Promise<View>;
+}
+
+/** Adds the page to the reply to a manager's command. */
+export function greetings(greeting: Greeting): (event: Addressed) => (reply: Reply) => Promise<Reply> {
+  const settled = new Set<string>();
+  return (event) => {
+    const key = placeKey(event.caller, event.place);
+    const isOver =
+      key === undefined || settled.has(key) || event.type !== "command" || OWN.has(event.command);
+    const isDue = isOver ? undefined : isToGreet(greeting, event, key, settled);
+    // Heard of below, if anything is to be added.
+    isDue?.catch(() => {});
+    return async (reply) => {
+      const mayAdd = reply.type === "post" || (reply.type === "notice" && !reply.asks);
+      if (!mayAdd || key === undefined || !(await isDue)) return reply;
+      const beside = await greeting.show(event);
+      return (await isFirst(greeting, key)) ? { ...reply, beside } : reply;
+    };
+  };
+}
+
+/** Whoever opens the settings has seen them. */
+const OWN: ReadonlySet<string> = new Set(["place", "settings"]);
+
+async function isToGreet(
+  { store, places }: Greeting,
+  event: Addressed,
+  key: string,
+  settled: Set<string>,
+): Promise<boolean> {
+  if ((await store.read(PLACE_GREETED, key)) || !isUsual(await places.of(key))) {
+    if (settled.size >= REMEMBERED_MAX) settled.clear();
+    settled.add(key);
+    return false;
+  }
+  return (await managesOf(event)) === true;
+}
+
+/** Compare-and-set: true for one of several managers. */
+function isFirst({ store, now }: Greeting, key: string): Promise<boolean> {
+  return store.update(PLACE_GREETED, key, (before) => ({
+    next: before ? undefined : { at: now() },
+    result: before === undefined,
+  }));
+}

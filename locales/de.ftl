@@ -2017,6 +2017,7 @@ web-sign-in-unavailable = Deine Anmeldung lässt sich gerade nicht prüfen. Bitt
 
 ## Turniere
 command-tournament = Turniere zwischen Strategien, im Hintergrund gespielt
+command-tournament-show = Das Turnier hier, mit allem, was du tun kannst
 command-tournament-status = Wie weit das Turnier hier ist
 command-tournament-create = Hier ein Turnier eröffnen
 command-tournament-join = Eine Strategie anmelden
@@ -2070,7 +2071,7 @@ system-recursive = K.-o. um alle Plätze
 system-recursive-matches = K.-o. um alle Plätze nach Partien
 system-swiss = Schweizer System
 tournament-title = { $system } · { $game }
-tournament-created = { $name } eröffnet ein Turnier der Strategien, mit Partien zu { $match } Runden.
+tournament-created = { $name } eröffnet ein Turnier der Strategien.
 tournament-joined = { $entrant } nimmt teil. { $count ->
     [one] Bisher ist eine Strategie dabei.
    *[other] Bisher sind { $count } dabei.
@@ -2081,17 +2082,13 @@ tournament-open = Offen. { $count ->
     [0] Noch ist niemand dabei.
     [one] Bisher ist eine Strategie dabei.
    *[other] Bisher sind { $count } dabei.
-  } Partien zu { $match } Runden.
-tournament-how = Anmelden: /tournament join markov. Abmelden: /tournament leave. Beginnen: /tournament start
-tournament-running = Runde { $round } läuft: zuletzt gezählt { $played } von { $planned } Partien.
+  }
+tournament-running = Runde { $round } läuft: { $played } von { $planned } Partien.
 tournament-last = Es ist vorbei. Platz eins: { $names }
-tournament-page = Als Seite: { $link }
-tournament-new = /tournament create eröffnet das nächste
 tournament-won = { $count ->
     [one] Sieg für { $names }
    *[other] Den ersten Platz teilen sich: { $names }
   }
-tournament-size = { $entrants } Teilnehmer, Partien zu { $match } Runden. Wer auf wen traf und warum: /tournament pairings
 tournament-picture = Punkte als Balken. { $title }: { $places }
 tournament-cross-alt = Kreuztabelle. { $title }. Plätze und Punkte: { $places }
 tournament-cross-how = Zeile gegen Spalte: 1 gewonnen, ½ unentschieden, 0 verloren
@@ -2173,22 +2170,43 @@ tournament-void = kein Ergebnis ({ $why ->
   })
 tournament-cross-void = ungültig
 tournament-history = 🏆 Turniere hier: { $count }
-tournament-open-already = Hier gibt es schon ein Turnier. Melde dich an mit /tournament join oder sieh nach mit /tournament status; wer es eröffnet hat, kann es mit /tournament cancel beenden.
+button-more = Mehr
+button-enter-mine = Meine anmelden
+button-tournament-start = Starten
+button-tournament-next = Das nächste
+button-tournament-leave = Abmelden
+button-tournament-standings = Tabelle
+button-tournament-pairings = Paarungen
+button-tournament-history = Frühere
+button-tournament-bundle = Herunterladen
+button-tournament-cancel = Absagen
+button-tournament-other = Eine andere
+tournament-none-title = 🏆 Turniere
+tournament-gone = Dieses Turnier kenne ich nicht mehr. Was hier läuft: /tournament show
+tournament-over = Dieses Turnier ist vorbei. Was hier läuft: /tournament show
+tournament-enter-title = 🏆 Eine Strategie anmelden
+tournament-enter-which = Welche spielt für dich? Oben deine, darunter einige von mir.
+tournament-enter-none = Du hast noch keine eigene Strategie für dieses Spiel: /strategy submit macht aus einer Datei eine. Oder melde eine von mir an:
+tournament-leave-title = 🏆 Eine Strategie abmelden
+tournament-leave-pick = Welche geht?
+tournament-leave-none = Von dir ist keine dabei.
+tournament-cancel-which = Was soll enden? Was schon gespielt ist, zählt dann nicht.
+tournament-open-already = Hier gibt es schon ein Turnier: /tournament show
 tournament-none-open = Hier ist kein Turnier offen. /tournament create eröffnet eines.
-tournament-begun = Das Turnier hat begonnen. /tournament status sagt, wie weit es ist; melde beim nächsten an.
+tournament-begun = Das Turnier hat begonnen. Melde beim nächsten an.
 tournament-full = Alle { $max } Plätze sind vergeben. Melde beim nächsten Turnier an.
 tournament-joined-already = { $entrant } ist schon dabei. Melde eine andere Strategie an oder dieselbe mit anderen Einstellungen.
-tournament-too-few = Ein Turnier braucht mindestens zwei Teilnehmer. Melde welche an: /tournament join
+tournament-too-few = Ein Turnier braucht mindestens zwei Strategien. Melde erst noch eine an.
 tournament-none = Hier gibt es kein Turnier abzusagen.
 tournament-none-yet = Hier gab es noch kein Turnier. /tournament create eröffnet eines.
-tournament-not-begun = Das Turnier hat noch nicht begonnen. /tournament start beginnt es.
+tournament-not-begun = Das Turnier hat noch nicht begonnen.
 tournament-first-round = Die erste Runde ist noch nicht zu Ende. Frag gleich noch einmal.
-tournament-forgotten = Paarungen speichere ich dreißig Tage, und diese sind älter. /tournament standings habe ich noch.
+tournament-forgotten = Paarungen speichere ich dreißig Tage, und diese sind älter. Die Tabelle habe ich noch.
 tournament-bundle = Alles in einer Datei, von hier unterschrieben: wer gespielt hat, der Startwert, jeder Zug und die Tabelle. Wer das Programm hat, kann es nachspielen und sehen, wo ein Byte abweicht:
 tournament-bundle-later = Für die Datei spiele ich jede Partie noch einmal und poste sie hier, wenn sie fertig ist.
 tournament-bundle-busy = Die Datei ist schon in Arbeit. Sie kommt hierher, wenn sie fertig ist.
 tournament-bundle-not-over = Das Turnier ist nicht vorbei, und die Datei würde seinen Startwert verraten. Frag nach dem Ende noch einmal.
-tournament-bundle-forgotten = Partien speichere ich dreißig Tage, und diese sind weg. Der Befehl in /tournament standings spielt es noch einmal.
+tournament-bundle-forgotten = Partien speichere ich dreißig Tage, und diese sind weg. Der Befehl in den Einzelheiten spielt es noch einmal.
 tournament-bundle-differs = So eine Datei mache ich nicht: Eine Partie ging beim Nachspielen anders aus. Wer diesen Bot betreibt, findet mehr im Protokoll.
 tournament-bundle-failed = Nicht jede Partie ließ sich rechtzeitig nachspielen, darum gibt es noch keine Datei. Frag später noch einmal.
 tournament-not-yours = Das kann nur, wer das Turnier eröffnet hat oder diesen Ort verwaltet.
@@ -2200,16 +2218,16 @@ option-start = wann: 18:00, 2026-11-28 18:00, in 2h; jedes Mal: täglich 18:00, 
 option-zone = wessen Uhr: eine Stadt wie Berlin, oder utc+3; ohne Angabe UTC
 option-channel = wo es angekündigt wird; ohne Angabe hier
 option-house = ob meine eigenen Strategien das Feld bis auf acht auffüllen; ja, wenn du nichts anderes sagst
-tournament-house-open = 🏠 Zwei Anmeldungen genügen: Bis { $size } füllen meine eigenen Strategien das Feld auf.
+tournament-house-open = 🏠 Bis { $size } fülle ich mit eigenen auf.
 tournament-house = 🏠 spielt für mich, damit das Feld voll ist. Auf die Bestenliste kommt nur, was jemand angemeldet hat.
 tournament-house-best = Am besten von den Angemeldeten: { $names }
 tournament-house-picture = mit Häuschen: spielt für mich
 option-cancel-what = was endet: dieses Turnier (üblich) oder die ganze Reihe
 choice-cancel-this = dieses Turnier
 choice-cancel-schedule = die ganze Reihe
-tournament-created-elsewhere = { $name } eröffnet ein Turnier mit Partien zu { $match } Runden. Es erscheint in { $channel }, das Ende auch. Melde hier oder dort an: /tournament join markov.
+tournament-created-elsewhere = { $name } eröffnet ein Turnier der Strategien. Es erscheint in { $channel }, das Ende auch.
 tournament-starts = Beginn: { $when }.
-tournament-starts-again = Beginn: { $when }, danach wieder { $schedule }. Wer dabei ist, bleibt es bis /tournament leave.
+tournament-starts-again = Beginn: { $when }, danach wieder { $schedule }.
 tournament-daily = jeden Tag um { $time }
 tournament-weekly = jeden { $day ->
     [0] Sonntag
@@ -2222,7 +2240,7 @@ tournament-weekly = jeden { $day ->
   } um { $time }
 tournament-monthly = jeden Monat am { $date }. um { $time }
 tournament-by-cron = nach der Cron-Zeile { $cron }
-tournament-running-of = Runde { $round } von { $of } läuft: zuletzt gezählt { $played } von { $planned } Partien.
+tournament-running-of = Runde { $round } von { $of } läuft: { $played } von { $planned } Partien.
 tournament-waiting = Es hat begonnen und wartet, während andere gespielt werden: { $place ->
     [1] als Nächstes
    *[other] als Nummer { $place }
@@ -2235,16 +2253,13 @@ tournament-left = { $entrant } ist draußen. { $count ->
    *[other] Bisher sind { $count } dabei.
   }
 tournament-leaves-later = { $entrant } spielt dieses zu Ende und fehlt beim nächsten.
-tournament-skipped = { $name } sagt dieses ab. Das nächste: { $when }; /tournament cancel schedule beendet die ganze Reihe.
+tournament-skipped = { $name } sagt dieses ab. Das nächste: { $when }.
 tournament-series-ended = { $name } beendet die Reihe. Was läuft, geht zu Ende; danach kommt nichts.
-tournament-next = Das nächste: { $when }. { $count ->
-    [one] Eine Strategie bleibt
-   *[other] { $count } Strategien bleiben
-  } dabei; /tournament join meldet an, /tournament leave ab
+tournament-next = Das nächste: { $when }.
 tournament-put-off = Weniger als zwei sind angemeldet, darum wird nicht gespielt.
 tournament-missed = Als das beginnen sollte, war ich nicht da.
 tournament-put-off-to = Neuer Beginn: { $when }.
-tournament-put-off-open = Es bleibt offen: /tournament start beginnt es, sobald zwei oder mehr angemeldet sind.
+tournament-put-off-open = Es bleibt offen. Starte es, sobald zwei oder mehr angemeldet sind.
 tournament-again = Der Startwert war { $seed }. Alle können es noch einmal abhalten, mit derselben Tabelle:
 setting-match = Partien zu { $match } Runden
 setting-rounds = { $rounds ->
@@ -2255,14 +2270,14 @@ setting-channel = angekündigt in { $channel }
 tournament-drawn = Ausgelost, als alle angemeldet waren und das Turnier begann: die ersten 48 Bits des HMAC-SHA-256 von „{ $text }“ mit dem Schlüssel von Tag { $day } meines Versprechens { $pledge }. Drei Tage später ist der Schlüssel bekannt.
 setting-seed-later = der Startwert wird am Ende genannt
 tournament-create-not-yours = Nur wer diesen Ort verwaltet, kann hier ein Turnier eröffnen. In einem privaten Chat mit mir kannst du dein eigenes eröffnen.
-tournament-too-many-yours = Du hast { $max } Strategien angemeldet, mehr darf eine Person nicht. Nimm erst eine heraus: /tournament leave
-tournament-not-entered = { $entrant } ist nicht dabei. Wer dabei ist, zeigt /tournament status.
+tournament-too-many-yours = Du hast { $max } Strategien angemeldet, mehr darf eine Person nicht. Nimm erst eine heraus.
+tournament-not-entered = { $entrant } ist nicht dabei.
 tournament-entrant-not-yours = { $entrant } hat jemand anderes angemeldet. Herausnehmen kann sie nur diese Person, oder wer diesen Ort verwaltet.
 tournament-leave-which = Welche deiner Strategien geht? Zum Beispiel /tournament leave markov:order=3; wer dabei ist, zeigt /tournament status.
 tournament-no-schedule = Dieses Turnier gehört zu keiner Reihe. /tournament cancel sagt es ab.
 tournament-not-writable = Dort darf ich nicht schreiben, eröffnet wurde also nichts. Lass mich hinein, erlaube mir dort Nachrichten und Bilder und versuch es noch einmal.
 tournament-not-writable-here = Antworten darf ich hier, aber nicht von selbst schreiben; das Ende könnte ich nicht melden, darum wurde nichts eröffnet. Lass mich diesem Server hinzufügen, mit dem Recht, Nachrichten zu senden, oder nenne einen anderen Ort von dir: channel=…
-tournament-told-already = Das ist schon geschehen. Wie es steht, zeigt /tournament status.
+tournament-told-already = Das ist schon geschehen. Wie es steht: /tournament show
 tournament-away = Die Plattform hat meine Nachricht dort nicht angenommen, eröffnet wurde also nichts. Versuch es gleich noch einmal.
 start-unreadable = „{ $typed }“ kann ich nicht als Zeit lesen. Versuch 18:00, 2026-11-28 18:00 oder in 2h; oder wiederkehrend: täglich 18:00, wöchentlich freitag 18:00, monatlich 1 18:00, oder eine Cron-Zeile wie 0 18 * * 5.
 start-wrong-date = „{ $typed }“ ist kein Tag des Kalenders oder keine Uhrzeit. Versuch 2026-11-28 18:00 oder wöchentlich freitag 18:00.
@@ -2386,6 +2401,7 @@ table-won = Siege
 table-of = von
 table-bye = Eine Runde ohne Gegner zählt einen Punkt.
 table-more = … und { $count } weitere
+table-tied = { $ranks }: gleichauf
 why-everyone-meets = alle treffen auf alle
 why-rest = pausiert: ungerade Zahl
 why-bracket = der Turnierbaum

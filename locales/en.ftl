@@ -2016,6 +2016,7 @@ web-sign-in-unavailable = Your sign-in cannot be checked just now. Please try ag
 
 ## Tournaments
 command-tournament = Tournaments of strategies, played in the background
+command-tournament-show = The tournament here, and all you can do with it
 command-tournament-status = How far the tournament here is
 command-tournament-create = Open a tournament here
 command-tournament-join = Enter a strategy
@@ -2069,7 +2070,7 @@ system-recursive = Knock-out for all places
 system-recursive-matches = Knock-out for all places by matches
 system-swiss = Swiss
 tournament-title = { $system } · { $game }
-tournament-created = { $name } opens a tournament of strategies, with matches of { $match } rounds.
+tournament-created = { $name } opens a tournament of strategies.
 tournament-joined = { $entrant } takes part. { $count ->
     [one] One takes part so far.
    *[other] { $count } take part so far.
@@ -2080,17 +2081,13 @@ tournament-open = Open. { $count ->
     [0] Nobody takes part yet.
     [one] One takes part so far.
    *[other] { $count } take part so far.
-  } Matches of { $match } rounds.
-tournament-how = To enter: /tournament join markov. To leave: /tournament leave. To begin: /tournament start
-tournament-running = Round { $round } is being played: { $played } of { $planned } matches at last count.
+  }
+tournament-running = Round { $round } is on: { $played } of { $planned } matches.
 tournament-last = It has ended. First: { $names }
-tournament-page = Open as a page: { $link }
-tournament-new = /tournament create opens the next one
 tournament-won = { $count ->
     [one] The winner: { $names }
    *[other] The first place is shared: { $names }
   }
-tournament-size = { $entrants } entrants, matches of { $match } rounds. Who met whom, and why: /tournament pairings
 tournament-picture = Points as bars. { $title }: { $places }
 tournament-cross-alt = Cross table. { $title }. Places and points: { $places }
 tournament-cross-how = Row against column: 1 won, ½ drawn, 0 lost
@@ -2172,22 +2169,43 @@ tournament-void = no result ({ $why ->
   })
 tournament-cross-void = void
 tournament-history = 🏆 Tournaments here: { $count }
-tournament-open-already = There is a tournament here already. Enter it with /tournament join, or see /tournament status; whoever created it can end it with /tournament cancel.
+button-more = More
+button-enter-mine = Enter mine
+button-tournament-start = Start
+button-tournament-next = Next one
+button-tournament-leave = Leave
+button-tournament-standings = Standings
+button-tournament-pairings = Pairings
+button-tournament-history = Earlier ones
+button-tournament-bundle = Download
+button-tournament-cancel = Cancel
+button-tournament-other = Another one
+tournament-none-title = 🏆 Tournaments
+tournament-gone = I don’t know that tournament any more. Here now: /tournament show
+tournament-over = That tournament is over. Here now: /tournament show
+tournament-enter-title = 🏆 Enter a strategy
+tournament-enter-which = Which one plays for you? Yours come first, some of mine below.
+tournament-enter-none = You have no strategy of your own for this game yet: /strategy submit turns a file into one. Or enter one of mine:
+tournament-leave-title = 🏆 Take a strategy out
+tournament-leave-pick = Which one leaves?
+tournament-leave-none = Nothing of yours takes part.
+tournament-cancel-which = What do you want to end? Rounds already played won’t count.
+tournament-open-already = There’s a tournament here already: /tournament show
 tournament-none-open = No tournament is open here. /tournament create opens one.
-tournament-begun = The tournament has begun. /tournament status tells how far it is; enter the next one.
+tournament-begun = The tournament has begun. Enter the next one.
 tournament-full = All { $max } places are taken. Enter the next tournament.
 tournament-joined-already = { $entrant } takes part already. Enter another strategy, or the same with other settings.
-tournament-too-few = A tournament needs two entrants or more. Enter some with /tournament join.
+tournament-too-few = A tournament needs two strategies or more. Enter another one first.
 tournament-none = There is no tournament to cancel here.
 tournament-none-yet = There was no tournament here yet. /tournament create opens one.
-tournament-not-begun = The tournament has not begun. /tournament start begins it.
+tournament-not-begun = The tournament hasn’t begun yet.
 tournament-first-round = The first round is not finished yet. Ask again in a moment.
-tournament-forgotten = I keep pairings for thirty days, and these are older. /tournament standings I still have.
+tournament-forgotten = I keep pairings for thirty days, and these are older. The standings I still have.
 tournament-bundle = All of it in one file, signed by this host: who played, the seed, every move and the table. Whoever has the program can play it again and see where a byte differs:
 tournament-bundle-later = I play every match once more for the file, and post it here when it is done.
 tournament-bundle-busy = The file is being made already. It comes here when it is done.
 tournament-bundle-not-over = The tournament is not over, and the file would give away its seed. Ask again after its end.
-tournament-bundle-forgotten = I keep matches for thirty days, and these are gone. The command in /tournament standings plays it again.
+tournament-bundle-forgotten = I keep matches for thirty days, and these are gone. The command in the details plays it again.
 tournament-bundle-differs = I make no such file: a match came out differently when I played it again. Whoever runs this bot finds more in its log.
 tournament-bundle-failed = Not every match could be played again in time, so there is no file yet. Ask again later.
 tournament-not-yours = Only who opened the tournament, or who manages this place, can do that.
@@ -2201,9 +2219,9 @@ option-channel = where it is announced; here unless you say otherwise
 option-cancel-what = what ends: this tournament (usual), or the whole schedule
 choice-cancel-this = this tournament
 choice-cancel-schedule = the whole schedule
-tournament-created-elsewhere = { $name } opens a tournament with matches of { $match } rounds. It is shown in { $channel }, and its end will be. Enter here or there with /tournament join markov.
+tournament-created-elsewhere = { $name } opens a tournament of strategies. You’ll find it, and its end, in { $channel }.
 tournament-starts = It begins { $when }.
-tournament-starts-again = It begins { $when }, and then again { $schedule }. Whoever takes part stays in until /tournament leave.
+tournament-starts-again = It begins { $when }, and then again { $schedule }.
 tournament-daily = every day at { $time }
 tournament-weekly = every { $day ->
     [0] Sunday
@@ -2216,7 +2234,7 @@ tournament-weekly = every { $day ->
   } at { $time }
 tournament-monthly = every month on day { $date } at { $time }
 tournament-by-cron = by the cron line { $cron }
-tournament-running-of = Round { $round } of { $of } is being played: { $played } of { $planned } matches at last count.
+tournament-running-of = Round { $round } of { $of } is on: { $played } of { $planned } matches.
 tournament-waiting = It has begun and waits for its turn: { $place ->
     [1] next
    *[other] number { $place }
@@ -2229,16 +2247,13 @@ tournament-left = { $entrant } is out. { $count ->
    *[other] { $count } take part so far.
   }
 tournament-leaves-later = { $entrant } plays this one to its end and is not in the next.
-tournament-skipped = { $name } calls this one off. The next begins { $when }; /tournament cancel schedule ends the whole schedule.
+tournament-skipped = { $name } calls this one off. The next begins { $when }.
 tournament-series-ended = { $name } ends the schedule. What is being played goes on to its end; nothing follows.
-tournament-next = The next begins { $when }. { $count ->
-    [one] One stays in
-   *[other] { $count } stay in
-  }; /tournament join enters, /tournament leave takes out
+tournament-next = The next begins { $when }.
 tournament-put-off = Fewer than two have entered, so nothing is played.
 tournament-missed = I was away when this was to begin.
 tournament-put-off-to = It is put off to { $when }.
-tournament-put-off-open = It stays open: /tournament start begins it when two or more have entered.
+tournament-put-off-open = It stays open. Start it when two or more have entered.
 tournament-again = The seed was { $seed }. Anybody can hold it again, to the same table:
 setting-match = matches of { $match } rounds
 setting-rounds = { $rounds ->
@@ -2249,14 +2264,14 @@ setting-channel = announced in { $channel }
 tournament-drawn = It was drawn when all had entered and the tournament began: the first 48 bits of the HMAC-SHA-256 of “{ $text }” under the key of day { $day } of my pledge { $pledge }. Three days later that key is public.
 setting-seed-later = the seed is told at the end
 tournament-create-not-yours = Only who manages this place can open a tournament in it. In a private chat with me you can open your own.
-tournament-too-many-yours = You have entered { $max } strategies, as many as one person may. Take one out first: /tournament leave
-tournament-not-entered = { $entrant } does not take part. /tournament status shows who does.
+tournament-too-many-yours = You have entered { $max } strategies, as many as one person may. Take one out first.
+tournament-not-entered = { $entrant } isn’t taking part.
 tournament-entrant-not-yours = Somebody else has entered { $entrant }. Only that person, or who manages this place, can take it out.
 tournament-leave-which = Which of your strategies leaves? For example /tournament leave markov:order=3; /tournament status shows who takes part.
 tournament-no-schedule = This tournament has no schedule. /tournament cancel calls it off.
 tournament-not-writable = I may not write there, so nothing was opened. Let me in and allow me to send messages and pictures there, then try again.
 tournament-not-writable-here = I may answer here, but not write by myself, so I could not announce the end, and nothing was opened. Have me added to this server with the right to send messages, or name another place of yours: channel=…
-tournament-told-already = That is done already. /tournament status shows how it stands.
+tournament-told-already = That’s done already. How it stands: /tournament show
 tournament-away = The platform did not take my message there, so nothing was opened. Try again in a moment.
 start-unreadable = I cannot read "{ $typed }" as a time. Try 18:00, 2026-11-28 18:00 or in 2h; or again and again: daily 18:00, weekly fri 18:00, monthly 1 18:00, or a cron line such as 0 18 * * 5.
 start-wrong-date = "{ $typed }" is no day of the calendar or no time of the day. Try 2026-11-28 18:00 or weekly fri 18:00.
@@ -2380,6 +2395,7 @@ table-won = won
 table-of = of
 table-bye = A round without an opponent counts a point.
 table-more = … and { $count } more
+table-tied = { $ranks }: tied
 why-everyone-meets = everyone meets everyone
 why-rest = rests: their number is odd
 why-bracket = the bracket
@@ -2397,7 +2413,7 @@ problem-number = "{ $typed }" does not fit "{ $option }": a whole number from { 
 ## Strategies of the house that fill a small tournament
 # 🏠 stands before names of strategies that nobody entered.
 option-house = whether strategies of the house fill the field up to eight; on unless you say otherwise
-tournament-house-open = 🏠 Two entrants are enough: strategies of the house fill the field up to { $size }.
+tournament-house-open = 🏠 My own strategies fill it up to { $size }.
 tournament-house = 🏠 plays for the house, to fill the field. Only those who entered count for the leaderboard.
 # Below the winner, where a strategy of the house is first.
 tournament-house-best = Best of those who entered: { $names }

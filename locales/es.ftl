@@ -2075,6 +2075,7 @@ web-sign-in-unavailable = Tu acceso no se puede comprobar ahora mismo. Prueba ot
 
 ## Torneos
 command-tournament = Torneos de estrategias, que se juegan en segundo plano
+command-tournament-show = El torneo de aquí, con todo lo que puedes hacer
 command-tournament-status = Cómo va el torneo de aquí
 command-tournament-create = Abrir un torneo aquí
 command-tournament-join = Inscribir una estrategia
@@ -2128,7 +2129,7 @@ system-recursive = Eliminatoria por todos los puestos
 system-recursive-matches = Eliminatoria por todos los puestos, por partidas
 system-swiss = Suizo
 tournament-title = { $system } · { $game }
-tournament-created = { $name } abre un torneo de estrategias, con partidas de { $match } rondas.
+tournament-created = { $name } abre un torneo de estrategias.
 tournament-joined = { $entrant } participa. { $count ->
     [one] Participa una por ahora.
    *[other] Participan { $count } por ahora.
@@ -2139,17 +2140,13 @@ tournament-open = Abierto. { $count ->
     [0] Aún no participa ninguna.
     [one] Participa una por ahora.
    *[other] Participan { $count } por ahora.
-  } Partidas de { $match } rondas.
-tournament-how = Para inscribir: /tournament join markov. Para salir: /tournament leave. Para empezar: /tournament start
-tournament-running = Se juega la jornada { $round }: { $played } de { $planned } partidas en el último recuento.
+  }
+tournament-running = Jornada { $round } en juego: { $played } de { $planned } partidas.
 tournament-last = Ha terminado. Primer puesto: { $names }
-tournament-page = En una página: { $link }
-tournament-new = /tournament create abre el siguiente
 tournament-won = { $count ->
     [one] La victoria es para { $names }
    *[other] El primer puesto se comparte: { $names }
   }
-tournament-size = { $entrants } estrategias, partidas de { $match } rondas. Quién se cruzó con quién, y por qué: /tournament pairings
 tournament-picture = Puntos en barras. { $title }: { $places }
 tournament-cross-alt = Tabla cruzada. { $title }. Puestos y puntos: { $places }
 tournament-cross-how = Fila contra columna: 1 ganada, ½ empatada, 0 perdida
@@ -2231,22 +2228,43 @@ tournament-void = sin resultado ({ $why ->
   })
 tournament-cross-void = nula
 tournament-history = 🏆 Torneos de aquí: { $count }
-tournament-open-already = Aquí ya hay un torneo. Inscribe con /tournament join, o mira /tournament status; quien lo creó puede terminarlo con /tournament cancel.
+button-more = Más
+button-enter-mine = Inscribir la mía
+button-tournament-start = Empezar
+button-tournament-next = El siguiente
+button-tournament-leave = Salir
+button-tournament-standings = Clasificación
+button-tournament-pairings = Cruces
+button-tournament-history = Anteriores
+button-tournament-bundle = Descargar
+button-tournament-cancel = Cancelar
+button-tournament-other = Otra
+tournament-none-title = 🏆 Torneos
+tournament-gone = Ya no conozco ese torneo. Lo que hay aquí: /tournament show
+tournament-over = Ese torneo ha terminado. Lo que hay aquí: /tournament show
+tournament-enter-title = 🏆 Inscribir una estrategia
+tournament-enter-which = ¿Cuál juega por ti? Arriba las tuyas, debajo algunas mías.
+tournament-enter-none = Aún no tienes una estrategia propia para este juego: /strategy submit hace una de un archivo. O inscribe una mía:
+tournament-leave-title = 🏆 Sacar una estrategia
+tournament-leave-pick = ¿Cuál sale?
+tournament-leave-none = Ninguna tuya participa.
+tournament-cancel-which = ¿Qué quieres terminar? Lo ya jugado no contará.
+tournament-open-already = Aquí ya hay un torneo: /tournament show
 tournament-none-open = Aquí no hay ningún torneo abierto. /tournament create abre uno.
-tournament-begun = El torneo ya ha empezado. /tournament status cuenta cómo va; inscribe en el siguiente.
+tournament-begun = El torneo ya ha empezado. Inscribe en el siguiente.
 tournament-full = Las { $max } plazas están ocupadas. Inscribe en el siguiente torneo.
 tournament-joined-already = { $entrant } ya participa. Inscribe otra estrategia, o la misma con otros ajustes.
-tournament-too-few = Un torneo necesita dos estrategias o más. Inscríbelas con /tournament join.
+tournament-too-few = Un torneo necesita dos estrategias o más. Inscribe antes otra.
 tournament-none = Aquí no hay ningún torneo que cancelar.
 tournament-none-yet = Aquí aún no ha habido torneos. /tournament create abre uno.
-tournament-not-begun = El torneo no ha empezado. /tournament start lo empieza.
+tournament-not-begun = El torneo aún no ha empezado.
 tournament-first-round = La primera jornada no ha terminado. Pregunta otra vez en un momento.
-tournament-forgotten = Guardo los cruces treinta días, y estos son más antiguos. /tournament standings aún lo tengo.
+tournament-forgotten = Guardo los cruces treinta días, y estos son más antiguos. La clasificación aún la tengo.
 tournament-bundle = Todo en un archivo, con la firma de este alojamiento: quién jugó, la semilla, cada jugada y la tabla. Quien tenga el programa puede jugarlo de nuevo y ver dónde difiere un byte:
 tournament-bundle-later = Juego cada partida una vez más para el archivo, y lo publico aquí cuando esté.
 tournament-bundle-busy = El archivo ya se está haciendo. Llega aquí cuando esté.
 tournament-bundle-not-over = El torneo no ha terminado, y el archivo delataría su semilla. Pregunta otra vez al final.
-tournament-bundle-forgotten = Guardo las partidas treinta días, y estas ya no están. El comando de /tournament standings lo juega de nuevo.
+tournament-bundle-forgotten = Guardo las partidas treinta días, y estas ya no están. El comando de los detalles lo juega de nuevo.
 tournament-bundle-differs = No hago tal archivo: una partida salió distinta al jugarla de nuevo. Quien aloja este bot encontrará más en su registro.
 tournament-bundle-failed = No se pudieron jugar de nuevo todas las partidas a tiempo, así que aún no hay archivo. Pregunta más tarde.
 tournament-not-yours = Solo puede hacerlo quien abrió el torneo o quien administra este lugar.
@@ -2258,16 +2276,16 @@ option-start = cuándo: 18:00, 2026-11-28 18:00, in 2h; repetido: daily 18:00, w
 option-zone = la hora de dónde: una ciudad como Berlin, o utc+3; si no, UTC
 option-channel = dónde se anuncia; si no, aquí
 option-house = si mis propias estrategias completan el cuadro hasta ocho; sí, si no dices otra cosa
-tournament-house-open = 🏠 Bastan dos inscritas: mis propias estrategias completan el cuadro hasta { $size }.
+tournament-house-open = 🏠 Hasta { $size } lo completan las mías.
 tournament-house = 🏠 juega por mí, para que el cuadro esté completo. Para la clasificación solo cuentan las inscritas.
 tournament-house-best = Lo mejor entre las inscritas: { $names }
 tournament-house-picture = con casita: juega por mí
 option-cancel-what = qué termina: este torneo (lo normal), o toda la serie
 choice-cancel-this = este torneo
 choice-cancel-schedule = toda la serie
-tournament-created-elsewhere = { $name } abre un torneo con partidas de { $match } rondas. Se muestra en { $channel }, y su final también. Inscribe aquí o allí con /tournament join markov.
+tournament-created-elsewhere = { $name } abre un torneo de estrategias. Se muestra en { $channel }, y su final también.
 tournament-starts = Comienzo: { $when }.
-tournament-starts-again = Comienzo: { $when }, y luego otra vez { $schedule }. Quien participa sigue dentro hasta /tournament leave.
+tournament-starts-again = Comienzo: { $when }, y luego otra vez { $schedule }.
 tournament-daily = cada día a las { $time }
 tournament-weekly = cada { $day ->
     [0] domingo
@@ -2280,7 +2298,7 @@ tournament-weekly = cada { $day ->
   } a las { $time }
 tournament-monthly = cada mes, el día { $date } a las { $time }
 tournament-by-cron = según la línea cron { $cron }
-tournament-running-of = Se juega la jornada { $round } de { $of }: { $played } de { $planned } partidas en el último recuento.
+tournament-running-of = Jornada { $round } de { $of } en juego: { $played } de { $planned } partidas.
 tournament-waiting = Ha empezado y espera su turno: { $place ->
     [1] el siguiente
    *[other] el número { $place }
@@ -2293,16 +2311,13 @@ tournament-left = { $entrant } queda fuera. { $count ->
    *[other] Participan { $count } por ahora.
   }
 tournament-leaves-later = { $entrant } juega este hasta el final y no está en el siguiente.
-tournament-skipped = { $name } cancela este. Comienzo del siguiente: { $when }; /tournament cancel schedule termina toda la serie.
+tournament-skipped = { $name } cancela este. Comienzo del siguiente: { $when }.
 tournament-series-ended = { $name } termina la serie. Lo que se está jugando llega a su final; no sigue nada.
-tournament-next = Comienzo del siguiente: { $when }. { $count ->
-    [one] Sigue dentro una
-   *[other] Siguen dentro { $count }
-  }; /tournament join inscribe, /tournament leave saca
+tournament-next = Comienzo del siguiente: { $when }.
 tournament-put-off = Se inscribieron menos de dos, así que no se juega nada.
 tournament-missed = Yo no estaba cuando esto debía empezar.
 tournament-put-off-to = Aplazado: { $when }.
-tournament-put-off-open = Sigue abierto: /tournament start lo empieza cuando haya dos o más.
+tournament-put-off-open = Sigue abierto. Empiézalo cuando haya dos o más.
 tournament-again = La semilla era { $seed }. Cualquiera puede celebrarlo de nuevo, hasta la misma tabla:
 setting-match = partidas de { $match } rondas
 setting-rounds = { $rounds ->
@@ -2313,14 +2328,14 @@ setting-channel = anunciado en { $channel }
 tournament-drawn = Se sorteó cuando todas estaban inscritas y el torneo empezó: los primeros 48 bits del HMAC-SHA-256 de “{ $text }” con la clave del día { $day } de mi compromiso { $pledge }. Tres días después esa clave es pública.
 setting-seed-later = la semilla se dice al final
 tournament-create-not-yours = Solo quien administra este lugar puede abrir un torneo en él. En un chat privado conmigo puedes abrir el tuyo.
-tournament-too-many-yours = Has inscrito { $max } estrategias, tantas como puede una persona. Saca antes una: /tournament leave
-tournament-not-entered = { $entrant } no participa. /tournament status muestra quién sí.
+tournament-too-many-yours = Has inscrito { $max } estrategias, tantas como puede una persona. Saca antes una.
+tournament-not-entered = { $entrant } no participa.
 tournament-entrant-not-yours = La inscripción de { $entrant } es de otra persona. Solo ella, o quien administra este lugar, puede sacarla.
 tournament-leave-which = ¿Cuál de tus estrategias sale? Por ejemplo /tournament leave markov:order=3; /tournament status muestra quién participa.
 tournament-no-schedule = Este torneo no es parte de una serie. /tournament cancel lo cancela.
 tournament-not-writable = No puedo escribir allí, así que no se abrió nada. Déjame entrar y permíteme enviar mensajes e imágenes allí, y prueba otra vez.
 tournament-not-writable-here = Aquí puedo responder, pero no escribir por mi cuenta, así que no podría anunciar el final y no se abrió nada. Haz que me añadan a este servidor con permiso para enviar mensajes, o nombra otro lugar tuyo: channel=…
-tournament-told-already = Eso ya está hecho. /tournament status muestra cómo está.
+tournament-told-already = Eso ya está hecho. Cómo va: /tournament show
 tournament-away = La plataforma no aceptó mi mensaje allí, así que no se abrió nada. Prueba otra vez en un momento.
 start-unreadable = No sé leer “{ $typed }” como una hora. Prueba 18:00, 2026-11-28 18:00 o in 2h; o una y otra vez: daily 18:00, weekly fri 18:00, monthly 1 18:00, o una línea cron como 0 18 * * 5.
 start-wrong-date = “{ $typed }” no es un día del calendario, o no es una hora del día. Prueba 2026-11-28 18:00 o weekly fri 18:00.
@@ -2444,6 +2459,7 @@ table-won = ganado
 table-of = de
 table-bye = Una jornada sin rival cuenta un punto.
 table-more = … y { $count } más
+table-tied = { $ranks }: empate
 why-everyone-meets = todas contra todas
 why-rest = descansa: son impares
 why-bracket = el cuadro

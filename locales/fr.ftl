@@ -2023,6 +2023,7 @@ web-sign-in-unavailable = Ta connexion ne peut pas être vérifiée pour l’ins
 
 ## Tournois
 command-tournament = Tournois de stratégies, joués en arrière-plan
+command-tournament-show = Le tournoi d’ici, avec tout ce que tu peux faire
 command-tournament-status = Où en est le tournoi d’ici
 command-tournament-create = Ouvrir un tournoi ici
 command-tournament-join = Engager une stratégie
@@ -2076,7 +2077,7 @@ system-recursive = Élimination pour toutes les places
 system-recursive-matches = Élimination pour toutes les places, par matchs
 system-swiss = Système suisse
 tournament-title = { $system } · { $game }
-tournament-created = { $name } ouvre un tournoi de stratégies, aux matchs de { $match } manches.
+tournament-created = { $name } ouvre un tournoi de stratégies.
 tournament-joined = { $entrant } participe. { $count ->
     [one] { $count } stratégie engagée pour l’instant.
    *[other] { $count } stratégies engagées pour l’instant.
@@ -2087,17 +2088,13 @@ tournament-open = Ouvert. { $count ->
     [0] Aucune stratégie engagée.
     [one] { $count } stratégie engagée pour l’instant.
    *[other] { $count } stratégies engagées pour l’instant.
-  } Matchs de { $match } manches.
-tournament-how = S’engager : /tournament join markov. Se retirer : /tournament leave. Donner le départ : /tournament start
-tournament-running = La ronde { $round } se joue : { $played } matchs sur { $planned } au dernier pointage.
+  }
+tournament-running = Ronde { $round } en cours : { $played } matchs sur { $planned }.
 tournament-last = C’est fini. Première place : { $names }
-tournament-page = En page : { $link }
-tournament-new = /tournament create ouvre le suivant
 tournament-won = { $count ->
     [one] La victoire va à : { $names }
    *[other] La première place est partagée : { $names }
   }
-tournament-size = { $entrants } stratégies, matchs de { $match } manches. Qui a rencontré qui, et pourquoi : /tournament pairings
 tournament-picture = Points en barres. { $title } : { $places }
 tournament-cross-alt = Tableau croisé. { $title }. Places et points : { $places }
 tournament-cross-how = Ligne contre colonne : 1 gagné, ½ nul, 0 perdu
@@ -2179,22 +2176,43 @@ tournament-void = sans résultat ({ $why ->
   })
 tournament-cross-void = annulé
 tournament-history = 🏆 Tournois d’ici : { $count }
-tournament-open-already = Il y a déjà un tournoi ici. Engages-y une stratégie avec /tournament join, ou vois /tournament status ; qui l’a créé peut y mettre fin avec /tournament cancel.
+button-more = Plus
+button-enter-mine = Engager la mienne
+button-tournament-start = Lancer
+button-tournament-next = Le suivant
+button-tournament-leave = Se retirer
+button-tournament-standings = Classement
+button-tournament-pairings = Rencontres
+button-tournament-history = Précédents
+button-tournament-bundle = Télécharger
+button-tournament-cancel = Annuler
+button-tournament-other = Une autre
+tournament-none-title = 🏆 Tournois
+tournament-gone = Je ne connais plus ce tournoi. Ce qu’il y a ici : /tournament show
+tournament-over = Ce tournoi est fini. Ce qu’il y a ici : /tournament show
+tournament-enter-title = 🏆 Engager une stratégie
+tournament-enter-which = Laquelle joue pour toi ? D’abord les tiennes, puis quelques-unes des miennes.
+tournament-enter-none = Tu n’as pas encore de stratégie à toi pour ce jeu : /strategy submit en fait une d’un fichier. Ou engage une des miennes :
+tournament-leave-title = 🏆 Retirer une stratégie
+tournament-leave-pick = Laquelle se retire ?
+tournament-leave-none = Aucune des tiennes ne participe.
+tournament-cancel-which = Que veux-tu arrêter ? Ce qui est déjà joué ne comptera pas.
+tournament-open-already = Il y a déjà un tournoi ici : /tournament show
 tournament-none-open = Aucun tournoi n’est ouvert ici. /tournament create en ouvre un.
-tournament-begun = Le tournoi a commencé. /tournament status dit où il en est ; engage ta stratégie dans le suivant.
+tournament-begun = Le tournoi a commencé. Engage ta stratégie dans le suivant.
 tournament-full = Les { $max } places sont prises. Engage ta stratégie dans le suivant.
 tournament-joined-already = { $entrant } participe déjà. Engage une autre stratégie, ou la même avec d’autres réglages.
-tournament-too-few = Un tournoi demande au moins deux stratégies. Engages-en avec /tournament join.
+tournament-too-few = Un tournoi demande au moins deux stratégies. Engages-en d’abord une autre.
 tournament-none = Il n’y a aucun tournoi à annuler ici.
 tournament-none-yet = Il n’y a pas encore eu de tournoi ici. /tournament create en ouvre un.
-tournament-not-begun = Le tournoi n’a pas commencé. /tournament start donne le départ.
+tournament-not-begun = Le tournoi n’a pas encore commencé.
 tournament-first-round = La première ronde n’est pas finie. Redemande dans un instant.
-tournament-forgotten = Je garde les rencontres trente jours, et celles-ci sont plus vieilles. Le classement, je l’ai encore : /tournament standings
+tournament-forgotten = Je garde les rencontres trente jours, et celles-ci sont plus vieilles. Le classement, je l’ai encore.
 tournament-bundle = Le tout en un fichier, signé par cet hébergeur : qui a joué, la graine, chaque coup et le tableau. Qui a le programme peut tout rejouer et voir où un octet diffère :
 tournament-bundle-later = Je rejoue chaque match pour le fichier, et je le publie ici quand c’est prêt.
 tournament-bundle-busy = Le fichier est déjà en préparation. Il arrive ici quand c’est prêt.
 tournament-bundle-not-over = Le tournoi n’est pas fini, et le fichier trahirait sa graine. Redemande après la fin.
-tournament-bundle-forgotten = Je garde les matchs trente jours, et ceux-ci ont disparu. La commande dans /tournament standings le rejoue.
+tournament-bundle-forgotten = Je garde les matchs trente jours, et ceux-ci ont disparu. La commande dans les détails le rejoue.
 tournament-bundle-differs = Je ne fais pas de tel fichier : un match a tourné autrement quand je l’ai rejoué. Qui m’héberge en trouve plus dans son journal.
 tournament-bundle-failed = Tous les matchs n’ont pas pu être rejoués à temps, il n’y a donc pas encore de fichier. Redemande plus tard.
 tournament-not-yours = Seule la personne qui a ouvert le tournoi, ou qui gère ce lieu, le peut.
@@ -2206,16 +2224,16 @@ option-start = quand : 18:00, 2026-11-28 18:00, in 2h ; répété : daily 18
 option-zone = à l’heure d’où : une ville comme Berlin, ou utc+3 ; par défaut UTC
 option-channel = où l’annoncer ; par défaut, ici
 option-house = si mes propres stratégies complètent le tableau jusqu’à huit ; oui par défaut
-tournament-house-open = 🏠 Deux inscriptions suffisent : mes propres stratégies complètent le tableau jusqu’à { $size }.
+tournament-house-open = 🏠 Les miennes complètent jusqu’à { $size }.
 tournament-house = 🏠 joue pour moi, afin que le tableau soit complet. Seuls les inscrits comptent au classement.
 tournament-house-best = Le mieux placé des inscrits : { $names }
 tournament-house-picture = avec une petite maison : joue pour moi
 option-cancel-what = ce qui prend fin : ce tournoi (d’ordinaire), ou toute la série
 choice-cancel-this = ce tournoi
 choice-cancel-schedule = toute la série
-tournament-created-elsewhere = { $name } ouvre un tournoi aux matchs de { $match } manches. Il s’affiche dans { $channel }, et sa fin aussi. Pour s’engager, ici ou là-bas : /tournament join markov.
+tournament-created-elsewhere = { $name } ouvre un tournoi de stratégies. Il s’affiche dans { $channel }, et sa fin aussi.
 tournament-starts = Début : { $when }.
-tournament-starts-again = Début : { $when }, puis de nouveau { $schedule }. Qui participe reste jusqu’à /tournament leave.
+tournament-starts-again = Début : { $when }, puis de nouveau { $schedule }.
 tournament-daily = chaque jour à { $time }
 tournament-weekly = chaque { $day ->
     [0] dimanche
@@ -2228,7 +2246,7 @@ tournament-weekly = chaque { $day ->
   } à { $time }
 tournament-monthly = chaque mois, le { $date }, à { $time }
 tournament-by-cron = selon la ligne cron { $cron }
-tournament-running-of = La ronde { $round } sur { $of } se joue : { $played } matchs sur { $planned } au dernier pointage.
+tournament-running-of = Ronde { $round } sur { $of } en cours : { $played } matchs sur { $planned }.
 tournament-waiting = Il a commencé et attend son tour : { $place ->
     [1] le prochain
    *[other] le numéro { $place }
@@ -2241,16 +2259,13 @@ tournament-left = { $entrant } se retire. { $count ->
    *[other] { $count } stratégies engagées pour l’instant.
   }
 tournament-leaves-later = { $entrant } joue celui-ci jusqu’au bout et ne sera pas dans le suivant.
-tournament-skipped = { $name } annule celui-ci. Début du suivant : { $when } ; /tournament cancel schedule met fin à toute la série.
+tournament-skipped = { $name } annule celui-ci. Début du suivant : { $when }.
 tournament-series-ended = { $name } met fin à la série. Ce qui se joue va jusqu’au bout ; rien ne suit.
-tournament-next = Début du suivant : { $when }. { $count ->
-    [one] { $count } stratégie reste
-   *[other] { $count } stratégies restent
-  } ; /tournament join engage, /tournament leave retire
+tournament-next = Début du suivant : { $when }.
 tournament-put-off = Moins de deux stratégies engagées : rien ne se joue.
 tournament-missed = Je n’étais pas là quand cela devait commencer.
 tournament-put-off-to = Reporté : { $when }.
-tournament-put-off-open = Il reste ouvert : /tournament start donne le départ dès qu’il y a deux stratégies ou plus.
+tournament-put-off-open = Il reste ouvert. Donne le départ dès qu’il y a deux stratégies ou plus.
 tournament-again = La graine était { $seed }. N’importe qui peut le rejouer, jusqu’au même tableau :
 setting-match = matchs de { $match } manches
 setting-rounds = { $rounds ->
@@ -2261,14 +2276,14 @@ setting-channel = annoncé dans { $channel }
 tournament-drawn = Elle a été tirée une fois tout le monde engagé, au départ du tournoi : les 48 premiers bits du HMAC-SHA-256 de « { $text } » avec la clé du jour { $day } de mon engagement { $pledge }. Trois jours plus tard, cette clé est publique.
 setting-seed-later = la graine est révélée à la fin
 tournament-create-not-yours = Seule une personne qui gère ce lieu peut y ouvrir un tournoi. Dans une discussion privée avec moi, tu peux ouvrir le tien.
-tournament-too-many-yours = Tu as engagé { $max } stratégies, le maximum par personne. Retires-en d’abord une : /tournament leave
-tournament-not-entered = { $entrant } ne participe pas. /tournament status montre qui participe.
+tournament-too-many-yours = Tu as engagé { $max } stratégies, le maximum par personne. Retires-en d’abord une.
+tournament-not-entered = { $entrant } ne participe pas.
 tournament-entrant-not-yours = Quelqu’un d’autre a engagé { $entrant }. Seule cette personne, ou qui gère ce lieu, peut la retirer.
 tournament-leave-which = Laquelle de tes stratégies se retire ? Par exemple /tournament leave markov:order=3 ; /tournament status montre qui participe.
 tournament-no-schedule = Ce tournoi ne fait pas partie d’une série. /tournament cancel l’annule.
 tournament-not-writable = Je n’ai pas le droit d’écrire là-bas, rien n’a donc été ouvert. Laisse-moi entrer et envoyer messages et images, puis réessaie.
 tournament-not-writable-here = Je peux répondre ici, mais pas écrire de moi-même : je ne pourrais pas annoncer la fin, rien n’a donc été ouvert. Fais-moi ajouter à ce serveur avec le droit d’envoyer des messages, ou nomme un autre de tes lieux : channel=…
-tournament-told-already = C’est déjà fait. /tournament status montre où l’on en est.
+tournament-told-already = C’est déjà fait. Où l’on en est : /tournament show
 tournament-away = La plateforme n’a pas pris mon message là-bas, rien n’a donc été ouvert. Réessaie dans un instant.
 start-unreadable = Je ne sais pas lire « { $typed } » comme une heure. Essaie 18:00, 2026-11-28 18:00 ou in 2h ; ou en série : daily 18:00, weekly fri 18:00, monthly 1 18:00, ou une ligne cron comme 0 18 * * 5.
 start-wrong-date = « { $typed } » n’est ni un jour du calendrier ni une heure du jour. Essaie 2026-11-28 18:00 ou weekly fri 18:00.
@@ -2392,6 +2407,7 @@ table-won = gagné
 table-of = sur
 table-bye = Une ronde sans adversaire compte un point.
 table-more = … et { $count } de plus
+table-tied = { $ranks } : ex æquo
 why-everyone-meets = chacune rencontre toutes les autres
 why-rest = au repos : nombre impair
 why-bracket = le tableau

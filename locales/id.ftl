@@ -1825,6 +1825,7 @@ web-sign-in-unavailable = Proses masukmu sedang tidak bisa diperiksa. Silakan co
 
 ## Turnamen
 command-tournament = Turnamen strategi, dimainkan di latar belakang
+command-tournament-show = Turnamen di sini, dan semua yang bisa kamu lakukan
 command-tournament-status = Sudah sejauh mana turnamen di sini
 command-tournament-create = Buka turnamen di sini
 command-tournament-join = Daftarkan strategi
@@ -1878,24 +1879,20 @@ system-recursive = Sistem gugur untuk semua tempat
 system-recursive-matches = Sistem gugur semua tempat per pertandingan
 system-swiss = Sistem Swiss
 tournament-title = { $system } · { $game }
-tournament-created = { $name } membuka turnamen strategi, dengan pertandingan { $match } ronde.
+tournament-created = { $name } membuka turnamen strategi.
 tournament-joined = { $entrant } ikut serta. Sejauh ini { $count } peserta.
 tournament-started = Mulai: { $count } peserta, pertandingan { $match } ronde. Pesannya menunjukkan jalannya, dan akhirnya kuposting.
 tournament-cancelled = { $name } membatalkannya. Yang sudah dimainkan tidak dihitung.
 tournament-open = Terbuka. { $count ->
     [0] Belum ada peserta.
    *[other] Sejauh ini { $count } peserta.
-  } Pertandingan { $match } ronde.
-tournament-how = Untuk ikut: /tournament join markov. Untuk keluar: /tournament leave. Untuk mulai: /tournament start
-tournament-running = Ronde { $round } sedang dimainkan: { $played } dari { $planned } pertandingan pada hitungan terakhir.
+  }
+tournament-running = Ronde { $round } berjalan: { $played } dari { $planned } pertandingan.
 tournament-last = Sudah selesai. Pertama: { $names }
-tournament-page = Sebagai halaman: { $link }
-tournament-new = /tournament create membuka yang berikutnya
 tournament-won = { $count ->
     [1] Pemenangnya: { $names }
    *[other] Juara bersama: { $names }
   }
-tournament-size = { $entrants } peserta, pertandingan { $match } ronde. Siapa bertemu siapa, dan mengapa: /tournament pairings
 tournament-picture = Poin sebagai batang. { $title }: { $places }
 tournament-cross-alt = Tabel silang. { $title }. Tempat dan poin: { $places }
 tournament-cross-how = Baris lawan kolom: 1 menang, ½ seri, 0 kalah
@@ -1974,22 +1971,43 @@ tournament-void = tanpa hasil ({ $why ->
   })
 tournament-cross-void = batal
 tournament-history = 🏆 Turnamen di sini: { $count }
-tournament-open-already = Sudah ada turnamen di sini. Ikut dengan /tournament join, atau lihat /tournament status; pembuatnya bisa mengakhirinya dengan /tournament cancel.
+button-more = Lainnya
+button-enter-mine = Daftarkan milikku
+button-tournament-start = Mulai
+button-tournament-next = Berikutnya
+button-tournament-leave = Keluar
+button-tournament-standings = Klasemen
+button-tournament-pairings = Pasangan
+button-tournament-history = Sebelumnya
+button-tournament-bundle = Unduh
+button-tournament-cancel = Batalkan
+button-tournament-other = Yang lain
+tournament-none-title = 🏆 Turnamen
+tournament-gone = Aku sudah tidak kenal turnamen itu. Yang ada di sini: /tournament show
+tournament-over = Turnamen itu sudah selesai. Yang ada di sini: /tournament show
+tournament-enter-title = 🏆 Daftarkan strategi
+tournament-enter-which = Mana yang bermain untukmu? Milikmu dulu, di bawahnya beberapa milikku.
+tournament-enter-none = Kamu belum punya strategi sendiri untuk permainan ini: /strategy submit membuatnya dari berkas. Atau daftarkan salah satu milikku:
+tournament-leave-title = 🏆 Keluarkan strategi
+tournament-leave-pick = Mana yang keluar?
+tournament-leave-none = Tidak ada milikmu yang ikut.
+tournament-cancel-which = Apa yang mau diakhiri? Yang sudah dimainkan tidak dihitung.
+tournament-open-already = Sudah ada turnamen di sini: /tournament show
 tournament-none-open = Tak ada turnamen terbuka di sini. /tournament create membuka satu.
-tournament-begun = Turnamen sudah dimulai. /tournament status menunjukkan sejauh mana; ikut yang berikutnya.
+tournament-begun = Turnamen sudah dimulai. Ikut yang berikutnya.
 tournament-full = Semua { $max } tempat sudah terisi. Ikut turnamen berikutnya.
 tournament-joined-already = { $entrant } sudah ikut. Daftarkan strategi lain, atau yang sama dengan setelan lain.
-tournament-too-few = Turnamen butuh dua peserta atau lebih. Daftarkan dengan /tournament join.
+tournament-too-few = Turnamen butuh dua strategi atau lebih. Daftarkan satu lagi dulu.
 tournament-none = Tak ada turnamen untuk dibatalkan di sini.
 tournament-none-yet = Belum pernah ada turnamen di sini. /tournament create membuka satu.
-tournament-not-begun = Turnamen belum dimulai. /tournament start memulainya.
+tournament-not-begun = Turnamen belum dimulai.
 tournament-first-round = Ronde pertama belum selesai. Tanya lagi sebentar lagi.
-tournament-forgotten = Kusimpan pasangan selama tiga puluh hari, dan ini lebih lama. /tournament standings masih ada.
+tournament-forgotten = Kusimpan pasangan selama tiga puluh hari, dan ini lebih lama. Klasemennya masih ada.
 tournament-bundle = Semuanya dalam satu berkas, ditandatangani pengelola ini: siapa yang main, benihnya, setiap pilihan dan tabelnya. Siapa pun yang punya programnya bisa memainkannya lagi dan melihat di mana satu bita berbeda:
 tournament-bundle-later = Kumainkan setiap pertandingan sekali lagi untuk berkasnya, dan kuposting di sini kalau sudah jadi.
 tournament-bundle-busy = Berkasnya sedang dibuat. Kalau sudah jadi, datang ke sini.
 tournament-bundle-not-over = Turnamen belum selesai, dan berkasnya akan membocorkan benihnya. Tanya lagi setelah selesai.
-tournament-bundle-forgotten = Kusimpan pertandingan selama tiga puluh hari, dan ini sudah hilang. Perintah di /tournament standings memainkannya lagi.
+tournament-bundle-forgotten = Kusimpan pertandingan selama tiga puluh hari, dan ini sudah hilang. Perintah di rinciannya memainkannya lagi.
 tournament-bundle-differs = Berkas itu tidak kubuat: satu pertandingan hasilnya lain saat kumainkan lagi. Pengelola bot ini bisa melihat lebih banyak di lognya.
 tournament-bundle-failed = Tidak semua pertandingan sempat dimainkan lagi, jadi belum ada berkas. Tanya lagi nanti.
 tournament-not-yours = Hanya pembuka turnamen, atau yang mengelola tempat ini, yang bisa melakukannya.
@@ -2001,16 +2019,16 @@ option-start = kapan: 18:00, 2026-11-28 18:00, in 2h; tiap kali: daily 18:00, we
 option-zone = jam mana: kota seperti Jakarta, atau utc+7; UTC kecuali kamu bilang lain
 option-channel = diumumkan di mana; di sini kecuali kamu bilang lain
 option-house = apakah strategiku sendiri mengisi peserta sampai delapan; ya kecuali kamu bilang lain
-tournament-house-open = 🏠 Dua peserta sudah cukup: strategiku sendiri mengisi sisanya sampai { $size }.
+tournament-house-open = 🏠 Sisanya sampai { $size } kuisi sendiri.
 tournament-house = 🏠 bermain untukku, supaya pesertanya lengkap. Hanya yang didaftarkan yang dihitung di papan peringkat.
 tournament-house-best = Terbaik dari yang didaftarkan: { $names }
 tournament-house-picture = dengan rumah kecil: bermain untukku
 option-cancel-what = apa yang berakhir: turnamen ini (biasanya), atau seluruh jadwal
 choice-cancel-this = turnamen ini
 choice-cancel-schedule = seluruh jadwal
-tournament-created-elsewhere = { $name } membuka turnamen dengan pertandingan { $match } ronde. Tampilnya di { $channel }, akhirnya juga. Ikut di sini atau di sana dengan /tournament join markov.
+tournament-created-elsewhere = { $name } membuka turnamen strategi. Tampilnya di { $channel }, akhirnya juga.
 tournament-starts = Mulai { $when }.
-tournament-starts-again = Mulai { $when }, lalu lagi { $schedule }. Yang ikut tetap ikut sampai /tournament leave.
+tournament-starts-again = Mulai { $when }, lalu lagi { $schedule }.
 tournament-daily = setiap hari pukul { $time }
 tournament-weekly = setiap { $day ->
     [0] Minggu
@@ -2023,7 +2041,7 @@ tournament-weekly = setiap { $day ->
   } pukul { $time }
 tournament-monthly = setiap bulan tanggal { $date } pukul { $time }
 tournament-by-cron = menurut baris cron { $cron }
-tournament-running-of = Ronde { $round } dari { $of } sedang dimainkan: { $played } dari { $planned } pertandingan pada hitungan terakhir.
+tournament-running-of = Ronde { $round } dari { $of } berjalan: { $played } dari { $planned } pertandingan.
 tournament-waiting = Sudah dimulai dan menunggu giliran: { $place ->
     [1] berikutnya
    *[other] nomor { $place }
@@ -2035,13 +2053,13 @@ tournament-left = { $entrant } keluar. { $count ->
    *[other] Sejauh ini { $count } peserta.
   }
 tournament-leaves-later = { $entrant } memainkan yang ini sampai selesai dan tidak ikut yang berikutnya.
-tournament-skipped = { $name } membatalkan yang ini. Yang berikutnya mulai { $when }; /tournament cancel schedule mengakhiri seluruh jadwal.
+tournament-skipped = { $name } membatalkan yang ini. Yang berikutnya mulai { $when }.
 tournament-series-ended = { $name } mengakhiri jadwalnya. Yang sedang dimainkan berjalan sampai selesai; tidak ada lanjutannya.
-tournament-next = Yang berikutnya mulai { $when }. { $count } tetap ikut; /tournament join mendaftarkan, /tournament leave mengeluarkan
+tournament-next = Yang berikutnya mulai { $when }.
 tournament-put-off = Yang ikut kurang dari dua, jadi tidak ada yang dimainkan.
 tournament-missed = Aku sedang tidak ada saat ini seharusnya dimulai.
 tournament-put-off-to = Ditunda ke { $when }.
-tournament-put-off-open = Tetap terbuka: /tournament start memulainya kalau sudah ada dua peserta atau lebih.
+tournament-put-off-open = Tetap terbuka. Mulai kalau sudah ada dua peserta atau lebih.
 tournament-again = Benihnya { $seed }. Siapa pun bisa mengulangnya, dengan tabel yang sama:
 setting-match = pertandingan { $match } ronde
 setting-rounds = { $rounds } ronde pertemuan
@@ -2049,14 +2067,14 @@ setting-channel = diumumkan di { $channel }
 tournament-drawn = Diundi saat semua sudah ikut dan turnamen dimulai: 48 bit pertama HMAC-SHA-256 dari “{ $text }” dengan kunci hari ke-{ $day } dari ikrarku { $pledge }. Tiga hari kemudian kunci itu terbuka.
 setting-seed-later = benih dibuka di akhir
 tournament-create-not-yours = Hanya yang mengelola tempat ini yang bisa membuka turnamen di sini. Di obrolan pribadi denganku kamu bisa membuka milikmu sendiri.
-tournament-too-many-yours = Kamu sudah mendaftarkan { $max } strategi, sebanyak yang boleh satu orang. Keluarkan satu dulu: /tournament leave
-tournament-not-entered = { $entrant } tidak ikut. /tournament status menunjukkan siapa yang ikut.
+tournament-too-many-yours = Kamu sudah mendaftarkan { $max } strategi, sebanyak yang boleh satu orang. Keluarkan satu dulu.
+tournament-not-entered = { $entrant } tidak ikut.
 tournament-entrant-not-yours = Orang lain yang mendaftarkan { $entrant }. Hanya dia, atau yang mengelola tempat ini, yang bisa mengeluarkannya.
 tournament-leave-which = Strategimu yang mana yang keluar? Misalnya /tournament leave markov:order=3; /tournament status menunjukkan siapa yang ikut.
 tournament-no-schedule = Turnamen ini tidak berjadwal. /tournament cancel membatalkannya.
 tournament-not-writable = Aku tak boleh menulis di sana, jadi tidak ada yang dibuka. Izinkan aku masuk serta mengirim pesan dan gambar di sana, lalu coba lagi.
 tournament-not-writable-here = Aku boleh menjawab di sini, tapi tidak menulis sendiri, jadi akhirnya tak bisa kuumumkan, dan tidak ada yang dibuka. Minta aku ditambahkan ke server ini dengan hak mengirim pesan, atau sebut tempatmu yang lain: channel=…
-tournament-told-already = Itu sudah dilakukan. /tournament status menunjukkan keadaannya.
+tournament-told-already = Itu sudah dilakukan. Keadaannya: /tournament show
 tournament-away = Platform tidak menerima pesanku di sana, jadi tidak ada yang dibuka. Coba lagi sebentar lagi.
 start-unreadable = Aku tak bisa membaca “{ $typed }” sebagai waktu. Coba 18:00, 2026-11-28 18:00 atau in 2h; atau berulang: daily 18:00, weekly fri 18:00, monthly 1 18:00, atau baris cron seperti 0 18 * * 5.
 start-wrong-date = “{ $typed }” bukan hari di kalender atau bukan jam. Coba 2026-11-28 18:00 atau weekly fri 18:00.
@@ -2150,6 +2168,7 @@ table-won = menang
 table-of = dari
 table-bye = Ronde tanpa lawan bernilai satu poin.
 table-more = … dan { $count } lagi
+table-tied = { $ranks }: seri
 why-everyone-meets = semua bertemu semua
 why-rest = libur: jumlahnya ganjil
 why-bracket = menurut bagan

@@ -1794,6 +1794,7 @@ web-sign-in-unavailable = 今はサインインを確認できません。少し
 
 ## 大会
 command-tournament = 戦略の大会。裏で進みます
+command-tournament-show = ここの大会と、できること
 command-tournament-status = ここの大会の進み具合
 command-tournament-create = ここで大会を開く
 command-tournament-join = 戦略を出場させる
@@ -1847,24 +1848,20 @@ system-recursive = 全順位決定の勝ち抜き
 system-recursive-matches = 全順位決定の勝ち抜き（対戦制）
 system-swiss = スイス式
 tournament-title = { $system } · { $game }
-tournament-created = { $name }さんが戦略の大会を開きます。1対戦{ $match }ラウンド。
+tournament-created = { $name }さんが戦略の大会を開きます。
 tournament-joined = { $entrant } が出場します。今のところ{ $count }。
 tournament-started = 開始：出場{ $count }、1対戦{ $match }ラウンド。経過はそのメッセージに出て、結果は私が投稿します。
 tournament-cancelled = { $name }さんが中止しました。行われた対戦は数えません。
 tournament-open = 受付中。{ $count ->
     [0] まだ出場者はいません。
    *[other] 今のところ出場{ $count }。
-  }1対戦{ $match }ラウンド。
-tournament-how = 出場：/tournament join markov。取り消し：/tournament leave。開始：/tournament start
-tournament-running = { $round }回戦を進行中：最新の集計で{ $planned }対戦中{ $played }。
+  }
+tournament-running = { $round }回戦を進行中：{ $planned }対戦中{ $played }。
 tournament-last = 終わりました。1位：{ $names }
-tournament-page = ページで見る：{ $link }
-tournament-new = /tournament create で次を開けます
 tournament-won = { $count ->
     [1] 優勝：{ $names }
    *[other] 1位を分け合いました：{ $names }
   }
-tournament-size = 出場{ $entrants }、1対戦{ $match }ラウンド。誰が誰と当たったか、その理由：/tournament pairings
 tournament-picture = 棒で示した得点。{ $title }：{ $places }
 tournament-cross-alt = 対戦表。{ $title }。順位と得点：{ $places }
 tournament-cross-how = 行の、列に対する成績：1 勝ち、½ 引き分け、0 負け
@@ -1943,22 +1940,43 @@ tournament-void = 結果なし（{ $why ->
   }）
 tournament-cross-void = 無効
 tournament-history = 🏆 ここの大会：{ $count }
-tournament-open-already = ここにはもう大会があります。/tournament join で出場、/tournament status で確認。開いた人は /tournament cancel で終えられます。
+button-more = その他
+button-enter-mine = 自分のを出す
+button-tournament-start = 開始
+button-tournament-next = 次の大会
+button-tournament-leave = 取り消す
+button-tournament-standings = 順位表
+button-tournament-pairings = 組み合わせ
+button-tournament-history = これまで
+button-tournament-bundle = ダウンロード
+button-tournament-cancel = 中止
+button-tournament-other = ほかの戦略
+tournament-none-title = 🏆 大会
+tournament-gone = その大会はもう残っていません。ここの今の大会：/tournament show
+tournament-over = その大会は終わりました。ここの今の大会：/tournament show
+tournament-enter-title = 🏆 戦略を出す
+tournament-enter-which = どれを出しますか？上があなたの、下が私のです。
+tournament-enter-none = このゲームの自分の戦略はまだありません。/strategy submit でファイルから作れます。私のを出すなら：
+tournament-leave-title = 🏆 戦略を取り消す
+tournament-leave-pick = どれを取り消しますか？
+tournament-leave-none = あなたの戦略は出場していません。
+tournament-cancel-which = 何を終えますか？すでに打った分は数えません。
+tournament-open-already = ここにはもう大会があります：/tournament show
 tournament-none-open = ここで受付中の大会はありません。/tournament create で開けます。
-tournament-begun = 大会はもう始まりました。進み具合は /tournament status で。次の大会にどうぞ。
+tournament-begun = 大会はもう始まりました。次の大会にどうぞ。
 tournament-full = { $max }の枠がすべて埋まりました。次の大会にどうぞ。
 tournament-joined-already = { $entrant } はもう出場しています。別の戦略か、別の設定でどうぞ。
-tournament-too-few = 大会には二つ以上の出場が必要です。/tournament join で加えてください。
+tournament-too-few = 大会には二つ以上の戦略が必要です。先にもう一つ加えてください。
 tournament-none = 中止できる大会はありません。
 tournament-none-yet = ここではまだ大会がありません。/tournament create で開けます。
-tournament-not-begun = 大会はまだ始まっていません。/tournament start で始まります。
+tournament-not-begun = 大会はまだ始まっていません。
 tournament-first-round = 1回戦がまだ終わっていません。少ししてからまたどうぞ。
-tournament-forgotten = 組み合わせは三十日間残し、これはもう過ぎています。/tournament standings ならあります。
+tournament-forgotten = 組み合わせは三十日間残し、これはもう過ぎています。順位表ならあります。
 tournament-bundle = この運営者が署名した一つのファイル：出場者、シード、すべての手、順位表。プログラムを持つ人なら再現し、違うバイトを見つけられます：
 tournament-bundle-later = ファイルのために全対戦をもう一度行い、できたらここに投稿します。
 tournament-bundle-busy = ファイルはもう作っています。できたらここに来ます。
 tournament-bundle-not-over = 大会がまだ終わっておらず、ファイルからシードが漏れます。終わってからどうぞ。
-tournament-bundle-forgotten = 対戦は三十日間残し、これはもうありません。/tournament standings のコマンドで再現できます。
+tournament-bundle-forgotten = 対戦は三十日間残し、これはもうありません。詳細にあるコマンドで再現できます。
 tournament-bundle-differs = このファイルは作れません。再現すると、結果の違う対戦がありました。このボットの運営者はログで詳細を見られます。
 tournament-bundle-failed = 全対戦の再現が間に合わず、まだファイルはありません。あとでまたどうぞ。
 tournament-not-yours = それができるのは、大会を開いた人か、この場所を管理する人だけです。
@@ -1970,16 +1988,16 @@ option-start = いつ：18:00、2026-11-28 18:00、in 2h。毎回：daily 18:00�
 option-zone = どこの時刻か：東京などの都市、または utc+9。指定がなければ UTC
 option-channel = 告知する場所。指定がなければここ
 option-house = 八つに満たないとき私の戦略で埋めるか。指定がなければ埋めます
-tournament-house-open = 🏠 二つあれば始められます：残りは{ $size }まで私の戦略で埋めます。
+tournament-house-open = 🏠 残りは{ $size }まで私の戦略で埋めます。
 tournament-house = 🏠は枠を埋めるために私の側で戦います。ランキングの対象は申し込まれた戦略だけです。
 tournament-house-best = 申し込まれた中で最上位：{ $names }
 tournament-house-picture = 小さな家の印：私の側で戦います
 option-cancel-what = 終えるもの：この大会（通常）か、予定全体
 choice-cancel-this = この大会
 choice-cancel-schedule = 予定全体
-tournament-created-elsewhere = { $name }さんが1対戦{ $match }ラウンドの大会を開きます。{ $channel } に表示され、結果もそこに出ます。出場はここかそちらで：/tournament join markov
+tournament-created-elsewhere = { $name }さんが戦略の大会を開きます。{ $channel } に表示され、結果もそこに出ます。
 tournament-starts = 開始：{ $when }。
-tournament-starts-again = 開始：{ $when }、以後は{ $schedule }。出場は /tournament leave まで続きます。
+tournament-starts-again = 開始：{ $when }、以後は{ $schedule }。
 tournament-daily = 毎日 { $time }
 tournament-weekly = 毎週{ $day ->
     [0] 日曜
@@ -1992,7 +2010,7 @@ tournament-weekly = 毎週{ $day ->
   } { $time }
 tournament-monthly = 毎月{ $date }日 { $time }
 tournament-by-cron = cron行 { $cron } のとおり
-tournament-running-of = { $of }回戦中{ $round }回戦を進行中：最新の集計で{ $planned }対戦中{ $played }。
+tournament-running-of = { $of }回戦中{ $round }回戦を進行中：{ $planned }対戦中{ $played }。
 tournament-waiting = 始まり、順番を待っています：{ $place ->
     [1] 次の番
    *[other] { $place }番目
@@ -2004,13 +2022,13 @@ tournament-left = { $entrant } が抜けました。{ $count ->
    *[other] 今のところ出場{ $count }。
   }
 tournament-leaves-later = { $entrant } はこの大会を最後まで戦い、次には出ません。
-tournament-skipped = { $name }さんがこの回を中止しました。次の開始：{ $when }。/tournament cancel schedule で予定全体を終えます。
+tournament-skipped = { $name }さんがこの回を中止しました。次の開始：{ $when }。
 tournament-series-ended = { $name }さんが予定を終えました。進行中のものは最後まで行い、次はありません。
-tournament-next = 次の開始：{ $when }。残る出場{ $count }。/tournament join で出場、/tournament leave で取り消し
+tournament-next = 次の開始：{ $when }
 tournament-put-off = 出場が二つに満たず、対戦はありません。
 tournament-missed = 開始の時刻に、私は留守でした。
 tournament-put-off-to = { $when }に延期します。
-tournament-put-off-open = 受付は続きます。二つ以上そろえば /tournament start で始まります。
+tournament-put-off-open = 受付は続きます。二つ以上そろえば始められます。
 tournament-again = シードは{ $seed }でした。誰でも再現でき、同じ順位表になります：
 setting-match = 1対戦{ $match }ラウンド
 setting-rounds = { $rounds }回戦
@@ -2018,14 +2036,14 @@ setting-channel = 告知先：{ $channel }
 tournament-drawn = 出場がそろい大会が始まったときに引きました：私の誓約 { $pledge } の{ $day }日目の鍵による「{ $text }」のHMAC-SHA-256の先頭48ビットです。その鍵は三日後に公開されます。
 setting-seed-later = シードは終了時に公表
 tournament-create-not-yours = ここで大会を開けるのは、この場所を管理する人だけです。私との個別チャットなら、自分の大会を開けます。
-tournament-too-many-yours = 出場は一人{ $max }までで、もう一杯です。先に一つ取り消してください：/tournament leave
-tournament-not-entered = { $entrant } は出場していません。出場者は /tournament status で。
+tournament-too-many-yours = 出場は一人{ $max }までで、もう一杯です。先に一つ取り消してください。
+tournament-not-entered = { $entrant } は出場していません。
 tournament-entrant-not-yours = { $entrant } はほかの人の出場です。外せるのはその人か、この場所を管理する人だけです。
 tournament-leave-which = どの戦略が抜けますか？ 例：/tournament leave markov:order=3。出場者は /tournament status で。
 tournament-no-schedule = この大会に予定はありません。/tournament cancel で中止できます。
 tournament-not-writable = そこには書き込めないので、何も開きませんでした。私を入れ、メッセージと画像の送信を許可してから、もう一度どうぞ。
 tournament-not-writable-here = ここでは返信はできても自分から書けず、結果を告知できないので、何も開きませんでした。送信できる権限で私をこのサーバーに加えるか、あなたの別の場所を指名してください：channel=…
-tournament-told-already = もう済んでいます。現状は /tournament status で。
+tournament-told-already = もう済んでいます。現状：/tournament show
 tournament-away = プラットフォームがそこへのメッセージを受け付けず、何も開きませんでした。少ししてからまたどうぞ。
 start-unreadable = 「{ $typed }」は時刻として読めません。18:00、2026-11-28 18:00、in 2h など。繰り返しは daily 18:00、weekly fri 18:00、monthly 1 18:00、または 0 18 * * 5 のような cron 行です。
 start-wrong-date = 「{ $typed }」という日付や時刻はありません。例：2026-11-28 18:00、weekly fri 18:00
@@ -2119,6 +2137,7 @@ table-won = 勝
 table-of = 戦
 table-bye = 相手のいない回戦は1点です。
 table-more = … あと{ $count }
+table-tied = { $ranks }：同点
 why-everyone-meets = 総当たり
 why-rest = 休み：奇数のため
 why-bracket = 組み合わせ表

@@ -2282,6 +2282,7 @@ web-sign-in-unavailable = Logowania nie da się teraz sprawdzić. Spróbuj ponow
 
 ## Turnieje
 command-tournament = Turnieje strategii, rozgrywane w tle
+command-tournament-show = Turniej tutaj i wszystko, co można z nim zrobić
 command-tournament-status = Jak daleko jest tutejszy turniej
 command-tournament-create = Otwórz tu turniej
 command-tournament-join = Wystaw strategię
@@ -2335,7 +2336,7 @@ system-recursive = Pucharowy o wszystkie miejsca
 system-recursive-matches = Pucharowy o wszystkie miejsca na mecze
 system-swiss = Szwajcarski
 tournament-title = { $system } · { $game }
-tournament-created = { $name } otwiera turniej strategii. Rund w meczu: { $match }.
+tournament-created = { $name } otwiera turniej strategii.
 tournament-joined = { $entrant } bierze udział. Na razie { $count ->
     [one] { $count } uczestnik
     [few] { $count } uczestników
@@ -2350,17 +2351,13 @@ tournament-open = Otwarty. { $count ->
     [few] Na razie { $count } uczestników.
     [many] Na razie { $count } uczestników.
    *[other] Na razie { $count } uczestnika.
-  } Rund w meczu: { $match }.
-tournament-how = Aby wystawić: /tournament join markov. Aby wycofać: /tournament leave. Aby zacząć: /tournament start
-tournament-running = Trwa kolejka { $round }: przy ostatnim liczeniu rozegrano { $played } z { $planned } meczów.
+  }
+tournament-running = Trwa kolejka { $round }: mecze { $played } z { $planned }.
 tournament-last = Zakończony. Pierwsze miejsce: { $names }
-tournament-page = Jako strona: { $link }
-tournament-new = /tournament create otwiera następny
 tournament-won = { $count ->
     [1] Wygrywa: { $names }
    *[other] Pierwsze miejsce dzielą: { $names }
   }
-tournament-size = Uczestników: { $entrants }, rund w meczu: { $match }. Kto z kim grał i dlaczego: /tournament pairings
 tournament-picture = Punkty jako słupki. { $title }: { $places }
 tournament-cross-alt = Tabela krzyżowa. { $title }. Miejsca i punkty: { $places }
 tournament-cross-how = Wiersz przeciw kolumnie: 1 wygrana, ½ remis, 0 przegrana
@@ -2447,22 +2444,43 @@ tournament-void = bez wyniku ({ $why ->
   })
 tournament-cross-void = bez wyniku
 tournament-history = 🏆 Turnieje tutaj: { $count }
-tournament-open-already = Turniej już tu jest. Wystaw strategię przez /tournament join albo zobacz /tournament status; zakończyć go może, kto go otworzył, przez /tournament cancel.
+button-more = Więcej
+button-enter-mine = Wystaw moją
+button-tournament-start = Zacznij
+button-tournament-next = Następny
+button-tournament-leave = Wycofaj
+button-tournament-standings = Tabela
+button-tournament-pairings = Pary
+button-tournament-history = Wcześniejsze
+button-tournament-bundle = Pobierz
+button-tournament-cancel = Odwołaj
+button-tournament-other = Inną
+tournament-none-title = 🏆 Turnieje
+tournament-gone = Tego turnieju już nie pamiętam. Co jest tutaj: /tournament show
+tournament-over = Ten turniej się skończył. Co jest tutaj: /tournament show
+tournament-enter-title = 🏆 Wystaw strategię
+tournament-enter-which = Która zagra za ciebie? Najpierw twoje, niżej kilka moich.
+tournament-enter-none = Nie masz jeszcze własnej strategii do tej gry: /strategy submit robi ją z pliku. Albo wystaw jedną z moich:
+tournament-leave-title = 🏆 Wycofaj strategię
+tournament-leave-pick = Która odchodzi?
+tournament-leave-none = Żadna twoja nie bierze udziału.
+tournament-cancel-which = Co ma się skończyć? To, co rozegrano, nie będzie się liczyć.
+tournament-open-already = Turniej już tu jest: /tournament show
 tournament-none-open = Żaden turniej nie jest tu otwarty. /tournament create go otworzy.
-tournament-begun = Turniej już się zaczął. /tournament status mówi, jak daleko jest; wystaw do następnego.
+tournament-begun = Turniej już się zaczął. Wystaw strategię w następnym.
 tournament-full = Wszystkie miejsca ({ $max }) są zajęte. Wystaw do następnego turnieju.
 tournament-joined-already = { $entrant } już bierze udział. Wystaw inną strategię albo tę samą z innymi ustawieniami.
-tournament-too-few = Turniej wymaga co najmniej dwóch uczestników. Wystaw kogoś przez /tournament join.
+tournament-too-few = Turniej wymaga co najmniej dwóch strategii. Najpierw wystaw jeszcze jedną.
 tournament-none = Nie ma tu turnieju do odwołania.
 tournament-none-yet = Nie było tu jeszcze turnieju. /tournament create go otworzy.
-tournament-not-begun = Turniej się nie zaczął. /tournament start go zacznie.
+tournament-not-begun = Turniej jeszcze się nie zaczął.
 tournament-first-round = Pierwsza kolejka jeszcze się nie skończyła. Zapytaj za chwilę.
-tournament-forgotten = Pary przechowuję trzydzieści dni, a te są starsze. /tournament standings wciąż mam.
+tournament-forgotten = Pary przechowuję trzydzieści dni, a te są starsze. Tabelę wciąż mam.
 tournament-bundle = Wszystko w jednym pliku, podpisanym przez tego gospodarza: kto grał, ziarno, każdy ruch i tabela. Kto ma program, może to zagrać ponownie i zobaczyć, czy gdzieś różni się bajt:
 tournament-bundle-later = Do pliku gram każdy mecz jeszcze raz i zamieszczę go tutaj, gdy będzie gotowy.
 tournament-bundle-busy = Plik już się przygotowuje. Pojawi się tutaj, gdy będzie gotowy.
 tournament-bundle-not-over = Turniej jeszcze trwa, a plik zdradziłby jego ziarno. Zapytaj po jego końcu.
-tournament-bundle-forgotten = Mecze przechowuję trzydzieści dni i tych już nie ma. Polecenie z /tournament standings zagra go ponownie.
+tournament-bundle-forgotten = Mecze przechowuję trzydzieści dni i tych już nie ma. Polecenie w szczegółach zagra go ponownie.
 tournament-bundle-differs = Takiego pliku nie zrobię: jeden mecz zagrany ponownie wyszedł inaczej. Osoba, która prowadzi tego bota, znajdzie więcej w dzienniku.
 tournament-bundle-failed = Nie każdy mecz udało się na czas zagrać ponownie, więc pliku jeszcze nie ma. Zapytaj później.
 tournament-not-yours = Może to zrobić tylko ktoś, kto otworzył turniej albo zarządza tym miejscem.
@@ -2474,16 +2492,16 @@ option-start = kiedy: 18:00, 2026-11-28 18:00, in 2h; cyklicznie: daily 18:00, w
 option-zone = czyj zegar: miasto, na przykład Warszawa, albo utc+3; domyślnie UTC
 option-channel = gdzie ogłosić; domyślnie tutaj
 option-house = czy moje własne strategie uzupełniają stawkę do ośmiu; tak, jeśli nie powiesz inaczej
-tournament-house-open = 🏠 Wystarczą dwa zgłoszenia: stawkę do { $size } uzupełniają moje własne strategie.
+tournament-house-open = 🏠 Do { $size } uzupełniają moje strategie.
 tournament-house = 🏠 gra za mnie, żeby stawka była pełna. Do rankingu liczą się tylko zgłoszone.
 tournament-house-best = Najlepsze miejsce wśród zgłoszonych: { $names }
 tournament-house-picture = z domkiem: gra za mnie
 option-cancel-what = co odwołać: ten turniej (zwykle) albo cały harmonogram
 choice-cancel-this = ten turniej
 choice-cancel-schedule = cały harmonogram
-tournament-created-elsewhere = { $name } otwiera turniej, rund w meczu: { $match }. Widać go tam: { $channel }; tam będzie i jego koniec. Wystawiaj tu albo tam przez /tournament join markov.
+tournament-created-elsewhere = { $name } otwiera turniej strategii. Widać go tam: { $channel }; tam będzie i jego koniec.
 tournament-starts = Początek: { $when }.
-tournament-starts-again = Początek: { $when }, a potem znów { $schedule }. Kto bierze udział, zostaje aż do /tournament leave.
+tournament-starts-again = Początek: { $when }, a potem znów { $schedule }.
 tournament-daily = codziennie o { $time }
 tournament-weekly = { $day ->
     [0] w każdą niedzielę
@@ -2496,7 +2514,7 @@ tournament-weekly = { $day ->
   } o { $time }
 tournament-monthly = każdego { $date }. dnia miesiąca o { $time }
 tournament-by-cron = według wiersza cron { $cron }
-tournament-running-of = Trwa kolejka { $round } z { $of }: przy ostatnim liczeniu rozegrano { $played } z { $planned } meczów.
+tournament-running-of = Trwa kolejka { $round } z { $of }: mecze { $played } z { $planned }.
 tournament-waiting = Zaczął się i czeka na swoją kolej, gdy grają inne: { $place ->
     [1] następny
    *[other] numer { $place }
@@ -2511,18 +2529,13 @@ tournament-left = { $entrant } odpada. { $count ->
    *[other] Na razie { $count } uczestnika.
   }
 tournament-leaves-later = { $entrant } gra ten turniej do końca, a w następnym udziału nie bierze.
-tournament-skipped = { $name } odwołuje ten turniej. Następny: { $when }; /tournament cancel schedule kończy cały harmonogram.
+tournament-skipped = { $name } odwołuje ten turniej. Następny: { $when }.
 tournament-series-ended = { $name } kończy harmonogram. Co się gra, dogra się do końca; potem już nic.
-tournament-next = Następny: { $when }. { $count ->
-    [one] Zostaje { $count } uczestnik
-    [few] Zostaje { $count } uczestników
-    [many] Zostaje { $count } uczestników
-   *[other] Zostaje { $count } uczestnika
-  }; /tournament join wystawia, /tournament leave wycofuje
+tournament-next = Następny: { $when }.
 tournament-put-off = Wystawiono mniej niż dwie strategie, więc nie ma gry.
 tournament-missed = Nie było mnie, gdy to miało się zacząć.
 tournament-put-off-to = Przełożono: { $when }.
-tournament-put-off-open = Zostaje otwarty: /tournament start zacznie go, gdy wystawione będą co najmniej dwie strategie.
+tournament-put-off-open = Zostaje otwarty. Zacznij go, gdy wystawione będą co najmniej dwie strategie.
 tournament-again = Ziarno: { $seed }. Każdy może zagrać go ponownie, z tą samą tabelą:
 setting-match = rund w meczu: { $match }
 setting-rounds = { $rounds ->
@@ -2535,14 +2548,14 @@ setting-channel = ogłoszenia: { $channel }
 tournament-drawn = Wylosowano je, gdy wszyscy byli wystawieni i turniej się zaczął: pierwsze 48 bitów HMAC-SHA-256 z „{ $text }” pod kluczem dnia { $day } mojego zobowiązania { $pledge }. Trzy dni później ten klucz jest jawny.
 setting-seed-later = ziarno podam na końcu
 tournament-create-not-yours = Otworzyć tu turniej może tylko ktoś, kto zarządza tym miejscem. Na prywatnym czacie ze mną możesz otworzyć własny.
-tournament-too-many-yours = Masz już { $max } wystawionych strategii, więcej jednej osobie nie wolno. Najpierw wycofaj którąś: /tournament leave
-tournament-not-entered = { $entrant } nie bierze udziału. Kto bierze, pokazuje /tournament status.
+tournament-too-many-yours = Masz już { $max } wystawionych strategii, więcej jednej osobie nie wolno. Najpierw wycofaj którąś.
+tournament-not-entered = { $entrant } nie bierze udziału.
 tournament-entrant-not-yours = { $entrant } wystawił ktoś inny. Wycofać może tylko ta osoba albo ktoś, kto zarządza tym miejscem.
 tournament-leave-which = Którą z twoich strategii wycofać? Na przykład /tournament leave markov:order=3; kto bierze udział, pokazuje /tournament status.
 tournament-no-schedule = Ten turniej nie ma harmonogramu. /tournament cancel go odwoła.
 tournament-not-writable = Nie wolno mi tam pisać, więc niczego nie otwarto. Wpuść mnie, pozwól mi wysyłać tam wiadomości i obrazki, a potem spróbuj ponownie.
 tournament-not-writable-here = Tu mogę odpowiadać, ale nie pisać sama, więc nie ogłosiłabym końca i niczego nie otwarto. Niech ktoś doda mnie do tego serwera z prawem wysyłania wiadomości albo wskaż inne swoje miejsce: channel=…
-tournament-told-already = To już zrobione. Jak jest, pokazuje /tournament status.
+tournament-told-already = To już zrobione. Jak jest: /tournament show
 tournament-away = Platforma nie przyjęła tam mojej wiadomości, więc niczego nie otwarto. Spróbuj ponownie za chwilę.
 start-unreadable = Nie umiem odczytać „{ $typed }” jako czasu. Spróbuj 18:00, 2026-11-28 18:00 albo in 2h; albo raz po raz: daily 18:00, weekly fri 18:00, monthly 1 18:00, albo wiersz cron, na przykład 0 18 * * 5.
 start-wrong-date = „{ $typed }” to nie dzień z kalendarza albo nie godzina. Spróbuj 2026-11-28 18:00 albo weekly fri 18:00.
@@ -2684,6 +2697,7 @@ table-won = wygr
 table-of = z
 table-bye = Kolejka bez przeciwnika daje punkt.
 table-more = … i jeszcze { $count }
+table-tied = { $ranks }: ex aequo
 why-everyone-meets = każdy gra z każdym
 why-rest = pauzuje: ich liczba jest nieparzysta
 why-bracket = drabinka

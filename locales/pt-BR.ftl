@@ -2099,6 +2099,7 @@ web-sign-in-unavailable = Não dá para conferir seu acesso agora. Tente de novo
 
 ## Torneios
 command-tournament = Torneios de estratégias, jogados em segundo plano
+command-tournament-show = O torneio daqui, com tudo o que dá para fazer
 command-tournament-status = Em que pé está o torneio daqui
 command-tournament-create = Abra um torneio aqui
 command-tournament-join = Inscreva uma estratégia
@@ -2152,7 +2153,7 @@ system-recursive = Mata-mata por todos os lugares
 system-recursive-matches = Mata-mata por todos os lugares, por partidas
 system-swiss = Suíço
 tournament-title = { $system } · { $game }
-tournament-created = { $name } abre um torneio de estratégias, com partidas de { $match } rodadas.
+tournament-created = { $name } abre um torneio de estratégias.
 tournament-joined = { $entrant } participa. Até agora { $count ->
     [one] participa { $count }.
    *[other] participam { $count }.
@@ -2163,17 +2164,13 @@ tournament-open = Aberto. { $count ->
     [0] Ninguém participa ainda.
     [one] Até agora participa { $count }.
    *[other] Até agora participam { $count }.
-  } Partidas de { $match } rodadas.
-tournament-how = Para entrar: /tournament join markov. Para sair: /tournament leave. Para começar: /tournament start
-tournament-running = Rodada { $round } em andamento: { $played } de { $planned } partidas na última contagem.
+  }
+tournament-running = Rodada { $round } em andamento: { $played } de { $planned } partidas.
 tournament-last = Terminou. Em primeiro: { $names }
-tournament-page = Como página: { $link }
-tournament-new = /tournament create abre o próximo
 tournament-won = { $count ->
     [one] Em primeiro lugar: { $names }
    *[other] Primeiro lugar dividido: { $names }
   }
-tournament-size = { $entrants } participantes, partidas de { $match } rodadas. Quem enfrentou quem, e por quê: /tournament pairings
 tournament-picture = Pontos em barras. { $title }: { $places }
 tournament-cross-alt = Tabela cruzada. { $title }. Lugares e pontos: { $places }
 tournament-cross-how = Linha contra coluna: 1 vitória, ½ empate, 0 derrota
@@ -2255,22 +2252,43 @@ tournament-void = sem resultado ({ $why ->
   })
 tournament-cross-void = nulo
 tournament-history = 🏆 Torneios daqui: { $count }
-tournament-open-already = Já há um torneio aqui. Entre com /tournament join, ou veja /tournament status; quem o criou pode encerrá-lo com /tournament cancel.
+button-more = Mais
+button-enter-mine = Inscrever a minha
+button-tournament-start = Começar
+button-tournament-next = O próximo
+button-tournament-leave = Sair
+button-tournament-standings = Classificação
+button-tournament-pairings = Confrontos
+button-tournament-history = Anteriores
+button-tournament-bundle = Baixar
+button-tournament-cancel = Cancelar
+button-tournament-other = Outra
+tournament-none-title = 🏆 Torneios
+tournament-gone = Não conheço mais esse torneio. O que há aqui: /tournament show
+tournament-over = Esse torneio terminou. O que há aqui: /tournament show
+tournament-enter-title = 🏆 Inscrever uma estratégia
+tournament-enter-which = Qual joga por você? Primeiro as suas, abaixo algumas minhas.
+tournament-enter-none = Você ainda não tem uma estratégia sua para este jogo: /strategy submit faz uma de um arquivo. Ou inscreva uma das minhas:
+tournament-leave-title = 🏆 Tirar uma estratégia
+tournament-leave-pick = Qual sai?
+tournament-leave-none = Nenhuma sua participa.
+tournament-cancel-which = O que você quer encerrar? O que já foi jogado não vai contar.
+tournament-open-already = Já há um torneio aqui: /tournament show
 tournament-none-open = Nenhum torneio está aberto aqui. /tournament create abre um.
-tournament-begun = O torneio já começou. /tournament status diz em que pé está; entre no próximo.
+tournament-begun = O torneio já começou. Entre no próximo.
 tournament-full = Todas as { $max } vagas estão tomadas. Entre no próximo torneio.
 tournament-joined-already = { $entrant } já participa. Inscreva outra estratégia, ou a mesma com outros ajustes.
-tournament-too-few = Um torneio precisa de dois participantes ou mais. Inscreva com /tournament join.
+tournament-too-few = Um torneio precisa de duas estratégias ou mais. Inscreva outra antes.
 tournament-none = Não há torneio para cancelar aqui.
 tournament-none-yet = Ainda não houve torneio aqui. /tournament create abre um.
-tournament-not-begun = O torneio não começou. /tournament start o começa.
+tournament-not-begun = O torneio ainda não começou.
 tournament-first-round = A primeira rodada ainda não terminou. Pergunte de novo daqui a pouco.
-tournament-forgotten = Guardo os confrontos por trinta dias, e estes são mais antigos. /tournament standings ainda tenho.
+tournament-forgotten = Guardo os confrontos por trinta dias, e estes são mais antigos. A classificação ainda tenho.
 tournament-bundle = Tudo em um arquivo, assinado por quem me hospeda: quem jogou, a semente, cada jogada e a tabela. Quem tem o programa pode jogar de novo e ver onde um byte difere:
 tournament-bundle-later = Jogo cada partida mais uma vez para o arquivo e o publico aqui quando ficar pronto.
 tournament-bundle-busy = O arquivo já está sendo feito. Ele chega aqui quando ficar pronto.
 tournament-bundle-not-over = O torneio não acabou, e o arquivo entregaria a semente. Pergunte de novo depois do fim.
-tournament-bundle-forgotten = Guardo as partidas por trinta dias, e estas se foram. O comando em /tournament standings joga de novo.
+tournament-bundle-forgotten = Guardo as partidas por trinta dias, e estas se foram. O comando nos detalhes joga de novo.
 tournament-bundle-differs = Não faço esse arquivo: uma partida saiu diferente quando a joguei de novo. Quem mantém este bot acha mais no log.
 tournament-bundle-failed = Nem toda partida pôde ser jogada de novo a tempo, então ainda não há arquivo. Pergunte mais tarde.
 tournament-not-yours = Só quem abriu o torneio, ou administra este lugar, pode fazer isso.
@@ -2282,16 +2300,16 @@ option-start = quando: 18:00, 2026-11-28 18:00, in 2h; toda vez: daily 18:00, we
 option-zone = o relógio de onde: uma cidade como São Paulo, ou utc-3; UTC se você não disser
 option-channel = onde é anunciado; aqui se você não disser
 option-house = se minhas próprias estratégias completam a chave até oito; sim, se você não disser
-tournament-house-open = 🏠 Duas inscritas bastam: minhas próprias estratégias completam a chave até { $size }.
+tournament-house-open = 🏠 As minhas completam até { $size }.
 tournament-house = 🏠 joga por mim, para a chave ficar completa. Só as inscritas contam para o ranking.
 tournament-house-best = A melhor entre as inscritas: { $names }
 tournament-house-picture = com casinha: joga por mim
 option-cancel-what = o que acaba: este torneio (o usual) ou a agenda inteira
 choice-cancel-this = este torneio
 choice-cancel-schedule = a agenda inteira
-tournament-created-elsewhere = { $name } abre um torneio com partidas de { $match } rodadas. Ele aparece em { $channel }, e o final também. Entre aqui ou lá com /tournament join markov.
+tournament-created-elsewhere = { $name } abre um torneio de estratégias. Ele aparece em { $channel }, e o final também.
 tournament-starts = Início: { $when }.
-tournament-starts-again = Início: { $when }, e depois de novo { $schedule }. Quem participa fica até /tournament leave.
+tournament-starts-again = Início: { $when }, e depois de novo { $schedule }.
 tournament-daily = todo dia às { $time }
 tournament-weekly = { $day ->
     [0] todo domingo
@@ -2304,7 +2322,7 @@ tournament-weekly = { $day ->
   } às { $time }
 tournament-monthly = todo mês no dia { $date } às { $time }
 tournament-by-cron = pela linha cron { $cron }
-tournament-running-of = Rodada { $round } de { $of } em andamento: { $played } de { $planned } partidas na última contagem.
+tournament-running-of = Rodada { $round } de { $of } em andamento: { $played } de { $planned } partidas.
 tournament-waiting = Começou e espera a vez, enquanto outros são jogados: { $place ->
     [1] é o próximo
    *[other] lugar { $place }
@@ -2317,16 +2335,13 @@ tournament-left = { $entrant } saiu. { $count ->
    *[other] Até agora participam { $count }.
   }
 tournament-leaves-later = { $entrant } joga este até o fim e não está no próximo.
-tournament-skipped = { $name } cancela este. O próximo começa: { $when }; /tournament cancel schedule encerra a agenda inteira.
+tournament-skipped = { $name } cancela este. O próximo começa: { $when }.
 tournament-series-ended = { $name } encerra a agenda. O que está em jogo vai até o fim; depois, mais nada.
-tournament-next = O próximo começa: { $when }. { $count ->
-    [one] { $count } continua
-   *[other] { $count } continuam
-  }; /tournament join inscreve, /tournament leave retira
+tournament-next = O próximo começa: { $when }.
 tournament-put-off = Menos de dois se inscreveram, então nada é jogado.
 tournament-missed = Eu estava fora quando isto devia começar.
 tournament-put-off-to = Fica adiado: { $when }.
-tournament-put-off-open = Continua aberto: /tournament start o começa quando houver dois ou mais inscritos.
+tournament-put-off-open = Continua aberto. Comece quando houver dois ou mais inscritos.
 tournament-again = A semente foi { $seed }. Qualquer pessoa pode refazê-lo, com a mesma tabela:
 setting-match = partidas de { $match } rodadas
 setting-rounds = { $rounds ->
@@ -2337,14 +2352,14 @@ setting-channel = anunciado em { $channel }
 tournament-drawn = Foi sorteada quando todos tinham entrado e o torneio começou: os primeiros 48 bits do HMAC-SHA-256 de “{ $text }” com a chave do dia { $day } do meu compromisso { $pledge }. Três dias depois essa chave é pública.
 setting-seed-later = a semente é revelada no fim
 tournament-create-not-yours = Só quem administra este lugar pode abrir um torneio nele. Em uma conversa privada comigo você pode abrir o seu.
-tournament-too-many-yours = Você inscreveu { $max } estratégias, o máximo por pessoa. Tire uma antes: /tournament leave
-tournament-not-entered = { $entrant } não participa. /tournament status mostra quem participa.
+tournament-too-many-yours = Você inscreveu { $max } estratégias, o máximo por pessoa. Tire uma antes.
+tournament-not-entered = { $entrant } não participa.
 tournament-entrant-not-yours = Outra pessoa inscreveu { $entrant }. Só ela, ou quem administra este lugar, pode retirar.
 tournament-leave-which = Qual das suas estratégias sai? Por exemplo /tournament leave markov:order=3; /tournament status mostra quem participa.
 tournament-no-schedule = Este torneio não tem agenda. /tournament cancel o cancela.
 tournament-not-writable = Não posso escrever lá, então nada foi aberto. Deixe-me entrar, permita que eu envie mensagens e imagens lá e tente de novo.
 tournament-not-writable-here = Aqui posso responder, mas não escrever por conta própria; não poderia anunciar o final, então nada foi aberto. Peça que me adicionem a este servidor com direito de enviar mensagens, ou indique outro lugar seu: channel=…
-tournament-told-already = Isso já está feito. /tournament status mostra como está.
+tournament-told-already = Isso já está feito. Como está: /tournament show
 tournament-away = A plataforma não aceitou minha mensagem lá, então nada foi aberto. Tente de novo daqui a pouco.
 start-unreadable = Não consigo ler “{ $typed }” como hora. Tente 18:00, 2026-11-28 18:00 ou in 2h; ou repetindo: daily 18:00, weekly fri 18:00, monthly 1 18:00, ou uma linha cron como 0 18 * * 5.
 start-wrong-date = “{ $typed }” não é dia do calendário nem hora do dia. Tente 2026-11-28 18:00 ou weekly fri 18:00.
@@ -2468,6 +2483,7 @@ table-won = ganhos
 table-of = de
 table-bye = Uma rodada sem oponente vale um ponto.
 table-more = … e mais { $count }
+table-tied = { $ranks }: empate
 why-everyone-meets = todos contra todos
 why-rest = folga: o número é ímpar
 why-bracket = a chave

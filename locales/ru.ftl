@@ -2070,6 +2070,7 @@ web-sign-in-unavailable = Проверить вход сейчас не удаё
 
 ## Турниры
 command-tournament = Турниры стратегий, играются сами собой
+command-tournament-show = Турнир здесь и всё, что с ним можно сделать
 command-tournament-status = Как идёт здешний турнир
 command-tournament-create = Открыть здесь турнир
 command-tournament-join = Заявить стратегию
@@ -2123,7 +2124,7 @@ system-recursive = На выбывание за все места
 system-recursive-matches = На выбывание за все места матчами
 system-swiss = Швейцарская
 tournament-title = { $system } · { $game }
-tournament-created = { $name } открывает турнир стратегий. Раундов в матче: { $match }.
+tournament-created = { $name } открывает турнир стратегий.
 tournament-joined = { $entrant } участвует. { $count ->
     [one] Пока { $count } участник.
     [few] Пока { $count } участника.
@@ -2136,17 +2137,13 @@ tournament-open = Открыт. { $count ->
     [one] Пока { $count } участник.
     [few] Пока { $count } участника.
    *[other] Пока { $count } участников.
-  } Раундов в матче: { $match }.
-tournament-how = Заявить: /tournament join markov. Снять: /tournament leave. Начать: /tournament start
-tournament-running = Идёт тур { $round }: при последнем подсчёте сыграно матчей { $played } из { $planned }.
+  }
+tournament-running = Идёт тур { $round }: матчей { $played } из { $planned }.
 tournament-last = Окончен. Первое место: { $names }
-tournament-page = На странице: { $link }
-tournament-new = /tournament create открывает следующий
 tournament-won = { $count ->
     [one] Победа: { $names }
    *[other] Первое место делят: { $names }
   }
-tournament-size = Участников: { $entrants }, раундов в матче: { $match }. Кто с кем играл и почему: /tournament pairings
 tournament-picture = Очки столбцами. { $title }: { $places }
 tournament-cross-alt = Таблица встреч. { $title }. Места и очки: { $places }
 tournament-cross-how = Строка против столбца: 1 — победа, ½ — ничья, 0 — поражение
@@ -2222,22 +2219,43 @@ tournament-void = без результата ({ $why ->
   })
 tournament-cross-void = не состоялся
 tournament-history = 🏆 Турниров здесь: { $count }
-tournament-open-already = Здесь уже есть турнир. Заявитесь: /tournament join, или посмотрите: /tournament status; отменить его может тот, кто открыл: /tournament cancel.
+button-more = Ещё
+button-enter-mine = Заявить свою
+button-tournament-start = Начать
+button-tournament-next = Следующий
+button-tournament-leave = Снять
+button-tournament-standings = Места
+button-tournament-pairings = Пары
+button-tournament-history = Прежние
+button-tournament-bundle = Скачать
+button-tournament-cancel = Отменить
+button-tournament-other = Другую
+tournament-none-title = 🏆 Турниры
+tournament-gone = Того турнира я уже не помню. Что здесь сейчас: /tournament show
+tournament-over = Тот турнир окончен. Что здесь сейчас: /tournament show
+tournament-enter-title = 🏆 Заявить стратегию
+tournament-enter-which = Какая сыграет за вас? Сначала ваши, ниже несколько моих.
+tournament-enter-none = Своей стратегии для этой игры у вас пока нет: /strategy submit сделает её из файла. Или заявите одну из моих:
+tournament-leave-title = 🏆 Снять стратегию
+tournament-leave-pick = Какую снять?
+tournament-leave-none = Ваших здесь нет.
+tournament-cancel-which = Что отменить? Сыгранное не будет считаться.
+tournament-open-already = Здесь уже есть турнир: /tournament show
 tournament-none-open = Здесь нет открытого турнира. Откройте: /tournament create
-tournament-begun = Турнир уже идёт. Как дела, скажет /tournament status; заявитесь на следующий.
+tournament-begun = Турнир уже идёт. Заявитесь на следующий.
 tournament-full = Все места заняты, их { $max }. Заявитесь на следующий турнир.
 tournament-joined-already = { $entrant } уже участвует. Заявите другую стратегию или ту же с другими настройками.
-tournament-too-few = Для турнира нужны хотя бы двое. Заявите кого-нибудь: /tournament join
+tournament-too-few = Для турнира нужны хотя бы две стратегии. Сначала заявите ещё одну.
 tournament-none = Здесь нечего отменять: турнира нет.
 tournament-none-yet = Турниров здесь ещё не было. Откройте: /tournament create
-tournament-not-begun = Турнир ещё не начался. Начать: /tournament start
+tournament-not-begun = Турнир ещё не начался.
 tournament-first-round = Первый тур ещё не доигран. Спросите чуть позже.
-tournament-forgotten = Пары я храню тридцать дней, а эти старше. Места помню: /tournament standings
+tournament-forgotten = Пары я храню тридцать дней, а эти старше. Места ещё помню.
 tournament-bundle = Всё в одном файле с подписью этого бота: кто играл, зерно, каждый ход и таблица. У кого есть программа, тот может сыграть всё снова и увидеть, не отличается ли где байт:
 tournament-bundle-later = Для файла я играю каждый матч ещё раз. Готовый файл пришлю сюда.
 tournament-bundle-busy = Файл уже готовится. Пришлю его сюда, когда будет готов.
 tournament-bundle-not-over = Турнир ещё не окончен, а файл выдал бы его зерно. Спросите после конца.
-tournament-bundle-forgotten = Матчи я храню тридцать дней, и этих уже нет. Сыграть турнир снова можно командой из /tournament standings
+tournament-bundle-forgotten = Матчи я храню тридцать дней, и этих уже нет. Команда в подробностях сыграет турнир снова.
 tournament-bundle-differs = Такого файла не будет: один матч вышел иначе, когда я сыграл его снова. Подробности в журнале у хозяина бота.
 tournament-bundle-failed = Не все матчи удалось сыграть снова вовремя, поэтому файла пока нет. Спросите позже.
 tournament-not-yours = Это может только тот, кто открыл турнир или управляет этим местом.
@@ -2251,9 +2269,9 @@ option-channel = где объявлять; если не сказано, зде
 option-cancel-what = что отменить: этот турнир (если не сказано) или всё расписание
 choice-cancel-this = этот турнир
 choice-cancel-schedule = всё расписание
-tournament-created-elsewhere = { $name } открывает турнир, раундов в матче: { $match }. Объявлен там: { $channel }; там же напишу, чем кончится. Заявляйте здесь или там: /tournament join markov.
+tournament-created-elsewhere = { $name } открывает турнир стратегий. Объявлен там: { $channel }; там же напишу, чем кончится.
 tournament-starts = Начало: { $when }.
-tournament-starts-again = Начало: { $when }, и потом снова { $schedule }. Кто заявлен, участвует и дальше; снять: /tournament leave
+tournament-starts-again = Начало: { $when }, и потом снова { $schedule }.
 tournament-daily = каждый день в { $time }
 tournament-weekly = { $day ->
     [0] каждое воскресенье
@@ -2266,7 +2284,7 @@ tournament-weekly = { $day ->
   } в { $time }
 tournament-monthly = каждый месяц { $date }-го числа в { $time }
 tournament-by-cron = по строке cron { $cron }
-tournament-running-of = Идёт тур { $round } из { $of }: при последнем подсчёте сыграно матчей { $played } из { $planned }.
+tournament-running-of = Идёт тур { $round } из { $of }: матчей { $played } из { $planned }.
 tournament-waiting = Начат и ждёт своей очереди, пока играют другие. { $place ->
     [1] Он следующий.
    *[other] Место в очереди: { $place }.
@@ -2280,17 +2298,13 @@ tournament-left = { $entrant } больше не участвует. { $count ->
    *[other] Пока { $count } участников.
   }
 tournament-leaves-later = { $entrant } доиграет этот турнир, а в следующем участвовать не будет.
-tournament-skipped = { $name } отменяет этот турнир. Следующий: { $when }; /tournament cancel schedule отменяет всё расписание.
+tournament-skipped = { $name } отменяет этот турнир. Следующий: { $when }.
 tournament-series-ended = { $name } отменяет расписание. Что играется, доиграется; больше ничего не будет.
-tournament-next = Следующий: { $when }. { $count ->
-    [one] Остаётся { $count } участник
-    [few] Остаются { $count } участника
-   *[other] Остаются { $count } участников
-  }; /tournament join заявляет, /tournament leave снимает
+tournament-next = Следующий: { $when }.
 tournament-put-off = Заявлено меньше двух, играть некому.
 tournament-missed = Когда пора было начинать, меня не было.
 tournament-put-off-to = Перенесён: { $when }.
-tournament-put-off-open = Он остаётся открытым: когда участников будет двое или больше, начните: /tournament start.
+tournament-put-off-open = Он остаётся открытым. Начните, когда участников будет двое или больше.
 tournament-again = Зерно: { $seed }. Любой может сыграть этот турнир снова, таблица будет та же:
 setting-match = раундов в матче: { $match }
 setting-rounds = туров: { $rounds }
@@ -2298,14 +2312,14 @@ setting-channel = объявлю в { $channel }
 tournament-drawn = Оно вышло, когда все записались и турнир начался: это первые 48 бит HMAC-SHA-256 от «{ $text }» с ключом { $day }-го дня моего обязательства { $pledge }. Через три дня этот ключ известен всем.
 setting-seed-later = зерно скажу в конце
 tournament-create-not-yours = Открыть здесь турнир может только тот, кто управляет этим местом. В личном чате со мной можете открыть свой.
-tournament-too-many-yours = Вы заявили { $max } стратегии, больше одному человеку нельзя. Сначала снимите какую-нибудь: /tournament leave
-tournament-not-entered = { $entrant } не участвует. Кто участвует, покажет /tournament status.
+tournament-too-many-yours = Вы заявили { $max } стратегии, больше одному человеку нельзя. Сначала снимите какую-нибудь.
+tournament-not-entered = { $entrant } не участвует.
 tournament-entrant-not-yours = { $entrant } заявил кто-то другой. Снять может только он или тот, кто управляет этим местом.
 tournament-leave-which = Какую из ваших стратегий снять? Например: /tournament leave markov:order=3. Кто участвует, покажет /tournament status
 tournament-no-schedule = У этого турнира нет расписания. Отменить его: /tournament cancel.
 tournament-not-writable = Писать там мне нельзя, поэтому ничего не открыто. Впустите меня, разрешите сообщения и картинки и попробуйте снова.
 tournament-not-writable-here = Здесь я могу отвечать, но не писать сама, так что объявить итог не смогла бы, и ничего не открыто. Пусть меня добавят сюда с правом писать, или назовите другое своё место: channel=…
-tournament-told-already = Это уже сделано. Как дела, покажет /tournament status
+tournament-told-already = Это уже сделано. Как дела: /tournament show
 tournament-away = Платформа не приняла там моё сообщение, поэтому ничего не открыто. Попробуйте чуть позже.
 start-unreadable = Не понимаю «{ $typed }» как время. Попробуйте 18:00, 2026-11-28 18:00 или через 2ч; или каждый раз: ежедневно 18:00, еженедельно пт 18:00, ежемесячно 1 18:00, или строку cron, например 0 18 * * 5.
 start-wrong-date = «{ $typed }»: такого дня или часа не бывает. Попробуйте 2026-11-28 18:00 или еженедельно пт 18:00.
@@ -2418,6 +2432,7 @@ table-won = поб
 table-of = из
 table-bye = Раунд без соперника приносит очко.
 table-more = … и ещё { $count }
+table-tied = { $ranks }: поровну
 why-everyone-meets = каждый с каждым
 why-rest = отдыхает: число нечётное
 why-bracket = сетка
@@ -2434,7 +2449,7 @@ problem-number = «{ $typed }» не годится для «{ $option }»: ну
 
 ## Стратегии, которыми заведение дополняет маленький турнир
 option-house = дополнять ли турнир до восьми стратегиями заведения; если не сказано, да
-tournament-house-open = 🏠 Достаточно двух заявок: стратегии заведения дополнят турнир до { $size }.
+tournament-house-open = 🏠 До { $size } дополнят мои стратегии.
 tournament-house = 🏠 играет за заведение, чтобы места не пустовали. В рейтинг идут только те, кого заявили.
 tournament-house-best = Лучший результат среди заявленных: { $names }
 tournament-house-picture = с домиком: играет за заведение

@@ -2190,6 +2190,7 @@ web-sign-in-unavailable = Prijave ta hip ni mogoče preveriti. Poskusi znova če
 
 ## Turnirji
 command-tournament = Turnirji strategij, igrani v ozadju
+command-tournament-show = Turnir tu in vse, kar lahko z njim
 command-tournament-status = Kako daleč je turnir tu
 command-tournament-create = Odpri turnir tu
 command-tournament-join = Prijavi strategijo
@@ -2243,7 +2244,7 @@ system-recursive = Na izpadanje za vsa mesta
 system-recursive-matches = Na izpadanje za vsa mesta po partijah
 system-swiss = Švicarski sistem
 tournament-title = { $system } · { $game }
-tournament-created = { $name } odpira turnir strategij; krogov v partiji: { $match }.
+tournament-created = { $name } odpira turnir strategij.
 tournament-joined = Prijavljeno: { $entrant }. { $count ->
     [one] Doslej sodeluje { $count } strategija.
     [two] Doslej sodelujeta { $count } strategiji.
@@ -2258,19 +2259,15 @@ tournament-open = Odprto. { $count ->
     [two] Doslej sodelujeta { $count } strategiji.
     [few] Doslej sodelujejo { $count } strategije.
    *[other] Doslej sodeluje { $count } strategij.
-  } Krogov v partiji: { $match }.
-tournament-how = Prijava: /tournament join markov. Odjava: /tournament leave. Začetek: /tournament start
-tournament-running = Igra se { $round }. kolo: po zadnjem štetju odigranih partij { $played } od { $planned }.
+  }
+tournament-running = Igra se { $round }. kolo: partij { $played } od { $planned }.
 tournament-last = Končano. Prvo mesto: { $names }
-tournament-page = Kot stran: { $link }
-tournament-new = /tournament create odpre naslednjega
 tournament-won = { $count ->
     [one] Zmaga: { $names }
     [two] Prvo mesto si delita: { $names }
     [few] Prvo mesto si delijo: { $names }
    *[other] Prvo mesto si delijo: { $names }
   }
-tournament-size = Udeležencev: { $entrants }, krogov v partiji: { $match }. Kdo je igral s kom in zakaj: /tournament pairings
 tournament-picture = Točke kot stolpci. { $title }: { $places }
 tournament-cross-alt = Križna tabela. { $title }. Mesta in točke: { $places }
 tournament-cross-how = Vrstica proti stolpcu: 1 dobljeno, ½ izenačeno, 0 izgubljeno
@@ -2357,22 +2354,43 @@ tournament-void = brez izida ({ $why ->
   })
 tournament-cross-void = neveljavno
 tournament-history = 🏆 Turnirji tu: { $count }
-tournament-open-already = Turnir tu že je. Prijavi se z /tournament join ali ga poglej z /tournament status; konča ga lahko, kdor ga je odprl, z /tournament cancel.
+button-more = Več
+button-enter-mine = Prijavi mojo
+button-tournament-start = Začni
+button-tournament-next = Naslednji
+button-tournament-leave = Odjavi
+button-tournament-standings = Lestvica
+button-tournament-pairings = Pari
+button-tournament-history = Prejšnji
+button-tournament-bundle = Prenesi
+button-tournament-cancel = Odpovej
+button-tournament-other = Drugo
+tournament-none-title = 🏆 Turnirji
+tournament-gone = Tega turnirja ne poznam več. Kaj je tu zdaj: /tournament show
+tournament-over = Ta turnir je končan. Kaj je tu zdaj: /tournament show
+tournament-enter-title = 🏆 Prijavi strategijo
+tournament-enter-which = Katera igra zate? Najprej tvoje, spodaj nekaj mojih.
+tournament-enter-none = Svoje strategije za to igro še nimaš: /strategy submit jo naredi iz datoteke. Ali pa prijavi katero mojih:
+tournament-leave-title = 🏆 Odjavi strategijo
+tournament-leave-pick = Katera gre ven?
+tournament-leave-none = Nobena tvoja ne sodeluje.
+tournament-cancel-which = Kaj naj se konča? Kar je že odigrano, ne bo štelo.
+tournament-open-already = Turnir tu že je: /tournament show
 tournament-none-open = Odprtega turnirja tu ni. /tournament create ga odpre.
-tournament-begun = Turnir se je začel. Kako daleč je, pove /tournament status; prijavi se na naslednjega.
+tournament-begun = Turnir se je začel. Prijavi se na naslednjega.
 tournament-full = Vsa mesta so zasedena ({ $max }). Prijavi se na naslednji turnir.
 tournament-joined-already = { $entrant } že sodeluje. Prijavi drugo strategijo ali isto z drugimi nastavitvami.
-tournament-too-few = Turnir potrebuje vsaj dva udeleženca. Prijavi jih z /tournament join.
+tournament-too-few = Turnir potrebuje vsaj dve strategiji. Najprej prijavi še eno.
 tournament-none = Tu ni turnirja, ki bi ga bilo mogoče odpovedati.
 tournament-none-yet = Turnirja tu še ni bilo. /tournament create ga odpre.
-tournament-not-begun = Turnir se še ni začel. Začne ga /tournament start.
+tournament-not-begun = Turnir se še ni začel.
 tournament-first-round = Prvo kolo še ni končano. Vprašaj znova čez hip.
-tournament-forgotten = Pare hranim trideset dni, ti pa so starejši. /tournament standings še imam.
+tournament-forgotten = Pare hranim trideset dni, ti pa so starejši. Lestvico še imam.
 tournament-bundle = Vse v eni datoteki, podpisani tu: kdo je igral, seme, vsaka poteza in razpredelnica. Kdor ima program, lahko odigra znova in vidi, kje se razlikuje kak bajt:
 tournament-bundle-later = Za datoteko vsako partijo odigram še enkrat in jo objavim tu, ko bo gotova.
 tournament-bundle-busy = Datoteka že nastaja. Pride sem, ko bo gotova.
 tournament-bundle-not-over = Turnirja še ni konec in datoteka bi izdala njegovo seme. Vprašaj znova po koncu.
-tournament-bundle-forgotten = Partije hranim trideset dni in teh ni več. Ukaz v /tournament standings jih odigra znova.
+tournament-bundle-forgotten = Partije hranim trideset dni in teh ni več. Ukaz v podrobnostih ga odigra znova.
 tournament-bundle-differs = Takšne datoteke ne naredim: neka partija se je ob ponovitvi končala drugače. Kdor poganja tega bota, najde več v dnevniku.
 tournament-bundle-failed = Vseh partij ni bilo mogoče pravočasno odigrati znova, zato datoteke še ni. Vprašaj pozneje.
 tournament-not-yours = To lahko naredi le, kdor je odprl turnir ali ureja ta prostor.
@@ -2384,16 +2402,16 @@ option-start = kdaj: 18:00, 2026-11-28 18:00, čez 2h; vsakič: dnevno 18:00, te
 option-zone = čigava ura: mesto, kot je Berlin, ali utc+3; sicer UTC
 option-channel = kje se napove; sicer tu
 option-house = ali naj moje strategije dopolnijo polje do osem; da, če ne rečeš drugače
-tournament-house-open = 🏠 Dve prijavi sta dovolj: polje do { $size } dopolnijo moje strategije.
+tournament-house-open = 🏠 Do { $size } dopolnijo moje strategije.
 tournament-house = 🏠 igra zame, da je polje polno. Za lestvico štejejo samo prijavljeni.
 tournament-house-best = Najboljše med prijavljenimi: { $names }
 tournament-house-picture = s hiško: igra zame
 option-cancel-what = kaj se konča: ta turnir (navadno) ali ves urnik
 choice-cancel-this = ta turnir
 choice-cancel-schedule = ves urnik
-tournament-created-elsewhere = { $name } odpira turnir; krogov v partiji: { $match }. Kaže se v { $channel }, tam bo tudi konec. Prijava tu ali tam: /tournament join markov.
+tournament-created-elsewhere = { $name } odpira turnir strategij. Kaže se v { $channel }, tam bo tudi konec.
 tournament-starts = Začetek: { $when }.
-tournament-starts-again = Začetek: { $when }, potem spet { $schedule }. Kdor sodeluje, ostane do /tournament leave.
+tournament-starts-again = Začetek: { $when }, potem spet { $schedule }.
 tournament-daily = vsak dan ob { $time }
 tournament-weekly = vsak teden, { $day ->
     [0] v nedeljo
@@ -2406,7 +2424,7 @@ tournament-weekly = vsak teden, { $day ->
   } ob { $time }
 tournament-monthly = vsak mesec { $date }. ob { $time }
 tournament-by-cron = po vrstici cron { $cron }
-tournament-running-of = Igra se { $round }. kolo od { $of }: po zadnjem štetju odigranih partij { $played } od { $planned }.
+tournament-running-of = Igra se { $round }. kolo od { $of }: partij { $played } od { $planned }.
 tournament-waiting = Začelo se je in čaka, medtem ko se igrajo drugi: { $place ->
     [1] naslednje v vrsti
    *[other] mesto v vrsti { $place }
@@ -2421,18 +2439,13 @@ tournament-left = Odjavljeno: { $entrant }. { $count ->
    *[other] Doslej sodeluje { $count } strategij.
   }
 tournament-leaves-later = { $entrant } tega odigra do konca, na naslednjem je ni.
-tournament-skipped = { $name } odpoveduje tega. Naslednji: { $when }; /tournament cancel schedule konča ves urnik.
+tournament-skipped = { $name } odpoveduje tega. Naslednji: { $when }.
 tournament-series-ended = { $name } končuje urnik. Kar se igra, gre do konca; potem ni nič več.
-tournament-next = Naslednji: { $when }. { $count ->
-    [one] Ostane { $count } strategija
-    [two] Ostaneta { $count } strategiji
-    [few] Ostanejo { $count } strategije
-   *[other] Ostane { $count } strategij
-  }; prijava /tournament join, odjava /tournament leave
+tournament-next = Naslednji: { $when }.
 tournament-put-off = Prijavljeni sta manj kot dve strategiji, zato se ne igra.
 tournament-missed = Ko bi se to moralo začeti, me ni bilo.
 tournament-put-off-to = Nov začetek: { $when }.
-tournament-put-off-open = Ostane odprto: /tournament start začne, ko sta prijavljeni vsaj dve strategiji.
+tournament-put-off-open = Ostane odprto. Začni, ko sta prijavljeni vsaj dve strategiji.
 tournament-again = Seme je bilo { $seed }. Vsakdo lahko turnir ponovi, do iste razpredelnice:
 setting-match = krogov v partiji: { $match }
 setting-rounds = { $rounds ->
@@ -2445,14 +2458,14 @@ setting-channel = napovedano v { $channel }
 tournament-drawn = Izžrebano, ko so bili vsi prijavljeni in se je turnir začel: prvih 48 bitov HMAC-SHA-256 od »{ $text }« pod ključem { $day }. dne moje zaobljube { $pledge }. Tri dni pozneje je ta ključ javen.
 setting-seed-later = seme povem na koncu
 tournament-create-not-yours = Turnir lahko tu odpre le, kdor ureja ta prostor. V zasebnem klepetu z mano lahko odpreš svojega.
-tournament-too-many-yours = Prijavljenih imaš že { $max }, več jih ena oseba ne sme. Najprej katero odjavi: /tournament leave
-tournament-not-entered = { $entrant } ne sodeluje. Kdo sodeluje, kaže /tournament status.
+tournament-too-many-yours = Prijavljenih imaš že { $max }, več jih ena oseba ne sme. Najprej katero odjavi.
+tournament-not-entered = { $entrant } ne sodeluje.
 tournament-entrant-not-yours = { $entrant } ni tvoja prijava. Odjavi jo lahko le, kdor jo je prijavil ali ureja ta prostor.
 tournament-leave-which = Katera tvoja strategija odide? Na primer /tournament leave markov:order=3; kdo sodeluje, kaže /tournament status.
 tournament-no-schedule = Ta turnir nima urnika. /tournament cancel ga odpove.
 tournament-not-writable = Tja ne smem pisati, zato ni odprto nič. Spusti me noter, dovoli mi tam sporočila in slike in poskusi znova.
 tournament-not-writable-here = Tu smem odgovarjati, ne pa pisati sama od sebe, zato konca ne bi mogla napovedati in ni odprto nič. Naj me dodajo na ta strežnik s pravico pošiljanja sporočil, ali imenuj drug svoj prostor: channel=…
-tournament-told-already = To je že narejeno. Kako kaže, pove /tournament status.
+tournament-told-already = To je že narejeno. Kako kaže: /tournament show
 tournament-away = Platforma tam ni sprejela mojega sporočila, zato ni odprto nič. Poskusi znova čez hip.
 start-unreadable = »{ $typed }« ne znam prebrati kot čas. Poskusi 18:00, 2026-11-28 18:00 ali čez 2h; ali vedno znova: dnevno 18:00, tedensko petek 18:00, mesečno 1 18:00, ali vrstico cron, kot je 0 18 * * 5.
 start-wrong-date = »{ $typed }« ni dan v koledarju ali ni čas dneva. Poskusi 2026-11-28 18:00 ali tedensko petek 18:00.
@@ -2581,6 +2594,7 @@ table-won = zmage
 table-of = od
 table-bye = Kolo brez nasprotnika prinese točko.
 table-more = … in še { $count }
+table-tied = { $ranks }: izenačeni
 why-everyone-meets = vsak igra z vsakim
 why-rest = počiva: število je liho
 why-bracket = drevo izpadanja

@@ -1869,6 +1869,7 @@ web-sign-in-unavailable = Girişin şu an denetlenemiyor. Lütfen birazdan yenid
 
 ## Turnuvalar
 command-tournament = Strateji turnuvaları, arka planda oynanır
+command-tournament-show = Buradaki turnuva ve yapabileceğin her şey
 command-tournament-status = Buradaki turnuva nerede
 command-tournament-create = Burada bir turnuva aç
 command-tournament-join = Bir stratejiyi sok
@@ -1922,24 +1923,20 @@ system-recursive = Bütün yerler için eleme
 system-recursive-matches = Bütün yerler için maç sayısıyla eleme
 system-swiss = İsviçre sistemi
 tournament-title = { $system } · { $game }
-tournament-created = { $name } bir strateji turnuvası açtı, maçlar { $match } turluk.
+tournament-created = { $name } bir strateji turnuvası açtı.
 tournament-joined = { $entrant } katıldı. Şimdilik katılan: { $count }.
 tournament-started = Başlıyor: { $count } katılımcı, maçlar { $match } turluk. Gidişatı mesajı gösterir, sonunu ben paylaşırım.
 tournament-cancelled = { $name } turnuvayı iptal etti. Oynananlar sayılmaz.
 tournament-open = Açık. { $count ->
     [0] Henüz katılan yok.
    *[other] Şimdilik katılan: { $count }.
-  } Maçlar { $match } turluk.
-tournament-how = Girmek için: /tournament join markov. Ayrılmak için: /tournament leave. Başlatmak için: /tournament start
-tournament-running = Tur { $round } oynanıyor: son sayımda { $planned } maçtan { $played } tanesi.
+  }
+tournament-running = Tur { $round } oynanıyor: { $planned } maçtan { $played } tanesi bitti.
 tournament-last = Bitti. Birinci: { $names }
-tournament-page = Sayfa olarak: { $link }
-tournament-new = /tournament create sonrakini açar
 tournament-won = { $count ->
     [1] Birinci: { $names }
    *[other] Birinciliği paylaşanlar: { $names }
   }
-tournament-size = { $entrants } katılımcı, maçlar { $match } turluk. Kim kiminle karşılaştı, neden: /tournament pairings
 tournament-picture = Çubuklarla puanlar. { $title }: { $places }
 tournament-cross-alt = Çapraz tablo. { $title }. Yerler ve puanlar: { $places }
 tournament-cross-how = Satır sütuna karşı: 1 galibiyet, ½ beraberlik, 0 yenilgi
@@ -2018,22 +2015,43 @@ tournament-void = sonuçsuz ({ $why ->
   })
 tournament-cross-void = geçersiz
 tournament-history = 🏆 Buradaki turnuvalar: { $count }
-tournament-open-already = Burada zaten bir turnuva var. /tournament join ile gir ya da /tournament status ile bak; açan kişi /tournament cancel ile bitirebilir.
+button-more = Daha fazla
+button-enter-mine = Benimkini sok
+button-tournament-start = Başlat
+button-tournament-next = Sonraki
+button-tournament-leave = Çıkar
+button-tournament-standings = Sıralama
+button-tournament-pairings = Eşleşmeler
+button-tournament-history = Öncekiler
+button-tournament-bundle = İndir
+button-tournament-cancel = İptal et
+button-tournament-other = Başka biri
+tournament-none-title = 🏆 Turnuvalar
+tournament-gone = O turnuvayı artık bilmiyorum. Buradaki: /tournament show
+tournament-over = O turnuva bitti. Buradaki: /tournament show
+tournament-enter-title = 🏆 Strateji sok
+tournament-enter-which = Senin için hangisi oynasın? Önce seninkiler, altta birkaç tane benden.
+tournament-enter-none = Bu oyun için henüz kendi stratejin yok: /strategy submit bir dosyadan yapar. Ya da benimkilerden birini sok:
+tournament-leave-title = 🏆 Strateji çıkar
+tournament-leave-pick = Hangisi çıksın?
+tournament-leave-none = Seninkilerden katılan yok.
+tournament-cancel-which = Neyi bitirmek istiyorsun? Oynananlar sayılmayacak.
+tournament-open-already = Burada zaten bir turnuva var: /tournament show
 tournament-none-open = Burada açık turnuva yok. /tournament create bir tane açar.
-tournament-begun = Turnuva başladı. Nerede olduğunu /tournament status söyler; sonrakine gir.
+tournament-begun = Turnuva başladı. Sonrakine gir.
 tournament-full = { $max } yerin hepsi dolu. Sonraki turnuvaya gir.
 tournament-joined-already = { $entrant } zaten katılıyor. Başka bir strateji ya da aynısını başka ayarlarla sok.
-tournament-too-few = Turnuva için en az iki katılımcı gerek. /tournament join ile sok.
+tournament-too-few = Turnuva için en az iki strateji gerek. Önce bir tane daha sok.
 tournament-none = Burada iptal edilecek turnuva yok.
 tournament-none-yet = Burada henüz turnuva olmadı. /tournament create bir tane açar.
-tournament-not-begun = Turnuva başlamadı. /tournament start başlatır.
+tournament-not-begun = Turnuva henüz başlamadı.
 tournament-first-round = İlk tur daha bitmedi. Birazdan yine sor.
-tournament-forgotten = Eşleşmeleri otuz gün saklarım, bunlar daha eski. /tournament standings hâlâ bende.
+tournament-forgotten = Eşleşmeleri otuz gün saklarım, bunlar daha eski. Sıralama hâlâ bende.
 tournament-bundle = Hepsi tek dosyada, bu botu işletenin imzasıyla: kimler oynadı, tohum, her hamle ve tablo. Programı olan yeniden oynayıp bir baytın nerede ayrıldığını görebilir:
 tournament-bundle-later = Dosya için her maçı bir kez daha oynuyorum, bitince buraya koyarım.
 tournament-bundle-busy = Dosya zaten hazırlanıyor. Bitince buraya gelir.
 tournament-bundle-not-over = Turnuva bitmedi, dosya tohumunu ele verirdi. Bitince yine sor.
-tournament-bundle-forgotten = Maçları otuz gün saklarım, bunlar gitti. /tournament standings içindeki komut onu yeniden oynar.
+tournament-bundle-forgotten = Maçları otuz gün saklarım, bunlar gitti. Ayrıntılardaki komut onu yeniden oynar.
 tournament-bundle-differs = Böyle bir dosya yapmam: yeniden oynadığımda bir maç başka çıktı. Bu botu işleten, kayıtlarda dahasını bulur.
 tournament-bundle-failed = Her maç zamanında yeniden oynanamadı, henüz dosya yok. Sonra yine sor.
 tournament-not-yours = Bunu yalnız turnuvayı açan ya da burayı yöneten yapabilir.
@@ -2045,16 +2063,16 @@ option-start = zaman: 18:00, 2026-11-28 18:00, in 2h; her seferinde: daily 18:00
 option-zone = kimin saati: Istanbul gibi bir şehir ya da utc+3; demezsen UTC
 option-channel = nerede duyurulur; demezsen burada
 option-house = kendi stratejilerim alanı sekize tamamlasın mı; demezsen evet
-tournament-house-open = 🏠 İki katılan yeter: alanı { $size } olana kadar kendi stratejilerim doldurur.
+tournament-house-open = 🏠 { $size } olana dek benimkiler doldurur.
 tournament-house = 🏠 alan dolsun diye benim adıma oynar. Sıralamada yalnızca kaydedilenler sayılır.
 tournament-house-best = Kaydedilenlerin en iyisi: { $names }
 tournament-house-picture = küçük ev: benim adıma oynar
 option-cancel-what = ne bitsin: bu turnuva (genelde) ya da bütün takvim
 choice-cancel-this = bu turnuva
 choice-cancel-schedule = bütün takvim
-tournament-created-elsewhere = { $name } bir turnuva açtı, maçlar { $match } turluk. Gösterildiği ve sonunun duyurulacağı yer: { $channel }. Burada ya da orada gir: /tournament join markov
+tournament-created-elsewhere = { $name } bir strateji turnuvası açtı. Gösterildiği ve sonunun duyurulacağı yer: { $channel }.
 tournament-starts = Başlangıç: { $when }.
-tournament-starts-again = Başlangıç: { $when }, sonra yine { $schedule }. Katılan, /tournament leave diyene dek içeride kalır.
+tournament-starts-again = Başlangıç: { $when }, sonra yine { $schedule }.
 tournament-daily = her gün saat { $time }
 tournament-weekly = her { $day ->
     [0] pazar
@@ -2067,7 +2085,7 @@ tournament-weekly = her { $day ->
   } saat { $time }
 tournament-monthly = her ayın { $date }. günü saat { $time }
 tournament-by-cron = şu cron satırıyla: { $cron }
-tournament-running-of = Tur { $round }/{ $of } oynanıyor: son sayımda { $planned } maçtan { $played } tanesi.
+tournament-running-of = Tur { $round }/{ $of } oynanıyor: { $planned } maçtan { $played } tanesi bitti.
 tournament-waiting = Başladı, başkaları oynanırken sırasını bekliyor: { $place ->
     [1] sıradaki o.
    *[other] { $place }. sırada.
@@ -2079,13 +2097,13 @@ tournament-left = { $entrant } çıktı. { $count ->
    *[other] Şimdilik katılan: { $count }.
   }
 tournament-leaves-later = { $entrant } bunu sonuna dek oynar, sonrakinde yok.
-tournament-skipped = { $name } bunu iptal etti. Sonrakinin başlangıcı: { $when }; /tournament cancel schedule bütün takvimi bitirir.
+tournament-skipped = { $name } bunu iptal etti. Sonrakinin başlangıcı: { $when }.
 tournament-series-ended = { $name } takvimi bitirdi. Oynanan sonuna kadar gider; ardından bir şey gelmez.
-tournament-next = Sonrakinin başlangıcı: { $when }. İçeride kalan: { $count }; /tournament join sokar, /tournament leave çıkarır
+tournament-next = Sonrakinin başlangıcı: { $when }.
 tournament-put-off = İkiden az giren oldu, hiçbir şey oynanmıyor.
 tournament-missed = Bu başlayacakken ben yoktum.
 tournament-put-off-to = Yeni zamanı: { $when }.
-tournament-put-off-open = Açık kalıyor: iki ya da daha çok giren olunca /tournament start başlatır.
+tournament-put-off-open = Açık kalıyor. İki ya da daha çok giren olunca başlat.
 tournament-again = Tohum { $seed } idi. İsteyen onu yeniden, aynı tabloya varacak şekilde, düzenleyebilir:
 setting-match = maçlar { $match } turluk
 setting-rounds = { $rounds } eşleşme turu
@@ -2093,14 +2111,14 @@ setting-channel = duyuru yeri: { $channel }
 tournament-drawn = Herkes girip turnuva başlayınca çekildi: “{ $text }” metninin, taahhüdümün ({ $pledge }) { $day }. gün anahtarıyla HMAC-SHA-256 değerinin ilk 48 biti. Üç gün sonra o anahtar açıklanır.
 setting-seed-later = tohum sonunda açıklanır
 tournament-create-not-yours = Burada turnuvayı yalnız burayı yöneten açabilir. Benimle özel sohbette kendininkini açabilirsin.
-tournament-too-many-yours = { $max } strateji soktun, kişi başına sınır bu. Önce birini çıkar: /tournament leave
-tournament-not-entered = { $entrant } katılmıyor. Kimlerin katıldığını /tournament status gösterir.
+tournament-too-many-yours = { $max } strateji soktun, kişi başına sınır bu. Önce birini çıkar.
+tournament-not-entered = { $entrant } katılmıyor.
 tournament-entrant-not-yours = { $entrant } başkasının katılımı. Onu yalnız o kişi ya da burayı yöneten çıkarabilir.
 tournament-leave-which = Stratejilerinden hangisi ayrılıyor? Örneğin /tournament leave markov:order=3; kimlerin katıldığını /tournament status gösterir.
 tournament-no-schedule = Bu turnuvanın takvimi yok. /tournament cancel iptal eder.
 tournament-not-writable = Orada yazamıyorum, hiçbir şey açılmadı. Beni içeri al, orada mesaj ve resim göndermeme izin ver, sonra yine dene.
 tournament-not-writable-here = Burada yanıt verebilirim ama kendiliğimden yazamam; sonu duyuramazdım, hiçbir şey açılmadı. Beni bu sunucuya mesaj gönderme hakkıyla eklet ya da kendine ait başka bir yer söyle: channel=…
-tournament-told-already = Bu zaten yapıldı. Durumu /tournament status gösterir.
+tournament-told-already = Bu zaten yapıldı. Durum: /tournament show
 tournament-away = Platform oradaki mesajımı almadı, hiçbir şey açılmadı. Birazdan yine dene.
 start-unreadable = “{ $typed }” bir zaman olarak okunmuyor. 18:00, 2026-11-28 18:00 ya da in 2h dene; yinelenecekse: daily 18:00, weekly fri 18:00, monthly 1 18:00 ya da 0 18 * * 5 gibi bir cron satırı.
 start-wrong-date = “{ $typed }” takvimde bir gün ya da günde bir saat değil. 2026-11-28 18:00 ya da weekly fri 18:00 dene.
@@ -2194,6 +2212,7 @@ table-won = galip
 table-of = top.
 table-bye = Rakipsiz geçen tur bir puan sayılır.
 table-more = … ve { $count } tane daha
+table-tied = { $ranks }: berabere
 why-everyone-meets = herkes herkesle karşılaşır
 why-rest = bay: sayıları tek
 why-bracket = eleme tablosu

@@ -2245,6 +2245,7 @@ web-sign-in-unavailable = Перевірити вхід зараз не вдає
 
 ## Турніри
 command-tournament = Турніри стратегій, що граються у тлі
+command-tournament-show = Турнір тут і все, що з ним можна зробити
 command-tournament-status = Як просувається тутешній турнір
 command-tournament-create = Відкрити тут турнір
 command-tournament-join = Виставити стратегію
@@ -2298,7 +2299,7 @@ system-recursive = На вибування за всі місця
 system-recursive-matches = На вибування за всі місця матчами
 system-swiss = Швейцарська
 tournament-title = { $system } · { $game }
-tournament-created = { $name } відкриває турнір стратегій. Раундів у матчі: { $match }.
+tournament-created = { $name } відкриває турнір стратегій.
 tournament-joined = { $entrant } бере участь. Поки що { $count ->
     [one] { $count } учасник
     [few] { $count } учасники
@@ -2313,17 +2314,13 @@ tournament-open = Відкрито. { $count ->
     [few] Поки що { $count } учасники.
     [many] Поки що { $count } учасників.
    *[other] Поки що { $count } учасника.
-  } Раундів у матчі: { $match }.
-tournament-how = Виставити: /tournament join markov. Зняти: /tournament leave. Почати: /tournament start
-tournament-running = Триває тур { $round }: за останнім підрахунком зіграно матчів { $played } із { $planned }.
+  }
+tournament-running = Триває тур { $round }: матчів { $played } із { $planned }.
 tournament-last = Завершено. Перше місце: { $names }
-tournament-page = На сторінці: { $link }
-tournament-new = /tournament create відкриває наступний
 tournament-won = { $count ->
     [1] Перемога: { $names }
    *[other] Перше місце ділять: { $names }
   }
-tournament-size = Учасників: { $entrants }, раундів у матчі: { $match }. Хто з ким зустрівся і чому: /tournament pairings
 tournament-picture = Очки стовпчиками. { $title }: { $places }
 tournament-cross-alt = Перехресна таблиця. { $title }. Місця й очки: { $places }
 tournament-cross-how = Рядок проти стовпця: 1 — виграно, ½ — нічия, 0 — програно
@@ -2410,22 +2407,43 @@ tournament-void = без результату ({ $why ->
   })
 tournament-cross-void = без результату
 tournament-history = 🏆 Турнірів тут: { $count }
-tournament-open-already = Тут уже є турнір. Виставити: /tournament join, побачити: /tournament status; завершити може той, хто його відкрив: /tournament cancel.
+button-more = Ще
+button-enter-mine = Виставити свою
+button-tournament-start = Почати
+button-tournament-next = Наступний
+button-tournament-leave = Зняти
+button-tournament-standings = Таблиця
+button-tournament-pairings = Пари
+button-tournament-history = Попередні
+button-tournament-bundle = Завантажити
+button-tournament-cancel = Скасувати
+button-tournament-other = Іншу
+tournament-none-title = 🏆 Турніри
+tournament-gone = Того турніру я вже не пам’ятаю. Що тут зараз: /tournament show
+tournament-over = Той турнір завершено. Що тут зараз: /tournament show
+tournament-enter-title = 🏆 Виставити стратегію
+tournament-enter-which = Яка зіграє за тебе? Спершу твої, нижче кілька моїх.
+tournament-enter-none = Власної стратегії для цієї гри в тебе ще немає: /strategy submit зробить її з файлу. Або вистав одну з моїх:
+tournament-leave-title = 🏆 Зняти стратегію
+tournament-leave-pick = Яку зняти?
+tournament-leave-none = Твоїх тут немає.
+tournament-cancel-which = Що скасувати? Зігране не рахуватиметься.
+tournament-open-already = Тут уже є турнір: /tournament show
 tournament-none-open = Відкритого турніру тут немає. /tournament create відкриє.
-tournament-begun = Турнір уже почався. /tournament status скаже, як він просувається; виставляй на наступний.
+tournament-begun = Турнір уже почався. Виставляй на наступний.
 tournament-full = Усі місця зайнято: { $max }. Виставляй на наступний турнір.
 tournament-joined-already = { $entrant } вже бере участь. Вистав іншу стратегію або ту саму з іншими налаштуваннями.
-tournament-too-few = Для турніру треба двох чи більше. Вистав когось: /tournament join.
+tournament-too-few = Для турніру треба дві стратегії чи більше. Спершу вистав ще одну.
 tournament-none = Скасовувати тут нічого: турніру немає.
 tournament-none-yet = Турнірів тут ще не було. /tournament create відкриє.
-tournament-not-begun = Турнір ще не почався. /tournament start його почне.
+tournament-not-begun = Турнір ще не почався.
 tournament-first-round = Перший тур ще не завершено. Спитай за мить.
-tournament-forgotten = Пари я зберігаю тридцять днів, а ці старші. /tournament standings я ще маю.
+tournament-forgotten = Пари я зберігаю тридцять днів, а ці старші. Таблицю ще маю.
 tournament-bundle = Усе одним файлом, підписаним цим господарем: хто грав, зерно, кожен хід і таблиця. Хто має програму, може зіграти все знову й побачити, чи різниться десь байт:
 tournament-bundle-later = Для файлу я граю кожен матч іще раз і викладу його тут, коли буде готовий.
 tournament-bundle-busy = Файл уже готується. З’явиться тут, коли буде готовий.
 tournament-bundle-not-over = Турнір ще не завершено, а файл видав би його зерно. Спитай після кінця.
-tournament-bundle-forgotten = Матчі я зберігаю тридцять днів, і цих уже немає. Команда в /tournament standings зіграє його знову.
+tournament-bundle-forgotten = Матчі я зберігаю тридцять днів, і цих уже немає. Команда в подробицях зіграє його знову.
 tournament-bundle-differs = Такого файлу не зроблю: один матч, зіграний знову, вийшов інакше. Хто тримає цього бота, знайде більше в його журналі.
 tournament-bundle-failed = Не всі матчі вдалося вчасно зіграти знову, тож файлу ще немає. Спитай пізніше.
 tournament-not-yours = Це може лише той, хто відкрив турнір або керує цим місцем.
@@ -2437,16 +2455,16 @@ option-start = коли: 18:00, 2026-11-28 18:00, in 2h; щоразу: daily 18:
 option-zone = чий годинник: місто, як-от Київ, або utc+3; якщо не сказано, UTC
 option-channel = де оголосити; якщо не сказано, тут
 option-house = чи доповнюють мої стратегії турнір до восьми; так, якщо не сказано інакше
-tournament-house-open = 🏠 Досить двох заявок: решту місць до { $size } займають мої стратегії.
+tournament-house-open = 🏠 До { $size } доповнять мої стратегії.
 tournament-house = 🏠 грає за мене, щоб місця не були порожні. До лідерів рахуються лише заявлені.
 tournament-house-best = Найкраще серед заявлених: { $names }
 tournament-house-picture = з хаткою: грає за мене
 option-cancel-what = що скасувати: цей турнір (зазвичай) чи весь розклад
 choice-cancel-this = цей турнір
 choice-cancel-schedule = весь розклад
-tournament-created-elsewhere = { $name } відкриває турнір, раундів у матчі: { $match }. Його видно там: { $channel }; там же буде й кінець. Виставляй тут або там: /tournament join markov.
+tournament-created-elsewhere = { $name } відкриває турнір стратегій. Його видно там: { $channel }; там же буде й кінець.
 tournament-starts = Початок: { $when }.
-tournament-starts-again = Початок: { $when }, а потім знову { $schedule }. Хто бере участь, лишається до /tournament leave.
+tournament-starts-again = Початок: { $when }, а потім знову { $schedule }.
 tournament-daily = щодня о { $time }
 tournament-weekly = { $day ->
     [0] щонеділі
@@ -2459,7 +2477,7 @@ tournament-weekly = { $day ->
   } о { $time }
 tournament-monthly = щомісяця { $date }-го числа о { $time }
 tournament-by-cron = за рядком cron { $cron }
-tournament-running-of = Триває тур { $round } із { $of }: за останнім підрахунком зіграно матчів { $played } із { $planned }.
+tournament-running-of = Триває тур { $round } із { $of }: матчів { $played } із { $planned }.
 tournament-waiting = Почався й чекає на свою чергу, поки граються інші: { $place ->
     [1] наступний
    *[other] номер { $place }
@@ -2474,18 +2492,13 @@ tournament-left = { $entrant } вибуває. { $count ->
    *[other] Поки що { $count } учасника.
   }
 tournament-leaves-later = { $entrant } дограє цей турнір, а в наступному участі не бере.
-tournament-skipped = { $name } скасовує цей турнір. Наступний: { $when }; /tournament cancel schedule скасовує весь розклад.
+tournament-skipped = { $name } скасовує цей турнір. Наступний: { $when }.
 tournament-series-ended = { $name } скасовує розклад. Що грається, те дограється; далі нічого.
-tournament-next = Наступний: { $when }. { $count ->
-    [one] Лишається { $count } учасник
-    [few] Лишаються { $count } учасники
-    [many] Лишається { $count } учасників
-   *[other] Лишається { $count } учасника
-  }; /tournament join виставляє, /tournament leave знімає
+tournament-next = Наступний: { $when }.
 tournament-put-off = Виставлено менш ніж двох, тож грати нікому.
 tournament-missed = Коли це мало початися, мене не було.
 tournament-put-off-to = Перенесено: { $when }.
-tournament-put-off-open = Він лишається відкритим: /tournament start почне, щойно виставлено двох чи більше.
+tournament-put-off-open = Він лишається відкритим. Почни, щойно виставлено двох чи більше.
 tournament-again = Зерно було { $seed }. Кожен може провести його знову, з тією самою таблицею:
 setting-match = раундів у матчі: { $match }
 setting-rounds = { $rounds ->
@@ -2498,14 +2511,14 @@ setting-channel = оголошення: { $channel }
 tournament-drawn = Його визначено, коли всіх було виставлено й турнір почався: це перші 48 бітів HMAC-SHA-256 від «{ $text }» з ключем дня { $day } мого зобов’язання { $pledge }. Через три дні цей ключ відкритий.
 setting-seed-later = зерно назву наприкінці
 tournament-create-not-yours = Відкрити тут турнір може лише той, хто керує цим місцем. У приватному чаті зі мною можна відкрити власний.
-tournament-too-many-yours = Твоїх стратегій уже { $max }, більше одній людині не можна. Спершу зніми якусь: /tournament leave
-tournament-not-entered = { $entrant } участі не бере. Хто бере, покаже /tournament status.
+tournament-too-many-yours = Твоїх стратегій уже { $max }, більше одній людині не можна. Спершу зніми якусь.
+tournament-not-entered = { $entrant } участі не бере.
 tournament-entrant-not-yours = { $entrant } виставив хтось інший. Зняти може лише та людина або хто керує цим місцем.
 tournament-leave-which = Яку з твоїх стратегій зняти? Наприклад, /tournament leave markov:order=3; хто бере участь, покаже /tournament status.
 tournament-no-schedule = Цей турнір не має розкладу. /tournament cancel його скасує.
 tournament-not-writable = Писати там мені не можна, тож нічого не відкрито. Впусти мене, дозволь надсилати повідомлення й картинки, тоді спробуй ще раз.
 tournament-not-writable-here = Тут я можу відповідати, але не писати сама, тож не змогла б оголосити кінець, і нічого не відкрито. Хай мене додадуть на цей сервер із правом писати, або назви інше своє місце: channel=…
-tournament-told-already = Це вже зроблено. Як стоять справи, покаже /tournament status.
+tournament-told-already = Це вже зроблено. Як стоять справи: /tournament show
 tournament-away = Платформа не прийняла там мого повідомлення, тож нічого не відкрито. Спробуй ще раз за мить.
 start-unreadable = Не можу прочитати «{ $typed }» як час. Спробуй 18:00, 2026-11-28 18:00 або in 2h; або щоразу: daily 18:00, weekly fri 18:00, monthly 1 18:00, чи рядок cron, як-от 0 18 * * 5.
 start-wrong-date = «{ $typed }» — такого дня чи часу немає. Спробуй 2026-11-28 18:00 або weekly fri 18:00.
@@ -2647,6 +2660,7 @@ table-won = вигр
 table-of = із
 table-bye = Тур без суперника дає очко.
 table-more = … і ще { $count }
+table-tied = { $ranks }: нарівні
 why-everyone-meets = кожен з кожним
 why-rest = відпочиває: їх непарна кількість
 why-bracket = сітка

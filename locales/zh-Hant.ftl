@@ -1799,6 +1799,7 @@ web-sign-in-unavailable = 現在無法驗證你的登入。請稍後再試。
 
 ## 錦標賽
 command-tournament = 策略的錦標賽，在背景進行
+command-tournament-show = 這裡的錦標賽，以及你能做的一切
 command-tournament-status = 這裡的錦標賽進行到哪裡
 command-tournament-create = 在這裡開一場錦標賽
 command-tournament-join = 讓一個策略參賽
@@ -1852,24 +1853,20 @@ system-recursive = 全名次淘汰賽
 system-recursive-matches = 全名次淘汰賽（按對局）
 system-swiss = 瑞士制
 tournament-title = { $system } · { $game }
-tournament-created = { $name } 開了一場策略錦標賽，每局 { $match } 回合。
+tournament-created = { $name } 開了一場策略錦標賽。
 tournament-joined = { $entrant } 參賽。目前有 { $count } 個。
 tournament-started = 開始了：{ $count } 個參賽，每局 { $match } 回合。它的訊息會顯示進度，結果由我公布。
 tournament-cancelled = { $name } 取消了錦標賽。打過的都不算。
 tournament-open = 開放報名。{ $count ->
     [0] 還沒有誰參賽。
    *[other] 目前有 { $count } 個參賽。
-  }每局 { $match } 回合。
-tournament-how = 參賽：/tournament join markov。退出：/tournament leave。開始：/tournament start
-tournament-running = 第 { $round } 輪進行中：最近統計時 { $planned } 局已打 { $played } 局。
+  }
+tournament-running = 第 { $round } 輪進行中：{ $planned } 局已打 { $played } 局。
 tournament-last = 已經結束。第一名：{ $names }
-tournament-page = 用網頁看：{ $link }
-tournament-new = /tournament create 開下一場
 tournament-won = { $count ->
     [1] 冠軍：{ $names }
    *[other] 並列第一：{ $names }
   }
-tournament-size = { $entrants } 個參賽，每局 { $match } 回合。誰遇上誰、為什麼：/tournament pairings
 tournament-picture = 以長條表示積分。{ $title }：{ $places }
 tournament-cross-alt = 對戰表。{ $title }。名次與積分：{ $places }
 tournament-cross-how = 列對欄：1 勝、½ 平、0 敗
@@ -1948,22 +1945,43 @@ tournament-void = 沒有結果（{ $why ->
   }）
 tournament-cross-void = 無效
 tournament-history = 🏆 這裡的錦標賽：{ $count } 場
-tournament-open-already = 這裡已經有一場錦標賽。用 /tournament join 參賽，或看 /tournament status；開賽的人可以用 /tournament cancel 結束它。
+button-more = 更多
+button-enter-mine = 派我的上場
+button-tournament-start = 開始
+button-tournament-next = 下一場
+button-tournament-leave = 退出
+button-tournament-standings = 名次表
+button-tournament-pairings = 配對
+button-tournament-history = 以前的
+button-tournament-bundle = 下載
+button-tournament-cancel = 取消
+button-tournament-other = 另一個
+tournament-none-title = 🏆 錦標賽
+tournament-gone = 那場錦標賽我已經沒有了。這裡現在的：/tournament show
+tournament-over = 那場錦標賽已經結束。這裡現在的：/tournament show
+tournament-enter-title = 🏆 派策略參賽
+tournament-enter-which = 由哪個替你上場？上面是你的，下面是我的幾個。
+tournament-enter-none = 這個遊戲你還沒有自己的策略：/strategy submit 把檔案變成一個。或派我的其中一個：
+tournament-leave-title = 🏆 讓策略退出
+tournament-leave-pick = 哪個退出？
+tournament-leave-none = 你沒有策略參賽。
+tournament-cancel-which = 要結束什麼？已打的不算。
+tournament-open-already = 這裡已經有一場錦標賽：/tournament show
 tournament-none-open = 這裡沒有開放中的錦標賽。/tournament create 開一場。
-tournament-begun = 錦標賽已經開始。/tournament status 看進度；參加下一場吧。
+tournament-begun = 錦標賽已經開始。參加下一場吧。
 tournament-full = { $max } 個名額全滿。參加下一場吧。
 tournament-joined-already = { $entrant } 已經參賽。請派別的策略，或換別的設定。
-tournament-too-few = 錦標賽至少要兩個參賽。用 /tournament join 加進來。
+tournament-too-few = 錦標賽至少要兩個策略。先再加一個。
 tournament-none = 這裡沒有錦標賽可以取消。
 tournament-none-yet = 這裡還沒有辦過錦標賽。/tournament create 開一場。
-tournament-not-begun = 錦標賽還沒開始。/tournament start 開始它。
+tournament-not-begun = 錦標賽還沒開始。
 tournament-first-round = 第一輪還沒打完。等一下再問。
-tournament-forgotten = 配對我保留三十天，這些更久了。/tournament standings 我還有。
+tournament-forgotten = 配對我保留三十天，這些更久了。名次表我還有。
 tournament-bundle = 全部存成一個檔案，由這位架設者簽章：誰參賽、種子、每一招和積分榜。有程式的人可以重打一遍，看哪個位元組不同：
 tournament-bundle-later = 為了這個檔案，我把每一局再打一遍，完成後發在這裡。
 tournament-bundle-busy = 檔案已經在做了，完成後會發在這裡。
 tournament-bundle-not-over = 錦標賽還沒結束，檔案會洩漏它的種子。結束後再問。
-tournament-bundle-forgotten = 對局我保留三十天，這些已經沒了。/tournament standings 裡的指令可以重打一遍。
+tournament-bundle-forgotten = 對局我保留三十天，這些已經沒了。詳情裡的指令可以重打一遍。
 tournament-bundle-differs = 這個檔案我不做：重打時有一局結果不同。這個機器人的架設者可以在記錄檔裡看到詳情。
 tournament-bundle-failed = 來不及把每一局都重打，所以還沒有檔案。晚點再問。
 tournament-not-yours = 只有開賽的人，或管理這裡的人，才能這麼做。
@@ -1975,16 +1993,16 @@ option-start = 何時：18:00、2026-11-28 18:00、in 2h；定期：daily 18:00�
 option-zone = 誰的時間：城市，例如台北，或 utc+8；不填就是 UTC
 option-channel = 在哪裡公布；不填就是這裡
 option-house = 是否用我自己的策略補滿八個名額；沒說就補
-tournament-house-open = 🏠 兩個就能開始：由我自己的策略補到 { $size } 個。
+tournament-house-open = 🏠 由我自己的策略補到 { $size } 個。
 tournament-house = 🏠 替我出賽，補滿名額。只有報名的策略計入排行榜。
 tournament-house-best = 報名者中最好的：{ $names }
 tournament-house-picture = 有小房子的：替我出賽
 option-cancel-what = 結束什麼：這場錦標賽（通常），或整個排程
 choice-cancel-this = 這場錦標賽
 choice-cancel-schedule = 整個排程
-tournament-created-elsewhere = { $name } 開了一場錦標賽，每局 { $match } 回合。它顯示在 { $channel }，結果也會發在那裡。在這裡或那裡用 /tournament join markov 參賽。
+tournament-created-elsewhere = { $name } 開了一場策略錦標賽。它顯示在 { $channel }，結果也會發在那裡。
 tournament-starts = 開始時間：{ $when }。
-tournament-starts-again = 開始時間：{ $when }，之後定期：{ $schedule }。參賽者會一直留著，直到 /tournament leave。
+tournament-starts-again = 開始時間：{ $when }，之後定期：{ $schedule }。
 tournament-daily = 每天 { $time }
 tournament-weekly = 每{ $day ->
     [0] 週日
@@ -1997,7 +2015,7 @@ tournament-weekly = 每{ $day ->
   } { $time }
 tournament-monthly = 每月 { $date } 日 { $time }
 tournament-by-cron = 依 cron 行 { $cron }
-tournament-running-of = 第 { $round } 輪（共 { $of } 輪）進行中：最近統計時 { $planned } 局已打 { $played } 局。
+tournament-running-of = 第 { $round } 輪（共 { $of } 輪）進行中：{ $planned } 局已打 { $played } 局。
 tournament-waiting = 已經開始，正在排隊：{ $place ->
     [1] 下一個就是它
    *[other] 排第 { $place }
@@ -2009,13 +2027,13 @@ tournament-left = { $entrant } 退出了。{ $count ->
    *[other] 目前有 { $count } 個參賽。
   }
 tournament-leaves-later = { $entrant } 會把這場打完，下一場不參加。
-tournament-skipped = { $name } 取消了這一場。下一場的開始時間：{ $when }；/tournament cancel schedule 結束整個排程。
+tournament-skipped = { $name } 取消了這一場。下一場的開始時間：{ $when }。
 tournament-series-ended = { $name } 結束了排程。進行中的會打完，之後就沒有了。
-tournament-next = 下一場的開始時間：{ $when }。留任 { $count } 個；/tournament join 參賽，/tournament leave 退出
+tournament-next = 下一場的開始時間：{ $when }
 tournament-put-off = 參賽的不到兩個，所以沒有開打。
 tournament-missed = 該開始的時候我不在。
 tournament-put-off-to = 延到 { $when }。
-tournament-put-off-open = 報名繼續開放：有兩個以上參賽時，用 /tournament start 開始。
+tournament-put-off-open = 報名繼續開放。有兩個以上參賽時就能開始。
 tournament-again = 種子是 { $seed }。任何人都能重辦一次，得到同樣的積分榜：
 setting-match = 每局 { $match } 回合
 setting-rounds = { $rounds } 輪
@@ -2023,14 +2041,14 @@ setting-channel = 公布在 { $channel }
 tournament-drawn = 種子在全部參賽、錦標賽開始時抽出：以我的承諾 { $pledge } 第 { $day } 天的金鑰，對「{ $text }」算出 HMAC-SHA-256，取前 48 位元。三天後那把金鑰會公開。
 setting-seed-later = 種子結束時公布
 tournament-create-not-yours = 只有管理這裡的人能開錦標賽。在和我的私訊裡，你可以開自己的。
-tournament-too-many-yours = 你已派 { $max } 個策略參賽，一個人最多這麼多。先退出一個：/tournament leave
-tournament-not-entered = { $entrant } 沒有參賽。/tournament status 看誰有。
+tournament-too-many-yours = 你已派 { $max } 個策略參賽，一個人最多這麼多。先退出一個。
+tournament-not-entered = { $entrant } 沒有參賽。
 tournament-entrant-not-yours = { $entrant } 是別人派的。只有那個人，或管理這裡的人，能讓它退出。
 tournament-leave-which = 你的哪個策略退出？例如 /tournament leave markov:order=3；/tournament status 看誰參賽。
 tournament-no-schedule = 這場錦標賽沒有排程。/tournament cancel 取消它。
 tournament-not-writable = 我不能在那裡發言，所以沒有開賽。讓我進去，並允許我傳送訊息和圖片，再試一次。
 tournament-not-writable-here = 在這裡我可以回覆，但不能主動發言，沒辦法公布結果，所以沒有開賽。請把我加進這個伺服器並給我傳送訊息的權限，或指名你的另一個地方：channel=…
-tournament-told-already = 已經完成了。/tournament status 看現況。
+tournament-told-already = 已經完成了。現況：/tournament show
 tournament-away = 平台沒有收下我在那裡的訊息，所以沒有開賽。等一下再試。
 start-unreadable = 我看不懂「{ $typed }」是什麼時間。試試 18:00、2026-11-28 18:00 或 in 2h；定期的話：daily 18:00、weekly fri 18:00、monthly 1 18:00，或 cron 行，例如 0 18 * * 5。
 start-wrong-date = 「{ $typed }」不是日曆上的日子，或不是一天裡的時刻。試試 2026-11-28 18:00 或 weekly fri 18:00。
@@ -2124,6 +2142,7 @@ table-won = 勝
 table-of = 場
 table-bye = 沒有對手的一輪算一分。
 table-more = … 還有 { $count } 個
+table-tied = { $ranks }：同分
 why-everyone-meets = 每個都遇上每個
 why-rest = 輪空：總數是單數
 why-bracket = 賽程表

@@ -1,4 +1,4 @@
-export { meaningOf, strategyMeant, suggestOpponents, type Typing } from "./named-strategy.ts";
+export { meaningOf, ownPlaying, strategyMeant, suggestOpponents, type Typing } from "./named-strategy.ts";
 export { STRATEGY_WORD } from "./opponents.ts";
 export { isIndecent } from "./registrations/indecent.ts";
 export { addRegistration, findOwned, registrationsOf, removeRegistration } from "./registrations/ledger.ts";

@@ -3,14 +3,14 @@ import type { Choice, Completion } from "../../src/chat/index.ts";
 import { type MatrixGame, matrixGame } from "../../src/core/games/index.ts";
 import { isApart, isPlayable, StrategyProblem, strategyNames } from "../../src/core/strategies/index.ts";
 import { nearestNames } from "../../src/infra/spelling.ts";
-import { readPlayerId } from "../../src/players/index.ts";
+import { type PlayerId, readPlayerId } from "../../src/players/index.ts";
 import { CHOICE_CHARACTERS_MAX, CHOICES_MAX } from "../kit/options.ts";
 import type { Services } from "../kit/services.ts";
 import { suggestStrategies } from "./opponents.ts";
 import { standsFor } from "./registration-view.ts";
 import { registrationsOf } from "./registrations/ledger.ts";
 import { asName, nameRefusal } from "./registrations/name.ts";
-import { findMet, type Met } from "./registrations/visibility.ts";
+import { findMet, frozenOf, type Met } from "./registrations/visibility.ts";
 
 /** The caller and the typed text; where it is to be played, the game. */
 export type Typing = Pick<Completion, "typed" | "caller"> & { readonly game?: MatrixGame };
@@ -54,6 +54,17 @@ function playsGame({ strategy, file, gauntlet }: Registration, game: MatrixGame)
   // Of a ghost no trial is told, but which game it plays.
   if (!file && isApart(strategy)) return gauntlet.game === game.id;
   return file ? file.games.includes(game.id) : isPlayable(strategy, game);
+}
+
+/** The person's strategies that may be entered at a game. */
+export async function ownPlaying(
+  services: Pick<Services, "store">,
+  person: PlayerId,
+  game: MatrixGame,
+): Promise<readonly Registration[]> {
+  const own = (await registrationsOf(services.store, person)).filter((one) => playsGame(one, game));
+  const frozen = await Promise.all(own.map((one) => frozenOf(services.store, one)));
+  return own.filter((_, at) => !frozen[at]);
 }
 
 /** The strategy of a registered name, if it exists, plays the game, and `by` (`platform:id`) may meet it. */

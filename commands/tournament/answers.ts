@@ -1,34 +1,37 @@
-// Read-only `/tournament` replies: status, standings, pairings and history.
+// Read-only `/tournament` replies: status, standings, pairings, history and details.
 
-import type { Block, CommandCall, Reply } from "../../src/chat/index.ts";
+import type { Block, CommandCall, Reply, View } from "../../src/chat/index.ts";
 import { type Locale, say } from "../../src/infra/i18n/index.ts";
 import { listed } from "../../src/infra/i18n/phrases.ts";
 import { notice } from "../kit/refusals.ts";
-import { againBlocks, cardView } from "./card.ts";
-import { type Current, currentState, type PlaceTournaments, type Tournament, venueOf } from "./index.ts";
-import { pageBlocks } from "./page-id.ts";
+import { cardView } from "./card.ts";
+import { againBlocks, detailBlocks } from "./details.ts";
+import { type Current, currentState, type Finished, type Tournament, venueOf } from "./index.ts";
+import { type Asked, AT, asked } from "./meant.ts";
+import { pageLink } from "./page-id.ts";
 import type { TournamentServices } from "./services.ts";
 import { bestWords, houseBlocks, pairingWords, standingsBlocks, tournamentTitle, winnersOf } from "./view.ts";
 
 const HISTORY_LINES = 10;
 
-function localeOf({ place, caller }: CommandCall): Locale {
-  return place.locale ?? caller.locale;
+/** Asked for by a button it is for the presser alone. */
+const isOwn = ({ options }: CommandCall): boolean => options[AT] !== undefined;
+
+function localeOf(call: CommandCall): Locale {
+  const { place, caller } = call;
+  return isOwn(call) ? caller.locale : (place.locale ?? caller.locale);
 }
 
 async function read(
-  { tournaments }: TournamentServices,
-  { caller, place }: CommandCall,
-): Promise<PlaceTournaments> {
-  return tournaments.read(await tournaments.home(venueOf(caller, place)));
+  services: TournamentServices,
+  call: CommandCall,
+): Promise<Partial<Pick<Asked["document"], "current">> & Pick<Asked["document"], "venue" | "finished">> {
+  const found = await asked(services, call, call.options[AT]);
+  return found?.document ?? { venue: venueOf(call.caller, call.place), finished: [] };
 }
 
-function post(title: string, ...blocks: readonly Block[]): Extract<Reply, { type: "post" }> {
-  return { type: "post", view: { title, blocks }, audience: "place" };
-}
-
-function text(words: string): Block {
-  return { type: "text", text: words };
+function post(call: CommandCall, view: View): Extract<Reply, { type: "post" }> {
+  return { type: "post", view, audience: isOwn(call) ? "caller" : "place" };
 }
 
 /** Open: the entrants; running: progress and leaders; otherwise the last finished tournament. */
@@ -37,11 +40,8 @@ export async function statusReply(services: TournamentServices, call: CommandCal
   if (current) return currentReply(services, call, current);
   const [last] = finished;
   if (!last) return notice(say(call.caller.locale, "tournament-none-yet"));
-  const locale = localeOf(call);
-  const { title = "", blocks } = cardView({ phase: "ended", tournament: last }, locale);
-  const next: Block = { type: "quiet", text: say(locale, "tournament-new") };
-  const page = pageBlocks(services, venue, last, locale);
-  return post(title, ...blocks, ...againBlocks(last, locale), next, ...page);
+  const view = cardView({ phase: "ended", tournament: last }, venue, localeOf(call));
+  return post(call, { ...view, ...pageLink(services, venue, last, localeOf(call)) });
 }
 
 async function currentReply(
@@ -55,34 +55,43 @@ async function currentReply(
   const standings = async (shown: Current) => (await tournaments.report(shown)).standings;
   const state = await currentState(current, tournaments.place(home), standings);
   const onPosted = (message: string): Promise<void> => tournaments.addCard(home, current.id, message, venue);
-  const { title = "", blocks } = cardView(state, localeOf(call));
-  return { ...post(title, ...blocks, ...pageBlocks(services, home, current, localeOf(call))), onPosted };
+  const view = cardView(state, home, localeOf(call));
+  return { ...post(call, { ...view, ...pageLink(services, home, current, localeOf(call)) }), onPosted };
 }
 
-/** Of the running tournament, or of the last with the command that reproduces it. */
-export async function standingsReply(services: TournamentServices, call: CommandCall): Promise<Reply> {
+/** The tournament that there are results of; else why there are none. */
+async function begun(
+  services: TournamentServices,
+  call: CommandCall,
+): Promise<
+  { readonly shown: Current | Finished; readonly page: Pick<View, "link"> } | { readonly none: Reply }
+> {
   const { venue, current, finished } = await read(services, call);
   const shown = current?.progress ? current : finished[0];
-  if (!shown)
-    return notice(say(call.caller.locale, current ? "tournament-not-begun" : "tournament-none-yet"));
-  const locale = localeOf(call);
-  const title = tournamentTitle(shown, locale);
-  const page = pageBlocks(services, venue, shown, locale);
-  if ("standings" in shown)
-    return post(title, ...standingsBlocks(shown.standings, locale), ...againBlocks(shown, locale), ...page);
-  const { standings } = await services.tournaments.report(shown);
-  return post(title, ...standingsBlocks(standings, locale), ...page);
+  if (shown) return { shown, page: pageLink(services, venue, shown, localeOf(call)) };
+  const why = current ? "tournament-not-begun" : "tournament-none-yet";
+  return { none: notice(say(call.caller.locale, why)) };
+}
+
+/** Of the running tournament, or of the last. */
+export async function standingsReply(services: TournamentServices, call: CommandCall): Promise<Reply> {
+  const found = await begun(services, call);
+  if ("none" in found) return found.none;
+  const { shown, page } = found;
+  const { standings } = "standings" in shown ? shown : await services.tournaments.report(shown);
+  const blocks = standingsBlocks(standings, localeOf(call));
+  return post(call, { title: tournamentTitle(shown, localeOf(call)), blocks, ...page });
 }
 
 /** One round of the running or last tournament; by default its latest. */
 export async function pairingsReply(services: TournamentServices, call: CommandCall): Promise<Reply> {
-  const { venue, current, finished } = await read(services, call);
+  const found = await begun(services, call);
+  if ("none" in found) return found.none;
+  const { shown, page } = found;
   const { locale } = call.caller;
-  const shown: Tournament | undefined = current?.progress ? current : finished[0];
-  if (!shown) return notice(say(locale, current ? "tournament-not-begun" : "tournament-none-yet"));
   const { pairings, rounds } = await services.tournaments.report(shown);
   if (rounds === 0)
-    return notice(say(locale, shown === current ? "tournament-first-round" : "tournament-forgotten"));
+    return notice(say(locale, "endedAt" in shown ? "tournament-forgotten" : "tournament-first-round"));
   const { round: typed = String(rounds) } = call.options;
   const round = /^\d{1,4}$/.test(typed) ? Number(typed) : 0;
   const chosen = pairings.filter((pairing) => pairing.round === round);
@@ -94,8 +103,11 @@ export async function pairingsReply(services: TournamentServices, call: CommandC
     round,
   });
   const met = chosen.flatMap(({ a, b }) => [{ name: a }, ...(b === null ? [] : [{ name: b }])]);
-  const page = pageBlocks(services, venue, shown, localeOf(call));
-  return post(title, text(lines.join("\n")), ...houseBlocks(met, localeOf(call)), ...page);
+  return post(call, {
+    title,
+    blocks: [text(lines.join("\n")), ...houseBlocks(met, localeOf(call))],
+    ...page,
+  });
 }
 
 export async function historyReply(services: TournamentServices, call: CommandCall): Promise<Reply> {
@@ -104,8 +116,28 @@ export async function historyReply(services: TournamentServices, call: CommandCa
   const locale = localeOf(call);
   const lines = finished.slice(0, HISTORY_LINES).map((one) => {
     const date = new Date(one.endedAt).toISOString().slice(0, 10);
-    const first = [listed(winnersOf(one), locale), ...bestWords(one, locale)];
+    const first = [listed(winnersOf(one, locale), locale), ...bestWords(one, locale)];
     return [date, tournamentTitle(one, locale), ...first].join(" · ");
   });
-  return post(say(locale, "tournament-history", { count: finished.length }), text(lines.join("\n")));
+  const title = say(locale, "tournament-history", { count: finished.length });
+  return post(call, { title, blocks: [text(lines.join("\n"))] });
+}
+
+/** How it is set, and how anybody holds it again once it has ended: for the asker alone. */
+export async function detailsReply(services: TournamentServices, call: CommandCall): Promise<Reply> {
+  const { venue, current, finished } = await read(services, call);
+  const { locale } = call.caller;
+  const shown: Tournament | undefined = current ?? finished[0];
+  if (!shown) return notice(say(locale, "tournament-none-yet"));
+  const again = "endedAt" in shown ? againBlocks(shown as Finished, locale) : [];
+  const view: View = {
+    title: tournamentTitle(shown, locale),
+    blocks: [...detailBlocks(shown, locale), ...again],
+    ...pageLink(services, venue, shown, locale),
+  };
+  return { type: "post", view, audience: "caller" };
+}
+
+function text(words: string): Block {
+  return { type: "text", text: words };
 }

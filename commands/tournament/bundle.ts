@@ -17,7 +17,8 @@ import { sourceWords } from "../../src/infra/source-link.ts";
 import type { Store } from "../../src/infra/store/index.ts";
 import { patience } from "../../src/infra/within.ts";
 import { notice } from "../kit/refusals.ts";
-import { drawnFor, type Finished, planOf, venueOf } from "./index.ts";
+import { drawnFor, type Finished, planOf } from "./index.ts";
+import { AT, asked } from "./meant.ts";
 import type { TournamentServices } from "./services.ts";
 import { tournamentTitle } from "./view.ts";
 
@@ -36,24 +37,25 @@ const beingMade = new Set<string>();
 
 /** The file where it is made soon; else a word, and the file in a message of its own. */
 export async function bundleReply(services: TournamentServices, call: CommandCall): Promise<Reply> {
-  const { tournaments } = services;
-  const venue = await tournaments.home(venueOf(call.caller, call.place));
-  const { current, finished } = await tournaments.read(venue);
+  const found = await asked(services, call, call.options[AT]);
+  const { current, finished = [] } = found?.document ?? {};
   const [last] = finished;
   if (!last)
     return notice(say(call.caller.locale, current ? "tournament-bundle-not-over" : "tournament-none-yet"));
   if (beingMade.has(last.id)) return notice(say(call.caller.locale, "tournament-bundle-busy"));
   beingMade.add(last.id);
-  const locale = call.place.locale ?? call.caller.locale;
+  const isOwn = call.options[AT] !== undefined;
+  const audience = isOwn ? "caller" : "place";
+  const locale = isOwn ? call.caller.locale : (call.place.locale ?? call.caller.locale);
   const made = bundleView(services, last, locale).finally(() => beingMade.delete(last.id));
   const soon = await Promise.race([made, wait(PATIENCE_MS, "later" as const, { ref: false })]);
-  if (soon !== "later") return { type: "post", view: soon, audience: "place" };
+  if (soon !== "later") return { type: "post", view: soon, audience };
   void made.then((view) => postLater(services, call, last.id, view)).catch(services.onFailure);
   const text = say(locale, "tournament-bundle-later");
   return {
     type: "post",
     view: { title: tournamentTitle(last, locale), blocks: [{ type: "text", text }] },
-    audience: "place",
+    audience,
   };
 }
 

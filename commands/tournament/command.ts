@@ -9,15 +9,15 @@ import type {
   SubcommandSpec,
 } from "../../src/chat/index.ts";
 import { say } from "../../src/infra/i18n/index.ts";
-import { writePlayerId } from "../../src/players/index.ts";
+import type { Panel } from "../kit/panel.ts";
 import { badChoice, notice } from "../kit/refusals.ts";
 import { timeWords } from "../kit/time-words.ts";
 import { suggestZones } from "../kit/zone-option.ts";
-import { historyReply, pairingsReply, standingsReply, statusReply } from "./answers.ts";
+import { detailsReply, historyReply, pairingsReply, standingsReply, statusReply } from "./answers.ts";
 import { bundleReply } from "./bundle.ts";
 import { create, suggestStarts } from "./create.ts";
 import { JOIN, join, LEAVE, leave, suggestEntrants, suggestLeavers } from "./entrants.ts";
-import { venueOf } from "./index.ts";
+import { AT, asked, mayManage } from "./meant.ts";
 import { CREATE, numberOption } from "./opening.ts";
 import { changeReply, shownReply } from "./replies.ts";
 import type { TournamentServices } from "./services.ts";
@@ -35,7 +35,7 @@ const WHAT_OPTION: ChoiceOption = {
 const typedOnly = true;
 
 const SUBCOMMANDS: readonly SubcommandSpec[] = [
-  { name: "show", description: "command-tournament-status", options: [], audience: "place" },
+  { name: "show", description: "command-tournament-show", options: [], audience: "caller" },
   CREATE,
   { name: "status", description: "command-tournament-status", options: [], audience: "place", typedOnly },
   JOIN,
@@ -60,6 +60,7 @@ const SUBCOMMANDS: readonly SubcommandSpec[] = [
     ...{ name: "bundle", description: "command-tournament-bundle", options: [] },
     ...{ audience: "place", costs: "tournament" },
   },
+  { name: "details", description: "button-details", options: [], audience: "caller", typedOnly },
   { name: "history", description: "command-tournament-history", options: [], audience: "place", typedOnly },
   {
     ...{ name: "cancel", description: "command-tournament-cancel", options: [WHAT_OPTION] },
@@ -71,20 +72,20 @@ type Answer = (services: TournamentServices, call: CommandCall) => Promise<Reply
 
 const ANSWERS: Readonly<Record<string, Answer>> = {
   ...{ create, join, leave, start, cancel },
-  show: statusReply,
   status: statusReply,
   standings: standingsReply,
   pairings: pairingsReply,
   history: historyReply,
+  details: detailsReply,
   bundle: bundleReply,
 };
 
-export function tournament(services: TournamentServices): Command {
+export function tournament(services: TournamentServices, panel: Panel): Command {
   return {
     name: "tournament",
     description: "command-tournament",
     subcommands: SUBCOMMANDS,
-    run: (call) => answerOnce(services, call),
+    run: (call) => (call.subcommand === "show" ? panel.open(call) : answerOnce(services, call)),
     complete: async (completion) => suggest(services, completion),
   };
 }
@@ -115,29 +116,22 @@ async function suggest(services: TournamentServices, completion: Completion) {
 }
 
 async function start(services: TournamentServices, call: CommandCall): Promise<Reply> {
-  if (!(await mayManage(services, call))) return notice(say(call.caller.locale, "tournament-not-yours"));
-  const venue = await services.tournaments.home(venueOf(call.caller, call.place));
-  return shownReply(call, await services.tournaments.start(venue), "tournament-started");
+  const found = await asked(services, call, call.options[AT]);
+  if (!found) return notice(say(call.caller.locale, "tournament-none-open"));
+  if (!(await mayManage(found, call))) return notice(say(call.caller.locale, "tournament-not-yours"));
+  return shownReply(call, await services.tournaments.start(found.home), "tournament-started");
 }
 
 async function cancel(services: TournamentServices, call: CommandCall): Promise<Reply> {
   const { what = "this" } = call.options;
   if (!WHAT_OPTION.choices.some(({ value }) => value === what))
     return badChoice(call.caller.locale, what, WHAT_OPTION);
-  if (!(await mayManage(services, call))) return notice(say(call.caller.locale, "tournament-not-yours"));
-  const venue = await services.tournaments.home(venueOf(call.caller, call.place));
-  const outcome = await services.tournaments.cancel(venue, what === "schedule" ? "series" : "one");
+  const found = await asked(services, call, call.options[AT]);
+  if (!found) return notice(say(call.caller.locale, "tournament-none"));
+  if (!(await mayManage(found, call))) return notice(say(call.caller.locale, "tournament-not-yours"));
+  const outcome = await services.tournaments.cancel(found.home, what === "schedule" ? "series" : "one");
   if (what === "schedule") return changeReply(call, outcome, "tournament-series-ended");
-  const { current: next } = await services.tournaments.read(venue);
+  const { current: next } = await services.tournaments.read(found.home);
   const when = next?.startsAt === undefined ? "" : timeWords(next.startsAt, next.zone, next.locale);
   return changeReply(call, outcome, when ? "tournament-skipped" : "tournament-cancelled", { when });
-}
-
-/** The creator may manage it, and whoever the platform lets manage the place where it is held. */
-async function mayManage({ tournaments }: TournamentServices, call: CommandCall): Promise<boolean> {
-  const here = venueOf(call.caller, call.place);
-  const home = await tournaments.home(here);
-  const { current } = await tournaments.read(home);
-  if (!current || current.creator === writePlayerId(call.caller)) return true;
-  return home === here && ((await call.mayManage?.()) ?? false);
 }

@@ -9,18 +9,38 @@ import { timeWords } from "../kit/time-words.ts";
 import { USUAL_ZONE } from "../kit/time-zones.ts";
 import { zoneRefusal } from "../kit/zone-option.ts";
 import { cardView } from "./card.ts";
-import { type Current, readStart, type StartProblem, venueOf } from "./index.ts";
+import { type Current, type Opening, readStart, type Setting, type StartProblem, venueOf } from "./index.ts";
 import { type ChannelProblem, type OpeningProblem, readOpening } from "./opening.ts";
 import { refusalReply } from "./replies.ts";
 import type { TournamentServices } from "./services.ts";
-import { tournamentTitle } from "./view.ts";
 
 /** Creates a tournament; only for callers who may manage the place. */
-export async function create({ tournaments, now }: TournamentServices, call: CommandCall): Promise<Reply> {
-  const { caller, place } = call;
+export async function create(services: TournamentServices, call: CommandCall): Promise<Reply> {
+  const { caller } = call;
+  const { now } = services;
   if ((await call.mayManage?.()) === false) return notice(say(caller.locale, "tournament-create-not-yours"));
   const opening = await readOpening(call, now());
-  if ("kind" in opening) return problemReply(opening, caller.locale, now());
+  return "kind" in opening ? problemReply(opening, caller.locale, now()) : open(services, call, opening);
+}
+
+/** Opens the next one as the last one was, by a button below it. */
+export async function createNext(services: TournamentServices, call: Opener, last: Setting): Promise<Reply> {
+  const { caller } = call;
+  if ((await call.mayManage?.()) === false) return notice(say(caller.locale, "tournament-create-not-yours"));
+  const { game, system, match, rounds, house, locale, zone, channel } = last;
+  const opening: Opening = {
+    ...{ game, system, match, locale, zone },
+    ...(rounds !== undefined && { rounds }),
+    ...(house && { house }),
+    ...(channel && { channel }),
+  };
+  return open(services, call, opening);
+}
+
+type Opener = Pick<CommandCall, "id" | "caller" | "place" | "mayManage" | "findPlace">;
+
+async function open({ tournaments }: TournamentServices, call: Opener, opening: Opening): Promise<Reply> {
+  const { caller, place } = call;
   if (!opening.channel && !(await mayWriteHere(call)))
     return notice(say(caller.locale, "tournament-not-writable-here"));
   const venue = venueOf(caller, place);
@@ -31,7 +51,7 @@ export async function create({ tournaments, now }: TournamentServices, call: Com
 }
 
 /** As a guest the bot can only reply, so the end could not be announced. */
-async function mayWriteHere({ place, findPlace }: CommandCall): Promise<boolean> {
+async function mayWriteHere({ place, findPlace }: Opener): Promise<boolean> {
   const here = place.kind === "group" ? await findPlace?.(place.id) : undefined;
   return !(here && "problem" in here && here.problem === "not-writable");
 }
@@ -39,17 +59,15 @@ async function mayWriteHere({ place, findPlace }: CommandCall): Promise<boolean>
 /** The reply becomes a card, unless a card was posted in the channel. */
 function createdReply(
   now: Current,
-  { caller, place }: CommandCall,
+  { caller, place }: Pick<CommandCall, "caller" | "place">,
   onPosted: (message: string) => Promise<void>,
 ): Reply {
   const locale = place.locale ?? caller.locale;
-  const words = { name: shownName(caller.name), match: now.match, channel: now.channel?.name ?? "" };
+  const words = { name: shownName(caller.name), channel: now.channel?.name ?? "" };
   const id = now.channel ? "tournament-created-elsewhere" : "tournament-created";
-  const { blocks } = cardView({ phase: "open", tournament: now }, locale);
-  const view = {
-    title: tournamentTitle(now, locale),
-    blocks: [{ type: "text", text: say(locale, id, words) } as const, ...blocks.slice(1)],
-  };
+  const card = cardView({ phase: "open", tournament: now }, venueOf(caller, place), locale);
+  const created = { type: "text", text: say(locale, id, words) } as const;
+  const view = { ...card, blocks: [created, ...card.blocks.slice(now.startsAt === undefined ? 1 : 0)] };
   return { type: "post", view, audience: "place", ...(!now.channel && { onPosted }) };
 }
 

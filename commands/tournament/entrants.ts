@@ -1,16 +1,18 @@
 // `/tournament join` and `leave`, by strategy or by registered name.
 
 import type { Choice, CommandCall, Completion, Reply, SubcommandSpec } from "../../src/chat/index.ts";
-import { type MatrixGame, matrixGame } from "../../src/core/games/index.ts";
+import { matrixGame } from "../../src/core/games/index.ts";
 import { canonicalId, StrategyProblem } from "../../src/core/strategies/index.ts";
 import { say } from "../../src/infra/i18n/index.ts";
 import { writePlayerId } from "../../src/players/index.ts";
 import { CHAT_GAMES } from "../kit/chat-games.ts";
 import { CHOICES_MAX } from "../kit/options.ts";
 import { notice } from "../kit/refusals.ts";
+import { shownName } from "../kit/shown-name.ts";
 import { explainStrategyProblem, FAMILIES_BY_FAME } from "../kit/strategy-words.ts";
-import { registrationsOf, strategyMeant, suggestOpponents } from "../strategy/index.ts";
-import { type Current, type Entry, isHouse, meantToLeave, venueOf } from "./index.ts";
+import { registrationsOf, strategyMeant, suggestOpponents, type Typing } from "../strategy/index.ts";
+import { type Current, type Entry, isHouse, meantToLeave, type Venue } from "./index.ts";
+import { AT, asked } from "./meant.ts";
 import { shownReply } from "./replies.ts";
 import type { TournamentServices } from "./services.ts";
 
@@ -36,16 +38,15 @@ export const LEAVE: SubcommandSpec = {
 };
 
 export async function join(services: TournamentServices, call: CommandCall): Promise<Reply> {
-  const { caller, place, options } = call;
+  const { caller, options } = call;
   const { strategy: typed } = options;
   if (typed === undefined) return notice(say(caller.locale, "tournament-join-whom"));
-  const venue = await services.tournaments.home(venueOf(caller, place));
-  const { current } = await services.tournaments.read(venue);
-  const game = matrixGame(current?.game ?? "");
-  if (!game) return notice(say(caller.locale, "tournament-none-open"));
+  const found = await asked(services, call, options[AT]);
+  const game = matrixGame(found?.document.current?.game ?? "");
+  if (!found || !game) return notice(say(caller.locale, "tournament-none-open"));
   try {
-    const { entry, isOwn } = await entryOf(services, call, typed, game);
-    const result = await services.tournaments.join(venue, entry);
+    const { entry, isOwn } = await entryOf(services, { caller, typed, game, kind: found.home.kind });
+    const result = await services.tournaments.join(found.home, entry);
     const isIn = "tournament" in result || result.refusal === "joined-already";
     if (isOwn && isIn) await services.milestones?.earn(caller, "tournament");
     return shownReply(call, result, "tournament-joined", { entrant: entry.name });
@@ -58,9 +59,7 @@ export async function join(services: TournamentServices, call: CommandCall): Pro
 /** @throws StrategyProblem when it is neither a strategy of the game nor a registered name. */
 async function entryOf(
   services: TournamentServices,
-  { caller, place }: CommandCall,
-  typed: string,
-  game: MatrixGame,
+  { caller, typed, game, kind }: Required<Typing> & Pick<Venue, "kind">,
 ): Promise<{ readonly entry: Entry; readonly isOwn: boolean }> {
   const { strategy: meant, registration } = await strategyMeant(services, { typed, caller, game });
   const strategy = canonicalId(meant, game);
@@ -68,23 +67,23 @@ async function entryOf(
   if (!registration) return { entry: { name: strategy, strategy, by }, isOwn: false };
   const own = await registrationsOf(services.store, caller);
   const named: Entry = { name: registration.name, strategy, by, isRegistered: true };
-  return {
-    // The owner finds the place by it when their data goes. A private chat is its person's alone.
-    entry: place.kind === "group" ? { ...named, owner: registration.owner } : named,
-    isOwn: own.some(({ name }) => name === registration.name),
-  };
+  const isOwn = own.some(({ name }) => name === registration.name);
+  // The owner finds the place by it when their data goes. A private chat is its person's alone.
+  const inGroup = { ...named, owner: registration.owner, ...(isOwn && { author: shownName(caller.name) }) };
+  return { entry: kind === "group" ? inGroup : named, isOwn };
 }
 
-export async function leave({ tournaments }: TournamentServices, call: CommandCall): Promise<Reply> {
-  const { caller, place, options } = call;
-  const here = venueOf(caller, place);
-  const venue = await tournaments.home(here);
-  const { current } = await tournaments.read(venue);
-  const asked = { name: nameMeant(options.strategy, current), by: writePlayerId(caller) };
-  const entry = meantToLeave(current, asked);
-  const isForeign = entry !== undefined && entry.by !== asked.by;
-  const manages = isForeign && venue === here && ((await call.mayManage?.()) ?? false);
-  const outcome = await tournaments.leave(venue, { ...asked, manages });
+export async function leave(services: TournamentServices, call: CommandCall): Promise<Reply> {
+  const { caller, options } = call;
+  const found = await asked(services, call, options[AT]);
+  if (!found) return notice(say(caller.locale, "tournament-none-open"));
+  const { home, isHere } = found;
+  const { current } = found.document;
+  const leaving = { name: nameMeant(options.strategy, current), by: writePlayerId(caller) };
+  const entry = meantToLeave(current, leaving);
+  const isForeign = entry !== undefined && entry.by !== leaving.by;
+  const manages = isForeign && isHere && ((await call.mayManage?.()) ?? false);
+  const outcome = await services.tournaments.leave(home, { ...leaving, manages });
   const done = current?.progress ? "tournament-leaves-later" : "tournament-left";
   return shownReply(call, outcome, done, { entrant: entry?.name ?? options.strategy });
 }
@@ -106,7 +105,7 @@ export async function suggestEntrants(
   services: TournamentServices,
   completion: Completion,
 ): Promise<readonly Choice[]> {
-  const { current } = await readHome(services, completion);
+  const current = await currentIn(services, completion);
   const game = matrixGame(current?.game ?? "");
   return suggestOpponents(services, completion, game ? [game] : CHAT_GAMES);
 }
@@ -116,7 +115,7 @@ export async function suggestLeavers(
   services: TournamentServices,
   completion: Completion,
 ): Promise<readonly Choice[]> {
-  const { current } = await readHome(services, completion);
+  const current = await currentIn(services, completion);
   const me = writePlayerId(completion.caller);
   const wanted = completion.typed.trim().toLowerCase();
   const fitting = (current?.entrants ?? []).filter((one) => !isHouse(one) && one.name.includes(wanted));
@@ -125,6 +124,6 @@ export async function suggestLeavers(
   return all.slice(0, CHOICES_MAX).map(({ name }) => ({ value: name, label: name }));
 }
 
-async function readHome({ tournaments }: TournamentServices, { caller, place }: Completion) {
-  return tournaments.read(await tournaments.home(venueOf(caller, place)));
+async function currentIn(services: TournamentServices, completion: Completion) {
+  return (await asked(services, completion, undefined))?.document.current;
 }

@@ -9,7 +9,8 @@ import { writePlayerId } from "../../src/players/index.ts";
 import type { Services } from "../kit/services.ts";
 import type { KnownPlaces } from "../place/index.ts";
 import { meaningOf } from "../strategy/index.ts";
-import { cardView, noteView } from "./card.ts";
+import { cardView, endView, noteView } from "./card.ts";
+import { type CardMove, TOURNAMENT_SCOPE } from "./card-buttons.ts";
 import { tournament } from "./command.ts";
 import { crossTable, crossWords } from "./cross-table.ts";
 import {
@@ -20,10 +21,11 @@ import {
   type Tournaments,
   type Venue,
 } from "./index.ts";
-import { pageBlocks } from "./page-id.ts";
+import { pageLink } from "./page-id.ts";
 import { type TournamentPages, tournamentPages } from "./pages.ts";
+import { tournamentPanel } from "./panel.ts";
+import { cardPress } from "./press.ts";
 import type { TournamentServices } from "./services.ts";
-import { endView } from "./view.ts";
 
 type Texts = Pick<TournamentDependencies, "announcement" | "card" | "note" | "meaning">;
 
@@ -32,7 +34,7 @@ function tournamentTexts(services: Services, onFailure: (error: unknown) => void
   const { painter } = services;
   const paged = (view: View, home: Venue, tournament: Tournament): View => ({
     ...view,
-    blocks: [...view.blocks, ...pageBlocks(services, home, tournament, tournament.locale)],
+    ...pageLink(services, home, tournament, tournament.locale),
   });
   return {
     async announcement(finished, next, pairings, home) {
@@ -40,11 +42,13 @@ function tournamentTexts(services: Services, onFailure: (error: unknown) => void
         onFailure(error);
         return undefined;
       });
-      return paged(endView(finished, picture, next), home, finished);
+      return paged(endView(finished, home, picture, next), home, finished);
     },
     card: (state, home) =>
-      state.phase === "cancelled" ? cardView(state) : paged(cardView(state), home, state.tournament),
-    note: (kind, tournament, home) => paged(noteView(kind, tournament), home, tournament),
+      state.phase === "cancelled"
+        ? cardView(state, home)
+        : paged(cardView(state, home), home, state.tournament),
+    note: (kind, tournament, home) => paged(noteView(kind, tournament, home), home, tournament),
     meaning: ({ name, by }, game) => meaningOf(services, name, game, by),
   };
 }
@@ -76,10 +80,14 @@ const TOURNAMENTS: Area = {
 
 /** What begins something; the rest looks at it, or takes it back. */
 const SWITCHED: ReadonlySet<string> = new Set(["create", "join", "start"]);
+const SWITCHED_MOVES: ReadonlySet<string> = new Set<CardMove>(["enter", "start", "next"]);
 
 function areaOf(event: Addressed): Area | undefined {
-  const isOurs = event.type === "command" && event.command === "tournament";
-  return isOurs && SWITCHED.has(event.subcommand) ? TOURNAMENTS : undefined;
+  const isSwitched =
+    event.type === "command"
+      ? event.command === "tournament" && SWITCHED.has(event.subcommand)
+      : event.action.scope === TOURNAMENT_SCOPE && SWITCHED_MOVES.has(event.action.move);
+  return isSwitched ? TOURNAMENTS : undefined;
 }
 
 export function tournamentFeature(
@@ -100,11 +108,18 @@ export function tournamentFeature(
     ...tournamentTexts(services, onFailure),
     mayBegin: (venue) => places.isOn(venue, TOURNAMENTS.id),
   });
+  const all: TournamentServices = {
+    ...{ ...services, tournaments, trialPlayers },
+    isOn: (venue) => places.isOn(venue, TOURNAMENTS.id),
+  };
+  const show = tournamentPanel(all);
   const pages = tournamentPages({ store, host, trialPlayers }, tournaments);
   return {
     ...{ tournaments, pages },
-    commands: [tournament({ ...services, tournaments, trialPlayers })],
-    presses: {},
+    commands: [tournament(all, show)],
+    presses: { [TOURNAMENT_SCOPE]: cardPress(all, show), ...show.presses },
+    pressCosts: ({ scope, move }) =>
+      scope === TOURNAMENT_SCOPE && move === "next" ? "tournament" : undefined,
     areas: { all: [TOURNAMENTS], of: areaOf },
     personalData: {
       kinds: ["tournament", "tournament-person", "tournament-totals", "arena", "arena-round"],

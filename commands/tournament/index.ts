@@ -1,6 +1,6 @@
 // Public interface of the tournament feature.
 
-export { FIELD, houseFamily, isHouse, vacant } from "../../src/arena/house.ts";
+export { entered, FIELD, houseFamily, isHouse, vacant } from "../../src/arena/house.ts";
 export {
   type CardState,
   currentState,
@@ -19,8 +19,10 @@ export {
   type PlaceTournaments,
   planOf,
   roundsOf,
+  type Setting,
   type Tournament,
   type Venue,
+  venueKey,
   venueOf,
 } from "./state/place-document.ts";
 export { readStart, START_WORDS, type StartProblem } from "./state/start-time.ts";

@@ -2,7 +2,7 @@
 // it: who has the address was given it in the place, or by somebody who was.
 
 import { z } from "zod";
-import type { Block } from "../../src/chat/index.ts";
+import type { View } from "../../src/chat/index.ts";
 import type { Host } from "../../src/host/index.ts";
 import { type Locale, say } from "../../src/infra/i18n/index.ts";
 import type { Services } from "../kit/services.ts";
@@ -33,14 +33,14 @@ export function readPageId(host: Pick<Host, "uncover">, page: string): Paged | u
   return { venue, id };
 }
 
-/** The line that leads there; none where the bot has no pages. */
-export function pageBlocks(
+/** The button that leads there; none where the bot has no pages. */
+export function pageLink(
   { host, publicUrl }: Pick<Services, "host" | "publicUrl">,
   venue: Venue,
   { id }: Pick<Tournament, "id">,
   locale: Locale,
-): readonly Block[] {
-  if (publicUrl === undefined) return [];
-  const link = `${publicUrl}/arena/tournament/${pageId(host, { venue, id })}`;
-  return [{ type: "text", text: say(locale, "tournament-page", { link }) }];
+): Pick<View, "link"> {
+  if (!publicUrl?.startsWith("https:")) return {};
+  const url = `${publicUrl}/arena/tournament/${pageId(host, { venue, id })}`;
+  return { link: { label: say(locale, "button-open-page"), url } };
 }

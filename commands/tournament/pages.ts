@@ -72,7 +72,7 @@ export function tournamentPages(services: BundleServices, tournaments: Tournamen
       if (!paged) return undefined;
       // Of the kind nothing depends where only what is stored is read.
       const venue = { kind: "group", ...paged.venue } as const;
-      const state = await stateOf(tournaments, await tournaments.read(venue), paged.id, venue);
+      const state = await stateOf(tournaments, unauthored(await tournaments.read(venue)), paged.id, venue);
       return state && onPage(lately, state);
     },
     bundle: (finished) =>
@@ -84,6 +84,22 @@ export function tournamentPages(services: BundleServices, tournaments: Tournamen
       return match && { match, rounds: await rounds.read(match) };
     },
     close: () => rounds.close(),
+  };
+}
+
+/** A page may be read by people of other places. */
+function unauthored({ current, finished, cancelled, ...place }: PlaceTournaments): PlaceTournaments {
+  const strip = <One extends { readonly entrants: readonly { readonly author?: string }[] }>(
+    one: One,
+  ): One => ({
+    ...one,
+    entrants: one.entrants.map(({ author: _named, ...entrant }) => entrant),
+  });
+  return {
+    ...place,
+    ...(current && { current: strip(current) }),
+    finished: finished.map(strip),
+    cancelled: cancelled.map(strip),
   };
 }
 

@@ -1,27 +1,18 @@
 // Tournament views: tables for a phone, the final chart, and the reasons of pairings.
 
 import type { ReportedPairing } from "../../src/arena/index.ts";
-import type { Block, View } from "../../src/chat/index.ts";
+import type { Block } from "../../src/chat/index.ts";
 import { matrixGame } from "../../src/core/games/index.ts";
 import { type Locale, type MessageId, say } from "../../src/infra/i18n/index.ts";
-import { listed, numberCell } from "../../src/infra/i18n/phrases.ts";
+import { listed, numberCell, withBrackets } from "../../src/infra/i18n/phrases.ts";
 import { fittedRows } from "../kit/fitted-table.ts";
 import { formatRank } from "../kit/format-rank.ts";
 import { gameTitle } from "../kit/game-words.ts";
-import { timeWords } from "../kit/time-words.ts";
-import {
-  amongEntered,
-  type Current,
-  FIELD,
-  type Finished,
-  houseFamily,
-  isHouse,
-  type Tournament,
-} from "./index.ts";
+import { shownName } from "../kit/shown-name.ts";
+import { amongEntered, type Finished, houseFamily, isHouse, type Tournament } from "./index.ts";
 
 /** Lines that fit a message on every platform. */
 const LINES_MAX = 16;
-const LEADERS_MAX = 5;
 
 /** Before the names of the house's entrants. */
 const HOUSE_SIGN = "🏠";
@@ -49,6 +40,15 @@ export function entrantWords(name: string): string {
   return family === undefined ? name : `${HOUSE_SIGN} ${family}`;
 }
 
+/** The same with its author, where that is the person who entered it. */
+export function authoredWords(
+  { name, author }: Pick<Tournament["entrants"][number], "name" | "author">,
+  locale: Locale,
+): string {
+  const words = entrantWords(name);
+  return author === undefined ? words : withBrackets(words, shownName(author), locale);
+}
+
 /** What the sign means, where one of these names has it. */
 export function houseBlocks(shown: readonly { readonly name: string }[], locale: Locale): readonly Block[] {
   return shown.some(isHouse) ? [{ type: "quiet", text: say(locale, "tournament-house") }] : [];
@@ -68,7 +68,7 @@ interface Line {
   readonly losses: number;
 }
 
-/** The standings table; truncation is stated. */
+/** The whole table, for whoever asks for it; truncation is stated. */
 export function standingsBlocks(standings: readonly Line[], locale: Locale): readonly Block[] {
   const head = ["", "", say(locale, "table-points"), "+", "=", "-"];
   const rows = standings.map(({ name, ranks, points, wins, draws, losses }) => [
@@ -77,57 +77,39 @@ export function standingsBlocks(standings: readonly Line[], locale: Locale): rea
     ...[points, wins, draws, losses].map((number) => numberCell(number, locale)),
   ]);
   const hadByes = standings.some(({ points, wins, draws }) => points > wins + draws / 2);
+  const left = rows.length - LINES_MAX;
   return [
-    ...tableBlocks(head, rows, locale),
+    { type: "table", rows: fittedRows([head, ...rows.slice(0, LINES_MAX)]) },
+    ...(left > 0 ? [{ type: "quiet", text: say(locale, "table-more", { count: left }) } as const] : []),
     ...(hadByes ? [{ type: "quiet", text: say(locale, "table-bye") } as const] : []),
     ...houseBlocks(standings.slice(0, LINES_MAX), locale),
   ];
 }
 
-export function leaderBlocks(standings: readonly Line[], locale: Locale): readonly Block[] {
-  // All of a filled field: whoever entered finds their own.
-  const leaders = standings.slice(0, standings.some(isHouse) ? FIELD : LEADERS_MAX);
-  return leaders.length === 0 ? [] : standingsBlocks(leaders, locale);
-}
-
-function tableBlocks(head: readonly string[], rows: readonly string[][], locale: Locale): readonly Block[] {
-  const left = rows.length - LINES_MAX;
+/** The first few, for everyone: rank, name and points, and a word for ranks that several share. */
+export function leaderBlocks(standings: readonly Line[], count: number, locale: Locale): readonly Block[] {
+  const leaders = standings.slice(0, count);
+  if (leaders.length === 0) return [];
+  const rows = leaders.map(({ name, ranks, points }) => [
+    formatRank(ranks),
+    entrantWords(name),
+    numberCell(points, locale),
+  ]);
+  const tied = leaders.filter(({ ranks: [from, to] }) => from < to).map(({ ranks }) => formatRank(ranks));
+  const shared = listed([...new Set(tied)], locale);
   return [
-    { type: "table", rows: fittedRows([head, ...rows.slice(0, LINES_MAX)]) },
-    ...(left > 0 ? [{ type: "quiet", text: say(locale, "table-more", { count: left }) } as const] : []),
+    { type: "table", rows: fittedRows([["", "", say(locale, "table-points")], ...rows]) },
+    ...(shared ? [{ type: "quiet", text: say(locale, "table-tied", { ranks: shared }) } as const] : []),
   ];
 }
 
-/** `picture`: the cross table, where it could be drawn. */
-export function endView(finished: Finished, picture: Block | undefined, next: Current | undefined): View {
-  const { locale, standings, entrants, match } = finished;
-  const winners = winnersOf(finished);
-  return {
-    title: `🏆 ${tournamentTitle(finished, locale)}`,
-    blocks: [
-      {
-        type: "text",
-        text: say(locale, "tournament-won", { count: winners.length, names: listed(winners, locale) }),
-      },
-      ...bestBlocks(finished, locale),
-      ...standingsBlocks(standings, locale),
-      { type: "quiet", text: say(locale, "tournament-size", { entrants: entrants.length, match }) },
-      ...(next ? [{ type: "quiet", text: nextWords(next) } as const] : []),
-      ...(picture ? [picture] : []),
-    ],
-  };
-}
+type Ended = Pick<Finished, "standings" | "entrants">;
 
-function nextWords(next: Current): string {
-  const { locale, startsAt = 0, zone, entrants } = next;
-  return say(locale, "tournament-next", { when: timeWords(startsAt, zone, locale), count: entrants.length });
-}
-
-type Ended = Pick<Finished, "standings">;
-
-/** All who share the first place. */
-export function winnersOf({ standings }: Ended): readonly string[] {
-  return firstOf(standings).map(({ name }) => entrantWords(name));
+/** All who share the first place, with whose they are. */
+export function winnersOf({ standings, entrants }: Ended, locale: Locale): readonly string[] {
+  return firstOf(standings).map(({ name }) =>
+    authoredWords(entrants.find((one) => one.name === name) ?? { name }, locale),
+  );
 }
 
 function firstOf(standings: Ended["standings"]): Ended["standings"] {
@@ -135,13 +117,13 @@ function firstOf(standings: Ended["standings"]): Ended["standings"] {
 }
 
 /** Who did best of those who entered, where the house is first; empty where it is not. */
-export function bestWords({ standings }: Ended, locale: Locale): readonly string[] {
+export function bestWords({ standings }: Pick<Ended, "standings">, locale: Locale): readonly string[] {
   if (!firstOf(standings).some(isHouse)) return [];
   const names = firstOf(amongEntered(standings)).map(({ name }) => name);
   return [say(locale, "tournament-house-best", { names: listed(names, locale) })];
 }
 
-export function bestBlocks(ended: Ended, locale: Locale): readonly Block[] {
+export function bestBlocks(ended: Pick<Ended, "standings">, locale: Locale): readonly Block[] {
   return bestWords(ended, locale).map((text) => ({ type: "text", text }));
 }
 

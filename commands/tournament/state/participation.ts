@@ -160,7 +160,7 @@ function unnamed(finished: Finished, person: string): Finished {
 }
 
 function withdrawn(entrant: Entry, names: ReadonlyMap<string, string>, person: string): Entry {
-  const { owner, ...rest } = entrant;
+  const { owner, author: _named, ...rest } = entrant;
   return owner === person ? { ...rest, name: names.get(rest.name) ?? rest.name } : entrant;
 }
 

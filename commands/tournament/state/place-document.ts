@@ -44,6 +44,8 @@ interface Entrant {
   readonly strategy: string;
   /** `platform:id` of whoever registered the name; absent for a strategy's own name, and in private chats. */
   readonly owner?: string;
+  /** What the owner is called, who entered it themselves in a group: shown there with the name. */
+  readonly author?: string;
 }
 
 /** How names begin that stand in place of those of deleted owners: no other name has a dot there. */

@@ -14,7 +14,10 @@ const VENUE = z.object({
   server: z.exactOptional(z.string()),
   topic: z.exactOptional(z.string()),
 });
-const ENTRANT = z.object({ name: z.string(), strategy: z.string(), owner: z.exactOptional(z.string()) });
+const ENTRANT = z.object({
+  ...{ name: z.string(), strategy: z.string() },
+  ...{ owner: z.exactOptional(z.string()), author: z.exactOptional(z.string()) },
+});
 const ENTRY = ENTRANT.extend({
   by: z.exactOptional(z.string()),
   isRegistered: z.exactOptional(z.literal(true)),

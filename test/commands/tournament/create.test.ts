@@ -85,7 +85,9 @@ describe("a tournament with a channel", () => {
     const table = await open();
     const { posts, edits, messenger } = postbox();
     await table.tournaments.serve(messenger);
-    expect(textOf(await create(table, { channel: "-8", match: "20" }))).toContain("It is shown in #games");
+    expect(textOf(await create(table, { channel: "-8", match: "20" }))).toContain(
+      "You’ll find it, and its end, in #games.",
+    );
     expect(posts[0]).toMatchObject({ place: { id: "-8" }, key: expect.stringMatching(/^open-\w+$/) });
     await table.type("tournament", "join", { strategy: "copy" }, here);
     expect(textOf(await table.type("tournament", "join", { strategy: "rotation" }, there))).toContain(

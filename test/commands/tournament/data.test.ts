@@ -131,7 +131,12 @@ describe("a person's part in tournaments", () => {
     ]);
     const withoutName = ({ name: _name, ...rest }: Finished["standings"][number]) => rest;
     expect(after?.standings.map(withoutName)).toEqual(before?.standings.map(withoutName));
-    expect(after?.entrants[3]).toEqual({ name: "boriss-copy", strategy: "copy", owner: "telegram:2" });
+    expect(after?.entrants[3]).toEqual({
+      name: "boriss-copy",
+      strategy: "copy",
+      owner: "telegram:2",
+      author: "Boris",
+    });
     expect(after?.drawn).toBeUndefined();
     const { "annas-copy": _one, "annas-other": _other, ...others } = all ?? {};
     expect(await pointsOf()).toEqual([others, others]);

@@ -44,7 +44,7 @@ describe("a tournament's seed", () => {
     await table.type("tournament", "start", {}, here);
     await table.tournaments.idle();
     const [finished = expect.fail()] = (await table.tournaments.read(VENUE)).finished;
-    const told = textOf(await table.type("tournament", "status", {}, here));
+    const told = textOf(await table.type("tournament", "details", {}, here));
     expect(told).toContain(`The seed was ${finished.seed}.`);
     const [, text = "", day, pledge] =
       /of “(draw\|.+)” under the key of day (\d+) of my pledge ([0-9a-f]{16})/.exec(told) ?? [];
@@ -174,7 +174,7 @@ describe("a tournament of before seeds were drawn at the beginning", () => {
     await table.tournaments.idle();
     const [finished = expect.fail()] = (await table.tournaments.read(VENUE)).finished;
     expect(finished).toMatchObject(old);
-    const told = textOf(await table.type("tournament", "status", {}, here));
+    const told = textOf(await table.type("tournament", "details", {}, here));
     expect(told).toContain("The seed was 12345.");
     expect(told).not.toContain("HMAC");
     await table.tournaments.close();

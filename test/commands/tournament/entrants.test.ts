@@ -29,12 +29,12 @@ describe("a registered name", () => {
     return table;
   };
 
-  it("enters under that name, stands with its strategy in the status, and by its name in the tables", async () => {
+  it("enters under that name, stands with its strategy in the details, and by its name in the tables", async () => {
     const table = await registered("markov:order=4");
     const { posts, messenger } = postbox();
     await table.tournaments.serve(messenger);
     expect(await join(table, "My-Markov")).toContain("my-markov takes part. One takes part so far.");
-    expect(textOf(await table.type("tournament", "status", {}, anna))).toContain(
+    expect(textOf(await table.type("tournament", "details", {}, anna))).toContain(
       "my-markov = markov:order=4",
     );
     await join(table, "rotation");
@@ -42,7 +42,7 @@ describe("a registered name", () => {
     await table.tournaments.idle();
     expect(wordsOf(posts.at(-1)?.view ?? expect.fail())).toContain("The winner: my-markov");
     expect(textOf(await table.type("tournament", "pairings", {}, anna))).toContain("my-markov");
-    const again = textOf(await table.type("tournament", "status", {}, anna));
+    const again = textOf(await table.type("tournament", "details", {}, anna));
     expect(again).toMatch(
       /gadalka -- arena run --game rps --system round-robin --match 50 --seed \d+ --entrants my-markov@markov:order=4,rotation/,
     );
@@ -90,7 +90,7 @@ describe("one person", () => {
     for (const strategy of ["markov:order=1", "copy"]) await join(table, strategy);
     expect(await leave(table, undefined)).toContain("Which of your strategies leaves?");
     expect(await leave(table, " Markov:order=1 ")).toContain("markov:order=1 is out");
-    expect(await leave(table, "mirror")).toContain("mirror does not take part");
+    expect(await leave(table, "mirror")).toContain("mirror isn’t taking part");
     await table.tournaments.close();
   });
 
@@ -118,14 +118,14 @@ describe("what is told of a tournament", () => {
   it("is everything that was chosen, but the seed only at the end", async () => {
     const table = await opened({ rounds: "3" });
     for (const strategy of ["copy", "rotation", "random", "mirror"]) await join(table, strategy);
-    const open = textOf(await table.type("tournament", "status", {}, anna));
+    const open = textOf(await table.type("tournament", "details", {}, anna));
     expect(open).toContain("matches of 50 rounds · 3 rounds of pairings · the seed is told at the end");
     await table.type("tournament", "start", {}, anna);
     const { current } = await table.tournaments.read(VENUE);
     const begun = textOf(await table.type("tournament", "status", {}, anna));
     expect(begun).not.toContain(String(current?.seed));
     await table.tournaments.idle();
-    const ended = textOf(await table.type("tournament", "status", {}, anna));
+    const ended = textOf(await table.type("tournament", "details", {}, anna));
     expect(ended).toContain(`The seed was ${current?.seed}.`);
     expect(ended).toContain("--system swiss --rounds 3 --match 50");
     await table.tournaments.close();

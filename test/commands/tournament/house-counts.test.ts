@@ -1,11 +1,11 @@
 // What the house's strategies never take from whoever entered, and their sign in the picture of the end.
 
 import { describe, expect, it } from "vitest";
+import { endView } from "../../../commands/tournament/card.ts";
 import { crossTable, crossWords } from "../../../commands/tournament/cross-table.ts";
 import type { Finished } from "../../../commands/tournament/index.ts";
 import { ranked, totalsOf } from "../../../commands/tournament/state/leaderboard.ts";
 import { placesIn } from "../../../commands/tournament/state/places.ts";
-import { endView } from "../../../commands/tournament/view.ts";
 import { FIELD } from "../../../src/arena/house.ts";
 import { openTable, textOf } from "../play/table.ts";
 import { here, MARKED, played, says, TWO, VENUE } from "./filled.ts";
@@ -28,19 +28,19 @@ describe("the house takes nothing from those who entered", () => {
     const said = wordsOf(
       endView(
         over(["house.vote", 1, 1], ["copy", 2, 3], ["mirror", 2, 3], ["house.supp", 4, 4]),
+        VENUE,
         undefined,
         undefined,
       ),
     );
     expect(said).toContain("The winner: 🏠 vote\nBest of those who entered: copy, mirror\n");
-    expect(said).toContain("🏠 plays for the house, to fill the field.");
   });
 
   it("whoever entered and wins is told as ever, and with the house when they are level", () => {
-    const won = wordsOf(endView(over(["copy", 1, 1], ["house.vote", 2, 2]), undefined, undefined));
+    const won = wordsOf(endView(over(["copy", 1, 1], ["house.vote", 2, 2]), VENUE, undefined, undefined));
     expect(won).toContain("The winner: copy\n");
     expect(won).not.toContain("Best of those who entered");
-    const level = wordsOf(endView(over(["house.vote", 1, 2], ["copy", 1, 2]), undefined, undefined));
+    const level = wordsOf(endView(over(["house.vote", 1, 2], ["copy", 1, 2]), VENUE, undefined, undefined));
     expect(level).toContain("The first place is shared: 🏠 vote, copy\nBest of those who entered: copy");
   });
 
@@ -69,15 +69,17 @@ describe("the house takes nothing from those who entered", () => {
     expect(points).toEqual([10, 10]);
   });
 
-  it("the card of the end shows all of the field, so that whoever entered finds their own", async () => {
+  it("the card of the end shows the first, and the standings everybody, so that whoever entered finds their own", async () => {
     const table = await openTable();
     const { edits, messenger } = postbox();
     await table.tournaments.serve(messenger);
     await played(table, {}, ["constant", "rotation"]);
     const last = wordsOf(edits.at(-1)?.view ?? expect.fail());
     expect(last).toContain("It has ended");
-    for (const id of TWO) expect(last).toContain(id);
-    expect(last.match(MARKED)?.length).toBeGreaterThanOrEqual(FIELD - 2);
+    expect(last.match(MARKED)).not.toHaveLength(0);
+    const standings = await says(table, "standings");
+    for (const id of TWO) expect(standings).toContain(id);
+    expect(standings.match(MARKED)).toHaveLength(FIELD - 2);
     await table.tournaments.close();
   });
 

@@ -60,10 +60,10 @@ describe("a weekly tournament", () => {
     clock.now = FRIDAY;
     await ended(1);
     expect(wordsOf(ends()[0]?.view ?? expect.fail())).toContain(
-      "The next begins Fri, 4 Dec 2026, 18:00 (UTC). 2 stay in",
+      "The next begins Fri, 4 Dec 2026, 18:00 (UTC).",
     );
     expect(await status(table)).toContain("It begins Fri, 4 Dec 2026, 18:00 (UTC)");
-    expect(await status(table)).toContain("rotation\ncopy");
+    expect(await status(table)).toContain("rotation, copy");
     clock.now = FRIDAY + WEEK_MS;
     await ended(2);
     await table.tournaments.idle();
@@ -178,6 +178,7 @@ describe("a weekly tournament", () => {
       name: "my-markov",
       strategy: "markov:order=2",
       owner: "telegram:1",
+      author: "Anna",
     });
     await table.tournaments.close();
   });

@@ -1,7 +1,8 @@
 // Tournaments of chats, for whoever was given the address of one's page: they are listed nowhere.
 
 import { bundleName } from "../../../../commands/tournament/bundle.ts";
-import { againBlocks, cardView } from "../../../../commands/tournament/card.ts";
+import { cardBlocks } from "../../../../commands/tournament/card.ts";
+import { againBlocks } from "../../../../commands/tournament/details.ts";
 import type { Finished } from "../../../../commands/tournament/index.ts";
 import { bestBlocks, winnersOf } from "../../../../commands/tournament/view.ts";
 import { typed } from "../../../infra/console/typed.ts";
@@ -66,7 +67,7 @@ ${state.phase === "ended" && html`<h2>${say("web-tournament-again")}</h2>${block
 function statePart({ state }: Opened, { say, locale }: Visit): readonly Html[] {
   if (state.phase === "ended") {
     const { tournament } = state;
-    const names = listed(winnersOf(tournament), locale);
+    const names = listed(winnersOf(tournament, locale), locale);
     const settings = say("setting-match", { match: tournament.match });
     return [
       html`<p class="lead">${say("tournament-last", { names })}</p>`,
@@ -75,9 +76,7 @@ function statePart({ state }: Opened, { say, locale }: Visit): readonly Html[] {
     ];
   }
   // The table stands below it whole.
-  return blocksAsHtml(
-    cardView(state.phase === "running" ? { ...state, standings: [] } : state, locale).blocks,
-  );
+  return blocksAsHtml(cardBlocks(state.phase === "running" ? { ...state, standings: [] } : state, locale));
 }
 
 function bundlePart(path: string, { id }: Pick<Finished, "id">, { say, href, locale }: Visit): Html {

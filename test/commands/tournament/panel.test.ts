@@ -1,0 +1,241 @@
+// The buttons of a tournament: below its messages for everybody, and in the panel of whoever looks.
+
+import { describe, expect, it } from "vitest";
+import { cellWidth, encodeAction, type Incoming, type Place, type View } from "../../../src/chat/index.ts";
+import { say } from "../../../src/infra/i18n/index.ts";
+import { ANNA, BORIS, labelsOf, openTable, PRIVATE, type Table, textOf, viewOf } from "../play/table.ts";
+import { here, VENUE } from "./filled.ts";
+import { postbox, shown, wordsOf } from "./postbox.ts";
+
+const PHONE_CELLS = 40;
+const boris = { ...here, caller: { ...BORIS, locale: "en" } } as const;
+/** Boris, answered in his private chat. */
+const apart = { ...boris, place: { kind: "private", id: BORIS.id } } as const;
+const english = (id: Parameters<typeof say>[1]) => say("en", id);
+
+async function opened(options: Record<string, string> = {}) {
+  const table = await openTable();
+  const { messenger, posts, edits } = postbox();
+  await table.tournaments.serve(messenger);
+  const created = await table.type("tournament", "create", { match: "20", ...options }, here);
+  await shown(created, "card");
+  return { table, posts, edits, card: viewOf(created) };
+}
+
+const names = async (table: Table) =>
+  ((await table.tournaments.read(VENUE)).current?.entrants ?? []).map(({ name }) => name);
+const panelOf = async (table: Table, by: Partial<Incoming> = here) =>
+  viewOf(await table.type("tournament", "show", {}, by));
+const pressed = async (table: Table, view: View, label: string, by: Partial<Incoming> = here) =>
+  viewOf(await table.press(view, label, by));
+
+/** Lines on a phone, title and table included. */
+function linesOf(view: View): number {
+  const lines = wordsOf({ ...view, blocks: view.blocks.filter(({ type }) => type !== "picture") }).split(
+    "\n",
+  );
+  return lines.reduce((sum, line) => sum + Math.max(1, Math.ceil(cellWidth(line) / PHONE_CELLS)), 0);
+}
+
+describe("the card of a tournament", () => {
+  it("has no hash, no command and no seed, and eight lines at most, ten at its end", async () => {
+    const { table, posts, edits } = await opened({ start: "weekly fri 18:00" });
+    const own = { name: "my-markov", strategy: "markov:order=4" };
+    await table.type("strategy", "register", own, here);
+    for (const strategy of ["my-markov", "markov:order=3,decay=0.98", "copy", "rotation", "random", "mirror"])
+      await table.type(
+        "tournament",
+        "join",
+        { strategy },
+        { ...here, caller: { ...ANNA, id: strategy.slice(0, 3) } },
+      );
+    await table.type("tournament", "join", { strategy: "my-markov" }, here);
+    await table.tournaments.idle();
+    const open = edits.at(-1)?.view ?? expect.fail();
+    expect(wordsOf(open)).toContain("my-markov");
+    await table.type("tournament", "start", {}, here);
+    await table.tournaments.idle();
+    const end = posts.at(-1)?.view ?? expect.fail();
+    for (const { view } of edits) {
+      const most = wordsOf(view).includes("It has ended") ? 10 : 8;
+      expect(linesOf(view), wordsOf(view)).toBeLessThanOrEqual(most);
+      expect(wordsOf(view)).not.toMatch(/[0-9a-f]{8}|\/tournament|gadalka --|seed/i);
+    }
+    expect(linesOf(end), wordsOf(end)).toBeLessThanOrEqual(10);
+    expect(wordsOf(end)).not.toMatch(/[0-9a-f]{8}|\/tournament|gadalka --|seed/i);
+    expect(labelsOf(end)).toEqual(["Next one", "More"]);
+  });
+
+  it("names the author of a name who entered it, and nobody else's", async () => {
+    const { table } = await opened();
+    await table.type("strategy", "register", { name: "annas", strategy: "copy" }, here);
+    await table.type("strategy", "register", { name: "boriss", strategy: "mirror" }, boris);
+    for (const strategy of ["annas", "boriss", "random"])
+      await table.type("tournament", "join", { strategy }, here);
+    expect(textOf(await table.type("tournament", "status", {}, here))).toContain(
+      "annas (Anna), boriss, random",
+    );
+  });
+
+  it("enters the presser's only strategy, asks which of several, and says how to make the first", async () => {
+    const { table, card } = await opened();
+    const none = await pressed(table, card, "Enter mine");
+    expect(textOf({ type: "post", view: none, audience: "caller" })).toContain("/strategy submit");
+    expect(textOf(await table.press(none, "iocaine", here))).toContain("iocaine takes part");
+    await table.type("strategy", "register", { name: "one", strategy: "copy" }, boris);
+    expect(await table.press(card, "Enter mine", boris)).toEqual({
+      type: "notice",
+      text: expect.stringContaining("one takes part"),
+    });
+    await table.type("strategy", "register", { name: "two", strategy: "mirror" }, boris);
+    const which = await pressed(table, card, "Enter mine", boris);
+    expect(labelsOf(which).slice(0, 1)).toEqual(["two"]);
+    expect(await names(table)).toEqual(["iocaine", "one"]);
+  });
+
+  it("means its group, also pressed where the bot answers in private", async () => {
+    const { table, card } = await opened();
+    for (const name of ["one", "two"])
+      await table.type("strategy", "register", { name, strategy: "copy" }, boris);
+    const which = await pressed(table, card, "Enter mine", boris);
+    expect(textOf(await table.press(which, "two", apart))).toContain("two takes part");
+    expect(await names(table)).toEqual(["two"]);
+    const back = await pressed(table, which, "Back", apart);
+    expect(labelsOf(back)).toEqual(["Enter mine", "Leave", "Details"]);
+    // Elsewhere a typed line would mean another place.
+    expect(labelsOf(which)).toContain("Another one");
+    expect(labelsOf(await pressed(table, back, "Enter mine", apart))).not.toContain("Another one");
+  });
+
+  it("begins once, however many press Start, and only by who may", async () => {
+    const { table, card } = await opened();
+    const start = (by: Partial<Incoming>) => table.press(card, "Start", by).then(textOf);
+    expect(await start(here)).toContain("needs two strategies");
+    for (const strategy of ["copy", "rotation"]) await table.type("tournament", "join", { strategy }, here);
+    expect(await start(boris)).toBe(english("tournament-not-yours"));
+    const manager = { ...boris, mayManage: async () => true };
+    const said = await Promise.all([start(here), start(manager)]);
+    expect(said.filter((one) => one.startsWith("It begins"))).toHaveLength(1);
+    expect(said).toContain(english("tournament-begun"));
+    await table.tournaments.idle();
+    expect((await table.tournaments.read(VENUE)).finished).toHaveLength(1);
+    expect(await start(here)).toBe(english("tournament-over"));
+    expect(textOf(await table.press(card, "Enter mine", here))).toBe(english("tournament-over"));
+  });
+
+  it("that has ended opens the next one as it was, for who manages the place", async () => {
+    const { table, posts } = await opened({ system: "round-robin", house: "off" });
+    for (const strategy of ["copy", "rotation"]) await table.type("tournament", "join", { strategy }, here);
+    await table.type("tournament", "start", {}, here);
+    await table.tournaments.idle();
+    const end = posts.at(-1)?.view ?? expect.fail();
+    const barred = { ...boris, mayManage: async () => false };
+    expect(textOf(await table.press(end, "Next one", barred))).toBe(english("tournament-create-not-yours"));
+    const next = await table.press(end, "Next one", here);
+    expect(next).toMatchObject({ type: "post", audience: "place" });
+    expect((await table.tournaments.read(VENUE)).current).toMatchObject({ system: "round-robin", match: 20 });
+    expect(textOf(await table.press(end, "Next one", here))).toBe(english("tournament-open-already"));
+  });
+
+  it("refuses a button of a place without such a tournament, and one that is none of ours", async () => {
+    const { table, card } = await opened();
+    const [first = expect.fail()] = card.buttons?.flat() ?? [];
+    const press = (action: object) =>
+      table.dispatch.handle({
+        ...{ id: "e", caller: ANNA, place: PRIVATE, type: "press" },
+        action: { ...first.action, ...action },
+      } as Incoming);
+    expect(textOf(await press({ session: "abcdef01x-99" }))).toBe(english("tournament-gone"));
+    expect(textOf(await press({ move: "dance" }))).toBe(english("press-old-button"));
+  });
+});
+
+describe("the panel of a tournament", () => {
+  it("has everything about it within a press or two, and Start and Cancel only for who may", async () => {
+    const { table } = await opened();
+    expect(labelsOf(await panelOf(table))).toEqual(["Enter mine", "Start", "Details", "Cancel"]);
+    expect(labelsOf(await panelOf(table, boris))).toEqual(["Enter mine", "Details"]);
+    const entering = await pressed(table, await panelOf(table), "Enter mine");
+    expect(textOf(await table.press(entering, "mirror", here))).toContain("mirror takes part");
+    await table.type("tournament", "join", { strategy: "rotation" }, boris);
+    const open = await panelOf(table, boris);
+    expect(labelsOf(open)).toContain("Leave");
+    const leaving = await pressed(table, open, "Leave", boris);
+    expect(labelsOf(leaving)).toEqual(["rotation", "Back"]);
+    expect(textOf(await table.press(leaving, "rotation", boris))).toContain("rotation is out");
+    // Pressed again, it says so, and nothing else leaves.
+    expect(textOf(await table.press(leaving, "rotation", boris))).toContain(english("panel-gone"));
+    expect(await names(table)).toEqual(["mirror"]);
+  });
+
+  it("shows standings, pairings of each round, earlier ones and what it takes to hold it again", async () => {
+    const { table } = await opened({ house: "off", rounds: "2" });
+    for (const strategy of ["copy", "rotation", "random", "mirror"])
+      await table.type("tournament", "join", { strategy }, here);
+    await table.press(await panelOf(table), "Start", here);
+    await table.tournaments.idle();
+    const panel = await panelOf(table, boris);
+    expect(labelsOf(panel)).toEqual(["Standings", "Pairings", "Earlier ones", "Details", "Download"]);
+    const read = async (view: View, label: string) => textOf(await table.press(view, label, boris));
+    expect(await read(panel, "Standings")).toMatch(/pts[\s\S]*rotation/);
+    expect(await read(panel, "Earlier")).toContain("Tournaments here: 1");
+    expect(await read(panel, "Details")).toMatch(/The seed was \d+[\s\S]*gadalka -- arena run/);
+    const pairs = await pressed(table, panel, "Pairings", boris);
+    expect(pairs.title).toContain("round 2");
+    const first = await table.press(pairs, "1", boris);
+    expect(textOf(first)).toContain("round 1");
+    expect(labelsOf(viewOf(first))).toEqual(["Back"]);
+    const file = await table.press(panel, "Download", boris);
+    expect(viewOf(file).blocks.some(({ type }) => type === "file")).toBe(true);
+    expect(file).toMatchObject({ audience: "caller" });
+  });
+
+  it("cancels by two presses, and only for who may when it is pressed", async () => {
+    const { table } = await opened({ start: "daily 18:00" });
+    const cancel = await pressed(table, await panelOf(table), "Cancel");
+    expect(labelsOf(cancel)).toEqual(["this tournament", "the whole schedule", "Back"]);
+    // Somebody else opened the one that is here by now.
+    await table.type("tournament", "cancel", { what: "schedule" }, here);
+    await table.type("tournament", "create", {}, boris);
+    expect(textOf(await table.press(cancel, "this tournament", here))).toContain(english("panel-gone"));
+    expect((await table.tournaments.read(VENUE)).current?.creator).toBe("telegram:2");
+    const own = await pressed(table, await panelOf(table, boris), "Cancel", boris);
+    expect(await table.press(own, "this tournament", boris)).toMatchObject({ audience: "place" });
+    expect((await table.tournaments.read(VENUE)).current).toBeUndefined();
+  });
+
+  it("says how to open the first one where there was none", async () => {
+    const table = await openTable();
+    expect(textOf(await table.type("tournament", "show", {}, here))).toContain("/tournament create");
+  });
+
+  it("has actions that fit a button, in the topic of a large group", async () => {
+    const table = await openTable();
+    const place: Place = { kind: "group", id: "-1001234567890", topic: "1234567", locale: "en" };
+    await table.type("tournament", "create", {}, { place });
+    await table.type(
+      "strategy",
+      "register",
+      { name: "a-name-of-24-characters1", strategy: "copy" },
+      { place },
+    );
+    const panel = await panelOf(table, { place });
+    const entering = await pressed(table, panel, "Enter mine", { place });
+    for (const { action } of [panel, entering].flatMap((view) => view.buttons?.flat() ?? []))
+      expect(() => encodeAction(action)).not.toThrow();
+  });
+});
+
+describe("a place that has switched tournaments off", () => {
+  it("lets nobody enter, by its card or from a private chat", async () => {
+    const { table, card } = await opened();
+    for (const name of ["one", "two"])
+      await table.type("strategy", "register", { name, strategy: "copy" }, boris);
+    const which = await pressed(table, card, "Enter mine", boris);
+    const manager = { ...here, mayConfigure: async () => true, mayManage: async () => true };
+    await table.type("place", "settings", { what: "tournaments", to: "off" }, manager);
+    expect(textOf(await table.press(card, "Enter mine", boris))).not.toContain("takes part");
+    await table.press(which, "one", apart);
+    expect(await names(table)).toEqual([]);
+  });
+});

@@ -1798,11 +1798,18 @@ daily-today-board-won = Das Brett: in { $time } geräumt{ $hints ->
 daily-today-board-lost = Das Brett: diesmal nicht geräumt.
 # Vor einer Restzeit: „in 5 Std.“
 daily-next = Die nächsten kommen
+daily-invite = 🔮 Gadalka { $number }: heute ein Gegner und ein Feld für alle.{ $count ->
+    [0] {""}
+    [one] {" "}Hier hat schon jemand gespielt.
+   *[other] {" "}Hier haben schon { $count } gespielt.
+  }
 # Knöpfe
 button-daily-mind = Der Kopf
 button-daily-board = Das Brett
 button-daily-yesterday = Gestern
 button-daily-top = Die Besten
+button-daily-play = Spielen
+button-daily-remind = Erinnere mich
 button-daily-share = Teilen
 button-daily-go-on = Weiterspielen
 daily-mind-first = Der Kopf von heute ist nur für dich gezogen. Finde heraus, wie er wählt, und schlag ihn: 20 Runden, ein Versuch.
@@ -1935,7 +1942,8 @@ daily-top-place = { $scope ->
    *[everywhere] Dein Platz überall: { $place } von { $count }.
   }
 daily-top-none = Du hast kein Ergebnis auf dieser Liste. Ein Kopf zählt, wenn er zu Ende gespielt, ein Brett, wenn es geräumt ist.
-daily-top-private = Dein Ergebnis: { $result }. Du stehst auf keiner Liste: Dein Profil ist privat. Um zu erscheinen: /profile privacy
+daily-top-private = Dein Ergebnis: { $result }. Noch stehst du auf keiner Liste.
+daily-unlisted = Du stehst auf keiner Liste: Niemand sonst sieht, wie es lief.
 daily-top-place-only = Dein Ergebnis: { $result }. Du erscheinst nur, wo du spielst. Um auch auf dieser Liste zu stehen: /profile privacy everyone
 daily-top-not-here = Dein Ergebnis: { $result }. Um auf der Liste dieses Ortes zu stehen, ruf hier einmal /daily auf.
 
@@ -1963,6 +1971,8 @@ remind-ended-refused = Deine Erinnerung ist beendet: Ich konnte dir nicht privat
 remind-ended-unanswered = Deine Erinnerung ist nach drei in Folge ohne ein Spiel beendet. Wieder eine: /daily remind 19:00
 remind-none = Du hast keine Erinnerung. Bitte mit Uhrzeit und Stadt um eine: /daily remind 19:00 Berlin
 remind-how = Ich schreibe dir privat, einmal am Tag, und nicht an Tagen, an denen du schon gespielt hast.
+remind-title = 🔔 Deine Erinnerung
+remind-which = Wann? Die Zeiten sind in UTC, solange du keine Stadt nennst.
 remind-zone-how = Du hast keine Stadt genannt, also gilt UTC. Mit Stadt: /daily remind 19:00 Berlin
 remind-bad-time = „{ $typed }“ ist keine Uhrzeit, die ich kenne. Schreib sie so: 19:00, 7:30 pm oder off.
 remind-no-notifications = Ein Terminal kann dich nicht rufen. Bitte auf Discord oder Telegram um eine Erinnerung.
@@ -1970,6 +1980,8 @@ remind-cannot-write = Ich darf dir nicht privat schreiben. Öffne erst einen pri
 # Knöpfe
 button-remind-play = Tagesrätsel spielen
 button-remind-end = Nicht mehr erinnern
+button-remind-time = Andere Zeit
+button-remind-zone = Meine Stadt
 
 ## Meilensteine: was jemand geschafft hat, das sich lohnte
 # Einmal, kleingedruckt unter einer Antwort

@@ -1798,11 +1798,18 @@ daily-today-board-won = The board: cleared in { $time }{ $hints ->
 daily-today-board-lost = The board: not cleared this time.
 # Before a time that counts down: "in 5 h".
 daily-next = The next ones come
+daily-invite = 🔮 Gadalka { $number }: an opponent and a board for everyone today.{ $count ->
+    [0] {""}
+    [one] {" "}One person here has played.
+   *[other] {" "}{ $count } here have played.
+  }
 # Button labels.
 button-daily-mind = The mind
 button-daily-board = The board
 button-daily-yesterday = Yesterday
 button-daily-top = Who did best
+button-daily-play = Play
+button-daily-remind = Remind me
 button-daily-share = Share
 button-daily-go-on = Go on
 daily-mind-first = Today's mind is drawn for you alone. Find out how it chooses, and beat it: 20 rounds, one try.
@@ -1935,7 +1942,8 @@ daily-top-place = { $scope ->
    *[everywhere] Your place everywhere: { $place } of { $count }.
   }
 daily-top-none = You have no result on this list. A mind counts when it is played out, a board when it is cleared.
-daily-top-private = Your result: { $result }. You are on no list: your profile is private. To appear: /profile privacy
+daily-top-private = Your result: { $result }. You’re on no list yet.
+daily-unlisted = You’re on no list: nobody else sees how you did.
 daily-top-place-only = Your result: { $result }. You are shown only where you play. To be on this list too: /profile privacy everyone
 daily-top-not-here = Your result: { $result }. To be on the list of this place, call /daily here once.
 ## Days in a row, and reminders of the daily challenge
@@ -1962,6 +1970,8 @@ remind-ended-refused = Your reminder has ended: I could not write to you in priv
 remind-ended-unanswered = Your reminder has ended after three in a row without a game. To have one again: /daily remind 19:00
 remind-none = You have no reminder. Ask for one with a time and a city: /daily remind 19:00 Berlin
 remind-how = I write to you in private, once a day, and not on days that you have played already.
+remind-title = 🔔 Your reminder
+remind-which = When? Times are UTC unless you name a city.
 remind-zone-how = You named no city, so this is UTC. To name one: /daily remind 19:00 Berlin
 remind-bad-time = "{ $typed }" is no time of day that I know. Say it like this: 19:00, 7:30 pm, or off.
 remind-no-notifications = A terminal cannot call you. Ask for a reminder on Discord or Telegram.
@@ -1969,6 +1979,8 @@ remind-cannot-write = I may not write to you in private. Open a private chat wit
 # Button labels.
 button-remind-play = Today's challenge
 button-remind-end = No more reminders
+button-remind-time = Another time
+button-remind-zone = My city
 
 ## Milestones: what somebody has done that was worth doing
 # In small print below a reply, once.

@@ -1856,11 +1856,18 @@ daily-today-board-won = El tablero: despejado en { $time }{ $hints ->
 daily-today-board-lost = El tablero: esta vez, sin despejar.
 # Ante un tiempo que queda: “en 5 h”
 daily-next = Los próximos llegan
+daily-invite = 🔮 Gadalka { $number }: hoy, un rival y un tablero para todos.{ $count ->
+    [0] {""}
+    [one] {" "}Aquí ya ha jugado una persona.
+   *[other] {" "}Aquí ya han jugado { $count }.
+  }
 # Botones
 button-daily-mind = La mente
 button-daily-board = El tablero
 button-daily-yesterday = Ayer
 button-daily-top = Ranking
+button-daily-play = Jugar
+button-daily-remind = Recuérdamelo
 button-daily-share = Compartir
 button-daily-go-on = Continuar
 daily-mind-first = La mente de hoy se ha sorteado solo para ti. Descubre cómo elige, y gánale: 20 rondas, un solo intento.
@@ -1993,7 +2000,8 @@ daily-top-place = { $scope ->
    *[everywhere] Tu puesto en total: { $place } de { $count }.
   }
 daily-top-none = No tienes ningún resultado en esta lista. Una mente cuenta cuando se juega hasta el final; un tablero, cuando se despeja.
-daily-top-private = Tu resultado: { $result }. No estás en ninguna lista: tu perfil es privado. Para aparecer: /profile privacy
+daily-top-private = Tu resultado: { $result }. Aún no estás en ninguna lista.
+daily-unlisted = No estás en ninguna lista: nadie más ve cómo te fue.
 daily-top-place-only = Tu resultado: { $result }. Solo apareces donde juegas. Para estar también en esta lista: /profile privacy everyone
 daily-top-not-here = Tu resultado: { $result }. Para estar en la lista de este lugar, usa /daily aquí una vez.
 
@@ -2021,6 +2029,8 @@ remind-ended-refused = Tu recordatorio terminó: no pude escribirte en privado. 
 remind-ended-unanswered = Tu recordatorio terminó tras tres seguidos sin juego. Para volver a tener uno: /daily remind 19:00
 remind-none = No tienes recordatorio. Pídelo con una hora y una ciudad: /daily remind 19:00 Berlin
 remind-how = Te escribo en privado, una vez al día, y no los días en que ya jugaste.
+remind-title = 🔔 Tu recordatorio
+remind-which = ¿Cuándo? Las horas son UTC mientras no digas una ciudad.
 remind-zone-how = No nombraste ninguna ciudad, así que vale UTC. Para nombrar una: /daily remind 19:00 Berlin
 remind-bad-time = “{ $typed }” no es una hora que conozca. Dila así: 19:00, 7:30 pm u off.
 remind-no-notifications = Una terminal no puede llamarte. Pide el recordatorio en Discord o Telegram.
@@ -2028,6 +2038,8 @@ remind-cannot-write = No puedo escribirte en privado. Abre antes un chat privado
 # Botones
 button-remind-play = El reto de hoy
 button-remind-end = Sin recordatorios
+button-remind-time = Otra hora
+button-remind-zone = Mi ciudad
 
 ## Logros: lo que alguien hizo y valía la pena
 # En letra pequeña bajo una respuesta, una vez

@@ -1804,11 +1804,18 @@ daily-today-board-won = La grille : déblayée en { $time }{ $hints ->
 daily-today-board-lost = La grille : pas déblayée cette fois.
 # Devant un temps qui reste : « dans 5 h »
 daily-next = Les prochains arrivent
+daily-invite = 🔮 Gadalka { $number } : un adversaire et une grille pour tous, aujourd’hui.{ $count ->
+    [0] {""}
+    [one] {" "}Ici, { $count } personne a déjà joué.
+   *[other] {" "}Ici, { $count } personnes ont déjà joué.
+  }
 # Boutons
 button-daily-mind = L’esprit
 button-daily-board = La grille
 button-daily-yesterday = Hier
 button-daily-top = Palmarès
+button-daily-play = Jouer
+button-daily-remind = Me le rappeler
 button-daily-share = Partager
 button-daily-go-on = Reprendre
 daily-mind-first = L’esprit d’aujourd’hui est tiré rien que pour toi. Trouve comment il choisit, et bats-le : 20 manches, un seul essai.
@@ -1941,7 +1948,8 @@ daily-top-place = { $scope ->
    *[everywhere] Ta place partout : { $place } sur { $count }.
   }
 daily-top-none = Tu n’as pas de résultat sur cette liste. Un esprit compte une fois joué jusqu’au bout, une grille une fois déblayée.
-daily-top-private = Ton résultat : { $result }. Tu n’es sur aucune liste : ton profil est privé. Pour y figurer : /profile privacy
+daily-top-private = Ton résultat : { $result }. Tu n’es encore sur aucune liste.
+daily-unlisted = Tu n’es sur aucune liste : personne d’autre ne voit ton résultat.
 daily-top-place-only = Ton résultat : { $result }. On ne te voit que là où tu joues. Pour être aussi sur cette liste : /profile privacy everyone
 daily-top-not-here = Ton résultat : { $result }. Pour être sur la liste de ce lieu, lance /daily ici une fois.
 
@@ -1969,6 +1977,8 @@ remind-ended-refused = Ton rappel a pris fin : je n’ai pas pu t’écrire en 
 remind-ended-unanswered = Ton rappel a pris fin après trois d’affilée sans partie. Pour en avoir un de nouveau : /daily remind 19:00
 remind-none = Tu n’as pas de rappel. Demandes-en un avec une heure et une ville : /daily remind 19:00 Berlin
 remind-how = Je t’écris en privé, une fois par jour, mais pas les jours où tu as déjà joué.
+remind-title = 🔔 Ton rappel
+remind-which = Quand ? Les heures sont en UTC, sauf si tu nommes une ville.
 remind-zone-how = Sans nom de ville, c’est UTC. Pour en nommer une : /daily remind 19:00 Berlin
 remind-bad-time = « { $typed } » n’est pas une heure que je connaisse. Écris-la ainsi : 19:00, 7:30 pm ou off.
 remind-no-notifications = Un terminal ne peut pas t’appeler. Demande un rappel sur Discord ou Telegram.
@@ -1976,6 +1986,8 @@ remind-cannot-write = Je ne peux pas t’écrire en privé. Ouvre d’abord une 
 # Boutons
 button-remind-play = Défi du jour
 button-remind-end = Plus de rappels
+button-remind-time = Autre heure
+button-remind-zone = Ma ville
 
 ## Succès : ce qui valait la peine d’être fait
 # En petit sous une réponse, une fois

@@ -1619,11 +1619,17 @@ daily-today-board-won = Papan: bersih dalam { $time }{ $hints ->
 daily-today-board-lost = Papan: kali ini tidak bersih.
 # Sebelum waktu yang menghitung mundur: “dalam 5 jam”.
 daily-next = Yang berikutnya datang
+daily-invite = 🔮 Gadalka { $number }: hari ini lawan dan papan untuk semua.{ $count ->
+    [0] {""}
+   *[other] {" "}Di sini sudah { $count } yang bermain.
+  }
 # Tombol.
 button-daily-mind = Benak
 button-daily-board = Papan
 button-daily-yesterday = Kemarin
 button-daily-top = Yang terbaik
+button-daily-play = Main
+button-daily-remind = Ingatkan aku
 button-daily-share = Bagikan
 button-daily-go-on = Lanjut
 daily-mind-first = Benak hari ini diundi hanya untukmu. Cari tahu caranya memilih, dan kalahkan: 20 ronde, satu kesempatan.
@@ -1748,7 +1754,8 @@ daily-top-place = { $scope ->
    *[everywhere] Tempatmu di mana-mana: { $place } dari { $count }.
   }
 daily-top-none = Kamu tidak punya hasil di daftar ini. Benak dihitung bila dimainkan sampai selesai, papan bila bersih.
-daily-top-private = Hasilmu: { $result }. Kamu tidak ada di daftar mana pun: profilmu privat. Untuk tampil: /profile privacy
+daily-top-private = Hasilmu: { $result }. Kamu belum ada di daftar mana pun.
+daily-unlisted = Kamu tidak ada di daftar mana pun: orang lain tidak melihat hasilmu.
 daily-top-place-only = Hasilmu: { $result }. Kamu hanya tampil di tempatmu main. Untuk ada juga di daftar ini: /profile privacy everyone
 daily-top-not-here = Hasilmu: { $result }. Untuk ada di daftar tempat ini, panggil /daily sekali di sini.
 ## Hari berturut-turut, dan pengingat tantangan harian
@@ -1772,6 +1779,8 @@ remind-ended-refused = Pengingatmu berakhir: aku tak bisa menulis kepadamu secar
 remind-ended-unanswered = Pengingatmu berakhir setelah tiga kali berturut-turut tanpa permainan. Untuk mendapatnya lagi: /daily remind 19:00
 remind-none = Kamu tidak punya pengingat. Minta dengan jam dan kota: /daily remind 19:00 Jakarta
 remind-how = Aku menulis kepadamu secara pribadi, sekali sehari, dan tidak pada hari yang sudah kamu mainkan.
+remind-title = 🔔 Pengingatmu
+remind-which = Kapan? Waktunya UTC, kecuali kamu menyebut kota.
 remind-zone-how = Kamu tidak menyebut kota, jadi ini UTC. Untuk menyebutnya: /daily remind 19:00 Jakarta
 remind-bad-time = “{ $typed }” bukan jam yang kukenal. Tulis begini: 19:00, 7:30 pm, atau off.
 remind-no-notifications = Terminal tak bisa memanggilmu. Minta pengingat di Discord atau Telegram.
@@ -1779,6 +1788,8 @@ remind-cannot-write = Aku tak boleh menulis kepadamu secara pribadi. Buka dulu o
 # Tombol.
 button-remind-play = Tantangan hari ini
 button-remind-end = Tanpa pengingat lagi
+button-remind-time = Waktu lain
+button-remind-zone = Kotaku
 
 ## Tonggak: yang layak dilakukan dan sudah dilakukan
 # Dengan huruf kecil di bawah jawaban, sekali.

@@ -1615,10 +1615,16 @@ daily-today-board-won = 盤面：{ $time }で片付け{ $hints ->
 }。
 daily-today-board-lost = 盤面：今回は片付きませんでした。
 daily-next = 次のチャレンジ：
+daily-invite = 🔮 Gadalka { $number }：今日の相手と盤が、みんなを待っています。{ $count ->
+    [0] {""}
+   *[other] ここではもう{ $count }人が遊びました。
+  }
 button-daily-mind = 頭脳
 button-daily-board = 盤面
 button-daily-yesterday = 昨日
 button-daily-top = 上位
+button-daily-play = 遊ぶ
+button-daily-remind = 知らせて
 button-daily-share = 共有
 button-daily-go-on = 続ける
 daily-mind-first = 今日の頭脳は、あなただけのために選ばれました。どう選ぶのかを見抜いて、勝ってください。20ラウンド、挑戦は一回です。
@@ -1730,7 +1736,8 @@ daily-top-place = { $scope ->
    *[everywhere] 全体でのあなたの順位：{ $count }人中{ $place }位。
   }
 daily-top-none = この一覧にあなたの成績はありません。頭脳は最後まで遊ぶと、盤面は片付けると数えます。
-daily-top-private = あなたの成績：{ $result }。どの一覧にも載っていません。プロフィールは非公開です。載るには：/profile privacy
+daily-top-private = あなたの結果：{ $result }。まだどの一覧にも載っていません。
+daily-unlisted = どの一覧にも載っていません。結果を見られるのはあなただけです。
 daily-top-place-only = あなたの成績：{ $result }。遊ぶ場所だけで表示されています。この一覧にも載るには：/profile privacy everyone
 daily-top-not-here = あなたの成績：{ $result }。この場所の一覧に載るには、ここで一度 /daily をどうぞ。
 
@@ -1747,12 +1754,16 @@ remind-ended-refused = 個人チャットに書けなかったので、お知ら
 remind-ended-unanswered = 遊ばれない日が三回続いたので、お知らせは終わりました。また受け取るには：/daily remind 19:00
 remind-none = お知らせはありません。受け取るには、時刻と都市を：/daily remind 19:00 東京
 remind-how = 一日一回、個人チャットに書きます。もう遊んだ日には書きません。
+remind-title = 🔔 お知らせ
+remind-which = 何時にしますか？都市を言わなければ UTC です。
 remind-zone-how = 都市の指定がないので、UTCです。指定するには：/daily remind 19:00 東京
 remind-bad-time = 「{ $typed }」という時刻はわかりません。19:00、7:30 pm、off のようにどうぞ。
 remind-no-notifications = ターミナルからは呼びかけられません。お知らせはDiscordかTelegramでどうぞ。
 remind-cannot-write = あなたの個人チャットに書けません。先に私との個人チャットを開いてから、もう一度どうぞ。
 button-remind-play = 今日のチャレンジ
 button-remind-end = もう知らせない
+button-remind-time = 別の時刻
+button-remind-zone = 私の都市
 
 ## 実績（milestones）：やりがいのあることを、やりとげた記録
 milestone-told = 🏅 実績：{ $title }。

@@ -2046,11 +2046,20 @@ daily-today-board-won = Plansza: czysta w { $time }{ $hints ->
 daily-today-board-lost = Plansza: tym razem się nie udało.
 # Przed odliczanym czasem: „za 5 godz.”.
 daily-next = Następne pojawią się
+daily-invite = 🔮 Gadalka { $number }: przeciwnik i plansza na dziś, dla wszystkich.{ $count ->
+    [0] {""}
+    [one] {" "}Tutaj zagrała już { $count } osoba.
+    [few] {" "}Tutaj zagrały już { $count } osoby.
+    [many] {" "}Tutaj zagrało już { $count } osób.
+   *[other] {" "}Tutaj zagrało już { $count } osoby.
+  }
 # Napisy na przyciskach.
 button-daily-mind = Umysł
 button-daily-board = Plansza
 button-daily-yesterday = Wczoraj
 button-daily-top = Najlepsi
+button-daily-play = Zagraj
+button-daily-remind = Przypomnij mi
 button-daily-share = Udostępnij
 button-daily-go-on = Graj dalej
 daily-mind-first = Dzisiejszy umysł wylosowano tylko dla ciebie. Odkryj, jak wybiera, i pokonaj go: 20 rund, jedna próba.
@@ -2193,7 +2202,8 @@ daily-top-place = { $scope ->
    *[everywhere] Twoje miejsce wśród wszystkich: { $place } z { $count }.
   }
 daily-top-none = Nie masz wyniku na tej liście. Umysł liczy się po ostatniej rundzie, plansza, gdy jest czysta.
-daily-top-private = Twój wynik: { $result }. Nie ma cię na żadnej liście: twój profil jest prywatny. Aby się pojawić: /profile privacy
+daily-top-private = Twój wynik: { $result }. Nie ma cię jeszcze na żadnej liście.
+daily-unlisted = Nie ma cię na żadnej liście: nikt inny nie widzi, jak poszło.
 daily-top-place-only = Twój wynik: { $result }. Widać cię tylko tam, gdzie grasz. Aby być i na tej liście: /profile privacy everyone
 daily-top-not-here = Twój wynik: { $result }. Aby być na liście tego miejsca, wywołaj tu raz /daily.
 
@@ -2223,6 +2233,8 @@ remind-ended-refused = Twoje przypomnienie się skończyło: nie udało mi się 
 remind-ended-unanswered = Twoje przypomnienie skończyło się po trzech z rzędu bez gry. Aby znów je mieć: /daily remind 19:00
 remind-none = Nie masz przypomnienia. Poproś o nie, podając godzinę i miasto: /daily remind 19:00 Warszawa
 remind-how = Piszę do ciebie prywatnie, raz dziennie, i nie w dni, kiedy gra jest już za tobą.
+remind-title = 🔔 Twoje przypomnienie
+remind-which = Kiedy? Godziny są w UTC, póki nie podasz miasta.
 remind-zone-how = Nie podano miasta, więc to czas UTC. Aby je podać: /daily remind 19:00 Warszawa
 remind-bad-time = „{ $typed }” to nie pora dnia, którą znam. Napisz tak: 19:00, 7:30 pm albo off.
 remind-no-notifications = Terminal nie może cię zawołać. Poproś o przypomnienie na Discordzie albo Telegramie.
@@ -2230,6 +2242,8 @@ remind-cannot-write = Nie wolno mi pisać do ciebie prywatnie. Najpierw otwórz 
 # Napisy na przyciskach.
 button-remind-play = Zagadka dnia
 button-remind-end = Nie przypominaj
+button-remind-time = Inna godzina
+button-remind-zone = Moje miasto
 
 ## Kamienie milowe: co komuś się udało i było tego warte
 # Małym drukiem pod odpowiedzią, raz.

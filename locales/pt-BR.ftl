@@ -1879,11 +1879,18 @@ daily-today-board-won = O tabuleiro: limpo em { $time }{ $hints ->
 daily-today-board-lost = O tabuleiro: desta vez não ficou limpo.
 # Antes de um tempo que conta para trás: “em 5 h”.
 daily-next = Os próximos chegam
+daily-invite = 🔮 Gadalka { $number }: hoje, um adversário e um tabuleiro para todos.{ $count ->
+    [0] {""}
+    [one] {" "}Aqui já jogou { $count } pessoa.
+   *[other] {" "}Aqui já jogaram { $count }.
+  }
 # Botões.
 button-daily-mind = A mente
 button-daily-board = O tabuleiro
 button-daily-yesterday = Ontem
 button-daily-top = Os melhores
+button-daily-play = Jogar
+button-daily-remind = Me lembre
 button-daily-share = Compartilhar
 button-daily-go-on = Continuar
 daily-mind-first = A mente de hoje foi sorteada só para você. Descubra como ela escolhe e vença: 20 rodadas, uma tentativa.
@@ -2016,7 +2023,8 @@ daily-top-place = { $scope ->
    *[everywhere] Seu lugar em todo lugar: { $place } de { $count }.
   }
 daily-top-none = Você não tem resultado nesta lista. Uma mente conta quando jogada até o fim, um tabuleiro quando limpo.
-daily-top-private = Seu resultado: { $result }. Você não está em nenhuma lista: seu perfil é privado. Para aparecer: /profile privacy
+daily-top-private = Seu resultado: { $result }. Você ainda não está em nenhuma lista.
+daily-unlisted = Você não está em nenhuma lista: ninguém mais vê como foi.
 daily-top-place-only = Seu resultado: { $result }. Você só aparece onde joga. Para estar também nesta lista: /profile privacy everyone
 daily-top-not-here = Seu resultado: { $result }. Para estar na lista deste lugar, use /daily aqui uma vez.
 ## Dias seguidos, e lembretes do desafio do dia
@@ -2043,6 +2051,8 @@ remind-ended-refused = Seu lembrete acabou: não consegui escrever a você em pa
 remind-ended-unanswered = Seu lembrete acabou após três seguidos sem jogo. Para voltar a ter um: /daily remind 19:00
 remind-none = Você não tem lembrete. Peça um com hora e cidade: /daily remind 19:00 Sao Paulo
 remind-how = Escrevo a você em particular, uma vez por dia, e não nos dias em que já jogou.
+remind-title = 🔔 Seu lembrete
+remind-which = Quando? Os horários são UTC, a menos que você diga uma cidade.
 remind-zone-how = Você não citou cidade, então vale UTC. Para citar uma: /daily remind 19:00 Sao Paulo
 remind-bad-time = “{ $typed }” não é uma hora que eu conheça. Diga assim: 19:00, 7:30 pm ou off.
 remind-no-notifications = Um terminal não pode chamar você. Peça um lembrete no Discord ou no Telegram.
@@ -2050,6 +2060,8 @@ remind-cannot-write = Não posso escrever a você em particular. Abra antes uma 
 # Botões.
 button-remind-play = Desafio de hoje
 button-remind-end = Chega de lembretes
+button-remind-time = Outro horário
+button-remind-zone = Minha cidade
 
 ## Marcos: o que alguém fez que valeu a pena
 # Em letra pequena abaixo de uma resposta, uma vez.

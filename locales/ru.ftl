@@ -1867,10 +1867,18 @@ daily-today-board-won = Поле: расчищено за { $time }{ $hints ->
 }.
 daily-today-board-lost = Поле: на этот раз не расчищено.
 daily-next = Новые появятся
+daily-invite = 🔮 Gadalka { $number }: соперник и поле дня, для всех.{ $count ->
+    [0] {""}
+    [one] {" "}Здесь уже сыграл { $count } человек.
+    [few] {" "}Здесь уже сыграли { $count } человека.
+   *[other] {" "}Здесь уже сыграли { $count } человек.
+  }
 button-daily-mind = Разум
 button-daily-board = Поле
 button-daily-yesterday = Вчера
 button-daily-top = Кто лучше всех
+button-daily-play = Играть
+button-daily-remind = Напомнить
 button-daily-share = Поделиться
 button-daily-go-on = Продолжить
 daily-mind-first = Сегодняшний разум выпал только вам. Разгадайте, как он выбирает, и обыграйте: 20 раундов, одна попытка.
@@ -1996,7 +2004,8 @@ daily-top-place = { $scope ->
    *[everywhere] Ваше место среди всех: { $place } из { $count }.
   }
 daily-top-none = В этом списке вашего результата нет. Разум идёт в счёт, когда сыгран до конца, поле — когда расчищено.
-daily-top-private = Ваш результат: { $result }. В списках вас нет: профиль закрыт. Чтобы появиться: /profile privacy
+daily-top-private = Ваш результат: { $result }. Вас пока нет ни в одном списке.
+daily-unlisted = Вас нет ни в одном списке: никто другой не видит, как прошло.
 daily-top-place-only = Ваш результат: { $result }. Вас видно только там, где вы играете. Чтобы попасть и в этот список: /profile privacy everyone
 daily-top-not-here = Ваш результат: { $result }. Чтобы попасть в здешний список, вызовите здесь /daily.
 ## Дни подряд и напоминания
@@ -2019,12 +2028,16 @@ remind-ended-refused = Напоминания закончились: мне н�
 remind-ended-unanswered = Напоминания закончились: три подряд остались без игры. Вернуть их: /daily remind 19:00
 remind-none = Напоминаний нет. Чтобы они были, назовите время и город: /daily remind 19:00 Москва
 remind-how = Я пишу лично, раз в день и только если сегодняшнее задание ещё не сыграно.
+remind-title = 🔔 Напоминание
+remind-which = Когда? Время по UTC, пока вы не назовёте город.
 remind-zone-how = Город не назван, так что это время UTC. Назвать его можно так: /daily remind 19:00 Москва
 remind-bad-time = «{ $typed }» — такого времени суток я не знаю. Пишите так: 19:00, 7:30 или off.
 remind-no-notifications = В терминале я не могу вас позвать. Попросите о напоминании в Discord или Telegram.
 remind-cannot-write = Мне нельзя писать вам лично. Сначала откройте личный чат со мной, потом попросите снова.
 button-remind-play = Задание дня
 button-remind-end = Больше не напоминать
+button-remind-time = Другое время
+button-remind-zone = Мой город
 
 ## Вехи
 milestone-told = 🏅 Веха: { $title }.

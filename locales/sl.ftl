@@ -1956,11 +1956,20 @@ daily-today-board-won = Plošča: očiščena, čas { $time }{ $hints ->
 daily-today-board-lost = Plošča: tokrat ni očiščena.
 # Pred preostalim časom: »čez 5 h«
 daily-next = Naslednja prideta
+daily-invite = 🔮 Gadalka { $number }: danes nasprotnik in polje za vse.{ $count ->
+    [0] {""}
+    [one] {" "}Tu je igrala že { $count } oseba.
+    [two] {" "}Tu sta igrali že { $count } osebi.
+    [few] {" "}Tu so igrale že { $count } osebe.
+   *[other] {" "}Tu je igralo že { $count } oseb.
+  }
 # Gumbi
 button-daily-mind = Um
 button-daily-board = Plošča
 button-daily-yesterday = Včeraj
 button-daily-top = Najboljši
+button-daily-play = Igraj
+button-daily-remind = Spomni me
 button-daily-share = Deli
 button-daily-go-on = Nadaljuj
 daily-mind-first = Današnji um je izžreban samo zate. Ugotovi, kako izbira, in ga premagaj: 20 krogov, en poskus.
@@ -2103,7 +2112,8 @@ daily-top-place = { $scope ->
    *[everywhere] Tvoje mesto povsod: { $place } od { $count }.
   }
 daily-top-none = Na tej lestvici še nimaš izida. Um šteje, ko je odigran do konca, plošča, ko je očiščena.
-daily-top-private = Tvoj izid: { $result }. Nisi na nobeni lestvici: tvoj profil je zaseben. Če želiš nanjo: /profile privacy
+daily-top-private = Tvoj izid: { $result }. Na nobenem seznamu te še ni.
+daily-unlisted = Ni te na nobenem seznamu: nihče drug ne vidi, kako je šlo.
 daily-top-place-only = Tvoj izid: { $result }. Kažem te le tam, kjer igraš. Za to lestvico: /profile privacy everyone
 daily-top-not-here = Tvoj izid: { $result }. Za lestvico tega prostora enkrat pokliči /daily tu.
 
@@ -2136,6 +2146,8 @@ remind-ended-refused = Tvoj opomnik se je iztekel: nisem ti mogla pisati zasebno
 remind-ended-unanswered = Tvoj opomnik se je iztekel po treh zapored brez igre. Spet z njim: /daily remind 19:00
 remind-none = Nimaš opomnika. Naroči ga z uro in mestom: /daily remind 19:00 Berlin
 remind-how = Pišem ti zasebno, enkrat na dan, ob dneh, ko je izziv že odigran, pa ne.
+remind-title = 🔔 Tvoj opomnik
+remind-which = Kdaj? Ure so po UTC, dokler ne poveš mesta.
 remind-zone-how = Brez imena mesta velja UTC. Z mestom: /daily remind 19:00 Berlin
 remind-bad-time = »{ $typed }« ni ura, ki bi jo poznala. Povej jo takole: 19:00, 7:30 pm ali off.
 remind-no-notifications = Terminal te ne more poklicati. Opomnik naroči na Discordu ali Telegramu.
@@ -2143,6 +2155,8 @@ remind-cannot-write = Ne smem ti pisati zasebno. Najprej odpri zasebni klepet z 
 # Gumbi
 button-remind-play = Današnji izziv
 button-remind-end = Brez opomnikov
+button-remind-time = Druga ura
+button-remind-zone = Moje mesto
 
 ## Dosežki: kar je bilo vredno storiti
 # V drobnem tisku pod odgovorom, enkrat

@@ -1663,11 +1663,17 @@ daily-today-board-won = Tahta: temiz, süre { $time }{ $hints ->
 daily-today-board-lost = Tahta: bu kez temizlenmedi.
 # Geri sayan bir süreden önce: “5 sa içinde”.
 daily-next = Sonrakiler gelir:
+daily-invite = 🔮 Gadalka { $number }: bugün herkese bir rakip ve bir tahta.{ $count ->
+    [0] {""}
+   *[other] {" "}Burada şimdiden oynayan: { $count }.
+  }
 # Düğmeler.
 button-daily-mind = Zihin
 button-daily-board = Tahta
 button-daily-yesterday = Dün
 button-daily-top = En iyiler
+button-daily-play = Oyna
+button-daily-remind = Bana hatırlat
 button-daily-share = Paylaş
 button-daily-go-on = Devam
 daily-mind-first = Bugünün zihni yalnızca sana çekildi. Nasıl seçtiğini bul, onu yen: 20 tur, tek deneme.
@@ -1792,7 +1798,8 @@ daily-top-place = { $scope ->
    *[everywhere] Her yerdeki yerin: { $place }/{ $count }.
   }
 daily-top-none = Bu listede sonucun yok. Zihin sonuna dek oynanınca, tahta temizlenince sayılır.
-daily-top-private = Sonucun: { $result }. Hiçbir listede yoksun: profilin gizli. Görünmek için: /profile privacy
+daily-top-private = Sonucun: { $result }. Henüz hiçbir listede değilsin.
+daily-unlisted = Hiçbir listede değilsin: nasıl gittiğini başka kimse görmez.
 daily-top-place-only = Sonucun: { $result }. Yalnız oynadığın yerde görünüyorsun. Bu listede de olmak için: /profile privacy everyone
 daily-top-not-here = Sonucun: { $result }. Buranın listesinde olmak için burada bir kez /daily yaz.
 ## Üst üste günler ve günün bilmecesi için hatırlatmalar
@@ -1816,6 +1823,8 @@ remind-ended-refused = Hatırlatman bitti: sana özelden yazamadım. Benimle öz
 remind-ended-unanswered = Hatırlatman, üst üste üç oyunsuz hatırlatmadan sonra bitti. Yine almak için: /daily remind 19:00
 remind-none = Hatırlatman yok. Bir saat ve şehirle iste: /daily remind 19:00 Istanbul
 remind-how = Sana özelden, günde bir kez, oynadığın günler dışında yazarım.
+remind-title = 🔔 Hatırlatman
+remind-which = Ne zaman? Bir şehir söylemedikçe saatler UTC.
 remind-zone-how = Şehir söylemedin, bu yüzden UTC. Söylemek için: /daily remind 19:00 Istanbul
 remind-bad-time = “{ $typed }” bildiğim bir saat değil. Şöyle de: 19:00, 7:30 pm ya da off.
 remind-no-notifications = Terminal seni çağıramaz. Hatırlatmayı Discord ya da Telegram’da iste.
@@ -1823,6 +1832,8 @@ remind-cannot-write = Sana özelden yazamıyorum. Önce benimle özel sohbet aç
 # Düğmeler.
 button-remind-play = Bugünün bilmecesi
 button-remind-end = Hatırlatmayı bitir
+button-remind-time = Başka saat
+button-remind-zone = Şehrim
 
 ## Kilometre taşları: yapmaya değer olup yapılanlar
 # Bir yanıtın altında küçük harfle, bir kez.

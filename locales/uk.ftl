@@ -2044,10 +2044,19 @@ daily-today-board-won = Поле: очищено за { $time }{ $hints ->
   }.
 daily-today-board-lost = Поле: цього разу не очищено.
 daily-next = Наступні з’являться
+daily-invite = 🔮 Gadalka { $number }: суперник і поле дня, для всіх.{ $count ->
+    [0] {""}
+    [one] {" "}Тут уже зіграла { $count } людина.
+    [few] {" "}Тут уже зіграли { $count } людини.
+    [many] {" "}Тут уже зіграло { $count } людей.
+   *[other] {" "}Тут уже зіграло { $count } людини.
+  }
 button-daily-mind = Розум
 button-daily-board = Поле
 button-daily-yesterday = Учора
 button-daily-top = Хто найкращий
+button-daily-play = Грати
+button-daily-remind = Нагадати
 button-daily-share = Поділитися
 button-daily-go-on = Далі
 daily-mind-first = Сьогоднішній розум випав лише тобі. Розгадай, як він обирає, і переграй його: 20 раундів, одна спроба.
@@ -2173,7 +2182,8 @@ daily-top-place = { $scope ->
    *[everywhere] Твоє місце всюди: { $place } із { $count }.
   }
 daily-top-none = У цьому списку в тебе немає результату. Розум рахується, коли його дограно, поле — коли його очищено.
-daily-top-private = Твій результат: { $result }. Тебе немає в списках: твій профіль закритий. Щоб з’явитися: /profile privacy
+daily-top-private = Твій результат: { $result }. Тебе ще немає в жодному списку.
+daily-unlisted = Тебе немає в жодному списку: ніхто інший не бачить, як пройшло.
 daily-top-place-only = Твій результат: { $result }. Тебе видно лише там, де ти граєш. Щоб бути й у цьому списку: /profile privacy everyone
 daily-top-not-here = Твій результат: { $result }. Щоб бути в списку цього місця, виклич тут /daily один раз.
 
@@ -2198,12 +2208,16 @@ remind-ended-refused = Нагадування скінчилося: я не зм
 remind-ended-unanswered = Нагадування скінчилося після трьох поспіль без гри. Щоб воно було знову: /daily remind 19:00
 remind-none = Нагадування в тебе немає. Попроси про нього з часом і містом: /daily remind 19:00 Berlin
 remind-how = Я пишу тобі особисто, раз на день, і не тоді, коли того дня вже зіграно.
+remind-title = 🔔 Твоє нагадування
+remind-which = Коли? Час за UTC, доки не назвеш місто.
 remind-zone-how = Міста не названо, тому це UTC. Щоб назвати: /daily remind 19:00 Berlin
 remind-bad-time = «{ $typed }» — не знаю такого часу. Скажи так: 19:00, 7:30 pm або off.
 remind-no-notifications = Термінал не може тебе покликати. Попроси про нагадування в Discord або Telegram.
 remind-cannot-write = Я не можу писати тобі особисто. Спершу відкрий особистий чат зі мною, потім попроси ще раз.
 button-remind-play = Завдання на сьогодні
 button-remind-end = Більше не нагадувати
+button-remind-time = Інший час
+button-remind-zone = Моє місто
 
 ## Віхи: що зроблено вартого
 milestone-told = 🏅 Віха: { $title }.

@@ -1614,10 +1614,16 @@ daily-today-board-won = 盤面：{ $time } 清完{ $hints ->
   }。
 daily-today-board-lost = 盤面：這次沒清完。
 daily-next = 下一回
+daily-invite = 🔮 Gadalka { $number }：今天的對手和盤面，人人都有。{ $count ->
+    [0] {""}
+   *[other] 這裡已有 { $count } 人玩過。
+  }
 button-daily-mind = 心智
 button-daily-board = 盤面
 button-daily-yesterday = 昨天
 button-daily-top = 誰最好
+button-daily-play = 開始玩
+button-daily-remind = 提醒我
 button-daily-share = 分享
 button-daily-go-on = 繼續
 daily-mind-first = 今天的心智是只為你抽出的。看出它怎麼選，再贏它：20 回合，只有一次機會。
@@ -1732,7 +1738,8 @@ daily-top-place = { $scope ->
    *[everywhere] 你在所有地方的名次：{ $place }，共 { $count } 人。
   }
 daily-top-none = 這份名單上沒有你的成績。心智要打完才算，盤面要清完才算。
-daily-top-private = 你的成績：{ $result }。你不在任何名單上：你的個人檔案是私密的。想上榜：/profile privacy
+daily-top-private = 你的結果：{ $result }。你還不在任何名單上。
+daily-unlisted = 你不在任何名單上：別人看不到你的結果。
 daily-top-place-only = 你的成績：{ $result }。只有你玩的地方看得到你。想也上這份名單：/profile privacy everyone
 daily-top-not-here = 你的成績：{ $result }。想上這個地方的名單，在這裡用一次 /daily 。
 
@@ -1752,12 +1759,16 @@ remind-ended-refused = 提醒已停：我沒辦法私訊你。先跟我開一個
 remind-ended-unanswered = 連續三次沒玩，提醒就停了。想再要：/daily remind 19:00
 remind-none = 你沒有提醒。說出時間和城市就有：/daily remind 19:00 Taipei
 remind-how = 我每天私訊你一次；當天玩過了就不寫。
+remind-title = 🔔 你的提醒
+remind-which = 什麼時候？沒說城市的話，時間是 UTC。
 remind-zone-how = 你沒說城市，所以是 UTC。要指定：/daily remind 19:00 Taipei
 remind-bad-time = 「{ $typed }」不是我懂的時間。請這樣說：19:00、7:30 pm 或 off。
 remind-no-notifications = 終端機叫不到你。請在 Discord 或 Telegram 要提醒。
 remind-cannot-write = 我不能私訊你。先跟我開一個私人聊天，再要一次。
 button-remind-play = 今天的挑戰
 button-remind-end = 不再提醒
+button-remind-time = 其他時間
+button-remind-zone = 我的城市
 
 ## 里程碑：值得做的事
 milestone-told = 🏅 里程碑：{ $title }。

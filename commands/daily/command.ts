@@ -2,26 +2,27 @@
 
 import { type Command, type CommandCall, placeKey, type Reply } from "../../src/chat/index.ts";
 import { noteSeenIn } from "../../src/players/index.ts";
+import type { Panel } from "../kit/panel.ts";
 import { suggestZones } from "../kit/zone-option.ts";
 import { boardReply } from "./board/board.ts";
+import { inviteReply } from "./invite.ts";
 import { mindReply } from "./mind/answers.ts";
 import { REMIND_OPTIONS, remindReply } from "./remind/remind.ts";
 import type { DailyServices } from "./services.ts";
-import { todayReply } from "./today.ts";
 import { TOP_OPTIONS, topReply } from "./top/top.ts";
 import { yesterdayReply } from "./yesterday.ts";
 
 /** What plays, and does not only look. */
 export const PLAYED: ReadonlySet<string> = new Set(["today", "mind", "board"]);
 
-export function daily(services: DailyServices): Command {
+export function daily(services: DailyServices, panel: Panel): Command {
   const own = { audience: "caller" } as const;
   const former = { ...own, typedOnly: true } as const;
   return {
     name: "daily",
     description: "command-daily",
     subcommands: [
-      { name: "today", description: "command-daily-today", options: [], ...own, byLink: true },
+      { name: "today", description: "command-daily-today", options: [], audience: "place", byLink: true },
       { name: "mind", description: "command-daily-mind", options: [], ...former },
       { name: "board", description: "command-daily-board", options: [], ...former },
       { name: "yesterday", description: "command-daily-yesterday", options: [], ...former },
@@ -36,7 +37,7 @@ export function daily(services: DailyServices): Command {
     ],
     run: async (call) => {
       await noteHere(services, call);
-      return answer(services, call);
+      return answer(services, panel, call);
     },
     complete: async (completion) => (completion.option === "zone" ? suggestZones(completion) : []),
   };
@@ -51,7 +52,7 @@ async function noteHere(
   if (PLAYED.has(subcommand)) await noteSeenIn(store, caller, placeKey(caller, place), now());
 }
 
-function answer(services: DailyServices, call: CommandCall): Promise<Reply> {
+function answer(services: DailyServices, panel: Panel, call: CommandCall): Promise<Reply> {
   switch (call.subcommand) {
     case "mind":
       return mindReply(services, call);
@@ -64,6 +65,6 @@ function answer(services: DailyServices, call: CommandCall): Promise<Reply> {
     case "remind":
       return remindReply(services, call);
     default:
-      return todayReply(services, call);
+      return call.place.kind === "group" ? inviteReply(services, call) : panel.open(call);
   }
 }

@@ -4,6 +4,7 @@ import type { Addressed, Area, ButtonPress, Feature, PersonalData, Reply } from 
 import { say } from "../../src/infra/i18n/index.ts";
 import { ownerTag, writePlayerId } from "../../src/players/index.ts";
 import { joinedData } from "../kit/joined-data.ts";
+import type { Panel } from "../kit/panel.ts";
 import { notice, notYours } from "../kit/refusals.ts";
 import type { Services } from "../kit/services.ts";
 import type { Mines } from "../mines/index.ts";
@@ -12,7 +13,9 @@ import { dailyGames } from "./board/games.ts";
 import { daily, PLAYED } from "./command.ts";
 import { DAILY_SCOPE, dayOfSession } from "./day-session.ts";
 import { PLAYER_DAILY } from "./document.ts";
+import { INVITE_SCOPE, playPressed } from "./invite.ts";
 import { mindAgain, mindReply, movePress } from "./mind/answers.ts";
+import { dailyPanel } from "./panel.ts";
 import { REMIND_SCOPE, remindData, remindPress, remindSender } from "./remind/remind.ts";
 import type { DailyServices } from "./services.ts";
 import { SHARE, shareReply } from "./strip/share.ts";
@@ -31,18 +34,22 @@ const LOOKS_BACK: ReadonlySet<string> = new Set(["yesterday", "top"]);
 function isPlayed(event: Addressed): boolean {
   return event.type === "command"
     ? event.command === "daily" && PLAYED.has(event.subcommand)
-    : event.action.scope === DAILY_SCOPE && !LOOKS_BACK.has(event.action.move);
+    : event.action.scope === INVITE_SCOPE ||
+        (event.action.scope === DAILY_SCOPE && !LOOKS_BACK.has(event.action.move));
 }
 
 export function dailyFeature(services: Services, mines: Mines): Feature {
   const all: DailyServices = { ...services, mines };
+  const panel = dailyPanel(all);
   mines.daily.serve(dailyGames(all));
   return {
-    commands: [daily(all)],
+    commands: [daily(all, panel)],
     presses: {
       [DAILY_SCOPE]: (press) => dailyPress(all, press),
+      [INVITE_SCOPE]: (press) => playPressed(all, press, () => opened(panel, press)),
       [TOP_SCOPE]: topPress(all),
-      [REMIND_SCOPE]: remindPress(all),
+      [REMIND_SCOPE]: remindPress(all, (press) => opened(panel, press)),
+      ...panel.presses,
     },
     pressCosts: ({ scope, move }) => (scope === DAILY_SCOPE && move === SHARE ? "picture" : undefined),
     areas: { all: [DAILY], of: (event) => (isPlayed(event) ? DAILY : undefined) },
@@ -53,6 +60,11 @@ export function dailyFeature(services: Services, mines: Mines): Feature {
     personalData: joinedData([triesData(all), topData(all), remindData(all)]),
     background: remindSender(all),
   };
+}
+
+async function opened(panel: Panel, press: ButtonPress): Promise<Reply> {
+  const view = await panel.view({ caller: press.caller, about: "", event: press });
+  return { type: "post", view, audience: "caller" };
 }
 
 async function dailyPress(services: DailyServices, press: ButtonPress): Promise<Reply> {

@@ -8,6 +8,7 @@ import { notice } from "../../kit/refusals.ts";
 import { sessionId } from "../../kit/session-id.ts";
 import { dayOf } from "../day.ts";
 import type { BoardTry } from "../document.ts";
+import { noteBegun } from "../here.ts";
 import { boardTryOf, type DailyPerson } from "../person.ts";
 import type { Puzzle } from "../puzzle.ts";
 import type { DailyServices } from "../services.ts";
@@ -31,6 +32,7 @@ export async function boardReply(services: DailyServices, event: Event): Promise
   if (typeof drawn === "string") return notice(say(caller.locale, drawn));
   const begun = { day, begunAt: now(), game: sessionId(store, caller, `daily:${day}`) };
   const claimed = await claimTry(store, person, caller, begun);
+  await noteBegun(services, event, { holder: person.listed, day });
   if (claimed.game !== begun.game) return goOn(services, event, person, claimed);
   return services.mines.daily.begin(event, { ...drawn, id: begun.game });
 }

@@ -20,7 +20,11 @@ export function dailyGames(services: DailyServices): DailyGames {
         onFailure(error);
         return [];
       });
-      return { title, lines, buttons: overButtons(record.daily?.day ?? 0, caller) };
+      const buttons = await overButtons(services, record.daily?.day ?? 0, caller).catch((error: unknown) => {
+        onFailure(error);
+        return [];
+      });
+      return { title, lines, buttons };
     },
   };
 }

@@ -13,16 +13,24 @@ import { streakLine } from "../streak/streak.ts";
 import { shareButton } from "../strip/share.ts";
 import { topButton } from "../top/buttons.ts";
 import { ownPlaces } from "../top/own.ts";
+import { unlisted } from "../top/unlisted.ts";
 import { clockOf, secondsOf } from "./score.ts";
 
 export function boardTitle(day: number, locale: Locale): string {
   return say(locale, "daily-board-title", { number: String(numberOf(day)) });
 }
 
-/** Of a try that is over. */
-export function overButtons(day: number, caller: Caller): readonly Button[] {
-  return [shareButton(caller, day), topButton("board", day, caller.locale)];
+/** Of a try that is over. A board's message knows no place: the list is that of everyone. */
+export async function overButtons(
+  services: DailyServices,
+  day: number,
+  caller: Caller,
+): Promise<readonly Button[]> {
+  const { buttons } = await unlisted(services, caller, NOWHERE);
+  return [shareButton(caller, day), topButton("board", day, caller.locale), ...buttons];
 }
+
+const NOWHERE = { kind: "private" } as const;
 
 /** What follows the words of the game. `isCounted`: the try is the person's, and no second one from
  * before their accounts were linked. */
@@ -39,6 +47,7 @@ export async function overLines(
   return [
     ...scoreLines(held, locale),
     ...(await ownPlaces(services, caller, "board", held.day)),
+    ...(await unlisted(services, caller, NOWHERE)).lines,
     streak,
   ].filter((line) => line !== undefined);
 }
@@ -68,7 +77,7 @@ export async function overView(services: DailyServices, caller: Caller, held: Bo
   return {
     title: boardTitle(held.day, locale),
     blocks: [{ type: "text", text: lines.join("\n") }],
-    buttons: [overButtons(held.day, caller)],
+    buttons: [await overButtons(services, held.day, caller)],
   };
 }
 

@@ -1,6 +1,6 @@
 // Replies to `/daily mind` and to presses of its moves.
 
-import type { ButtonPress, Caller, CommandCall, Reply } from "../../../src/chat/index.ts";
+import type { ButtonPress, CommandCall, Reply } from "../../../src/chat/index.ts";
 import { MIND_GAME } from "../../../src/core/daily/index.ts";
 import { type Locale, say } from "../../../src/infra/i18n/index.ts";
 import { notice } from "../../kit/refusals.ts";
@@ -8,9 +8,11 @@ import { eventMark } from "../../kit/session-id.ts";
 import { dayOf } from "../day.ts";
 import type { MindTry } from "../document.ts";
 import { tryEnded } from "../ended.ts";
+import { noteBegun } from "../here.ts";
 import type { DailyServices } from "../services.ts";
 import { streakLine } from "../streak/streak.ts";
 import { ownPlaces } from "../top/own.ts";
+import { unlisted } from "../top/unlisted.ts";
 import { isForgotten } from "../used.ts";
 import { beginMind, findMind, isWhole, type MindState, playMind } from "./tries.ts";
 import { mindToast, mindView } from "./view.ts";
@@ -25,15 +27,17 @@ export async function mindReply(services: DailyServices, event: Event): Promise<
     return notice(say(caller.locale, "daily-used"));
   const state = await beginMind(services, caller, day);
   if (!state) return notice(say(caller.locale, "daily-no-puzzle"));
+  await noteBegun(services, event, { holder: state.person.listed, day });
   await noteEnd(services, state.mind, event);
-  return { type: "post", view: await shown(services, state, caller), audience: "caller" };
+  return { type: "post", view: await shown(services, state, event), audience: "caller" };
 }
 
 /** Shows a try of an earlier day again, to go on with it. */
-export async function mindAgain(services: DailyServices, { caller }: Event, day: number): Promise<Reply> {
+export async function mindAgain(services: DailyServices, event: Event, day: number): Promise<Reply> {
+  const { caller } = event;
   const state = await findMind(services, caller, day);
   if (!state) return notice(say(caller.locale, "daily-gone"));
-  return { type: "post", view: await shown(services, state, caller), audience: "caller" };
+  return { type: "post", view: await shown(services, state, event), audience: "caller" };
 }
 
 /** The press of a move; undefined where it is none. */
@@ -52,7 +56,7 @@ export async function movePress(
   await noteEnd(services, mind, press);
   // Read again where it ended: the person as they are after it, with its day.
   const state = (mind.endedAt === undefined ? played : await findMind(services, caller, day)) ?? played;
-  return playedReply(services, { ...state, kind }, caller);
+  return playedReply(services, { ...state, kind }, press);
 }
 
 /** What follows an end is done again whenever it is shown: a process may have died before it was. */
@@ -63,15 +67,16 @@ async function noteEnd(services: DailyServices, mind: MindTry, { caller, place }
 async function playedReply(
   services: DailyServices,
   state: NonNullable<Awaited<ReturnType<typeof playMind>>>,
-  caller: Caller,
+  event: Event,
 ): Promise<Reply> {
+  const { caller } = event;
   const { locale } = caller;
   const { kind, mind } = state;
   const present = async () => {
     const now = await findMind(services, caller, mind.day);
-    return now && shown(services, now, caller);
+    return now && shown(services, now, event);
   };
-  const edit = { type: "edit", view: await shown(services, state, caller), present } as const;
+  const edit = { type: "edit", view: await shown(services, state, event), present } as const;
   const told = mind.moves === "" ? {} : { toast: mindToast(mind, locale), toastTurn: mind.moves.length };
   switch (kind) {
     case "played":
@@ -94,10 +99,11 @@ function notCounted<Told extends { readonly toast?: string }>(told: Told, locale
     : { ...told, toast: say(locale, "press-not-counted", { round: told.toast }) };
 }
 
-async function shown(services: DailyServices, state: MindState, caller: Caller) {
+async function shown(services: DailyServices, state: MindState, { caller, place }: Event) {
   const { mind, person } = state;
   if (mind.endedAt === undefined) return mindView(state, caller);
   const streak = await streakLine(services, person, caller.locale);
-  const lines = [...(await ownPlaces(services, caller, "mind", mind.day)), ...(streak ? [streak] : [])];
-  return mindView(state, caller, lines.length > 0 ? lines.join("\n") : undefined);
+  const places = await ownPlaces(services, caller, "mind", mind.day);
+  const { lines, buttons } = await unlisted(services, caller, place);
+  return mindView(state, caller, { lines: [...places, ...lines, ...(streak ? [streak] : [])], buttons });
 }

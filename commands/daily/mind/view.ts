@@ -15,9 +15,14 @@ import { inRows, signRows, stripOf, stripText } from "../strip/strip.ts";
 import { ruleOf } from "./rule.ts";
 import { isWhole, type MindState, resultsOf, roundsOf, scoreOf } from "./tries.ts";
 
-/** `streak`: a line on the days in a row, once the try is over. */
-export function mindView(state: MindState, caller: Caller, streak?: string): View {
-  return state.mind.endedAt === undefined ? playedView(state, caller) : endedView(state, caller, streak);
+/** What is said and offered of a try that is over, besides how it went. */
+interface Beside {
+  readonly lines: readonly string[];
+  readonly buttons: readonly Button[];
+}
+
+export function mindView(state: MindState, caller: Caller, beside?: Beside): View {
+  return state.mind.endedAt === undefined ? playedView(state, caller) : endedView(state, caller, beside);
 }
 
 function playedView({ mind }: MindState, caller: Caller): View {
@@ -71,8 +76,9 @@ function moveButtons({ day, moves }: MindTry, caller: Caller): Button[] {
   });
 }
 
-function endedView({ mind, person, strategy }: MindState, caller: Caller, streak?: string): View {
+function endedView({ mind, person, strategy }: MindState, caller: Caller, beside?: Beside): View {
   const { locale } = caller;
+  const { lines = [], buttons = [] } = beside ?? {};
   const strip = stripOf(person, mind.day);
   const rounds = roundsOf(mind);
   const score = { ...scoreOf(mind), rounds: rounds.bot.length };
@@ -83,9 +89,12 @@ function endedView({ mind, person, strategy }: MindState, caller: Caller, streak
       ...(strip?.mind ? [{ type: "text", text: stripText(strip, locale) } as const] : []),
       ...ruleBlocks(strategy, rounds, locale),
       ...rowsBlocks(mind, locale, strip?.mind === undefined),
-      ...(streak === undefined ? [] : [{ type: "quiet", text: streak } as const]),
+      ...(lines.length > 0 ? [{ type: "quiet", text: lines.join("\n") } as const] : []),
     ],
-    buttons: endButtons(mind, caller, boardTryOf(person, mind.day) !== undefined),
+    buttons: [
+      ...endButtons(mind, caller, boardTryOf(person, mind.day) !== undefined),
+      ...(buttons.length > 0 ? [buttons] : []),
+    ],
   };
 }
 

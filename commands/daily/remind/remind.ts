@@ -16,7 +16,6 @@ import { findZone, USUAL_ZONE } from "../../kit/time-zones.ts";
 import { zoneOption, zoneRefusal } from "../../kit/zone-option.ts";
 import { readPerson } from "../person.ts";
 import type { DailyServices } from "../services.ts";
-import { todayReply } from "../today.ts";
 import { keepReminder } from "./line.ts";
 import { endReminders, remindersDue, setReminder, shownReminder } from "./reminders.ts";
 import { readTimeOfDay, TIME_WORDS } from "./time-of-day.ts";
@@ -80,11 +79,14 @@ async function ended({ store }: DailyServices, caller: Caller): Promise<Reply> {
 
 /** The buttons below a reminder and below what is said of one: however late, and pressed again, they do the
  * same. */
-export function remindPress(services: DailyServices): PressHandler {
+export function remindPress(
+  services: DailyServices,
+  open: (press: ButtonPress) => Promise<Reply>,
+): PressHandler {
   return async (press) => {
     const { action, caller } = press;
     if (action.session !== ownerTag(caller)) return notYours(caller.locale);
-    if (action.move === "play") return todayReply(services, press);
+    if (action.move === "play") return open(press);
     if (action.move === "end") return endPressed(services, press);
     return notice(say(caller.locale, "press-old-button"));
   };

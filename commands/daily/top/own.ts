@@ -15,20 +15,27 @@ import type { DailyServices } from "../services.ts";
 import { figureOf } from "./figures.ts";
 import { enterLists, ranksIn, readList } from "./lists.ts";
 
+export interface OwnPlace {
+  readonly text: string;
+  /** Only for want of consent: a press changes it. */
+  readonly isHidden?: true;
+}
+
 /** The caller's place on a list; else what is missing, and how to get it. */
-export async function ownLine(services: DailyServices, caller: Caller, list: DailyList): Promise<string> {
+export async function ownPlace(services: DailyServices, caller: Caller, list: DailyList): Promise<OwnPlace> {
   const { store } = services;
   const { locale } = caller;
   const person = await readPerson(store, caller);
   const figure = figureOf(store, person, list.what, list.day);
-  if (!figure) return say(locale, "daily-top-none");
+  if (!figure) return { text: say(locale, "daily-top-none") };
   const consent = await consentOf(store, caller);
   if (!consent || !isShownIn(consent, list.place))
-    return say(locale, hiddenWords(consent, list), { result: figure.text });
+    return { text: say(locale, hiddenWords(consent, list), { result: figure.text }), isHidden: true };
   // It may have been agreed to since, or its entry lost with a process.
   await enterLists(services, caller, { whats: [list.what], days: [list.day] });
   const scope = list.place === "everywhere" ? "everywhere" : "here";
-  return (await placeWords(services, person, list, { scope, locale })) ?? say(locale, "daily-top-none");
+  const text = await placeWords(services, person, list, { scope, locale });
+  return { text: text ?? say(locale, "daily-top-none") };
 }
 
 function hiddenWords(consent: Consent | undefined, { place }: DailyList) {

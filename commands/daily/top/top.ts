@@ -22,25 +22,28 @@ import {
   readPlayerId,
 } from "../../../src/players/index.ts";
 import { drawWithConsent } from "../../kit/draw-with-consent.ts";
+import { showMeButton } from "../../kit/list-me.ts";
 import { notice } from "../../kit/refusals.ts";
 import { settledPerson } from "../board/tries.ts";
 import { dayOf } from "../day.ts";
 import type { DailyServices, TryEnded } from "../services.ts";
 import { type Query, readQuery, TOP_MOVES } from "./buttons.ts";
 import { enterLists, readList } from "./lists.ts";
-import { ownLine } from "./own.ts";
+import { ownPlace } from "./own.ts";
 import { LINES_MAX, topView } from "./view.ts";
 
 export { TOP_SCOPE } from "./buttons.ts";
+/** An option that no line can type: for whoever presses a button alone. */
+export const OWN = "own";
 export const TOP_OPTIONS: readonly OptionSpec[] = [];
 
-type Asker = Pick<CommandCall, "caller" | "place">;
+export type Asker = Pick<CommandCall, "caller" | "place">;
 
 /** Where others read it, too, without the caller's own place: that is told by a button. Asked for by one,
  * of a message that the caller alone sees, it is seen by them alone. */
-export async function topReply(services: DailyServices, asker: Asker | ButtonPress): Promise<Reply> {
+export async function topReply(services: DailyServices, asker: CommandCall | ButtonPress): Promise<Reply> {
   await settledPerson(services, asker.caller);
-  const audience = "action" in asker ? "caller" : "place";
+  const audience = "action" in asker || asker.options[OWN] !== undefined ? "caller" : "place";
   const isPrivate = asker.place.kind === "private" || audience === "caller";
   const scope = asker.place.kind === "private" ? "everywhere" : "here";
   const query: Query = { what: "mind", scope, day: dayOf(services.now()) };
@@ -75,7 +78,10 @@ async function mine(services: DailyServices, { caller, place }: ButtonPress, que
   const list = listOf({ caller, place }, query);
   if (!list) return notice(say(caller.locale, "leaderboard-alone-here"));
   await settledPerson(services, caller);
-  return notice(await ownLine(services, caller, list));
+  const { text, isHidden } = await ownPlace(services, caller, list);
+  if (!isHidden) return notice(text);
+  const buttons = [[showMeButton(query.scope, caller.locale)]];
+  return { type: "post", view: { blocks: [{ type: "text", text }], buttons }, audience: "caller" };
 }
 
 /** Undefined for the list of a private chat, which does not exist. */
@@ -94,7 +100,7 @@ async function shown(
   const list = listOf({ caller, place }, query);
   if (!list) return notice(say(caller.locale, "leaderboard-alone-here"));
   const locale = isOwn ? caller.locale : (place.locale ?? caller.locale);
-  const own = isOwn ? await ownLine(services, caller, list) : undefined;
+  const own = isOwn ? await ownPlace(services, caller, list) : undefined;
   const drawn = await whileListed(services, list, async () => {
     const ranking = await readList(services, list);
     const people = ranking.ranked.slice(0, LINES_MAX).flatMap(({ player }) => readPlayerId(player) ?? []);

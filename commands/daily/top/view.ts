@@ -5,9 +5,11 @@ import { type Locale, type MessageId, say } from "../../../src/infra/i18n/index.
 import { isolated } from "../../../src/infra/i18n/name-in-text.ts";
 import { fittedRows } from "../../kit/fitted-table.ts";
 import { formatRank } from "../../kit/format-rank.ts";
+import { showMeButton } from "../../kit/list-me.ts";
 import { numberOf, startOf, toldAt } from "../day.ts";
 import { type Query, queryAction } from "./buttons.ts";
 import type { DayRanking } from "./lists.ts";
+import type { OwnPlace } from "./own.ts";
 
 export const LINES_MAX = 10;
 
@@ -22,13 +24,13 @@ export interface Shown {
   /** Whether it is shown in a place that has lists of its own. */
   readonly hasHere: boolean;
   /** The reader's own place, in a message that they alone see. */
-  readonly own?: string;
+  readonly own?: OwnPlace;
 }
 
 export function topView(shown: Shown, locale: Locale): View {
   const { query, ranking, own } = shown;
   const words = ranking.ranked.length === 0 ? [say(locale, NOBODY[query.what])] : [];
-  const lines = [...words, ...(own === undefined ? [] : [own])];
+  const lines = [...words, ...(own === undefined ? [] : [own.text])];
   return {
     title: titleOf(query, locale),
     blocks: [
@@ -109,6 +111,7 @@ function buttonsOf({ query, today, own, hasHere }: Shown, locale: Locale): reado
         ? to("button-daily-yesterday", { day: today - 1 })
         : to("button-daily-today", { day: today }),
       ...(own === undefined ? [mine] : []),
+      ...(own?.isHidden ? [showMeButton(scope, locale)] : []),
     ],
   ];
 }

@@ -38,7 +38,7 @@ describe("a try at the mind of the day", () => {
     expect(viewOf(end).title).toMatch(/^🔮 \d+ : \d+ against the mind of the day$/);
     expect(textOf(end)).toMatch(/Gadalka 322 · \d+:\d+\n[🟢🔴⚪]{10}\n[🟢🔴⚪]{10}\n/u);
     expect(textOf(end)).toMatch(/It showed in rounds? \d/);
-    expect(labelsOf(viewOf(end))).toEqual(["Share", "Who did best", "The board"]);
+    expect(labelsOf(viewOf(end))).toEqual(["Share", "Who did best", "The board", "Show me on the list"]);
     expect((await store.read(PLAYER_DAILY, writePlayerId(ANNA)))?.days).toEqual([[20775, 20775]]);
   });
 

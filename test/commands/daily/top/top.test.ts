@@ -100,9 +100,11 @@ describe("a list of the day", () => {
     const view = await top(at, ["Board"]);
     expect(JSON.stringify(view)).not.toContain("privacy");
     const told = await at.table.press(view, "My place", { place: GROUP });
-    expect(textOf(told)).toMatch(
-      /^Your result: \d:\d\d\. You are on no list: your profile is private\. To appear: \/profile privacy$/,
-    );
+    expect(textOf(told)).toMatch(/Your result: \d:\d\d\. You’re on no list yet\.$/);
+    expect(labelsOf(viewOf(told))).toEqual(["Show me on the list"]);
+    const shown = await at.table.press(viewOf(told), "Show me", { place: GROUP });
+    expect(shown).toMatchObject({ audience: "caller" });
+    expect(rowsOf(await top(at, ["Board"])).map((row) => row.split(" ")[1])).toEqual(["Anna"]);
     await seen(at, ANNA);
     expect(
       textOf(await at.table.press(await top(at, ["Board", "everywhere"]), "My place", { place: GROUP })),

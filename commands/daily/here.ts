@@ -1,0 +1,38 @@
+// How many people of a place have played a day's challenge. Tries are private, so a list keeps a hash of each who began
+// one there, which names nobody, and is kept as long as the day's lists.
+
+import { placeKey } from "../../src/chat/index.ts";
+import { nameHash, writePlayerId } from "../../src/players/index.ts";
+import { startOf } from "./day.ts";
+import type { Held } from "./person.ts";
+import type { DailyServices } from "./services.ts";
+import type { Asker } from "./top/top.ts";
+
+const DAYS_KEPT = 2;
+const COUNTED_MAX = 1_000;
+const HASH_CHARACTERS = 12;
+
+type Needed = Pick<DailyServices, "store" | "now">;
+
+/** Again changes nothing. `holder`: the account that the try stands under. */
+export async function noteBegun(
+  { store, now }: Needed,
+  { caller, place }: Asker,
+  { holder, day }: Pick<Held<unknown>, "holder"> & { readonly day: number },
+): Promise<void> {
+  const key = placeKey(caller, place);
+  const leftMs = startOf(day + DAYS_KEPT) - now();
+  if (key === undefined || leftMs <= 0) return;
+  const hash = nameHash(store, "daily-here", `${day}|${writePlayerId(holder)}`, HASH_CHARACTERS);
+  await listOf(store, day, key).set(hash, 0, leftMs);
+}
+
+/** Zero in a private chat. */
+export async function countHere({ store }: Needed, { caller, place }: Asker, day: number): Promise<number> {
+  const key = placeKey(caller, place);
+  return key === undefined ? 0 : (await listOf(store, day, key).top(COUNTED_MAX)).length;
+}
+
+function listOf(store: DailyServices["store"], day: number, place: string) {
+  return store.board(`daily:here:${day}:${place}`);
+}

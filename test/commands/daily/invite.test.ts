@@ -1,0 +1,115 @@
+// `/daily` in a group: an invitation that everybody may take up, each alone.
+
+import { describe, expect, it } from "vitest";
+import type { Caller, Place } from "../../../src/chat/index.ts";
+import { ANNA, BORIS, labelsOf, openTable, type Table, textOf, viewOf } from "../play/table.ts";
+import { type Clock, HOUR, MORNING, memoryStore, playOn, tablesOn } from "./try.ts";
+
+const GROUP: Place = { kind: "group", id: "-7", locale: "en" };
+const OTHER: Place = { kind: "group", id: "-8", locale: "en" };
+const DAY_MS = 24 * HOUR;
+const english = (caller: Caller): Caller => ({ ...caller, locale: "en" });
+
+async function seated(): Promise<{ table: Table; clock: Clock }> {
+  const clock = { now: MORNING };
+  const [table = expect.fail()] = await tablesOn(1, { store: await memoryStore(), clock });
+  return { table, clock };
+}
+
+const invitation = (table: Table, place = GROUP) => table.type("daily", "today", {}, { place });
+const by = (caller: Caller, place = GROUP) => ({ caller: english(caller), place });
+
+describe("/daily in a group", () => {
+  it("invites everybody and shows nothing of its caller", async () => {
+    const { table } = await seated();
+    const invited = await invitation(table);
+    expect(invited).toMatchObject({ type: "post", audience: "place" });
+    expect(textOf(invited).trim()).toBe("🔮 Gadalka 322: an opponent and a board for everyone today.");
+    expect(labelsOf(viewOf(invited))).toEqual(["Play", "Who did best"]);
+  });
+
+  it("opens for each presser alone what they have not finished: the opponent, then the board, then the panel", async () => {
+    const { table } = await seated();
+    const invited = viewOf(await invitation(table));
+    const begun = await table.press(invited, "Play", by(BORIS));
+    expect(begun).toMatchObject({ type: "post", audience: "caller" });
+    expect(textOf(begun)).toContain("You 0 : 0 · round 1 of 20");
+    await playOn(table, viewOf(begun), { by: by(BORIS) });
+    const board = await table.press(invited, "Play", by(BORIS));
+    expect(board).toMatchObject({ audience: "caller" });
+    expect(viewOf(board).title).toContain("the board of the day");
+    expect(textOf(await table.press(invited, "Play", by(ANNA)))).toContain("round 1 of 20");
+  });
+
+  it("says how many have played here, each once, on that day alone", async () => {
+    const { table, clock } = await seated();
+    const invited = viewOf(await invitation(table));
+    const count = async (place = GROUP) =>
+      /(\w+)( person)? here ha/.exec(textOf(await invitation(table, place)))?.[1] ?? "nobody";
+    await table.press(invited, "Play", by(BORIS));
+    await table.press(invited, "Play", by(BORIS));
+    expect(await count()).toBe("One");
+    await table.press(invited, "Play", by(ANNA));
+    await table.type("daily", "board", {}, by({ ...ANNA, id: "3" }));
+    expect(await count()).toBe("3");
+    expect(await count(OTHER)).toBe("nobody");
+    // Who played in a private chat has not played here.
+    await table.type("daily", "mind", {}, { caller: { ...ANNA, id: "4" } });
+    expect(await count()).toBe("3");
+    clock.now += DAY_MS;
+    expect(await count()).toBe("nobody");
+    // An invitation of yesterday opens today's.
+    expect(textOf(await table.press(invited, "Play", by(BORIS)))).toContain("round 1 of 20");
+    expect(await count()).toBe("One");
+  });
+
+  it("counts nobody by a name or an id", async () => {
+    const store = await memoryStore();
+    const table = await openTable({ store, now: () => MORNING });
+    await table.press(viewOf(await invitation(table)), "Play", by({ ...BORIS, id: "987654321" }));
+    const [entry] = await store.board("daily:here:20775:telegram:-7").top(5);
+    expect(entry?.member).toMatch(/^[\w-]{12}$/);
+  });
+});
+
+describe("whoever has just finished", () => {
+  it("is told that they are on no list, and is put on it by one press", async () => {
+    const { table } = await seated();
+    const invited = viewOf(await invitation(table));
+    const begun = viewOf(await table.press(invited, "Play", by(BORIS)));
+    const end = viewOf(await playOn(table, begun, { by: by(BORIS) }));
+    expect(textOf({ type: "post", view: end, audience: "caller" })).toContain("You’re on no list");
+    await table.press(end, "Show me on the list", by(BORIS));
+    const top = await table.press(invited, "Who did best", by(ANNA));
+    expect(textOf(top)).toMatch(/1 +Boris/);
+    const again = viewOf(await table.press(invited, "Play", by(BORIS)));
+    expect(labelsOf(again)).not.toContain("Show me on the list");
+  });
+});
+
+describe("the panel of the day", () => {
+  it("shows yesterday and the lists in its own place, with a way back", async () => {
+    const { table } = await seated();
+    const panel = viewOf(await table.type("daily", "today"));
+    const top = await table.press(panel, "Who did best");
+    expect(top).toMatchObject({ type: "edit" });
+    expect(labelsOf(viewOf(top))).toContain("Back");
+    expect(textOf(await table.press(viewOf(top), "Back"))).toContain("not begun yet");
+  });
+
+  it("sets, moves and ends the reminder", async () => {
+    const { table } = await seated();
+    const panel = viewOf(await table.type("daily", "today"));
+    const page = viewOf(await table.press(panel, "Remind me"));
+    expect(labelsOf(page)).toEqual(["7:00", "9:00", "12:00", "19:00", "21:00", "Another time", "Back"]);
+    const on = viewOf(await table.press(page, "19:00"));
+    expect(textOf({ type: "post", view: on, audience: "caller" })).toContain("Your reminder: 19:00 (UTC)");
+    expect(labelsOf(on)).toContain("My city");
+    expect(textOf(await table.press(on, "9:00"))).toContain("Your reminder: 09:00");
+    expect(await table.press(on, "My city")).toMatchObject({
+      type: "notice",
+      asks: { command: "daily", subcommand: "remind", pressed: { option: "zone" } },
+    });
+    expect(textOf(await table.press(on, "No more"))).toContain("You get no reminders");
+  });
+});

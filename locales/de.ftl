@@ -541,6 +541,7 @@ command-strategy-info = Ein Gegner: Spiele, Einstellungen, Quelle
 command-strategy-register = Einer Strategie samt Einstellungen einen eigenen Namen geben
 command-strategy-mine = Die Namen, die du Strategien gegeben hast
 command-strategy-update = Einen deiner Namen für eine andere Strategie stehen lassen
+command-strategy-rename = Einer deiner Strategien einen anderen Namen geben
 command-strategy-withdraw = Einen deiner Namen aufgeben
 command-strategy-submit = Eine selbst geschriebene Strategie als Datei schicken
 command-strategy-open = Den Quelltext einer deiner Dateien allen zeigen
@@ -625,7 +626,7 @@ strategy-exp3 = ein einarmiger Bandit: weiß nur, was die eigenen Züge brachten
 strategy-de-bruijn = spielt jede kurze Folge gleich oft; liest nichts
 
 strategy-list-title = 🔮 { $count } Gegner
-strategy-list-more = Mehr zu einem: /strategy info markov. Gegen ihn spielen: /rps play opponent=markov oder /oddeven play opponent=markov
+strategy-list-more = Eine spielen: /rps play opponent=markov
 strategy-info-which = Welcher? Zum Beispiel /strategy info markov. Alle Namen: /strategy list
 strategy-info-title = 🔮 { $family }
 strategy-games = Spielt: { $games }
@@ -646,8 +647,7 @@ registration-updated = 🔮 { $name } ist geändert
 registration-gauntlet = Die Probe in { $game }: { $won } von { $matches } Partien zu { $rounds } Runden gewonnen. Runden gewonnen, verloren, unentschieden:
 registration-play = Dagegen spielen: { $command } opponent={ $name }. Das können alle, die den Namen kennen.
 registration-mine-title = 🔮 Deine Strategien: { $count } von { $max }
-registration-mine-more = Wie es einer erging: /strategy info. Ändern oder aufgeben: /strategy update, /strategy withdraw
-registration-none = Du hast keine Strategie registriert. Fang an mit: /strategy register my-markov markov:order=4
+registration-none = Du hast noch keine eigene Strategie. Schicke eine Datei, oder gib einer von mir einen Namen.
 registration-how = Bitte einen Namen und eine Strategie: /strategy register my-markov markov:order=4. Alle Strategien: /strategy list
 registration-update-how = Bitte einen deiner Namen und eine Strategie: /strategy update my-markov markov:order=5. Deine Namen: /strategy mine
 registration-withdraw-how = Welche? Schreib /strategy withdraw und einen Namen. Deine Namen: /strategy mine
@@ -657,6 +657,21 @@ registration-withdraw-text = Niemand kann mehr unter diesem Namen dagegen spiele
 button-withdraw = Aufgeben
 registration-withdrawn = { $name } ist aufgegeben; der Name ist frei.
 registration-kept = Bleibt.
+registration-rename-how = Einen deiner Namen und einen neuen, bitte: /strategy rename my-markov my-other
+registration-renamed = { $name } heißt jetzt { $to }.
+button-strategy-submit = Datei schicken
+button-strategy-name = Eine von Gadalka benennen
+button-strategy-register = Einen Namen geben
+button-strategy-mine = Meine Strategien
+button-strategy-rename = Umbenennen
+button-strategy-version = Neue Version
+button-strategy-change = Ändern
+button-strategy-withdraw = Aufgeben
+button-strategy-source = Quelltext
+button-strategy-open = Quelltext zeigen
+button-strategy-report = Melden
+button-strategy-enter = In die Liga
+button-strategy-leave = Aus der Liga
 registration-bad-name = „{ $name }“ geht nicht als Name. Ein Name hat 3 bis 24 Buchstaben a bis z, Ziffern und Bindestriche und beginnt mit einem Buchstaben, etwa my-markov.
 registration-reserved-name = „{ $name }“ bedeutet hier schon etwas. Nimm einen anderen Namen, etwa my-{ $name }.
 registration-indecent-name = „{ $name }“ sagt man nicht vor allen Leuten. Nimm einen anderen Namen.

@@ -535,6 +535,7 @@ command-strategy-info = One opponent: games, settings, source
 command-strategy-register = Give a strategy with its settings a name of your own
 command-strategy-mine = The names you have given to strategies
 command-strategy-update = Let one of your names stand for another strategy
+command-strategy-rename = Give one of your strategies another name
 command-strategy-withdraw = Give up one of your names
 command-strategy-submit = Send a strategy that you wrote, as a file
 command-strategy-open = Show the source of one of your files to everybody
@@ -622,7 +623,7 @@ strategy-list-title = 🔮 { $count ->
     [one] { $count } opponent
    *[other] { $count } opponents
   }
-strategy-list-more = More on one: /strategy info markov. Play it: /rps play opponent=markov or /oddeven play opponent=markov
+strategy-list-more = Play one: /rps play opponent=markov
 strategy-info-which = Which one? For example /strategy info markov. All names: /strategy list
 strategy-info-title = 🔮 { $family }
 strategy-games = Plays: { $games }
@@ -643,8 +644,7 @@ registration-updated = 🔮 { $name } has changed
 registration-gauntlet = Its trial at { $game }: it won { $won } of { $matches } matches of { $rounds } rounds. Rounds won, lost, drawn:
 registration-play = Play it: { $command } opponent={ $name }. Anybody can who knows the name.
 registration-mine-title = 🔮 Your strategies: { $count } of { $max }
-registration-mine-more = How one did: /strategy info. Change or give up: /strategy update, /strategy withdraw
-registration-none = You have registered no strategy. Begin with: /strategy register my-markov markov:order=4
+registration-none = You have no strategy of your own yet. Send a file, or give one of mine a name.
 registration-how = A name and a strategy, please: /strategy register my-markov markov:order=4. All strategies: /strategy list
 registration-update-how = One of your names and a strategy, please: /strategy update my-markov markov:order=5. Your names: /strategy mine
 registration-withdraw-how = Which one? Type /strategy withdraw and a name. Your names: /strategy mine
@@ -654,6 +654,21 @@ registration-withdraw-text = Nobody can play it by that name any more, and anybo
 button-withdraw = Give it up
 registration-withdrawn = { $name } is given up; the name is free.
 registration-kept = Kept.
+registration-rename-how = One of your names and a new one, please: /strategy rename my-markov my-other
+registration-renamed = { $name } is called { $to } now.
+button-strategy-submit = Send a file
+button-strategy-name = Name one of Gadalka’s
+button-strategy-register = Give it a name
+button-strategy-mine = My strategies
+button-strategy-rename = Rename
+button-strategy-version = New version
+button-strategy-change = Change
+button-strategy-withdraw = Withdraw
+button-strategy-source = Source
+button-strategy-open = Open the source
+button-strategy-report = Report
+button-strategy-enter = Into the league
+button-strategy-leave = Out of the league
 registration-bad-name = "{ $name }" is no name. A name has 3 to 24 letters a to z, digits and hyphens, and begins with a letter, such as my-markov.
 registration-reserved-name = "{ $name }" means something here already. Choose another name, such as my-{ $name }.
 registration-indecent-name = "{ $name }" is not said in front of everybody. Choose another name.

@@ -590,6 +590,7 @@ command-strategy-info = Un rival: juegos, ajustes, fuente
 command-strategy-register = Dar un nombre tuyo a una estrategia con sus ajustes
 command-strategy-mine = Los nombres que has dado a estrategias
 command-strategy-update = Hacer que uno de tus nombres designe otra estrategia
+command-strategy-rename = Dar otro nombre a una de tus estrategias
 command-strategy-withdraw = Renunciar a uno de tus nombres
 command-strategy-submit = Enviar una estrategia escrita por ti, en un archivo
 command-strategy-open = Mostrar a cualquiera la fuente de uno de tus archivos
@@ -677,7 +678,7 @@ strategy-list-title = 🔮 { $count ->
     [one] { $count } rival
    *[other] { $count } rivales
   }
-strategy-list-more = Más sobre uno: /strategy info markov. Jugar contra él: /rps play opponent=markov o /oddeven play opponent=markov
+strategy-list-more = Jugar contra una: /rps play opponent=markov
 strategy-info-which = ¿Cuál? Por ejemplo /strategy info markov. Todos los nombres: /strategy list
 strategy-info-title = 🔮 { $family }
 strategy-games = Juega a: { $games }
@@ -698,8 +699,7 @@ registration-updated = 🔮 { $name } ha cambiado
 registration-gauntlet = Su ensayo ({ $game }): ganó { $won } de { $matches } partidas de { $rounds } rondas. Rondas ganadas, perdidas, empatadas:
 registration-play = Para jugar contra ella: { $command } opponent={ $name }. Puede hacerlo quien sepa el nombre.
 registration-mine-title = 🔮 Tus estrategias: { $count } de { $max }
-registration-mine-more = Cómo le fue a una: /strategy info. Cambiar o retirar: /strategy update, /strategy withdraw
-registration-none = No has registrado ninguna estrategia. Empieza con: /strategy register my-markov markov:order=4
+registration-none = Aún no tienes una estrategia propia. Envía un archivo, o dale nombre a una mía.
 registration-how = Hacen falta un nombre y una estrategia: /strategy register my-markov markov:order=4. Todas las estrategias: /strategy list
 registration-update-how = Hacen falta uno de tus nombres y una estrategia: /strategy update my-markov markov:order=5. Tus nombres: /strategy mine
 registration-withdraw-how = ¿Cuál? Escribe /strategy withdraw y un nombre. Tus nombres: /strategy mine
@@ -709,6 +709,21 @@ registration-withdraw-text = Nadie podrá jugar contra ella con ese nombre, que 
 button-withdraw = Renunciar
 registration-withdrawn = { $name }: retirada; el nombre queda libre.
 registration-kept = Se queda.
+registration-rename-how = Uno de tus nombres y uno nuevo, por favor: /strategy rename my-markov my-other
+registration-renamed = { $name } se llama ahora { $to }.
+button-strategy-submit = Enviar un archivo
+button-strategy-name = Nombrar una de Gadalka
+button-strategy-register = Darle un nombre
+button-strategy-mine = Mis estrategias
+button-strategy-rename = Renombrar
+button-strategy-version = Nueva versión
+button-strategy-change = Cambiar
+button-strategy-withdraw = Retirar
+button-strategy-source = Código
+button-strategy-open = Abrir el código
+button-strategy-report = Denunciar
+button-strategy-enter = A la liga
+button-strategy-leave = Fuera de la liga
 registration-bad-name = “{ $name }” no vale como nombre. Un nombre tiene de 3 a 24 letras de la a a la z, cifras y guiones, y empieza por letra, como my-markov.
 registration-reserved-name = “{ $name }” ya significa algo aquí. Elige otro nombre, como my-{ $name }.
 registration-indecent-name = “{ $name }” no se dice delante de todo el mundo. Elige otro nombre.

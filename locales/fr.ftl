@@ -535,6 +535,7 @@ command-strategy-info = Un adversaire : jeux, réglages, source
 command-strategy-register = Donner ton propre nom à une stratégie avec ses réglages
 command-strategy-mine = Les noms que tu as donnés à des stratégies
 command-strategy-update = Attribuer un de tes noms à une autre stratégie
+command-strategy-rename = Donner un autre nom à l’une de tes stratégies
 command-strategy-withdraw = Renoncer à un de tes noms
 command-strategy-submit = Envoyer une stratégie que tu as écrite, en fichier
 command-strategy-open = Montrer à tout le monde la source d’un de tes fichiers
@@ -622,7 +623,7 @@ strategy-list-title = 🔮 { $count ->
     [one] { $count } adversaire
    *[other] { $count } adversaires
   }
-strategy-list-more = En savoir plus sur l’un : /strategy info markov. L’affronter : /rps play opponent=markov ou /oddeven play opponent=markov
+strategy-list-more = En jouer une : /rps play opponent=markov
 strategy-info-which = Lequel ? Par exemple /strategy info markov. Tous les noms : /strategy list
 strategy-info-title = 🔮 { $family }
 strategy-games = Joue à : { $games }
@@ -643,8 +644,7 @@ registration-updated = 🔮 { $name } : c’est modifié
 registration-gauntlet = Son essai au jeu « { $game } » : { $won } matchs gagnés sur { $matches }, de { $rounds } manches chacun. Manches gagnées, perdues, nulles :
 registration-play = L’affronter : { $command } opponent={ $name }. Ouvert à quiconque connaît le nom.
 registration-mine-title = 🔮 Tes stratégies : { $count } sur { $max }
-registration-mine-more = Les résultats d’une stratégie : /strategy info. Modifier ou retirer : /strategy update, /strategy withdraw
-registration-none = Tu n’as enregistré aucune stratégie. Commence par : /strategy register my-markov markov:order=4
+registration-none = Tu n’as pas encore de stratégie à toi. Envoie un fichier, ou donne un nom à l’une des miennes.
 registration-how = Il faut un nom et une stratégie : /strategy register my-markov markov:order=4. Toutes les stratégies : /strategy list
 registration-update-how = Il faut un de tes noms et une stratégie : /strategy update my-markov markov:order=5. Tes noms : /strategy mine
 registration-withdraw-how = Lequel ? Tape /strategy withdraw et un nom. Tes noms : /strategy mine
@@ -654,6 +654,21 @@ registration-withdraw-text = Plus personne ne pourra l’affronter sous ce nom, 
 button-withdraw = Y renoncer
 registration-withdrawn = { $name } : c’est retiré, le nom est libre.
 registration-kept = Gardé.
+registration-rename-how = Un de tes noms et un nouveau, s’il te plaît : /strategy rename my-markov my-other
+registration-renamed = { $name } s’appelle maintenant { $to }.
+button-strategy-submit = Envoyer un fichier
+button-strategy-name = Nommer une de Gadalka
+button-strategy-register = Lui donner un nom
+button-strategy-mine = Mes stratégies
+button-strategy-rename = Renommer
+button-strategy-version = Nouvelle version
+button-strategy-change = Changer
+button-strategy-withdraw = Retirer
+button-strategy-source = Code source
+button-strategy-open = Ouvrir le code
+button-strategy-report = Signaler
+button-strategy-enter = Dans la ligue
+button-strategy-leave = Hors de la ligue
 registration-bad-name = « { $name } » n’est pas un nom valable. Un nom a 3 à 24 lettres de a à z, chiffres et traits d’union, et commence par une lettre, comme my-markov.
 registration-reserved-name = « { $name } » veut déjà dire quelque chose ici. Choisis un autre nom, comme my-{ $name }.
 registration-indecent-name = « { $name } » ne se dit pas devant tout le monde. Choisis un autre nom.

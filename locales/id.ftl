@@ -497,6 +497,7 @@ command-strategy-info = Satu lawan: permainan, setelan, sumber
 command-strategy-register = Beri nama sendiri pada strategi beserta setelannya
 command-strategy-mine = Nama-nama yang kamu berikan pada strategi
 command-strategy-update = Buat salah satu namamu mewakili strategi lain
+command-strategy-rename = Beri nama lain ke salah satu strategimu
 command-strategy-withdraw = Lepaskan salah satu namamu
 command-strategy-submit = Kirim strategi buatanmu, sebagai berkas
 command-strategy-open = Perlihatkan sumber salah satu berkasmu kepada semua orang
@@ -581,7 +582,7 @@ strategy-exp3 = bandit: hanya tahu hasil pilihannya sendiri
 strategy-de-bruijn = memainkan setiap urutan pendek sama seringnya; tidak membaca apa-apa
 
 strategy-list-title = 🔮 { $count } lawan
-strategy-list-more = Lebih jauh tentang satu lawan: /strategy info markov. Main melawannya: /rps play opponent=markov atau /oddeven play opponent=markov
+strategy-list-more = Mainkan satu: /rps play opponent=markov
 strategy-info-which = Yang mana? Misalnya /strategy info markov. Semua nama: /strategy list
 strategy-info-title = 🔮 { $family }
 strategy-games = Memainkan: { $games }
@@ -599,8 +600,7 @@ registration-updated = 🔮 { $name } sudah diubah
 registration-gauntlet = Uji cobanya di { $game }: menang { $won } dari { $matches } pertandingan, masing-masing { $rounds } ronde. Ronde menang, kalah, seri:
 registration-play = Main melawannya: { $command } opponent={ $name }. Siapa pun yang tahu namanya bisa.
 registration-mine-title = 🔮 Strategimu: { $count } dari { $max }
-registration-mine-more = Hasil salah satunya: /strategy info. Ubah atau lepaskan: /strategy update, /strategy withdraw
-registration-none = Kamu belum mendaftarkan strategi. Mulai dengan: /strategy register my-markov markov:order=4
+registration-none = Kamu belum punya strategi sendiri. Kirim berkas, atau beri nama salah satu milikku.
 registration-how = Butuh nama dan strategi: /strategy register my-markov markov:order=4. Semua strategi: /strategy list
 registration-update-how = Butuh salah satu namamu dan strategi: /strategy update my-markov markov:order=5. Nama-namamu: /strategy mine
 registration-withdraw-how = Yang mana? Ketik /strategy withdraw dan nama. Nama-namamu: /strategy mine
@@ -610,6 +610,21 @@ registration-withdraw-text = Tak ada lagi yang bisa main melawannya dengan nama 
 button-withdraw = Lepaskan
 registration-withdrawn = { $name } dilepaskan; namanya bebas.
 registration-kept = Tetap disimpan.
+registration-rename-how = Tolong satu namamu dan nama baru: /strategy rename my-markov my-other
+registration-renamed = { $name } sekarang bernama { $to }.
+button-strategy-submit = Kirim berkas
+button-strategy-name = Beri nama satu milik Gadalka
+button-strategy-register = Beri nama
+button-strategy-mine = Strategiku
+button-strategy-rename = Ganti nama
+button-strategy-version = Versi baru
+button-strategy-change = Ubah
+button-strategy-withdraw = Tarik
+button-strategy-source = Kode sumber
+button-strategy-open = Buka kodenya
+button-strategy-report = Laporkan
+button-strategy-enter = Masuk liga
+button-strategy-leave = Keluar liga
 registration-bad-name = “{ $name }” bukan nama. Nama terdiri dari 3 sampai 24 huruf a sampai z, angka dan tanda hubung, diawali huruf, misalnya my-markov.
 registration-reserved-name = “{ $name }” sudah punya arti di sini. Pilih nama lain, misalnya my-{ $name }.
 registration-indecent-name = “{ $name }” tidak pantas diucapkan di depan umum. Pilih nama lain.

@@ -502,6 +502,7 @@ command-strategy-info = 相手一つ：ゲーム、設定、出典
 command-strategy-register = 戦略と設定に自分の名前を付ける
 command-strategy-mine = 自分で戦略に付けた名前
 command-strategy-update = 自分の名前を別の戦略に付け替える
+command-strategy-rename = 自分の戦略の名前を変える
 command-strategy-withdraw = 自分の名前を手放す
 command-strategy-submit = 自作の戦略をファイルで送る
 command-strategy-open = 自分のファイルのソースを全員に公開する
@@ -586,7 +587,7 @@ strategy-exp3 = バンディット：自分の手の稼ぎしか知らない
 strategy-de-bruijn = 短い並びをどれも同じ回数出す。何も読まない
 
 strategy-list-title = 🔮 { $count }の対戦相手
-strategy-list-more = 詳しくは：/strategy info markov。対戦するには：/rps play opponent=markov か /oddeven play opponent=markov
+strategy-list-more = 対戦するには：/rps play opponent=markov
 strategy-info-which = どれですか？ 例：/strategy info markov。すべての名前：/strategy list
 strategy-info-title = 🔮 { $family }
 strategy-games = 遊べるゲーム：{ $games }
@@ -604,8 +605,7 @@ registration-updated = 🔮 { $name } を変更しました
 registration-gauntlet = { $game }での試験：{ $rounds }ラウンドの対戦{ $matches }戦中{ $won }勝。ラウンドの勝ち・負け・あいこ：
 registration-play = 対戦するには：{ $command } opponent={ $name }。名前を知る人なら誰でも。
 registration-mine-title = 🔮 あなたの戦略：{ $count }／{ $max }
-registration-mine-more = 成績：/strategy info。変更・手放す：/strategy update、/strategy withdraw
-registration-none = 登録した戦略がありません。まずは：/strategy register my-markov markov:order=4
+registration-none = 自分の戦略はまだありません。ファイルを送るか、私の戦略に名前を付けてください。
 registration-how = 名前と戦略をどうぞ：/strategy register my-markov markov:order=4。すべての戦略：/strategy list
 registration-update-how = あなたの名前と戦略をどうぞ：/strategy update my-markov markov:order=5。あなたの名前：/strategy mine
 registration-withdraw-how = どれですか？ /strategy withdraw と名前を入力してください。あなたの名前：/strategy mine
@@ -615,6 +615,21 @@ registration-withdraw-text = この名前では誰も対戦できなくなり、
 button-withdraw = 手放す
 registration-withdrawn = { $name } を手放しました。名前は空いています。
 registration-kept = そのままにします。
+registration-rename-how = 今の名前と新しい名前をどうぞ：/strategy rename my-markov my-other
+registration-renamed = { $name } は { $to } になりました。
+button-strategy-submit = ファイルを送る
+button-strategy-name = Gadalka の戦略に名前を
+button-strategy-register = 名前を付ける
+button-strategy-mine = 自分の戦略
+button-strategy-rename = 改名
+button-strategy-version = 新しい版
+button-strategy-change = 変更
+button-strategy-withdraw = 取り下げる
+button-strategy-source = ソース
+button-strategy-open = ソースを公開
+button-strategy-report = 通報
+button-strategy-enter = リーグに出す
+button-strategy-leave = リーグから外す
 registration-bad-name = 「{ $name }」は名前にできません。英字a〜z・数字・ハイフン3〜24字で、先頭は英字です。例：my-markov
 registration-reserved-name = 「{ $name }」はここで別の意味があります。別の名前をどうぞ。例：my-{ $name }
 registration-indecent-name = 「{ $name }」は人前で口にできません。別の名前をどうぞ。

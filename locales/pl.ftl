@@ -661,6 +661,7 @@ command-strategy-info = Jeden przeciwnik: gry, ustawienia, źródło
 command-strategy-register = Nadaj strategii z jej ustawieniami własną nazwę
 command-strategy-mine = Nazwy, które nadajesz strategiom
 command-strategy-update = Niech twoja nazwa oznacza inną strategię
+command-strategy-rename = Nadaj swojej strategii inną nazwę
 command-strategy-withdraw = Zrezygnuj ze swojej nazwy
 command-strategy-submit = Wyślij własną strategię jako plik
 command-strategy-open = Pokaż wszystkim kod jednego ze swoich plików
@@ -750,7 +751,7 @@ strategy-list-title = 🔮 { $count ->
     [many] { $count } przeciwników
    *[other] { $count } przeciwnika
   }
-strategy-list-more = Więcej o jednym: /strategy info markov. Aby zagrać: /rps play opponent=markov albo /oddeven play opponent=markov
+strategy-list-more = Zagraj z którąś: /rps play opponent=markov
 strategy-info-which = O którym? Na przykład /strategy info markov. Wszystkie nazwy: /strategy list
 strategy-info-title = 🔮 { $family }
 strategy-games = Gra w: { $games }
@@ -773,8 +774,7 @@ registration-updated = 🔮 Zmieniono: { $name }
 registration-gauntlet = Próba: { $game }. Wygrane mecze: { $won } z { $matches }, rund w każdym: { $rounds }. Rundy wygrane, przegrane, zremisowane:
 registration-play = Aby zagrać: { $command } opponent={ $name }. Może każdy, kto zna nazwę.
 registration-mine-title = 🔮 Twoje strategie: { $count } z { $max }
-registration-mine-more = Jak wypadła jedna z nich: /strategy info. Zmiana lub rezygnacja: /strategy update, /strategy withdraw
-registration-none = Nie masz zarejestrowanej strategii. Zacznij od: /strategy register my-markov markov:order=4
+registration-none = Nie masz jeszcze własnej strategii. Wyślij plik albo nazwij którąś z moich.
 registration-how = Potrzebna nazwa i strategia: /strategy register my-markov markov:order=4. Wszystkie strategie: /strategy list
 registration-update-how = Potrzebna jedna z twoich nazw i strategia: /strategy update my-markov markov:order=5. Twoje nazwy: /strategy mine
 registration-withdraw-how = Która? Napisz /strategy withdraw i nazwę. Twoje nazwy: /strategy mine
@@ -784,6 +784,21 @@ registration-withdraw-text = Nikt już z nią nie zagra pod tą nazwą, a nazwę
 button-withdraw = Rezygnuję
 registration-withdrawn = Zrezygnowano z { $name }; nazwa jest wolna.
 registration-kept = Zostaje.
+registration-rename-how = Poproszę jedną z twoich nazw i nową: /strategy rename my-markov my-other
+registration-renamed = { $name } nazywa się teraz { $to }.
+button-strategy-submit = Wyślij plik
+button-strategy-name = Nazwij jedną Gadalki
+button-strategy-register = Nadaj jej nazwę
+button-strategy-mine = Moje strategie
+button-strategy-rename = Zmień nazwę
+button-strategy-version = Nowa wersja
+button-strategy-change = Zmień
+button-strategy-withdraw = Wycofaj
+button-strategy-source = Kod źródłowy
+button-strategy-open = Pokaż kod
+button-strategy-report = Zgłoś
+button-strategy-enter = Do ligi
+button-strategy-leave = Z ligi
 registration-bad-name = „{ $name }” to nie nazwa. Nazwa ma od 3 do 24 liter a–z, cyfr i łączników i zaczyna się od litery, na przykład my-markov.
 registration-reserved-name = „{ $name }” już coś tu znaczy. Wybierz inną nazwę, na przykład my-{ $name }.
 registration-indecent-name = „{ $name }” nie mówi się przy wszystkich. Wybierz inną nazwę.

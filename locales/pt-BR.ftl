@@ -579,6 +579,7 @@ command-strategy-info = Um oponente: jogos, ajustes, código
 command-strategy-register = Dê um nome seu a uma estratégia com seus ajustes
 command-strategy-mine = Os nomes que você deu a estratégias
 command-strategy-update = Faça um dos seus nomes valer para outra estratégia
+command-strategy-rename = Dar outro nome a uma das suas estratégias
 command-strategy-withdraw = Abra mão de um dos seus nomes
 command-strategy-submit = Envie uma estratégia que você escreveu, como arquivo
 command-strategy-open = Mostre a todo mundo o código de um dos seus arquivos
@@ -666,7 +667,7 @@ strategy-list-title = 🔮 { $count ->
     [one] { $count } oponente
    *[other] { $count } oponentes
   }
-strategy-list-more = Mais sobre um deles: /strategy info markov. Jogar contra: /rps play opponent=markov ou /oddeven play opponent=markov
+strategy-list-more = Jogar contra uma: /rps play opponent=markov
 strategy-info-which = Qual? Por exemplo /strategy info markov. Todos os nomes: /strategy list
 strategy-info-title = 🔮 { $family }
 strategy-games = Joga: { $games }
@@ -687,8 +688,7 @@ registration-updated = 🔮 { $name } mudou
 registration-gauntlet = O teste em { $game }: venceu { $won } de { $matches } partidas de { $rounds } rodadas. Rodadas ganhas, perdidas, empatadas:
 registration-play = Jogar contra: { $command } opponent={ $name }. Qualquer pessoa que saiba o nome pode.
 registration-mine-title = 🔮 Suas estratégias: { $count } de { $max }
-registration-mine-more = Como uma se saiu: /strategy info. Mudar ou abrir mão: /strategy update, /strategy withdraw
-registration-none = Você não registrou nenhuma estratégia. Comece com: /strategy register my-markov markov:order=4
+registration-none = Você ainda não tem uma estratégia sua. Envie um arquivo, ou dê nome a uma das minhas.
 registration-how = Um nome e uma estratégia, por favor: /strategy register my-markov markov:order=4. Todas as estratégias: /strategy list
 registration-update-how = Um dos seus nomes e uma estratégia, por favor: /strategy update my-markov markov:order=5. Seus nomes: /strategy mine
 registration-withdraw-how = Qual? Digite /strategy withdraw e um nome. Seus nomes: /strategy mine
@@ -698,6 +698,21 @@ registration-withdraw-text = Ninguém mais poderá jogar contra por esse nome, e
 button-withdraw = Abrir mão
 registration-withdrawn = Você abriu mão de { $name }; o nome está livre.
 registration-kept = Fica como está.
+registration-rename-how = Um dos seus nomes e um novo, por favor: /strategy rename my-markov my-other
+registration-renamed = { $name } agora se chama { $to }.
+button-strategy-submit = Enviar um arquivo
+button-strategy-name = Nomear uma da Gadalka
+button-strategy-register = Dar um nome
+button-strategy-mine = Minhas estratégias
+button-strategy-rename = Renomear
+button-strategy-version = Nova versão
+button-strategy-change = Mudar
+button-strategy-withdraw = Retirar
+button-strategy-source = Código
+button-strategy-open = Abrir o código
+button-strategy-report = Denunciar
+button-strategy-enter = Para a liga
+button-strategy-leave = Fora da liga
 registration-bad-name = “{ $name }” não é um nome. Um nome tem 3 a 24 letras de a a z, dígitos e hifens, e começa com letra, como my-markov.
 registration-reserved-name = “{ $name }” já significa outra coisa aqui. Escolha outro nome, como my-{ $name }.
 registration-indecent-name = “{ $name }” não se diz na frente de todo mundo. Escolha outro nome.

@@ -608,6 +608,7 @@ command-strategy-info = Один соперник: игры, настройки,
 command-strategy-register = Дать своё имя стратегии с её настройками
 command-strategy-mine = Имена, которые вы дали стратегиям
 command-strategy-update = Поставить за своим именем другую стратегию
+command-strategy-rename = Дать своей стратегии другое имя
 command-strategy-withdraw = Отказаться от своего имени
 command-strategy-submit = Прислать свою стратегию файлом
 command-strategy-open = Показать всем исходный текст одного из своих файлов
@@ -696,7 +697,7 @@ strategy-list-title = 🔮 { $count ->
     [few] { $count } соперника
    *[other] { $count } соперников
   }
-strategy-list-more = Подробнее об одном: /strategy info markov. Сыграть с ним: /rps play opponent=markov или /oddeven play opponent=markov
+strategy-list-more = Сыграть с какой-нибудь: /rps play opponent=markov
 strategy-info-which = О ком? Например, /strategy info markov. Все имена: /strategy list
 strategy-info-title = 🔮 { $family }
 strategy-games = Игры: { $games }
@@ -718,8 +719,7 @@ registration-updated = 🔮 Имя { $name } изменено
 registration-gauntlet = Проба: { $game }. Выиграно матчей: { $won } из { $matches }, раундов в каждом: { $rounds }. Раунды: выигранные, проигранные, ничьи:
 registration-play = Сыграть: { $command } opponent={ $name }. Это может любой, кто знает имя.
 registration-mine-title = 🔮 Ваши стратегии: { $count } из { $max }
-registration-mine-more = Как прошла проба: /strategy info. Изменить или отказаться: /strategy update, /strategy withdraw
-registration-none = У вас нет зарегистрированных стратегий. Начните так: /strategy register my-markov markov:order=4
+registration-none = Своей стратегии у вас пока нет. Пришлите файл или назовите одну из моих по-своему.
 registration-how = Нужны имя и стратегия: /strategy register my-markov markov:order=4. Все стратегии: /strategy list
 registration-update-how = Нужны одно из ваших имён и стратегия: /strategy update my-markov markov:order=5. Ваши имена: /strategy mine
 registration-withdraw-how = Какое имя? Наберите /strategy withdraw и имя. Ваши имена: /strategy mine
@@ -729,6 +729,21 @@ registration-withdraw-text = Под этим именем с ней больше
 button-withdraw = Отказаться
 registration-withdrawn = Вы отказались от имени { $name }; оно свободно.
 registration-kept = Имя осталось за вами.
+registration-rename-how = Назовите одно из своих имён и новое: /strategy rename my-markov my-other
+registration-renamed = { $name } теперь называется { $to }.
+button-strategy-submit = Прислать файл
+button-strategy-name = Назвать одну из Гадалки
+button-strategy-register = Дать ей имя
+button-strategy-mine = Мои стратегии
+button-strategy-rename = Переименовать
+button-strategy-version = Новая версия
+button-strategy-change = Изменить
+button-strategy-withdraw = Убрать
+button-strategy-source = Исходник
+button-strategy-open = Открыть исходник
+button-strategy-report = Пожаловаться
+button-strategy-enter = В лигу
+button-strategy-leave = Из лиги
 registration-bad-name = «{ $name }» не годится в имена. В имени от 3 до 24 букв a–z, цифр и дефисов, и начинается оно с буквы, например my-markov.
 registration-reserved-name = «{ $name }» здесь уже что-то значит. Выберите другое имя, например my-{ $name }.
 registration-indecent-name = «{ $name }» при всех не говорят. Выберите другое имя.

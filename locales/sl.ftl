@@ -592,6 +592,7 @@ command-strategy-info = En nasprotnik: igre, nastavitve, vir
 command-strategy-register = Daj strategiji z njenimi nastavitvami svoje ime
 command-strategy-mine = Tvoja imena za strategije
 command-strategy-update = Naj eno tvojih imen pomeni drugo strategijo
+command-strategy-rename = Svoji strategiji dati drugo ime
 command-strategy-withdraw = Opusti eno svojih imen
 command-strategy-submit = Pošlji strategijo, ki jo napišeš, kot datoteko
 command-strategy-open = Pokaži izvorno kodo ene svojih datotek vsem
@@ -681,7 +682,7 @@ strategy-list-title = 🔮 { $count ->
     [few] { $count } nasprotniki
    *[other] { $count } nasprotnikov
   }
-strategy-list-more = Več o enem: /strategy info markov. Igraj proti njemu: /rps play opponent=markov ali /oddeven play opponent=markov
+strategy-list-more = Igraj s katero: /rps play opponent=markov
 strategy-info-which = Kateri? Na primer /strategy info markov. Vsa imena: /strategy list
 strategy-info-title = 🔮 { $family }
 strategy-games = Igra: { $games }
@@ -704,8 +705,7 @@ registration-updated = 🔮 Spremenjeno: { $name }
 registration-gauntlet = Preizkus, { $game }: dobljene partije { $won } od { $matches }, krogov v vsaki { $rounds }. Krogi: dobljeni, izgubljeni, izenačeni:
 registration-play = Igraj proti njej: { $command } opponent={ $name }. To lahko vsi, ki poznajo ime.
 registration-mine-title = 🔮 Tvoje strategije: { $count } od { $max }
-registration-mine-more = Kako se je katera odrezala: /strategy info. Spremeni ali opusti: /strategy update, /strategy withdraw
-registration-none = Nimaš registrirane strategije. Začni z: /strategy register my-markov markov:order=4
+registration-none = Svoje strategije še nimaš. Pošlji datoteko ali poimenuj katero mojih.
 registration-how = Prosim ime in strategijo: /strategy register my-markov markov:order=4. Vse strategije: /strategy list
 registration-update-how = Prosim eno svojih imen in strategijo: /strategy update my-markov markov:order=5. Tvoja imena: /strategy mine
 registration-withdraw-how = Katero? Napiši /strategy withdraw in ime. Tvoja imena: /strategy mine
@@ -715,6 +715,21 @@ registration-withdraw-text = Pod tem imenom nihče več ne more igrati proti nje
 button-withdraw = Opusti
 registration-withdrawn = Opuščeno: { $name }. Ime je prosto.
 registration-kept = Ostane.
+registration-rename-how = Eno svojih imen in novo, prosim: /strategy rename my-markov my-other
+registration-renamed = { $name } se zdaj imenuje { $to }.
+button-strategy-submit = Pošlji datoteko
+button-strategy-name = Poimenuj eno Gadalkino
+button-strategy-register = Daj ji ime
+button-strategy-mine = Moje strategije
+button-strategy-rename = Preimenuj
+button-strategy-version = Nova različica
+button-strategy-change = Spremeni
+button-strategy-withdraw = Umakni
+button-strategy-source = Izvorna koda
+button-strategy-open = Razkrij kodo
+button-strategy-report = Prijavi
+button-strategy-enter = V ligo
+button-strategy-leave = Iz lige
 registration-bad-name = »{ $name }« ne more biti ime. Ime ima 3 do 24 črk a do z, števk in vezajev in se začne s črko, na primer my-markov.
 registration-reserved-name = »{ $name }« tu že nekaj pomeni. Izberi drugo ime, na primer my-{ $name }.
 registration-indecent-name = »{ $name }« se ne reče vpričo vseh. Izberi drugo ime.

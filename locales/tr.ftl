@@ -541,6 +541,7 @@ command-strategy-info = Bir rakip: oyunlar, ayarlar, kaynak
 command-strategy-register = Bir stratejiye, ayarlarıyla, kendi verdiğin bir adı ver
 command-strategy-mine = Stratejilere verdiğin adlar
 command-strategy-update = Adlarından biri başka bir stratejiyi göstersin
+command-strategy-rename = Stratejilerinden birine başka ad ver
 command-strategy-withdraw = Adlarından birini bırak
 command-strategy-submit = Yazdığın bir stratejiyi dosya olarak gönder
 command-strategy-open = Dosyalarından birinin kaynağını herkese göster
@@ -625,7 +626,7 @@ strategy-exp3 = haydut (bandit): yalnız kendi hamlelerinin kazancını bilir
 strategy-de-bruijn = her kısa diziyi eşit sıklıkta oynar; hiçbir şey okumaz
 
 strategy-list-title = 🔮 { $count } rakip
-strategy-list-more = Biri hakkında dahası: /strategy info markov. Ona karşı oyna: /rps play opponent=markov ya da /oddeven play opponent=markov
+strategy-list-more = Biriyle oyna: /rps play opponent=markov
 strategy-info-which = Hangisi? Örneğin /strategy info markov. Bütün adlar: /strategy list
 strategy-info-title = 🔮 { $family }
 strategy-games = Oynadığı: { $games }
@@ -643,8 +644,7 @@ registration-updated = 🔮 { $name } değişti
 registration-gauntlet = Denemesi, { $game }: her biri { $rounds } turluk { $matches } maçtan { $won } tanesini kazandı. Kazanılan, kaybedilen, berabere turlar:
 registration-play = Ona karşı oyna: { $command } opponent={ $name }. Adını bilen herkes oynayabilir.
 registration-mine-title = 🔮 Stratejilerin: { $count }, en çok { $max }
-registration-mine-more = Birinin sonuçları: /strategy info. Değiştir ya da bırak: /strategy update, /strategy withdraw
-registration-none = Kayıtlı stratejin yok. Şöyle başla: /strategy register my-markov markov:order=4
+registration-none = Henüz kendi stratejin yok. Bir dosya gönder ya da benimkilerden birine ad ver.
 registration-how = Bir ad ve bir strateji gerek: /strategy register my-markov markov:order=4. Bütün stratejiler: /strategy list
 registration-update-how = Adlarından biri ve bir strateji gerek: /strategy update my-markov markov:order=5. Adların: /strategy mine
 registration-withdraw-how = Hangisi? /strategy withdraw ve bir ad yaz. Adların: /strategy mine
@@ -654,6 +654,21 @@ registration-withdraw-text = Artık kimse ona o adla karşı oynayamaz, adı ist
 button-withdraw = Bırak
 registration-withdrawn = { $name } bırakıldı; ad serbest.
 registration-kept = Duruyor.
+registration-rename-how = Adlarından birini ve yenisini yaz: /strategy rename my-markov my-other
+registration-renamed = { $name } artık { $to } adını taşıyor.
+button-strategy-submit = Dosya gönder
+button-strategy-name = Gadalka’nınkilerden birine ad ver
+button-strategy-register = Ona ad ver
+button-strategy-mine = Stratejilerim
+button-strategy-rename = Adını değiştir
+button-strategy-version = Yeni sürüm
+button-strategy-change = Değiştir
+button-strategy-withdraw = Geri çek
+button-strategy-source = Kaynak
+button-strategy-open = Kaynağı aç
+button-strategy-report = Bildir
+button-strategy-enter = Lige sok
+button-strategy-leave = Ligden çıkar
 registration-bad-name = “{ $name }” ad olmaz. Ad, a ile z arası harf, rakam ve tireden oluşan 3 ile 24 karakterdir, harfle başlar, örneğin my-markov.
 registration-reserved-name = “{ $name }” burada zaten bir anlam taşıyor. Başka bir ad seç, örneğin my-{ $name }.
 registration-indecent-name = “{ $name }” herkesin önünde söylenmez. Başka bir ad seç.

@@ -660,6 +660,7 @@ command-strategy-info = Один суперник: ігри, налаштува�
 command-strategy-register = Дати стратегії з її налаштуваннями власне ім’я
 command-strategy-mine = Імена, які ти даєш стратегіям
 command-strategy-update = Поставити за своїм ім’ям іншу стратегію
+command-strategy-rename = Дати своїй стратегії іншу назву
 command-strategy-withdraw = Відмовитися від свого імені
 command-strategy-submit = Надіслати власну стратегію файлом
 command-strategy-open = Показати код свого файлу всім
@@ -749,7 +750,7 @@ strategy-list-title = 🔮 { $count ->
     [many] { $count } суперників
    *[other] { $count } суперника
   }
-strategy-list-more = Більше про одного: /strategy info markov. Зіграти з ним: /rps play opponent=markov або /oddeven play opponent=markov
+strategy-list-more = Зіграти з якоюсь: /rps play opponent=markov
 strategy-info-which = Про кого? Наприклад, /strategy info markov. Усі імена: /strategy list
 strategy-info-title = 🔮 { $family }
 strategy-games = Грає: { $games }
@@ -772,8 +773,7 @@ registration-updated = 🔮 Ім’я { $name } змінено
 registration-gauntlet = Проба: { $game }. Виграно матчів: { $won } із { $matches }, раундів у кожному: { $rounds }. Раунди виграні, програні, нічиї:
 registration-play = Зіграти: { $command } opponent={ $name }. Це може кожен, хто знає ім’я.
 registration-mine-title = 🔮 Твої стратегії: { $count } із { $max }
-registration-mine-more = Як показала себе одна: /strategy info. Змінити чи відмовитися: /strategy update, /strategy withdraw
-registration-none = Зареєстрованих стратегій у тебе немає. Почни так: /strategy register my-markov markov:order=4
+registration-none = Власної стратегії в тебе ще немає. Надішли файл або назви одну з моїх по-своєму.
 registration-how = Потрібні ім’я та стратегія: /strategy register my-markov markov:order=4. Усі стратегії: /strategy list
 registration-update-how = Потрібні одне з твоїх імен і стратегія: /strategy update my-markov markov:order=5. Твої імена: /strategy mine
 registration-withdraw-how = Яке? Напиши /strategy withdraw та ім’я. Твої імена: /strategy mine
@@ -783,6 +783,21 @@ registration-withdraw-text = Під цим ім’ям із нею більше 
 button-withdraw = Відмовитися
 registration-withdrawn = Від імені { $name } відмовлено; воно вільне.
 registration-kept = Лишається за тобою.
+registration-rename-how = Одну зі своїх назв і нову, будь ласка: /strategy rename my-markov my-other
+registration-renamed = { $name } тепер називається { $to }.
+button-strategy-submit = Надіслати файл
+button-strategy-name = Назвати одну з Гадалки
+button-strategy-register = Дати їй назву
+button-strategy-mine = Мої стратегії
+button-strategy-rename = Перейменувати
+button-strategy-version = Нова версія
+button-strategy-change = Змінити
+button-strategy-withdraw = Прибрати
+button-strategy-source = Код
+button-strategy-open = Відкрити код
+button-strategy-report = Поскаржитися
+button-strategy-enter = До ліги
+button-strategy-leave = З ліги
 registration-bad-name = «{ $name }» — не ім’я. В імені від 3 до 24 літер a–z, цифр і дефісів, і починається воно з літери, наприклад my-markov.
 registration-reserved-name = «{ $name }» тут уже щось означає. Обери інше ім’я, наприклад my-{ $name }.
 registration-indecent-name = «{ $name }» при всіх не кажуть. Обери інше ім’я.

@@ -501,6 +501,7 @@ command-strategy-info = 單一對手：遊戲、設定、來源
 command-strategy-register = 為一個策略和它的設定取個你自己的名稱
 command-strategy-mine = 你為策略取的名稱
 command-strategy-update = 讓你的名稱改指另一個策略
+command-strategy-rename = 替你的策略改名
 command-strategy-withdraw = 放棄你的一個名稱
 command-strategy-submit = 把你寫的策略以檔案寄來
 command-strategy-open = 向所有人公開你某個檔案的原始碼
@@ -585,7 +586,7 @@ strategy-exp3 = 吃角子老虎的賭法：只知道自己的招贏了多少
 strategy-de-bruijn = 每段短序列出得一樣多；什麼都不讀
 
 strategy-list-title = 🔮 { $count } 個對手
-strategy-list-more = 看某一個：/strategy info markov。和它玩：/rps play opponent=markov 或 /oddeven play opponent=markov
+strategy-list-more = 和其中一個玩：/rps play opponent=markov
 strategy-info-which = 哪一個？例如 /strategy info markov。所有名稱：/strategy list
 strategy-info-title = 🔮 { $family }
 strategy-games = 會玩：{ $games }
@@ -603,8 +604,7 @@ registration-updated = 🔮 { $name } 已更改
 registration-gauntlet = 它在「{ $game }」的試煉：{ $matches } 局（每局 { $rounds } 回合）中贏了 { $won } 局。回合的勝、負、平：
 registration-play = 和它玩：{ $command } opponent={ $name }。知道名稱的人都可以。
 registration-mine-title = 🔮 你的策略：{ $count }／{ $max }
-registration-mine-more = 看成績：/strategy info。更改或放棄：/strategy update、/strategy withdraw
-registration-none = 你還沒有註冊策略。從這裡開始：/strategy register my-markov markov:order=4
+registration-none = 你還沒有自己的策略。傳一個檔案，或替我的其中一個取名。
 registration-how = 請給名稱和策略：/strategy register my-markov markov:order=4。所有策略：/strategy list
 registration-update-how = 請給你的一個名稱和策略：/strategy update my-markov markov:order=5。你的名稱：/strategy mine
 registration-withdraw-how = 哪一個？輸入 /strategy withdraw 和名稱。你的名稱：/strategy mine
@@ -614,6 +614,21 @@ registration-withdraw-text = 之後誰都不能再用這個名稱和它玩，誰
 button-withdraw = 放棄
 registration-withdrawn = 已放棄 { $name }，名稱空出來了。
 registration-kept = 保留了。
+registration-rename-how = 請給一個你的名稱和新名稱：/strategy rename my-markov my-other
+registration-renamed = { $name } 現在叫 { $to }。
+button-strategy-submit = 傳檔案
+button-strategy-name = 替 Gadalka 的一個取名
+button-strategy-register = 替它取名
+button-strategy-mine = 我的策略
+button-strategy-rename = 改名
+button-strategy-version = 新版本
+button-strategy-change = 更改
+button-strategy-withdraw = 撤回
+button-strategy-source = 原始碼
+button-strategy-open = 公開原始碼
+button-strategy-report = 檢舉
+button-strategy-enter = 加入聯賽
+button-strategy-leave = 退出聯賽
 registration-bad-name = 「{ $name }」不能當名稱。名稱要有 3 到 24 個字元，可用字母 a 到 z、數字和連字號，並以字母開頭，例如 my-markov。
 registration-reserved-name = 「{ $name }」在這裡另有意思。換個名稱吧，例如 my-{ $name }。
 registration-indecent-name = 「{ $name }」不適合在大家面前說。換個名稱吧。

@@ -1,9 +1,8 @@
 // `/strategy`: lists the opponents, and shows the registry entry of each.
 
-import type { Registration } from "../../src/arena/made/index.ts";
 import type {
-  Block,
   Button,
+  Caller,
   Choice,
   Command,
   CommandCall,
@@ -13,33 +12,28 @@ import type {
   Reply,
   View,
 } from "../../src/chat/index.ts";
-import {
-  apartOf,
-  families,
-  type Parameter,
-  parseStrategy,
-  StrategyProblem,
-  validValues,
-} from "../../src/core/strategies/index.ts";
+import { families, StrategyProblem } from "../../src/core/strategies/index.ts";
 import { type Locale, say } from "../../src/infra/i18n/index.ts";
-import { labelled, sentences, series } from "../../src/infra/i18n/phrases.ts";
+import { labelled } from "../../src/infra/i18n/phrases.ts";
 import { CHAT_GAMES } from "../kit/chat-games.ts";
-import { gameTitle } from "../kit/game-words.ts";
+import type { Panel } from "../kit/panel.ts";
 import { notice } from "../kit/refusals.ts";
 import type { Services } from "../kit/services.ts";
 import { explainStrategyProblem, FAMILIES_BY_FAME, strategyTitle } from "../kit/strategy-words.ts";
 import { strategyNamed, suggestOpponents, suggestOwnNames } from "./named-strategy.ts";
 import { suggestStrategies } from "./opponents.ts";
+import { aboutOf, openOne } from "./panel.ts";
 import { answerRegistration, REGISTRATION_SUBCOMMANDS, type RegistrationDeps } from "./register.ts";
-import { standsFor, trialBlocks } from "./registration-view.ts";
+import { wholeView } from "./strategy-view.ts";
 import { answerSubmission, SUBMIT, type SubmissionDeps } from "./submissions/command.ts";
-import { fileView } from "./submissions/file-view.ts";
 import { answerSource, SOURCE_SUBCOMMANDS } from "./submissions/sources.ts";
 
 export const STRATEGY_SCOPE = "strategy";
 
 /** That many lines with titles fit a message on every platform. */
 const LISTED_ON_PAGE = 12;
+
+const ROW = 4;
 
 const PAGES = Math.ceil(families.length / LISTED_ON_PAGE);
 
@@ -54,7 +48,7 @@ const STRATEGY_OPTION: OptionSpec = {
 
 const SOURCES: ReadonlySet<string> = new Set(SOURCE_SUBCOMMANDS.map(({ name }) => name));
 
-export function strategy(deps: RegistrationDeps & SubmissionDeps): Command {
+export function strategy(deps: RegistrationDeps & SubmissionDeps, panel: Panel): Command {
   const { services } = deps;
   return {
     name: "strategy",
@@ -73,8 +67,9 @@ export function strategy(deps: RegistrationDeps & SubmissionDeps): Command {
     ],
     run: async (call) => {
       if (call.subcommand === "list" && call.options.strategy === undefined)
-        return { type: "post", view: pageView(0, call.caller.locale), audience: "caller" };
-      if (call.subcommand === "info" || call.subcommand === "list") return info(services, call);
+        return { type: "post", view: pageView(0, call.caller), audience: "caller" };
+      if (call.subcommand === "info" || call.subcommand === "list") return info(services, panel, call);
+      if (call.subcommand === "mine") return panel.open(call);
       if (call.subcommand === "submit") return answerSubmission(deps, call);
       return SOURCES.has(call.subcommand) ? answerSource(services, call) : answerRegistration(deps, call);
     },
@@ -95,12 +90,13 @@ async function suggest(services: Services, completion: Completion): Promise<read
 }
 
 /** Pages through the list; the button's turn is the page. */
-export const strategyPress: PressHandler = async ({ action, caller: { locale } }) =>
+export const strategyPress: PressHandler = async ({ action, caller }) =>
   action.move === "page" && action.turn < PAGES
-    ? { type: "edit", view: pageView(action.turn, locale) }
-    : notice(say(locale, "press-old-button"));
+    ? { type: "edit", view: pageView(action.turn, caller) }
+    : notice(say(caller.locale, "press-old-button"));
 
-function pageView(page: number, locale: Locale): View {
+function pageView(page: number, caller: Caller): View {
+  const { locale } = caller;
   const shown = families.slice(page * LISTED_ON_PAGE, (page + 1) * LISTED_ON_PAGE);
   const buttons = [
     ...pageButton(page - 1, "button-back", locale),
@@ -115,8 +111,16 @@ function pageView(page: number, locale: Locale): View {
       },
       { type: "quiet", text: say(locale, "strategy-list-more") },
     ],
-    ...(buttons.length > 0 && { buttons: [buttons] }),
+    buttons: [
+      ...inRows(shown.map(({ family }) => ({ label: family, action: openOne(caller, family) }))),
+      ...(buttons.length > 0 ? [buttons] : []),
+    ],
   };
+}
+
+function inRows(buttons: readonly Button[]): readonly (readonly Button[])[] {
+  const count = Math.ceil(buttons.length / ROW);
+  return Array.from({ length: count }, (_, at) => buttons.slice(at * ROW, (at + 1) * ROW));
 }
 
 function pageButton(page: number, label: "button-back" | "button-next", locale: Locale): Button[] {
@@ -124,74 +128,21 @@ function pageButton(page: number, label: "button-back" | "button-next", locale: 
   return page >= 0 && page < PAGES ? [{ label: say(locale, label), action }] : [];
 }
 
-async function info(services: Services, { options, caller }: CommandCall): Promise<Reply> {
+/** The panel's page, or the whole of it: of what no button can say, and where that was asked for. */
+async function info(services: Services, panel: Panel, call: CommandCall): Promise<Reply> {
+  const { options, caller, subcommand } = call;
   const { locale } = caller;
   const typed = options.strategy;
   if (typed === undefined) return notice(say(locale, "strategy-info-which"));
   try {
-    const { strategy, registration } = await strategyNamed(services, { typed, caller });
-    const view = registration?.file
-      ? await fileView(services, registration, caller)
-      : infoView(strategy, registration, locale);
+    const meant = await strategyNamed(services, { typed, caller });
+    // Refused here, where it can be said what would be right.
+    const view = await wholeView(services, meant, caller);
+    const about = aboutOf(meant.registration?.name ?? typed.trim().toLowerCase());
+    if (subcommand === "list" && about !== undefined) return await panel.open(call, "one", about);
     return { type: "post", view, audience: "caller" };
   } catch (error) {
     if (error instanceof StrategyProblem) return notice(explainStrategyProblem(error.problem, locale));
     throw error;
   }
-}
-
-/** Of a ghost nobody learns more than which game it plays. */
-function ghostView({ name, gauntlet }: Registration, locale: Locale): View {
-  const games = CHAT_GAMES.filter(({ id }) => id === gauntlet.game).map((game) => gameTitle(game, locale));
-  const facts = [
-    say(locale, "strategy-ghost"),
-    say(locale, "strategy-games", { games: series(games, locale) }),
-  ];
-  return {
-    title: say(locale, "strategy-info-title", { family: name }),
-    blocks: [{ type: "text", text: facts.join("\n") }],
-  };
-}
-
-/** The registry entry of a strategy, below the registration that refers to it, if any. */
-function infoView(spec: string, registration: Registration | undefined, locale: Locale): View {
-  if (registration && apartOf(spec)?.kind === "ghost") return ghostView(registration, locale);
-  const { family, values } = parseStrategy(spec);
-  const games = CHAT_GAMES.filter((game) => family.plays(game)).map((game) => gameTitle(game, locale));
-  const facts = [
-    strategyTitle(family.family, locale),
-    say(locale, "strategy-games", { games: series(games, locale) }),
-    memoryWords(family.memoryRounds(values), locale),
-    say(locale, family.parameters.length > 0 ? "strategy-settings" : "strategy-no-settings"),
-  ];
-  const settings = family.parameters.map((parameter) =>
-    settingWords(parameter, values[parameter.name], locale),
-  );
-  const ofName: Block[] = registration
-    ? [{ type: "text", text: standsFor(registration) }, ...trialBlocks(registration.gauntlet, locale)]
-    : [];
-  return {
-    title: say(locale, "strategy-info-title", { family: registration?.name ?? family.family }),
-    blocks: [
-      ...ofName,
-      { type: "text", text: facts.join("\n") },
-      ...(settings.length > 0 ? [{ type: "code", text: settings.join("\n") } as const] : []),
-      { type: "quiet", text: say(locale, "strategy-source", { source: family.source }) },
-    ],
-  };
-}
-
-function memoryWords(rounds: number, locale: Locale): string {
-  if (rounds === 0) return say(locale, "strategy-memory-none");
-  return Number.isFinite(rounds)
-    ? say(locale, "strategy-memory", { rounds })
-    : say(locale, "strategy-memory-all");
-}
-
-function settingWords(parameter: Parameter, value: string | number | undefined, locale: Locale): string {
-  const { name, default: usual } = parameter;
-  const line = say(locale, "strategy-setting", { name, valid: validValues(parameter), usual: String(usual) });
-  return value === undefined || value === usual
-    ? line
-    : sentences([line, say(locale, "strategy-set", { value: String(value) })]);
 }

@@ -11,6 +11,7 @@ import type { Store } from "../../src/infra/store/index.ts";
 import { type PlayerId, writePlayerId } from "../../src/players/index.ts";
 import type { Services } from "../kit/services.ts";
 import { STRATEGY_SCOPE, strategy, strategyPress } from "./command.ts";
+import { strategyPanel } from "./panel.ts";
 import { WITHDRAW_SCOPE, withdrawPress } from "./register.ts";
 import { registrationsUnder, removeAllRegistrations } from "./registrations/ledger.ts";
 import { TRIAL_OPPONENTS, TRIAL_ROUNDS } from "./registrations/trial.ts";
@@ -44,11 +45,13 @@ export function strategyFeature(services: Services, settings: StrategySettings):
     trials: { store, queue, executor },
     files: { store, queue, house, sandbox, now: () => services.now() },
   };
+  const panel = strategyPanel(services);
   return {
-    commands: [strategy(deps)],
+    commands: [strategy(deps, panel)],
     presses: {
       ...{ [STRATEGY_SCOPE]: strategyPress, [WITHDRAW_SCOPE]: withdrawPress(services) },
       ...{ [TRIAL_SCOPE]: chartPress(services), [OPEN_SCOPE]: openPress(services) },
+      ...panel.presses,
     },
     pressCosts: ({ scope }) => (scope === TRIAL_SCOPE ? "picture" : undefined),
     personalData: {

@@ -20,7 +20,7 @@ async function registrationNamed(services: Services, { typed, caller }: Typing):
   return nameRefusal(name) ? undefined : findMet(services, caller, name);
 }
 
-interface Meant {
+export interface Meant {
   readonly strategy: string;
   readonly registration?: Met;
 }

@@ -1,4 +1,4 @@
-// `/strategy register`, `mine`, `update`, `withdraw`: strategies under user-defined names.
+// `/strategy register`, `update`, `rename`, `withdraw`: strategies under user-defined names.
 
 import type { Registration } from "../../src/arena/made/index.ts";
 import type {
@@ -16,11 +16,11 @@ import { CHAT_GAMES } from "../kit/chat-games.ts";
 import { closed, notice, notYours } from "../kit/refusals.ts";
 import type { Services } from "../kit/services.ts";
 import { explainStrategyProblem } from "../kit/strategy-words.ts";
-import { lineView, mineView, trialView } from "./registration-view.ts";
+import { lineView, trialView } from "./registration-view.ts";
 import { REGISTRATIONS_MAX, registrationsOf, removeRegistration } from "./registrations/ledger.ts";
-import { asName } from "./registrations/name.ts";
+import { asName, nameRefusal } from "./registrations/name.ts";
+import { renameRegistration } from "./registrations/rename.ts";
 import { type Outcome, type Refusal, submit, type Trials } from "./registrations/submit.ts";
-import { frozenOf } from "./registrations/visibility.ts";
 import { type AnswerDeps, answerTicket, once, queueWords } from "./trial-answer.ts";
 
 export const WITHDRAW_SCOPE = "withdraw";
@@ -34,6 +34,9 @@ function nameOption(suggests: boolean): OptionSpec {
 /** Without suggestions, because the name is new; other subcommands suggest the caller's own. */
 const NEW_NAME = nameOption(false);
 const OWN_NAME = nameOption(true);
+
+/** What it is to be called. */
+const NEW_TO: OptionSpec = { ...NEW_NAME, name: "to" };
 
 const STRATEGY: OptionSpec = {
   type: "text",
@@ -62,6 +65,10 @@ export const REGISTRATION_SUBCOMMANDS: readonly SubcommandSpec[] = [
     ...{ audience, costs, ...typed },
   },
   {
+    ...{ name: "rename", description: "command-strategy-rename", options: [OWN_NAME, NEW_TO] },
+    ...{ audience, ...typed },
+  },
+  {
     ...{ name: "withdraw", description: "command-strategy-withdraw", options: [OWN_NAME] },
     ...{ audience, ...typed },
   },
@@ -73,7 +80,7 @@ export interface RegistrationDeps extends AnswerDeps {
 
 /** Handles the subcommands above. */
 export function answerRegistration(deps: RegistrationDeps, call: CommandCall): Promise<Reply> {
-  if (call.subcommand === "mine") return mine(deps.services, call);
+  if (call.subcommand === "rename") return rename(deps.services, call);
   return call.subcommand === "withdraw"
     ? withdraw(deps.services, call)
     : once(deps, call, () => submitted(deps, call));
@@ -114,13 +121,18 @@ function trialWords(isNew: boolean, name: string, locale: Locale) {
   };
 }
 
-async function mine({ store, now }: Services, { caller }: CommandCall): Promise<Reply> {
-  const registrations = await registrationsOf(store, caller);
-  if (registrations.length === 0) return notice(say(caller.locale, "registration-none"));
-  const standing = await Promise.all(
-    registrations.map(async (one) => ({ ...one, frozen: await frozenOf(store, one) })),
+async function rename({ store }: Services, { options, caller }: CommandCall): Promise<Reply> {
+  const { locale } = caller;
+  if (options.name === undefined || options.to === undefined)
+    return notice(say(locale, "registration-rename-how"));
+  const [name, to] = [asName(options.name), asName(options.to)];
+  const refusal = await renameRegistration(store, caller, name, to);
+  const isOfName = refusal === "not-yours" || (refusal === "reserved-name" && nameRefusal(to) === undefined);
+  return notice(
+    refusal
+      ? refusalWords(refusal, isOfName ? name : to, locale)
+      : say(locale, "registration-renamed", { name, to }),
   );
-  return { type: "post", view: mineView(standing, now(), caller.locale), audience: "caller" };
 }
 
 async function withdraw({ store }: Services, { options, caller }: CommandCall): Promise<Reply> {

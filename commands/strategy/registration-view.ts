@@ -5,7 +5,6 @@ import { apartOf, isApart } from "../../src/core/strategies/index.ts";
 import { type Locale, say } from "../../src/infra/i18n/index.ts";
 import { listed } from "../../src/infra/i18n/phrases.ts";
 import { gameTitle } from "../kit/game-words.ts";
-import { REGISTRATIONS_MAX } from "./registrations/ledger.ts";
 
 /** The report after trial and registration. */
 export function trialView(
@@ -37,19 +36,12 @@ export function lineView(name: string, place: number, locale: Locale): View {
 }
 
 /** A person's registrations, one line each. */
-export function mineView(
+export function mineLines(
   registrations: readonly (Registration & { readonly frozen: Frozen | undefined })[],
   now: number,
   locale: Locale,
-): View {
-  const count = registrations.length;
-  return {
-    title: say(locale, "registration-mine-title", { count, max: REGISTRATIONS_MAX }),
-    blocks: [
-      { type: "text", text: registrations.map((one) => standing(one, now, locale)).join("\n") },
-      { type: "quiet", text: say(locale, "registration-mine-more") },
-    ],
-  };
+): readonly string[] {
+  return registrations.map((one) => standing(one, now, locale));
 }
 
 function standing(

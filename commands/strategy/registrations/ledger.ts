@@ -165,7 +165,7 @@ async function unlist(store: Store, owner: string, claim: string): Promise<void>
 }
 
 /** Compare-and-set; true for the winner. Overwrites stale claims only. */
-async function claimName(store: Store, name: string, wanted: Claimed): Promise<boolean> {
+export async function claimName(store: Store, name: string, wanted: Claimed): Promise<boolean> {
   const before = await store.read(NAME, name);
   const empty = before && !(await listingOf(store, name, before)) ? before.claim : undefined;
   return store.update(NAME, name, (current) => {
@@ -174,7 +174,7 @@ async function claimName(store: Store, name: string, wanted: Claimed): Promise<b
   });
 }
 
-async function releaseName(store: Store, { name, claim }: Listed): Promise<boolean> {
+export async function releaseName(store: Store, { name, claim }: Listed): Promise<boolean> {
   return store.update(NAME, name, (current) => {
     const result = current?.claim === claim;
     return { next: current && !result ? undefined : null, result };

@@ -16,6 +16,22 @@ import { copyBlocks, resultBlocks, standing } from "./report-view.ts";
 const EARLIER_SHOWN = 5;
 const SHORT_HASH = 8;
 
+/** What it says of itself, how it stands, and what it plays. */
+export function fileSummary({ file, frozen, ...met }: Met, now: number, locale: Locale): readonly Block[] {
+  const note = file?.note;
+  return [
+    ...(note ? [{ type: "text", text: say(locale, "strategy-file-note", { note }) } as const] : []),
+    ...(frozen ? [frozenBlock(frozen, locale)] : standing({ ...met, ...(file && { file }) }, now, locale)),
+    { type: "text", text: [say(locale, "strategy-file-title"), gamesWords(file, locale)].join("\n") },
+  ];
+}
+
+function gamesWords(file: Met["file"], locale: Locale): string {
+  const games = (file?.games ?? []).flatMap((id) => matrixGame(id) ?? []);
+  const titles = games.map((game) => gameTitle(game, locale));
+  return say(locale, "strategy-games", { games: series(titles, locale) });
+}
+
 /** Of a registration that stands for a file. @throws StoreError as the store. */
 export async function fileView(services: Services, met: Met, caller: Caller): Promise<View> {
   const { store, now } = services;
@@ -23,17 +39,7 @@ export async function fileView(services: Services, met: Met, caller: Caller): Pr
   const copies = await copiesShown(services, caller, met);
   const stored = await readStoredFile(store, met.strategy);
   const { file, frozen } = met;
-  const games = (file?.games ?? []).flatMap((id) => matrixGame(id) ?? []);
-  const facts = [
-    say(locale, "strategy-file-title"),
-    say(locale, "strategy-games", {
-      games: series(
-        games.map((game) => gameTitle(game, locale)),
-        locale,
-      ),
-    }),
-    factsOf(met, stored, locale),
-  ];
+  const facts = [say(locale, "strategy-file-title"), gamesWords(file, locale), factsOf(met, stored, locale)];
   const note = file?.note;
   return {
     title: say(locale, "strategy-info-title", { family: met.name }),

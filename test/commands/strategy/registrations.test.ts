@@ -52,7 +52,7 @@ describe("/strategy register", () => {
     const reply = await registers(table, name, strategy);
     expect(reply.type).toBe("notice");
     expect(textOf(reply)).toContain(right);
-    expect((await table.type("strategy", "mine")).type).toBe("notice");
+    expect(textOf(await table.type("strategy", "mine"))).toContain("0 of 10");
   });
 
   it.each(["register", "update", "withdraw"])(
@@ -100,10 +100,9 @@ describe("/strategy mine", () => {
   });
 
   it("tells one who has none how to begin", async () => {
-    expect(await (await openTable()).type("strategy", "mine")).toEqual({
-      type: "notice",
-      text: say("en", "registration-none"),
-    });
+    const none = await (await openTable()).type("strategy", "mine");
+    expect(textOf(none)).toContain(say("en", "registration-none"));
+    expect(labelsOf(viewOf(none))).toEqual(["Send a file", "Name one of Gadalka’s"]);
   });
 });
 

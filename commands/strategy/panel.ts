@@ -1,0 +1,173 @@
+// `/strategy mine`, and the page of one strategy: what its owner may do with it, and anybody.
+
+import { readStoredFile } from "../../src/arena/made/index.ts";
+import {
+  type Action,
+  type Block,
+  type Caller,
+  type CommandCall,
+  clockText,
+  type LinkedCall,
+} from "../../src/chat/index.ts";
+import { isApart } from "../../src/core/strategies/index.ts";
+import { type Locale, say } from "../../src/infra/i18n/index.ts";
+import { type At, type Panel, type PanelButton, type PanelPage, panel, panelAction } from "../kit/panel.ts";
+import type { Services } from "../kit/services.ts";
+import { type Meant, strategyNamed } from "./named-strategy.ts";
+import { mineLines } from "./registration-view.ts";
+import { REGISTRATIONS_MAX, registrationsOf } from "./registrations/ledger.ts";
+import { frozenOf, type Met } from "./registrations/visibility.ts";
+import { shortView } from "./strategy-view.ts";
+
+const PANEL = { id: "strat", version: 1, first: "mine" } as const;
+const ROW = 5;
+/** Signs of a strategy's id that a button cannot hold, and what stands for them: ids have no capitals. */
+const SIGNS: Readonly<Record<string, string>> = { ":": "C", "=": "E", ",": "K", ".": "D" };
+/** Beside it a page and a button fit. */
+const ABOUT_MAX = 36;
+
+export function strategyPanel(services: Services): Panel {
+  return panel({
+    ...PANEL,
+    pages: { mine: (at) => minePage(services, at), one: (at) => onePage(services, at) },
+  });
+}
+
+/** Opens the page of a strategy from another message to its reader alone. */
+export function openOne(caller: Caller, id: string): Action {
+  return panelAction(PANEL, caller, ["one", aboutOf(id) ?? ""]);
+}
+
+/** How a button says a strategy; undefined for one that is too long. */
+export function aboutOf(id: string): string | undefined {
+  const about = id.replace(/[:=,.]/g, (sign) => SIGNS[sign] ?? "");
+  return /^[A-Za-z0-9-]+$/.test(about) && about.length <= ABOUT_MAX ? about : undefined;
+}
+
+function idOf(about: string): string {
+  const signs = Object.fromEntries(Object.entries(SIGNS).map(([sign, letter]) => [letter, sign]));
+  return about.replace(/[CEKD]/g, (letter) => signs[letter] ?? letter);
+}
+
+async function minePage({ store, now }: Services, { caller }: At): Promise<PanelPage> {
+  const { locale } = caller;
+  const own = await registrationsOf(store, caller);
+  const standing = await Promise.all(
+    own.map(async (one) => ({ ...one, frozen: await frozenOf(store, one) })),
+  );
+  const names = own.map(({ name }): PanelButton => ({ label: name, opens: "one", about: name }));
+  return {
+    title: say(locale, "registration-mine-title", { count: own.length, max: REGISTRATIONS_MAX }),
+    lines: own.length > 0 ? mineLines(standing, now(), locale) : [say(locale, "registration-none")],
+    rows: [
+      ...Array.from({ length: Math.ceil(names.length / ROW) }, (_, at) =>
+        names.slice(at * ROW, (at + 1) * ROW),
+      ),
+      [
+        button("submit", say(locale, "button-strategy-submit"), call("submit")),
+        asked("name", "strategy", say(locale, "button-strategy-name"), {
+          ...{ calls: call("list"), line: "/strategy register my-markov markov:order=4" },
+        }),
+      ],
+    ],
+  };
+}
+
+/** Undefined for what is no strategy any more. */
+async function onePage(services: Services, { caller, about }: At): Promise<PanelPage | undefined> {
+  const id = idOf(about);
+  const meant = await strategyNamed(services, { typed: id, caller }).catch(() => undefined);
+  const view = meant && (await shortView(services, meant, caller).catch(() => undefined));
+  if (!meant || !view) return undefined;
+  const { locale } = caller;
+  const details = button("details", say(locale, "button-details"), call("info", { strategy: id }));
+  const mine: PanelButton = { label: say(locale, "button-strategy-mine"), opens: PANEL.first, about: "" };
+  return {
+    title: view.title ?? id,
+    lines: linesOf(view.blocks, services.now()),
+    rows: [...(await actionRows(services, meant, locale)), [details, mine]],
+  };
+}
+
+async function actionRows(
+  services: Services,
+  { strategy, registration }: Meant,
+  locale: Locale,
+): Promise<readonly (readonly PanelButton[])[]> {
+  if (!registration) {
+    const calls = call("register", { strategy });
+    const line = `/strategy register my-${strategy.split(":")[0]} ${strategy}`;
+    return [[asked("name", "name", say(locale, "button-strategy-register"), { calls, line })]];
+  }
+  const { name } = registration;
+  const source = button("source", say(locale, "button-strategy-source"), call("source", { name }));
+  if (!registration.isOwn)
+    return [
+      [
+        ...(registration.file ? [source] : []),
+        asked("report", "reason", say(locale, "button-strategy-report"), {
+          ...{ calls: call("report", { name }), line: `/strategy report ${name} reason=…` },
+        }),
+      ],
+    ];
+  return [ownRow(registration, locale), await fileRow(services, registration, locale, source)];
+}
+
+/** A ghost's name and state are changed with the model that it was frozen from. */
+function ownRow({ name, file, strategy }: Met, locale: Locale): readonly PanelButton[] {
+  const withdraw = button("withdraw", say(locale, "button-strategy-withdraw"), call("withdraw", { name }));
+  if (!file && isApart(strategy)) return [withdraw];
+  const rename = asked("rename", "to", say(locale, "button-strategy-rename"), {
+    ...{ calls: call("rename", { name }), line: `/strategy rename ${name} to=…` },
+  });
+  const change = file
+    ? button("version", say(locale, "button-strategy-version"), call("submit", { name }))
+    : asked("change", "strategy", say(locale, "button-strategy-change"), {
+        ...{ calls: call("update", { name }), line: `/strategy update ${name} markov:order=5` },
+      });
+  return [rename, change, withdraw];
+}
+
+/** What may be read of it, and the league. */
+async function fileRow(
+  { store }: Services,
+  { name, file, strategy }: Met,
+  locale: Locale,
+  source: PanelButton,
+): Promise<readonly PanelButton[]> {
+  if (!isApart(strategy)) return [];
+  const isOpen = file && (await readStoredFile(store, strategy))?.isOpen;
+  const league = (subcommand: string, options: CommandCall["options"] = {}): LinkedCall => ({
+    ...{ command: "league", subcommand, options },
+  });
+  return [
+    ...(file ? [source] : []),
+    ...(file && !isOpen ? [button("open", say(locale, "button-strategy-open"), call("open", { name }))] : []),
+    button("enter", say(locale, "button-strategy-enter"), league("enter", { name })),
+    button("leave", say(locale, "button-strategy-leave"), league("leave")),
+  ];
+}
+
+function linesOf(blocks: readonly Block[], now: number): readonly string[] {
+  return blocks.flatMap((block) => {
+    if (block.type === "text" || block.type === "quiet") return [block.text];
+    return block.type === "clock" ? [clockText(block, now)] : [];
+  });
+}
+
+function button(id: string, label: string, calls: LinkedCall) {
+  return { id, label, calls, shows: "answer" as const };
+}
+
+function asked(
+  id: string,
+  option: string,
+  label: string,
+  { calls, line }: { readonly calls: LinkedCall; readonly line: string },
+): PanelButton {
+  return { ...button(id, label, calls), asks: { option, line } };
+}
+
+function call(subcommand: string, options: CommandCall["options"] = {}): LinkedCall {
+  return { command: "strategy", subcommand, options };
+}

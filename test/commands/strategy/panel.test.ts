@@ -1,0 +1,161 @@
+// `/strategy mine` and the page of one strategy, by their buttons; and giving a strategy another name.
+
+import { describe, expect, it } from "vitest";
+import { encodeAction, type Incoming, type View } from "../../../src/chat/index.ts";
+import { say } from "../../../src/infra/i18n/index.ts";
+import { openStore } from "../../../src/infra/store/index.ts";
+import { ANNA, BORIS, labelsOf, openTable, type Table, textOf, viewOf } from "../play/table.ts";
+import { infoOn, registers, SPEC, tableWith } from "./registered.ts";
+import { DAY_MS, ECHO, submits, tableOf } from "./submitted.ts";
+
+const boris = { ...BORIS, locale: "en" } as const;
+const pageOf = async (table: Table, strategy: string, caller = ANNA) =>
+  viewOf(await table.type("strategy", "list", { strategy }, { caller }));
+const renames = (table: Table, name: string, to: string, caller = ANNA) =>
+  table.type("strategy", "rename", { name, to }, { caller }).then(textOf);
+
+/** Sends the form that a button showed. */
+async function fills(table: Table, view: View, label: string, typed: Record<string, string>, caller = ANNA) {
+  const asked = await table.press(view, label, { caller });
+  if (asked.type !== "notice" || !asked.asks?.pressed) return expect.fail(`${label} asks nothing`);
+  const { action } = asked.asks.pressed;
+  const event = { id: `form-${label}`, caller, place: { kind: "private", id: caller.id } } as const;
+  return table.dispatch.handle({ ...event, type: "press", action, typed } as Incoming);
+}
+
+describe("/strategy mine", () => {
+  it("has a page for each name, and all that its owner may do there", async () => {
+    const table = await tableWith("my-markov");
+    const mine = viewOf(await table.type("strategy", "mine"));
+    expect(labelsOf(mine)).toEqual(["my-markov", "Send a file", "Name one of Gadalka’s"]);
+    const one = viewOf(await table.press(mine, "my-markov"));
+    expect(labelsOf(one)).toEqual(["Rename", "Change", "Withdraw", "Details", "My strategies"]);
+    expect(textOf(await table.press(one, "Details"))).toMatch(/Its trial at[\s\S]*^rotation +\d+/m);
+    const renamed = await fills(table, one, "Rename", { to: "my-other" });
+    expect(textOf(renamed)).toContain("my-markov is called my-other now.");
+    // The page of the former name is gone, and says so.
+    expect(textOf(await table.press(one, "Change"))).toContain(say("en", "panel-gone"));
+    const other = await pageOf(table, "my-other");
+    expect(textOf(await fills(table, other, "Change", { strategy: "mirror" }))).toContain(
+      "my-other = mirror",
+    );
+    const question = viewOf(await table.press(await pageOf(table, "my-other"), "Withdraw"));
+    expect(labelsOf(question)).toEqual(["Give it up", "Keep it", "Back"]);
+    await table.press(question, "Give it up");
+    expect(textOf(await table.type("strategy", "mine"))).toContain("0 of 10");
+  });
+
+  it("of a file has its source, a new version and the league", async () => {
+    const table = await tableOf();
+    await submits(table, ECHO);
+    const draft = await pageOf(table, "my-bot");
+    expect(textOf({ type: "post", view: draft, audience: "caller" })).toContain("A draft, for you alone");
+    expect(labelsOf(draft)).toEqual([
+      ...["Rename", "New version", "Withdraw", "Source", "Open the source", "Into the league"],
+      ...["Out of the league", "Details", "My strategies"],
+    ]);
+    expect(await table.press(draft, "New version")).toMatchObject({
+      type: "notice",
+      asks: { subcommand: "submit" },
+    });
+    expect(viewOf(await table.press(draft, "Source")).blocks.some(({ type }) => type === "file")).toBe(true);
+    table.pass(DAY_MS);
+    expect(textOf(await table.press(draft, "Into the league"))).toContain("my-bot");
+    const question = viewOf(await table.press(draft, "Open the source"));
+    await table.press(question, "Show it to everybody");
+    expect(labelsOf(await pageOf(table, "my-bot"))).not.toContain("Open the source");
+    const theirs = await pageOf(table, "my-bot", boris);
+    expect(labelsOf(theirs)).toEqual(["Source", "Report", "Details", "My strategies"]);
+    expect(textOf(await fills(table, theirs, "Report", { reason: "rude" }, boris))).toContain(
+      "told the host",
+    );
+  });
+});
+
+describe("the list of strategies", () => {
+  it("leads to a page of each, where it gets a name", async () => {
+    const table = await openTable();
+    const list = viewOf(await table.type("strategy", "list"));
+    expect(list.buttons?.length).toBeLessThanOrEqual(5);
+    const one = viewOf(await table.press(list, "copy"));
+    expect(one.title).toBe("🔮 copy");
+    expect(textOf(await fills(table, one, "Give it a name", { name: "my-copy" }))).toContain(
+      "my-copy = copy",
+    );
+    const withSettings = await pageOf(table, SPEC);
+    const named = await fills(table, withSettings, "Give it a name", { name: "my-markov" });
+    expect(textOf(named)).toContain(`my-markov = ${SPEC}`);
+  });
+
+  it("shows what no button can say in a message without any", async () => {
+    const long = "markov:order=4,decay=0.98,boosted=3,against=observed,ties=random";
+    const table = await openTable();
+    const reply = await table.type("strategy", "list", {
+      strategy: "after-result:win=1,draw=2,loss=1,ties=0",
+    });
+    expect(["post", "notice"]).toContain(reply.type);
+    expect((await table.type("strategy", "list", { strategy: long })).type).toBe("notice");
+  });
+
+  it("has actions that fit a button", async () => {
+    const table = await tableWith("a-name-of-24-characters1");
+    const views = [await pageOf(table, "a-name-of-24-characters1"), await pageOf(table, SPEC)];
+    for (const { action } of views.flatMap(({ buttons }) => buttons?.flat() ?? []))
+      expect(() => encodeAction(action)).not.toThrow();
+  });
+});
+
+describe("/strategy rename", () => {
+  it("moves the strategy, its trial and its file to the new name, and frees the former", async () => {
+    const table = await tableOf();
+    await registers(table, "my-markov");
+    const before = textOf(await infoOn(table, "my-markov"));
+    expect(await renames(table, "my-markov", " My-Other ")).toContain("my-other");
+    expect(textOf(await infoOn(table, "my-other"))).toBe(before.replaceAll("my-markov", "my-other"));
+    expect((await infoOn(table, "my-markov")).type).toBe("notice");
+    await registers(table, "my-markov", "copy", boris);
+    expect(textOf(await infoOn(table, "my-markov"))).toContain("my-markov = copy");
+    await submits(table, ECHO);
+    await renames(table, "my-bot", "my-robot");
+    expect(textOf(await table.type("strategy", "source", { name: "my-robot" }))).toContain(ECHO);
+  });
+
+  it.each([
+    ["ab", "3 to 24"],
+    ["wildcard", "my-wildcard"],
+    ["taken", "Somebody has registered"],
+    ["mine-too", "You have registered"],
+  ])("to %s says why not, and changes nothing", async (to, why) => {
+    const table = await tableWith("my-markov", "mine-too");
+    await registers(table, "taken", "copy", boris);
+    expect(await renames(table, "my-markov", to)).toContain(why);
+    expect(textOf(await infoOn(table, "my-markov"))).toContain(SPEC);
+    expect(textOf(await table.type("strategy", "mine"))).toContain("2 of 10");
+  });
+
+  it("is its owner's alone", async () => {
+    const table = await tableWith("my-markov");
+    expect(await renames(table, "my-markov", "stolen", boris)).toContain("registered no");
+    expect(await table.type("strategy", "rename", {})).toMatchObject({
+      type: "notice",
+      text: say("en", "registration-rename-how"),
+    });
+  });
+
+  it("leaves one name to one of two who want it at once", async () => {
+    const store = await openStore({ dataDir: ":memory:", report: () => {} });
+    const table = await openTable({ store });
+    await registers(table, "annas");
+    await registers(table, "boriss", "copy", boris);
+    const said = await Promise.all([
+      renames(table, "annas", "wanted"),
+      renames(table, "boriss", "wanted", boris),
+    ]);
+    expect(said.filter((one) => one.includes("is called wanted"))).toHaveLength(1);
+    const mine = await Promise.all(
+      [ANNA, boris].map((caller) => table.type("strategy", "mine", {}, { caller })),
+    );
+    expect(mine.filter((one) => textOf(one).includes("wanted"))).toHaveLength(1);
+    for (const one of mine) expect(textOf(one)).toContain("1 of 10");
+  });
+});

@@ -2138,6 +2138,7 @@ option-league-name = ein Teilnehmer der Liga
 option-league-own = eine deiner offenen Strategien
 choice-league = die Liga
 button-league-matrix = Wer schlägt wen
+button-league-table = Ganze Tabelle
 league-title = 🏟️ Liga · { $game } · { $season }
 league-head = { $name } führt { $count ->
     [one] bisher ganz allein.
@@ -2168,6 +2169,7 @@ league-near = Meinst du { $names }?
 league-beside = Spielt außer Konkurrenz: Den Platz hat eine andere Strategie derselben Person, oder es ist eine Kopie.
 league-unplayed = Gerade erst dazugekommen, noch ohne Platz.
 league-unmet = Noch auf niemanden getroffen.
+league-entrant-gone = Diese Strategie spielt nicht mehr mit.
 league-met = { $count ->
     [one] Bisher ein Gegner
    *[other] Bisher { $count } Gegner

@@ -2137,6 +2137,7 @@ option-league-name = an entrant of the league
 option-league-own = one of your entries that are public
 choice-league = the league
 button-league-matrix = Who beats whom
+button-league-table = Whole table
 league-title = 🏟️ League · { $game } · { $season }
 league-head = { $name } is ahead of { $count ->
     [one] nobody else yet.
@@ -2167,6 +2168,7 @@ league-near = Did you mean { $names }?
 league-beside = It plays along without a rank: its owner's place is another entry's, or it copies one.
 league-unplayed = It has just come in and has no rank yet.
 league-unmet = It has met nobody yet.
+league-entrant-gone = That one doesn’t play any more.
 league-met = { $count ->
     [one] One opponent met so far
    *[other] { $count } opponents met so far

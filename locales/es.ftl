@@ -2196,6 +2196,7 @@ option-league-name = una estrategia de la liga
 option-league-own = una de tus estrategias públicas
 choice-league = la liga
 button-league-matrix = Quién gana a quién
+button-league-table = Tabla entera
 league-title = 🏟️ Liga · { $game } · { $season }
 league-head = { $count ->
     [one] { $name } va por delante, aunque aún no hay nadie detrás.
@@ -2226,6 +2227,7 @@ league-near = ¿Querías decir { $names }?
 league-beside = Juega sin clasificar: el puesto de quien la escribió es de otra, o copia una.
 league-unplayed = Acaba de llegar y aún no tiene puesto.
 league-unmet = Aún no se ha cruzado con nadie.
+league-entrant-gone = Esa ya no juega.
 league-met = { $count ->
     [one] Un rival hasta ahora
    *[other] { $count } rivales hasta ahora

@@ -2144,6 +2144,7 @@ option-league-name = une stratégie de la ligue
 option-league-own = une de tes stratégies publiques
 choice-league = la ligue
 button-league-matrix = Qui bat qui
+button-league-table = Tableau entier
 league-title = 🏟️ Ligue · { $game } · { $season }
 league-head = { $count ->
     [one] { $name } mène, sans personne derrière pour l’instant.
@@ -2174,6 +2175,7 @@ league-near = Peut-être { $names } ?
 league-beside = Elle joue sans être classée : la place de qui l’a écrite revient à une autre, ou elle en copie une.
 league-unplayed = Elle vient d’arriver et n’a pas encore de place.
 league-unmet = Elle n’a encore rencontré personne.
+league-entrant-gone = Celle-là ne joue plus.
 league-met = { $count ->
     [one] { $count } adversaire jusqu’ici
    *[other] { $count } adversaires jusqu’ici

@@ -1941,6 +1941,7 @@ option-league-name = seorang peserta liga
 option-league-own = salah satu entrimu yang publik
 choice-league = liga
 button-league-matrix = Siapa kalahkan siapa
+button-league-table = Tabel lengkap
 league-title = 🏟️ Liga · { $game } · { $season }
 league-head = { $name } { $count ->
     [1] memimpin, sendirian sejauh ini.
@@ -1971,6 +1972,7 @@ league-near = Maksudmu { $names }?
 league-beside = Ikut main tanpa peringkat: tempat pemiliknya dipakai entri lain, atau ini salinan.
 league-unplayed = Baru masuk dan belum punya peringkat.
 league-unmet = Belum bertemu siapa pun.
+league-entrant-gone = Yang itu sudah tidak bermain.
 league-met = { $count } lawan sejauh ini; ronde menang dikurangi ronde kalah, per seratus.
 league-entered = { $name } kini mencetak nilai untukmu: { $games }. Kalau baru di sana, pertandingannya didahulukan.
 league-left = Tak ada lagi milikmu yang main: { $games }. /league enter mengembalikan satu.

@@ -1910,6 +1910,7 @@ option-league-name = リーグの出場者
 option-league-own = 公開済みのあなたの出場者
 choice-league = リーグ
 button-league-matrix = 誰が誰に勝つか
+button-league-table = 全順位
 league-title = 🏟️ リーグ · { $game } · { $season }
 league-head = { $count ->
     [1] { $name } が首位です。ほかはまだいません。
@@ -1940,6 +1941,7 @@ league-near = もしかして：{ $names }
 league-beside = 順位なしで参加しています。持ち主の順位は別の出場者のものか、何かの写しです。
 league-unplayed = 入ったばかりで、まだ順位がありません。
 league-unmet = まだ誰とも当たっていません。
+league-entrant-gone = それはもう出ていません。
 league-met = これまでに当たった相手{ $count }。数字は百ラウンドあたりの勝ちから負けを引いた数。
 league-entered = { $name } があなたの得点になります：{ $games }。新顔なら、その対戦を先に行います。
 league-left = あなたの出場者はもういません：{ $games }。/league enter で戻せます。

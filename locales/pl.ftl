@@ -2409,6 +2409,7 @@ option-league-name = uczestnik ligi
 option-league-own = jedna z twoich publicznych strategii
 choice-league = liga
 button-league-matrix = Kto kogo bije
+button-league-table = Cała tabela
 league-title = 🏟️ Liga · { $game } · { $season }
 league-head = { $count ->
     [1] { $name } nie ma jeszcze rywali.
@@ -2442,6 +2443,7 @@ league-near = Chodzi o { $names }?
 league-beside = Gra poza rankingiem: miejsce tego gospodarza zajmuje inna jego strategia albo to kopia.
 league-unplayed = Dopiero co dołącza i nie ma jeszcze miejsca.
 league-unmet = Z nikim jeszcze nie gra.
+league-entrant-gone = Ta już nie gra.
 league-met = Na razie { $count ->
     [one] { $count } przeciwnik
     [few] { $count } przeciwników

@@ -2220,6 +2220,7 @@ option-league-name = um participante da liga
 option-league-own = uma das suas inscrições que são públicas
 choice-league = a liga
 button-league-matrix = Quem vence quem
+button-league-table = Tabela inteira
 league-title = 🏟️ Liga · { $game } · { $season }
 league-head = { $name } está à frente{ $count ->
     [one] , ainda sem mais ninguém.
@@ -2250,6 +2251,7 @@ league-near = Você quis dizer { $names }?
 league-beside = Joga sem classificação: o lugar de quem o enviou é de outra inscrição, ou é uma cópia.
 league-unplayed = Acabou de entrar e ainda não tem classificação.
 league-unmet = Ainda não enfrentou ninguém.
+league-entrant-gone = Essa não joga mais.
 league-met = { $count ->
     [one] { $count } oponente até agora
    *[other] { $count } oponentes até agora

@@ -2319,6 +2319,7 @@ option-league-name = udeleženec lige
 option-league-own = ena tvojih odprtih strategij
 choice-league = liga
 button-league-matrix = Kdo premaga koga
+button-league-table = Vsa lestvica
 league-title = 🏟️ Liga · { $game } · { $season }
 league-head = { $name } vodi; { $count ->
     [1] drugih še ni.
@@ -2352,6 +2353,7 @@ league-near = Misliš { $names }?
 league-beside = Igra zunaj razvrstitve: mesto te osebe ima druga strategija, ali pa je kopija.
 league-unplayed = Pravkar je prišla in še nima mesta.
 league-unmet = Srečala ni še nikogar.
+league-entrant-gone = Ta ne igra več.
 league-met = { $count ->
     [one] Doslej { $count } nasprotnik
     [two] Doslej { $count } nasprotnika

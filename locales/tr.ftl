@@ -1985,6 +1985,7 @@ option-league-name = ligden bir katılımcı
 option-league-own = herkese açık katılımlarından biri
 choice-league = lig
 button-league-matrix = Kim kimi yener
+button-league-table = Bütün tablo
 league-title = 🏟️ Lig · { $game } · { $season }
 league-head = { $name } önde{ $count ->
     [1] , henüz rakibi yok.
@@ -2015,6 +2016,7 @@ league-near = Bunu mu demek istedin: { $names }?
 league-beside = Sıralamasız oynuyor: sahibinin yeri başka bir katılımında ya da birinin kopyası.
 league-unplayed = Yeni geldi, henüz sırası yok.
 league-unmet = Henüz kimseyle karşılaşmadı.
+league-entrant-gone = O artık oynamıyor.
 league-met = Şimdiye dek { $count } rakiple karşılaştı; yüz turda kazanılan eksi kaybedilen.
 league-entered = { $name } artık senin için puan alıyor: { $games }. Orada yeniyse maçları öne alınır.
 league-left = Artık seninkilerden hiçbiri oynamıyor: { $games }. /league enter birini geri getirir.

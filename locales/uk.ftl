@@ -2372,6 +2372,7 @@ option-league-name = учасник ліги
 option-league-own = одна з твоїх відкритих стратегій
 choice-league = ліга
 button-league-matrix = Хто кого б’є
+button-league-table = Уся таблиця
 league-title = 🏟️ Ліга · { $game } · { $season }
 league-head = { $count ->
     [1] { $name } поки що без суперників.
@@ -2405,6 +2406,7 @@ league-near = Може, { $names }?
 league-beside = Грає поза заліком: місце господаря посідає інша його стратегія, або це копія.
 league-unplayed = Щойно прийшов і місця ще не має.
 league-unmet = Ще ні з ким не зустрічався.
+league-entrant-gone = Ця вже не грає.
 league-met = Поки що { $count ->
     [one] { $count } суперник
     [few] { $count } суперники

@@ -1915,6 +1915,7 @@ option-league-name = 聯賽的一個參賽者
 option-league-own = 你已公開的一個策略
 choice-league = 聯賽
 button-league-matrix = 誰贏誰
+button-league-table = 完整名次
 league-title = 🏟️ 聯賽 · { $game } · { $season }
 league-head = { $count ->
     [1] { $name } 領先，目前還沒有別的參賽者。
@@ -1945,6 +1946,7 @@ league-near = 你是說 { $names } 嗎？
 league-beside = 它只是陪打，沒有名次：它的主人以另一個策略佔名次，或它是複本。
 league-unplayed = 它剛進來，還沒有名次。
 league-unmet = 它還沒有遇過誰。
+league-entrant-gone = 那一個已經不玩了。
 league-met = 目前遇過 { $count } 個對手；數字是每百回合的勝減敗。
 league-entered = { $name } 現在替你得分：{ $games }。若它剛加入，會先安排它的對局。
 league-left = 你的策略都退出了：{ $games }。/league enter 可以讓一個回來。

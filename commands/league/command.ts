@@ -11,6 +11,7 @@ import type {
   TextOption,
 } from "../../src/chat/index.ts";
 import { say } from "../../src/infra/i18n/index.ts";
+import { nameTag } from "../kit/name-tag.ts";
 import { CHOICES_MAX, GAMES } from "../kit/options.ts";
 import { badChoice, notice } from "../kit/refusals.ts";
 import { enter, leave, ownEntries } from "./entry.ts";
@@ -24,7 +25,16 @@ import {
   seasonAsked,
 } from "./query.ts";
 import type { LeagueServices } from "./services.ts";
-import { type Shown, showDetails, showEntrant, showMatrix, shownIn, showTable } from "./shown.ts";
+import {
+  type Shown,
+  showDetails,
+  showEntrant,
+  showLeaders,
+  showMatrix,
+  shownIn,
+  showTable,
+} from "./shown.ts";
+import { ENTRANT_MOVE } from "./table-view.ts";
 
 const NAME: TextOption = {
   ...{ type: "text", name: "name", description: "option-league-name", maxLength: 80, suggests: true },
@@ -63,7 +73,7 @@ export function leagueCommand(services: LeagueServices): Command {
 export async function leagueTable(services: LeagueServices, call: CommandCall): Promise<Reply> {
   const { caller, place } = call;
   const query = queryIn(services, call);
-  return "refused" in query ? query.refused : showTable(services, query, shownIn(place, caller.locale));
+  return "refused" in query ? query.refused : showLeaders(services, query, shownIn(place, caller.locale));
 }
 
 async function answer(services: LeagueServices, call: CommandCall): Promise<Reply> {
@@ -104,8 +114,23 @@ export function leaguePress(services: LeagueServices): PressHandler {
     if (query && action.move === "table") return showTable(services, query, shown, action.turn);
     if (query && action.move === "details") return showDetails(services, query, shown, action.turn);
     if (query && action.move === "matrix") return showMatrix(services, query, shown);
+    if (query && action.move.startsWith(ENTRANT_MOVE)) return showTagged(services, query, action.move, shown);
     return notice(say(locale, "press-old-button"));
   };
+}
+
+/** The entrant of a button, while it plays. */
+async function showTagged(
+  services: LeagueServices,
+  query: Query,
+  move: string,
+  shown: Shown,
+): Promise<Reply> {
+  const roster = await services.league.roster(query.game);
+  const entrant = roster.find(({ id }) => `${ENTRANT_MOVE}${nameTag(id)}` === move);
+  return entrant
+    ? showEntrant(services, query, entrant.id, shown)
+    : notice(say(shown.locale, "league-entrant-gone"));
 }
 
 async function suggest(services: LeagueServices, completion: Completion): Promise<readonly Choice[]> {

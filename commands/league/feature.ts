@@ -82,7 +82,7 @@ export function leagueFeature(services: Services, settings: LeagueSettings = {})
   return {
     commands: [leagueCommand(all)],
     presses: { [LEAGUE_SCOPE]: leaguePress(all) },
-    pressCosts: ({ move }) => (move === "details" ? undefined : "picture"),
+    pressCosts: ({ move }) => (move === "matrix" ? "picture" : undefined),
     personalData: leagueData(services),
     league,
     table: (call) => leagueTable(all, call),

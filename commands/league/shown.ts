@@ -15,6 +15,7 @@ import type { LeagueServices } from "./services.ts";
 import {
   detailsView,
   lastDetails,
+  leadersView,
   leagueTitle,
   pagesOf,
   rowWords,
@@ -34,12 +35,17 @@ export function shownIn(place: Place, locale: Locale): Shown {
   return { locale: place.locale ?? locale, audience: "place" };
 }
 
-export function showTable(services: LeagueServices, query: Query, shown: Shown, page = 0): Promise<Reply> {
+export function showLeaders(services: LeagueServices, query: Query, shown: Shown): Promise<Reply> {
   const { locale } = shown;
-  return drawn(services, query, shown, (table) => {
-    const view = tableView(table, query, Math.min(page, pagesOf(table) - 1), locale);
-    return page === 0 ? pictured(services, view, tablePicture(table, query, locale), locale) : view;
-  });
+  return drawn(services, query, shown, (table) =>
+    pictured(services, leadersView(table, query, locale), tablePicture(table, query, locale), locale),
+  );
+}
+
+export function showTable(services: LeagueServices, query: Query, shown: Shown, page = 0): Promise<Reply> {
+  return drawn(services, query, shown, (table) =>
+    tableView(table, query, Math.min(page, pagesOf(table) - 1), shown.locale),
+  );
 }
 
 export function showDetails(services: LeagueServices, query: Query, shown: Shown, page = 0): Promise<Reply> {

@@ -1,8 +1,9 @@
-// The league's table as a message: a page of ranks that fits a phone, and every figure in words.
+// The league's table as a message: the first few for everybody, a page of ranks for who asks, and every figure in words.
 
 import {
   LEAGUE_GAMES,
   type LeagueTable,
+  seasonBefore,
   type TableEntrant,
   type TableRow,
 } from "../../src/arena/league/index.ts";
@@ -12,6 +13,7 @@ import { listed, sentences } from "../../src/infra/i18n/phrases.ts";
 import { fittedRows } from "../kit/fitted-table.ts";
 import { formatRank } from "../kit/format-rank.ts";
 import { gameTitle } from "../kit/game-words.ts";
+import { nameTag } from "../kit/name-tag.ts";
 import type { Picture } from "../kit/pictured.ts";
 import { rankingChart, rankingWords } from "../kit/ranking-chart.ts";
 import { LEAGUE_SCOPE, type Query, writeQuery } from "./query.ts";
@@ -19,8 +21,13 @@ import { entrantName, ofHundred, percentOf, seasonWords, signed } from "./words.
 
 type NoteBlock = Extract<Block, { type: "text" | "quiet" }>;
 
-const ROWS_ON_PAGE = 15;
+/** Beside the picture. */
+const LEADERS = 5;
+const ROWS_ON_PAGE = 10;
 const DETAILS_ON_PAGE = 8;
+const NAMES_IN_ROW = 4;
+/** Rows of the picture. */
+const PICTURED = 15;
 /** Parts of the Nash mix and suspects that are told. */
 const MIX_MAX = 4;
 const THROWERS_MAX = 3;
@@ -33,15 +40,38 @@ export function leagueTitle({ game, season }: Query, locale: Locale): string {
   });
 }
 
+/** Who leads, for everybody. */
+export function leadersView(table: LeagueTable, query: Query, locale: Locale): View {
+  const head = ["", "", say(locale, "table-points")];
+  const cells = table.rows
+    .slice(0, LEADERS)
+    .map(({ entrant, rankInterval, strength }) => [
+      ...[formatRank(rankInterval), nameOf(entrant, table, locale), signed(strength)],
+    ]);
+  return {
+    title: leagueTitle(query, locale),
+    blocks: [
+      { type: "text", text: headOf(table, locale) },
+      { type: "table", rows: fittedRows([head, ...cells]) },
+    ],
+    buttons: [
+      [
+        button(query, "table", say(locale, "button-league-table")),
+        button(query, "matrix", say(locale, "button-league-matrix")),
+        button(query, "details", say(locale, "button-details")),
+      ],
+      [...otherGames(query, locale), before(query, locale)],
+    ],
+  };
+}
+
 /** A page of the table, from 0. */
 export function tableView(table: LeagueTable, query: Query, page: number, locale: Locale): View {
   const shown = table.rows.slice(page * ROWS_ON_PAGE, (page + 1) * ROWS_ON_PAGE);
   return {
     title: leagueTitle(query, locale),
     blocks: [
-      ...(page === 0 ? [{ type: "text", text: headOf(table, locale) } as const] : []),
       { type: "table", rows: cellsOf(shown, table, locale) },
-      ...(page === 0 ? notesOf(table, locale) : []),
       { type: "quiet", text: say(locale, "league-legend") },
     ],
     buttons: [
@@ -51,31 +81,52 @@ export function tableView(table: LeagueTable, query: Query, page: number, locale
         button(query, "matrix", say(locale, "button-league-matrix")),
         button(query, "details", say(locale, "button-details")),
       ],
-      otherGames(query, locale),
+      [...otherGames(query, locale), before(query, locale)],
     ],
   };
 }
 
-/** Every figure of some entrants in words; pages from 0. */
+/** Every figure of some entrants in words, with a button to each of them; pages from 0. */
 export function detailsView(table: LeagueTable, query: Query, page: number, locale: Locale): View {
   const from = page * DETAILS_ON_PAGE;
-  const lines = table.rows.slice(from, from + DETAILS_ON_PAGE).map((row) => rowWords(row, table, locale));
+  const shown = table.rows.slice(from, from + DETAILS_ON_PAGE);
+  const lines = shown.map((row) => rowWords(row, table, locale));
+  const names = shown.flatMap(({ entrant }) => entrantButton(query, table.entrants[entrant], locale));
   const more = from + DETAILS_ON_PAGE < table.rows.length;
-  const next = { ...button(query, "details", say(locale, "button-next"), page + 1) };
   return {
     title: leagueTitle(query, locale),
     blocks: [
       { type: "text", text: lines.join("\n") },
+      ...(page === 0 ? notesOf(table, locale) : []),
       { type: "quiet", text: say(locale, "league-details-how") },
     ],
-    ...(more && { buttons: [[next]] }),
+    buttons: [
+      names.slice(0, NAMES_IN_ROW),
+      names.slice(NAMES_IN_ROW),
+      more ? [button(query, "details", say(locale, "button-next"), page + 1)] : [],
+    ].filter((row) => row.length > 0),
   };
+}
+
+/** How the button of an entrant begins; a hash of its id follows. */
+export const ENTRANT_MOVE = "e-";
+
+/** None for whoever withdrew theirs. */
+function entrantButton(query: Query, entrant: TableEntrant | undefined, locale: Locale): Button[] {
+  if (entrant?.name === undefined) return [];
+  return [button(query, `${ENTRANT_MOVE}${nameTag(entrant.id)}`, entrantName(entrant, locale))];
+}
+
+/** The month before. */
+function before({ game, season }: Query, locale: Locale): Button {
+  const earlier = seasonBefore(season, 1);
+  return button({ game, season: earlier }, "table", seasonWords(earlier, locale));
 }
 
 /** Points with their intervals, of the first. */
 export function tablePicture(table: LeagueTable, query: Query, locale: Locale): Picture {
   const title = leagueTitle(query, locale);
-  const lines = table.rows.slice(0, ROWS_ON_PAGE).map((row) => {
+  const lines = table.rows.slice(0, PICTURED).map((row) => {
     const [low, high] = row.interval95;
     return {
       ...{ ranks: row.rankInterval, name: nameOf(row.entrant, table, locale), value: row.strength },

@@ -3,7 +3,7 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import type { PublicEntrant } from "../../../src/arena/made/index.ts";
 import type { MatchExecutor } from "../../../src/arena/match-executor.ts";
-import type { Reply } from "../../../src/chat/index.ts";
+import { encodeAction, type Reply, type View } from "../../../src/chat/index.ts";
 import { fileNumber, madeBy, outcomeOf } from "../../arena/league/league-bench.ts";
 import { until } from "../../infra/store/redis-server.ts";
 import { ANNA, BORIS, labelsOf, openTable, type Table, textOf, viewOf } from "../play/table.ts";
@@ -47,7 +47,7 @@ async function atLeague(options: { isPlayed?: boolean } = {}): Promise<Table> {
   table = opened;
   const league = opened.features.find(({ commands }) => commands[0]?.name === "league");
   await league?.background?.start({} as never);
-  if (isPlayed) await until(async () => /21 of 21|21 из 21/.test(textOf(await shown("table"))));
+  if (isPlayed) await until(async () => /21 of 21|21 из 21/.test(await read("Details")));
   return opened;
 }
 
@@ -56,16 +56,28 @@ function shown(subcommand: string, options: Record<string, string> = {}, by = {}
   return (table as Table).type("league", subcommand, options, by);
 }
 
+/** What a button below the league says; nothing where there is no league yet. */
+async function read(label: string, options: Record<string, string> = {}): Promise<string> {
+  const reply = await shown("table", options);
+  return reply.type === "post" ? textOf(await (table as Table).press(reply.view, label)) : "";
+}
+
 describe("/league", () => {
-  it("shows a table that fits a phone, marks the house, and tells how complete it is", async () => {
+  it("shows who leads in a few lines, and the table that fits a phone to who asks", async () => {
     await atLeague();
     const reply = await shown("table");
-    const text = textOf(reply);
     expect(reply).toMatchObject({ type: "post", audience: "place" });
-    expect(text).toContain("League · Rock-paper-scissors · November 2026");
-    for (const name of ["anna-bot", "boris-bot", "iocaine°", "markov°"]) expect(text).toContain(name);
-    expect(text).toMatch(/Nobody|nobody here beats this mix: /);
-    const rows = viewOf(reply).blocks.flatMap((block) => (block.type === "table" ? block.rows : []));
+    expect(textOf(reply)).toContain("League · Rock-paper-scissors · November 2026");
+    expect(viewOf(reply).blocks).toHaveLength(3);
+    expect(textOf(reply)).not.toMatch(/pledge|±|of 100/);
+    const rowsOf = (view: View) => view.blocks.flatMap((block) => (block.type === "table" ? block.rows : []));
+    expect(rowsOf(viewOf(reply))).toHaveLength(6);
+    const whole = await (table as Table).press(viewOf(reply), "Whole table");
+    expect(whole).toMatchObject({ audience: "caller" });
+    for (const name of ["anna-bot", "boris-bot", "iocaine°", "markov°"])
+      expect(textOf(whole)).toContain(name);
+    expect(await read("Details")).toMatch(/Nobody|nobody here beats this mix: /);
+    const rows = rowsOf(viewOf(whole));
     expect(rows).toHaveLength(8);
     for (const row of rows) expect(row.join(" ").length).toBeLessThanOrEqual(34);
     expect(viewOf(reply).blocks[0]).toMatchObject({ type: "picture" });
@@ -76,11 +88,10 @@ describe("/league", () => {
     const opened = await atLeague();
     const view = viewOf(await shown("table"));
     expect(labelsOf(view)).toEqual([
-      "Who beats whom",
-      "Details",
-      "Rock-paper-scissors-lizard-Spock",
-      "Odd-even",
+      ...["Whole table", "Who beats whom", "Details"],
+      ...["Rock-paper-scissors-lizard-Spock", "Odd-even", "October 2026"],
     ]);
+    expect(textOf(await opened.press(view, "October 2026"))).toContain("no table of that month");
     const matrix = await opened.press(view, "Who beats whom", { caller: BORIS });
     expect(matrix).toMatchObject({ type: "post", audience: "caller" });
     expect(textOf(matrix)).toContain("Кто кого");
@@ -88,6 +99,20 @@ describe("/league", () => {
     const details = textOf(await opened.press(view, "Details"));
     expect(details).toMatch(/1\. \S+ \(place \d+(-\d+)?\): [+–]?\d+ points/);
     expect(details).toContain("Worst: ");
+  });
+
+  it("leads from the figures to each entrant, while that one plays", async () => {
+    const opened = await atLeague();
+    const details = viewOf(await opened.press(viewOf(await shown("table")), "Details"));
+    expect(labelsOf(details)).toHaveLength(7);
+    const one = await opened.press(details, "anna-bot", { caller: { ...BORIS, locale: "en" } });
+    expect(one).toMatchObject({ audience: "caller" });
+    expect(textOf(one)).toContain("6 opponents met so far");
+    for (const { action } of details.buttons?.flat() ?? []) expect(() => encodeAction(action)).not.toThrow();
+    open.splice(0, 1);
+    now += 60_000;
+    await until(async () => !textOf(await shown("table")).includes("anna-bot"));
+    expect(textOf(await opened.press(details, "anna-bot"))).toContain("doesn’t play any more");
   });
 
   it("tells of one entrant whom it beats and who beats it, and of a misspelt one whom it may be", async () => {
@@ -133,7 +158,8 @@ describe("/league", () => {
     await until(async () => (await shown("table", { season: "2026-11" })).type === "post");
     const over = textOf(await shown("table", { season: "2026-11" }));
     expect(over).toContain("has won the month");
-    expect(over).toMatch(/day \d+ under pledge [0-9a-f]{8}/);
+    expect(over).not.toMatch(/[0-9a-f]{8}/);
+    expect(await read("Details", { season: "2026-11" })).toMatch(/day \d+ under pledge [0-9a-f]{8}/);
     expect(textOf(await shown("matrix", { season: "2026-11" }))).toContain("November 2026");
     expect(textOf(await shown("table", { season: "2025-01" }))).toContain("no table of that month");
     expect(textOf(await shown("table", { season: "soon" }))).toContain('"soon" is no month');

@@ -1,16 +1,17 @@
 import { gzipSync } from "node:zlib";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { fileBytes } from "../../src/chat/index.ts";
-import { openTable, PRIVATE, type Table, textOf } from "../commands/play/table.ts";
+import { fileBytes, type View } from "../../src/chat/index.ts";
+import { openTable, PRIVATE, type Table, viewOf } from "../commands/play/table.ts";
 import { current, here, played, stuck, VENUE } from "../commands/tournament/filled.ts";
-import { type Postbox, postbox, shown, wordsOf } from "../commands/tournament/postbox.ts";
+import { type Postbox, postbox, shown } from "../commands/tournament/postbox.ts";
 import { WILD } from "./league-of.ts";
 import { type OpenSite, openSite } from "./open-site.ts";
 import { endedOf } from "./tournament-of.ts";
 
 const ORIGIN = "https://bot.example";
-const pageIn = (text: string): string =>
-  /https:\/\/bot\.example(\/arena\/tournament\/[\w-]+)/.exec(text)?.[1] ?? expect.fail(`no page in ${text}`);
+const pageIn = ({ link }: View): string =>
+  /^https:\/\/bot\.example(\/arena\/tournament\/[\w-]+)$/.exec(link?.url ?? "")?.[1] ??
+  expect.fail("no page");
 const texts = async (url: string, path: string) => {
   const response = await fetch(`${url}${path}`);
   return { status: response.status, headers: response.headers, text: await response.text() };
@@ -31,7 +32,7 @@ describe("the page of a tournament in a chat", () => {
       "rotation",
       "copy",
     ]);
-    path = pageIn(textOf(await table.type("tournament", "status", {}, here)));
+    path = pageIn(viewOf(await table.type("tournament", "status", {}, here)));
     site = await openSite({}, { app: { tournaments: table.tournamentPages } });
   });
   afterAll(async () => {
@@ -42,13 +43,13 @@ describe("the page of a tournament in a chat", () => {
 
   it("is told wherever the chat tells of the tournament, and nowhere without pages", async () => {
     for (const command of ["standings", "pairings"])
-      pageIn(textOf(await table.type("tournament", command, {}, here)));
-    expect(box.posts.map(({ view }) => pageIn(wordsOf(view)))).not.toEqual([]);
-    pageIn(wordsOf(box.edits.at(-1)?.view ?? expect.fail("no card")));
+      pageIn(viewOf(await table.type("tournament", command, {}, here)));
+    expect(box.posts.map(({ view }) => pageIn(view))).not.toEqual([]);
+    pageIn(box.edits.at(-1)?.view ?? expect.fail("no card"));
     const without = await openTable();
     await without.tournaments.serve(postbox().messenger);
     await played(without, { match: "10" });
-    expect(textOf(await without.type("tournament", "status", {}, here))).not.toContain("/arena/");
+    expect(viewOf(await without.type("tournament", "status", {}, here)).link).toBeUndefined();
     await without.tournaments.close();
   });
 
@@ -129,7 +130,7 @@ describe("the page of a tournament in a chat", () => {
     const other = await openTable({ publicUrl: ORIGIN, seedsFrom: 77 });
     await other.tournaments.serve(postbox().messenger);
     await shown(await other.type("tournament", "create", { match: "10" }, here), "card");
-    const foreign = pageIn(textOf(await other.type("tournament", "status", {}, here)));
+    const foreign = pageIn(viewOf(await other.type("tournament", "status", {}, here)));
     expect((await texts(site.url, foreign)).status).toBe(404);
     await other.tournaments.close();
   });
@@ -137,11 +138,27 @@ describe("the page of a tournament in a chat", () => {
   it("of a private chat is gone with the data of its person", async () => {
     const own = { place: PRIVATE };
     await table.type("tournament", "create", { match: "10" }, own);
-    const address = pageIn(textOf(await table.type("tournament", "status", {}, own)));
+    const address = pageIn(viewOf(await table.type("tournament", "status", {}, own)));
     const { status, text } = await texts(site.url, address);
-    expect([status, text.includes("/tournament join")]).toEqual([200, true]);
+    expect([status, text.includes("Open. Nobody takes part yet.")]).toEqual([200, true]);
     expect(await table.tournaments.forget("telegram:1")).toBe(true);
     expect((await texts(site.url, address)).status).toBe(404);
+  });
+});
+
+describe("the author of an entrant", () => {
+  it("is told in the chat alone", async () => {
+    const table = await openTable({ publicUrl: ORIGIN });
+    await table.tournaments.serve(postbox().messenger);
+    await table.type("strategy", "register", { name: "annas", strategy: "copy" }, here);
+    await played(table, { match: "10", house: "off" }, ["annas", "rotation"]);
+    const { finished } = await table.tournaments.read(VENUE);
+    expect(finished[0]?.entrants[0]).toMatchObject({ name: "annas", author: "Anna" });
+    const path = pageIn(viewOf(await table.type("tournament", "status", {}, here)));
+    const found = await table.tournamentPages.find(path.split("/").at(-1) ?? "");
+    expect(JSON.stringify(found)).toContain("annas");
+    expect(JSON.stringify(found)).not.toContain("Anna");
+    await table.tournamentPages.close();
   });
 });
 
@@ -151,7 +168,7 @@ describe("the page of a tournament that runs", () => {
     await table.tournaments.serve(postbox().messenger);
     await shown(await table.type("tournament", "create", { match: "20" }, here), "card");
     for (const strategy of ["copy", "markov"]) await table.type("tournament", "join", { strategy }, here);
-    const path = pageIn(textOf(await table.type("tournament", "status", {}, here)));
+    const path = pageIn(viewOf(await table.type("tournament", "status", {}, here)));
     await table.type("tournament", "start", {}, here);
     const { seed } = await current(table);
     const site = await openSite({}, { app: { tournaments: table.tournamentPages } });

@@ -2,7 +2,7 @@
 
 import { bundleName } from "../../../../commands/tournament/bundle.ts";
 import { cardBlocks } from "../../../../commands/tournament/card.ts";
-import { againBlocks } from "../../../../commands/tournament/details.ts";
+import { againBlocks, detailBlocks } from "../../../../commands/tournament/details.ts";
 import type { Finished } from "../../../../commands/tournament/index.ts";
 import { bestBlocks, winnersOf } from "../../../../commands/tournament/view.ts";
 import { typed } from "../../../infra/console/typed.ts";
@@ -76,7 +76,8 @@ function statePart({ state }: Opened, { say, locale }: Visit): readonly Html[] {
     ];
   }
   // The table stands below it whole.
-  return blocksAsHtml(cardBlocks(state.phase === "running" ? { ...state, standings: [] } : state, locale));
+  const card = cardBlocks(state.phase === "running" ? { ...state, standings: [] } : state, locale);
+  return blocksAsHtml([...card, ...detailBlocks(state.tournament, locale)]);
 }
 
 function bundlePart(path: string, { id }: Pick<Finished, "id">, { say, href, locale }: Visit): Html {

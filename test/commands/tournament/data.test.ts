@@ -143,6 +143,23 @@ describe("a person's part in tournaments", () => {
     expect(here).toEqual(all);
   });
 
+  it("takes what they are called from what they entered themselves, over and under way", async () => {
+    const table = await openTable({ now: () => NOW });
+    await table.tournaments.serve(postbox().messenger);
+    const registration = { name: "annas-copy", strategy: "copy", gauntlet: { game: "rps", results: [] } };
+    await addRegistration(table.store, ANNA, registration);
+    const options = { match: "10", house: "off", start: "weekly fri 18:00" };
+    await table.type("tournament", "create", options, by(BORIS, OTHER));
+    await table.type("tournament", "join", { strategy: "annas-copy" }, by(ANNA, OTHER));
+    await table.type("tournament", "join", { strategy: "rotation" }, by(BORIS, OTHER));
+    await table.type("tournament", "start", {}, by(BORIS, OTHER));
+    await table.tournaments.idle();
+    const stored = async () => JSON.stringify(await table.tournaments.read(venueOf(BORIS, OTHER)));
+    expect((await stored()).match(/"author":"Anna"/g)).toHaveLength(2);
+    await deleteData(table);
+    expect(await stored()).not.toContain("Anna");
+  });
+
   it("renames what others entered of them while a tournament runs, and counts it in no total", async () => {
     const table = await openTable({ now: () => NOW });
     await addRegistration(table.store, ANNA, {

@@ -543,7 +543,7 @@ command-strategy-source = The source of a file, where it is open
 command-strategy-report = Tell the host privately what is wrong with a strategy
 command-help = What I can do, and how to ask for it
 command-settings = Your settings: language, memory, who may see you, your data
-option-help-topic = what to read about: play, friends, you, strategies, fairness, privacy
+option-help-topic = what to read about
 command-start = Who I am, and a game to begin with
 command-privacy = What is stored of you
 command-fairness = What binds me to play fair, and how to check it
@@ -565,7 +565,7 @@ option-ghost-named = whether it is called after you; otherwise its name tells no
 option-ghost = how it stands, freeze it anew, or call it back
 option-game = which game; rock-paper-scissors unless you say otherwise
 option-level = how well I read you; instead of an opponent
-option-opponent = the strategy that plays against you; all of them: /strategy list
+option-opponent = the strategy that plays against you
 option-strategy = an opponent, or a name that somebody registered
 option-registered-name = 3 to 24 letters, digits and hyphens, a letter first, such as my-markov
 option-registered-strategy = what the name stands for, such as markov:order=4,decay=0.98
@@ -2086,7 +2086,7 @@ choice-private = nobody
 choice-place = those where you play
 choice-everyone = everyone
 option-system = who meets whom; swiss unless you say otherwise
-option-rounds = rounds of a Swiss tournament, 1 to 30; what fits the number of entrants unless you say otherwise
+option-rounds = rounds of a Swiss tournament, 1 to 30
 option-match = rounds of each match, 10 to 2000; 1000 unless you say otherwise
 option-entrant = who plays: a strategy, maybe with settings (markov:order=3), or a registered name
 option-round = which round; the last one unless you say otherwise
@@ -2243,7 +2243,6 @@ tournament-join-whom = Which strategy enters? For example /tournament join marko
 command-tournament-leave = Take a strategy out again
 option-leaver = who leaves; your only strategy unless you say otherwise
 option-start = when: 18:00, 2026-11-28 18:00, in 2h; each time: daily 18:00, weekly fri 18:00, monthly 1 18:00
-option-zone = whose clock: a city such as Berlin, or utc+3; UTC unless you say otherwise
 option-channel = where it is announced; here unless you say otherwise
 option-cancel-what = what ends: this tournament (usual), or the whole schedule
 choice-cancel-this = this tournament
@@ -2441,7 +2440,7 @@ problem-number = "{ $typed }" does not fit "{ $option }": a whole number from { 
 
 ## Strategies of the house that fill a small tournament
 # 🏠 stands before names of strategies that nobody entered.
-option-house = whether strategies of the house fill the field up to eight; on unless you say otherwise
+option-house = whether strategies of the house fill the field up to eight
 tournament-house-open = 🏠 My own strategies fill it up to { $size }.
 tournament-house = 🏠 plays for the house, to fill the field. Only those who entered count for the leaderboard.
 # Below the winner, where a strategy of the house is first.

@@ -33,7 +33,7 @@ const START_OPTION: TextOption = {
   ...{ type: "text", name: "start", description: "option-start", maxLength: 60, suggests: true },
   takes: START_WORDS,
 };
-const ZONE_OPTION = zoneOption("option-zone");
+const ZONE_OPTION = zoneOption("option-daily-zone");
 const CHANNEL_OPTION: PlaceOption = { type: "place", name: "channel", description: "option-channel" };
 
 const HOUSE_OPTION: ChoiceOption = {

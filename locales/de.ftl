@@ -236,7 +236,6 @@ continue-question =
 continue-new-terms = Neu: { $terms }
 continue-which = 🔮 Welche Partie spielen wir weiter?
 continue-choice = { $number }. { $won } : { $lost } · { $terms } · { $ago }
-continue-waits = Die Partie beim Stand { $won } : { $lost } wartet auf dich: /{ $command } continue
 continue-aside = 🔮 Zurückgelegt: { $name } { $won } : { $lost } Gadalka
 continue-kept = Der Stand bleibt { $days ->
     [one] einen Tag
@@ -1649,6 +1648,7 @@ button-open-mode = Öffnungsmodus
 button-whole-board = Ganzes Brett
 button-hint = Tipp
 button-play-again = Noch ein Brett
+button-mines-more = Mehr
 button-to-end = Bis zum Ende
 button-watch-again = Noch ein Brett
 button-race-play = Mein Brett spielen
@@ -2139,6 +2139,7 @@ option-league-own = eine deiner offenen Strategien
 choice-league = die Liga
 button-league-matrix = Wer schlägt wen
 button-league-table = Ganze Tabelle
+button-league-entrant = Ein Teilnehmer
 league-title = 🏟️ Liga · { $game } · { $season }
 league-head = { $name } führt { $count ->
     [one] bisher ganz allein.
@@ -2199,7 +2200,6 @@ tournament-void = kein Ergebnis ({ $why ->
   })
 tournament-cross-void = ungültig
 tournament-history = 🏆 Turniere hier: { $count }
-button-more = Mehr
 button-enter-mine = Meine anmelden
 button-tournament-start = Starten
 button-tournament-next = Das nächste

@@ -258,7 +258,6 @@ continue-question =
 continue-new-terms = Nueva: { $terms }
 continue-which = 🔮 ¿Con qué partida seguimos?
 continue-choice = { $number }. { $won } : { $lost } · { $terms } · { $ago }
-continue-waits = La partida con { $won } : { $lost } te espera: /{ $command } continue
 continue-aside = 🔮 Apartada: { $name } { $won } : { $lost } Gadalka
 continue-kept = Conserva su marcador { $days ->
     [one] { $days } día
@@ -1710,6 +1709,7 @@ button-open-mode = Modo abrir
 button-whole-board = Tablero entero
 button-hint = Pista
 button-play-again = Otro tablero
+button-mines-more = Más
 button-to-end = Hasta el final
 button-watch-again = Otro tablero
 button-race-play = Jugar mi tablero
@@ -2197,6 +2197,7 @@ option-league-own = una de tus estrategias públicas
 choice-league = la liga
 button-league-matrix = Quién gana a quién
 button-league-table = Tabla entera
+button-league-entrant = Un participante
 league-title = 🏟️ Liga · { $game } · { $season }
 league-head = { $count ->
     [one] { $name } va por delante, aunque aún no hay nadie detrás.
@@ -2257,7 +2258,6 @@ tournament-void = sin resultado ({ $why ->
   })
 tournament-cross-void = nula
 tournament-history = 🏆 Torneos de aquí: { $count }
-button-more = Más
 button-enter-mine = Inscribir la mía
 button-tournament-start = Empezar
 button-tournament-next = El siguiente

@@ -236,7 +236,6 @@ continue-question =
 continue-new-terms = Nouveau : { $terms }
 continue-which = 🔮 Quel match reprend-on ?
 continue-choice = { $number }. { $won } : { $lost } · { $terms } · { $ago }
-continue-waits = Le match à { $won } : { $lost } t’attend : /{ $command } continue
 continue-aside = 🔮 Mis de côté : { $name } { $won } : { $lost } Gadalka
 continue-kept = Son score est gardé { $days ->
     [one] { $days } jour
@@ -1658,6 +1657,7 @@ button-open-mode = Mode ouverture
 button-whole-board = Toute la grille
 button-hint = Indice
 button-play-again = Une autre grille
+button-mines-more = Plus
 button-to-end = Jusqu’au bout
 button-watch-again = Une autre grille
 button-race-play = Jouer ma grille
@@ -2145,6 +2145,7 @@ option-league-own = une de tes stratégies publiques
 choice-league = la ligue
 button-league-matrix = Qui bat qui
 button-league-table = Tableau entier
+button-league-entrant = Un engagé
 league-title = 🏟️ Ligue · { $game } · { $season }
 league-head = { $count ->
     [one] { $name } mène, sans personne derrière pour l’instant.
@@ -2205,7 +2206,6 @@ tournament-void = sans résultat ({ $why ->
   })
 tournament-cross-void = annulé
 tournament-history = 🏆 Tournois d’ici : { $count }
-button-more = Plus
 button-enter-mine = Engager la mienne
 button-tournament-start = Lancer
 button-tournament-next = Le suivant

@@ -297,7 +297,6 @@ continue-question =
 continue-new-terms = Nowy: { $terms }
 continue-which = 🔮 Który mecz gramy dalej?
 continue-choice = { $number }. { $won } : { $lost } · { $terms } · { $ago }
-continue-waits = Mecz przy stanie { $won } : { $lost } czeka na ciebie: /{ $command } continue
 continue-aside = 🔮 Odłożono: { $name } { $won } : { $lost } Gadalka
 continue-kept = Wynik przechowuję przez { $days ->
     [one] { $days } dzień
@@ -1879,6 +1878,7 @@ button-open-mode = Otwieranie
 button-whole-board = Cała plansza
 button-hint = Podpowiedź
 button-play-again = Inna plansza
+button-mines-more = Więcej
 button-to-end = Do końca
 button-watch-again = Inna plansza
 button-race-play = Moja plansza
@@ -2410,6 +2410,7 @@ option-league-own = jedna z twoich publicznych strategii
 choice-league = liga
 button-league-matrix = Kto kogo bije
 button-league-table = Cała tabela
+button-league-entrant = Jeden uczestnik
 league-title = 🏟️ Liga · { $game } · { $season }
 league-head = { $count ->
     [1] { $name } nie ma jeszcze rywali.
@@ -2475,7 +2476,6 @@ tournament-void = bez wyniku ({ $why ->
   })
 tournament-cross-void = bez wyniku
 tournament-history = 🏆 Turnieje tutaj: { $count }
-button-more = Więcej
 button-enter-mine = Wystaw moją
 button-tournament-start = Zacznij
 button-tournament-next = Następny

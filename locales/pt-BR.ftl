@@ -256,7 +256,6 @@ continue-question =
 continue-new-terms = Nova: { $terms }
 continue-which = 🔮 Com qual partida seguimos?
 continue-choice = { $number }. { $won } : { $lost } · { $terms } · { $ago }
-continue-waits = A partida em { $won } : { $lost } espera você: /{ $command } continue
 continue-aside = 🔮 Deixada de lado: { $name } { $won } : { $lost } Gadalka
 continue-kept = O placar fica guardado por { $days ->
     [one] { $days } dia
@@ -1731,6 +1730,7 @@ button-open-mode = Modo abrir
 button-whole-board = Tabuleiro inteiro
 button-hint = Dica
 button-play-again = Outro tabuleiro
+button-mines-more = Mais
 button-to-end = Até o fim
 button-watch-again = Outro tabuleiro
 button-race-play = Jogar o meu
@@ -2221,6 +2221,7 @@ option-league-own = uma das suas inscrições que são públicas
 choice-league = a liga
 button-league-matrix = Quem vence quem
 button-league-table = Tabela inteira
+button-league-entrant = Um participante
 league-title = 🏟️ Liga · { $game } · { $season }
 league-head = { $name } está à frente{ $count ->
     [one] , ainda sem mais ninguém.
@@ -2281,7 +2282,6 @@ tournament-void = sem resultado ({ $why ->
   })
 tournament-cross-void = nulo
 tournament-history = 🏆 Torneios daqui: { $count }
-button-more = Mais
 button-enter-mine = Inscrever a minha
 button-tournament-start = Começar
 button-tournament-next = O próximo

@@ -263,7 +263,6 @@ continue-question =
 continue-new-terms = Novo: { $terms }
 continue-which = 🔮 Katero partijo nadaljujeva?
 continue-choice = { $number }. { $won } : { $lost } · { $terms } · { $ago }
-continue-waits = Partija pri { $won } : { $lost } te čaka: /{ $command } continue
 continue-aside = 🔮 Odloženo: { $name } { $won } : { $lost } Gadalka
 continue-kept = Izid hranim { $days ->
     [one] { $days } dan
@@ -1784,6 +1783,7 @@ button-open-mode = Odpiranje
 button-whole-board = Cela plošča
 button-hint = Namig
 button-play-again = Druga plošča
+button-mines-more = Več
 button-to-end = Do konca
 button-watch-again = Druga plošča
 button-race-play = Igraj mojo ploščo
@@ -2320,6 +2320,7 @@ option-league-own = ena tvojih odprtih strategij
 choice-league = liga
 button-league-matrix = Kdo premaga koga
 button-league-table = Vsa lestvica
+button-league-entrant = En udeleženec
 league-title = 🏟️ Liga · { $game } · { $season }
 league-head = { $name } vodi; { $count ->
     [1] drugih še ni.
@@ -2385,7 +2386,6 @@ tournament-void = brez izida ({ $why ->
   })
 tournament-cross-void = neveljavno
 tournament-history = 🏆 Turnirji tu: { $count }
-button-more = Več
 button-enter-mine = Prijavi mojo
 button-tournament-start = Začni
 button-tournament-next = Naslednji

@@ -296,7 +296,6 @@ continue-question =
 continue-new-terms = Новий: { $terms }
 continue-which = 🔮 Який матч дограємо?
 continue-choice = { $number }. { $won } : { $lost } · { $terms } · { $ago }
-continue-waits = Матч за рахунку { $won } : { $lost } чекає на тебе: /{ $command } continue
 continue-aside = 🔮 Відкладено: { $name } { $won } : { $lost } Гадалка
 continue-kept = Рахунок зберігається { $days ->
     [one] { $days } день
@@ -1880,6 +1879,7 @@ button-open-mode = Відкривати
 button-whole-board = Усе поле
 button-hint = Підказка
 button-play-again = Інше поле
+button-mines-more = Ще
 button-to-end = До кінця
 button-watch-again = Інше поле
 button-race-play = Моє поле
@@ -2373,6 +2373,7 @@ option-league-own = одна з твоїх відкритих стратегій
 choice-league = ліга
 button-league-matrix = Хто кого б’є
 button-league-table = Уся таблиця
+button-league-entrant = Один учасник
 league-title = 🏟️ Ліга · { $game } · { $season }
 league-head = { $count ->
     [1] { $name } поки що без суперників.
@@ -2438,7 +2439,6 @@ tournament-void = без результату ({ $why ->
   })
 tournament-cross-void = без результату
 tournament-history = 🏆 Турнірів тут: { $count }
-button-more = Ще
 button-enter-mine = Виставити свою
 button-tournament-start = Почати
 button-tournament-next = Наступний

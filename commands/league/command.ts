@@ -2,6 +2,7 @@
 
 import { LEAGUE_GAMES, SEASONS_KEPT, seasonAt, seasonBefore } from "../../src/arena/league/index.ts";
 import type {
+  Action,
   Choice,
   Command,
   CommandCall,
@@ -10,7 +11,7 @@ import type {
   Reply,
   TextOption,
 } from "../../src/chat/index.ts";
-import { say } from "../../src/infra/i18n/index.ts";
+import { type Locale, say } from "../../src/infra/i18n/index.ts";
 import { nameTag } from "../kit/name-tag.ts";
 import { CHOICES_MAX, GAMES } from "../kit/options.ts";
 import { badChoice, notice } from "../kit/refusals.ts";
@@ -108,13 +109,17 @@ function queryIn(services: LeagueServices, call: CommandCall): Query | { readonl
 
 /** Pages, the matrix and the other games: for whoever pressed, because others read the message too. */
 export function leaguePress(services: LeagueServices): PressHandler {
-  return async ({ action, caller: { locale } }) => {
+  return async ({ action, typed, caller: { locale } }) => {
     const query = readQuery(action.session);
     const shown: Shown = { locale, audience: "caller" };
     if (query && action.move === "table") return showTable(services, query, shown, action.turn);
     if (query && action.move === "details") return showDetails(services, query, shown, action.turn);
     if (query && action.move === "matrix") return showMatrix(services, query, shown);
     if (query && action.move.startsWith(ENTRANT_MOVE)) return showTagged(services, query, action.move, shown);
+    if (query && action.move === "against")
+      return typed?.[NAME.name] === undefined
+        ? asksName(action, locale)
+        : showEntrant(services, query, typed[NAME.name] as string, shown);
     return notice(say(locale, "press-old-button"));
   };
 }
@@ -131,6 +136,15 @@ async function showTagged(
   return entrant
     ? showEntrant(services, query, entrant.id, shown)
     : notice(say(shown.locale, "league-entrant-gone"));
+}
+
+function asksName(action: Action, locale: Locale): Reply {
+  const call = { command: "league", subcommand: "against", options: {} };
+  return {
+    type: "notice",
+    text: say(locale, "league-which"),
+    asks: { ...call, pressed: { option: NAME.name, action } },
+  };
 }
 
 async function suggest(services: LeagueServices, completion: Completion): Promise<readonly Choice[]> {

@@ -80,6 +80,7 @@ export function tableView(table: LeagueTable, query: Query, page: number, locale
         ...pageButton(query, page + 1, pagesOf(table), "button-next", locale),
         button(query, "matrix", say(locale, "button-league-matrix")),
         button(query, "details", say(locale, "button-details")),
+        button(query, "against", say(locale, "button-league-entrant")),
       ],
       [...otherGames(query, locale), before(query, locale)],
     ],

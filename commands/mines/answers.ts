@@ -21,6 +21,7 @@ import {
   readGames,
   typeCells,
 } from "./games.ts";
+import { MORE, moreReply } from "./more.ts";
 import { beginPlan, editOf, postOf, show, tell, withLine } from "./shown.ts";
 import { proofOfGame } from "./verify.ts";
 import { readMove } from "./views/buttons.ts";
@@ -131,6 +132,7 @@ export async function answerStats(deps: MinesDeps, caller: Caller): Promise<Repl
 
 export async function answerPress(deps: MinesDeps, press: ButtonPress): Promise<Reply> {
   const { action, caller } = press;
+  if (action.move === MORE) return moreReply(press);
   if (!mayOwn(deps.store, caller, action.session)) return notYours(caller.locale, "mines-not-yours");
   const { session, turn } = action;
   if (action.move === "continue") return continuePress(deps, press);

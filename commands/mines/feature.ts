@@ -3,6 +3,7 @@ import type { Services } from "../kit/services.ts";
 import { minesOffers, startButton } from "./beginnings.ts";
 import { mines as minesCommand } from "./command.ts";
 import { createMines, type Mines } from "./mines.ts";
+import { morePresses } from "./more.ts";
 import { openSolver, type Solver } from "./solver/solver.ts";
 import { DAILY_SCOPE, MINES_SCOPE } from "./views/buttons.ts";
 
@@ -44,7 +45,7 @@ export function minesFeature(
     commands: [minesCommand({ ...services, mines })],
     offers: (request) => minesOffers(services.store, request),
     startButtons: (locale) => [startButton(locale)],
-    presses: Object.fromEntries(mines.scopes),
+    presses: { ...Object.fromEntries(mines.scopes), ...morePresses },
     alone: new Set(["verify"]),
     endsByStop: new Set([MINES_SCOPE]),
     pressCosts: ({ move }) => (SOLVED.has(move) ? "hint" : undefined),

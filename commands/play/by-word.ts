@@ -6,11 +6,12 @@ import { say } from "../../src/infra/i18n/index.ts";
 import { CHAT_GAMES } from "../kit/chat-games.ts";
 import { notice } from "../kit/refusals.ts";
 import { eventMark } from "../kit/session-id.ts";
-import { commandOf, shownMatch } from "./continue/view.ts";
+import { commandOf } from "./continue/view.ts";
 import { noteEarned } from "./earned.ts";
 import { type MatchState, turnOf } from "./play.ts";
 import { moveReply } from "./replies.ts";
 import type { PlayServices } from "./services.ts";
+import { showMatch } from "./shown.ts";
 import { liveMatches, matchWithEvent } from "./stored-matches.ts";
 
 type Games = readonly [MatrixGame, ...MatrixGame[]];
@@ -42,7 +43,7 @@ export async function pickMove(
   const event = eventMark(id);
   const player = { store, player: caller, games };
   const before = await matchWithEvent(player, event);
-  if (before) return posted(before, call, "before");
+  if (before) return posted(services, before, call, "before");
   const open = (await liveMatches(player)).find(({ game }) => game.moveIds.includes(options.move ?? ""));
   if (!open) return undefined;
   const { game, match } = open;
@@ -53,9 +54,9 @@ export async function pickMove(
   const result = await sessions.play({ caller, place, game }, press);
   if (result.kind === "accepted") {
     await noteEarned(services, caller, result.state);
-    return posted(result.state, call, "now");
+    return posted(services, result.state, call, "now");
   }
-  const reply = moveReply(result, caller, async () => undefined);
+  const reply = await moveReply(services, result, caller, async () => undefined);
   return reply.type === "edit" ? { type: "post", view: reply.view, audience: "place" } : reply;
 }
 
@@ -65,11 +66,16 @@ export async function stopByWord(services: PlayServices, call: CommandCall): Pro
   const games = CHAT_GAMES;
   const [open] = await liveMatches({ store: services.store, player: caller, games });
   const ended = open && (await services.sessions.stop({ caller, place, game: open.game }, open.match.id));
-  if (ended) return posted(ended, call);
+  if (ended) return posted(services, ended, call);
   return notice(say(caller.locale, "continue-nothing", { command: commandOf(games[0] as MatrixGame) }));
 }
 
-function posted(state: MatchState, { caller }: CommandCall, counted?: "now" | "before"): Reply {
-  const view = shownMatch(state, caller.name);
+async function posted(
+  services: PlayServices,
+  state: MatchState,
+  { caller }: CommandCall,
+  counted?: "now" | "before",
+): Promise<Reply> {
+  const view = await showMatch(services, caller, state);
   return { type: "post", view, audience: "place", ...(counted && { counted }) };
 }

@@ -4,7 +4,7 @@ import type { KnownHistory } from "../../src/core/verify/index.ts";
 import { type Locale, say } from "../../src/infra/i18n/index.ts";
 import { knownHistory } from "../../src/players/index.ts";
 import { notice } from "../kit/refusals.ts";
-import { questionView } from "./continue/view.ts";
+import { questionView, withWaiting } from "./continue/view.ts";
 import { roundToast } from "./match-view.ts";
 import { type MatchState, matchRounds, turnOf } from "./play.ts";
 import { proofLine, proofSource } from "./proofs/proof-of-match.ts";
@@ -25,7 +25,7 @@ export async function begunReply(
   const { kind, state, counted } = result;
   const view =
     kind === "begun"
-      ? await showMatch(services, caller, state)
+      ? withWaiting(await showMatch(services, caller, state), state)
       : questionView(state, result.wanted, caller.name);
   return { type: "post", view, audience: "place", counted };
 }

@@ -26,12 +26,7 @@ export function shownMatch(state: MatchState, name: string, atEnd?: AtEnd): View
   const view = matchView(state, name, atEnd);
   const waiting = liveMatch(state.document) ? undefined : state.document.aside?.[0];
   if (!state.match.ending || !waiting) return view;
-  const locale = nearestLocale(state.match.locale);
-  const label = say(locale, "button-continue-at", scoreOf(waiting));
-  return {
-    ...view,
-    buttons: [...(view.buttons ?? []), [{ ...continueButton(state.game, waiting, locale), label }]],
-  };
+  return withWaiting(view, state);
 }
 
 /** Asks whether to go on with the open match or to begin the one that was asked for. */
@@ -74,13 +69,18 @@ export function choiceView(states: readonly MatchState[], locale: Locale, now: n
   };
 }
 
-/** The view with a line on the match that waits, where there is one. */
+/** The view with the way to the match that waits, where there is one. */
 export function withWaiting(view: View, { game, document, match }: MatchState): View {
   const [waiting] = document.aside ?? [];
-  if (!waiting) return view;
-  const locale = nearestLocale(match.locale);
-  const text = say(locale, "continue-waits", { ...scoreOf(waiting), command: commandOf(game) });
-  return { ...view, blocks: [...view.blocks, { type: "quiet", text }] };
+  return waiting
+    ? { ...view, buttons: [...(view.buttons ?? []), [waitingButton(game, waiting, match)]] }
+    : view;
+}
+
+function waitingButton(game: MatrixGame, waiting: MatchRecord, shown: MatchRecord): Button {
+  const locale = nearestLocale(shown.locale);
+  const label = say(locale, "button-continue-at", scoreOf(waiting));
+  return { ...continueButton(game, waiting, locale), label };
 }
 
 /** The command that plays the game. */

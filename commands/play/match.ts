@@ -17,6 +17,7 @@ import { canonicalId, StrategyProblem } from "../../src/core/strategies/index.ts
 import type { KnownHistory } from "../../src/core/verify/index.ts";
 import { type MessageId, say } from "../../src/infra/i18n/index.ts";
 import { knownHistory, noteHandle } from "../../src/players/index.ts";
+import { CHAT_GAMES } from "../kit/chat-games.ts";
 import { lengthChoices } from "../kit/game-words.ts";
 import { LENGTH_MAX, LENGTH_WORDS, readLength } from "../kit/length.ts";
 import { badWord, readWord, WORD_OPTION } from "../kit/own-word.ts";
@@ -161,7 +162,8 @@ async function verifyMatch(
   const { locale } = call.caller;
   const { proof } = call.options;
   if (proof !== undefined) return verifyGiven(services, call, proof.trim());
-  const latest = await services.sessions.latest(call.caller, games);
+  // `/verify` alone is of any game.
+  const latest = await services.sessions.latest(call.caller, call.command === "rps" ? CHAT_GAMES : games);
   return latest ? proofReply(services, latest, call.caller) : notice(say(locale, "proof-none"));
 }
 

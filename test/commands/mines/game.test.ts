@@ -15,10 +15,10 @@ describe("a game of minesweeper by buttons", () => {
     const reply = await table.type("mines", "play");
     expect(reply).toMatchObject({ type: "post", audience: "place", counted: "now" });
     const view = viewOf(reply);
-    expect(view.buttons?.map((row) => row.length)).toEqual([8, 8, 8, 8, 8, 8, 8, 8, 3]);
+    expect(view.buttons?.map((row) => row.length)).toEqual([8, 8, 8, 8, 8, 8, 8, 8, 4]);
     expect(view.field).toBe(true);
     expect(labelsOf(view).slice(0, 3)).toEqual(["A1", "B1", "C1"]);
-    expect(labelsOf(view).slice(-3)).toEqual(["🚩 Flag mode", "Hint", "Stop"]);
+    expect(labelsOf(view).slice(-4)).toEqual(["🚩 Flag mode", "Hint", "Stop", "More"]);
     expect(textOf(reply)).toContain("Minesweeper 8×8 · 10 mines");
   });
 

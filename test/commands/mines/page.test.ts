@@ -60,7 +60,7 @@ it("a move on the page edits the message in the chat, in the form of that chat",
   expect(edits[0]).toMatchObject({ place: GROUP, message: "77", view: { link } });
   const labels = labelsOf(edits[0]?.view as View);
   expect(labels).not.toContain("A1");
-  expect(labels.slice(-3)).toEqual(["🚩 Flag mode", "Hint", "Stop"]);
+  expect(labels.slice(-4)).toEqual(["🚩 Flag mode", "Hint", "Stop", "More"]);
 });
 
 it("the message that was pressed last is the one that is edited", async () => {

@@ -16,6 +16,8 @@ import { boundTo } from "./constructed.ts";
 import { ANNA, BORIS, labelsOf, openTable, type Table, textOf, viewOf } from "./table.ts";
 
 const MOVES = ["✊ Rock", "✋ Paper", "✌️ Scissors", "Why?", "Stop"];
+/** The button that leads to the match that waits. */
+const WAITS = /^Continue \d : \d$/;
 const DAY_MS = 86_400_000;
 const RPS = matrixGame("rps") ?? expect.fail();
 
@@ -127,7 +129,7 @@ describe("Rematch, an offer and the greeting's button", () => {
     expect(asked).toMatchObject({ type: "edit" });
     expect(await table.press(own?.view ?? expect.fail(), "Play")).toEqual(asked);
     const begun = await table.press(viewOf(asked), "New match");
-    expect(labelsOf(viewOf(begun))).toEqual(MOVES);
+    expect(labelsOf(viewOf(begun))).toEqual([...MOVES, expect.stringMatching(WAITS)]);
     expect((await documentOf(table)).aside).toHaveLength(1);
   });
 });
@@ -183,7 +185,7 @@ describe("New on the question", () => {
     const begun = await table.press(viewOf(question), "New match");
     expect(begun).toMatchObject({ type: "edit" });
     expect(textOf(begun)).toContain("best of 5");
-    expect(textOf(begun)).toMatch(/The match at \d : \d waits for you: \/rps continue/);
+    expect(labelsOf(viewOf(begun)).at(-1)).toMatch(WAITS);
     const { matches, aside, wanted } = await documentOf(table);
     expect(matches[0]).toMatchObject({ opponent: "random", length: "best-5", score: [0, 0, 0] });
     expect(aside).toEqual([{ ...live, asideAt: expect.any(Number) }]);
@@ -216,7 +218,7 @@ describe("New on the question", () => {
     const again = await table.press(viewOf(question), "New match");
     expect(again).toMatchObject({ type: "edit" });
     expect(again).not.toHaveProperty("counted");
-    expect(labelsOf(viewOf(again))).toEqual(labelsOf(viewOf(begun)));
+    expect([...labelsOf(viewOf(again)), expect.stringMatching(WAITS)]).toEqual(labelsOf(viewOf(begun)));
     const { matches, aside } = await documentOf(table);
     expect([matches.length, aside?.length]).toEqual([1, 1]);
   });
@@ -413,7 +415,18 @@ describe("/rps continue", () => {
     const taken = await table.press(viewOf(choice), "2.");
     expect(taken).toMatchObject({ type: "edit", counted: "now" });
     expect((await documentOf(table)).matches[0]?.opponent).toBe("wildcard:context=4");
-    expect(labelsOf(viewOf(other))).toEqual(MOVES);
+    expect(labelsOf(viewOf(other))).toEqual([...MOVES, expect.stringMatching(WAITS)]);
+  });
+
+  it("is a button of the next match that begins", async () => {
+    const table = await openTable();
+    const { begun } = await setAside(table);
+    await table.press(viewOf(begun), "Stop");
+    const next = await table.type("rps", "play");
+    expect(labelsOf(viewOf(next)).at(-1)).toMatch(WAITS);
+    const waiting = (await documentOf(table)).aside?.[0]?.id;
+    await table.press(viewOf(next), "Continue");
+    expect((await documentOf(table)).matches[0]?.id).toBe(waiting);
   });
 });
 

@@ -1,5 +1,6 @@
 // The commands of the bot in every language that Discord has, by Discord's own rules.
 
+import { ApplicationCommandOptionType, ApplicationCommandType } from "discord.js";
 import { describe, expect, it } from "vitest";
 import { nameId } from "../../../src/chat/parse/names.ts";
 import { LOCALES, say } from "../../../src/infra/i18n/index.ts";
@@ -8,9 +9,16 @@ import { openTable } from "../../commands/play/table.ts";
 
 /** https://discord.com/developers/docs/interactions/application-commands */
 const CHARACTERS_MAX = 8000;
+/** Ours: what a person who looks for something reads through. */
+const COMMANDS_MAX = 10;
+const ROWS_MAX = 22;
+const OPTIONS_MAX = 45;
+const BYTES_MAX = 90_000;
 
 interface Named {
   readonly name: string;
+  /** Of a command or an option. */
+  readonly type?: number;
   readonly name_localizations?: Readonly<Record<string, string | null>> | null;
   readonly description?: string;
   readonly description_localizations?: Readonly<Record<string, string | null>> | null;
@@ -46,6 +54,9 @@ function neighbours(commands: readonly Named[]): readonly (readonly Named[])[] {
   ];
 }
 
+const isOnPerson = ({ type }: Named): boolean => type === ApplicationCommandType.User;
+const isRow = ({ type }: Named): boolean => type === ApplicationCommandOptionType.Subcommand;
+
 const { dispatch } = await openTable();
 const published = toDiscordCommands(dispatch.commands) as readonly DiscordCommand[] as readonly Named[];
 
@@ -61,6 +72,19 @@ describe("the commands of the bot", () => {
       const called = group.map(({ name }) => nameId(name)).flatMap((id) => (id ? [say(locale, id)] : []));
       expect(called.filter((name, at) => called.indexOf(name) !== at)).toEqual([]);
     }
+  });
+
+  it("are ten, of 22 rows with those on a person, of 45 options, in 90 kB", () => {
+    const typed = published.filter((command) => !isOnPerson(command));
+    const rows = typed.flatMap((command) => {
+      const parts = (command.options ?? []).filter(isRow);
+      return parts.length > 0 ? parts : [command];
+    });
+    const options = rows.flatMap((row) => row.options ?? []);
+    expect(typed.length).toBeLessThanOrEqual(COMMANDS_MAX);
+    expect(rows.length + published.filter(isOnPerson).length).toBeLessThanOrEqual(ROWS_MAX);
+    expect(options.length).toBeLessThanOrEqual(OPTIONS_MAX);
+    expect(Buffer.byteLength(JSON.stringify(published))).toBeLessThanOrEqual(BYTES_MAX);
   });
 
   it("take no more characters than Discord allows, in whatever language", () => {

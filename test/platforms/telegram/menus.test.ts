@@ -85,6 +85,15 @@ describe("publishing commands", () => {
     );
   });
 
+  it("leaves out what is only typed", async () => {
+    const [shown, typed, ...others] = COMMANDS;
+    await publish([shown, { ...typed, typedOnly: true }, ...others] as typeof COMMANDS);
+    const { params } = await loopback.call("setMyCommands");
+    const names = (params.commands as readonly { readonly command: string }[]).map(({ command }) => command);
+    expect(names).toContain(shown?.name);
+    expect(names).not.toContain(typed?.name);
+  });
+
   it("gives names the only form that Telegram allows", async () => {
     await publish(COMMANDS.slice(0, 1).map((command) => ({ ...command, name: "Odd-Even" })));
     expect((await loopback.call("setMyCommands")).params).toMatchObject({

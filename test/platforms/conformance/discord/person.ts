@@ -3,6 +3,7 @@
 
 import { expect } from "vitest";
 import { eventually, type Simulator } from "../rig.ts";
+import { showFormerRow } from "./former-picker.ts";
 
 /** A button as Discord shows it; an emoji may stand beside the label or within it. */
 export interface ShownButton {
@@ -76,7 +77,8 @@ export interface PickedFile {
 export interface Person {
   readonly id: string;
   readonly name: string;
-  /** Types a slash command: `says("rps play", { length: "first to 3" })`. */
+  /** Types a slash command: `says("rps play", { length: "first to 3" })`; one that is not published any more as an
+   * app does that still shows it. */
   says(
     command: string,
     options?: Readonly<Record<string, string | PickedFile>>,
@@ -118,7 +120,10 @@ export async function newcomer(simulator: Simulator, scene: Scene = {}, name = "
   return {
     id,
     name,
-    says: (command, options = {}, now = {}) => act({ kind: "slash", name: command, options, ...now }),
+    says: async (command, options = {}, now = {}) => {
+      await showFormerRow(simulator, command, options);
+      return act({ kind: "slash", name: command, options, ...now });
+    },
     presses: (message, word, now = {}) =>
       act({
         kind: "button",

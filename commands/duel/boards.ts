@@ -166,6 +166,6 @@ function stateOf({ sides, challenge, play }: Duel): string {
   return JSON.stringify([
     sides,
     challenge,
-    play && { ...play, picks: play.picks.map((one) => one !== null) },
+    play && { ...play, events: undefined, picks: play.picks.map((one) => one !== null) },
   ]);
 }

@@ -28,7 +28,7 @@ export async function takeOffered(deps: DuelServices, press: ButtonPress): Promi
   const { duel, isNew } = opened;
   if (!isNew) return accept(deps, press, id);
   await showElsewhere(deps, press, { id, duel });
-  return { ...editReply(deps, press, { id, duel }), counted: "now" };
+  return editReply(deps, press, { id, duel });
 }
 
 /** Takes a challenge. */
@@ -40,7 +40,8 @@ export async function accept(deps: DuelServices, press: ButtonPress, session: st
   const taken = await takeUp(deps, session, person, press);
   if (!("side" in taken)) return closedReply(deps, press, session, taken);
   await showElsewhere(deps, press, taken);
-  return { ...editReply(deps, press, taken), counted: taken.kind === "begun" ? "now" : "before" };
+  // Without `counted`: a duel that has begun does not tell which press began it.
+  return editReply(deps, press, taken);
 }
 
 /** Where nobody can take it any more, the message says so, too. */

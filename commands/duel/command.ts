@@ -152,7 +152,7 @@ async function join(deps: DuelServices, call: CommandCall): Promise<Reply> {
   const taken = await takeUp(deps, id, person, call);
   if ("side" in taken) {
     deps.boards.show(id, taken.duel);
-    return boardReply(deps, call, taken, taken.kind === "begun" ? "now" : "before");
+    return boardReply(deps, call, taken);
   }
   return takenRefusal(taken, caller, typed);
 }

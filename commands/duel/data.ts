@@ -60,7 +60,7 @@ function exported(id: string, duel: Duel, player: string): object {
   const names = namesIn(duel, { platform: platformOf(player), locale: sides[you]?.locale ?? "en" });
   const head = { id, ...rest, ...(invited && { invited: invited.name }), names, you };
   if (!isPlayed(duel) || !play) return head;
-  const { picks: _hidden, ...course } = play;
+  const { picks: _hidden, events: _marks, ...course } = play;
   return { ...head, ...course };
 }
 

@@ -1,7 +1,7 @@
 // The stored duel: who plays whom for what, where it is shown, and its rounds.
 
 import { z } from "zod";
-import { firstVersion } from "../../src/infra/document-kind.ts";
+import type { DocumentKind } from "../../src/infra/store/index.ts";
 import { challengeState, type DuelEnding, UNRATED_REASONS } from "../../src/players/index.ts";
 
 /** Time to live after the last update: longer than two rounds of the slowest pace. */
@@ -77,6 +77,8 @@ const play = z.strictObject({
   rounds: z.array(both(move)),
   /** Of the present round. */
   picks: both(pick),
+  /** Marks of the events of the last picks; the same event may come again. Absent before the first one. */
+  events: both(z.string().nullable()).optional(),
   /** When the present round ends, in milliseconds since 1970. */
   endsAt: z.number(),
   /** Who has asked to stop in the present round. */
@@ -125,7 +127,14 @@ export type StoredSide = Readonly<z.infer<typeof side>>;
 /** A duel that was accepted. */
 export type PlayedDuel = Duel & { readonly sides: [StoredSide, StoredSide]; readonly play: DuelPlay };
 
-export const DUEL = firstVersion("duel", duel);
+/** Version 2 remembers the events of picks. */
+export const DUEL: DocumentKind<Duel> = {
+  name: "duel",
+  version: 2,
+  migrations: { 1: (old) => old },
+  losable: [],
+  parse: (value) => duel.parse(value),
+};
 
 export function isPlayed(duel: Duel): duel is PlayedDuel {
   return duel.play !== undefined && duel.sides.length === 2;

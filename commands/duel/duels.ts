@@ -51,12 +51,12 @@ export function pickIn(
   deps: DuelDeps,
   id: string,
   person: Person,
-  { turn, move: moveId }: { readonly turn: number; readonly move: string },
+  { turn, move: moveId, event }: { readonly turn: number; readonly move: string; readonly event: string },
 ): Promise<SideOutcome<PickOutcome["kind"] | "no-move">> {
   return changeSide(deps, id, person, (duel, side, moment) => {
     const move = gameOfDuel(duel).moveIds.indexOf(moveId);
     if (move < 0) return { duel, result: "no-move" };
-    const outcome = pick(duel, side, { turn, move }, moment);
+    const outcome = pick(duel, side, { turn, move, event }, moment);
     return { duel: "duel" in outcome ? (outcome.duel ?? duel) : duel, result: outcome.kind };
   });
 }

@@ -4,6 +4,7 @@ import type { ButtonPress, PressHandler, Reply } from "../../src/chat/index.ts";
 import { type MessageId, say } from "../../src/infra/i18n/index.ts";
 import { OPEN_MOVE } from "../kit/duel-friend.ts";
 import { notice } from "../kit/refusals.ts";
+import { eventMark } from "../kit/session-id.ts";
 import type { DuelServices } from "./boards.ts";
 import { accept, decline, retract, takeOffered } from "./challenge-press.ts";
 import { openDuel } from "./challenges.ts";
@@ -66,7 +67,7 @@ function replyTo(deps: ReadingServices, press: ButtonPress): Promise<Reply> {
 async function picked(deps: DuelServices, press: ButtonPress): Promise<Reply> {
   const { action, caller } = press;
   const person = await personOf(deps.store, caller);
-  const outcome = await pickIn(deps, action.session, person, action);
+  const outcome = await pickIn(deps, action.session, person, { ...action, event: eventMark(press.id) });
   if (outcome.kind !== "done") return refusal(outcome, caller);
   const { duel, result } = outcome;
   if (result === "no-move") return notice(say(caller.locale, "press-old-button"));
@@ -92,8 +93,10 @@ function pickReply(
   switch (kind) {
     case "in":
       return { ...edit, ...told(say(locale, "duel-pick-in", { round: picked + 1 })), counted: "now" };
+    case "repeated":
+      return { ...edit, ...told(say(locale, "duel-pick-in", { round: picked + 1 })), counted: "before" };
     case "already-in":
-      return { ...edit, ...told(say(locale, "duel-pick-kept", { round: picked + 1 })), counted: "before" };
+      return { ...edit, ...told(say(locale, "duel-pick-kept", { round: picked + 1 })) };
     case "late":
       return lateReply(deps, press, known);
     case "not-running":
@@ -189,7 +192,7 @@ async function again(deps: DuelServices, press: ButtonPress): Promise<Reply> {
   if (isNew) await postElsewhere(deps, press, { id, duel }, old);
   else if (!press.place.editsOnly && duel.boards.some((one) => isAt(one, press)))
     return editReply(deps, press, outcome);
-  return boardReply(deps, press, { id, duel }, isNew ? "now" : "before");
+  return boardReply(deps, press, { id, duel });
 }
 
 /** The same two; what they allowed of the old duel, they did not allow of this one. */

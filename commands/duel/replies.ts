@@ -11,19 +11,20 @@ import { findDuel, type KnownDuel, noteBoard, type SideOutcome } from "./duels.t
 import { shownDuel } from "./shown.ts";
 import { namesIn } from "./views/words.ts";
 
-/** Posts the duel here; the message is kept up to date from then on. */
+/** Posts the duel here; the message is kept up to date from then on. `counted`: absent where the duel does not tell
+ * which event began it. */
 export function boardReply(
   deps: DuelServices,
   { caller, place }: Pick<CommandCall, "caller" | "place">,
   { id, duel }: KnownDuel,
-  counted: "now" | "before",
+  counted?: "now" | "before",
   onPosted?: () => Promise<void>,
 ): Extract<Reply, { type: "post" }> {
   const locale = place.kind === "private" ? caller.locale : (place.locale ?? caller.locale);
   const { platform } = caller;
   const view = shownDuel(deps, { id, duel }, { platform, locale });
   return {
-    ...{ type: "post", view, audience: "place", counted },
+    ...{ type: "post", view, audience: "place", ...(counted && { counted }) },
     onPosted: async (message) => {
       const board = boardAt(platform, place, message, locale);
       await noteBoard(deps, id, board);

@@ -76,19 +76,22 @@ export function afterClock<D extends Duel>(duel: D, moment: DuelMoment): D {
 export type PickOutcome =
   /** Counted; `revealed`: it was the second of the round. */
   | { readonly kind: "in"; readonly duel: PlayedDuel; readonly revealed: boolean }
-  /** Counted before; a pick cannot be changed. */
+  /** Counted before: the same event has come again. */
+  | { readonly kind: "repeated" }
+  /** Another press was counted; a pick cannot be changed. */
   | { readonly kind: "already-in" }
   /** The round is over, by both picks or by the clock (`duel`: it has just been). */
   | { readonly kind: "late"; readonly duel?: PlayedDuel }
   | { readonly kind: "not-running" };
 
-/** A side's pick at the round that its button was drawn at. */
+/** A side's pick at the round that its button was drawn at. `event`: its mark. */
 export function pick(
   duel: Duel,
   side: Side,
-  { turn, move }: { readonly turn: number; readonly move: number },
+  { turn, move, event }: { readonly turn: number; readonly move: number; readonly event: string },
   moment: DuelMoment,
 ): PickOutcome {
+  if (duel.play?.events?.[side] === event) return { kind: "repeated" };
   if (!isRunning(duel)) return { kind: "not-running" };
   const timed = afterClock(duel, moment);
   if (timed !== duel) return { kind: "late", duel: timed };
@@ -98,7 +101,9 @@ export function pick(
   const hidden = moment.picks.hide({ duel: moment.id, turn, side }, move);
   const [first, second] = picks;
   const both: DuelPlay["picks"] = side === 0 ? [hidden, second] : [first, hidden];
-  const picked = { ...duel, play: { ...duel.play, picks: both } };
+  const { events: [firstEvent, secondEvent] = [null, null] } = duel.play;
+  const events: DuelPlay["events"] = side === 0 ? [event, secondEvent] : [firstEvent, event];
+  const picked = { ...duel, play: { ...duel.play, picks: both, events } };
   const isLast = both.every((one) => one !== null);
   return { kind: "in", duel: isLast ? revealed(picked, moment) : picked, revealed: isLast };
 }

@@ -72,5 +72,7 @@ export async function beginPlan(
   const locale = localeOf(request);
   const { record, counted, setAside } = await beginGame(deps, caller, { ...plan, locale });
   const view = withLine(await show(deps, caller, record), setAside && waitsWords(setAside, locale));
-  return { type: "post", view, audience, counted };
+  // A board that everybody begins once does not tell which event began it.
+  const isOnce = plan.race !== undefined || plan.daily !== undefined;
+  return { type: "post", view, audience, ...(!isOnce && { counted }) };
 }

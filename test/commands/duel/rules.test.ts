@@ -35,7 +35,12 @@ function fresh(terms: Partial<Duel> = {}): PlayedDuel {
 }
 
 function picked(duel: PlayedDuel, side: Side, move: number, now = 1): PlayedDuel {
-  const outcome = pick(duel, side, { turn: duel.play.rounds.length, move }, at(now));
+  const outcome = pick(
+    duel,
+    side,
+    { turn: duel.play.rounds.length, move, event: `${now}-${duel.play.rounds.length}-${move}` },
+    at(now),
+  );
   if (!("duel" in outcome) || !outcome.duel) throw new Error(outcome.kind);
   return outcome.duel;
 }
@@ -52,13 +57,13 @@ describe("the rules of a duel", () => {
 
   it("keep the first pick of a side, whatever is pressed afterwards", () => {
     const one = picked(fresh(), 0, ROCK);
-    expect(pick(one, 0, { turn: 0, move: SCISSORS }, at(2))).toEqual({ kind: "already-in" });
+    expect(pick(one, 0, { turn: 0, move: SCISSORS, event: "other" }, at(2))).toEqual({ kind: "already-in" });
   });
 
   it("count no press of a round that is over, or that is not yet", () => {
     const next = played(fresh(), ROCK, SCISSORS);
-    expect(pick(next, 0, { turn: 0, move: ROCK }, at(2))).toEqual({ kind: "late" });
-    expect(pick(next, 0, { turn: 2, move: ROCK }, at(2))).toEqual({ kind: "late" });
+    expect(pick(next, 0, { turn: 0, move: ROCK, event: "other" }, at(2))).toEqual({ kind: "late" });
+    expect(pick(next, 0, { turn: 2, move: ROCK, event: "other" }, at(2))).toEqual({ kind: "late" });
   });
 
   it("give the round to who was in time, and the next its whole time", () => {
@@ -70,8 +75,8 @@ describe("the rules of a duel", () => {
 
   it("let the clock decide at the press: one that comes with its last moment is late", () => {
     const one = picked(fresh(), 0, ROCK);
-    expect(pick(one, 1, { turn: 0, move: SCISSORS }, at(CALM - 1)).kind).toBe("in");
-    const late = pick(one, 1, { turn: 0, move: SCISSORS }, at(CALM));
+    expect(pick(one, 1, { turn: 0, move: SCISSORS, event: "other" }, at(CALM - 1)).kind).toBe("in");
+    const late = pick(one, 1, { turn: 0, move: SCISSORS, event: "other" }, at(CALM));
     expect(late.kind).toBe("late");
     expect("duel" in late && late.duel?.play.rounds).toEqual([[ROCK, -1]]);
   });

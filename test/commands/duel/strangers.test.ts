@@ -59,7 +59,9 @@ describe("an event that comes again", () => {
     await ring.press(begun, "rock", ANNA);
     ring.clock.now += 30 * SECONDS;
     const before = await ring.stored(begun);
-    expect(await ring.press(open, "accept", BORIS_EN, { id: "taken" })).toMatchObject({ counted: "before" });
+    const again = await ring.press(open, "accept", BORIS_EN, { id: "again" });
+    expect(again).toMatchObject({ type: "edit" });
+    expect(again).not.toHaveProperty("counted");
     expect(await ring.stored(begun)).toEqual(before);
   });
 

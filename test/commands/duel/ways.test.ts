@@ -113,9 +113,15 @@ describe("a duel", () => {
     expect(replies.map((reply) => "counted" in reply && reply.counted)).toEqual([
       ...["now", "before", "before", "before", "before"],
     ]);
+    // Whoever presses again has made no other process answer: nobody waits for one.
+    const again = await ring.press(begun, "paper", ANNA, { id: "again" });
+    expect(again).toMatchObject({ type: "edit", toast: expect.stringContaining("stays") });
+    expect(again).not.toHaveProperty("counted");
     const next = await ring.press(begun, "paper");
     expect(textOf(next)).toContain("Anna 0 : 1 Boris");
-    expect(await ring.press(begun, "scissors", ANNA, { id: "same" })).toMatchObject({ outdated: true });
+    // Also after its round.
+    expect(await ring.press(begun, "rock", ANNA, { id: "same" })).toMatchObject({ counted: "before" });
+    expect(await ring.press(begun, "scissors", ANNA, { id: "other" })).toMatchObject({ outdated: true });
   });
 
   it("told by both at the same moment through two processes is one round", async () => {

@@ -18,6 +18,7 @@ import {
 } from "./limits.ts";
 import { createAcknowledgement } from "./outgoing/acknowledgement.ts";
 import type { ApiClient } from "./outgoing/api-client.ts";
+import { BACK, takeBack } from "./outgoing/ephemeral.ts";
 import { pressedOf } from "./outgoing/message-name.ts";
 import type { Outbox } from "./outgoing/outbox.ts";
 import { answerPress } from "./outgoing/press-replies.ts";
@@ -190,6 +191,9 @@ async function handlePress(
   speaker: Speaker,
 ): Promise<Tail> {
   const { client } = deps;
+  if (query.data === BACK)
+    return async () =>
+      void (await Promise.all([takeBack(client, query), speaker.outbox.answerPress(query.id, {})]));
   const pressed = pressedOf(query);
   const lags = pressed !== undefined && speaker.outbox.lags(pressed);
   if (pressed) speaker.outbox.foresee(pressed);

@@ -165,6 +165,44 @@ describe("a group and its rules on Telegram", () => {
     await stage.verdict();
   });
 
+  it("a person whom an administrator bans is refused in private, there alone, until the ban is lifted", async () => {
+    const [anna, boris] = [await stage.person("Anna"), await stage.person("Boris")];
+    const chat = await stage.group();
+    await manages(anna.id);
+    const match = await stage.table(boris, "/rps play", chat);
+    await match.press("rock");
+    const hers = (part: string) =>
+      eventually(
+        () => stage.whispersTo(anna, chat),
+        (all) => all.some((words) => words.includes(part)),
+      );
+    const said = await stage.write(boris, "hi", { chat });
+    await stage.write(anna, "/place ban", { chat, reply_to: said.message_id });
+    await hers("Boris can’t play here anymore.");
+    const told = "You’re banned from playing in this group. Only those who manage it can lift the ban.";
+    const { text } = await match.press("paper");
+    await match.becomes((shown) => shown.text.includes("Stopped"));
+    await stage.write(boris, "/rps", { chat });
+    const seen = await eventually(
+      async () => [text ?? "", ...(await stage.whispersTo(boris, chat))],
+      (all) => all.filter((words) => words === told).length >= 2,
+    );
+    expect(seen).toContain(told);
+    expect((await stage.messages(chat)).filter((shown) => shown.text?.includes("banned"))).toEqual([]);
+    const [alone] = await stage.say(boris, "/rps play");
+    expect(alone?.text).toContain("Rock-paper-scissors · first to 10");
+    await stage.write(anna, `/place ban`, {
+      chat,
+      reply_to: (await stage.write(anna, "me", { chat })).message_id,
+    });
+    await hers("You can’t ban yourself.");
+    await stage.write(anna, `/place unban ${boris.id}`, { chat });
+    await hers("Boris can play here again.");
+    const [again] = await stage.say(boris, "/oddeven", { chat });
+    expect(again?.text).toContain("Odd-even");
+    await stage.verdict();
+  });
+
   it("a group that wants quiet is told no end of a tournament, and answered all the same", async () => {
     const anna = await stage.person("Anna");
     const chat = await stage.group();

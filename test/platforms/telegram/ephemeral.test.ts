@@ -2,8 +2,11 @@
 
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import type { View } from "../../../src/chat/index.ts";
+import { say } from "../../../src/infra/i18n/index.ts";
+import { ANSWER_WITHIN_MS } from "../../../src/platforms/telegram/limits.ts";
 import {
   ANNA,
+  ANSWER_LIMIT_MS,
   BORIS,
   eventually,
   GROUP,
@@ -12,9 +15,22 @@ import {
   press,
   type Rig,
   ROCK,
+  STOP_LIMIT_MS,
   startRig,
   words,
 } from "./rig.ts";
+
+interface Back {
+  readonly text: string;
+  readonly callback_data: string;
+}
+
+/** Waits to answer, or to stop, do not pass; others do. */
+const LIMITS_MS: ReadonlySet<number> = new Set([ANSWER_WITHIN_MS.alone, ANSWER_LIMIT_MS, STOP_LIMIT_MS]);
+const patient = async (ms: number, signal: AbortSignal): Promise<void> => {
+  if (!LIMITS_MS.has(ms) || signal.aborted) return;
+  await new Promise((resolve) => signal.addEventListener("abort", resolve, { once: true }));
+};
 
 const MENU = [{ command: "hush", description: "🔮", is_ephemeral: true }];
 const NEW_SERVER = { message_id: 0, date: 1, chat: GROUP, ephemeral_message_id: 5 };
@@ -22,11 +38,14 @@ const OLD_SERVER = { message_id: 77, date: 1, chat: GROUP };
 
 describe("a private word in a group", () => {
   let rig: Rig;
+  /** The button is for what its presser alone reads. */
+  let isAlone: boolean;
   const sent = () => rig.callsOf("sendMessage").map(({ params }) => params);
   const answers = () => rig.callsOf("answerCallbackQuery").map(({ params }) => params);
   const serve = (result: object) => rig.script("sendMessage", ...Array(12).fill({ result }));
   beforeEach(async () => {
-    rig = await startRig({ ephemeral: undefined });
+    isAlone = false;
+    rig = await startRig({ ephemeral: undefined, answersAlone: () => isAlone, pause: patient });
     await rig.call("setMyCommands", 2);
     rig.calls.length = 0;
     rig.script("getMyCommands", { result: MENU });
@@ -44,6 +63,116 @@ describe("a private word in a group", () => {
       text: "because",
       ephemeral_message_parameters: { receiver_user_id: ANNA.id, callback_query_id: "q1" },
     });
+  });
+
+  it("that a button is for takes the place of the message until its reader goes back", async () => {
+    serve(NEW_SERVER);
+    rig.answer = () => ({ type: "notice", text: "because" });
+    isAlone = true;
+    rig.deliver(press(ROCK, { chat: GROUP, query: "q1" }));
+    await eventually(() => answers()).toHaveLength(1);
+    const [view = {}] = sent();
+    expect(view).toMatchObject({
+      text: "because",
+      ephemeral_message_parameters: {
+        ...{ receiver_user_id: ANNA.id, callback_query_id: "q1" },
+        replace_callback_query_message: true,
+      },
+    });
+    const { inline_keyboard: keyboard } = view.reply_markup as { inline_keyboard: [[Back]] };
+    const [[back]] = keyboard;
+    expect(back.text).toBe(say("ru", "button-back"));
+    const handled = rig.incoming.length;
+    const pressed = press(ROCK, { chat: GROUP, query: "q2" }) as { callback_query: object };
+    const shown = { message_id: 0, date: 1, chat: GROUP, ephemeral_message_id: 5 };
+    const data = { data: back.callback_data, message: shown };
+    rig.deliver({ ...pressed, callback_query: { ...pressed.callback_query, ...data } } as never);
+    await eventually(() => answers()).toHaveLength(2);
+    expect(rig.callsOf("deleteEphemeralMessage").map(({ params }) => params)).toEqual([
+      { chat_id: GROUP.id, receiver_user_id: ANNA.id, ephemeral_message_id: 5 },
+    ]);
+    expect(rig.incoming).toHaveLength(handled);
+  });
+
+  it("takes no place of a message where the button is somebody else's", async () => {
+    serve(NEW_SERVER);
+    rig.answer = () => ({ type: "notice", text: "not yours", isNotYours: true });
+    isAlone = true;
+    rig.deliver(press(ROCK, { chat: GROUP }));
+    await eventually(() => answers()).toHaveLength(1);
+    expect(sent()[0]).not.toHaveProperty("reply_markup");
+  });
+
+  it("that a toast would say is one line below the message, which the next one changes", async () => {
+    const calm = await startRig({ ephemeral: undefined, pace: "off" });
+    calm.script("getMyCommands", { result: MENU });
+    calm.script("sendMessage", { result: NEW_SERVER }, { result: NEW_SERVER });
+    const told = () => calm.callsOf("answerCallbackQuery").map(({ params }) => params);
+    const toasts = ["your pick is in", "and the next", "and the next", "and the last"];
+    calm.answer = () => ({
+      type: "edit",
+      view: words("a duel"),
+      toast: toasts.shift() ?? "",
+      privateToast: true,
+    });
+    calm.script(
+      "editEphemeralMessageText",
+      { result: true },
+      { error: 400, description: "Bad Request: message is not modified" },
+      { error: 400, description: "Bad Request: message to edit not found" },
+    );
+    for (let count = 1; count <= 4; count++) {
+      calm.deliver(press(ROCK, { chat: GROUP }));
+      await eventually(() => told()).toHaveLength(count);
+    }
+    expect(calm.callsOf("sendMessage").map(({ params }) => params.text)).toEqual([
+      "your pick is in",
+      "and the last",
+    ]);
+    const edited = { chat_id: GROUP.id, receiver_user_id: ANNA.id, ephemeral_message_id: 5 };
+    expect(calm.callsOf("editEphemeralMessageText")[0]?.params).toMatchObject({
+      ...edited,
+      text: "and the next",
+    });
+    for (const answer of told()) expect(answer).not.toHaveProperty("text");
+    await calm.end();
+  });
+
+  it("that a toast would say is a toast where the server has no such messages", async () => {
+    rig.script("sendMessage", { error: 400, description: "Bad Request" });
+    rig.answer = () => ({
+      type: "edit",
+      view: words("a duel"),
+      toast: "your pick is in",
+      privateToast: true,
+    });
+    rig.deliver(press(ROCK, { chat: GROUP }));
+    await eventually(() => answers()).toHaveLength(1);
+    expect(answers()[0]).toMatchObject({ text: "your pick is in" });
+  });
+
+  it("that refuses a command discreetly waits for a slot where nothing else can tell it", async () => {
+    let nowMs = 0;
+    const pause = (ms: number, signal: AbortSignal): Promise<void> => {
+      if (ms === 1_000) nowMs += ms;
+      return patient(ms, signal);
+    };
+    const crowded = await startRig({ ephemeral: undefined, now: () => nowMs, pause });
+    crowded.script("getMyCommands", { result: MENU });
+    crowded.script("sendMessage", ...Array(30).fill({ result: NEW_SERVER }));
+    const texts = () => crowded.callsOf("sendMessage").map(({ params }) => params.text);
+    crowded.answer = () => ({ type: "notice", text: "because" });
+    for (let count = 1; count <= 12; count++) {
+      crowded.deliver(press(ROCK, { chat: GROUP }));
+      await eventually(() => crowded.callsOf("answerCallbackQuery")).toHaveLength(count);
+    }
+    expect(texts().length).toBeLessThan(12);
+    crowded.answer = () => ({ type: "notice", text: "banned", discreet: true });
+    crowded.deliver(message("/rps", { chat: GROUP }));
+    await eventually(() => texts()).toContain("banned");
+    expect(crowded.callsOf("sendMessage").at(-1)?.params).toHaveProperty("ephemeral_message_parameters");
+    expect(nowMs).toBeGreaterThan(0);
+    await crowded.end();
   });
 
   it("is sent once the server has shown, by a menu that is taken away, that it knows such messages", async () => {

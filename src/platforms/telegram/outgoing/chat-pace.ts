@@ -13,8 +13,8 @@ export interface ChatPace {
   take(chat: string): OrLater<number>;
   /** An edit will probably follow: where nothing is known to wait, its slot is reserved on the way. */
   foresee(chat: string): void;
-  /** Whether a slot taken now would need no wait, as far as is known here. */
-  isFree(chat: string): boolean;
+  /** Whether a slot taken now would need no wait, and so many after it, as far as is known here. */
+  isFree(chat: string, more?: number): boolean;
   /** Whether a slot taken now would leave half of the burst to others, as far as is known here. */
   isCalm(chat: string): boolean;
   /** Milliseconds until a post may go, as far as is known here; 0 for now. */
@@ -80,7 +80,7 @@ export function createChatPace({ rulesOf, countsOf = () => [], paces, now }: Cha
         return;
       foreseen.set(chat, { answer: ask(chat, { take: 1 }), askedMs: now() });
     },
-    isFree: (chat) => isFree(chat, () => 0) && postWaitMs(chat) === 0,
+    isFree: (chat, more = 0) => isFree(chat, () => more) && postWaitMs(chat) === 0,
     isCalm: (chat) => isFree(chat, ({ burst }) => Math.ceil(burst / 2)),
     postWaitMs,
     spend: (chat) => map(ask(chat, { take: 0, spent: 1 }), ({ heldMs }) => heldMs),

@@ -1,9 +1,12 @@
 // Ephemeral messages (Bot API 10.3): seen in a group by one person alone, where the server has them.
 
 import { InputFile } from "grammy";
-import type { Message } from "grammy/types";
+import type { CallbackQuery, Message } from "grammy/types";
+import { LRUCache } from "lru-cache";
+import { encodeAction } from "../../../chat/index.ts";
 import { TELEGRAM_LIMITS } from "../limits.ts";
 import type { ApiClient } from "./api-client.ts";
+import { faultOf } from "./fault.ts";
 import type { Pacing } from "./pacing.ts";
 import { NO_PREVIEW, type Rendered } from "./render.ts";
 import { report } from "./report.ts";
@@ -15,7 +18,17 @@ export interface Whisper {
   readonly receiver: number;
   /** The press that it answers. */
   readonly query?: string;
+  /** The label of a button. The message is shown in place of the pressed one until its reader presses that. */
+  readonly back?: string;
+  /** The pressed message. What its presser was told last beside it is edited, so that one line stands there; it
+   * leaves a slot to others. */
+  readonly beside?: number;
+  /** It may wait for a slot, as nothing else tells the person. */
+  readonly waits?: true;
 }
+
+/** The data of the button that takes a private view away. */
+export const BACK = encodeAction({ scope: "view", session: "own", turn: 0, move: "back" });
 
 /** Resolves to whether the server took the message for this person alone. Never rejects. */
 export type SendEphemeral = (to: Whisper, form: Rendered) => Promise<boolean>;
@@ -27,9 +40,17 @@ type Sent = Pick<Message, "message_id" | "ephemeral_message_id">;
 const PROBE = { command: "hush", description: "🔮", is_ephemeral: true } as const;
 const UNSEEN_MENU = { scope: { type: "all_chat_administrators" }, language_code: "eo" } as const;
 
-/** Only what one message holds, has no buttons, and need not wait for the chat's pace; what answers a
- * press, besides, only where a slot is free now, as the press waits for it. */
+const REMEMBERED_LINES = 1_000;
+/** Slots that a line beside a message leaves, as that message is edited, too. */
+const LEFT_TO_OTHERS = 1;
+const WAIT_STEP_MS = 1_000;
+const WAIT_STEPS_MAX = 60;
+
+/** Only what one message holds, has no buttons, and need not wait for the chat's pace, unless it `waits`; what answers
+ * a press, besides, only where a slot is free now, as the press waits for it. */
 export function createSendEphemeral(client: ApiClient, { chats, overall }: Pacing): SendEphemeral {
+  /** By chat, person and message, the ids of lines beside messages. */
+  const lines = new LRUCache<string, number>({ max: REMEMBERED_LINES });
   let known: Promise<boolean> | undefined;
   const knows = (): Promise<boolean> => {
     known ??= isSupported(client).catch((error: unknown) => {
@@ -44,13 +65,37 @@ export function createSendEphemeral(client: ApiClient, { chats, overall }: Pacin
     if (query === undefined) await overall.turn("post");
     return true;
   };
+  const hasRoom = async ({ chat, beside, waits }: Whisper): Promise<boolean> => {
+    const isFree = () => chats.isFree(String(chat), beside === undefined ? 0 : LEFT_TO_OTHERS);
+    for (let step = 0; waits && step < WAIT_STEPS_MAX && !isFree() && !client.ended.aborted; step++)
+      await client.pause(WAIT_STEP_MS, client.ended);
+    return isFree();
+  };
+  /** Resolves to whether the line that stands there says it now. */
+  const editLine = async (to: Whisper, { html }: Rendered): Promise<boolean> => {
+    const id = lines.get(keyOf(to));
+    if (id === undefined) return false;
+    const options = { parse_mode: "HTML", link_preview_options: NO_PREVIEW } as const;
+    try {
+      await client.api.editEphemeralMessageText(to.chat, to.receiver, id, html, options);
+      return true;
+    } catch (error) {
+      lines.delete(keyOf(to));
+      report(client, "ephemeral message", error);
+      return faultOf(error).kind === "unmodified";
+    }
+  };
   return async (to, form) => {
-    if (!fits(form) || !chats.isFree(String(to.chat))) return false;
+    if (!fits(form) || (!to.waits && !(await hasRoom(to)))) return false;
     try {
       if (!(await knows())) return false;
-      if (!(await maySend(to))) return false;
+      if ((to.waits && !(await hasRoom(to))) || !(await maySend(to))) return false;
+      if (to.beside !== undefined && (await editLine(to, form))) return true;
       const sent = await send(client, to, form);
-      if (isEphemeral(sent)) return true;
+      if (isEphemeral(sent)) {
+        if (to.beside !== undefined) lines.set(keyOf(to), sent.ephemeral_message_id);
+        return true;
+      }
       known = Promise.resolve(false);
       await takeAway(client, to, sent);
     } catch (error) {
@@ -88,14 +133,31 @@ function send({ api }: ApiClient, to: Whisper, { html, files: [picture] }: Rende
   return api.sendPhoto(to.chat, new InputFile(picture.png, picture.name), options);
 }
 
-function placement({ topic, receiver, query }: Whisper) {
+function placement({ topic, receiver, query, back }: Whisper) {
   return {
     ...(topic !== undefined && { message_thread_id: topic }),
+    ...(back !== undefined && { reply_markup: { inline_keyboard: [[{ text: back, callback_data: BACK }]] } }),
     ephemeral_message_parameters: {
       receiver_user_id: receiver,
       ...(query !== undefined && { callback_query_id: query }),
+      ...(back !== undefined && { replace_callback_query_message: true }),
     },
   };
 }
 
-const isEphemeral = ({ ephemeral_message_id: id }: Sent): boolean => id !== undefined;
+function keyOf({ chat, receiver, beside }: Whisper): string {
+  return `${chat}|${receiver}|${beside}`;
+}
+
+type Ephemeral = Sent & { readonly ephemeral_message_id: number };
+
+const isEphemeral = (sent: Sent): sent is Ephemeral => sent.ephemeral_message_id !== undefined;
+
+/** Takes a private view away, if it is still there; the message that it stood for is seen again. Never rejects. */
+export async function takeBack(client: ApiClient, { from, message }: CallbackQuery): Promise<void> {
+  const id = message && "ephemeral_message_id" in message ? message.ephemeral_message_id : undefined;
+  if (!message || id === undefined) return;
+  await client.api
+    .deleteEphemeralMessage(message.chat.id, from.id, id)
+    .catch((error: unknown) => report(client, "ephemeral message", error));
+}

@@ -37,7 +37,10 @@ export async function answerPress(speaker: Speaker, event: PressEvent): Promise<
   const { query, press, acknowledgement } = event;
   const pressed = pressedOf(query);
   const reply = await pressReply(speaker, event);
-  if (reply.type === "notice") return () => tellPresser(speaker, event, reply.text);
+  if (reply.type === "notice") {
+    const isView = !reply.isNotYours && speaker.dispatch.answersAlone?.(press) === true;
+    return () => tellPresser(speaker, event, reply.text, isView);
+  }
   if (reply.type === "silence") return async () => void (await acknowledgement.give({}));
   if (reply.type === "post" && reply.audience === "caller" && press.place.kind === "group")
     return () => postToPresser(speaker, event, reply.view);
@@ -89,12 +92,20 @@ function hasButton({ message, data }: CallbackQuery): boolean {
 async function answerEdit(
   speaker: Speaker,
   event: PressEvent,
-  { notice, toast, toastTurn, outdated }: Edit,
+  { notice, toast, privateToast, toastTurn, outdated }: Edit,
   isBehind: boolean,
 ): Promise<void> {
   if (notice && !(toast && outdated && isBehind)) return tellPresser(speaker, event, notice);
-  const outcome = await event.acknowledgement.give(toast ? { text: toast } : {});
+  const isShown = toast !== undefined && privateToast === true && (await showBeside(speaker, event, toast));
+  const outcome = await event.acknowledgement.give(toast && !isShown ? { text: toast } : {});
   if (toast && toastTurn !== undefined && outcome === "given") speaker.told.note(event.press, toastTurn);
+}
+
+/** Resolves to whether the presser has a line of their own below the message that says so; it stays, unlike a toast. */
+async function showBeside({ outbox }: Speaker, event: PressEvent, text: string): Promise<boolean> {
+  const to = whisperOf(event);
+  const beside = event.query.message?.message_id;
+  return to !== undefined && beside !== undefined && outbox.whisper({ ...to, beside }, words(text));
 }
 
 function pressSpot({ message }: CallbackQuery, press: Press): Spot {
@@ -110,13 +121,15 @@ function whisperOf({ query, press }: PressEvent): Whisper | undefined {
   return { ...whisperTo(pressSpot(query, press), press), query: query.id };
 }
 
-/** Delivers a notice as a message for the presser alone if the server takes one now, else as an alert; in
- * the private chat if it is longer than an alert, or if the press was already answered. */
-async function tellPresser(speaker: Speaker, event: PressEvent, text: string): Promise<void> {
+/** Delivers a notice as a message for the presser alone if the server takes one now, in place of the pressed one where
+ * that is what the button is for (*Why?*), else as an alert; in the private chat if it is longer than an alert, or if the press was already answered. */
+async function tellPresser(speaker: Speaker, event: PressEvent, text: string, isView = false): Promise<void> {
   const { outbox } = speaker;
   const { acknowledgement } = event;
+  const { press } = event;
   const to = whisperOf(event);
-  if (to && (await outbox.whisper(to, words(text)))) await acknowledgement.give({});
+  const view = isView && { back: say(press.caller.locale, "button-back") };
+  if (to && (await outbox.whisper({ ...to, ...view }, words(text)))) await acknowledgement.give({});
   else if (text.length > TELEGRAM_LIMITS.answerCharacters && (await postBeside(speaker, event, text)))
     await acknowledgement.give({});
   else if ((await acknowledgement.give({ text, alert: true })) === "late")

@@ -98,8 +98,10 @@ async function tell(
   const { outbox } = speaker;
   const inGroup = incoming.place.kind === "group";
   if (inGroup && (await outbox.whisper(whisperTo(here, incoming), words(text)))) return;
-  if (inGroup && discreet) await postPrivately(speaker, incoming, { view: words(text) });
-  else await outbox.post(here, words(text));
+  if (inGroup && discreet) {
+    const isPosted = await postPrivately(speaker, incoming, { view: words(text) });
+    if (!isPosted) await outbox.whisper({ ...whisperTo(here, incoming), waits: true }, words(text));
+  } else await outbox.post(here, words(text));
 }
 
 /** Answers one person in a group: there, if the page has a brief form; else where only they see it,

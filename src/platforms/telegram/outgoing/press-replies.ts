@@ -96,7 +96,9 @@ async function answerEdit(
   isBehind: boolean,
 ): Promise<void> {
   if (notice && !(toast && outdated && isBehind)) return tellPresser(speaker, event, notice);
-  const isShown = toast !== undefined && privateToast === true && (await showBeside(speaker, event, toast));
+  // What tells of a new turn is no news for long: the message shows it.
+  const stays = privateToast === true && toastTurn === undefined;
+  const isShown = toast !== undefined && stays && (await showBeside(speaker, event, toast));
   const outcome = await event.acknowledgement.give(toast && !isShown ? { text: toast } : {});
   if (toast && toastTurn !== undefined && outcome === "given") speaker.told.note(event.press, toastTurn);
 }

@@ -92,9 +92,10 @@ function pickReply(
   );
   switch (kind) {
     case "in":
-      return { ...edit, ...told(say(locale, "duel-pick-in", { round: picked + 1 })), counted: "now" };
-    case "repeated":
-      return { ...edit, ...told(say(locale, "duel-pick-in", { round: picked + 1 })), counted: "before" };
+    case "repeated": {
+      const counted = kind === "in" ? "now" : "before";
+      return { ...edit, ...told(say(locale, "duel-pick-in", { round: picked + 1 })), counted };
+    }
     case "already-in":
       return { ...edit, ...told(say(locale, "duel-pick-kept", { round: picked + 1 })) };
     case "late":

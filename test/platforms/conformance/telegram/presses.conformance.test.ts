@@ -2,8 +2,15 @@
 // forged, too old.
 
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
-import { expectRulesKept, openStage, type Stage, storedTotals } from "./stage.ts";
-import { isLive, laterButton, roundsIn } from "./table.ts";
+import {
+  expectRulesKept,
+  openStage,
+  type Person,
+  type Stage,
+  storedTotals,
+  type TelegramMessage,
+} from "./stage.ts";
+import { buttonsOf, isLive, laterButton, roundsIn } from "./table.ts";
 
 describe("a press on Telegram", () => {
   let stage: Stage;
@@ -94,6 +101,32 @@ describe("a press on Telegram", () => {
       expect(await storedTotals(stage, boris)).toEqual({});
     },
   );
+
+  it("of Why? in a group is answered in place of the match, for its presser alone, until Back", async () => {
+    const [anna, boris] = [await stage.person("Anna"), await stage.person("Boris")];
+    const chat = await stage.group();
+    const table = await stage.table(anna, "/rps", chat);
+    const { message_id: match } = await table.play("rock");
+    const seenBy = ({ id }: Person): Promise<readonly TelegramMessage[]> =>
+      stage.simulator.get(`chat?id=${chat}&user=${id}`);
+    const sees = async (who: Person) => (await seenBy(who)).some(({ message_id }) => message_id === match);
+    expect(await table.press("why", { who: anna })).toMatchObject({ text: null });
+    const view = (await seenBy(anna)).find(({ ephemeral_message_id: id }) => id !== undefined);
+    expect(buttonsOf(view as TelegramMessage).map(({ text }) => text)).toEqual(["Back"]);
+    expect([await sees(anna), await sees(boris)]).toEqual([false, true]);
+    expect(await stage.whispersTo(boris, chat)).toEqual([]);
+    const back = {
+      user: anna.id,
+      chat,
+      ephemeral_message: view?.ephemeral_message_id,
+      text: "Back",
+      wait: 5_000,
+    };
+    await stage.simulator.post("press", back);
+    expect([await sees(anna), await stage.whispersTo(anna, chat)]).toEqual([true, []]);
+    await table.play("paper");
+    await stage.verdict();
+  });
 
   it("of a button whose round is over is told so, and the message shows how it stands", async () => {
     const anna = await stage.person("Anna");

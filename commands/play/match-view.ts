@@ -1,4 +1,4 @@
-import { type Block, type Button, cellWidth, type View } from "../../src/chat/index.ts";
+import { type Block, type Button, type View, wrappedLines } from "../../src/chat/index.ts";
 import type { MatrixGame, Rounds } from "../../src/core/games/index.ts";
 import { type Locale, type MessageId, nearestLocale, say } from "../../src/infra/i18n/index.ts";
 import type { Ending, MatchRecord } from "../../src/players/index.ts";
@@ -15,16 +15,19 @@ import {
 import { readLength } from "../kit/length.ts";
 import { shownName } from "../kit/shown-name.ts";
 import { readLine } from "./details-view.ts";
+import { isHardStart } from "./newcomer.ts";
 import { withOpponent } from "./opponent-words.ts";
 import { type MatchState, matchRounds, roundsOf, turnOf } from "./play.ts";
-import type { EndCheck } from "./proofs/end-check.ts";
+import type { EndCheck } from "./proofs/checking.ts";
 import { codeWords } from "./proofs/proof-of-match.ts";
 import { expectationLine } from "./readings/reading-words.ts";
 import { storyLine } from "./readings/story-words.ts";
 import { hasCard } from "./rules-view.ts";
 
-/** How wide a phone is, and how many lines of it the end of a match may take. */
+/** How wide a phone is, and how many lines of it a round and the end of a match may take. */
 const COLUMNS = 40;
+const HEADER_LINES = 2;
+const ROUND_LINES = 8;
 const END_LINES = 10;
 const ROW_MOVES = 10;
 const ROWS_MAX = 3;
@@ -47,17 +50,26 @@ export function matchView(state: MatchState, name: string, atEnd = PLAIN_END): V
 function liveView(state: MatchState, name: string): View {
   const { game, match } = state;
   const locale = nearestLocale(match.locale);
-  const length = lengthWords(readLength(match.length) ?? defaultLength(game), locale);
-  const title = say(locale, "match-title", { game: gameTitle(game, locale), length });
-  const score = say(locale, "match-score", { name: shownName(name), ...scoreOf(match), drawn: 0 });
+  const title = headerOf(state, name, locale);
   return {
-    title: `${withOpponent(title, game, match, locale)} · ${score}`,
+    title,
     blocks: [
-      { type: "text", text: lastRoundLines(state, locale).join("\n") },
+      { type: "text", text: lastRoundLines(state, title, locale).join("\n") },
       { type: "quiet", text: firstWords(match, locale) },
     ],
-    buttons: [moveButtons(game, match, locale), liveButtons(game, match, locale)],
+    buttons: [moveButtons(game, match, locale), liveButtons(state, locale)],
   };
+}
+
+/** What is played against whom, and the score; without the length where that takes more than two lines. */
+function headerOf({ game, match }: MatchState, name: string, locale: Locale): string {
+  const score = say(locale, "match-score", { name: shownName(name), ...scoreOf(match), drawn: 0 });
+  const length = lengthWords(readLength(match.length) ?? defaultLength(game), locale);
+  const played = gameTitle(game, locale);
+  const [full, short] = [say(locale, "match-title", { game: played, length }), `🔮 ${played}`].map(
+    (title) => `${withOpponent(title, game, match, locale)} · ${score}`,
+  ) as [string, string];
+  return wrappedLines(full, COLUMNS) <= HEADER_LINES ? full : short;
 }
 
 /** The code; before the first round with the person's own word, which the seed follows from. */
@@ -70,12 +82,17 @@ function scoreOf({ score: [won, lost, drawn] }: MatchRecord) {
   return { won, lost, drawn };
 }
 
-function lastRoundLines(state: MatchState, locale: Locale): string[] {
+function lastRoundLines(state: MatchState, title: string, locale: Locale): string[] {
   const { game, document, match } = state;
   if (turnOf(match) === 0) return [say(locale, roundWords(game).first)];
   const [yours, mine, result] = lastRound(game, roundsOf(game, document), locale);
   const moves = { yours: moveName(game, yours), mine: moveName(game, mine) };
-  return [say(locale, "round-moves", { ...moves, result }), expectationLine(state, locale)];
+  const played = say(locale, "round-moves", { ...moves, result });
+  // The code takes a line.
+  const left = ROUND_LINES - 1 - wrappedLines(title, COLUMNS) - wrappedLines(played, COLUMNS);
+  const fits = (line: string): boolean => wrappedLines(line, COLUMNS) <= left;
+  const told = isHardStart(state) ? say(locale, "novice-offer") : expectationLine(state, locale, fits);
+  return [played, told];
 }
 
 function lastRound(game: MatrixGame, rounds: Rounds, locale: Locale): readonly [number, number, string] {
@@ -103,12 +120,16 @@ function moveButtons(game: MatrixGame, match: MatchRecord, locale: Locale): Butt
   });
 }
 
-function liveButtons(game: MatrixGame, match: MatchRecord, locale: Locale): Button[] {
+function liveButtons(state: MatchState, locale: Locale): Button[] {
+  const { game, match } = state;
   return [
     { label: say(locale, "button-why"), action: action(game, match, "why") },
     { label: say(locale, "button-stop"), action: action(game, match, "stop"), style: "danger" },
     ...(turnOf(match) === 0 && hasCard(game)
       ? [{ label: say(locale, "button-rules"), action: action(game, match, "rules") }]
+      : []),
+    ...(isHardStart(state)
+      ? [{ label: say(locale, "button-novice"), action: action(game, match, "novice") }]
       : []),
   ];
 }
@@ -203,11 +224,12 @@ function summary(
   const rounds = matchRounds(state);
   // Of a very long match the first rounds are no longer kept.
   const story = rounds ? storyLine(game, match, rounds, locale) : readLine(state, locale);
-  const left = END_LINES - [title, story, closing].reduce((lines, text) => lines + linesOf(text), 0);
-  const rows = Math.max(1, Math.min(ROWS_MAX, Math.floor(left / 2)));
+  const left =
+    END_LINES - [title, story, closing].reduce((lines, text) => lines + wrappedLines(text, COLUMNS), 0);
+  const rows = Math.max(0, Math.min(ROWS_MAX, Math.floor(left / 2)));
   return [
     { type: "text", text: story },
-    ...(rounds ? [{ type: "text", text: moveRows(game, rounds, rows, locale) } as const] : []),
+    ...(rounds && rows > 0 ? [{ type: "text", text: moveRows(game, rounds, rows, locale) } as const] : []),
     { type: "quiet", text: closing },
   ];
 }
@@ -218,15 +240,9 @@ const CHECKED = {
   unchecked: "end-unchecked",
 } as const satisfies Readonly<Record<EndCheck, MessageId>>;
 
-function linesOf(text: string): number {
-  return text
-    .split("\n")
-    .reduce((lines, line) => lines + Math.max(1, Math.ceil(cellWidth(line) / COLUMNS)), 0);
-}
-
 /** The newest moves in rows of ten, the person's above the bot's. */
 function moveRows(game: MatrixGame, { person, bot }: Rounds, rows: number, locale: Locale): string {
-  const hidden = Math.max(0, Math.ceil(person.length / ROW_MOVES) - rows) * ROW_MOVES;
+  const hidden = Math.max(0, person.length - rows * ROW_MOVES);
   const row = (moves: Uint8Array, from: number): string =>
     [...moves.slice(from, from + ROW_MOVES)].map((move) => moveSign(game, move)).join("");
   const pairs = Array.from({ length: Math.ceil((person.length - hidden) / ROW_MOVES) }, (_, at) => {

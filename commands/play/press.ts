@@ -8,6 +8,7 @@ import { pictured } from "../kit/pictured.ts";
 import { notice, notYours } from "../kit/refusals.ts";
 import { eventMark, mayOwn, sessionId } from "../kit/session-id.ts";
 import { chartPicture, chartView, foldedWords } from "./chart-view.ts";
+import { novicePress } from "./continue/novice-press.ts";
 import { continuePress, newPress } from "./continue/press.ts";
 import { detailsView } from "./details-view.ts";
 import { noteEarned } from "./earned.ts";
@@ -100,6 +101,8 @@ async function answerAbout(
         : refusal(press, "press-old-button");
     case "chart":
       return chart(services, press, state);
+    case "novice":
+      return novicePress(services, press, state, (session) => currentView(services, press, session));
     case "share":
       return shareMatch(services, press, state);
     default:

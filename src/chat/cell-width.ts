@@ -12,6 +12,28 @@ export function cellWidth(text: string): number {
   return cells;
 }
 
+/** Lines of a screen that a text takes; words are wrapped whole where they fit a line. */
+export function wrappedLines(text: string, columns: number): number {
+  return text.split("\n").reduce((sum, line) => sum + wrappedLine(line, columns), 0);
+}
+
+/** Writing without spaces, which is broken between any two signs. */
+const FLOWING = /[\u2e80-\u9fff\uac00-\ud7a3\uff00-\uff60]/;
+
+function wrappedLine(line: string, columns: number): number {
+  let [lines, used] = [1, 0];
+  for (const word of line.split(" ")) {
+    const begun = used > 0 ? used + 1 : 0;
+    const cells = cellWidth(word);
+    const goesOn = begun + cells <= columns || FLOWING.test(word);
+    // What is longer than a line fills as many as it takes.
+    const filled = (goesOn ? begun : 0) + cells;
+    lines += Number(!goesOn && used > 0) + Math.max(0, Math.ceil(filled / columns) - 1);
+    used = filled === 0 ? used : ((filled - 1) % columns) + 1;
+  }
+  return lines;
+}
+
 function graphemeCells(grapheme: string): number {
   if (INVISIBLE.test(grapheme)) return 0;
   return DOUBLE.test(grapheme) ? 2 : 1;

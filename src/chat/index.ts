@@ -14,7 +14,7 @@ export {
   type Verdict,
   WAITING_MAX,
 } from "./budgets/index.ts";
-export { cellWidth, cutToCells } from "./cell-width.ts";
+export { cellWidth, cutToCells, wrappedLines } from "./cell-width.ts";
 export { choiceTitle } from "./choice-title.ts";
 export { clockText, timeLeft } from "./clock-text.ts";
 export {

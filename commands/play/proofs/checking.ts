@@ -4,7 +4,6 @@ import type { OpenedSeal, ProofCheck } from "../../../src/core/fairness/index.ts
 import type { KnownHistory, Recomputed, RecomputeGap } from "../../../src/core/verify/index.ts";
 import { openThread } from "../../../src/infra/threads/index.ts";
 import { patience } from "../../../src/infra/within.ts";
-import type { EndCheck } from "./end-check.ts";
 
 const THREAD_IDLE_MS = 60_000;
 /** Ten thousand rounds of the dearest strategy take some seconds. */
@@ -27,6 +26,9 @@ export interface CheckedProof extends Omit<ProofCheck, "seals"> {
   /** Numbers of the seals from which on the match states other settings of its player's. */
   readonly settings: readonly number[];
 }
+
+/** What the end of a match says of its own proof. `unchecked`: not yet, or its rounds are no longer kept. */
+export type EndCheck = "verified" | "failed" | "unchecked";
 
 export interface ProofChecker {
   /** What was found of the newest matches that ended here; see `checkEnd`. */

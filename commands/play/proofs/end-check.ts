@@ -5,11 +5,8 @@ import { patience, within } from "../../../src/infra/within.ts";
 import { knownHistory } from "../../../src/players/index.ts";
 import { type MatchState, matchRounds, turnOf } from "../play.ts";
 import type { PlayServices } from "../services.ts";
-import type { CheckedProof } from "./checking.ts";
+import type { CheckedProof, EndCheck } from "./checking.ts";
 import { proofLine, proofSource } from "./proof-of-match.ts";
-
-/** `unchecked`: not yet, or its rounds are no longer kept. */
-export type EndCheck = "verified" | "failed" | "unchecked";
 
 /** The message of the end does not wait longer for it. */
 const WAIT_MS = patience(1_000);
@@ -44,7 +41,10 @@ async function checked(services: CheckServices, state: MatchState): Promise<EndC
       source.kind === "first"
         ? fitsFirst(source.proof)
         : isSound(await services.proofs.check(line, knownHistory(game, document)));
-    if (!fits) services.log.error({ session: match.id }, "the proof of a match does not fit");
+    if (!fits) {
+      const err = new Error(`the proof of match ${match.id} does not fit`);
+      services.log.error({ err }, "a match that ended does not pass its own check");
+    }
     return fits ? "verified" : "failed";
   } catch (error) {
     services.onFailure(error);

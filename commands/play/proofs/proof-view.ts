@@ -62,9 +62,10 @@ function verdictLines(
   const { sealed, seeds, again } = checked;
   const last = proof.course.openings.at(-1) ?? proof.course.openings[0];
   const date = dateWords(host.tellsAt(last.day), locale);
+  const dice = seeds === "fit" ? "checked-dice-fit" : "checked-dice-later";
   return [
     say(locale, "checked-fits", { sealed, same: again.same }),
-    say(locale, seeds === "fit" ? "checked-dice-fit" : "checked-dice-later", { date }),
+    say(locale, dice, { date }),
     say(locale, "checked-own-word"),
   ];
 }

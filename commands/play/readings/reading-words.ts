@@ -30,14 +30,20 @@ const UNEXPECTED = {
   none: { line: "round-unexpected", why: "why-unexpected" },
 } as const;
 
-/** The line under a round: the expected move, and the evidence for it. */
-export function expectationLine(state: MatchState, locale: Locale): string {
+/** The line under a round: the expected move, and the evidence for it, as far as that `fits`. */
+export function expectationLine(
+  state: MatchState,
+  locale: Locale,
+  fits: (line: string) => boolean = () => true,
+): string {
   const reading = readingOf(state);
   if (reading.kind === "opponent-gone") return say(locale, "opponent-gone");
   if (reading.kind === "unexpected") return say(locale, UNEXPECTED[reading.reason].line);
   const words = wordsOf(state.game, reading, locale);
   const full = lineOf(words, words.inContext ?? words.inShort(), locale);
-  return full.length > LINE_CHARACTERS_MAX ? lineOf(words, words.inShort(), locale) : full;
+  if (full.length <= LINE_CHARACTERS_MAX && fits(full)) return full;
+  const short = lineOf(words, words.inShort(), locale);
+  return fits(short) ? short : lineOf(words, undefined, locale);
 }
 
 /** The reply to *Why?*: some sentences on the last round's reading, by what the opponent went by in it where

@@ -6,7 +6,13 @@ const SEED_DIGITS = 6;
 const CODE_DIGITS = 24;
 
 /** 24 hex digits. `seedSeal`, `chain`: as of the message. */
-export function roundCode({ seedSeal, chain }: { readonly seedSeal: string; readonly chain: string }): string {
+export function roundCode({
+  seedSeal,
+  chain,
+}: {
+  readonly seedSeal: string;
+  readonly chain: string;
+}): string {
   return codeOfSeed(seedSeal) + chain.slice(0, CODE_DIGITS - SEED_DIGITS);
 }
 

@@ -117,11 +117,7 @@ function accountFindings(
 /** The first message binds the dice and the account that the match began with: after the match, a host could look
  * for a session and an account that suit it. That the rounds are those that the player played, either the
  * player's export shows, or a message from after the last of them. */
-function notedFinding(
-  noted: NotedCheck | undefined,
-  sealed: number,
-  isOfPlayer: boolean,
-): Finding {
+function notedFinding(noted: NotedCheck | undefined, sealed: number, isOfPlayer: boolean): Finding {
   if (!noted) return finding("noted", "open", "noted-none-given", {});
   const { fitting, broken, foreign, seals, hasEnd } = noted;
   if (broken.length > 0) return finding("noted", "FAIL", "noted-broken", { lines: broken, foreign });

@@ -1,10 +1,10 @@
 // Whole matches as a host plays them, honest and otherwise: proof, export and messages, for `verify`.
 
 import {
+  inGroups,
   type MatchCourse,
   openCourse,
   pledgeId,
-  inGroups,
   roundCode,
   sealedSession,
   seedSealOf,
@@ -21,7 +21,6 @@ import {
   courseOfMatch,
   type LearningPolicy,
   type MatchRecord,
-  nextNumber,
   ownerTag,
   type PlayerGame,
   readHistory,

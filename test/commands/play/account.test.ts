@@ -19,7 +19,7 @@ import {
   strategyVersion,
   writePlayerId,
 } from "../../../src/players/index.ts";
-import { ANNA, openTable, type Table, textOf, viewOf } from "./table.ts";
+import { ANNA, openTable, proofOf, type Table, textOf, viewOf } from "./table.ts";
 
 const GAMES = [
   { id: "rps", command: "rps", options: {}, labels: ["Rock", "Scissors", "Paper"] },
@@ -235,7 +235,7 @@ describe("the account", () => {
       if (round % 3 === 0) other = await table.press(viewOf(other), "Odd");
     }
     const over = await table.press(viewOf(rps), "Stop");
-    const verified = textOf(await table.press(viewOf(over), "Verify"));
+    const verified = textOf(await proofOf(table, viewOf(over)));
     const proof = readMatchProof(/gdk3\.[\w.-]+/.exec(verified)?.[0] ?? "");
     if ("kind" in proof) throw new Error(proof.kind);
     const { course } = proof;

@@ -13,7 +13,7 @@ import {
   writePlayerId,
 } from "../../../src/players/index.ts";
 import { boundTo } from "./constructed.ts";
-import { ANNA, BORIS, labelsOf, openTable, type Table, textOf, viewOf } from "./table.ts";
+import { ANNA, BORIS, labelsOf, openTable, proofOf, type Table, textOf, viewOf } from "./table.ts";
 
 const MOVES = ["✊ Rock", "✋ Paper", "✌️ Scissors", "Why?", "Stop"];
 /** The button that leads to the match that waits. */
@@ -282,7 +282,7 @@ describe("a match set aside", () => {
     const table = await openTable();
     const { old } = await setAside(table);
     const stopped = await table.press(viewOf(old), "Stop");
-    expect(textOf(stopped)).toContain("Every seal opened: my moves");
+    expect(textOf(stopped)).toContain("✓ verified");
     const { matches, aside } = await documentOf(table);
     expect(matches.map(({ ending }) => ending)).toEqual([undefined, "stopped"]);
     expect(aside).toEqual([]);
@@ -309,7 +309,7 @@ describe("a match set aside", () => {
     expect(matches[1]).toMatchObject({ ending: "replaced" });
     const late = await table.press(viewOf(first), "Rock");
     expect(late).toMatchObject({ notice: say("en", "press-match-over") });
-    expect(textOf(await table.press(viewOf(late), "Verify"))).toContain("2 of 2 match");
+    expect(textOf(await proofOf(table, viewOf(late)))).toContain("2 of 2 match");
   });
 
   it("is kept for thirty days", async () => {
@@ -335,7 +335,7 @@ describe("a match set aside", () => {
     const aside = viewOf(await table.press(viewOf(old), "Rock"));
     const ended = await table.press(aside, "Continue");
     expect(ended).toMatchObject({ type: "edit", notice: say("en", "opponent-gone") });
-    expect(textOf(ended)).toContain("Every seal opened: my moves");
+    expect(textOf(ended)).toContain("✓ verified");
   });
 
   it("that was deleted meanwhile is told to be gone", async () => {
@@ -382,7 +382,7 @@ describe("/rps continue", () => {
     const other = await playOn(table, begun, ["Scissors", "Scissors"]);
     const back = await table.type("rps", "continue");
     expect(labelsOf(viewOf(back))).toEqual(MOVES);
-    const lines = (reply: Reply) => textOf(reply).replace(/(?:Next move s|S)ealed.*/, "");
+    const lines = (reply: Reply) => textOf(reply).replace(/🔒.*/, "");
     expect(lines(back)).toBe(lines(old));
     expect(lines(await table.type("rps", "continue"))).toBe(lines(other));
     expect((await documentOf(table)).aside).toHaveLength(1);
@@ -452,8 +452,8 @@ describe.each([
     const table = await openTable();
     const { over } = await interrupted(table, opponent);
     // Six rounds, two moves given up, and the one that nobody played.
-    expect(textOf(over)).toContain("Every seal opened: my moves");
-    const proof = textOf(await table.press(viewOf(over), "Verify"));
+    expect(textOf(over)).toContain("✓ verified");
+    const proof = textOf(await proofOf(table, viewOf(over)));
     const read = readMatchProof(/gdk3\.[\w.-]+/.exec(proof)?.[0] ?? "");
     if ("kind" in read) throw new Error(read.kind);
     const checked = checkMatchProof(read);
@@ -535,7 +535,7 @@ it("a match that an older version replaced stays over, and can be verified", asy
   }));
   expect(await table.type("rps", "continue")).toEqual(notice("continue-nothing"));
   const over = await table.press(viewOf(old), "Rock");
-  expect(textOf(over)).toContain("Every seal opened: my moves");
+  expect(textOf(over)).toContain("✓ verified");
   expect(PLAYER_GAME.migrations[3]?.(await documentOf(table))).toEqual(await documentOf(table));
 });
 

@@ -36,7 +36,7 @@ describe("Details of a match", () => {
       say(locale, "end-habit-favourite", { move: new Inflected("move-rock", "✊") }),
     );
     // Whoever always plays Rock played it as often as they could.
-    expect(details).toMatch(/(?<!\d)(\d+)\D{1,12}\1(?!\d)/);
+    expect(details).toMatch(/(?<!\d)(\d+)\D{1,16}\1(?!\d)/);
   });
 
   it("are refused to others, and of a match that goes on", async () => {

@@ -66,7 +66,7 @@ describe("a match", () => {
     expect(verified).toContain(shown);
     const rps = matrixGame("rps");
     expect(rps?.moveIds[sealed?.next?.[0] ?? -1]).toBe(played);
-    expect(verified).toContain("Everything fits. Seals: 2;");
+    expect(verified).toContain("Every seal opened: 2 of 2 match.");
   });
 
   it("reads a person who always does the same, and says so with counts", async () => {
@@ -112,7 +112,9 @@ describe("a match", () => {
     });
     const over = await table.press(viewOf(reply), "Stop");
     expect(textOf(over)).toContain(say("en", "end-check-failed"));
-    expect(table.logged).toContain("error: the proof of a match does not fit");
+    expect(table.defects).toMatchObject([
+      { message: expect.stringMatching(/^the proof of match \S+ does not fit$/) },
+    ]);
     expect(textOf(await table.press(viewOf(over), "Verify"))).toBe(`\n${say("en", "checked-wrong")}`);
   });
 

@@ -5,7 +5,7 @@ import { describe, expect, it } from "vitest";
 import type { Reply } from "../../../src/chat/index.ts";
 import { LOCALES, say } from "../../../src/infra/i18n/index.ts";
 import { PLAYER_GAME, playerGameKey } from "../../../src/players/index.ts";
-import { ANNA, BORIS, labelsOf, openTable, type Table, textOf, viewOf } from "./table.ts";
+import { ANNA, BORIS, labelsOf, openTable, proofOf, type Table, textOf, viewOf } from "./table.ts";
 
 const documentOf = (table: Table) => table.store.read(PLAYER_GAME, playerGameKey(ANNA, "oddeven"));
 
@@ -34,11 +34,10 @@ describe("a match of odd-even", () => {
   it("opens to 50 with odd on the first key and even on the second, and a guess that is sealed", async () => {
     const opening = await (await openTable()).type("oddeven", "play");
     expect(opening).toMatchObject({ type: "post", audience: "place" });
-    expect(viewOf(opening).title).toBe("🔮 Odd-even · first to 50");
+    expect(viewOf(opening).title).toBe("🔮 Odd-even · first to 50 · Anna 0 : 0 Gadalka");
     expect(labelsOf(viewOf(opening))).toEqual(["1️⃣ Odd", "2️⃣ Even", "Why?", "Stop"]);
-    expect(textOf(opening)).toContain("Anna 0 : 0 Gadalka");
     expect(textOf(opening)).toContain("My guess is already sealed");
-    expect(textOf(opening)).toMatch(/my first move [0-9a-f]{16}/);
+    expect(textOf(opening)).toMatch(/🔒 [0-9a-f]{4} /);
   });
 
   it("gives the person a point for a miss and the machine one for a hit, and says which it was", async () => {
@@ -50,7 +49,7 @@ describe("a match of odd-even", () => {
       const [, yours, mine, outcome] = /You \S+ (\w+) · Gadalka \S+ (\w+) → (.+)/.exec(textOf(reply)) ?? [];
       if (outcome === undefined) return;
       const hit = yours === mine;
-      expect(outcome).toBe(hit ? "Gadalka guessed it" : "Gadalka missed; the point is yours");
+      expect(outcome).toBe(hit ? "I guessed it" : "I missed, the point is yours");
       const [won = 0, lost = 0] = before;
       before = scoreIn(reply);
       expect(before).toEqual(hit ? [won, lost + 1] : [won + 1, lost]);
@@ -64,12 +63,12 @@ describe("a match of odd-even", () => {
     const reply = await table.press(viewOf(await table.type("oddeven", "play")), "Even");
     expect(reply).toMatchObject({
       type: "edit",
-      toast: expect.stringMatching(/^You 2️⃣ Even · Gadalka [12]️⃣ \w+ → /u),
+      toast: expect.stringMatching(/^You 2️⃣ · me [12]️⃣ → /u),
     });
     expect(textOf(reply)).not.toContain("draw");
   });
 
-  it("is lost by one who always does the same, with every seal opened and half as the chance", async () => {
+  it("is lost by one who always does the same, with its proof checked and half as the chance", async () => {
     const table = await openTable();
     const over = await playOut(table, await table.type("oddeven", "play", { length: "20" }), ["Odd"]);
     const text = textOf(over);
@@ -79,10 +78,10 @@ describe("a match of odd-even", () => {
     );
     const { totals } = (await documentOf(table)) ?? {};
     expect(totals).toMatchObject({ losses: 20, draws: 0, rounds: 20 + (totals?.wins ?? 0) });
-    expect(text).toContain("Every seal opened");
-    expect(text).toMatch(/^(… )?(1️⃣)+ ← your moves$/mu);
+    expect(text).toContain("✓ verified");
+    expect(text).toMatch(/^(1️⃣)+ ← your moves$/mu);
     expect(text).not.toContain("draw");
-    expect(textOf(await table.press(viewOf(over), "Verify"))).toMatch(/gdk3\.[\w.-]+/);
+    expect(textOf(await proofOf(table, viewOf(over)))).toMatch(/gdk3\.[\w.-]+/);
   });
 
   it("tells why it expected a move, also by what changes after a win or a loss", async () => {
@@ -117,7 +116,9 @@ describe("a match of odd-even", () => {
     const table = await openTable();
     const greeting = viewOf(await table.type("start", "start"));
     expect(labelsOf(greeting)).toContain("Odd-even");
-    expect(viewOf(await table.press(greeting, "Odd-even")).title).toBe("🔮 Odd-even · first to 50");
+    expect(viewOf(await table.press(greeting, "Odd-even")).title).toBe(
+      "🔮 Odd-even · first to 50 · Anna 0 : 0 Gadalka",
+    );
   });
 
   it("stands in the export by its moves' names, and goes with the rest when all is deleted", async () => {

@@ -7,7 +7,7 @@ import { oddEven } from "../../../src/core/games/index.ts";
 import { say } from "../../../src/infra/i18n/index.ts";
 import { PLAYER_GAME, type PlayerGame, playerGameKey } from "../../../src/players/index.ts";
 import { boundTo } from "./constructed.ts";
-import { ANNA, labelsOf, openTable, type Table, textOf, viewOf } from "./table.ts";
+import { ANNA, labelsOf, openTable, proofOf, type Table, textOf, viewOf } from "./table.ts";
 
 const KEY = playerGameKey(ANNA, "oddeven");
 const GONE = say("en", "opponent-gone");
@@ -42,11 +42,11 @@ describe.each(["oracle:depth=3", "wildcard:contexts=6", "wildcard:context=999"])
       const over = await table.press(viewOf(reply), "Odd");
       expect(over).toMatchObject({ type: "edit", notice: GONE, counted: "now" });
       expect(textOf(over)).toContain("Stopped at Anna");
-      expect(textOf(over)).toContain("Every seal opened");
+      expect(textOf(over)).toContain("✓ verified");
       const { totals, matches } = (await documentOf(table)) ?? {};
       expect(totals?.rounds).toBe(3);
       expect(matches?.[0]).toMatchObject({ ending: "stopped" });
-      expect(textOf(await table.press(viewOf(over), "Verify"))).toMatch(/gdk3\.[\w-]+/);
+      expect(textOf(await proofOf(table, viewOf(over)))).toMatch(/gdk3\.[\w-]+/);
       expect(table.logged).toEqual([]);
     });
 
@@ -55,7 +55,7 @@ describe.each(["oracle:depth=3", "wildcard:contexts=6", "wildcard:context=999"])
       expect(textOf(await table.press(viewOf(first), "Odd"))).toContain(GONE);
       expect(await table.press(viewOf(reply), "Why?")).toEqual({ type: "notice", text: GONE });
       const stopped = await table.press(viewOf(reply), "Stop");
-      expect(textOf(stopped)).toContain("Every seal opened");
+      expect(textOf(stopped)).toContain("✓ verified");
       expect(await table.press(viewOf(stopped), "Rematch")).toEqual({ type: "notice", text: GONE });
       expect(labelsOf(viewOf(await table.type("oddeven", "play")))).toContain("Stop");
       expect((await documentOf(table))?.totals.rounds).toBe(2);

@@ -22,10 +22,11 @@ describe("the title of a match", () => {
   ])("of %j is %s, live and in a rematch", async (options, title) => {
     const table = await openTable();
     const begun = viewOf(await table.type("rps", "play", options));
-    expect(begun.title).toBe(title);
+    const score = " · Anna 0 : 0 Gadalka";
+    expect(begun.title).toBe(title + score);
     const stopped = viewOf(await table.press(viewOf(await table.press(begun, "Rock")), "Stop"));
     expect(stopped.title?.endsWith(title.slice("🔮 Rock-paper-scissors · first to 10".length))).toBe(true);
-    expect(viewOf(await table.press(stopped, "Rematch")).title).toBe(title);
+    expect(viewOf(await table.press(stopped, "Rematch")).title).toBe(title + score);
   });
 
   it("has the registered name by which the opponent was chosen, also after it changed its meaning", async () => {
@@ -41,7 +42,7 @@ describe("the title of a match", () => {
   it.each(LOCALES)("stays short in %s whatever the settings of the opponent are", (locale) => {
     const opponent = "fortune-teller:prior=none,memory=match,unknown=0123456789";
     const { title = "" } = matchView(matchOf(rps, { rounds: [], opponent, locale }), ANNA.name);
-    expect(title).toMatch(/[:：] ?fortune-teller:prior=no…$/u);
-    expect(cellWidth(title)).toBeLessThanOrEqual(80);
+    expect(title).toMatch(/[:：] ?fortune-teller:prior=no… · /u);
+    expect(cellWidth(title)).toBeLessThanOrEqual(105);
   });
 });

@@ -5,7 +5,7 @@ import { checkMatchProof, DAY_MS, readMatchProof } from "../../../src/core/fairn
 import { say } from "../../../src/infra/i18n/index.ts";
 import { PLAYER_GAME, type PlayerGame, playerGameKey } from "../../../src/players/index.ts";
 import { freshHost } from "../host.ts";
-import { ANNA, labelsOf, openTable, type Table, textOf, viewOf } from "./table.ts";
+import { ANNA, labelsOf, openTable, proofOf, type Table, textOf, viewOf } from "./table.ts";
 
 const KEY = playerGameKey(ANNA, "rps");
 const documentOf = async (table: Table): Promise<PlayerGame> =>
@@ -24,7 +24,7 @@ describe("a match whose day's key is due to be told", () => {
     const counted = await table.press(viewOf(renewed), "Paper");
     expect(textOf(counted)).toMatch(/^🔒 /m);
     expect((await documentOf(table)).totals.rounds).toBe(2);
-    const verified = textOf(await table.press(viewOf(await table.press(viewOf(counted), "Stop")), "Verify"));
+    const verified = textOf(await proofOf(table, viewOf(await table.press(viewOf(counted), "Stop"))));
     const proof = readMatchProof(/gdk3\.[\w.-]+/.exec(verified)?.[0] ?? "");
     if ("kind" in proof) throw new Error(proof.kind);
     expect(proof.course.openings.map(({ day, seal }) => [day, seal])).toEqual([

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { Reply } from "../../../src/chat/index.ts";
 import { say } from "../../../src/infra/i18n/index.ts";
-import { ANNA, labelsOf, openTable, PRIVATE, type Table, textOf, viewOf } from "./table.ts";
+import { ANNA, labelsOf, openTable, PRIVATE, proofOf, type Table, textOf, viewOf } from "./table.ts";
 
 const suggest = (table: Table, option: string, typed: string) =>
   table.dispatch.complete({
@@ -22,11 +22,6 @@ async function finished(table: Table): Promise<Reply> {
 
 function proofLine(reply: Reply): string {
   return /gdk3\.[\w.-]+/.exec(textOf(reply))?.[0] ?? "";
-}
-
-async function proofOf(table: Table): Promise<Reply> {
-  const verdict = await table.press(viewOf(await finished(table)), "Verify");
-  return table.press(viewOf(verdict), "Proof");
 }
 
 describe("/rps play", () => {
@@ -82,7 +77,8 @@ describe("/rps verify", () => {
   });
 
   it("checks a proof line of any match, also of another bot's", async () => {
-    const line = proofLine(await proofOf(await openTable()));
+    const table = await openTable();
+    const line = proofLine(await proofOf(table, viewOf(await finished(table))));
     const elsewhere = await openTable();
     expect(textOf(await elsewhere.type("rps", "verify", { proof: ` ${line} ` }))).toContain(
       "Every seal opened: 2 of 2 match.",
@@ -91,7 +87,7 @@ describe("/rps verify", () => {
 
   it("says of anything else that it is no proof", async () => {
     const table = await openTable();
-    const line = proofLine(await proofOf(table));
+    const line = proofLine(await proofOf(table, viewOf(await finished(table))));
     for (const proof of ["hello", line.slice(0, -3), `${line.slice(0, 30)}A${line.slice(31)}`]) {
       expect(await table.type("rps", "verify", { proof })).toEqual({
         type: "notice",
@@ -105,7 +101,7 @@ describe("/rps verify", () => {
     let reply = await table.type("rps", "play", { length: "endless", opponent: "random" });
     for (let round = 0; round < 1000; round++) reply = await table.press(viewOf(reply), "Rock");
     expect(viewOf(reply).title).toMatch(/wins|Level/);
-    const proof = viewOf(await table.press(viewOf(await table.press(viewOf(reply), "Verify")), "Proof"));
+    const proof = viewOf(await proofOf(table, viewOf(reply)));
     expect(proof.blocks.map(({ type }) => type)).toContain("file");
     expect(textOf({ type: "post", view: proof, audience: "caller" })).toMatch(/^gdk3\.[\w.-]+$/m);
   });

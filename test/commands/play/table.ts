@@ -271,6 +271,11 @@ export function labelsOf(view: View): string[] {
   return (view.buttons ?? []).flat().map(buttonText);
 }
 
+/** *Verify* at the end of a match, and *Proof* of what that says. */
+export async function proofOf(table: Table, over: View, by?: Partial<Incoming>): Promise<Reply> {
+  return table.press(viewOf(await table.press(over, "Verify", by)), "Proof", by);
+}
+
 /** The view of a reply that must have one. */
 export function viewOf(reply: Reply): View {
   if (reply.type === "notice") throw new Error(`only a notice: ${reply.text}`);

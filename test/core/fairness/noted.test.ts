@@ -91,7 +91,11 @@ describe("a message from before there were codes", () => {
   });
 
   it("is counted beside codes of the same match", () => {
-    expect(check(`${textOf(first)}\n🔒 ${inGroups(two)}`)).toMatchObject({ fitting: 2, broken: [], foreign: 0 });
+    expect(check(`${textOf(first)}\n🔒 ${inGroups(two)}`)).toMatchObject({
+      fitting: 2,
+      broken: [],
+      foreign: 0,
+    });
   });
 
   it("that names the match's seed with another seal or mark does not fit", () => {

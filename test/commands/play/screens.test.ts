@@ -1,0 +1,87 @@
+// What the messages of a match take of a phone, in every language: a round eight lines, the end ten.
+
+import { describe, expect, it } from "vitest";
+import { CHAT_GAMES } from "../../../commands/kit/chat-games.ts";
+import { type AtEnd, matchView } from "../../../commands/play/match-view.ts";
+import { matrixGame } from "../../../src/core/games/index.ts";
+import { seededRandom } from "../../../src/core/random/index.ts";
+import { LOCALES } from "../../../src/infra/i18n/index.ts";
+import { expectPlain, screenLines, wordsOf } from "../screen.ts";
+import { type GivenRound, matchOf } from "./constructed.ts";
+
+const ROUND_LINES = 8;
+const END_LINES = 10;
+const NAME = "Anna";
+const OPPONENTS = [
+  "fortune-teller",
+  "fortune-teller:prior=none,memory=match",
+  "wildcard:context=4",
+  "random",
+];
+const CHECKS: readonly AtEnd[] = (["verified", "failed", "unchecked"] as const).map((check) => ({
+  ...{ check, offers: [] },
+}));
+
+/** Rounds of all kinds: a habit, what it gave, and what was expected of it. */
+function roundsOf(size: number, count: number, opponent: string): readonly GivenRound[] {
+  const random = seededRandom(count);
+  const reads = opponent !== "random";
+  return Array.from({ length: count }, (_, at): GivenRound => {
+    const yours = at % 3 === 0 ? random.below(size) : 0;
+    return [yours, random.below(size), reads && at > 1 ? 0 : -1];
+  });
+}
+
+describe.each(LOCALES)("a match in %s", (locale) => {
+  it(`says a round in ${ROUND_LINES} lines, with one code`, () => {
+    for (const game of CHAT_GAMES)
+      for (const opponent of OPPONENTS)
+        for (const count of [0, 1, 2, 7, 30]) {
+          const rounds = roundsOf(game.size, count, opponent);
+          const view = matchView(matchOf(game, { rounds, locale, opponent, points: 90 }), NAME);
+          expect(screenLines(view), wordsOf(view)).toBeLessThanOrEqual(ROUND_LINES);
+          expectPlain(view);
+        }
+  });
+
+  it(`ends in ${END_LINES} lines, with one code and at most thirty moves of each`, () => {
+    for (const game of CHAT_GAMES)
+      for (const opponent of OPPONENTS)
+        for (const [count, atEnd] of [1, 9, 12, 29, 64].flatMap((many) =>
+          CHECKS.map((check) => [many, check] as const),
+        )) {
+          const rounds = roundsOf(game.size, count, opponent);
+          const view = matchView(matchOf(game, { rounds, locale, opponent, stopped: true }), NAME, atEnd);
+          expect(screenLines(view), wordsOf(view)).toBeLessThanOrEqual(END_LINES);
+          expectPlain(view);
+        }
+  });
+});
+
+describe("a newcomer", () => {
+  const rps = matrixGame("rps") ?? expect.fail();
+  const lost: GivenRound = [0, 2];
+  const won: GivenRound = [0, 1];
+  const drawn: GivenRound = [0, 0];
+  const isOffered = (rounds: readonly GivenRound[], given = {}) =>
+    wordsOf(matchView(matchOf(rps, { rounds, points: 10, ...given }), NAME)).includes("Play the Novice");
+
+  it.each<[string, readonly GivenRound[]]>([
+    ["0 : 3", [lost, lost, drawn, lost]],
+    ["2 : 7", [won, won, ...Array(7).fill(lost)]],
+  ])("who is %s behind is offered the Novice, once", (_, rounds) => {
+    expect(isOffered(rounds)).toBe(true);
+    for (const next of [won, lost, drawn]) expect(isOffered([...rounds, next])).toBe(false);
+    expect(isOffered(rounds.slice(0, -1))).toBe(false);
+  });
+
+  it("who was offered it at 0 : 3 is not at 2 : 7, and neither is anybody against another opponent", () => {
+    expect(isOffered([lost, lost, lost, won, won, ...Array(4).fill(lost)])).toBe(false);
+    expect(isOffered([lost, lost, lost], { opponent: "mirror" })).toBe(false);
+  });
+
+  it("is not who has played a match before", () => {
+    const before = matchOf(rps, { rounds: [won], stopped: true }).document;
+    expect(isOffered([lost, lost, lost], { before })).toBe(false);
+  });
+});

@@ -1634,15 +1634,10 @@ continue-board-gone = Dieses Brett ist nicht mehr gespeichert. Fang ein neues an
 continue-board-asked-gone = Diese Frage ist beantwortet oder zu alt. Frag noch einmal: /mines play
 button-new-board = Neues Brett
 mines-replaced = Zurückgelegt für ein anderes Spiel. { $name } hatte { $cleared } von { $safe } Feldern geräumt.
-mines-seal = Brett vor dem ersten Feld versiegelt: { $seal }
-mines-seal-anew = Neu ausgelost und vor dem ersten Feld versiegelt: { $seal }
 mines-word = mit dem Wort „{ $word }“
 mines-redrawn = Es ist Tage her, und der Schlüssel dieses Bretts könnte schon bekannt sein. Kein Feld war offen, darum ist es jetzt ein anderes. Wähle dein erstes Feld.
 mines-told = Der Schlüssel dieses Bretts könnte schon bekannt sein, und mit ihm die Minen. Spiel weiter; es zählt nicht.
 mines-shared = Ein weitergegebenes Brett: { $code }. In deiner Statistik zählt es nicht.
-mines-opened =
-    Dieses Brett für andere: /mines play board={ $code }
-    Mit dem Siegel { $seal } beginnt der SHA-256 von „{ $text }“.
 button-flag-mode = Flaggenmodus
 button-open-mode = Öffnungsmodus
 button-whole-board = Ganzes Brett

@@ -1638,15 +1638,10 @@ continue-board-gone = That board is no longer kept. Begin another: /mines play
 continue-board-asked-gone = That question is answered, or too old. Ask again: /mines play
 button-new-board = New board
 mines-replaced = Set aside for another game. { $name } had cleared { $cleared } of { $safe } cells.
-mines-seal = Board sealed before the first cell: { $seal }
-mines-seal-anew = Drawn anew, and sealed before the first cell: { $seal }
 mines-word = with the word “{ $word }”
 mines-redrawn = It has been days, and the key that this board was drawn from may be public by now. No cell was open, so it is another one now. Choose your first cell.
 mines-told = The key that this board was drawn from may be public by now, and with it the mines. Play on; it does not count.
 mines-shared = A board that was passed on: { $code }. It does not count in your statistics.
-mines-opened =
-    This board for others: /mines play board={ $code }
-    The seal { $seal } is how the SHA-256 of “{ $text }” begins.
 button-flag-mode = Flag mode
 button-open-mode = Open mode
 button-whole-board = Whole board

@@ -1695,15 +1695,10 @@ continue-board-gone = Ese tablero ya no se conserva. Empieza otro: /mines play
 continue-board-asked-gone = Esa pregunta ya tiene respuesta o es muy vieja. Pregunta otra vez: /mines play
 button-new-board = Nuevo tablero
 mines-replaced = Apartado por otro juego. { $name } había despejado { $cleared } de { $safe } casillas.
-mines-seal = Tablero sellado antes de la primera casilla: { $seal }
-mines-seal-anew = Sorteado de nuevo y sellado antes de la primera casilla: { $seal }
 mines-word = con la palabra “{ $word }”
 mines-redrawn = Han pasado días, y la clave con que se sorteó este tablero puede ser ya pública. No había ninguna casilla abierta, así que ahora es otro. Elige tu primera casilla.
 mines-told = La clave con que se sorteó este tablero puede ser ya pública, y con ella las minas. Sigue jugando; no cuenta.
 mines-shared = Un tablero pasado por otra persona: { $code }. No cuenta en tus estadísticas.
-mines-opened =
-    Este tablero para los demás: /mines play board={ $code }
-    El sello { $seal } es el comienzo del SHA-256 de “{ $text }”.
 button-flag-mode = Modo bandera
 button-open-mode = Modo abrir
 button-whole-board = Tablero entero

@@ -1643,15 +1643,10 @@ continue-board-gone = Cette grille n’est plus gardée. Commences-en une autre�
 continue-board-asked-gone = Cette question a sa réponse, ou elle est trop vieille. Redemande : /mines play
 button-new-board = Nouvelle grille
 mines-replaced = Mise de côté pour une autre partie. { $name } avait déblayé { $cleared } cases sur { $safe }.
-mines-seal = Grille scellée avant la première case : { $seal }
-mines-seal-anew = Tirée à nouveau, et scellée avant la première case : { $seal }
 mines-word = avec le mot « { $word } »
 mines-redrawn = Des jours ont passé, et la clé dont cette grille est tirée est peut-être publique. Aucune case n’était ouverte, en voici donc une autre. Choisis ta première case.
 mines-told = La clé dont cette grille est tirée est peut-être publique, et avec elle les mines. Continue ; cela ne compte pas.
 mines-shared = Une grille transmise : { $code }. Elle ne compte pas dans tes statistiques.
-mines-opened =
-    Cette grille pour d’autres : /mines play board={ $code }
-    Le sceau { $seal } est le début du SHA-256 de « { $text } ».
 button-flag-mode = Mode drapeau
 button-open-mode = Mode ouverture
 button-whole-board = Toute la grille

@@ -1478,15 +1478,10 @@ continue-board-gone = Papan itu sudah tidak tersimpan. Mulai yang lain: /mines p
 continue-board-asked-gone = Pertanyaan itu sudah dijawab, atau terlalu lama. Tanya lagi: /mines play
 button-new-board = Papan baru
 mines-replaced = Disisihkan demi permainan lain. { $name } sudah membersihkan { $cleared } dari { $safe } kotak.
-mines-seal = Papan disegel sebelum kotak pertama: { $seal }
-mines-seal-anew = Diundi ulang, dan disegel sebelum kotak pertama: { $seal }
 mines-word = dengan kata “{ $word }”
 mines-redrawn = Sudah berhari-hari, dan kunci pengundi papan ini mungkin sudah terbuka. Belum ada kotak yang dibuka, jadi kini papannya lain. Pilih kotak pertamamu.
 mines-told = Kunci pengundi papan ini mungkin sudah terbuka, dan ranjaunya juga. Main terus saja; ini tidak dihitung.
 mines-shared = Papan yang diteruskan: { $code }. Tidak dihitung dalam statistikmu.
-mines-opened =
-    Papan ini untuk orang lain: /mines play board={ $code }
-    Segel { $seal } adalah awal SHA-256 dari “{ $text }”.
 button-flag-mode = Mode bendera
 button-open-mode = Mode buka
 button-whole-board = Seluruh papan

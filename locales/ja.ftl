@@ -1480,15 +1480,10 @@ continue-board-gone = その盤面はもう残っていません。新しく始�
 continue-board-asked-gone = その質問は回答済みか、古くなりました。もう一度：/mines play
 button-new-board = 新しい盤面
 mines-replaced = 別のゲームのため中断。{ $name }さんは{ $safe }マス中{ $cleared }マスを片付けました。
-mines-seal = 最初のマスの前に盤面を封印：{ $seal }
-mines-seal-anew = 引き直し、最初のマスの前に封印：{ $seal }
 mines-word = 言葉「{ $word }」付き
 mines-redrawn = 数日たち、この盤面を引いた鍵はもう公開されているかもしれません。開いたマスはなかったので、別の盤面に替えました。最初のマスを選んでください。
 mines-told = この盤面を引いた鍵はもう公開され、地雷も知られているかもしれません。続けられますが、成績には数えません。
 mines-shared = 渡された盤面：{ $code }。統計には数えません。
-mines-opened =
-    この盤面をほかの人に：/mines play board={ $code }
-    封印 { $seal } は「{ $text }」のSHA-256の先頭です。
 button-flag-mode = 旗モード
 button-open-mode = 開けるモード
 button-whole-board = 盤面全体

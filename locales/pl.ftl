@@ -1864,15 +1864,10 @@ continue-board-gone = Tej planszy już nie przechowuję. Zacznij inną: /mines p
 continue-board-asked-gone = To pytanie ma już odpowiedź albo jest za stare. Zapytaj ponownie: /mines play
 button-new-board = Nowa plansza
 mines-replaced = Odłożono dla innej gry. { $name }: oczyszczono { $cleared } z { $safe } pól.
-mines-seal = Plansza zapieczętowana przed pierwszym polem: { $seal }
-mines-seal-anew = Wylosowana na nowo i zapieczętowana przed pierwszym polem: { $seal }
 mines-word = ze słowem „{ $word }”
 mines-redrawn = Minęły dni i klucz, z którego wylosowano tę planszę, może być już jawny. Żadne pole nie było otwarte, więc teraz jest inna. Wybierz pierwsze pole.
 mines-told = Klucz, z którego wylosowano tę planszę, może być już jawny, a z nim miny. Graj dalej; to się nie liczy.
 mines-shared = Plansza przekazana: { $code }. Nie liczy się w twoich statystykach.
-mines-opened =
-    Ta plansza dla innych: /mines play board={ $code }
-    Pieczęć { $seal } to początek SHA-256 z „{ $text }”.
 button-flag-mode = Tryb flag
 button-open-mode = Otwieranie
 button-whole-board = Cała plansza

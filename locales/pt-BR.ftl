@@ -1716,15 +1716,10 @@ continue-board-gone = Esse tabuleiro já não está guardado. Comece outro: /min
 continue-board-asked-gone = Essa pergunta já foi respondida ou é antiga demais. Pergunte de novo: /mines play
 button-new-board = Novo tabuleiro
 mines-replaced = Deixado de lado por outro jogo. { $name } tinha limpado { $cleared } de { $safe } células.
-mines-seal = Tabuleiro lacrado antes da primeira célula: { $seal }
-mines-seal-anew = Sorteado de novo e lacrado antes da primeira célula: { $seal }
 mines-word = com a palavra “{ $word }”
 mines-redrawn = Passaram-se dias, e a chave deste tabuleiro talvez já seja pública. Nenhuma célula estava aberta, então agora é outro. Escolha sua primeira célula.
 mines-told = A chave deste tabuleiro talvez já seja pública, e com ela as minas. Continue; só que não conta.
 mines-shared = Um tabuleiro que veio de outra pessoa: { $code }. Não conta nas suas estatísticas.
-mines-opened =
-    Este tabuleiro para outras pessoas: /mines play board={ $code }
-    O lacre { $seal } é como começa o SHA-256 de “{ $text }”.
 button-flag-mode = Modo bandeira
 button-open-mode = Modo abrir
 button-whole-board = Tabuleiro inteiro

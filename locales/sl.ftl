@@ -1769,15 +1769,10 @@ continue-board-gone = Te plošče ne hranim več. Začni drugo: /mines play
 continue-board-asked-gone = To vprašanje je že odgovorjeno ali prestaro. Vprašaj znova: /mines play
 button-new-board = Nova plošča
 mines-replaced = Odloženo za drugo igro. { $name }: očiščenih polj { $cleared } od { $safe }.
-mines-seal = Plošča, zapečatena pred prvim poljem: { $seal }
-mines-seal-anew = Znova izžrebana in zapečatena pred prvim poljem: { $seal }
 mines-word = z besedo »{ $word }«
 mines-redrawn = Minilo je nekaj dni in ključ te plošče je morda že javen. Nobeno polje ni bilo odprto, zato je zdaj druga. Izberi prvo polje.
 mines-told = Ključ te plošče je morda že javen in z njim mine. Igraj naprej; ne šteje.
 mines-shared = Plošča, podana naprej: { $code }. V tvoji statistiki ne šteje.
-mines-opened =
-    Ta plošča za druge: /mines play board={ $code }
-    S pečatom { $seal } se začne SHA-256 od »{ $text }«.
 button-flag-mode = Zastavice
 button-open-mode = Odpiranje
 button-whole-board = Cela plošča

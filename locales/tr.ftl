@@ -1522,15 +1522,10 @@ continue-board-gone = O tahta artık saklı değil. Başka bir tane başlat: /mi
 continue-board-asked-gone = O soru yanıtlandı ya da çok eskidi. Yeniden sor: /mines play
 button-new-board = Yeni tahta
 mines-replaced = Başka bir oyun için kenara kondu. { $name }, { $safe } hücreden { $cleared } tanesini temizlemişti.
-mines-seal = Tahta ilk hücreden önce mühürlendi: { $seal }
-mines-seal-anew = Yeniden çekildi, ilk hücreden önce mühürlendi: { $seal }
 mines-word = “{ $word }” kelimesiyle
 mines-redrawn = Günler geçti, bu tahtanın çekildiği anahtar açıklanmış olabilir. Açık hücre yoktu, şimdi başka bir tahta. İlk hücreni seç.
 mines-told = Bu tahtanın çekildiği anahtar, onunla birlikte mayınlar da açıklanmış olabilir. Oynamaya devam et; sayılmaz.
 mines-shared = Elden ele geçen bir tahta: { $code }. İstatistiğine sayılmaz.
-mines-opened =
-    Bu tahta başkaları için: /mines play board={ $code }
-    { $seal } mührü, “{ $text }” metninin SHA-256 özetinin başıdır.
 button-flag-mode = Bayrak kipi
 button-open-mode = Açma kipi
 button-whole-board = Bütün tahta

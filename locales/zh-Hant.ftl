@@ -1479,15 +1479,10 @@ continue-board-gone = 那個盤面已經不再保留。另開一盤：/mines pla
 continue-board-asked-gone = 那個問題已經回答過，或是太久了。再問一次：/mines play
 button-new-board = 新盤面
 mines-replaced = 為另一盤而擱置。{ $name } 已清 { $safe } 格中的 { $cleared } 格。
-mines-seal = 盤面在第一格之前封好：{ $seal }
-mines-seal-anew = 重新抽過，在第一格之前封好：{ $seal }
 mines-word = 含字詞「{ $word }」
 mines-redrawn = 已經過了好幾天，抽這盤面用的金鑰可能已經公開。還沒有打開任何格，所以現在換了一盤。請選第一格。
 mines-told = 抽這盤面用的金鑰可能已經公開，地雷也跟著洩漏。你可以接著玩，但不計入成績。
 mines-shared = 別人轉來的盤面：{ $code }。不計入你的統計。
-mines-opened =
-    給別人玩這個盤面：/mines play board={ $code }
-    封印 { $seal } 是「{ $text }」的 SHA-256 開頭。
 button-flag-mode = 插旗模式
 button-open-mode = 打開模式
 button-whole-board = 整個盤面

@@ -146,7 +146,8 @@ export async function answerPress(deps: MinesDeps, press: ButtonPress): Promise<
   const record = await findGame(deps, caller, session);
   if (!record) return tell(caller, "press-old-button");
   if (action.move === "hint") return pressHint(deps, press, record);
-  if (action.move === "verify") return proofOfGame(deps, caller, record);
+  if (action.move === "verify" || action.move === "proof")
+    return proofOfGame(deps, caller, record, action.move === "proof");
   if (action.move === "standings") return { type: "edit", view: await show(deps, caller, record) };
   return action.move === "again" ? playAgain(deps, press, record) : tell(caller, "press-old-button");
 }

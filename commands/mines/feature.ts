@@ -18,7 +18,15 @@ const MINESWEEPER: Area = {
 };
 
 /** What looks back on games, ends one or says no to one is answered wherever it is asked. */
-const ALWAYS: ReadonlySet<string> = new Set(["stats", "standings", "stop", "decline", "retract", "verify"]);
+const ALWAYS: ReadonlySet<string> = new Set([
+  "stats",
+  "standings",
+  "stop",
+  "decline",
+  "retract",
+  "verify",
+  "proof",
+]);
 
 /** A hint, and a strategy watched to the end of its board. */
 const SOLVED: ReadonlySet<string> = new Set(["hint", "end"]);

@@ -1,6 +1,6 @@
 // Proofs of boards: of a game or race that is over, and of a pasted line.
 
-import type { Caller, CommandCall, Reply } from "../../src/chat/index.ts";
+import type { Button, Caller, CommandCall, Reply } from "../../src/chat/index.ts";
 import {
   BOARD_SEED_SIGNS,
   type BoardCheck,
@@ -10,19 +10,22 @@ import {
   pledgeId,
   readBoardProof,
 } from "../../src/core/fairness/index.ts";
+import { say } from "../../src/infra/i18n/index.ts";
 import type { MinesDeps } from "./deps.ts";
 import { allGames, type MinesRecord } from "./document.ts";
 import { readGames } from "./games.ts";
 import { MINES_RACE, type Race, winnerOf } from "./race/document.ts";
 import { drawnBoardOf, type SealedBoard } from "./sealed-board.ts";
 import { tell } from "./shown.ts";
-import { proofView } from "./views/proof.ts";
+import { scopeOf } from "./views/buttons.ts";
+import { proofView, verdictView } from "./views/proof.ts";
+import { actionOf } from "./views/race.ts";
 
 /** `/mines verify`: of the line, or of the caller's last board that is over. */
 export async function answerVerify(deps: MinesDeps, { caller, options }: CommandCall): Promise<Reply> {
   if (options.proof !== undefined) {
     const proof = readBoardProof(options.proof);
-    return proof ? answerProof(deps, caller, proof) : tell(caller, "mines-proof-unreadable");
+    return proof ? answerProof(deps, caller, { proof }) : tell(caller, "mines-proof-unreadable");
   }
   const games = allGames(await readGames(deps, caller));
   const over = games.find(({ ending, drawn }) => ending && drawn);
@@ -31,31 +34,52 @@ export async function answerVerify(deps: MinesDeps, { caller, options }: Command
   return tell(caller, isOpen ? "mines-proof-not-yet" : "mines-proof-none");
 }
 
-/** The proof of a game that is over, for its player alone. */
-export async function proofOfGame(deps: MinesDeps, caller: Caller, record: MinesRecord): Promise<Reply> {
+/** *Verify* of a game that is over, and *Proof* where `isFull`, for its player alone. */
+export async function proofOfGame(
+  deps: MinesDeps,
+  caller: Caller,
+  record: MinesRecord,
+  isFull = false,
+): Promise<Reply> {
   if (!record.ending) return tell(caller, "mines-proof-not-yet");
-  const { race: id } = record;
-  if (id === undefined) return proofOfBoard(deps, caller, record, record.id);
-  const race = await deps.store.read(MINES_RACE, id);
-  return race ? proofOfRace(deps, caller, id, race) : proofOfBoard(deps, caller, record, id);
+  const { race: id, turn } = record;
+  const race = id === undefined ? undefined : await deps.store.read(MINES_RACE, id);
+  if (id !== undefined && race) return proofOfRace(deps, caller, { id, race }, isFull);
+  const action = { scope: scopeOf(record), session: record.id, turn, move: "proof" };
+  return proofOfBoard(deps, caller, { sealed: record, id: id ?? record.id, action }, isFull);
 }
 
-/** The proof of a race's board, once both are through. */
-export async function proofOfRace(deps: MinesDeps, caller: Caller, id: string, race: Race): Promise<Reply> {
-  return winnerOf(race) === undefined
-    ? tell(caller, "mines-proof-race")
-    : proofOfBoard(deps, caller, race, id);
+/** The same of a race's board, once both are through. */
+export async function proofOfRace(
+  deps: MinesDeps,
+  caller: Caller,
+  { id, race }: { readonly id: string; readonly race: Race },
+  isFull = false,
+): Promise<Reply> {
+  if (winnerOf(race) === undefined) return tell(caller, "mines-proof-race");
+  return proofOfBoard(deps, caller, { sealed: race, id, action: actionOf(id, "proof") }, isFull);
 }
 
-async function proofOfBoard(deps: MinesDeps, caller: Caller, sealed: SealedBoard, id: string) {
+interface OpenedBoard {
+  readonly sealed: SealedBoard;
+  readonly id: string;
+  /** Of *Proof*. */
+  readonly action: Button["action"];
+}
+
+async function proofOfBoard(
+  deps: MinesDeps,
+  caller: Caller,
+  { sealed, id, action }: OpenedBoard,
+  isFull: boolean,
+): Promise<Reply> {
   const board = drawnBoardOf(sealed, id);
   const pledge = sealed.drawn && deps.host.pledgeOf(sealed.drawn.pledge);
   if (!board || !pledge) return tell(caller, "mines-proof-none");
   const line = deps.host.proveBoard({ board, pledge });
   const proof = readBoardProof(line) as BoardProof;
-  return answerProof(deps, caller, proof, line, async (check) => {
-    if (isVerified(proof, check)) await deps.milestones?.earn(caller, "seal");
-  });
+  const full = { label: say(caller.locale, "button-proof"), action };
+  return answerProof(deps, caller, { proof, line, ...(!isFull && { full }) });
 }
 
 /** Whether everything that can be checked by now was checked, and fits. */
@@ -64,22 +88,28 @@ function isVerified({ board }: BoardProof, { signature, seed, noGuess }: BoardCh
   return signature === "signed" && seed !== "differ" && isSearched;
 }
 
-/** What is to be said of a proof; `line`: as it was written just now. */
+/** A proof; `line`: as it was written just now; `full`: the button behind which everything is, if it is wanted. */
+interface ProofToShow {
+  readonly proof: BoardProof;
+  readonly line?: string;
+  readonly full?: Button;
+}
+
+/** What is to be said of a proof; of one that does not hold, everything at once. */
 async function answerProof(
   deps: MinesDeps,
-  { locale }: Caller,
-  proof: BoardProof,
-  line?: string,
-  onChecked?: (check: BoardCheck) => Promise<void>,
+  caller: Caller,
+  { proof, line, full }: ProofToShow,
 ): Promise<Reply> {
   const ours = deps.host.pledgeOf(pledgeId(proof.pledge));
   const told = (ours && deps.host.toldKey(ours)) ?? proof.toldKey;
   const check = await searched(deps, proof, ours !== undefined, told);
-  await onChecked?.(check);
-  const view = proofView(
-    { proof, check, isOurs: ours !== undefined, line, publicUrl: deps.publicUrl },
-    locale,
-  );
+  const holds = isVerified(proof, check);
+  if (line !== undefined && holds) await deps.milestones?.earn(caller, "seal");
+  const checked = { proof, check, isOurs: ours !== undefined, line, publicUrl: deps.publicUrl };
+  const isPlain = holds && proof.board.again === 0;
+  const view =
+    full && isPlain ? verdictView(checked, full, caller.locale) : proofView(checked, caller.locale);
   return { type: "post", view, audience: "caller" };
 }
 

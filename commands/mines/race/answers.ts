@@ -56,7 +56,8 @@ export async function answerRacePress(deps: MinesDeps, press: ButtonPress): Prom
   const race = await deps.store.read(MINES_RACE, id);
   if (!race) return notice(say(locale, "mines-race-gone"));
   if (action.move === "standings") return { type: "edit", view: raceView(id, race) };
-  if (action.move === "verify") return proofOfRace(deps, caller, id, race);
+  if (action.move === "verify" || action.move === "proof")
+    return proofOfRace(deps, caller, { id, race }, action.move === "proof");
   const joined = action.move === "play" ? joinRace(id, race, caller) : "not-accepted";
   if (joined === "not-accepted") return notice(say(locale, "press-old-button"));
   if (joined === "not-yours") return notYours(locale, "mines-race-not-yours");

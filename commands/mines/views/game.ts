@@ -1,6 +1,7 @@
 // A game as a message: small boards as buttons, large ones as a picture, terminals as text.
 
 import type { Block, FieldLimits, TypedAnswer, TypedGrid, View } from "../../../src/chat/index.ts";
+import { boardCode, inGroups } from "../../../src/core/fairness/index.ts";
 import {
   type CellLook,
   layMines,
@@ -16,7 +17,7 @@ import { CELLS_TYPED, cellName, columnName, type Sides } from "../cells.ts";
 import type { Beside } from "../deps.ts";
 import { gameOf, type MinesRecord, progressOf, timeOf } from "../document.ts";
 import { type Layout, layoutOf, type Scene } from "../layout.ts";
-import { codeOf, type SealedBoard, sealedText, sealOfBoard } from "../sealed-board.ts";
+import { codeOf, type SealedBoard, sealOfBoard } from "../sealed-board.ts";
 import { controls, fieldButtons } from "./buttons.ts";
 import { hintWords } from "./reason-words.ts";
 import { boardGrid, boardWords, namedCells } from "./text-board.ts";
@@ -196,27 +197,20 @@ function hintLines({ record, game, locale }: Scene): readonly string[] {
   return record.hint && !record.ending ? [hintWords(game.board, game.seen, record.hint, locale)] : [];
 }
 
-/** The board's seal, or what else is to be known of where it comes from: in each form of its message. */
+/** The board's code, or what else is to be known of where it comes from: in each form of its message. */
 export function sealWords(record: MinesRecord, locale: Locale): string {
   const { race, id, told, ending, daily } = record;
   // Others may still be playing it: neither its code nor its seal before the day is over.
   if (daily) return say(locale, ending ? "mines-daily-over" : "mines-daily-how");
   if (record.shared && !told) return say(locale, "mines-shared", { code: codeOf(record) });
-  // The rival may still be playing; the race's own message opens the seal.
-  const isOpened = ending && race === undefined;
-  const seal = isOpened ? openedWords(record, id, locale) : sealLine(record, race ?? id, locale);
-  return told ? `${say(locale, "mines-told")}\n${seal}` : seal;
+  const code = codeLine(record, race ?? id, locale, record.first === undefined);
+  return told ? `${say(locale, "mines-told")}\n${code}` : code;
 }
 
-/** The board's seal, with the word that it was drawn with. */
-export function sealLine(board: SealedBoard, id: string, locale: Locale): string {
-  const { word, again } = board.drawn ?? {};
-  const line = say(locale, again ? "mines-seal-anew" : "mines-seal", { seal: sealOfBoard(board, id) });
-  return word === undefined ? line : `${line} · ${say(locale, "mines-word", { word: isolated(word) })}`;
-}
-
-/** The board's code, and the seal's preimage. */
-export function openedWords(board: SealedBoard, id: string, locale: Locale): string {
-  const [seal, code, text] = [sealOfBoard(board, id), codeOf(board), sealedText(board, id)];
-  return say(locale, "mines-opened", { seal, code, text });
+/** The code that binds the board, the same in all its messages; in the first with the word that it was drawn with. */
+export function codeLine(board: SealedBoard, id: string, locale: Locale, isFirst = false): string {
+  const code = `🔒 ${inGroups(boardCode(sealOfBoard(board, id)))}`;
+  const { word } = board.drawn ?? {};
+  if (!isFirst || word === undefined) return code;
+  return `${code} · ${say(locale, "mines-word", { word: isolated(word) })}`;
 }

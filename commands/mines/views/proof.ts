@@ -1,17 +1,20 @@
-import type { Block, View } from "../../../src/chat/index.ts";
+import type { Block, Button, View } from "../../../src/chat/index.ts";
 import {
   type BoardCheck,
   type BoardProof,
+  boardCode,
   dayStart,
+  inGroups,
   sealedBoardText,
   sealedSession,
   shortPledgeId,
   TOLD_AFTER_DAYS,
 } from "../../../src/core/fairness/index.ts";
+import { writeBoardCode } from "../../../src/core/games/minesweeper/index.ts";
 import { type Locale, type MessageId, say } from "../../../src/infra/i18n/index.ts";
 import { sourceWords } from "../../../src/infra/source-link.ts";
 import { dateWords } from "../../kit/time-words.ts";
-import { verifyPage } from "../../kit/verify-page.ts";
+import { verifyLink, verifyPage } from "../../kit/verify-page.ts";
 
 /** A proof and what was checked of it. */
 export interface CheckedBoard {
@@ -25,15 +28,39 @@ export interface CheckedBoard {
   readonly publicUrl?: string | undefined;
 }
 
+/** *Verify*: what was found in three lines; behind *Proof* is everything. And the board's code, for others. */
+export function verdictView(checked: CheckedBoard, full: Button, locale: Locale): View {
+  const { proof, check, line = "", publicUrl } = checked;
+  const { board } = proof;
+  const { rules, seed, begin } = board;
+  const date = dateWords(dayStart(proof.pledge, board.day + TOLD_AFTER_DAYS), locale);
+  const dice = check.seed === "fit" ? "checked-dice-fit" : "checked-dice-later";
+  const code = writeBoardCode({ rules, seed, ...(begin !== undefined && { first: begin }) });
+  const link = verifyLink(publicUrl, line, locale);
+  return {
+    blocks: [
+      {
+        type: "text",
+        text: [sealLine(check, locale), say(locale, dice, { date }), say(locale, "checked-own-word")].join(
+          "\n",
+        ),
+      },
+      { type: "quiet", text: say(locale, "mines-watch-code", { code }) },
+    ],
+    buttons: [[full]],
+    ...(link && { link }),
+  };
+}
+
+function sealLine({ seal }: BoardCheck, locale: Locale): string {
+  return say(locale, "mines-proof-seal", { seal: inGroups(boardCode(seal)) });
+}
+
 /** The private message with everything needed to verify a board. */
 export function proofView(checked: CheckedBoard, locale: Locale): View {
   const { proof, check, line, publicUrl } = checked;
   const { board } = proof;
-  const told = [
-    say(locale, "mines-proof-seal", { seal: check.seal }),
-    ...drawnWords(checked, locale),
-    signatureWords(checked, locale),
-  ];
+  const told = [sealLine(check, locale), ...drawnWords(checked, locale), signatureWords(checked, locale)];
   const drawnFor = `board|${sealedSession(board.session, board.again)}|${board.word}`;
   const proved: readonly Block[] =
     line === undefined

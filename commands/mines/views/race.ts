@@ -3,7 +3,7 @@ import { type Locale, nearestLocale, say } from "../../../src/infra/i18n/index.t
 import { ANSWER_MINUTES, callingBlock, challengeButtons } from "../../kit/challenge.ts";
 import { shownName } from "../../kit/shown-name.ts";
 import { isAccepted, type Race, safeCells, winnerOf } from "../race/document.ts";
-import { clock, openedWords, sealLine, sizeOf } from "./game.ts";
+import { clock, codeLine, sizeOf } from "./game.ts";
 
 export const RACE_SCOPE = "minesrace";
 
@@ -22,7 +22,7 @@ export function raceView(id: string, race: Race): View {
     action: actionOf(id, "standings"),
   };
   const verify: Button = { label: say(locale, "button-verify"), action: actionOf(id, "verify") };
-  const small = isOver ? openedWords(race, id, locale) : howWords(id, race, locale);
+  const small = isOver ? codeLine(race, id, locale) : howWords(id, race, locale);
   return {
     title: raceTitle(race, locale),
     blocks: [
@@ -33,7 +33,7 @@ export function raceView(id: string, race: Race): View {
   };
 }
 
-function actionOf(id: string, move: string): Button["action"] {
+export function actionOf(id: string, move: string): Button["action"] {
   return { scope: RACE_SCOPE, session: id, turn: 0, move };
 }
 
@@ -44,7 +44,7 @@ export function raceTitle(race: Race, locale: Locale): string {
 }
 
 function howWords(id: string, race: Race, locale: Locale): string {
-  return `${say(locale, "mines-race-how")}\n${sealLine(race, id, locale)}`;
+  return `${say(locale, "mines-race-how")}\n${codeLine(race, id, locale, true)}`;
 }
 
 /** Before it is answered; `mentions`: whether it calls the challenged person. */

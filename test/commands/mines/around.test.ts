@@ -102,7 +102,7 @@ describe("a board", () => {
       table,
       await pressMove(table, viewOf(await table.type("mines", "play")), "o0"),
     );
-    const [, board] = /board=(\S+)/.exec(textOf(won)) ?? [];
+    const [, board] = /board=(\S+)/.exec(textOf(await pressMove(table, viewOf(won), "verify"))) ?? [];
     const hers = minesOf(await recordOf(table));
     const reply = await table.type("mines", "play", { board: board as string }, { caller: BORIS });
     await clearBoard(table, reply, BORIS);

@@ -11,7 +11,7 @@ import {
 } from "../../../commands/mines/document.ts";
 import { MINES_RACE } from "../../../commands/mines/race/document.ts";
 import { drawBoard } from "../../../commands/mines/sealed-board.ts";
-import type { Caller, FoundPerson, Place, Reply } from "../../../src/chat/index.ts";
+import type { Caller, FoundPerson, Incoming, Place, Reply } from "../../../src/chat/index.ts";
 import {
   type BoardProof,
   checkBoardProof,
@@ -34,7 +34,16 @@ const documentOf = async (table: Table): Promise<PlayerMines> =>
   (await table.store.read(PLAYER_MINES, playerMinesKey(ANNA))) ?? expect.fail("nothing is stored");
 
 const sealIn = (reply: Reply): string =>
-  /[0-9a-f]{32}/.exec(textOf(reply))?.[0] ?? expect.fail("no seal in it");
+  /🔒 ((?:[0-9a-f]{4} ){5}[0-9a-f]{4})/.exec(textOf(reply))?.[1] ??
+  expect.fail(`no code in ${textOf(reply)}`);
+
+/** *Proof* of what *Verify* says; where that shows all at once, this. */
+async function fullProof(table: Table, verdict: Reply, by: Partial<Incoming> = {}): Promise<Reply> {
+  const moves = viewOf(verdict)
+    .buttons?.flat()
+    .map(({ action }) => action.move);
+  return moves?.includes("proof") ? pressMove(table, viewOf(verdict), "proof", by as never) : verdict;
+}
 
 /** The proof in a private message. */
 function proofIn(reply: Reply): BoardProof {
@@ -141,7 +150,6 @@ describe("a board whose day's key is told", () => {
     clock.now += 4 * DAY_MS;
     const anew = await pressMove(table, viewOf(first), "o12", { id: "press" } as never);
     expect(anew).toMatchObject({ type: "edit", notice: say("en", "mines-redrawn") });
-    expect(textOf(anew)).toContain(`Drawn anew, and sealed before the first cell: ${sealIn(anew)}`);
     expect(sealIn(anew)).not.toBe(sealIn(first));
     const record = await recordOf(table);
     expect(record).toMatchObject({ opened: "", drawn: { day: 5, word: "river" } });
@@ -152,7 +160,7 @@ describe("a board whose day's key is told", () => {
     const won = await clearBoard(table, anew);
     expect((await documentOf(table)).tallies.small).toMatchObject({ games: 1, wins: 1 });
     clock.now += 4 * DAY_MS;
-    const proof = proofIn(await pressMove(table, viewOf(won), "verify"));
+    const proof = proofIn(await fullProof(table, await pressMove(table, viewOf(won), "verify")));
     expect(checkBoardProof(proof, host.toldKey())).toMatchObject({ signature: "signed", seed: "fit" });
     expect(checkNotedBoard(textOf(anew), proof).fitting).toBe(1);
   });
@@ -184,7 +192,9 @@ describe("a board whose day's key is told", () => {
     const won = await clearBoard(table, pressed);
     expect(textOf(won)).toContain("🎉 Anna cleared the board");
     expect(await documentOf(table)).toMatchObject({ tallies: {}, streak: [0, 0] });
-    expect(proofIn(await pressMove(table, viewOf(won), "verify")).toldKey).toBeDefined();
+    expect(
+      proofIn(await fullProof(table, await pressMove(table, viewOf(won), "verify"))).toldKey,
+    ).toBeDefined();
   });
 
   it("shows its seal in each form of its message, also when it is set aside", async () => {
@@ -232,16 +242,19 @@ describe("the proof of a board", () => {
     const first = await table.type("mines", "play", { word: "river" });
     expect(await table.type("mines", "verify")).toMatchObject({ text: say("en", "mines-proof-not-yet") });
     const over = await clearBoard(table, first);
-    const early = await pressMove(table, viewOf(over), "verify");
+    const verdict = await pressMove(table, viewOf(over), "verify");
+    expect(textOf(verdict)).toContain(`the seal ${sealIn(first)}`);
+    expect(textOf(verdict)).toContain("Try it yourself: /mines play board=");
+    const early = await pressMove(table, viewOf(verdict), "proof");
     expect(textOf(early)).toContain("drawn from the key of 18 Nov 2026. I tell it on 21 Nov 2026; then");
     expect(textOf(early)).toContain("Your word went into the draw: river");
-    expect(proofIn(await table.type("mines", "verify"))).toEqual(proofIn(early));
+    expect(proofIn(await fullProof(table, await table.type("mines", "verify")))).toEqual(proofIn(early));
     clock.now += 3 * DAY_MS;
     expect(checkBoardProof(proofIn(early), host.toldKey())).toMatchObject({
       signature: "signed",
       seed: "fit",
     });
-    const late = await pressMove(table, viewOf(over), "verify");
+    const late = await fullProof(table, await pressMove(table, viewOf(over), "verify"));
     expect(textOf(late)).toContain("They follow from the key of the day, 18 Nov 2026");
     expect(textOf(late)).toContain(`the seal ${sealIn(first)}`);
     expect(checkBoardProof(proofIn(late)).seed).toBe("fit");
@@ -271,9 +284,11 @@ describe("the proof of a board", () => {
       viewOf(await table.type("mines", "play", { noguess: "yes" })),
       "stop",
     );
-    expect(proofIn(await pressMove(table, viewOf(over), "verify")).board.noGuess).toBe(true);
+    expect(
+      proofIn(await fullProof(table, await pressMove(table, viewOf(over), "verify"))).board.noGuess,
+    ).toBe(true);
     clock.now += 3 * DAY_MS;
-    const late = await pressMove(table, viewOf(over), "verify");
+    const late = await fullProof(table, await pressMove(table, viewOf(over), "verify"));
     expect(textOf(late)).toContain(say("en", "mines-proof-first"));
     expect(checkBoardProof(proofIn(late)).noGuess).toBe("not-searched");
     expect(checkBoardProof(proofIn(late), undefined, findNoGuess).noGuess).toBe("first");
@@ -302,11 +317,13 @@ describe("the board of a race", () => {
     const over = viewOf(await pressMove(table, card, "standings"));
     clock.now += 3 * DAY_MS;
     for (const caller of [ANNA, BORIS_EN]) {
-      const proof = proofIn(await pressMove(table, over, "verify", { caller }));
+      const proof = proofIn(
+        await fullProof(table, await pressMove(table, over, "verify", { caller }), { caller }),
+      );
       expect(checkBoardProof(proof)).toMatchObject({ signature: "signed", seed: "fit" });
       expect(checkNotedBoard(textOf(called), proof)).toEqual({ fitting: 1, foreign: 0 });
     }
-    expect(proofIn(await table.type("mines", "verify")).board.word).toBe("river");
+    expect(proofIn(await fullProof(table, await table.type("mines", "verify"))).board.word).toBe("river");
   });
 
   it("is not begun once its key is told, and one begun before has no result", async () => {
@@ -380,7 +397,7 @@ describe("a host that lays the mines after the press", () => {
       `💥 ${nameIn(record, safe as number)} was a mine`,
     );
     aim.cell = undefined;
-    const proof = proofIn(await pressMove(table, viewOf(lost), "verify"));
+    const proof = proofIn(await fullProof(table, await pressMove(table, viewOf(lost), "verify")));
     for (const message of [first, second])
       expect(checkNotedBoard(textOf(message), proof)).toEqual({ fitting: 0, foreign: 1 });
     expect(checkBoardProof(proof).signature).toBe("signed");
@@ -423,7 +440,7 @@ describe("a host that lays the mines after the press", () => {
     const [mine] = coveredCells(await recordOf(table), true);
     const lost = await pressMove(table, viewOf(second), `o${mine}`);
     clock.now += 3 * DAY_MS;
-    const proof = proofIn(await pressMove(table, viewOf(lost), "verify"));
+    const proof = proofIn(await fullProof(table, await pressMove(table, viewOf(lost), "verify")));
     expect(checkBoardProof(proof)).toMatchObject({ signature: "signed", seed: "fit" });
     for (const message of [first, second, lost])
       expect(checkNotedBoard(textOf(message), proof)).toEqual({ fitting: 1, foreign: 0 });

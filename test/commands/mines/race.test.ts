@@ -56,17 +56,19 @@ describe("a race", () => {
   it("seals its board before anybody sees it, and opens the seal when both are through", async () => {
     const table = await openTable();
     const race = await called(table);
-    const [, seal] = /: ([0-9a-f]{32})$/m.exec(textOf(race)) ?? [];
+    const [, seal = ""] = /🔒 ([0-9a-f ]{29})$/m.exec(textOf(race)) ?? [];
     const boards = [await pressMove(table, viewOf(race), "play")];
     boards.push(await pressMove(table, viewOf(race), "play", { caller: BORIS_EN }));
     for (const board of boards) expect(textOf(board)).toContain(seal);
     await pressMove(table, viewOf(boards[0] as Reply), "stop");
-    expect(textOf(await pressMove(table, viewOf(race), "standings"))).not.toContain("board=");
+    const open = viewOf(await pressMove(table, viewOf(race), "standings"));
+    expect(open.buttons?.flat().map(({ action }) => action.move)).not.toContain("verify");
     await pressMove(table, viewOf(boards[1] as Reply), "stop", { caller: BORIS_EN });
-    const over = textOf(await pressMove(table, viewOf(race), "standings"));
-    const [, text = ""] = /“(.+)”/.exec(over) ?? [];
-    expect(createHash("sha256").update(text).digest("hex").slice(0, 32)).toBe(seal);
-    const [, board = ""] = /board=(\S+)/.exec(over) ?? [];
+    const over = viewOf(await pressMove(table, viewOf(race), "standings"));
+    const verdict = await pressMove(table, over, "verify");
+    const [, text = ""] = /“(mines.+?)”/.exec(textOf(await pressMove(table, viewOf(verdict), "proof"))) ?? [];
+    expect(createHash("sha256").update(text).digest("hex").slice(0, 24)).toBe(seal.replaceAll(" ", ""));
+    const [, board = ""] = /board=(\S+)/.exec(textOf(verdict)) ?? [];
     const mines = minesOf(await recordOf(table));
     await table.type("mines", "play", { board });
     expect(minesOf(await recordOf(table))).toEqual(mines);

@@ -2414,6 +2414,7 @@ leaderboard-details-rating = { $place }. { $name }: { $rating }, sicher über { 
   }
 leaderboard-details-duels = So liest du das. Alle beginnen bei 1500, und jedes gewertete Duell bewegt beide, je unerwarteter, desto mehr (Glicko-2). Die wahre Stärke liegt in zwei von drei Fällen innerhalb von ±, in 19 von 20 innerhalb des Doppelten; gereiht wird nach dessen unterem Ende. Drei Duelle am Tag zählen mit derselben Person. Ein Duell wiegt weniger, je öfter ihr euch diesen Monat getroffen habt und je weniger andere dein Gegenüber getroffen hat. Mit bloßem Glück: was die Nummer eins von ebenso vielen auf nachgestellten Ranglisten erreicht, wo eine Münze jedes Duell entscheidet.
 rating-side = { $name } { $rating } ({ $change })
+rating-side-provisional = { $name } { $rating } ({ $change }), vorläufig
 rating-not-now = Diesmal nicht gewertet.
 rating-nobody = Ohne Wertung: Es endete ohne Ergebnis.
 rating-early = Vorbei, bevor zwei Runden gespielt waren: Niemand gewinnt oder verliert.
@@ -2466,6 +2467,7 @@ duel-declined = { $name } lehnt ab: { $reason ->
     [unrated] gern, aber nicht gewertet
    *[no] nein, danke
   }.
+duel-decline-why = Was soll ich ausrichten?
 duel-retracted = { $caller } hat die Herausforderung zurückgenommen.
 duel-lapsed = { $open ->
     [yes] Niemand hat rechtzeitig angenommen. Noch ein Versuch: /rps duel
@@ -2484,11 +2486,6 @@ duel-one-chose = { $chosen } hat gewählt. { $other } wählt noch.
 duel-stop-asked = { $name } möchte aufhören. Drückt auch { $other } „Aufhören“, ist es unentschieden. Gibt { $name } auf, gewinnt { $other }.
 duel-clock = Runde { $round } endet
 duel-board = ⚔️ 🔵 { $first } { $won } : { $lost } { $second } 🟠
-duel-board-print = { $game } · { $length } · { $terms } · Duell { $mark }
-duel-ended-print = { $game } · { $length } · { $rated ->
-    [yes] gewertet
-   *[no] nicht gewertet
-  } · Duell { $mark }
 duel-ended-won = ⚔️ { $winner } schlägt { $loser } { $won } : { $lost }
 duel-ended-early = ⚔️ { $winner } gewinnt beim Stand { $won } : { $lost }
 duel-ended-level = ⚔️ { $ending ->
@@ -2505,7 +2502,6 @@ duel-ended-by-call = Das Duell wurde abgebrochen und zählt für niemanden.
 duel-wants-again = { $name } möchte Revanche.
 duel-strip = { $strip } { $name }
 duel-strip-results = { $strip } 🔵 { $first } 🟠 { $second }
-duel-strip-part = Runden { $from }–{ $to }
 duel-story-throughout = { $leader } lag von Runde { $from } bis zum Ende vorn.
 duel-story-for-good = { $leader } lag nie zurück und ab Runde { $from } endgültig vorn.
 duel-story-last = Vor der letzten Runde stand es gleich.
@@ -2558,7 +2554,7 @@ button-decline-later = Jetzt nicht
 button-decline-shorter = Kürzer
 button-decline-unrated = Ungewertet
 button-decline-no = Nein
-duel-pick-in = Deine Wahl ist da (Runde { $round }).
+duel-pick-in = Deine Wahl: { $move }.
 duel-pick-kept = Deine Wahl ist schon da (Runde { $round }), und sie bleibt.
 duel-pick-late = Diese Runde ist vorbei.
 duel-pick-timed = Zu spät: Die Zeit für diese Runde war um.

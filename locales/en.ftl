@@ -2408,6 +2408,7 @@ leaderboard-details-rating = { $place }. { $name }: { $rating }, surely above { 
   }
 leaderboard-details-duels = How to read this. Everybody begins at 1500, and each rated duel moves both, the more the less it was expected (Glicko-2). The true strength lies within ± two times in three, and within twice that 19 times out of 20; the order goes by the lower end of that. Three duels a day count with the same person. A duel weighs less the more often you two have met this month, and the fewer others your opponent has met. By luck alone: what the best of as many people comes to on simulated ladders where a coin decides every duel.
 rating-side = { $name } { $rating } ({ $change })
+rating-side-provisional = { $name } { $rating } ({ $change }), provisional
 rating-not-now = Not rated this time.
 rating-nobody = Not rated: it ended without a result.
 rating-early = Over before two rounds were played: nobody gains or loses.
@@ -2470,6 +2471,7 @@ duel-declined = { $name } declines: { $reason ->
     [unrated] gladly, but not rated
    *[no] no, thank you
   }.
+duel-decline-why = What shall I say?
 duel-retracted = { $caller } has taken the challenge back.
 duel-lapsed = { $open ->
     [yes] Nobody took it up in time. To try again: /rps duel
@@ -2489,11 +2491,6 @@ duel-one-chose = { $chosen } has chosen. { $other } is still choosing.
 duel-stop-asked = { $name } would like to stop. If { $other } presses Stop as well, it is a draw. If { $name } resigns, { $other } wins.
 duel-clock = Round { $round } ends
 duel-board = ⚔️ 🔵 { $first } { $won } : { $lost } { $second } 🟠
-duel-board-print = { $game } · { $length } · { $terms } · duel { $mark }
-duel-ended-print = { $game } · { $length } · { $rated ->
-    [yes] rated
-   *[no] not rated
-  } · duel { $mark }
 duel-ended-won = ⚔️ { $winner } beats { $loser } { $won } : { $lost }
 duel-ended-early = ⚔️ { $winner } wins at { $won } : { $lost }
 duel-ended-level = ⚔️ { $ending ->
@@ -2510,7 +2507,6 @@ duel-ended-by-call = It was called off and counts for no one.
 duel-wants-again = { $name } wants a rematch.
 duel-strip = { $strip } { $name }
 duel-strip-results = { $strip } 🔵 { $first } 🟠 { $second }
-duel-strip-part = Rounds { $from }–{ $to }
 duel-story-throughout = { $leader } was ahead from round { $from } to the end.
 duel-story-for-good = { $leader } was never behind, and ahead for good from round { $from }.
 duel-story-last = Before the last round it was level.
@@ -2563,7 +2559,7 @@ button-decline-later = Not now
 button-decline-shorter = Shorter
 button-decline-unrated = Unrated
 button-decline-no = No
-duel-pick-in = Your pick is in (round { $round }).
+duel-pick-in = You picked { $move }.
 duel-pick-kept = Your pick is in already (round { $round }), and it stays.
 duel-pick-late = That round is over.
 duel-pick-timed = Too late: the time for that round was over.

@@ -2472,6 +2472,7 @@ leaderboard-details-rating = { $place }. { $name }: { $rating }, con certeza má
   }
 leaderboard-details-duels = Cómo leer esto. Todo el mundo empieza en 1500, y cada duelo puntuable mueve a ambas partes, más cuanto menos se esperaba (Glicko-2). La fuerza verdadera está dentro de ± dos veces de cada tres, y dentro del doble 19 de cada 20; el orden va por el extremo inferior de este. Con la misma persona cuentan tres duelos al día. Un duelo pesa menos cuanto más se haya repetido ese cruce este mes, y cuantos menos rivales haya tenido la otra parte. Por puro azar: a qué llega lo mejor de otras tantas personas en escaleras simuladas donde una moneda decide cada duelo.
 rating-side = { $name } { $rating } ({ $change })
+rating-side-provisional = { $name } { $rating } ({ $change }), provisional
 rating-not-now = Esta vez no puntúa.
 rating-nobody = Sin puntuar: terminó sin resultado.
 rating-early = Terminó antes de jugar dos rondas: nadie gana ni pierde.
@@ -2524,6 +2525,7 @@ duel-declined = { $name } lo rechaza: { $reason ->
     [unrated] con gusto, pero amistoso
    *[no] no, gracias
   }.
+duel-decline-why = ¿Qué respondo por ti?
 duel-retracted = { $caller } ha retirado el desafío.
 duel-lapsed = { $open ->
     [yes] Nadie lo aceptó a tiempo. Para probar otra vez: /rps duel
@@ -2543,11 +2545,6 @@ duel-one-chose = { $chosen } ya eligió. { $other } sigue eligiendo.
 duel-stop-asked = { $name } quiere parar. Si { $other } también pulsa “Parar”, es empate. Si { $name } se rinde, gana { $other }.
 duel-clock = La ronda { $round } termina
 duel-board = ⚔️ 🔵 { $first } { $won } : { $lost } { $second } 🟠
-duel-board-print = { $game } · { $length } · { $terms } · duelo { $mark }
-duel-ended-print = { $game } · { $length } · { $rated ->
-    [yes] puntuable
-   *[no] amistoso
-  } · duelo { $mark }
 duel-ended-won = ⚔️ { $winner } gana a { $loser } { $won } : { $lost }
 duel-ended-early = ⚔️ { $winner } gana con { $won } : { $lost }
 duel-ended-level = ⚔️ { $ending ->
@@ -2564,7 +2561,6 @@ duel-ended-by-call = El duelo se canceló y no cuenta para nadie.
 duel-wants-again = { $name } quiere la revancha.
 duel-strip = { $strip } { $name }
 duel-strip-results = { $strip } 🔵 { $first } 🟠 { $second }
-duel-strip-part = Rondas { $from }–{ $to }
 duel-story-throughout = { $leader } fue por delante desde la ronda { $from } hasta el final.
 duel-story-for-good = { $leader } nunca fue por detrás, y por delante ya siempre desde la ronda { $from }.
 duel-story-last = Antes de la última ronda había empate.
@@ -2617,7 +2613,7 @@ button-decline-later = Ahora no
 button-decline-shorter = Más corto
 button-decline-unrated = Amistoso
 button-decline-no = No
-duel-pick-in = Tu elección está hecha (ronda { $round }).
+duel-pick-in = Elegiste { $move }.
 duel-pick-kept = Tu elección ya estaba hecha (ronda { $round }), y ahí queda.
 duel-pick-late = Esa ronda ya terminó.
 duel-pick-timed = Tarde: el tiempo de esa ronda ya había pasado.

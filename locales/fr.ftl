@@ -2420,6 +2420,7 @@ leaderboard-details-rating = { $place }. { $name } : { $rating }, à coup sûr 
   }
 leaderboard-details-duels = Comment lire ceci. Tout le monde commence à 1500, et chaque duel classé déplace les deux cotes, d’autant plus que l’issue était inattendue (Glicko-2). La vraie force est à ± près deux fois sur trois, et au double près 19 fois sur 20 ; l’ordre suit cette borne basse. Trois duels par jour comptent avec la même personne. Un duel pèse d’autant moins que la même rencontre s’est répétée ce mois-ci, et que l’autre a eu peu d’adversaires. Par le hasard seul : ce qu’obtient la meilleure cote d’autant de personnes sur des échelles simulées où une pièce décide chaque duel.
 rating-side = { $name } { $rating } ({ $change })
+rating-side-provisional = { $name } { $rating } ({ $change }), provisoire
 rating-not-now = Non classé cette fois.
 rating-nobody = Non classé : fini sans résultat.
 rating-early = Fini avant deux manches jouées : personne ne gagne ni ne perd.
@@ -2472,6 +2473,7 @@ duel-declined = { $name } décline : { $reason ->
     [unrated] volontiers, mais amical
    *[no] non merci
   }.
+duel-decline-why = Que dois-je répondre ?
 duel-retracted = { $caller } a retiré le défi.
 duel-lapsed = { $open ->
     [yes] Personne ne l’a relevé à temps. Pour réessayer : /rps duel
@@ -2491,11 +2493,6 @@ duel-one-chose = { $chosen } a choisi. { $other } choisit encore.
 duel-stop-asked = { $name } voudrait arrêter. Si { $other } appuie aussi sur « Arrêter », c’est l’égalité. Si { $name } abandonne, { $other } gagne.
 duel-clock = La manche { $round } finit
 duel-board = ⚔️ 🔵 { $first } { $won } : { $lost } { $second } 🟠
-duel-board-print = { $game } · { $length } · { $terms } · duel { $mark }
-duel-ended-print = { $game } · { $length } · { $rated ->
-    [yes] classé
-   *[no] amical
-  } · duel { $mark }
 duel-ended-won = ⚔️ { $winner } bat { $loser } { $won } : { $lost }
 duel-ended-early = ⚔️ { $winner } gagne à { $won } : { $lost }
 duel-ended-level = ⚔️ { $ending ->
@@ -2512,7 +2509,6 @@ duel-ended-by-call = Le duel a été annulé et ne compte pour personne.
 duel-wants-again = { $name } veut une revanche.
 duel-strip = { $strip } { $name }
 duel-strip-results = { $strip } 🔵 { $first } 🟠 { $second }
-duel-strip-part = Manches { $from }–{ $to }
 duel-story-throughout = { $leader } a mené de la manche { $from } jusqu’au bout.
 duel-story-for-good = Jamais derrière, { $leader } a mené pour de bon à partir de la manche { $from }.
 duel-story-last = Avant la dernière manche, c’était l’égalité.
@@ -2565,7 +2561,7 @@ button-decline-later = Pas maintenant
 button-decline-shorter = Plus court
 button-decline-unrated = Amical
 button-decline-no = Non
-duel-pick-in = Ton choix est fait (manche { $round }).
+duel-pick-in = Tu as choisi { $move }.
 duel-pick-kept = Ton choix est déjà fait (manche { $round }), et il reste.
 duel-pick-late = Cette manche est finie.
 duel-pick-timed = Trop tard : le temps de cette manche était écoulé.

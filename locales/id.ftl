@@ -2180,6 +2180,7 @@ leaderboard-mine-rating-anew = Ratingmu: { $rating }. Kamu setuju tampil sebelum
 leaderboard-details-rating = { $place }. { $name }: { $rating }, pasti di atas { $low }; { $duels } duel
 leaderboard-details-duels = Cara membaca. Semua mulai dari 1500, dan tiap duel berperingkat menggeser keduanya, makin jauh makin tak terduga hasilnya (Glicko-2). Kekuatan sebenarnya ada di dalam ± dua dari tiga kali, dan di dalam dua kalinya 19 dari 20 kali; urutannya menurut ujung bawahnya. Tiga duel sehari dihitung dengan orang yang sama. Duel makin ringan bobotnya makin sering kalian bertemu bulan ini, dan makin sedikit orang lain yang ditemui lawanmu. Dengan keberuntungan saja: capaian yang terbaik dari orang sebanyak itu di tangga simulasi, tempat koin memutuskan setiap duel.
 rating-side = { $name } { $rating } ({ $change })
+rating-side-provisional = { $name } { $rating } ({ $change }), sementara
 rating-not-now = Kali ini tidak masuk peringkat.
 rating-nobody = Tidak dinilai: berakhir tanpa hasil.
 rating-early = Selesai sebelum dua ronde dimainkan: tak ada yang untung atau rugi.
@@ -2232,6 +2233,7 @@ duel-declined = { $name } menolak: { $reason ->
     [unrated] mau, tapi tanpa peringkat
    *[no] tidak, terima kasih
   }.
+duel-decline-why = Apa yang harus kusampaikan?
 duel-retracted = { $caller } menarik kembali tantangannya.
 duel-lapsed = { $open ->
     [yes] Tak ada yang menerima pada waktunya. Untuk mencoba lagi: /rps duel
@@ -2250,11 +2252,6 @@ duel-one-chose = { $chosen } sudah memilih. { $other } masih memilih.
 duel-stop-asked = { $name } ingin berhenti. Kalau { $other } juga menekan “Berhenti”, hasilnya seri. Kalau { $name } menyerah, { $other } menang.
 duel-clock = Ronde { $round } berakhir
 duel-board = ⚔️ 🔵 { $first } { $won } : { $lost } { $second } 🟠
-duel-board-print = { $game } · { $length } · { $terms } · duel { $mark }
-duel-ended-print = { $game } · { $length } · { $rated ->
-    [yes] berperingkat
-   *[no] tanpa peringkat
-  } · duel { $mark }
 duel-ended-won = ⚔️ { $winner } mengalahkan { $loser } { $won } : { $lost }
 duel-ended-early = ⚔️ { $winner } menang di { $won } : { $lost }
 duel-ended-level = ⚔️ { $ending ->
@@ -2271,7 +2268,6 @@ duel-ended-by-call = Duel dibatalkan dan tidak dihitung untuk siapa pun.
 duel-wants-again = { $name } ingin main lagi.
 duel-strip = { $strip } { $name }
 duel-strip-results = { $strip } 🔵 { $first } 🟠 { $second }
-duel-strip-part = Ronde { $from }–{ $to }
 duel-story-throughout = { $leader } unggul dari ronde { $from } sampai akhir.
 duel-story-for-good = { $leader } tak pernah tertinggal, dan unggul seterusnya sejak ronde { $from }.
 duel-story-last = Sebelum ronde terakhir keadaannya imbang.
@@ -2324,7 +2320,7 @@ button-decline-later = Jangan sekarang
 button-decline-shorter = Lebih pendek
 button-decline-unrated = Tanpa peringkat
 button-decline-no = Tidak
-duel-pick-in = Pilihanmu sudah masuk (ronde { $round }).
+duel-pick-in = Kamu memilih { $move }.
 duel-pick-kept = Pilihanmu sudah masuk tadi (ronde { $round }), dan tetap begitu.
 duel-pick-late = Ronde itu sudah selesai.
 duel-pick-timed = Terlambat: waktu ronde itu sudah habis.

@@ -2149,6 +2149,7 @@ leaderboard-mine-rating-anew = レート：{ $rating }。表示に同意した�
 leaderboard-details-rating = { $place }. { $name }さん：{ $rating }、確かに{ $low }以上、対決{ $duels }回
 leaderboard-details-duels = 読み方。全員1500から始まり、レート戦ごとに二人とも動き、意外な結果ほど大きく動きます（Glicko-2）。本当の強さは三回に二回は ± の中に、20回中19回はその倍の中にあり、順位はその下端で決めます。同じ人とは一日三回まで数えます。今月よく当たる二人ほど、また相手がほかの人と当たっていないほど、一回は軽くなります。運だけなら：どの対決もコインで決まる模擬ランキングで、同じ人数の最上位がどこまで行くか。
 rating-side = { $name } { $rating }（{ $change }）
+rating-side-provisional = { $name } { $rating }（{ $change }）暫定
 rating-not-now = 今回はレート対象外です。
 rating-nobody = レートなし：結果なしで終わりました。
 rating-early = 2ラウンド前に終わったため、誰も増減しません。
@@ -2201,6 +2202,7 @@ duel-declined = { $name }さんのお断り：{ $reason ->
     [unrated] レートなしなら喜んで
    *[no] 遠慮します
   }。
+duel-decline-why = 何と伝えましょうか。
 duel-retracted = { $caller }さんが挑戦を取り下げました。
 duel-lapsed = { $open ->
     [yes] 時間内に誰も受けませんでした。もう一度：/rps duel
@@ -2219,11 +2221,6 @@ duel-one-chose = { $chosen }さんは選びました。{ $other }さんが選ん
 duel-stop-asked = { $name }さんがやめたいそうです。{ $other }さんも「やめる」を押せば引き分け。{ $name }さんが投了すれば、{ $other }さんの勝ちです。
 duel-clock = 第{ $round }ラウンドの締め切り：
 duel-board = ⚔️ 🔵 { $first } { $won } : { $lost } { $second } 🟠
-duel-board-print = { $game } · { $length } · { $terms } · 対決 { $mark }
-duel-ended-print = { $game } · { $length } · { $rated ->
-    [yes] レート戦
-   *[no] レートなし
-  } · 対決 { $mark }
 duel-ended-won = ⚔️ { $winner }さんが{ $loser }さんに勝利 { $won } : { $lost }
 duel-ended-early = ⚔️ { $winner }さんの勝ち { $won } : { $lost }
 duel-ended-level = ⚔️ { $ending ->
@@ -2240,7 +2237,6 @@ duel-ended-by-call = この対決は中止され、誰の成績にもなりま�
 duel-wants-again = { $name }さんが再戦を希望しています。
 duel-strip = { $strip } { $name }
 duel-strip-results = { $strip } 🔵 { $first } 🟠 { $second }
-duel-strip-part = 第{ $from }〜{ $to }ラウンド
 duel-story-throughout = { $leader }さんが第{ $from }ラウンドから最後までリードしました。
 duel-story-for-good = { $leader }さんは一度もリードされず、第{ $from }ラウンドからリードを守りました。
 duel-story-last = 最後のラウンドまで同点でした。
@@ -2293,7 +2289,7 @@ button-decline-later = 今は無理
 button-decline-shorter = 短めで
 button-decline-unrated = レートなしで
 button-decline-no = お断り
-duel-pick-in = あなたの手を受け付けました（第{ $round }ラウンド）。
+duel-pick-in = { $move }を選びました。
 duel-pick-kept = あなたの手はもう受け付け済みで（第{ $round }ラウンド）、変えられません。
 duel-pick-late = そのラウンドは終わりました。
 duel-pick-timed = 間に合いませんでした。そのラウンドは時間切れです。

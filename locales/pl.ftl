@@ -2712,6 +2712,7 @@ leaderboard-details-rating = { $place }. { $name }: { $rating }, na pewno powyż
   }
 leaderboard-details-duels = Jak to czytać. Wszyscy zaczynają od 1500, a każdy pojedynek rankingowy przesuwa obie strony, tym bardziej, im mniej był spodziewany (Glicko-2). Prawdziwa siła mieści się w granicach ± dwa razy na trzy, a w granicach dwa razy szerszych 19 razy na 20; o kolejności decyduje ich dolny koniec. Z tą samą osobą liczą się trzy pojedynki dziennie. Pojedynek waży mniej, im częściej gracie ze sobą w tym miesiącu i im mniej innych spotyka twój przeciwnik. Przy samym szczęściu: do czego dochodzi najlepsza z tylu osób w symulowanych rankingach, gdzie o każdym pojedynku decyduje moneta.
 rating-side = { $name } { $rating } ({ $change })
+rating-side-provisional = { $name } { $rating } ({ $change }), tymczasowy
 rating-not-now = Tym razem bez ratingu.
 rating-nobody = Bez rankingu: skończył się bez wyniku.
 rating-early = Koniec przed rozegraniem dwóch rund: nikt nie zyskuje ani nie traci.
@@ -2764,6 +2765,7 @@ duel-declined = { $name } odmawia: { $reason ->
     [unrated] chętnie, ale bez rankingu
    *[no] nie, dziękuję
   }.
+duel-decline-why = Co mam przekazać?
 duel-retracted = { $caller } cofa wyzwanie.
 duel-lapsed = { $open ->
     [yes] Nikt nie podjął go na czas. Aby spróbować ponownie: /rps duel
@@ -2785,11 +2787,6 @@ duel-one-chose = Wybór już jest: { $chosen }. Jeszcze wybiera { $other }.
 duel-stop-asked = { $name } chce przerwać. Jeśli { $other } też naciśnie „Stop”, będzie remis. Jeśli { $name } się podda, wygra { $other }.
 duel-clock = Runda { $round } kończy się
 duel-board = ⚔️ 🔵 { $first } { $won } : { $lost } { $second } 🟠
-duel-board-print = { $game } · { $length } · { $terms } · pojedynek { $mark }
-duel-ended-print = { $game } · { $length } · { $rated ->
-    [yes] rankingowy
-   *[no] bez rankingu
-  } · pojedynek { $mark }
 duel-ended-won = ⚔️ { $winner } wygrywa { $won } : { $lost }, przeciwnik: { $loser }
 duel-ended-early = ⚔️ { $winner } wygrywa przy stanie { $won } : { $lost }
 duel-ended-level = ⚔️ { $ending ->
@@ -2806,7 +2803,6 @@ duel-ended-by-call = Pojedynek odwołano, nie liczy się nikomu.
 duel-wants-again = { $name } chce rewanżu.
 duel-strip = { $strip } { $name }
 duel-strip-results = { $strip } 🔵 { $first } 🟠 { $second }
-duel-strip-part = Rundy { $from }–{ $to }
 duel-story-throughout = { $leader } prowadzi od rundy { $from } do końca.
 duel-story-for-good = { $leader } ani razu nie jest z tyłu, a od rundy { $from } prowadzi do końca.
 duel-story-last = Przed ostatnią rundą było po równo.
@@ -2864,7 +2860,7 @@ button-decline-later = Nie teraz
 button-decline-shorter = Krócej
 button-decline-unrated = Bez rankingu
 button-decline-no = Nie
-duel-pick-in = Twój wybór przyjęty (runda { $round }).
+duel-pick-in = Twój wybór: { $move }.
 duel-pick-kept = Twój wybór jest już przyjęty (runda { $round }) i zostaje.
 duel-pick-late = Ta runda już minęła.
 duel-pick-timed = Za późno: czas tej rundy minął.

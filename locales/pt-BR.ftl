@@ -2496,6 +2496,7 @@ leaderboard-details-rating = { $place }. { $name }: { $rating }, com certeza aci
   }
 leaderboard-details-duels = Como ler isto. Todo mundo começa em 1500, e cada duelo ranqueado move ambas as pontuações, tanto mais quanto menos era esperado (Glicko-2). A força verdadeira está dentro de ± duas vezes em três, e dentro do dobro disso 19 vezes em 20; a ordem segue o extremo de baixo. Três duelos por dia contam com a mesma pessoa. Um duelo pesa menos quanto mais vocês se enfrentaram neste mês, e quanto menos gente seu oponente enfrentou. Só por sorte: aonde chega o melhor de tantas pessoas em rankings simulados, em que uma moeda decide cada duelo.
 rating-side = { $name } { $rating } ({ $change })
+rating-side-provisional = { $name } { $rating } ({ $change }), provisório
 rating-not-now = Desta vez não é ranqueado.
 rating-nobody = Sem pontuação: terminou sem resultado.
 rating-early = Acabou antes de duas rodadas: ninguém ganha nem perde.
@@ -2548,6 +2549,7 @@ duel-declined = { $name } recusa: { $reason ->
     [unrated] com prazer, mas não ranqueado
    *[no] não, valeu
   }.
+duel-decline-why = O que devo responder?
 duel-retracted = { $caller } retirou o desafio.
 duel-lapsed = { $open ->
     [yes] Ninguém aceitou a tempo. Para tentar de novo: /rps duel
@@ -2567,11 +2569,6 @@ duel-one-chose = { $chosen } já escolheu. { $other } ainda está escolhendo.
 duel-stop-asked = { $name } quer parar. Se { $other } também tocar em “Parar”, é empate. Se { $name } desistir, a vitória é de { $other }.
 duel-clock = A rodada { $round } termina
 duel-board = ⚔️ 🔵 { $first } { $won } : { $lost } { $second } 🟠
-duel-board-print = { $game } · { $length } · { $terms } · duelo { $mark }
-duel-ended-print = { $game } · { $length } · { $rated ->
-    [yes] ranqueado
-   *[no] não ranqueado
-  } · duelo { $mark }
 duel-ended-won = ⚔️ { $winner } vence { $loser } por { $won } : { $lost }
 duel-ended-early = ⚔️ { $winner } vence em { $won } : { $lost }
 duel-ended-level = ⚔️ { $ending ->
@@ -2588,7 +2585,6 @@ duel-ended-by-call = O duelo foi cancelado e não vale para ninguém.
 duel-wants-again = { $name } quer revanche.
 duel-strip = { $strip } { $name }
 duel-strip-results = { $strip } 🔵 { $first } 🟠 { $second }
-duel-strip-part = Rodadas { $from }–{ $to }
 duel-story-throughout = { $leader } esteve na frente da rodada { $from } até o fim.
 duel-story-for-good = { $leader } nunca ficou atrás, e na frente de vez a partir da rodada { $from }.
 duel-story-last = Antes da última rodada estava tudo igual.
@@ -2641,7 +2637,7 @@ button-decline-later = Agora não
 button-decline-shorter = Mais curto
 button-decline-unrated = Sem ranking
 button-decline-no = Não
-duel-pick-in = Sua escolha está feita (rodada { $round }).
+duel-pick-in = Você escolheu { $move }.
 duel-pick-kept = Sua escolha já estava feita (rodada { $round }), e fica.
 duel-pick-late = Essa rodada acabou.
 duel-pick-timed = Tarde demais: o tempo dessa rodada acabou.

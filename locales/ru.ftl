@@ -2446,6 +2446,7 @@ leaderboard-mine-rating-anew = Ваш рейтинг: { $rating }. Вы согл
 leaderboard-details-rating = { $place }. { $name }: { $rating }, наверняка выше { $low }; поединков: { $duels }
 leaderboard-details-duels = Как это читать. Все начинают с 1500, и каждый рейтинговый поединок сдвигает обоих, тем больше, чем меньше его исхода ждали (Glicko-2). Настоящая сила лежит в пределах ± в двух случаях из трёх, а в пределах вдвое большего в 19 из 20; порядок идёт по нижнему краю этого. С одним и тем же человеком в день считаются три поединка. Поединок весит меньше, чем чаще вы двое встречались в этом месяце и чем меньше других встречал ваш соперник. По одной лишь удаче: докуда доходит лучший из стольких же людей на смоделированных лестницах, где каждый поединок решает монетка.
 rating-side = { $name } { $rating } ({ $change })
+rating-side-provisional = { $name } { $rating } ({ $change }), предварительно
 rating-not-now = На этот раз без рейтинга.
 rating-nobody = Без рейтинга: поединок закончился без результата.
 rating-early = Кончилось раньше, чем сыграли два раунда: рейтинг не меняется ни у кого.
@@ -2505,6 +2506,7 @@ duel-declined = { $name } отказывается: { $reason ->
     [unrated] охотно, но без рейтинга
    *[no] нет, спасибо
   }.
+duel-decline-why = Что передать?
 duel-retracted = { $caller } отзывает вызов.
 duel-lapsed = { $open ->
     [yes] Вовремя никто не отозвался. Попробовать снова: /rps duel
@@ -2525,11 +2527,6 @@ duel-one-chose = Выбор сделан: { $chosen }. Ещё думает { $ot
 duel-stop-asked = { $name } хочет закончить. Если { $other } тоже нажмёт «Закончить», будет ничья. Если { $name } сдаётся, побеждает { $other }.
 duel-clock = Раунд { $round } закончится
 duel-board = ⚔️ 🔵 { $first } { $won } : { $lost } { $second } 🟠
-duel-board-print = { $game } · { $length } · { $terms } · поединок { $mark }
-duel-ended-print = { $game } · { $length } · { $rated ->
-    [yes] на рейтинг
-   *[no] без рейтинга
-  } · поединок { $mark }
 duel-ended-won = ⚔️ { $winner } побеждает! { $won } : { $lost }, соперник — { $loser }
 duel-ended-early = ⚔️ { $winner } побеждает при счёте { $won } : { $lost }
 duel-ended-level = ⚔️ { $ending ->
@@ -2546,7 +2543,6 @@ duel-ended-by-call = Поединок отменили, он не считает
 duel-wants-again = { $name } хочет реванша.
 duel-strip = { $strip } { $name }
 duel-strip-results = { $strip } 🔵 { $first } 🟠 { $second }
-duel-strip-part = Раунды { $from }–{ $to }
 duel-story-throughout = { $leader } впереди с раунда { $from } и до конца.
 duel-story-for-good = { $leader } ни разу не отстаёт, а с раунда { $from } впереди до конца.
 duel-story-last = Перед последним раундом счёт был равный.
@@ -2603,7 +2599,7 @@ button-decline-later = Не сейчас
 button-decline-shorter = Покороче
 button-decline-unrated = Без рейтинга
 button-decline-no = Нет
-duel-pick-in = Ваш ход принят (раунд { $round }).
+duel-pick-in = Ваш выбор: { $move }.
 duel-pick-kept = Ваш ход уже принят (раунд { $round }), и он остаётся.
 duel-pick-late = Этот раунд уже сыгран.
 duel-pick-timed = Поздно: время этого раунда вышло.

@@ -2609,6 +2609,7 @@ leaderboard-details-rating = { $place }. { $name }: { $rating }, gotovo nad { $l
   }
 leaderboard-details-duels = Kako to bereš. Vsi začnejo pri 1500 in vsak dvoboj za rating premakne oba, tem bolj, čim manj je bil izid pričakovan (Glicko-2). Prava moč je znotraj ± dvakrat od treh in znotraj dvakratnika 19-krat od 20; vrstni red gre po njegovem spodnjem koncu. Z isto osebo štejejo trije dvoboji na dan. Dvoboj šteje manj, čim pogosteje se ta mesec srečata in čim manj drugih je srečala nasprotna stran. Po sami sreči: do kod pride prvo mesto med enako ljudmi na posnemanih lestvicah, kjer vsak dvoboj odloči kovanec.
 rating-side = { $name } { $rating } ({ $change })
+rating-side-provisional = { $name } { $rating } ({ $change }), začasno
 rating-not-now = Tokrat ne šteje za rating.
 rating-nobody = Brez točkovanja: končalo se je brez izida.
 rating-early = Konec pred drugim odigranim krogom: nihče ne pridobi in ne izgubi.
@@ -2661,6 +2662,7 @@ duel-declined = { $name } odklanja: { $reason ->
     [unrated] z veseljem, a ne za rating
    *[no] ne, hvala
   }.
+duel-decline-why = Kaj naj sporočim?
 duel-retracted = { $caller } umika izziv.
 duel-lapsed = { $open ->
     [yes] Nihče ni sprejel pravočasno. Poskusi znova: /rps duel
@@ -2682,11 +2684,6 @@ duel-one-chose = { $chosen }: izbira je tu. { $other } še izbira.
 duel-stop-asked = { $name } želi končati. Če tudi { $other } pritisne »Končaj«, je izenačeno. Če se { $name } vda, zmaga { $other }.
 duel-clock = { $round }. krog se konča
 duel-board = ⚔️ 🔵 { $first } { $won } : { $lost } { $second } 🟠
-duel-board-print = { $game } · { $length } · { $terms } · dvoboj { $mark }
-duel-ended-print = { $game } · { $length } · { $rated ->
-    [yes] za rating
-   *[no] prijateljsko
-  } · dvoboj { $mark }
 duel-ended-won = ⚔️ { $winner } zmaga, { $loser } izgubi { $won } : { $lost }
 duel-ended-early = ⚔️ { $winner } zmaga pri { $won } : { $lost }
 duel-ended-level = ⚔️ { $ending ->
@@ -2703,7 +2700,6 @@ duel-ended-by-call = Dvoboj je bil odpovedan in se ne šteje nikomur.
 duel-wants-again = { $name } želi revanšo.
 duel-strip = { $strip } { $name }
 duel-strip-results = { $strip } 🔵 { $first } 🟠 { $second }
-duel-strip-part = Krogi { $from }–{ $to }
 duel-story-throughout = { $leader } vodi od { $from }. kroga do konca.
 duel-story-for-good = { $leader } nikoli ne zaostaja in od { $from }. kroga dokončno vodi.
 duel-story-last = Pred zadnjim krogom je izenačeno.
@@ -2761,7 +2757,7 @@ button-decline-later = Zdaj ne
 button-decline-shorter = Krajše
 button-decline-unrated = Prijateljsko
 button-decline-no = Ne
-duel-pick-in = Tvoja izbira je tu ({ $round }. krog).
+duel-pick-in = Tvoja izbira: { $move }.
 duel-pick-kept = Tvoja izbira je že tu ({ $round }. krog) in ostane.
 duel-pick-late = Tega kroga je konec.
 duel-pick-timed = Prepozno: čas za ta krog je potekel.

@@ -2224,6 +2224,7 @@ leaderboard-mine-rating-anew = Derecen: { $rating }. Bu merdiven yokken görünm
 leaderboard-details-rating = { $place }. { $name }: { $rating }, kesin olarak { $low } üstü; { $duels } düello
 leaderboard-details-duels = Nasıl okunur. Herkes 1500’den başlar; her dereceli düello ikisini de oynatır, ne kadar beklenmedikse o kadar çok (Glicko-2). Gerçek güç üçte iki ± içindedir, 20’de 19 kez bunun iki katı içinde; sıra alt uca göredir. Aynı kişiyle günde üç düello sayılır. Bu ay ne kadar sık karşılaştıysanız ve rakibin ne kadar az başka kişiyle karşılaştıysa düello o kadar hafiftir. Yalnız şansla: her düelloyu paranın belirlediği benzetimli merdivenlerde o kadar kişinin en iyisinin ulaştığı yer.
 rating-side = { $name } { $rating } ({ $change })
+rating-side-provisional = { $name } { $rating } ({ $change }), geçici
 rating-not-now = Bu kez dereceye sayılmadı.
 rating-nobody = Puansız: sonuçsuz bitti.
 rating-early = İki tur oynanmadan bitti: kimse kazanmaz, kaybetmez.
@@ -2276,6 +2277,7 @@ duel-declined = { $name } reddetti: { $reason ->
     [unrated] memnuniyetle ama derecesiz
    *[no] hayır, teşekkürler
   }.
+duel-decline-why = Ne diyeyim?
 duel-retracted = { $caller } meydan okumayı geri aldı.
 duel-lapsed = { $open ->
     [yes] Zamanında kabul eden olmadı. Yine denemek için: /rps duel
@@ -2294,11 +2296,6 @@ duel-one-chose = { $chosen } seçti. { $other } hâlâ seçiyor.
 duel-stop-asked = { $name } bitirmek istiyor. { $other } tarafı da “Bitir” düğmesine basarsa berabere. { $name } çekilirse kazanan { $other }.
 duel-clock = Tur { $round } bitiyor:
 duel-board = ⚔️ 🔵 { $first } { $won } : { $lost } { $second } 🟠
-duel-board-print = { $game } · { $length } · { $terms } · düello { $mark }
-duel-ended-print = { $game } · { $length } · { $rated ->
-    [yes] dereceli
-   *[no] derecesiz
-  } · düello { $mark }
 duel-ended-won = ⚔️ { $winner } – { $loser } { $won } : { $lost }, kazanan { $winner }
 duel-ended-early = ⚔️ { $winner } { $won } : { $lost } iken kazandı
 duel-ended-level = ⚔️ { $ending ->
@@ -2315,7 +2312,6 @@ duel-ended-by-call = Düello iptal edildi, kimse için sayılmıyor.
 duel-wants-again = { $name } rövanş istiyor.
 duel-strip = { $strip } { $name }
 duel-strip-results = { $strip } 🔵 { $first } 🟠 { $second }
-duel-strip-part = Turlar { $from }–{ $to }
 duel-story-throughout = { $leader } { $from }. turdan sonuna kadar öndeydi.
 duel-story-for-good = { $leader } hiç geriye düşmedi, { $from }. turdan sonra hep öndeydi.
 duel-story-last = Son turdan önce berabereydi.
@@ -2368,7 +2364,7 @@ button-decline-later = Şimdi değil
 button-decline-shorter = Daha kısa
 button-decline-unrated = Derecesiz
 button-decline-no = Hayır
-duel-pick-in = Seçimin alındı (tur { $round }).
+duel-pick-in = Seçimin: { $move }.
 duel-pick-kept = Seçimin çoktan alındı (tur { $round }), öyle kalıyor.
 duel-pick-late = O tur bitti.
 duel-pick-timed = Geç kaldın: o turun süresi doldu.

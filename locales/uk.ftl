@@ -2675,6 +2675,7 @@ leaderboard-details-rating = { $place }. { $name }: { $rating }, напевно 
   }
 leaderboard-details-duels = Як це читати. Усі починають із 1500, і кожна рейтингова дуель зсуває обох, що менш очікувана, то більше (Glicko-2). Справжня сила лежить у межах ± двічі з трьох, а в межах удвічі ширших — 19 разів із 20; порядок іде за нижнім краєм. З тією самою людиною рахуються три дуелі на день. Дуель важить менше, що частіше ви двоє зустрічалися цього місяця і що менше інших зустрічав твій суперник. Із самої удачі: до чого доходить найкращий зі стількох людей на уявних драбинах, де кожну дуель вирішує монета.
 rating-side = { $name } { $rating } ({ $change })
+rating-side-provisional = { $name } { $rating } ({ $change }), попередньо
 rating-not-now = Цього разу без рейтингу.
 rating-nobody = Без рейтингу: дуель скінчилася без результату.
 rating-early = Скінчилося раніше, ніж зіграно два раунди: ніхто не здобуває і не втрачає.
@@ -2727,6 +2728,7 @@ duel-declined = { $name } відмовляється: { $reason ->
     [unrated] залюбки, але без рейтингу
    *[no] ні, дякую
   }.
+duel-decline-why = Що передати?
 duel-retracted = { $caller } відкликає виклик.
 duel-lapsed = { $open ->
     [yes] Вчасно не відгукнувся ніхто. Спробувати ще: /rps duel
@@ -2748,11 +2750,6 @@ duel-one-chose = Вибір зроблено: { $chosen }. Ще обирає { $
 duel-stop-asked = { $name } пропонує зупинитися. Якщо { $other } теж натисне «Досить», буде нічия. Якщо { $name } здасться, переможе { $other }.
 duel-clock = Раунд { $round } скінчиться
 duel-board = ⚔️ 🔵 { $first } { $won } : { $lost } { $second } 🟠
-duel-board-print = { $game } · { $length } · { $terms } · дуель { $mark }
-duel-ended-print = { $game } · { $length } · { $rated ->
-    [yes] рейтингова
-   *[no] без рейтингу
-  } · дуель { $mark }
 duel-ended-won = ⚔️ { $winner } перемагає { $won } : { $lost }, суперник: { $loser }
 duel-ended-early = ⚔️ { $winner } перемагає за рахунку { $won } : { $lost }
 duel-ended-level = ⚔️ { $ending ->
@@ -2769,7 +2766,6 @@ duel-ended-by-call = Дуель скасовано, вона не рахуєть
 duel-wants-again = { $name } хоче реваншу.
 duel-strip = { $strip } { $name }
 duel-strip-results = { $strip } 🔵 { $first } 🟠 { $second }
-duel-strip-part = Раунди { $from }–{ $to }
 duel-story-throughout = { $leader } веде від раунду { $from } й до кінця.
 duel-story-for-good = { $leader } жодного разу не позаду, а від раунду { $from } попереду до кінця.
 duel-story-last = Перед останнім раундом було порівну.
@@ -2827,7 +2823,7 @@ button-decline-later = Не зараз
 button-decline-shorter = Коротше
 button-decline-unrated = Без рейтингу
 button-decline-no = Ні
-duel-pick-in = Твій вибір прийнято (раунд { $round }).
+duel-pick-in = Твій вибір: { $move }.
 duel-pick-kept = Твій вибір уже прийнято (раунд { $round }), і він лишається.
 duel-pick-late = Цей раунд уже минув.
 duel-pick-timed = Запізно: час цього раунду вийшов.

@@ -2154,6 +2154,7 @@ leaderboard-mine-rating-anew = 你的等級分：{ $rating }。你同意顯示�
 leaderboard-details-rating = { $place }. { $name }：{ $rating }，確定高於 { $low }；{ $duels } 場對決
 leaderboard-details-duels = 怎麼看。每個人從 1500 開始，每場計分對決都讓雙方變動，越出乎意料變得越多（Glicko-2）。真實實力三次裡有兩次落在 ± 之內，20 次裡有 19 次落在兩倍之內；名次依後者的下限。和同一個人一天最多計三場。本月你們相遇越多、你的對手遇過的別人越少，一場對決的份量就越輕。光憑運氣：在每場都由硬幣決定的模擬天梯上，同樣人數裡最好的會到哪裡。
 rating-side = { $name } { $rating }（{ $change }）
+rating-side-provisional = { $name } { $rating }（{ $change }），暫定
 rating-not-now = 這次不計分。
 rating-nobody = 不計分：沒有結果就結束了。
 rating-early = 不到兩回合就結束：誰都不增不減。
@@ -2206,6 +2207,7 @@ duel-declined = { $name } 婉拒：{ $reason ->
     [unrated] 樂意，但不要計分
    *[no] 不了，謝謝
   }。
+duel-decline-why = 要我怎麼回覆？
 duel-retracted = { $caller } 收回了挑戰。
 duel-lapsed = { $open ->
     [yes] 時限內沒有人接受。再試一次：/rps duel
@@ -2224,11 +2226,6 @@ duel-one-chose = { $chosen } 選好了，{ $other } 還在選。
 duel-stop-asked = { $name } 想結束。若 { $other } 也按「結束」，就算平手。若 { $name } 認輸，{ $other } 獲勝。
 duel-clock = 第 { $round } 回合截止：
 duel-board = ⚔️ 🔵 { $first } { $won } : { $lost } { $second } 🟠
-duel-board-print = { $game } · { $length } · { $terms } · 對決 { $mark }
-duel-ended-print = { $game } · { $length } · { $rated ->
-    [yes] 計分
-   *[no] 不計分
-  } · 對決 { $mark }
 duel-ended-won = ⚔️ { $winner } 以 { $won } : { $lost } 擊敗 { $loser }
 duel-ended-early = ⚔️ { $winner } 在 { $won } : { $lost } 時獲勝
 duel-ended-level = ⚔️ { $ending ->
@@ -2245,7 +2242,6 @@ duel-ended-by-call = 這場對決已取消，不計入任何人的成績。
 duel-wants-again = { $name } 想再來一局。
 duel-strip = { $strip } { $name }
 duel-strip-results = { $strip } 🔵 { $first } 🟠 { $second }
-duel-strip-part = 第 { $from }–{ $to } 回合
 duel-story-throughout = { $leader } 從第 { $from } 回合一路領先到最後。
 duel-story-for-good = { $leader } 從未落後，自第 { $from } 回合起一直領先。
 duel-story-last = 最後一回合之前還是平手。
@@ -2298,7 +2294,7 @@ button-decline-later = 現在不行
 button-decline-shorter = 短一點
 button-decline-unrated = 不計分
 button-decline-no = 不了
-duel-pick-in = 已收到你的選擇（第 { $round } 回合）。
+duel-pick-in = 你選了 { $move }。
 duel-pick-kept = 你已經選過了（第 { $round } 回合），不能再改。
 duel-pick-late = 那一回合已經結束。
 duel-pick-timed = 太晚了：那一回合的時間已到。

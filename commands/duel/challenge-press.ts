@@ -7,14 +7,15 @@ import { notice } from "../kit/refusals.ts";
 import { shownName } from "../kit/shown-name.ts";
 import { takeUp } from "./asking.ts";
 import type { DuelServices } from "./boards.ts";
-import { declineDuel, retractDuel, type TakeRefusal } from "./challenges.ts";
+import { declineDuel, isOpenAt, retractDuel, type TakeRefusal } from "./challenges.ts";
 import { openFresh } from "./command.ts";
 import type { DeclineReason } from "./document.ts";
 import { listDuel } from "./duel-list.ts";
 import { findDuel } from "./duels.ts";
 import { offeredDuel } from "./offers.ts";
-import { personOf } from "./person.ts";
+import { isInvited, personOf, sideOf } from "./person.ts";
 import { editReply, readerOf, showElsewhere, takenRefusal } from "./replies.ts";
+import { declineView } from "./views/board.ts";
 import { namesIn } from "./views/words.ts";
 
 /** The first who presses waits for the second. */
@@ -50,6 +51,22 @@ function closedReply(deps: DuelServices, press: ButtonPress, session: string, re
   if (refused.kind !== "lapsed" && refused.kind !== "answered") return told;
   const edit = editReply(deps, press, { id: session, duel: refused.duel });
   return told.type === "notice" ? { ...edit, notice: told.text } : told;
+}
+
+/** *Decline*: asks whoever was challenged for a reason, privately. */
+export async function askWhy(deps: DuelServices, press: ButtonPress): Promise<Reply> {
+  const { action, caller } = press;
+  const duel = await findDuel(deps, action.session);
+  if (!duel) return notice(say(caller.locale, "duel-gone"));
+  const person = await personOf(deps.store, caller);
+  if (!duel.invited || !isInvited(duel, person) || sideOf(duel, person) === 0)
+    return notice(say(caller.locale, "duel-not-invited", { name: shownName(duel.invited?.name ?? "") }));
+  if (!isOpenAt(duel, deps.now()))
+    return {
+      ...editReply(deps, press, { id: action.session, duel }),
+      notice: say(caller.locale, "duel-closed"),
+    };
+  return { type: "post", view: declineView(action.session, duel, caller.locale), audience: "caller" };
 }
 
 /** Says no to a challenge, and why. */

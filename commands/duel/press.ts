@@ -3,10 +3,11 @@
 import type { ButtonPress, PressHandler, Reply } from "../../src/chat/index.ts";
 import { type MessageId, say } from "../../src/infra/i18n/index.ts";
 import { OPEN_MOVE } from "../kit/duel-friend.ts";
+import { moveName } from "../kit/game-words.ts";
 import { notice } from "../kit/refusals.ts";
 import { eventMark } from "../kit/session-id.ts";
 import type { DuelServices } from "./boards.ts";
-import { accept, decline, retract, takeOffered } from "./challenge-press.ts";
+import { accept, askWhy, decline, retract, takeOffered } from "./challenge-press.ts";
 import { openDuel } from "./challenges.ts";
 import { openToAll } from "./command.ts";
 import { DECLINE_REASONS, type Duel, isPlayed, type PlayedDuel } from "./document.ts";
@@ -18,7 +19,7 @@ import { cardReply, chartReply } from "./pictures.ts";
 import { type ReadingServices, readableReply, readingReply } from "./readings.ts";
 import { isAt, keepNewest, postElsewhere, rematchOf } from "./rematch.ts";
 import { boardReply, type Edit, editReply, readerOf, refusal, showElsewhere } from "./replies.ts";
-import { begun, type PickOutcome } from "./rules.ts";
+import { begun, gameOfDuel, type PickOutcome } from "./rules.ts";
 import { shareDuel } from "./share.ts";
 import { lastRoundWords, namesIn } from "./views/words.ts";
 
@@ -37,6 +38,8 @@ function replyTo(deps: ReadingServices, press: ButtonPress): Promise<Reply> {
       return openToAll(deps, press, USUAL_TERMS);
     case "offered":
       return takeOffered(deps, press);
+    case "decline":
+      return askWhy(deps, press);
     case "retract":
       return retract(deps, press);
     case "stop":
@@ -94,7 +97,7 @@ function pickReply(
     case "in":
     case "repeated": {
       const counted = kind === "in" ? "now" : "before";
-      return { ...edit, ...told(say(locale, "duel-pick-in", { round: picked + 1 })), counted };
+      return { ...edit, ...told(pickedWords(known.duel, press)), counted };
     }
     case "already-in":
       return { ...edit, ...told(say(locale, "duel-pick-kept", { round: picked + 1 })) };
@@ -103,6 +106,11 @@ function pickReply(
     case "not-running":
       return { ...edit, notice: say(locale, "duel-over"), outdated: true };
   }
+}
+
+function pickedWords(duel: Duel, { action, caller }: ButtonPress): string {
+  const game = gameOfDuel(duel);
+  return say(caller.locale, "duel-pick-in", { move: moveName(game, game.moveIds.indexOf(action.move)) });
 }
 
 /** A line to its presser, with how the round went where it is over: who has read that may pick in the next

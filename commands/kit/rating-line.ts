@@ -33,7 +33,7 @@ const WHY: Readonly<Record<Exclude<Reason, "friendly">, MessageId>> = {
   "person-day": "rating-person-day",
 };
 
-/** `Anna 1523 ± 80 (+14) · Boris 1488 ± 75 (−14)`, or why it was not rated; undefined where nobody wanted
+/** `Anna 1523 (+14) · Boris 1488 (−14), provisional`, or why it was not rated; undefined where nobody wanted
  * it to be. */
 export function ratingLine({ why, sides }: RatedOutcome, locale: Locale): string | undefined {
   if (why === "friendly") return undefined;
@@ -49,9 +49,9 @@ function sideText(side: RatedSide, locale: Locale): string {
   const { after, isProvisional, name } = side;
   const change = changeOf(side);
   const sign = change < 0 ? "−" : change > 0 ? "+" : "±";
-  return say(locale, "rating-side", {
+  return say(locale, isProvisional ? "rating-side-provisional" : "rating-side", {
     name: shownName(name),
-    rating: ratingText({ ...after, isProvisional }),
+    rating: String(Math.round(after.rating)),
     change: `${sign}${Math.abs(change)}`,
   });
 }

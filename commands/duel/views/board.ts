@@ -11,15 +11,7 @@ import { type DeclineReason, type Duel, isPlayed, type PlayedDuel } from "../doc
 import { gameOfDuel, otherSide, type Side, scoreOf } from "../rules.ts";
 import { endedView } from "./ended.ts";
 import { resultStrip } from "./strips.ts";
-import {
-  type DuelReader,
-  duelButton,
-  duelTitle,
-  lastRoundWords,
-  markOf,
-  namesIn,
-  termWords,
-} from "./words.ts";
+import { type DuelReader, duelButton, duelTitle, lastRoundWords, namesIn, termWords } from "./words.ts";
 
 /** What a duel's message is made from. */
 export interface ShownDuel {
@@ -83,6 +75,18 @@ function mentionOf({ to, name }: NonNullable<Duel["invited"]>) {
   return { name: shownName(name), ...(id.startsWith("@") ? { handle: id.slice(1) } : { id }) };
 }
 
+function openButtons(id: string, duel: Duel, locale: Locale): readonly (readonly Button[])[] {
+  const accept = say(locale, duel.invited ? "button-accept-duel" : "button-take-duel");
+  const take: Button = { ...duelButton(id, 0, accept, "accept"), style: "success" };
+  const retract = duelButton(id, 0, say(locale, "challenge-retract"), "retract");
+  if (!duel.invited) return [[take, retract]];
+  const decline = duelButton(id, 0, say(locale, "button-decline"), "decline");
+  return [
+    [take, decline],
+    [retract, muteButton(duel.invited.to, locale)],
+  ];
+}
+
 const DECLINE_LABELS: Readonly<Record<DeclineReason, MessageId>> = {
   later: "button-decline-later",
   shorter: "button-decline-shorter",
@@ -90,19 +94,17 @@ const DECLINE_LABELS: Readonly<Record<DeclineReason, MessageId>> = {
   no: "button-decline-no",
 };
 
-function openButtons(id: string, duel: Duel, locale: Locale): readonly (readonly Button[])[] {
-  const accept = say(locale, duel.invited ? "button-accept-duel" : "button-take-duel");
-  const take: Button = { ...duelButton(id, 0, accept, "accept"), style: "success" };
-  const retract = duelButton(id, 0, say(locale, "challenge-retract"), "retract");
-  if (!duel.invited) return [[take, retract]];
-  const decline = (reason: DeclineReason): Button =>
+/** Behind *Decline*, for whoever was challenged: why. */
+export function declineView(id: string, { rated }: Duel, locale: Locale): View {
+  const button = (reason: DeclineReason): Button =>
     duelButton(id, 0, say(locale, DECLINE_LABELS[reason]), reason);
-  const gentler = [decline("shorter"), ...(duel.rated ? [decline("unrated")] : [])];
-  return [
-    [take, decline("later")],
-    [...gentler, decline("no")],
-    [retract, muteButton(duel.invited.to, locale)],
-  ];
+  return {
+    blocks: [{ type: "text", text: say(locale, "duel-decline-why") }],
+    buttons: [
+      [button("later"), button("no")],
+      [button("shorter"), ...(rated ? [button("unrated")] : [])],
+    ],
+  };
 }
 
 function runningView(
@@ -120,7 +122,7 @@ function runningView(
       ...(course.length > 0 ? [{ type: "text" as const, text: course.join("\n") }] : []),
       { type: "text", text: waitingWords(duel, names, locale) },
       ...clockBlocks(duel, locale),
-      { type: "quiet", text: smallPrint(id, duel, locale) },
+      ...(course.length > 0 ? [] : [{ type: "quiet" as const, text: termsWords(duel, locale) }]),
     ],
     buttons: runningButtons(id, duel.play, gameOfDuel(duel), locale),
   };
@@ -132,11 +134,11 @@ function boardTitle(duel: PlayedDuel, [first, second]: readonly [string, string]
   return say(locale, "duel-board", { first, second, won, lost });
 }
 
-function smallPrint(id: string, duel: PlayedDuel, locale: Locale): string {
-  const { pace, rated, play } = duel;
-  const terms = say(locale, "duel-terms", { pace, rated: rated ? "yes" : "no" });
-  const print = say(locale, "duel-board-print", { ...termWords(duel, locale), terms, mark: markOf(id) });
-  return play.rounds.length > 0 ? print : [say(locale, "duel-how"), print].join("\n");
+/** What is played, before the first round. */
+function termsWords(duel: PlayedDuel, locale: Locale): string {
+  const { pace, rated } = duel;
+  const { game, length } = termWords(duel, locale);
+  return [game, length, say(locale, "duel-terms", { pace, rated: rated ? "yes" : "no" })].join(" · ");
 }
 
 function clockBlocks({ play }: PlayedDuel, locale: Locale): readonly Block[] {
@@ -147,16 +149,12 @@ function clockBlocks({ play }: PlayedDuel, locale: Locale): readonly Block[] {
 function waitingWords({ play }: PlayedDuel, names: readonly [string, string], locale: Locale): string {
   const [first, second] = names;
   const asking = play.stops.indexOf(true);
-  const stop =
-    asking === 0 || asking === 1
-      ? [say(locale, "duel-stop-asked", { name: names[asking], other: names[otherSide(asking)] })]
-      : [];
+  if (asking === 0 || asking === 1)
+    return say(locale, "duel-stop-asked", { name: names[asking], other: names[otherSide(asking)] });
   const chosen = play.picks.findIndex((pick) => pick !== null);
-  const waiting =
-    chosen === 0 || chosen === 1
-      ? say(locale, "duel-one-chose", { chosen: names[chosen], other: names[otherSide(chosen as Side)] })
-      : say(locale, "duel-both-choose", { first, second });
-  return [waiting, ...stop].join("\n");
+  return chosen === 0 || chosen === 1
+    ? say(locale, "duel-one-chose", { chosen: names[chosen], other: names[otherSide(chosen as Side)] })
+    : say(locale, "duel-both-choose", { first, second });
 }
 
 function runningButtons(

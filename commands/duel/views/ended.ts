@@ -1,6 +1,6 @@
 // The message of a duel that is over: who won, how it went, the moves of both, and what to look at next.
 
-import type { Block, Button, View } from "../../../src/chat/index.ts";
+import { type Block, type Button, type View, wrappedLines } from "../../../src/chat/index.ts";
 import { type Locale, type MessageId, nearestLocale, say } from "../../../src/infra/i18n/index.ts";
 import { ratingLine } from "../../kit/rating-line.ts";
 import type { PlayedDuel } from "../document.ts";
@@ -8,9 +8,16 @@ import { otherSide, scoreOf, wantsAgain } from "../rules.ts";
 import { wasPlayed } from "../story.ts";
 import { storyLines } from "./story-words.ts";
 import { moveStrips } from "./strips.ts";
-import { type DuelReader, duelButton, lastRoundWords, markOf, namesIn, termWords } from "./words.ts";
+import { type DuelReader, duelButton, lastRoundWords, namesIn } from "./words.ts";
 
 type Names = readonly [string, string];
+
+/** What a phone shows of it. */
+const COLUMNS = 40;
+const LINES = 10;
+/** Of moves: a part of ten rounds, and how many of them at most. */
+const PART_LINES = 3;
+const PARTS_MAX = 3;
 
 interface Ended {
   readonly id: string;
@@ -24,21 +31,22 @@ interface Ended {
 export function endedView({ id, duel, now, hasPages }: Ended, reader: DuelReader): View {
   const locale = nearestLocale(reader.locale);
   const names = namesIn(duel, reader);
-  const last = lastRoundWords(duel, names, locale);
-  const again = againWords(duel, names, now, locale);
-  const how = [byWords(duel, names, locale), last, ...storyLines(duel, names, locale)];
-  const said = how.filter((line) => line !== undefined);
-  const paragraphs = [
-    ...(said.length > 0 ? [said.join("\n")] : []),
-    ...moveStrips(duel, names, locale),
-    ...(again === undefined ? [] : [again]),
-  ];
-  const small = [ratingWords(duel, names, locale), smallPrint(id, duel, locale)];
+  const title = endTitle(duel, names, locale);
+  const [why] = [
+    byWords(duel, names, locale),
+    ...storyLines(duel, names, locale),
+    lastRoundWords(duel, names, locale),
+  ].filter((line) => line !== undefined);
+  const said = [why, againWords(duel, names, now, locale)].filter((line) => line !== undefined);
+  const rating = ratingWords(duel, names, locale);
+  const around = [title, ...said, ...(rating === undefined ? [] : [rating])];
+  const left = LINES - around.reduce((lines, text) => lines + wrappedLines(text, COLUMNS), 0);
+  const strips = moveStrips(duel, names, Math.min(PARTS_MAX, Math.floor(left / PART_LINES)), locale);
   return {
-    title: endTitle(duel, names, locale),
+    title,
     blocks: [
-      ...paragraphs.map((text): Block => ({ type: "text", text })),
-      { type: "quiet", text: small.filter((line) => line !== undefined).join("\n") },
+      ...[...said.slice(0, 1), ...strips, ...said.slice(1)].map((text): Block => ({ type: "text", text })),
+      ...(rating === undefined ? [] : [{ type: "quiet" as const, text: rating }]),
     ],
     buttons: endButtons(id, duel, locale, hasPages),
   };
@@ -98,11 +106,6 @@ function againWords(duel: PlayedDuel, names: Names, now: number, locale: Locale)
   const [first, second] = wantsAgain(duel, now);
   if (first === second) return undefined;
   return say(locale, "duel-wants-again", { name: names[first ? 0 : 1] });
-}
-
-function smallPrint(id: string, duel: PlayedDuel, locale: Locale): string {
-  const rated = duel.rated ? "yes" : "no";
-  return say(locale, "duel-ended-print", { ...termWords(duel, locale), rated, mark: markOf(id) });
 }
 
 /** Whether there is something to draw: a round that both played. */

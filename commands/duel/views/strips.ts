@@ -8,8 +8,6 @@ import { gameOfDuel, type Side, winnerOfRound } from "../rules.ts";
 
 /** Signs that stand in one line of a message on a phone. */
 const LINE = { results: 12, moves: 10 } as const;
-/** Lines of moves at the end: more would be a wall. */
-const PARTS_MAX = 2;
 
 /** The colours of the sides, and of nobody; told apart by the colour-blind, and the same in pictures. */
 const MARKS = ["🔵", "🟠", "⚪"] as const;
@@ -26,19 +24,14 @@ export function resultStrip(duel: PlayedDuel): string | undefined {
   return more + marksOf(gameOfDuel(duel), rounds.slice(-LINE.results));
 }
 
-/** The moves of both and who won, a paragraph for each ten rounds; of a long duel the last twenty. */
-export function moveStrips(duel: PlayedDuel, names: Names, locale: Locale): readonly string[] {
-  const { rounds } = duel.play;
-  const parts = Math.ceil(rounds.length / LINE.moves);
-  const first = Math.max(0, parts - PARTS_MAX);
-  return Array.from({ length: parts - first }, (_, at) => {
-    const from = (first + at) * LINE.moves;
-    const shown = rounds.slice(from, from + LINE.moves);
-    const lines = partLines(gameOfDuel(duel), shown, names, locale);
-    if (parts === 1) return lines.join("\n");
-    const heading = say(locale, "duel-strip-part", { from: from + 1, to: from + shown.length });
-    return [heading, ...lines].join("\n");
-  });
+/** The newest moves of both and who won, in `parts` of three lines, ten rounds each. */
+export function moveStrips(duel: PlayedDuel, names: Names, parts: number, locale: Locale): readonly string[] {
+  const rounds = parts > 0 ? duel.play.rounds.slice(-LINE.moves * parts) : [];
+  return Array.from({ length: Math.ceil(rounds.length / LINE.moves) }, (_, at) =>
+    partLines(gameOfDuel(duel), rounds.slice(at * LINE.moves, (at + 1) * LINE.moves), names, locale).join(
+      "\n",
+    ),
+  );
 }
 
 function partLines(

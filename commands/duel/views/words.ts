@@ -36,16 +36,6 @@ export function termWords(duel: Duel, locale: Locale): { readonly game: string; 
   return { game: gameTitle(gameOfDuel(duel), locale), length };
 }
 
-const MARK_LETTERS = 4;
-
-/** Tells two duels in one chat apart, between the same people too. */
-export function markOf(id: string): string {
-  return id
-    .replaceAll(/[^A-Za-z0-9]/g, "")
-    .slice(0, MARK_LETTERS)
-    .toLowerCase();
-}
-
 export function duelButton(id: string, turn: number, label: string, move: string): Button {
   return { label, action: { scope: DUEL_SCOPE, session: id, turn, move } };
 }

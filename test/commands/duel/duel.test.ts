@@ -23,7 +23,7 @@ describe("a duel in a group", () => {
     const ring = await openRing();
     const begun = await ring.begin();
     const one = await ring.press(begun, "rock", ANNA);
-    expect(one).toMatchObject({ type: "edit", toast: "Your pick is in (round 1)." });
+    expect(one).toMatchObject({ type: "edit", toast: "You picked ✊ Rock." });
     expect(textOf(one)).toContain("Anna has chosen. Boris is still choosing.");
     expect(textOf(one)).not.toMatch(/✊/);
     const two = await ring.press(begun, "scissors", BORIS_EN);

@@ -23,9 +23,11 @@ const historyOf = (store: Store, player: string) =>
 describe("a duel that is over", () => {
   it("tells both ratings where it was rated, and nothing of them where it was not", async () => {
     const rated = await won();
-    expect(textOf(rated.reply)).toMatch(/Anna 15\d\d\? ± \d+ \(\+\d+\) · Boris 14\d\d\? ± \d+ \(−\d+\)/);
+    expect(textOf(rated.reply)).toMatch(
+      /Anna 15\d\d \(\+\d+\), provisional · Boris 14\d\d \(−\d+\), provisional/,
+    );
     const friendly = await won({ rated: "no" });
-    expect(textOf(friendly.reply)).not.toContain("±");
+    expect(textOf(friendly.reply)).not.toContain("provisional");
   });
 
   it("tells of a place only where the platform tells of one: of an inline message's chat it does not", async () => {

@@ -21,7 +21,7 @@ describe("a challenge to a duel", () => {
   it("is answered by nobody else, and taken back only by who made it", async () => {
     const ring = await openRing();
     const card = await ring.call({}, { user: BORIS_EN });
-    for (const one of [VERA, ANNA]) expect((await ring.press(card, "no", one)).type).toBe("notice");
+    for (const one of [VERA, ANNA]) expect((await ring.press(card, "decline", one)).type).toBe("notice");
     expect(textOf(await ring.press(card, "accept", VERA))).toBe("Only Boris can answer this.");
     expect(textOf(await ring.press(card, "retract", VERA))).toBe("Only Anna can take this back.");
     expect(textOf(await ring.press(card, "retract", ANNA))).toContain("Anna has taken the challenge back.");
@@ -36,15 +36,23 @@ describe("a challenge to a duel", () => {
   ])("declined for %s says so, and has no buttons any more", async (reason, words) => {
     const ring = await openRing();
     const card = await ring.call({}, { user: BORIS_EN });
-    const declined = await ring.press(card, reason);
+    expect(labelsOf(viewOf(card))).toEqual(["Accept", "Decline", "Take it back", "Mute challenges"]);
+    const why = await ring.press(card, "decline");
+    expect(why).toMatchObject({ type: "post", audience: "caller" });
+    const declined = await ring.press(why, reason);
     expect(textOf(declined)).toContain(words);
     expect(labelsOf(viewOf(declined))).toEqual([]);
-    expect(viewOf(await ring.press(card, reason))).toEqual(viewOf(declined));
+    expect(viewOf(await ring.press(why, reason))).toEqual(viewOf(declined));
+    expect(await ring.press(card, "decline")).toMatchObject({
+      type: "edit",
+      notice: "This challenge is no longer open.",
+    });
   });
 
   it("may be asked anew at once by who was told: something shorter", async () => {
     const ring = await openRing();
-    await ring.press(await ring.call({ length: "first to 10" }, { user: BORIS_EN }), "shorter");
+    const card = await ring.call({ length: "first to 10" }, { user: BORIS_EN });
+    await ring.press(await ring.press(card, "decline"), "shorter");
     expect((await ring.call({}, { user: BORIS_EN })).type).toBe("post");
   });
 

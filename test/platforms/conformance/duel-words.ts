@@ -20,7 +20,7 @@ export function duelWords(locale: Locale) {
     chose: (chosen: string, other: string) => says("duel-one-chose", { chosen, other }),
     score: (first: string, won: number, lost: number, second: string) =>
       says("duel-board", { ...between(first, second), won, lost }),
-    pickIn: (round: number) => says("duel-pick-in", { round }),
+    pickIn: (move: string) => says("duel-pick-in", { move }),
     pickKept: (round: number) => says("duel-pick-kept", { round }),
     tooLate: says("duel-pick-timed"),
     notYours: (first: string, second: string) => says("duel-not-yours", between(first, second)),

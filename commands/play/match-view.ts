@@ -63,7 +63,7 @@ function liveView(state: MatchState, name: string): View {
 
 /** What is played against whom, and the score; without the length where that takes more than two lines. */
 function headerOf({ game, match }: MatchState, name: string, locale: Locale): string {
-  const score = say(locale, "match-score", { name: shownName(name), ...scoreOf(match), drawn: 0 });
+  const score = say(locale, "match-score", { name: shownName(name), ...scoreOf(match) });
   const length = lengthWords(readLength(match.length) ?? defaultLength(game), locale);
   const played = gameTitle(game, locale);
   const [full, short] = [say(locale, "match-title", { game: played, length }), `🔮 ${played}`].map(

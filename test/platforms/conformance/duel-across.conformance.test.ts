@@ -93,9 +93,9 @@ describe("a duel across platforms", () => {
       const hers = await becomes(there, EN.choosing("Dan", ON_TELEGRAM));
       expect((await here.now()).text).not.toContain("Dan");
       expect(hers.content).not.toContain("Аня");
-      expect(noticeIn(await pressed(dan, hers, "rock", { until: "followup" }))).toBe(EN.pickIn(1));
+      expect(noticeIn(await pressed(dan, hers, "rock", { until: "followup" }))).toBe(EN.pickIn("rock"));
       await shows(here, RU.chose(ON_DISCORD, "Аня"));
-      expect((await here.press("paper", { who: anya })).text).toContain(RU.pickIn(1));
+      expect((await here.press("paper", { who: anya })).text).toContain(RU.pickIn("paper"));
       await becomes(there, EN.score("Dan", 0, 1, ON_TELEGRAM));
       await shows(here, RU.score(ON_DISCORD, 0, 1, "Аня"));
       await verdict();

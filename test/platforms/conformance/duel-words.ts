@@ -4,6 +4,8 @@ import { type Locale, type MessageId, say } from "../../../src/infra/i18n/index.
 
 export const LANGUAGES = ["en", "ru"] as const satisfies readonly Locale[];
 
+const EMOJI = { rock: "✊", paper: "✋", scissors: "✌️" } as const;
+
 /** Parts of messages; what follows a command's name looks different on each platform. */
 export function duelWords(locale: Locale) {
   const says = (id: MessageId, told: Record<string, string | number> = {}): string =>
@@ -20,7 +22,8 @@ export function duelWords(locale: Locale) {
     chose: (chosen: string, other: string) => says("duel-one-chose", { chosen, other }),
     score: (first: string, won: number, lost: number, second: string) =>
       says("duel-board", { ...between(first, second), won, lost }),
-    pickIn: (move: string) => says("duel-pick-in", { move }),
+    pickIn: (move: keyof typeof EMOJI) =>
+      says("duel-pick-in", { move: `${EMOJI[move]} ${say(locale, `move-${move}`)}` }),
     pickKept: (round: number) => says("duel-pick-kept", { round }),
     tooLate: says("duel-pick-timed"),
     notYours: (first: string, second: string) => says("duel-not-yours", between(first, second)),

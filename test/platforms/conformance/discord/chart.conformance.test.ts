@@ -15,7 +15,8 @@ describeOnDiscord("the chart of a match on Discord", {}, (stage) => {
     async (command, word) => {
       const vera = await stage.person({}, "Вера 占い師");
       const first = shownBy(await vera.says(command, { length: "first to 3" }));
-      const over = (await playToEnd(vera, first, word)).at(-1) as Message;
+      const end = (await playToEnd(vera, first, word)).at(-1) as Message;
+      const over = shownBy(await vera.presses(end, "More"));
       const chart = privateIn(await vera.presses(over, "Chart"));
       expect(filesOf(chart)).toEqual(["match.png"]);
       expect(chart.content).toMatch(/📈 Вера 占い師 \d : \d Gadalka[\s\S]*You chose: .*\(100 %\)/);
@@ -32,7 +33,8 @@ describeOnDiscord("the chart of a match on Discord", {}, (stage) => {
     const matches: Message[] = [];
     for (let match = 0; match < 4; match++) {
       const first = shownBy(await vera.says("rps play", { length: "first to 1" }));
-      matches.push((await playToEnd(vera, first, "Rock")).at(-1) as Message);
+      const end = (await playToEnd(vera, first, "Rock")).at(-1) as Message;
+      matches.push(shownBy(await vera.presses(end, "More")));
     }
     expect(noticeIn(await vera.presses(matches[0] as Message, "Chart"))).toContain("from another time");
     expect(filesOf(privateIn(await vera.presses(matches[1] as Message, "Chart")))).toEqual(["match.png"]);

@@ -133,7 +133,7 @@ describeOnDiscord("ways into a duel on Discord", {}, (stage) => {
     const stranger = await pressed(vera, running, "rock");
     expect(wordsOf({ content: noticeIn(stranger) })).toContain(alone.notYours("Anna", "Boris"));
     const picked = await pressed(anna, running, "rock", { until: "followup" });
-    expect(noticeIn(picked)).toBe(alone.pickIn(1));
+    expect(noticeIn(picked)).toBe(alone.pickIn("rock"));
     expect(buttonFor(running, "paper")).toBeDefined();
   });
 

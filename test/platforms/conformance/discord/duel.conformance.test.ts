@@ -77,7 +77,7 @@ describeOnDiscord("a duel on Discord", STAGES, (stage) => {
       const { fight, becomes, members } = await server();
       const { anna, boris, message } = await fight();
       const first = await pressed(anna, message, "rock", { until: "followup" });
-      expect(noticeIn(first)).toBe(words.pickIn(1));
+      expect(noticeIn(first)).toBe(words.pickIn("rock"));
       await pressed(anna, message, "paper");
       const line = first.followups[0] as Message;
       await becomes(line, words.pickKept(1));
@@ -85,10 +85,10 @@ describeOnDiscord("a duel on Discord", STAGES, (stage) => {
       const [vera] = await members("Vera");
       expect(told(await pressed(vera, message, "rock"))).toContain(words.notYours("Anna", "Boris"));
       const next = await pressed(boris, before, "scissors", { until: "followup" });
-      expect(noticeIn(next)).toContain(words.pickIn(1));
+      expect(noticeIn(next)).toContain(words.pickIn("scissors"));
       const shown = await becomes(message, words.score("Anna", 1, 0, "Boris"));
       await pressed(anna, shown, "rock");
-      await becomes(line, words.pickIn(2));
+      await becomes(line, words.pickIn("rock"));
       const inChannel = await stage.simulator.get<readonly Message[]>(
         `messages?channel=${message.channel_id}`,
       );
@@ -208,13 +208,15 @@ describeOnDiscord("a duel on Discord", STAGES, (stage) => {
     it.each(["later", "shorter", "unrated", "no"])(
       `is declined by a word: %s, ${language}`,
       async (reason) => {
-        const { members } = await server();
+        const { members, becomes } = await server();
         const [anna, boris] = await members("Anna", "Boris");
         const card = shownBy(await anna.says("rps duel", { user: boris.id }));
-        expect(told(await pressed(anna, card, reason))).toContain(words.notInvited("Boris"));
-        const declined = shownBy(await pressed(boris, card, reason, { duplicate: 1 }));
+        expect(told(await pressed(anna, card, "decline"))).toContain(words.notInvited("Boris"));
+        const why = shownBy(await pressed(boris, card, "decline"));
+        expect(isPrivate(why)).toBe(true);
+        const declined = shownBy(await pressed(boris, why, reason, { duplicate: 1 }));
         expect(wordsOf(declined)).toContain(words.declines("Boris", reason));
-        expect(declined.components).toEqual([]);
+        expect((await becomes(card, words.declines("Boris", reason))).components).toEqual([]);
       },
     );
 

@@ -34,8 +34,8 @@ describeOnDiscord("a whole match on Discord", {}, (stage) => {
         winner === "Vera" ? [points, Number(less)] : [Number(less), points],
       );
       expect(totals?.rounds).toBe(rounds);
-      expect(last.content).toContain("Every seal opened");
-      expect(wordsOn(last)).toEqual(["Rematch", "Details", "Chart", "Verify"]);
+      expect(last.content).toContain("✓ verified");
+      expect(wordsOn(last)).toEqual(["Rematch", "More"]);
     },
   );
 

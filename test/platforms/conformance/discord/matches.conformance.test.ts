@@ -24,9 +24,9 @@ const PLACES: readonly (readonly [string, Scene])[] = [
   ["a private channel, by a bot that only the person has installed", { context: "private", install: "user" }],
 ];
 
-/** The seal of the move that the message asks to be answered. */
-function sealIn({ content }: Message): string {
-  return /([0-9a-f]{16}) · seed [0-9a-f]{16} · mark [0-9a-f]{10}/.exec(content)?.[1] ?? "no seal";
+/** The code of the move that the message asks to be answered. */
+function codeIn({ content }: Message): string {
+  return /🔒 ((?:[0-9a-f]{4} ){5}[0-9a-f]{4})/u.exec(content)?.[1] ?? "no code";
 }
 
 /** The last round's moves, the person's first. */
@@ -53,8 +53,8 @@ describeOnDiscord("a match on Discord", { modes: ["gateway", "http"] }, (stage) 
     const rounds = shown.length - 1;
     expect(last.id).toBe(first.id);
     expect(last.content).toMatch(/(Vera|Gadalka) wins 3 : [012]/);
-    expect(last.content).toContain("Every seal opened");
-    expect(wordsOn(last)).toEqual(["Rematch", "Details", "Chart", "Verify"]);
+    expect(last.content).toContain("✓ verified");
+    expect(wordsOn(last)).toEqual(["Rematch", "More"]);
     expect(await roundsOf(person)).toBe(rounds);
   });
 
@@ -135,15 +135,19 @@ describeOnDiscord("a match on Discord", { modes: ["gateway", "http"] }, (stage) 
     expect(buttonOf(two, "Rock").custom_id).toBe(buttonOf(one, "Rock").custom_id);
   });
 
-  it("seals every move before it is answered: the proof opens the very seals that were shown", async () => {
+  it("seals every move before it is answered: the proof has the very codes that were shown", async () => {
     const person = await stage.person();
     const first = shownBy(await person.says("rps play", { length: "first to 4" }));
     const shown = await playToEnd(person, first, "Scissors");
     const over = shown.at(-1) as Message;
-    const proof = shownBy(await person.presses(over, "Verify"));
-    expect(isPrivate(proof)).toBe(true);
-    const opened = [...proof.content.matchAll(/^ +\d+ {2}([0-9a-f]{16})/gm)].map(([, seal]) => seal);
-    expect(opened).toEqual(shown.slice(0, -1).map(sealIn));
+    const verdict = shownBy(await person.presses(shownBy(await person.presses(over, "More")), "Verify"));
+    expect(verdict.content).toMatch(/^✓ Everything fits/);
+    const proof = shownBy(await person.presses(verdict, "Proof"));
+    expect(isPrivate(verdict) && isPrivate(proof)).toBe(true);
+    const opened = [...proof.content.matchAll(/^ +\d+ ((?:[0-9a-f]{4} ){5}[0-9a-f]{4})/gm)].map(
+      ([, code]) => code,
+    );
+    expect(opened).toEqual(shown.slice(0, -1).map(codeIn));
     expect(new Set(opened).size).toBe(shown.length - 1);
   });
 
@@ -151,7 +155,7 @@ describeOnDiscord("a match on Discord", { modes: ["gateway", "http"] }, (stage) 
     const person = await stage.person();
     const first = shownBy(await person.says("rps play", { length: "first to 2" }));
     const rounds = (await playToEnd(person, first, "Paper")).length - 1;
-    const own = shownBy(await person.says("rps verify"));
+    const own = shownBy(await person.presses(shownBy(await person.says("rps verify")), "Proof"));
     const proof = proofIn(own);
     const stranger = await stage.person();
     const checked = shownBy(await stranger.says("rps verify", { proof }));

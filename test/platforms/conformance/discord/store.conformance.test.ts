@@ -129,7 +129,8 @@ describe.skipIf(skipWithoutRedis("Discord on Redis"))("with Redis", () => {
       "a press that is answered late %s is answered beside its message, which stays",
       async (_, word, ack) => {
         const { person, match } = await matchAfter(stage, 1);
-        const over = shownBy(await person.presses(match, "Stop"));
+        const end = shownBy(await person.presses(match, "Stop"));
+        const over = isTold ? shownBy(await person.presses(end, "More")) : end;
         stage.redis.signal("SIGSTOP");
         const deferred = await person.presses(over, word, { until: "ack" });
         stage.redis.signal("SIGCONT");

@@ -16,6 +16,7 @@ describe("the chart of a match on Telegram", () => {
     const table = await stage.table(anna, "/rps play endless");
     for (let round = 0; round < 3; round++) await table.play("rock");
     await table.play("stop");
+    await table.play("more");
     await table.press("chart");
     const [sent] = await stage.calls({ method: "sendPhoto", chatId: anna.id, min: 1 });
     expect(sent?.ok).toBe(true);
@@ -37,6 +38,7 @@ describe("the chart of a match on Telegram", () => {
     const table = await stage.table(boris, "/rps play first to 1", chat);
     await table.play("paper");
     await table.play("stop").catch(() => undefined);
+    await table.play("more");
     const data = await table.button("chart");
     // So long does one look at an end before pressing; a chat has few messages a second.
     await new Promise((resolve) => setTimeout(resolve, 4_000));

@@ -88,7 +88,7 @@ describe("a game offered by inline mode", () => {
     expect(message.text).toContain("Anna 0 : 0 Gadalka");
     for (let round = 0; isLive(message) && round < 100; round++) message = await table.play("rock");
     expect(message.text).toMatch(/wins 10 : \d/);
-    expect(message.text).toContain("Every seal opened");
+    expect(message.text).toContain("✓ verified");
   });
 
   it("is a board of minesweeper, all of it buttons, played in the message it came by", async () => {
@@ -155,10 +155,12 @@ describe("a game offered by inline mode", () => {
     expect(await table.press("why")).toMatchObject({ show_alert: true });
     const stopped = await table.play("stop");
     const since = await stage.mark();
+    const more = await table.play("more");
     await table.press("verify");
-    const [proof] = await stage.calls({ method: "sendMessage", chatId: anna.id, since, min: 1 });
-    expect(proof?.result.text).toContain("gdk3.");
-    expect(await table.now()).toEqual(stopped);
+    const [verdict] = await stage.calls({ method: "sendMessage", chatId: anna.id, since, min: 1 });
+    expect(verdict?.result.text).toContain("✓ Everything fits");
+    expect(await table.now()).toEqual(more);
+    expect((await table.play("less")).text).toBe(stopped.text);
     expect((await table.play("again")).text).toContain("Anna 0 : 0 Gadalka");
   });
 
@@ -168,6 +170,7 @@ describe("a game offered by inline mode", () => {
     await table.play("begin");
     await table.play("rock");
     await table.play("stop");
+    await table.play("more");
     const told = await table.press("verify");
     expect(told).toMatchObject({ show_alert: true, text: expect.stringContaining("https://t.me/") });
     await stage.verdict(["sendMessage: Bad Request: chat not found"]);

@@ -167,7 +167,7 @@ describe("a press on Telegram", () => {
     await first.becomes(({ text }) => text.includes("Set aside: Anna"));
     expect((await storedTotals(stage, anna)).rps?.rounds).toBe(1);
     await first.press("continue");
-    await first.becomes(({ text }) => text.includes("Next move sealed"));
+    await first.becomes(({ text }) => text.includes("🔒"));
     await first.play("paper");
     expect((await storedTotals(stage, anna)).rps?.rounds).toBe(2);
   });

@@ -135,7 +135,7 @@ export function roundsIn(message: TelegramMessage): number {
   return scoreOf(message).reduce((sum, count) => sum + count, 0);
 }
 
-/** The seals of moves that a text shows, 16 hexadecimal digits each, in their order. */
-export function sealsIn({ text }: Pick<TelegramMessage, "text">): readonly string[] {
-  return text.match(/(?<!(?:seed|зерно) +)\b[0-9a-f]{16}\b/g) ?? [];
+/** The codes that a text shows, in their order. */
+export function codesIn({ text }: Pick<TelegramMessage, "text">): readonly string[] {
+  return text.match(/\b(?:[0-9a-f]{4} ){5}[0-9a-f]{4}\b/g) ?? [];
 }

@@ -1251,10 +1251,10 @@ compare-waiting = { $name } ist gefragt und hat noch nicht geantwortet.
 compare-not-now = { $name } möchte fürs Erste lieber nicht.
 compare-too-many = Du hast viele gefragt, die noch nicht geantwortet haben. Warte auf sie oder nimm eine Frage zurück.
 compare-ask-title = 🔮 { $target }, darf { $caller } vergleichen, wie ihr beide spielt?
-compare-ask-text = Nimmst du an, { $seen ->
-    [here] sehen alle hier
-   *[both] seht ihr beide
-  }, wie oft ich euch lese ({ $game }), und eure stärksten Gewohnheiten. { $caller } darf wieder vergleichen, in jedem Spiel und jedem Chat, bis du es zurücknimmst: /profile privacy
+compare-ask-text = { $seen ->
+    [here] Alle hier sehen
+   *[both] Ihr beide seht
+  }, wie gut ich euch beide lese und wo ihr euch unterscheidet. { $caller } darf wieder vergleichen, bis du es zurücknimmst.
 button-accept = Annehmen
 button-decline = Ablehnen
 button-retract = Frage zurücknehmen
@@ -1266,12 +1266,12 @@ compare-declined = Diesmal kein Vergleich.
 compare-accepted-before = Das hast du schon angenommen. Zurücknehmen: /profile privacy
 compare-answered = Du hast angenommen. Zurücknehmen: /profile privacy
 compare-title = 🔮 { $a } und { $b }: { $game }
-compare-read = Bei { $a } habe ich { $percentA } der Züge erraten ({ $guessedA } von { $roundsA }), bei { $b } { $percentB } ({ $guessedB } von { $roundsB }). Der Zufall käme auf { $chance }.
+compare-headline = 🔮 Von mir gelesen: { $a } zu { $percentA }, { $b } zu { $percentB }
+compare-read = Gelesen: { $guessedA } von { $roundsA } Zügen und { $guessedB } von { $roundsB }; Zufall gibt { $chance }.
 compare-chance = { $verdict ->
     [chance] { $name } ist so schwer zu lesen wie eine Münze.
    *[unsure] Bei { $name } kann das noch Zufall sein.
   }
-compare-habit = – { $habit }. { $name } { $percent } ({ $count } von { $total })
 compare-early = Noch ist es früh: Ab je { $needed } Runden kann ich sagen, wo ihr euch unterscheidet.
 compare-differ = Ihr spielt verschieden, auch wenn keine einzelne Gewohnheit es zeigt.
 compare-effect = Wie verschieden: { $effect } von 1, aus { $roundsA } und { $roundsB } Runden.
@@ -1288,7 +1288,6 @@ compare-details-how = So liest du das. Zwei Zahlen nebeneinander gehören euch b
 compare-details-closed = Dieser Vergleich ist hier nicht mehr offen. Frag neu: /profile compare
 compare-too-few = Zu wenige Runden für einen Vergleich: Er braucht je { $needed } von euch beiden.
 compare-missing = – { $name }: noch { $missing } nötig
-compare-basis = { $name } stimmt mit der Frage zu.
 compare-basis-agreed = { $name } hat am { $date } zugestimmt.
 compare-basis-place = { $name } zeigt es diesem Ort.
 compare-basis-everyone = { $name } zeigt es allen.

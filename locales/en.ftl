@@ -1257,10 +1257,10 @@ compare-waiting = { $name } has been asked and has not answered yet.
 compare-not-now = { $name } would rather not, for the time being.
 compare-too-many = You have asked many people who have not answered yet. Wait for them, or take a question back.
 compare-ask-title = 🔮 { $target }, may { $caller } compare how you both play?
-compare-ask-text = If you accept, { $seen ->
-    [here] everyone here sees
-   *[both] you both see
-  } how often I read each of you at { $game }, and your strongest habits. { $caller } may compare again, at any game and in any chat, until you take it back: /profile privacy
+compare-ask-text = { $seen ->
+    [here] Everyone here sees
+   *[both] You both see
+  } how I read you both and where you differ. { $caller } may compare again until you take it back.
 button-accept = Accept
 button-decline = Decline
 button-retract = Take the question back
@@ -1272,12 +1272,12 @@ compare-declined = No comparison this time.
 compare-accepted-before = You have accepted this already. To take it back: /profile privacy
 compare-answered = You have accepted this. To take it back: /profile privacy
 compare-title = 🔮 { $a } and { $b }: { $game }
-compare-read = I read { $a } { $percentA } of the time ({ $guessedA } of { $roundsA } moves), { $b } { $percentB } ({ $guessedB } of { $roundsB }). Chance gives { $chance }.
+compare-headline = 🔮 I read { $percentA } of { $a } and { $percentB } of { $b }
+compare-read = I read { $guessedA } of { $roundsA } moves and { $guessedB } of { $roundsB }; chance gives { $chance }.
 compare-chance = { $verdict ->
     [chance] { $name } is as hard to read as a coin.
    *[unsure] For { $name }, that could still be chance.
   }
-compare-habit = – { $habit }. { $name } { $percent } ({ $count } of { $total })
 compare-early = It’s early: from { $needed } rounds each, I can say where you differ.
 compare-differ = You play differently, though no single habit shows it.
 compare-effect = How different: { $effect } of 1, from { $roundsA } and { $roundsB } rounds.
@@ -1294,7 +1294,6 @@ compare-details-how = How to read this. Two figures side by side are those of th
 compare-details-closed = This comparison is no longer open here. Ask anew: /profile compare
 compare-too-few = Too few rounds to compare: it takes { $needed } from each of you.
 compare-missing = – { $name } still needs { $missing }
-compare-basis = { $name } agreed by asking.
 compare-basis-agreed = { $name } agreed on { $date }.
 compare-basis-place = { $name } lets this place see it.
 compare-basis-everyone = { $name } lets everyone see it.

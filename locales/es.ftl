@@ -1312,10 +1312,10 @@ compare-waiting = { $name } ya tiene la petición y aún no ha respondido.
 compare-not-now = { $name } prefiere que no, por el momento.
 compare-too-many = Has preguntado a mucha gente que aún no ha respondido. Espera, o retira una petición.
 compare-ask-title = 🔮 { $target }, ¿puede { $caller } comparar su juego con el tuyo?
-compare-ask-text = Si aceptas, { $seen ->
-    [here] todo el mundo aquí ve
-   *[both] se te muestra a ti y a { $caller }
-  } con qué frecuencia leo a cada parte ({ $game }) y los hábitos más marcados. { $caller } puede volver a comparar, en cualquier juego y en cualquier chat, hasta que lo retires: /profile privacy
+compare-ask-text = { $seen ->
+    [here] Todo el mundo aquí verá
+   *[both] Quien pregunta y tú verán
+  } cuánto leo de cada cual y en qué se distinguen. { $caller } podrá comparar otra vez hasta que lo retires.
 button-accept = Aceptar
 button-decline = Rechazar
 button-retract = Retirar la petición
@@ -1327,12 +1327,12 @@ compare-declined = Esta vez no hay comparación.
 compare-accepted-before = Ya lo habías aceptado. Para retirarlo: /profile privacy
 compare-answered = Lo has aceptado. Para retirarlo: /profile privacy
 compare-title = 🔮 { $a } · { $b }: { $game }
-compare-read = Acerté el { $percentA } de las jugadas de { $a } ({ $guessedA } de { $roundsA }); con { $b }, el { $percentB } ({ $guessedB } de { $roundsB }). El azar da el { $chance }.
+compare-headline = 🔮 Lo que leo: { $a } { $percentA } · { $b } { $percentB }
+compare-read = Leí { $guessedA } de { $roundsA } jugadas y { $guessedB } de { $roundsB }; el azar da { $chance }.
 compare-chance = { $verdict ->
     [chance] { $name } es tan difícil de leer como una moneda.
    *[unsure] Con { $name }, aún puede ser azar.
   }
-compare-habit = – { $habit }. { $name } { $percent } ({ $count } de { $total })
 compare-early = Es pronto: desde { $needed } rondas de cada parte puedo decir en qué difieren.
 compare-differ = Son dos maneras distintas de jugar, aunque ningún hábito lo muestra por sí solo.
 compare-effect = Cuánto difieren: { $effect } de 1, con { $roundsA } y { $roundsB } rondas.
@@ -1349,7 +1349,6 @@ compare-details-how = Cómo leer esto. Dos cifras juntas son de las dos personas
 compare-details-closed = Esta comparación ya no está abierta aquí. Pregunta de nuevo: /profile compare
 compare-too-few = Muy pocas rondas para comparar: hacen falta { $needed } de cada parte.
 compare-missing = – { $name }: faltan { $missing }
-compare-basis = { $name } dio su permiso al preguntar.
 compare-basis-agreed = { $name } dio su permiso el { $date }.
 compare-basis-place = { $name } deja que este lugar lo vea.
 compare-basis-everyone = { $name } deja que todo el mundo lo vea.

@@ -1260,10 +1260,10 @@ compare-waiting = { $name } a déjà la demande et n’a pas encore répondu.
 compare-not-now = { $name } préfère s’abstenir, pour le moment.
 compare-too-many = Tu as demandé à beaucoup de gens qui n’ont pas encore répondu. Attends-les, ou retire une demande.
 compare-ask-title = 🔮 { $target }, acceptes-tu de comparer ton jeu ? { $caller } le demande.
-compare-ask-text = Si tu acceptes, { $seen ->
-    [here] tout le monde ici voit
-   *[both] toi et { $caller } voyez
-  } combien de vos coups je devine ({ $game }) et vos habitudes les plus nettes. { $caller } peut comparer de nouveau, à tout jeu et dans toute discussion, jusqu’à ce que tu reviennes dessus : /profile privacy
+compare-ask-text = { $seen ->
+    [here] Tout le monde ici voit
+   *[both] Vous deux voyez
+  } à quel point je vous lis et ce qui vous distingue. { $caller } peut comparer encore, jusqu’à ce que tu le reprennes.
 button-accept = Accepter
 button-decline = Refuser
 button-retract = Retirer la demande
@@ -1275,12 +1275,12 @@ compare-declined = Pas de comparaison cette fois.
 compare-accepted-before = Tu as déjà accepté. Pour revenir dessus : /profile privacy
 compare-answered = Tu as accepté. Pour revenir dessus : /profile privacy
 compare-title = 🔮 { $a } et { $b } : { $game }
-compare-read = Chez { $a }, j’ai deviné { $percentA } des coups ({ $guessedA } sur { $roundsA }) ; chez { $b }, { $percentB } ({ $guessedB } sur { $roundsB }). Le hasard donne { $chance }.
+compare-headline = 🔮 Je lis { $a } à { $percentA } et { $b } à { $percentB }
+compare-read = J’ai lu { $guessedA } coups sur { $roundsA } et { $guessedB } sur { $roundsB } ; le hasard donne { $chance }.
 compare-chance = { $verdict ->
     [chance] { $name } est aussi difficile à lire qu’une pièce de monnaie.
    *[unsure] Chez { $name }, cela peut encore être le hasard.
   }
-compare-habit = – { $habit }. { $name } { $percent } ({ $count } sur { $total })
 compare-early = Il est encore tôt : dès { $needed } manches de part et d’autre, je peux dire où vous différez.
 compare-differ = Vous jouez différemment, même si aucune habitude ne le montre à elle seule.
 compare-effect = Différence : { $effect } sur 1, d’après { $roundsA } et { $roundsB } manches.
@@ -1297,7 +1297,6 @@ compare-details-how = Comment lire ceci. Deux chiffres côte à côte sont ceux 
 compare-details-closed = Cette comparaison n’est plus ouverte ici. Redemande : /profile compare
 compare-too-few = Trop peu de manches pour comparer : il en faut { $needed } de part et d’autre.
 compare-missing = – { $name } : il en manque encore { $missing }
-compare-basis = { $name } : accord donné en demandant.
 compare-basis-agreed = { $name } : accord donné le { $date }.
 compare-basis-place = { $name } l’ouvre à ce lieu.
 compare-basis-everyone = { $name } l’ouvre à tout le monde.

@@ -1161,10 +1161,10 @@ compare-waiting = { $name } sudah ditanya dan belum menjawab.
 compare-not-now = { $name } memilih tidak, untuk sementara ini.
 compare-too-many = Banyak orang yang kamu tanya belum menjawab. Tunggu mereka, atau tarik satu pertanyaan.
 compare-ask-title = 🔮 { $target }, bolehkah { $caller } membandingkan cara main kalian?
-compare-ask-text = Kalau kamu menerima, { $seen ->
-    [here] semua di sini
-   *[both] kamu dan { $caller }
-  } melihat seberapa sering kubaca kalian berdua di { $game }, dan kebiasaan kalian yang paling kuat. { $caller } boleh membandingkan lagi, di permainan dan obrolan mana pun, sampai kamu mencabutnya: /profile privacy
+compare-ask-text = { $seen ->
+    [here] Semua di sini melihat
+   *[both] Kalian berdua melihat
+  } seberapa kubaca kalian dan di mana kalian berbeda. { $caller } boleh membandingkan lagi sampai kamu menariknya.
 button-accept = Terima
 button-decline = Tolak
 button-retract = Tarik pertanyaan
@@ -1176,12 +1176,12 @@ compare-declined = Tak ada perbandingan kali ini.
 compare-accepted-before = Kamu sudah menerima ini. Untuk mencabutnya: /profile privacy
 compare-answered = Kamu menerima ini. Untuk mencabutnya: /profile privacy
 compare-title = 🔮 { $a } dan { $b }: { $game }
-compare-read = Tebakanku untuk { $a } kena { $percentA } ({ $guessedA } dari { $roundsA }), untuk { $b } { $percentB } ({ $guessedB } dari { $roundsB }). Asal tebak kena { $chance }.
+compare-headline = 🔮 Terbaca olehku: { $a } { $percentA }, { $b } { $percentB }
+compare-read = Terbaca { $guessedA } dari { $roundsA } pilihan dan { $guessedB } dari { $roundsB }; kebetulan memberi { $chance }.
 compare-chance = { $verdict ->
     [chance] { $name } sesulit koin untuk dibaca.
    *[unsure] Untuk { $name }, itu masih bisa kebetulan.
   }
-compare-habit = – { $habit }. { $name } { $percent } ({ $count } dari { $total })
 compare-early = Masih dini: mulai { $needed } ronde masing-masing, aku bisa bilang di mana kalian berbeda.
 compare-differ = Cara main kalian berbeda, meski tak ada satu kebiasaan pun yang menunjukkannya.
 compare-effect = Seberapa berbeda: { $effect } dari 1, dari { $roundsA } dan { $roundsB } ronde.
@@ -1198,7 +1198,6 @@ compare-details-how = Cara membaca. Dua angka berdampingan adalah milik kalian b
 compare-details-closed = Perbandingan ini sudah tidak terbuka di sini. Tanya ulang: /profile compare
 compare-too-few = Rondenya terlalu sedikit untuk dibandingkan: butuh { $needed } dari masing-masing.
 compare-missing = – { $name } masih kurang { $missing }
-compare-basis = { $name } setuju dengan bertanya.
 compare-basis-agreed = { $name } setuju pada { $date }.
 compare-basis-place = { $name } mengizinkan tempat ini melihatnya.
 compare-basis-everyone = { $name } mengizinkan semua orang melihatnya.

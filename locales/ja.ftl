@@ -1166,10 +1166,10 @@ compare-waiting = { $name }さんにはもう尋ねていて、返事待ちで�
 compare-not-now = { $name }さんは、今は遠慮するそうです。
 compare-too-many = 返事待ちの質問が大勢にあります。待つか、一つ取り下げてください。
 compare-ask-title = 🔮 { $target }さん、{ $caller }さんがお二人のプレースタイルを比べてもよいですか？
-compare-ask-text = 承諾すると、{ $seen ->
-    [here] ここの全員
-   *[both] あなたと{ $caller }さん
-  }に、{ $game }で私がお二人の手をどれだけ読めたかと、目立つ癖が見えます。{ $caller }さんは、どのゲームでも、どのチャットでもまた比べられます。取り消すには：/profile privacy
+compare-ask-text = { $seen ->
+    [here] ここにいる全員
+   *[both] お二人
+  }に、私がそれぞれをどれだけ読めたかと、違いが見えます。取り消すまで、{ $caller }さんはまた比較できます。
 button-accept = 承諾
 button-decline = お断り
 button-retract = 質問を取り下げる
@@ -1181,12 +1181,12 @@ compare-declined = 今回は比較なしです。
 compare-accepted-before = もう承諾しています。取り消すには：/profile privacy
 compare-answered = 承諾しました。取り消すには：/profile privacy
 compare-title = 🔮 { $a }さんと{ $b }さん：{ $game }
-compare-read = { $a }さんの手は{ $percentA }（{ $roundsA }手中{ $guessedA }手）、{ $b }さんの手は{ $percentB }（{ $roundsB }手中{ $guessedB }手）を読みました。偶然なら{ $chance }です。
+compare-headline = 🔮 読めた割合：{ $a }さん{ $percentA }、{ $b }さん{ $percentB }
+compare-read = 読めた手：{ $roundsA }手中{ $guessedA }手、{ $roundsB }手中{ $guessedB }手。偶然なら{ $chance }です。
 compare-chance = { $verdict ->
     [chance] { $name }さんはコインと同じくらい読めません。
    *[unsure] { $name }さんについては、まだ偶然かもしれません。
   }
-compare-habit = – { $habit }。{ $name }さん{ $percent }（{ $total }回中{ $count }回）
 compare-early = まだ早い段階です。それぞれ{ $needed }ラウンドから、どこが違うかを言えます。
 compare-differ = お二人の出し方は違いますが、一つの癖では言い表せません。
 compare-effect = 違いの大きさ：1のうち{ $effect }（{ $roundsA }ラウンドと{ $roundsB }ラウンドから）。
@@ -1203,7 +1203,6 @@ compare-details-how = 読み方。並んだ二つの数字は、上のメッセ�
 compare-details-closed = この比較はここではもう公開されていません。改めて尋ねてください：/profile compare
 compare-too-few = 比べるにはラウンドが足りません。それぞれ{ $needed }ラウンド必要です。
 compare-missing = – { $name }さんはあと{ $missing }ラウンド
-compare-basis = { $name }さんは尋ねることで同意しています。
 compare-basis-agreed = { $name }さんは{ $date }に同意しました。
 compare-basis-place = { $name }さんはこの場所に公開しています。
 compare-basis-everyone = { $name }さんは全員に公開しています。

@@ -1423,10 +1423,10 @@ compare-waiting = { $name }: pytanie już jest, odpowiedzi jeszcze nie ma.
 compare-not-now = { $name } na razie woli nie.
 compare-too-many = Pytasz wiele osób, które jeszcze nie odpowiedziały. Poczekaj na nie albo cofnij któreś pytanie.
 compare-ask-title = 🔮 { $target }, czy { $caller } może porównać, jak gracie oboje?
-compare-ask-text = Jeśli się zgodzisz, { $seen ->
-    [here] wszyscy tutaj zobaczą
-   *[both] ty i { $caller } zobaczycie
-  }, jak często was odczytuję ({ $game }), i wasze najsilniejsze nawyki. { $caller } może porównywać ponownie, w każdej grze i na każdym czacie, dopóki tego nie cofniesz: /profile privacy
+compare-ask-text = { $seen ->
+    [here] Wszyscy tutaj widzą
+   *[both] Ty i { $caller } widzicie
+  }, jak często was odczytuję i czym się różnicie. { $caller } może porównywać znowu, dopóki tego nie cofniesz.
 button-accept = Zgadzam się
 button-decline = Odmawiam
 button-retract = Cofnij pytanie
@@ -1438,12 +1438,12 @@ compare-declined = Tym razem bez porównania.
 compare-accepted-before = Twoja zgoda już tu jest. Aby ją cofnąć: /profile privacy
 compare-answered = Zgoda udzielona. Aby ją cofnąć: /profile privacy
 compare-title = 🔮 { $a } i { $b }: { $game }
-compare-read = { $a }: zgadłam { $percentA } ruchów ({ $guessedA } z { $roundsA }), { $b }: { $percentB } ({ $guessedB } z { $roundsB }). Na ślepo wychodzi { $chance }.
+compare-headline = 🔮 Odczytuję: { $a } w { $percentA }, { $b } w { $percentB }
+compare-read = Odczytane ruchy: { $guessedA } z { $roundsA } i { $guessedB } z { $roundsB }; na ślepo wychodzi { $chance }.
 compare-chance = { $verdict ->
     [chance] { $name }: tę grę odczytać jest równie trudno jak monetę.
    *[unsure] { $name }: to może być jeszcze przypadek.
   }
-compare-habit = – { $habit }. { $name } { $percent } ({ $count } z { $total })
 compare-early = Jest wcześnie: gdy każde z was będzie mieć { $needed } rund, powiem, gdzie się różnicie.
 compare-differ = Gracie różnie, choć nie pokazuje tego żaden pojedynczy nawyk.
 compare-effect = Jak bardzo różnie: { $effect } z 1, z rund: { $roundsA } i { $roundsB }.
@@ -1465,7 +1465,6 @@ compare-details-how = Jak to czytać. Dwie liczby obok siebie to liczby każdego
 compare-details-closed = To porównanie nie jest tu już otwarte. Zapytaj na nowo: /profile compare
 compare-too-few = Za mało rund do porównania: każde z was potrzebuje { $needed }.
 compare-missing = – { $name }: brakuje jeszcze { $missing }
-compare-basis = { $name }: zgoda przez zapytanie.
 compare-basis-agreed = { $name }: zgoda z { $date }.
 compare-basis-place = { $name }: widoczne w tym miejscu.
 compare-basis-everyone = { $name }: widoczne dla wszystkich.

@@ -1325,10 +1325,10 @@ compare-waiting = { $name } já recebeu a pergunta e ainda não respondeu.
 compare-not-now = { $name } prefere que não, por enquanto.
 compare-too-many = Você perguntou a muitas pessoas que ainda não responderam. Espere por elas ou retire uma pergunta.
 compare-ask-title = 🔮 { $target }, { $caller } pode comparar como vocês jogam?
-compare-ask-text = Se você aceitar, { $seen ->
-    [here] todo mundo aqui vê
-   *[both] você e { $caller } veem
-  } com que frequência leio vocês em { $game } e seus hábitos mais fortes. { $caller } pode comparar de novo, em qualquer jogo e chat, até você voltar atrás: /profile privacy
+compare-ask-text = { $seen ->
+    [here] Todo mundo aqui vê
+   *[both] Vocês dois veem
+  } quanto leio de cada um e onde vocês diferem. { $caller } pode comparar de novo até você retirar isso.
 button-accept = Aceitar
 button-decline = Recusar
 button-retract = Retirar a pergunta
@@ -1340,12 +1340,12 @@ compare-declined = Sem comparação desta vez.
 compare-accepted-before = Você já aceitou isto. Para voltar atrás: /profile privacy
 compare-answered = Você aceitou isto. Para voltar atrás: /profile privacy
 compare-title = 🔮 { $a } e { $b }: { $game }
-compare-read = Li { $a } em { $percentA } das jogadas ({ $guessedA } de { $roundsA }) e { $b } em { $percentB } ({ $guessedB } de { $roundsB }). O acaso dá { $chance }.
+compare-headline = 🔮 Leio { $a } em { $percentA } e { $b } em { $percentB }
+compare-read = Li { $guessedA } de { $roundsA } jogadas e { $guessedB } de { $roundsB }; o acaso dá { $chance }.
 compare-chance = { $verdict ->
     [chance] Ler { $name } é tão difícil quanto ler uma moeda.
    *[unsure] Com { $name }, ainda pode ser acaso.
   }
-compare-habit = – { $habit }. { $name } { $percent } ({ $count } de { $total })
 compare-early = Ainda é cedo: a partir de { $needed } rodadas de cada lado, posso dizer onde vocês diferem.
 compare-differ = Vocês jogam de jeitos diferentes, mas nenhum hábito sozinho mostra isso.
 compare-effect = Quão diferente: { $effect } de 1, com { $roundsA } e { $roundsB } rodadas.
@@ -1362,7 +1362,6 @@ compare-details-how = Como ler isto. Dois números lado a lado são de vocês, n
 compare-details-closed = Esta comparação já não está aberta aqui. Peça de novo: /profile compare
 compare-too-few = Rodadas de menos para comparar: são { $needed } de cada lado.
 compare-missing = – a { $name } ainda faltam { $missing }
-compare-basis = { $name } concordou ao perguntar.
 compare-basis-agreed = { $name } concordou em { $date }.
 compare-basis-place = { $name } deixa este lugar ver.
 compare-basis-everyone = { $name } deixa todo mundo ver.

@@ -1324,10 +1324,10 @@ compare-waiting = { $name }: вопрос уже задан, ответа пок
 compare-not-now = { $name } пока предпочитает не сравниваться.
 compare-too-many = Вы уже спросили многих, и они ещё не ответили. Подождите их или отзовите вопрос.
 compare-ask-title = 🔮 { $target }, { $caller } хочет сравнить, как играете вы двое. Можно?
-compare-ask-text = Если вы согласитесь, { $seen ->
-    [here] все здесь увидят
-   *[both] вы и { $caller } увидите
-  }, как часто я угадываю каждого из вас ({ $game }), и ваши самые заметные привычки. { $caller } сможет сравнивать снова, в любой игре и в любом чате, пока вы это не отзовёте: /profile privacy
+compare-ask-text = { $seen ->
+    [here] Все здесь увидят
+   *[both] Вы и { $caller } увидите
+  }, как часто я вас угадываю и в чём вы различаетесь. { $caller } сможет сравнивать снова, пока вы не отзовёте.
 button-accept = Согласиться
 button-decline = Отказаться
 button-retract = Отозвать вопрос
@@ -1339,12 +1339,12 @@ compare-declined = На этот раз без сравнения.
 compare-accepted-before = Вы уже согласились. Отозвать: /profile privacy
 compare-answered = Вы согласились. Отозвать: /profile privacy
 compare-title = 🔮 { $a } и { $b }: { $game }
-compare-read = { $a }: угадано { $percentA } ходов ({ $guessedA } из { $roundsA }), { $b }: { $percentB } ({ $guessedB } из { $roundsB }). Наугад выходит { $chance }.
+compare-headline = 🔮 Угадываю: { $a } — { $percentA }, { $b } — { $percentB }
+compare-read = Угадано ходов: { $guessedA } из { $roundsA } и { $guessedB } из { $roundsB }; наугад выходит { $chance }.
 compare-chance = { $verdict ->
     [chance] { $name }: прочесть эту игру не легче, чем монету.
    *[unsure] { $name }: пока это может быть и случай.
   }
-compare-habit = – { $habit }. { $name } { $percent } ({ $count } из { $total })
 compare-early = Пока рано: когда у каждого будет по { $needed } раундов, скажу, в чём вы расходитесь.
 compare-differ = Вы двое играете по-разному, хотя ни одна привычка в отдельности этого не показывает.
 compare-effect = Насколько по-разному: { $effect } из 1, по раундам: { $roundsA } и { $roundsB }.
@@ -1364,7 +1364,6 @@ compare-details-how = Как это читать. Два числа рядом �
 compare-details-closed = Это сравнение здесь больше не открыто. Спросите заново: /profile compare
 compare-too-few = Слишком мало раундов для сравнения: нужно { $needed } у каждого.
 compare-missing = – { $name }: не хватает { $missing }
-compare-basis = { $name }: согласие дано самим вопросом.
 compare-basis-agreed = { $name }: согласие от { $date }.
 compare-basis-place = { $name }: профиль открыт здесь.
 compare-basis-everyone = { $name }: профиль открыт всем.

@@ -1344,10 +1344,10 @@ compare-waiting = { $name } že ima vprašanje; odgovora še ni.
 compare-not-now = { $name } za zdaj raje ne.
 compare-too-many = Veliko tvojih vprašanj je še brez odgovora. Počakaj nanje ali katero umakni.
 compare-ask-title = 🔮 { $target }, sme { $caller } primerjati, kako oba igrata?
-compare-ask-text = Če sprejmeš, { $seen ->
-    [here] vsi tu vidijo
-   *[both] ti in { $caller } vidita
-  }, kako pogosto vaju berem ({ $game }), in vajine najmočnejše navade. { $caller } sme spet primerjati, pri vsaki igri in v vsakem klepetu, dokler tega ne umakneš: /profile privacy
+compare-ask-text = { $seen ->
+    [here] Vsi tu vidijo
+   *[both] Ti in { $caller } vidita
+  }, kako pogosto vaju berem in kje se razlikujeta. { $caller } sme spet primerjati, dokler tega ne umakneš.
 button-accept = Sprejmi
 button-decline = Zavrni
 button-retract = Umakni vprašanje
@@ -1359,12 +1359,12 @@ compare-declined = Tokrat brez primerjave.
 compare-accepted-before = To je že sprejeto. Umakni: /profile privacy
 compare-answered = Sprejeto. Umakni: /profile privacy
 compare-title = 🔮 { $a } in { $b }: { $game }
-compare-read = { $a }: uganila sem { $percentA } potez ({ $guessedA } od { $roundsA }), { $b }: { $percentB } ({ $guessedB } od { $roundsB }). Naključje da { $chance }.
+compare-headline = 🔮 Berem: { $a } { $percentA }, { $b } { $percentB }
+compare-read = Prebrane poteze: { $guessedA } od { $roundsA } in { $guessedB } od { $roundsB }; naključje da { $chance }.
 compare-chance = { $verdict ->
     [chance] { $name } se bere tako težko kot kovanec.
    *[unsure] { $name }: to je lahko še naključje.
   }
-compare-habit = – { $habit }. { $name } { $percent } ({ $count } od { $total })
 compare-early = Zgodaj je še: od { $needed } krogov na vsaki strani naprej lahko povem, kje se razlikujeta.
 compare-differ = Igrata različno, čeprav tega ne pokaže nobena posamezna navada.
 compare-effect = Kako različno: { $effect } od 1, krogov { $roundsA } in { $roundsB }.
@@ -1381,7 +1381,6 @@ compare-details-how = Kako to bereš. Dve števili druga ob drugi sta vajini, v 
 compare-details-closed = Ta primerjava tu ni več odprta. Vprašaj znova: /profile compare
 compare-too-few = Premalo krogov za primerjavo: vsaka stran jih potrebuje { $needed }.
 compare-missing = – { $name }: manjka še { $missing }
-compare-basis = { $name } privoli z vprašanjem.
 compare-basis-agreed = { $name }: privolitev { $date }.
 compare-basis-place = { $name } to kaže temu prostoru.
 compare-basis-everyone = { $name } to kaže vsem.

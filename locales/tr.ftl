@@ -1205,10 +1205,10 @@ compare-waiting = { $name } soruyu aldı, daha yanıtlamadı.
 compare-not-now = { $name } şimdilik istemiyor.
 compare-too-many = Sorduğun birçok kişi daha yanıt vermedi. Onları bekle ya da bir soruyu geri al.
 compare-ask-title = 🔮 { $target }, { $caller } ikinizin oyununu karşılaştırabilir mi?
-compare-ask-text = Kabul edersen { $game } oyununda ikinizi ne sıklıkla okuduğumu ve en belirgin alışkanlıklarınızı { $seen ->
+compare-ask-text = İkinizi ne kadar okuduğumu ve nerede ayrıldığınızı { $seen ->
     [here] buradaki herkes görür
    *[both] ikiniz de görürsünüz
-  }. { $caller } her oyunda, her sohbette yine karşılaştırabilir, sen geri alana dek: /profile privacy
+  }. { $caller }, sen geri alana dek yeniden karşılaştırabilir.
 button-accept = Kabul et
 button-decline = Reddet
 button-retract = Soruyu geri al
@@ -1220,12 +1220,12 @@ compare-declined = Bu kez karşılaştırma yok.
 compare-accepted-before = Bunu zaten kabul ettin. Geri almak için: /profile privacy
 compare-answered = Bunu kabul ettin. Geri almak için: /profile privacy
 compare-title = 🔮 { $a } ve { $b }: { $game }
-compare-read = { $a }: hamlelerin { $percentA } kadarını bildim ({ $roundsA } hamlede { $guessedA }); { $b }: { $percentB } ({ $roundsB } hamlede { $guessedB }). Şans { $chance } tutturur.
+compare-headline = 🔮 Okuduğum pay: { $a } { $percentA }, { $b } { $percentB }
+compare-read = Okuduğum: { $roundsA } hamlede { $guessedA } ve { $roundsB } hamlede { $guessedB }; şans { $chance } tutturur.
 compare-chance = { $verdict ->
     [chance] { $name } bir para kadar zor okunuyor.
    *[unsure] { $name }: bu hâlâ şans olabilir.
   }
-compare-habit = – { $habit }. { $name } { $percent } ({ $total } seferde { $count })
 compare-early = Henüz erken: her biriniz { $needed } tura ulaşınca nerede ayrıldığınızı söyleyebilirim.
 compare-differ = İkiniz farklı oynuyorsunuz ama bunu tek başına gösteren bir alışkanlık yok.
 compare-effect = Ne kadar farklı: 1 üzerinden { $effect }; { $roundsA } ve { $roundsB } turdan.
@@ -1242,7 +1242,6 @@ compare-details-how = Nasıl okunur. Yan yana iki rakam, yukarıdaki mesajın s�
 compare-details-closed = Bu karşılaştırma burada artık açık değil. Yeniden sor: /profile compare
 compare-too-few = Karşılaştırmak için tur az: ikinizden de { $needed } gerek.
 compare-missing = – { $name }: { $missing } eksik
-compare-basis = { $name } sorarak kabul etti.
 compare-basis-agreed = { $name }, { $date } tarihinde kabul etti.
 compare-basis-place = { $name } buradakilerin görmesine izin veriyor.
 compare-basis-everyone = { $name } herkesin görmesine izin veriyor.

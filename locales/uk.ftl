@@ -1422,10 +1422,10 @@ compare-waiting = { $name }: питання вже є, відповіді ще �
 compare-not-now = { $name } поки що утримається.
 compare-too-many = Ти питаєш багатьох, і вони ще не відповіли. Зачекай на них або відклич якесь питання.
 compare-ask-title = 🔮 { $target }, можна { $caller } порівняє, як граєте ви двоє?
-compare-ask-text = Якщо погодишся, { $seen ->
-    [here] усі тут побачать
-   *[both] ти й { $caller } побачите
-  }, як часто я вгадую кожного з вас ({ $game }), і ваші найпомітніші звички. { $caller } може порівнювати знову, у будь-якій грі й будь-якому чаті, доки ти це не відкличеш: /profile privacy
+compare-ask-text = { $seen ->
+    [here] Усі тут побачать
+   *[both] Ти й { $caller } побачите
+  }, як часто я вас угадую і в чому ви різнитеся. { $caller } може порівнювати знову, доки ти не відкличеш.
 button-accept = Погодитися
 button-decline = Відмовитися
 button-retract = Відкликати питання
@@ -1437,12 +1437,12 @@ compare-declined = Цього разу без порівняння.
 compare-accepted-before = Твоя згода вже є. Відкликати: /profile privacy
 compare-answered = Згоду дано. Відкликати: /profile privacy
 compare-title = 🔮 { $a } та { $b }: { $game }
-compare-read = { $a }: вгадано { $percentA } ходів ({ $guessedA } із { $roundsA }), { $b }: { $percentB } ({ $guessedB } із { $roundsB }). Навмання виходить { $chance }.
+compare-headline = 🔮 Вгадую: { $a } — { $percentA }, { $b } — { $percentB }
+compare-read = Вгадано ходів: { $guessedA } із { $roundsA } і { $guessedB } із { $roundsB }; навмання виходить { $chance }.
 compare-chance = { $verdict ->
     [chance] { $name }: прочитати цю гру не легше, ніж монету.
    *[unsure] { $name }: поки що це може бути й випадок.
   }
-compare-habit = – { $habit }. { $name } { $percent } ({ $count } із { $total })
 compare-early = Ще рано: коли в кожного буде по { $needed } раундів, скажу, у чому ви різнитеся.
 compare-differ = Ви двоє граєте по-різному, хоч жодна звичка окремо цього не показує.
 compare-effect = Наскільки по-різному: { $effect } з 1, за раундами: { $roundsA } та { $roundsB }.
@@ -1464,7 +1464,6 @@ compare-details-how = Як це читати. Два числа поряд — �
 compare-details-closed = Це порівняння тут уже не відкрите. Спитай наново: /profile compare
 compare-too-few = Замало раундів, щоб порівняти: кожному треба { $needed }.
 compare-missing = – { $name }: бракує ще { $missing }
-compare-basis = { $name }: згода самим питанням.
 compare-basis-agreed = { $name }: згода від { $date }.
 compare-basis-place = { $name }: відкрито для цього місця.
 compare-basis-everyone = { $name }: відкрито для всіх.

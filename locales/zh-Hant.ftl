@@ -1165,10 +1165,10 @@ compare-waiting = 已經問過 { $name }，還沒回覆。
 compare-not-now = { $name } 暫時不想。
 compare-too-many = 你問了許多人，都還沒回覆。等一等，或收回一個問題。
 compare-ask-title = 🔮 { $target }，可以讓 { $caller } 比較你們怎麼玩嗎？
-compare-ask-text = 你若接受，{ $seen ->
+compare-ask-text = { $seen ->
     [here] 這裡所有人
-   *[both] 你和 { $caller } 
-  }會看到我在「{ $game }」讀中你們各多少，以及你們最明顯的習慣。{ $caller } 可以再比較，任何遊戲、任何聊天都行，直到你收回：/profile privacy
+   *[both] 你們兩位
+  }會看到我讀中你們各多少，以及哪裡不同。在你收回之前，{ $caller } 可以再比較。
 button-accept = 接受
 button-decline = 婉拒
 button-retract = 收回問題
@@ -1180,12 +1180,12 @@ compare-declined = 這次不比較。
 compare-accepted-before = 你已經接受了。要收回：/profile privacy
 compare-answered = 你接受了。要收回：/profile privacy
 compare-title = 🔮 { $a } 和 { $b }：{ $game }
-compare-read = { $a } 的招我讀中 { $percentA }（{ $roundsA } 招中 { $guessedA } 招），{ $b } 的讀中 { $percentB }（{ $roundsB } 招中 { $guessedB } 招）。憑運氣是 { $chance }。
+compare-headline = 🔮 我讀中 { $a } { $percentA }、{ $b } { $percentB }
+compare-read = 我讀中 { $roundsA } 招裡的 { $guessedA } 招，和 { $roundsB } 招裡的 { $guessedB } 招；憑隨機是 { $chance }。
 compare-chance = { $verdict ->
     [chance] { $name } 和硬幣一樣難讀。
    *[unsure] { $name } 的部分還可能只是運氣。
   }
-compare-habit = – { $habit }。{ $name } { $percent }（{ $total } 次中 { $count } 次）
 compare-early = 現在還早：各滿 { $needed } 回合後，我才說得出哪裡不同。
 compare-differ = 你們兩位玩法不同，但沒有單一習慣看得出來。
 compare-effect = 差異程度：{ $effect }（最大 1），根據 { $roundsA } 和 { $roundsB } 回合。
@@ -1202,7 +1202,6 @@ compare-details-how = 怎麼看。並列的兩個數字分屬你們兩位，順�
 compare-details-closed = 這次比較在這裡已不再公開。再問一次：/profile compare
 compare-too-few = 回合太少，無法比較：你們各需要 { $needed } 回合。
 compare-missing = – { $name } 還差 { $missing } 回合
-compare-basis = { $name } 發問即表示同意。
 compare-basis-agreed = { $name } 於 { $date } 同意。
 compare-basis-place = { $name } 讓這裡的人看。
 compare-basis-everyone = { $name } 讓所有人看。

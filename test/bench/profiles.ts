@@ -66,8 +66,7 @@ async function benchPictures(game: MatrixGame, a: Rounds, b: Rounds): Promise<vo
     ["two bars", bars],
     [
       "a profile's card",
-      profilePicture(profile, { game, name: "Anna", locale, played: 1000, opponents: "bot", who: "you" })
-        ?.chart,
+      profilePicture(profile, { game, name: "Anna", locale, opponents: "bot", who: "you" })?.chart,
     ],
     [
       "a comparison",

@@ -2,18 +2,15 @@
 
 import { type CommandCall, type Mention, placeKey, type Reply, type View } from "../../../src/chat/index.ts";
 import type { MatrixGame } from "../../../src/core/games/index.ts";
-import { EARLY_ROUNDS_MIN } from "../../../src/core/profiles/index.ts";
 import { type Locale, type MessageId, say } from "../../../src/infra/i18n/index.ts";
 import type { CompareRequest } from "../../../src/players/index.ts";
-import { gameTitle } from "../../kit/game-words.ts";
-import { playedRounds } from "../../kit/player-rounds.ts";
 import { notice } from "../../kit/refusals.ts";
 import { resolvePerson } from "../../kit/resolve-person.ts";
 import { shownName } from "../../kit/shown-name.ts";
 import type { ProfileServices } from "../services.ts";
 import { type AskResult, askForConsent } from "./ask.ts";
 import { calledCardView, questionButton } from "./card.ts";
-import { comparedView } from "./compare.ts";
+import { comparedView, tooFewOwn } from "./compare.ts";
 import type { Pair } from "./pair.ts";
 
 export async function compareProfiles(
@@ -27,12 +24,8 @@ export async function compareProfiles(
   const target = await resolvePerson(services, call, options.user);
   if ("problem" in target) return notice(target.problem);
   if (target === caller) return notice(say(locale, "compare-oneself"));
-  const { rounds } = await playedRounds(services, caller, game);
-  const missing = EARLY_ROUNDS_MIN - rounds.person.length;
-  if (missing > 0) {
-    const words = { missing, needed: EARLY_ROUNDS_MIN, game: gameTitle(game, locale) };
-    return notice(say(locale, "compare-own-missing", words));
-  }
+  const short = await tooFewOwn(services, caller, game);
+  if (short !== undefined) return notice(short);
   const pair = {
     ...{ caller, target, game },
     ...{ place: placeKey(caller, place), locale: place.locale ?? locale },

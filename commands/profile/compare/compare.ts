@@ -1,8 +1,11 @@
 // Compares two profiles where both sides allow it.
 
-import type { View } from "../../../src/chat/index.ts";
+import type { Caller, View } from "../../../src/chat/index.ts";
+import type { MatrixGame } from "../../../src/core/games/index.ts";
 import { EARLY_ROUNDS_MIN } from "../../../src/core/profiles/index.ts";
+import { say } from "../../../src/infra/i18n/index.ts";
 import { writePlayerId } from "../../../src/players/index.ts";
+import { gameTitle } from "../../kit/game-words.ts";
 import { pictured } from "../../kit/pictured.ts";
 import { playedRounds } from "../../kit/player-rounds.ts";
 import type { ProfileServices } from "../services.ts";
@@ -24,6 +27,20 @@ export async function comparison(services: ProfileServices, pair: Pair): Promise
   if ((await basisOf(services.store, pair)) !== undefined) return made;
   for (const one of [caller, target]) services.painter.forget(writePlayerId(one));
   return undefined;
+}
+
+/** How many rounds the person themselves lacks; undefined with enough. */
+export async function tooFewOwn(
+  services: ProfileServices,
+  caller: Caller,
+  game: MatrixGame,
+): Promise<string | undefined> {
+  const { rounds } = await playedRounds(services, caller, game);
+  const missing = EARLY_ROUNDS_MIN - rounds.person.length;
+  if (missing <= 0) return undefined;
+  const { locale } = caller;
+  const words = { missing, needed: EARLY_ROUNDS_MIN, game: gameTitle(game, locale) };
+  return say(locale, "compare-own-missing", words);
 }
 
 interface Drawn {

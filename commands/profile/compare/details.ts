@@ -22,6 +22,7 @@ import { playerToken, readPlayerToken } from "../player-token.ts";
 import type { ProfileServices } from "../services.ts";
 import type { ComparedProfiles } from "../worker/index.ts";
 import { type Basis, basisMark, basisOf, type Compared, type Pair } from "./pair.ts";
+import { readWords } from "./view.ts";
 
 export const COMPARED_SCOPE = "compared";
 
@@ -85,10 +86,12 @@ async function figures(services: ProfileServices, asked: Asked, locale: Locale):
 }
 
 /** Without names: the first and the second are those of the message above. */
-function figuresView({ comparison, differences }: ComparedProfiles, game: MatrixGame, locale: Locale): View {
+function figuresView(compared: ComparedProfiles, game: MatrixGame, locale: Locale): View {
+  const { comparison, differences } = compared;
   const { effectSize, roundsA, roundsB, permutationP } = comparison;
   const p = permutationP ?? 1;
   const lines = [
+    readWords(compared, game, locale),
     say(locale, "compare-effect", { effect: rounded(effectSize), roundsA, roundsB }),
     say(locale, "compare-trust", { count: Math.round(DEALS * p), p }),
     ...differences.map((one) => differenceLine(one, game, locale)),

@@ -23,7 +23,7 @@ import { presentPrivacy } from "../consent/command.ts";
 import type { ProfileServices } from "../services.ts";
 import { accept, decline, type Question, retract } from "./answer.ts";
 import { closedView, READ_ALL, readQuestion, retractedView } from "./card.ts";
-import { comparison } from "./compare.ts";
+import { comparison, tooFewOwn } from "./compare.ts";
 import { closeCard, tellAnswer } from "./delivery.ts";
 import { basisOf } from "./pair.ts";
 
@@ -111,6 +111,9 @@ async function acceptPress(services: ProfileServices, asked: Asked): Promise<Rep
   const isDeclined = request.answer === "declined";
   if (isDeclined && isListed) return notOpen(services, press, isListed);
   if (!from || !game || isDeclined) return closed(isDeclined ? "compare-declined" : "compare-lapsed", locale);
+  // Nobody gives a consent that cannot be used; the question stays open.
+  const short = await tooFewOwn(services, target, game);
+  if (short !== undefined && request.answer === undefined) return notice(short);
   const caller = { ...from, name: request.name };
   if (!(await accept(services, asked, caller))) return notOpen(services, press, isListed);
   const place = placeKey(target, press.place);

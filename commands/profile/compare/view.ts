@@ -4,7 +4,7 @@ import type { Block, View } from "../../../src/chat/index.ts";
 import type { MatrixGame } from "../../../src/core/games/index.ts";
 import { COMPARED_ROUNDS_MIN, EARLY_ROUNDS_MIN } from "../../../src/core/profiles/index.ts";
 import { type Locale, say } from "../../../src/infra/i18n/index.ts";
-import { percentWords, sentences } from "../../../src/infra/i18n/phrases.ts";
+import { percentWords } from "../../../src/infra/i18n/phrases.ts";
 import type { Chart } from "../../../src/infra/pictures/index.ts";
 import { gameTitle } from "../../kit/game-words.ts";
 import { shownName } from "../../kit/shown-name.ts";
@@ -13,7 +13,6 @@ import { ALT_CHARACTERS_MAX, habitMap, habitMapWords } from "../habit-map.ts";
 import type { ComparedProfiles } from "../worker/index.ts";
 import type { Basis, Pair } from "./pair.ts";
 
-const DIFFERENCES_TOLD = 2;
 /** What chance alone does more seldom than this is told as a difference. */
 const NAMED_P_MAX = 0.05;
 
@@ -37,7 +36,7 @@ export function comparisonWords({ caller, target, game, locale }: Pair, basis: B
     "agreedAt" in basis
       ? agreedOn(basis.agreedAt, b, locale)
       : say(locale, OPEN_TO[basis.level], { name: b });
-  return { game, a, b, locale, basis: sentences([say(locale, "compare-basis", { name: a }), why]) };
+  return { game, a, b, locale, basis: why };
 }
 
 /** Whether there are too few rounds for a test, and thus for anything but what each of them does. */
@@ -46,59 +45,49 @@ export function isEarly({ comparison }: ComparedProfiles): boolean {
 }
 
 export function comparisonView(compared: ComparedProfiles, words: ComparisonWords): View {
-  const { game, a, b, locale, basis } = words;
-  const people = [
-    [a, compared.a],
-    [b, compared.b],
-  ] as const;
+  const { a, b, locale, basis } = words;
   const lines = [
-    ...people.flatMap(([name, person]) => chanceLine(name, person, locale)),
+    ...chanceLine(a, compared.a, locale),
+    ...chanceLine(b, compared.b, locale),
     ...(isEarly(compared)
-      ? [...people.flatMap(([name, person]) => habitLine(name, person, words)), earlyWords(locale)]
+      ? [say(locale, "compare-early", { needed: COMPARED_ROUNDS_MIN })]
       : differenceLines(compared, words)),
   ];
   return {
-    title: say(locale, "compare-title", { a, b, game: gameTitle(game, locale) }),
+    title: headline(compared, words),
     blocks: [
-      { type: "text", text: readWords(compared, words) },
       { type: "text", text: lines.join("\n") },
-      { type: "quiet", text: basis },
+      { type: "quiet", text: [gameTitle(words.game, locale), basis].join(" · ") },
     ],
   };
 }
 
 type Person = ComparedProfiles["a"];
 
-/** `I read Anna 91% of the time (91 of 100 moves), Boris 33% (50 of 150). Chance gives 33%.` */
-function readWords(
-  { a: first, b: second }: ComparedProfiles,
-  { game, a, b, locale }: ComparisonWords,
+/** `I read 91% of Anna and 40% of Boris`. */
+function headline(compared: ComparedProfiles, { a, b, locale }: ComparisonWords): string {
+  const [percentA, percentB] = [shareRead(compared.a, locale), shareRead(compared.b, locale)];
+  return say(locale, "compare-headline", { a, b, percentA, percentB });
+}
+
+function shareRead({ foretold: { guessed, rounds } }: Person, locale: Locale): string {
+  return percentWords(percentOf(guessed, rounds), locale);
+}
+
+/** For *Details*: the same with counts, and what chance gives. */
+export function readWords(
+  { a: { foretold: a }, b: { foretold: b } }: ComparedProfiles,
+  game: MatrixGame,
+  locale: Locale,
 ): string {
-  const shareOf = ({ foretold: { guessed, rounds } }: Person): string =>
-    percentWords(percentOf(guessed, rounds), locale);
-  const [one, other] = [first.foretold, second.foretold];
+  const chance = percentWords(percentOf(1, game.size), locale);
   return say(locale, "compare-read", {
-    ...{ a, percentA: shareOf(first), guessedA: one.guessed, roundsA: one.rounds },
-    ...{ b, percentB: shareOf(second), guessedB: other.guessed, roundsB: other.rounds },
-    chance: percentWords(percentOf(1, game.size), locale),
+    ...{ guessedA: a.guessed, roundsA: a.rounds, guessedB: b.guessed, roundsB: b.rounds, chance },
   });
 }
 
 function chanceLine(name: string, { foretold: { verdict } }: Person, locale: Locale): readonly string[] {
   return verdict === "read" ? [] : [say(locale, "compare-chance", { name, verdict })];
-}
-
-function habitLine(name: string, { habit }: Person, { game, locale }: ComparisonWords): readonly string[] {
-  if (!habit) return [];
-  const { count, total } = habit;
-  const percent = percentWords(percentOf(count, total), locale);
-  return [
-    say(locale, "compare-habit", { habit: traitWords(game, habit, locale), name, percent, count, total }),
-  ];
-}
-
-function earlyWords(locale: Locale): string {
-  return say(locale, "compare-early", { needed: COMPARED_ROUNDS_MIN });
 }
 
 export function tooFewView(
@@ -148,14 +137,12 @@ function differenceLines(
   const isAnyoneRead = [first, second].some(({ foretold }) => foretold.verdict === "read");
   const isDifferent = isAnyoneRead && (comparison.permutationP ?? 1) <= NAMED_P_MAX;
   if (!isDifferent) return [say(locale, "compare-no-difference")];
-  const named = differences.filter(({ p }) => p <= NAMED_P_MAX).slice(0, DIFFERENCES_TOLD);
-  if (named.length === 0) return [say(locale, "compare-differ")];
-  const lines = named.map((one) =>
-    say(locale, "compare-difference", {
-      ...{ habit: traitWords(game, one, locale), a, b },
-      ...{ percentA: percentOf(one.a.count, one.a.total), countA: one.a.count, totalA: one.a.total },
-      ...{ percentB: percentOf(one.b.count, one.b.total), countB: one.b.count, totalB: one.b.total },
-    }),
-  );
-  return [say(locale, "compare-differences"), ...lines];
+  const [most] = differences;
+  if (!most || most.p > NAMED_P_MAX) return [say(locale, "compare-differ")];
+  const line = say(locale, "compare-difference", {
+    ...{ habit: traitWords(game, most, locale), a, b },
+    ...{ percentA: percentOf(most.a.count, most.a.total), countA: most.a.count, totalA: most.a.total },
+    ...{ percentB: percentOf(most.b.count, most.b.total), countB: most.b.count, totalB: most.b.total },
+  });
+  return [say(locale, "compare-differences"), line];
 }

@@ -122,9 +122,9 @@ async function drawnProfile(
   { game, locale, opponents, who }: Pick<ProfileWords, "game" | "locale" | "opponents" | "who">,
   { here = [], details, how }: ProfileButtons,
 ): Promise<View> {
-  const { rounds, played, starts } = await playedRounds(services, player, game, opponents);
+  const { rounds, starts } = await playedRounds(services, player, game, opponents);
   const profile = await services.profileWorker.profile(game.id, rounds, starts);
-  const words = { game, name: shownName(player.name), locale, opponents, played, who };
+  const words = { game, name: shownName(player.name), locale, opponents, who };
   const milestones = how === "own" ? [listButton(player, locale)] : [];
   const row = [...here, ...(profile.rounds > 0 ? details : []), ...milestones];
   const told = await withDeeds(services, profileView(profile, words), player, { locale, how });

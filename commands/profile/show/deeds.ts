@@ -7,7 +7,7 @@ import { streakInProfile } from "../../daily/index.ts";
 import { milestonesLine } from "../../milestones/index.ts";
 import type { ProfileServices } from "../services.ts";
 
-/** The view with them below, in a line each. `open`: to who may see the profile, if its owner agreed to a text
+/** The view with them below, in a line. `open`: to who may see the profile, if its owner agreed to a text
  * that says so; else it is the owner who sees it, or shows it. */
 export async function withDeeds(
   services: ProfileServices,
@@ -24,5 +24,5 @@ export async function withDeeds(
     await milestonesLine(services.store, player, locale),
   ].filter((line) => line !== undefined);
   if (lines.length === 0) return view;
-  return { ...view, blocks: [...view.blocks, { type: "quiet", text: lines.join("\n") }] };
+  return { ...view, blocks: [...view.blocks, { type: "quiet", text: lines.join(" · ") }] };
 }

@@ -28,7 +28,7 @@ import { rounded } from "../map/words.ts";
 import { playerToken, readPlayerToken } from "../player-token.ts";
 import type { ProfileServices } from "../services.ts";
 import { splitOpponents, withOpponents } from "./opponents.ts";
-import { habitLines, nearestLines } from "./view.ts";
+import { habitLines, movesLine, nearestLines } from "./view.ts";
 
 /** Before the game in a move. */
 export const DETAILS = "details-";
@@ -65,9 +65,9 @@ export async function profileDetails(services: ProfileServices, press: ButtonPre
     maySee(services, press, { player: read.player, posted: read.rest, opponents });
   const closed = notice(say(locale, "profile-details-closed"));
   if (!(await isOpen())) return closed;
-  const { rounds, starts } = await playedRounds(services, read.player, game, opponents);
+  const { rounds, played, starts } = await playedRounds(services, read.player, game, opponents);
   const profile = await services.profileWorker.profile(game.id, rounds, starts);
-  return (await isOpen()) ? figuresReply(profile, game, locale) : closed;
+  return (await isOpen()) ? figuresReply(profile, played, game, locale) : closed;
 }
 
 /** The owner; where its owner showed it, for a day; and whom the profile is open to here, if it is of rounds
@@ -84,9 +84,12 @@ async function maySee(
   return shown.some((one) => one.id === posted && one.place.id === place.id);
 }
 
-function figuresReply(profile: Profile, game: MatrixGame, locale: Locale): Reply {
+/** `played`: rounds ever; only the newest are stored. */
+function figuresReply(profile: Profile, played: number, game: MatrixGame, locale: Locale): Reply {
   const { longestWins, longestLosses, current } = profile.streaks;
+  const { rounds } = profile;
   const lines = [
+    movesLine(profile, game, locale),
     ...habitLines(profile, game, locale),
     ...nearestLines(profile, game, locale),
     ...bitsLines(profile, locale),
@@ -94,6 +97,7 @@ function figuresReply(profile: Profile, game: MatrixGame, locale: Locale): Reply
       ...{ wins: longestWins, losses: longestLosses },
       ...{ result: RESULT_WORDS[current?.result ?? 0], length: current?.length ?? 0 },
     }),
+    ...(played > rounds ? [say(locale, "profile-kept", { kept: rounds, played })] : []),
   ];
   const view: View = {
     title: say(locale, "profile-details-title", { game: gameTitle(game, locale) }),

@@ -1,6 +1,6 @@
 // A player's profile as text for a phone screen, and as a picture.
 
-import type { Block, View } from "../../../src/chat/index.ts";
+import type { View } from "../../../src/chat/index.ts";
 import type { MatrixGame } from "../../../src/core/games/index.ts";
 import type { Profile } from "../../../src/core/profiles/index.ts";
 import { isMessageId, type Locale, type MessageId, say } from "../../../src/infra/i18n/index.ts";
@@ -17,28 +17,24 @@ const HABITS_TOLD = 3;
 /** More windows do not fit side by side. */
 const POINTS_MAX = 7;
 export interface ProfileWords extends Addressed {
-  /** Rounds ever played; only the newest are stored. */
-  readonly played: number;
   readonly opponents: Opponents;
 }
 
 type Reading = NonNullable<Profile["reading"]>;
 
 export function profileView(profile: Profile, words: ProfileWords): View {
-  const { locale, played } = words;
+  const { locale } = words;
   const title = titleOf(words);
-  const { rounds, missing } = profile;
+  const { rounds, missing, streaks } = profile;
   if (rounds === 0)
     return { title, blocks: [{ type: "text", text: say(locale, "profile-nothing", { missing }) }] };
-  const lines = [readWords(profile, words), ...recordLines(profile, words)];
-  const kept: Block[] =
-    played > rounds ? [{ type: "quiet", text: say(locale, "profile-kept", { kept: rounds, played }) }] : [];
+  const { wins, draws, losses } = streaks;
+  const lines = [readWords(profile, words), say(locale, "profile-record", { rounds, wins, draws, losses })];
   return {
     title,
     blocks: [
       { type: "text", text: headline(profile, words) },
       { type: "text", text: lines.join("\n") },
-      ...kept,
     ],
   };
 }
@@ -53,12 +49,12 @@ function titleOf({ game, name, locale, opponents }: ProfileWords): string {
   return say(locale, TITLES[opponents], { name, game: gameTitle(game, locale) });
 }
 
-function recordLines({ rounds, streaks, moves }: Profile, { game, locale }: ProfileWords): string[] {
-  const { wins, draws, losses } = streaks;
+/** For *Details*: how often each move was chosen. */
+export function movesLine({ rounds, moves }: Profile, game: MatrixGame, locale: Locale): string {
   const shares = game.displayOrder.map((move) =>
     shareWords(moveLabel(game, move, locale), moves[move] ?? 0, rounds, locale),
   );
-  return [say(locale, "profile-record", { rounds, wins, draws, losses }), shares.join(" · ")];
+  return shares.join(" · ");
 }
 
 function readWords({ foretold: { guessed, rounds } }: Profile, { game, locale }: ProfileWords): string {

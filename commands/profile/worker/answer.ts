@@ -18,7 +18,6 @@ import {
   type Situations,
 } from "../../../src/core/profiles/index.ts";
 import { seededRandom } from "../../../src/core/random/index.ts";
-import { type Habit, tellHabits } from "../../../src/core/strategies/index.ts";
 import {
   type ComparedGroups,
   comparePeople,
@@ -67,10 +66,9 @@ export interface ComparedProfiles {
   readonly b: ComparedPerson;
 }
 
-/** How often a person was read, the habit that stands out where they were, and what follows what. */
+/** How often a person was read, and what follows what. */
 interface ComparedPerson extends Pick<Situations, "after"> {
   readonly foretold: Foretold;
-  readonly habit: Habit | undefined;
 }
 
 /** @throws RangeError for an unknown game, a person without rounds, an empty group, and too few for an average. */
@@ -109,6 +107,5 @@ function compare(game: MatrixGame, a: Rounds, b: Rounds): ComparedProfiles {
 
 function personOf(game: MatrixGame, rounds: Rounds): ComparedPerson {
   const foretold = foretoldIn(game.size, readRounds(game, rounds, seededRandom(SEED)));
-  const [habit] = foretold.verdict === "read" ? tellHabits(game, { rounds, isLearned: () => true }, 1) : [];
-  return { after: countSituations(game, rounds).after, foretold, habit };
+  return { after: countSituations(game, rounds).after, foretold };
 }

@@ -44,6 +44,12 @@ async function player(table: Table, caller: Caller, [won, lost]: readonly [numbe
   });
 }
 
+/** Two last on the list, because it starts at three names. */
+async function theLast(table: Table) {
+  await player(table, named("91", "Last"), [32, 900]);
+  await player(table, named("92", "Lost"), [31, 900]);
+}
+
 const players = (table: Table): Promise<Reply> =>
   table.type("leaderboard", "leaderboard", { of: "players" }, here);
 
@@ -76,17 +82,23 @@ describe("the picture of the players", () => {
     const { table, charts, painter } = await drawing();
     await player(table, named("11", "占い師".repeat(20)), [160, 180]);
     await player(table, named("12", "Анна"), [3000, 3100]);
+    await theLast(table);
     const reply = await players(table);
-    expect(viewOf(reply).blocks.map(({ type }) => type)).toEqual(["picture", "text", "table", "quiet"]);
+    expect(viewOf(reply).blocks.map(({ type }) => type)).toEqual(["picture", "table", "quiet"]);
     const [chart] = charts;
     if (chart?.kind !== "rows") throw new Error("no rows");
-    expect(chart.rows.map(({ name }) => name)).toEqual(["1 Анна", "2 占い師占い師占い師占い…"]);
+    expect(chart.rows.map(({ name }) => name)).toEqual([
+      "1 Анна",
+      "2 占い師占い師占い師占い…",
+      "3 Last",
+      "4 Lost",
+    ]);
     const [anna] = chart.rows;
     const [low, high] = winShareInterval([3000, 3100]);
     expect(anna?.value).toBe(100 * winShareBound([3000, 3100]));
     expect(anna?.uncertainty).toEqual({ low: 100 * low, high: 100 * high, likely: (100 * 3000) / 6100 });
     expect(altOf(reply)).toContain("1. Анна: 49%, 3000/6100, 2. 占い師占い師占い師占い…: 47%, 160/340");
-    expect(painter.kept()).toEqual(["telegram:11", "telegram:12"]);
+    expect(painter.kept()).toEqual(["telegram:11", "telegram:12", "telegram:91", "telegram:92"]);
   });
 
   it("says in its own letters all that it shows, and fits a message", async () => {
@@ -103,7 +115,7 @@ describe("the picture of the players", () => {
       "en",
     );
     const said = [...textsOf(await svgOf(chart))];
-    const title = "Who resists me best · Rock-paper-scissors · here · ever";
+    const title = "Who resists me best";
     for (const word of [
       title,
       say("en", "leaderboard-bars"),
@@ -119,7 +131,7 @@ describe("the picture of the players", () => {
     expect((await drawChart(chart)).length).toBeLessThan(200_000);
   });
 
-  it("shows no more than the table does, and names no others", () => {
+  it("shows fifteen, and names no others", () => {
     const { chart, about } = playersPicture(
       ranking(40, (at) => `P${at}`),
       QUERY,
@@ -132,6 +144,7 @@ describe("the picture of the players", () => {
   it("tells in words who is a number in it", async () => {
     const { table } = await drawing();
     await player(table, named("11", "ไพลิน"), [40, 40]);
+    await theLast(table);
     expect(textOf(await players(table))).toContain("In the picture: #1 ไพลิน");
   });
 
@@ -139,6 +152,7 @@ describe("the picture of the players", () => {
     const { table, painter } = await drawing();
     await player(table, named("11", "Anna"), [40, 40]);
     await player(table, named("12", "Boris"), [40, 41]);
+    await theLast(table);
     await players(table);
     await table.type("profile", "privacy", { level: "private" }, { caller: named("11", "Anna") });
     expect(painter.kept()).toEqual([]);
@@ -149,6 +163,7 @@ describe("the picture of the players", () => {
     const { table, charts, painter } = await drawing(() => withdraw());
     await player(table, named("11", "Anna"), [40, 40]);
     await player(table, named("12", "Boris"), [40, 41]);
+    await theLast(table);
     withdraw = async () => {
       withdraw = async () => {};
       await table.type("profile", "privacy", { level: "private" }, { caller: named("11", "Anna") });
@@ -157,12 +172,13 @@ describe("the picture of the players", () => {
     expect(charts).toHaveLength(2);
     expect(textOf(reply)).not.toContain("Anna");
     expect(textOf(reply)).toContain("Boris");
-    expect(painter.kept()).toEqual(["telegram:12"]);
+    expect(painter.kept()).toEqual(["telegram:12", "telegram:91", "telegram:92"]);
   });
 
-  it("is none where nobody is listed", async () => {
+  it("is none where too few are listed", async () => {
     const { table, charts } = await drawing();
-    expect(await players(table)).toMatchObject({ type: "notice" });
+    await theLast(table);
+    expect(textOf(await players(table))).toContain("So far: 2");
     expect(charts).toEqual([]);
   });
 });
@@ -205,6 +221,7 @@ describe("a leaderboard whose picture fails", () => {
       now: () => NOW,
     });
     await player(table, named("11", "Anna"), [40, 40]);
+    await theLast(table);
     const place: Place = { ...GROUP, locale };
     const reply = await table.type("leaderboard", "leaderboard", { of: "players" }, { place });
     expect(hasPicture(reply)).toBe(false);

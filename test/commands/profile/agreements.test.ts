@@ -76,8 +76,8 @@ describe("an agreement to be compared", () => {
     const { table } = await seat({ privateChats: () => "open" });
     await asks(table);
     await inPrivate(table, lastTo(table, WASSILY), "Accept", WASSILY);
-    expect(textOf(await asks(table))).toContain("Vera and Wassily");
+    expect(textOf(await asks(table))).toContain("of Vera and ");
     await agreedToAnotherText(table.store, WASSILY);
-    expect(textOf(await asks(table))).not.toContain("Vera and Wassily");
+    expect(textOf(await asks(table))).not.toContain("of Vera and ");
   });
 });

@@ -63,14 +63,14 @@ describe("a question to be compared", () => {
     expect(await asks(table, ZOE)).toEqual(muted);
     expect(table.posts).toEqual([]);
     expect(await requestsTo(table.store, WASSILY, clock.now)).toHaveLength(1);
-    expect(textOf(await pressed(table, card, "Accept", WASSILY))).toContain("Vera and Wassily");
+    expect(textOf(await pressed(table, card, "Accept", WASSILY))).toContain("of Vera and ");
   });
 
   it("is no question to who shows the profile: the comparison comes at once, muted or not", async () => {
     const { table } = await seat();
     await opened(table, WASSILY, "everyone");
     await table.type("privacy", "privacy", { challenges: "off" }, { caller: WASSILY });
-    expect(textOf(await compare(table, VERA, WASSILY))).toContain("Vera and Wassily");
+    expect(textOf(await compare(table, VERA, WASSILY))).toContain("of Vera and ");
   });
 
   it.each<[string, object, string]>([

@@ -34,15 +34,14 @@ describe("a comparison", () => {
     const reply = await compare(table, VERA, WASSILY);
     expect(reply).toMatchObject({ type: "post", audience: "place" });
     const text = textOf(reply);
-    expect(text).toContain("Vera and Wassily: Rock-paper-scissors");
-    expect(text).toMatch(
-      /\nI read Vera \d+ % of the time \(\d+ of 300 moves\), Wassily \d+ % \(\d+ of 400\)\. Chance gives 33 %\.\nWhere you two differ most:\n/,
-    );
+    expect(text).toContain("of Vera and ");
+    expect(text).toMatch(/^🔮 I read \d+.% of Vera and \d+.% of Wassily\n/);
+    expect(text).toContain("\nWhere you two differ most:\n");
     expect(text).toMatch(
       /– after a (win|draw|loss): the same again\. Vera \d+ % \(\d+ of \d+\), Wassily \d+ % \(\d+ of \d+\)/,
     );
     expect(text).not.toMatch(/p = |\d\.\d|depth/);
-    expect(text).toContain("Vera agreed by asking. Wassily lets everyone see it.");
+    expect(text).toContain("Rock-paper-scissors · Wassily lets everyone see it.");
     expect(hasPicture(reply)).toBe(true);
   });
 
@@ -73,24 +72,20 @@ describe("a comparison", () => {
 
   it("of a constant player and a coin says who is read, and that the other is no easier than a coin", async () => {
     const text = await constantAndCoin(300);
-    expect(text).toMatch(/I read Vera [89]\d %.*, Wassily [23]\d %/);
+    expect(text).toMatch(/I read [89]\d.% of Vera and [23]\d.% of Wassily/);
     expect(text).toContain("\nWassily is as hard to read as a coin.\nWhere you two differ most:\n");
   });
 
-  it("from 25 rounds on says what each of them does, marked early, and nothing of a difference", async () => {
+  it("from 25 rounds on says how often each was read, marked early, and nothing of a difference", async () => {
     const text = await constantAndCoin(25);
-    expect(text).toMatch(/I read Vera \d+ % of the time \(\d+ of 25 moves\)/);
-    expect(text).toContain("\nFor Wassily, that could still be chance.\n");
-    expect(text).toMatch(
-      /\n– of all moves: ✊ Rock\. Vera \d+ % \(\d+ of 25\)\nIt’s early: from 100 rounds each/,
-    );
+    expect(text).toMatch(/I read \d+.% of Vera and \d+.% of Wassily/);
+    expect(text).toContain("\nFor Wassily, that could still be chance.\nIt’s early: from 100 rounds each");
     expect(text).not.toMatch(/differ most|No difference|play differently/);
   });
 
   it("of two coins finds no difference, even where the test of the whole shows one by chance", () => {
     const person = {
       after: [],
-      habit: undefined,
       foretold: { guessed: 33, rounds: 100, verdict: "chance" },
     } as const;
     const trait = {
@@ -134,7 +129,7 @@ describe("a comparison", () => {
       { user: "x" },
       { caller: VERA, place, ...finding(WASSILY) },
     );
-    expect(textOf(reply)).toContain("Наугад выходит 33 %");
+    expect(textOf(reply)).toMatch(/Угадываю: Vera — \d+.%/);
   });
 
   it("of ten thousand rounds on both sides lets others play meanwhile", async () => {
@@ -150,7 +145,7 @@ describe("a comparison", () => {
     const match = await table.type("rps", "play", {}, { caller: ZOE });
     await table.press(viewOf(match), "Rock", { caller: ZOE });
     order.push("played");
-    expect(textOf(await comparison)).toContain("of 10,000 moves), Wassily");
+    expect(textOf(await comparison)).toMatch(/I read \d+.% of Vera and/);
     expect(order).toEqual(["played", "compared"]);
   });
 });
@@ -223,7 +218,7 @@ describe("somebody is found", () => {
     await table.type("rps", "play", {}, { caller: WASSILY });
     const card = await compareBy(table, "wassily");
     expect(labelsOf(viewOf(card))).toContain("Accept");
-    expect(textOf(await pressed(table, card, "Accept", WASSILY))).toContain("Vera and Wassily");
+    expect(textOf(await pressed(table, card, "Accept", WASSILY))).toContain("of Vera and ");
   });
 
   it("by a @name that the bot has never seen, as whoever has it", async () => {
@@ -232,7 +227,7 @@ describe("somebody is found", () => {
     expect(textOf(await pressed(table, card, "Accept", ZOE))).toBe(say("en", "compare-not-asked"));
     const renamed = { ...WASSILY, handle: "kandinsky" };
     expect(textOf(await pressed(table, card, "Accept", renamed))).toBe(say("en", "compare-not-asked"));
-    expect(textOf(await pressed(table, card, "Accept", WASSILY))).toContain("Vera and Wassily");
+    expect(textOf(await pressed(table, card, "Accept", WASSILY))).toContain("of Vera and ");
   });
 
   it("by a @name no longer when they go by another, or by none", async () => {
@@ -256,7 +251,7 @@ describe("somebody is found", () => {
     await table.type("profile", "show", {}, { caller: { ...WASSILY, handle: "kandinsky" } });
     const card = await compareBy(table, "wassily");
     expect((await pressed(table, card, "Accept", WASSILY)).type).toBe("notice");
-    expect(textOf(await pressed(table, card, "Accept", ZOE))).toContain("Vera and Zoe");
+    expect(textOf(await pressed(table, card, "Accept", ZOE))).toContain("of Vera and ");
   });
 
   it("by a player's id where the platform has no other people", async () => {
@@ -269,7 +264,7 @@ describe("somebody is found", () => {
     await giveRounds(table.store, bob, { habit: turning });
     await opened(table, bob, "everyone");
     const reply = await table.type("profile", "compare", { user: "terminal:bob" }, { caller: anna });
-    expect(textOf(reply)).toContain("anna and bob");
+    expect(textOf(reply)).toContain("of anna and ");
     expect(await table.type("profile", "compare", { user: "bob" }, { caller: anna })).toEqual(reply);
   });
 });

@@ -28,7 +28,7 @@ describe("the question for consent", () => {
     expect(card).toMatchObject({ type: "post", audience: "place" });
     const text = textOf(card);
     expect(text).toContain("Wassily, may Vera compare");
-    expect(text).toContain("until you take it back: /profile privacy");
+    expect(text).toContain("Vera may compare again until you take it back.");
     expect(text).not.toMatch(/\d/);
     expect(labelsOf(viewOf(card))).toEqual([
       "Accept",
@@ -40,6 +40,26 @@ describe("the question for consent", () => {
     expect(painter.kept()).toEqual([]);
   });
 
+  it("is not accepted by who has too few rounds: they are told privately, and it stays open", async () => {
+    const { table } = await seat();
+    await giveRounds(table.store, ZOE, { count: 5 });
+    const card = await compare(table, VERA, ZOE);
+    expect(await pressed(table, card, "Accept", ZOE)).toEqual({
+      type: "notice",
+      text: say("en", "compare-own-missing", { needed: 25, missing: 20, game: "Rock-paper-scissors" }),
+    });
+    expect(await agreementWith(table.store, ZOE, VERA)).toBeUndefined();
+    await giveRounds(table.store, ZOE, { count: 25 });
+    expect(textOf(await pressed(table, card, "Accept", ZOE))).toContain("of Vera and ");
+  });
+
+  it("takes three lines of a phone", async () => {
+    const { table } = await seat();
+    const card = viewOf(await compare(table, VERA, WASSILY));
+    const text = card.blocks.findLast((block) => block.type === "text");
+    expect(text?.type === "text" ? text.text.length : 999).toBeLessThanOrEqual(3 * 40);
+  });
+
   it("has all that is agreed to behind a button, for whoever presses, privately and in their language", async () => {
     const { table } = await seat();
     const card = await compare(table, VERA, WASSILY);
@@ -48,7 +68,7 @@ describe("the question for consent", () => {
       expect(whole).toMatchObject({ type: "post", audience: "caller" });
       expect(textOf(whole)).toContain(say(locale, "profile-asked-rules"));
     }
-    expect(textOf(await pressed(table, card, "Accept", WASSILY))).toContain("Vera and Wassily");
+    expect(textOf(await pressed(table, card, "Accept", WASSILY))).toContain("of Vera and ");
   });
 
   it("becomes the comparison when the asked one accepts, and that is recorded: to whom, which words, when", async () => {
@@ -143,7 +163,7 @@ describe("the question for consent", () => {
     await pressed(table, old, "Take the question back", VERA);
     const card = await compare(table, VERA, WASSILY);
     expect(textOf(await pressed(table, old, "Accept", WASSILY)).trim()).toBe(say("en", "compare-lapsed"));
-    expect(textOf(await pressed(table, card, "Accept", WASSILY))).toContain("Vera and Wassily");
+    expect(textOf(await pressed(table, card, "Accept", WASSILY))).toContain("of Vera and ");
   });
 
   it("is the same when its command is delivered again", async () => {
@@ -203,7 +223,7 @@ describe("the question for consent", () => {
     await giveRounds(store, WASSILY);
     const card = await compare(before, VERA, WASSILY);
     const after = await openTable({ store, painter: fakePainter() });
-    expect(textOf(await pressed(after, card, "Accept", WASSILY))).toContain("Vera and Wassily");
+    expect(textOf(await pressed(after, card, "Accept", WASSILY))).toContain("of Vera and ");
   });
 
   it("accepted while it is being taken back leaves no agreement", async () => {
@@ -213,7 +233,7 @@ describe("the question for consent", () => {
       pressed(table, card, "Accept", WASSILY),
       pressed(table, card, "Take the question back", VERA),
     ]);
-    const isCompared = textOf(replies[0]).includes("Vera and Wassily");
+    const isCompared = textOf(replies[0]).includes("of Vera and ");
     expect((await agreementWith(table.store, WASSILY, VERA)) !== undefined).toBe(isCompared);
   });
 });
@@ -235,7 +255,7 @@ describe("/profile privacy", () => {
       notice: say("en", "profile-not-agreed"),
     });
     expect(textOf(await compare(table, VERA, WASSILY))).toContain("may Vera compare");
-    expect(textOf(await compare(table, ZOE, WASSILY))).toContain("Zoe and Wassily");
+    expect(textOf(await compare(table, ZOE, WASSILY))).toContain("of Zoe and ");
   });
 
   it("private takes all back, and says what cannot be", async () => {

@@ -67,9 +67,9 @@ describe("/profile show", () => {
       next: before && { ...before, totals: { ...before.totals, rounds: 900 } },
       result: undefined,
     }));
-    expect(textOf(await table.type("profile", "show", {}, { caller: VERA }))).toContain(
-      "Of 900 rounds the newest 300",
-    );
+    const shown = await table.type("profile", "show", {}, { caller: VERA });
+    const details = await table.press(viewOf(shown), "Details", { caller: VERA });
+    expect(textOf(details)).toContain("Of 900 rounds the newest 300");
   });
 
   it("gives the words where the picture cannot be drawn, and says so", async () => {

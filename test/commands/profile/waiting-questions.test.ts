@@ -31,7 +31,7 @@ describe("/profile privacy lists who asks", () => {
       ["D", "C", "B"].flatMap((one) => [`Accept: ${one}`, `Decline: ${one}`]),
     );
     const accepted = await inPrivate(table, reply, "Accept: D", WASSILY);
-    expect(textOf(accepted)).toContain("D and Wassily");
+    expect(textOf(accepted)).toContain("of D and ");
     expect(textOf(accepted)).toContain("Still waiting for your answer: 3");
     await inPrivate(table, await list(table), "Accept: C", WASSILY);
     await compare(table, VERA, WASSILY);
@@ -47,8 +47,8 @@ describe("/profile privacy lists who asks", () => {
     const card = await compare(table, VERA, WASSILY);
     // A list that only its owner sees may stand in a group.
     await pressed(table, await list(table), "Accept: Vera", WASSILY, GROUP);
-    expect(textOf(lastTo(table, VERA))).toContain("Vera and Wassily");
-    expect(textOf(await pressed(table, card, "Accept", WASSILY))).toContain("Vera and Wassily");
+    expect(textOf(lastTo(table, VERA))).toContain("of Vera and ");
+    expect(textOf(await pressed(table, card, "Accept", WASSILY))).toContain("of Vera and ");
     expect(table.posts).toHaveLength(1);
   });
 

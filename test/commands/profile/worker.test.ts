@@ -30,7 +30,6 @@ describe("the profile worker", () => {
     expect(compared.b.after).toEqual(countSituations(rps, b).after);
     expect(compared.a.foretold).toMatchObject({ rounds: 240, verdict: "read" });
     expect(compared.b.foretold.rounds).toBe(320);
-    expect(compared.a.habit).toEqual((await worker.profile("rps", a)).habits[0]);
     expect(compared.differences[0]).toEqual(largestDifferences(rps, a, b, 1)[0]);
     expect(await worker.comparison("rps", a, b)).toEqual(compared);
   });

@@ -1,0 +1,108 @@
+// *Show me on the list*: one press lists whoever presses, opens nothing else of them, and is undone by one more.
+
+import { describe, expect, it } from "vitest";
+import { listMeButton } from "../../../commands/kit/list-me.ts";
+import type { Caller, Place } from "../../../src/chat/index.ts";
+import { LOCALES, say } from "../../../src/infra/i18n/index.ts";
+import {
+  consentOf,
+  isProfileOpen,
+  isShownIn,
+  NEW_PLAYER_GAME,
+  PLAYER_GAME,
+  playerGameKey,
+} from "../../../src/players/index.ts";
+import { ANNA, BORIS, labelsOf, openTable, PRIVATE, type Table, textOf, viewOf } from "../play/table.ts";
+
+const GROUP: Place = { kind: "group", id: "-7", locale: "en" };
+const NOW = Date.parse("2026-11-21T08:00Z");
+const DAY = Math.floor(NOW / 86_400_000);
+const KEY = "telegram:-7";
+const show = (table: Table, scope: string, by: { caller?: Caller; place?: Place } = { place: GROUP }) => {
+  const action = { scope: "listme", session: scope, turn: 0, move: "show" };
+  return table.press({ blocks: [], buttons: [[{ label: "Show", action }]] }, "Show", by);
+};
+
+describe("Show me on the list", () => {
+  it("lists the presser here, and leaves their profile closed", async () => {
+    const table = await openTable();
+    const reply = await show(table, "here");
+    expect(reply).toMatchObject({ type: "post", audience: "caller" });
+    expect(textOf(reply)).toContain("You’re listed now, here and wherever you finish a match");
+    const consent = await consentOf(table.store, ANNA);
+    expect(consent && isShownIn(consent, KEY)).toBe(true);
+    expect(consent && isShownIn(consent, "everywhere")).toBe(false);
+    expect(isProfileOpen(consent, KEY)).toBe(false);
+  });
+
+  it("from a private chat lists everywhere, and leaves a profile as open as it was", async () => {
+    const table = await openTable();
+    await table.type("profile", "privacy", { level: "place" });
+    await table.type("daily", "today", {}, { place: GROUP });
+    await show(table, "everywhere", { place: PRIVATE });
+    const consent = await consentOf(table.store, ANNA);
+    expect(consent && isShownIn(consent, "everywhere")).toBe(true);
+    expect(isProfileOpen(consent, undefined)).toBe(false);
+    expect(isProfileOpen(consent, KEY)).toBe(true);
+  });
+
+  it("puts a player with enough rounds on the list at once", async () => {
+    const table = await openTable({ now: () => NOW });
+    for (const id of ["1", "2", "3"]) {
+      const caller = { ...ANNA, id, name: `P${id}` };
+      const document = { ...NEW_PLAYER_GAME, decided: [DAY, 40, 40, 40, 40, 40, 40, 0, 0, 0] as never };
+      await table.store.update(PLAYER_GAME, playerGameKey(caller, "rps"), () => ({
+        next: document,
+        result: 0,
+      }));
+      await show(table, "here", { caller, place: GROUP });
+    }
+    const list = await table.type("leaderboard", "leaderboard", { of: "players" }, { place: GROUP });
+    expect(list).toMatchObject({ type: "post", audience: "place" });
+    for (const name of ["P1", "P2", "P3"]) expect(textOf(list)).toContain(name);
+  });
+
+  it("pressed twice says the same", async () => {
+    const table = await openTable();
+    const first = textOf(await show(table, "here"));
+    expect(textOf(await show(table, "here"))).toBe(first);
+  });
+
+  it("is undone by its presser alone, to what was before", async () => {
+    const table = await openTable();
+    const shown = viewOf(await show(table, "here"));
+    expect(labelsOf(shown)).toEqual(["Undo"]);
+    expect(await table.press(shown, "Undo", { caller: BORIS })).toMatchObject({ isNotYours: true });
+    expect(textOf(await table.press(shown, "Undo", {}))).toContain("Undone: you’re on no list.");
+    expect(await consentOf(table.store, ANNA)).toBeUndefined();
+    expect(textOf(await table.press(shown, "Undo", {}))).toContain("you’re on no list");
+  });
+
+  it("undoes nothing that was chosen since", async () => {
+    const table = await openTable();
+    const shown = viewOf(await show(table, "here"));
+    await table.type("profile", "privacy", { level: "everyone" });
+    expect(textOf(await table.press(shown, "Undo", {}))).toContain("Nothing to undo");
+    expect((await consentOf(table.store, ANNA))?.level).toBe("everyone");
+  });
+
+  it("choosing to be seen where one plays opens the profile, too", async () => {
+    const table = await openTable();
+    await show(table, "here");
+    const chosen = await table.type("profile", "privacy", { level: "place" });
+    expect(textOf(chosen)).toContain("From now on");
+    expect(isProfileOpen(await consentOf(table.store, ANNA), KEY)).toBe(true);
+  });
+
+  it("is offered to whom the lists hide, and to nobody else", async () => {
+    const table = await openTable();
+    expect(await listMeButton(table, ANNA, GROUP)).toMatchObject({ action: { session: "here" } });
+    await show(table, "here");
+    expect(await listMeButton(table, ANNA, GROUP)).toBeUndefined();
+    expect(await listMeButton(table, ANNA, PRIVATE)).toMatchObject({ action: { session: "everywhere" } });
+  });
+
+  it.each(LOCALES)("says in %s how many rounds the list takes", (locale) => {
+    expect(say(locale, "list-me-done", { scope: "here", needed: 30 })).toContain("30");
+  });
+});

@@ -929,7 +929,12 @@ account-link-check = Nachsehen
 account-link-cancel = Abbrechen
 account-link-question = Dieses Konto mit { $name } { $on } verknüpfen?
 account-link-means = Nur, wenn du das bist. Verläufe, Modelle, Profil, Bestenlisten und Sperren werden eins; beide Konten funktionieren weiter. Wer eines von beiden hat, kann dann alles von beiden mitnehmen und löschen. Wieder trennen: /account unlink
-account-link-stricter = Wo deine Einstellungen verschieden sind, gilt die strengere: privat, aus, keine Herausforderungen. Sonst erfährt es niemand.
+account-link-holds = Wer dich sehen darf: { $here ->
+    [nothing] hier hast du nichts gewählt, also gilt deine Wahl dort
+    [private] hier hast du „niemand“ gewählt, und das gilt für beide
+    [place] hier hast du „wo du spielst“ gewählt; hast du dort „niemand“ gewählt, gilt das
+   *[everyone] hier hast du „alle“ gewählt; hast du dort weniger gewählt, gilt das
+  }. Bei Modellen und Herausforderungen gilt die strengere Einstellung. Sonst erfährt es niemand.
 account-link-yes = Verknüpfen
 account-link-no = Nein
 account-link-waiting = Du hast Ja gesagt. Jetzt ist { $name } { $on } gefragt: durch eine Nachricht von mir, durch „Nachsehen“ unter dem Code oder dort durch /account link.

@@ -926,7 +926,12 @@ account-link-check = Check
 account-link-cancel = Cancel
 account-link-question = Link this account with { $name } { $on }?
 account-link-means = Only if that is you. Histories, models, profile, leaderboards and blocks become one player’s; both keep working. Whoever holds either account can then export and delete everything of both. To part them again: /account unlink
-account-link-stricter = Where your settings differ, the stricter one holds: private, off, no challenges. Nobody else is told.
+account-link-holds = Who may see you: { $here ->
+    [nothing] you haven’t chosen here, so what you chose there holds
+    [private] here you chose nobody, and that holds for both
+    [place] here you chose the people where you play; if you chose nobody there, that holds
+   *[everyone] here you chose everyone; if you chose less there, that holds
+  }. For models and challenges the stricter setting holds. Nobody else is told.
 account-link-yes = Link
 account-link-no = No
 account-link-waiting = You have said yes. Now { $name } { $on } is asked: by a message from me, by Check below the code, or by /account link there.

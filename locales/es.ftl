@@ -981,7 +981,12 @@ account-link-check = Comprobar
 account-link-cancel = Cancelar
 account-link-question = ¿Vincular esta cuenta con { $name } { $on }?
 account-link-means = Solo si eres tú. Historiales, modelos, perfil, rankings y bloqueos pasan a ser de una sola persona; ambas cuentas siguen funcionando. Quien tenga una de ellas puede exportar y eliminar todo lo de ambas. Para separarlas: /account unlink
-account-link-stricter = Donde tus ajustes difieran, manda el más estricto: privado, desactivado, sin desafíos. No se avisa a nadie más.
+account-link-holds = Quién puede verte: { $here ->
+    [nothing] aquí no elegiste nada, así que vale lo que elegiste allí
+    [private] aquí elegiste “nadie”, y vale para ambas cuentas
+    [place] aquí elegiste donde juegas; si allí elegiste “nadie”, vale eso
+   *[everyone] aquí elegiste todo el mundo; si allí elegiste menos, vale eso
+  }. En modelos y desafíos vale el ajuste más estricto. Nadie más se entera.
 account-link-yes = Vincular
 account-link-no = No
 account-link-waiting = Has dicho que sí. Ahora le toca a { $name } { $on }: por un mensaje mío, con “Comprobar” bajo el código, o con /account link allí.

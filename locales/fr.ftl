@@ -928,7 +928,12 @@ account-link-check = Voir où ça en est
 account-link-cancel = Annuler
 account-link-question = Lier ce compte à { $name } { $on } ?
 account-link-means = Seulement si c’est toi. Historiques, modèles, profil, palmarès et blocages deviennent ceux d’une seule personne ; les deux comptes marchent toujours. Qui tient l’un peut alors tout exporter et supprimer des deux. Pour séparer : /account unlink
-account-link-stricter = Là où tes réglages diffèrent, le plus strict l’emporte : privé, désactivé, sans défis. Personne d’autre n’en est informé.
+account-link-holds = Qui peut te voir : { $here ->
+    [nothing] tu n’as rien choisi ici, donc ton choix là-bas vaut
+    [private] tu as choisi ici « personne », et cela vaut pour les deux
+    [place] tu as choisi ici les lieux où tu joues ; si là-bas c’est « personne », cela vaut
+   *[everyone] tu as choisi ici tout le monde ; si là-bas c’est moins, cela vaut
+  }. Pour les modèles et les défis, le réglage le plus strict vaut. Personne d’autre ne l’apprend.
 account-link-yes = Lier
 account-link-no = Non
 account-link-waiting = Tu as dit oui. Maintenant, c’est à { $name } { $on } de répondre : par un message de ma part, par « Voir où ça en est » sous le code, ou par /account link là-bas.

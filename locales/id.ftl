@@ -867,7 +867,12 @@ account-link-check = Periksa
 account-link-cancel = Batal
 account-link-question = Tautkan akun ini dengan { $name } { $on }?
 account-link-means = Hanya jika itu kamu. Riwayat, model, profil, peringkat dan blokir menjadi milik satu pemain; kedua akun tetap berfungsi. Siapa pun yang memegang salah satunya bisa mengekspor dan menghapus semua milik keduanya. Untuk memisahkan lagi: /account unlink
-account-link-stricter = Kalau setelan kalian berbeda, yang lebih ketat berlaku: privat, nonaktif, tanpa tantangan. Tak ada orang lain yang diberi tahu.
+account-link-holds = Siapa yang boleh melihatmu: { $here ->
+    [nothing] di sini kamu belum memilih, jadi pilihanmu di sana berlaku
+    [private] di sini kamu memilih tidak seorang pun, dan itu berlaku untuk keduanya
+    [place] di sini kamu memilih tempatmu main; kalau di sana tidak seorang pun, itu yang berlaku
+   *[everyone] di sini kamu memilih semua orang; kalau di sana lebih sempit, itu yang berlaku
+  }. Untuk model dan tantangan berlaku setelan yang lebih ketat. Orang lain tidak diberi tahu.
 account-link-yes = Tautkan
 account-link-no = Tidak
 account-link-waiting = Kamu sudah bilang ya. Sekarang { $name } { $on } ditanya: lewat pesan dariku, lewat “Periksa” di bawah kode, atau lewat /account link di sana.

@@ -872,7 +872,12 @@ account-link-check = 確認
 account-link-cancel = キャンセル
 account-link-question = このアカウントを{ $name }さん{ $on }と連携しますか？
 account-link-means = それがあなた自身の場合だけにしてください。記録、モデル、プロフィール、ランキング、ブロックが一人分にまとまり、両方とも使えます。以後、どちらかのアカウントを持つ人は、両方のすべてを書き出し、削除できます。また分けるには：/account unlink
-account-link-stricter = 設定が違うときは厳しいほうに合わせます：非公開、オフ、挑戦なし。ほかの誰にも知らせません。
+account-link-holds = 公開範囲：{ $here ->
+    [nothing] ここでは選んでいないので、向こうでの選択が有効です
+    [private] ここで「誰にも」を選んでいて、両方に有効です
+    [place] ここでは「遊ぶ場所の人」。向こうで「誰にも」を選んでいれば、そちらが有効です
+   *[everyone] ここでは「全員」。向こうでより狭く選んでいれば、そちらが有効です
+  }。モデルと挑戦は厳しいほうの設定になります。ほかの人には知らせません。
 account-link-yes = 連携する
 account-link-no = しない
 account-link-waiting = あなたは承諾しました。次は{ $name }さん{ $on }に確認します：私からのメッセージ、コードの下の「確認」、またはそちらで /account link

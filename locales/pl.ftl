@@ -1066,7 +1066,12 @@ account-link-check = Sprawdź
 account-link-cancel = Anuluj
 account-link-question = Połączyć to konto z innym: { $name } { $on }?
 account-link-means = Tylko jeśli to ty. Historie, modele, profil, miejsca w rankingach i blokady staną się wspólne; oba konta działają dalej. Kto ma którekolwiek z nich, może wtedy wyeksportować i usunąć wszystko z obu. Aby znów rozłączyć: /account unlink
-account-link-stricter = Gdzie ustawienia się różnią, obowiązuje surowsze: prywatne, wyłączone, bez wyzwań. Nikt inny się nie dowie.
+account-link-holds = Kto może cię widzieć: { $here ->
+    [nothing] tutaj nic nie wybrano, więc obowiązuje wybór stamtąd
+    [private] tutaj wybór to „nikt” i obowiązuje na obu kontach
+    [place] tutaj wybór to miejsca, gdzie grasz; jeśli tam jest „nikt”, obowiązuje tamto
+   *[everyone] tutaj wybór to „wszyscy”; jeśli tam jest mniej, obowiązuje tamto
+  }. Dla modeli i wyzwań obowiązuje surowsze ustawienie. Nikt inny się nie dowie.
 account-link-yes = Połącz
 account-link-no = Nie
 account-link-waiting = Zgoda przyjęta. Teraz pytam drugą stronę ({ $name } { $on }): wiadomością ode mnie, przyciskiem „Sprawdź” pod kodem albo przez /account link tam.

@@ -979,7 +979,12 @@ account-link-check = Conferir
 account-link-cancel = Cancelar
 account-link-question = Vincular esta conta a { $name } { $on }?
 account-link-means = Só se for você. Históricos, modelos, perfil, rankings e bloqueios passam a ser de uma só pessoa; as duas contas seguem funcionando. Quem tiver qualquer uma delas poderá exportar e apagar tudo das duas. Para separar de novo: /account unlink
-account-link-stricter = Onde seus ajustes diferem, vale o mais restrito: privado, desligado, sem desafios. Ninguém mais fica sabendo.
+account-link-holds = Quem pode ver você: { $here ->
+    [nothing] você não escolheu nada aqui, então vale o que escolheu lá
+    [private] aqui você escolheu ninguém, e isso vale para as duas contas
+    [place] aqui você escolheu onde joga; se lá escolheu ninguém, vale isso
+   *[everyone] aqui você escolheu todo mundo; se lá escolheu menos, vale isso
+  }. Para modelos e desafios vale a opção mais estrita. Ninguém mais fica sabendo.
 account-link-yes = Vincular
 account-link-no = Não
 account-link-waiting = Você disse sim. Agora pergunto a { $name } { $on }: por mensagem minha, por “Conferir” abaixo do código ou por /account link lá.

@@ -997,7 +997,12 @@ account-link-check = Poglej
 account-link-cancel = Prekliči
 account-link-question = Povežem ta račun z računom { $name } { $on }?
 account-link-means = Samo če si to ti. Zgodovini, modela, profil, lestvice in blokade postanejo ena oseba; računa delujeta naprej. Kdor ima katerega od njiju, lahko potem izvozi in izbriše vse z obeh. Spet loči: /account unlink
-account-link-stricter = Kjer se nastavitve razlikujejo, velja strožja: zasebno, izklopljeno, brez izzivov. Nihče drug tega ne izve.
+account-link-holds = Kdo te sme videti: { $here ->
+    [nothing] tu ni izbrano nič, zato velja izbira tam
+    [private] tu velja izbira »nihče«, in to za oba računa
+    [place] tu velja izbira »kjer igram«; če je tam »nihče«, velja to
+   *[everyone] tu velja izbira »vsi«; če je tam manj, velja to
+  }. Pri modelih in izzivih velja strožja nastavitev. Nihče drug ne izve.
 account-link-yes = Poveži
 account-link-no = Ne
 account-link-waiting = Tvoj odgovor je da. Zdaj je na vrsti { $name } { $on }: z mojim sporočilom, z gumbom »Poglej« pod kodo ali z ukazom /account link tam.

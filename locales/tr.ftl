@@ -911,7 +911,12 @@ account-link-check = Kontrol et
 account-link-cancel = Vazgeç
 account-link-question = Bu hesap { $name } { $on } ile bağlansın mı?
 account-link-means = Yalnız o da sensen. Geçmişler, modeller, profil, sıralamalar ve engeller tek oyuncunun olur; ikisi de çalışır. Hesaplardan birini elinde tutan, ikisinin de her şeyini dışa aktarıp silebilir. Yine ayırmak için: /account unlink
-account-link-stricter = Ayarların farklı olduğu yerde daha sıkı olanı geçerlidir: gizli, kapalı, meydan okuma yok. Başka kimseye söylenmez.
+account-link-holds = Seni kim görebilir: { $here ->
+    [nothing] burada bir şey seçmedin, oradaki seçimin geçerli
+    [private] burada hiç kimseyi seçtin, ikisi için de bu geçerli
+    [place] burada oynadığın yerleri seçtin; orada hiç kimseyi seçtiysen o geçerli
+   *[everyone] burada herkesi seçtin; orada daha azını seçtiysen o geçerli
+  }. Modeller ve meydan okumalar için daha sıkı ayar geçerli. Başka kimseye söylenmez.
 account-link-yes = Bağla
 account-link-no = Hayır
 account-link-waiting = Evet dedin. Şimdi { $name } { $on } soruyu alıyor: benden bir mesajla, kodun altındaki “Kontrol et” ile ya da orada /account link ile.

@@ -871,7 +871,12 @@ account-link-check = 檢查
 account-link-cancel = 取消
 account-link-question = 要把這個帳號和 { $name }{ $on }連結嗎？
 account-link-means = 只有那也是你，才這麼做。紀錄、模型、個人檔案、排行榜和封鎖都會合為一位玩家的；兩邊都能照用。之後持有任一帳號的人，都能匯出並刪除兩邊的一切。要再分開：/account unlink
-account-link-stricter = 設定不同時，以較嚴的為準：不公開、關閉、不接受挑戰。不會通知別人。
+account-link-holds = 誰看得到你：{ $here ->
+    [nothing] 你在這裡沒有選，所以以那邊的選擇為準
+    [private] 你在這裡選了不公開，兩邊都照這個
+    [place] 你在這裡選了你玩的地方；那邊若選了不公開，就照那邊
+   *[everyone] 你在這裡選了所有人；那邊若選得更少，就照那邊
+  }。模型和挑戰以較嚴的設定為準。不會告訴別人。
 account-link-yes = 連結
 account-link-no = 不要
 account-link-waiting = 你答應了。現在輪到問 { $name }{ $on }：透過我的訊息、代碼下方的「檢查」，或在那邊輸入 /account link。

@@ -4,6 +4,7 @@ import type { Action, Button, Caller, View } from "../../src/chat/index.ts";
 import { type Locale, type MessageId, say } from "../../src/infra/i18n/index.ts";
 import { unlinked } from "../../src/infra/i18n/name-in-text.ts";
 import {
+  chosenVisibility,
   type Handshake,
   type LinkSide,
   otherSide,
@@ -14,6 +15,7 @@ import {
   writeCode,
   writePlayerId,
 } from "../../src/players/index.ts";
+import type { Services } from "../kit/services.ts";
 import { shownName } from "../kit/shown-name.ts";
 
 export const LINK_SCOPE = "link";
@@ -25,7 +27,12 @@ export const TRIES_MINUTES = TRIES_MS / MINUTE_MS;
 type Reader = Pick<Caller, "platform" | "id" | "locale">;
 
 /** The link as it stands for the reader, with what they can do next. */
-export function standingView(shake: Handshake, reader: Reader, now: number): View {
+export async function standingView(
+  { store, now: clock }: Pick<Services, "store" | "now">,
+  shake: Handshake,
+  reader: Reader,
+): Promise<View> {
+  const now = clock();
   const { locale } = reader;
   const standing = standingFor(shake.link, writePlayerId(reader), now);
   const other = otherSide(shake.link, writePlayerId(reader));
@@ -38,7 +45,10 @@ export function standingView(shake: Handshake, reader: Reader, now: number): Vie
         title: say(locale, "account-link-question", words),
         blocks: [
           { type: "text", text: say(locale, "account-link-means") },
-          { type: "quiet", text: say(locale, "account-link-stricter") },
+          {
+            type: "quiet",
+            text: say(locale, "account-link-holds", { here: await chosenHere(store, reader) }),
+          },
         ],
         buttons: [[{ ...button(shake.id, "yes", locale), style: "success" }, button(shake.id, "no", locale)]],
       };
@@ -52,6 +62,11 @@ export function standingView(shake: Handshake, reader: Reader, now: number): Vie
     default:
       return textView(say(locale, ENDED[standing]));
   }
+}
+
+/** The reader's own choice alone: whose the other account is, is not certain before both have confirmed. */
+async function chosenHere(store: Services["store"], reader: Reader): Promise<string> {
+  return (await chosenVisibility(store, reader)) ?? "nothing";
 }
 
 const ENDED = {

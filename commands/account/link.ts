@@ -37,12 +37,12 @@ export async function linkReply(services: LinkServices, call: CommandCall): Prom
   const shake = await openLink(services.store, caller, services.now());
   await join(services.store, shake.id);
   const present = (await handshakeOf(services.store, caller)) ?? shake;
-  return post(standingView(present, caller, services.now()));
+  return post(await standingView(services, present, caller));
 }
 
 async function typedReply(services: LinkServices, caller: Caller, code: string): Promise<Reply> {
   const claim = await claimLink(services.store, caller, code, services.now());
-  if (claim.outcome === "claimed") return post(standingView(claim.found, caller, services.now()));
+  if (claim.outcome === "claimed") return post(await standingView(services, claim.found, caller));
   return post(textView(refusalWords(claim, caller)));
 }
 
@@ -80,7 +80,7 @@ export function linkPress(services: LinkServices): PressHandler {
     if (link.state === "linked") await services.onLinked(caller);
     if (said?.isNew) await tellOther(services, link, id, caller);
     const shake = (await handshakeOf(store, caller)) ?? { id, link };
-    return { type: "edit", view: standingView({ ...shake, link }, caller, now()) };
+    return { type: "edit", view: await standingView(services, { ...shake, link }, caller) };
   };
 }
 
@@ -92,7 +92,7 @@ async function tellOther(services: LinkServices, link: Link, id: string, caller:
   if (!other || !player) return;
   const { locale } = other;
   if (link.state === "open") {
-    const view = standingView({ id, link }, { ...player, locale }, services.now());
+    const view = await standingView(services, { id, link }, { ...player, locale });
     return tellPrivately(services, other, view, `ask-${id}`);
   }
   const view =

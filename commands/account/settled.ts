@@ -3,12 +3,14 @@
 
 import type { MatrixGame } from "../../src/core/games/index.ts";
 import {
+  closeProfile,
   consentOf,
   identitiesOf,
   type PlayerId,
   relistPlayer,
   relistSharer,
   sourceOf,
+  storedConsent,
   takeOutElsewhere,
   writePlayerId,
 } from "../../src/players/index.ts";
@@ -17,6 +19,8 @@ import { CHAT_GAMES } from "../kit/chat-games.ts";
 import type { Services } from "../kit/services.ts";
 import { revokeSharedGhosts } from "../model/index.ts";
 import type { AccountServices } from "./account.ts";
+
+const GAME_IDS = CHAT_GAMES.map(({ id }) => id);
 
 /** Who holds models, and may make them as strict as the strictest of linked accounts. */
 export interface ModelModes {
@@ -35,8 +39,7 @@ export function afterLinks(
       models.drop(one, CHAT_GAMES);
       await relistSharer(store, one);
       const consent = await consentOf(store, one);
-      if (consent)
-        await relistPlayer(store, one, { consent, gameIds: CHAT_GAMES.map(({ id }) => id), now: now() });
+      if (consent) await relistPlayer(store, one, { consent, gameIds: GAME_IDS, now: now() });
       await relistDaily(services, one);
     }
   };
@@ -46,6 +49,8 @@ export function afterLinks(
     const isOther = (key: string): boolean => sourceOf(key) === "link";
     for (const one of identities)
       for (const game of CHAT_GAMES) await takeOutElsewhere(store, one, game, isOther, now());
+    for (const one of identities)
+      if ((await storedConsent(store, one))?.isLinked) await closeProfile(store, one, GAME_IDS, now());
     await settle(identities);
   };
   return {

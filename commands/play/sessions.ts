@@ -131,7 +131,10 @@ export class Sessions {
     this.#dependencies = dependencies;
     this.#store = dependencies.store;
     this.#cache = new ModelCache(dependencies);
-    this.models = new Models(this.#store, this.#cache);
+    this.models = new Models(this.#store, this.#cache, () => ({
+      historyRounds: this.#dependencies.historyRounds,
+      now: this.#dependencies.now(),
+    }));
   }
 
   /** Ends the threads that choose moves; the next question starts them again. */

@@ -132,6 +132,7 @@ export { elsewhereKey, sourceOf } from "./elsewhere/stored.ts";
 export {
   type FromElsewhere,
   passedOver,
+  type TakingInLimits,
   withAllElsewhere,
   withElsewhere,
   withoutElsewhere,
@@ -299,6 +300,7 @@ export { shippedVersion, strategyVersion } from "./strategy-version.ts";
 export {
   areMilestonesAgreed,
   type Consent,
+  chosenVisibility,
   consentOf,
   forgetPrivateChoice,
   hasChosenPrivate,

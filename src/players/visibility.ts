@@ -53,11 +53,20 @@ export async function consentOf(store: Store, player: PlayerId): Promise<Consent
   const identities = await identitiesOf(store, player);
   const all = await Promise.all(identities.map((one) => storedConsent(store, one)));
   const [own] = all;
-  if (identities.length === 1 || !all.some(Boolean)) return own;
+  // What followed from a link ends with it.
+  if (identities.length === 1) return own?.isLinked ? undefined : own;
+  if (!all.some(Boolean)) return undefined;
   const unset = identities.filter((_, at) => !all[at]);
   if ((await Promise.all(unset.map((one) => hasChosenPrivate(store, one)))).includes(true)) return undefined;
   const agreed = all.flatMap((one) => one ?? []).reduce(stricter);
   return own ? agreed : { ...agreed, places: [], isLinked: true };
+}
+
+/** What they chose under this identity alone; undefined: nothing. */
+export async function chosenVisibility(store: Store, player: PlayerId): Promise<Visibility | undefined> {
+  const own = await storedConsent(store, player);
+  if (own && !own.isLinked) return own.level;
+  return (await hasChosenPrivate(store, player)) ? "private" : undefined;
 }
 
 /** Under this identity alone. */

@@ -13,6 +13,7 @@ import {
   knownToModel,
   LEARN_EVERYTHING,
   type LearningMode,
+  liveMatch,
   type ModelChange,
   NEW_PERSON_ACCOUNT,
   NEW_PLAYER_GAME,
@@ -23,6 +24,8 @@ import {
   passedOver,
   playerGameKey,
   sourceOf,
+  type TakingInLimits,
+  withAllElsewhere,
   writePlayerId,
 } from "../../../src/players/index.ts";
 import { askModel, modelKey } from "./decide-move.ts";
@@ -74,19 +77,22 @@ interface Belief {
 export class Models {
   readonly #store: Store;
   readonly #cache: ModelCache;
+  readonly #limits: () => TakingInLimits;
 
-  constructor(store: Store, cache: ModelCache) {
+  /** `limits`: of what a match that began now would take in. */
+  constructor(store: Store, cache: ModelCache, limits: () => TakingInLimits) {
     this.#store = store;
     this.#cache = cache;
+    this.#limits = limits;
   }
 
   /** What is known without asking the model itself. */
   async facts(player: PlayerId, game: MatrixGame): Promise<ModelFacts> {
-    return this.#factsOf(player, game, await this.#documentOf(player, game));
+    return this.#factsOf(player, game, await this.#asOfNow(player, game));
   }
 
   async report(player: PlayerId, game: MatrixGame): Promise<ModelReport> {
-    const document = await this.#documentOf(player, game);
+    const document = await this.#asOfNow(player, game);
     const facts = await this.#factsOf(player, game, document);
     if (facts.missing > 0) return facts;
     const habits = tellHabits(game, knownToModel(game, document), HABITS_TOLD);
@@ -96,10 +102,6 @@ export class Models {
       populationShare: model.populationShare(),
     }));
     return { ...facts, belief: { habits, ...asked } };
-  }
-
-  async #documentOf(player: PlayerId, game: MatrixGame): Promise<PlayerGame> {
-    return (await this.#store.read(PLAYER_GAME, playerGameKey(player, game.id))) ?? NEW_PLAYER_GAME;
   }
 
   async #factsOf(player: PlayerId, game: MatrixGame, document: PlayerGame): Promise<ModelFacts> {
@@ -113,6 +115,14 @@ export class Models {
       ...{ mode, since: ownBefore(document, since) + 1, pausedFrom, rounds, missing, account },
       elsewhere: elsewhereKnown(document),
     };
+  }
+
+  /** With what a match that began now would know: rounds of an account just linked, too. What runs knows no more than
+   * it did when it began. */
+  async #asOfNow(player: PlayerId, game: MatrixGame): Promise<PlayerGame> {
+    const stored = (await this.#store.read(PLAYER_GAME, playerGameKey(player, game.id))) ?? NEW_PLAYER_GAME;
+    if (liveMatch(stored)) return stored;
+    return withAllElsewhere(game, stored, await elsewhereOf(this.#store, player, game), this.#limits());
   }
 
   /** Changes the learning mode under all identities of the person; a sealed move stays. `changed` is

@@ -135,7 +135,7 @@ export type MessageId =
   | "data-delete-text" | "button-delete" | "button-keep" | "data-delete-linked" | "data-deleted"
   | "data-nothing" | "data-kept" | "account-on-platform" | "account-link-title" | "account-link-code"
   | "account-link-how" | "account-link-check" | "account-link-cancel" | "account-link-question"
-  | "account-link-means" | "account-link-stricter" | "account-link-yes" | "account-link-no"
+  | "account-link-means" | "account-link-holds" | "account-link-yes" | "account-link-no"
   | "account-link-waiting" | "account-linked" | "account-link-declined" | "account-link-refused"
   | "account-link-lapsed" | "account-link-gone" | "account-link-wrong" | "account-link-own"
   | "account-link-same-platform" | "account-link-too-many" | "account-link-already" | "account-link-busy"

@@ -95,6 +95,13 @@ describe("one player on two platforms", () => {
     expect([await rounds(ANNA), await rounds(ANYA)]).toEqual([3, 2]);
   });
 
+  it("has one model at once, which knows the rounds of both", async () => {
+    const table = await open();
+    await playMatch(table, ANYA, 7);
+    await link(table);
+    expect(textOf(await table.type("model", "show", {}, by(ANNA)))).toContain("under your other name");
+  });
+
   it("is read by one fortune-teller from the next match on, and parted by where each round was played", async () => {
     const table = await open();
     await playMatch(table, ANYA, 7);
@@ -110,6 +117,7 @@ describe("one player on two platforms", () => {
   it("is as visible as the stricter account, changes both, and keeps what each has when parted", async () => {
     const table = await open();
     await opens(table, ANNA, "everyone");
+    await opens(table, ANYA, "private");
     await link(table);
     expect(await consentOf(table.store, ANNA)).toBeUndefined();
     await opens(table, ANYA, "place");
@@ -125,6 +133,22 @@ describe("one player on two platforms", () => {
       undefined,
       "everyone",
     ]);
+  });
+
+  it("stays as visible as it chose where the other account chose nothing, until they are parted", async () => {
+    const table = await open();
+    await opens(table, ANNA, "everyone");
+    await link(table);
+    const levels = async () => {
+      const both = [await consentOf(table.store, ANNA), await consentOf(table.store, ANYA)];
+      return both.map((one) => one?.level);
+    };
+    expect(await levels()).toEqual(["everyone", "everyone"]);
+    await played(table, ANYA, [1, 0]);
+    expect((await storedConsent(table.store, ANYA))?.name).toBe("Anya");
+    await part(table);
+    expect(await levels()).toEqual(["everyone", undefined]);
+    expect(await storedConsent(table.store, ANYA)).toBeUndefined();
   });
 
   it("going private on one platform closes the other in the same step", async () => {
@@ -290,6 +314,7 @@ describe("the leaderboard of players", () => {
     const table = await open();
     await opens(table, ANNA);
     await played(table, ANNA, [40, 30]);
+    await opens(table, ANYA, "private");
     await link(table);
     expect(await listed(table)).toEqual([]);
     expect(textOf(await table.type("leaderboard", "leaderboard", { of: "players" }, by(VERA)))).not.toContain(

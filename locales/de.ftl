@@ -2355,6 +2355,7 @@ button-habits-here = Wie { $where ->
     [server] dieser Server
    *[chat] dieser Chat
   } spielt
+button-groups = Zwei Gruppen vergleichen
 leaderboard-mine-none = Du hast keine Strategie registriert. /strategy register gibt dir eine; melde sie zu einem Turnier an: /tournament join
 leaderboard-mine-not-entered = Keine deiner registrierten Strategien hat hier einen Platz. Melde eine mit ihrem Namen an: /tournament join
 leaderboard-mine-strategy = { $name }: Platz { $place } von { $count }, Punkte: { $points }

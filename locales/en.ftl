@@ -2349,6 +2349,7 @@ button-habits-here = How this { $where ->
     [server] server
    *[chat] chat
   } plays
+button-groups = Compare two groups
 leaderboard-mine-none = You have registered no strategy. /strategy register gives you one; enter it in a tournament with /tournament join.
 leaderboard-mine-not-entered = None of your registered strategies has a place here. Enter one by its name: /tournament join
 leaderboard-mine-strategy = { $name }: place { $place } of { $count }, points: { $points }

@@ -2413,6 +2413,7 @@ button-habits-here = Cómo juega este { $where ->
     [server] servidor
    *[chat] chat
   }
+button-groups = Comparar dos grupos
 leaderboard-mine-none = No has registrado ninguna estrategia. /strategy register te da una; inscríbela en un torneo con /tournament join.
 leaderboard-mine-not-entered = Ninguna de tus estrategias registradas tiene puesto aquí. Inscribe una por su nombre: /tournament join
 leaderboard-mine-strategy = { $name }: puesto { $place } de { $count }, puntos: { $points }

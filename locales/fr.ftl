@@ -2361,6 +2361,7 @@ button-habits-here = Comment joue { $where ->
     [server] ce serveur
    *[chat] cette discussion
   }
+button-groups = Comparer deux groupes
 leaderboard-mine-none = Tu n’as enregistré aucune stratégie. /strategy register t’en donne une ; engage-la dans un tournoi avec /tournament join.
 leaderboard-mine-not-entered = Aucune de tes stratégies enregistrées n’a de place ici. Engages-en une par son nom : /tournament join
 leaderboard-mine-strategy = { $name } : place { $place } sur { $count }, points : { $points }

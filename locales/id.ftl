@@ -2142,6 +2142,7 @@ button-habits-here = Cara main { $where ->
     [server] server
    *[chat] obrolan
   } ini
+button-groups = Bandingkan dua grup
 leaderboard-mine-none = Kamu belum mendaftarkan strategi. /strategy register memberimu satu; ikutkan ke turnamen dengan /tournament join.
 leaderboard-mine-not-entered = Tak ada strategi terdaftarmu yang punya tempat di sini. Ikutkan satu dengan namanya: /tournament join
 leaderboard-mine-strategy = { $name }: tempat { $place } dari { $count }, poin: { $points }

@@ -2111,6 +2111,7 @@ button-habits-here = この{ $where ->
     [server] サーバー
    *[chat] チャット
   }の癖
+button-groups = 2グループを比較
 leaderboard-mine-none = 登録した戦略がありません。/strategy register で登録し、/tournament join で大会に出場させてください。
 leaderboard-mine-not-entered = 登録した戦略は、ここではどれも順位がありません。名前で出場させてください：/tournament join
 leaderboard-mine-strategy = { $name }：{ $count }中{ $place }位、得点：{ $points }

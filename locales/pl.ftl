@@ -2641,6 +2641,7 @@ button-habits-here = Jak gra ten { $where ->
     [server] serwer
    *[chat] czat
   }
+button-groups = Porównaj dwie grupy
 leaderboard-mine-none = Nie masz zarejestrowanej strategii. /strategy register ci ją da; wystaw ją w turnieju przez /tournament join.
 leaderboard-mine-not-entered = Żadna z twoich zarejestrowanych strategii nie ma tu miejsca. Wystaw którąś po nazwie: /tournament join
 leaderboard-mine-strategy = { $name }: miejsce { $place } z { $count }, punkty: { $points }

@@ -2437,6 +2437,7 @@ button-habits-here = Como este { $where ->
     [server] servidor
    *[chat] chat
   } joga
+button-groups = Comparar dois grupos
 leaderboard-mine-none = Você não registrou nenhuma estratégia. /strategy register dá uma a você; inscreva-a em um torneio com /tournament join.
 leaderboard-mine-not-entered = Nenhuma das suas estratégias registradas tem lugar aqui. Inscreva uma pelo nome: /tournament join
 leaderboard-mine-strategy = { $name }: lugar { $place } de { $count }, pontos: { $points }

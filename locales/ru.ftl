@@ -2392,6 +2392,7 @@ button-habits-here = Как играет этот { $where ->
     [server] сервер
    *[chat] чат
   }
+button-groups = Сравнить две группы
 leaderboard-mine-none = У вас нет зарегистрированных стратегий. Её даст /strategy register, а в турнир её впишет /tournament join.
 leaderboard-mine-not-entered = Ни одной вашей зарегистрированной стратегии здесь нет. Впишите её по имени: /tournament join
 leaderboard-mine-strategy = { $name }: место { $place } из { $count }, очки: { $points }

@@ -2551,6 +2551,7 @@ button-habits-here = Kako igra ta { $where ->
     [server] strežnik
    *[chat] klepet
   }
+button-groups = Primerjaj dve skupini
 leaderboard-mine-none = Nimaš registrirane strategije. /strategy register ti jo da; na turnir jo prijavi z /tournament join.
 leaderboard-mine-not-entered = Nobena tvoja registrirana strategija tu nima mesta. Prijavi katero po imenu: /tournament join
 leaderboard-mine-strategy = { $name }: mesto { $place } od { $count }, točke: { $points }

@@ -2186,6 +2186,7 @@ button-habits-here = Bu { $where ->
     [server] sunucu
    *[chat] sohbet
   } nasıl oynuyor
+button-groups = İki grubu karşılaştır
 leaderboard-mine-none = Kayıtlı stratejin yok. /strategy register sana bir tane verir; onu /tournament join ile bir turnuvaya sok.
 leaderboard-mine-not-entered = Kayıtlı stratejilerinden hiçbirinin burada yeri yok. Birini adıyla sok: /tournament join
 leaderboard-mine-strategy = { $name }: yer { $place }/{ $count }, puan: { $points }

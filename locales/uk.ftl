@@ -2604,6 +2604,7 @@ button-habits-here = Як грає цей { $where ->
     [server] сервер
    *[chat] чат
   }
+button-groups = Порівняти дві групи
 leaderboard-mine-none = Зареєстрованих стратегій у тебе немає. /strategy register дасть; вистав її в турнірі: /tournament join.
 leaderboard-mine-not-entered = Жодна з твоїх зареєстрованих стратегій не має тут місця. Вистав якусь на ім’я: /tournament join
 leaderboard-mine-strategy = { $name }: місце { $place } із { $count }, очки: { $points }

@@ -2116,6 +2116,7 @@ button-habits-here = 這個{ $where ->
     [server] 伺服器
    *[chat] 聊天
   }怎麼出招
+button-groups = 比較兩個群體
 leaderboard-mine-none = 你還沒有註冊策略。用 /strategy register 註冊一個，再用 /tournament join 參加錦標賽。
 leaderboard-mine-not-entered = 你註冊的策略在這裡都沒有名次。用它的名稱參賽：/tournament join
 leaderboard-mine-strategy = { $name }：{ $count } 個中排第 { $place }，積分：{ $points }

@@ -1,6 +1,7 @@
 // `/profile map`: the consenting players of a place in the plane, by similarity of play.
 
 import {
+  type ButtonPress,
   type Caller,
   type CommandCall,
   type PressHandler,
@@ -15,6 +16,8 @@ import type { Shown } from "../../kit/draw-with-consent.ts";
 import { listedGame } from "../../kit/options.ts";
 import { pictured } from "../../kit/pictured.ts";
 import { notice } from "../../kit/refusals.ts";
+import { CHANNEL_OPTION, ROLE_OPTION } from "../groups/choice.ts";
+import { compareGroupsHere } from "../groups/command.ts";
 import { type CrowdMember, crowdOf, drawWhileOpen } from "../place-crowd.ts";
 import type { ProfileServices } from "../services.ts";
 import { habitsHere, habitsHereWords, isCrowd } from "./habits.ts";
@@ -100,8 +103,21 @@ export function mapPress(services: ProfileServices): PressHandler {
     if (game && key !== undefined && action.move === "details")
       return details(services, press.caller, game, key);
     if (game && key !== undefined && action.move === "habits") return habitsHere(services, press, game, key);
+    if (game && key !== undefined && action.move === "groups") return groups(services, press, game);
     return notice(say(caller.locale, "press-old-button"));
   };
+}
+
+/** Two groups compared, once the form has said which; where there is none, what to type. */
+async function groups(services: ProfileServices, press: ButtonPress, game: MatrixGame): Promise<Reply> {
+  const { action, caller, roles, typed } = press;
+  const called = { command: "profile", subcommand: "groups", options: typed ?? {} };
+  if (typed) return compareGroupsHere(services, { ...press, ...called, type: "command" }, game);
+  const [text, option] = roles
+    ? (["groups-which-roles", ROLE_OPTION.name] as const)
+    : (["groups-which-chat", CHANNEL_OPTION.name] as const);
+  const asks = { ...called, pressed: { option, action } };
+  return { type: "notice", text: say(caller.locale, text), asks };
 }
 
 /** The distances as they are now, of who is on the map now. */

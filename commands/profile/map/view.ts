@@ -61,7 +61,10 @@ export function mapView(
         { label: say(locale, "button-my-place"), action: action("mine") },
         { label: say(locale, "button-details"), action: action("details") },
       ],
-      ...(average === undefined ? [] : [[{ label: average, action: action("habits") }]]),
+      [
+        ...(average === undefined ? [] : [{ label: average, action: action("habits") }]),
+        { label: say(locale, "button-groups"), action: action("groups") },
+      ],
     ],
   };
 }

@@ -73,6 +73,29 @@ function namesOn(chart: Chart | undefined): readonly (readonly [string, string])
   return chart?.kind === "map" ? chart.points.map(({ group, name }) => [group, name] as const) : [];
 }
 
+describe("Compare two groups, below a map", () => {
+  it("asks for a role where there are roles, and compares with what was picked", async () => {
+    const { table } = await seat();
+    await people(table, { first: 100, count: 5, habit: stubborn });
+    await people(table, { first: 200, count: 5, habit: turning });
+    const map = viewOf(await table.type("profile", "map", {}, { caller: VERA, place: GROUP }));
+    const by = { caller: VERA, place: GROUP, roles: ROLES };
+    const asked = await table.press(map, "Compare two groups", by);
+    expect(asked).toMatchObject({ type: "notice", asks: { pressed: { option: "role" } } });
+    const compared = await table.press(map, "Compare two groups", { ...by, typed: { role: "red" } });
+    expect(compared).toMatchObject({ type: "post", audience: "place" });
+    expect(textOf(compared)).toContain("Red");
+  });
+
+  it("says what to type where there are none", async () => {
+    const { table } = await seat();
+    await people(table, { first: 100, count: 5, habit: stubborn });
+    const map = viewOf(await table.type("profile", "map", {}, { caller: VERA, place: GROUP }));
+    const asked = await table.press(map, "Compare two groups", { caller: VERA, place: GROUP });
+    expect(textOf(asked)).toBe(say("en", "groups-which-chat"));
+  });
+});
+
 describe("/profile groups by roles", () => {
   it("compares those who agreed, tells what can be trusted and where they differ, and draws both", async () => {
     const { table, charts } = await seat();

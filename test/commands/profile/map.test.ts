@@ -62,7 +62,7 @@ describe("/profile map", () => {
     const { table } = await threePeople();
     const reply = await map(table, BORIS);
     expect(textOf(reply)).toMatch(/least\.\nБорис: /);
-    expect(labelsOf(viewOf(reply))).toEqual(["My place", "Details"]);
+    expect(labelsOf(viewOf(reply))).toEqual(["My place", "Details", "Compare two groups"]);
     const mine = await pressed(table, reply, "My place", BORIS);
     expect(mine.type).toBe("notice");
     expect(textOf(mine)).toMatch(/^You play most like 小林, .*ไพลิน.*\.\nYour manner /);
@@ -187,7 +187,7 @@ describe("how a place plays", () => {
 
   it("is not offered of seven, and told of no seven by a button of before", async () => {
     const seven = await crowd(7);
-    expect(labelsOf(viewOf(await map(seven.table)))).toEqual(["My place", "Details"]);
+    expect(labelsOf(viewOf(await map(seven.table)))).toEqual(["My place", "Details", "Compare two groups"]);
     const { table, people } = await crowd(8);
     const before = await map(table);
     await opened(table, people[3] as Caller, "private");

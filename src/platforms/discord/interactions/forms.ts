@@ -16,7 +16,6 @@ import {
   type LinkedCall,
   type OptionSpec,
   type Question,
-  type RoleOption,
   subcommandOf,
 } from "../../../chat/index.ts";
 import { type Locale, say } from "../../../infra/i18n/index.ts";
@@ -35,18 +34,14 @@ export type Form = APIModalInteractionResponseCallbackData;
 /** Marks forms of this kind among those that earlier or later versions show. */
 const CALL = "call";
 
-type Askable = Exclude<OptionSpec, RoleOption>;
-
-/** What a command is asked for in a form; people and places are picked in the command alone, unless a button asks for one. */
+/** What a command is asked for in a form; people, places and roles are picked in the command alone, unless a button asks for one. */
 export function formFor(
   { command, subcommand, options, pressed }: Question,
   locale: Locale,
   commands: readonly CommandSpec[],
 ): Form | undefined {
   const spec = subcommandOf(commands, { command, subcommand });
-  const asked = spec?.options.filter(({ type, name }) =>
-    pressed ? name === pressed.option && type !== "role" : isTyped(type),
-  ) as Askable[] | undefined;
+  const asked = spec?.options.filter(({ type, name }) => (pressed ? name === pressed.option : isTyped(type)));
   if (!spec || !asked || asked.length === 0) return undefined;
   return {
     custom_id: pressed ? encodeAction(pressed.action) : [CALL, command, subcommand].join(":"),
@@ -70,7 +65,7 @@ interface Part {
   readonly isOnly: boolean;
 }
 
-function partFor(option: Askable, part: Part): APILabelComponent {
+function partFor(option: OptionSpec, part: Part): APILabelComponent {
   const { locale } = part;
   return {
     type: ComponentType.Label,
@@ -80,12 +75,14 @@ function partFor(option: Askable, part: Part): APILabelComponent {
   };
 }
 
-function inputFor(option: Askable, { given, locale, isOnly }: Part): APIComponentInLabel {
+function inputFor(option: OptionSpec, { given, locale, isOnly }: Part): APIComponentInLabel {
   const { name: custom_id } = option;
   const required = isOnly || ("required" in option && option.required === true);
   switch (option.type) {
     case "file":
       return { type: ComponentType.FileUpload, custom_id, file_types: [...option.endings], required };
+    case "role":
+      return { type: ComponentType.RoleSelect, custom_id, required };
     case "person":
       return { type: ComponentType.UserSelect, custom_id, required };
     case "place":

@@ -20,10 +20,10 @@ const NO_MEMBER: readonly (number | string)[] = [
   RESTJSONErrorCodes.UnknownUser,
 ];
 
-/** Adds role lookups to a command given in a server. `rest` carries the bot's token. */
+/** Adds role lookups to a command or press in a server. `rest` carries the bot's token. */
 export function withRoles(incoming: Incoming, interaction: APIInteraction, rest: REST, log: Log): Incoming {
   const { guild_id: guild } = interaction;
-  if (incoming.type !== "command" || !guild) return incoming;
+  if (incoming.type === "unreadable" || !guild) return incoming;
   return {
     ...incoming,
     roles: { find: finder(interaction, guild), of: (people) => rolesOf(people, guild, rest, log) },
@@ -32,8 +32,9 @@ export function withRoles(incoming: Incoming, interaction: APIInteraction, rest:
 
 function finder(interaction: APIInteraction, guild: string): (typed: string) => FoundRole {
   const isNamed =
-    interaction.type === InteractionType.ApplicationCommand &&
-    interaction.data.type === ApplicationCommandType.ChatInput;
+    interaction.type === InteractionType.ModalSubmit ||
+    (interaction.type === InteractionType.ApplicationCommand &&
+      interaction.data.type === ApplicationCommandType.ChatInput);
   const named = isNamed && "resolved" in interaction.data ? interaction.data.resolved : undefined;
   const roles = named && "roles" in named ? named.roles : undefined;
   return (typed) => {

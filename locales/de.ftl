@@ -2465,7 +2465,6 @@ duel-open = { $caller } sucht jemanden für ein Duell. Es spielt, wer zuerst ann
   }.
 duel-how = Ihr wählt beide gleichzeitig. Niemand sieht eine Wahl, bevor beide da sind.
 duel-join-code = Aus einem anderen Chat oder von einer anderen Plattform: /rps join { $code }
-duel-join-link = Per Telegram: { $link }
 duel-declined = { $name } lehnt ab: { $reason ->
     [later] jetzt nicht
     [shorter] bitte etwas Kürzeres
@@ -3104,7 +3103,7 @@ web-try-no-script = Ich würde in deinem Browser denken, und dieser führt keine
 
 ## Geteilte Partien
 replay-title = Was du teilst
-replay-shared = Wer diese Adresse hat, kann es ansehen: { $link }
+replay-shared = Wer diese Adresse hat, kann es ansehen.
 replay-asked = Du bist einverstanden. Sobald auch { $name } „Teilen“ drückt, gibt es eine Seite; bis dahin wird nichts gezeigt.
 replay-how = Die Seite zeigt die Namen, jeden Zug und was ich erwartet habe, ein Jahr lang. Sie steht in keiner Liste, und du kannst sie jederzeit zurücknehmen: /data shared
 replay-waits = wartet auf das Einverständnis der anderen Seite

@@ -2469,7 +2469,6 @@ duel-open = { $caller } is looking for somebody to duel with. Whoever accepts fi
   }.
 duel-how = You both pick at the same time. Nobody sees a pick before both are in.
 duel-join-code = From another chat or platform: /rps join { $code }
-duel-join-link = By Telegram: { $link }
 duel-declined = { $name } declines: { $reason ->
     [later] not now
     [shorter] something shorter, please
@@ -3111,7 +3110,7 @@ web-try-no-script = I would think in your browser, and this one runs no scripts.
 
 ## Replays
 replay-title = What you share
-replay-shared = Whoever has this address can look at it: { $link }
+replay-shared = Anyone with this address can look at it.
 replay-asked = You have agreed. Once { $name } presses “Share” as well, there is a page; until then nothing is shown.
 replay-how = The page has the names, every move and what I expected, for a year. It is listed nowhere, and you can take it back at any time: /data shared
 replay-waits = waits for the other’s consent

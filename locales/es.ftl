@@ -2523,7 +2523,6 @@ duel-open = { $caller } busca con quién batirse en duelo. Juega quien acepte pr
   }.
 duel-how = Ambas partes eligen a la vez. Nadie ve una elección hasta que están las dos.
 duel-join-code = Desde otro chat o plataforma: /rps join { $code }
-duel-join-link = Por Telegram: { $link }
 duel-declined = { $name } lo rechaza: { $reason ->
     [later] ahora no
     [shorter] algo más corto, por favor
@@ -3163,7 +3162,7 @@ web-try-no-script = Pensaría en tu navegador, y este no ejecuta scripts. En el 
 
 ## Partidas compartidas
 replay-title = Lo que compartes
-replay-shared = Quien tenga esta dirección puede verlo: { $link }
+replay-shared = Quien tenga esta dirección puede verlo.
 replay-asked = Estás de acuerdo. En cuanto { $name } pulse también “Compartir”, habrá una página; hasta entonces no se muestra nada.
 replay-how = La página muestra los nombres, cada jugada y lo que yo esperaba, durante un año. No está en ninguna lista y puedes retirarla cuando quieras: /data shared
 replay-waits = espera el acuerdo de la otra parte

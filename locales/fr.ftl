@@ -2471,7 +2471,6 @@ duel-open = { $caller } cherche un duel. La première personne qui accepte joue�
   }.
 duel-how = Chaque côté choisit en même temps. Personne ne voit un choix avant que les deux y soient.
 duel-join-code = Depuis une autre discussion ou plateforme : /rps join { $code }
-duel-join-link = Par Telegram : { $link }
 duel-declined = { $name } décline : { $reason ->
     [later] pas maintenant
     [shorter] plus court, s’il te plaît
@@ -3111,7 +3110,7 @@ web-try-no-script = Je réfléchirais dans ton navigateur, et celui-ci n’exéc
 
 ## Parties partagées
 replay-title = Ce que tu partages
-replay-shared = Qui a cette adresse peut regarder : { $link }
+replay-shared = Qui a cette adresse peut regarder.
 replay-asked = Tu es d’accord. Dès que { $name } appuie aussi sur « Partager », il y a une page ; d’ici là, rien n’est montré.
 replay-how = La page montre les noms, chaque coup et ce que j’attendais, pendant un an. Elle n’est dans aucune liste, et tu peux la retirer à tout moment : /data shared
 replay-waits = attend l’accord de l’autre

@@ -2231,7 +2231,6 @@ duel-open = { $caller } mencari teman berduel. Yang menerima duluan yang main; t
   }.
 duel-how = Kalian memilih bersamaan. Tak ada yang melihat pilihan sebelum keduanya masuk.
 duel-join-code = Dari obrolan atau platform lain: /rps join { $code }
-duel-join-link = Lewat Telegram: { $link }
 duel-declined = { $name } menolak: { $reason ->
     [later] jangan sekarang
     [shorter] yang lebih pendek, ya
@@ -2870,7 +2869,7 @@ web-try-no-script = Aku akan berpikir di perambanmu, dan yang ini tidak menjalan
 
 ## Pertandingan yang dibagikan
 replay-title = Yang kamu bagikan
-replay-shared = Siapa pun yang punya alamat ini bisa melihatnya: { $link }
+replay-shared = Siapa pun yang punya alamat ini bisa melihatnya.
 replay-asked = Kamu setuju. Begitu { $name } juga menekan “Bagikan”, ada halamannya; sebelum itu tak ada yang ditampilkan.
 replay-how = Halaman itu menampilkan nama, setiap langkah, dan dugaanku, selama setahun. Tidak ada di daftar mana pun, dan bisa kamu cabut kapan saja: /data shared
 replay-waits = menunggu persetujuan pihak lain

@@ -2200,7 +2200,6 @@ duel-open = { $caller }さんが対決の相手を探しています。最初に
   }間。
 duel-how = 二人同時に選びます。両方そろうまで、選んだ手は誰にも見えません。
 duel-join-code = 別のチャットやプラットフォームから：/rps join { $code }
-duel-join-link = Telegramで：{ $link }
 duel-declined = { $name }さんのお断り：{ $reason ->
     [later] 今はちょっと
     [shorter] もっと短いのがいい
@@ -2838,7 +2837,7 @@ web-try-no-script = 私はあなたのブラウザーの中で考えますが、
 
 ## 共有された対戦
 replay-title = 共有しているもの
-replay-shared = このアドレスを知っている人が見られます：{ $link }
+replay-shared = このアドレスを知っている人が見られます。
 replay-asked = 同意しました。{ $name }さんも「共有する」を押すと、ページができます。それまでは何も表示されません。
 replay-how = ページには名前、すべての手、私の読みが、一年間出ます。どこにも一覧されず、いつでも取り消せます：/data shared
 replay-waits = 相手の同意を待っています

@@ -2763,7 +2763,6 @@ duel-open = { $caller } szuka kogoś do pojedynku. Gra, kto pierwszy przyjmie; w
   }.
 duel-how = Oboje wybieracie w tym samym czasie. Nikt nie widzi wyboru, zanim padną oba.
 duel-join-code = Z innego czatu lub platformy: /rps join { $code }
-duel-join-link = Przez Telegram: { $link }
 duel-declined = { $name } odmawia: { $reason ->
     [later] nie teraz
     [shorter] proszę o coś krótszego
@@ -3410,7 +3409,7 @@ web-try-no-script = Myślałabym w twojej przeglądarce, a ta nie uruchamia skry
 
 ## Udostępnione mecze
 replay-title = Co udostępniasz
-replay-shared = Kto ma ten adres, może obejrzeć: { $link }
+replay-shared = Kto ma ten adres, może obejrzeć.
 replay-asked = Zgadzasz się. Gdy { $name } też naciśnie „Udostępnij”, powstanie strona; do tego czasu nic nie jest pokazane.
 replay-how = Strona pokazuje imiona, każdy ruch i to, czego oczekiwałam, przez rok. Nie ma jej na żadnej liście i możesz ją cofnąć w każdej chwili: /data shared
 replay-waits = czeka na zgodę drugiej strony

@@ -2547,7 +2547,6 @@ duel-open = { $caller } procura alguém para um duelo. Joga quem aceitar primeir
   }.
 duel-how = Vocês escolhem ao mesmo tempo. Ninguém vê uma escolha antes de ambas chegarem.
 duel-join-code = De outro chat ou plataforma: /rps join { $code }
-duel-join-link = Pelo Telegram: { $link }
 duel-declined = { $name } recusa: { $reason ->
     [later] agora não
     [shorter] algo mais curto, por favor
@@ -3187,7 +3186,7 @@ web-try-no-script = Eu pensaria no seu navegador, e este não executa scripts. N
 
 ## Partidas compartilhadas
 replay-title = O que você compartilha
-replay-shared = Quem tiver este endereço pode ver: { $link }
+replay-shared = Quem tiver este endereço pode ver.
 replay-asked = Você concordou. Assim que { $name } também tocar em “Compartilhar”, haverá uma página; até lá nada é mostrado.
 replay-how = A página mostra os nomes, cada jogada e o que eu esperava, por um ano. Ela não está em nenhuma lista, e você pode voltar atrás a qualquer momento: /data shared
 replay-waits = espera o acordo do outro lado

@@ -2660,7 +2660,6 @@ duel-open = { $caller } išče koga za dvoboj. Igra, kdor prvi sprejme; izziv ve
   }.
 duel-how = Oba izbirata hkrati. Nihče ne vidi izbire, dokler nista tu obe.
 duel-join-code = Iz drugega klepeta ali z druge platforme: /rps join { $code }
-duel-join-link = Prek Telegrama: { $link }
 duel-declined = { $name } odklanja: { $reason ->
     [later] zdaj ne
     [shorter] prosim kaj krajšega
@@ -3307,7 +3306,7 @@ web-try-no-script = Mislila bi v tvojem brskalniku, ta pa skriptov ne izvaja. V 
 
 ## Deljene partije
 replay-title = Kaj deliš
-replay-shared = Kdor ima ta naslov, si lahko ogleda: { $link }
+replay-shared = Kdor ima ta naslov, si lahko ogleda.
 replay-asked = Soglašaš. Ko »Deli« pritisne tudi { $name }, nastane stran; do takrat ni prikazano nič.
 replay-how = Stran kaže imeni, vsako potezo in kaj sem pričakovala, leto dni. Ni na nobenem seznamu in kadar koli jo lahko umakneš: /data shared
 replay-waits = čaka na soglasje druge strani

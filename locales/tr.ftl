@@ -2275,7 +2275,6 @@ duel-open = { $caller } düello edecek birini arıyor. İlk kabul eden oynar; ç
   } açık.
 duel-how = İkiniz aynı anda seçersiniz. İki seçim de gelmeden kimse görmez.
 duel-join-code = Başka sohbetten ya da platformdan: /rps join { $code }
-duel-join-link = Telegram ile: { $link }
 duel-declined = { $name } reddetti: { $reason ->
     [later] şimdi değil
     [shorter] daha kısa bir şey lütfen
@@ -2914,7 +2913,7 @@ web-try-no-script = Senin tarayıcında düşünürdüm, bu tarayıcı ise betik
 
 ## Paylaşılan maçlar
 replay-title = Paylaştıkların
-replay-shared = Bu adresi bilen bakabilir: { $link }
+replay-shared = Bu adresi bilen bakabilir.
 replay-asked = Kabul ettin. { $name } de “Paylaş” düğmesine basınca bir sayfa olur; o zamana dek hiçbir şey gösterilmez.
 replay-how = Sayfa adları, her hamleyi ve ne beklediğimi bir yıl gösterir. Hiçbir listede yoktur ve istediğin an geri alabilirsin: /data shared
 replay-waits = öbür tarafın onayını bekliyor

@@ -2205,7 +2205,6 @@ duel-open = { $caller } 在找人對決。先接受的人上場，挑戰有效{ 
   }。
 duel-how = 兩邊同時選。雙方都選好之前，誰也看不到誰的。
 duel-join-code = 從別的聊天或平台：/rps join { $code }
-duel-join-link = 用 Telegram：{ $link }
 duel-declined = { $name } 婉拒：{ $reason ->
     [later] 現在不行
     [shorter] 想要短一點的
@@ -2843,7 +2842,7 @@ web-try-no-script = 我要在你的瀏覽器裡思考，而這個瀏覽器不執
 
 ## 分享的對局
 replay-title = 你分享的內容
-replay-shared = 知道這個網址的人都能看：{ $link }
+replay-shared = 知道這個網址的人都能看。
 replay-asked = 你同意了。等 { $name } 也按下「分享」，就會有網頁；在那之前什麼都不會顯示。
 replay-how = 網頁會顯示名字、每一手和我的預料，保留一年。它不在任何清單上，你隨時可以收回：/data shared
 replay-waits = 等待另一方同意

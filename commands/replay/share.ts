@@ -25,15 +25,16 @@ interface Asked extends Pick<Consent, "needed" | "replay"> {
 /** The caller agrees to show it; what it comes to, for them alone. @throws StoreError. */
 export async function shareReply(
   { store, now, publicUrl }: ReplayServices,
-  { locale }: Pick<Caller, "locale">,
+  caller: Pick<Caller, "locale" | "offersElsewhere">,
   { by, needed, replay, other = "" }: Asked,
 ): Promise<Reply> {
+  const { locale } = caller;
   if (publicUrl === undefined) return notice(say(locale, "press-old-button"));
   if (replay.rounds.length > ROUNDS_SHOWN_MAX)
     return notice(say(locale, "replay-too-long", { max: ROUNDS_SHOWN_MAX }));
   const sharing = await agreeToShow(store, { by, needed, replay, at: now() });
   if (sharing === "too-many") return notice(say(locale, "replay-too-many", { max: REPLAYS_MAX }));
-  const view = sharedView({ of: replay.of, sharing, publicUrl }, other, locale);
+  const view = sharedView({ sharing, replay, publicUrl }, other, caller);
   return { type: "post", view, audience: "caller" };
 }
 

@@ -1,9 +1,10 @@
 // What is said of sharing, to whoever shares.
 
-import type { Block, Button, View } from "../../src/chat/index.ts";
+import type { Block, Button, Caller, View } from "../../src/chat/index.ts";
 import { matrixGame } from "../../src/core/games/index.ts";
 import { type Locale, say } from "../../src/infra/i18n/index.ts";
 import { gameTitle } from "../kit/game-words.ts";
+import { sendLink } from "../kit/send-link.ts";
 import { shownName } from "../kit/shown-name.ts";
 import { isShared, type Replay, type Sharing } from "./document.ts";
 import type { Listed } from "./replays.ts";
@@ -15,21 +16,28 @@ export const STOP = "stop";
 export const replayAddress = (publicUrl: string, { id }: Pick<Sharing, "id">): string =>
   `${publicUrl}/m/${id}`;
 
-/** The answer to *Share*. `other`: who has not agreed yet. */
+/** The answer to *Share*. `other`: who has not agreed yet. Where the app asks whom to send it to, there is no address. */
 export function sharedView(
-  { of, sharing, publicUrl }: { readonly of: string; readonly sharing: Sharing; readonly publicUrl: string },
+  {
+    sharing,
+    replay,
+    publicUrl,
+  }: { readonly sharing: Sharing; readonly replay: Replay; readonly publicUrl: string },
   other: string,
-  locale: Locale,
+  { locale, offersElsewhere }: Pick<Caller, "locale" | "offersElsewhere">,
 ): View {
-  const words = isShared(sharing)
-    ? say(locale, "replay-shared", { link: replayAddress(publicUrl, sharing) })
+  const address = isShared(sharing) ? replayAddress(publicUrl, sharing) : undefined;
+  const link = address && offersElsewhere ? sendLink(address, titleOf(replay, locale), locale) : undefined;
+  const words = address
+    ? [say(locale, "replay-shared"), ...(link ? [] : [address])].join("\n")
     : say(locale, "replay-asked", { name: shownName(other) });
   return {
     blocks: [
       { type: "text", text: words },
       { type: "quiet", text: say(locale, "replay-how") },
     ],
-    buttons: [[stopButton(of, say(locale, "button-share-stop"))]],
+    buttons: [[stopButton(replay.of, say(locale, "button-share-stop"))]],
+    ...(link && { link }),
   };
 }
 

@@ -6,6 +6,7 @@ import type { MatrixGame } from "../../../src/core/games/index.ts";
 import { type Locale, type MessageId, nearestLocale, say } from "../../../src/infra/i18n/index.ts";
 import { callingBlock, muteButton } from "../../kit/challenge.ts";
 import { moveEmoji, moveWord } from "../../kit/game-words.ts";
+import { sendLink } from "../../kit/send-link.ts";
 import { shownName } from "../../kit/shown-name.ts";
 import { type DeclineReason, type Duel, isPlayed, type PlayedDuel } from "../document.ts";
 import { gameOfDuel, otherSide, type Side, scoreOf } from "../rules.ts";
@@ -38,8 +39,9 @@ function challengeView({ id, duel, now, link }: ShownDuel, reader: DuelReader): 
     return { title, blocks: [{ type: "text", text: closedWords(duel, reader, locale) }] };
   return {
     title,
-    blocks: openBlocks({ id, duel, now, link }, reader, locale),
+    blocks: openBlocks(duel, reader, locale),
     buttons: openButtons(id, duel, locale),
+    ...(duel.code !== undefined && link && { link: sendLink(link, title, locale) }),
   };
 }
 
@@ -52,7 +54,7 @@ function closedWords(duel: Duel, reader: DuelReader, locale: Locale): string {
   return say(locale, "duel-lapsed", { name, open: duel.invited ? "no" : "yes" });
 }
 
-function openBlocks({ duel, link }: ShownDuel, reader: DuelReader, locale: Locale): readonly Block[] {
+function openBlocks(duel: Duel, reader: DuelReader, locale: Locale): readonly Block[] {
   const [caller] = namesIn(duel, reader);
   const { invited, pace, rated, lapse, code } = duel;
   const text = invited
@@ -62,7 +64,6 @@ function openBlocks({ duel, link }: ShownDuel, reader: DuelReader, locale: Local
     say(locale, "duel-terms", { pace, rated: rated ? "yes" : "no" }),
     say(locale, "duel-how"),
     ...(code === undefined ? [] : [say(locale, "duel-join-code", { code })]),
-    ...(code !== undefined && link ? [say(locale, "duel-join-link", { link })] : []),
   ];
   return [
     callingBlock(invited?.mentions ? mentionOf(invited) : undefined, text),

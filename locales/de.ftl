@@ -835,7 +835,7 @@ clock-minutes = { $count } Min.
 clock-seconds = { $count } s
 
 ## Hilfe, Begrüßung, Datenschutz, Daten
-help-brief = 🔮 Ich spiele gegen dich und lerne, wie du wählst: /rps, /oddeven, /mines. Was ich sonst noch kann, ist nur einen Klick entfernt.
+help-brief = 🔮 Ich spiele gegen dich und lerne, wie du wählst: /rps. Ein Duell unter euch: /duel. Jeden Tag neu: /daily. Alles andere ist einen Klick entfernt.
 help-title = 🔮 Was ich kann
 help-play = Spielen
 help-friends = Mit Freunden

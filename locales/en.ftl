@@ -832,7 +832,7 @@ clock-minutes = { $count } min
 clock-seconds = { $count } s
 
 ## Help, greeting, privacy, data
-help-brief = 🔮 I play against you and learn how you choose: /rps, /oddeven, /mines. All else that I can do is a tap away.
+help-brief = 🔮 I play against you and learn how you choose: /rps. Duel a friend: /duel. New every day: /daily. All else is a tap away.
 help-title = 🔮 What I can do
 help-play = Play
 help-friends = With friends

@@ -887,7 +887,7 @@ clock-minutes = { $count } min
 clock-seconds = { $count } s
 
 ## Ayuda, saludo, privacidad, datos
-help-brief = 🔮 Juego contra ti y aprendo cómo eliges: /rps, /oddeven, /mines. Lo demás que sé hacer está a un toque.
+help-brief = 🔮 Juego contra ti y aprendo cómo eliges: /rps. Un duelo con alguien: /duel. Nuevo cada día: /daily. Lo demás está a un toque.
 help-title = 🔮 Lo que sé hacer
 help-play = Jugar
 help-friends = Con amigos

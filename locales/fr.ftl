@@ -834,7 +834,7 @@ clock-minutes = { $count } min
 clock-seconds = { $count } s
 
 ## Aide, accueil, vie privée, données
-help-brief = 🔮 Je joue contre toi et j’apprends comment tu choisis : /rps, /oddeven, /mines. Tout le reste est à un appui d’ici.
+help-brief = 🔮 Je joue contre toi et j’apprends comment tu choisis : /rps. Un duel entre vous : /duel. Nouveau chaque jour : /daily. Tout le reste est à un appui d’ici.
 help-title = 🔮 Ce que je sais faire
 help-play = Jouer
 help-friends = Entre amis

@@ -779,7 +779,7 @@ clock-minutes = { $count } mnt
 clock-seconds = { $count } dtk
 
 ## Bantuan, sapaan, privasi, data
-help-brief = 🔮 Aku main melawanmu dan belajar caramu memilih: /rps, /oddeven, /mines. Semua yang lain tinggal satu ketukan.
+help-brief = 🔮 Aku main melawanmu dan belajar caramu memilih: /rps. Duel dengan teman: /duel. Baru tiap hari: /daily. Yang lain tinggal satu ketukan.
 help-title = 🔮 Yang bisa kulakukan
 help-play = Bermain
 help-friends = Bersama teman

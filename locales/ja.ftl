@@ -784,7 +784,7 @@ clock-minutes = { $count }分
 clock-seconds = { $count }秒
 
 ## ヘルプ、挨拶、プライバシー、データ
-help-brief = 🔮 あなたと勝負し、選び方を学びます：/rps、/oddeven、/mines。ほかにできることは、押すと出ます。
+help-brief = 🔮 あなたと勝負し、選び方を学びます：/rps。友だちと対決：/duel。毎日新しく：/daily。ほかは、押すと出ます。
 help-title = 🔮 私にできること
 help-play = 遊ぶ
 help-friends = 友だちと

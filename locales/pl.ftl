@@ -968,7 +968,7 @@ clock-minutes = { $count } min
 clock-seconds = { $count } s
 
 ## Pomoc, powitanie, prywatność, dane
-help-brief = 🔮 Gram z tobą i uczę się, jak wybierasz: /rps, /oddeven, /mines. Wszystko inne, co umiem, jest o jedno naciśnięcie stąd.
+help-brief = 🔮 Gram z tobą i uczę się, jak wybierasz: /rps. Pojedynek z kimś: /duel. Codziennie coś nowego: /daily. Reszta jest o jedno naciśnięcie stąd.
 help-title = 🔮 Co umiem
 help-play = Gra
 help-friends = Ze znajomymi

@@ -882,7 +882,7 @@ clock-minutes = { $count } min
 clock-seconds = { $count } s
 
 ## Ajuda, saudação, privacidade, dados
-help-brief = 🔮 Jogo contra você e aprendo como você escolhe: /rps, /oddeven, /mines. Tudo o mais que sei fazer está a um toque.
+help-brief = 🔮 Jogo contra você e aprendo como você escolhe: /rps. Um duelo com alguém: /duel. Novo a cada dia: /daily. O resto está a um toque.
 help-title = 🔮 O que sei fazer
 help-play = Jogar
 help-friends = Com amigos

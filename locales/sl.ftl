@@ -899,7 +899,7 @@ clock-minutes = { $count } min
 clock-seconds = { $count } s
 
 ## Pomoč, pozdrav, zasebnost, podatki
-help-brief = 🔮 Igram proti tebi in se učim, kako izbiraš: /rps, /oddeven, /mines. Vse drugo, kar znam, je en dotik stran.
+help-brief = 🔮 Igram proti tebi in se učim, kako izbiraš: /rps. Dvoboj s kom: /duel. Vsak dan novo: /daily. Vse drugo je en dotik stran.
 help-title = 🔮 Kaj znam
 help-play = Igra
 help-friends = S prijatelji

@@ -823,7 +823,7 @@ clock-minutes = { $count } dk
 clock-seconds = { $count } sn
 
 ## Yardım, selam, gizlilik, veriler
-help-brief = 🔮 Sana karşı oynar, nasıl seçtiğini öğrenirim: /rps, /oddeven, /mines. Yapabildiğim her şey bir dokunuş ötede.
+help-brief = 🔮 Sana karşı oynar, nasıl seçtiğini öğrenirim: /rps. Arkadaşla düello: /duel. Her gün yeni: /daily. Gerisi bir dokunuş ötede.
 help-title = 🔮 Yapabildiklerim
 help-play = Oyna
 help-friends = Arkadaşlarla

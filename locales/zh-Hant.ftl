@@ -783,7 +783,7 @@ clock-minutes = { $count } 分
 clock-seconds = { $count } 秒
 
 ## 說明、問候、隱私、資料
-help-brief = 🔮 我和你對戰，學你怎麼選：/rps、/oddeven、/mines。我會的其他事，點一下就看得到。
+help-brief = 🔮 我和你對戰，學你怎麼選：/rps。找朋友對決：/duel。每天都有新的：/daily。其他的點一下就看得到。
 help-title = 🔮 我會做什麼
 help-play = 玩遊戲
 help-friends = 和朋友一起

@@ -2,6 +2,7 @@
 
 import {
   type Button,
+  type Caller,
   type Command,
   type CommandCall,
   type CommandSpec,
@@ -14,6 +15,7 @@ import {
 import { alternatives, LOCALES, type Locale, type MessageId, say } from "../../src/infra/i18n/index.ts";
 import { labelled } from "../../src/infra/i18n/phrases.ts";
 import { nearestNames } from "../../src/infra/spelling.ts";
+import { duelFriendButton } from "../kit/duel-friend.ts";
 import { type At, type Panel, type PanelButton, type PanelPage, panel, panelAction } from "../kit/panel.ts";
 import type { Services } from "../kit/services.ts";
 import { calling } from "../kit/settings-page.ts";
@@ -129,12 +131,16 @@ function sectionOf(typed: string): Section | undefined {
 function pagesOf(others: readonly Command[], games: (locale: Locale) => readonly Button[]) {
   const commands = published(others);
   const back = (locale: Locale): PanelButton[] => [{ label: say(locale, "button-back"), opens: PANEL.first }];
+  const buttonsOf = (section: Section, caller: Caller): readonly PanelButton[] => {
+    if (section === "friends") return [duelFriendButton(caller)];
+    return section === "play" ? [...games(caller.locale).map(asPanelButton), dailyButton(caller.locale)] : [];
+  };
   const page =
     (section: Section) =>
-    async ({ caller: { locale } }: At): Promise<PanelPage> => ({
+    async ({ caller, caller: { locale } }: At): Promise<PanelPage> => ({
       title: say(locale, TITLES[section]),
       lines: TOLD[section].flatMap((line) => lineOf(commands, line, locale)),
-      rows: [...(section === "play" ? inPairs(games(locale).map(asPanelButton)) : []), back(locale)],
+      rows: [...inPairs(buttonsOf(section, caller)), back(locale)],
     });
   const told = (
     section: "fairness" | "privacy",
@@ -172,6 +178,12 @@ const asPanelButton = ({ sign, label, style, action }: Button): PanelButton => (
   ...(sign !== undefined && { sign }),
   ...(style && { style }),
 });
+
+/** Answers as `/daily` does. */
+function dailyButton(locale: Locale): Extract<PanelButton, { readonly calls: unknown }> {
+  const calls = { command: "daily", subcommand: "today", options: {} };
+  return { id: "daily", label: say(locale, "place-daily"), calls, shows: "answer" };
+}
 
 function readAll(command: string, locale: Locale, options = {}): PanelButton {
   return called(`${command} ${command}`, "profile-read-all", locale, options);
@@ -223,9 +235,12 @@ function startView(games: readonly Button[], caller: CommandCall["caller"]): Vie
     label: say(locale, "help-title"),
     action: panelAction(PANEL, caller, [PANEL.first]),
   };
+  const { id, label } = dailyButton(locale);
+  const daily: Button = { label, action: panelAction(PANEL, caller, ["play", "", id]) };
+  const [first = more, second = more, ...others] = games;
   return {
     title: say(locale, "start-title"),
     blocks: [{ type: "text", text: say(locale, "start-text") }],
-    buttons: [...games, more].map((button) => [button]),
+    buttons: [[first], [second], others, [duelFriendButton(caller), daily], [more]],
   };
 }

@@ -43,7 +43,7 @@ interface Calls {
   readonly asks?: { readonly option: string; readonly line: string };
 }
 
-export type PanelButton = Pick<Button, "sign" | "label" | "style"> &
+export type PanelButton = Pick<Button, "sign" | "label" | "style" | "inlineQuery"> &
   (Opens | Calls | { readonly action: Action });
 
 /** A page as it is now, in the caller's language. */
@@ -180,8 +180,13 @@ function pageView(spec: PanelSpec, on: On, { title, lines, quiet, rows }: PanelP
 }
 
 function buttonOf(spec: PanelSpec, on: On, button: PanelButton): Button {
-  const { sign, label, style } = button;
-  const look = { ...(sign !== undefined && { sign }), label, ...(style && { style }) };
+  const { sign, label, style, inlineQuery } = button;
+  const look = {
+    ...(sign !== undefined && { sign }),
+    label,
+    ...(style && { style }),
+    ...(inlineQuery !== undefined && { inlineQuery }),
+  };
   if ("action" in button) return { ...look, action: button.action };
   const move = "opens" in button ? [button.opens, button.about ?? on.about] : [on.page, on.about, button.id];
   return { ...look, action: panelAction(spec, on.caller, move) };

@@ -122,13 +122,20 @@ describe("/start", () => {
     const caller = { ...ANNA, locale };
     const greeting = viewOf(await table.type("start", "start", {}, { caller }));
     const games = [...CATALOGUE.map(({ id }) => say(locale, `game-${id}`)), say(locale, "start-mines")];
+    const [duel, daily] = [say(locale, "button-duel-friend"), say(locale, "place-daily")];
     const more = say(locale, "help-title");
-    expect(buttonsOf(greeting).map(({ label }) => label)).toEqual([...games, more]);
-    for (const { label, action } of buttonsOf(greeting)) {
-      const press = { type: "press", id: label, caller, place: PRIVATE, action } as const;
-      const begun = await table.dispatch.handle(press);
-      expect(begun).toMatchObject(label === more ? { type: "edit" } : { type: "post", audience: "place" });
+    expect(buttonsOf(greeting).map(({ label }) => label)).toEqual([...games, duel, daily, more]);
+    const pressed = async (label: string) => {
+      const action = buttonsOf(greeting).find((one) => one.label === label)?.action;
+      return table.dispatch.handle({ type: "press", id: label, caller, place: PRIVATE, action });
+    };
+    for (const label of games) {
+      const begun = await pressed(label);
+      expect(begun).toMatchObject({ type: "post", audience: "place" });
       expect(viewOf(begun).title).toContain(label);
     }
+    expect(viewOf(await pressed(duel)).title).toContain(say(locale, "game-rps"));
+    expect(viewOf(await pressed(daily)).title).toMatch(/Gadalka|Гадалка/);
+    expect(viewOf(await pressed(more)).title).toContain(more);
   });
 });

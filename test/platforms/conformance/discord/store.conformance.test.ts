@@ -130,7 +130,7 @@ describe.skipIf(skipWithoutRedis("Discord on Redis"))("with Redis", () => {
       async (_, word, ack) => {
         const { person, match } = await matchAfter(stage, 1);
         const end = shownBy(await person.presses(match, "Stop"));
-        const over = isTold ? shownBy(await person.presses(end, "More")) : end;
+        const over = word === "Verify" ? shownBy(await person.presses(end, "More")) : end;
         stage.redis.signal("SIGSTOP");
         const deferred = await person.presses(over, word, { until: "ack" });
         stage.redis.signal("SIGCONT");

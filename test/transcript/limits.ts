@@ -49,22 +49,31 @@ export function screensOf(transcript: string): readonly Screen[] {
 function note(open: { isPublic: boolean; words: string[]; data: string[] }, line: string): void {
   if (line === "(privately)") open.isPublic = false;
   if (line.startsWith("row "))
-    open.data.push(...[...line.matchAll(/"(?:callback_data|custom_id)":"([^"]+)"/g)].map(([, data]) => data ?? ""));
-  if (!NO_WORDS.test(line)) open.words.push(line.replaceAll(MARKUP, (_, command) => (command ? `/${command}` : "")));
+    open.data.push(
+      ...[...line.matchAll(/"(?:callback_data|custom_id)":"([^"]+)"/g)].map(([, data]) => data ?? ""),
+    );
+  if (!NO_WORDS.test(line))
+    open.words.push(line.replaceAll(MARKUP, (_, command) => (command ? `/${command}` : "")));
 }
 
 /** What is wrong with a screen, in a few words each. */
 export function faultsOf(screen: Screen): readonly string[] {
   const { words, data, isPublic } = screen;
   const lines = words.reduce((sum, line) => sum + linesOf(line), 0);
-  const isRound = data.some((one) => /^(rps|rpsls|oddeven|duel):[^:]+:[0-9a-z]+:(rock|one|1|2|odd|even)$/.test(one));
+  const isRound = data.some((one) =>
+    /^(rps|rpsls|oddeven|duel):[^:]+:[0-9a-z]+:(rock|one|1|2|odd|even)$/.test(one),
+  );
   const most = isRound ? LINES.round : isPublic ? LINES.public : LINES.private;
   const text = words.join("\n");
   const digits = text.match(/\b[0-9a-f]{8,}\b/g) ?? [];
   return [
     ...(lines > most ? [`${lines} lines, at most ${most}`] : []),
-    ...(isPublic && digits.some((one) => /[a-f]/.test(one) && /\d/.test(one)) ? [`digits: ${digits[0]}`] : []),
-    ...(isPublic && /(?:^|[\s("])\/[a-z]{3,}/.test(text) ? [`a command: ${/\/[a-z]+[^\n]{0,20}/.exec(text)?.[0]}`] : []),
+    ...(isPublic && digits.some((one) => /[a-f]/.test(one) && /\d/.test(one))
+      ? [`digits: ${digits[0]}`]
+      : []),
+    ...(isPublic && /(?:^|[\s("])\/[a-z]{3,}/.test(text)
+      ? [`a command: ${/\/[a-z]+[^\n]{0,20}/.exec(text)?.[0]}`]
+      : []),
   ];
 }
 

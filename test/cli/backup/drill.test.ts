@@ -122,7 +122,8 @@ describeOnLostStores("a match that was open at the backup", (lost, { path }) => 
       let shown = view as View;
       while (labelsOf(shown).some((label) => label.includes("Rock")))
         shown = viewOf(await press(shown, "Rock"));
-      proof = /gdk3\.[\w.-]+/.exec(textOf(await press(viewOf(await press(shown, "Verify")), "Proof")))?.[0] ?? "";
+      proof =
+        /gdk3\.[\w.-]+/.exec(textOf(await press(viewOf(await press(shown, "Verify")), "Proof")))?.[0] ?? "";
     });
     const verdict = await gadalka(lost, ["verify", proof, "--pledge", noted[0] ?? ""]);
     expect(verdict.out).not.toContain("FAIL");

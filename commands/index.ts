@@ -45,15 +45,16 @@ export function createFeatures(
   const play = playFeature(services, { ...settings, gate: gateOf(places), duels: duel.rps });
   const model = modelFeature(services, play.sessions.models);
   const mines = minesFeature(services, settings);
+  const daily = dailyFeature(services, mines.mines);
   const tournament = tournamentFeature(services, { ...settings, places });
   const profile = profileFeature(services, settings);
   const league = leagueFeature(services, settings.league);
   const features = [
-    ...[play, duel, mines, dailyFeature(services, mines.mines)],
+    ...[play, duel, mines, daily],
     ...[model, strategyFeature(services, settings)],
     ...[tournament, league, leaderboardFeature(services, league), profile],
   ];
-  const place = placeFeature(services, places, features, panel);
+  const place = placeFeature(services, places, features, panel, daily.invite);
   const earned = milestonesFeature(services.store, milestones);
   const all = [...features, place, fairnessFeature(services), replayFeature(services)];
   // What earns milestones is deleted before them: see `earnWhile`.

@@ -24,6 +24,7 @@ export const TELLS_OF_NOBODY: Readonly<Record<string, string>> = {
   "discord-session": "where the next process goes on in the stream of Discord's events, for three minutes",
   "host-uptime": "on which days the bot was up",
   "host-pledges": "the host's pledges, which are public",
+  "board:daily-posts": "in which servers and chats the daily post is due, and when",
   "board:tournaments": "in which chats a tournament is due, and when",
 };
 

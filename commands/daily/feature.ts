@@ -1,6 +1,14 @@
 // The daily challenge: `/daily`, its buttons, what it keeps of people, and reminders in the background.
 
-import type { Addressed, Area, ButtonPress, Feature, PersonalData, Reply } from "../../src/chat/index.ts";
+import type {
+  Addressed,
+  Area,
+  ButtonPress,
+  Feature,
+  PersonalData,
+  Reply,
+  View,
+} from "../../src/chat/index.ts";
 import { say } from "../../src/infra/i18n/index.ts";
 import { ownerTag, writePlayerId } from "../../src/players/index.ts";
 import { joinedData } from "../kit/joined-data.ts";
@@ -13,7 +21,7 @@ import { dailyGames } from "./board/games.ts";
 import { daily, PLAYED } from "./command.ts";
 import { DAILY_SCOPE, dayOfSession } from "./day-session.ts";
 import { PLAYER_DAILY } from "./document.ts";
-import { INVITE_SCOPE, playPressed } from "./invite.ts";
+import { INVITE_SCOPE, inviteView, playPressed } from "./invite.ts";
 import { mindAgain, mindReply, movePress } from "./mind/answers.ts";
 import { dailyPanel } from "./panel.ts";
 import { REMIND_SCOPE, remindData, remindPress, remindSender } from "./remind/remind.ts";
@@ -38,7 +46,12 @@ function isPlayed(event: Addressed): boolean {
         (event.action.scope === DAILY_SCOPE && !LOOKS_BACK.has(event.action.move));
 }
 
-export function dailyFeature(services: Services, mines: Mines): Feature {
+export interface DailyFeature extends Feature {
+  /** What invites everybody in a place. */
+  invite(where: Parameters<typeof inviteView>[1]): Promise<View>;
+}
+
+export function dailyFeature(services: Services, mines: Mines): DailyFeature {
   const all: DailyServices = { ...services, mines };
   const panel = dailyPanel(all);
   mines.daily.serve(dailyGames(all));
@@ -59,6 +72,7 @@ export function dailyFeature(services: Services, mines: Mines): Feature {
         : event.subcommand === "remind",
     personalData: joinedData([triesData(all), topData(all), remindData(all)]),
     background: remindSender(all),
+    invite: (where) => inviteView(all, where),
   };
 }
 

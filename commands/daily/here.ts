@@ -28,7 +28,11 @@ export async function noteBegun(
 }
 
 /** Zero in a private chat. */
-export async function countHere({ store }: Needed, { caller, place }: Asker, day: number): Promise<number> {
+export async function countHere(
+  { store }: Needed,
+  { caller, place }: { readonly caller: Pick<Asker["caller"], "platform">; readonly place: Asker["place"] },
+  day: number,
+): Promise<number> {
   const key = placeKey(caller, place);
   return key === undefined ? 0 : (await listOf(store, day, key).top(COUNTED_MAX)).length;
 }

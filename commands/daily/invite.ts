@@ -1,8 +1,8 @@
 // `/daily` in a group: an invitation for everybody. *Play* opens it for its presser alone.
 
-import type { Button, ButtonPress, CommandCall, Reply } from "../../src/chat/index.ts";
+import type { Button, ButtonPress, CommandCall, Place, Reply, View } from "../../src/chat/index.ts";
 import { placeKey } from "../../src/chat/index.ts";
-import { say } from "../../src/infra/i18n/index.ts";
+import { type Locale, say } from "../../src/infra/i18n/index.ts";
 import { noteSeenIn } from "../../src/players/index.ts";
 import { boardReply } from "./board/board.ts";
 import { settledPerson } from "./board/tries.ts";
@@ -17,9 +17,19 @@ export const INVITE_SCOPE = "dailyhere";
 
 export async function inviteReply(services: DailyServices, call: CommandCall): Promise<Reply> {
   const { caller, place } = call;
-  const locale = place.locale ?? caller.locale;
+  const { platform, locale } = caller;
+  const view = await inviteView(services, { platform, place, locale: place.locale ?? locale });
+  return { type: "post", view, audience: "place" };
+}
+
+/** For everybody in the place. */
+export async function inviteView(
+  services: DailyServices,
+  { platform, place, locale }: { readonly platform: string; readonly place: Place; readonly locale: Locale },
+): Promise<View> {
   const day = dayOf(services.now());
-  const words = { number: String(numberOf(day)), count: await countHere(services, call, day) };
+  const count = await countHere(services, { caller: { platform }, place }, day);
+  const words = { number: String(numberOf(day)), count };
   const play: Button = {
     label: say(locale, "button-daily-play"),
     action: { scope: INVITE_SCOPE, session: String(day), turn: 0, move: "play" },
@@ -30,7 +40,7 @@ export async function inviteReply(services: DailyServices, call: CommandCall): P
     action: queryAction({ what: "mind", scope: "here", day }, "open"),
   };
   const blocks = [{ type: "text", text: say(locale, "daily-invite", words) }] as const;
-  return { type: "post", view: { blocks, buttons: [[play, top]] }, audience: "place" };
+  return { blocks, buttons: [[play, top]] };
 }
 
 /** What the presser has not finished of today, the opponent first; else how it went. An invitation of another day opens

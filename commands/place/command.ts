@@ -8,10 +8,13 @@ import { badChoice, notice } from "../kit/refusals.ts";
 import type { OpenSettings } from "../kit/settings-page.ts";
 import { BAN_SUBCOMMANDS, type BanServices, banCommand } from "./bans/command.ts";
 import { changePlace } from "./change.ts";
+import { nextPost, postAsked, postsDue } from "./daily-post.ts";
 import { HERE_PAGE } from "./here.ts";
-import type { KnownPlaces } from "./known-places.ts";
 import { mayOpen, reached } from "./reach.ts";
 import { CHANNELS_MAX, channelAt, channelKey, type SettingsChange } from "./settings.ts";
+
+/** What is typed for it; `daily` alone is the game. */
+const DAILY_POST = "daily-post";
 
 const TO_OPTION: ChoiceOption = {
   type: "choice",
@@ -30,12 +33,7 @@ const CHANNEL_OPTION: PlaceOption = {
   forums: true,
 };
 
-export function placeCommand(
-  places: KnownPlaces,
-  areas: readonly Area[],
-  open: OpenSettings,
-  bans: BanServices,
-): Command {
+export function placeCommand(areas: readonly Area[], open: OpenSettings, bans: BanServices): Command {
   const what: ChoiceOption = {
     type: "choice",
     name: "what",
@@ -43,6 +41,7 @@ export function placeCommand(
     choices: [
       ...areas.map(({ typed, title }) => ({ value: typed, label: title })),
       { value: "quiet", label: "place-choice-quiet" },
+      { value: DAILY_POST, label: "place-choice-post" },
       { value: "here", label: "place-choice-here" },
       { value: "everywhere", label: "place-choice-everywhere" },
     ],
@@ -62,14 +61,12 @@ export function placeCommand(
       ...BAN_SUBCOMMANDS,
     ],
     run: (call) =>
-      call.subcommand === "settings"
-        ? settings(places, areas, what, call, open)
-        : banCommand(bans, call, open),
+      call.subcommand === "settings" ? settings(bans, areas, what, call, open) : banCommand(bans, call, open),
   };
 }
 
 async function settings(
-  places: KnownPlaces,
+  { places, services: { store, now } }: BanServices,
   areas: readonly Area[],
   what: ChoiceOption,
   typed: CommandCall,
@@ -80,12 +77,15 @@ async function settings(
   if (!event) return problem(typed, "place-gone");
   const call: CommandCall = { ...typed, ...event, options };
   const { caller, place } = call;
-  if (placeKey(caller, place) === undefined) return problem(call, "place-alone");
+  const key = placeKey(caller, place);
+  if (key === undefined) return problem(call, "place-alone");
   if (!(await mayOpen(call))) return problem(call, "place-not-yours");
-  const asked = pressedChange(options) ?? (await readChange(call, what, areas));
+  const asked = pressedChange(options) ?? (await readChange(call, what, areas, now()));
   if (asked && "type" in asked) return asked;
   const outcome = asked && (await changePlace(places, call, asked));
   if (outcome && "refusal" in outcome) return problem(call, outcome.refusal, { max: CHANNELS_MAX });
+  const { daily } = outcome?.settings ?? {};
+  if (asked?.kind === "daily" && daily) await postsDue(store).add(key, nextPost(daily, now()));
   return open(typed, HERE_PAGE);
 }
 
@@ -100,6 +100,7 @@ async function readChange(
   call: CommandCall,
   option: ChoiceOption,
   areas: readonly Area[],
+  now: number,
 ): Promise<SettingsChange | Reply | undefined> {
   const { what, to, channel, language } = call.options;
   const { locale } = call.caller;
@@ -117,17 +118,18 @@ async function readChange(
   if (what === "everywhere")
     return to === "off" ? problem(call, "place-not-everywhere") : { kind: "everywhere" };
   if (to === undefined) return problem(call, "place-on-or-off", { typed: what });
-  return switched(call, what, to === "on", areas);
+  return switched(call, what, to === "on", { areas, now });
 }
 
 function switched(
   call: CommandCall,
   what: string,
   on: boolean,
-  areas: readonly Area[],
+  { areas, now }: { readonly areas: readonly Area[]; readonly now: number },
 ): SettingsChange | Reply {
   const { place } = call;
   if (what === "quiet") return { kind: "quiet", on };
+  if (what === DAILY_POST) return { kind: "daily", post: on ? postAsked(call, now) : undefined };
   const area = areas.find(({ typed }) => typed === what);
   if (area) return { kind: "area", area: area.id, on };
   if (place.name === undefined) return problem(call, "place-undivided");

@@ -9,6 +9,7 @@ import type { BanServices } from "./bans/command.ts";
 import { knownHostBans } from "./bans/host-bans.ts";
 import { banOf } from "./bans/refusal.ts";
 import { placeCommand } from "./command.ts";
+import { dailyPosts, type Invite } from "./daily-post.ts";
 import { gateOf } from "./gate.ts";
 import { greetings } from "./greeting.ts";
 import { HERE_PAGE } from "./here.ts";
@@ -19,6 +20,8 @@ import { quietly } from "./quietly.ts";
 export interface PlaceFeature extends Feature {
   /** Of `/settings`. */
   readonly pages: Readonly<Record<string, ShowPage>>;
+  /** Looks once which daily posts are due. */
+  look(): Promise<void>;
   /** Holds back what nobody asked for from places that want quiet. */
   quietly(messenger: Messenger): Messenger;
 }
@@ -29,14 +32,16 @@ export function placeFeature(
   places: KnownPlaces,
   others: readonly Feature[],
   panel: SettingsPanel,
+  invite: Invite,
 ): PlaceFeature {
+  const posts = dailyPosts(services, places, invite);
   const all = others.flatMap((feature) => feature.areas?.all ?? []);
   const areas = [...all.filter(({ isGame }) => isGame), ...all.filter(({ isGame }) => !isGame)];
   const banned: BanServices["banned"] = async (person, place) => {
     for (const feature of others) await feature.banned?.(person, place);
   };
   return {
-    commands: [placeCommand(places, areas, panel.open, { services, places, banned })],
+    commands: [placeCommand(areas, panel.open, { services, places, banned })],
     pages: herePages(places, areas),
     presses: {},
     personalData: NO_PERSONAL_DATA,
@@ -47,6 +52,8 @@ export function placeFeature(
       show: (event) => panel.show(event, HERE_PAGE, say(event.caller.locale, "place-welcome")),
     }),
     openToBanned: () => true,
+    background: posts,
+    look: posts.look,
     quietly: (messenger) => quietly(messenger, places, services.log),
   };
 }

@@ -21,6 +21,7 @@ const [GAMES_PAGE, CHANNELS_PAGE, LANGUAGE_PAGE] = ["here-games", "here-channels
 /** Channels named in one sentence, so that it fits a passing line. */
 const NAMED_MAX = 3;
 const PER_ROW = 2;
+const MINUTE_MS = 60_000;
 
 export function herePages(places: KnownPlaces, areas: readonly Area[]): Readonly<Record<string, ShowPage>> {
   const shown =
@@ -59,7 +60,7 @@ function hereTitle({ server }: Place, locale: Locale): string {
 
 function here(shown: Here): PanelPage {
   const { settings, areas, place, locale } = shown;
-  const { quiet } = settings;
+  const { quiet, daily } = settings;
   const { off } = settings;
   const named = areas.filter(({ id }) => off.length === 0 || off.includes(id));
   const names = named.map(({ title }) => say(locale, title));
@@ -70,6 +71,7 @@ function here(shown: Here): PanelPage {
       ...(isDivided(shown) ? [channelsLine(settings, locale)] : []),
       say(locale, quiet ? "place-is-quiet" : "place-is-not-quiet"),
       languageLine(settings, locale),
+      ...postLine(settings, locale),
     ],
     ...(isUsual(settings)
       ? {}
@@ -90,6 +92,14 @@ function here(shown: Here): PanelPage {
         { sign: "🗣", label: say(locale, "place-button-language"), opens: LANGUAGE_PAGE },
       ],
       [
+        {
+          ...{ id: daily ? "no-post" : "post", sign: "📮" },
+          label: say(locale, daily ? "place-button-post-off" : "place-button-post"),
+          ...changing(shown, { what: "daily-post", to: daily ? "off" : "on" }),
+        },
+        { label: say(locale, "bans-title"), opens: bansPageOf(0) },
+      ],
+      [
         ...(isUsual(settings)
           ? []
           : [
@@ -98,7 +108,6 @@ function here(shown: Here): PanelPage {
                 ...changing(shown, { what: "usual" }),
               },
             ]),
-        { label: say(locale, "bans-title"), opens: bansPageOf(0) },
         ...backRow(locale),
       ],
     ],
@@ -196,6 +205,14 @@ function languageLine({ language }: PlaceSettings, locale: Locale): string {
   return own
     ? say(locale, "place-language", { name: say(locale, `language-${own}`) })
     : say(locale, "place-language-gone", { typed: chosen });
+}
+
+/** When the day's challenge is announced, in UTC; and where, if there are several channels. */
+function postLine({ daily }: PlaceSettings, locale: Locale): readonly string[] {
+  if (!daily) return [];
+  const time = new Date(daily.minute * MINUTE_MS).toISOString().slice(11, 16);
+  const where = daily.name === "" ? [] : [isolated(daily.name)];
+  return [say(locale, "place-post", { when: [...where, `${time} UTC`].join(" · ") })];
 }
 
 /** The channels where people may play, in one sentence: the first few. */

@@ -8,6 +8,15 @@ import type { DocumentKind } from "../../src/infra/store/index.ts";
 
 const CHANNEL = z.object({ id: z.string(), topic: z.exactOptional(z.string()), name: z.string() });
 
+const DAILY_POST = z.object({
+  ...CHANNEL.shape,
+  server: z.exactOptional(z.string()),
+  /** Of the day, in UTC. */
+  minute: z.number(),
+  /** Spoken where the place has none of its own. */
+  locale: z.string(),
+});
+
 const BAN = z.object({ id: z.string(), name: z.string(), at: z.number() });
 
 const SETTINGS = z.object({
@@ -21,7 +30,12 @@ const SETTINGS = z.object({
   language: z.exactOptional(z.string()),
   /** Who may not play there, oldest first. */
   bans: z.exactOptional(z.array(BAN)),
+  /** Where and when the day's challenge is announced. */
+  daily: z.exactOptional(DAILY_POST),
 });
+
+/** A daily invitation; its `name` is empty where the place has one channel only. */
+export type DailyPost = Readonly<z.infer<typeof DAILY_POST>>;
 
 /** A person whom the managers banned: their id on the place's platform, what they were called, when (Unix ms). */
 export type Ban = Readonly<z.infer<typeof BAN>>;
@@ -36,6 +50,7 @@ export interface PlaceSettings {
   /** The code of the language of what everybody there reads; absent: the platform's, else of whoever begins. */
   readonly language?: string;
   readonly bans?: readonly Ban[];
+  readonly daily?: DailyPost;
 }
 
 /** Of a server or chat, by `placeKey`. */
@@ -62,6 +77,8 @@ export type SettingsChange =
   /** `channel`: its `channelKey`. */
   | { readonly kind: "forbid"; readonly channel: string }
   | { readonly kind: "everywhere" }
+  /** Undefined: none. */
+  | { readonly kind: "daily"; readonly post: DailyPost | undefined }
   | { readonly kind: "ban"; readonly ban: Ban }
   /** `id`: the person's. */
   | { readonly kind: "unban"; readonly id: string }
@@ -92,6 +109,10 @@ export function changed(settings: PlaceSettings, change: SettingsChange): PlaceS
       };
     case "everywhere":
       return { ...settings, channels: [] };
+    case "daily": {
+      const { daily: _before, ...rest } = settings;
+      return change.post ? { ...rest, daily: change.post } : rest;
+    }
     case "ban":
       return withBan(settings, change.ban);
     case "unban": {
@@ -126,14 +147,16 @@ function shortened(name: string): string {
   return [...name].slice(0, NAME_CHARACTERS_MAX).join("");
 }
 
-export function isUsual({ off, channels, quiet, language, bans = [] }: PlaceSettings): boolean {
-  return off.length === 0 && channels.length === 0 && !quiet && language === undefined && bans.length === 0;
+export function isUsual({ off, channels, quiet, language, bans = [], daily }: PlaceSettings): boolean {
+  const lists = [off, channels, bans];
+  return lists.every((list) => list.length === 0) && !quiet && language === undefined && !daily;
 }
 
 /** Whether the change takes nothing from anybody. */
 export function onlyOpens(change: SettingsChange): boolean {
   if (change.kind === "language" || change.kind === "unban") return true;
   if (change.kind === "area") return change.on;
+  if (change.kind === "daily") return change.post === undefined;
   return change.kind === "quiet" ? !change.on : change.kind === "everywhere" || change.kind === "usual";
 }
 

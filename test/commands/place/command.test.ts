@@ -187,7 +187,7 @@ describe("the page of a place in /settings", () => {
     const table = await openTable();
     const main = await opened(table);
     expect(labelsOf(main)).toEqual([
-      ...["🎲 Games", "🔕 Keep quiet", "🗣 Language", "🚫 Banned here", "Back"],
+      ...["🎲 Games", "🔕 Keep quiet", "🗣 Language", "📮 Post the daily here", "🚫 Banned here", "Back"],
     ]);
     const games = await table.press(main, "Games", manager(GROUP));
     expect(games.type).toBe("edit");

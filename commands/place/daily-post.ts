@@ -1,0 +1,125 @@
+// The daily post of a place: an invitation to the day's challenge, at the time of day when a manager asked for it.
+
+import type { Background, CommandCall, Place, View } from "../../src/chat/index.ts";
+import { type DueQueue, dueQueue } from "../../src/infra/due-queue.ts";
+import { type Locale, nearestLocale } from "../../src/infra/i18n/index.ts";
+import type { Store } from "../../src/infra/store/index.ts";
+import { chosenLanguage } from "../../src/players/index.ts";
+import type { Services } from "../kit/services.ts";
+import type { KnownPlaces } from "./known-places.ts";
+import { channelAt, type DailyPost, type PlaceSettings } from "./settings.ts";
+
+const [MINUTE_MS, DAY_MS] = [60_000, 86_400_000];
+const LOOK_MS = 20_000;
+const BATCH = 10;
+/** Later than this, because the bot was away, none comes on that day. */
+const LATE_MAX_MS = 2 * 3_600_000;
+const RETRY_MS = 120_000;
+/** Longer than processes' clocks differ. */
+const TURN_KEPT_MS = 30_000;
+
+/** Where, and what is invited to. */
+export type Invite = (where: {
+  readonly platform: string;
+  readonly place: Place;
+  readonly locale: Locale;
+}) => Promise<View>;
+
+export interface DailyPosts extends Background {
+  /** Looks once at what is due. */
+  look(): Promise<void>;
+}
+
+/** By place: when to look at its post. */
+export function postsDue(store: Store): DueQueue {
+  return dueQueue(store, "daily-posts");
+}
+
+/** The post that a manager asks for by this call: here, at this time of day. */
+export function postAsked({ place, caller }: Pick<CommandCall, "place" | "caller">, now: number): DailyPost {
+  return {
+    ...channelAt(place, place.name ?? ""),
+    ...{ minute: Math.floor((now % DAY_MS) / MINUTE_MS), locale: place.locale ?? caller.locale },
+    ...(place.server !== undefined && { server: place.server }),
+  };
+}
+
+/** The first time after `after`, Unix ms. */
+export function nextPost({ minute }: Pick<DailyPost, "minute">, after: number): number {
+  const today = after - (after % DAY_MS) + minute * MINUTE_MS;
+  return today > after ? today : today + DAY_MS;
+}
+
+export function dailyPosts(services: Services, places: KnownPlaces, invite: Invite): DailyPosts {
+  let timer: NodeJS.Timeout | undefined;
+  let looking: Promise<void> | undefined;
+  const look = (): Promise<void> => {
+    looking ??= lookOnce(services, places, invite)
+      .catch(services.onFailure)
+      .finally(() => {
+        looking = undefined;
+      });
+    return looking;
+  };
+  return {
+    look,
+    start: async () => {
+      timer = setInterval(() => void look(), LOOK_MS);
+      timer.unref();
+    },
+    stop: async () => {
+      clearInterval(timer);
+      await looking;
+    },
+  };
+}
+
+async function lookOnce(services: Services, places: KnownPlaces, invite: Invite): Promise<void> {
+  const { store, now, onFailure } = services;
+  const due = postsDue(store);
+  for (;;) {
+    const all = await due.until(now(), BATCH);
+    for (const { key, at } of all)
+      await attend(services, { key, at, settings: await places.of(key), invite }).then(
+        async (next) => void (next === undefined ? await due.remove(key) : await due.add(key, next)),
+        async (error: unknown) => {
+          onFailure(error);
+          await due.add(key, now() + RETRY_MS);
+        },
+      );
+    if (all.length < BATCH) return;
+  }
+}
+
+interface Due {
+  readonly key: string;
+  readonly at: number;
+  readonly settings: PlaceSettings;
+  readonly invite: Invite;
+}
+
+/** Posts what is due, at most once a day; resolves to when to look again, undefined where none is wanted any more. */
+async function attend(services: Services, { key, at, settings, invite }: Due): Promise<number | undefined> {
+  const { store, now, post } = services;
+  const { daily } = settings;
+  if (!daily) return undefined;
+  const next = nextPost(daily, now());
+  const isLate = now() - nextPost(daily, now() - DAY_MS) > LATE_MAX_MS;
+  if (isLate || settings.off.includes("daily")) return next;
+  const name = `daily-${Math.floor(now() / DAY_MS)}-${key.slice(-12)}`;
+  if (!(await store.claim(`daily-post:${key}:${at}`, TURN_KEPT_MS))) return next;
+  const { id, topic, server } = daily;
+  const platform = key.slice(0, key.indexOf(":"));
+  const place: Place = {
+    kind: "group",
+    id,
+    ...(topic !== undefined && { topic }),
+    ...(server && { server }),
+  };
+  const locale = chosenLanguage(settings.language).locale ?? nearestLocale(daily.locale);
+  const view = await invite({ platform, place, locale });
+  const { state } = await post(platform, place, view, name, "asked");
+  if (state === "unavailable") return now() + RETRY_MS;
+  // Where it cannot be posted any more, nobody waits for it.
+  return state === "refused" ? undefined : next;
+}

@@ -54,6 +54,7 @@ export function placeFeature(
     openToBanned: () => true,
     background: posts,
     look: posts.look,
+    moved: (from, to) => places.move(from, to),
     quietly: (messenger) => quietly(messenger, places, services.log),
   };
 }

@@ -28,6 +28,8 @@ export interface KnownPlaces {
   isQuiet(place: Address): Promise<boolean>;
   /** One atomic update; undefined where the list of channels is full. @throws StoreError */
   change(key: string, change: SettingsChange): Promise<PlaceSettings | undefined>;
+  /** What was set under one key stands under the other, unless something is set there already. @throws StoreError */
+  move(from: string, to: string): Promise<void>;
   /** Everything is as usual there again. @throws StoreError */
   forget(key: string): Promise<void>;
 }
@@ -61,6 +63,17 @@ export function knownPlaces({ store, now }: Pick<Services, "store" | "now">): Kn
       });
       if (settings) known.set(key, Promise.resolve(settings));
       return settings;
+    },
+    async move(from, to) {
+      const settings = await store.read(PLACE_SETTINGS, from);
+      if (!settings) return;
+      known.delete(to);
+      await store.update(PLACE_SETTINGS, to, (present) => ({
+        next: present ? undefined : settings,
+        result: undefined,
+      }));
+      known.delete(to);
+      await this.forget(from);
     },
     async forget(key) {
       known.delete(key);

@@ -65,6 +65,9 @@ export function createDispatch({ features, ...rest }: DispatchDependencies): Dis
   return {
     commands,
     inLanguage,
+    moved: async (platform, from, to) => {
+      for (const { moved } of features) await moved?.(`${platform}:${from}`, `${platform}:${to}`);
+    },
     presence: features.find(({ presence }) => presence)?.presence,
     handle: async (asked, onOutcome) => {
       const startedMs = performance.now();

@@ -96,6 +96,8 @@ export interface Feature {
   openToBanned?(event: Addressed): boolean;
   /** Scopes in which the move `stop` ends what the pressed message shows. A banned person's press does that. */
   readonly endsByStop?: ReadonlySet<string>;
+  /** A place goes by another key (`placeKey`) from now on; may be told more than once. */
+  moved?(from: string, to: string): Promise<void>;
   /** Ends what others would wait for: the person was banned, from everywhere or from this place (`placeKey`). */
   banned?(person: Person, place?: string): Promise<void>;
   /** Told of each command and press before it is handled, so that what is needed can be asked for meanwhile;

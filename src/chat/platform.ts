@@ -7,7 +7,7 @@ import type { SignIn } from "./proven.ts";
 import type { Choice, Offer, Reply } from "./reply.ts";
 import type { View } from "./view.ts";
 
-/** What adapters call. Nothing rejects: every failure becomes a reply. */
+/** What adapters call. Nothing rejects unless it says so: every failure becomes a reply. */
 export interface Dispatch {
   readonly commands: readonly CommandSpec[];
   /** `onOutcome` hears what the event is counted as, before the reply comes. */
@@ -24,6 +24,8 @@ export interface Dispatch {
    * adapter; does nothing else. Absent: nobody is limited.
    */
   turnAway?(incoming: Incoming): Reply;
+  /** A group has another id from now on. Rejects where that could not be stored. */
+  moved?(platform: Platform, from: string, to: string): Promise<void>;
   /** Hears who has the bot with them. Absent: nobody keeps that. */
   readonly presence?: Presence | undefined;
   /** Claims the event, for replies without `counted`; true if unknown. Absent: a single process. */

@@ -139,6 +139,10 @@ async function handle(context: UpdateContext, deps: HandlerDependencies): Promis
     log: deps.client.log,
     link: `https://t.me/${me.username}`,
   };
+  const { chat: { id = 0 } = {}, migrate_to_chat_id: to, migrate_from_chat_id: from } = update.message ?? {};
+  // A group that becomes a supergroup gets another id; both of them are told of it.
+  if (to !== undefined || from !== undefined)
+    return void (await dispatch.moved?.("telegram", String(from ?? id), String(to ?? id)));
   if (update.message) return handleMessage(update.message, me, deps, speaker);
   typedAgain.forget(update.callback_query?.from.id);
   if (update.callback_query) return handlePress(context, update.callback_query, deps, speaker);

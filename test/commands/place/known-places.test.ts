@@ -77,6 +77,18 @@ describe("the settings of a place", () => {
     expect(await here.isOn(there, "rps")).toBe(false);
   });
 
+  it("go along with a group that gets another id, told of it twice, and cover nothing that is set there", async () => {
+    const { here, other, pass } = await processes();
+    await here.change(KEY, { kind: "ban", ban: { id: "2", name: "Boris", at: 1 } });
+    for (const one of [here, other]) await one.move(KEY, "discord:8");
+    pass(5_001);
+    expect((await other.of("discord:8")).bans).toHaveLength(1);
+    expect((await other.of(KEY)).bans).toBeUndefined();
+    await here.change(KEY, off);
+    await here.move(KEY, "discord:8");
+    expect(await here.of("discord:8")).toMatchObject({ off: [], bans: [{ id: "2" }] });
+  });
+
   it("that are as usual leave nothing in the store", async () => {
     const { store, here, other } = await processes();
     await here.change(KEY, off);

@@ -4,13 +4,27 @@
 import { describe, expect, it } from "vitest";
 import { parseCommandLine } from "../../../src/chat/parse.ts";
 import { readInlineQuery, readMessage, readPress } from "../../../src/platforms/telegram/incoming.ts";
-import { ANNA, BORIS, COMMANDS, GROUP, message, press } from "./rig.ts";
+import { ANNA, BORIS, COMMANDS, eventually, GROUP, message, press, startRig } from "./rig.ts";
 
 const read = (text: string, more: Parameters<typeof message>[1] = {}) => {
   const { message: sent } = message(text, more);
   return readMessage(sent as unknown as Parameters<typeof readMessage>[0], "GadalkaBot", COMMANDS);
 };
 const inGroup = { chat: GROUP };
+
+describe("a group that becomes a supergroup", () => {
+  it("is told to the features by its old and its new id, from either of the two", async () => {
+    const told: unknown[] = [];
+    const rig = await startRig({ moved: async (...move) => void told.push(move) });
+    const larger = { id: -1_001, type: "supergroup", title: "Larger" };
+    const without = { text: undefined };
+    rig.deliver(message("", { chat: GROUP, more: { ...without, migrate_to_chat_id: larger.id } }));
+    rig.deliver(message("", { chat: larger as never, more: { ...without, migrate_from_chat_id: GROUP.id } }));
+    await eventually(() => told).toEqual(Array(2).fill(["telegram", String(GROUP.id), "-1001"]));
+    expect(rig.incoming).toEqual([]);
+    await rig.end();
+  });
+});
 
 describe("a message", () => {
   it.each([

@@ -78,9 +78,10 @@ const passesByItself = (ms: number): boolean => ms !== ANSWER_LIMIT_MS && ms !==
 export async function startRig({
   turnAway,
   answersAlone,
+  moved,
   commands = COMMANDS,
   ...options
-}: Partial<TelegramOptions & Pick<Dispatch, "commands" | "answersAlone">> &
+}: Partial<TelegramOptions & Pick<Dispatch, "commands" | "answersAlone" | "moved">> &
   Pick<Rig, "turnAway"> = {}): Promise<Rig> {
   const loopback = await startLoopback();
   const time = manualTime(passesByItself);
@@ -111,7 +112,11 @@ export async function startRig({
       await loopback.close();
     },
   };
-  await adapter.start({ ...dispatchOf(rig, commands), ...(answersAlone && { answersAlone }) });
+  await adapter.start({
+    ...dispatchOf(rig, commands),
+    ...(answersAlone && { answersAlone }),
+    ...(moved && { moved }),
+  });
   return rig;
 }
 

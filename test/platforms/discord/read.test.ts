@@ -42,6 +42,7 @@ describe("a command", () => {
         },
         place: { kind: "private", id: CHANNEL },
         findPerson: expect.any(Function),
+        managesHere: expect.any(Function),
         command: "rps",
         subcommand: "play",
         options: { variant: "classic", opponent: "wildcard" },

@@ -441,7 +441,7 @@ const LINES = [
     ["test/commands/profile/waiting-questions.test.ts"],
   ],
   ["commands/place/change.ts", "if (manages === false) return", "if (false) return"],
-  ["commands/place", "change && !onlyOpens(change)) return", "false) return"],
+  ["commands/place", "&& !onlyOpens(change)) return", "&& false) return"],
   ["commands/place", "if (settings.off.includes(id))", "if (false)"],
   ["commands/place", "place.parent];", "undefined];"],
   // Bans

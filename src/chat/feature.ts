@@ -10,7 +10,7 @@ import type { Offer, Reply } from "./reply.ts";
 import type { Button, View } from "./view.ts";
 
 /** A person as stored: a platform and the platform's id. */
-export interface Person {
+interface Person {
   readonly platform: string;
   readonly id: string;
   /** The @names by which others may have named them, where these are no ids; in lower case. */

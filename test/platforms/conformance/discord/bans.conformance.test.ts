@@ -29,8 +29,7 @@ describeOnDiscord("bans of a server on Discord", { modes: ["gateway", "http"] },
     const list = shownBy(await owner.presses(server, "Banned here"));
     expect(isPrivate(list)).toBe(true);
     expect(list.content).toContain("No one is banned here.");
-    const ban = async (id: string) =>
-      owner.fillsIn(await owner.presses(list, "Ban someone"), { user: id });
+    const ban = async (id: string) => owner.fillsIn(await owner.presses(list, "Ban someone"), { user: id });
     for (const [id, words] of [
       [owner.id, "You can’t ban yourself."],
       [other.id, "manages this server and can’t be banned here."],

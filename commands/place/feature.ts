@@ -9,7 +9,7 @@ import type { BanServices } from "./bans/command.ts";
 import { knownHostBans } from "./bans/host-bans.ts";
 import { banOf } from "./bans/refusal.ts";
 import { placeCommand } from "./command.ts";
-import { dailyPosts, type Invite } from "./daily-post.ts";
+import { dailyPosts, type Invite, nextPost, postsDue } from "./daily-post.ts";
 import { gateOf } from "./gate.ts";
 import { greetings } from "./greeting.ts";
 import { HERE_PAGE } from "./here.ts";
@@ -54,7 +54,10 @@ export function placeFeature(
     openToBanned: () => true,
     background: posts,
     look: posts.look,
-    moved: (from, to) => places.move(from, to),
+    moved: async (from, to) => {
+      const { daily } = (await places.move(from, to)) ?? {};
+      if (daily) await postsDue(services.store).add(to, nextPost(daily, services.now()));
+    },
     quietly: (messenger) => quietly(messenger, places, services.log),
   };
 }

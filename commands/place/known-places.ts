@@ -9,6 +9,7 @@ import {
   PLACE_GREETED,
   PLACE_SETTINGS,
   type PlaceSettings,
+  renamed,
   type SettingsChange,
   USUAL,
 } from "./settings.ts";
@@ -28,8 +29,9 @@ export interface KnownPlaces {
   isQuiet(place: Address): Promise<boolean>;
   /** One atomic update; undefined where the list of channels is full. @throws StoreError */
   change(key: string, change: SettingsChange): Promise<PlaceSettings | undefined>;
-  /** What was set under one key stands under the other, unless something is set there already. @throws StoreError */
-  move(from: string, to: string): Promise<void>;
+  /** What was set under one key stands under the other, unless something is set there already. Resolves to what stands
+   * there by that. @throws StoreError */
+  move(from: string, to: string): Promise<PlaceSettings | undefined>;
   /** Everything is as usual there again. @throws StoreError */
   forget(key: string): Promise<void>;
 }
@@ -66,14 +68,15 @@ export function knownPlaces({ store, now }: Pick<Services, "store" | "now">): Kn
     },
     async move(from, to) {
       const settings = await store.read(PLACE_SETTINGS, from);
-      if (!settings) return;
+      if (!settings) return undefined;
       known.delete(to);
-      await store.update(PLACE_SETTINGS, to, (present) => ({
-        next: present ? undefined : settings,
-        result: undefined,
-      }));
+      const moved = await store.update(PLACE_SETTINGS, to, (present) => {
+        const next = present ? undefined : renamed(settings, idIn(from), idIn(to));
+        return { next, result: next };
+      });
       known.delete(to);
       await this.forget(from);
+      return moved;
     },
     async forget(key) {
       known.delete(key);
@@ -83,4 +86,9 @@ export function knownPlaces({ store, now }: Pick<Services, "store" | "now">): Kn
       known.delete(key);
     },
   };
+}
+
+/** The chat's id in its key. */
+function idIn(key: string): string {
+  return key.slice(key.indexOf(":") + 1);
 }

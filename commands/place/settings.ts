@@ -147,6 +147,13 @@ function shortened(name: string): string {
   return [...name].slice(0, NAME_CHARACTERS_MAX).join("");
 }
 
+/** The settings of a chat that has another id now. */
+export function renamed(settings: PlaceSettings, from: string, to: string): PlaceSettings {
+  const { channels, daily } = settings;
+  const named = <T extends Channel>(one: T): T => (one.id === from ? { ...one, id: to } : one);
+  return { ...settings, channels: channels.map(named), ...(daily && { daily: named(daily) }) };
+}
+
 export function isUsual({ off, channels, quiet, language, bans = [], daily }: PlaceSettings): boolean {
   const lists = [off, channels, bans];
   return lists.every((list) => list.length === 0) && !quiet && language === undefined && !daily;

@@ -80,9 +80,11 @@ describe("the settings of a place", () => {
   it("go along with a group that gets another id, told of it twice, and cover nothing that is set there", async () => {
     const { here, other, pass } = await processes();
     await here.change(KEY, { kind: "ban", ban: { id: "2", name: "Boris", at: 1 } });
+    await here.change(KEY, { kind: "allow", channel: { id: "7", topic: "5", name: "games" } });
     for (const one of [here, other]) await one.move(KEY, "discord:8");
     pass(5_001);
     expect((await other.of("discord:8")).bans).toHaveLength(1);
+    expect((await other.of("discord:8")).channels).toEqual([{ id: "8", topic: "5", name: "games" }]);
     expect((await other.of(KEY)).bans).toBeUndefined();
     await here.change(KEY, off);
     await here.move(KEY, "discord:8");

@@ -37,7 +37,15 @@ const CLOSED = [
   ...["leaderboard leaderboard", "profile show", "profile compare", "profile map", "account link"],
 ];
 const OPEN = [
-  ...["help help", "start start", "privacy privacy", "data export", "data delete", "data shared"],
+  ...[
+    "settings settings",
+    "help help",
+    "start start",
+    "privacy privacy",
+    "data export",
+    "data delete",
+    "data shared",
+  ],
   ...["model show", "model reset", "model off", "language language", "account unlink", "account name"],
   ...["profile privacy", "duel list", "daily remind", "fairness fairness", "place settings"],
 ];

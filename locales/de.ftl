@@ -1647,7 +1647,6 @@ button-open-mode = Öffnungsmodus
 button-whole-board = Ganzes Brett
 button-hint = Tipp
 button-play-again = Noch ein Brett
-button-mines-more = Mehr
 button-to-end = Bis zum Ende
 button-watch-again = Noch ein Brett
 button-race-play = Mein Brett spielen

@@ -1651,7 +1651,6 @@ button-open-mode = Open mode
 button-whole-board = Whole board
 button-hint = Hint
 button-play-again = Another board
-button-mines-more = More
 button-to-end = To the end
 button-watch-again = Another board
 button-race-play = Play my board

@@ -1708,7 +1708,6 @@ button-open-mode = Modo abrir
 button-whole-board = Tablero entero
 button-hint = Pista
 button-play-again = Otro tablero
-button-mines-more = Más
 button-to-end = Hasta el final
 button-watch-again = Otro tablero
 button-race-play = Jugar mi tablero

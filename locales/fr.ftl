@@ -1656,7 +1656,6 @@ button-open-mode = Mode ouverture
 button-whole-board = Toute la grille
 button-hint = Indice
 button-play-again = Une autre grille
-button-mines-more = Plus
 button-to-end = Jusqu’au bout
 button-watch-again = Une autre grille
 button-race-play = Jouer ma grille

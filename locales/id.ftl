@@ -1491,7 +1491,6 @@ button-open-mode = Mode buka
 button-whole-board = Seluruh papan
 button-hint = Petunjuk
 button-play-again = Papan lain
-button-mines-more = Lainnya
 button-to-end = Sampai akhir
 button-watch-again = Papan lain
 button-race-play = Main papanku

@@ -1493,7 +1493,6 @@ button-open-mode = 開けるモード
 button-whole-board = 盤面全体
 button-hint = ヒント
 button-play-again = 別の盤面
-button-mines-more = その他
 button-to-end = 最後まで
 button-watch-again = 別の盤面
 button-race-play = 自分の盤面で遊ぶ

@@ -1877,7 +1877,6 @@ button-open-mode = Otwieranie
 button-whole-board = Cała plansza
 button-hint = Podpowiedź
 button-play-again = Inna plansza
-button-mines-more = Więcej
 button-to-end = Do końca
 button-watch-again = Inna plansza
 button-race-play = Moja plansza

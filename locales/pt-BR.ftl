@@ -1729,7 +1729,6 @@ button-open-mode = Modo abrir
 button-whole-board = Tabuleiro inteiro
 button-hint = Dica
 button-play-again = Outro tabuleiro
-button-mines-more = Mais
 button-to-end = Até o fim
 button-watch-again = Outro tabuleiro
 button-race-play = Jogar o meu

@@ -1715,7 +1715,6 @@ button-open-mode = Открывать
 button-whole-board = Всё поле
 button-hint = Подсказка
 button-play-again = Другое поле
-button-mines-more = Ещё
 button-to-end = До конца
 button-watch-again = Другое поле
 button-race-play = Моё поле

@@ -1782,7 +1782,6 @@ button-open-mode = Odpiranje
 button-whole-board = Cela plošča
 button-hint = Namig
 button-play-again = Druga plošča
-button-mines-more = Več
 button-to-end = Do konca
 button-watch-again = Druga plošča
 button-race-play = Igraj mojo ploščo

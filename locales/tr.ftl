@@ -1535,7 +1535,6 @@ button-open-mode = Açma kipi
 button-whole-board = Bütün tahta
 button-hint = İpucu
 button-play-again = Başka tahta
-button-mines-more = Daha fazla
 button-to-end = Sonuna kadar
 button-watch-again = Başka tahta
 button-race-play = Tahtamı oyna

@@ -1878,7 +1878,6 @@ button-open-mode = Відкривати
 button-whole-board = Усе поле
 button-hint = Підказка
 button-play-again = Інше поле
-button-mines-more = Ще
 button-to-end = До кінця
 button-watch-again = Інше поле
 button-race-play = Моє поле

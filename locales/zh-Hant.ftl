@@ -1492,7 +1492,6 @@ button-open-mode = 打開模式
 button-whole-board = 整個盤面
 button-hint = 提示
 button-play-again = 再一盤
-button-mines-more = 更多
 button-to-end = 看到最後
 button-watch-again = 再一盤
 button-race-play = 玩我的盤面

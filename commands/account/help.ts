@@ -61,6 +61,9 @@ const TOPIC_OPTION: TextOption = {
 };
 const FORMER_OPTION: TextOption = { ...TOPIC_OPTION, name: "command", typedOnly: true };
 
+/** Of a section's paragraphs. */
+const LINES_MAX = 4;
+
 const PANEL = { id: "help", version: 1, first: "all" } as const;
 
 /** Tells of these commands and itself; `games`: the buttons that begin a game each. */
@@ -148,7 +151,8 @@ function pagesOf(others: readonly Command[], games: (locale: Locale) => readonly
     locale: Locale,
   ): PanelPage => ({
     title: say(locale, TITLES[section]),
-    lines: [say(locale, `${section}-brief`)],
+    // What its buttons say is left out.
+    lines: say(locale, `${section}-brief`).split("\n").slice(0, LINES_MAX),
     rows: [[...calls], back(locale)],
   });
   return {

@@ -129,7 +129,7 @@ export function controls({ record, layout, locale }: Scene, whenOver?: readonly 
       ? [
           button("button-play-again", "again", "primary"),
           ...(record.drawn ? [button("button-verify", "verify")] : []),
-          button("button-mines-more", "more"),
+          button("button-more", "more"),
         ]
       : [button("button-race-standings", "standings", "primary")];
   const flags = record.flagging
@@ -141,6 +141,6 @@ export function controls({ record, layout, locale }: Scene, whenOver?: readonly 
     ...(isZoomed ? [button("button-whole-board", "map")] : []),
     ...(record.race === undefined ? [button("button-hint", "hint")] : []),
     button("button-stop", "stop", "danger"),
-    ...(record.race === undefined && !record.daily ? [button("button-mines-more", "more")] : []),
+    ...(record.race === undefined && !record.daily ? [button("button-more", "more")] : []),
   ];
 }

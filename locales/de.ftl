@@ -2463,7 +2463,7 @@ duel-open = { $caller } sucht jemanden für ein Duell. Es spielt, wer zuerst ann
    *[minutes] zehn Minuten
   }.
 duel-how = Ihr wählt beide gleichzeitig. Niemand sieht eine Wahl, bevor beide da sind.
-duel-join-code = Aus einem anderen Chat oder von einer anderen Plattform: /rps join { $code }
+duel-join-code = Aus einem anderen Chat oder von einer anderen Plattform: /rps duel { $code }
 duel-declined = { $name } lehnt ab: { $reason ->
     [later] jetzt nicht
     [shorter] bitte etwas Kürzeres

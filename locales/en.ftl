@@ -2467,7 +2467,7 @@ duel-open = { $caller } is looking for somebody to duel with. Whoever accepts fi
    *[minutes] ten minutes
   }.
 duel-how = You both pick at the same time. Nobody sees a pick before both are in.
-duel-join-code = From another chat or platform: /rps join { $code }
+duel-join-code = From another chat or platform: /rps duel { $code }
 duel-declined = { $name } declines: { $reason ->
     [later] not now
     [shorter] something shorter, please

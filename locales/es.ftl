@@ -2521,7 +2521,7 @@ duel-open = { $caller } busca con quién batirse en duelo. Juega quien acepte pr
    *[minutes] diez minutos
   }.
 duel-how = Ambas partes eligen a la vez. Nadie ve una elección hasta que están las dos.
-duel-join-code = Desde otro chat o plataforma: /rps join { $code }
+duel-join-code = Desde otro chat o plataforma: /rps duel { $code }
 duel-declined = { $name } lo rechaza: { $reason ->
     [later] ahora no
     [shorter] algo más corto, por favor

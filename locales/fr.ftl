@@ -2469,7 +2469,7 @@ duel-open = { $caller } cherche un duel. La première personne qui accepte joue�
    *[minutes] dix minutes
   }.
 duel-how = Chaque côté choisit en même temps. Personne ne voit un choix avant que les deux y soient.
-duel-join-code = Depuis une autre discussion ou plateforme : /rps join { $code }
+duel-join-code = Depuis une autre discussion ou plateforme : /rps duel { $code }
 duel-declined = { $name } décline : { $reason ->
     [later] pas maintenant
     [shorter] plus court, s’il te plaît

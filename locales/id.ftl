@@ -2229,7 +2229,7 @@ duel-open = { $caller } mencari teman berduel. Yang menerima duluan yang main; t
    *[minutes] sepuluh menit
   }.
 duel-how = Kalian memilih bersamaan. Tak ada yang melihat pilihan sebelum keduanya masuk.
-duel-join-code = Dari obrolan atau platform lain: /rps join { $code }
+duel-join-code = Dari obrolan atau platform lain: /rps duel { $code }
 duel-declined = { $name } menolak: { $reason ->
     [later] jangan sekarang
     [shorter] yang lebih pendek, ya

@@ -2198,7 +2198,7 @@ duel-open = { $caller }さんが対決の相手を探しています。最初に
    *[minutes] 10分
   }間。
 duel-how = 二人同時に選びます。両方そろうまで、選んだ手は誰にも見えません。
-duel-join-code = 別のチャットやプラットフォームから：/rps join { $code }
+duel-join-code = 別のチャットやプラットフォームから：/rps duel { $code }
 duel-declined = { $name }さんのお断り：{ $reason ->
     [later] 今はちょっと
     [shorter] もっと短いのがいい

@@ -2761,7 +2761,7 @@ duel-open = { $caller } szuka kogoś do pojedynku. Gra, kto pierwszy przyjmie; w
    *[minutes] dziesięć minut
   }.
 duel-how = Oboje wybieracie w tym samym czasie. Nikt nie widzi wyboru, zanim padną oba.
-duel-join-code = Z innego czatu lub platformy: /rps join { $code }
+duel-join-code = Z innego czatu lub platformy: /rps duel { $code }
 duel-declined = { $name } odmawia: { $reason ->
     [later] nie teraz
     [shorter] proszę o coś krótszego

@@ -2545,7 +2545,7 @@ duel-open = { $caller } procura alguém para um duelo. Joga quem aceitar primeir
    *[minutes] dez minutos
   }.
 duel-how = Vocês escolhem ao mesmo tempo. Ninguém vê uma escolha antes de ambas chegarem.
-duel-join-code = De outro chat ou plataforma: /rps join { $code }
+duel-join-code = De outro chat ou plataforma: /rps duel { $code }
 duel-declined = { $name } recusa: { $reason ->
     [later] agora não
     [shorter] algo mais curto, por favor

@@ -2658,7 +2658,7 @@ duel-open = { $caller } išče koga za dvoboj. Igra, kdor prvi sprejme; izziv ve
    *[minutes] deset minut
   }.
 duel-how = Oba izbirata hkrati. Nihče ne vidi izbire, dokler nista tu obe.
-duel-join-code = Iz drugega klepeta ali z druge platforme: /rps join { $code }
+duel-join-code = Iz drugega klepeta ali z druge platforme: /rps duel { $code }
 duel-declined = { $name } odklanja: { $reason ->
     [later] zdaj ne
     [shorter] prosim kaj krajšega

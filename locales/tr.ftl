@@ -2273,7 +2273,7 @@ duel-open = { $caller } düello edecek birini arıyor. İlk kabul eden oynar; ç
    *[minutes] on dakika
   } açık.
 duel-how = İkiniz aynı anda seçersiniz. İki seçim de gelmeden kimse görmez.
-duel-join-code = Başka sohbetten ya da platformdan: /rps join { $code }
+duel-join-code = Başka sohbetten ya da platformdan: /rps duel { $code }
 duel-declined = { $name } reddetti: { $reason ->
     [later] şimdi değil
     [shorter] daha kısa bir şey lütfen

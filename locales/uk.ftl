@@ -2724,7 +2724,7 @@ duel-open = { $caller } шукає, з ким битися на дуелі. Хт
    *[minutes] десять хвилин
   }.
 duel-how = Обираєте водночас. Ніхто не бачить вибору, доки не обрали обоє.
-duel-join-code = З іншого чату чи платформи: /rps join { $code }
+duel-join-code = З іншого чату чи платформи: /rps duel { $code }
 duel-declined = { $name } відмовляється: { $reason ->
     [later] не зараз
     [shorter] краще щось коротше

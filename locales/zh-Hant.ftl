@@ -2203,7 +2203,7 @@ duel-open = { $caller } 在找人對決。先接受的人上場，挑戰有效{ 
    *[minutes] 十分鐘
   }。
 duel-how = 兩邊同時選。雙方都選好之前，誰也看不到誰的。
-duel-join-code = 從別的聊天或平台：/rps join { $code }
+duel-join-code = 從別的聊天或平台：/rps duel { $code }
 duel-declined = { $name } 婉拒：{ $reason ->
     [later] 現在不行
     [shorter] 想要短一點的

@@ -14,7 +14,7 @@ async function across(editing: () => EditOutcome = () => "edited") {
   const ring = await openRing({ editing });
   await ring.serve();
   const open = await ring.shown(await ring.call());
-  const code = /\/rps join (\w+)/.exec(textOf(open))?.[1] as string;
+  const code = /\/rps duel (\w+)/.exec(textOf(open))?.[1] as string;
   const joined = await ring.table.type("rps", "join", { code }, { caller: DAN, place: AWAY });
   await ring.shown(joined, { platform: "discord", place: AWAY });
   await ring.settled();

@@ -226,7 +226,7 @@ describe("a duel across platforms", () => {
     const ring = await openRing();
     await ring.serve();
     const open = await ring.shown(await ring.call());
-    const code = /\/rps join (\w+)/.exec(textOf(open))?.[1] as string;
+    const code = /\/rps duel (\w+)/.exec(textOf(open))?.[1] as string;
     const place = { kind: "private", id: "700" } as const;
     const joined = await ring.table.type("rps", "join", { code: code.toLowerCase() }, { caller: DAN, place });
     expect(textOf(joined)).toContain("0 : 0 Dan");
@@ -260,7 +260,7 @@ describe("a duel across platforms", () => {
     const join = (code: string, caller = VERA) =>
       ring.table.type("rps", "join", { code }, { caller, place: GROUP });
     expect(textOf(await join("XXXXXX"))).toContain("I know no open duel with the code XXXXXX.");
-    const codeOf = async () => /\/rps join (\w+)/.exec(textOf(await ring.call()))?.[1] as string;
+    const codeOf = async () => /\/rps duel (\w+)/.exec(textOf(await ring.call()))?.[1] as string;
     const [used, old] = [await codeOf(), await codeOf()];
     expect((await join(used)).type).toBe("post");
     expect(textOf(await join(used, BORIS_EN))).toContain("Somebody else was faster.");
@@ -271,7 +271,7 @@ describe("a duel across platforms", () => {
 
   it("is not found by trying codes", async () => {
     const ring = await openRing();
-    const code = /\/rps join (\w+)/.exec(textOf(await ring.call()))?.[1] as string;
+    const code = /\/rps duel (\w+)/.exec(textOf(await ring.call()))?.[1] as string;
     const join = (typed: string) =>
       ring.table.type("rps", "join", { code: typed }, { caller: VERA, place: GROUP });
     for (let wrong = 0; wrong < 10; wrong++) await join(`WRONG${wrong}`);

@@ -18,7 +18,7 @@ import { buttonsOf, openTable, type Table } from "./telegram/table.ts";
 
 const ROUND_MS = 31_000;
 const [EN, RU] = [duelWords("en"), duelWords("ru")];
-const CODE = /join(?::\d+>)? ([2-9A-Z]{6})/;
+const CODE = /duel(?::\d+>)? ([2-9A-Z]{6})/;
 const LINK = /https:\/\/t\.me\/\w+\?start=(join_[2-9A-Z]{6})/;
 
 /** How each is called where they do not play. */

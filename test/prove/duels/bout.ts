@@ -132,7 +132,7 @@ function namesOf({ ledger, sides }: Bout): Situation["names"] {
     [/\d{9,}/g, "#"],
     // By which people tell apart two duels in one chat; it follows from the id.
     [/(?<=(?:duel|поединок) )[a-z0-9]{4}(?=")/g, "TAG"],
-    [/\/rps join [0-9A-Z]+/g, "JOIN"],
+    [/\/rps duel [0-9A-Z]{4,12}/g, "JOIN"],
     // What a person did in duels that are over is told to them once, beside whatever they press next.
     [/ · 🏅[^"]*|,\{"type":"quiet","text":"🏅[^"]*"\}/gu, ""],
   ];

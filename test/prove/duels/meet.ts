@@ -115,7 +115,7 @@ async function takenBy(
   called: Reply,
 ): Promise<Seat> {
   if (bout.plan.wayIn === "code") {
-    const [, code = ""] = /\/rps join ([0-9A-Z]{4,12})/.exec(JSON.stringify(called)) ?? [];
+    const [, code = ""] = /\/rps duel ([0-9A-Z]{4,12})/.exec(JSON.stringify(called)) ?? [];
     const seat = { caller, place, message: messageName(ring) };
     const joined = await type(ring, seat, ["join", { code }]);
     if (joined.type === "post") return seat;

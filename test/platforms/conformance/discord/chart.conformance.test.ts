@@ -9,7 +9,7 @@ const filesOf = ({ attachments }: Message): readonly string[] => attachments.map
 describeOnDiscord("the chart of a match on Discord", {}, (stage) => {
   it.each([
     ["rps play", "Rock"],
-    ["oddeven play", "Odd"],
+    ["oddeven", "Odd"],
   ])(
     "of /%s is shown to its player alone, again after a restart, and to nobody else",
     async (command, word) => {

@@ -91,11 +91,11 @@ describeOnDiscord("ways into a duel on Discord", {}, (stage) => {
       const anna = await newcomer(stage.simulator, alone, "Anna");
       const open = shownBy(await anna.says("rps duel"));
       expect(wordsOf(open)).toContain(words.looksForADay("Anna"));
-      const [, code = ""] = /join(?::\d+>)? ([2-9A-Z]{6})/.exec(wordsOf(open)) ?? [];
-      expect(told(await boris.says("rps join", { code: "QQQQQQ" }))).toContain(words.unknownCode("QQQQQQ"));
-      const joined = shownBy(await boris.says("rps join", { code: code.toLowerCase() }, { duplicate: 1 }));
+      const [, code = ""] = /duel(?::\d+>)? ([2-9A-Z]{6})/.exec(wordsOf(open)) ?? [];
+      expect(told(await boris.says("rps duel", { code: "QQQQQQ" }))).toContain(words.unknownCode("QQQQQQ"));
+      const joined = shownBy(await boris.says("rps duel", { code: code.toLowerCase() }, { duplicate: 1 }));
       expect(wordsOf(joined)).toContain(words.choosing("Anna", "Boris"));
-      expect(told(await vera.says("rps join", { code }))).toContain(words.taken);
+      expect(told(await vera.says("rps duel", { code }))).toContain(words.taken);
       const hers = await becomes(open, words.choosing("Anna", "Boris"));
       await pressed(anna, hers, "rock");
       await becomes(joined, words.chose("Anna", "Boris"));

@@ -40,8 +40,11 @@ async function add(
   const [name = "", word] = line.split(" ");
   const commands = await simulator.get<readonly Part[]>("commands");
   const known = commands.find((one) => one.name === name && (one.type ?? CHAT_INPUT) === CHAT_INPUT);
-  const parts = known?.options ?? [];
-  const row = word === undefined ? known : parts.find((one) => one.name === word && one.type === SUBCOMMAND);
+  const isRow = (part: Part): boolean => part.type === SUBCOMMAND;
+  // A command has rows or options of its own, never both.
+  const parts = (known?.options ?? []).filter((part) => isRow(part) === (word !== undefined));
+  const row =
+    word === undefined ? known && { ...known, options: parts } : parts.find((one) => one.name === word);
   const missing = Object.keys(options).filter((key) => !row?.options?.some((one) => one.name === key));
   if (row && missing.length === 0) return;
   const taken = [...(row?.options ?? []), ...missing.map(optionOf)];

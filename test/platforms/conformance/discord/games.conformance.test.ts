@@ -7,7 +7,7 @@ import { describeOnDiscord } from "./stage.ts";
 
 describeOnDiscord("a whole match on Discord", {}, (stage) => {
   it.each([
-    ["oddeven", "oddeven play", { length: "first to 20" }, "Odd", "Odd-even · first to 20", 20],
+    ["oddeven", "oddeven", { length: "first to 20" }, "Odd", "Odd-even · first to 20", 20],
     [
       "rpsls",
       "rps play",
@@ -41,7 +41,7 @@ describeOnDiscord("a whole match on Discord", {}, (stage) => {
 
   it("refuses an opponent that does not play the game, and one that is not there, in private", async () => {
     const person = await stage.person();
-    expect(noticeIn(await person.says("oddeven play", { opponent: "demons" }))).toContain("daemons");
+    expect(noticeIn(await person.says("oddeven", { opponent: "demons" }))).toContain("daemons");
     expect(noticeIn(await person.says("rps play", { opponent: "shannon" }))).toContain(
       "does not play this game",
     );

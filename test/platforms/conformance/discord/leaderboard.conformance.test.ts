@@ -16,7 +16,7 @@ describeOnDiscord("the leaderboard on Discord", {}, (stage) => {
     expect(shownBy(await vera.presses(question, "those where you play")).content).toContain(
       "You are shown as Vera",
     );
-    let match = shownBy(await vera.says("oddeven play", { length: "endless" }));
+    let match = shownBy(await vera.says("oddeven", { length: "endless" }));
     for (let round = 0; round < 30; round++)
       match = shownBy(await vera.presses(match, round % 3 ? "Odd" : "Even"));
     await vera.presses(match, "Stop");

@@ -72,7 +72,7 @@ const TYPED: readonly Typed[] = [
   ["tournament start"],
   ["tournament cancel"],
   ["place settings"],
-  ["oddeven play"],
+  ["oddeven"],
   ["mines play"],
 ];
 

@@ -1,6 +1,7 @@
 // People of one language on the simulated Discord, each crowd in a server of its own.
 
 import { LANGUAGES, type Locale } from "../../src/infra/i18n/index.ts";
+import { showFormerRow } from "../platforms/conformance/discord/former-picker.ts";
 import { startLiveBot } from "./bot.ts";
 import { type Button, type Crowd, type Outcome, practise, readTyped, type Stage, type Who } from "./stage.ts";
 
@@ -76,13 +77,15 @@ export async function openDiscord(): Promise<Stage> {
         Object.entries(options).map(([name, value]) => [name, ids.get(value.slice(1) as Who) ?? value]),
       );
     const crowd: Crowd = {
-      types: (who, line, inGroup) => {
-        const { name, options } = readTyped(line);
+      types: async (who, line, inGroup) => {
+        const { name: typed, options } = readTyped(line);
+        const name = await showFormerRow(simulator, typed, options);
         const where = inGroup ? { guild: guild.id, channel: guild.channels[0] } : { context: "bot_dm" };
         return act(who, { kind: "slash", name, options: optionsOf(options), ...where });
       },
-      asks: (who, line) => {
-        const { name, options } = readTyped(line);
+      asks: async (who, line) => {
+        const { name: typed, options } = readTyped(line);
+        const name = await showFormerRow(simulator, typed, options);
         const focused = Object.keys(options).at(-1);
         return act(who, { kind: "autocomplete", name, options, focused, context: "bot_dm" });
       },

@@ -73,29 +73,29 @@ export const SCRIPT = `
 anna@here /place settings language=LANGUAGE
 anna /start
 anna /help
-anna /help command=rps
-anna /help command=oddeven
-anna /help command=duel
-anna /help command=mines
-anna /help command=model
-anna /help command=strategy
-anna /help command=tournament
-anna /help command=profile
-anna /help command=league
-anna /help command=leaderboard
-anna /help command=place
-anna /help command=account
-anna /help command=data
-anna /help command=privacy
-anna /help command=fairness
-anna /help command=language
-anna /help command=daily
-anna /help command=start
-anna /help command=help
-anna /help command=lizard-spock
-anna /help command=tornament
-anna /help command=zzzzzz
-anna ? /help command=t
+anna /help topic=rps
+anna /help topic=oddeven
+anna /help topic=duel
+anna /help topic=mines
+anna /help topic=model
+anna /help topic=strategy
+anna /help topic=tournament
+anna /help topic=profile
+anna /help topic=league
+anna /help topic=leaderboard
+anna /help topic=place
+anna /help topic=account
+anna /help topic=data
+anna /help topic=privacy
+anna /help topic=fairness
+anna /help topic=language
+anna /help topic=daily
+anna /help topic=start
+anna /help topic=help
+anna /help topic=lizard-spock
+anna /help topic=tornament
+anna /help topic=zzzzzz
+anna ? /help topic=t
 boris@here /help
 anna /privacy
 anna [1]

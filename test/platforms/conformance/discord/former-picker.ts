@@ -1,8 +1,6 @@
 // An app that still shows the picker of a version before: for a while after an update people send rows and options
 // that are not published any more, and the bot understands them.
 
-import type { Simulator } from "../rig.ts";
-
 interface Part {
   readonly name: string;
   readonly type?: number;
@@ -10,59 +8,71 @@ interface Part {
   readonly options?: readonly Part[];
 }
 
+/** A simulated Discord. */
+interface Discord {
+  readonly apiUrl: string;
+  readonly token: string;
+  get<T>(path: string): Promise<T>;
+}
+
 const CHAT_INPUT = 1;
 const SUBCOMMAND = 1;
 const STRING = 3;
 /** Discord's types of options that are not typed as text. */
 const TYPES: Readonly<Record<string, number>> = { user: 6, channel: 7, role: 8, against: 8, file: 11 };
+/** What a command did by its first row that now has none. */
+const FIRST_ROWS: Readonly<Record<string, string>> = { oddeven: "play", daily: "today" };
+const DESCRIPTION = "of a version before";
 
-const changing = new WeakMap<Simulator, Promise<void>>();
+const changing = new Map<string, Promise<unknown>>();
 
-/** Adds what the line needs to Discord's list, behind the bot's back; nothing where it is published. */
+/** Adds what the line needs to Discord's list, behind the bot's back; resolves to the line as it can be called now. */
 export function showFormerRow(
-  simulator: Simulator,
+  discord: Discord,
   line: string,
   options: Readonly<Record<string, unknown>>,
-): Promise<void> {
-  const change = (changing.get(simulator) ?? Promise.resolve()).then(() => add(simulator, line, options));
+): Promise<string> {
+  const change = (changing.get(discord.apiUrl) ?? Promise.resolve()).then(() => show(discord, line, options));
   changing.set(
-    simulator,
+    discord.apiUrl,
     change.catch(() => undefined),
   );
   return change;
 }
 
-async function add(
-  simulator: Simulator,
-  line: string,
-  options: Readonly<Record<string, unknown>>,
-): Promise<void> {
-  const [name = "", word] = line.split(" ");
-  const commands = await simulator.get<readonly Part[]>("commands");
+async function show(discord: Discord, line: string, given: Readonly<Record<string, unknown>>) {
+  const [name = "", typed] = line.split(" ");
+  const commands = await discord.get<readonly Part[]>("commands");
   const known = commands.find((one) => one.name === name && (one.type ?? CHAT_INPUT) === CHAT_INPUT);
-  const isRow = (part: Part): boolean => part.type === SUBCOMMAND;
+  const own = known?.options ?? [];
+  const first = FIRST_ROWS[name];
+  const hasRows = own.some(isRow);
   // A command has rows or options of its own, never both.
-  const parts = (known?.options ?? []).filter((part) => isRow(part) === (word !== undefined));
-  const row =
-    word === undefined ? known && { ...known, options: parts } : parts.find((one) => one.name === word);
-  const missing = Object.keys(options).filter((key) => !row?.options?.some((one) => one.name === key));
-  if (row && missing.length === 0) return;
-  const taken = [...(row?.options ?? []), ...missing.map(optionOf)];
-  const described = { name, description: "of a version before" };
-  const changed = { name: word ?? name, description: "of a version before", type: SUBCOMMAND, ...row };
-  const others = parts.filter((one) => one.name !== word);
-  const body =
-    word === undefined
-      ? { ...described, ...known, options: taken }
-      : { ...described, ...known, options: [...others, { ...changed, options: taken }] };
-  await publish(simulator, body);
+  const word = hasRows ? (typed ?? first) : typed === first ? undefined : typed;
+  const rows = word === undefined || hasRows || !known || !first ? own : [rowOf(first, own)];
+  const row = word === undefined ? known : rows.find((one) => one.name === word);
+  const options = row?.options ?? [];
+  const missing = Object.keys(given).filter((key) => !options.some((one) => one.name === key));
+  if (!row || missing.length > 0 || rows !== own) {
+    const all = [...options, ...missing.map(optionOf)];
+    const changed = word === undefined ? all : [...rows.filter((one) => one !== row), rowOf(word, all, row)];
+    await publish(discord, { description: DESCRIPTION, ...known, name, options: changed });
+  }
+  return word === undefined ? name : `${name} ${word}`;
+}
+
+const isRow = ({ type }: Part): boolean => type === SUBCOMMAND;
+
+function rowOf(name: string, options: readonly Part[], row?: Part): Part {
+  return { description: DESCRIPTION, ...row, name, type: SUBCOMMAND, options };
 }
 
 function optionOf(name: string): Part {
-  return { name, type: TYPES[name] ?? STRING, description: "of a version before" };
+  const type = TYPES[name] ?? STRING;
+  return { name, type, description: DESCRIPTION, ...(type === STRING && { autocomplete: true }) };
 }
 
-async function publish({ apiUrl, token, get }: Simulator, body: object): Promise<void> {
+async function publish({ apiUrl, token, get }: Discord, body: object): Promise<void> {
   const { appId } = await get<{ appId: string }>("state");
   const { id: _, application_id: __, version: ___, ...sent } = body as Record<string, unknown>;
   const answer = await fetch(`${apiUrl}/v10/applications/${appId}/commands`, {

@@ -121,8 +121,8 @@ export async function newcomer(simulator: Simulator, scene: Scene = {}, name = "
     id,
     name,
     says: async (command, options = {}, now = {}) => {
-      await showFormerRow(simulator, command, options);
-      return act({ kind: "slash", name: command, options, ...now });
+      const name = await showFormerRow(simulator, command, options);
+      return act({ kind: "slash", name, options, ...now });
     },
     presses: (message, word, now = {}) =>
       act({

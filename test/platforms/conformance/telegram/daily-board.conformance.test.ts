@@ -39,7 +39,7 @@ describe("the board of the day on Telegram", () => {
     await press(stage, anna, board, "stop");
     const over = await newest("Stopped.");
     expect(over.message_id).toBe(board.message_id);
-    expect(moves(over)).toEqual(["share", "open"]);
+    expect(moves(over)).toEqual(["share", "open", "show"]);
     await press(stage, anna, over, "open");
     const list = await newest("🏆 Gadalka");
     expect(capOf(list)).toContain("Nobody is on this list yet.");

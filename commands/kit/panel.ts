@@ -146,11 +146,19 @@ async function made(spec: PanelSpec, press: ButtonPress, on: On, button: CallBut
   if (!called) return edited(spec, on);
   const { reply, caller } = called;
   if (standsAlone(reply)) return reply;
-  const now = { ...on, caller };
-  if (reply.type === "silence") return edited(spec, now);
-  if (shows === "page") return edited(spec, now, reply.type === "notice" ? reply.text : undefined);
+  return { ...(await inPanel(spec, { ...on, caller }, reply, shows)), ...countedBy(reply) };
+}
+
+/** Where several processes are told of a press, the one that made the call answers it. */
+function countedBy(reply: Reply): Pick<Extract<Reply, { type: "edit" }>, "counted"> {
+  return "counted" in reply && reply.counted ? { counted: reply.counted } : {};
+}
+
+async function inPanel(spec: PanelSpec, on: On, reply: Reply, shows: Calls["shows"]): Promise<Reply> {
+  if (reply.type === "silence") return edited(spec, on);
+  if (shows === "page") return edited(spec, on, reply.type === "notice" ? reply.text : undefined);
   const view: View = reply.type === "notice" ? { blocks: [{ type: "text", text: reply.text }] } : reply.view;
-  return { type: "edit", view: withBack(view, backTo(spec, now)) };
+  return { type: "edit", view: withBack(view, backTo(spec, on)) };
 }
 
 /** What a panel cannot hold: it is sent as the handler has it, and the panel stays. */

@@ -81,5 +81,5 @@ async function made({ press }: Pressed, subcommand: string, options: CommandCall
   const reply = called?.reply;
   if (reply?.type !== "post") return reply ?? notice(say(press.caller.locale, "press-old-button"));
   const said = reply.view.blocks.flatMap((block) => (block.type === "text" ? [block.text] : []));
-  return notice(said.join("\n"));
+  return { type: "notice", text: said.join("\n"), counted: reply.counted ?? "now" };
 }

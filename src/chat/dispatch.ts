@@ -244,7 +244,7 @@ async function given(deps: Folded, event: Addressed, handle: () => Promise<Reply
 }
 
 function outcomeOf(made: Reply): EventOutcome {
-  if (made.type === "notice") return made.isNotYours ? "not-yours" : "refused";
+  if (made.type === "notice") return made.isNotYours ? "not-yours" : made.counted ? "answered" : "refused";
   return made.type === "edit" && made.outdated ? "outdated" : "answered";
 }
 

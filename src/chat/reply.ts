@@ -56,6 +56,8 @@ export type Reply =
       readonly asks?: Question;
       /** What was pressed is somebody else's. */
       readonly isNotYours?: true;
+      /** It says what was done, and is no refusal. */
+      readonly counted?: Counted;
       /** As of a post. */
       readonly beside?: View;
     }

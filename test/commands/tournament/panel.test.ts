@@ -86,6 +86,7 @@ describe("the card of a tournament", () => {
     expect(await table.press(card, "Enter mine", boris)).toEqual({
       type: "notice",
       text: expect.stringContaining("one takes part"),
+      counted: "now",
     });
     await table.type("strategy", "register", { name: "two", strategy: "mirror" }, boris);
     const which = await pressed(table, card, "Enter mine", boris);

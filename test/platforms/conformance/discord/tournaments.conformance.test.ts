@@ -20,7 +20,7 @@ function announcements(stage: Stage, channel: string, tries = 600): Promise<read
   return eventually(
     async () => {
       const all = await stage.simulator.get<readonly Announcement[]>(`messages?channel=${channel}`);
-      return all.filter(({ content }) => content.includes("🏆 "));
+      return all.filter(({ content }) => /🏆 (?:Round robin|Swiss)/.test(content));
     },
     (found) => found.length > 0,
     tries,
@@ -107,7 +107,7 @@ describeOnDiscord("a tournament on Discord", {}, (stage) => {
     await enters(person, created, "constant");
     await enters(other, created, "rotation");
     expect(noticeIn(await person.presses(created, "Start"))).toContain("8 entrants");
-    const ended = ({ content }: Announcement) => /🏆 /.test(content) && /🏠/.test(content);
+    const ended = ({ content }: Announcement) => /🏆 Swiss/.test(content) && /🏠/.test(content);
     const [end] = await eventually(
       async () => (await all(HERE)).filter(ended),
       (found) => found.length > 0,
@@ -173,8 +173,10 @@ describeOnDiscord("a tournament on Discord with two processes", { redis: true },
         await person.says("tournament create", { length: "2000", system: "round-robin", house: "off" }),
       );
       expect(created.content).toContain("Vera opens a tournament");
-      for (const strategy of ENTRANTS)
-        expect((await enters(person, created, strategy)).content).toContain("takes part");
+      // A form shown by two processes is one too many for Discord, which says so to the second.
+      const offered = shownBy(await person.presses(created, "Enter mine"));
+      for (const strategy of ["markov", "wildcard", "iocaine", "mirror"])
+        expect(shownBy(await person.presses(offered, strategy)).content).toContain("takes part");
       expect(noticeIn(await person.presses(created, "Start"))).toContain("4 entrants");
       await stage.restartBot("SIGKILL");
       expect(await announcements(stage, THERE, 900)).toHaveLength(1);

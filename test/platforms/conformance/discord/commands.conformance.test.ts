@@ -9,7 +9,7 @@ import {
   isPrivate,
   noticeIn,
   type Outcome,
-  PATIENCE_MS,
+  type Person,
   roundsOf,
   shownBy,
   wordsOn,
@@ -108,20 +108,26 @@ describeOnDiscord("commands on Discord", {}, (stage) => {
     expect(await person.suggestions("rps play", "opponent", "nobody of that name")).toEqual([]);
   });
 
-  it("/strategy register gives a strategy a name, which is suggested to its owner and played by anybody", async () => {
+  it("the page of a strategy gives it a name, which is suggested to its owner and played by anybody", async () => {
     const [owner, other] = [await stage.person(), await stage.person()];
-    const spec = { name: "my-markov", strategy: "markov:order=4,decay=0.98" };
-    const asked = await owner.says("strategy register", spec);
+    const names = async (who: Person): Promise<Outcome> => {
+      const page = shownBy(await who.says("strategy list", { strategy: "markov:order=4,decay=0.98" }));
+      return who.fillsIn(await who.presses(page, "Give it a name"), { name: "my-markov" });
+    };
+    const asked = await names(owner);
     const report = await eventually(
       async () => shownBy(await stage.simulator.get<Outcome>(`interaction?id=${asked.id}`)),
       ({ content }) => content.includes("my-markov = markov:order=4,decay=0.98"),
     );
     expect(isPrivate(report)).toBe(true);
-    expect(noticeIn(await other.says("strategy register", spec))).toContain("already");
+    expect(shownBy(await names(other)).content).toContain("already");
     expect(await owner.suggestions("rps play", "opponent", "my-")).toEqual(["my-markov"]);
     expect(await other.suggestions("rps play", "opponent", "my-")).toEqual([]);
     expect(wordsOn(shownBy(await other.says("rps play", { opponent: "my-markov" })))).toContain("Rock");
-    const question = shownBy(await owner.says("strategy withdraw", { name: "my-markov" }));
+    const mine = shownBy(await owner.says("strategy mine"));
+    const question = shownBy(
+      await owner.presses(shownBy(await owner.presses(mine, "my-markov")), "Withdraw"),
+    );
     const gone = shownBy(await owner.presses(question, "Give it up"));
     expect(gone.content).toContain("is given up");
     expect(wordsOn(gone)).toEqual([]);

@@ -2,13 +2,14 @@
 
 import { expect, it } from "vitest";
 import { eventually } from "../rig.ts";
-import { isPrivate, type Outcome, shownBy } from "./person.ts";
+import { buttonsOf, isPrivate, type Outcome, shownBy } from "./person.ts";
 import { describeOnDiscord } from "./stage.ts";
 
 describeOnDiscord("the league on Discord", { environment: { LEAGUE: "on", BUDGETS: "off" } }, (stage) => {
   it("is played by itself, and shows its table, its pictures, and one entrant", async () => {
     const vera = await stage.person({}, "Vera");
-    const table = shownBy(await eventually(() => askedLater(() => vera.says("league table")), isTable));
+    const asks = () => vera.says("leaderboard", { of: "league" });
+    const table = shownBy(await eventually(() => askedLater(asks), isTable));
     expect(isPrivate(table)).toBe(false);
     expect(table.content).toMatch(/League · Rock-paper-scissors · \w+ \d{4}/);
     expect(table.content).toMatch(/```\n[\s\S]*°[\s\S]*```/);
@@ -16,9 +17,13 @@ describeOnDiscord("the league on Discord", { environment: { LEAGUE: "on", BUDGET
     const matrix = shownBy(await vera.presses(table, "Who beats whom"));
     expect(isPrivate(matrix)).toBe(true);
     expect(matrix.attachments.map(({ filename }) => filename)).toEqual(["league.png"]);
-    expect(shownBy(await vera.presses(table, "Details")).content).toContain("The best reply here takes");
-    expect(shownBy(await vera.says("league against", { name: "iocaine" })).content).toContain("iocaine°");
-    expect(shownBy(await vera.says("leaderboard", { of: "league" })).content).toContain("League ·");
+    expect(shownBy(await vera.presses(table, "Whole table")).content).toContain("±");
+    const details = shownBy(await vera.presses(table, "Details"));
+    expect(details.content).toContain("The best reply here takes");
+    const [first = ""] = buttonsOf(details).map(({ label }) => label);
+    const entrant = shownBy(await vera.presses(details, first));
+    expect(isPrivate(entrant)).toBe(true);
+    expect(entrant.content).toContain(`${first} · 🏟️ League`);
   });
 });
 
@@ -30,7 +35,7 @@ async function askedLater(ask: () => Promise<Outcome>): Promise<Outcome> {
 
 function isTable(outcome: Outcome): boolean {
   try {
-    return shownBy(outcome).content.includes("pairs");
+    return shownBy(outcome).content.includes("```");
   } catch {
     return false;
   }

@@ -35,21 +35,17 @@ describeOnDiscord("a submitted file on Discord", STAGES, (stage) => {
     expect(isPrivate(shown)).toBe(true);
     expect(shown.content).toContain("iocaine");
     expect(shown.content).toContain("A draft, for you alone");
-    expect(noticeIn(await other.says("strategy info", { strategy: "echo-bot" }))).toContain("no opponent");
-    expect(noticeIn(await other.says("strategy source", { name: "echo-bot" }))).toContain(
-      "nobody of the name",
-    );
+    expect(noticeIn(await other.says("strategy list", { strategy: "echo-bot" }))).toContain("no opponent");
     clock.turn(DAY_MS);
-    const info = shownBy(await other.says("strategy info", { strategy: "echo-bot" }));
-    expect(info.content).toContain("Version 1");
-    expect(info.content).toContain("Everybody can play it");
+    const page = async () => shownBy(await other.says("strategy list", { strategy: "echo-bot" }));
+    expect((await page()).content).toContain("Everybody can play it");
+    expect(shownBy(await other.presses(await page(), "Details")).content).toContain("Version 1");
     const match = shownBy(await other.says("rps play", { opponent: "echo-bot" }));
     expect(match.content).toContain("opponent: echo-bot");
     expect(shownBy(await other.presses(match, "Paper")).content).toContain("keeps its thoughts to itself");
-    expect(noticeIn(await other.says("strategy source", { name: "echo-bot" }))).toContain("sealed");
-    expect(noticeIn(await other.says("strategy report", { name: "echo-bot", reason: "rude" }))).toContain(
-      "host",
-    );
+    expect(shownBy(await other.presses(await page(), "Source")).content).toContain("sealed");
+    const form = await other.presses(await page(), "Report");
+    expect(shownBy(await other.fillsIn(form, { reason: "rude" })).content).toContain("host");
   });
 
   it("that breaks is told its author privately, with the line", async () => {
@@ -59,6 +55,6 @@ describeOnDiscord("a submitted file on Discord", STAGES, (stage) => {
     const shown = await report(asked, "failed in its trial");
     expect(isPrivate(shown)).toBe(true);
     expect(shown.content).toMatch(/Line 2, column \d+:/);
-    expect(noticeIn(await author.says("strategy mine"))).toContain("registered no");
+    expect(shownBy(await author.says("strategy mine")).content).toContain("0 of 10");
   });
 });

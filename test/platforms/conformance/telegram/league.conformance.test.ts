@@ -19,7 +19,7 @@ describe("the league on Telegram", () => {
       await new Promise((resolve) => setTimeout(resolve, 3_000));
       return (await stage.say(anna, "/league table"))[0];
     };
-    const shown = await eventually(asked, (message) => message?.caption?.includes("pairs") === true);
+    const shown = await eventually(asked, (message) => message?.caption?.includes("League ·") === true);
     expect(shown?.caption).toMatch(/League · Rock-paper-scissors · \w+ \d{4}\n/);
     expect(shown?.caption).toContain("°");
     const [against] = await stage.say(anna, "/league against iocaine");

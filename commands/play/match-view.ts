@@ -61,7 +61,7 @@ function liveView(state: MatchState, name: string): View {
   };
 }
 
-/** What is played against whom, and the score; without the length where that takes more than two lines. */
+/** What is played against whom, and the score; without the length where that takes more than two lines of a round. */
 function headerOf({ game, match }: MatchState, name: string, locale: Locale): string {
   const score = say(locale, "match-score", { name: shownName(name), ...scoreOf(match) });
   const length = lengthWords(readLength(match.length) ?? defaultLength(game), locale);
@@ -69,7 +69,7 @@ function headerOf({ game, match }: MatchState, name: string, locale: Locale): st
   const [full, short] = [say(locale, "match-title", { game: played, length }), `🔮 ${played}`].map(
     (title) => `${withOpponent(title, game, match, locale)} · ${score}`,
   ) as [string, string];
-  return wrappedLines(full, COLUMNS) <= HEADER_LINES ? full : short;
+  return turnOf(match) === 0 || wrappedLines(full, COLUMNS) <= HEADER_LINES ? full : short;
 }
 
 /** The code; before the first round with the person's own word, which the seed follows from. */

@@ -31,7 +31,10 @@ const ROUNDS_AT_MOST = 100;
 
 /** The two moves of the last round: the person's and the bot's. */
 function lastRound(text: string): [Move, Move] {
-  const [yours, mine] = [...text.matchAll(/(?:[Yy]ou|Gadalka) (✊|✋|✌️|🦎|🖖)/gu)].map(
+  const told = [...text.matchAll(/(?:You|Gadalka) (✊|✋|✌️|🦎|🖖)/gu)];
+  // The end shows rows of moves, the person's above the bot's.
+  const rows = [...text.matchAll(/^(?:✊|✋|✌️|🦎|🖖)*(✊|✋|✌️|🦎|🖖)(?: ←.*)?$/gmu)].slice(-2);
+  const [yours, mine] = (told.length > 0 ? told : rows).map(
     ([, sign]) => MOVES.find((move) => SIGNS[move] === sign) as Move,
   );
   if (!yours || !mine) throw new Error(`no round in: ${text}`);

@@ -964,9 +964,9 @@ account-unlink-kept = Still one player.
 account-unlinked = Parted from { $name } { $on }: two players again, each with the rounds played there.
 account-unlinked-none = This account is linked with none.
 account-name-nobody = { $platform ->
-    [discord] a player on Discord
-    [telegram] a player on Telegram
-    [terminal] a player in a terminal
+    [discord] somebody on Discord
+    [telegram] somebody on Telegram
+    [terminal] somebody in a terminal
    *[other] a player elsewhere
 }
 account-name-shown = On other platforms you are seen as “{ $name }”, with whom you play.
@@ -2492,6 +2492,10 @@ duel-round-void = Round { $round }: nobody was in time, so it counts for nobody
 duel-both-choose = { $first } and { $second } are choosing.
 duel-one-chose = { $chosen } has chosen. { $other } is still choosing.
 duel-stop-asked = { $name } would like to stop. If { $other } presses Stop as well, it is a draw. If { $name } resigns, { $other } wins.
+duel-name-ask = { $name }, may the other see your name in this duel?
+duel-name-shown = Your name now shows to the other side, in this duel only.
+duel-name-unseen = There is nothing in your name that I could show.
+button-show-name = Show my name
 duel-clock = Round { $round } ends
 duel-board = ⚔️ 🔵 { $first } { $won } : { $lost } { $second } 🟠
 duel-ended-won = ⚔️ { $winner } beats { $loser } { $won } : { $lost }

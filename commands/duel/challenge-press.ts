@@ -14,7 +14,7 @@ import { listDuel } from "./duel-list.ts";
 import { findDuel } from "./duels.ts";
 import { offeredDuel } from "./offers.ts";
 import { isInvited, personOf, sideOf } from "./person.ts";
-import { editReply, readerOf, showElsewhere, takenRefusal } from "./replies.ts";
+import { editReply, pressedMessage, readerOf, showElsewhere, takenRefusal } from "./replies.ts";
 import { declineView } from "./views/board.ts";
 import { namesIn } from "./views/words.ts";
 
@@ -83,6 +83,10 @@ export async function decline(deps: DuelServices, press: ButtonPress, reason: De
   // Who would gladly play something else may be asked again.
   const answer = reason === "shorter" || reason === "unrated" ? "retracted" : "declined";
   await noteChallengeAnswer(deps.store, { from: duel.sides[0].player, id, now: deps.now() }, answer);
+  // The reason is chosen in a private message; below the challenge itself by messages of before.
+  const { message, place } = press;
+  const isBoard = duel.boards.some((one) => one.message === message && one.place === place.id);
+  deps.boards.show(id, duel, isBoard ? pressedMessage(press) : undefined);
   return edit;
 }
 

@@ -113,6 +113,19 @@ export function setReadable(
   });
 }
 
+/** A side lets the other see this name in this duel. */
+export function setAcross(
+  deps: DuelDeps,
+  id: string,
+  person: Person,
+  across: string,
+): Promise<SideOutcome<undefined>> {
+  return changeSide(deps, id, person, (duel, side) => {
+    const sides = duel.sides.map((one, at) => (at === side ? { ...one, across } : one)) as Duel["sides"];
+    return { duel: { ...duel, sides }, result: undefined };
+  });
+}
+
 /** Lets the clock have its due; the duel afterwards, and whether that changed it. */
 export async function tickDuel(
   deps: DuelDeps,

@@ -21,6 +21,7 @@ import { isAt, keepNewest, postElsewhere, rematchOf } from "./rematch.ts";
 import { boardReply, type Edit, editReply, readerOf, refusal, showElsewhere } from "./replies.ts";
 import { begun, gameOfDuel, type PickOutcome } from "./rules.ts";
 import { shareDuel } from "./share.ts";
+import { showName } from "./show-name.ts";
 import { lastRoundWords, namesIn } from "./views/words.ts";
 
 export function duelPress(deps: ReadingServices): PressHandler {
@@ -56,6 +57,8 @@ function replyTo(deps: ReadingServices, press: ButtonPress): Promise<Reply> {
       return readableReply(deps, press, true);
     case "unreadable":
       return readableReply(deps, press, false);
+    case "name":
+      return showName(deps, press);
     case "chart":
       return chartReply(deps, press);
     case "card":

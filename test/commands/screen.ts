@@ -24,7 +24,7 @@ export function expectPlain(view: View, codes: 0 | 1 = 1): void {
   const words = wordsOf(view);
   expect(words.match(CODE) ?? []).toHaveLength(codes);
   const rest = words.replaceAll(CODE, "");
-  expect(rest).not.toMatch(/(?<![\p{L}\p{N}])(?=[0-9a-f]*\d)[0-9a-f]{4,}(?![\p{L}\p{N}])/u);
+  expect(rest).not.toMatch(/(?<![\p{L}\p{N}])(?=[0-9a-f]*\d)[0-9a-f]{5,}(?![\p{L}\p{N}])/u);
   expect(rest).not.toMatch(/[A-Za-z0-9_-]{12,}(?<=[0-9][A-Za-z_-]*)/);
   expect(rest).not.toMatch(/(?:^|\s)\/[a-z]{2,}|npm run|gadalka -- /m);
 }

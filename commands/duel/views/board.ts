@@ -9,6 +9,7 @@ import { moveEmoji, moveWord } from "../../kit/game-words.ts";
 import { sendLink } from "../../kit/send-link.ts";
 import { shownName } from "../../kit/shown-name.ts";
 import { type DeclineReason, type Duel, isPlayed, type PlayedDuel } from "../document.ts";
+import { platformOf } from "../person.ts";
 import { gameOfDuel, otherSide, type Side, scoreOf } from "../rules.ts";
 import { endedView } from "./ended.ts";
 import { resultStrip } from "./strips.ts";
@@ -114,19 +115,41 @@ function runningView(
 ): View {
   const locale = nearestLocale(reader.locale);
   const names = namesIn(duel, reader);
-  const course = [lastRoundWords(duel, names, locale), resultStrip(duel)].filter(
-    (line) => line !== undefined,
-  );
+  const unseen = duel.play.stops.includes(true) ? undefined : unseenIn(duel, reader, names);
+  const isStopping = duel.play.stops.includes(true);
+  const course = isStopping ? [] : [lastRoundWords(duel, names, locale), resultStrip(duel)];
+  const above = course.filter((line) => line !== undefined).join("\n");
+  const below = unseen
+    ? say(locale, "duel-name-ask", { name: unseen })
+    : duel.play.rounds.length > 0 || isStopping
+      ? ""
+      : termsWords(duel, locale);
   return {
     title: boardTitle(duel, names, locale),
     blocks: [
-      ...(course.length > 0 ? [{ type: "text" as const, text: course.join("\n") }] : []),
+      ...(above === "" ? [] : [{ type: "text" as const, text: above }]),
       { type: "text", text: waitingWords(duel, names, locale) },
       ...clockBlocks(duel, locale),
-      ...(course.length > 0 ? [] : [{ type: "quiet" as const, text: termsWords(duel, locale) }]),
+      ...(below === "" ? [] : [{ type: "quiet" as const, text: below }]),
     ],
-    buttons: runningButtons(id, duel.play, gameOfDuel(duel), locale),
+    buttons: [
+      ...runningButtons(id, duel.play, gameOfDuel(duel), locale),
+      ...(unseen ? [[duelButton(id, 0, say(locale, "button-show-name"), "name")]] : []),
+    ],
   };
+}
+
+/** Whose name the other does not see, on another platform, before the first round; only here it is asked. */
+function unseenIn(
+  duel: PlayedDuel,
+  { platform }: DuelReader,
+  names: readonly [string, string],
+): string | undefined {
+  if (duel.play.rounds.length > 0) return undefined;
+  const homes = duel.sides.map(({ player }) => platformOf(player));
+  const at = homes.indexOf(platform);
+  const isAlone = at >= 0 && homes[0] !== homes[1];
+  return isAlone && duel.sides[at]?.across === undefined ? names[at] : undefined;
 }
 
 /** The score, with the colours that the sides have below. */

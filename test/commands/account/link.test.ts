@@ -243,11 +243,11 @@ describe("/account name", () => {
 
   it("hides the name unless told otherwise, and takes a word of one's own or that of the platform", async () => {
     const { table } = await opened();
-    expect(textOf(await name(table))).toContain("a player on Discord");
+    expect(textOf(await name(table))).toContain("somebody on Discord");
     expect(textOf(await name(table, "here"))).toContain("“Anna”");
     expect(textOf(await name(table, "Queen of Cups"))).toContain("“Queen of Cups”");
     expect(textOf(await name(table))).toContain("“Queen of Cups”");
-    expect(textOf(await name(table, "HIDDEN"))).toContain("a player on Discord");
+    expect(textOf(await name(table, "HIDDEN"))).toContain("somebody on Discord");
   });
 
   it.each(["@anna", "www.example.com", "+1 555 123 4567", "x".repeat(25), "\u202e", "/start"])(
@@ -255,7 +255,7 @@ describe("/account name", () => {
     async (typed) => {
       const { table } = await opened();
       expect(textOf(await name(table, typed))).toContain("nothing to click");
-      expect(textOf(await name(table))).toContain("a player on Discord");
+      expect(textOf(await name(table))).toContain("somebody on Discord");
     },
   );
 
@@ -263,7 +263,7 @@ describe("/account name", () => {
     const { table } = await opened();
     await name(table, "Queen of Cups");
     await linked(table);
-    expect(textOf(await name(table))).toContain("a player on Discord");
+    expect(textOf(await name(table))).toContain("somebody on Discord");
     await name(table, "Queen of Cups", ANYA);
     expect(textOf(await name(table))).toContain("“Queen of Cups”");
   });

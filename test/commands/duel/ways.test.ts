@@ -3,6 +3,7 @@
 import { describe, expect, it } from "vitest";
 import { boardAt, isPressed } from "../../../commands/duel/boards.ts";
 import type { Reply } from "../../../src/chat/index.ts";
+import { say } from "../../../src/infra/i18n/index.ts";
 import { ANNA, labelsOf, openTable, textOf, viewOf } from "../play/table.ts";
 import { BORIS_EN, GROUP, mentionIn, openRing, type Ring, VERA } from "./ring.ts";
 
@@ -231,15 +232,40 @@ describe("a duel across platforms", () => {
     const joined = await ring.table.type("rps", "join", { code: code.toLowerCase() }, { caller: DAN, place });
     expect(textOf(joined)).toContain("0 : 0 Dan");
     expect(textOf(joined)).not.toContain("Anna");
+    expect(textOf(joined)).toContain("Dan, may the other see your name in this duel?");
     await ring.shown(joined, { platform: "discord", place });
     await ring.settled();
-    expect(ring.lastEdit()).toContain("Anna 0 : 0 a player on Discord");
+    expect(ring.lastEdit()).toContain("Anna 0 : 0 somebody on Discord");
     await ring.press(joined, "rock", DAN as never, { place });
     await ring.settled();
-    expect(ring.lastEdit()).toContain("a player on Discord has chosen. Anna is still choosing.");
+    expect(ring.lastEdit()).toContain("somebody on Discord has chosen. Anna is still choosing.");
     await ring.press(open.type === "post" ? ring.lastShown() : open, "scissors", ANNA);
     await ring.settled();
     expect(ring.lastEdit()).toContain("→ Dan");
+    await ring.stop();
+  });
+
+  it("shows a name elsewhere once its owner presses for it, and asks no more after the first round", async () => {
+    const ring = await openRing();
+    await ring.serve();
+    const open = await ring.shown(await ring.call());
+    const code = /\/rps join (\w+)/.exec(textOf(open))?.[1] as string;
+    const place = { kind: "private", id: "700" } as const;
+    const joined = await ring.table.type("rps", "join", { code }, { caller: DAN, place });
+    await ring.shown(joined, { platform: "discord", place });
+    await ring.settled();
+    expect((await ring.press(joined, "name", VERA)).type).toBe("notice");
+    const shown = await ring.press(joined, "name", DAN as never, { place });
+    expect(shown).toMatchObject({ type: "edit", notice: say("en", "duel-name-shown") });
+    await ring.settled();
+    expect(ring.lastEdit()).toContain("Anna 0 : 0 Dan");
+    expect(ring.lastEdit()).toContain("Anna, may the other see your name");
+    expect(textOf(shown)).not.toContain("may the other see");
+    expect(textOf(shown)).toContain("somebody on Telegram");
+    await ring.press(joined, "rock", DAN as never, { place });
+    await ring.press(ring.lastShown(), "scissors", ANNA);
+    await ring.settled();
+    expect(ring.lastEdit()).not.toContain("may the other see");
     await ring.stop();
   });
 

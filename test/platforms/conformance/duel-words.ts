@@ -32,6 +32,7 @@ export function duelWords(locale: Locale) {
     taken: says("duel-taken"),
     self: says("duel-self"),
     closed: says("duel-closed"),
+    whyNot: says("duel-decline-why"),
     stopFirst: says("duel-stop-first"),
     wantsAgain: (name: string) => says("duel-wants-again", { name }),
     beats: (winner: string, loser: string, won: number, lost: number) =>
@@ -56,7 +57,7 @@ export function duelWords(locale: Locale) {
 export function withoutNames(sent: unknown): string {
   return JSON.stringify(sent)
     .replaceAll(/(duel:)[^:"]+/g, "$1ID")
-    .replaceAll(/· (duel|поединок) [\w-]+/g, "· duel ID")
+    .replaceAll(/(You picked|Ваш выбор:) [^.]+\./g, "PICK")
     .replaceAll(/\b(in|через) \d[^"\\<]*/g, "$1 TIME")
     .replaceAll(/\d+/g, "N");
 }

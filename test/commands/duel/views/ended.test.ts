@@ -162,6 +162,6 @@ describe("the card of a duel", () => {
 
   it("shows whom a reader may not know as a player elsewhere", () => {
     const { chart } = cardPicture(course("aaa"), { platform: "discord", locale: "en" });
-    expect(chart.names).toEqual(["a player on Telegram", "a player on Telegram"]);
+    expect(chart.names).toEqual(["somebody on Telegram", "somebody on Telegram"]);
   });
 });

@@ -126,7 +126,7 @@ describeOnDiscord("a duel on Discord", STAGES, (stage) => {
       for (let round = 0; round < 2; round++) {
         for (const who of [anna, boris]) {
           const since = await mark();
-          const picked = await pressed(who, shown, "rock");
+          const picked = await pressed(who, shown, round === 0 ? "rock" : "paper");
           shown = shownBy(picked);
           const calls = await eventually(
             () => sentSince(since),

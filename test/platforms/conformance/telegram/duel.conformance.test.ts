@@ -251,9 +251,12 @@ describe.each(LANGUAGES)("a duel on Telegram, %s", (language) => {
 
   it.each(["later", "shorter", "unrated", "no"] as const)("is declined by a word: %s", async (reason) => {
     const { table, boris, anna, chat } = await challenge();
-    await table.press(reason, { who: anna });
+    await table.press("decline", { who: anna });
     expect(await toldIn(anna, chat)).toContain(words.notInvited("Boris"));
-    await table.press(reason, { who: boris, duplicate: 1 });
+    const data = await table.button("decline");
+    await table.pressData(data, { who: boris });
+    expect(await toldIn(boris, chat)).toContain(words.whyNot);
+    await table.pressData(data.replace(/decline$/, reason), { who: boris, duplicate: 1 });
     const declined = await shows(table, words.declines("Boris", reason));
     expect(buttonsOf(declined)).toEqual([]);
   });

@@ -1,7 +1,7 @@
 // The message of a duel, the same for both sides and everybody who watches: score, last round, and who
 // has chosen; never what, before both have.
 
-import type { Block, Button, View } from "../../../src/chat/index.ts";
+import { type Block, type Button, type View, wrappedLines } from "../../../src/chat/index.ts";
 import type { MatrixGame } from "../../../src/core/games/index.ts";
 import { type Locale, type MessageId, nearestLocale, say } from "../../../src/infra/i18n/index.ts";
 import { callingBlock, muteButton } from "../../kit/challenge.ts";
@@ -14,6 +14,10 @@ import { gameOfDuel, otherSide, type Side, scoreOf } from "../rules.ts";
 import { endedView } from "./ended.ts";
 import { resultStrip } from "./strips.ts";
 import { type DuelReader, duelButton, duelTitle, lastRoundWords, namesIn, termWords } from "./words.ts";
+
+/** What a phone shows of a duel. */
+const COLUMNS = 40;
+const LINES = 8;
 
 /** What a duel's message is made from. */
 export interface ShownDuel {
@@ -117,7 +121,12 @@ function runningView(
   const names = namesIn(duel, reader);
   const unseen = duel.play.stops.includes(true) ? undefined : unseenIn(duel, reader, names);
   const isStopping = duel.play.stops.includes(true);
-  const course = isStopping ? [] : [lastRoundWords(duel, names, locale), resultStrip(duel)];
+  const title = boardTitle(duel, names, locale);
+  const waiting = waitingWords(duel, names, locale);
+  const last = isStopping ? undefined : lastRoundWords(duel, names, locale);
+  // The clock takes a line, and the strip.
+  const used = [title, last ?? "", waiting].reduce((lines, text) => lines + wrappedLines(text, COLUMNS), 1);
+  const course = [last, last !== undefined && used < LINES ? resultStrip(duel) : undefined];
   const above = course.filter((line) => line !== undefined).join("\n");
   const below = unseen
     ? say(locale, "duel-name-ask", { name: unseen })
@@ -125,10 +134,10 @@ function runningView(
       ? ""
       : termsWords(duel, locale);
   return {
-    title: boardTitle(duel, names, locale),
+    title,
     blocks: [
       ...(above === "" ? [] : [{ type: "text" as const, text: above }]),
-      { type: "text", text: waitingWords(duel, names, locale) },
+      { type: "text", text: waiting },
       ...clockBlocks(duel, locale),
       ...(below === "" ? [] : [{ type: "quiet" as const, text: below }]),
     ],

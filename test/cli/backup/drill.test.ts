@@ -122,6 +122,7 @@ describeOnLostStores("a match that was open at the backup", (lost, { path }) => 
       let shown = view as View;
       while (labelsOf(shown).some((label) => label.includes("Rock")))
         shown = viewOf(await press(shown, "Rock"));
+      shown = viewOf(await press(shown, "More"));
       proof =
         /gdk3\.[\w.-]+/.exec(textOf(await press(viewOf(await press(shown, "Verify")), "Proof")))?.[0] ?? "";
     });

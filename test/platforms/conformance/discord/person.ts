@@ -135,7 +135,8 @@ export async function newcomer(simulator: Simulator, scene: Scene = {}, name = "
     sends: (message, custom_id, now = {}) =>
       act({ kind: "button", message: message.id, custom_id, force: true, ...inPlace(scene), ...now }),
     fillsIn: ({ id: interaction }, values) => act({ kind: "modal_submit", interaction, values }),
-    suggestions: async (name, focused, typed, now = {}) => {
+    suggestions: async (line, focused, typed, now = {}) => {
+      const name = await showFormerRow(simulator, line, { [focused]: typed });
       const outcome = await act({
         kind: "autocomplete",
         name,

@@ -4,6 +4,26 @@
 // are found by the file.
 
 const LINES = [
+  // Buttons below a tournament's messages, and the invitation of the day
+  ["commands/tournament/meant.ts", " && (await isOn(venue))", "", ["test/commands/tournament/panel.test.ts"]],
+  [
+    "commands/tournament/press.ts",
+    "return !isMeant(press.action.session, found.document.current);",
+    "return false;",
+    ["test/commands/tournament/panel.test.ts"],
+  ],
+  [
+    "commands/tournament/state/participation.ts",
+    "author: _named, ",
+    "",
+    ["test/commands/tournament/data.test.ts"],
+  ],
+  [
+    "commands/daily/invite.ts",
+    "found.endedAt === undefined",
+    "found !== null",
+    ["test/commands/daily/invite.test.ts"],
+  ],
   // Games, randomness, strategies
   ["src/core/games", "<= (size - 1) / 2 ? 1 : -1", "<= (size - 1) / 2 ? -1 : 1"],
   ["src/core/games", "Math.max(0, column - 1)", "column"],

@@ -2470,7 +2470,6 @@ duel-declined = { $name } lehnt ab: { $reason ->
     [unrated] gern, aber nicht gewertet
    *[no] nein, danke
   }.
-duel-decline-why = Was soll ich ausrichten?
 duel-retracted = { $caller } hat die Herausforderung zurückgenommen.
 duel-lapsed = { $open ->
     [yes] Niemand hat rechtzeitig angenommen. Noch ein Versuch: /rps duel

@@ -2474,7 +2474,6 @@ duel-declined = { $name } declines: { $reason ->
     [unrated] gladly, but not rated
    *[no] no, thank you
   }.
-duel-decline-why = What shall I say?
 duel-retracted = { $caller } has taken the challenge back.
 duel-lapsed = { $open ->
     [yes] Nobody took it up in time. To try again: /rps duel

@@ -2528,7 +2528,6 @@ duel-declined = { $name } lo rechaza: { $reason ->
     [unrated] con gusto, pero amistoso
    *[no] no, gracias
   }.
-duel-decline-why = ¿Qué respondo por ti?
 duel-retracted = { $caller } ha retirado el desafío.
 duel-lapsed = { $open ->
     [yes] Nadie lo aceptó a tiempo. Para probar otra vez: /rps duel

@@ -2476,7 +2476,6 @@ duel-declined = { $name } décline : { $reason ->
     [unrated] volontiers, mais amical
    *[no] non merci
   }.
-duel-decline-why = Que dois-je répondre ?
 duel-retracted = { $caller } a retiré le défi.
 duel-lapsed = { $open ->
     [yes] Personne ne l’a relevé à temps. Pour réessayer : /rps duel

@@ -2236,7 +2236,6 @@ duel-declined = { $name } menolak: { $reason ->
     [unrated] mau, tapi tanpa peringkat
    *[no] tidak, terima kasih
   }.
-duel-decline-why = Apa yang harus kusampaikan?
 duel-retracted = { $caller } menarik kembali tantangannya.
 duel-lapsed = { $open ->
     [yes] Tak ada yang menerima pada waktunya. Untuk mencoba lagi: /rps duel

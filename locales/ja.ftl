@@ -2205,7 +2205,6 @@ duel-declined = { $name }さんのお断り：{ $reason ->
     [unrated] レートなしなら喜んで
    *[no] 遠慮します
   }。
-duel-decline-why = 何と伝えましょうか。
 duel-retracted = { $caller }さんが挑戦を取り下げました。
 duel-lapsed = { $open ->
     [yes] 時間内に誰も受けませんでした。もう一度：/rps duel

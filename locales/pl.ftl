@@ -2768,7 +2768,6 @@ duel-declined = { $name } odmawia: { $reason ->
     [unrated] chętnie, ale bez rankingu
    *[no] nie, dziękuję
   }.
-duel-decline-why = Co mam przekazać?
 duel-retracted = { $caller } cofa wyzwanie.
 duel-lapsed = { $open ->
     [yes] Nikt nie podjął go na czas. Aby spróbować ponownie: /rps duel

@@ -2552,7 +2552,6 @@ duel-declined = { $name } recusa: { $reason ->
     [unrated] com prazer, mas não ranqueado
    *[no] não, valeu
   }.
-duel-decline-why = O que devo responder?
 duel-retracted = { $caller } retirou o desafio.
 duel-lapsed = { $open ->
     [yes] Ninguém aceitou a tempo. Para tentar de novo: /rps duel

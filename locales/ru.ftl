@@ -2509,7 +2509,6 @@ duel-declined = { $name } отказывается: { $reason ->
     [unrated] охотно, но без рейтинга
    *[no] нет, спасибо
   }.
-duel-decline-why = Что передать?
 duel-retracted = { $caller } отзывает вызов.
 duel-lapsed = { $open ->
     [yes] Вовремя никто не отозвался. Попробовать снова: /rps duel

@@ -2665,7 +2665,6 @@ duel-declined = { $name } odklanja: { $reason ->
     [unrated] z veseljem, a ne za rating
    *[no] ne, hvala
   }.
-duel-decline-why = Kaj naj sporočim?
 duel-retracted = { $caller } umika izziv.
 duel-lapsed = { $open ->
     [yes] Nihče ni sprejel pravočasno. Poskusi znova: /rps duel

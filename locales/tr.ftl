@@ -2280,7 +2280,6 @@ duel-declined = { $name } reddetti: { $reason ->
     [unrated] memnuniyetle ama derecesiz
    *[no] hayır, teşekkürler
   }.
-duel-decline-why = Ne diyeyim?
 duel-retracted = { $caller } meydan okumayı geri aldı.
 duel-lapsed = { $open ->
     [yes] Zamanında kabul eden olmadı. Yine denemek için: /rps duel

@@ -2731,7 +2731,6 @@ duel-declined = { $name } відмовляється: { $reason ->
     [unrated] залюбки, але без рейтингу
    *[no] ні, дякую
   }.
-duel-decline-why = Що передати?
 duel-retracted = { $caller } відкликає виклик.
 duel-lapsed = { $open ->
     [yes] Вчасно не відгукнувся ніхто. Спробувати ще: /rps duel

@@ -2210,7 +2210,6 @@ duel-declined = { $name } 婉拒：{ $reason ->
     [unrated] 樂意，但不要計分
    *[no] 不了，謝謝
   }。
-duel-decline-why = 要我怎麼回覆？
 duel-retracted = { $caller } 收回了挑戰。
 duel-lapsed = { $open ->
     [yes] 時限內沒有人接受。再試一次：/rps duel

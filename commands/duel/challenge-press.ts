@@ -14,8 +14,8 @@ import { listDuel } from "./duel-list.ts";
 import { findDuel } from "./duels.ts";
 import { offeredDuel } from "./offers.ts";
 import { isInvited, personOf, sideOf } from "./person.ts";
-import { editReply, pressedMessage, readerOf, showElsewhere, takenRefusal } from "./replies.ts";
-import { declineView } from "./views/board.ts";
+import { editReply, readerOf, showElsewhere, takenRefusal } from "./replies.ts";
+import { declineButtons } from "./views/board.ts";
 import { namesIn } from "./views/words.ts";
 
 /** The first who presses waits for the second. */
@@ -53,7 +53,7 @@ function closedReply(deps: DuelServices, press: ButtonPress, session: string, re
   return told.type === "notice" ? { ...edit, notice: told.text } : told;
 }
 
-/** *Decline*: asks whoever was challenged for a reason, privately. */
+/** *Decline*: the buttons become the reasons, for whoever was challenged. */
 export async function askWhy(deps: DuelServices, press: ButtonPress): Promise<Reply> {
   const { action, caller } = press;
   const duel = await findDuel(deps, action.session);
@@ -61,12 +61,10 @@ export async function askWhy(deps: DuelServices, press: ButtonPress): Promise<Re
   const person = await personOf(deps.store, caller);
   if (!duel.invited || !isInvited(duel, person) || sideOf(duel, person) === 0)
     return notice(say(caller.locale, "duel-not-invited", { name: shownName(duel.invited?.name ?? "") }));
-  if (!isOpenAt(duel, deps.now()))
-    return {
-      ...editReply(deps, press, { id: action.session, duel }),
-      notice: say(caller.locale, "duel-closed"),
-    };
-  return { type: "post", view: declineView(action.session, duel, caller.locale), audience: "caller" };
+  const edit = editReply(deps, press, { id: action.session, duel });
+  if (!isOpenAt(duel, deps.now())) return { ...edit, notice: say(caller.locale, "duel-closed") };
+  const buttons = declineButtons(action.session, duel, readerOf(press, duel).locale);
+  return { type: "edit", view: { ...edit.view, buttons } };
 }
 
 /** Says no to a challenge, and why. */
@@ -83,10 +81,6 @@ export async function decline(deps: DuelServices, press: ButtonPress, reason: De
   // Who would gladly play something else may be asked again.
   const answer = reason === "shorter" || reason === "unrated" ? "retracted" : "declined";
   await noteChallengeAnswer(deps.store, { from: duel.sides[0].player, id, now: deps.now() }, answer);
-  // The reason is chosen in a private message; below the challenge itself by messages of before.
-  const { message, place } = press;
-  const isBoard = duel.boards.some((one) => one.message === message && one.place === place.id);
-  deps.boards.show(id, duel, isBoard ? pressedMessage(press) : undefined);
   return edit;
 }
 

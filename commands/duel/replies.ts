@@ -96,7 +96,7 @@ export function readerOf(press: ButtonPress, duel?: Duel) {
   return { platform, locale: nearestLocale(board?.locale ?? press.place.locale ?? locale) };
 }
 
-export function pressedMessage({ caller, place, message }: ButtonPress): PressedMessage {
+function pressedMessage({ caller, place, message }: ButtonPress): PressedMessage {
   return { platform: caller.platform, message, place: place.id };
 }
 

@@ -100,17 +100,21 @@ const DECLINE_LABELS: Readonly<Record<DeclineReason, MessageId>> = {
   no: "button-decline-no",
 };
 
-/** Behind *Decline*, for whoever was challenged: why. */
-export function declineView(id: string, { rated }: Duel, locale: Locale): View {
+/** Behind *Decline*: why, and the way back. */
+export function declineButtons(
+  id: string,
+  { rated }: Duel,
+  readerLocale: string,
+): readonly (readonly Button[])[] {
+  const locale = nearestLocale(readerLocale);
   const button = (reason: DeclineReason): Button =>
     duelButton(id, 0, say(locale, DECLINE_LABELS[reason]), reason);
-  return {
-    blocks: [{ type: "text", text: say(locale, "duel-decline-why") }],
-    buttons: [
-      [button("later"), button("no")],
-      [button("shorter"), ...(rated ? [button("unrated")] : [])],
-    ],
-  };
+  const take = duelButton(id, 0, say(locale, "button-accept-duel"), "accept");
+  return [
+    [{ ...take, style: "success" }],
+    [button("later"), button("no")],
+    [button("shorter"), ...(rated ? [button("unrated")] : [])],
+  ];
 }
 
 function runningView(

@@ -39,7 +39,7 @@ describe("a challenge to a duel", () => {
     const card = await ring.call({}, { user: BORIS_EN });
     expect(labelsOf(viewOf(card))).toEqual(["Accept", "Decline", "Take it back", "Mute challenges"]);
     const why = await ring.press(card, "decline");
-    expect(why).toMatchObject({ type: "post", audience: "caller" });
+    expect(why).toMatchObject({ type: "edit", view: { title: viewOf(card).title } });
     const declined = await ring.press(why, reason);
     expect(textOf(declined)).toContain(words);
     expect(labelsOf(viewOf(declined))).toEqual([]);

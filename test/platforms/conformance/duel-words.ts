@@ -32,7 +32,6 @@ export function duelWords(locale: Locale) {
     taken: says("duel-taken"),
     self: says("duel-self"),
     closed: says("duel-closed"),
-    whyNot: says("duel-decline-why"),
     stopFirst: says("duel-stop-first"),
     wantsAgain: (name: string) => says("duel-wants-again", { name }),
     beats: (winner: string, loser: string, won: number, lost: number) =>

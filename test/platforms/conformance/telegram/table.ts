@@ -85,7 +85,8 @@ export function openTable(stage: Stage, owner: Person, seat: Seat): Table {
     play: async (move, pressing) => {
       const before = await now();
       await pressData(buttonOf(before, move).callback_data, pressing);
-      return becomes(({ text }) => text !== before.text);
+      const shown = (one: TelegramMessage) => JSON.stringify([one.text, buttonsOf(one)]);
+      return becomes((message) => shown(message) !== shown(before));
     },
   };
 }

@@ -102,7 +102,11 @@ describe("Show me on the list", () => {
     expect(await listMeButton(table, ANNA, PRIVATE)).toMatchObject({ action: { session: "everywhere" } });
   });
 
-  it.each(LOCALES)("says in %s how many rounds the list takes", (locale) => {
-    expect(say(locale, "list-me-done", { scope: "here", needed: 30 })).toContain("30");
+  it.each(LOCALES)("says in %s how many rounds the list takes, in an alert of Telegram's", (locale) => {
+    for (const scope of ["here", "everywhere"]) {
+      const text = say(locale, "list-me-done", { scope, needed: 30 });
+      expect(text).toContain("30");
+      expect(text.length).toBeLessThanOrEqual(200);
+    }
   });
 });

@@ -276,15 +276,15 @@ describe("a press", () => {
     expect(rig.callsOf("sendMessage")).toEqual([]);
   });
 
-  it("whose private answer cannot be delivered is told so by an alert", async () => {
-    rig.answer = () => post("secret", "caller");
+  it.each([
+    ["few words", "secret", "secret"],
+    ["more than an alert holds", "secret".repeat(40), say("en", "telegram-open-private-chat", OPEN_CHAT)],
+  ])("whose private answer of %s cannot be delivered is told by an alert", async (_, said, told) => {
+    rig.answer = () => post(said, "caller");
     await writePrivately(BORIS);
     rig.script("sendMessage", FORBIDDEN);
     rig.deliver(press(ROCK, { chat: GROUP, from: BORIS }));
-    expect((await rig.call("answerCallbackQuery")).params).toMatchObject({
-      text: say("en", "telegram-open-private-chat", OPEN_CHAT),
-      show_alert: true,
-    });
+    expect((await rig.call("answerCallbackQuery")).params).toMatchObject({ text: told, show_alert: true });
   });
 
   it("that takes too long is answered once with an honest word, and its late notice comes privately", async () => {

@@ -178,9 +178,15 @@ async function postToPresser(speaker: Speaker, event: PressEvent, view: View): P
   const to = whisperOf(event);
   const isWhispered = to !== undefined && (await speaker.outbox.whisper(to, view));
   const posted = isWhispered || (await postInPrivate(speaker, event, view));
-  const first = openFirst(speaker, press);
+  const first = alertOf(view) ?? openFirst(speaker, press);
   const outcome = await acknowledgement.give(posted ? {} : { text: first, alert: true });
   if (outcome === "late" && !posted) await askToOpen(speaker, event);
+}
+
+/** A few words reach whoever has no private chat, too, without their buttons. */
+function alertOf(view: View): string | undefined {
+  const { plain, files } = renderView(view);
+  return files.length === 0 && plain.length <= TELEGRAM_LIMITS.answerCharacters ? plain : undefined;
 }
 
 /** An edited text message cannot hold files, so they follow it. */

@@ -20,21 +20,18 @@ describeOnDiscord("the leaderboard on Discord", {}, (stage) => {
     for (let round = 0; round < 30; round++)
       match = shownBy(await vera.presses(match, round % 3 ? "Odd" : "Even"));
     await vera.presses(match, "Stop");
-    const board = shownBy(await vera.says("leaderboard", PLAYERS));
-    expect(isPrivate(board)).toBe(false);
-    expect(board.attachments.map(({ filename }) => filename)).toEqual(["leaderboard.png"]);
-    expect(board.content).toMatch(/Odd-even · here · ever[\s\S]*```\n +won of\n1 Vera +\d+% 30\n```/);
-    expect(noticeIn(await vera.presses(board, "My place"))).toMatch(
-      /Your place: 1 of 1\. You won \d+% of 30/,
-    );
+    const short = noticeIn(await vera.says("leaderboard", PLAYERS));
+    expect(short).toContain("This list starts at 3 names (here, ever). So far: 1.");
+    expect(short).toMatch(/Your place: 1 of 1\. You won \d+% of 30/);
     const stranger = await stage.person({}, "Igor");
-    expect(noticeIn(await stranger.presses(board, "My place"))).toContain("your profile is private");
-    expect(noticeIn(await vera.says("leaderboard", { ...PLAYERS, scope: "everywhere" }))).toContain(
-      "Nobody is on this list yet",
-    );
+    const hidden = shownBy(await stranger.says("leaderboard", PLAYERS));
+    expect(isPrivate(hidden)).toBe(true);
+    expect(hidden.content).toContain("your profile is private");
+    const listed = shownBy(await stranger.presses(hidden, "Show me on the list"));
+    expect(listed.content).toContain("You’re listed now");
     await stage.restartBot();
-    shownBy(await vera.says("leaderboard", { ...PLAYERS, period: "week" }));
+    expect(shownBy(await stranger.presses(listed, "Undo")).content).toContain("you’re on no list");
     await vera.says("profile privacy", { level: "private" });
-    expect(noticeIn(await stranger.says("leaderboard", PLAYERS))).toContain("Nobody is on this list yet");
+    expect(shownBy(await stranger.says("leaderboard", PLAYERS)).content).toContain("So far: 0");
   });
 });

@@ -67,7 +67,7 @@ describeOnDiscord("profiles on Discord", {}, (stage) => {
     await stage.restartBot();
     const compared = shownBy(await boris.presses(card, "Accept"));
     expect(compared.id).toBe(card.id);
-    expect(compared.content).toMatch(/I read 小林 \d+ % of the time[\s\S]*小林 agreed by asking/);
+    expect(compared.content).toMatch(/I read \d+.% of 小林 and \d+.% of Boris[\s\S]*Boris agreed on/);
     expect(filesOf(compared)).toEqual(["comparison.png"]);
     expect(wordsOn(compared)).toEqual(["Details"]);
     await stage.restartBot();

@@ -78,9 +78,7 @@ describe("a comparison asked for in private on Telegram", () => {
     const sent = await stage.calls({ method: "sendPhoto", ok: true });
     return sent.filter(
       ({ seq, params }) =>
-        seq > since &&
-        Number(params.chat_id) === anna.id &&
-        String(params.caption).includes("Chance gives 33"),
+        seq > since && Number(params.chat_id) === anna.id && String(params.caption).includes("I read "),
     ).length;
   };
 
@@ -91,9 +89,7 @@ describe("a comparison asked for in private on Telegram", () => {
     expect(word.text).toContain("I am asking ella_e in our private chat, if there is one");
     expect(buttonsOf(word).map(({ text }) => text)).toEqual(["Take the question back"]);
     expect((await asks("/profile compare @ella_e")).text).toContain("ella_e has been asked");
-    expect((await asks("/profile compare @nobody_here")).text).toContain(
-      "nobody_here doesn’t have enough yet",
-    );
+    expect((await asks("/profile compare @nobody_here")).text).toContain("I am asking nobody_here");
     const [list] = await stage.say(ella, "/profile privacy");
     expect(list?.text).toContain("– Anna");
     await stage.verdict(["chat not found"]);
@@ -126,7 +122,7 @@ describe("a comparison asked for in private on Telegram", () => {
     const [list] = (await stage.say(boris, "/profile privacy")) as [TelegramMessage];
     expect(list.text).toContain("– Anna: Rock-paper-scissors, since");
     await press(boris, list, "Accept: Anna");
-    await saying(list, "Chance gives 33");
+    await saying(list, "I read ");
     expect(
       await eventually(
         () => comparisons(since),
@@ -155,7 +151,7 @@ describe("a comparison asked for in private on Telegram", () => {
     await stage.say(carol, "/privacy");
     await stage.restartBot("SIGKILL");
     await press(carol, card, "Accept");
-    await saying(card, "Anna and Carol: Rock-paper-scissors");
+    await saying(card, "of Anna and ");
     expect(buttonsOf(await now(card)).map(({ text }) => text)).toEqual(["Details"]);
     expect(
       await eventually(

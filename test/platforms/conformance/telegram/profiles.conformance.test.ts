@@ -90,7 +90,7 @@ describe("profiles on Telegram", () => {
     await stage.restartBot();
     await press(boris, card, "Accept");
     const compared = (await stage.messages(chat)).find(({ message_id }) => message_id === card.message_id);
-    expect(compared?.text).toContain("Chance gives 33");
+    expect(compared?.text).toContain("I read ");
     expect(buttonsOf(compared as TelegramMessage).map(({ text }) => text)).toEqual(["Details"]);
     const [picture] = await pictures(1);
     expect(Number(picture?.params.chat_id)).toBe(chat);

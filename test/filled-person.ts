@@ -245,7 +245,8 @@ async function fillEnteredByOthers(table: Table): Promise<void> {
 }
 
 async function fillProfile(store: Store): Promise<void> {
-  await setVisibility(store, ANNA, { level: "everyone", gameIds: ["rps"], now: NOW });
+  for (const level of ["private", "everyone"] as const)
+    await setVisibility(store, ANNA, { level, gameIds: ["rps"], now: NOW });
   const decided: [number, ...number[]] = [Math.floor(NOW / 86_400_000), 20, 20, 20, 20, 20, 20, 0, 0, 0];
   const document = { ...NEW_PLAYER_GAME, decided } as never;
   // More places than a consent keeps: the first ones are forgotten.

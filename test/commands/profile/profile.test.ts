@@ -86,7 +86,6 @@ describe("/profile privacy", () => {
     const text = textOf(await table.type("profile", "privacy", { level: "place" }, { caller }));
     expect(text).toContain("Anna");
     expect(text).toContain("/profile privacy private");
-    expect(textOf(await table.type("privacy", "privacy", {}, { caller }))).toContain("/profile privacy");
   });
 });
 

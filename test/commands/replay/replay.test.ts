@@ -17,7 +17,7 @@ async function matchOver(table: Table, options: Record<string, string> = {}): Pr
   let reply = await table.type("rps", "play", { length: "first-2", ...options });
   for (let round = 0; !labelsOf(viewOf(reply)).includes("Rematch"); round++)
     reply = await table.press(viewOf(reply), ["Rock", "Paper"][round % 2] ?? "Rock");
-  return table.press(viewOf(reply), "Details");
+  return table.press(viewOf(reply), "More");
 }
 
 describe("a match", () => {
@@ -36,7 +36,7 @@ describe("a match", () => {
     expect(replay?.rounds.length).toBeGreaterThanOrEqual(2);
     expect(replay?.expected[0]).toHaveLength(replay?.rounds.length ?? 0);
     const wins = replay?.rounds.filter(([, , result]) => result === 1).length ?? 0;
-    expect(textOf(details)).toContain(`Anna ${wins} :`);
+    expect(textOf(details)).toMatch(new RegExp(`wins (?:\\d : ${wins}|${wins} : \\d)`));
   });
 
   it("has one page however often Share is pressed, and another once it was taken back", async () => {
@@ -55,7 +55,7 @@ describe("a match", () => {
 
   it("has no Share where the bot has no pages", async () => {
     const table = await openTable();
-    expect(viewOf(await matchOver(table)).buttons ?? []).toEqual([]);
+    expect(labelsOf(viewOf(await matchOver(table)))).not.toContain("Share");
   });
 
   it("is taken back by its player alone", async () => {

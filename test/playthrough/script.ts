@@ -101,7 +101,7 @@ anna /privacy
 anna [1]
 anna [1]
 anna /language
-anna [LANGUAGE]
+anna [language__LANGUAGE]
 anna@here /language
 anna /fairness
 anna /data export

@@ -54,7 +54,7 @@ describe("a message kept up to date on Discord", () => {
       (message) => message.id === id,
     );
   const announce = (channel?: string): Promise<Outcome> =>
-    person.says("rps announce", { ...(channel && { channel }) }, { channel: HERE });
+    person.says("rps", { ...(channel && { channel }) }, { channel: HERE });
 
   it("is the answer to a command, edited as often as there is news, within Discord's limits", async () => {
     const posted = Promise.withResolvers<string>();

@@ -50,7 +50,7 @@ describe("a file on Discord", () => {
   afterAll(() => simulator.stop());
 
   const submit = (file: PickedFile, more: object = {}): Promise<Outcome> =>
-    anna.says("submit file", { file, name: "my-bot" }, more);
+    anna.says("submit", { file, name: "my-bot" }, more);
   const answered = (id: string): Promise<Outcome> =>
     eventually(
       () => simulator.get<Outcome>(`interaction?id=${id}`),
@@ -102,7 +102,7 @@ describe("a file on Discord", () => {
   });
 
   describe("that was left out", () => {
-    const open = (more: object = {}) => anna.says("submit file", { name: "my-bot" }, { ...more });
+    const open = (more: object = {}) => anna.says("submit", { name: "my-bot" }, { ...more });
 
     it("is asked for by a form that knows what was typed", async () => {
       const opened = await open();
@@ -119,7 +119,7 @@ describe("a file on Discord", () => {
     });
 
     it("may be sent with words left out, in a direct message too", async () => {
-      const opened = await anna.says("submit file", {}, { context: "bot_dm" });
+      const opened = await anna.says("submit", {}, { context: "bot_dm" });
       const filled = await anna.fillsIn(opened, { file: { files: [picked(BYTES)] } });
       expect(noticeIn(filled)).toContain(receipt("my-bot.js", BYTES));
     });

@@ -31,39 +31,50 @@ describeOnDiscord("a server and its rules on Discord", {}, (stage) => {
   }
   const manager = (channel?: string) => memberWith(MANAGE_SERVER, channel);
 
-  it("the command is shown to those who manage the server, and to nobody else", async () => {
-    const commands = await stage.simulator.get<readonly { name: string }[]>("commands");
-    expect(commands.find(({ name }) => name === "place")).toMatchObject({
-      default_member_permissions: MANAGE_SERVER,
-    });
-    await expect((await memberWith()).says("place settings")).rejects.toThrow();
+  /** The page *This server*, by presses from what is published. */
+  async function openedBy(owner: Person): Promise<Message> {
+    return shownBy(await owner.presses(shownBy(await owner.says("settings")), "This server"));
+  }
+
+  it("the settings are offered to those who manage the server, and to nobody else", async () => {
+    const page = await openedBy(await manager());
+    expect(isPrivate(page)).toBe(true);
+    for (const other of [await memberWith(), await memberWith(MANAGE_EVENTS)]) {
+      expect(wordsOn(shownBy(await other.says("settings")))).not.toContain("This server");
+      expect(noticeIn(await other.says("place settings"))).toContain("Only those who manage this place");
+    }
   });
 
   it("a game is switched off by a button, refused in private while its match stays, and switched on again", async () => {
-    const [owner, member, organiser] = [await manager(), await memberWith(), await memberWith(MANAGE_EVENTS)];
+    const [owner, member] = [await manager(), await memberWith()];
     const match = shownBy(await member.says("rps play", { length: "endless" }));
-    const main = shownBy(await owner.says("place settings"));
-    expect(isPrivate(main)).toBe(false);
-    expect(main.content).toContain("✅ Minesweeper");
-    for (const other of [member, organiser])
-      expect(noticeIn(await other.presses(main, "Games"))).toContain("Only those who manage this place");
-    const games = shownBy(await owner.presses(main, "Games"));
-    const off = shownBy(await owner.presses(games, "Switch off: Rock-paper-scissors", { duplicate: 1 }));
-    expect(off.content).toContain("🚫 Rock-paper-scissors\n");
+    const games = shownBy(await owner.presses(await openedBy(owner), "Games"));
+    const off = shownBy(await owner.presses(games, "Rock-paper-scissors", { duplicate: 1 }));
+    expect((await openedBy(owner)).content).toContain("🚫 Rock-paper-scissors\n");
     expect(noticeIn(await member.presses(match, "Rock"))).toContain("Switched off here");
     expect(noticeIn(await member.says("rps play"))).toMatch(
       /alone with me it goes: <\/rps play:\d+> classic$/,
     );
-    const alone = { context: "bot_dm" } as const;
-    const inPrivate = await stage.person(alone);
+    const inPrivate = await stage.person({ context: "bot_dm" });
     expect(noticeIn(await inPrivate.says("place settings"))).toContain("just you and me");
-    // The old message says what it said: off is off.
-    const { custom_id: again } = buttonOf(games, "Switch off: Rock-paper-scissors");
-    expect(shownBy(await owner.sends(off, again)).content).toContain("🚫 Rock-paper-scissors\n");
+    // The old message meant what it said: off is off.
+    const { custom_id: again } = buttonOf(games, "Rock-paper-scissors");
+    shownBy(await owner.sends(off, again));
+    expect((await openedBy(owner)).content).toContain("🚫 Rock-paper-scissors\n");
     await stage.restartBot();
     expect(noticeIn(await member.says("rps play"))).toContain("Switched off here");
-    shownBy(await owner.presses(off, "Switch on: Rock-paper-scissors"));
+    shownBy(await owner.presses(off, "Rock-paper-scissors"));
     expect(shownBy(await member.presses(match, "Rock")).content).toContain("You ✊");
+  });
+
+  it("a channel is picked in the form of its button", async () => {
+    const owner = await manager();
+    const where = shownBy(await owner.presses(await openedBy(owner), "Where to play"));
+    const opened = await owner.presses(where, "Another channel");
+    expect(opened.modal?.components).toHaveLength(1);
+    const page = shownBy(await owner.fillsIn(opened, { channel: THERE }));
+    expect(page.content).toContain("only in #");
+    shownBy(await owner.presses(page, "Play everywhere"));
   });
 
   it("playing is kept to a channel by its option or its button, also when that channel is gone", async () => {
@@ -77,7 +88,7 @@ describeOnDiscord("a server and its rules on Discord", {}, (stage) => {
     expect(noticeIn(await elsewhere.says("rps play"))).toMatch(/play only in #\S+\. Nothing is lost/);
     shownBy(await elsewhere.says("leaderboard"));
     const there = await manager(THERE);
-    const where = shownBy(await there.presses(shownBy(await there.says("place settings")), "Where to play"));
+    const where = shownBy(await there.presses(await openedBy(there), "Where to play"));
     const [listed = ""] = wordsOn(where);
     expect(listed).toMatch(/^Not in #/);
     shownBy(await there.presses(where, listed));
@@ -123,12 +134,18 @@ describe("a group and its rules on Telegram", () => {
     await stage.simulator.post("fault", { match: { method: "getChatAdministrators" }, times: 100, action });
   }
 
+  /** The page about the group, in the private chat of who asks for it there. */
   async function settingsIn(
     chat: number,
     who: { readonly id: number; readonly first_name: string },
   ): Promise<Table> {
-    const [message] = await stage.say(who, "/place settings", { chat });
-    return openTable(stage, who, { chat, message: message?.message_id ?? 0 });
+    await stage.say(who, "/start");
+    await stage.write(who, "/place settings", { chat });
+    const page = await eventually(
+      async () => (await stage.messages(who.id)).findLast(({ text }) => text?.startsWith("This group")),
+      (found) => found !== undefined,
+    );
+    return openTable(stage, who, { chat: who.id, message: page?.message_id ?? 0 });
   }
 
   it("a game is switched off by a button, refused in private while its match stays, and switched on again", async () => {
@@ -136,15 +153,16 @@ describe("a group and its rules on Telegram", () => {
     const chat = await stage.group();
     await manages(anna.id);
     const match = await stage.table(boris, "/rps play", chat);
-    const settings = await settingsIn(chat, boris);
-    await settings.press("games");
-    expect(await stage.whispersTo(boris, chat)).toEqual([
-      "Only those who manage this place change its settings.",
-    ]);
-    await settings.press("games", { who: anna });
-    const off = "place:rps:0:off";
-    await settings.pressData(off, { who: anna, duplicate: 1 });
-    await settings.pressData(off, { who: anna });
+    await stage.write(boris, "/place settings", { chat });
+    await eventually(
+      () => stage.whispersTo(boris, chat),
+      (all) => all.includes("Only those who manage this place change its settings."),
+    );
+    const settings = await settingsIn(chat, anna);
+    await settings.press(`here-games_${chat}_`);
+    await settings.becomes(({ text }) => text.startsWith("Games"));
+    await settings.press(`here-games_${chat}_rps-off`, { duplicate: 1 });
+    await settings.press(`here_${chat}_`);
     await settings.becomes(({ text }) => text.includes("🚫 Rock-paper-scissors\n"));
     // A message for him alone, or an alert where the chat's pace leaves no room for one.
     const { text } = await match.press("rock");
@@ -160,8 +178,11 @@ describe("a group and its rules on Telegram", () => {
     await manages(anna.id);
     const [lizard] = await stage.say(boris, "/rps play lizard-spock", { chat });
     expect(lizard?.text).toContain("lizard-Spock · first to 10");
-    const [on] = await stage.say(anna, "/place settings rps on", { chat });
-    expect(on?.text).toContain("✅ Rock-paper-scissors\n");
+    await stage.write(anna, "/place settings rps on", { chat });
+    await eventually(
+      async () => (await stage.messages(anna.id)).at(-1)?.text ?? "",
+      (words) => words.includes("✅ Rock-paper-scissors,"),
+    );
     await stage.verdict();
   });
 
@@ -207,7 +228,7 @@ describe("a group and its rules on Telegram", () => {
     const anna = await stage.person("Anna");
     const chat = await stage.group();
     await manages(anna.id);
-    await stage.say(anna, "/place settings quiet on", { chat });
+    await (await settingsIn(chat, anna)).press(`here_${chat}_quiet`);
     const [created] = await stage.say(anna, "/tournament create swiss 2 100", { chat });
     const card = openTable(stage, anna, { chat, message: created?.message_id ?? 0 });
     // At this pace only the card answers.
@@ -234,8 +255,9 @@ describe("a group and its rules on Telegram", () => {
     const boris = await stage.person("Boris");
     const [refused] = await stage.say(boris, "/place settings mines off", { chat });
     expect(refused?.text).toContain("Nobody manages this place");
-    const [on] = await stage.say(boris, "/place settings oddeven on", { chat });
-    expect(on?.text).toContain("✅ Odd-even");
+    await stage.say(boris, "/place settings oddeven on", { chat });
+    const [played] = await stage.say(boris, "/oddeven play", { chat });
+    expect(played?.text).toContain("Odd-even · first to 50");
     await stage.verdict();
   });
 });

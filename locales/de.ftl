@@ -2430,6 +2430,7 @@ table-of = von
 table-bye = Eine Runde ohne Gegner zählt einen Punkt.
 table-more = … und { $count } weitere
 table-tied = { $ranks }: gleichauf
+table-tie-break = { $points }: Feinwertung
 why-everyone-meets = alle treffen auf alle
 why-rest = pausiert: ungerade Zahl
 why-bracket = der Turnierbaum

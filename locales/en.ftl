@@ -2424,6 +2424,7 @@ table-of = of
 table-bye = A round without an opponent counts a point.
 table-more = … and { $count } more
 table-tied = { $ranks }: tied
+table-tie-break = { $points }: tie-break
 why-everyone-meets = everyone meets everyone
 why-rest = rests: their number is odd
 why-bracket = the bracket

@@ -2488,6 +2488,7 @@ table-of = de
 table-bye = Una jornada sin rival cuenta un punto.
 table-more = … y { $count } más
 table-tied = { $ranks }: empate
+table-tie-break = { $points }: desempate
 why-everyone-meets = todas contra todas
 why-rest = descansa: son impares
 why-bracket = el cuadro

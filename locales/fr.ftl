@@ -2436,6 +2436,7 @@ table-of = sur
 table-bye = Une ronde sans adversaire compte un point.
 table-more = … et { $count } de plus
 table-tied = { $ranks } : ex æquo
+table-tie-break = { $points } : départage
 why-everyone-meets = chacune rencontre toutes les autres
 why-rest = au repos : nombre impair
 why-bracket = le tableau

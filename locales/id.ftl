@@ -2196,6 +2196,7 @@ table-of = dari
 table-bye = Ronde tanpa lawan bernilai satu poin.
 table-more = … dan { $count } lagi
 table-tied = { $ranks }: seri
+table-tie-break = { $points }: pemecah seri
 why-everyone-meets = semua bertemu semua
 why-rest = libur: jumlahnya ganjil
 why-bracket = menurut bagan

@@ -2165,6 +2165,7 @@ table-of = 戦
 table-bye = 相手のいない回戦は1点です。
 table-more = … あと{ $count }
 table-tied = { $ranks }：同点
+table-tie-break = { $points }：タイブレーク
 why-everyone-meets = 総当たり
 why-rest = 休み：奇数のため
 why-bracket = 組み合わせ表

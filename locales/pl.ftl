@@ -2728,6 +2728,7 @@ table-of = z
 table-bye = Kolejka bez przeciwnika daje punkt.
 table-more = … i jeszcze { $count }
 table-tied = { $ranks }: ex aequo
+table-tie-break = { $points }: punktacja pomocnicza
 why-everyone-meets = każdy gra z każdym
 why-rest = pauzuje: ich liczba jest nieparzysta
 why-bracket = drabinka

@@ -2512,6 +2512,7 @@ table-of = de
 table-bye = Uma rodada sem oponente vale um ponto.
 table-more = … e mais { $count }
 table-tied = { $ranks }: empate
+table-tie-break = { $points }: desempate
 why-everyone-meets = todos contra todos
 why-rest = folga: o número é ímpar
 why-bracket = a chave

@@ -2462,6 +2462,7 @@ table-of = из
 table-bye = Раунд без соперника приносит очко.
 table-more = … и ещё { $count }
 table-tied = { $ranks }: поровну
+table-tie-break = { $points }: доп. показатели
 why-everyone-meets = каждый с каждым
 why-rest = отдыхает: число нечётное
 why-bracket = сетка

@@ -2625,6 +2625,7 @@ table-of = od
 table-bye = Kolo brez nasprotnika prinese točko.
 table-more = … in še { $count }
 table-tied = { $ranks }: izenačeni
+table-tie-break = { $points }: dodatna merila
 why-everyone-meets = vsak igra z vsakim
 why-rest = počiva: število je liho
 why-bracket = drevo izpadanja

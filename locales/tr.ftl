@@ -2240,6 +2240,7 @@ table-of = top.
 table-bye = Rakipsiz geçen tur bir puan sayılır.
 table-more = … ve { $count } tane daha
 table-tied = { $ranks }: berabere
+table-tie-break = { $points }: averaj
 why-everyone-meets = herkes herkesle karşılaşır
 why-rest = bay: sayıları tek
 why-bracket = eleme tablosu

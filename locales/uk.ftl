@@ -2691,6 +2691,7 @@ table-of = із
 table-bye = Тур без суперника дає очко.
 table-more = … і ще { $count }
 table-tied = { $ranks }: нарівні
+table-tie-break = { $points }: додаткові показники
 why-everyone-meets = кожен з кожним
 why-rest = відпочиває: їх непарна кількість
 why-bracket = сітка

@@ -2170,6 +2170,7 @@ table-of = 場
 table-bye = 沒有對手的一輪算一分。
 table-more = … 還有 { $count } 個
 table-tied = { $ranks }：同分
+table-tie-break = { $points }：輔助分
 why-everyone-meets = 每個都遇上每個
 why-rest = 輪空：總數是單數
 why-bracket = 賽程表

@@ -31,9 +31,9 @@ import { answerSource, SOURCE_SUBCOMMANDS } from "./submissions/sources.ts";
 export const STRATEGY_SCOPE = "strategy";
 
 /** That many lines with titles fit a message on every platform. */
-const LISTED_ON_PAGE = 12;
+const LISTED_ON_PAGE = 6;
 
-const ROW = 4;
+const ROW = 3;
 
 const PAGES = Math.ceil(families.length / LISTED_ON_PAGE);
 

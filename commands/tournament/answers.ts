@@ -127,9 +127,12 @@ export async function historyReply(services: TournamentServices, call: CommandCa
 export async function detailsReply(services: TournamentServices, call: CommandCall): Promise<Reply> {
   const { venue, current, finished } = await read(services, call);
   const { locale } = call.caller;
-  const shown: Tournament | undefined = current ?? finished[0];
+  const [last] = finished;
+  const shown: Tournament | undefined = current ?? last;
   if (!shown) return notice(say(locale, "tournament-none-yet"));
-  const again = "endedAt" in shown ? againBlocks(shown as Finished, locale) : [];
+  const again = last
+    ? [...(current ? [text(`🏆 ${tournamentTitle(last, locale)}`)] : []), ...againBlocks(last, locale)]
+    : [];
   const view: View = {
     title: tournamentTitle(shown, locale),
     blocks: [...detailBlocks(shown, locale), ...again],

@@ -22,10 +22,9 @@ import { authoredWords, bestBlocks, leaderBlocks, tournamentTitle, winnersOf } f
 
 /** Two lines of a phone. */
 const ENTRANTS_CELLS = 76;
-const LEADERS = 5;
-/** Of an end, beside its picture. */
-const LEADERS_AT_END = 4;
-const LEADERS_BEFORE_NEXT = 3;
+const LEADERS = 4;
+/** Beside the picture. */
+const LEADERS_AT_END = 3;
 
 /** `home`: where it is held, which its buttons carry. */
 export function cardView(state: CardState, home: Venue, locale: Locale = state.tournament.locale): View {
@@ -74,7 +73,7 @@ export function endView(
     blocks: [
       text(say(locale, "tournament-won", words)),
       ...bestBlocks(finished, locale),
-      ...leaderBlocks(standings, next ? LEADERS_BEFORE_NEXT : LEADERS_AT_END, locale),
+      ...leaderBlocks(standings, LEADERS_AT_END, locale),
       ...(next ? [quiet(nextWords(next))] : []),
       ...(picture ? [picture] : []),
     ],

@@ -86,7 +86,8 @@ export function standingsBlocks(standings: readonly Line[], locale: Locale): rea
   ];
 }
 
-/** The first few, for everyone: rank, name and points, and a word for ranks that several share. */
+/** The first few, for everyone: rank, name and points, and a word for ranks that several share, or points that several
+ * have and that did not decide. */
 export function leaderBlocks(standings: readonly Line[], count: number, locale: Locale): readonly Block[] {
   const leaders = standings.slice(0, count);
   if (leaders.length === 0) return [];
@@ -95,12 +96,26 @@ export function leaderBlocks(standings: readonly Line[], count: number, locale: 
     entrantWords(name),
     numberCell(points, locale),
   ]);
-  const tied = leaders.filter(({ ranks: [from, to] }) => from < to).map(({ ranks }) => formatRank(ranks));
-  const shared = listed([...new Set(tied)], locale);
+  const ties = [...tiedWords(leaders, locale), ...tieBreakWords(leaders, locale)].join(" · ");
   return [
     { type: "table", rows: fittedRows([["", "", say(locale, "table-points")], ...rows]) },
-    ...(shared ? [{ type: "quiet", text: say(locale, "table-tied", { ranks: shared }) } as const] : []),
+    ...(ties ? [{ type: "quiet", text: ties } as const] : []),
   ];
+}
+
+function tiedWords(lines: readonly Line[], locale: Locale): readonly string[] {
+  const tied = lines.filter(({ ranks: [from, to] }) => from < to).map(({ ranks }) => formatRank(ranks));
+  const ranks = listed([...new Set(tied)], locale);
+  return ranks ? [say(locale, "table-tied", { ranks })] : [];
+}
+
+function tieBreakWords(lines: readonly Line[], locale: Locale): readonly string[] {
+  const parted = lines.filter(({ points, ranks: [from] }, at) => {
+    const before = lines[at - 1];
+    return before !== undefined && before.points === points && before.ranks[0] !== from;
+  });
+  const points = listed([...new Set(parted.map((one) => numberCell(one.points, locale)))], locale);
+  return points ? [say(locale, "table-tie-break", { points })] : [];
 }
 
 type Ended = Pick<Finished, "standings" | "entrants">;

@@ -77,10 +77,10 @@ describe("the list of strategies", () => {
     const table = await openTable();
     const list = viewOf(await table.type("strategy", "list"));
     expect(list.buttons?.length).toBeLessThanOrEqual(5);
-    const one = viewOf(await table.press(list, "copy"));
-    expect(one.title).toBe("🔮 copy");
-    expect(textOf(await fills(table, one, "Give it a name", { name: "my-copy" }))).toContain(
-      "my-copy = copy",
+    const one = viewOf(await table.press(list, "constant"));
+    expect(one.title).toBe("🔮 constant");
+    expect(textOf(await fills(table, one, "Give it a name", { name: "my-rock" }))).toContain(
+      "my-rock = constant",
     );
     const withSettings = await pageOf(table, SPEC);
     const named = await fills(table, withSettings, "Give it a name", { name: "my-markov" });

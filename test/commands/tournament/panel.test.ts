@@ -1,6 +1,7 @@
 // The buttons of a tournament: below its messages for everybody, and in the panel of whoever looks.
 
 import { describe, expect, it } from "vitest";
+import { leaderBlocks } from "../../../commands/tournament/view.ts";
 import { cellWidth, encodeAction, type Incoming, type Place, type View } from "../../../src/chat/index.ts";
 import { say } from "../../../src/infra/i18n/index.ts";
 import { ANNA, BORIS, labelsOf, openTable, PRIVATE, type Table, textOf, viewOf } from "../play/table.ts";
@@ -148,6 +149,21 @@ describe("the card of a tournament", () => {
       } as Incoming);
     expect(textOf(await press({ session: "abcdef01x-99" }))).toBe(english("tournament-gone"));
     expect(textOf(await press({ move: "dance" }))).toBe(english("press-old-button"));
+  });
+});
+
+describe("the leaders of a tournament", () => {
+  const line = (name: string, from: number, to: number, points: number) => ({
+    ...{ name, ranks: [from, to] as const, points },
+    ...{ wins: 0, draws: 0, losses: 0 },
+  });
+  const said = (...lines: Parameters<typeof leaderBlocks>[0]) =>
+    leaderBlocks(lines, 4, "en").flatMap((block) => (block.type === "quiet" ? [block.text] : []));
+
+  it("say in a word which ranks are shared, and which equal points were parted", () => {
+    expect(said(line("a", 1, 2, 3), line("b", 1, 2, 3))).toEqual(["1-2: tied"]);
+    expect(said(line("a", 1, 1, 3.5), line("b", 2, 2, 3.5))).toEqual(["3.5: tie-break"]);
+    expect(said(line("a", 1, 1, 3), line("b", 2, 2, 2))).toEqual([]);
   });
 });
 

@@ -114,7 +114,7 @@ describeOnDiscord("a tournament on Discord", {}, (stage) => {
       600,
     );
     const table = /```\n([\s\S]*?)```/.exec(end?.content ?? "")?.[1] ?? expect.fail();
-    expect(table.match(/^\d(?:-\d)? +(?:🏠 [a-z]|constant |rotation )/gm)).toHaveLength(4);
+    expect(table.match(/^\d(?:-\d)? +(?:🏠 [a-z]|constant |rotation )/gm)).toHaveLength(3);
     expect(end?.content).toMatch(/The winner: 🏠|The first place is shared: .*🏠/);
     expect(end?.content).toContain("Best of those who entered: ");
     const board = shownBy(await person.says("leaderboard", { scope: "everywhere" }));

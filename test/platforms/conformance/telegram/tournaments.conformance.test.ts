@@ -71,7 +71,7 @@ describe("a tournament on Telegram", () => {
     const [sent] = await stage.calls({ method: "sendPhoto", chatId: chat, min: 1 });
     const caption = String(sent?.params.caption);
     const table = /<pre>([\s\S]*?)<\/pre>/.exec(caption)?.[1] ?? expect.fail();
-    expect(table.match(/^\d(?:-\d)? +(?:🏠 [a-z]|constant |rotation )/gm)).toHaveLength(4);
+    expect(table.match(/^\d(?:-\d)? +(?:🏠 [a-z]|constant |rotation )/gm)).toHaveLength(3);
     expect(caption).toMatch(/The winner: 🏠|The first place is shared: .*🏠/);
     expect(caption).toContain("Best of those who entered: ");
     await eventually(card, (text) => text.includes("It has ended"), 600);

@@ -512,7 +512,7 @@ const LINES = [
   ],
   [
     "src/platforms/telegram/outgoing/ephemeral.ts",
-    "if (to.beside !== undefined && (await editLine(to, form))) return true;",
+    "if (await editLine(to, form)) return true;",
     "",
     ["test/platforms/telegram/ephemeral.test.ts"],
   ],

@@ -6,7 +6,6 @@ import { LRUCache } from "lru-cache";
 import { encodeAction } from "../../../chat/index.ts";
 import { TELEGRAM_LIMITS } from "../limits.ts";
 import type { ApiClient } from "./api-client.ts";
-import { faultOf } from "./fault.ts";
 import type { Pacing } from "./pacing.ts";
 import { NO_PREVIEW, type Rendered } from "./render.ts";
 import { report } from "./report.ts";
@@ -40,6 +39,12 @@ type Sent = Pick<Message, "message_id" | "ephemeral_message_id">;
 const PROBE = { command: "hush", description: "🔮", is_ephemeral: true } as const;
 const UNSEEN_MENU = { scope: { type: "all_chat_administrators" }, language_code: "eo" } as const;
 
+/** A message that one person sees below another. */
+interface Line {
+  readonly id: number;
+  readonly html: string;
+}
+
 const REMEMBERED_LINES = 1_000;
 /** Slots that a line beside a message leaves, as that message is edited, too. */
 const LEFT_TO_OTHERS = 1;
@@ -49,8 +54,8 @@ const WAIT_STEPS_MAX = 60;
 /** Only what one message holds, has no buttons, and need not wait for the chat's pace, unless it `waits`; what answers
  * a press, besides, only where a slot is free now, as the press waits for it. */
 export function createSendEphemeral(client: ApiClient, { chats, overall }: Pacing): SendEphemeral {
-  /** By chat, person and message, the ids of lines beside messages. */
-  const lines = new LRUCache<string, number>({ max: REMEMBERED_LINES });
+  /** By chat, person and message, the lines beside messages. */
+  const lines = new LRUCache<string, Line>({ max: REMEMBERED_LINES });
   let known: Promise<boolean> | undefined;
   const knows = (): Promise<boolean> => {
     known ??= isSupported(client).catch((error: unknown) => {
@@ -71,29 +76,32 @@ export function createSendEphemeral(client: ApiClient, { chats, overall }: Pacin
       await client.pause(WAIT_STEP_MS, client.ended);
     return isFree();
   };
+  const isSaid = (to: Whisper, { html }: Rendered): boolean => lines.get(keyOf(to))?.html === html;
   /** Resolves to whether the line that stands there says it now. */
   const editLine = async (to: Whisper, { html }: Rendered): Promise<boolean> => {
-    const id = lines.get(keyOf(to));
-    if (id === undefined) return false;
+    const line = lines.get(keyOf(to));
+    if (!line) return false;
     const options = { parse_mode: "HTML", link_preview_options: NO_PREVIEW } as const;
     try {
-      await client.api.editEphemeralMessageText(to.chat, to.receiver, id, html, options);
+      await client.api.editEphemeralMessageText(to.chat, to.receiver, line.id, html, options);
+      lines.set(keyOf(to), { ...line, html });
       return true;
     } catch (error) {
       lines.delete(keyOf(to));
       report(client, "ephemeral message", error);
-      return faultOf(error).kind === "unmodified";
+      return false;
     }
   };
   return async (to, form) => {
+    if (isSaid(to, form)) return true;
     if (!fits(form) || (!to.waits && !(await hasRoom(to)))) return false;
     try {
       if (!(await knows())) return false;
       if ((to.waits && !(await hasRoom(to))) || !(await maySend(to))) return false;
-      if (to.beside !== undefined && (await editLine(to, form))) return true;
+      if (await editLine(to, form)) return true;
       const sent = await send(client, to, form);
       if (isEphemeral(sent)) {
-        if (to.beside !== undefined) lines.set(keyOf(to), sent.ephemeral_message_id);
+        if (to.beside !== undefined) lines.set(keyOf(to), { id: sent.ephemeral_message_id, html: form.html });
         return true;
       }
       known = Promise.resolve(false);

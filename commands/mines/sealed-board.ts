@@ -62,7 +62,7 @@ export function codeOf({ rules, seed, begin }: SealedBoard): string {
 }
 
 /** The preimage of the board's SHA-256 seal. */
-export function sealedText(board: SealedBoard, id: string): string {
+function sealedText(board: SealedBoard, id: string): string {
   const drawn = drawnBoardOf(board, id);
   return drawn ? sealedBoardText(drawn) : `mines|${codeOf(board)}|${id}`;
 }

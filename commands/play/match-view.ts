@@ -39,7 +39,7 @@ export interface AtEnd {
   readonly offers: readonly Button[];
 }
 
-export const PLAIN_END: AtEnd = { check: "unchecked", offers: [] };
+const PLAIN_END: AtEnd = { check: "unchecked", offers: [] };
 
 /** The match's current message; `name` is the person's display name. */
 export function matchView(state: MatchState, name: string, atEnd = PLAIN_END): View {

@@ -38,7 +38,7 @@ const ACCOUNTS_MAX = 300;
 /** Accepted events remembered per match, for deduplication. */
 const EVENTS_KEPT = 4;
 
-export { nextSeal, seedOf, turnOf };
+export { seedOf, turnOf };
 
 /** A player's match, with the document that contains it. */
 export interface MatchState {

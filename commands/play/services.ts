@@ -6,7 +6,7 @@ import type { ProofChecker } from "./proofs/checking.ts";
 import type { Sessions } from "./sessions.ts";
 
 /** A match that is over, and whose it was. */
-export interface EndedMatch extends MatchState {
+interface EndedMatch extends MatchState {
   readonly caller: Caller;
 }
 

@@ -142,7 +142,7 @@ export function chainAfter(game: MatrixGame, { chain }: MatchRecord, person: Mov
 }
 
 /** The number of the next seal, from 1. */
-export function nextNumber(match: MatchRecord): number {
+function nextNumber(match: MatchRecord): number {
   return turnOf(match) + 1 + (match.voided?.length ?? 0);
 }
 

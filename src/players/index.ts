@@ -30,7 +30,6 @@ export {
   chainAfter,
   courseOfMatch,
   dayOf,
-  nextNumber,
   nextSeal,
   reopenMatch,
   type Stake,

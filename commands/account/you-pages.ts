@@ -13,7 +13,7 @@ import { sideWords } from "./link-view.ts";
 import { HERE, HIDDEN, NAME_OPTION, nameWords } from "./name.ts";
 import { otherThan } from "./unlink.ts";
 
-export const [YOU_PAGE, LANGUAGE_PAGE, NAME_PAGE] = ["you", "language", "name"] as const;
+const [YOU_PAGE, LANGUAGE_PAGE, NAME_PAGE] = ["you", "language", "name"] as const;
 
 type Stored = Pick<Services, "store">;
 

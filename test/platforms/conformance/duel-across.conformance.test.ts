@@ -21,6 +21,9 @@ const [EN, RU] = [duelWords("en"), duelWords("ru")];
 const CODE = /duel(?::\d+>)? ([2-9A-Z]{6})/;
 const LINK = /https:\/\/t\.me\/\w+\?start=(join_[2-9A-Z]{6})/;
 
+/** What *Send to a friend* sends, for who shows a message. */
+const sentBy = ({ components }: Message): string => decodeURIComponent(JSON.stringify(components));
+
 /** How each is called where they do not play. */
 const [ON_DISCORD, ON_TELEGRAM] = [RU.elsewhere("discord"), EN.elsewhere("telegram")];
 
@@ -70,7 +73,7 @@ describe("a duel across platforms", () => {
     const line =
       by === "code"
         ? `/rps join ${CODE.exec(wordsOf(there))?.[1]?.toLowerCase()}`
-        : `/start ${LINK.exec(there.content)?.[1]}`;
+        : `/start ${LINK.exec(sentBy(there))?.[1]}`;
     const [posted] = await telegram.say(anya, line, { duplicate: 1 });
     return { dan, anya, there, here: tableOf(anya, posted) };
   }

@@ -19,7 +19,6 @@ export { choiceTitle } from "./choice-title.ts";
 export { clockText, timeLeft } from "./clock-text.ts";
 export {
   type ButtonPress,
-  type Called,
   type ChoiceOption,
   type Command,
   type CommandSpec,

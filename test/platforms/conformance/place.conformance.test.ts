@@ -70,7 +70,7 @@ describeOnDiscord("a server and its rules on Discord", {}, (stage) => {
   it("a channel is picked in the form of its button", async () => {
     const owner = await manager();
     const where = shownBy(await owner.presses(await openedBy(owner), "Where to play"));
-    const opened = await owner.presses(where, "Another channel");
+    const opened = await owner.presses(where, "Another channel…");
     expect(opened.modal?.components).toHaveLength(1);
     const page = shownBy(await owner.fillsIn(opened, { channel: THERE }));
     expect(page.content).toContain("only in #");
@@ -178,6 +178,8 @@ describe("a group and its rules on Telegram", () => {
     await manages(anna.id);
     const [lizard] = await stage.say(boris, "/rps play lizard-spock", { chat });
     expect(lizard?.text).toContain("lizard-Spock · first to 10");
+    // Another process knows her private chat once she writes there.
+    await stage.say(anna, "/start");
     await stage.write(anna, "/place settings rps on", { chat });
     await eventually(
       async () => (await stage.messages(anna.id)).at(-1)?.text ?? "",

@@ -76,6 +76,11 @@ export function createSendEphemeral(client: ApiClient, { chats, overall }: Pacin
       await client.pause(WAIT_STEP_MS, client.ended);
     return isFree();
   };
+  /** A wait is only worth while where the server knows such messages; whoever does not wait asks for room first. */
+  const isPossible = async (to: Whisper): Promise<boolean> => {
+    if (!to.waits && !(await hasRoom(to))) return false;
+    return (await knows()) && (!to.waits || hasRoom(to));
+  };
   const isSaid = (to: Whisper, { html }: Rendered): boolean => lines.get(keyOf(to))?.html === html;
   /** Resolves to whether the line that stands there says it now. */
   const editLine = async (to: Whisper, { html }: Rendered): Promise<boolean> => {
@@ -94,10 +99,9 @@ export function createSendEphemeral(client: ApiClient, { chats, overall }: Pacin
   };
   return async (to, form) => {
     if (isSaid(to, form)) return true;
-    if (!fits(form) || (!to.waits && !(await hasRoom(to)))) return false;
+    if (!fits(form)) return false;
     try {
-      if (!(await knows())) return false;
-      if ((to.waits && !(await hasRoom(to))) || !(await maySend(to))) return false;
+      if (!(await isPossible(to)) || !(await maySend(to))) return false;
       if (await editLine(to, form)) return true;
       const sent = await send(client, to, form);
       if (isEphemeral(sent)) {

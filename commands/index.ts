@@ -4,7 +4,9 @@ import { accountFeature } from "./account/feature.ts";
 import { dailyFeature } from "./daily/feature.ts";
 import { duelFeature } from "./duel/feature.ts";
 import { fairnessFeature } from "./fairness/feature.ts";
+import { duelFriendButton } from "./kit/duel-friend.ts";
 import { knownLanguages } from "./kit/languages.ts";
+import { listMeButton } from "./kit/list-me.ts";
 import { openMilestones } from "./kit/milestones.ts";
 import type { Services } from "./kit/services.ts";
 import type { SettingsPanel } from "./kit/settings-page.ts";
@@ -26,7 +28,7 @@ export type { Services } from "./kit/services.ts";
 
 export function createFeatures(
   given: Services,
-  settings: Omit<PlaySettings, "gate" | "duels"> &
+  settings: Omit<PlaySettings, "gate" | "duels" | "endOffers"> &
     MinesSettings &
     StrategySettings &
     Omit<TournamentSettings, "places"> &
@@ -42,7 +44,12 @@ export function createFeatures(
     show: (...shown) => account.settings.show(...shown),
   };
   const duel = duelFeature(services, panel.open);
-  const play = playFeature(services, { ...settings, gate: gateOf(places), duels: duel.rps });
+  const play = playFeature(services, {
+    ...settings,
+    gate: gateOf(places),
+    duels: duel.rps,
+    endOffers: endOffers(services),
+  });
   const model = modelFeature(services, play.sessions.models);
   const mines = minesFeature(services, settings);
   const daily = dailyFeature(services, mines.mines);
@@ -76,3 +83,11 @@ export function createFeatures(
     place,
   };
 }
+
+/** What comes next after a match, besides another one. */
+const endOffers =
+  (services: Services): NonNullable<PlaySettings["endOffers"]> =>
+  async ({ caller, place }) => {
+    const listMe = await listMeButton(services, caller, place);
+    return [duelFriendButton(caller), ...(listMe ? [listMe] : [])];
+  };

@@ -56,7 +56,7 @@ export async function pickMove(
     await noteEarned(services, caller, result.state);
     return posted(services, result.state, call, "now");
   }
-  const reply = await moveReply(services, result, caller, async () => undefined);
+  const reply = await moveReply(services, result, call, async () => undefined);
   return reply.type === "edit" ? { type: "post", view: reply.view, audience: "place" } : reply;
 }
 
@@ -73,9 +73,9 @@ export async function stopByWord(services: PlayServices, call: CommandCall): Pro
 async function posted(
   services: PlayServices,
   state: MatchState,
-  { caller }: CommandCall,
+  call: CommandCall,
   counted?: "now" | "before",
 ): Promise<Reply> {
-  const view = await showMatch(services, caller, state);
+  const view = await showMatch(services, call, state);
   return { type: "post", view, audience: "place", ...(counted && { counted }) };
 }

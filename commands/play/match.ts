@@ -141,7 +141,7 @@ export async function playMatch(services: PlayServices, call: CommandCall, game:
     const opponent =
       wanted === undefined ? undefined : await opponentMeant(services, { typed: wanted, caller }, game);
     const opening = { caller, place, game, ...opponent, length, word, origin: `event:${id}` };
-    return await begunReply(services, await services.sessions.begin(opening), caller);
+    return await begunReply(services, await services.sessions.begin(opening), call);
   } catch (error) {
     if (error instanceof StrategyProblem) return notice(explainStrategyProblem(error.problem, caller.locale));
     throw error;

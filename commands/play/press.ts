@@ -45,7 +45,7 @@ async function answer(services: PlayServices, press: GamePress): Promise<Reply> 
     const result = await sessions.play(press, { session, turn, move, event: eventMark(press.id) });
     const isCounted = result.kind === "accepted" || result.kind === "repeated";
     if (isCounted) await noteEarned(services, caller, result.state);
-    return moveReply(services, result, caller, currentView(services, press, session));
+    return moveReply(services, result, press, currentView(services, press, session));
   }
   if (action.move === "stop") return stop(services, press);
   const present = currentView(services, press, session);
@@ -54,19 +54,20 @@ async function answer(services: PlayServices, press: GamePress): Promise<Reply> 
   return answerAbout(services, press, await sessions.find(caller, game, session));
 }
 
-function currentView(services: PlayServices, { caller, game }: GamePress, session: string) {
+function currentView(services: PlayServices, press: GamePress, session: string) {
+  const { caller, game } = press;
   return async (): Promise<View | undefined> => {
     const state = await services.sessions.find(caller, game, session);
-    return state && showMatch(services, caller, state);
+    return state && showMatch(services, press, state);
   };
 }
 
 async function stop(services: PlayServices, press: GamePress): Promise<Reply> {
-  const { action, caller } = press;
+  const { action } = press;
   const state = await services.sessions.stop(press, action.session);
   if (!state) return refusal(press, "press-old-button");
   const present = currentView(services, press, action.session);
-  return { type: "edit", view: await showMatch(services, caller, state), present };
+  return { type: "edit", view: await showMatch(services, press, state), present };
 }
 
 async function answerAbout(
@@ -80,7 +81,7 @@ async function answerAbout(
   if (state.match.asideAt !== undefined)
     return {
       type: "edit",
-      view: await showMatch(services, caller, state),
+      view: await showMatch(services, press, state),
       notice: say(caller.locale, "continue-is-aside"),
     };
   switch (action.move) {
@@ -113,7 +114,7 @@ async function answerAbout(
 /** The end of a match again, with what is behind *More*, or without. */
 async function endReply(services: PlayServices, press: GamePress, state: MatchState): Promise<Reply> {
   if (!state.match.ending || turnOf(state.match) === 0) return refusal(press, "press-old-button");
-  const view = await showMatch(services, press.caller, state);
+  const view = await showMatch(services, press, state);
   if (press.action.move === "less") return { type: "edit", view };
   const buttons = moreButtons(state, { hasPages: services.publicUrl !== undefined });
   return { type: "edit", view: { ...view, buttons } };
@@ -133,7 +134,7 @@ async function rematch(
     length: match && readLength(match.length),
     origin: `again:${press.action.session}`,
   });
-  const { counted: _maybeByAnotherPress, ...posted } = await begunReply(services, begun, press.caller);
+  const { counted: _maybeByAnotherPress, ...posted } = await begunReply(services, begun, press);
   return posted;
 }
 
@@ -157,7 +158,7 @@ async function beginByButton(services: PlayServices, press: GamePress): Promise<
   if (offered === "not-yours") return notYours(press.caller.locale);
   const origin = offered === "offer" ? `offer:${action.session}` : `event:${press.id}`;
   const begun = await services.sessions.begin({ ...press, origin });
-  const posted = await begunReply(services, begun, caller);
+  const posted = await begunReply(services, begun, press);
   if (offered === "no-offer") return posted;
   if (begun.kind === "asked") return { type: "edit", view: posted.view };
   // An offer may be pressed twice: an existing match does not tell which press began it.

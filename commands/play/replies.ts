@@ -11,7 +11,7 @@ import { proofLine, proofSource } from "./proofs/proof-of-match.ts";
 import { firstProofView, proofView, verdictView } from "./proofs/proof-view.ts";
 import type { PlayServices } from "./services.ts";
 import type { BeginResult, MoveResult } from "./sessions.ts";
-import { type ShowServices, showMatch } from "./shown.ts";
+import { type Reader, type ShowServices, showMatch } from "./shown.ts";
 
 type Edit = Extract<Reply, { type: "edit" }>;
 type CurrentView = NonNullable<Edit["present"]>;
@@ -20,13 +20,13 @@ type CurrentView = NonNullable<Edit["present"]>;
 export async function begunReply(
   services: ShowServices,
   result: BeginResult,
-  caller: Caller,
+  reader: Reader,
 ): Promise<Extract<Reply, { type: "post" }>> {
   const { kind, state, counted } = result;
   const view =
     kind === "begun"
-      ? withWaiting(await showMatch(services, caller, state), state)
-      : questionView(state, result.wanted, caller.name);
+      ? withWaiting(await showMatch(services, reader, state), state)
+      : questionView(state, result.wanted, reader.caller.name);
   return { type: "post", view, audience: "place", counted };
 }
 
@@ -34,13 +34,13 @@ export async function begunReply(
 export async function moveReply(
   services: ShowServices,
   result: MoveResult,
-  caller: Caller,
+  reader: Reader,
   present: CurrentView,
 ): Promise<Reply> {
-  const { locale } = caller;
+  const { locale } = reader.caller;
   if (result.kind === "unknown") return notice(say(locale, "press-old-button"));
   const { kind, state } = result;
-  const edit: Edit = { type: "edit", view: await showMatch(services, caller, state), present };
+  const edit: Edit = { type: "edit", view: await showMatch(services, reader, state), present };
   switch (kind) {
     case "accepted":
       // A counted press stops the match only when its opponent was removed.

@@ -19,7 +19,7 @@ export async function novicePress(
   { match }: MatchState,
   present: (session: string) => () => Promise<View | undefined>,
 ): Promise<Reply> {
-  const { caller, game, action } = press;
+  const { game, action } = press;
   const begun = await services.sessions.begin({
     ...press,
     opponent: canonicalId(LEVELS.novice as string, game),
@@ -30,6 +30,6 @@ export async function novicePress(
     const session = begun.wanted.id;
     return newPress(services, { ...press, action: { ...action, session } }, present(session));
   }
-  const view = await showMatch(services, caller, begun.state);
+  const view = await showMatch(services, press, begun.state);
   return { type: "edit", view, present: present(begun.state.match.id) };
 }

@@ -29,7 +29,7 @@ export async function continueCommand(
   if (done)
     return {
       type: "post",
-      view: await showMatch(services, call.caller, done),
+      view: await showMatch(services, call, done),
       audience: "place",
       counted: "before",
     };
@@ -62,7 +62,7 @@ async function bringDown(
   const result = await services.sessions.continue({ caller, place, game }, match.id, eventMark(id));
   if (result.kind === "unknown") return nothing(call, game);
   const counted = result.kind === "repeated" ? "before" : "now";
-  return { type: "post", view: await showMatch(services, caller, result.state), audience: "place", counted };
+  return { type: "post", view: await showMatch(services, call, result.state), audience: "place", counted };
 }
 
 /** *Continue*: the pressed message becomes the match's. */
@@ -75,7 +75,7 @@ export async function continuePress(
   const result = await services.sessions.continue(press, action.session, eventMark(press.id));
   if (result.kind === "unknown")
     return notice(say(caller.locale, "continue-gone", { command: commandOf(game) }));
-  const edit: Edit = { type: "edit", view: await showMatch(services, caller, result.state), present };
+  const edit: Edit = { type: "edit", view: await showMatch(services, press, result.state), present };
   const told = TOLD[result.kind];
   if (told) return { ...edit, notice: say(caller.locale, told) };
   return { ...edit, counted: result.kind === "repeated" ? "before" : "now" };
@@ -98,7 +98,7 @@ export async function newPress(
   if (result.kind === "gone")
     return notice(say(caller.locale, "continue-asked-gone", { command: commandOf(game) }));
   const { counted, state } = result;
-  const view = await showMatch(services, caller, state);
+  const view = await showMatch(services, press, state);
   // Without `counted`: a match that is there does not tell which press began it.
   return { type: "edit", view: counted === "now" ? withWaiting(view, state) : view, present };
 }

@@ -90,7 +90,7 @@ describe("a match", () => {
     while (labelsOf(viewOf(reply)).includes("Stop")) reply = await table.press(viewOf(reply), "Paper");
     const [match] = (await rpsOf(table))?.matches ?? [];
     expect(Math.max(match?.score[0] ?? 0, match?.score[1] ?? 0)).toBe(2);
-    expect(labelsOf(viewOf(reply))).toEqual(["Rematch", "More"]);
+    expect(labelsOf(viewOf(reply))).toEqual(["Rematch", "⚔️ Duel a friend", "Show me on the list", "More"]);
     expect(textOf(reply)).toMatch(/✋.* ← your moves\n.* ← mine\n/);
     expect(textOf(reply)).toMatch(/^✓ verified\n🔒 [0-9a-f ]{29}$/m);
     const more = await table.press(viewOf(reply), "More");

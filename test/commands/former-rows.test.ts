@@ -5,11 +5,14 @@ import { describe, expect, it } from "vitest";
 import { type CommandSpec, type Incoming, published, type Reply, type View } from "../../src/chat/index.ts";
 import { parseCommandLine } from "../../src/chat/parse.ts";
 import { say } from "../../src/infra/i18n/index.ts";
+import { PLAYER_GAME, playerGameKey } from "../../src/players/index.ts";
 import { madeBy, outcomeOf } from "../arena/league/league-bench.ts";
 import { endLater } from "../ends.ts";
 import { until } from "../infra/store/redis-server.ts";
 import { giveRounds } from "./kit/histories.ts";
 import { ANNA, BORIS, openTable, type Table, textOf, viewOf } from "./play/table.ts";
+import { person, settled } from "./profile/crowds.ts";
+import { GROUP as MAPPED } from "./profile/profiles.ts";
 import { DAY_MS, ECHO, submits, tableOf } from "./strategy/submitted.ts";
 
 const PRESSES_MAX = 2;
@@ -31,9 +34,6 @@ interface Way {
   readonly opens?: () => Promise<Table>;
   readonly after?: (table: Table) => Promise<unknown>;
 }
-
-/** The message that is to lead there. */
-type Todo = "profile map";
 
 const finished = async (table: Table, command: "rps" | "oddeven", pick: string) => {
   const round = viewOf(await table.press(viewOf(await table.type(command, "play")), pick));
@@ -127,7 +127,7 @@ const link = async (table: Table) => {
   await table.press(viewOf(await table.type("account", "link")), "Link");
 };
 
-const WAYS: Readonly<Record<string, Way | Todo>> = {
+const WAYS: Readonly<Record<string, Way>> = {
   "rps play": { line: "rps play", shows: "Rock-paper-scissors" },
   "rps continue": {
     ...{ line: "rps play", presses: ["Continue"], shows: /0 : 0|1 : 0|0 : 1/ },
@@ -233,7 +233,13 @@ const WAYS: Readonly<Record<string, Way | Todo>> = {
   "profile show": { line: "profile show", shows: "Anna" },
   "profile compare": { line: "profile compare", options: { user: "2" }, shows: /Boris/, by: boris },
   "profile map": { line: "profile map", shows: /./, by: { place: GROUP } },
-  "profile groups": "profile map",
+  "profile groups": {
+    ...{ line: "profile map", presses: ["Compare two groups"], shows: say("en", "groups-which-chat") },
+    by: { place: MAPPED },
+    after: async (table) => {
+      for (const id of [101, 102, 103]) await settled(table, person(id, `P${id}`), { count: 150 });
+    },
+  },
   "profile privacy": { ...settings, presses: [OTHERS, "Who sees my play"], shows: "Who may see how you do" },
   "place settings": {
     ...{ line: "settings", presses: ["This server", "Games"], shows: "on or off here" },
@@ -261,7 +267,6 @@ const WAYS: Readonly<Record<string, Way | Todo>> = {
   "help help": { line: "help", shows: say("en", "help-title") },
 };
 
-const isTodo = (way: Way | Todo): way is Todo => typeof way === "string";
 const { dispatch } = await openTable();
 const shown = published(dispatch.commands);
 
@@ -296,13 +301,7 @@ describe("every row that there was", () => {
     expect(parseCommandLine(line, dispatch.commands)).toMatchObject({ ok: true, command, subcommand });
   });
 
-  it("waits for no panel but one", () => {
-    expect(Object.entries(WAYS).filter(([, way]) => isTodo(way))).toEqual([
-      ["profile groups", "profile map"],
-    ]);
-  });
-
-  const ways = Object.entries(WAYS).flatMap(([row, way]) => (isTodo(way) ? [] : [{ row, way }]));
+  const ways = Object.entries(WAYS).map(([row, way]) => ({ row, way }));
   it.each(ways)("is reached: $row", async ({ way }) => {
     const [command, row] = rowOf(way.line);
     const spec = shown.find(({ name }) => name === command);
@@ -317,5 +316,46 @@ describe("every row that there was", () => {
     expect(text).not.toBe(say("en", "press-old-button"));
     expect(text).not.toBe(say("en", "failure-unexpected"));
     expect(table.defects.filter(Boolean)).toEqual([]);
+  });
+});
+
+describe("what people type without reading", () => {
+  const parsed = (line: string) => parseCommandLine(line, dispatch.commands);
+
+  it.each([
+    ["/duel @bob", "duel challenge"],
+    ["/duel list", "duel list"],
+    ["/duel @list", "duel challenge"],
+    ["/stats", "profile show"],
+    ["/minesweeper", "mines play"],
+    ["/verify", "rps verify"],
+    ["/language", "language language"],
+    ["/privacy", "privacy privacy"],
+    ["/stop", "rps stop"],
+    ["/resume", "rps continue"],
+    ["/start", "start start"],
+    ["/forget me", "data delete"],
+  ])("%s is /%s", (line, call) => {
+    const [command, subcommand] = call.split(" ");
+    expect(parsed(line)).toMatchObject({ ok: true, command, subcommand });
+  });
+
+  const match = async ({ store }: Table) =>
+    (await store.read(PLAYER_GAME, playerGameKey(ANNA, "rps")))?.matches[0];
+
+  it("a move begins a match, then counts in it, and is counted once however often it comes", async () => {
+    const table = await openTable();
+    expect(textOf(await table.type("rps", "pick", { move: "rock" }))).toContain("0 : 0");
+    for (const id of ["e1", "e1", "e2"]) await table.type("rps", "pick", { move: "rock" }, { id });
+    const score = (await match(table))?.score ?? [];
+    expect(score.reduce((sum, count) => sum + count, 0)).toBe(2);
+  });
+
+  it("stop ends the match that is open, and says so where none is", async () => {
+    const table = await openTable();
+    await table.type("rps", "play");
+    await table.type("rps", "stop");
+    expect((await match(table))?.ending).toBe("stopped");
+    expect(await table.type("rps", "stop")).toMatchObject({ type: "notice" });
   });
 });

@@ -12,7 +12,7 @@ const WORD = /\p{L}[\p{L}\p{M}]*(?:['’ʼ][\p{L}\p{M}]+)*/gu;
 /** Command lines to be copied, codes, proofs, addresses, files, names cut in tables: whatever holds a digit, a sign of a code or a
  * capital letter within. */
 const CODE =
-  /(?<=· \p{L}+ )[a-z\d]{4}$|gadalka (?:-- )?(?:arena|verify) .*|\S+…|\S*(?:https?:|gd[a-z]\d|\d[A-Za-z]|[A-Za-z]\d|[/@=_]|[A-Za-z][A-Z])\S*|(?<![\p{L}])[a-f]{8,}(?![\p{L}])|(?<![\p{L}])[A-HJ-NP-Z]{4,6}(?![\p{L}])/gmu;
+  /(?<=· \p{L}+ )[a-z\d]{4}$|(?<![\p{L}\d])(?:[\da-f]{4} ){2,}[\da-f]{4}|gadalka (?:-- )?(?:arena|verify) .*|\S+…|\S*(?:https?:|gd[a-z]\d|\d[A-Za-z]|[A-Za-z]\d|[/@=_]|[A-Za-z][A-Z])\S*|(?<![\p{L}])[a-f]{8,}(?![\p{L}])|(?<![\p{L}])[A-HJ-NP-Z]{4,6}(?![\p{L}])/gmu;
 /** Languages that are written without spaces: only words of other scripts stand apart. */
 const UNSPACED: readonly Locale[] = ["ja", "zh-Hant"];
 const LETTERS_OF_OTHERS = /[\p{Script=Latin}\p{Script=Cyrillic}\p{M}'’]+/gu;

@@ -84,10 +84,11 @@ export function createFeatures(
   };
 }
 
-/** What comes next after a match, besides another one. */
+/** What comes next after a match, besides another one: at a terminal there is nobody else. */
 const endOffers =
   (services: Services): NonNullable<PlaySettings["endOffers"]> =>
   async ({ caller, place }) => {
+    if (caller.platform === "terminal") return [];
     const listMe = await listMeButton(services, caller, place);
     return [duelFriendButton(caller), ...(listMe ? [listMe] : [])];
   };

@@ -249,7 +249,7 @@ describe("a duel across platforms", () => {
     const ring = await openRing();
     await ring.serve();
     const open = await ring.shown(await ring.call());
-    const code = /\/rps join (\w+)/.exec(textOf(open))?.[1] as string;
+    const code = /\/rps duel (\w+)/.exec(textOf(open))?.[1] as string;
     const place = { kind: "private", id: "700" } as const;
     const joined = await ring.table.type("rps", "join", { code }, { caller: DAN, place });
     await ring.shown(joined, { platform: "discord", place });

@@ -354,7 +354,7 @@ const LINES = [
   ["src/platforms/telegram", "told.atMs + seenAfterMs <= arrivedMs", "true"],
   ["src/platforms/telegram", "arrivedMs - before.pressedMs < TAPS_APART_MS", "false"],
   ["src/platforms/telegram", "&& action.turn >= before.drawn && !isSameTap", "&& !isSameTap"],
-  ["src/platforms/telegram", "if (!(await knows())) return false;", ""],
+  ["src/platforms/telegram", "(await knows()) && (!to.waits || hasRoom(to))", "!to.waits || hasRoom(to)"],
   ["src/platforms/telegram", "if (query !== undefined && !(await overall.takeNow())) return false;", ""],
   ["src/platforms/telegram", "if (outbox.isBusy(chat)) acknowledgement.hurry();", ""],
   ["src/platforms/telegram", "if (waitMs > 0) await pause(waitMs, ended);", ""],

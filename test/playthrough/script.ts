@@ -112,15 +112,18 @@ clara [delete]
 clara /language language=LANGUAGE
 
 == A match with everything
-anna /rps play length="first to 2" word=abrakadabra
-anna [why]
-anna [rock]
-anna [why]
-anna [rock,paper,rock,scissors] x30
-anna [details]
-anna [verify]
-anna [chart]
-anna [again]
+anna /rps play length="first to 2" word=abrakadabra #match
+anna [why] #match
+anna [rock] #match
+anna [why] #match
+anna [rock,paper,rock,scissors] x30 #match
+anna [more] #match
+anna [details] #match
+anna [verify] #match
+anna [proof]
+anna [chart] #match
+anna [less] #match
+anna [again] #match
 anna [scissors,rock,paper] x20
 anna /rps verify
 anna /rps verify proof=gdk3.nonsense
@@ -143,6 +146,7 @@ anna [rock,paper] x9
 anna /rps play length="first to 2" level=mirror
 maybe anna [new]
 anna [rock,paper] x20
+maybe anna [more]
 maybe anna [details]
 anna /rps play length="first to 2" level=coin
 maybe anna [new]
@@ -154,10 +158,12 @@ maybe anna [new]
 anna [rock]
 anna [why]
 anna [rock,rock,paper] x20
+anna [more]
 anna [details]
 anna /rps play length="best of 3" opponent=iocaine
 maybe anna [new]
 anna [rock,rock,paper] x20
+anna [more]
 anna [details]
 anna /rps play variant=lizard-spock length="first to 2"
 maybe anna [new]
@@ -165,6 +171,7 @@ anna [rules]
 anna [spock]
 anna [why]
 anna [lizard,spock,rock] x30
+anna [more]
 anna [details]
 anna [chart]
 anna@here /rps play length="first to 2"
@@ -174,6 +181,8 @@ boris@here [rock] #anna
 boris@here [why] #anna
 boris@here [stop] #anna
 anna [rock,scissors] x20
+boris@here [more] #anna
+anna [more]
 boris@here [details] #anna
 boris@here [verify] #anna
 
@@ -196,14 +205,15 @@ anna /oddeven continue
 anna /mines continue
 
 == Odd-even
-boris /oddeven play length="first to 3"
-boris [odd]
-boris [why]
-boris [odd,even,even] x30
-boris [details]
-boris [verify]
-boris [chart]
-boris [again]
+boris /oddeven play length="first to 3" #numbers
+boris [odd] #numbers
+boris [why] #numbers
+boris [odd,even,even] x30 #numbers
+boris [more] #numbers
+boris [details] #numbers
+boris [chart] #numbers
+boris [verify] #numbers
+boris [again] #numbers
 boris [even]
 boris [stop]
 boris /oddeven play opponent=demons
@@ -314,13 +324,16 @@ anna@here [spock] #duel2
 boris@here [stop] #duel2
 anna@here /rps duel user=@clara length="best of 4"
 anna@here /rps duel user=@clara #duel3
+clara@here [decline] #duel3
 clara@here [shorter] #duel3
 anna@here /rps duel user=@clara #duel4
+clara@here [decline] #duel4
 clara@here [later] #duel4
 anna@here /rps duel user=@clara
 boris@here /rps duel user=@clara #duel5
 boris@here [retract] #duel5
 boris@here /rps duel user=@clara #duel6
+clara@here [decline] #duel6
 clara@here [no] #duel6
 anna@here /rps duel user=@anna
 anna /rps duel
@@ -413,10 +426,12 @@ anna@here /rps play length=endless
 maybe anna [new]
 anna [rock,rock,paper,scissors] x12
 anna [stop]
+anna [more]
 anna [chart]
 boris@here /rps play length="best of 3" opponent=random
 maybe boris [new]
 boris [paper,scissors,scissors,rock,paper] x30
+boris [more]
 boris [details]
 anna /profile show
 anna [details*]

@@ -86,8 +86,11 @@ describe("a tournament on Telegram", () => {
     const [past] = await stage.say(anna, "/tournament create start:2020-01-01 18:00", { chat });
     expect(past?.text).toContain("is over");
     const line = `/tournament create swiss ${weeklyFromNextMinute()} match:100`;
-    const [created] = await stage.say(anna, line, { chat });
-    expect(created?.text).toContain("and then again every ");
+    // How a new group is set up comes between, to her alone.
+    await stage.write(anna, line, { chat });
+    const opened = async () =>
+      (await stage.messages(chat)).find(({ text }) => text?.includes("and then again every "));
+    const created = await eventually(opened, (found) => found !== undefined);
     for (const strategy of ["markov:order=1", "rotation", "copy"])
       await stage.write(anna, `/tournament join ${strategy}`, { chat });
     const card = async () =>

@@ -79,7 +79,7 @@ describe.each(LANGUAGES)("ways into a duel on Telegram, %s", (language) => {
     const card = await table.now();
     expect(card.text).toContain(words.calls("Anna"));
     expect(mentionsIn(card)).toEqual([`@boris_${language}`]);
-    for (const move of ["accept", "no"])
+    for (const move of ["accept", "decline"])
       expect(await told(vera, table.press(move, { who: vera }))).toContain(
         words.notInvited(`@\u2060boris_${language}`),
       );

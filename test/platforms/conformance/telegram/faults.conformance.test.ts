@@ -33,7 +33,7 @@ describe("when Telegram is in trouble", () => {
     await fault("editMessageText", { rateLimit: { retryAfter: 1 } });
     for (let turn = 0; turn < 5; turn++) {
       const told = await table.pressData(laterButton(data, turn));
-      expect(told.text).toContain("You ✊ Rock");
+      expect(told.text).toContain("You ✊ · me ");
     }
     expect(await stage.calls({ ...editsOf(table.seat), since })).toEqual([]);
     await table.becomes((message) => roundsIn(message) === 5);
@@ -44,7 +44,7 @@ describe("when Telegram is in trouble", () => {
     const anna = await stage.person("Anna");
     const table = await stage.table(anna);
     await fault("answerCallbackQuery", { rateLimit: { retryAfter: 1 } });
-    expect((await table.press("rock")).text).toContain("You ✊ Rock");
+    expect((await table.press("rock")).text).toContain("You ✊ · me ");
     await table.becomes((message) => roundsIn(message) === 1);
   });
 
@@ -62,7 +62,7 @@ describe("when Telegram is in trouble", () => {
     await table.press("rock");
     await table.press("why");
     const after = await table.pressData(laterButton(await table.button("rock"), 1));
-    expect(after.text).toContain("You ✊ Rock");
+    expect(after.text).toContain("You ✊ · me ");
     await table.becomes((message) => roundsIn(message) === 2);
   });
 
@@ -98,7 +98,7 @@ describe("when Telegram is in trouble", () => {
       const anna = await stage.person("Anna");
       const table = await stage.table(anna);
       await fault("answerCallbackQuery", { drop });
-      expect((await table.press("rock")).text).toContain("You ✊ Rock");
+      expect((await table.press("rock")).text).toContain("You ✊ · me ");
       await table.becomes((message) => roundsIn(message) === 1);
     },
   );
@@ -193,7 +193,7 @@ describe("with Telegram's own limits", () => {
       const data = await table.button("scissors");
       for (let turn = 0; turn < 20; turn++) {
         const told = await table.pressData(laterButton(data, turn));
-        expect(told.text).toContain("You ✌️ Scissors");
+        expect(told.text).toContain("You ✌️ · me ");
       }
       await table.becomes((message) => roundsIn(message) === 20);
       expect(await stage.calls({ code: 429 })).toEqual([]);
@@ -213,11 +213,11 @@ describe("with Telegram's own limits", () => {
       min: asked.length,
     });
     expect(posts.map(({ result }) => result.text.split("\n")[0])).toEqual([
-      "🔮 Rock-paper-scissors · first to 10",
-      "What is stored of you",
+      "🔮 Rock-paper-scissors · first to 10 · Anna 0 : 0 Gadalka",
+      "Your data",
       "🔮 I am Gadalka",
       "🔮 What I can do",
-      "🔮 Rock-paper-scissors-lizard-Spock · first to 10",
+      "🔮 Rock-paper-scissors-lizard-Spock · first to 10 · Anna 0 : 0 Gadalka",
       'I know no command "dance". What I can do: /help',
     ]);
     expect((await stage.calls({ code: 429, since })).length).toBeLessThanOrEqual(3);

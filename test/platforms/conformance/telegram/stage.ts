@@ -22,6 +22,7 @@ export const BOT_NAME = "test123456_bot";
 
 export interface TelegramButton {
   readonly text: string;
+  /** Absent from a button that is a link. */
   readonly callback_data: string;
   readonly style?: string;
 }

@@ -102,7 +102,7 @@ export function buttonsOf(message: TelegramMessage): readonly TelegramButton[] {
 }
 
 function buttonOf(message: TelegramMessage, move: string): TelegramButton {
-  const found = buttonsOf(message).find(({ callback_data }) => callback_data.endsWith(`:${move}`));
+  const found = buttonsOf(message).find(({ callback_data }) => callback_data?.endsWith(`:${move}`));
   if (!found) throw new Error(`no button for ${move} below: ${message.text}`);
   return found;
 }
@@ -121,7 +121,7 @@ export function laterButton(data: string, turns: number): string {
 
 /** Whether the match can still be played. */
 export function isLive(message: TelegramMessage): boolean {
-  return buttonsOf(message).some(({ callback_data }) => callback_data.endsWith(":stop"));
+  return buttonsOf(message).some(({ callback_data }) => callback_data?.endsWith(":stop"));
 }
 
 /** Won, lost and drawn rounds of the person, as a live match's message tells them. */

@@ -66,7 +66,7 @@ describe("a command on Telegram", () => {
     ],
   ])("begins a match when somebody types %s", async (text, title) => {
     const message = await answerTo(text);
-    expect(message.text).toContain(`🔮 ${title}\n`);
+    expect(message.text.split("\n")[0]).toBe(`🔮 ${title} · Anna 0 : 0 Gadalka`);
     expect(buttonsOf(message).length).toBeGreaterThan(3);
   });
 
@@ -76,7 +76,7 @@ describe("a command on Telegram", () => {
     ["/rsp", 'no command "rsp"', "/rps"],
     ["/rps paly", 'does not understand "paly"', "Did you mean /rps play?"],
     ["/rps play sideways", '"sideways"', "variant=classic|lizard-spock"],
-    ["/rps play variant=chess", '"chess"', "classic, lizard-spock"],
+    ["/rps play variant=chess", '"chess"', "Classic, Lizard and Spock too"],
     ["/rps play length=0", '"0"', "first to 10"],
     ["/rps play length=best of 4", '"best of 4"', "odd"],
     ["/rps play first to 1000", '"first to 1000"', "100"],
@@ -173,7 +173,7 @@ describe("a command on Telegram", () => {
   });
 
   it("tells what is stored when it is /privacy", async () => {
-    expect((await answerTo("/privacy")).text).toMatch(/What is stored of you[\s\S]*not stored: names/);
+    expect((await answerTo("/privacy")).text).toMatch(/^Your data\nI keep your id here[\s\S]*I don’t keep your messages/);
   });
 
   it("hands over all that is stored as a file when it is /data export, without the open match's seed", async () => {
@@ -240,7 +240,7 @@ describe("a command on Telegram", () => {
   it.each([
     ["/help", "learn how you choose", "What I can do"],
     ["/start", "learn how you choose", "I am Gadalka"],
-    ["/privacy", "shown to nobody without your consent", "What is stored of you"],
+    ["/privacy", "for your eyes only", "Your data"],
   ])(
     "answers %s in a group briefly, with a button that opens the page in private",
     async (text, brief, title) => {
@@ -278,7 +278,7 @@ describe("a command on Telegram", () => {
     ["/rps play до 3", "до 3 очков"],
     ["/help", "Что я умею"],
     ["/start", "Я Гадалка"],
-    ["/privacy", "Что о вас хранится"],
+    ["/privacy", "Ваши данные"],
     ["/rps verify", "нет законченного матча"],
     ["/dance", "Не знаю команды"],
   ])("is answered in Russian to somebody whose app is Russian: %s", async (text, words) => {
@@ -331,22 +331,13 @@ describe("a command on Telegram", () => {
     expect(english.map(({ command }) => command)).toEqual([
       "rps",
       "oddeven",
-      "duel",
       "mines",
       "daily",
-      "model",
       "strategy",
       "tournament",
-      "league",
       "leaderboard",
       "profile",
-      "place",
-      "fairness",
-      "privacy",
-      "data",
-      "account",
-      "language",
-      "start",
+      "settings",
       "help",
     ]);
     expect(russian.map(({ command }) => command)).toEqual(english.map(({ command }) => command));

@@ -159,7 +159,7 @@ describe("a press on Telegram", () => {
     const second = await stage.table(anna);
     expect((await second.now()).text).toContain("Still open: Anna");
     await second.press("new");
-    await second.becomes(({ text }) => text.includes("waits for you: /rps continue"));
+    await second.becomes(({ text }) => text.includes("Anna 0 : 0 Gadalka") && text.includes("🔒"));
     expect(await first.press("paper")).toMatchObject({
       show_alert: true,
       text: expect.stringContaining("set aside"),

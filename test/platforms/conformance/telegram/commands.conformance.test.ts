@@ -173,7 +173,9 @@ describe("a command on Telegram", () => {
   });
 
   it("tells what is stored when it is /privacy", async () => {
-    expect((await answerTo("/privacy")).text).toMatch(/^Your data\nI keep your id here[\s\S]*I don’t keep your messages/);
+    expect((await answerTo("/privacy")).text).toMatch(
+      /^Your data\nI keep your id here[\s\S]*I don’t keep your messages/,
+    );
   });
 
   it("hands over all that is stored as a file when it is /data export, without the open match's seed", async () => {

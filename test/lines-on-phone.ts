@@ -11,8 +11,8 @@ export function linesOnPhone({ title, blocks }: View): number {
   return lines.reduce((sum, line) => sum + linesOf(line), 0);
 }
 
-/** Languages without spaces break anywhere. */
-function linesOf(line: string): number {
+/** Of one line; a word that does not fit begins another. Languages without spaces break anywhere. */
+export function linesOf(line: string): number {
   const words =
     line.match(
       /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}、。，：；！？ー]|[^\s\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}、。，：；！？ー]+|\s/gu,

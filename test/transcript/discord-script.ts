@@ -1,6 +1,8 @@
 // What is done on Discord. A line that nobody can carry out is told as such, and stays: that too
 // must not change.
 
+import { panelsScript } from "./panels-script.ts";
+
 export const discordScript = `
 == Greetings and help
 vera /start
@@ -51,10 +53,12 @@ vera {rps:nothing:zz:begin} #first
 vera {nonsense} #first
 vera /rps verify
 vera plays 40 Rock,Paper,Paper,Scissors #first
+vera [More] #first
 vera [Details] #first
 boris [Details] #first
 vera [Rock] stale #first
 boris [Rematch] #first
+boris [More] #first
 boris [Verify] #first
 vera [Verify] #first
 vera [Chart] #first
@@ -62,6 +66,7 @@ vera [Rematch] #first
 vera [Scissors] #vera
 vera [Stop] #vera
 vera [Stop] stale #vera
+vera [More] #vera
 vera [Chart] #vera
 vera /rps verify
 vera /rps verify proof=gdk1.nonsense
@@ -82,12 +87,14 @@ vera plays 30 Rock,Rock,Paper
 vera /rps play length="first to 2" level=mirror
 vera plays 4 Rock,Paper,Scissors
 vera [Stop]
+vera [More]
 vera [Chart]
 vera [Details]
 vera /rps play length="first to 2" level=coin
 vera [Rock]
 vera [Why?]
 vera plays 20 Rock
+vera [More]
 vera [Details]
 vera /rps play level=coin opponent=markov
 vera /rps play length="first to 2" opponent=markov:order=3
@@ -105,6 +112,7 @@ vera [Rules]
 vera [Spock]
 vera [Why?]
 vera plays 40 Lizard,Spock,Rock
+vera [More]
 vera [Verify]
 vera [Chart]
 vera@dm /rps play variant=lizard-spock opponent=mkia
@@ -122,11 +130,13 @@ zoe [Rematch]
 zoe [Stop]
 boris /rps play length="first to 1"
 boris plays 5 Rock
+boris [More]
 boris [Details]
 boris@dm /rps play length="first to 3"
 boris [Камень]
 boris [Почему?]
 boris plays 30 Бумага,Ножницы,Камень
+boris [Ещё]
 boris [Подробно]
 boris [Проверить]
 boris [График]
@@ -137,6 +147,7 @@ boris [Правила]
 boris [Спок]
 boris [Почему?]
 boris plays 30 Ящерица,Спок,Камень
+boris [Ещё]
 boris [Подробно]
 boris@dm /rps play length="до 2" opponent=rotation
 boris [Камень]
@@ -225,6 +236,7 @@ vera /oddeven play length="first to 3"
 vera [Odd]
 vera [Why?]
 vera plays 30 Odd,Even,Even
+vera [More]
 vera [Chart]
 vera [Verify]
 vera [Rematch]
@@ -247,6 +259,7 @@ boris [Нечет]
 boris@dm /oddeven continue #ok2
 boris [#1] #ok2
 boris plays 20 Нечет,Чёт
+boris [Ещё]
 boris [Подробно]
 boris [График]
 boris@dm /oddeven continue
@@ -537,6 +550,7 @@ vera /rps play length=endless
 vera plays 125 Rock,Paper,Rock,Scissors,Scissors,Paper,Rock
 vera [Why?]
 vera [Stop]
+vera [More]
 vera [Chart]
 boris /rps play length=endless
 boris plays 125 Rock,Rock,Paper,Scissors,Paper
@@ -544,6 +558,7 @@ boris [Stop]
 zoe /rps play length=endless opponent=random
 zoe plays 110 Rock,Paper,Scissors
 zoe [Stop]
+zoe [More]
 zoe [Details]
 vera /model show
 boris /model show
@@ -576,6 +591,7 @@ boris menu "Compare how we play" zoe
 dmitri@dm /rps play length=endless
 dmitri plays 120 Камень,Бумага
 dmitri [Закончить]
+dmitri [Ещё]
 dmitri [Подробно]
 dmitri@dm /profile show
 dmitri /rps play length="first to 1"
@@ -739,12 +755,12 @@ vera /place settings
 alice /place settings #set
 boris [#1] #set
 alice [Games] #set
-alice [Switch off: Rock-paper-scissors] #set
+alice [Rock-paper-scissors] #set
 vera /rps play
 boris /rps play
 boris@dm /rps play level=coin
 boris [Закончить]
-alice [Switch on: Rock-paper-scissors] #set
+alice [Rock-paper-scissors] #set
 alice [Back] #set
 alice [Where to play] #set
 alice [Play only here] #set
@@ -756,7 +772,7 @@ alice [Play here too] #set2
 alice [#1] #set2
 alice [Play everywhere] #set2
 alice [Back] #set2
-alice [Switch off: Tournaments] #set2
+alice /place settings what=tournaments to=off
 vera /tournament status
 boris /leaderboard
 alice [Keep quiet] #set2
@@ -768,6 +784,8 @@ alice /place settings what=mines to=on
 alice /place settings what=mines
 alice /place settings what=mines to=off channel=800000000000000010
 boris /place settings what=mines to=off
+
+${panelsScript("", "@dm")}
 
 == Later
 vera /rps play

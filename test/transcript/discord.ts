@@ -1,6 +1,7 @@
 // A script's steps on Discord: slash commands, presses, suggestions and menus, and what stands in
 // the channels after each.
 
+import { showFormerRow } from "../platforms/conformance/discord/former-picker.ts";
 import { digest, indented, Messages, type Shown, type ShownButton, stable } from "./messages.ts";
 import { type Action, isPress, type Step } from "./script.ts";
 import { bytesAt, defectsIn, type Json, Refusal, type Simulated, simulate } from "./simulator.ts";
@@ -62,6 +63,11 @@ interface Outcome {
   readonly followups: readonly Message[];
 }
 
+interface Typed {
+  readonly name: string;
+  readonly options: Readonly<Record<string, string>>;
+}
+
 /** What an interaction led to: words about it, and the messages that answered it. */
 interface Told {
   readonly told: readonly string[];
@@ -105,7 +111,7 @@ class DiscordStage implements Stage {
     const scene = { user, locale, wait: PATIENCE_MS, ...SCENES[place] };
     if (action.kind === "waits") return this.#shownWhen(slot, action.text);
     if (action.kind === "plays") return this.#playAll(scene, who, slot, action);
-    const body = this.#bodyOf(action, slot);
+    const body = await this.#bodyOf(action, slot);
     if (typeof body === "string") return [body];
     const { told } = await this.#interact(
       { ...scene, ...body },
@@ -129,13 +135,13 @@ class DiscordStage implements Stage {
   }
 
   /** What the simulator is asked to do; a word instead where nobody could do that. */
-  #bodyOf(action: Action, slot: string): Json | string {
+  async #bodyOf(action: Action, slot: string): Promise<Json | string> {
     const message = this.#messages.kept(slot);
     switch (action.kind) {
       case "types":
-        return { kind: "slash", ...readTyped(action.text) };
+        return { kind: "slash", ...(await this.#picked(action.text)) };
       case "suggests": {
-        const typed = readTyped(action.text);
+        const typed = await this.#picked(action.text);
         return { kind: "autocomplete", ...typed, focused: Object.keys(typed.options).at(-1) };
       }
       case "says":
@@ -153,6 +159,13 @@ class DiscordStage implements Stage {
       default:
         throw new Error(`Discord has no ${action.kind}`);
     }
+  }
+
+  /** Rows and options that are not published any more are called as an app does that still shows them. */
+  async #picked(text: string): Promise<Typed> {
+    const typed = readTyped(text);
+    const { api, token, get } = this.#simulated;
+    return { ...typed, name: await showFormerRow({ apiUrl: api, token, get }, typed.name, typed.options) };
   }
 
   async #interact(body: Json, call: "interaction" | "message"): Promise<Told> {
@@ -194,8 +207,7 @@ class DiscordStage implements Stage {
       );
       forms.push(...told, ...this.#messages.take(await Promise.all(messages.map(shownAs)), who));
     }
-    const now = this.#messages.kept(slot);
-    return [`pressed ${pressed} times: ${digest(forms.join("\n"))}`, ...indented(now?.lines ?? [])];
+    return [`pressed ${pressed} times: ${digest(forms.join("\n"))}`, ...this.#messages.now(slot)];
   }
 
   async #shownWhen(slot: string, words: string): Promise<readonly string[]> {
@@ -293,10 +305,7 @@ async function fileLine({ filename, url, description }: Attachment): Promise<str
 }
 
 /** `/rps play length="first to 3"` as command and options; `@vera` stands for the person. */
-function readTyped(text: string): {
-  readonly name: string;
-  readonly options: Readonly<Record<string, string>>;
-} {
+function readTyped(text: string): Typed {
   const [name = "", ...rest] = text.slice(1).split(/ (?=[\w-]+=)/);
   const pairs = rest.map((pair) => /^([\w-]+)="?(.*?)"?$/.exec(pair) ?? []);
   const options = pairs.map(([, option = "", value = ""]) => [

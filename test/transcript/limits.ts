@@ -1,98 +1,149 @@
-// Which screens of a transcript are larger than they may be: `node test/transcript/limits.ts <folder>`.
+// Which screens of a transcript are larger than they may be, or say in public what nobody asked for:
+// `node test/transcript/limits.ts <folder>` prints them, and how many there are.
 
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { linesOf } from "../lines-on-phone.ts";
 
-/** A message as it was posted, or as an edit left it. */
-interface Screen {
+/** A message as it was posted, or as an edit or presses in turn left it. */
+export interface Screen {
   /** The script's line that led to it. */
   readonly step: string;
+  readonly kind: keyof typeof LINES;
   readonly isPublic: boolean;
   /** Its words, without what stands for entities, flags, files and buttons. */
-  readonly words: readonly string[];
-  /** The data of its buttons. */
-  readonly data: readonly string[];
+  readonly words: string;
+  /** Lines on a phone. */
+  readonly lines: number;
 }
 
-/** Lines of a phone, each of 40 columns. */
-export const LINES = { round: 8, end: 10, public: 12, private: 16 } as const;
-const COLUMNS = 40;
+/** How many lines each may have, a line of 40 columns. */
+export const LINES = { round: 8, end: 10, panel: 12, public: 12, private: 16 } as const;
 
-/** Where a person is alone with the bot. */
-const PRIVATE_PLACE = /^(vera|boris|dmitri|zoe|dm\b|private)/;
+/** Where several read along. */
+const PUBLIC_PLACES: ReadonlySet<string> = new Set(["general", "random", "group", "other"]);
 const NO_WORDS =
-  /^(entities|row|flags|file|photo|in answer to|embed|\(privately\)|content|components|style|link|quiet)\b/;
-const MARKUP = /<\/([^:>]+):\d+>|\*\*|^-# |\\(?=[\\[*_()<>`~|#-])/g;
+  /^(?:entities \w+@\d|row (?:\{|$)|flags \d+$|(?:file \S+|photo) [0-9a-f]{16}|in answer to message \d|embed \{|mentions \d|caption above$|\(privately\)$|\{"items":)/;
+const ROUND = /^(?:rps|rpsls|oddeven|duel):[^:]+:[0-9a-z]+:(?:rock|one|1|2|odd|even)$/;
+const END = /^(?:rps|rpsls|oddeven|duel|mines):[^:]+:[0-9a-z]+:(?:again|less)$/;
+const PANEL = /^(?:set|help|today|tour|strat|minesmore):/;
 
-/** The screens that a transcript shows, in their order. */
+/** The screens that a transcript shows, in their order; not how all messages stand in the end. */
 export function screensOf(transcript: string): readonly Screen[] {
-  const screens: { step: string; isPublic: boolean; words: string[]; data: string[] }[] = [];
-  let step = "";
-  let open: (typeof screens)[number] | undefined;
-  for (const line of transcript.split("\n")) {
-    if (!line.startsWith("  ")) {
-      step = line || step;
-      open = undefined;
-      continue;
-    }
-    const [, place] = /^ {2}(?:posted|edited) m\d+ in (.+)$/.exec(line) ?? [];
-    if (place !== undefined) {
-      open = { step, isPublic: !PRIVATE_PLACE.test(place), words: [], data: [] };
-      screens.push(open);
-    } else if (!line.startsWith("    ")) open = undefined;
-    else if (open) note(open, line.slice(4));
-  }
-  return screens;
+  const [told = ""] = transcript.split("\n== In the end\n");
+  return told.split("\n\n").flatMap((part) => {
+    const [step = "", ...rest] = part.split("\n");
+    return rest.flatMap((line, at) => {
+      const [, place] = /^ {2}(?:posted|edited|now) m\d+ in (.+)$/.exec(line) ?? [];
+      if (place === undefined) return [];
+      const below = rest.slice(at + 1);
+      const end = below.findIndex((one) => !one.startsWith("    "));
+      return [
+        screenOf(
+          step,
+          place,
+          below.slice(0, end < 0 ? below.length : end).map((one) => one.slice(4)),
+        ),
+      ];
+    });
+  });
 }
 
-function note(open: { isPublic: boolean; words: string[]; data: string[] }, line: string): void {
-  if (line === "(privately)") open.isPublic = false;
-  if (line.startsWith("row "))
-    open.data.push(
-      ...[...line.matchAll(/"(?:callback_data|custom_id)":"([^"]+)"/g)].map(([, data]) => data ?? ""),
-    );
-  if (!NO_WORDS.test(line))
-    open.words.push(line.replaceAll(MARKUP, (_, command) => (command ? `/${command}` : "")));
+function screenOf(step: string, place: string, shown: readonly string[]): Screen {
+  const data = shown
+    .filter((line) => line.startsWith("row "))
+    .flatMap((line) => [...line.matchAll(/"(?:callback_data|custom_id)":"([^"]+)"/g)])
+    .map(([, one = ""]) => one);
+  const isPublic = PUBLIC_PLACES.has(place) && !shown.includes("(privately)");
+  const drawn = asDrawn(shown);
+  return {
+    ...{ step, isPublic, words: drawn.map(({ text }) => text).join("\n") },
+    kind: kindOf(data) ?? (isPublic ? "public" : "private"),
+    lines: drawn.reduce((sum, { text, isCode }) => sum + (isCode ? 1 : linesOf(text)), 0),
+  };
 }
+
+function kindOf(data: readonly string[]): Screen["kind"] | undefined {
+  if (data.some((one) => ROUND.test(one))) return "round";
+  if (data.some((one) => END.test(one))) return "end";
+  return data.some((one) => PANEL.test(one)) ? "panel" : undefined;
+}
+
+interface Drawn {
+  readonly text: string;
+  /** Of a table or a block of code, which a phone does not wrap but scrolls. */
+  readonly isCode: boolean;
+}
+
+function asDrawn(shown: readonly string[]): readonly Drawn[] {
+  const lines = shown
+    .filter((line) => !NO_WORDS.test(line))
+    .flatMap((line) =>
+      line.startsWith('{"content":') ? (JSON.parse(line) as { content: string }).content.split("\n") : [line],
+    );
+  const entities = shown.find((line) => line.startsWith("entities ")) ?? "";
+  const blocks = [...entities.matchAll(/\bpre@(\d+)\+(\d+)/g)].map(([, from, length]) => [
+    Number(from),
+    Number(from) + Number(length),
+  ]);
+  let offset = 0;
+  let isFenced = false;
+  return lines.flatMap((line): Drawn[] => {
+    const at = offset;
+    offset += line.length + 1;
+    const fences = line.split("```").length - 1;
+    const isCode = isFenced || fences > 0 || blocks.some(([from = 0, to = 0]) => at >= from && at < to);
+    if (fences % 2 === 1) isFenced = !isFenced;
+    const text = plain(line);
+    return fences > 0 && text.trim() === "" ? [] : [{ text, isCode }];
+  });
+}
+
+/** A line of Discord as it is read. */
+const plain = (line: string): string =>
+  line
+    .replaceAll(/<\/([^:>]+):\d+>/g, "/$1")
+    .replaceAll(/<t:\d+(?::\w)?>/g, "in 3 hours")
+    .replaceAll(/<@!?\d+>/g, "@somebody")
+    .replaceAll(/<@&\d+>|<#\d+>/g, "#somewhere")
+    .replaceAll(/\*\*|```|^-# |\\(?=[\\[*_()<>`~|#-])/g, "");
+
+/** Asked for as a whole: *Details*, *Read it all*, *Proof*, the export, the help of one command. */
+const ASKED =
+  /\[(?:Details|Подробно|Read it all|Прочесть всё|Proof|Доказательство|Rules|Правила)\]|\/help\b.*[ =]\S|\/data export|verify proof=|\/fairness/;
 
 /** What is wrong with a screen, in a few words each. */
-export function faultsOf(screen: Screen): readonly string[] {
-  const { words, data, isPublic } = screen;
-  const lines = words.reduce((sum, line) => sum + linesOf(line), 0);
-  const isRound = data.some((one) =>
-    /^(rps|rpsls|oddeven|duel):[^:]+:[0-9a-z]+:(rock|one|1|2|odd|even)$/.test(one),
-  );
-  const most = isRound ? LINES.round : isPublic ? LINES.public : LINES.private;
-  const text = words.join("\n");
-  const digits = text.match(/\b[0-9a-f]{8,}\b/g) ?? [];
+export function faultsOf({ step, kind, isPublic, words, lines }: Screen): readonly string[] {
+  const most = isPublic ? Math.min(LINES[kind], LINES.public) : LINES[kind];
+  const isLong = lines > most && (isPublic || !ASKED.test(step));
   return [
-    ...(lines > most ? [`${lines} lines, at most ${most}`] : []),
-    ...(isPublic && digits.some((one) => /[a-f]/.test(one) && /\d/.test(one))
-      ? [`digits: ${digits[0]}`]
-      : []),
-    ...(isPublic && /(?:^|[\s("])\/[a-z]{3,}/.test(text)
-      ? [`a command: ${/\/[a-z]+[^\n]{0,20}/.exec(text)?.[0]}`]
-      : []),
+    ...(isLong ? [`${lines} lines, at most ${most}`] : []),
+    ...(isPublic ? spoken(words).map((one) => `in public: ${one}`) : []),
   ];
 }
 
-function linesOf(line: string): number {
-  let lines = 1;
-  let column = 0;
-  for (const word of line.split(" ")) {
-    const width = [...word].length;
-    if (column > 0 && column + 1 + width > COLUMNS) {
-      lines += 1;
-      column = width;
-    } else column += width + (column > 0 ? 1 : 0);
-  }
-  return lines;
+/** The one code that a public message may have. */
+const CODE = /🔒 (?:[0-9a-f]{4} ?)+/u;
+
+/** What stands in public and says nothing to those who read along. */
+function spoken(words: string): readonly string[] {
+  const text = words.replace(CODE, "");
+  return [
+    ...(text.match(/\b(?=[0-9a-f]*[a-f])(?=[0-9a-f]*\d)[0-9a-f]{8,}\b|(?:\b[0-9a-f]{4} ){2,}/) ?? []),
+    ...(text.match(/\b\d{9,}\b|\b(?=\w*[A-Z])(?=\w*[a-z])(?=\w*\d)\w{8,}\b/) ?? []),
+    ...(/(?:^|[\s("])(\/[a-z]{3,}.{0,20})/.exec(text)?.slice(1) ?? []),
+  ];
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const [folder = "."] = process.argv.slice(2);
+  let count = 0;
   for (const name of readdirSync(folder).filter((file) => file.endsWith(".txt")))
     for (const screen of screensOf(readFileSync(join(folder, name), "utf8")))
-      for (const fault of faultsOf(screen)) process.stdout.write(`${name}: ${screen.step}: ${fault}\n`);
+      for (const fault of faultsOf(screen)) {
+        count += 1;
+        process.stdout.write(`${name}: ${screen.step}: ${screen.kind}: ${fault}\n`);
+      }
+  process.stdout.write(`${count} faults\n`);
 }

@@ -83,6 +83,12 @@ export class Messages {
     return this.#slots.get(slot)?.shown;
   }
 
+  /** The kept message as it stands. */
+  now(slot: string): readonly string[] {
+    const shown = this.kept(slot);
+    return shown ? [`now ${this.name(shown)} in ${shown.place}`, ...indented(shown.lines)] : [];
+  }
+
   /** Takes over how the kept messages stand now. */
   refresh(all: readonly Shown[]): void {
     for (const shown of all)

@@ -1,6 +1,8 @@
 // What is done on Telegram, where options are typed, groups have their own rules, and games are
 // offered into any chat.
 
+import { panelsScript } from "./panels-script.ts";
+
 export const telegramScript = `
 == Greetings and help
 vera /start
@@ -72,6 +74,7 @@ vera /rps verify
 vera plays 40 Rock,Paper,Paper,Scissors #first
 vera [Rock] stale #first
 boris [Rematch] #first
+vera [More] #first
 vera [Details] #first
 boris [Details] #first
 vera [Verify] #first
@@ -80,6 +83,7 @@ vera [Rematch] #first
 vera [Scissors]
 vera [Stop]
 vera [Stop] stale
+vera [More]
 vera [Details]
 vera [Chart]
 vera /rps verify
@@ -100,6 +104,7 @@ vera /rps play first to 0
 vera /rps play length=soon
 vera /rps play novice 7
 vera plays 30 Rock,Rock,Paper
+vera [More]
 vera [Details]
 vera /rps play length="first to 2" level=mirror
 vera plays 20 Rock,Paper,Scissors
@@ -107,12 +112,14 @@ vera /rps play coin first to 2
 vera [Rock]
 vera [Why?]
 vera plays 20 Rock
+vera [More]
 vera [Details]
 vera /rps play coin markov
 vera /rps play lizard-spock first-to-2
 vera [Rules]
 vera [Spock]
 vera plays 30 Lizard,Spock,Rock
+vera [More]
 vera [Details]
 vera [Chart]
 boris /rps play lizard-spock opponent=mkia до 2
@@ -120,6 +127,7 @@ boris [Правила]
 boris [Спок]
 boris [Почему?]
 boris plays 30 Ящерица,Спок,Камень
+boris [Ещё]
 boris [Подробно]
 vera /rps play variant=seven
 vera /rps play opponent=markov:order=3 first to 2
@@ -132,6 +140,7 @@ vera /rps play first to 3 what
 vera@group /rps play first to 2 #ingroup
 boris@group [Rock] #ingroup
 vera@group plays 20 Rock,Paper #ingroup
+vera@group [More] #ingroup
 vera@group [Verify] #ingroup
 vera@group [Details] #ingroup
 boris@group [Chart] #ingroup
@@ -139,6 +148,7 @@ boris@group /rps play до 3
 boris [Камень]
 boris [Почему?]
 boris plays 30 Бумага,Ножницы,Камень
+boris [Ещё]
 boris [Подробно]
 boris [Проверить]
 boris [График]
@@ -235,6 +245,7 @@ vera /oddeven first to 3
 vera [Odd]
 vera [Why?]
 vera plays 30 Odd,Even,Even
+vera [More]
 vera [Chart]
 vera [Verify]
 vera [Rematch]
@@ -254,6 +265,7 @@ boris [Нечет]
 boris /oddeven continue #ok2
 boris [#1] #ok2
 boris plays 20 Нечет,Чёт
+boris [Ещё]
 boris [Подробно]
 boris [График]
 boris /oddeven continue
@@ -302,6 +314,7 @@ zoe /mines flag
 zoe /mines open Z99
 zoe /mines hint
 zoe plays 30 E1,A5,E5,B1,D1,E3,A3,C1,C5,B2,B3,B4,D2,D3,D4
+zoe [More]
 zoe [Verify]
 zoe [Another board]
 zoe [Stop]
@@ -584,6 +597,7 @@ boris /profile privacy everyone
 vera@group /rps play endless
 vera plays 125 Rock,Paper,Rock,Scissors,Scissors,Paper,Rock
 vera [Stop]
+vera [More]
 vera [Chart]
 boris@group /rps play endless
 boris plays 125 Камень,Камень,Бумага,Ножницы,Бумага
@@ -591,6 +605,7 @@ boris [Закончить]
 zoe@group /rps play endless opponent=random
 zoe plays 110 Rock,Paper,Scissors
 zoe [Stop]
+zoe [More]
 zoe [Details]
 zoe@group says done
 vera /profile show
@@ -757,16 +772,20 @@ boris /place settings
 boris@group /place settings
 boris@group [#1]
 vera@group /place settings #set
-vera@group [Games] #set
-vera@group [Switch off: Rock-paper-scissors] #set
-vera@group [Back] #set
+vera [Games] #set
+vera [Rock-paper-scissors] #set
+vera [Back] #set
 zoe@group /rps play
 boris@group /rps play
 boris /rps play coin
 boris [Закончить]
-vera@group [Switch off: Tournaments] #set
+vera [Language] #set
+vera [Back] #set
+vera [Keep quiet] #set
+vera [Banned here] #set
+vera [Back] #set
+vera@group /place settings tournaments off
 vera@group /tournament status
-vera@group [Keep quiet] #set
 vera@group /place settings mines off
 boris@group /mines
 boris@group /place settings
@@ -778,9 +797,12 @@ vera@group /place settings quiet off
 vera@group /place settings chess off
 vera@group /place settings rps
 vera@group /place settings here on
+vera@group /place settings everywhere
 boris@group /place settings chess off
 zoe@group /rps play first to 1
 zoe [Stop]
+
+${panelsScript("@group", "")}
 
 == Later
 vera /rps play

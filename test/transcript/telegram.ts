@@ -213,8 +213,7 @@ class TelegramStage implements Stage {
       const chat = placeId(this.#messages.kept(slot)?.place ?? "");
       forms.push(...answer, ...this.#messages.take(await this.#all([chat]), who));
     }
-    const now = this.#messages.kept(slot);
-    return [`pressed ${pressed} times: ${digest(forms.join("\n"))}`, ...indented(now?.lines ?? [])];
+    return [`pressed ${pressed} times: ${digest(forms.join("\n"))}`, ...this.#messages.now(slot)];
   }
 
   async #shownWhen(slot: string, words: string): Promise<readonly string[]> {

@@ -240,7 +240,7 @@ continue-aside = 🔮 Zurückgelegt: { $name } { $won } : { $lost } Gadalka
 continue-kept = Der Stand bleibt { $days ->
     [one] einen Tag
    *[other] { $days } Tage
-  } erhalten. Zum Weiterspielen: der Knopf oder /{ $command } continue
+  } erhalten.
 continue-is-aside = Diese Partie liegt bereit, und nichts wurde gezählt. „Weiterspielen“ holt sie zurück.
 continue-nothing = Von dir wartet keine Partie. Fang eine an: /{ $command } play
 continue-gone = Diese Partie ist nicht mehr gespeichert. Fang eine neue an: /{ $command } play
@@ -1355,7 +1355,7 @@ map-short = { $count ->
     [one] Eine Person hat
    *[other] { $count } Personen haben
   } noch zu wenige Runden.
-map-join = Es zählt nur, wer zugestimmt hat. Dabei sein oder gehen: /profile privacy
+map-join = Es zählt nur, wer zugestimmt hat.
 map-closed-meanwhile = Jemand hat sein Profil geschlossen, während ich zeichnete. Frag noch einmal.
 map-alone-here = Eine Karte zeigt die Leute einer Gruppe oder eines Servers. Frag mich dort: /profile map
 map-too-few = Eine Karte braucht { $people } Personen von hier, die ihr Profil geöffnet und je { $rounds } Runden haben. Bisher: { $ready }. Mit noch zu wenigen Runden: { $short }.
@@ -1465,7 +1465,6 @@ model-mode-learning = { $since ->
   }
 model-mode-frozen = Eingefroren ab deiner Runde { $since }: Ich lese mit dem, was ich weiß, und lerne nichts Neues.
 model-mode-off = Aus ab deiner Runde { $since }: Ich spiele nach dem Zufall und lerne nichts.
-model-more = Du bestimmst darüber: /model reset, /model freeze, /model off, /model on
 # Runden unter denen, die ich kenne, die nicht hier gegen mich gespielt wurden.
 model-elsewhere = { $duels ->
     [0] { $link ->
@@ -1609,7 +1608,7 @@ mines-progress = 🚩 { $flags } von { $mines } · noch { $left ->
   }
 mines-how-open = Ein Druck öffnet. Auf einer Zahl, deren Minen alle Flaggen haben, öffnet er den Rest ringsum.
 mines-how-flag = Flaggenmodus: Ein Druck setzt eine Flagge oder nimmt sie weg.
-mines-how-window = Wähle einen Teil des Bretts oder schreib nach /mines: open B7
+mines-how-window = Wähle einen Teil des Bretts.
 mines-how-keys = Pfeiltasten zeigen einen Zeiger und bewegen ihn; Enter oder Leertaste öffnet sein Feld, f setzt eine Flagge oder nimmt sie weg.
 mines-how-typed = Schreib ein Feld, um es zu öffnen, mit f davor für eine Flagge: b7, f c3
 mines-won = 🎉 { $name } hat das Brett in { $time } geräumt{ $hints ->
@@ -1626,7 +1625,7 @@ continue-board = { $width }×{ $height } · noch { $left ->
 continue-board-open = 💣 Noch offen: { $board }
 continue-board-question = Weiterspielen oder neu anfangen? Es kann warten: Das Brett bleibt gespeichert.
 continue-which-board = 💣 Welches Brett spielen wir weiter?
-continue-board-waits = Das Brett von vorhin wartet auf dich: { $board }. /mines continue
+continue-board-waits = Das Brett von vorhin wartet auf dich: { $board }.
 continue-board-aside = 💣 Zurückgelegt: { $board }
 continue-board-kept = Es bleibt { $days ->
     [one] einen Tag
@@ -1715,7 +1714,7 @@ mines-watch-move = Zug { $move }, { $cell }: { $because }.
 mines-watch-progress = { $cleared } von { $safe } Feldern geräumt.
 mines-watch-won = 🎉 Geräumt: alle { $safe } Felder.
 mines-watch-lost = 💥 Das war eine Mine. { $cleared } von { $safe } Feldern waren geräumt.
-mines-watch-code = Versuch es selbst: /mines play board={ $code }
+mines-watch-code = Versuch es selbst: { $code }
 mines-race-title = 🏁 { $first } gegen { $second } · { $width }×{ $height }, { $mines ->
     [one] { $mines } Mine
    *[other] { $mines } Minen
@@ -2245,7 +2244,7 @@ option-start = wann: 18:00, 2026-11-28 18:00, in 2h; jedes Mal: täglich 18:00, 
 option-channel = wo es angekündigt wird; ohne Angabe hier
 option-house = ob meine eigenen Strategien das Feld bis auf acht auffüllen
 tournament-house-open = 🏠 Bis { $size } fülle ich mit eigenen auf.
-tournament-house = 🏠 spielt für mich, damit das Feld voll ist. Auf die Bestenliste kommt nur, was jemand angemeldet hat.
+tournament-house = 🏠 spielt für mich, damit das Feld voll ist.
 tournament-house-best = Am besten von den Angemeldeten: { $names }
 tournament-house-picture = mit Häuschen: spielt für mich
 option-cancel-what = was endet: dieses Turnier (üblich) oder die ganze Reihe
@@ -2381,7 +2380,6 @@ leaderboard-mine-player = Dein Platz: { $place } von { $count }. Du hast { $shar
 leaderboard-bars = Balken: sicher gewonnen; Linie: wo Glück die Wahrheit verbergen kann; Strich: bisher gewonnen
 leaderboard-unit = gewonnene Runden, % der entschiedenen
 leaderboard-picture = Was alle sicher gewonnen haben, als Balken. { $title }: { $places }
-leaderboard-how = Ein Punkt für alle, die in einem Turnier zurückbleiben, ein halber für alle gleichauf.
 leaderboard-details-title = 🏆 Die Zahlen dieser Bestenliste
 leaderboard-details-line = { $place }. { $name }: { $won } von { $decided }, sicher zwischen { $low } % und { $high } %
 leaderboard-details-players = So liest du das. Es zählen entschiedene Runden gegen die Wahrsagerin in voller Stärke; mindestens { $needed }. Ein Anteil aus wenigen Runden kann Glück sein: Zwischen den beiden Grenzen liegt der wahre Anteil in 19 von 20 Fällen, und gereiht wird nach der unteren, ohne die 8 Punkte, die ich allen leihe. Spiel mehr, und sie rücken zusammen.

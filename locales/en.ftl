@@ -237,7 +237,7 @@ continue-new-terms = New: { $terms }
 continue-which = 🔮 Which match shall we go on with?
 continue-choice = { $number }. { $won } : { $lost } · { $terms } · { $ago }
 continue-aside = 🔮 Set aside: { $name } { $won } : { $lost } Gadalka
-continue-kept = It keeps its score for { $days } days. To go on: the button, or /{ $command } continue
+continue-kept = It keeps its score for { $days } days.
 continue-is-aside = This match is set aside, and nothing was counted. Continue brings it back.
 continue-nothing = No match of yours is waiting. Begin one: /{ $command } play
 continue-gone = That match is no longer kept. Begin another: /{ $command } play
@@ -1358,7 +1358,7 @@ map-short = { $count ->
     [one] One player has
    *[other] { $count } players have
   } too few rounds yet.
-map-join = Only who agreed is counted. To join or leave: /profile privacy
+map-join = Only who agreed is counted.
 map-closed-meanwhile = Somebody closed their profile while I was drawing. Ask again.
 map-alone-here = A map shows the players of a group or server. Ask me there: /profile map
 map-too-few = A map takes { $people } players of this place who opened their profiles and have { $rounds } rounds each. So far: { $ready }. With too few rounds yet: { $short }.
@@ -1472,7 +1472,6 @@ model-mode-learning = { $since ->
   }
 model-mode-frozen = Frozen from your round { $since } on: I read with what I know, and learn nothing new.
 model-mode-off = Off from your round { $since } on: I play at random and learn nothing.
-model-more = It is yours to change: /model reset, /model freeze, /model off, /model on
 # Rounds of those that I know which were not played against me here.
 model-elsewhere = { $duels ->
     [0] { $link ->
@@ -1616,7 +1615,7 @@ mines-progress = 🚩 { $flags } of { $mines } · { $left ->
   }
 mines-how-open = A press opens. On a number whose mines are all flagged it opens the rest around it.
 mines-how-flag = Flag mode: a press sets a flag, or takes it.
-mines-how-window = Choose a part of the board, or type after /mines: open B7
+mines-how-window = Choose a part of the board.
 mines-how-keys = Arrow keys show a cursor and move it; Enter or space opens its cell, f sets a flag or takes it.
 mines-how-typed = Type a cell to open it, f before it for a flag: b7, f c3
 mines-won = 🎉 { $name } cleared the board in { $time }{ $hints ->
@@ -1633,7 +1632,7 @@ continue-board = { $width }×{ $height } · { $left ->
 continue-board-open = 💣 Still open: { $board }
 continue-board-question = Go on with it, or begin anew? It can wait: its board is kept.
 continue-which-board = 💣 Which board shall we go on with?
-continue-board-waits = The board before waits for you: { $board }. /mines continue
+continue-board-waits = The board before waits for you: { $board }.
 continue-board-aside = 💣 Set aside: { $board }
 continue-board-kept = It is kept for { $days } days, and its clock runs on. To go on: the button, or /mines continue
 continue-board-is-aside = This board is set aside; nothing was opened. Continue brings it back.
@@ -1716,7 +1715,7 @@ mines-watch-move = Move { $move }, { $cell }: { $because }.
 mines-watch-progress = { $cleared } of { $safe } cells cleared.
 mines-watch-won = 🎉 Cleared: all { $safe } cells.
 mines-watch-lost = 💥 That was a mine. { $cleared } of { $safe } cells were cleared.
-mines-watch-code = Try it yourself: /mines play board={ $code }
+mines-watch-code = Try it yourself: { $code }
 mines-race-title = 🏁 { $first } against { $second } · { $width }×{ $height }, { $mines ->
     [one] { $mines } mine
    *[other] { $mines } mines
@@ -2375,7 +2374,6 @@ leaderboard-mine-player = Your place: { $place } of { $count }. You won { $share
 leaderboard-bars = Bar: won for sure; line: where luck may hide the truth; mark: won so far
 leaderboard-unit = rounds won, % of those with a winner
 leaderboard-picture = What each has surely won as bars. { $title }: { $places }
-leaderboard-how = A point for everybody left behind in a tournament, half a point for everybody level.
 leaderboard-details-title = 🏆 The figures of this leaderboard
 leaderboard-details-line = { $place }. { $name }: { $won } of { $decided }, surely between { $low } % and { $high } %
 leaderboard-details-players = How to read this. Counted are rounds with a winner against the fortune-teller at full strength; { $needed } at least. A share of few rounds may be luck: the two bounds hold the true share 19 times out of 20, and the order goes by the lower one, without the 8 points that I lend everybody. Play more, and they come closer.
@@ -2443,7 +2441,7 @@ problem-number = "{ $typed }" does not fit "{ $option }": a whole number from { 
 # 🏠 stands before names of strategies that nobody entered.
 option-house = whether strategies of the house fill the field up to eight
 tournament-house-open = 🏠 My own strategies fill it up to { $size }.
-tournament-house = 🏠 plays for the house, to fill the field. Only those who entered count for the leaderboard.
+tournament-house = 🏠 plays for the house, to fill the field.
 # Below the winner, where a strategy of the house is first.
 tournament-house-best = Best of those who entered: { $names }
 # In the picture, where a small house is drawn before such names.

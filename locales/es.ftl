@@ -262,7 +262,7 @@ continue-aside = 🔮 Apartada: { $name } { $won } : { $lost } Gadalka
 continue-kept = Conserva su marcador { $days ->
     [one] { $days } día
    *[other] { $days } días
-  }. Para seguir: el botón o /{ $command } continue
+  }.
 continue-is-aside = Esta partida está apartada y no se contó nada. “Continuar” la trae de vuelta.
 continue-nothing = No te espera ninguna partida. Empieza una: /{ $command } play
 continue-gone = Esa partida ya no se conserva. Empieza otra: /{ $command } play
@@ -1413,7 +1413,7 @@ map-short = { $count ->
     [one] Una persona tiene
    *[other] { $count } personas tienen
   } aún muy pocas rondas.
-map-join = Solo cuenta quien dio su permiso. Para entrar o salir: /profile privacy
+map-join = Solo cuenta quien dio su permiso.
 map-closed-meanwhile = Alguien cerró su perfil mientras yo dibujaba. Pregunta otra vez.
 map-alone-here = Un mapa muestra a la gente de un grupo o servidor. Pregúntame allí: /profile map
 map-too-few = Un mapa necesita { $people } personas de este lugar con el perfil abierto y { $rounds } rondas cada una. Por ahora: { $ready }. Con muy pocas rondas aún: { $short }.
@@ -1526,7 +1526,6 @@ model-mode-learning = { $since ->
   }
 model-mode-frozen = Congelado desde tu ronda { $since }: leo con lo que sé, y no aprendo nada nuevo.
 model-mode-off = Desactivado desde tu ronda { $since }: juego al azar y no aprendo nada.
-model-more = Tú decides: /model reset, /model freeze, /model off, /model on
 # Rondas, de las que conozco, que no se jugaron contra mí aquí.
 model-elsewhere = { $duels ->
     [0] { $link ->
@@ -1670,7 +1669,7 @@ mines-progress = 🚩 { $flags } de { $mines } · { $left ->
   }
 mines-how-open = Una pulsación abre. Sobre un número con todas sus minas marcadas, abre lo demás a su alrededor.
 mines-how-flag = Modo bandera: una pulsación pone una bandera, o la quita.
-mines-how-window = Elige una parte del tablero, o escribe tras /mines: open B7
+mines-how-window = Elige una parte del tablero.
 mines-how-keys = Las flechas muestran un cursor y lo mueven; Enter o espacio abre su casilla, f pone o quita una bandera.
 mines-how-typed = Escribe una casilla para abrirla, con f delante para una bandera: b7, f c3
 mines-won = 🎉 { $name } despejó el tablero en { $time }{ $hints ->
@@ -1687,7 +1686,7 @@ continue-board = { $width }×{ $height } · { $left ->
 continue-board-open = 💣 Sin terminar: { $board }
 continue-board-question = ¿Seguir con él o empezar otro? Puede esperar: lo conservo.
 continue-which-board = 💣 ¿Con qué tablero seguimos?
-continue-board-waits = El tablero de antes te espera: { $board }. /mines continue
+continue-board-waits = El tablero de antes te espera: { $board }.
 continue-board-aside = 💣 Apartado: { $board }
 continue-board-kept = Se conserva { $days ->
     [one] { $days } día
@@ -1773,7 +1772,7 @@ mines-watch-move = Jugada { $move }, { $cell }: { $because }.
 mines-watch-progress = { $cleared } de { $safe } casillas despejadas.
 mines-watch-won = 🎉 Despejado: las { $safe } casillas.
 mines-watch-lost = 💥 Era una mina. Se habían despejado { $cleared } de { $safe } casillas.
-mines-watch-code = Pruébalo tú: /mines play board={ $code }
+mines-watch-code = Pruébalo tú: { $code }
 mines-race-title = 🏁 { $first } contra { $second } · { $width }×{ $height }, { $mines ->
     [one] { $mines } mina
    *[other] { $mines } minas
@@ -2303,7 +2302,7 @@ option-start = cuándo: 18:00, 2026-11-28 18:00, in 2h; repetido: daily 18:00, w
 option-channel = dónde se anuncia; si no, aquí
 option-house = si mis propias estrategias completan el cuadro hasta ocho
 tournament-house-open = 🏠 Hasta { $size } lo completan las mías.
-tournament-house = 🏠 juega por mí, para que el cuadro esté completo. Para la clasificación solo cuentan las inscritas.
+tournament-house = 🏠 juega por mí, para que el cuadro esté completo.
 tournament-house-best = Lo mejor entre las inscritas: { $names }
 tournament-house-picture = con casita: juega por mí
 option-cancel-what = qué termina: este torneo (lo normal), o toda la serie
@@ -2439,7 +2438,6 @@ leaderboard-mine-player = Tu puesto: { $place } de { $count }. Ganaste { $share 
 leaderboard-bars = Barra: ganado con certeza; línea: donde el azar puede esconder la verdad; marca: ganado hasta ahora
 leaderboard-unit = rondas ganadas, % de las decididas
 leaderboard-picture = Lo que cada persona ha ganado con certeza, en barras. { $title }: { $places }
-leaderboard-how = Un punto por cada estrategia que quedó detrás en un torneo, medio por cada empate.
 leaderboard-details-title = 🏆 Las cifras de este ranking
 leaderboard-details-line = { $place }. { $name }: { $won } de { $decided }, con certeza entre el { $low } % y el { $high } %
 leaderboard-details-players = Cómo leer esto. Cuentan las rondas decididas contra la adivina a plena fuerza, { $needed } como mínimo. Una parte de pocas rondas puede ser suerte: los dos límites abarcan la verdadera 19 veces de cada 20, y el orden va por el inferior, sin los 8 puntos que presto a todo el mundo. Juega más, y se acercan.

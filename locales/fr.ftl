@@ -240,7 +240,7 @@ continue-aside = 🔮 Mis de côté : { $name } { $won } : { $lost } Gadalka
 continue-kept = Son score est gardé { $days ->
     [one] { $days } jour
    *[other] { $days } jours
-  }. Pour reprendre : le bouton, ou /{ $command } continue
+  }.
 continue-is-aside = Ce match est mis de côté, rien n’a été compté. « Reprendre » le ramène.
 continue-nothing = Aucun match ne t’attend. Commences-en un : /{ $command } play
 continue-gone = Ce match n’est plus gardé. Commences-en un autre : /{ $command } play
@@ -1361,7 +1361,7 @@ map-short = { $count ->
     [one] Une personne a
    *[other] { $count } personnes ont
   } encore trop peu de manches.
-map-join = Seules les personnes d’accord comptent. Pour entrer ou sortir : /profile privacy
+map-join = Seules les personnes d’accord comptent.
 map-closed-meanwhile = Quelqu’un a fermé son profil pendant que je dessinais. Redemande.
 map-alone-here = Une carte montre les gens d’un groupe ou d’un serveur. Demande là-bas : /profile map
 map-too-few = Une carte demande { $people } personnes de ce lieu au profil ouvert, avec { $rounds } manches chacune. Pour l’instant : { $ready }. Avec encore trop peu de manches : { $short }.
@@ -1474,7 +1474,6 @@ model-mode-learning = { $since ->
   }
 model-mode-frozen = Figé depuis ta manche { $since } : je lis avec ce que je sais, et n’apprends rien de nouveau.
 model-mode-off = Désactivé depuis ta manche { $since } : je joue au hasard et n’apprends rien.
-model-more = C’est toi qui décides : /model reset, /model freeze, /model off, /model on
 # Manches parmi celles que je connais qui n’ont pas été jouées contre moi ici.
 model-elsewhere = { $duels ->
     [0] { $link ->
@@ -1618,7 +1617,7 @@ mines-progress = 🚩 { $flags } sur { $mines } · { $left ->
   }
 mines-how-open = Un appui ouvre. Sur un chiffre dont toutes les mines ont leur drapeau, il ouvre le reste autour.
 mines-how-flag = Mode drapeau : un appui pose un drapeau, ou l’enlève.
-mines-how-window = Choisis une partie de la grille, ou tape après /mines : open B7
+mines-how-window = Choisis une partie de la grille.
 mines-how-keys = Les flèches montrent un curseur et le déplacent ; Entrée ou espace ouvre sa case, f pose un drapeau ou l’enlève.
 mines-how-typed = Tape une case pour l’ouvrir, f devant pour un drapeau : b7, f c3
 mines-won = 🎉 { $name } a déblayé la grille en { $time }{ $hints ->
@@ -1635,7 +1634,7 @@ continue-board = { $width }×{ $height } · { $left ->
 continue-board-open = 💣 Pas encore fini : { $board }
 continue-board-question = La reprendre, ou en commencer une nouvelle ? Elle peut attendre : je la garde.
 continue-which-board = 💣 Quelle grille reprend-on ?
-continue-board-waits = La grille d’avant t’attend : { $board }. /mines continue
+continue-board-waits = La grille d’avant t’attend : { $board }.
 continue-board-aside = 💣 Mise de côté : { $board }
 continue-board-kept = Elle est gardée { $days ->
     [one] { $days } jour
@@ -1721,7 +1720,7 @@ mines-watch-move = Coup { $move }, { $cell } : { $because }.
 mines-watch-progress = { $cleared } cases déblayées sur { $safe }.
 mines-watch-won = 🎉 Déblayé : toutes les { $safe } cases.
 mines-watch-lost = 💥 C’était une mine. { $cleared } cases sur { $safe } étaient déblayées.
-mines-watch-code = À ton tour : /mines play board={ $code }
+mines-watch-code = À ton tour : { $code }
 mines-race-title = 🏁 { $first } contre { $second } · { $width }×{ $height }, { $mines ->
     [one] { $mines } mine
    *[other] { $mines } mines
@@ -2251,7 +2250,7 @@ option-start = quand : 18:00, 2026-11-28 18:00, in 2h ; répété : daily 18
 option-channel = où l’annoncer ; par défaut, ici
 option-house = si mes propres stratégies complètent le tableau jusqu’à huit
 tournament-house-open = 🏠 Les miennes complètent jusqu’à { $size }.
-tournament-house = 🏠 joue pour moi, afin que le tableau soit complet. Seuls les inscrits comptent au classement.
+tournament-house = 🏠 joue pour moi, afin que le tableau soit complet.
 tournament-house-best = Le mieux placé des inscrits : { $names }
 tournament-house-picture = avec une petite maison : joue pour moi
 option-cancel-what = ce qui prend fin : ce tournoi (d’ordinaire), ou toute la série
@@ -2387,7 +2386,6 @@ leaderboard-mine-player = Ta place : { $place } sur { $count }. Tu as gagné { 
 leaderboard-bars = Barre : gagné à coup sûr ; trait : où le hasard peut cacher la vérité ; marque : gagné jusqu’ici
 leaderboard-unit = manches gagnées, % des manches décidées
 leaderboard-picture = Ce que chaque personne a gagné à coup sûr, en barres. { $title } : { $places }
-leaderboard-how = Un point pour chaque stratégie laissée derrière dans un tournoi, un demi-point pour chaque égalité.
 leaderboard-details-title = 🏆 Les chiffres de ce palmarès
 leaderboard-details-line = { $place }. { $name } : { $won } sur { $decided }, à coup sûr entre { $low } % et { $high } %
 leaderboard-details-players = Comment lire ceci. Comptent les manches décidées contre la voyante à pleine force, { $needed } au moins. Une part tirée de peu de manches peut tenir au hasard : les deux bornes encadrent la vraie part 19 fois sur 20, et l’ordre suit la plus basse, sans les 8 points que je prête à tout le monde. Joue davantage, et elles se rapprochent.

@@ -303,7 +303,7 @@ continue-kept = Wynik przechowuję przez { $days ->
     [few] { $days } dni
     [many] { $days } dni
    *[other] { $days } dnia
-  }. Aby grać dalej: przycisk albo /{ $command } continue
+  }.
 continue-is-aside = Ten mecz jest odłożony, nic nie policzono. „Kontynuuj” go przywróci.
 continue-nothing = Żaden mecz na ciebie nie czeka. Zacznij: /{ $command } play
 continue-gone = Tego meczu już nie przechowuję. Zacznij inny: /{ $command } play
@@ -1535,7 +1535,7 @@ map-short = { $count ->
     [many] { $count } graczy ma
    *[other] { $count } gracza ma
   } na razie za mało rund.
-map-join = Liczą się tylko osoby, które wyraziły zgodę. Aby dołączyć lub wyjść: /profile privacy
+map-join = Liczą się tylko osoby, które wyraziły zgodę.
 map-closed-meanwhile = Ktoś zamknął swój profil, gdy rysowałam. Zapytaj ponownie.
 map-alone-here = Mapa pokazuje graczy grupy lub serwera. Zapytaj mnie tam: /profile map
 map-too-few = Mapa wymaga graczy z tego miejsca z otwartym profilem: { $people }, każdy z { $rounds } rundami. Na razie: { $ready }. Ze zbyt małą liczbą rund: { $short }.
@@ -1681,7 +1681,6 @@ model-mode-learning = { $since ->
   }
 model-mode-frozen = Zamrożony od twojej rundy { $since }: czytam tym, co wiem, i niczego nowego się nie uczę.
 model-mode-off = Wyłączony od twojej rundy { $since }: gram losowo i niczego się nie uczę.
-model-more = Zmienić możesz ty: /model reset, /model freeze, /model off, /model on
 # Rounds of those that I know which were not played against me here.
 model-elsewhere = { $duels ->
     [0] { $link ->
@@ -1833,7 +1832,7 @@ mines-progress = 🚩 { $flags } z { $mines } · { $left ->
   }
 mines-how-open = Naciśnięcie otwiera. Na liczbie, której miny mają już flagi, otwiera resztę dookoła.
 mines-how-flag = Tryb flag: naciśnięcie stawia flagę albo ją zdejmuje.
-mines-how-window = Wybierz część planszy albo napisz po /mines: open B7
+mines-how-window = Wybierz część planszy.
 mines-how-keys = Strzałki pokazują kursor i go przesuwają; Enter lub spacja otwiera jego pole, f stawia flagę albo ją zdejmuje.
 mines-how-typed = Napisz pole, aby je otworzyć, z f na początku to flaga: b7, f c3
 mines-won = 🎉 { $name }: plansza czysta w { $time }{ $hints ->
@@ -1854,7 +1853,7 @@ continue-board = { $width }×{ $height } · { $left ->
 continue-board-open = 💣 Wciąż otwarta: { $board }
 continue-board-question = Gramy dalej czy zaczynamy nową? Ta może poczekać: plansza zostaje.
 continue-which-board = 💣 Na której planszy gramy dalej?
-continue-board-waits = Poprzednia plansza czeka na ciebie: { $board }. /mines continue
+continue-board-waits = Poprzednia plansza czeka na ciebie: { $board }.
 continue-board-aside = 💣 Odłożono: { $board }
 continue-board-kept = Przechowuję ją przez { $days ->
     [one] { $days } dzień
@@ -1953,7 +1952,7 @@ mines-watch-move = Ruch { $move }, { $cell }: { $because }.
 mines-watch-progress = Oczyszczono { $cleared } z { $safe } pól.
 mines-watch-won = 🎉 Czysto, wszystkie pola: { $safe }.
 mines-watch-lost = 💥 To była mina. Oczyszczono { $cleared } z { $safe } pól.
-mines-watch-code = Spróbuj i ty: /mines play board={ $code }
+mines-watch-code = Spróbuj i ty: { $code }
 mines-race-title = 🏁 { $first } przeciw { $second } · { $width }×{ $height }, { $mines ->
     [one] { $mines } mina
     [few] { $mines } miny
@@ -2521,7 +2520,7 @@ option-start = kiedy: 18:00, 2026-11-28 18:00, in 2h; cyklicznie: daily 18:00, w
 option-channel = gdzie ogłosić; domyślnie tutaj
 option-house = czy moje własne strategie uzupełniają stawkę do ośmiu
 tournament-house-open = 🏠 Do { $size } uzupełniają moje strategie.
-tournament-house = 🏠 gra za mnie, żeby stawka była pełna. Do rankingu liczą się tylko zgłoszone.
+tournament-house = 🏠 gra za mnie, żeby stawka była pełna.
 tournament-house-best = Najlepsze miejsce wśród zgłoszonych: { $names }
 tournament-house-picture = z domkiem: gra za mnie
 option-cancel-what = co odwołać: ten turniej (zwykle) albo cały harmonogram
@@ -2673,7 +2672,6 @@ leaderboard-mine-player = Twoje miejsce: { $place } z { $count }. Twoje wygrane:
 leaderboard-bars = Pasek: wygrane na pewno; linia: gdzie szczęście może kryć prawdę; znak: wygrane dotąd
 leaderboard-unit = rundy wygrane, % tych ze zwycięzcą
 leaderboard-picture = Co kto na pewno wygrywa, jako paski. { $title }: { $places }
-leaderboard-how = Punkt za każdego pozostawionego w turnieju z tyłu, pół punktu za każdego na równi.
 leaderboard-details-title = 🏆 Liczby tego rankingu
 leaderboard-details-line = { $place }. { $name }: { $won } z { $decided }, na pewno między { $low }% a { $high }%
 leaderboard-details-players = Jak to czytać. Liczą się rundy ze zwycięzcą przeciw wróżce w pełni sił; co najmniej { $needed }. Udział z niewielu rund może być szczęściem: prawdziwy udział mieści się między dwiema granicami 19 razy na 20, a o kolejności decyduje dolna, bez 8 punktów, które pożyczam każdemu. Graj więcej, a się zbliżą.

@@ -260,7 +260,7 @@ continue-aside = 🔮 Deixada de lado: { $name } { $won } : { $lost } Gadalka
 continue-kept = O placar fica guardado por { $days ->
     [one] { $days } dia
    *[other] { $days } dias
-  }. Para seguir: o botão ou /{ $command } continue
+  }.
 continue-is-aside = Esta partida foi deixada de lado, e nada foi contado. “Continuar” a traz de volta.
 continue-nothing = Nenhuma partida sua está esperando. Comece uma: /{ $command } play
 continue-gone = Essa partida já não está guardada. Comece outra: /{ $command } play
@@ -1429,7 +1429,7 @@ map-short = { $count ->
     [one] { $count } pessoa ainda tem
    *[other] { $count } pessoas ainda têm
   } rodadas de menos.
-map-join = Só conta quem concordou. Para entrar ou sair: /profile privacy
+map-join = Só conta quem concordou.
 map-closed-meanwhile = Alguém fechou o perfil enquanto eu desenhava. Pergunte de novo.
 map-alone-here = Um mapa mostra quem joga em um grupo ou servidor. Pergunte lá: /profile map
 map-too-few = Um mapa pede { $people } pessoas deste lugar com perfil aberto e { $rounds } rodadas cada. Até agora: { $ready }. Ainda com rodadas de menos: { $short }.
@@ -1545,7 +1545,6 @@ model-mode-learning = { $since ->
   }
 model-mode-frozen = Congelado da sua rodada { $since } em diante: leio com o que sei e não aprendo nada novo.
 model-mode-off = Desligado da sua rodada { $since } em diante: jogo ao acaso e não aprendo nada.
-model-more = Você pode mudar: /model reset, /model freeze, /model off, /model on
 # Rodadas, entre as que conheço, que não foram jogadas contra mim aqui.
 model-elsewhere = { $duels ->
     [0] { $link ->
@@ -1691,7 +1690,7 @@ mines-progress = 🚩 { $flags } de { $mines } · { $left ->
   }
 mines-how-open = Um toque abre. Em um número com todas as minas marcadas, abre o resto em volta.
 mines-how-flag = Modo bandeira: um toque põe ou tira uma bandeira.
-mines-how-window = Escolha uma parte do tabuleiro, ou digite depois de /mines: open B7
+mines-how-window = Escolha uma parte do tabuleiro.
 mines-how-keys = As setas mostram e movem um cursor; Enter ou espaço abre a célula, f põe ou tira uma bandeira.
 mines-how-typed = Digite uma célula para abri-la, com f antes para pôr bandeira: b7, f c3
 mines-won = 🎉 { $name } limpou o tabuleiro em { $time }{ $hints ->
@@ -1708,7 +1707,7 @@ continue-board = { $width }×{ $height } · { $left ->
 continue-board-open = 💣 Ainda em aberto: { $board }
 continue-board-question = Seguimos com ele ou começamos outro? Ele pode esperar: fica guardado.
 continue-which-board = 💣 Com qual tabuleiro seguimos?
-continue-board-waits = O tabuleiro de antes espera você: { $board }. /mines continue
+continue-board-waits = O tabuleiro de antes espera você: { $board }.
 continue-board-aside = 💣 Deixado de lado: { $board }
 continue-board-kept = Fica guardado por { $days ->
     [one] { $days } dia
@@ -1797,7 +1796,7 @@ mines-watch-move = Lance { $move }, { $cell }: { $because }.
 mines-watch-progress = { $cleared } de { $safe } células limpas.
 mines-watch-won = 🎉 Limpo: todas as { $safe } células.
 mines-watch-lost = 💥 Era uma mina. { $cleared } de { $safe } células estavam limpas.
-mines-watch-code = Tente você: /mines play board={ $code }
+mines-watch-code = Tente você: { $code }
 mines-race-title = 🏁 { $first } contra { $second } · { $width }×{ $height }, { $mines ->
     [one] { $mines } mina
    *[other] { $mines } minas
@@ -2327,7 +2326,7 @@ option-start = quando: 18:00, 2026-11-28 18:00, in 2h; toda vez: daily 18:00, we
 option-channel = onde é anunciado; aqui se você não disser
 option-house = se minhas próprias estratégias completam a chave até oito
 tournament-house-open = 🏠 As minhas completam até { $size }.
-tournament-house = 🏠 joga por mim, para a chave ficar completa. Só as inscritas contam para o ranking.
+tournament-house = 🏠 joga por mim, para a chave ficar completa.
 tournament-house-best = A melhor entre as inscritas: { $names }
 tournament-house-picture = com casinha: joga por mim
 option-cancel-what = o que acaba: este torneio (o usual) ou a agenda inteira
@@ -2463,7 +2462,6 @@ leaderboard-mine-player = Seu lugar: { $place } de { $count }. Você ganhou { $s
 leaderboard-bars = Barra: ganho com certeza; linha: onde a sorte pode esconder a verdade; marca: ganho até agora
 leaderboard-unit = rodadas ganhas, % das decididas
 leaderboard-picture = O que cada um ganhou com certeza, em barras. { $title }: { $places }
-leaderboard-how = Um ponto por cada um deixado para trás em um torneio, meio ponto por cada um empatado.
 leaderboard-details-title = 🏆 Os números deste ranking
 leaderboard-details-line = { $place }. { $name }: { $won } de { $decided }, com certeza entre { $low }% e { $high }%
 leaderboard-details-players = Como ler isto. Contam rodadas decididas contra a cartomante com força total; { $needed } no mínimo. A parte de poucas rodadas pode ser sorte: os dois limites abrangem a parte verdadeira 19 vezes em 20, e a ordem segue o menor deles, sem os 8 pontos que empresto a todo mundo. Jogue mais, e eles se aproximam.

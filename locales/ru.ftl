@@ -275,7 +275,7 @@ continue-kept = Счёт хранится { $days ->
     [one] { $days } день
     [few] { $days } дня
    *[other] { $days } дней
-  }. Доиграть: кнопкой или /{ $command } continue
+  }.
 continue-is-aside = Этот матч отложен, ход не засчитан. Кнопка «Доиграть» его вернёт.
 continue-nothing = Отложенных матчей нет. Начать новый: /{ $command } play
 continue-gone = Этот матч уже не хранится. Начать другой: /{ $command } play
@@ -1423,7 +1423,7 @@ map-stress-poor = Картинка сильно искажает эти расс
 map-numbered = На картинке: { $list }
 map-left = Не показаны те, кто играл здесь раньше: { $count }.
 map-short = Пока слишком мало раундов: { $count }.
-map-join = Считаются только те, кто согласился. Войти или выйти: /profile privacy
+map-join = Считаются только те, кто согласился.
 map-closed-meanwhile = Пока я рисовала, кто-то закрыл свой профиль. Спросите ещё раз.
 map-alone-here = Карта показывает игроков группы или сервера. Спросите там: /profile map
 map-too-few = Для карты нужны { $people } игрока этого чата с открытым профилем и { $rounds } раундами у каждого. Пока есть: { $ready }. Раундов ещё мало: { $short }.
@@ -1538,7 +1538,6 @@ model-mode-learning = { $since ->
   }
 model-mode-frozen = Заморожена с вашего раунда { $since }: читаю тем, что знаю, и нового не узнаю.
 model-mode-off = Выключена с вашего раунда { $since }: играю наугад и ничему не учусь.
-model-more = Это в ваших руках: /model reset, /model freeze, /model off, /model on
 # Rounds of those that I know which were not played against me here.
 model-elsewhere = { $duels ->
     [0] Из них { $link ->
@@ -1675,7 +1674,7 @@ mines-progress = 🚩 { $flags } из { $mines } · { $left ->
   }
 mines-how-open = Нажатие открывает. На числе, чьи мины все под флажками, — остальное вокруг него.
 mines-how-flag = Флажки: нажатие ставит флажок или снимает.
-mines-how-window = Выберите часть поля или напишите после /mines: open B7
+mines-how-window = Выберите часть поля.
 mines-how-keys = Стрелки показывают курсор и двигают его; Enter или пробел открывает клетку под ним, f или ф ставит флажок или снимает его.
 mines-how-typed = Напишите клетку, чтобы открыть, с f впереди — флажок: b7, f c3
 mines-won = 🎉 { $name }: поле расчищено за { $time }{ $hints ->
@@ -1693,7 +1692,7 @@ continue-board = { $width }×{ $height } · { $left ->
 continue-board-open = 💣 Не доиграно: { $board }
 continue-board-question = Доиграем или начнём новое поле? Это подождёт: оно сохранится.
 continue-which-board = 💣 Какое поле доиграем?
-continue-board-waits = Прежнее поле ждёт вас: { $board }. /mines continue
+continue-board-waits = Прежнее поле ждёт вас: { $board }.
 continue-board-aside = 💣 Отложено: { $board }
 continue-board-kept = Поле хранится { $days ->
     [one] { $days } день
@@ -1783,7 +1782,7 @@ mines-watch-move = Ход { $move }, { $cell }: { $because }.
 mines-watch-progress = Расчищено { $cleared } из { $safe }.
 mines-watch-won = 🎉 Расчищено всё: { $safe }.
 mines-watch-lost = 💥 Это была мина. Расчищено { $cleared } из { $safe }.
-mines-watch-code = Попробуйте сами: /mines play board={ $code }
+mines-watch-code = Попробуйте сами: { $code }
 mines-race-title = 🏁 { $first } и { $second } наперегонки · { $width }×{ $height }, { $mines ->
     [one] { $mines } мина
     [few] { $mines } мины
@@ -2418,7 +2417,6 @@ leaderboard-mine-player = Ваше место: { $place } из { $count }. Вы 
 leaderboard-bars = Полоса: выиграно наверняка; линия: где правду прячет удача; метка: выиграно на сегодня
 leaderboard-unit = выигранные раунды, % от раундов с победителем
 leaderboard-picture = Что каждый выиграл наверняка, полосами. { $title }: { $places }
-leaderboard-how = Очко за каждого, кто в турнире остался позади, пол-очка за каждого, с кем место поделено.
 leaderboard-details-title = 🏆 Числа этого списка
 leaderboard-details-line = { $place }. { $name }: { $won } из { $decided }, наверняка от { $low } % до { $high } %
 leaderboard-details-players = Как это читать. Считаются раунды с победителем против гадалки в полную силу, не меньше { $needed }. Доля из немногих раундов может быть удачей: настоящая лежит между двумя границами в 19 случаях из 20, и порядок идёт по нижней, без тех 8 очков, что я ставлю на каждого. Чем больше раундов, тем границы ближе.
@@ -2480,7 +2478,7 @@ problem-number = «{ $typed }» не годится для «{ $option }»: ну
 ## Стратегии, которыми заведение дополняет маленький турнир
 option-house = дополнять ли турнир до восьми стратегиями заведения
 tournament-house-open = 🏠 До { $size } дополнят мои стратегии.
-tournament-house = 🏠 играет за заведение, чтобы места не пустовали. В рейтинг идут только те, кого заявили.
+tournament-house = 🏠 играет за заведение, чтобы места не пустовали.
 tournament-house-best = Лучший результат среди заявленных: { $names }
 tournament-house-picture = с домиком: играет за заведение
 

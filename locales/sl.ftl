@@ -269,7 +269,7 @@ continue-kept = Izid hranim { $days ->
     [two] { $days } dneva
     [few] { $days } dni
    *[other] { $days } dni
-  }. Za nadaljevanje: gumb ali /{ $command } continue
+  }.
 continue-is-aside = Ta partija je odložena in nič ni šteto. »Nadaljuj« jo prikliče nazaj.
 continue-nothing = Nobena tvoja partija ne čaka. Začni jo: /{ $command } play
 continue-gone = Te partije ne hranim več. Začni drugo: /{ $command } play
@@ -1456,7 +1456,7 @@ map-short = { $count ->
     [few] { $count } osebe imajo
    *[other] { $count } oseb ima
   } še premalo krogov.
-map-join = Šteje le, kdor privoli. Za pridružitev ali odhod: /profile privacy
+map-join = Šteje le, kdor privoli.
 map-closed-meanwhile = Med risanjem je nekdo zaprl svoj profil. Vprašaj znova.
 map-alone-here = Zemljevid kaže ljudi skupine ali strežnika. Vprašaj me tam: /profile map
 map-too-few = Zemljevid potrebuje ljudi iz tega prostora z odprtim profilom: { $people }, krogov vsak: { $rounds }. Doslej: { $ready }. S premalo krogi: { $short }.
@@ -1584,7 +1584,6 @@ model-mode-learning = { $since ->
   }
 model-mode-frozen = Zamrznjeno od tvojega { $since }. kroga naprej: berem s tem, kar vem, in se ne učim nič novega.
 model-mode-off = Izklopljeno od tvojega { $since }. kroga naprej: igram naključno in se ne učim ničesar.
-model-more = Odločaš ti: /model reset, /model freeze, /model off, /model on
 # Krogi med tistimi, ki jih poznam, ki niso bili odigrani tu proti meni.
 model-elsewhere = { $duels ->
     [0] Od tega pod tvojim drugim imenom: { $link ->
@@ -1738,7 +1737,7 @@ mines-progress = 🚩 { $flags } od { $mines } · še { $left ->
   }
 mines-how-open = Pritisk odpre. Na številki, katere mine imajo vse zastavico, odpre ostalo okoli nje.
 mines-how-flag = Način zastavic: pritisk postavi zastavico ali jo odstrani.
-mines-how-window = Izberi del plošče ali napiši za /mines: open B7
+mines-how-window = Izberi del plošče.
 mines-how-keys = Puščice pokažejo kazalec in ga premikajo; Enter ali preslednica odpre njegovo polje, f postavi zastavico ali jo odstrani.
 mines-how-typed = Napiši polje, da ga odpreš, s f spredaj za zastavico: b7, f c3
 mines-won = 🎉 { $name } očisti ploščo, čas { $time }{ $hints ->
@@ -1759,7 +1758,7 @@ continue-board = { $width }×{ $height } · še { $left ->
 continue-board-open = 💣 Še odprto: { $board }
 continue-board-question = Nadaljuješ ali začneš znova? Lahko počaka: ploščo hranim.
 continue-which-board = 💣 Katero ploščo nadaljujeva?
-continue-board-waits = Prejšnja plošča te čaka: { $board }. /mines continue
+continue-board-waits = Prejšnja plošča te čaka: { $board }.
 continue-board-aside = 💣 Odloženo: { $board }
 continue-board-kept = Hranim jo { $days ->
     [one] { $days } dan
@@ -1863,7 +1862,7 @@ mines-watch-move = { $move }. poteza, { $cell }: { $because }.
 mines-watch-progress = Očiščenih polj: { $cleared } od { $safe }.
 mines-watch-won = 🎉 Očiščena vsa polja: { $safe }.
 mines-watch-lost = 💥 To je bila mina. Očiščenih polj: { $cleared } od { $safe }.
-mines-watch-code = Poskusi še ti: /mines play board={ $code }
+mines-watch-code = Poskusi še ti: { $code }
 mines-race-title = 🏁 { $first } proti { $second } · { $width }×{ $height }, { $mines ->
     [one] { $mines } mina
     [two] { $mines } mini
@@ -2431,7 +2430,7 @@ option-start = kdaj: 18:00, 2026-11-28 18:00, čez 2h; vsakič: dnevno 18:00, te
 option-channel = kje se napove; sicer tu
 option-house = ali naj moje strategije dopolnijo polje do osem
 tournament-house-open = 🏠 Do { $size } dopolnijo moje strategije.
-tournament-house = 🏠 igra zame, da je polje polno. Za lestvico štejejo samo prijavljeni.
+tournament-house = 🏠 igra zame, da je polje polno.
 tournament-house-best = Najboljše med prijavljenimi: { $names }
 tournament-house-picture = s hiško: igra zame
 option-cancel-what = kaj se konča: ta turnir (navadno) ali ves urnik
@@ -2568,7 +2567,6 @@ leaderboard-mine-player = Tvoje mesto: { $place } od { $count }. Dobljeni odloč
 leaderboard-bars = Stolpec: gotovo dobljeno; črta: kjer sreča lahko skriva resnico; črtica: doslej dobljeno
 leaderboard-unit = dobljeni krogi, % odločenih
 leaderboard-picture = Kaj je kdo gotovo dobil, kot stolpci. { $title }: { $places }
-leaderboard-how = Na turnirju točka za vsakega, ki ostane zadaj, pol točke za vsakega izenačenega.
 leaderboard-details-title = 🏆 Številke te lestvice
 leaderboard-details-line = { $place }. { $name }: { $won } od { $decided }, gotovo med { $low } % in { $high } %
 leaderboard-details-players = Kako to bereš. Štejejo odločeni krogi proti vedeževalki v polni moči; najmanj { $needed }. Delež iz malo krogov je lahko sreča: meji zajemata pravi delež 19-krat od 20, vrstni red gre po spodnji, brez 8 točk, ki jih posodim vsem. Igraj več, pa se približata.

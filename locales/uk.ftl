@@ -302,7 +302,7 @@ continue-kept = Рахунок зберігається { $days ->
     [few] { $days } дні
     [many] { $days } днів
    *[other] { $days } дня
-  }. Дограти: кнопкою або /{ $command } continue
+  }.
 continue-is-aside = Цей матч відкладено, нічого не зараховано. «Продовжити» його поверне.
 continue-nothing = Відкладених матчів немає. Почати новий: /{ $command } play
 continue-gone = Той матч уже не зберігається. Почати інший: /{ $command } play
@@ -1534,7 +1534,7 @@ map-short = { $count ->
     [many] { $count } гравців поки що мають
    *[other] { $count } гравця поки що має
   } замало раундів.
-map-join = Враховано лише тих, хто погодився. Долучитися чи вийти: /profile privacy
+map-join = Враховано лише тих, хто погодився.
 map-closed-meanwhile = Поки я малювала, хтось закрив свій профіль. Спитай ще раз.
 map-alone-here = Мапа показує гравців групи чи сервера. Спитай мене там: /profile map
 map-too-few = Для мапи треба гравців цього місця з відкритим профілем: { $people }, і по { $rounds } раундів у кожного. Поки що: { $ready }. Ще замало раундів: { $short }.
@@ -1680,7 +1680,6 @@ model-mode-learning = { $since ->
   }
 model-mode-frozen = Заморожено від твого раунду { $since }: я читаю тим, що знаю, і нового не вчу.
 model-mode-off = Вимкнено від твого раунду { $since }: я граю навмання й нічого не вчу.
-model-more = Змінювати це тобі: /model reset, /model freeze, /model off, /model on
 # Rounds of those that I know which were not played against me here.
 model-elsewhere = { $duels ->
     [0] { $link ->
@@ -1834,7 +1833,7 @@ mines-progress = 🚩 { $flags } із { $mines } · { $left ->
   }
 mines-how-open = Натискання відкриває. На числі, чиї міни всі під прапорцями, відкриває решту довкола.
 mines-how-flag = Режим прапорців: натискання ставить прапорець або знімає.
-mines-how-window = Обери частину поля або напиши після /mines: open B7
+mines-how-window = Обери частину поля.
 mines-how-keys = Стрілки показують курсор і рухають його; Enter або пробіл відкриває його клітинку, f ставить прапорець або знімає.
 mines-how-typed = Напиши клітинку, щоб відкрити, з f попереду — прапорець: b7, f c3
 mines-won = 🎉 { $name }: поле розчищено за { $time }{ $hints ->
@@ -1855,7 +1854,7 @@ continue-board = { $width }×{ $height } · { $left ->
 continue-board-open = 💣 Ще не дограно: { $board }
 continue-board-question = Дограємо чи почнемо нове? Воно зачекає: поле збережено.
 continue-which-board = 💣 Яке поле дограємо?
-continue-board-waits = Попереднє поле чекає на тебе: { $board }. /mines continue
+continue-board-waits = Попереднє поле чекає на тебе: { $board }.
 continue-board-aside = 💣 Відкладено: { $board }
 continue-board-kept = Воно зберігається { $days ->
     [one] { $days } день
@@ -1954,7 +1953,7 @@ mines-watch-move = Хід { $move }, { $cell }: { $because }.
 mines-watch-progress = Розчищено клітинок: { $cleared } із { $safe }.
 mines-watch-won = 🎉 Розчищено всі клітинки: { $safe }.
 mines-watch-lost = 💥 Це була міна. Розчищено клітинок: { $cleared } із { $safe }.
-mines-watch-code = Спробуй і ти: /mines play board={ $code }
+mines-watch-code = Спробуй і ти: { $code }
 mines-race-title = 🏁 { $first } проти { $second } · { $width }×{ $height }, { $mines ->
     [one] { $mines } міна
     [few] { $mines } міни
@@ -2484,7 +2483,7 @@ option-start = коли: 18:00, 2026-11-28 18:00, in 2h; щоразу: daily 18:
 option-channel = де оголосити; якщо не сказано, тут
 option-house = чи доповнюють мої стратегії турнір до восьми
 tournament-house-open = 🏠 До { $size } доповнять мої стратегії.
-tournament-house = 🏠 грає за мене, щоб місця не були порожні. До лідерів рахуються лише заявлені.
+tournament-house = 🏠 грає за мене, щоб місця не були порожні.
 tournament-house-best = Найкраще серед заявлених: { $names }
 tournament-house-picture = з хаткою: грає за мене
 option-cancel-what = що скасувати: цей турнір (зазвичай) чи весь розклад
@@ -2636,7 +2635,6 @@ leaderboard-mine-player = Твоє місце: { $place } із { $count }. Тв�
 leaderboard-bars = Смуга: виграно напевно; лінія: де удача може ховати правду; позначка: виграно досі
 leaderboard-unit = виграні раунди, % від тих, що мали переможця
 leaderboard-picture = Що кожен виграв напевно, смугами. { $title }: { $places }
-leaderboard-how = Очко за кожного, хто в турнірі лишився позаду, пів очка за кожного, з ким порівну.
 leaderboard-details-title = 🏆 Числа цього списку
 leaderboard-details-line = { $place }. { $name }: { $won } із { $decided }, напевно між { $low } % і { $high } %
 leaderboard-details-players = Як це читати. Враховано раунди з переможцем проти ворожки на повну силу; щонайменше { $needed }. Частка з небагатьох раундів може бути удачею: справжня частка лежить між двома межами 19 разів із 20, і порядок іде за нижчою, без 8 очок, які я позичаю кожному. Грай більше, і вони зблизяться.

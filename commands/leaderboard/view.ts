@@ -31,11 +31,7 @@ export function strategiesView({ tournaments, lines }: StrategyRanking, query: Q
   ]);
   return {
     title: strategiesTitle(tournaments, query, locale),
-    blocks: [
-      ...headBlocks(strategiesHead(lines, locale)),
-      ...tableBlocks(head, rows, rows.length, locale),
-      { type: "quiet", text: say(locale, "leaderboard-how") },
-    ],
+    blocks: [...headBlocks(strategiesHead(lines, locale)), ...tableBlocks(head, rows, rows.length, locale)],
     buttons: boardButtons(query, locale),
   };
 }

@@ -2,7 +2,6 @@ import type { View } from "../../src/chat/index.ts";
 import type { MatrixGame } from "../../src/core/games/index.ts";
 import { type Habit, isSpent, NEW_ACCOUNT } from "../../src/core/strategies/index.ts";
 import { type Locale, say } from "../../src/infra/i18n/index.ts";
-import { sentences } from "../../src/infra/i18n/phrases.ts";
 import { gameTitle, moveName } from "../kit/game-words.ts";
 import { RESULT_WORDS } from "../kit/trait-words.ts";
 import { type ModelFacts, type ModelReport, verdictWords } from "../play/index.ts";
@@ -25,7 +24,7 @@ export function modelView(
     title: say(locale, "model-title", { game: gameTitle(game, locale) }),
     blocks: [
       { type: "text", text: [...beliefLines(game, report, locale), ...riskLines(report, locale)].join("\n") },
-      { type: "quiet", text: sentences([modeWords(report, locale), say(locale, "model-more")]) },
+      { type: "quiet", text: modeWords(report, locale) },
       ...apart.map((text) => ({ type: "quiet", text }) as const),
       ...(duels === undefined ? [] : [{ type: "quiet", text: duels } as const]),
       { type: "quiet", text: say(locale, shares ? "model-shares" : "model-shares-not") },

@@ -31,7 +31,7 @@ import { answerSource, SOURCE_SUBCOMMANDS } from "./submissions/sources.ts";
 export const STRATEGY_SCOPE = "strategy";
 
 /** That many lines with titles fit a message on every platform. */
-const LISTED_ON_PAGE = 6;
+const LISTED_ON_PAGE = 5;
 
 const ROW = 3;
 

@@ -30,11 +30,7 @@ wen@private /help
 vera /fairness
 boris /fairness
 vera /privacy
-vera [Mute challenges]
-vera [Take challenges]
 boris /privacy
-boris [Не принимать вызовов]
-boris [Принимать вызовы]
 boris /privacy challenges=off
 boris /privacy challenges=on
 

@@ -8,19 +8,11 @@ import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
 import { openDiscord } from "./discord.ts";
 import { discordScript } from "./discord-script.ts";
-import { indented } from "./messages.ts";
-import { readScript } from "./script.ts";
-import type { Stage } from "./stage.ts";
+import { type Platform, transcribe } from "./play.ts";
 import { openTelegram } from "./telegram.ts";
 import { telegramScript } from "./telegram-script.ts";
 import { openTerminal } from "./terminal.ts";
 import { terminalScript } from "./terminal-script.ts";
-import { openWorld, type World } from "./world.ts";
-
-interface Platform {
-  readonly script: string;
-  open(world: World, repo: string): Stage | Promise<Stage>;
-}
 
 const PLATFORMS: Readonly<Record<string, Platform>> = {
   discord: { script: discordScript, open: openDiscord },
@@ -44,34 +36,10 @@ for (const [name, platform] of Object.entries(PLATFORMS)) {
   const begun = performance.now();
   const file = join(out, `${name}.txt`);
   writeFileSync(file, "");
-  const steps = await play(platform, resolve(repo), (lines) => appendFileSync(file, `${lines.join("\n")}\n`));
+  const steps = await transcribe(platform, resolve(repo), (lines) =>
+    appendFileSync(file, `${lines.join("\n")}\n`),
+  );
   total += steps;
   process.stdout.write(`${name}: ${steps} steps in ${Math.round((performance.now() - begun) / 1000)} s\n`);
 }
 process.stdout.write(`${total} steps in all\n`);
-
-/** Writes down what a platform's script brings about, step by step; resolves to how many steps it
- * has. */
-async function play(
-  { script, open }: Platform,
-  root: string,
-  write: (lines: readonly string[]) => void,
-): Promise<number> {
-  const world = openWorld();
-  let steps = 0;
-  try {
-    const stage = await open(world, root);
-    write(["== At the start", ...indented(await stage.opening())]);
-    for (const line of readScript(script)) {
-      if (line.kind !== "heading") {
-        steps += 1;
-        world.next(line.kind === "later" ? line.milliseconds : 0);
-      }
-      write(["", line.text, ...(line.kind === "step" ? indented(await stage.act(line.step)) : [])]);
-    }
-    write(["", "== In the end", ...(await stage.closing())]);
-  } finally {
-    await world.end();
-  }
-  return steps;
-}

@@ -67,7 +67,8 @@ function screenOf(step: string, place: string, shown: readonly string[]): Screen
 function kindOf(data: readonly string[]): Screen["kind"] | undefined {
   if (data.some((one) => ROUND.test(one))) return "round";
   if (data.some((one) => END.test(one))) return "end";
-  return data.some((one) => PANEL.test(one)) ? "panel" : undefined;
+  // An answer that a panel shows has *Back* alone.
+  return data.filter((one) => PANEL.test(one)).length > 1 ? "panel" : undefined;
 }
 
 interface Drawn {
@@ -109,9 +110,10 @@ const plain = (line: string): string =>
     .replaceAll(/<@&\d+>|<#\d+>/g, "#somewhere")
     .replaceAll(/\*\*|```|^-# |\\(?=[\\[*_()<>`~|#-])/g, "");
 
-/** Asked for as a whole: *Details*, *Read it all*, *Proof*, the export, the help of one command. */
+/** Asked for as a whole: *Details* (of a strategy, `/strategy info`), *Read it all*, *Proof*, the export, the help of
+ * one command. */
 const ASKED =
-  /\[(?:Details|Подробно|Read it all|Прочесть всё|Proof|Доказательство|Rules|Правила)\]|\/help\b.*[ =]\S|\/data export|verify proof=|\/fairness/;
+  /\[(?:Details|Подробно|Read it all|Прочесть всё|Proof|Доказательство|Rules|Правила)\]|\/help\b.*[ =]\S|\/strategy info|\/data export|verify proof=|\/fairness/;
 
 /** What is wrong with a screen, in a few words each. */
 export function faultsOf({ step, kind, isPublic, words, lines }: Screen): readonly string[] {

@@ -5,7 +5,7 @@ vera /settings #pan
 vera [You] #pan
 vera [Language] #pan
 vera [Deutsch] #pan
-vera /language auto
+vera [English] #pan
 vera /settings #pan
 vera [You] #pan
 vera [Name elsewhere] #pan

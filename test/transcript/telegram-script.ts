@@ -48,11 +48,7 @@ vera /fairness
 dmitri /fairness
 vera@group /fairness
 vera /privacy
-vera [Mute challenges]
-vera [Take challenges]
 dmitri /privacy
-dmitri [Не принимать вызовов]
-dmitri [Принимать вызовы]
 dmitri /privacy challenges=off
 dmitri /privacy challenges=on
 vera@group /privacy
@@ -612,7 +608,7 @@ vera /profile show
 vera [Details]
 vera@group /profile show
 vera [Show here]
-boris [#1] #vera
+boris [Details] #vera
 vera@group /profile show @boris_b
 vera@group /profile show ^zoe
 vera /profile show oddeven

@@ -95,10 +95,7 @@ function asideView({ game, match }: MatchState, name: string): View {
     title: say(locale, "continue-aside", { name, ...scoreOf(match) }),
     blocks: [
       { type: "text", text: termsOf(game, match, locale) },
-      {
-        type: "quiet",
-        text: say(locale, "continue-kept", { days: ASIDE_KEPT_DAYS, command: commandOf(game) }),
-      },
+      { type: "quiet", text: say(locale, "continue-kept", { days: ASIDE_KEPT_DAYS }) },
     ],
     buttons: [
       [

@@ -88,8 +88,7 @@ function questionBlocks(asked: readonly CompareRequest[], more: number, locale: 
     return say(locale, "profile-asked-by", words);
   });
   if (more > 0) lines.push(say(locale, "profile-asked-more", { count: more }));
-  const rules: Block = { type: "quiet", text: say(locale, "profile-asked-rules") };
-  return [text([say(locale, "profile-asked"), ...lines].join("\n")), rules];
+  return [text([say(locale, "profile-asked"), ...lines].join("\n"))];
 }
 
 function answerButtons(request: CompareRequest, locale: Locale): readonly Button[] {
@@ -146,7 +145,8 @@ export function fullView({ locale }: Caller): View {
     say(locale, "profile-full-kept"),
     say(locale, "profile-shows-milestones"),
   ].join("\n");
-  return { title: say(locale, "profile-full-title"), blocks: [...levels, text(rules)] };
+  const asked = say(locale, "profile-asked-rules");
+  return { title: say(locale, "profile-full-title"), blocks: [...levels, text(rules), text(asked)] };
 }
 
 export function changedView(level: Visibility, isChanged: boolean, caller: Caller): View {
@@ -156,10 +156,9 @@ export function changedView(level: Visibility, isChanged: boolean, caller: Calle
   const further = isPrivate
     ? say(locale, "profile-posted-stays")
     : say(locale, "profile-take-back", { name });
-  const limits = isPrivate ? [] : limitLines(locale);
   return {
     title: say(locale, title, { level: levelWords(level, locale) }),
-    blocks: [text([say(locale, SHORT[level]), ...limits].join("\n")), { type: "quiet", text: further }],
+    blocks: [text(say(locale, SHORT[level])), { type: "quiet", text: further }],
     buttons: [[readAllButton(caller)]],
   };
 }

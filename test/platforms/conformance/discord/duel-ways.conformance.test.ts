@@ -62,8 +62,10 @@ describeOnDiscord("ways into a duel on Discord", {}, (stage) => {
         );
         expect(wordsOf(card)).toContain(words.calls("Anna"));
         expect(await pinged()).toEqual([boris.id]);
-        for (const move of ["accept", "no"])
-          expect(told(await pressed(vera, card, move))).toContain(words.notInvited("Boris"));
+        // The reason, too, which is no button before *Decline* was pressed.
+        const no = buttonFor(card, "decline")?.replace(/decline$/, "no") ?? "";
+        for (const button of [buttonFor(card, "accept"), buttonFor(card, "decline"), no])
+          expect(told(await vera.sends(card, button ?? ""))).toContain(words.notInvited("Boris"));
         expect(says(await pressed(boris, card, "accept"))).toContain(words.choosing("Anna", "Boris"));
         expect(await pinged()).toEqual([boris.id]);
       },

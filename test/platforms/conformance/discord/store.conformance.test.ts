@@ -187,7 +187,7 @@ describe.skipIf(skipWithoutRedis("Discord on Redis"))("with Redis", () => {
       expect(noticeIn(begun)).toContain(AWAY);
       const exported = await person.says("data export", {}, { wait: DISCORD_WAITS_MS });
       expect(noticeIn(exported)).toContain(AWAY);
-      expect(shownBy(await person.says("help")).content).toContain("/rps play");
+      expect(shownBy(await person.says("help", { topic: "play" })).content).toContain("</rps play:");
       await stage.redis.restart();
       const served = await pressUntilServed(person, match, "Paper");
       expect(shownBy(served).content).toMatch(/You \P{L}*Paper/u);

@@ -625,7 +625,6 @@ strategy-exp3 = ein einarmiger Bandit: weiß nur, was die eigenen Züge brachten
 strategy-de-bruijn = spielt jede kurze Folge gleich oft; liest nichts
 
 strategy-list-title = 🔮 { $count } Gegner
-strategy-list-more = Eine spielen: /rps play opponent=markov
 strategy-info-which = Welcher? Zum Beispiel /strategy info markov. Alle Namen: /strategy list
 strategy-info-title = 🔮 { $family }
 strategy-games = Spielt: { $games }

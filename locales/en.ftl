@@ -622,7 +622,6 @@ strategy-list-title = 🔮 { $count ->
     [one] { $count } opponent
    *[other] { $count } opponents
   }
-strategy-list-more = Play one: /rps play opponent=markov
 strategy-info-which = Which one? For example /strategy info markov. All names: /strategy list
 strategy-info-title = 🔮 { $family }
 strategy-games = Plays: { $games }

@@ -677,7 +677,6 @@ strategy-list-title = 🔮 { $count ->
     [one] { $count } rival
    *[other] { $count } rivales
   }
-strategy-list-more = Jugar contra una: /rps play opponent=markov
 strategy-info-which = ¿Cuál? Por ejemplo /strategy info markov. Todos los nombres: /strategy list
 strategy-info-title = 🔮 { $family }
 strategy-games = Juega a: { $games }

@@ -622,7 +622,6 @@ strategy-list-title = 🔮 { $count ->
     [one] { $count } adversaire
    *[other] { $count } adversaires
   }
-strategy-list-more = En jouer une : /rps play opponent=markov
 strategy-info-which = Lequel ? Par exemple /strategy info markov. Tous les noms : /strategy list
 strategy-info-title = 🔮 { $family }
 strategy-games = Joue à : { $games }

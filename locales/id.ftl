@@ -581,7 +581,6 @@ strategy-exp3 = bandit: hanya tahu hasil pilihannya sendiri
 strategy-de-bruijn = memainkan setiap urutan pendek sama seringnya; tidak membaca apa-apa
 
 strategy-list-title = 🔮 { $count } lawan
-strategy-list-more = Mainkan satu: /rps play opponent=markov
 strategy-info-which = Yang mana? Misalnya /strategy info markov. Semua nama: /strategy list
 strategy-info-title = 🔮 { $family }
 strategy-games = Memainkan: { $games }

@@ -586,7 +586,6 @@ strategy-exp3 = バンディット：自分の手の稼ぎしか知らない
 strategy-de-bruijn = 短い並びをどれも同じ回数出す。何も読まない
 
 strategy-list-title = 🔮 { $count }の対戦相手
-strategy-list-more = 対戦するには：/rps play opponent=markov
 strategy-info-which = どれですか？ 例：/strategy info markov。すべての名前：/strategy list
 strategy-info-title = 🔮 { $family }
 strategy-games = 遊べるゲーム：{ $games }

@@ -750,7 +750,6 @@ strategy-list-title = 🔮 { $count ->
     [many] { $count } przeciwników
    *[other] { $count } przeciwnika
   }
-strategy-list-more = Zagraj z którąś: /rps play opponent=markov
 strategy-info-which = O którym? Na przykład /strategy info markov. Wszystkie nazwy: /strategy list
 strategy-info-title = 🔮 { $family }
 strategy-games = Gra w: { $games }

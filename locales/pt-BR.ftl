@@ -666,7 +666,6 @@ strategy-list-title = 🔮 { $count ->
     [one] { $count } oponente
    *[other] { $count } oponentes
   }
-strategy-list-more = Jogar contra uma: /rps play opponent=markov
 strategy-info-which = Qual? Por exemplo /strategy info markov. Todos os nomes: /strategy list
 strategy-info-title = 🔮 { $family }
 strategy-games = Joga: { $games }

@@ -696,7 +696,6 @@ strategy-list-title = 🔮 { $count ->
     [few] { $count } соперника
    *[other] { $count } соперников
   }
-strategy-list-more = Сыграть с какой-нибудь: /rps play opponent=markov
 strategy-info-which = О ком? Например, /strategy info markov. Все имена: /strategy list
 strategy-info-title = 🔮 { $family }
 strategy-games = Игры: { $games }

@@ -681,7 +681,6 @@ strategy-list-title = 🔮 { $count ->
     [few] { $count } nasprotniki
    *[other] { $count } nasprotnikov
   }
-strategy-list-more = Igraj s katero: /rps play opponent=markov
 strategy-info-which = Kateri? Na primer /strategy info markov. Vsa imena: /strategy list
 strategy-info-title = 🔮 { $family }
 strategy-games = Igra: { $games }

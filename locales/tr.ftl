@@ -625,7 +625,6 @@ strategy-exp3 = haydut (bandit): yalnız kendi hamlelerinin kazancını bilir
 strategy-de-bruijn = her kısa diziyi eşit sıklıkta oynar; hiçbir şey okumaz
 
 strategy-list-title = 🔮 { $count } rakip
-strategy-list-more = Biriyle oyna: /rps play opponent=markov
 strategy-info-which = Hangisi? Örneğin /strategy info markov. Bütün adlar: /strategy list
 strategy-info-title = 🔮 { $family }
 strategy-games = Oynadığı: { $games }

@@ -749,7 +749,6 @@ strategy-list-title = 🔮 { $count ->
     [many] { $count } суперників
    *[other] { $count } суперника
   }
-strategy-list-more = Зіграти з якоюсь: /rps play opponent=markov
 strategy-info-which = Про кого? Наприклад, /strategy info markov. Усі імена: /strategy list
 strategy-info-title = 🔮 { $family }
 strategy-games = Грає: { $games }

@@ -585,7 +585,6 @@ strategy-exp3 = 吃角子老虎的賭法：只知道自己的招贏了多少
 strategy-de-bruijn = 每段短序列出得一樣多；什麼都不讀
 
 strategy-list-title = 🔮 { $count } 個對手
-strategy-list-more = 和其中一個玩：/rps play opponent=markov
 strategy-info-which = 哪一個？例如 /strategy info markov。所有名稱：/strategy list
 strategy-info-title = 🔮 { $family }
 strategy-games = 會玩：{ $games }

@@ -109,7 +109,6 @@ function pageView(page: number, caller: Caller): View {
         type: "text",
         text: shown.map(({ family }) => labelled(family, strategyTitle(family, locale), locale)).join("\n"),
       },
-      { type: "quiet", text: say(locale, "strategy-list-more") },
     ],
     buttons: [
       ...inRows(shown.map(({ family }) => ({ label: family, action: openOne(caller, family) }))),

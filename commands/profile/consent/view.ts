@@ -53,10 +53,12 @@ export const VISIBILITY_OPTION: ChoiceOption = {
 export function privacyView({ level: present, given, asked }: Privacy, caller: Caller): View {
   const { locale } = caller;
   const shown = asked.slice(0, QUESTIONS_SHOWN);
+  // Where somebody waits for an answer, that comes first.
+  const limits = asked.length > 0 ? [] : limitLines(locale);
   return {
     title: say(locale, "profile-privacy-title", { level: levelWords(present, locale) }),
     blocks: [
-      text([say(locale, "profile-short-who", levelNames(locale)), ...limitLines(locale)].join("\n")),
+      text([say(locale, "profile-short-who", levelNames(locale)), ...limits].join("\n")),
       ...questionBlocks(shown, asked.length - shown.length, locale),
       ...(given.length > 0 ? [text(agreementLines(given, locale).join("\n"))] : []),
     ],

@@ -210,7 +210,7 @@ describe("the picture of the strategies", () => {
     await table.type("tournament", "start", {}, here);
     await table.tournaments.idle();
     const reply = await table.type("leaderboard", "leaderboard", {}, here);
-    expect(viewOf(reply).blocks.map(({ type }) => type)).toEqual(["picture", "text", "table", "quiet"]);
+    expect(viewOf(reply).blocks.map(({ type }) => type)).toEqual(["picture", "text", "table"]);
   });
 });
 

@@ -102,7 +102,8 @@ describe("a board", () => {
       table,
       await pressMove(table, viewOf(await table.type("mines", "play")), "o0"),
     );
-    const [, board] = /board=(\S+)/.exec(textOf(await pressMove(table, viewOf(won), "verify"))) ?? [];
+    const [, board] =
+      /Try it yourself: (\S+)/.exec(textOf(await pressMove(table, viewOf(won), "verify"))) ?? [];
     const hers = minesOf(await recordOf(table));
     const reply = await table.type("mines", "play", { board: board as string }, { caller: BORIS });
     await clearBoard(table, reply, BORIS);
@@ -294,7 +295,7 @@ describe("a strategy that is watched", () => {
       const opening = await table.type("mines", "watch", { strategy, size: "6x6", mines: "9" });
       const end = await pressMove(table, viewOf(opening), "end");
       expect(textOf(end)).toMatch(/Cleared: all 27 cells|That was a mine/);
-      const [, board] = /board=(\S+)/.exec(textOf(end)) ?? [];
+      const [, board] = /Try it yourself: (\S+)/.exec(textOf(end)) ?? [];
       expect(board).toMatch(/^6x6-9-opening-\w{12}$/);
       const same = await table.type("mines", "watch", { strategy, board: board as string });
       expect(textOf(await pressMove(table, viewOf(same), "end"))).toBe(textOf(end));

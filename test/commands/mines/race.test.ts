@@ -45,7 +45,7 @@ describe("a race", () => {
     now += 60_000;
     const cleared = await clearBoard(table, hers);
     expect(textOf(cleared)).toContain("Boris: not through yet");
-    expect(textOf(cleared)).not.toContain("board=");
+    expect(textOf(cleared)).not.toContain("Try it yourself");
     const [mine] = coveredCells(await recordOf(table, BORIS), true);
     const lost = await pressMove(table, viewOf(his), `o${mine}`, { caller: BORIS_EN });
     expect(textOf(lost)).toMatch(/🏆 Anna wins the race\.\nAnna: cleared in 1:00\nBoris: \d+ of 54 cells/);
@@ -68,7 +68,7 @@ describe("a race", () => {
     const verdict = await pressMove(table, over, "verify");
     const [, text = ""] = /“(mines.+?)”/.exec(textOf(await pressMove(table, viewOf(verdict), "proof"))) ?? [];
     expect(createHash("sha256").update(text).digest("hex").slice(0, 24)).toBe(seal.replaceAll(" ", ""));
-    const [, board = ""] = /board=(\S+)/.exec(textOf(verdict)) ?? [];
+    const [, board = ""] = /Try it yourself: (\S+)/.exec(textOf(verdict)) ?? [];
     const mines = minesOf(await recordOf(table));
     await table.type("mines", "play", { board });
     expect(minesOf(await recordOf(table))).toEqual(mines);
@@ -126,7 +126,7 @@ describe("a race", () => {
     const table = await openTable();
     const old = viewOf(await pressMove(table, viewOf(await table.type("mines", "play")), "o0"));
     const race = await pressMove(table, viewOf(await called(table)), "play");
-    expect(textOf(race)).toMatch(/The board before waits for you: 8×8 · .*\/mines continue/);
+    expect(textOf(race)).toMatch(/The board before waits for you: 8×8 · /);
     const back = await table.type("mines", "continue");
     expect(viewOf(back).buttons).toEqual(old.buttons);
   });

@@ -213,7 +213,7 @@ describeOnDiscord("commands on Discord", {}, (stage) => {
     const person = await stage.person();
     const greeting = shownBy(await person.says("start"));
     expect(greeting.content).toContain("I am Gadalka");
-    const games = ["Rock-paper-scissors", "Minesweeper", "Rock-paper-scissors-lizard-Spock", "Odd-even"];
+    const games = ["Rock-paper-scissors", "Rock-paper-scissors-lizard-Spock", "Odd-even", "Minesweeper"];
     expect(wordsOn(greeting)).toEqual([...games, "Duel a friend", "The daily challenge", "What I can do"]);
     const board = shownBy(await person.presses(greeting, "Minesweeper"));
     expect(isPrivate(board)).toBe(false);

@@ -23,6 +23,8 @@ const TYPES: Readonly<Record<string, number>> = { user: 6, channel: 7, role: 8, 
 /** What a command did by its first row that now has none. */
 const FIRST_ROWS: Readonly<Record<string, string>> = { oddeven: "play", daily: "today" };
 const DESCRIPTION = "of a version before";
+/** Where every command was offered. */
+const EVERYWHERE = { contexts: [0, 1, 2], integration_types: [0, 1] };
 
 const changing = new Map<string, Promise<unknown>>();
 
@@ -56,7 +58,7 @@ async function show(discord: Discord, line: string, given: Readonly<Record<strin
   if (!row || missing.length > 0 || rows !== own) {
     const all = [...options, ...missing.map(optionOf)];
     const changed = word === undefined ? all : [...rows.filter((one) => one !== row), rowOf(word, all, row)];
-    await publish(discord, { description: DESCRIPTION, ...known, name, options: changed });
+    await publish(discord, { description: DESCRIPTION, ...EVERYWHERE, ...known, name, options: changed });
   }
   return word === undefined ? name : `${name} ${word}`;
 }

@@ -213,6 +213,7 @@ boris [more] #numbers
 boris [details] #numbers
 boris [chart] #numbers
 boris [verify] #numbers
+boris [less] #numbers
 boris [again] #numbers
 boris [even]
 boris [stop]

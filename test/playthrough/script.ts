@@ -120,7 +120,6 @@ anna [rock,paper,rock,scissors] x30 #match
 anna [more] #match
 anna [details] #match
 anna [verify] #match
-anna [proof]
 anna [chart] #match
 anna [less] #match
 anna [again] #match
@@ -181,7 +180,6 @@ boris@here [rock] #anna
 boris@here [why] #anna
 boris@here [stop] #anna
 anna [rock,scissors] x20
-boris@here [more] #anna
 anna [more]
 boris@here [details] #anna
 boris@here [verify] #anna
@@ -205,16 +203,16 @@ anna /oddeven continue
 anna /mines continue
 
 == Odd-even
-boris /oddeven play length="first to 3" #numbers
-boris [odd] #numbers
-boris [why] #numbers
-boris [odd,even,even] x30 #numbers
-boris [more] #numbers
-boris [details] #numbers
-boris [chart] #numbers
-boris [verify] #numbers
-boris [less] #numbers
-boris [again] #numbers
+boris /oddeven play length="first to 3" #odd
+boris [odd] #odd
+boris [why] #odd
+boris [odd,even,even] x30 #odd
+boris [more] #odd
+boris [details] #odd
+boris [verify] #odd
+boris [chart] #odd
+boris [less] #odd
+boris [again] #odd
 boris [even]
 boris [stop]
 boris /oddeven play opponent=demons

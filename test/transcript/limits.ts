@@ -19,7 +19,7 @@ export interface Screen {
 }
 
 /** How many lines each may have, a line of 40 columns. */
-export const LINES = { round: 8, end: 10, panel: 12, public: 12, private: 16 } as const;
+const LINES = { round: 8, end: 10, panel: 12, public: 12, private: 16 } as const;
 
 /** Where several read along. */
 const PUBLIC_PLACES: ReadonlySet<string> = new Set(["general", "random", "group", "other"]);

@@ -72,7 +72,7 @@ describe("/profile map", () => {
     const { table } = await threePeople();
     const reply = await map(table);
     const answer = async () => textOf(await pressed(table, reply, "My place", VERA));
-    expect(textOf(reply)).toContain("To join or leave: /profile privacy");
+    expect(textOf(reply)).toContain("Only who agreed is counted.");
     expect(await answer()).toContain("your profile is private. To appear: /profile privacy place");
     await opened(table, VERA, "place");
     expect(await answer()).toContain("finish a match here");
@@ -173,7 +173,7 @@ describe("how a place plays", () => {
     expect(rest[3]).toBe(
       "8 players, about 1,000 rounds; everybody counts the same. In brackets: what luck gives.",
     );
-    expect(rest[4]).toBe("Only who agreed is counted. To join or leave: /profile privacy");
+    expect(rest[4]).toBe("Only who agreed is counted.");
     expect(textOf(reply)).not.toMatch(/P1\d\d/);
   });
 

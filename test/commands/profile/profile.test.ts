@@ -49,7 +49,7 @@ describe("/profile privacy", () => {
     });
     const wider = await table.type("profile", "privacy", { level: "everyone" });
     expect(textOf(wider)).toContain(say("en", "profile-short-now-everyone"));
-    expect(textOf(wider)).toContain("To undo: choose “nobody”");
+    expect(textOf(wider)).toContain("Take it back at any time");
     expect(textOf(await table.press(viewOf(wider), "Read it all"))).toContain(
       say("en", "profile-shows-everyone"),
     );

@@ -70,6 +70,6 @@ describe("a submitted file on Telegram", () => {
     const report = await shown(anna.id, "bad-bot failed in its trial");
     expect(report?.text).toMatch(/Line 2, column \d+:/);
     const [mine] = await stage.say(anna, "/strategy mine");
-    expect(mine?.text).toContain("registered no");
+    expect(mine?.text).toContain("You have no strategy of your own yet");
   });
 });

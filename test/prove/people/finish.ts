@@ -10,14 +10,14 @@ const ONCE = { duplicate: 0, again: false } as const;
 const TRIES = 20;
 const PAUSE_MS = 250;
 
-/** Presses Stop, and *Verify* where there is one; the words come into the ledger. */
+/** Presses Stop, and *Proof*, which is below *Verify*; the words come into the ledger. */
 export async function finish({ chair, play, ledger }: Person): Promise<void> {
   if (ledger.session === "") return;
   const button = (move: string) =>
     encodeAction({ scope: play.scope, session: ledger.session, turn: 0, move });
   await chair.press(button("stop"), ONCE);
   for (let tried = 0; tried < TRIES; tried++) {
-    ledger.proof = await (ledger.game === "mines" ? endOf({ chair }) : chair.proof(button("verify")));
+    ledger.proof = await (ledger.game === "mines" ? endOf({ chair }) : chair.proof(button("proof")));
     if (isEnd(ledger)) return;
     await wait(PAUSE_MS);
     await chair.press(button("stop"), ONCE);

@@ -3,7 +3,7 @@
 
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { agreeToShow } from "../../commands/replay/replays.ts";
-import { openTable, type Table, textOf } from "../commands/play/table.ts";
+import { openTable, type Table } from "../commands/play/table.ts";
 import { here, played } from "../commands/tournament/filled.ts";
 import { postbox } from "../commands/tournament/postbox.ts";
 import { accessibilityProblems, describeInBrowser, useBrowser } from "./browser.ts";
@@ -66,8 +66,9 @@ describeInBrowser("every page", () => {
     table = await openTable({ publicUrl: "https://bot.example" });
     await table.tournaments.serve(postbox().messenger);
     await played(table, { match: "120" }, ["markov", "iocaine"]);
-    const told = textOf(await table.type("tournament", "status", {}, here));
-    tournament = /\/arena\/tournament\/[\w-]+/.exec(told)?.[0] ?? expect.fail("no page");
+    const told = await table.type("tournament", "status", {}, here);
+    const url = "view" in told ? told.view.link?.url : undefined;
+    tournament = /\/arena\/tournament\/[\w-]+$/.exec(url ?? "")?.[0] ?? expect.fail("no page");
     const league = leagueWith(() => tableOf(12));
     site = await openSite({}, { app: { league, tournaments: table.tournamentPages } });
     replay = await sharedReplay(site);

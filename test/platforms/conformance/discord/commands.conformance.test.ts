@@ -9,6 +9,7 @@ import {
   isPrivate,
   noticeIn,
   type Outcome,
+  PATIENCE_MS,
   type Person,
   roundsOf,
   shownBy,

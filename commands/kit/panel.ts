@@ -118,14 +118,17 @@ async function pressed(spec: PanelSpec, press: ButtonPress): Promise<Reply> {
   if (id === "") return edited(spec, on);
   const shown = await pageOf(spec, page)?.(on);
   const button = shown?.rows.flat().find((one): one is CallButton => "id" in one && one.id === id);
-  return button ? made(spec, press, on, button) : edited(spec, on, gone);
+  // Another process may have made the call meanwhile: then that answers.
+  return button ? made(spec, press, on, button) : { ...(await edited(spec, on, gone)), counted: "before" };
 }
 
 const MOVE = /^([A-Za-z0-9-]+)_([A-Za-z0-9-]*)_(.*)$/;
 
 type CallButton = Extract<PanelButton, Calls>;
 
-async function edited(spec: PanelSpec, on: On, said?: string): Promise<Reply> {
+type Edit = Extract<Reply, { type: "edit" }>;
+
+async function edited(spec: PanelSpec, on: On, said?: string): Promise<Edit> {
   return { type: "edit", view: await viewOf(spec, on, said) };
 }
 
@@ -150,7 +153,7 @@ async function made(spec: PanelSpec, press: ButtonPress, on: On, button: CallBut
 }
 
 /** Where several processes are told of a press, the one that made the call answers it. */
-function countedBy(reply: Reply): Pick<Extract<Reply, { type: "edit" }>, "counted"> {
+function countedBy(reply: Reply): Pick<Edit, "counted"> {
   return "counted" in reply && reply.counted ? { counted: reply.counted } : {};
 }
 

@@ -164,6 +164,11 @@ describe("a panel", () => {
     expect(calls).toEqual([]);
   });
 
+  it("leaves the answer to who has made the call, where a button has gone meanwhile", async () => {
+    const { press } = lamp();
+    expect(await press(["first", "", "paint"])).toMatchObject({ type: "edit", counted: "before" });
+  });
+
   it("answers its owner only", async () => {
     const { press, calls } = lamp();
     const reply = await press(["first", "", "on"], { caller: { ...caller, id: "2" } });

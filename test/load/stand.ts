@@ -179,7 +179,7 @@ function seatAll(
     const ledger = { name: `Player ${number}`, player, game: SEEDED_GAME, names, entries };
     return {
       ...{ seat, random: seededRandom(seed + number) },
-      ledger: { ...ledger, marks: new Map(), session: "", proof: "", sealed: [] },
+      ledger: { ...ledger, codes: new Map(), session: "", proof: "", sealed: [] },
     };
   });
 }

@@ -110,7 +110,7 @@ async function seat(chat: Chat, { people, seed }: Plan): Promise<readonly Person
     const play = game === "mines" ? flags(random) : rounds(game, random);
     const { player } = chair;
     const names = moveNames(game);
-    const empty = { entries: [], marks: new Map(), session: "", proof: "", sealed: [] };
+    const empty = { entries: [], codes: new Map(), session: "", proof: "", sealed: [] };
     seated.push({ chair, random, play, ledger: { name, player, game, names, ...empty } });
   }
   return seated;
@@ -179,6 +179,6 @@ function defectsIn(crew: Crew): readonly string[] {
 
 function keepTraces(world: World, crew: Crew, ledgers: readonly Ledger[]): void {
   for (const [at, log] of crew.logs().entries()) world.keep(`bot-${at + 1}.log`, log);
-  const told = ledgers.map(({ marks, ...ledger }) => ({ ...ledger, marks: Object.fromEntries(marks) }));
+  const told = ledgers.map(({ codes, ...ledger }) => ({ ...ledger, codes: Object.fromEntries(codes) }));
   world.keep("told.json", JSON.stringify(told, null, 1));
 }

@@ -3,6 +3,7 @@ import {
   type MatchCourse,
   openCourse,
   pledgeId,
+  roundCode,
   signPledge,
   writeMatchProof,
 } from "../../../src/core/fairness/index.ts";
@@ -23,17 +24,16 @@ const course: MatchCourse = {
   ...{ pledge: pledgeId(pledge), openings: [opening], policies: [], accounts: [], rounds, voided: [] },
   lastPlayedAt: 20_000 * 86_400_000 + 1,
 };
-const { seals: opened, chain } = openCourse(course);
-const seals = opened.map(({ seal }) => seal);
+const { seals, chain } = openCourse(course);
 
-function ledgerOf(proof: string, marks: readonly (readonly string[])[]): Ledger {
+function ledgerOf(proof: string, codes: readonly (readonly string[])[]): Ledger {
   return {
     ...{ name: "Anna", player: { platform: "telegram", id: "7" }, game: "rps", entries: [], session: "s" },
-    ...{ names: game.moveIds, proof, sealed: [], marks: new Map(marks.entries()) },
+    ...{ names: game.moveIds, proof, sealed: [], codes: new Map(codes.entries()) },
   };
 }
 
-const shown = seals.map((seal) => [seal.slice(0, 16)]);
+const shown = seals.map((seal) => [roundCode(seal)]);
 const lineWith = (kept: string) => writeMatchProof({ course, chain: kept, pledge }, SECRET);
 
 describe("the seals of a proof", () => {
@@ -41,9 +41,9 @@ describe("the seals of a proof", () => {
     expect(sealProblems(ledgerOf(`Here it is:\n${lineWith(chain)}\n`, shown))).toEqual([]);
   });
 
-  it("do not hold where a message showed another seal, or none", () => {
-    const other = [shown[0] ?? [], ["0123456789abcdef"]];
-    const words = expect.stringContaining("turn 2: its seal did not stand in the message");
+  it("do not hold where a message showed another code, or none", () => {
+    const other = [shown[0] ?? [], ["0123456789abcdef01234567"]];
+    const words = expect.stringContaining("turn 2: its code did not stand in the message");
     expect(sealProblems(ledgerOf(lineWith(chain), other))).toEqual([words]);
     expect(sealProblems(ledgerOf(lineWith(chain), [shown[0] ?? [], []]))).toEqual([words]);
   });
@@ -51,6 +51,6 @@ describe("the seals of a proof", () => {
   it("do not hold where they are not those of the chain, or where nothing came", () => {
     const [forged] = sealProblems(ledgerOf(lineWith(`00${chain.slice(2)}`), shown));
     expect(forged).toContain("the seals do not fit");
-    expect(sealProblems(ledgerOf("", shown))[0]).toContain("brought no proof");
+    expect(sealProblems(ledgerOf("", shown))[0]).toContain("brought no line");
   });
 });

@@ -1,17 +1,22 @@
 // Whether the seals of a match hold: by the core on every proof, by `gadalka verify` on some, and
-// against the marks that stood in the messages before their moves were chosen.
+// against the codes that stood in the messages before their moves were chosen.
 
-import { createHash } from "node:crypto";
 import { once } from "node:events";
-import { checkMatchProof, readMatchProof } from "../../../src/core/fairness/index.ts";
+import {
+  boardCode,
+  checkBoardProof,
+  checkMatchProof,
+  readBoardProof,
+  readMatchProof,
+  roundCode,
+} from "../../../src/core/fairness/index.ts";
 import { spawnBot } from "../../platforms/conformance/rig.ts";
 import type { Ledger } from "../people/ledger.ts";
-import { marksIn } from "../people/told.ts";
 
 /** What `gadalka verify` says by its exit code. */
 const DOES_NOT_HOLD = 1;
 
-/** The proof's line in the words that *Verify* brought; undefined where there is none. */
+/** The proof's line in the words that *Proof* brought; undefined where there is none. */
 export function proofLine(words: string): string | undefined {
   return /\bgd[a-z]*\d+\.[A-Za-z0-9_.~-]+/.exec(words)?.[0];
 }
@@ -22,31 +27,30 @@ export function sealProblems(ledger: Ledger): readonly string[] {
   return found === undefined ? [] : [`${ledger.name}, ${ledger.game} ${ledger.session}: ${found}`];
 }
 
-function matchProblem({ proof, marks }: Ledger): string | undefined {
+function matchProblem({ proof, codes }: Ledger): string | undefined {
   const line = proofLine(proof);
-  if (!line) return `*Verify* brought no proof: ${proof || "nothing came"}`;
+  if (!line) return `*Proof* brought no line: ${proof || "nothing came"}`;
   const read = readMatchProof(line);
   if ("kind" in read) return `the proof cannot be read (${read.kind}): ${line}`;
   const { isWhole, signature, seals } = checkMatchProof(read);
   if (!isWhole) return `the seals do not fit: ${line}`;
   if (signature === "forged") return `the signature is false: ${line}`;
   const wrong = seals.find(
-    ({ turn, isPlayed, seal }) =>
-      isPlayed && marks.get(turn)?.every((mark) => !seal.startsWith(mark)) === true,
+    (seal) => seal.isPlayed && codes.get(seal.turn)?.includes(roundCode(seal)) === false,
   );
-  return wrong && `turn ${wrong.turn + 1}: its seal did not stand in the message before it was played`;
+  return wrong && `turn ${wrong.turn + 1}: its code did not stand in the message before it was played`;
 }
 
-/** A board's seal stands in its first message, and is opened in the last. */
+/** A board's code stands in its first message, and its proof has the same. */
 function boardProblem({ proof, sealed }: Ledger): string | undefined {
-  const [seal] = sealed;
-  if (!seal) return "its first message showed no seal";
-  if (!marksIn(proof).includes(seal)) return `the seal ${seal} is not opened in: ${proof}`;
-  const [, text] = /“(mines\|[^”]+)”/.exec(proof) ?? [];
-  const opened = text && createHash("sha256").update(text).digest("hex");
-  return text === undefined || opened?.startsWith(seal)
-    ? undefined
-    : `the seal ${seal} is not that of ${text}`;
+  const [code] = sealed;
+  if (!code) return "its first message showed no code";
+  const line = proofLine(proof);
+  const read = line && readBoardProof(line);
+  if (!read) return `*Proof* brought no line: ${proof || "nothing came"}`;
+  const { seal, signature } = checkBoardProof(read);
+  if (signature === "forged") return `the signature is false: ${line}`;
+  return boardCode(seal) === code ? undefined : `the code ${code} is not that of the proof: ${line}`;
 }
 
 /** Runs `gadalka verify` on the proof; what it says where that is that it does not hold. */

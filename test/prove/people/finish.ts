@@ -3,7 +3,6 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { encodeAction } from "../../../src/chat/index.ts";
 import { proofLine } from "../audit/proofs.ts";
-import type { Ledger } from "./ledger.ts";
 import type { Person } from "./person.ts";
 
 const ONCE = { duplicate: 0, again: false } as const;
@@ -17,19 +16,9 @@ export async function finish({ chair, play, ledger }: Person): Promise<void> {
     encodeAction({ scope: play.scope, session: ledger.session, turn: 0, move });
   await chair.press(button("stop"), ONCE);
   for (let tried = 0; tried < TRIES; tried++) {
-    ledger.proof = await (ledger.game === "mines" ? endOf({ chair }) : chair.proof(button("proof")));
-    if (isEnd(ledger)) return;
+    ledger.proof = await chair.proof(button("proof"));
+    if (proofLine(ledger.proof) !== undefined) return;
     await wait(PAUSE_MS);
     await chair.press(button("stop"), ONCE);
   }
-}
-
-function isEnd({ game, proof }: Ledger): boolean {
-  return game === "mines" ? proof !== "" : proofLine(proof) !== undefined;
-}
-
-/** The last message of a board; empty while it is not the last. */
-async function endOf({ chair }: Pick<Person, "chair">): Promise<string> {
-  const { text, buttons } = await chair.look();
-  return buttons.some((button) => button.endsWith(":again")) ? text : "";
 }

@@ -20,13 +20,13 @@ export interface Ledger {
   /** Oldest first, over all matches. */
   readonly entries: Entry[];
   /** Marks that stood in a match's message while its turn was to be chosen, by turn. */
-  readonly marks: Map<number, readonly string[]>;
+  readonly codes: Map<number, readonly string[]>;
   session: string;
   /** The move of each number, for words. */
   readonly names: readonly string[];
   /** What *Verify* gave at the end, or the last message of a board. */
   proof: string;
-  /** The last marks that were shown before anything was opened: the seal of a board. */
+  /** The last codes that were shown before anything was opened: the one of a board. */
   sealed: readonly string[];
 }
 

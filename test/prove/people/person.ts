@@ -3,12 +3,13 @@
 
 import { setTimeout as wait } from "node:timers/promises";
 import { encodeAction } from "../../../src/chat/index.ts";
+import { codesIn } from "../../../src/core/fairness/round-code.ts";
 import type { RandomSource } from "../../../src/core/random/index.ts";
 import type { Answer, Chair, Shown, Way } from "../chats/chat.ts";
 import type { Course } from "./course.ts";
 import type { Entry, Ledger } from "./ledger.ts";
 import { note } from "./ledger.ts";
-import { marksIn, sessionIn, type Told, toldBy, turnIn } from "./told.ts";
+import { sessionIn, type Told, toldBy, turnIn } from "./told.ts";
 
 /** What a person chooses, and how the game is begun. */
 export interface Play {
@@ -71,7 +72,7 @@ type Moved = "moved" | "stays" | "gone";
 async function pressTurn(person: Person, course: Course, turn: number): Promise<Moved> {
   const { chair, play, ledger, random } = person;
   const shown = await chair.look();
-  if (turnIn(shown) === turn) ledger.marks.set(turn, marksIn(shown.text));
+  if (turnIn(shown) === turn) ledger.codes.set(turn, codesIn(shown.text));
   person.pending ??= begunTurn(person, turn, shown);
   if (!person.pending) return "stays";
   const { entry, button } = person.pending;
@@ -100,7 +101,7 @@ function begunTurn({ play, ledger }: Person, turn: number, shown: Shown): Person
 async function pressDrawn({ chair, play, ledger, random }: Person, course: Course): Promise<Moved> {
   const shown = await chair.look();
   const drawn = turnIn(shown) ?? 0;
-  ledger.marks.set(drawn, marksIn(shown.text));
+  ledger.codes.set(drawn, codesIn(shown.text));
   const chosen = play.next(drawn, shown);
   if (!chosen) return "stays";
   const { move, button } = chosen;
@@ -144,7 +145,7 @@ async function begun({ play, chair, ledger }: Person): Promise<Shown> {
   for (let tried = 1; ; tried++) {
     try {
       const shown = await play.begin(chair);
-      ledger.sealed = marksIn(shown.text);
+      ledger.sealed = codesIn(shown.text);
       return shown;
     } catch (error) {
       if (tried === TRIES) throw error;

@@ -6,13 +6,16 @@ import type { RandomSource } from "../../../src/core/random/index.ts";
 import type { Play } from "./person.ts";
 import { turnIn } from "./told.ts";
 
+/** What begins a match, where it is not the game's name alone. */
+const COMMANDS: Readonly<Record<string, string>> = { rps: "rps play" };
+
 /** Endless matches against the opponent that is played unless somebody chooses. */
 export function rounds(game: string, random: RandomSource): Play {
   const moves = moveNames(game);
   return {
     scope: game,
     isExact: false,
-    begin: (chair) => chair.begin({ name: `${game} play`, options: { length: "endless" } }),
+    begin: (chair) => chair.begin({ name: COMMANDS[game] ?? game, options: { length: "endless" } }),
     next: () => {
       const move = random.below(moves.length);
       return { move, button: moves[move] as string };
@@ -25,13 +28,11 @@ export function moveNames(game: string): readonly string[] {
   return matrixGame(game)?.moveIds ?? [];
 }
 
-/** So many mines that one opened cell never clears the board. */
-const BOARD = { size: "4x4", mines: "10", start: "safe" };
-const CELLS = 16;
+const BOARD = { size: "4x4", mines: "7" };
 /** Numbers of moves on a board: a cell opened, a flag set (100 and its cell), one taken (200). */
 export const BOARD_MOVES = { open: 0, flag: 100, unflag: 200 } as const;
 
-/** Opens one cell, and from then on sets flags and takes them. */
+/** Sets flags and takes them: a cell opened might clear the board. */
 export function flags(random: RandomSource): Play {
   const set = new Set<number>();
   let covered: readonly number[] = [];
@@ -40,7 +41,6 @@ export function flags(random: RandomSource): Play {
     isExact: true,
     begin: (chair) => chair.begin({ name: "mines play", options: BOARD }),
     next: (turn, shown) => {
-      if (turn === 0) return opened(random.below(CELLS));
       if (covered.length === 0 && turnIn(shown) === turn) covered = shown.buttons.flatMap(coveredCell);
       if (covered.length === 0) return undefined;
       const cell = covered[random.below(covered.length)] as number;
@@ -51,8 +51,6 @@ export function flags(random: RandomSource): Play {
     },
   };
 }
-
-const opened = (cell: number) => ({ move: BOARD_MOVES.open + cell, button: `o${cell}` });
 
 function coveredCell(button: string): readonly number[] {
   const [, cell] = /:o(\d+)$/.exec(button) ?? [];

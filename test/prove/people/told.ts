@@ -43,8 +43,3 @@ export function sessionIn({ buttons, text }: Shown): string {
   if (!action) throw new Error(`the match has no buttons: ${text}`);
   return action.session;
 }
-
-/** The hexadecimal marks in a message's words, ten digits and longer. */
-export function marksIn(text: string): readonly string[] {
-  return text.match(/\b[0-9a-f]{10,64}\b/g) ?? [];
-}

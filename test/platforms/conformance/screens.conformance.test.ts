@@ -21,7 +21,7 @@ const EXCEPTIONS: readonly { readonly step: RegExp; readonly fault: RegExp; read
     why: "whoever asks a group's bot for help reads three commands, a game, a duel and the day",
   },
   {
-    ...{ step: /\/rps duel /, fault: /^in public: \/rps duel [0-9A-Z]{6}$/ },
+    ...{ step: /\/rps duel |\[Duel a friend\]/, fault: /^in public: \/rps duel [0-9A-Z]{6}$/ },
     why: "a duel's code is for people of another platform, who learn where to type it",
   },
   {

@@ -19,6 +19,8 @@ export interface Whisper {
   readonly query?: string;
   /** The label of a button. The message is shown in place of the pressed one until its reader presses that. */
   readonly back?: string;
+  /** A button that opens an address. */
+  readonly link?: { readonly label: string; readonly url: string };
   /** The pressed message. What its presser was told last beside it is edited, so that one line stands there; it
    * leaves a slot to others. */
   readonly beside?: number;
@@ -145,10 +147,12 @@ function send({ api }: ApiClient, to: Whisper, { html, files: [picture] }: Rende
   return api.sendPhoto(to.chat, new InputFile(picture.png, picture.name), options);
 }
 
-function placement({ topic, receiver, query, back }: Whisper) {
+function placement({ topic, receiver, query, back, link }: Whisper) {
+  const backButton = back === undefined ? [] : [{ text: back, callback_data: BACK }];
+  const buttons = [...backButton, ...(link ? [{ text: link.label, url: link.url }] : [])];
   return {
     ...(topic !== undefined && { message_thread_id: topic }),
-    ...(back !== undefined && { reply_markup: { inline_keyboard: [[{ text: back, callback_data: BACK }]] } }),
+    ...(buttons.length > 0 && { reply_markup: { inline_keyboard: [buttons] } }),
     ephemeral_message_parameters: {
       receiver_user_id: receiver,
       ...(query !== undefined && { callback_query_id: query }),

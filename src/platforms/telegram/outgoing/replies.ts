@@ -105,7 +105,7 @@ async function tell(
 }
 
 /** Answers one person in a group: there, if the page has a brief form; else where only they see it,
- * first where it stays. */
+ * first where it stays. What has buttons needs the private chat: without it they see its words, and a link there. */
 async function answerCaller(speaker: Speaker, incoming: Incoming, reply: Post, here: Spot): Promise<void> {
   const { outbox } = speaker;
   const { view, discreet } = reply;
@@ -114,7 +114,12 @@ async function answerCaller(speaker: Speaker, incoming: Incoming, reply: Post, h
   const link = { label: say(locale, "telegram-open"), url: pageLink(speaker, incoming) };
   if (brief) await outbox.post(here, words(say(locale, brief)), link);
   else if (await postPrivately(speaker, incoming, reply)) return;
-  else if (await outbox.whisper(whisperTo(here, incoming), view))
+  else if (
+    await outbox.whisper(
+      { ...whisperTo(here, incoming), ...(view.buttons && { link }) },
+      { ...view, buttons: [] },
+    )
+  )
     void whisperLast(speaker, incoming, reply, here);
   else if (!discreet) await outbox.post(here, words(say(locale, "telegram-eyes-only")), link);
 }

@@ -164,7 +164,7 @@ describe("a game offered by inline mode", () => {
     expect((await table.play("again")).text).toContain("Anna 0 : 0 Gadalka");
   });
 
-  it("tells somebody who never wrote to the bot where to open the private chat for the proof", async () => {
+  it("tells somebody who never wrote to the bot the verdict in a window", async () => {
     const anna = await stage.person("Anna");
     const table = await offer(anna, "-own_");
     await table.play("begin");
@@ -172,7 +172,7 @@ describe("a game offered by inline mode", () => {
     await table.play("stop");
     await table.play("more");
     const told = await table.press("verify");
-    expect(told).toMatchObject({ show_alert: true, text: expect.stringContaining("https://t.me/") });
+    expect(told).toMatchObject({ show_alert: true, text: expect.stringContaining("✓ Everything fits") });
     await stage.verdict(["sendMessage: Bad Request: chat not found"]);
   });
 

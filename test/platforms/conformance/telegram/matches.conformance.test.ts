@@ -242,7 +242,8 @@ describe("a match on Telegram", () => {
     await table.play("rock");
     const stopped = await table.play("stop");
     expect(stopped.text).toContain("Stopped at Anna");
-    expect(buttonsOf(stopped).map(({ text }) => text)).toEqual(["Rematch", "More"]);
+    const labels = buttonsOf(stopped).map(({ text }) => text);
+    expect([labels[0], labels.at(-1)]).toEqual(["Rematch", "More"]);
     const since = await stage.mark();
     await table.press("again");
     const [posted] = await stage.calls({ method: "sendMessage", chatId: anna.id, since, min: 1 });

@@ -60,7 +60,8 @@ async function showDuel(say: Say, press: Press, [anna, boris]: readonly [Person,
   await press(duel, "chart", boris);
   await press(duel, "card", anna);
   await press(duel, "again", boris);
-  await press(await say(`/rps duel @${boris.id} lizard-spock`, anna), "shorter", boris);
+  const declined = await press(await say(`/rps duel @${boris.id} lizard-spock`, anna), "decline", boris);
+  await press(declined, "shorter", boris);
   const stopped = await press(await say("/rps duel quick", anna), "accept", boris);
   const asked = await press(stopped, "stop", anna);
   await press(asked, "resign", anna);
@@ -86,7 +87,8 @@ export async function showAll(world: World, locale: Locale): Promise<readonly Sh
   await press(live, "why");
   while (live.view?.buttons?.flat().some(({ action }) => action.move === "rock"))
     live = await press(live, "rock");
-  for (const more of ["details", "verify", "chart"]) await press(live, more).catch(() => undefined);
+  const more = await press(live, "more");
+  for (const what of ["details", "verify", "chart"]) await press(more, what);
   const five = await say("/rps play lizard-spock level=novice");
   await press(five, "rules").catch(() => undefined);
   await press(await press(five, "spock"), "why");

@@ -31,9 +31,10 @@ describe("maps and groups on Telegram", () => {
   });
   afterAll(() => stage?.end());
 
-  const asks = async (text: string, min: number, chat = here): Promise<TelegramMessage> => {
+  const asks = async (text: string, chat = here): Promise<TelegramMessage> => {
+    const since = await stage.mark();
     await stage.write(people[0] as Person, text, { chat });
-    const calls = await stage.calls({ method: "sendPhoto", min });
+    const calls = await stage.calls({ method: "sendPhoto", since, min: 1 });
     const last = calls.at(-1);
     expect(Number(last?.params.chat_id)).toBe(chat);
     expect(last?.ok).toBe(true);
@@ -53,7 +54,7 @@ describe("maps and groups on Telegram", () => {
   };
 
   it("show who agreed, with a button that tells each their own place", async () => {
-    const map = await asks("/profile map", 1);
+    const map = await asks("/profile map");
     expect(wordsOf(map)).toMatch(/5 players[\s\S]*小林: most like /);
     await press(people[1] as Person, map, "My place");
     expect((await stage.whispersTo(people[1] as Person, here)).at(-1)).toContain("You play most like");
@@ -61,14 +62,14 @@ describe("maps and groups on Telegram", () => {
   });
 
   it("compare this chat with another one that is named", async () => {
-    const groups = wordsOf(await asks(`/profile groups channel=${there}`, 2));
+    const groups = wordsOf(await asks(`/profile groups channel=${there}`));
     expect(groups).toContain("this chat: 5 players");
     expect(groups).not.toContain("Mia");
     await stage.verdict();
   });
 
   it("tell whoever presses how the chat plays, from eight people on", async () => {
-    const map = await asks("/profile map", 3, crowded);
+    const map = await asks("/profile map", crowded);
     await press(people[2] as Person, map, "How this chat plays");
     const told = (await stage.whispersTo(people[2] as Person, crowded)).at(-1);
     expect(told).toMatch(/How this chat plays[\s\S]*8 players, about [\d,]+ rounds/);
@@ -80,7 +81,7 @@ describe("maps and groups on Telegram", () => {
     await stage.say(boris, "/start");
     const [question] = await stage.say(boris, "/data delete");
     await press(boris, question as TelegramMessage, "Delete everything");
-    const map = wordsOf(await asks("/profile map", 4));
+    const map = wordsOf(await asks("/profile map"));
     expect(map).toContain("4 players");
     expect(map).not.toContain("Борис");
     await stage.verdict();

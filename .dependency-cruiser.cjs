@@ -51,6 +51,12 @@ module.exports = {
     below("lab", "core", "infra", "players/win-share", "players/decided-rounds"),
     below("platforms", "chat", "infra"),
     {
+      name: "nothing-knows-experiments",
+      severity: "error",
+      from: { path: "^(src|commands)/" },
+      to: { path: "^experiments/" },
+    },
+    {
       name: "pages-know-no-platform",
       severity: "error",
       from: { path: "^src/web/" },

@@ -1,5 +1,5 @@
-// `npm test` runs the projects whose names begin with `fast`, `npm run test:all` also `slow` and `browser`. A path
-// given on the command line is found in any of them.
+// `npm test` runs the projects whose names begin with `fast`, `npm run test:all` also `slow` and `browser`, `npm run
+// test:experiments` the studies of our own bot. A path given on the command line is found in any of them.
 
 import { globSync } from "node:fs";
 import { join } from "node:path";
@@ -96,6 +96,7 @@ export default defineConfig({
       { test: { ...common, setupFiles, name: "fast-replacing", include: REPLACING } },
       { test: { ...common, setupFiles, name: "slow", include: SLOW, exclude: [CONFORMANCE] } },
       { test: { ...common, setupFiles, name: "browser", include: BROWSER } },
+      { test: { ...common, setupFiles, name: "experiments", include: ["experiments/test/**/*.test.ts"] } },
     ],
   },
 });

@@ -81,28 +81,6 @@ describe("gadalka lab predict", () => {
   });
 });
 
-describe("gadalka lab wildcard", () => {
-  it("shows both forms equal, and the closed form alone where counters end", async () => {
-    const { code, out } = await lab("wildcard", "--contexts", "2,20", "--rounds", "50", "--json");
-    expect(code).toBe(0);
-    const cost = { bytes: expect.any(Number), microsecondsPerRound: expect.any(Number) };
-    expect(JSON.parse(out).rows).toMatchObject([
-      { context: 2, rounds: 50, equalRounds: 50, closed: cost, literal: cost },
-      { context: 20, rounds: 50, equalRounds: null, closed: cost, literal: null },
-    ]);
-  });
-
-  it("prints a table, and refuses a context that there is not", async () => {
-    expect((await lab("wildcard", "--contexts", "3", "--rounds", "40")).out).toMatch(
-      /^3 +40 +40\/40( +\d+\.\d\d){6}$/m,
-    );
-    expect(await lab("wildcard", "--contexts", "3,65")).toMatchObject({
-      code: 1,
-      err: expect.stringMatching(/^--contexts: "65" must be a whole number from 1 to 64/),
-    });
-  });
-});
-
 describe("gadalka lab oddeven", () => {
   it("prints hit rates after 50, 200 and 1,000 moves, their errors, and the linked code's beside them", async () => {
     const { code, out } = await lab("oddeven", "--matches", "2");
@@ -165,6 +143,23 @@ describe("gadalka lab thesis", () => {
   });
 });
 
+describe("gadalka lab, asked for a study of our own bot", () => {
+  it.each(["strength", "identify", "ladder", "ghosts", "league", "daily", "habits", "wildcard"])(
+    "says where %s is, whatever else was typed",
+    async (study) => {
+      expect(await lab(study, "--seed", "1", "--help")).toEqual({
+        code: 1,
+        out: "",
+        err: `lab ${study}: studies our own bot: npm run -s experiment -- ${study}\n`,
+      });
+    },
+  );
+
+  it("lists none of them", async () => {
+    expect((await lab("--help")).out).not.toMatch(/^ +(strength|wildcard)/m);
+  });
+});
+
 describe("charts of the studies", () => {
   it.each([
     [
@@ -173,7 +168,6 @@ describe("charts of the studies", () => {
       ["predict-wildcard-base-3-first-half.png"],
     ],
     ["oddeven", ["--matches", "2"], ["oddeven-reference.png", "oddeven.png"]],
-    ["wildcard", ["--contexts", "2,20", "--rounds", "50"], ["wildcard-memory.png", "wildcard-time.png"]],
     ["thesis", ["--table", "4.4", "--scale", "1000", "--seeds", "1"], ["thesis-4.4.png"]],
   ])("are drawn by lab %s into a folder that it makes, and named", async (study, args, names) => {
     const charts = join(folder, "charts", study);

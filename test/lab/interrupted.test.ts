@@ -26,11 +26,6 @@ const STUDIES: readonly (readonly [
 ])[] = [
   ["predict", ["--data", crowd, "--strategy", "mixing"], ({ people = 0 }) => people],
   ["oddeven", ["--matches", "150"], ({ rows = [] }) => rows.length],
-  [
-    "wildcard",
-    ["--contexts", Array(400).fill("8").join(","), "--rounds", "3000"],
-    ({ rows = [] }) => rows.length,
-  ],
 ];
 
 describe("Ctrl+C in a long study", () => {

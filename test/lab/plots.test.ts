@@ -4,8 +4,6 @@ import { predictPlot } from "../../src/lab/predict/plot.ts";
 import type { PredictReport } from "../../src/lab/predict/study.ts";
 import { thesisPlot } from "../../src/lab/thesis/plots.ts";
 import type { Cell, TableReport } from "../../src/lab/thesis/study.ts";
-import { wildcardPlots } from "../../src/lab/wildcard/plots.ts";
-import type { FormsReport } from "../../src/lab/wildcard/study.ts";
 
 const cell = (mean: number | null, printed = 60): Cell => ({
   mean,
@@ -137,28 +135,6 @@ describe("the chart of recorded people", () => {
           ],
         },
       ],
-    });
-  });
-});
-
-describe("the charts of wildcard's forms", () => {
-  const cost = (bytes: number) => ({ microsecondsPerRound: 1, microsecondsAtEnd: 2, bytes });
-  const form = (context: number, literal: number | undefined): FormsReport => ({
-    context,
-    rounds: 100,
-    closed: cost(0),
-    literal: literal === undefined ? undefined : cost(literal),
-    equalRounds: undefined,
-  });
-
-  it("show time and memory by context in rising order, a gap where there are no counters, and never a logarithm of nothing", () => {
-    const [time, memory] = wildcardPlots([form(20, undefined), form(3, 5e6)]);
-    expect(time?.chart).toMatchObject({
-      x: { categories: ["3", "20"] },
-      series: [{ points: [{ y: 2 }, { y: 2 }] }, { points: [{ y: 2 }, null] }],
-    });
-    expect(memory?.chart).toMatchObject({
-      series: [{ points: [{ y: 0.5 }, { y: 0.5 }] }, { points: [{ y: 5 }, null] }],
     });
   });
 });

@@ -4,7 +4,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { circleGame, type MatrixGame, oddEven, type Rounds } from "../../src/core/games/index.ts";
+import { circleGame, type Rounds } from "../../src/core/games/index.ts";
 import {
   compareGroups,
   distancesBetween,
@@ -12,15 +12,8 @@ import {
   groupEffect,
 } from "../../src/core/profiles/index.ts";
 import { seededRandom, shuffled } from "../../src/core/random/index.ts";
-import { ghostFolds, judgeFold, reportGhosts } from "../../src/lab/ghosts/study.ts";
-import { identifyPeople } from "../../src/lab/identify/study.ts";
 import { replayPerson, reportReplays } from "../../src/lab/predict/study.ts";
 import { readRecordedPeople } from "../../src/lab/recorded-people.ts";
-import { findingsOf } from "../../src/lab/strength/findings.ts";
-import { goalsOf } from "../../src/lab/strength/goals.ts";
-import { studyPeople } from "../../src/lab/strength/people-study.ts";
-import { stagesOn } from "../../src/lab/strength/stages.ts";
-import { pupilOf } from "../../src/lab/strength/subject.ts";
 
 const folder = process.env.GADALKA_DATA;
 if (!folder)
@@ -43,39 +36,6 @@ describe.runIf(folder)("128 recorded people", () => {
     );
     expect(report.people).toBe(128);
     expect(Math.abs(report.score.mean - score)).toBeLessThan(0.015);
-  });
-});
-
-describe.runIf(folder)("128 recorded people, as ghosts", () => {
-  it("are stood in for better than by what is known of people, or by mirror", () => {
-    const people = readRecordedPeople(
-      circleGame(3),
-      readFileSync(join(folder ?? "", "rps-adaptive-bots.csv"), "utf8"),
-    );
-    const question = { game: circleGame(3), people, rounds: [290], folds: 5, seed: 1 };
-    const judged = ghostFolds(question).flatMap((fold) => judgeFold(question, fold));
-    const [report] = reportGhosts(judged, question.rounds);
-    expect(report?.people).toBeGreaterThan(100);
-    expect(report?.losses.ghost.mean).toBeLessThan(0.91);
-    const { mean = 0, standardError = 1 } = report?.gains.population ?? {};
-    expect(mean).toBeGreaterThan(4 * standardError);
-  });
-});
-
-describe.runIf(folder)("128 recorded people, compared", () => {
-  it("are found again by our distance, chosen on the other half of them, and less often by the source's", async () => {
-    const file = readFileSync(join(folder ?? "", "rps-adaptive-bots.csv"), "utf8");
-    const people = readRecordedPeople(circleGame(3), file);
-    const report = await identifyPeople({ game: circleGame(3), people, seed: 1 }, { workers: 2 });
-    expect(report).toMatchObject({ people: 128, leftOut: 0, complete: true, chosen: report.ours });
-    const auc = (distance: string, among: string) =>
-      report.found.find((one) => one.distance === distance && one.among === among && one.split === "time")
-        ?.auc.mean;
-    expect(auc(report.ours, "all")).toBeGreaterThan(0.8);
-    // Not by the program that they met.
-    expect(auc(report.ours, "same opponent")).toBeGreaterThan(0.75);
-    expect(auc("seed", "all")).toBeLessThan(0.7);
-    expect(report.gain.mean).toBeGreaterThan(3 * report.gain.standardError);
   });
 });
 
@@ -142,26 +102,5 @@ describe.runIf(folder)("groups of recorded people", () => {
     };
     for (const name of Object.keys(told) as (keyof typeof told)[])
       expect({ [name]: rates[name] }).toEqual({ [name]: expect.closeTo(told[name], 4) });
-  });
-});
-
-describe.runIf(folder)("the fortune-teller", () => {
-  const people = (game: MatrixGame, file: string) =>
-    readRecordedPeople(game, readFileSync(join(folder ?? "", file), "utf8"));
-
-  it("reaches the goals about recorded people, but for the first rounds", async () => {
-    const data = {
-      rps: people(circleGame(3), "rps-adaptive-bots.csv"),
-      pennies: people(oddEven, "pennies-eeg.csv"),
-    };
-    const pupil = { ...pupilOf("fortune-teller"), parts: [] };
-    const answers = await studyPeople(pupil, data, 1, stagesOn({ workers: 2 }));
-    const goals = goalsOf(
-      findingsOf(pupil, answers, [], { attacks: [], scripts: [], accounts: [], endless: [] }, undefined),
-    ).filter(({ verdict }) => verdict !== "not measured");
-    const missed = goals.filter(({ verdict }) => verdict !== "met").map(({ name }) => name);
-    // What the bank costs: the plan alone reaches it.
-    expect(missed).toEqual(["people, others known: rounds 1-10"]);
-    expect(goals).toHaveLength(7);
   });
 });

@@ -1,8 +1,8 @@
 // `npm run measure`: how large and how tangled the sources are, as one table: files a folder,
-// exports, rooms and the imports between them, lengths of files and functions, casts, lines. `npm
+// exports, rooms and the imports between them, lengths of files and functions, casts, lines, and the lines of the experiments beside them. `npm
 // run measure -- <folder>` measures another checkout.
 
-import { readdirSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { dirname, join, relative, resolve } from "node:path";
 import { parseSync } from "@swc/core";
 
@@ -11,6 +11,7 @@ const files = ["src", "commands"].flatMap((folder) => sourcesIn(join(root, folde
 const parsed = files.map(readSource);
 const report = {
   ...{ files: files.length, lines: sum(parsed.map(({ lines }) => lines)) },
+  "lines of experiments": linesOfExperiments(),
   "lines a file": spread(parsed.map(({ lines }) => lines)),
   "lines a function": spread(parsed.flatMap(({ functions }) => functions)),
   "exports a thousand lines": perThousandLines(parsed.map(({ exported }) => exported)),
@@ -21,6 +22,14 @@ const report = {
   ...folders(),
 };
 for (const [name, value] of Object.entries(report)) console.log(`${name.padEnd(40)} ${value}`);
+
+/** Without their tests; a checkout from before them has none. */
+function linesOfExperiments() {
+  const folder = join(root, "experiments");
+  const sources = existsSync(folder) ? sourcesIn(folder) : [];
+  const own = sources.filter((path) => !path.startsWith(join(folder, "test")));
+  return sum(own.map((path) => readSource(path).lines));
+}
 
 /** Every TypeScript file below a folder. */
 function sourcesIn(folder) {

@@ -8,10 +8,10 @@ import { ConfigProblem } from "../../infra/config-problem.ts";
 import { makeFolder } from "../../infra/make-folder.ts";
 import type { HostLab } from "../host-lab.ts";
 import { readGame, readSeed } from "../options.ts";
-import { isBetter, type PooledQuestion, type PooledReport } from "../strength/pooled-study.ts";
-import { describePools, verdictOf } from "../strength/pooled-text.ts";
-import { judgeOwn, questionOf } from "../strength/run-pooled.ts";
+import { judgeOwn, questionOf } from "./judging.ts";
 import { learnOwn } from "./own-population.ts";
+import { isBetter, type PooledQuestion, type PooledReport } from "./pooled-study.ts";
+import { describePools, verdictOf } from "./pooled-text.ts";
 
 interface FromStoreOptions {
   readonly game: string;
@@ -37,7 +37,7 @@ export async function runFromStore(options: FromStoreOptions, host: HostLab): Pr
     if (error instanceof ConfigProblem && error.variable === "--from-store") await removed(file);
     throw error;
   });
-  const report = await judgeOwn(options, question);
+  const report = await judgeOwn(options.workers, question);
   if (!report.complete) throw new ConfigProblem("--from-store", "interrupted: nothing was changed");
   const outcome = await settled(file, question, report);
   process.stdout.write(

@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, describe, expect, it } from "vitest";
@@ -18,8 +18,8 @@ function file(name: string, text: string): string {
   return path;
 }
 
-function rowsOf({ person, bot }: Rounds, start = ""): string[] {
-  return Array.from(person, (move, round) => `${start}${round + 1},${"RSP"[move]},${"RSP"[bot[round] ?? 0]}`);
+function rowsOf({ person, bot }: Rounds): string[] {
+  return Array.from(person, (move, round) => `${round + 1},${"RSP"[move]},${"RSP"[bot[round] ?? 0]}`);
 }
 
 const history = (name: string, habit: number, count: number, seed: number): string => {
@@ -85,38 +85,5 @@ describe("gadalka lab distance", () => {
     expect({ code, out }).toEqual({ code: 1, out: "" });
     expect(err).toMatch(words);
     expect(err.trim().split("\n")).toHaveLength(1);
-  });
-});
-
-describe("gadalka lab identify", () => {
-  const people = Array.from({ length: 8 }, (_, person) =>
-    rowsOf(simulated(rps, habitOf(rps, person), 120, 20 + person), `p${person},`),
-  );
-  const data = file("people.csv", ["player,round,move,opponent_move", ...people.flat(), ""].join("\n"));
-
-  it("prints the report as JSON, and as tables", async () => {
-    const { code, out, err } = await lab("identify", "--data", data, "--json");
-    expect({ code, err }).toEqual({ code: 0, err: "" });
-    const report = JSON.parse(out);
-    expect(report).toMatchObject({ game: "rps", seed: 1, people: 8, leftOut: 0, complete: true });
-    expect(report.candidates[0]).toMatchObject({ distance: "seed", half: "choosing", people: 4, others: 3 });
-    const text = (await lab("identify", "--data", data, "--workers", "1")).out;
-    expect(text).toMatch(/^8 people\n/);
-    expect(text).toMatch(
-      /seed +time +all +3\.0 +\d+\.\d % ± \d+\.\d +\d\.\d ± \d\.\d +\d\.\d{3} ± \d\.\d{3}\n/,
-    );
-    expect(text).toMatch(/profiles are compared by: likeness:context=6,base=8\n/);
-  });
-
-  it("draws its chart into a folder", async () => {
-    const charts = join(folder, "charts");
-    const { code, err } = await lab("identify", "--data", data, "--plot", charts);
-    expect({ code, err }).toEqual({ code: 0, err: `${join(charts, "identify.png")}\n` });
-    expect(readFileSync(join(charts, "identify.png")).subarray(1, 4).toString()).toBe("PNG");
-  });
-
-  it("refuses what is no file of people", async () => {
-    expect((await lab("identify", "--data", a)).err).toMatch(/^--data: .*a\.csv, line 1: .*player missing/);
-    expect((await lab("identify", "--data", data, "--workers", "0")).err).toMatch(/^--workers: /);
   });
 });

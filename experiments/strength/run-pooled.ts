@@ -1,0 +1,64 @@
+// `strength --population` and `--from-store`: people read by several populations in one pool.
+
+import { readFile } from "node:fs/promises";
+import { openHostLab } from "../../src/cli/host-lab.ts";
+import type { MatrixGame } from "../../src/core/games/index.ts";
+import { populationDataOf } from "../../src/core/strategies/index.ts";
+import { ConfigProblem } from "../../src/infra/config-problem.ts";
+import { readGame, readGameOf, readPeople, readSeed } from "../../src/lab/options.ts";
+import { judgeOwn, onThreads, questionOf } from "../../src/lab/prior/judging.ts";
+import type { PooledReport } from "../../src/lab/prior/pooled-study.ts";
+import { describePools, verdictOf } from "../../src/lab/prior/pooled-text.ts";
+import { comparePopulations, type Reader } from "./populations.ts";
+
+interface PooledOptions {
+  readonly data?: string;
+  readonly population?: readonly string[];
+  readonly game: string;
+  readonly seed: string;
+  readonly workers?: string;
+  readonly json?: true;
+}
+
+/** The word that stands for the population that comes with the program. */
+const SHIPPED = "shipped";
+
+/** Prints what each of these populations foretells of recorded people, and all of them in one pool.
+ * @throws ConfigProblem. */
+export async function runPopulations(options: PooledOptions): Promise<void> {
+  const game = readGameOf(["rps", "oddeven"], options.game);
+  const seed = readSeed(options.seed);
+  if (options.data === undefined)
+    throw new ConfigProblem("--data", "is missing; pass the people that the populations are tried on");
+  const readers = await Promise.all((options.population ?? []).map((file) => readerOf(game, file)));
+  const people = await readPeople(game, options.data);
+  const report = await onThreads(options.workers, (stages) =>
+    comparePopulations({ game, people, seed }, readers, stages),
+  );
+  print(options, report, describePools(report));
+}
+
+/** Prints what a population of the host's own would foretell of the host's people.
+ * @throws ConfigProblem where too few agreed. */
+export async function judgeFromStore(options: PooledOptions): Promise<void> {
+  const game = readGame(options.game);
+  const seed = readSeed(options.seed);
+  const question = await questionOf(game, seed, openHostLab());
+  const report = await judgeOwn(options.workers, question);
+  const verdict = report.complete ? verdictOf(report) : "no verdict: not everybody was read";
+  print(options, report, `${describePools(report)}${verdict}\n`);
+}
+
+async function readerOf(game: MatrixGame, file: string): Promise<Reader> {
+  if (file === SHIPPED) return { name: SHIPPED, populations: [SHIPPED] };
+  try {
+    return { name: file, populations: [populationDataOf(game.size, await readFile(file))] };
+  } catch (cause) {
+    const why = (cause as NodeJS.ErrnoException).code ?? (cause as Error).message;
+    throw new ConfigProblem("--population", `${file} cannot be used: ${why}`, { cause });
+  }
+}
+
+function print({ json }: PooledOptions, report: PooledReport, text: string): void {
+  process.stdout.write(json ? `${JSON.stringify(report)}\n` : text);
+}

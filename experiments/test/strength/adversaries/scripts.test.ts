@@ -1,0 +1,59 @@
+import { describe, expect, it } from "vitest";
+import { booked, NEW_ACCOUNT } from "../../../../src/core/strategies/index.ts";
+import { mostOf, pointsOf, type ScriptTask, searchScripts } from "../../../strength/adversaries/scripts.ts";
+
+const task: ScriptTask = {
+  game: "rps",
+  strategy: "fortune-teller",
+  seed: 1,
+  rounds: 9,
+  draws: 2,
+  freshDraws: 8,
+};
+
+describe("the search for opening scripts", () => {
+  it("finds nine moves that sweep everybody without a bank", () => {
+    const { best, sweeper, old } = searchScripts({ ...task, strategy: "fortune-teller:without=bank" });
+    expect([best.points.mean, sweeper.swept]).toEqual([9, 1]);
+    expect(old).toMatchObject({ moves: "r r s r p p r s r", swept: 1, points: { mean: 9 } });
+  });
+
+  it("finds none that wins more than the purse with a bank, and hardly any sweep", () => {
+    const { best, sweeper, old } = searchScripts(task);
+    expect(best.moves).toMatch(/^([rps] ){8}[rps]$/);
+    expect(best.points.mean).toBeGreaterThan(2.4);
+    expect(best.points.mean).toBeLessThanOrEqual(2.8);
+    expect(sweeper.swept).toBeLessThan(0.02);
+    expect(sweeper.swept).toBeGreaterThanOrEqual(old?.swept ?? 1);
+  });
+
+  it.each([1, 2, 3])("finds what trying all of them finds, seed %i", (seed) => {
+    const short = { ...task, strategy: "fortune-teller:memory=match,prior=none", seed, rounds: 4, draws: 3 };
+    const all = Array.from({ length: 81 }, (_, code) =>
+      [27, 9, 3, 1].map((place) => Math.floor(code / place) % 3),
+    );
+    const pointsBy = (moves: readonly number[]) =>
+      pointsOf(short, moves, "search", 3).reduce((sum, { points }) => sum + points, 0);
+    const most = Math.max(...all.map(pointsBy));
+    const found = searchScripts(short)
+      .best.moves.split(" ")
+      .map((initial) => ["r", "s", "p"].indexOf(initial));
+    expect(pointsBy(found)).toBeCloseTo(most, 9);
+  });
+
+  it("works at odd-even", () => {
+    const { best, old } = searchScripts({ ...task, game: "oddeven" });
+    expect(best.moves).toMatch(/^([oe] ){8}[oe]$/);
+    expect(best.points.mean).toBeLessThanOrEqual(2.8);
+    expect(old).toBeUndefined();
+  });
+});
+
+describe("what a purse can still lose", () => {
+  it("is a quarter of what is left, round by round, and of a full one a point", () => {
+    expect(mostOf(NEW_ACCOUNT, 0)).toBe(0);
+    expect(mostOf(NEW_ACCOUNT, 9)).toBeCloseTo(3 * (1 - 0.75 ** 9), 12);
+    expect(mostOf(booked(NEW_ACCOUNT, 5), 1)).toBe(1);
+    expect(mostOf(undefined, 4)).toBe(4);
+  });
+});

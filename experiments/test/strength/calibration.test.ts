@@ -1,0 +1,60 @@
+import { describe, expect, it } from "vitest";
+import type { Reading } from "../../../src/lab/prior/reading.ts";
+import { calibrationOf } from "../../strength/calibration.ts";
+
+/** By round: the told move's probability (NaN where none was told), whether it came, the likeliest's
+ * probability, whether that came, and the surprise. */
+type Round = readonly [told: number, hit: number, likeliest: number, foreseen: number, surprise: number];
+
+function reading(rounds: readonly Round[]): Reading {
+  return {
+    player: "a",
+    results: new Float64Array(rounds.length),
+    confidences: Float32Array.from(rounds, ([told]) => told),
+    hits: Uint8Array.from(rounds, ([, hit]) => hit),
+    likeliest: Float32Array.from(rounds, ([, , likeliest]) => likeliest),
+    foreseen: Float32Array.from(rounds, ([, , , foreseen]) => foreseen),
+    surprises: Float32Array.from(rounds, ([, , , , surprise]) => surprise),
+  };
+}
+
+const told = (confidence: number, hit: number, surprise: number): Round => [
+  confidence,
+  hit,
+  confidence,
+  hit,
+  surprise,
+];
+
+describe("a calibration", () => {
+  it("sorts all rounds by how sure the likeliest move was, and says how often it came", () => {
+    const all = reading([told(0.625, 1, 0.5), [Number.NaN, 0, 0.625, 0, 1.5], told(1, 1, 0)]);
+    const found = calibrationOf([all], 1, Number.POSITIVE_INFINITY);
+    expect(found?.bins).toEqual([
+      { from: 0.6, to: 0.65, count: 2, meanConfidence: 0.625, came: 0.5 },
+      { from: 0.95, to: 1, count: 1, meanConfidence: 1, came: 1 },
+    ]);
+    expect(found?.count).toBe(3);
+    expect(found?.expectedError).toBeCloseTo((2 * 0.125) / 3, 12);
+    expect(found?.boast).toBeCloseTo(2.25 / 3 - 2 / 3, 12);
+    expect(found?.logLoss.mean).toBeCloseTo(2 / 3, 6);
+  });
+
+  it("tells the share foretold over all rounds, and apart from it over those with a told move", () => {
+    const silent: Round = [Number.NaN, 0, 0.4, 0, 1];
+    const found = calibrationOf([reading([told(0.5, 1, 1), silent, silent, silent])], 1, 9);
+    expect(found).toMatchObject({ count: 4, came: 0.25, told: { count: 1, came: 1 } });
+  });
+
+  it("looks at the rounds it is asked about, counted from each person's first", () => {
+    const people = [reading([told(0.5, 1, 1), told(0.5, 0, 3)]), reading([told(0.5, 1, 1)])];
+    expect(calibrationOf(people, 1, 1)).toMatchObject({ count: 2, boast: -0.5, logLoss: { mean: 1 } });
+    expect(calibrationOf(people, 2, 9)).toMatchObject({ count: 1, boast: 0.5, logLoss: { mean: 3 } });
+  });
+
+  it("is none where there was no forecast", () => {
+    const { NaN: none } = Number;
+    expect(calibrationOf([reading([[none, 0, none, none, none]])], 1, 9)).toBeUndefined();
+    expect(calibrationOf([], 1, 9)).toBeUndefined();
+  });
+});

@@ -1,0 +1,37 @@
+import { describe, expect, it } from "vitest";
+import type { Reading } from "../../../src/lab/prior/reading.ts";
+import { foreseenOf, hitRatesOf } from "../../strength/hit-rates.ts";
+
+function reading(
+  player: string,
+  results: readonly number[],
+  foreseen: readonly number[] = results.map(() => Number.NaN),
+): Reading {
+  const none = new Float32Array(results.length);
+  return {
+    player,
+    results: Float64Array.from(results),
+    confidences: none,
+    likeliest: none,
+    foreseen: Float32Array.from(foreseen),
+    hits: new Uint8Array(results.length),
+    surprises: none,
+  };
+}
+
+describe("a hit rate", () => {
+  it("is the expected share of moves guessed, and counts a round that is left to the dice as half", () => {
+    expect(hitRatesOf([reading("a", [1, 0.5, -1, 0])])).toMatchObject({
+      people: 1,
+      played: { mean: 0.5625 },
+      foreseen: undefined,
+    });
+    expect(hitRatesOf([])).toBeUndefined();
+  });
+
+  it("of the likeliest moves is over all rounds, whatever was played, by person", () => {
+    const people = [reading("a", [0, 0, 0, 0], [1, 1, 0, 0.5]), reading("b", [0, 0], [0, 0])];
+    expect(hitRatesOf(people)?.foreseen?.mean).toBeCloseTo(2.5 / 6, 12);
+    expect(foreseenOf([reading("a", [1])])).toBeUndefined();
+  });
+});

@@ -1,0 +1,26 @@
+import { describe, expect, it } from "vitest";
+import { PARTS } from "../../../src/core/strategies/index.ts";
+import { pupilOf } from "../../strength/subject.ts";
+
+describe("a pupil", () => {
+  it("is taught anew if it is a fortune-teller, however it is set up", () => {
+    expect(pupilOf("fortune-teller")).toMatchObject({
+      isTaught: true,
+      knowsPeople: true,
+      without: undefined,
+      parts: PARTS,
+    });
+    expect(pupilOf("fortune-teller:without=bank")).toMatchObject({
+      isTaught: true,
+      knowsPeople: true,
+      without: "bank",
+      parts: [],
+    });
+    expect(pupilOf("fortune-teller:prior=none")).toMatchObject({
+      isTaught: true,
+      knowsPeople: false,
+      parts: [],
+    });
+    expect(pupilOf("wildcard")).toMatchObject({ isTaught: false, knowsPeople: false, parts: [] });
+  });
+});

@@ -1,0 +1,31 @@
+// Cross-validation splits: nobody is tested by a strategy that has learned from them.
+
+import { type RandomSource, shuffled } from "../../core/random/index.ts";
+import type { RecordedPerson } from "../recorded-people.ts";
+
+export interface Fold {
+  readonly learned: readonly RecordedPerson[];
+  readonly tested: readonly RecordedPerson[];
+}
+
+/** Random folds of nearly equal size; whole people, never single rounds. */
+export function foldsByPlayer(
+  people: readonly RecordedPerson[],
+  count: number,
+  random: RandomSource,
+): readonly Fold[] {
+  const dealt = shuffled(people, random);
+  return foldsBy(dealt, new Map(dealt.map((person, index) => [person, String(index % count)])));
+}
+
+/** One fold a group; none where nobody is left to learn from. */
+export function foldsBy(
+  people: readonly RecordedPerson[],
+  groups: ReadonlyMap<RecordedPerson, string>,
+): readonly Fold[] {
+  const folds = [...new Set(people.map((person) => groups.get(person)))].map((group) => ({
+    learned: people.filter((person) => groups.get(person) !== group),
+    tested: people.filter((person) => groups.get(person) === group),
+  }));
+  return folds.filter(({ learned }) => learned.length > 0);
+}

@@ -1,0 +1,43 @@
+// What threads do for a population of the host's own: learn from some people, and read others.
+
+import { deriveSeed, seededRandom } from "../../core/random/index.ts";
+import {
+  FortuneTeller,
+  Population,
+  type PopulationData,
+  shippedPopulation,
+} from "../../core/strategies/index.ts";
+import type { RecordedPerson } from "../recorded-people.ts";
+import { gameOf, seedBytes } from "../task-values.ts";
+import { learnOwn } from "./own-population.ts";
+import { type Reading, readPerson } from "./reading.ts";
+
+/** A population by its data, or the one that comes with the program. */
+export type KnownPeople = PopulationData | "shipped";
+
+export interface LearnTask {
+  readonly game: string;
+  readonly people: readonly RecordedPerson[];
+  readonly seed: number;
+}
+
+/** Reads these people, each with a new fortune-teller that has these populations in one pool. */
+export interface ReadTask extends LearnTask {
+  readonly populations: readonly KnownPeople[];
+}
+
+/** The population of these people, bounded as a host's own is. */
+export function learn({ game, people, seed }: LearnTask): PopulationData {
+  return learnOwn(gameOf(game), people, seed);
+}
+
+export function read({ game: id, people, seed, populations }: ReadTask): readonly Reading[] {
+  const game = gameOf(id);
+  const known = populations.flatMap((population) =>
+    population === "shipped" ? (shippedPopulation(game) ?? []) : new Population(population),
+  );
+  return people.map((person) => {
+    const random = seededRandom(deriveSeed(seedBytes(seed), "strength", "read", person.player));
+    return readPerson(game, new FortuneTeller({ game, side: "bot", random }, { populations: known }), person);
+  });
+}

@@ -1,0 +1,33 @@
+// People made up for tests of the judgement.
+
+import { type RandomSource, seededRandom } from "../../src/core/random/index.ts";
+import type { RecordedPerson } from "../../src/lab/recorded-people.ts";
+
+/** People who mostly go on to the next move, whatever the other side plays: every move comes
+ * equally often, so all that can be read is the order. */
+export function rotatingPeople(
+  count: number,
+  rounds: number,
+  { size = 3, opponents = ["a"] }: { readonly size?: number; readonly opponents?: readonly string[] } = {},
+): readonly RecordedPerson[] {
+  return Array.from({ length: count }, (_, index) => {
+    const random = seededRandom(index + 1);
+    return {
+      player: `p${index}`,
+      rounds: { person: rotating(random, rounds, size), bot: drawn(random, rounds, size) },
+      opponent: opponents[index % opponents.length] as string,
+    };
+  });
+}
+
+function rotating(random: RandomSource, rounds: number, size: number): Uint8Array {
+  let move = random.below(size);
+  return Uint8Array.from({ length: rounds }, () => {
+    move = (move + (random.below(5) === 0 ? random.below(size) : 1)) % size;
+    return move;
+  });
+}
+
+function drawn(random: RandomSource, rounds: number, size: number): Uint8Array {
+  return Uint8Array.from({ length: rounds }, () => random.below(size));
+}

@@ -2,6 +2,8 @@
 
 import type { Reporter, Vitest } from "vitest/node";
 
+const SLOW = "Slow tests (whole programs, Redis, studies, a browser) were not run: npm run test:all.";
+const EXPERIMENTS = "Those of the studies of our own bot are run by: npm run test:experiments.";
 const PLATFORMS =
   "The conformance suite (a simulated Discord and Telegram) is run by: npm run test:platforms";
 
@@ -14,9 +16,11 @@ export class NotRun implements Reporter {
 
   async onTestRunEnd(): Promise<void> {
     const ran = new Set(this.#vitest?.projects.map(({ name }) => name));
-    const line = ran.has("slow")
-      ? PLATFORMS
-      : `Slow tests (whole programs, Redis, studies, a browser) were not run: npm run test:all. ${PLATFORMS}`;
+    const line = [
+      ...(ran.has("slow") ? [] : [SLOW]),
+      ...(ran.has("experiments") ? [] : [EXPERIMENTS]),
+      PLATFORMS,
+    ].join(" ");
     // After the summary, which the default reporter writes at the same moment.
     setImmediate(() => process.stdout.write(`${line}\n`));
   }

@@ -1,6 +1,6 @@
 // `npm run measure`: how large and how tangled the sources are, as one table: files a folder,
-// exports, rooms and the imports between them, lengths of files and functions, casts, lines, and the lines of the experiments beside them. `npm
-// run measure -- <folder>` measures another checkout.
+// exports, rooms and the imports between them, lengths of files and functions, casts, lines, and the
+// lines of the experiments beside them. `npm run measure -- <folder>` measures another checkout.
 
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { dirname, join, relative, resolve } from "node:path";

@@ -4,7 +4,7 @@ import { chiSquareCdf } from "../statistics.ts";
 import { FRESH } from "./rating.ts";
 
 /** Standard deviation of ratings, in points, among twelve equals who meet each other as often, three
- * duels a day: measured by `gadalka lab ladder`. Between these numbers of duels it is interpolated. */
+ * duels a day: measured by `experiments/ladder`. Between these numbers of duels it is interpolated. */
 const LUCK_SPREAD: readonly (readonly [duels: number, points: number])[] = [
   [0, 0],
   [1, 4.3],

@@ -17,7 +17,7 @@ export type Met = Pick<Rating, "rating" | "deviation">;
 export type Score = 1 | 0.5 | 0;
 
 /** Glickman starts at 350; strengths at a game that is mostly luck lie closer together. What this and
- * the volatility give is measured by `gadalka lab ladder`. */
+ * the volatility give is measured by `experiments/ladder`. */
 const DEVIATION_MAX = 100;
 
 export const FRESH: Rating = { rating: 1500, deviation: DEVIATION_MAX, volatility: 0.02 };

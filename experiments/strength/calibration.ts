@@ -2,7 +2,7 @@
 
 import { type Estimate, mean, sum } from "../../src/core/statistics.ts";
 import { type ClusterSum, clusteredMean } from "../../src/lab/clustered.ts";
-import type { Reading } from "../../src/lab/prior/reading.ts";
+import type { FullReading } from "./reading.ts";
 
 const BINS = 20;
 
@@ -39,7 +39,7 @@ interface Forecast {
 
 /** The calibration in rounds from … to, inclusive; undefined without forecasts. */
 export function calibrationOf(
-  readings: readonly Reading[],
+  readings: readonly FullReading[],
   from: number,
   to: number,
 ): Calibration | undefined {

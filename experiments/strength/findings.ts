@@ -2,7 +2,6 @@
 
 import type { Estimate } from "../../src/core/statistics.ts";
 import type { Part } from "../../src/core/strategies/index.ts";
-import type { Reading } from "../../src/lab/prior/reading.ts";
 import { pairedDifference, type Scores, scoresOf } from "../../src/lab/prior/scores.ts";
 import { type AdversaryFindings, adversaryFindings } from "./adversaries/findings.ts";
 import type { AdversaryOutcomes } from "./adversaries/plan.ts";
@@ -17,6 +16,7 @@ import {
   gauntletReport,
   variantOf,
 } from "./programs-study.ts";
+import type { FullReading } from "./reading.ts";
 import type { Pupil } from "./subject.ts";
 
 interface PeopleFindings {
@@ -67,7 +67,7 @@ export function findingsOf(
   adversaries: AdversaryOutcomes,
   cost: CostReport | undefined,
 ): StrengthFindings {
-  const readings = (name: QuestionName): readonly Reading[] => answers.get(name) ?? [];
+  const readings = (name: QuestionName): readonly FullReading[] => answers.get(name) ?? [];
   const best = pupil.knowsPeople ? readings("known") : readings("alone");
   const strangers = scoresOf(readings("strangers"));
   const outcomesFor = (purpose: string) => outcomes.filter(({ contest }) => contest.purpose === purpose);
@@ -97,7 +97,7 @@ export function findingsOf(
 
 function partsOf(
   { strategy, parts }: Pupil,
-  readings: (name: QuestionName) => readonly Reading[],
+  readings: (name: QuestionName) => readonly FullReading[],
   outcomes: readonly ContestResult[],
 ): readonly PartFindings[] {
   if (parts.length === 0) return [];

@@ -2,7 +2,7 @@
 
 import { type Estimate, sum } from "../../src/core/statistics.ts";
 import { clusteredMean } from "../../src/lab/clustered.ts";
-import type { Reading } from "../../src/lab/prior/reading.ts";
+import type { FullReading } from "./reading.ts";
 
 /** Shares of moves guessed in a game of two moves, which has no draws. */
 export interface HitRates {
@@ -14,7 +14,7 @@ export interface HitRates {
 }
 
 /** Over all rounds, those without a told move too. Undefined where nobody was read. */
-export function hitRatesOf(readings: readonly Reading[]): HitRates | undefined {
+export function hitRatesOf(readings: readonly FullReading[]): HitRates | undefined {
   if (readings.length === 0) return undefined;
   const foreseen = foreseenOf(readings);
   const played = clusteredMean(
@@ -25,7 +25,7 @@ export function hitRatesOf(readings: readonly Reading[]): HitRates | undefined {
 
 /** The share of rounds, told or not, in which the likeliest move came; undefined without
  * probabilities. */
-export function foreseenOf(readings: readonly Reading[]): Estimate | undefined {
+export function foreseenOf(readings: readonly FullReading[]): Estimate | undefined {
   const clusters = readings.map(({ foreseen }) => {
     const known = foreseen.filter((share) => !Number.isNaN(share));
     return { sum: sum(known), count: known.length };

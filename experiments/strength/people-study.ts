@@ -3,11 +3,11 @@
 import { deriveSeed, seededRandom } from "../../src/core/random/index.ts";
 import type { Part, PopulationData } from "../../src/core/strategies/index.ts";
 import { type Fold, foldsByPlayer } from "../../src/lab/prior/folds.ts";
-import type { Reading } from "../../src/lab/prior/reading.ts";
 import type { LearnTask } from "../../src/lab/prior/task.ts";
 import type { RecordedPerson } from "../../src/lab/recorded-people.ts";
 import { seedBytes } from "../../src/lab/task-values.ts";
 import { foldsByOpponent, foldsOfOne } from "./folds.ts";
+import type { FullReading } from "./reading.ts";
 import type { Stages } from "./stages.ts";
 import type { Pupil, Subject } from "./subject.ts";
 import type { ReadTask } from "./task.ts";
@@ -38,7 +38,7 @@ export type QuestionName =
   | `without-${Part}`;
 
 /** Readings by question; empty where it was not asked. */
-export type Answers = ReadonlyMap<QuestionName, readonly Reading[]>;
+export type Answers = ReadonlyMap<QuestionName, readonly FullReading[]>;
 
 const FOLDS = 5;
 const COURSES: readonly Course[] = ["folds", "opponents", "pennies"];
@@ -63,7 +63,7 @@ export async function studyPeople(
       .map((lesson) => ({ question, task: readTask(pupil, question, lesson, seed) })),
   );
   const results = await stages.read(asked.map(({ task }) => task));
-  const answers = new Map<QuestionName, readonly Reading[]>();
+  const answers = new Map<QuestionName, readonly FullReading[]>();
   asked.forEach(({ question: { name } }, index) => {
     answers.set(name, [...(answers.get(name) ?? []), ...(results[index] ?? [])]);
   });

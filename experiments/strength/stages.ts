@@ -3,12 +3,12 @@
 import type { PopulationData } from "../../src/core/strategies/index.ts";
 import type { ClusterSum } from "../../src/lab/clustered.ts";
 import { type PoolOptions, runTasks } from "../../src/lab/pool.ts";
-import type { Reading } from "../../src/lab/prior/reading.ts";
 import type { LearnTask } from "../../src/lab/prior/task.ts";
 import type { AttackCourse, AttackTask } from "./adversaries/attack.ts";
 import type { EndlessCourse, EndlessTask } from "./adversaries/endless.ts";
 import type { AccountsCount, AccountsTask } from "./adversaries/newcomers.ts";
 import type { ScriptFindings, ScriptTask } from "./adversaries/scripts.ts";
+import type { FullReading } from "./reading.ts";
 import {
   attack,
   learn,
@@ -32,7 +32,7 @@ type Results<Result> = Promise<readonly (Result | undefined)[]>;
 /** Tasks that run on the threads. */
 export interface Stages {
   learn(tasks: readonly LearnTask[]): Results<PopulationData>;
-  read(tasks: readonly ReadTask[]): Results<readonly Reading[]>;
+  read(tasks: readonly ReadTask[]): Results<readonly FullReading[]>;
   play(tasks: readonly PlayTask[]): Results<ClusterSum>;
   attack(tasks: readonly AttackTask[]): Results<AttackCourse>;
   search(tasks: readonly ScriptTask[]): Results<ScriptFindings>;

@@ -3,13 +3,13 @@
 import { deriveSeed, seededRandom } from "../../src/core/random/index.ts";
 import type { PopulationData } from "../../src/core/strategies/index.ts";
 import type { ClusterSum } from "../../src/lab/clustered.ts";
-import { type Reading, readPerson } from "../../src/lab/prior/reading.ts";
 import type { LearnTask } from "../../src/lab/prior/task.ts";
 import { gameOf, seedBytes } from "../../src/lab/task-values.ts";
 import { learnFromPeople } from "../prior/population.ts";
 import { type AttackCourse, type AttackTask, playAttack } from "./adversaries/attack.ts";
 import { type Contest, playContest } from "./contests.ts";
 import { shuffleRounds } from "./folds.ts";
+import { type FullReading, readFully } from "./reading.ts";
 import { type Subject, seatSubject } from "./subject.ts";
 
 export { playEndlessly } from "./adversaries/endless.ts";
@@ -43,13 +43,13 @@ export function learn({ game, people, seed }: LearnTask): PopulationData {
   });
 }
 
-export function read(task: ReadTask): readonly Reading[] {
+export function read(task: ReadTask): readonly FullReading[] {
   const game = gameOf(task.game);
   return task.people.map((person) => {
     const randomOf = (role: string) =>
       seededRandom(deriveSeed(seedBytes(task.seed), "strength", role, person.player));
     const shown = task.isShuffled ? shuffleRounds(person, randomOf("shuffle")) : person;
-    return readPerson(game, seatSubject(task.subject, game, randomOf("read")), shown);
+    return readFully(game, seatSubject(task.subject, game, randomOf("read")), shown);
   });
 }
 

@@ -2,9 +2,10 @@
 
 import { finishedOf, interruption } from "../../src/infra/console/interruption.ts";
 import { textTable } from "../../src/infra/console/text-table.ts";
-import { readSeed, readWholes } from "../../src/lab/options.ts";
+import { readSeed } from "../../src/lab/options.ts";
 import { openPlots } from "../../src/lab/plots.ts";
 import { machineGauges } from "../gauges.ts";
+import { readWholes } from "../options.ts";
 import { wildcardPlots } from "./plots.ts";
 import { compareForms, type FormCost, type FormsReport } from "./study.ts";
 

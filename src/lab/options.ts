@@ -66,11 +66,6 @@ function refuse(option: string, why: string): never {
   throw new ConfigProblem(option, why);
 }
 
-/** Comma-separated integers in min … max. @throws ConfigProblem with the option. */
-export function readWholes(option: string, typed: string, min: number, max: number): readonly number[] {
-  return typed.split(",").map((part) => readWhole(option, part.trim(), min, max));
-}
-
 /** The seed of a study. @throws ConfigProblem when it is no integer. */
 export function readSeed(typed: string): number {
   return readWhole("--seed", typed, 0, Number.MAX_SAFE_INTEGER);

@@ -1,12 +1,12 @@
 import { describe, expect, it } from "vitest";
-import type { Reading } from "../../../src/lab/prior/reading.ts";
 import { calibrationOf } from "../../strength/calibration.ts";
+import type { FullReading } from "../../strength/reading.ts";
 
 /** By round: the told move's probability (NaN where none was told), whether it came, the likeliest's
  * probability, whether that came, and the surprise. */
 type Round = readonly [told: number, hit: number, likeliest: number, foreseen: number, surprise: number];
 
-function reading(rounds: readonly Round[]): Reading {
+function reading(rounds: readonly Round[]): FullReading {
   return {
     player: "a",
     results: new Float64Array(rounds.length),

@@ -1,12 +1,12 @@
 import { describe, expect, it } from "vitest";
-import type { Reading } from "../../../src/lab/prior/reading.ts";
 import { foreseenOf, hitRatesOf } from "../../strength/hit-rates.ts";
+import type { FullReading } from "../../strength/reading.ts";
 
 function reading(
   player: string,
   results: readonly number[],
   foreseen: readonly number[] = results.map(() => Number.NaN),
-): Reading {
+): FullReading {
   const none = new Float32Array(results.length);
   return {
     player,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { circleGame } from "../../../src/core/games/index.ts";
 import { seededRandom } from "../../../src/core/random/index.ts";
-import { createStrategy, FortuneTeller, type Part, stakeOn } from "../../../src/core/strategies/index.ts";
+import { FortuneTeller, type Part, stakeOn } from "../../../src/core/strategies/index.ts";
 import { readPerson } from "../../../src/lab/prior/reading.ts";
 import type { RecordedPerson } from "../../../src/lab/recorded-people.ts";
 import { rotatingPeople } from "../rotating-people.ts";
@@ -15,21 +15,6 @@ function fortuneTeller(seed: number, without?: Part): FortuneTeller {
 }
 
 describe("a reading", () => {
-  it("tells what a fortune-teller won, how sure it was and whether that came", () => {
-    const reading = readPerson(rps, fortuneTeller(1), person);
-    const later = reading.results.subarray(50);
-    expect(later.reduce((sum, result) => sum + result, 0) / later.length).toBeGreaterThan(0.5);
-    const told = [...reading.confidences.keys()].filter((round) => !Number.isNaN(reading.confidences[round]));
-    expect(told.length).toBeGreaterThan(100);
-    for (const round of told) {
-      const surprise = reading.surprises[round] as number;
-      // The told move is the likeliest: it came exactly where the move that came was given its
-      // probability.
-      const isTold = Math.abs(Math.exp(-surprise) - (reading.confidences[round] as number)) < 1e-6;
-      expect([round, isTold]).toEqual([round, reading.hits[round] === 1]);
-    }
-  });
-
   it("has expectations, which the dice do not change", () => {
     const read = (seed: number) => readPerson(rps, fortuneTeller(seed), person).results;
     expect(read(1)).toEqual(read(2));
@@ -44,34 +29,10 @@ describe("a reading", () => {
     }
   });
 
-  it("foresees by the likeliest move in all rounds, those without a told move too", () => {
-    const reading = readPerson(rps, fortuneTeller(1), person);
-    const untold = [...reading.confidences.keys()].filter((at) => Number.isNaN(reading.confidences[at]));
-    expect(untold.length).toBeGreaterThan(0);
-    expect([...reading.foreseen, ...reading.likeliest].some(Number.isNaN)).toBe(false);
-    for (const [round, confidence] of reading.confidences.entries()) {
-      if (Number.isNaN(confidence)) continue;
-      expect([reading.likeliest[round], reading.foreseen[round]]).toEqual([confidence, reading.hits[round]]);
-    }
-    // The first round knows nothing: three moves share it.
-    expect(reading.foreseen[0]).toBeCloseTo(1 / 3, 6);
-  });
-
   it("of one without a bank is by its plan, which is not mixed with chance", () => {
     const bold = fortuneTeller(1, "bank");
     const { results } = readPerson(rps, bold, person);
     expect(new Set(results.subarray(1).map(Math.abs))).toEqual(new Set([0, 1]));
     expect([...results].filter((result) => result === 1).length).toBeGreaterThan(75);
-  });
-
-  it("of a strategy that tells no probabilities has none", () => {
-    const reading = readPerson(
-      rps,
-      createStrategy("constant:move=2", { game: rps, side: "bot", random: seededRandom(1) }),
-      person,
-    );
-    const none = [reading.confidences, reading.surprises, reading.likeliest, reading.foreseen];
-    expect(none.every((values) => values.every(Number.isNaN))).toBe(true);
-    expect([...reading.results]).toEqual([...person.rounds.person].map((move) => rps.result("bot", 2, move)));
   });
 });

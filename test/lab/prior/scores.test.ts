@@ -3,16 +3,7 @@ import type { Reading } from "../../../src/lab/prior/reading.ts";
 import { pairedDifference, scoresOf } from "../../../src/lab/prior/scores.ts";
 
 function reading(player: string, results: readonly number[]): Reading {
-  const none = new Float32Array(results.length);
-  return {
-    player,
-    results: Float64Array.from(results),
-    confidences: none,
-    likeliest: none,
-    foreseen: none,
-    hits: new Uint8Array(results.length),
-    surprises: none,
-  };
+  return { player, results: Float64Array.from(results) };
 }
 
 const repeated = (value: number, times: number) => new Array<number>(times).fill(value);

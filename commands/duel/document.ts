@@ -127,11 +127,9 @@ export type StoredSide = Readonly<z.infer<typeof side>>;
 /** A duel that was accepted. */
 export type PlayedDuel = Duel & { readonly sides: [StoredSide, StoredSide]; readonly play: DuelPlay };
 
-/** Version 2 remembers the events of picks. */
 export const DUEL: DocumentKind<Duel> = {
   name: "duel",
-  version: 2,
-  migrations: { 1: (old) => old },
+  version: 1,
   losable: [],
   parse: (value) => duel.parse(value),
 };

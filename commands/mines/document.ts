@@ -151,10 +151,7 @@ export const NEW_PLAYER_MINES: PlayerMines = { games: [], tallies: {}, streak: [
 
 export const PLAYER_MINES: DocumentKind<PlayerMines> = {
   name: "mines",
-  version: 4,
-  // Version 2 can keep games set aside; one that was replaced before stays over. Version 3 remembers
-  // what boards were drawn by; those of before go on as they are. Version 4 knows the message that shows one.
-  migrations: { 1: (old) => old, 2: (old) => old, 3: (old) => old },
+  version: 1,
   losable: ["games.*", "games.*.shown", "aside.*", "aside.*.shown", "wanted", "wanted.*", "tallies.*"],
   parse: (value) => playerMines.parse(value),
 };

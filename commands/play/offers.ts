@@ -16,7 +16,6 @@ export type OfferedTo = "anyone" | "self";
 const OFFER: DocumentKind<{ readonly owner: string }> = {
   name: "offer",
   version: 1,
-  migrations: {},
   parse: (value) => z.strictObject({ owner: z.string() }).parse(value),
 };
 

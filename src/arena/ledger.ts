@@ -64,7 +64,6 @@ const ROUND_SHAPE = z.array(z.object({ table: count, game: count, outcome: OUTCO
 const ROUND: DocumentKind<readonly PlayedMatch[]> = {
   name: "arena-round",
   version: 1,
-  migrations: {},
   // A match that cannot be read is played again, to the same result.
   losable: ["*"],
   parse: (value) => ROUND_SHAPE.parse(value) as readonly PlayedMatch[],

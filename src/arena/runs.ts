@@ -72,6 +72,5 @@ const RUN_SHAPE = z.object({
 const RUN: DocumentKind<StoredRun> = {
   name: "arena",
   version: 1,
-  migrations: {},
   parse: (value) => RUN_SHAPE.parse(value),
 };

@@ -10,5 +10,5 @@ export function firstVersion<T>(
   schema: ZodType<T>,
   losable: DocumentKind<T>["losable"] = [],
 ): DocumentKind<T> {
-  return { name, version: 1, migrations: {}, losable, parse: (value) => schema.parse(value) };
+  return { name, version: 1, losable, parse: (value) => schema.parse(value) };
 }

@@ -45,7 +45,6 @@ const stored = z
 export const ACCOUNT: DocumentKind<PersonAccount> = {
   name: "account",
   version: 1,
-  migrations: {},
   losable: ["held.*"],
   parse: (value) => stored.parse(value),
   encode: ({ account, held }) => ({

@@ -192,11 +192,7 @@ const LABELS = ["opponentName", "reason", "events", "brokeAt"] as const;
 
 export const PLAYER_GAME: DocumentKind<PlayerGame> = {
   name: "player",
-  version: 8,
-  migrations: {
-    ...{ 1: withReasons, 2: withDecidedRounds, 3: withMatchesAside, 4: withBoundMatches },
-    ...{ 5: withAccounts, 6: withRoundsFromElsewhere, 7: withForfeits },
-  },
+  version: 1,
   losable: [
     ...["matches.*", "aside.*"].flatMap((match) => [match, ...LABELS.map((label) => `${match}.${label}`)]),
     "wanted",
@@ -267,47 +263,6 @@ function writeMatch(
       Buffer.from(seed).toString("base64url"),
     ]),
   };
-}
-
-/** Version 2 stores why the sealed move was chosen. */
-function withReasons(old: unknown): unknown {
-  const document = old as { matches: { next?: [number, number] }[] };
-  const matches = document.matches.map(({ next, ...match }) =>
-    next ? { ...match, next: [...next, -1, 0] } : match,
-  );
-  return { ...document, matches };
-}
-
-/** Version 8 knows opponents that break, and that are withdrawn. */
-function withForfeits(old: unknown): unknown {
-  return old;
-}
-
-/** Version 3 counts decided rounds by period, from zero: earlier rounds have no dates. */
-function withDecidedRounds(old: unknown): unknown {
-  return old;
-}
-
-/** Version 4 can keep matches set aside, and registered names of opponents; of earlier matches these
- * are not known, and what was replaced stays over. */
-function withMatchesAside(old: unknown): unknown {
-  return old;
-}
-
-/** Version 5 binds new matches to the host's pledge; what was begun before goes on as it was. */
-function withBoundMatches(old: unknown): unknown {
-  return old;
-}
-
-/** Version 6 books what sealed moves are expected to win or lose. A move sealed before is not booked,
- * and everybody who played before begins with what a new person is lent, once. */
-function withAccounts(old: unknown): unknown {
-  return old;
-}
-
-/** Version 7 can hold rounds that were not played against the bot here; there were none. */
-function withRoundsFromElsewhere(old: unknown): unknown {
-  return old;
 }
 
 export function playerGameKey(player: PlayerId, gameId: string): string {

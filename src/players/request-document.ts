@@ -39,9 +39,7 @@ export type RequestCard = NonNullable<CompareRequest["card"]>;
 
 export const REQUEST: DocumentKind<CompareRequest> = {
   name: "compare-request",
-  version: 2,
-  // Version 1 had no private cards and no notifications.
-  migrations: { 1: (old) => old },
+  version: 1,
   parse: (value) => request.parse(value),
 };
 

@@ -41,7 +41,7 @@ const source = (hostKey?: Uint8Array, clock = () => now) => ({
 });
 
 function forget(kind: string): Promise<boolean> {
-  return store.remove({ name: kind, version: 1, migrations: {}, parse: (value) => value }, "host");
+  return store.remove({ name: kind, version: 1, parse: (value) => value }, "host");
 }
 
 describe("the pledge of a store", () => {

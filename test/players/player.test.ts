@@ -5,7 +5,6 @@ import {
   appendRound,
   newestRounds,
   ownerTag,
-  PLAYER_GAME,
   readHistory,
   readPlayerId,
   storeHistory,
@@ -80,35 +79,5 @@ describe("a stored history", () => {
     expect(longer).toEqual({ person: Uint8Array.of(0, 1, 2), bot: Uint8Array.of(2, 0, 1) });
     expect(newestRounds(longer, 2)).toEqual({ person: Uint8Array.of(1, 2), bot: Uint8Array.of(0, 1) });
     expect(newestRounds(longer, 9)).toEqual(longer);
-  });
-});
-
-describe("a document of the first version", () => {
-  const match = {
-    id: "abcdefgh1234",
-    opponent: "wildcard",
-    length: "first-10",
-    locale: "en",
-    seed: "AwMDAwMDAwMDAwMDAwMDAw",
-    chain: "00",
-    start: 0,
-    score: [0, 0, 0],
-    read: [0, 0],
-    expected: -1,
-    events: [],
-  };
-  const old = {
-    totals: { rounds: 0, wins: 0, losses: 0, draws: 0 },
-    history: { rounds: 0, packed: "" },
-    matches: [
-      { ...match, next: [2, 1] },
-      { ...match, ending: "won" },
-    ],
-  };
-
-  it("keeps the move that was sealed, without a reason", () => {
-    const migrated = PLAYER_GAME.parse(PLAYER_GAME.migrations[1]?.(old));
-    expect(migrated.matches.map(({ next }) => next)).toEqual([[2, 1, -1, 0], undefined]);
-    expect(migrated.totals).toEqual(old.totals);
   });
 });

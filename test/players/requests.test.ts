@@ -117,17 +117,6 @@ describe("the list of questions that wait for somebody", () => {
   });
 });
 
-it("a question that an older version wrote is still listed and answered", async () => {
-  const store = await freshStore();
-  const asked = question("a", PEOPLE[0], PEOPLE[1]);
-  await askToCompare(store, { ...asked, id: "earlier" });
-  await store.remove(REQUEST, requestKey(asked.from, asked.to));
-  const older = { ...REQUEST, version: 1, migrations: {} };
-  await store.update(older, requestKey(asked.from, asked.to), () => ({ next: asked, result: undefined }));
-  expect(await requestsTo(store, player(PEOPLE[1]), NOW)).toEqual([asked]);
-  expect((await answerRequest(store, asked, { answer: "accepted" }, NOW))?.answer).toBe("accepted");
-});
-
 describe("a card in a private chat", () => {
   const asked = question("a", PEOPLE[0], PEOPLE[1]);
 

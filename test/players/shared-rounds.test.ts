@@ -180,7 +180,7 @@ describeOnBothStores("the shared rounds", (open) => {
   it("do not come from who agreed to another text than the present one", async () => {
     const anna = await person([0, 1]);
     await shareModel(store, anna, NOW);
-    const kind = { name: "model-sharing", version: 1, migrations: {}, parse: (value: unknown) => value };
+    const kind = { name: "model-sharing", version: 1, parse: (value: unknown) => value };
     await store.update(kind, "telegram:1", () => ({ next: { text: 7, at: NOW }, result: undefined }));
     expect(await sharesModel(store, anna)).toBe(false);
     expect(await movesGiven()).toEqual([]);
@@ -257,7 +257,7 @@ describeOnBothStores("the shared rounds", (open) => {
 
   it("find who agreed also where the process ended in the middle of it, once told again", async () => {
     const anna = await person([0, 1]);
-    const kind = { name: "model-sharing", version: 1, migrations: {}, parse: (value: unknown) => value };
+    const kind = { name: "model-sharing", version: 1, parse: (value: unknown) => value };
     await store.update(kind, "telegram:1", () => ({ next: { text: 1, at: NOW }, result: undefined }));
     expect(await shareModel(store, anna, NOW + 1)).toBe(false);
     expect(await movesGiven()).toEqual([[0, 1]]);

@@ -5,7 +5,6 @@ import { describe, expect, it } from "vitest";
 import {
   gainedIn,
   lentWins,
-  PLAYER_GAME,
   roundsMissing,
   type WinLoss,
   wilsonInterval,
@@ -132,18 +131,4 @@ describe("the score of a winLoss", () => {
       roundsMissing([90, 9]),
     ]).toEqual([30, 1, 0, 0]);
   });
-});
-
-it("a document of the second version has counted no decided rounds yet, and keeps all else", () => {
-  const old = {
-    totals: { rounds: 3, wins: 1, losses: 1, draws: 1 },
-    history: { rounds: 0, packed: "" },
-    matches: [],
-  };
-  expect(PLAYER_GAME.version).toBe(8);
-  const migrated = PLAYER_GAME.parse(
-    [2, 3, 4, 5].reduce<unknown>((document, version) => PLAYER_GAME.migrations[version]?.(document), old),
-  );
-  expect(migrated).toEqual(old);
-  expect(winLossIn(migrated.decided, "all", SUNDAY)).toEqual([0, 0]);
 });

@@ -84,9 +84,9 @@ export interface Drawn {
 
 export interface Tournament extends Setting {
   readonly id: string;
-  /** Drawn when it begins; tournaments of before hosts had pledges have theirs from the opening on. */
+  /** Drawn when it begins. */
   readonly seed?: number;
-  /** Absent before it begins, and in tournaments of before hosts had pledges. */
+  /** Absent before it begins, and where a name that it was drawn for is gone. */
   readonly drawn?: Drawn;
   readonly entrants: readonly Entrant[];
 }

@@ -1,4 +1,4 @@
-// The stored schema of a place's document, with its migrations.
+// The stored schema of a place's document.
 
 import { z } from "zod";
 import { ARENA_SYSTEMS } from "../../../src/arena/index.ts";
@@ -47,10 +47,9 @@ const CURRENT = TOURNAMENT.extend({
   progress: z.exactOptional(z.object({ round: whole, played: whole, planned: whole, at: z.number() })),
   cards: CARDS,
 });
-/** `places`: first and last of an entrant's shared ranks. */
 const STANDING = ENTRANT.extend({
-  ...{ places: z.tuple([whole, whole]), points: z.number(), wins: whole, draws: whole, losses: whole },
-}).transform(({ places, ...rest }) => ({ ...rest, ranks: places }));
+  ...{ ranks: z.tuple([whole, whole]), points: z.number(), wins: whole, draws: whole, losses: whole },
+});
 const SHAPE = z.object({
   venue: VENUE,
   current: z.exactOptional(CURRENT),
@@ -67,42 +66,9 @@ const SHAPE = z.object({
   home: z.exactOptional(VENUE),
 });
 
-/** Differences of version 1: entrants without names, no zone, no cards. */
-const OLD = z.looseObject({ entrants: z.array(z.string()) });
-const OLD_SHAPE = z.looseObject({
-  current: z.exactOptional(OLD),
-  finished: z.array(
-    z.looseObject({ ...OLD.shape, standings: z.array(z.looseObject({ strategy: z.string() })) }),
-  ),
-});
-
-function fromVersion1(old: unknown): unknown {
-  const { current, finished, ...place } = OLD_SHAPE.parse(old);
-  const named = (strategy: string) => ({ name: strategy, strategy });
-  const raised = (one: z.infer<typeof OLD>) => ({
-    ...one,
-    zone: "UTC",
-    cards: [],
-    entrants: one.entrants.map(named),
-  });
-  const withNames = (one: z.infer<typeof OLD_SHAPE>["finished"][number]) => ({
-    ...raised(one),
-    standings: one.standings.map((standing) => ({ ...standing, name: standing.strategy })),
-  });
-  const empty = { cancelled: [], notes: [] };
-  return {
-    ...place,
-    ...(current && { current: raised(current) }),
-    finished: finished.map(withNames),
-    ...empty,
-  };
-}
-
 export const PLACE: DocumentKind<PlaceTournaments> = {
   name: "tournament",
-  version: 3,
-  // In version 3 the seed is drawn when the tournament begins; one opened before draws another then.
-  migrations: { 1: fromVersion1, 2: (old) => old },
+  version: 1,
   losable: [
     "current",
     "current.cards.*",
@@ -113,11 +79,4 @@ export const PLACE: DocumentKind<PlaceTournaments> = {
     "home",
   ],
   parse: (value) => SHAPE.parse(value),
-  encode: (document) => ({
-    ...document,
-    finished: document.finished.map((one) => ({
-      ...one,
-      standings: one.standings.map(({ ranks, ...standing }) => ({ ...standing, places: ranks })),
-    })),
-  }),
 };

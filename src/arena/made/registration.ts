@@ -83,7 +83,6 @@ const listed = z.strictObject({
 export const LIST: DocumentKind<readonly Listed[]> = {
   name: "registrations",
   version: 1,
-  migrations: {},
   losable: ["*", "*.file.earlier.*", "*.file.note", "*.file.copyOf", "*.pending"],
   parse: (value) => z.array(listed).parse(value) as readonly Listed[],
 };
@@ -96,7 +95,6 @@ export type Claimed = z.infer<typeof claimed>;
 export const NAME: DocumentKind<Claimed> = {
   name: "registered-name",
   version: 1,
-  migrations: {},
   parse: (value) => claimed.parse(value),
 };
 

@@ -36,7 +36,6 @@ const SHAPE = z.strictObject({
 export const STRATEGY_FILE: DocumentKind<StoredFile> = {
   name: "strategy-file",
   version: 1,
-  migrations: {},
   parse: (value) => SHAPE.parse(value) as StoredFile,
 };
 

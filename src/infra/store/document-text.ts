@@ -1,5 +1,5 @@
-// Documents as text with a schema version and an age: newer versions are refused, older ones migrated, and
-// nothing becomes text that would not be read as it was given.
+// Documents as text with a schema version and an age: other versions are refused, and nothing becomes text
+// that would not be read as it was given.
 
 import { type Age, readAge, writeAge } from "./age.ts";
 import { salvaged } from "./salvage.ts";
@@ -59,17 +59,14 @@ export interface Decoded<T> {
   readonly lost: readonly string[];
 }
 
-/** The document migrated to the current version. @throws CorruptValueError when invalid; StoreError
- * `newer` when a newer program wrote it. */
+/** @throws CorruptValueError when invalid; StoreError `newer` when a program of another version wrote it. */
 export function decodeDocument<T>(kind: DocumentKind<T>, key: string, text: string): Decoded<T> {
   const { version, age, data } = versioned(text);
-  if (version > kind.version) {
+  if (version !== kind.version) {
     const message = `${key} was written by a newer version of the program (${version}, this one knows ${kind.version}); update this one`;
     throw new StoreError("newer", message);
   }
-  const read = corruptUnless("its content is not a document of its kind", () =>
-    salvaged(kind, migrated(kind, version, data)),
-  );
+  const read = corruptUnless("its content is not a document of its kind", () => salvaged(kind, data));
   return { ...read, age };
 }
 
@@ -82,24 +79,10 @@ function versioned(text: string): { version: number; age: Age | undefined; data:
   return { version: Number(value.v), age: "s" in value ? readAge(value.s) : undefined, data: value.d };
 }
 
-function migrated<T>(kind: DocumentKind<T>, version: number, data: unknown): unknown {
-  let current = data;
-  for (let step = version; step < kind.version; step++) {
-    const migrate = kind.migrations[step];
-    if (!migrate) throw new MissingMigration(`kind "${kind.name}" has no migration from version ${step}`);
-    current = migrate(current);
-  }
-  return current;
-}
-
-/** A bug in the program, not in the stored value: such a value must not be quarantined. */
-class MissingMigration extends Error {}
-
 function corruptUnless<R>(reason: string, read: () => R): R {
   try {
     return read();
   } catch (cause) {
-    if (cause instanceof MissingMigration) throw cause;
     throw new CorruptValueError(reason, { cause });
   }
 }

@@ -6,10 +6,8 @@ import type { PaceAnswer, PaceAsk } from "./pace.ts";
 export interface DocumentKind<T> {
   /** Key prefix, `[a-z-]+`. */
   readonly name: string;
-  /** Schema version this program writes; a whole number from 1. */
+  /** Schema version this program writes, and the only one that it reads; a whole number from 1. */
   readonly version: number;
-  /** `migrations[v]` turns a document of version v into version v + 1. */
-  readonly migrations: Readonly<Record<number, (old: unknown) => unknown>>;
   /** Validates a document, before each write and at each read. @throws when invalid: it is then not written,
    * and a stored value is quarantined. */
   parse(value: unknown): T;

@@ -37,7 +37,6 @@ export interface DecidedDuel extends DuelDecision {
 const DECIDED: DocumentKind<DecidedDuel> = {
   name: "rated-duel",
   version: 1,
-  migrations: {},
   parse: (value) => {
     const { why, ...decision } = stored.parse(value);
     return { ...decision, ...(why && { why }) };

@@ -60,7 +60,6 @@ const stored = z
 const LOG: DocumentKind<LadderLog> = {
   name: "duel-ratings",
   version: 1,
-  migrations: {},
   parse: (value) => stored.parse(value),
   encode: ({ base: before, results }) => ({
     ...(before.matches > 0 && { base: before }),

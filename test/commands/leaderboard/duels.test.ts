@@ -162,7 +162,6 @@ describe("my place on the ladder", () => {
     const consent = {
       name: "consent",
       version: 1,
-      migrations: {},
       parse: (value: unknown) => value as object,
     };
     await table.store.update(consent, writePlayerId(ANNA), (before) => ({

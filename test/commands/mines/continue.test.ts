@@ -248,13 +248,6 @@ describe("a board set aside", () => {
     const { games, aside } = await documentOf(table);
     for (const { seed } of [...games, ...(aside ?? [])]) expect(exported).not.toContain(seed);
   });
-
-  it("is unknown to documents of the first version, whose games stay as they were", async () => {
-    const table = await openTable();
-    await opened(table);
-    const { wanted: _new, ...old } = await documentOf(table);
-    expect(PLAYER_MINES.parse(PLAYER_MINES.migrations[1]?.(old))).toEqual(old);
-  });
 });
 
 describe("/mines continue", () => {

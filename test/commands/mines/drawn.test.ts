@@ -118,28 +118,6 @@ describe("the draw of a board", () => {
     expect(viewOf(next).buttons).not.toEqual(viewOf(first).buttons);
     expect(await pressMove(table, viewOf(end), "again")).toEqual(next);
   });
-
-  it("is unknown to documents of before, whose boards go on and have no proof", async () => {
-    const { table, clock } = await clocked(1);
-    const opening = await pressMove(table, viewOf(await table.type("mines", "play")), "o0");
-    const { drawn: _none, ...old } = await recordOf(table);
-    const before = { ...(await documentOf(table)), games: [old] };
-    expect(PLAYER_MINES.parse(PLAYER_MINES.migrations[2]?.(before))).toEqual(before);
-    const key = playerMinesKey(ANNA);
-    await table.store.update(PLAYER_MINES, key, () => ({ next: before as PlayerMines, result: undefined }));
-    clock.now += 9 * DAY_MS;
-    const won = await clearBoard(table, opening);
-    expect(textOf(won)).toContain("🎉");
-    expect((await documentOf(table)).tallies.small).toMatchObject({ wins: 1 });
-    expect(
-      viewOf(won)
-        .buttons?.flat()
-        .map(({ label }) => label),
-    ).not.toContain("Verify");
-    expect(await table.type("mines", "verify")).toEqual({
-      ...{ type: "notice", text: say("en", "mines-proof-none") },
-    });
-  });
 });
 
 describe("a board whose day's key is told", () => {

@@ -262,26 +262,6 @@ describe("the account", () => {
     await store.close();
   });
 
-  it("begins at 8 for who played before there were accounts, and a move sealed then is not booked", async () => {
-    const store = await fresh();
-    const table = await openTable({ store });
-    const begun = await begin(table, GAMES[0]);
-    const key = playerGameKey(ANNA, "rps");
-    await store.remove(ACCOUNT, writePlayerId(ANNA));
-    await store.update(PLAYER_GAME, key, (document) => {
-      const [match] = document?.matches ?? [];
-      if (!document || !match?.next) return expect.fail("no match");
-      const [move, expected, context, percent] = match.next;
-      const { account: _none, ...old } = match;
-      const before: MatchRecord = { ...old, next: [move, expected, context, percent] };
-      return { next: { ...document, matches: [before] }, result: undefined };
-    });
-    await table.press(viewOf(begun), "Rock");
-    expect((await accountOf(store)).account).toEqual({ bank: 8, reserve: 2, purse: 3, rounds: 0 });
-    expect(PLAYER_GAME.migrations[5]?.({ any: 1 })).toEqual({ any: 1 });
-    await store.close();
-  });
-
   it("that is out of range is brought into it, is named, and play goes on", () => {
     const named: string[] = [];
     const warned = (warning: Error) => named.push(warning.message);

@@ -525,20 +525,6 @@ it("Why? in a match taken up again is about its own last round", async () => {
   expect(await table.press(viewOf(back), "Why?")).toEqual(why);
 });
 
-it("a match that an older version replaced stays over, and can be verified", async () => {
-  const table = await openTable();
-  const old = await opened(table);
-  await table.type("rps", "play");
-  await change(table, ({ wanted: _new, aside: _newer, ...before }) => ({
-    ...before,
-    matches: before.matches.map((match) => ({ ...match, ending: "replaced" as const })),
-  }));
-  expect(await table.type("rps", "continue")).toEqual(notice("continue-nothing"));
-  const over = await table.press(viewOf(old), "Rock");
-  expect(textOf(over)).toContain("✓ verified");
-  expect(PLAYER_GAME.migrations[3]?.(await documentOf(table))).toEqual(await documentOf(table));
-});
-
 it("Continue leads to the match whose id stands in it, and to no other", async () => {
   const table = await openTable();
   const { question } = await setAside(table);

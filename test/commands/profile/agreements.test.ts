@@ -16,7 +16,7 @@ const NAMESAKE: Caller = { platform: "telegram", id: "884156845", name: "Nomi", 
 
 type Given = { readonly given: readonly Agreement[] };
 const STORED: DocumentKind<Given> = {
-  ...{ name: "agreements", version: 1, migrations: {} },
+  ...{ name: "agreements", version: 1 },
   parse: (value) => value as Given,
 };
 

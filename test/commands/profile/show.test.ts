@@ -185,7 +185,6 @@ describe("/profile show @somebody", () => {
     const raw = {
       name: "consent",
       version: 1,
-      migrations: {},
       parse: (value: unknown) => value as { text: number },
     };
     await table.store.update(raw, `telegram:${VERA.id}`, (before) => ({

@@ -9,7 +9,6 @@ import {
   roundsOf,
 } from "../../../commands/tournament/state/place-document.ts";
 import { PLACE } from "../../../commands/tournament/state/place-kind.ts";
-import { placesIn } from "../../../commands/tournament/state/places.ts";
 import { ended, opened, started } from "../../../commands/tournament/state/transitions.ts";
 import type { Place } from "../../../src/chat/index.ts";
 import { earlierKey } from "../../../src/core/fairness/index.ts";
@@ -140,52 +139,6 @@ describe("a tournament's seed", () => {
     for (const field of ["seed", "drawn", "progress"]) expect(after.current).not.toHaveProperty(field);
     expect(after.current?.id).not.toBe("a");
     expect(() => planOf(after.current as Current)).toThrow(RangeError);
-    expect(PLACE.parse(PLACE.encode?.(after))).toEqual(after);
-  });
-});
-
-describe("a tournament of before seeds were drawn at the beginning", () => {
-  const old = { seed: 12345, id: "k3" } as const;
-
-  it("that is open draws another when it begins, and is played", async () => {
-    const table = await openTable({ host: await freshHost(24) });
-    await entered(table);
-    await placesIn(table.store).change("telegram:-7", (document) => ({
-      ...{ ...document, current: { ...(document.current as Current), ...old } },
-    }));
-    await table.type("tournament", "start", {}, here);
-    await table.tournaments.idle();
-    const [finished = expect.fail()] = (await table.tournaments.read(VENUE)).finished;
-    expect(finished.id).toBe(old.id);
-    expect(finished.seed).not.toBe(old.seed);
-    expect(finished.drawn).toBeDefined();
-    expect(table.defects).toEqual([]);
-    await table.tournaments.close();
-  });
-
-  it("that runs keeps its seed, and its end says no more than before", async () => {
-    const table = await openTable({ host: await freshHost(24) });
-    await entered(table);
-    const progress = { round: 1, played: 0, planned: 0, at: NOON };
-    await placesIn(table.store).change("telegram:-7", (document) => ({
-      ...{ ...document, current: { ...(document.current as Current), ...old, progress } },
-    }));
-    await table.tournaments.serve({ post: async () => ({ state: "posted" }), edit: async () => "edited" });
-    await table.tournaments.idle();
-    const [finished = expect.fail()] = (await table.tournaments.read(VENUE)).finished;
-    expect(finished).toMatchObject(old);
-    const told = textOf(await table.type("tournament", "details", {}, here));
-    expect(told).toContain("The seed was 12345.");
-    expect(told).not.toContain("HMAC");
-    await table.tournaments.close();
-  });
-
-  it("is read as it was written", () => {
-    const setting = { game: "rps", system: "swiss", match: 50, locale: "en", zone: "UTC" };
-    const document = {
-      ...{ venue: VENUE, finished: [], cancelled: [], notes: [] },
-      current: { ...setting, ...old, entrants: [], creator: "telegram:1", cards: [] },
-    };
-    expect(PLACE.parse(PLACE.migrations[2]?.(document))).toEqual(document);
+    expect(PLACE.parse(after)).toEqual(after);
   });
 });

@@ -141,7 +141,6 @@ test("of two documents neither is written where one would not be read", async ()
 const anything: DocumentKind<unknown> = {
   name: "test-anything",
   version: 1,
-  migrations: {},
   parse: (value) => value,
 };
 

@@ -3,11 +3,10 @@
 import { z } from "zod";
 import type { DocumentKind } from "../../../src/infra/store/index.ts";
 
-/** A number that only grows; version 1 was the bare number. */
+/** A number that only grows. */
 export const counterKind: DocumentKind<{ count: number }> = {
   name: "test-counter",
   version: 2,
-  migrations: { 1: (old) => ({ count: old }) },
   parse(value) {
     if (
       typeof value !== "object" ||
@@ -25,7 +24,6 @@ export const counterKind: DocumentKind<{ count: number }> = {
 export const profileKind: DocumentKind<{ name: string; moves: number[] }> = {
   name: "test-profile",
   version: 1,
-  migrations: {},
   parse(value) {
     if (typeof value !== "object" || value === null || !("name" in value) || !("moves" in value)) {
       throw new TypeError("not a profile");
@@ -44,7 +42,6 @@ const season = z.strictObject({
 export const seasonKind: DocumentKind<z.infer<typeof season>> = {
   name: "test-season",
   version: 1,
-  migrations: {},
   losable: ["matches.*", "matches.*.at"],
   parse: (value) => season.parse(value),
 };

@@ -14,7 +14,6 @@ let parsed = 0;
 const rounded: DocumentKind<Grade> = {
   name: "test-rounded",
   version: 1,
-  migrations: {},
   parse(value) {
     parsed++;
     return value as Grade;

@@ -57,8 +57,7 @@ export async function copyOfRedis(target: RedisTarget, timeoutMs: number): Promi
     put: (records) => inPages(records, (record) => put(commands, at(record.key), record)),
     remove: (keys) =>
       inPages(keys, async (key) => {
-        // In a cluster also where it lay before documents of one owner were kept together.
-        for (const place of new Set([at(key), key])) await commands.unlink(place);
+        await commands.unlink(at(key));
       }),
     compact: async () => undefined,
     close: () => connection.close(),

@@ -6,7 +6,7 @@ import { RedisLink } from "./link.ts";
 import { keyOfNode, nodeKey } from "./node-keys.ts";
 import { PACE, paceAnswer, paceArguments } from "./pace-script.ts";
 import { Reads } from "./reads.ts";
-import { CLAIM, INSPECT, LOOK, MOVE, REWRITE, run, SCORE, type Script } from "./scripts.ts";
+import { CLAIM, INSPECT, MOVE, REWRITE, run, SCORE, type Script } from "./scripts.ts";
 import { Swaps } from "./swaps.ts";
 import type { RedisTarget } from "./url.ts";
 
@@ -28,24 +28,9 @@ export async function openRedisBackend(target: RedisTarget, timeoutMs: number): 
     return values.map((value) => value ?? undefined);
   });
   const readAt = isCluster ? getOne : (key: string) => reads.read(key);
-  const removeAt = (key: string): Promise<boolean> => link.use((keyv) => keyv.delete(key));
-  const removeOne = async (key: string): Promise<boolean> => {
-    const removed = await removeAt(at(key));
-    return (at(key) !== key && (await removeAt(key))) || removed;
-  };
-  /** Moves a value that lies where clusters kept it before documents were written together. */
-  const moved = async (key: string): Promise<string | undefined> => {
-    if (at(key) === key) return undefined;
-    const found = await runScript(LOOK, [key]);
-    if (!Array.isArray(found)) return undefined;
-    const [value, leftMs] = [String(found[0]), Number(found[1])];
-    const ttlMs = leftMs > 0 ? leftMs : undefined;
-    await swaps.swap([{ key: at(key), revision: "", next: value, ttlMs }]);
-    await removeAt(key);
-    return readAt(at(key));
-  };
+  const removeOne = (key: string): Promise<boolean> => link.use((keyv) => keyv.delete(at(key)));
   return {
-    read: async (key) => (await readAt(at(key))) ?? moved(key),
+    read: (key) => readAt(at(key)),
     async remove(keys) {
       const [first = false] = await Promise.all(keys.map(removeOne));
       return first;

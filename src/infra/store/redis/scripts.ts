@@ -59,11 +59,6 @@ export const REWRITE = script(`
   else redis.call('SET', KEYS[1], ARGV[2]) end
   return 1`);
 
-/** KEYS: document. Its value and the ms left of it (below 0: for ever), or nil. */
-export const LOOK = script(`
-  local value = redis.call('GET', KEYS[1])
-  return value and {value, redis.call('PTTL', KEYS[1])}`);
-
 /** KEYS: document. The value and the SHA-1 of its bytes (decoding may be lossy), or nil. */
 export const INSPECT = script(`
   local value = redis.call('GET', KEYS[1])

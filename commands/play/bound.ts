@@ -71,14 +71,12 @@ export function renewed(
   match: MatchRecord,
   { host }: Binding,
 ): MatchRecord | undefined {
-  const { bound, id, openings = [] } = match;
-  if (!bound) return match;
+  const { bound, id, openings } = match;
   const drawn = host.drawUnder(bound.pledge, MATCH, sealedSession(id, openings.length), bound.word);
   return drawn && reopenMatch(game, document, match, drawn);
 }
 
 /** Whether the key that the match's next move is sealed under is told, or soon will be. */
 export function isSpent(match: MatchRecord, { host }: Binding): boolean {
-  const drawn = dayOf(match);
-  return drawn !== undefined && host.isSpent(drawn);
+  return host.isSpent(dayOf(match));
 }

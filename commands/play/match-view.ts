@@ -74,7 +74,7 @@ function headerOf({ game, match }: MatchState, name: string, locale: Locale): st
 
 /** The code; before the first round with the person's own word, which the seed follows from. */
 function firstWords(match: MatchRecord, locale: Locale): string {
-  const word = turnOf(match) === 0 ? match.bound?.word : undefined;
+  const word = turnOf(match) === 0 ? match.bound.word : undefined;
   return word ? `${codeWords(match)} · ${say(locale, "seal-word", { word })}` : codeWords(match);
 }
 

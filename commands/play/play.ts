@@ -1,6 +1,5 @@
 // Pure transitions of a match; the bot's move is decided outside, from `nextMoveInput`.
 
-import { chainFirst } from "../../src/core/fairness/index.ts";
 import type { MatrixGame, Rounds } from "../../src/core/games/index.ts";
 import type { Decision } from "../../src/core/matches/index.ts";
 import { joinStretches } from "../../src/core/matches/index.ts";
@@ -15,7 +14,6 @@ import {
   liveMatch,
   type MatchRecord,
   newestRounds,
-  nextSeal,
   type PlayerGame,
   readHistory,
   type Stake,
@@ -182,7 +180,7 @@ function afterRound(
   ];
   const played: MatchRecord = {
     ...withEvent(match, event),
-    ...(match.bound && { chain: chainAfter(game, match, move, next?.[0] ?? 0) }),
+    chain: chainAfter(game, match, move, next?.[0] ?? 0),
     score,
     read: [match.read[0] + Number(expected === move), match.read[1] + Number(expected >= 0)],
     expected,
@@ -216,12 +214,8 @@ export function sealMove(
   const { move, expected, reason, results = [] } = decision;
   const percent = Math.round(100 * (reason?.confidence ?? 0));
   const next: MatchRecord["next"] = [move, expected ?? -1, reason?.context ?? -1, percent, ...results];
-  if (match.bound) {
-    const chosen = { next, version: versionOf(match.opponent), ...(results.length > 0 && { stake }) };
-    return withMatch(document, withSealedMove(game, document, match, chosen));
-  }
-  const sealed = { ...match, next };
-  return withMatch(document, { ...sealed, chain: chainFirst(match.chain, nextSeal(game, sealed)) });
+  const chosen = { next, version: versionOf(match.opponent), ...(results.length > 0 && { stake }) };
+  return withMatch(document, withSealedMove(game, document, match, chosen));
 }
 
 /** Ends the match with that session id, live or set aside; undefined when it is neither. */

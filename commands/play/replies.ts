@@ -1,5 +1,5 @@
 import type { Button, Caller, Reply } from "../../src/chat/index.ts";
-import { fitsFirst, readFirstProof, readMatchProof } from "../../src/core/fairness/index.ts";
+import { readMatchProof } from "../../src/core/fairness/index.ts";
 import type { KnownHistory } from "../../src/core/verify/index.ts";
 import { type Locale, say } from "../../src/infra/i18n/index.ts";
 import { knownHistory } from "../../src/players/index.ts";
@@ -7,8 +7,8 @@ import { notice } from "../kit/refusals.ts";
 import { questionView, withWaiting } from "./continue/view.ts";
 import { roundToast } from "./match-view.ts";
 import { type MatchState, matchRounds, turnOf } from "./play.ts";
-import { proofLine, proofSource } from "./proofs/proof-of-match.ts";
-import { firstProofView, proofView, verdictView } from "./proofs/proof-view.ts";
+import { proofLine } from "./proofs/proof-of-match.ts";
+import { proofView, verdictView } from "./proofs/proof-view.ts";
 import type { PlayServices } from "./services.ts";
 import type { BeginResult, MoveResult } from "./sessions.ts";
 import { type Reader, type ShowServices, showMatch } from "./shown.ts";
@@ -85,7 +85,7 @@ export async function proofReply(
   if (!match.ending) return notice(say(locale, "proof-not-yet"));
   const rounds = matchRounds(state);
   if (!rounds) return notice(say(locale, "proof-folded"));
-  const line = proofLine(proofSource(game, match, rounds), services.host);
+  const line = proofLine(services.host, game, match, rounds);
   if (line === undefined) return notice(say(locale, "proof-pledge-lost"));
   const onWhole = async (): Promise<void> => {
     if (turnOf(match) > 0) await services.milestones?.earn(caller, "seal");
@@ -114,11 +114,6 @@ export async function checkedReply(
   { line, known, onWhole, full }: ProofToCheck,
   locale: Locale,
 ): Promise<Reply> {
-  const first = readFirstProof(line);
-  if (!("kind" in first)) {
-    if (fitsFirst(first)) await onWhole?.();
-    return { type: "post", view: firstProofView(first, locale, publicUrl), audience: "caller" };
-  }
   const proof = readMatchProof(line);
   if ("kind" in proof) return notice(say(locale, "proof-unreadable"));
   const checked = await proofs.check(line, known).catch((error: unknown) => {

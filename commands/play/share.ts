@@ -10,7 +10,7 @@ import { notice } from "../kit/refusals.ts";
 import { PROOF_SHOWN_MAX, ROUNDS_SHOWN_MAX, shareReply } from "../replay/index.ts";
 import { opponentWords } from "./opponent-words.ts";
 import { type MatchState, matchRounds, turnOf } from "./play.ts";
-import { proofLine, proofSource } from "./proofs/proof-of-match.ts";
+import { proofLine } from "./proofs/proof-of-match.ts";
 import type { PlayServices } from "./services.ts";
 
 /** The caller shows their match. What was expected is played again. */
@@ -26,7 +26,7 @@ export async function shareMatch(
   if (!rounds) return notice(say(locale, "proof-folded"));
   if (rounds.person.length > ROUNDS_SHOWN_MAX)
     return notice(say(locale, "replay-too-long", { max: ROUNDS_SHOWN_MAX }));
-  const line = proofLine(proofSource(game, match, rounds), services.host);
+  const line = proofLine(services.host, game, match, rounds);
   const expected = line === undefined ? undefined : await expectedIn(services, line, state);
   const opponent = match.opponent === USUAL_OPPONENT ? undefined : opponentWords(game, match, "en");
   return shareReply(services, caller, {

@@ -71,7 +71,7 @@ program
     "check the fairness proof of a match or board; exit code 0 when all that was checked fits and the " +
       "named pledge signed it, 1 when something is wrong, 2 when it is not decided",
   )
-  .argument("[proof]", "the proof line, gdk3.… (older: gdk1.…, gdk2.…; boards: gdb1.…)")
+  .argument("[proof]", "the proof line, gdk3.… (boards: gdb1.…)")
   .option("--file <path>", "read the proof line from a file")
   .option("--pledge <line or file>", "the pledge that you noted, gdp1.…; else those of this machine's store")
   .option("--key <line or file>", "a told day key, gdd1.…, where the proof has none")

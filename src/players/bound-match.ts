@@ -33,12 +33,13 @@ export interface DrawnForMatch {
 export function bindMatch(
   game: MatrixGame,
   document: PlayerGame,
-  match: Omit<MatchRecord, "chain">,
-  terms: NonNullable<MatchRecord["bound"]>,
+  match: Omit<MatchRecord, "chain" | "bound" | "openings">,
+  bound: MatchRecord["bound"],
   drawn: DrawnForMatch,
 ): MatchRecord {
-  const chain = chainTerms(termsOf(game, { ...match, bound: terms }));
-  return opened(game, document, { ...match, bound: terms, chain }, drawn);
+  const begun = { ...match, bound, chain: chainTerms(termsOf(game, { ...match, bound })) };
+  const opening = openingOf(game, document, begun, drawn);
+  return { ...begun, openings: [opening], chain: chainOpening(begun.chain, opening, match.id) };
 }
 
 /** Gives up the move that is sealed, if there is one, and begins anew under a fresh seed: the player has
@@ -49,7 +50,13 @@ export function reopenMatch(
   match: MatchRecord,
   drawn: DrawnForMatch,
 ): MatchRecord {
-  return opened(game, document, withoutNext(match), drawn);
+  const voided = withoutNext(match);
+  const opening = openingOf(game, document, voided, drawn);
+  return {
+    ...voided,
+    openings: [...voided.openings, opening],
+    chain: chainOpening(voided.chain, opening, match.id),
+  };
 }
 
 /** The match without its sealed move, which is kept to be opened at the end. */
@@ -108,7 +115,7 @@ function withPolicy(
   version: string,
 ): MatchRecord {
   const { mode, since, pausedRanges, paused } = lessons ?? LEARN_EVERYTHING;
-  const changed = version === match.bound?.version ? {} : { version };
+  const changed = version === match.bound.version ? {} : { version };
   const policy = { seal: number, mode, since, pausedRanges, paused, ...changed };
   const before = match.policies?.at(-1);
   if (policyText(policy) === policyText(before ? before : NO_POLICY)) return match;
@@ -142,37 +149,34 @@ export function chainAfter(game: MatrixGame, { chain }: MatchRecord, person: Mov
 }
 
 /** The number of the next seal, from 1. */
-function nextNumber(match: MatchRecord): number {
+function nextNumber(match: Pick<MatchRecord, "score" | "voided">): number {
   return turnOf(match) + 1 + (match.voided?.length ?? 0);
 }
 
 /** The seed that the match's moves are sealed under now. */
-export function seedOf({ openings, seed = "" }: Pick<MatchRecord, "seed" | "openings">): Uint8Array {
-  return openings?.at(-1)?.seed ?? Uint8Array.from(Buffer.from(seed, "base64url"));
+export function seedOf({ openings: [first, ...later] }: Pick<MatchRecord, "openings">): Uint8Array {
+  return (later.at(-1) ?? first).seed;
 }
 
 /** The seed that the move of the last round was sealed under. */
 export function seedOfLast(match: MatchRecord): Uint8Array {
   const turn = turnOf(match);
   const before = (match.voided ?? []).filter(([at]) => at < turn);
-  const openings = match.openings?.filter(({ seal }) => seal <= turn + before.length);
-  return seedOf({ ...match, openings });
+  const [first, ...later] = match.openings;
+  return seedOf({ openings: [first, ...later.filter(({ seal }) => seal <= turn + before.length)] });
 }
 
-/** The day of that seed's key; undefined in a match from before there were pledges. */
-export function dayOf({ bound, openings }: MatchRecord) {
-  const last = openings?.at(-1);
-  return bound && last && { day: last.day, pledge: bound.pledge };
+/** The day of that seed's key. */
+export function dayOf({ bound: { pledge }, openings: [first, ...later] }: MatchRecord) {
+  return { day: (later.at(-1) ?? first).day, pledge };
 }
 
-/** Everything that a finished match's seals follow from; undefined for one from before pledges. */
-export function courseOfMatch(game: MatrixGame, match: MatchRecord, rounds: Rounds): MatchCourse | undefined {
-  const { bound, voided = [], policies = [], accounts = [], playedAt = 0, next } = match;
-  const [first, ...later] = match.openings ?? [];
-  if (!bound || !first) return undefined;
+/** Everything that a finished match's seals follow from. */
+export function courseOfMatch(game: MatrixGame, match: MatchRecord, rounds: Rounds): MatchCourse {
+  const { openings, voided = [], policies = [], accounts = [], playedAt = 0, next } = match;
   return {
-    ...termsOf(game, { ...match, bound }),
-    openings: [first, ...later],
+    ...termsOf(game, match),
+    openings,
     policies,
     accounts,
     rounds,
@@ -184,32 +188,22 @@ export function courseOfMatch(game: MatrixGame, match: MatchRecord, rounds: Roun
 
 function termsOf(
   game: MatrixGame,
-  {
-    id,
-    opponent,
-    bound,
-  }: Pick<MatchRecord, "id" | "opponent"> & {
-    readonly bound: NonNullable<MatchRecord["bound"]>;
-  },
+  { id, opponent, bound }: Pick<MatchRecord, "id" | "opponent" | "bound">,
 ): MatchTerms {
   return { game, session: id, opponent, ...bound };
 }
 
-function opened(
+/** What the match's next seal is under, and what could be known before it. */
+function openingOf(
   game: MatrixGame,
   { totals, history }: PlayerGame,
-  match: MatchRecord,
+  match: Omit<MatchRecord, "openings">,
   { seed, day, at }: DrawnForMatch,
-): MatchRecord {
+): Opening {
   const [total, kept] = [totals.rounds, history.rounds];
   const { hash } = boundHistory(game.size, { total, kept }, readHistory(game, history), total - kept);
   const { playedAt: lastPlayedAt = 0 } = match;
-  const opening: Opening = { seal: nextNumber(match), total, kept, known: hash, at, lastPlayedAt, day, seed };
-  return {
-    ...match,
-    openings: [...(match.openings ?? []), opening],
-    chain: chainOpening(match.chain, opening, match.id),
-  };
+  return { seal: nextNumber(match), total, kept, known: hash, at, lastPlayedAt, day, seed };
 }
 
 /** What every match begins with. */

@@ -96,14 +96,14 @@ function exportDecided([day, ...counts]: DecidedRounds): object {
 }
 
 function exportMatch(match: MatchRecord): object {
-  const { openings = [], ...record } = match;
+  const { openings, ...record } = match;
   const told = openings.map(({ seed, ...opening }) => ({
     ...opening,
     seed: Buffer.from(seed).toString("hex"),
   }));
-  if (match.ending) return { ...record, ...(openings.length > 0 && { openings: told }) };
+  if (match.ending) return { ...record, openings: told };
   // What other sealed moves may cost tells of them.
-  const { seed: _secret, next: _sealed, voided: _givenUp, accounts: _held, ...rest } = record;
+  const { next: _sealed, voided: _givenUp, accounts: _held, ...rest } = record;
   return rest;
 }
 

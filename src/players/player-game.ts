@@ -84,14 +84,12 @@ const matchRecord = z.strictObject({
   /** `first-10`, `best-9`, `endless`. */
   length: z.string(),
   locale: z.string(),
-  /** In a match from before there were pledges: its secret, 16 random bytes in base64url. */
-  seed: z.string().optional(),
-  /** Running hash over all that was shown, hex; stored in base64url where the match is bound. */
-  chain: z.string().transform((text) => (text.length === 64 ? text : hexFromBase64url(text))),
-  /** Which of the document's terms; absent in matches from before there were pledges. */
-  bound: count.optional(),
-  /** Oldest first; absent as `bound`. */
-  openings: z.array(opening).optional(),
+  /** Running hash over all that was shown, hex; stored in base64url. */
+  chain: z.string().transform(hexFromBase64url),
+  /** Which of the document's terms. */
+  bound: count,
+  /** Oldest first. */
+  openings: z.tuple([opening], opening),
   /** Oldest first; absent: none, everything was learned from. */
   policies: z.array(policy).optional(),
   /** Where the opponent's account did not follow from the round before; oldest first; absent: none. */
@@ -130,8 +128,7 @@ type StoredMatch = z.infer<typeof matchRecord>;
 
 /** One match: live, set aside or over. Its rounds are `earlier` and those from `start` on. */
 export interface MatchRecord extends Omit<StoredMatch, "bound"> {
-  /** Absent in matches from before there were pledges. */
-  bound?: BoundTerms | undefined;
+  bound: BoundTerms;
 }
 
 const wantedMatch = z.strictObject({
@@ -210,7 +207,6 @@ export const PLAYER_GAME: DocumentKind<PlayerGame> = {
 function readGame({ terms: all = [], matches, aside, ...document }: StoredGame): PlayerGame {
   const readIn = (list: "matches" | "aside") => {
     return ({ bound, ...match }: StoredMatch, at: number): MatchRecord => {
-      if (bound === undefined) return match;
       const found = all[bound];
       if (found) return { ...match, bound: found };
       const message = `there are no terms ${bound}`;
@@ -225,7 +221,7 @@ function readGame({ terms: all = [], matches, aside, ...document }: StoredGame):
 }
 
 function writeGame({ lessons, matches, aside, elsewhere, ...document }: PlayerGame): unknown {
-  const all = [...matches, ...(aside ?? [])].flatMap(({ bound }) => (bound ? [writeTerms(bound)] : []));
+  const all = [...matches, ...(aside ?? [])].map(({ bound }) => writeTerms(bound));
   const unique = [...new Set(all)];
   return {
     ...document,
@@ -245,17 +241,13 @@ function writeMatch(
   { bound, openings, events, account, accounts, ...match }: MatchRecord,
   all: readonly string[],
 ): unknown {
-  const record = {
+  return {
     ...match,
     ...(events.length > 0 && { events }),
     ...(account && { account: accountNumbers(account) }),
     ...(accounts && {
       accounts: accounts.map(({ seal, held, ...one }) => [seal, held, ...accountNumbers(one)]),
     }),
-  };
-  if (!bound || !openings) return record;
-  return {
-    ...record,
     chain: base64urlFromHex(match.chain),
     bound: all.indexOf(writeTerms(bound)),
     openings: openings.map(({ seal, total, kept, known, at, lastPlayedAt, day, seed }) => [
@@ -275,7 +267,7 @@ export function liveMatch(document: PlayerGame): MatchRecord | undefined {
 }
 
 /** The number of rounds played in the match. */
-export function turnOf({ score: [won, lost, drawn] }: MatchRecord): number {
+export function turnOf({ score: [won, lost, drawn] }: Pick<MatchRecord, "score">): number {
   return won + lost + drawn;
 }
 

@@ -174,11 +174,6 @@ const LINES = [
   // Matches, championships, profiles
   ["src/core/matches", "wins + losses === 0 ? 0.5", "wins + losses === 0 ? 0"],
   // Fairness
-  [
-    "src/core/fairness/first-proof.ts",
-    "unplayed === undefined ? 0 : unplayed + 1",
-    "unplayed === undefined ? 0 : unplayed",
-  ],
   ["src/core/fairness/course.ts", '[chain, "round", person, bot]', '[chain, "round", bot]'],
   ["src/core/fairness/course.ts", "total: opening.total + turn - from", "total: opening.total + turn"],
   [

@@ -137,20 +137,19 @@ describe("the question of the last round", () => {
 
   it("goes by the seed that was then, whatever the next move is sealed under", () => {
     const [question, { document, match }] = askedAnd(interrupted(RULE));
-    const [first] = match.openings ?? [];
-    if (!first) throw new Error("no opening");
+    const [first] = match.openings;
     const later = { ...first, seal: 9, seed: new Uint8Array(32).fill(1) };
     const voided: MatchRecord["voided"] = [[8, 0]];
-    const anew = { ...match, openings: [first, later] };
+    const anew: MatchRecord = { ...match, openings: [first, later] };
     expect(lastDecision({ game, document, match: anew })?.seed).toEqual(question.seed);
     // A move that was given up before the last round counts among the seals before it.
-    const before = {
+    const before: MatchRecord = {
       ...match,
       openings: [first, { ...later, seal: 8 }],
-      voided: [[6, 0]] as [number, number][],
+      voided: [[6, 0]],
     };
     expect(lastDecision({ game, document, match: before })?.seed).toEqual(later.seed);
-    const given = { ...match, openings: [first, { ...later, seal: 10 }], voided };
+    const given: MatchRecord = { ...match, openings: [first, { ...later, seal: 10 }], voided };
     expect(lastDecision({ game, document, match: given })?.seed).toEqual(question.seed);
   });
 

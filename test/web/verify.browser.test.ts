@@ -15,21 +15,17 @@ import { reportOn } from "../../src/cli/verify/index.ts";
 import {
   base64urlOf,
   boardSeedOf,
-  chainFirst,
   DAY_MS,
   type DrawnBoard,
   encodePledge,
   fromBase64url,
-  openFirst,
   readMatchProof,
   readToldKey,
-  seedSealOf,
   sha256Of,
-  writeFirstProof,
   writeMatchProof,
   writeToldKey,
 } from "../../src/core/fairness/index.ts";
-import { type MatrixGame, matrixGame, packRounds, unpackRounds } from "../../src/core/games/index.ts";
+import { packRounds, unpackRounds } from "../../src/core/games/index.ts";
 import { seededRandom } from "../../src/core/random/index.ts";
 import { readExport, verdictOf } from "../../src/core/verify/index.ts";
 import type { Host } from "../../src/host/index.ts";
@@ -160,15 +156,10 @@ describeInBrowser("the page to verify", () => {
   test("says in a sentence what is wrong with what it cannot check, and whose another host's is", async () => {
     const { page, problems } = await open();
     const { line } = played();
-    const first = writeFirstProof({
-      ...{ game: matrixGame("rps") as MatrixGame, session: "Ab3", seed: new Uint8Array(16) },
-      ...{ rounds: { person: Uint8Array.of(), bot: Uint8Array.of() }, chain: "0".repeat(64) },
-    });
     expect(await checked(page, "hello")).toContain("There is no proof in this");
     expect(await checked(page, line.slice(0, 90))).toContain("damaged or cut short");
     expect(await checked(page, "gdk9.AAAA")).toContain("from a newer version");
     expect(await checked(page, `${line} gdp1.AAAA`)).toContain("The pledge is damaged");
-    expect(await checked(page, first)).toContain("from before I had a pledge");
     expect(await checked(page, line)).toContain("Signed by another host");
     expect(await checked(page, "a".repeat(1_000_001))).toContain("more than a million characters");
     expect(problems).toEqual([]);
@@ -395,26 +386,13 @@ function* asked(count: number): Generator<Asked> {
       ...{ exported: exportOf(match), now: LATER },
       host: { pledges: [], ...shippedFacts() },
     };
-    const line = number % 5 === 4 ? boardLine(number) : number % 10 === 3 ? firstLine(number) : match.line;
+    const line = number % 5 === 4 ? boardLine(number) : match.line;
     yield { text: `${line} ${rest}`, ...more };
     yield {
       text: `${damaged(line, number % 2 === 0, (bound) => random.below(bound))} ${rest}`,
       ...more,
     };
   }
-}
-
-/** A proof of the first version. */
-function firstLine(number: number): string {
-  const random = seededRandom(number);
-  const rounds = { person: Uint8Array.of(0, 1, 2), bot: Uint8Array.from([0, 1, 2], () => random.below(3)) };
-  const course = {
-    ...{ game: matrixGame("rps") as MatrixGame, session: "Ab3", seed: sha256Of(`${number}`).subarray(0, 16) },
-    rounds,
-  };
-  const begin = seedSealOf(course.seed, course.session);
-  const chain = openFirst(course).reduce((running, { seal }) => chainFirst(running, seal), begin);
-  return writeFirstProof({ ...course, chain });
 }
 
 /** The proof of a board of minesweeper. */

@@ -1,12 +1,12 @@
 // The bot's look at its own proof when a match ends: what its end says of it.
 
-import { fitsFirst, openCourse } from "../../../src/core/fairness/index.ts";
+import { openCourse } from "../../../src/core/fairness/index.ts";
 import { patience, within } from "../../../src/infra/within.ts";
-import { knownHistory } from "../../../src/players/index.ts";
+import { courseOfMatch, knownHistory } from "../../../src/players/index.ts";
 import { type MatchState, matchRounds, turnOf } from "../play.ts";
 import type { PlayServices } from "../services.ts";
 import type { CheckedProof, EndCheck } from "./checking.ts";
-import { proofLine, proofSource } from "./proof-of-match.ts";
+import { proofLine } from "./proof-of-match.ts";
 
 /** The message of the end does not wait longer for it. */
 const WAIT_MS = patience(1_000);
@@ -34,9 +34,8 @@ export async function checkEnd(services: CheckServices, state: MatchState): Prom
 /** Whether every seal opens, where playing again takes too long: that is a matter of some hashes. */
 function openedHere({ game, match, ...state }: MatchState): EndCheck {
   const rounds = matchRounds({ game, match, ...state });
-  const source = rounds && proofSource(game, match, rounds);
-  if (source?.kind !== "bound" || source.course.rounds.bot.length > OPENED_HERE) return "unchecked";
-  return openCourse(source.course).chain === source.chain ? "verified" : "failed";
+  if (!rounds || rounds.bot.length > OPENED_HERE) return "unchecked";
+  return openCourse(courseOfMatch(game, match, rounds)).chain === match.chain ? "verified" : "failed";
 }
 
 async function checked(services: CheckServices, state: MatchState): Promise<EndCheck> {
@@ -44,13 +43,9 @@ async function checked(services: CheckServices, state: MatchState): Promise<EndC
   const rounds = matchRounds(state);
   if (!rounds) return "unchecked";
   try {
-    const source = proofSource(game, match, rounds);
-    const line = proofLine(source, services.host);
+    const line = proofLine(services.host, game, match, rounds);
     if (line === undefined) return "unchecked";
-    const fits =
-      source.kind === "first"
-        ? fitsFirst(source.proof)
-        : isSound(await services.proofs.check(line, knownHistory(game, document)));
+    const fits = isSound(await services.proofs.check(line, knownHistory(game, document)));
     if (!fits) {
       const err = new Error(`the proof of match ${match.id} does not fit`);
       services.log.error({ err }, "a match that ended does not pass its own check");

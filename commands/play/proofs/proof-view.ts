@@ -1,16 +1,7 @@
 // What *Verify* and the end of a match say of its seals.
 
 import type { Block, Button, View } from "../../../src/chat/index.ts";
-import {
-  type FirstProof,
-  fitsFirst,
-  type MatchProof,
-  openFirst,
-  pledgeId,
-  shortPledgeId,
-  shortSeal,
-  writeFirstProof,
-} from "../../../src/core/fairness/index.ts";
+import { type MatchProof, pledgeId, shortPledgeId } from "../../../src/core/fairness/index.ts";
 import type { MatrixGame } from "../../../src/core/games/index.ts";
 import type { RecomputeGap } from "../../../src/core/verify/index.ts";
 import type { Host } from "../../../src/host/index.ts";
@@ -227,26 +218,4 @@ function lineBlocks(line: string, session: string, locale: Locale): Block[] {
       ? { type: "code", text: line }
       : { type: "file", name: `gadalka-proof-${session}.txt`, content: `${line}\n` },
   ];
-}
-
-/** The same for a proof of the first version: it shows less. */
-export function firstProofView(proof: FirstProof, locale: Locale, publicUrl?: string): View {
-  const { game, rounds, session } = proof;
-  const line = writeFirstProof(proof);
-  const seals = openFirst(proof);
-  const fits = fitsFirst(proof);
-  const counts = { opened: fits ? seals.length : 0, sealed: seals.length };
-  const rows = seals.map(({ round, playedAt = -1, move, seal }) =>
-    rowOf(game, { number: round, shown: shortSeal(seal), yours: rounds.person[playedAt], mine: move }),
-  );
-  return {
-    title: say(locale, "proof-title", { session }),
-    blocks: [
-      { type: "text", text: say(locale, fits ? "end-seals" : "end-seals-broken", counts) },
-      { type: "text", text: say(locale, "proof-first-version") },
-      { type: "code", text: table(rows, rows.length) },
-      ...lineBlocks(line, session, locale),
-      ...verifyPage(publicUrl, line, locale),
-    ],
-  };
 }

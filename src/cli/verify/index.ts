@@ -65,7 +65,7 @@ function versionHere(opponent: string, game: MatrixGame): string | undefined {
 
 function whyNot({ kind, named }: core.ProofProblem): string {
   const reasons: Readonly<Record<core.ProofProblemKind, string>> = {
-    "not-a-proof": "that is none; it starts with gdk3. (older ones with gdk1. or gdk2., boards with gdb1.)",
+    "not-a-proof": "that is none; it starts with gdk3. (boards with gdb1.)",
     damaged: "it is damaged or cut short; copy the whole line again, or take the file",
     "unknown-game": `it is of the game ${JSON.stringify(named)}, which is not known here`,
     newer: `the form ${named} is not known here; take a newer version of this program`,

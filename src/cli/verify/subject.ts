@@ -7,10 +7,7 @@ import { countOf, dayWords } from "./words.ts";
 type Of<Form extends Subject["form"]> = Extract<Subject, { form: Form }>;
 
 export function subjectLines(subject: Subject): readonly string[] {
-  if (subject.form === "match") return matchLines(subject);
-  if (subject.form === "board") return boardLines(subject);
-  const { game, session, rounds } = subject.proof;
-  return [`match ${session} of ${game.id}, ${rounds.bot.length} rounds, of the first version`];
+  return subject.form === "match" ? matchLines(subject) : boardLines(subject);
 }
 
 function matchLines({ proof: { course, pledge }, sealed }: Of<"match">): string[] {

@@ -164,19 +164,6 @@ const WORDS: ByFinding<Words> = {
     text: `the board's code is not in the text${otherSeals(foreign)}. If it is that of this board's messages, this is not the board that they showed`,
     short: "nothing of this board is in the noted text",
   }),
-  "first-unsigned": () => ({
-    text: `${UNSIGNED}; proofs of the first version bear no signature`,
-    short: "of the first version and unsigned: anybody could have written this",
-  }),
-  "first-no-pledge": () => ({
-    text: "none: such a match was begun before its host had one, and the host chose the dice",
-  }),
-  "first-moves": () => ({
-    text: "not played again: what the opponent knew does not stand in such a proof",
-  }),
-  "first-noted": () => ({
-    text: "not compared; look for the first 16 digits of each seal in the messages yourself (--json lists them)",
-  }),
 };
 
 const SHORT: Readonly<Record<Gap, string>> = {

@@ -66,15 +66,6 @@ export {
   utf8,
 } from "./digest.ts";
 export {
-  chainFirst,
-  FIRST_PROOF_PREFIXES,
-  type FirstProof,
-  fitsFirst,
-  openFirst,
-  readFirstProof,
-  writeFirstProof,
-} from "./first-proof.ts";
-export {
   type MatchProof,
   readMatchProof,
   writeMatchProof,

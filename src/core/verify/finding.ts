@@ -82,10 +82,6 @@ interface Findings {
   "board-none-given": { readonly seal: string };
   "board-shown": { readonly foreign: number };
   "board-not-shown": { readonly foreign: number };
-  "first-unsigned": object;
-  "first-no-pledge": object;
-  "first-moves": object;
-  "first-noted": object;
 }
 
 /** A day of a pledge, and when it began. */

@@ -1,6 +1,6 @@
 // What a proof is checked by, and what comes of it.
 
-import type { BoardProof, FirstProof, MatchProof, ToldKey } from "../fairness/index.ts";
+import type { BoardProof, MatchProof, ToldKey } from "../fairness/index.ts";
 import type { MatrixGame } from "../games/index.ts";
 import type { Export } from "./export-file.ts";
 import type { Finding } from "./finding.ts";
@@ -17,8 +17,7 @@ export interface Given {
 
 export type Subject =
   | { readonly form: "match"; readonly proof: MatchProof; readonly sealed: number }
-  | { readonly form: "board"; readonly proof: BoardProof; readonly code: string; readonly seal: string }
-  | { readonly form: "first"; readonly proof: FirstProof };
+  | { readonly form: "board"; readonly proof: BoardProof; readonly code: string; readonly seal: string };
 
 /** A sealed move, opened; hex throughout. */
 export interface MoveDetails {

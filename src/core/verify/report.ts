@@ -1,16 +1,9 @@
-// Checks a proof line of any form.
+// Checks a proof line, of a match or of a board.
 
-import {
-  BOARD_PROOF_PREFIX,
-  FIRST_PROOF_PREFIXES,
-  readBoardProof,
-  readFirstProof,
-  readMatchProof,
-} from "../fairness/index.ts";
+import { BOARD_PROOF_PREFIX, readBoardProof, readMatchProof } from "../fairness/index.ts";
 import type { Given, Report } from "./given.ts";
 import type { Named } from "./host-findings.ts";
 import { reportOnBoard } from "./of-board.ts";
-import { reportOnFirst } from "./of-first.ts";
 import { reportOnMatch } from "./of-match.ts";
 
 /** Why a line is no proof that can be checked. */
@@ -39,8 +32,6 @@ export class ProofProblem extends Error {
 /** @throws ProofProblem for a line that is no proof; ExportProblem for a history with unknown moves. */
 export function reportOn(line: string, given: Given, named: Named | undefined, now: number): Report {
   const [prefix = ""] = line.split(".", 1);
-  if (FIRST_PROOF_PREFIXES.some((one) => one === prefix))
-    return reportOnFirst(readable(readFirstProof(line)));
   if (prefix === "gdk3") return reportOnMatch(readable(readMatchProof(line)), given, named, now);
   if (prefix === BOARD_PROOF_PREFIX) return reportOnBoard(readable(readBoardProof(line)), given, named, now);
   if (prefix === "gdp1") throw new ProofProblem("pledge");

@@ -52,7 +52,7 @@ export interface Asked {
 
 /** What was checked, for people to recognise. */
 interface Subject {
-  readonly form: "match" | "board" | "first";
+  readonly form: "match" | "board";
   readonly session: string;
   readonly game: string;
   readonly rounds: number;
@@ -173,7 +173,6 @@ function subjectOf(subject: ReturnType<typeof reportOn>["subject"]): Subject {
     const { session, word } = subject.proof.board;
     return { form: "board", session, game: subject.code, rounds: 0, word, opponent: "" };
   }
-  const of = subject.form === "match" ? subject.proof.course : { ...subject.proof, word: "", opponent: "" };
-  const { session, game, rounds, word, opponent } = of;
-  return { form: subject.form, session, game: game.id, rounds: rounds.bot.length, word, opponent };
+  const { session, game, rounds, word, opponent } = subject.proof.course;
+  return { form: "match", session, game: game.id, rounds: rounds.bot.length, word, opponent };
 }

@@ -91,10 +91,6 @@ const WORDS: Words = {
   "board-none-given": ({ seal }) => ({ id: "mines-proof-seal", values: { seal: inGroups(boardCode(seal)) } }),
   "board-shown": () => ({ id: "web-verify-board-shown" }),
   "board-not-shown": () => ({ id: "web-verify-messages-other" }),
-  "first-unsigned": () => ({ id: "proof-first-version" }),
-  "first-no-pledge": () => undefined,
-  "first-moves": () => undefined,
-  "first-noted": () => undefined,
 };
 
 const GAPS: Readonly<Record<Exclude<Gap, "false-history">, MessageId>> = {

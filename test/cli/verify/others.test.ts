@@ -1,4 +1,4 @@
-// `gadalka verify` on what is no match of today: proofs of the first version, and boards.
+// `gadalka verify` on what is no match: boards.
 
 import { describe, expect, it } from "vitest";
 import { render } from "../../../src/cli/verify/finding.ts";
@@ -6,55 +6,17 @@ import { reportOn } from "../../../src/cli/verify/index.ts";
 import {
   boardSealOf,
   boardSeedOf,
-  chainFirst,
   DAY_MS,
   type DrawnBoard,
-  openFirst,
-  seedSealOf,
   writeBoardProof,
-  writeFirstProof,
 } from "../../../src/core/fairness/index.ts";
-import { type MatrixGame, matrixGame } from "../../../src/core/games/index.ts";
-import { readExport, verdictOf } from "../../../src/core/verify/index.ts";
+import { verdictOf } from "../../../src/core/verify/index.ts";
 import { freshHost } from "../../commands/host.ts";
-import { exportOf, NOON, playMatch } from "./played.ts";
+import { NOON } from "./played.ts";
 
 let now = NOON;
 const host = await freshHost(21, () => now);
 const named = { pledges: [host.pledge], by: "you" } as const;
-
-describe("gadalka verify, of the first version", () => {
-  const match = {
-    ...{ game: matrixGame("rps") as MatrixGame, session: "Ab3_-9", seed: new Uint8Array(16).fill(7) },
-    ...{ rounds: { person: Uint8Array.of(0, 1), bot: Uint8Array.of(2, 2) }, voided: [{ after: 1, move: 0 }] },
-  };
-  const chain = openFirst(match).reduce(
-    (running, { seal }) => chainFirst(running, seal),
-    seedSealOf(match.seed, match.session),
-  );
-
-  it("opens the seals, and says that anybody could have written it, whatever else is given", () => {
-    const given = {
-      history: readExport(exportOf(playMatch(host, { tag: "AAAA", rounds: 1 }))),
-      messages: "hello",
-    };
-    const report = reportOn(writeFirstProof({ ...match, chain }), given, named, now);
-    expect(verdictOf(report.findings)).toBe("open");
-    const text = render(report);
-    expect(text).toContain("all 3 open to the moves in the proof");
-    expect(text).toContain(
-      "not decided: of the first version and unsigned: anybody could have written this.",
-    );
-    expect(text).toContain("the host chose the dice");
-    expect(report.details.moves).toHaveLength(3);
-  });
-
-  it("is wrong where the moves do not give its chain", () => {
-    const rounds = { ...match.rounds, bot: Uint8Array.of(2, 1) };
-    const report = reportOn(writeFirstProof({ ...match, rounds, chain }), {}, named, now);
-    expect(verdictOf(report.findings)).toBe("wrong");
-  });
-});
 
 describe("gadalka verify, of a board", () => {
   now = NOON;

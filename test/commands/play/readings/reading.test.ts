@@ -20,8 +20,14 @@ const match = (by: Partial<MatchRecord>): MatchRecord => ({
   opponent: "wildcard",
   length: "first-50",
   locale: "en",
-  seed: "",
   chain: "",
+  bound: { version: "", window: 0, pledge: "", word: "" },
+  openings: [
+    {
+      ...{ seal: 1, total: 0, kept: 0, known: "", at: 0, lastPlayedAt: 0, day: 0 },
+      seed: new Uint8Array(32),
+    },
+  ],
   start: 0,
   score: [1, 0, 0],
   read: [0, 0],

@@ -183,8 +183,7 @@ const LINES = [
     ["test/cli/verify/match.test.ts"],
   ],
   ["src/core/fairness/signed-line.ts", 'if (!signature) return "unsigned";', ""],
-  ["src/core/fairness/noted.ts", "known && isUnder(line, known.seedSeal) &&", "known &&"],
-  ["src/core/fairness/noted.ts", "return byCode.get(line.code);", "return end;"],
+  ["src/core/fairness/noted.ts", "byCode.get(code) ?? []", "end"],
   [
     "commands/play/proofs/end-check.ts",
     "return isWhole && signature",

@@ -1,6 +1,13 @@
 // What was checked, in lines for people.
 
-import { dayStart, type KnowledgePolicy, type Pledge, shortPledgeId } from "../../core/fairness/index.ts";
+import {
+  boardCode,
+  dayStart,
+  inGroups,
+  type KnowledgePolicy,
+  type Pledge,
+  shortPledgeId,
+} from "../../core/fairness/index.ts";
 import type { Subject } from "../../core/verify/index.ts";
 import { countOf, dayWords } from "./words.ts";
 
@@ -27,7 +34,7 @@ function boardLines({ proof: { board, pledge }, code, seal }: Of<"board">): stri
   const { session, day, word } = board;
   return [
     `board ${code} of ${session}, on ${dayIn(pledge, day)} of the pledge ${shortPledgeId(pledge)}, ${wordWords(word)}`,
-    `seal ${seal}: it must have stood in every message`,
+    `code ${inGroups(boardCode(seal))}: it must have stood in every message`,
   ];
 }
 

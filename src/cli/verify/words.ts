@@ -1,6 +1,6 @@
 // The words of findings on the command line, with the options that would tell more.
 
-import { boardCode, inGroups, type NotedLine } from "../../core/fairness/index.ts";
+import { boardCode, inGroups } from "../../core/fairness/index.ts";
 import type { ByFinding, DayOf, Finding as Found, Gap } from "../../core/verify/index.ts";
 import type { Finding } from "./finding.ts";
 
@@ -148,7 +148,7 @@ const WORDS: ByFinding<Words> = {
     short: NOT_BOUND,
   }),
   "noted-broken": ({ lines, foreign }) => ({
-    text: `${countOf(lines.length, "message")} of this match say what does NOT fit what was played: ${lines.slice(0, 3).map(lineWords).join(" · ")}${lines.length > 3 ? " …" : ""}${foreignWords(foreign)}`,
+    text: `${countOf(lines.length, "message")} of this match say what does NOT fit what was played: ${lines.slice(0, 3).map(inGroups).join(" · ")}${lines.length > 3 ? " …" : ""}${foreignWords(foreign)}`,
     short: "what was shown is not what was played",
   }),
   "noted-nothing": ({ foreign }) => ({
@@ -200,11 +200,6 @@ function foreignWords(foreign: number): string {
 
 function otherSeals(foreign: number): string {
   return foreign === 0 ? "" : `; ${foreign} other codes are in the text`;
-}
-
-function lineWords(line: NotedLine): string {
-  if ("code" in line) return inGroups(line.code);
-  return line.seal === undefined ? `mark ${line.mark}` : `seal ${line.seal}, mark ${line.mark}`;
 }
 
 export function countOf(count: number, one: string): string {

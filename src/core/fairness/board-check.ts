@@ -27,7 +27,7 @@ export interface BoardCheck {
   /** Whether its day is that of its time. */
   readonly times: TimesCheck;
   readonly noGuess: NoGuessCheck;
-  /** As it follows from the board, 32 hex digits: it must have stood in every message. */
+  /** As it follows from the board, 32 hex digits: what it begins with must have stood in every message. */
   readonly seal: string;
 }
 
@@ -52,23 +52,18 @@ export function checkBoardProof(proof: BoardProof, told = proof.toldKey, search?
   };
 }
 
-/** How a text and a board fit: seals in it that are the board's, and others. */
+/** How a text and a board fit: codes in it that are the board's, and others. */
 export interface NotedBoardCheck {
   readonly fitting: number;
   /** If the text is of this board alone, what was shown is not what was played. */
   readonly foreign: number;
 }
 
-/** As messages showed seals before: 32 hex digits that stand alone. */
-const SEALS = /(?<![\p{L}\p{N}])[0-9a-f]{32}(?![\p{L}\p{N}])/gu;
-
 /** Looks for the board's code in pasted messages, in any language and order; each counts once. */
 export function checkNotedBoard(text: string, { board }: Pick<BoardProof, "board">): NotedBoardCheck {
-  const seals = new Set(text.match(SEALS));
-  const codes = new Set([...codesIn(text), ...[...seals].map(boardCode)]);
-  const seal = boardSealOf(board);
-  const isShown = seals.has(seal) || codesIn(text).includes(boardCode(seal));
-  return { fitting: Number(isShown), foreign: codes.size - Number(codes.has(boardCode(seal))) };
+  const codes = new Set(codesIn(text));
+  const fitting = Number(codes.has(boardCode(boardSealOf(board))));
+  return { fitting, foreign: codes.size - fitting };
 }
 
 function seedCheckOf({ board, pledge }: BoardProof, told: ToldKey | undefined): SeedCheck {

@@ -70,7 +70,7 @@ export {
   readMatchProof,
   writeMatchProof,
 } from "./match-proof.ts";
-export { checkNoted, findNoted, type NotedCheck, type NotedLine } from "./noted.ts";
+export { checkNoted, findNoted, type NotedCheck } from "./noted.ts";
 export {
   DAY_MS,
   dayAt,
@@ -88,6 +88,6 @@ export {
   toldDay,
 } from "./pledge.ts";
 export { boardCode, inGroups, roundCode } from "./round-code.ts";
-export { nonceOf, sealOf, seedSealOf, shortSeal } from "./seals.ts";
+export { nonceOf, sealOf, seedSealOf } from "./seals.ts";
 export { isSignedFile, signFile } from "./signed-file.ts";
 export { readToldKey, type SignatureCheck, type ToldKey, writeToldKey } from "./signed-line.ts";

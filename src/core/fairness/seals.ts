@@ -3,9 +3,6 @@
 
 import { hexOf, sha256Hex } from "./digest.ts";
 
-/** Hex digits of a seal in a message: 64 bits, too many to search for a second preimage. */
-const SHORT_SEAL_DIGITS = 16;
-
 /** The nonce of a seal (from 1), 32 hex digits: first half of SHA-256 of
  * `nonce|<seed in hex>|session|number`. It hides the move until the seed is revealed, and is binding
  * because the seed is sealed first. */
@@ -28,9 +25,4 @@ export function sealOf(sealed: {
 /** Seal of the seed: SHA-256 of `seed|<seed in hex>|session`. */
 export function seedSealOf(seed: Uint8Array, session: string): string {
   return sha256Hex(`seed|${hexOf(seed)}|${session}`);
-}
-
-/** What messages show of a seal. */
-export function shortSeal(seal: string): string {
-  return seal.slice(0, SHORT_SEAL_DIGITS);
 }

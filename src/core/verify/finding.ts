@@ -1,7 +1,5 @@
 // What a check found, as values: whoever shows it has the words. A verdict says no more than its findings.
 
-import type { NotedLine } from "../fairness/index.ts";
-
 /** `open`: it could not be checked, and without it nothing is decided; `skip`: it was not asked for. */
 export type Mark = "ok" | "FAIL" | "open" | "skip";
 
@@ -77,7 +75,7 @@ interface Findings {
     readonly sealed: number;
     readonly foreign: number;
   };
-  "noted-broken": { readonly lines: readonly NotedLine[]; readonly foreign: number };
+  "noted-broken": { readonly lines: readonly string[]; readonly foreign: number };
   "noted-nothing": { readonly foreign: number };
   "board-none-given": { readonly seal: string };
   "board-shown": { readonly foreign: number };

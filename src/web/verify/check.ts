@@ -81,7 +81,6 @@ export interface Refused {
 
 /** Proofs in a text that are looked at. */
 const PROOFS_MAX = 20;
-const SEAL_OR_MARK = /(?<![\p{L}\p{N}])(?:[0-9a-f]{10}|[0-9a-f]{32})(?![\p{L}\p{N}])/u;
 
 /** A result for each proof in the text, or why there is none. */
 export function check({ text, exported, host, now }: Asked): readonly (Checked | Refused)[] {
@@ -139,10 +138,10 @@ function namedBy(pasted: readonly Pledge[], { pledges }: HostFacts): Named | und
   return own.length > 0 ? { pledges: own, by: "host" } : undefined;
 }
 
-/** All but the proofs, where it says anything that a message says of seals, now or before. */
+/** All but the proofs, where a code stands in it. */
 function messagesIn(text: string, lines: readonly string[]): string | undefined {
   const rest = lines.reduce((left, line) => left.replaceAll(line, " "), text);
-  return SEAL_OR_MARK.test(rest) || findNoted(rest).length > 0 ? rest : undefined;
+  return findNoted(rest).length > 0 ? rest : undefined;
 }
 
 /** The key that the page came with, where it is of the proof's own pledge and not before its own. */

@@ -4,10 +4,12 @@ import { describe, expect, it } from "vitest";
 import { render } from "../../../src/cli/verify/finding.ts";
 import { reportOn } from "../../../src/cli/verify/index.ts";
 import {
+  boardCode,
   boardSealOf,
   boardSeedOf,
   DAY_MS,
   type DrawnBoard,
+  inGroups,
   writeBoardProof,
 } from "../../../src/core/fairness/index.ts";
 import { verdictOf } from "../../../src/core/verify/index.ts";
@@ -47,7 +49,7 @@ describe("gadalka verify, of a board", () => {
   };
 
   it("fits with its seal in the messages, its signature and the key of its day", () => {
-    const { verdict, mark } = verified(proof(), `Board sealed: ${boardSealOf(board)}`);
+    const { verdict, mark } = verified(proof(), `Board sealed: ${boardCode(boardSealOf(board))}`);
     expect([verdict, mark]).toEqual([
       "fits",
       { times: "ok", signature: "ok", pledge: "ok", dice: "ok", noted: "ok" },
@@ -57,26 +59,26 @@ describe("gadalka verify, of a board", () => {
   it("stays undecided without messages, with others, before the key is told, and unsigned", () => {
     expect(verified(proof()).verdict).toBe("open");
     expect(verified(proof(), "f".repeat(32))).toMatchObject({ verdict: "open", mark: { noted: "open" } });
-    expect(verified(proof(), boardSealOf(board), 1)).toMatchObject({
+    expect(verified(proof(), boardCode(boardSealOf(board)), 1)).toMatchObject({
       verdict: "open",
       mark: { dice: "open" },
     });
-    expect(verified(writeBoardProof({ board, pledge: host.pledge }), boardSealOf(board)).verdict).toBe(
-      "open",
-    );
+    expect(
+      verified(writeBoardProof({ board, pledge: host.pledge }), boardCode(boardSealOf(board))).verdict,
+    ).toBe("open");
   });
 
   it("is wrong with a board that was chosen", () => {
     const chosen = { seed: "0123456789ab" };
-    expect(verified(proof(chosen), boardSealOf({ ...board, ...chosen }))).toMatchObject({
+    expect(verified(proof(chosen), boardCode(boardSealOf({ ...board, ...chosen })))).toMatchObject({
       verdict: "wrong",
       mark: { dice: "FAIL" },
     });
   });
 
-  it("names the seal that must have stood in every message", () => {
+  it("names the code that must have stood in every message", () => {
     expect(verified(proof()).text).toContain(
-      `seal ${boardSealOf(board)}: it must have stood in every message`,
+      `code ${inGroups(boardCode(boardSealOf(board)))}: it must have stood in every message`,
     );
   });
 });

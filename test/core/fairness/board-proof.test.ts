@@ -5,6 +5,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import {
   type BoardProof,
+  boardCode,
   boardSealOf,
   boardSeedOf,
   CHAIN_DAYS,
@@ -14,6 +15,7 @@ import {
   type DrawnBoard,
   dayStart,
   earlierKey,
+  inGroups,
   readBoardProof,
   seedUnder,
   signPledge,
@@ -186,20 +188,23 @@ describe("a board without guesses", () => {
 
 describe("the seal of a board", () => {
   it("is found in pasted messages of any language and order", () => {
-    const text = `Anna, [18.11.2026]\nПоле запечатано до первой клетки: ${boardSealOf(board)}\n… 9f2c41e0`;
+    const text = `Anna, [18.11.2026]\nПоле запечатано до первой клетки: ${inGroups(boardCode(boardSealOf(board)))}\n… 9f2c41e0`;
     expect(checkNotedBoard(text, { board })).toEqual({ fitting: 1, foreign: 0 });
     expect(checkNotedBoard(`${text}\n${text}`, { board })).toEqual({ fitting: 1, foreign: 0 });
   });
 
   it("is not that of the board with its mines laid after the press", () => {
-    const shown = boardSealOf(board);
+    const shown = boardCode(boardSealOf(board));
     const laid = { ...board, seed: boardSeedOf(SECRET) };
     expect(checkNotedBoard(shown, { board: laid })).toEqual({ fitting: 0, foreign: 1 });
   });
 
   it("is looked for in a megabyte of anything", () => {
     expect(checkNotedBoard("a".repeat(1e6), { board })).toEqual({ fitting: 0, foreign: 0 });
-    expect(checkNotedBoard(`x${boardSealOf(board)}`, { board })).toEqual({ fitting: 0, foreign: 0 });
+    expect(checkNotedBoard(`x${boardCode(boardSealOf(board))}`, { board })).toEqual({
+      fitting: 0,
+      foreign: 0,
+    });
   });
 
   it("binds everything that the board was drawn by", () => {

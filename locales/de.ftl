@@ -1358,7 +1358,6 @@ map-closed-meanwhile = Jemand hat sein Profil geschlossen, während ich zeichnet
 map-alone-here = Eine Karte zeigt die Leute einer Gruppe oder eines Servers. Frag mich dort: /profile map
 map-too-few = Eine Karte braucht { $people } Personen von hier, die ihr Profil geöffnet und je { $rounds } Runden haben. Bisher: { $ready }. Mit noch zu wenigen Runden: { $short }.
 map-mine-private = Du bist nicht dabei: Dein Profil ist privat. Um zu erscheinen: /profile privacy place, und dann hier eine Partie beenden.
-map-mine-anew = Du bist nicht dabei: Du hast zugestimmt, bevor es Karten gab. Um zu erscheinen, stimm neu zu: /profile privacy
 map-mine-not-here = Du bist noch nicht dabei: Beende hier eine Partie.
 map-mine-missing = Du bist noch nicht dabei: { $missing ->
     [one] Es fehlt eine Runde
@@ -2407,7 +2406,6 @@ leaderboard-mine-opponents = Deine Wertung: { $rating }. Ein Platz braucht fünf
    *[other] es fehlen noch { $missing }
   }.
 leaderboard-mine-rating-private = Deine Wertung: { $rating }. Du stehst auf keiner Liste: Dein Profil ist privat.
-leaderboard-mine-rating-anew = Deine Wertung: { $rating }. Du hast zugestimmt, bevor es diese Rangliste gab. Um auf ihr zu stehen, stimm neu zu: /profile privacy
 leaderboard-details-rating = { $place }. { $name }: { $rating }, sicher über { $low }; { $duels ->
     [one] ein Duell
    *[other] { $duels } Duelle

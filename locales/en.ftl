@@ -1361,7 +1361,6 @@ map-closed-meanwhile = Somebody closed their profile while I was drawing. Ask ag
 map-alone-here = A map shows the players of a group or server. Ask me there: /profile map
 map-too-few = A map takes { $people } players of this place who opened their profiles and have { $rounds } rounds each. So far: { $ready }. With too few rounds yet: { $short }.
 map-mine-private = You are not on it: your profile is private. To appear: /profile privacy place, and then finish a match here.
-map-mine-anew = You are not on it: you agreed before there were maps. To appear, agree anew: /profile privacy
 map-mine-not-here = You are not on it yet: finish a match here.
 map-mine-missing = You are not on it yet: { $missing ->
     [one] one more round
@@ -2401,7 +2400,6 @@ leaderboard-mine-opponents = Your rating: { $rating }. A place takes five differ
    *[other] { $missing }
   }.
 leaderboard-mine-rating-private = Your rating: { $rating }. You are on no list: your profile is private.
-leaderboard-mine-rating-anew = Your rating: { $rating }. You agreed to be shown before there was this ladder. To appear on it, agree again: /profile privacy
 leaderboard-details-rating = { $place }. { $name }: { $rating }, surely above { $low }; { $duels ->
     [one] one duel
    *[other] { $duels } duels

@@ -1416,7 +1416,6 @@ map-closed-meanwhile = Alguien cerró su perfil mientras yo dibujaba. Pregunta o
 map-alone-here = Un mapa muestra a la gente de un grupo o servidor. Pregúntame allí: /profile map
 map-too-few = Un mapa necesita { $people } personas de este lugar con el perfil abierto y { $rounds } rondas cada una. Por ahora: { $ready }. Con muy pocas rondas aún: { $short }.
 map-mine-private = No estás en él: tu perfil es privado. Para aparecer: /profile privacy place, y después termina una partida aquí.
-map-mine-anew = No estás en él: diste tu permiso antes de que hubiera mapas. Para aparecer, dalo de nuevo: /profile privacy
 map-mine-not-here = Aún no estás en él: termina una partida aquí.
 map-mine-missing = Aún no estás en él: { $missing ->
     [one] falta una ronda
@@ -2465,7 +2464,6 @@ leaderboard-mine-opponents = Tu puntuación: { $rating }. Un puesto necesita cin
    *[other] te faltan { $missing }
   }.
 leaderboard-mine-rating-private = Tu puntuación: { $rating }. No estás en ninguna lista: tu perfil es privado.
-leaderboard-mine-rating-anew = Tu puntuación: { $rating }. Diste tu permiso antes de que hubiera esta escalera. Para aparecer, dalo de nuevo: /profile privacy
 leaderboard-details-rating = { $place }. { $name }: { $rating }, con certeza más de { $low }; { $duels ->
     [one] un duelo
    *[other] { $duels } duelos

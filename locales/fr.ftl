@@ -1364,7 +1364,6 @@ map-closed-meanwhile = Quelqu’un a fermé son profil pendant que je dessinais.
 map-alone-here = Une carte montre les gens d’un groupe ou d’un serveur. Demande là-bas : /profile map
 map-too-few = Une carte demande { $people } personnes de ce lieu au profil ouvert, avec { $rounds } manches chacune. Pour l’instant : { $ready }. Avec encore trop peu de manches : { $short }.
 map-mine-private = Tu n’y es pas : ton profil est privé. Pour y figurer : /profile privacy place, puis finis un match ici.
-map-mine-anew = Tu n’y es pas : ton accord date d’avant les cartes. Pour y figurer, donne-le de nouveau : /profile privacy
 map-mine-not-here = Tu n’y es pas encore : finis un match ici.
 map-mine-missing = Tu n’y es pas encore : il manque { $missing ->
     [one] une manche
@@ -2413,7 +2412,6 @@ leaderboard-mine-opponents = Ta cote : { $rating }. Une place demande cinq adve
    *[other] { $missing }
   }.
 leaderboard-mine-rating-private = Ta cote : { $rating }. Tu n’es sur aucune liste : ton profil est privé.
-leaderboard-mine-rating-anew = Ta cote : { $rating }. Ton accord date d’avant cette échelle. Pour y figurer, donne-le de nouveau : /profile privacy
 leaderboard-details-rating = { $place }. { $name } : { $rating }, à coup sûr plus de { $low } ; { $duels ->
     [one] { $duels } duel
    *[other] { $duels } duels

@@ -1538,7 +1538,6 @@ map-closed-meanwhile = Ktoś zamknął swój profil, gdy rysowałam. Zapytaj pon
 map-alone-here = Mapa pokazuje graczy grupy lub serwera. Zapytaj mnie tam: /profile map
 map-too-few = Mapa wymaga graczy z tego miejsca z otwartym profilem: { $people }, każdy z { $rounds } rundami. Na razie: { $ready }. Ze zbyt małą liczbą rund: { $short }.
 map-mine-private = Nie ma cię na niej: twój profil jest prywatny. Aby się pojawić: /profile privacy place, a potem skończ tu mecz.
-map-mine-anew = Nie ma cię na niej: twoja zgoda jest starsza niż mapy. Aby się pojawić, zgódź się ponownie: /profile privacy
 map-mine-not-here = Jeszcze cię na niej nie ma: skończ tu mecz.
 map-mine-missing = Jeszcze cię na niej nie ma: brakuje { $missing ->
     [one] { $missing } rundy
@@ -2703,7 +2702,6 @@ leaderboard-mine-opponents = Twój rating: { $rating }. Miejsce wymaga pięciu r
    *[other] { $missing }
   }.
 leaderboard-mine-rating-private = Twój rating: { $rating }. Nie ma cię na żadnej liście: twój profil jest prywatny.
-leaderboard-mine-rating-anew = Twój rating: { $rating }. Twoja zgoda jest starsza niż ten ranking. Aby się w nim pojawić, zgódź się ponownie: /profile privacy
 leaderboard-details-rating = { $place }. { $name }: { $rating }, na pewno powyżej { $low }; { $duels ->
     [one] { $duels } pojedynek
     [few] { $duels } pojedynki

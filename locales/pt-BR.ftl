@@ -1432,7 +1432,6 @@ map-closed-meanwhile = Alguém fechou o perfil enquanto eu desenhava. Pergunte d
 map-alone-here = Um mapa mostra quem joga em um grupo ou servidor. Pergunte lá: /profile map
 map-too-few = Um mapa pede { $people } pessoas deste lugar com perfil aberto e { $rounds } rodadas cada. Até agora: { $ready }. Ainda com rodadas de menos: { $short }.
 map-mine-private = Você não está nele: seu perfil é privado. Para aparecer: /profile privacy place, e depois termine uma partida aqui.
-map-mine-anew = Você não está nele: concordou antes de haver mapas. Para aparecer, concorde de novo: /profile privacy
 map-mine-not-here = Você ainda não está nele: termine uma partida aqui.
 map-mine-missing = Você ainda não está nele: { $missing ->
     [one] falta { $missing } rodada
@@ -2489,7 +2488,6 @@ leaderboard-mine-opponents = Sua pontuação: { $rating }. Um lugar pede cinco o
    *[other] ainda faltam { $missing }
   }.
 leaderboard-mine-rating-private = Sua pontuação: { $rating }. Você não está em nenhuma lista: seu perfil é privado.
-leaderboard-mine-rating-anew = Sua pontuação: { $rating }. Você concordou em aparecer antes de haver este ranking. Para estar nele, concorde de novo: /profile privacy
 leaderboard-details-rating = { $place }. { $name }: { $rating }, com certeza acima de { $low }; { $duels ->
     [one] { $duels } duelo
    *[other] { $duels } duelos

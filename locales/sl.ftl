@@ -1459,7 +1459,6 @@ map-closed-meanwhile = Med risanjem je nekdo zaprl svoj profil. Vprašaj znova.
 map-alone-here = Zemljevid kaže ljudi skupine ali strežnika. Vprašaj me tam: /profile map
 map-too-few = Zemljevid potrebuje ljudi iz tega prostora z odprtim profilom: { $people }, krogov vsak: { $rounds }. Doslej: { $ready }. S premalo krogi: { $short }.
 map-mine-private = Tebe na njem ni: tvoj profil je zaseben. Če želiš nanj: /profile privacy place, potem tu končaj partijo.
-map-mine-anew = Tebe na njem ni: tvoja privolitev je starejša od zemljevidov. Če želiš nanj, privoli znova: /profile privacy
 map-mine-not-here = Tebe še ni na njem: tu končaj partijo.
 map-mine-missing = Tebe še ni na njem: v tej igri { $missing ->
     [one] manjka še { $missing } krog
@@ -2600,7 +2599,6 @@ leaderboard-mine-opponents = Tvoj rating: { $rating }. Za mesto je treba pet raz
    *[other] manjka jih še { $missing }
   }.
 leaderboard-mine-rating-private = Tvoj rating: { $rating }. Nisi na nobeni lestvici: tvoj profil je zaseben.
-leaderboard-mine-rating-anew = Tvoj rating: { $rating }. Tvoja privolitev je starejša od te lestvice. Če želiš nanjo, privoli znova: /profile privacy
 leaderboard-details-rating = { $place }. { $name }: { $rating }, gotovo nad { $low }; { $duels ->
     [one] { $duels } dvoboj
     [two] { $duels } dvoboja

@@ -1537,7 +1537,6 @@ map-closed-meanwhile = Поки я малювала, хтось закрив с�
 map-alone-here = Мапа показує гравців групи чи сервера. Спитай мене там: /profile map
 map-too-few = Для мапи треба гравців цього місця з відкритим профілем: { $people }, і по { $rounds } раундів у кожного. Поки що: { $ready }. Ще замало раундів: { $short }.
 map-mine-private = Тебе на ній немає: твій профіль закритий. Щоб з’явитися: /profile privacy place, а тоді дограй тут матч.
-map-mine-anew = Тебе на ній немає: твоя згода давніша за мапи. Щоб з’явитися, погодься ще раз: /profile privacy
 map-mine-not-here = Тебе на ній ще немає: дограй тут матч.
 map-mine-missing = Тебе на ній ще немає: бракує { $missing ->
     [one] { $missing } раунду
@@ -2666,7 +2665,6 @@ leaderboard-mine-opponents = Твій рейтинг: { $rating }. Для міс
    *[other] { $missing }
   }.
 leaderboard-mine-rating-private = Твій рейтинг: { $rating }. Тебе немає в жодному списку: твій профіль закритий.
-leaderboard-mine-rating-anew = Твій рейтинг: { $rating }. Твоя згода давніша за цю драбину. Щоб на ній з’явитися, погодься ще раз: /profile privacy
 leaderboard-details-rating = { $place }. { $name }: { $rating }, напевно вище за { $low }; { $duels ->
     [one] { $duels } дуель
     [few] { $duels } дуелі

@@ -6,7 +6,7 @@ import type { Store } from "../infra/store/index.ts";
 import { type PlayerId, writePlayerId } from "./player.ts";
 
 /** Version of the consent text (`compare-ask-…`); increment it whenever the text changes. */
-const COMPARE_TEXT = 2;
+const COMPARE_TEXT = 1;
 
 const agreement = z.strictObject({
   /** The receiver, `platform:id`, and their name at that time. */
@@ -37,7 +37,7 @@ export function agreementsOf(store: Store, player: PlayerId): Promise<Agreements
   return store.read(AGREEMENTS, writePlayerId(player));
 }
 
-/** The agreement of `giver` with `to`; undefined for none, or for an older text. */
+/** The agreement of `giver` with `to`; undefined for none, or for another text than the present one. */
 export async function agreementWith(
   store: Store,
   giver: PlayerId,

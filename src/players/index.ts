@@ -146,7 +146,7 @@ export {
   modelQuestion,
   nextDecision,
 } from "./known-rounds.ts";
-export { enterLadders, isOnLadder, LADDER_PERIODS, type Ladder } from "./ladder/board.ts";
+export { enterLadders, LADDER_PERIODS, type Ladder } from "./ladder/board.ts";
 export {
   type LadderLine,
   type LadderStanding,
@@ -303,7 +303,6 @@ export {
   consentOf,
   forgetPrivateChoice,
   hasChosenPrivate,
-  isLadderAgreed,
   isProfileAgreed,
   isProfileOpen,
   isShownIn,

@@ -25,7 +25,7 @@ const SHARING = firstVersion("model-sharing", sharing);
 
 const LISTED_MAX = 1_000_000;
 
-/** Whatever was agreed to under this identity, if to an older text; undefined: nothing. */
+/** Whatever was agreed to under this identity, if to another text than the present one; undefined: nothing. */
 export function modelSharingOf(store: Store, player: PlayerId): Promise<ModelSharing | undefined> {
   return store.read(SHARING, writePlayerId(player));
 }

@@ -12,13 +12,7 @@ export const VISIBILITY_LEVELS = ["private", "place", "everyone"] as const;
 export type Visibility = (typeof VISIBILITY_LEVELS)[number];
 
 /** Version of the consent text (`profile-shows-…`); increment it whenever the text changes. */
-const CONSENT_TEXT = 5;
-/** From this version on the text covers the profile itself; 3 says the same in fewer words. */
-const PROFILE_TEXT = 2;
-/** From this version on the text covers ratings of duels. */
-const LADDER_TEXT = 4;
-/** From this version on the text covers milestones and days in a row. */
-const MILESTONES_TEXT = 5;
+const CONSENT_TEXT = 1;
 
 const NAME_CHARACTERS = 64;
 const PLACES_KEPT = 50;
@@ -48,10 +42,12 @@ const CONSENT = firstVersion("consent", consent);
  * but a linked account's choice holds. */
 const PRIVATE_CHOICE = firstVersion("private-choice", z.strictObject({ at: z.number() }));
 
-/** The consent that is in effect. Of linked accounts every choice counts, and the strictest holds. */
+/** The consent that is in effect; one to another text than the present counts for none. Of linked accounts
+ * every choice counts, and the strictest holds. */
 export async function consentOf(store: Store, player: PlayerId): Promise<Consent | undefined> {
   const identities = await identitiesOf(store, player);
-  const all = await Promise.all(identities.map((one) => storedConsent(store, one)));
+  const stored = await Promise.all(identities.map((one) => storedConsent(store, one)));
+  const all = stored.map((one) => (one?.text === CONSENT_TEXT ? one : undefined));
   const [own] = all;
   // What followed from a link ends with it.
   if (identities.length === 1) return own?.isLinked ? undefined : own;
@@ -95,7 +91,7 @@ export function storedConsent(store: Store, player: PlayerId): Promise<Consent |
 function stricter(one: Consent, other: Consent): Consent {
   const level = one.level === other.level ? one.level : "place";
   const opened = [profileLevel(one), profileLevel(other), level].toSorted(byOpenness)[0];
-  return { ...one, ...listedOnly(level, opened), text: Math.min(one.text, other.text) };
+  return { ...one, ...listedOnly(level, opened) };
 }
 
 const OPENNESS = ["closed", "place", "everyone"] as const;
@@ -106,7 +102,7 @@ function byOpenness(a: (typeof OPENNESS)[number], b: (typeof OPENNESS)[number]):
 
 /** How far the profile is open. */
 export function profileLevel(consent: Consent | undefined): (typeof OPENNESS)[number] {
-  return consent && consent.text >= PROFILE_TEXT ? (consent.profile ?? consent.level) : "closed";
+  return consent ? (consent.profile ?? consent.level) : "closed";
 }
 
 /** `level` for lists, and the profile no further open than it is. */
@@ -122,14 +118,9 @@ export function isProfileAgreed(consent: Consent): boolean {
   return profileLevel(consent) !== "closed";
 }
 
-/** Whether the accepted text covers the ladder of duels. */
-export function isLadderAgreed({ text }: Consent): boolean {
-  return text >= LADDER_TEXT;
-}
-
-/** Whether the accepted text covers milestones and days in a row. */
-export function areMilestonesAgreed({ text, profile }: Consent): boolean {
-  return text >= MILESTONES_TEXT && profile === undefined;
+/** Whether the consent covers milestones and days in a row. */
+export function areMilestonesAgreed({ profile }: Consent): boolean {
+  return profile === undefined;
 }
 
 /** Whether the consent lists its player on the board of a place (its key), or of `everywhere`. */

@@ -518,7 +518,6 @@ const LINES = [
     'if (of === "duels" && period === "week") return { bad',
     "if (false) return { bad",
   ],
-  ["commands/leaderboard", "if (consent && !isLadderAgreed(consent))", "if (false)"],
   [
     "commands/leaderboard",
     "session === ownerTag(caller) ? undo(services, caller)",

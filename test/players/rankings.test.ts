@@ -236,6 +236,6 @@ describeOnBothStores("the ranking of players", (open) => {
       now: NOW,
     });
     const places = ["telegram:-9", here];
-    expect(await consentOf(store, player)).toEqual({ level: "place", text: 5, at: NOW, name: "Cyd", places });
+    expect(await consentOf(store, player)).toEqual({ level: "place", text: 1, at: NOW, name: "Cyd", places });
   });
 });

@@ -4,7 +4,7 @@ import { type Caller, type CommandCall, placeKey, type Reply } from "../../../sr
 import { say } from "../../../src/infra/i18n/index.ts";
 import {
   consentOf,
-  isOnLadder,
+  isShownIn,
   LADDER_PERIODS,
   type Ladder,
   type LadderTable,
@@ -70,7 +70,7 @@ async function answered(
   };
   const isListed = async (one: PlayerId): Promise<boolean> => {
     const consent = await consentOf(services.store, one);
-    return consent !== undefined && isOnLadder(consent, ladder.place);
+    return consent !== undefined && isShownIn(consent, ladder.place);
   };
   const reply = await drawWithConsent(services, isListed, draw);
   return reply ?? notice(say(asker.caller.locale, "map-closed-meanwhile"));

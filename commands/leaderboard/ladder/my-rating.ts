@@ -6,7 +6,6 @@ import {
   type Consent,
   consentOf,
   enterLadders,
-  isLadderAgreed,
   isShownIn,
   type Ladder,
   type LadderStanding,
@@ -30,8 +29,6 @@ export async function myRating(
   const { missing, ...standing } = await ladderStandingOf(store, caller, ladder);
   if (standing.duels === 0) return { text: say(locale, "leaderboard-mine-no-duel") };
   const consent = await consentOf(store, caller);
-  if (consent && !isLadderAgreed(consent))
-    return { text: say(locale, "leaderboard-mine-rating-anew", ratingWords(standing)) };
   if (!consent || !isShownIn(consent, place))
     return { isHidden: true, text: hiddenWords(consent, place, standing, locale) };
   if (missing > 0)

@@ -41,8 +41,7 @@ function closedWords(
   place: string | undefined,
   locale: Locale,
 ): string | undefined {
-  if (!consent) return say(locale, "map-mine-private");
-  if (!isProfileAgreed(consent)) return say(locale, "map-mine-anew");
+  if (!consent || !isProfileAgreed(consent)) return say(locale, "map-mine-private");
   return place !== undefined && playsIn(consent, place) ? undefined : say(locale, "map-mine-not-here");
 }
 

@@ -4,7 +4,7 @@ import { OPPONENTS_MIN, ratingAt, type Standing, surely } from "../../core/ladde
 import { periodLeftMs, periodName } from "../../infra/calendar.ts";
 import type { Store } from "../../infra/store/index.ts";
 import { type PlayerId, writePlayerId } from "../player.ts";
-import { type Consent, isLadderAgreed, isShownIn } from "../visibility.ts";
+import { type Consent, isShownIn } from "../visibility.ts";
 import { ladderPerson, standingIn } from "./log.ts";
 
 export const LADDER_PERIODS = ["month", "all"] as const;
@@ -17,11 +17,6 @@ export interface Ladder {
   readonly place: string | "everywhere";
   /** Milliseconds since 1970; selects the period that contains it. */
   readonly now: number;
-}
-
-/** Whether the consent lists its player on the ladder of a place (its key), or of `everywhere`. */
-export function isOnLadder(consent: Consent, place: string): boolean {
-  return isLadderAgreed(consent) && isShownIn(consent, place);
 }
 
 /** How many more opponents a rank takes. */
@@ -41,7 +36,7 @@ export async function enterLadders(
   entry: { consent: Consent; gameId: string; places: readonly string[]; now: number },
 ): Promise<void> {
   const { consent, gameId, now } = entry;
-  const places = ["everywhere", ...entry.places].filter((place) => isOnLadder(consent, place));
+  const places = ["everywhere", ...entry.places].filter((place) => isShownIn(consent, place));
   if (places.length === 0) return;
   const person = await ladderPerson(store, player, gameId);
   for (const period of LADDER_PERIODS) {

@@ -5,15 +5,8 @@ import type { Store } from "../../infra/store/index.ts";
 import { identitiesOf } from "../links/identities.ts";
 import { type PlayerId, readPlayerId, writePlayerId } from "../player.ts";
 import { ranksAmong } from "../ranks-among.ts";
-import { consentOf } from "../visibility.ts";
-import {
-  isOnLadder,
-  type Ladder,
-  ladderBoard,
-  ladderScore,
-  opponentsMissing,
-  setLadderScore,
-} from "./board.ts";
+import { consentOf, isShownIn } from "../visibility.ts";
+import { type Ladder, ladderBoard, ladderScore, opponentsMissing, setLadderScore } from "./board.ts";
 import { ladderPerson, standingIn } from "./log.ts";
 
 /** How somebody stands on a ladder. */
@@ -109,7 +102,7 @@ async function presentEntry(
   const consent = player && (await consentOf(store, player));
   const person = player && consent && (await ladderPerson(store, player, gameId));
   const standing = person && standingIn(person, period, now);
-  if (!consent || !standing || !isOnLadder(consent, place) || opponentsMissing(standing) > 0) {
+  if (!consent || !standing || !isShownIn(consent, place) || opponentsMissing(standing) > 0) {
     await ladderBoard(store, ladder).remove(member);
     return undefined;
   }

@@ -156,29 +156,9 @@ describe("my place on the ladder", () => {
     expect(await told("32", all)).toContain(say("en", "leaderboard-mine-place-only"));
   });
 
-  it("asks who agreed before there was a ladder to agree again, and shows nobody by the old words", async () => {
-    const table = await open();
-    await wins(table, ANNA, 6, "everyone");
-    const consent = {
-      name: "consent",
-      version: 1,
-      parse: (value: unknown) => value as object,
-    };
-    await table.store.update(consent, writePlayerId(ANNA), (before) => ({
-      next: { ...before, text: 3 },
-      result: undefined,
-    }));
-    const empty = textOf(await ask(table, { scope: "everywhere" }));
-    expect(empty).toContain("This list starts at 3 names");
-    expect(empty).toContain("agree again: /profile privacy");
-    await table.type("profile", "privacy", { level: "everyone" });
-    await twoMore(table);
-    expect(linesOf(await ask(table, { scope: "everywhere" }))).toHaveLength(4);
-  });
-
   it.each(LOCALES)("fits in %s what Telegram shows in answer to a press", (locale) => {
     const most = { rating: "1500? ± 100", duels: 12345, place: "1000-1000", count: 1000, missing: 5 };
-    for (const which of ["no-duel", "rating", "opponents", "rating-private", "rating-anew"] as const)
+    for (const which of ["no-duel", "rating", "opponents", "rating-private"] as const)
       expect(say(locale, `leaderboard-mine-${which}`, most).length).toBeLessThanOrEqual(200);
   });
 });

@@ -84,7 +84,7 @@ describe("the question for consent", () => {
     expect(await agreementWith(table.store, WASSILY, VERA)).toEqual({
       to: `telegram:${VERA.id}`,
       name: "Vera",
-      text: 2,
+      text: 1,
       at: clock.now,
     });
     expect(await agreementWith(table.store, VERA, WASSILY)).toBeUndefined();

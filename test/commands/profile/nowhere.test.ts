@@ -100,7 +100,7 @@ describe("a person who deletes everything", () => {
     const text = textOf(await table.type("data", "export", {}, { caller: WASSILY }));
     const all = JSON.parse(text.slice(text.indexOf("{")));
     expect(all).toMatchObject({
-      consent: { level: "place", text: 5 },
+      consent: { level: "place", text: 1 },
       comparisons: { given: [{ name: "Vera" }], received: [`telegram:${VERA.id}`] },
       handle: "wassily",
       profileAskedFor: [{ gameId: "rps", place: { id: GROUP.id } }],

@@ -42,7 +42,7 @@ describe("/profile privacy", () => {
     expect(opened).toContain("You are shown as Anna");
     expect(await consentOf(table.store, ANNA)).toEqual({
       level: "place",
-      text: 5,
+      text: 1,
       at: NOW,
       name: "Anna",
       places: [],
@@ -98,7 +98,7 @@ describe("what is kept of a consent", () => {
     });
     const file = viewOf(await table.type("data", "export")).blocks.find((block) => block.type === "file");
     const { consent } = JSON.parse(file?.content ?? "{}");
-    expect(consent).toEqual({ level: "everyone", text: 5, at: NOW, name: "Anna", places: ["telegram:-7"] });
+    expect(consent).toEqual({ level: "everyone", text: 1, at: NOW, name: "Anna", places: ["telegram:-7"] });
     await table.press(viewOf(await table.type("data", "delete")), "Delete");
     expect(await consentOf(table.store, ANNA)).toBeUndefined();
   });

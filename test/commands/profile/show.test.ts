@@ -178,7 +178,7 @@ describe("/profile show @somebody", () => {
     expect((await showVera(table, { ...GROUP, id: "-200" })).type).toBe("notice");
   });
 
-  it("takes a consent to the older words, which spoke of lists only, for none", async () => {
+  it("takes a consent to another text than the present one for none", async () => {
     const table = await seat();
     await giveRounds(table.store, VERA);
     await opened(table, VERA, "everyone");
@@ -188,7 +188,7 @@ describe("/profile show @somebody", () => {
       parse: (value: unknown) => value as { text: number },
     };
     await table.store.update(raw, `telegram:${VERA.id}`, (before) => ({
-      next: before && { ...before, text: 1 },
+      next: before && { ...before, text: 2 },
       result: undefined,
     }));
     expect((await showVera(table)).type).toBe("notice");

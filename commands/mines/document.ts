@@ -65,7 +65,7 @@ const gameRecord = z.strictObject({
       at: z.number(),
     })
     .optional(),
-  /** Absent: from a code, or drawn before hosts had pledges. */
+  /** Absent: from a code. */
   drawn: DRAWN.optional(),
   /** The turn from which it is another board than before, drawn anew. */
   redrawnAt: count.optional(),

@@ -34,7 +34,7 @@ export interface SealedBoard {
   readonly rules: MinesRules;
   readonly seed: string;
   readonly begin?: number | undefined;
-  /** Absent: it came from a code, or was drawn before hosts had pledges. */
+  /** Absent: it came from a code. */
   readonly drawn?: DrawnBy | undefined;
 }
 

@@ -64,11 +64,7 @@ export async function answerRacePress(deps: MinesDeps, press: ButtonPress): Prom
   if (joined === "played")
     return notice(`${say(locale, "mines-race-played")}\n${standingWords(race, locale)}`);
   const origin = `race:${id}`;
-  if (
-    race.drawn &&
-    deps.host.isSpent(race.drawn) &&
-    !(await findGame(deps, caller, sessionId(deps.store, caller, origin)))
-  )
+  if (deps.host.isSpent(race.drawn) && !(await findGame(deps, caller, sessionId(deps.store, caller, origin))))
     return notice(say(locale, "mines-race-told"));
   return beginAnswer(deps, press, joined, origin, "caller");
 }
@@ -93,7 +89,7 @@ async function answerChallengePress(
 /** Says in the race's message that nobody answered it in time, if so. */
 export async function showLapse(deps: MinesDeps, edit: EditMessage | undefined, id: string): Promise<void> {
   const race = await deps.store.read(MINES_RACE, id);
-  if (!race?.challenge || race.challenge.answer || deps.now() < race.challenge.endsAt) return;
+  if (!race || race.challenge.answer || deps.now() < race.challenge.endsAt) return;
   await editCard(edit, race, unansweredRaceView(race));
 }
 

@@ -23,11 +23,9 @@ const race = z.strictObject({
   rules: z.strictObject({ width: count, height: count, mines: count, start: z.enum(["safe", "opening"]) }),
   seed: z.string(),
   begin: count,
-  /** Absent in a race of an earlier version. */
-  drawn: DRAWN.optional(),
+  drawn: DRAWN,
   runners: z.tuple([runner, runner]),
-  /** Absent in a race of an earlier version: both could play at once. */
-  challenge: challengeState.optional(),
+  challenge: challengeState,
   card: z
     .strictObject({
       place: z.string(),
@@ -61,7 +59,7 @@ export function runnerOf(
 
 /** Whether the runners may play. */
 export function isAccepted({ challenge }: Race): boolean {
-  return challenge === undefined || challenge.answer === "accepted";
+  return challenge.answer === "accepted";
 }
 
 /** The result of a runner's game. */

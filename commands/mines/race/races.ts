@@ -112,7 +112,7 @@ const SIDES = ["challenger", "challenged"] as const;
 
 /** Who accepts runs by id from then on, whatever they were named by. */
 function answerIn(race: Race, caller: Caller, move: ChallengeMove, now: number): RaceAnswer {
-  const { challenge = { endsAt: 0, answer: "accepted" }, runners } = race;
+  const { challenge, runners } = race;
   const at = runnerOf(race, caller);
   const press = pressChallenge(challenge, at === undefined ? undefined : SIDES[at], move, now);
   if (press.outcome !== "done") return { press, race };

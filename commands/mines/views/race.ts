@@ -9,7 +9,7 @@ export const RACE_SCOPE = "minesrace";
 
 /** The race as it stands, whether it was accepted or not. */
 export function raceView(id: string, race: Race): View {
-  if (!isAccepted(race)) return race.challenge?.answer ? closedRaceView(race) : openRaceView(id, race, false);
+  if (!isAccepted(race)) return race.challenge.answer ? closedRaceView(race) : openRaceView(id, race, false);
   const locale = nearestLocale(race.locale);
   const play: Button = {
     label: say(locale, "button-race-play"),
@@ -29,7 +29,7 @@ export function raceView(id: string, race: Race): View {
       { type: "text", text: standingWords(race, locale) },
       { type: "quiet", text: small },
     ],
-    buttons: [isOver ? [standings, ...(race.drawn ? [verify] : [])] : [play, standings]],
+    buttons: [isOver ? [standings, verify] : [play, standings]],
   };
 }
 
@@ -76,7 +76,7 @@ function closedRaceView(race: Race): View {
 }
 
 function closedBy({ challenge }: Race): "challenge-declined" | "challenge-retracted" {
-  return challenge?.answer === "declined" ? "challenge-declined" : "challenge-retracted";
+  return challenge.answer === "declined" ? "challenge-declined" : "challenge-retracted";
 }
 
 /** After its time. */
@@ -96,7 +96,7 @@ function endedView(
 /** As it stands, asked for, or closed without having been run; `cleared`: how far the runners are now. */
 export function raceWords(race: Race, locale: Locale, cleared: readonly (number | undefined)[]): string {
   if (isAccepted(race)) return standingWords(race, locale, cleared);
-  if (race.challenge?.answer) return say(locale, closedBy(race), namesOf(race));
+  if (race.challenge.answer) return say(locale, closedBy(race), namesOf(race));
   return say(locale, "challenge-race", { ...namesOf(race), minutes: ANSWER_MINUTES });
 }
 

@@ -105,8 +105,8 @@ export interface Progress {
 export interface Card {
   readonly venue: Venue;
   readonly message: string;
-  /** When it was posted, in milliseconds since 1970; absent from older documents. */
-  readonly at?: number;
+  /** When it was posted, in milliseconds since 1970. */
+  readonly at: number;
 }
 
 export interface Current extends Tournament {

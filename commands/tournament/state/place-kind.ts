@@ -23,7 +23,7 @@ const ENTRY = ENTRANT.extend({
   isRegistered: z.exactOptional(z.literal(true)),
   leaves: z.exactOptional(z.literal(true)),
 });
-const CARDS = z.array(z.object({ venue: VENUE, message: z.string(), at: z.exactOptional(z.number()) }));
+const CARDS = z.array(z.object({ venue: VENUE, message: z.string(), at: z.number() }));
 const DRAWN = z.object({ day: whole, pledge: z.string() });
 const TOURNAMENT = z.object({
   ...{ id: z.string(), game: z.string(), system: z.enum(ARENA_SYSTEMS), rounds: z.exactOptional(whole) },

@@ -31,7 +31,7 @@ const shape = z.strictObject({
       tournaments: whole,
       strategies: z.record(z.string(), z.tuple([z.number(), whole, whole])),
       /** By registered name: `platform:id` of its owner. */
-      owners: z.record(z.string(), z.string()).default({}),
+      owners: z.record(z.string(), z.string()),
     }),
   ),
 });

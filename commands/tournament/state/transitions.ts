@@ -215,7 +215,7 @@ export function announced(
 const RECENT_MS = 3_600_000;
 
 function hasRecentCard({ cards }: Current, now: number): boolean {
-  return cards.some(({ at = 0 }) => now - at < RECENT_MS);
+  return cards.some(({ at }) => now - at < RECENT_MS);
 }
 
 /** A change shows in the card; in a group without a recent one, a new card is due. */

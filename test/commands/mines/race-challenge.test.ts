@@ -1,7 +1,7 @@
 // A race is a challenge: who is named is told once, accepts or declines in time, and can be left alone.
 
 import { describe, expect, it, vi } from "vitest";
-import { MINES_RACE, type Race } from "../../../commands/mines/race/document.ts";
+import { MINES_RACE } from "../../../commands/mines/race/document.ts";
 import { type Caller, type FoundPerson, mentionIn, type Place, type Reply } from "../../../src/chat/index.ts";
 import { say } from "../../../src/infra/i18n/index.ts";
 import { openStore, type Store, StoreError } from "../../../src/infra/store/index.ts";
@@ -296,16 +296,5 @@ describe("an open challenge", () => {
     });
     expect(await raceOf(table, card)).toBeUndefined();
     expect(textOf(await press(card, "accept")).trim()).toBe(words("challenge-lapsed"));
-  });
-
-  it("of a race stored before there were challenges can be played at once", async () => {
-    const { table, press } = await seat();
-    const card = await press(await call(table), "accept");
-    const id = viewOf(card).buttons?.[0]?.[0]?.action.session as string;
-    await table.store.update(MINES_RACE, id, (race) => {
-      const { challenge: _later, ...earlier } = race as Race;
-      return { next: earlier, result: undefined };
-    });
-    expect((await press(card, "play")).type).toBe("post");
   });
 });

@@ -184,7 +184,10 @@ describe("a race's results", () => {
     { player: "telegram:2", name: "Boris" },
   ] as const;
   const rules = { width: 5, height: 5, mines: 4, start: "safe" } as const;
-  const race: Race = { locale: "en", rules, seed: "a", begin: 12, runners: [anna, boris] };
+  const race: Race = {
+    ...{ locale: "en", rules, seed: "a", begin: 12, runners: [anna, boris] },
+    ...{ drawn: { day: 1, at: 0, pledge: "" }, challenge: { endsAt: 0, answer: "accepted" } },
+  };
   const result = (won: boolean, cleared: number, timeMs: number) => ({ won, cleared, timeMs });
 
   it("are those that came first: a later one changes nothing", () => {

@@ -1,14 +1,9 @@
-// Cost of a player: time per round, memory, and the cold start from a snapshot.
+// Cost of a player: time per round, memory, and the cold start from the rounds.
 
 import type { MatrixGame, Move } from "../../src/core/games/index.ts";
 import { deriveSeed, seededRandom } from "../../src/core/random/index.ts";
 import { sum } from "../../src/core/statistics.ts";
-import {
-  createStrategy,
-  restoreStrategy,
-  type Seat,
-  type Strategy,
-} from "../../src/core/strategies/index.ts";
+import { createStrategy, type Seat, type Strategy } from "../../src/core/strategies/index.ts";
 import { seedBytes } from "../../src/lab/task-values.ts";
 import { type Gauges, habitualMoves } from "../gauges.ts";
 
@@ -30,7 +25,7 @@ export interface CostReport {
   readonly bytesPerPlayer: number;
   /** Likewise after `lastingRounds`. */
   readonly bytesLasting: number;
-  /** From a snapshot of `coldRounds` rounds to the next choice: the median of several. */
+  /** From `coldRounds` rounds to the next choice: the median of several. */
   readonly coldStartMs: number;
   readonly coldRounds: number;
 }
@@ -137,10 +132,15 @@ function bytesPerPlayer(question: CostQuestion, players: number, rounds: number)
 }
 
 function coldStartMs(question: CostQuestion): number {
-  const strategy = createStrategy(question.strategy, seatOf(question));
-  playOn(strategy, movesOf(question, question.coldRounds));
-  const snapshot = strategy.snapshot();
-  const start = (): Move => restoreStrategy(question.strategy, seatOf(question), snapshot).choose();
+  const moves = movesOf(question, question.coldRounds);
+  const played = createStrategy(question.strategy, seatOf(question));
+  const own = moves.map((move) => playRound(played, move));
+  const start = (): Move => {
+    const strategy = createStrategy(question.strategy, seatOf(question));
+    for (let round = 0; round < moves.length; round++)
+      strategy.observe(own[round] as Move, moves[round] as Move);
+    return strategy.choose();
+  };
   const times = Array.from({ length: COLD_STARTS }, () => timed(question.gauges, start));
   return times.sort((a, b) => a - b)[Math.floor(COLD_STARTS / 2)] as number;
 }
@@ -157,8 +157,10 @@ function playOn(strategy: Strategy, moves: Uint8Array): void {
   for (const move of moves) playRound(strategy, move);
 }
 
-function playRound(strategy: Strategy, move: Move): void {
-  strategy.observe(strategy.choose(), move);
+function playRound(strategy: Strategy, move: Move): Move {
+  const own = strategy.choose();
+  strategy.observe(own, move);
+  return own;
 }
 
 function timed({ nowMs }: Gauges, run: () => void): number {

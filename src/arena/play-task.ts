@@ -172,10 +172,6 @@ class Guarded implements Strategy {
 
   expected(): undefined {}
 
-  snapshot(): Uint8Array {
-    return new Uint8Array();
-  }
-
   /** Repeats the step in which the other side, always first, failed: both may fail in it. */
   repeat(failed: Guarded): void {
     const [own, opponent] = failed.#last;

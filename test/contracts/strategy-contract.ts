@@ -5,13 +5,7 @@ import { expect, it } from "vitest";
 import { type MatrixGame, type Move, matrixGame } from "../../src/core/games/index.ts";
 import { type MatchTally, playMatch } from "../../src/core/matches/index.ts";
 import { seededRandom } from "../../src/core/random/index.ts";
-import {
-  createStrategy,
-  restoreStrategy,
-  type Seat,
-  type Strategy,
-} from "../../src/core/strategies/index.ts";
-import { type Tape, tape } from "../core/strategies/tape.ts";
+import { createStrategy, type Seat, type Strategy } from "../../src/core/strategies/index.ts";
 
 export interface StrategyCase {
   readonly spec: string;
@@ -34,7 +28,6 @@ export function strategyContract({
   for (const game of games.map((id) => matrixGame(id) as MatrixGame)) {
     it(`plays only moves of ${game.id}, on either side`, () => playsLegalMoves(spec, game));
     it(`plays the same match of ${game.id} again from the same seed`, () => repeatsItself(spec, game));
-    it(`goes on at ${game.id} after a restore as if it had never stopped`, () => survivesRestore(spec, game));
     it(`is neither better nor worse than chance at ${game.id} against chance`, () =>
       isFair(spec, game, fairRounds, fairSeed));
     if (beatsConstant) it(`beats one who always plays the same at ${game.id}`, () => beats(spec, game));
@@ -59,23 +52,6 @@ function repeatsItself(spec: string, game: MatrixGame): void {
   expect(play()).toEqual(play());
 }
 
-function survivesRestore(spec: string, game: MatrixGame): void {
-  for (const stopAt of [0, 1, 2, 7, 40]) {
-    const random = tape(3);
-    const moves = opponentMoves(game, 80);
-    const seat = (source: Tape): Seat => ({ game, side: "person", random: source });
-    const lasting = createStrategy(spec, seat(random));
-    for (const opponent of moves.slice(0, stopAt)) step(lasting, opponent);
-    const restored = restoreStrategy(spec, seat(random.copy()), lasting.snapshot());
-    expect(restored.expected()).toBe(lasting.expected());
-    expect(restored.snapshot()).toEqual(lasting.snapshot());
-    const rest = moves.slice(stopAt);
-    expect(rest.map((opponent) => step(restored, opponent))).toEqual(
-      rest.map((opponent) => step(lasting, opponent)),
-    );
-  }
-}
-
 /** The sum of results has variance 1 a round that is not drawn. */
 function isFair(spec: string, game: MatrixGame, rounds: number, seed: number): void {
   const bot = createStrategy(spec, { game, side: "bot", random: seededRandom(seed) });
@@ -94,7 +70,6 @@ function beats(spec: string, game: MatrixGame): void {
       choose: () => move,
       expected: () => undefined,
       observe: () => undefined,
-      snapshot: () => new Uint8Array(),
     };
     const bot = createStrategy(spec, { game, side: "bot", random: seededRandom(6) });
     const tally: MatchTally = playMatch({ game, a: constant, b: bot, rounds: 100 });

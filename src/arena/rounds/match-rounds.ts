@@ -55,7 +55,6 @@ function noting(strategy: Strategy, notes: Int16Array): Strategy {
     },
     expected: () => strategy.expected(),
     observe: (own, opponent) => strategy.observe(own, opponent),
-    snapshot: () => strategy.snapshot(),
   };
 }
 
@@ -66,6 +65,5 @@ function asRecorded(moves: Uint8Array): Strategy {
     choose: () => moves[round++] as Move,
     expected: () => undefined,
     observe: () => {},
-    snapshot: () => new Uint8Array(),
   };
 }

@@ -54,7 +54,6 @@ export class Guest {
       choose: () => this.#choose(choose, game.moveIds),
       observe: (own, opponent) => this.#observe(observe, own, opponent),
       expected: () => undefined,
-      snapshot: () => new Uint8Array(),
     };
   }
 

@@ -10,7 +10,6 @@ import {
   createGhost,
   createStrategy,
   type Seat,
-  SnapshotProblem,
   type Strategy,
 } from "../../core/strategies/index.ts";
 import type { MatchOutcome } from "../match-task.ts";
@@ -68,7 +67,7 @@ function ghostFrom(state: Uint8Array, seat: Seat): Strategy {
   try {
     return createGhost(state, seat);
   } catch (error) {
-    if (!(error instanceof SnapshotProblem)) throw error;
+    if (!(error instanceof RangeError)) throw error;
     throw new GuestFailure("crashed", `it cannot be played: ${error.message}`);
   }
 }

@@ -1,8 +1,8 @@
 // A board of minesweeper as it was drawn, and its fairness proof as one line, which needs no store, bot
 // or account: `gdb1.<board>.<signature>[.<day key>]`.
 
+import { ByteReader, ByteWriter } from "../binary.ts";
 import { type MinesRules, START_RULES, writeBoardCode } from "../games/minesweeper/index.ts";
-import { ByteReader, ByteWriter } from "./binary.ts";
 import { sealedSession } from "./day-keys.ts";
 import { hexOf, sha256Hex } from "./digest.ts";
 import { type Pledge, pledgeBytes, pledgeIn } from "./pledge.ts";

@@ -1,8 +1,8 @@
 // A match's fairness proof as one line: its course, the host's pledge and the host's signature, all
 // that is needed to check it without store, bot or account. `gdk3.<course>.<signature>[.<day key>]`.
 
+import { ByteReader, ByteWriter } from "../binary.ts";
 import { type MatrixGame, matrixGame, packRounds, type Rounds, unpackRounds } from "../games/index.ts";
-import { ByteReader, ByteWriter } from "./binary.ts";
 import {
   type AccountAt,
   accountNumbers,

@@ -2,7 +2,7 @@
 // signature its proofs bear.
 
 import { ed25519 } from "@noble/curves/ed25519.js";
-import { ByteReader, ByteWriter } from "./binary.ts";
+import { ByteReader, ByteWriter } from "../binary.ts";
 import { CHAIN_DAYS, isKeyOfDay } from "./day-keys.ts";
 import { base64urlOf, fromBase64url, fromHex, hexOf, joinBytes, sha256Hex, utf8 } from "./digest.ts";
 

@@ -1,7 +1,7 @@
 // The form that proofs share: `<prefix>.<body and checksum>.<signature>[.<day key>]`.
 
 import { ed25519 } from "@noble/curves/ed25519.js";
-import { ByteReader, ByteWriter } from "./binary.ts";
+import { ByteReader, ByteWriter } from "../binary.ts";
 import { DAY_KEY_BYTES } from "./day-keys.ts";
 import { base64urlOf, fromBase64url, hexOf, joinBytes, sha256Of, utf8 } from "./digest.ts";
 import { isSignature, isSigned, type Pledge } from "./pledge.ts";

@@ -107,7 +107,7 @@ function belowBy(draw: () => number, range: number, bound: number): number {
   return drawn - Math.floor(drawn / bound) * bound;
 }
 
-/** Replayable stream of a snapshot's salt, below small bounds (SplitMix, MurmurHash3 finaliser). */
+/** Replayable stream of a salt, below small bounds (SplitMix, MurmurHash3 finaliser). */
 export function saltedDraws(salt: number): (bound: number) => number {
   let state = salt | 0;
   return (bound) => {

@@ -39,6 +39,6 @@ export function apartFamily(kind: Apart["kind"]): StrategyFamily {
   return {
     ...{ family: kind, parameters: [], randomised: true, playsBy: "rule" },
     ...{ plays: () => true, memoryRounds: () => Number.POSITIVE_INFINITY, stepsPerRound: () => STEPS },
-    ...{ source: "", create: unable, restore: unable },
+    ...{ source: "", create: unable },
   };
 }

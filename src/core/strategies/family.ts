@@ -52,8 +52,6 @@ export interface StrategyFamily {
   readonly source: string;
   /** `values` are complete and valid. */
   create(seat: Seat, values: ParameterValues): Strategy;
-  /** Restores the strategy from `snapshot`. @throws SnapshotProblem for foreign bytes. */
-  restore(seat: Seat, values: ParameterValues, snapshot: Uint8Array): Strategy;
 }
 
 /** A numeric parameter. @throws RangeError where it is missing or a word, a programming error. */

@@ -40,7 +40,7 @@ export {
 export { createGhost, Ghost } from "./ghost/ghost.ts";
 export { GHOST_BYTES_MAX } from "./ghost/ghost-state.ts";
 export type { Inside, InsideRow, Look } from "./inside.ts";
-export { SnapshotProblem, StrategyProblem, type StrategyProblemKind } from "./problem.ts";
+export { StrategyProblem, type StrategyProblemKind } from "./problem.ts";
 export {
   canonicalId,
   createStrategy,
@@ -51,7 +51,6 @@ export {
   parseStrategy,
   playsBy,
   readsOpponent,
-  restoreStrategy,
   showsInside,
   strategyNames,
 } from "./registry.ts";

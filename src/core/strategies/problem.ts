@@ -32,14 +32,6 @@ export class StrategyProblem extends Error {
   }
 }
 
-/** A snapshot of another version or game, or damaged: build the strategy from the history. */
-export class SnapshotProblem extends Error {
-  constructor(message: string, options?: ErrorOptions) {
-    super(message, options);
-    this.name = "SnapshotProblem";
-  }
-}
-
 function describe(problem: StrategyProblemKind): string {
   switch (problem.kind) {
     case "unknown-family":

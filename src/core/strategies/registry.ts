@@ -158,14 +158,6 @@ export function createStrategy(spec: string, seat: Seat): Strategy {
   return family.create(seat, values);
 }
 
-/** Restores `snapshot`; with equal random state, play continues identically. @throws
- * StrategyProblem as `createStrategy`; SnapshotProblem for unreadable bytes: then replay the
- * history. */
-export function restoreStrategy(spec: string, seat: Seat, snapshot: Uint8Array): Strategy {
-  const { family, values } = parseFor(spec, seat.game);
-  return family.restore(seat, values, snapshot);
-}
-
 function parseFor(spec: string, game: MatrixGame): ParsedSpec {
   const parsed = parseStrategy(spec);
   if (parsed.family.plays(game)) return parsed;

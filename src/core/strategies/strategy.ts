@@ -18,8 +18,6 @@ export interface Strategy {
   forgetChoice?(): void;
   /** Memory that it takes, but for some kilobytes that everyone takes; absent where that is all. */
   bytes?(): number;
-  /** Its state, versioned and compact, for `StrategyFamily.restore`. */
-  snapshot(): Uint8Array;
   /** What it goes by, before the next `observe`; undefined where it has no table to show. */
   inside?(look: Look): Inside | undefined;
 }

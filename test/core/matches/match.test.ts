@@ -12,7 +12,6 @@ function scripted(moves: readonly number[], seen: number[][] = []): Strategy {
     choose: () => moves[round++ % moves.length] as number,
     expected: () => undefined,
     observe: (own, opponent) => void seen.push([own, opponent]),
-    snapshot: () => new Uint8Array(),
   };
 }
 

@@ -12,8 +12,6 @@ import {
   parseStrategy,
   playsBy,
   readsOpponent,
-  restoreStrategy,
-  SnapshotProblem,
   StrategyProblem,
   type StrategyProblemKind,
   strategyNames,
@@ -183,7 +181,6 @@ describe("a bad id", () => {
   it("creates nothing, and neither does a game that the strategy does not play", () => {
     const seat = { game: matrixGame("rps-17") as MatrixGame, side: "bot", random: seededRandom(1) } as const;
     expect(() => createStrategy("wildcard-counters", seat)).toThrow("does not play rps-17");
-    expect(() => restoreStrategy("wildcard-counters", seat, new Uint8Array())).toThrow(StrategyProblem);
   });
 });
 
@@ -244,41 +241,5 @@ describe("the names of strategies", () => {
     const short =
       "random vk vo vp vps copy rotation anti-rotation frequency markov mupn supp mksu mkia wildcard";
     expect(strategyNames).toEqual(expect.arrayContaining(short.split(" ")));
-  });
-});
-
-describe("a snapshot", () => {
-  const seat = { game: rps, side: "bot", random: seededRandom(2) } as const;
-
-  function snapshotAfter(rounds: number): Uint8Array {
-    const strategy = createStrategy("wildcard", seat);
-    for (let round = 0; round < rounds; round++) strategy.observe(round % 3, 1);
-    strategy.choose();
-    return strategy.snapshot();
-  }
-
-  it("takes half a byte a round at rock-paper-scissors", () => {
-    expect(snapshotAfter(1000)).toHaveLength(507);
-  });
-
-  it.each([
-    ["empty", () => new Uint8Array()],
-    ["of another version", () => snapshotAfter(5).with(0, 2)],
-    ["of another game", () => snapshotAfter(5).with(1, 5)],
-    ["that expected an unknown move", () => snapshotAfter(5).with(2, 4)],
-    ["cut short", () => snapshotAfter(5).subarray(0, -1)],
-    ["cut in its head", () => snapshotAfter(5).subarray(0, 4)],
-    ["damaged in a round", () => snapshotAfter(5).with(7, 0xff)],
-  ])("%s is refused as such", (_, bytes) => {
-    expect(() => restoreStrategy("wildcard", seat, bytes())).toThrow(SnapshotProblem);
-    expect(() => restoreStrategy("random", seat, bytes().subarray(1))).toThrow(SnapshotProblem);
-  });
-
-  it("is read from the middle of a larger buffer too", () => {
-    const bytes = snapshotAfter(300);
-    const inside = new Uint8Array(bytes.length + 10).fill(9);
-    inside.set(bytes, 5);
-    const restored = restoreStrategy("wildcard", seat, inside.subarray(5, 5 + bytes.length));
-    expect(restored.snapshot()).toEqual(bytes);
   });
 });

@@ -1,18 +1,12 @@
-// Randomness for tests whose state can be copied: the number at each position depends on the seed
-// and the position alone.
+// Randomness for tests: the number at each position depends on the seed and the position alone.
 
 import type { RandomSource } from "../../../src/core/random/index.ts";
 
-export interface Tape extends RandomSource {
-  /** The same numbers from here on. */
-  copy(): Tape;
-}
-
 /** A tape of numbers. `unit` has 32 bits, enough for tests. */
-export function tape(seed: number, position = 0): Tape {
-  let at = position;
+export function tape(seed: number): RandomSource {
+  let at = 0;
   const next = (): number => mixed(seed + Math.imul(at++, 0x9e3779b9)) / 2 ** 32;
-  return { unit: next, below: (bound) => Math.floor(next() * bound), copy: () => tape(seed, at) };
+  return { unit: next, below: (bound) => Math.floor(next() * bound) };
 }
 
 /** The finaliser of MurmurHash3, twice. */

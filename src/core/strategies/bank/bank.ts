@@ -3,21 +3,9 @@
 
 import type { Move } from "../../games/index.ts";
 import { drawnByWeight } from "../../random/index.ts";
-import { SnapshotReader, SnapshotWriter } from "../bases/snapshot-bytes.ts";
-import { SnapshotProblem } from "../problem.ts";
 import type { Seat } from "../strategy.ts";
-import {
-  type Account,
-  type AccountInPlay,
-  BANK_MIN,
-  booked,
-  boundedAccount,
-  isSameAccount,
-  NEW_ACCOUNT,
-} from "./account.ts";
+import { type Account, type AccountInPlay, BANK_MIN, booked, NEW_ACCOUNT } from "./account.ts";
 import { affordable, type Stake, stakeOn } from "./stake.ts";
-
-const KIND = "bank/2";
 
 export class Bank implements AccountInPlay {
   account: Account = NEW_ACCOUNT;
@@ -52,38 +40,6 @@ export class Bank implements AccountInPlay {
 
   release(): void {
     this.#results = undefined;
-  }
-
-  /** The account and the last draw, unless that is booked. */
-  snapshot(): Uint8Array {
-    const writer = new SnapshotWriter(KIND, this.#seat.game.size);
-    const { bank, reserve, purse, rounds } = this.account;
-    writer.real(bank);
-    writer.real(reserve);
-    writer.real(purse);
-    writer.whole(rounds);
-    writer.whole(this.#results ? 1 : 0);
-    for (const result of this.#results ?? []) writer.real(result);
-    return writer.finish();
-  }
-
-  /** Restores a snapshot. @throws SnapshotProblem */
-  load(snapshot: Uint8Array): void {
-    const { size } = this.#seat.game;
-    const reader = new SnapshotReader(KIND, size, snapshot);
-    const account = {
-      bank: reader.real(),
-      reserve: reader.real(),
-      purse: reader.real(),
-      rounds: reader.whole(),
-    };
-    const isDrawn = reader.whole(2) === 1;
-    const results = Float64Array.from({ length: isDrawn ? size : 0 }, () => reader.real());
-    reader.end();
-    if (!isSameAccount(account, boundedAccount(account)))
-      throw new SnapshotProblem("an account out of range");
-    this.account = account;
-    this.#results = isDrawn ? results : undefined;
   }
 
   #draw({ chances, results }: Stake): Move {

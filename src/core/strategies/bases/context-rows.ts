@@ -3,7 +3,6 @@
 import type { Move } from "../../games/index.ts";
 import type { InsideRow } from "../inside.ts";
 import { remainder } from "./remainder.ts";
-import type { SnapshotReader, SnapshotWriter } from "./snapshot-bytes.ts";
 
 export const SIDES = ["own", "opponent", "both"] as const;
 export type ContextSide = (typeof SIDES)[number];
@@ -51,11 +50,6 @@ export class ContextRows {
     this.row = order === 0 ? 0 : -1;
   }
 
-  /** The number of rows: all of a dense table, those allocated so far of a sparse one. */
-  get rows(): number {
-    return this.#dense ? this.#span : this.#nodes.size;
-  }
-
   /** Memory taken by the situations of a sparse table. */
   get bytes(): number {
     return this.#nodes.size * NODE_BYTES;
@@ -72,31 +66,6 @@ export class ContextRows {
     this.#code = remainder(this.#code * this.#base + symbol, this.#span) | 0;
     if (this.#known < this.#order) this.#known++;
     if (this.#known === this.#order) this.row = this.#code;
-  }
-
-  save(writer: SnapshotWriter): void {
-    writer.whole(this.#known);
-    if (this.#dense) writer.whole(this.#code);
-    else this.#saveSparse(writer);
-  }
-
-  /** Must be called on a new instance. */
-  load(reader: SnapshotReader): void {
-    this.#known = reader.whole(this.#order + 1);
-    if (this.#dense) this.#code = reader.whole(this.#span);
-    else this.#loadSparse(reader);
-    if (this.#order > 0 && this.#known === this.#order) this.row = this.#dense ? this.#code : this.#leaf();
-  }
-
-  #saveSparse(writer: SnapshotWriter): void {
-    for (const symbol of this.#window) writer.whole(symbol);
-    writer.whole(this.#nodes.size);
-    for (const key of this.#nodes.keys()) writer.whole(key);
-  }
-
-  #loadSparse(reader: SnapshotReader): void {
-    for (let index = 0; index < this.#known; index++) this.#window.push(reader.whole(this.#base));
-    for (let left = reader.whole(); left > 0; left--) this.#nodes.set(reader.whole(), this.#nodes.size);
   }
 
   #pushSparse(symbol: number): void {

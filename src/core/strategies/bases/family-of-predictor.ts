@@ -2,7 +2,7 @@
 
 import type { MatrixGame, Side } from "../../games/index.ts";
 import type { Parameter, ParameterValues, StrategyFamily } from "../family.ts";
-import { predictorStrategy, REPLIES, type Reply, restoredStrategy } from "./predictor-strategy.ts";
+import { predictorStrategy, REPLIES, type Reply } from "./predictor-strategy.ts";
 import type { Predictor } from "./scores.ts";
 
 /** What a family adds to its predictor. */
@@ -21,7 +21,7 @@ export interface PredictorIdea {
   predictor(game: MatrixGame, side: Side, values: ParameterValues): Predictor;
 }
 
-/** The family whose strategies answer the idea's predictions; `restore` replays the history. */
+/** The family whose strategies answer the idea's predictions. */
 export function familyOfPredictor(idea: PredictorIdea): StrategyFamily {
   const { family, source, parameters, reply = "likeliest", memoryRounds, stepsPerRound, predictor } = idea;
   return {
@@ -34,8 +34,6 @@ export function familyOfPredictor(idea: PredictorIdea): StrategyFamily {
     source,
     create: (seat, values) =>
       predictorStrategy(seat, predictor(seat.game, seat.side, values), replyOf(values)),
-    restore: (seat, values, snapshot) =>
-      restoredStrategy(seat, predictor(seat.game, seat.side, values), replyOf(values), snapshot),
   };
 }
 

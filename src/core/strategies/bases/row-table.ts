@@ -1,7 +1,4 @@
-// A growing table of doubles; rows exist from first use, so snapshots hold only used rows.
-
-import { SnapshotProblem } from "../problem.ts";
-import type { SnapshotReader, SnapshotWriter } from "./snapshot-bytes.ts";
+// A growing table of doubles; rows exist from first use.
 
 /** Initialises a row at its first use: its cells are `values[start] …`. */
 type Fill = (values: Float64Array, start: number, row: number) => void;
@@ -51,28 +48,5 @@ export class RowTable {
   /** The rows that are used, ascending. */
   get usedRows(): readonly number[] {
     return [...this.used.keys()].filter((row) => this.used[row] === 1);
-  }
-
-  /** Writes used rows: the distance from the previous one, then each cell by `write`. */
-  save(writer: SnapshotWriter, write: (value: number) => void): void {
-    writer.whole(this.used.reduce((sum, flag) => sum + flag, 0));
-    let next = 0;
-    this.used.forEach((flag, row) => {
-      if (flag === 0) return;
-      writer.whole(row - next);
-      next = row + 1;
-      for (const value of this.values.subarray(row * this.width, next * this.width)) write(value);
-    });
-  }
-
-  /** @throws SnapshotProblem for a row that is not below `rows`. */
-  load(reader: SnapshotReader, rows: number, read: () => number): void {
-    let row = -1;
-    for (let left = reader.whole(); left > 0; left--) {
-      row += 1 + reader.whole();
-      if (row >= rows) throw new SnapshotProblem("a snapshot with a situation that cannot be");
-      const start = this.start(row);
-      for (let cell = 0; cell < this.width; cell++) this.values[start + cell] = read();
-    }
   }
 }

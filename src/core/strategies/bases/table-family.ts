@@ -20,7 +20,6 @@ export function tableFamily(
   tableOf: (seat: Seat, settings: TableSettings, values: ParameterValues) => TableStrategy,
 ): StrategyFamily {
   const settingsOf = (values: ParameterValues): TableSettings => ({
-    kind: `${data.family}/1`,
     order: orderOf(values),
     side: sideOf(values),
   });
@@ -29,16 +28,7 @@ export function tableFamily(
     plays: () => true,
     memoryRounds: (values) => orderOf(values) || Number.POSITIVE_INFINITY,
     stepsPerRound: () => steps,
-    create(seat, values) {
-      const strategy = tableOf(seat, settingsOf(values), values);
-      strategy.begin();
-      return strategy;
-    },
-    restore(seat, values, snapshot) {
-      const strategy = tableOf(seat, settingsOf(values), values);
-      strategy.restore(snapshot);
-      return strategy;
-    },
+    create: (seat, values) => tableOf(seat, settingsOf(values), values),
   };
 }
 

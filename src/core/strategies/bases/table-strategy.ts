@@ -1,16 +1,13 @@
-// Base of table strategies: the situation, the expected move, and the snapshot of both.
+// Base of table strategies: the situation, and the expected move.
 
 import type { Move } from "../../games/index.ts";
 import type { InsideRow, Look } from "../inside.ts";
 import type { Seat, Strategy } from "../strategy.ts";
 import { ContextRows, type ContextSide } from "./context-rows.ts";
 import type { RowTable } from "./row-table.ts";
-import { SnapshotReader, SnapshotWriter } from "./snapshot-bytes.ts";
 
 /** What a situation is. */
 export interface TableSettings {
-  /** Name and version of its snapshots. */
-  readonly kind: string;
   readonly order: number;
   readonly side: ContextSide;
 }
@@ -23,11 +20,9 @@ export abstract class TableStrategy implements Strategy {
   protected readonly context: ContextRows;
   /** The opponent move that the last choice expected. */
   protected expectedMove: Move | undefined;
-  readonly #kind: string;
 
-  constructor(seat: Seat, { kind, order, side }: TableSettings) {
+  constructor(seat: Seat, { order, side }: TableSettings) {
     this.seat = seat;
-    this.#kind = kind;
     this.context = new ContextRows({ size: seat.game.size, order, side });
   }
 
@@ -43,34 +38,8 @@ export abstract class TableStrategy implements Strategy {
     return this.context.bytes + this.tableBytes();
   }
 
-  snapshot(): Uint8Array {
-    const writer = new SnapshotWriter(this.#kind, this.seat.game.size);
-    this.context.save(writer);
-    writer.maybe(this.expectedMove);
-    this.save(writer);
-    return writer.finish();
-  }
-
-  /** Draws random initial values; called once, unless the state is restored. */
-  begin(): void {}
-
-  /** Restores the state of a new strategy. @throws SnapshotProblem */
-  restore(snapshot: Uint8Array): void {
-    const { size } = this.seat.game;
-    const reader = new SnapshotReader(this.#kind, size, snapshot);
-    this.context.load(reader);
-    this.expectedMove = reader.maybe(size);
-    this.load(reader, this.context.rows);
-    reader.end();
-  }
-
   /** Memory taken by the rows. */
   protected abstract tableBytes(): number;
-
-  protected abstract save(writer: SnapshotWriter): void;
-
-  /** `rows` is the number of possible situations. */
-  protected abstract load(reader: SnapshotReader, rows: number): void;
 
   /** The rows of a table of its own, as people are shown them. */
   protected rowsOf(table: RowTable, look: Look): readonly InsideRow[] {

@@ -2,16 +2,14 @@
 
 import type { MatrixGame, Move } from "../../games/index.ts";
 import { saltedDraws } from "../../random/index.ts";
-import { SnapshotReader, SnapshotWriter } from "../bases/snapshot-bytes.ts";
 import { numberOf, type StrategyFamily } from "../family.ts";
 import type { Strategy } from "../strategy.ts";
 
-const KIND = "de-bruijn/1";
-/** Longer sequences use a shorter order, because each restore replays the unfinished sequence. */
+/** Longer sequences use a shorter order, because whoever builds one anew has to come to its present place. */
 const LENGTH_MAX = 2 ** 16;
 const TWO_TO_32 = 2 ** 32;
 
-/** Successive random de Bruijn sequences from one salt; the snapshot is salt and round count. */
+/** Successive random de Bruijn sequences from one salt. */
 export const deBruijn: StrategyFamily = {
   family: "de-bruijn",
   playsBy: "rule",
@@ -22,29 +20,15 @@ export const deBruijn: StrategyFamily = {
   randomised: true,
   source:
     "N. G. de Bruijn, A combinatorial problem, Koninklijke Nederlandse Akademie van Wetenschappen, Proceedings 49 (1946); T. van Aardenne-Ehrenfest and N. G. de Bruijn, Circuits and trees in oriented linear graphs, Simon Stevin 28 (1951)",
-  create: ({ game, random }, values) =>
-    playing(game, numberOf(values, "order"), { salt: random.below(TWO_TO_32), rounds: 0 }),
-  restore({ game }, values, snapshot) {
-    const reader = new SnapshotReader(KIND, game.size, snapshot);
-    const start = { salt: reader.whole(TWO_TO_32), rounds: reader.whole() };
-    reader.end();
-    return playing(game, numberOf(values, "order"), start);
-  },
+  create: ({ game, random }, values) => playing(game, numberOf(values, "order"), random.below(TWO_TO_32)),
 };
 
-interface Start {
-  readonly salt: number;
-  readonly rounds: number;
-}
-
-function playing({ size }: MatrixGame, order: number, start: Start): Strategy {
+function playing({ size }: MatrixGame, order: number, salt: number): Strategy {
   const length = deBruijnLength(size, order);
-  const { salt } = start;
-  let { rounds } = start;
+  let rounds = 0;
   const sequence = (): DeBruijnSequence =>
     new DeBruijnSequence(size, length, salt + Math.floor(rounds / length));
   let present = sequence();
-  for (let round = 0; round < rounds % length; round++) present.step();
   return {
     choose: () => present.next,
     expected: () => undefined,
@@ -52,12 +36,6 @@ function playing({ size }: MatrixGame, order: number, start: Start): Strategy {
       rounds++;
       if (rounds % length === 0) present = sequence();
       else present.step();
-    },
-    snapshot() {
-      const writer = new SnapshotWriter(KIND, size);
-      writer.whole(salt);
-      writer.whole(rounds);
-      return writer.finish();
     },
   };
 }

@@ -1,7 +1,6 @@
 // Players whose next move follows from the last round alone, by a fixed rule.
 
 import type { Move } from "../../games/index.ts";
-import { SnapshotReader, SnapshotWriter } from "../bases/snapshot-bytes.ts";
 import type { ParameterValues, StrategyFamily } from "../family.ts";
 import type { Seat, Strategy } from "../strategy.ts";
 
@@ -24,39 +23,23 @@ export function lastRoundFamily(
   ruleOf: (seat: Seat, values: ParameterValues) => Rule,
 ): StrategyFamily {
   const { looks, ...data } = described;
-  const kind = `${data.family}/1`;
   return {
     ...data,
     plays: () => true,
     memoryRounds: () => (looks ? 1 : 0),
     stepsPerRound: () => 1,
-    create: (seat, values) => new LastRoundStrategy(kind, seat.game.size, ruleOf(seat, values)),
-    restore: (seat, values, snapshot) =>
-      new LastRoundStrategy(
-        kind,
-        seat.game.size,
-        ruleOf(seat, values),
-        new SnapshotReader(kind, seat.game.size, snapshot),
-      ),
+    create: (seat, values) => new LastRoundStrategy(ruleOf(seat, values)),
   };
 }
 
 class LastRoundStrategy implements Strategy {
-  readonly #kind: string;
-  readonly #size: number;
   readonly #rule: Rule;
   #own: Move | undefined;
   #opponent: Move | undefined;
   #expected: Move | undefined;
 
-  constructor(kind: string, size: number, rule: Rule, saved?: SnapshotReader) {
-    this.#kind = kind;
-    this.#size = size;
+  constructor(rule: Rule) {
     this.#rule = rule;
-    this.#own = saved?.maybe(size);
-    this.#opponent = saved?.maybe(size);
-    this.#expected = saved?.maybe(size);
-    saved?.end();
   }
 
   choose(): Move {
@@ -72,11 +55,5 @@ class LastRoundStrategy implements Strategy {
   observe(own: Move, opponent: Move): void {
     this.#own = own;
     this.#opponent = opponent;
-  }
-
-  snapshot(): Uint8Array {
-    const writer = new SnapshotWriter(this.#kind, this.#size);
-    for (const move of [this.#own, this.#opponent, this.#expected]) writer.maybe(move);
-    return writer.finish();
   }
 }

@@ -3,13 +3,10 @@
 import type { Move } from "../../games/index.ts";
 import { Bank } from "../bank/bank.ts";
 import { ContextTable } from "../bases/context-table.ts";
-import { History, readHistory, writeHistory } from "../bases/history.ts";
-import { SnapshotReader, SnapshotWriter } from "../bases/snapshot-bytes.ts";
 import type { StrategyFamily } from "../family.ts";
 import type { Seat, Strategy } from "../strategy.ts";
 
 const ORDER = 2;
-const SNAPSHOT_KIND = "mirror/2";
 
 /** Counts of the opponent's moves after the last `order` rounds, from the mover's view. */
 class Manners {
@@ -55,11 +52,10 @@ class Manners {
   }
 }
 
-/** What it learned is a function of the rounds, so rounds and bank are its snapshot. */
 class Mirror implements Strategy {
   readonly bank: Bank;
   readonly #seat: Seat;
-  readonly #history = new History();
+  #rounds = 0;
   /** Longest context first. */
   readonly #manners: readonly Manners[];
 
@@ -73,7 +69,7 @@ class Mirror implements Strategy {
   }
 
   choose(): Move {
-    const known = this.#manners.slice(Math.max(0, ORDER - this.#history.length));
+    const known = this.#manners.slice(Math.max(0, ORDER - this.#rounds));
     for (const manners of known) {
       const shares = manners.shares();
       if (shares) return this.bank.drawOf(shares);
@@ -88,34 +84,12 @@ class Mirror implements Strategy {
 
   observe(own: Move, opponent: Move): void {
     this.bank.book(opponent);
-    for (const manners of this.#manners) manners.observe(own, opponent, this.#history.length);
-    this.#history.push(own, opponent);
+    for (const manners of this.#manners) manners.observe(own, opponent, this.#rounds);
+    this.#rounds++;
   }
 
   bytes(): number {
-    return this.#manners.reduce((sum, { bytes }) => sum + bytes, this.#history.bytes);
-  }
-
-  snapshot(): Uint8Array {
-    const { size } = this.#seat.game;
-    const writer = new SnapshotWriter(SNAPSHOT_KIND, size);
-    writer.nested(this.bank.snapshot());
-    writer.nested(writeHistory(size, { rounds: this.#history.rounds, expected: undefined }));
-    return writer.finish();
-  }
-
-  /** Restores a snapshot; call before any round. @throws SnapshotProblem */
-  load(snapshot: Uint8Array): this {
-    const { size } = this.#seat.game;
-    const reader = new SnapshotReader(SNAPSHOT_KIND, size, snapshot);
-    const [bank, history] = [reader.nested(), reader.nested()];
-    reader.end();
-    const { rounds } = readHistory(size, history);
-    rounds.bot.forEach((own, round) => {
-      this.observe(own, rounds.person[round] as Move);
-    });
-    this.bank.load(bank);
-    return this;
+    return this.#manners.reduce((sum, { bytes }) => sum + bytes, 0);
   }
 }
 
@@ -132,5 +106,4 @@ export const mirror: StrategyFamily = {
   isBanked: () => true,
   source: "Gadalka's own; the simplest imitator, copy, is an agent of the studies",
   create: (seat) => new Mirror(seat),
-  restore: (seat, _values, snapshot) => new Mirror(seat).load(snapshot),
 };

@@ -4,8 +4,6 @@ import type { Move, Rounds } from "../../games/index.ts";
 import { drawnByWeight } from "../../random/index.ts";
 import { Bank } from "../bank/bank.ts";
 import { pureStake } from "../bank/stake.ts";
-import { History, readHistory, writeHistory } from "../bases/history.ts";
-import { SnapshotReader, SnapshotWriter } from "../bases/snapshot-bytes.ts";
 import type { ParameterValues, StrategyFamily } from "../family.ts";
 import type { Seat, Strategy } from "../strategy.ts";
 import { CONTEXTS } from "./contexts.ts";
@@ -14,7 +12,6 @@ import { knownPopulations } from "./known-population.ts";
 import { PARTS } from "./mind.ts";
 import { Minds, type MindsSettings } from "./minds.ts";
 
-const SNAPSHOT_KIND = "fortune-teller/2";
 const ROUNDS = 100;
 const WRONG = 1;
 const RIGHT = 2;
@@ -41,22 +38,18 @@ export class ReadingRecord {
 export interface FortuneTellerState {
   readonly tables: readonly Table[];
   readonly rounds: Rounds;
-  /** The rounds learned from, if not all. */
-  readonly learned: Rounds | undefined;
 }
 
 /** As of its minds. */
 export type FortuneTellerSettings = MindsSettings;
 
 /** Plays the best response as far as its bank can pay for it, else by chance: whoever knows its
- * program, but not its dice, wins no more than it had. Rounds and bank are its snapshot. */
+ * program, but not its dice, wins no more than it had. */
 export class FortuneTeller implements Strategy {
   readonly #seat: Seat;
   readonly #mind: Minds;
   readonly bank: Bank | undefined;
   readonly #record = new ReadingRecord();
-  /** The rounds learned from, if not all. */
-  #learned: History | undefined;
   #expected: Move | undefined;
 
   constructor(seat: Seat, { populations, without }: FortuneTellerSettings) {
@@ -112,63 +105,31 @@ export class FortuneTeller implements Strategy {
     this.#record.add(likeliestOf(this.#mind.probabilities()), opponent);
     this.bank?.book(opponent);
     this.#mind.observe(own, opponent);
-    this.#learned?.push(own, opponent);
   }
 
-  /** Observes a round without learning from it; the snapshot does not contain it, but what it earned. */
+  /** Observes a round without learning from it; what it earned is booked. */
   follow(own: Move, opponent: Move): void {
-    this.#learned ??= historyOf(this.#mind.history.rounds);
     this.#record.add(likeliestOf(this.#mind.probabilities()), opponent);
     this.bank?.book(opponent);
     this.#mind.follow(own, opponent);
   }
 
   bytes(): number {
-    return this.#mind.bytes + (this.#learned?.bytes ?? 0);
+    return this.#mind.bytes;
   }
 
   /** All state as transferable data (some hundred kilobytes); valid until the next round. */
   state(): FortuneTellerState {
-    const { rounds } = this.#mind.history;
-    return {
-      tables: [...this.#mind.tables, ...this.#record.tables],
-      rounds,
-      learned: this.#learned?.rounds,
-    };
+    return { tables: [...this.#mind.tables, ...this.#record.tables], rounds: this.rounds };
   }
 
   /** Takes over a `state`; call before any round. @throws RangeError for an incompatible state. */
-  adopt({ tables, rounds, learned }: FortuneTellerState): this {
+  adopt({ tables, rounds }: FortuneTellerState): this {
     const further = this.#record.tables;
     this.#mind.adopt(tables.slice(0, -further.length), rounds);
     further.forEach((table, index) => {
       table.set(tables.at(index - further.length) as Table);
     });
-    if (learned) this.#learned = historyOf(learned);
-    return this;
-  }
-
-  snapshot(): Uint8Array {
-    const { size } = this.#seat.game;
-    const { rounds } = this.#learned ?? this.#mind.history;
-    const writer = new SnapshotWriter(SNAPSHOT_KIND, size);
-    writer.nested(this.bank?.snapshot() ?? new Uint8Array());
-    writer.nested(writeHistory(size, { rounds, expected: this.#expected }));
-    return writer.finish();
-  }
-
-  /** Restores a snapshot; call before any round. @throws SnapshotProblem */
-  load(snapshot: Uint8Array): this {
-    const { size } = this.#seat.game;
-    const reader = new SnapshotReader(SNAPSHOT_KIND, size, snapshot);
-    const [bank, history] = [reader.nested(), reader.nested()];
-    reader.end();
-    const { rounds, expected } = readHistory(size, history);
-    rounds.bot.forEach((own, round) => {
-      this.observe(own, rounds.person[round] as Move);
-    });
-    this.bank?.load(bank);
-    this.#expected = expected;
     return this;
   }
 }
@@ -191,7 +152,6 @@ export const fortuneTeller: StrategyFamily = {
     "context mixing after M. Mahoney, Adaptive weighing of context models for lossless data compression, Florida Tech (2005); second guesses after " +
     "D. Egnor, Iocaine Powder, ICGA Journal 23 (2000), and A. Nagorko's Greenberg; at two moves logistic regression after D. MacKay, Neural Computation 4 (1992); the bank after S. Ganzfried and T. Sandholm, Safe opponent exploitation, ACM TEAC 3 (2015); population learned from B. Brockbank and E. Vul, Cognitive Psychology (2024)",
   create: (seat, values) => new FortuneTeller(seat, settingsOf(seat, values)),
-  restore: (seat, values, snapshot) => new FortuneTeller(seat, settingsOf(seat, values)).load(snapshot),
 };
 
 function settingsOf({ game }: Seat, { prior, without }: ParameterValues): FortuneTellerSettings {
@@ -210,12 +170,4 @@ function likeliestOf(probabilities: Float64Array): Move | undefined {
   for (let move = 0; move < probabilities.length; move++)
     if (move !== best && (probabilities[move] as number) > least) return undefined;
   return best;
-}
-
-function historyOf(rounds: Rounds): History {
-  const copy = new History();
-  rounds.bot.forEach((own, round) => {
-    copy.push(own, rounds.person[round] as Move);
-  });
-  return copy;
 }

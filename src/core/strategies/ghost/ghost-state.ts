@@ -1,8 +1,7 @@
 // The frozen state of a ghost: for each short situation that came often enough, how much it speaks for
 // each next move. No rounds, no counts, no order in which anything came.
 
-import { SnapshotReader, SnapshotWriter } from "../bases/snapshot-bytes.ts";
-import { SnapshotProblem } from "../problem.ts";
+import { ByteReader, ByteWriter } from "../../binary.ts";
 import type { Said } from "./imitation.ts";
 
 /** Bump where the format changes, or the views of the fortune-teller do. */
@@ -35,29 +34,30 @@ export function writeGhost(game: string, size: number, said: Iterable<Said>): Ui
       return room >= 0;
     })
     .sort((a, b) => a.key - b.key);
-  const writer = new SnapshotWriter(KIND, size);
-  writer.nested(new TextEncoder().encode(game));
-  writer.whole(kept.length);
+  const writer = new ByteWriter().text(KIND).number(size).text(game).number(kept.length);
   let before = 0;
   for (const { key, bytes } of kept) {
-    writer.whole(key - before);
+    writer.number(key - before);
     before = key;
-    for (const byte of bytes) writer.whole(written(byte));
+    for (const byte of bytes) writer.number(written(byte));
   }
-  return writer.finish();
+  return writer.done();
 }
 
-/** @throws SnapshotProblem for other bytes, of another version or game */
+/** @throws RangeError for other bytes, of another version or game */
 export function readGhost(game: string, size: number, state: Uint8Array): Speech {
-  if (state.length > GHOST_BYTES_MAX) throw new SnapshotProblem("too many bytes for a ghost");
-  const reader = new SnapshotReader(KIND, size, state);
-  const of = new TextDecoder().decode(reader.nested());
-  if (of !== game) throw new SnapshotProblem(`a ghost of ${JSON.stringify(of)}, not of ${game}`);
+  if (state.length > GHOST_BYTES_MAX) throw new RangeError("too many bytes for a ghost");
+  const reader = new ByteReader(state);
+  const kind = shown(reader.bytes());
+  if (kind !== KIND) throw new RangeError(`a state of ${JSON.stringify(kind)}, not of ${KIND}`);
+  if (reader.number() !== size) throw new RangeError(`not a ghost of a game of ${size} moves`);
+  const of = shown(reader.bytes());
+  if (of !== game) throw new RangeError(`a ghost of ${JSON.stringify(of)}, not of ${game}`);
   const speech = new Map<number, Float64Array>();
-  const count = reader.whole(GHOST_BYTES_MAX);
+  const count = reader.number();
   for (let entry = 0, key = 0; entry < count; entry++) {
-    key += reader.whole(2 ** 32);
-    if (key >= 2 ** 32 || speech.has(key)) throw new SnapshotProblem("a damaged ghost");
+    key += reader.number();
+    if (key >= 2 ** 32 || speech.has(key)) throw new RangeError("a damaged ghost");
     speech.set(
       key,
       Float64Array.from({ length: size }, () => readValue(reader)),
@@ -72,8 +72,14 @@ function written(byte: number): number {
   return byte < 0 ? -2 * byte - 1 : 2 * byte;
 }
 
-function readValue(reader: SnapshotReader): number {
-  const whole = reader.whole(2 * VALUE_MAX + 1);
+/** Whatever bytes there are, as text. */
+function shown(bytes: Uint8Array): string {
+  return new TextDecoder().decode(bytes);
+}
+
+function readValue(reader: ByteReader): number {
+  const whole = reader.number();
+  if (whole > 2 * VALUE_MAX) throw new RangeError("a damaged ghost");
   return UNIT * (whole % 2 === 1 ? -(whole + 1) / 2 : whole / 2);
 }
 

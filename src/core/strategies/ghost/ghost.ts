@@ -16,7 +16,7 @@ export class Ghost {
   readonly #speech: Speech;
   readonly #situation: Situation;
 
-  /** @throws SnapshotProblem for bytes that are no ghost of this game */
+  /** @throws RangeError for bytes that are no ghost of this game */
   constructor({ id, size }: MatrixGame, state: Uint8Array) {
     this.#size = size;
     this.#speech = readGhost(id, size, state);
@@ -47,7 +47,7 @@ export class Ghost {
 }
 
 /** Plays as the person did whose rounds the state was frozen from: a function of the seat's dice and
- * the rounds that it saw. @throws SnapshotProblem for bytes that are no ghost of this game. */
+ * the rounds that it saw. @throws RangeError for bytes that are no ghost of this game. */
 export function createGhost(state: Uint8Array, { game, side, random }: Seat): Strategy {
   const ghost = new Ghost(game, state);
   const turn = side === "person" ? 0 : turnOf(game, side);
@@ -55,7 +55,6 @@ export function createGhost(state: Uint8Array, { game, side, random }: Seat): St
     choose: () => drawnByWeight(random, ghost.probabilities()),
     expected: () => undefined,
     observe: (own, opponent) => ghost.follow(own, (opponent + turn) % game.size),
-    snapshot: () => new Uint8Array(),
   };
 }
 

@@ -180,7 +180,6 @@ function reacting(answer: (own: Move, other: Move) => Move): Strategy {
     observe(own, other) {
       next = answer(own, other);
     },
-    snapshot: () => new Uint8Array(),
   };
 }
 

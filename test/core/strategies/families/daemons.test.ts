@@ -11,13 +11,7 @@ import {
   type DaemonSettings,
   type DrawBelow,
 } from "../../../../src/core/strategies/families/learners/daemon-machine.ts";
-import {
-  createStrategy,
-  parseStrategy,
-  restoreStrategy,
-  SnapshotProblem,
-  type Strategy,
-} from "../../../../src/core/strategies/index.ts";
+import { createStrategy, parseStrategy, type Strategy } from "../../../../src/core/strategies/index.ts";
 
 /** The source's own daemons. */
 const SOURCE: DaemonSettings = { smallest: 2, largest: 6, growth: 0.01 };
@@ -278,20 +272,6 @@ describe("the strategy", () => {
     }
   });
 
-  it("draws by the snapshot's salt, not by the seat it wakes in", () => {
-    const strategy = observed(createStrategy("daemons", seat(2)), [1, 0, 0, 1, 1]);
-    const restored = restoreStrategy("daemons", seat(99), strategy.snapshot());
-    const moves = Array.from({ length: 40 }, (_, round) => (round * round) % 2);
-    expect(observed(restored, moves).snapshot()).toEqual(observed(strategy, moves).snapshot());
-    const salts = [2, 3].map((seed) => [...createStrategy("daemons", seat(seed)).snapshot().subarray(0, 4)]);
-    expect(salts[0]).not.toEqual(salts[1]);
-  });
-
-  it("refuses a snapshot too short to hold a salt", () => {
-    expect(() => restoreStrategy("daemons", seat(1), Uint8Array.of(1, 2, 3))).toThrow(SnapshotProblem);
-    expect(() => restoreStrategy("daemons", seat(1), Uint8Array.of(1, 2, 3, 4))).toThrow(SnapshotProblem);
-  });
-
   /** The rounds out of 100 that the strategy wins against one who steps on by `step`. */
   function winsAgainst(id: string, step: number): number {
     const game = matrixGame(id) as MatrixGame;
@@ -303,7 +283,6 @@ describe("the strategy", () => {
       },
       expected: () => undefined,
       observe: () => undefined,
-      snapshot: () => new Uint8Array(),
     };
     const bot = createStrategy("daemons", { game, side: "bot", random: seededRandom(8) });
     return playMatch({ game, a: rotation, b: bot, rounds: 100 }).losses;

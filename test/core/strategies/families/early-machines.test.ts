@@ -89,7 +89,6 @@ function constant(move: Move): Strategy {
     choose: () => move,
     expected: () => undefined,
     observe: () => undefined,
-    snapshot: () => new Uint8Array(),
   };
 }
 

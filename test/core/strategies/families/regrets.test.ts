@@ -129,7 +129,6 @@ describe("exp3", () => {
         choose: () => (rounds++ < 5_000 ? 0 : 1),
         expected: () => undefined,
         observe: () => undefined,
-        snapshot: () => new Uint8Array(),
       };
       const bot = createStrategy(spec, { game: rps, side: "bot", random: seededRandom(74) });
       playMatch({ game: rps, a: turning, b: bot, rounds: 5_000 });

@@ -7,8 +7,6 @@ import {
   canonicalId,
   createStrategy,
   readsOpponent,
-  restoreStrategy,
-  SnapshotProblem,
   type Strategy,
 } from "../../../../src/core/strategies/index.ts";
 
@@ -185,19 +183,5 @@ describe("the simple agents", () => {
     ["win-stay-lose-shift", true],
   ])("say whether they look at the opponent: %s, %s", (spec, looks) => {
     expect(readsOpponent(spec)).toBe(looks);
-  });
-
-  it("refuse each other's snapshots, those of other games, and damaged ones", () => {
-    const random = seededRandom(5);
-    const snapshot = made("copy").snapshot();
-    const restored = (spec: string, game: MatrixGame, bytes: Uint8Array) => () =>
-      restoreStrategy(spec, { game, side: "bot", random }, bytes);
-    expect(restored("copy", rpsls, snapshot)).not.toThrow();
-    expect(restored("vp", rpsls, snapshot)).toThrow(SnapshotProblem);
-    expect(restored("copy", rps, snapshot)).toThrow(SnapshotProblem);
-    expect(restored("copy", rpsls, snapshot.subarray(0, -1))).toThrow(SnapshotProblem);
-    expect(restored("copy", rpsls, Uint8Array.of(...snapshot, 0))).toThrow(SnapshotProblem);
-    expect(restored("copy", rpsls, snapshot.with(-1, 200))).toThrow(SnapshotProblem);
-    expect(restored("copy", rpsls, new Uint8Array())).toThrow(SnapshotProblem);
   });
 });

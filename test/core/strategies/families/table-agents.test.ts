@@ -10,7 +10,6 @@ import {
   canonicalId,
   createStrategy,
   readsOpponent,
-  restoreStrategy,
   type Strategy,
 } from "../../../../src/core/strategies/index.ts";
 
@@ -214,7 +213,6 @@ describe("supp", () => {
     "weighs what the next situation promises by the discount: with %f it takes action %i",
     (discount, action) => {
       const learner = new QLearner(seededRandom(1), 2, { order: 1, epsilon: 1, rate: 1, discount });
-      learner.begin();
       for (let turn = 0; turn < 60; turn++) for (const each of [0, 1]) learner.learn(9, 9, each, 0);
       learner.learn(2, 9, 0, 1);
       learner.learn(2, 9, 1, -1);
@@ -255,23 +253,6 @@ describe("mksu and mkia", () => {
     const strategy = createStrategy("mkia", { game: rpsls, side: "bot", random: counting });
     for (let round = 0; round < 100; round++) strategy.observe(0, round % 5);
     expect(units).toBeGreaterThan(190);
-  });
-
-  it("go on alike when they are saved between choosing and observing", () => {
-    for (const spec of ["mksu", "mkia"]) {
-      const lasting = made(spec, rpsls, 8);
-      for (let round = 0; round < 50; round++) lasting.observe(lasting.choose(), round % 5);
-      const move = lasting.choose();
-      const twins = [0, 1].map(() =>
-        restoreStrategy(spec, { game: rpsls, side: "bot", random: seededRandom(9) }, lasting.snapshot()),
-      );
-      expect(twins.map((twin) => twin.expected())).toEqual([lasting.expected(), lasting.expected()]);
-      lasting.observe(move, 1);
-      for (const twin of twins) {
-        twin.observe(move, 1);
-        expect(twin.snapshot()).toEqual(lasting.snapshot());
-      }
-    }
   });
 
   it("expect what the agent that they follow expects", () => {
@@ -338,14 +319,6 @@ describe("mksu and mkia as the thesis' tables were made", () => {
       return asked;
     });
     expect(drawn).toEqual(expected);
-  });
-
-  it("go on alike from a snapshot", () => {
-    const lasting = made("mksu:study=true", rpsls, 8);
-    for (let round = 0; round < 50; round++) lasting.observe(lasting.choose(), round % 5);
-    const seat = { game: rpsls, side: "bot", random: seededRandom(9) } as const;
-    const twin = restoreStrategy("mksu:study=true", seat, lasting.snapshot());
-    expect(twin.snapshot()).toEqual(lasting.snapshot());
   });
 });
 

@@ -239,7 +239,6 @@ function opponent(next: (last: { own: Move; other: Move } | undefined) => Move):
     observe: (own, other) => {
       last = { own, other };
     },
-    snapshot: () => new Uint8Array(),
   };
 }
 

@@ -94,19 +94,17 @@ describe("the fortune-teller", () => {
     expect(chance).toBeGreaterThan(10);
   });
 
-  it("sees a round that it follows, and neither learns from it nor keeps it", () => {
+  it("sees a round that it follows, and does not learn from it", () => {
     const circling = (): FortuneTeller => {
       const strategy = teller();
       for (let round = 0; round < 60; round++) strategy.observe(0, round % 3);
       return strategy;
     };
     const [following, learning] = [circling(), circling()];
-    const before = following.snapshot();
     for (let round = 0; round < 5; round++) {
       following.follow(1, 0);
       learning.observe(1, 0);
     }
-    expect(following.snapshot()).toEqual(before);
     // It still knows that scissors come after rock; the other has learned that rock comes after
     // rock.
     const [ROCK, SCISSORS] = [0, 1];

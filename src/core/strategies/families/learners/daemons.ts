@@ -1,21 +1,18 @@
 // The family `daemons`: answers the supervisor's prediction in any matrix game.
 
 import { saltedDraws } from "../../../random/index.ts";
-import { predictorStrategy, restoredStrategy } from "../../bases/predictor-strategy.ts";
+import { predictorStrategy } from "../../bases/predictor-strategy.ts";
 import { type Predictor, SingleMove } from "../../bases/scores.ts";
 import { numberOf, type ParameterValues, type StrategyFamily } from "../../family.ts";
-import { SnapshotProblem } from "../../problem.ts";
-import type { Strategy } from "../../strategy.ts";
 import { DaemonMachine, type DaemonSettings } from "./daemon-machine.ts";
 
-const SALT_BYTES = 4;
 /** As many guesses as moves. */
 const SAME = "same";
 const GUESSES = Array.from({ length: 9 }, (_, length) => String(length));
 
 /** A supervisor over daemons that remember `smallest` … `largest` moves and `guesses` guesses, `context` saying
  * whose; see `DaemonMachine`. Ties are drawn (`lot`) or take the `first` move, which is then expected: the
- * published code is `smallest=2,context=machine,ties=first`. Its snapshot is the salt, then the history. */
+ * published code is `smallest=2,context=machine,ties=first`. */
 export const daemons: StrategyFamily = {
   family: "daemons",
   parameters: [
@@ -34,13 +31,7 @@ export const daemons: StrategyFamily = {
     "The electronic fortune-teller of ltwood, as told with Shannon's name at github.com/anwinged/predictor (in Russian; keywords: гадалка шеннона, чет-нечет)",
   create(seat, values) {
     const salt = seat.random.below(2 ** 32);
-    return salted(salt, predictorStrategy(seat, predictorOf(seat.game.size, values, salt), "likeliest"));
-  },
-  restore(seat, values, snapshot) {
-    if (snapshot.length < SALT_BYTES) throw new SnapshotProblem("not a snapshot of daemons");
-    const salt = new DataView(snapshot.buffer, snapshot.byteOffset).getUint32(0);
-    const predictor = predictorOf(seat.game.size, values, salt);
-    return salted(salt, restoredStrategy(seat, predictor, "likeliest", snapshot.subarray(SALT_BYTES)));
+    return predictorStrategy(seat, predictorOf(seat.game.size, values, salt), "likeliest");
   },
 };
 
@@ -66,17 +57,4 @@ function predictorOf(size: number, values: ParameterValues, salt: number): Predi
 
 function guessesOf({ guesses }: ParameterValues): number | undefined {
   return guesses === SAME ? undefined : Number(guesses);
-}
-
-function salted(salt: number, strategy: Strategy): Strategy {
-  return {
-    ...strategy,
-    snapshot() {
-      const rounds = strategy.snapshot();
-      const bytes = new Uint8Array(SALT_BYTES + rounds.length);
-      new DataView(bytes.buffer).setUint32(0, salt);
-      bytes.set(rounds, SALT_BYTES);
-      return bytes;
-    },
-  };
 }

@@ -3,7 +3,6 @@
 import type { Move } from "../../../games/index.ts";
 import { drawnByWeight } from "../../../random/index.ts";
 import { RowTable } from "../../bases/row-table.ts";
-import type { SnapshotReader, SnapshotWriter } from "../../bases/snapshot-bytes.ts";
 import { orderParameter, SIDE_PARAMETER, tableFamily } from "../../bases/table-family.ts";
 import { type TableSettings, TableStrategy } from "../../bases/table-strategy.ts";
 import { numberOf, type ParameterValues } from "../../family.ts";
@@ -64,14 +63,6 @@ class Exp3Table extends TableStrategy {
     let most = Number.NEGATIVE_INFINITY;
     for (let at = start; at < start + size; at++) most = Math.max(most, values[at] as number);
     for (let at = start; at < start + size; at++) values[at] = (values[at] as number) - most;
-  }
-
-  protected save(writer: SnapshotWriter): void {
-    this.#logarithms.save(writer, (value) => writer.real(value));
-  }
-
-  protected load(reader: SnapshotReader, rows: number): void {
-    this.#logarithms.load(reader, rows, () => reader.real());
   }
 
   /** Computes the weights and chances of all moves, unless they are this row's. */

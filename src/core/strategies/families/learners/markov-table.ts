@@ -4,7 +4,6 @@ import type { MatrixGame, Move, Side } from "../../../games/index.ts";
 import { largestOf, pickRandom, type RandomSource } from "../../../random/index.ts";
 import type { Reply } from "../../bases/predictor-strategy.ts";
 import { RowTable } from "../../bases/row-table.ts";
-import type { SnapshotReader, SnapshotWriter } from "../../bases/snapshot-bytes.ts";
 import { type TableSettings, TableStrategy } from "../../bases/table-strategy.ts";
 import type { Inside, Look } from "../../inside.ts";
 import type { Seat } from "../../strategy.ts";
@@ -69,18 +68,6 @@ export class MarkovTable extends TableStrategy {
     if (this.#settings.decay < 1) this.#age(start);
     values[start + opponent] = (values[start + opponent] as number) + 1;
     this.#learned = true;
-  }
-
-  protected save(writer: SnapshotWriter): void {
-    writer.whole(Number(this.#learned));
-    const whole = this.#settings.decay === 1;
-    this.#counts.save(writer, (value) => (whole ? writer.whole(value) : writer.real(value)));
-  }
-
-  protected load(reader: SnapshotReader, rows: number): void {
-    this.#learned = reader.whole(2) === 1;
-    const whole = this.#settings.decay === 1;
-    this.#counts.load(reader, rows, () => (whole ? reader.whole() : reader.real()));
   }
 
   #hasEvidence(row: number): boolean {

@@ -1,7 +1,6 @@
 // Q-learning over other strategies by the opponent's last moves; all agents always play and learn.
 
 import type { Move } from "../../../games/index.ts";
-import type { SnapshotReader, SnapshotWriter } from "../../bases/snapshot-bytes.ts";
 import { STUDY_PARAMETER, tableFamily } from "../../bases/table-family.ts";
 import { type TableSettings, TableStrategy } from "../../bases/table-strategy.ts";
 import type { Parameter, ParameterValues, StrategyFamily } from "../../family.ts";
@@ -34,7 +33,7 @@ class MetaTable extends TableStrategy {
   readonly #taught: readonly boolean[];
   readonly #results: Int8Array;
   readonly #learner: QLearner;
-  #agents: Strategy[] = [];
+  readonly #agents: readonly Strategy[];
   /** Each agent's move in this round, if requested. */
   readonly #moves: Uint8Array;
   #asked = false;
@@ -52,12 +51,8 @@ class MetaTable extends TableStrategy {
     this.#taught = families.map((family) => !(this.#study && GO_BY_OWN_MOVE.includes(family)));
     this.#results = seat.game.results(seat.side);
     this.#learner = new QLearner(seat.random, families.length, values);
+    this.#agents = families.map((family) => family.create(seat, this.#valuesOf(family)));
     this.#moves = new Uint8Array(families.length);
-  }
-
-  override begin(): void {
-    this.#learner.begin();
-    this.#agents = this.#families.map((family) => family.create(this.seat, this.#valuesOf(family)));
   }
 
   choose(): Move {
@@ -93,26 +88,6 @@ class MetaTable extends TableStrategy {
 
   protected tableBytes(): number {
     return this.#agents.reduce((sum, agent) => sum + (agent.bytes?.() ?? 0), this.#learner.bytes);
-  }
-
-  protected save(writer: SnapshotWriter): void {
-    this.#learner.save(writer);
-    writer.whole(Number(this.#asked));
-    writer.whole(this.#followed);
-    for (const move of this.#moves) writer.whole(move);
-    for (const agent of this.#agents) writer.nested(agent.snapshot());
-  }
-
-  protected load(reader: SnapshotReader, rows: number): void {
-    this.#learner.load(reader, rows);
-    this.#asked = reader.whole(2) === 1;
-    this.#followed = reader.whole(this.#moves.length);
-    this.#moves.forEach((_, index) => {
-      this.#moves[index] = reader.whole(this.seat.game.size);
-    });
-    this.#agents = this.#families.map((family) =>
-      family.restore(this.seat, this.#valuesOf(family), reader.nested()),
-    );
   }
 
   inside(look: Look): Inside {

@@ -2,7 +2,6 @@
 
 import { largestOf, type RandomSource } from "../../../random/index.ts";
 import { RowTable } from "../../bases/row-table.ts";
-import type { SnapshotReader, SnapshotWriter } from "../../bases/snapshot-bytes.ts";
 import { orderParameter } from "../../bases/table-family.ts";
 import { numberOf, type Parameter, type ParameterValues } from "../../family.ts";
 
@@ -26,7 +25,6 @@ export class QLearner {
   readonly #rate: number;
   readonly #discount: number;
   readonly #table: RowTable;
-  #seed = 0;
 
   constructor(random: RandomSource, actions: number, values: ParameterValues) {
     this.#random = random;
@@ -34,13 +32,10 @@ export class QLearner {
     this.#epsilon = numberOf(values, "epsilon");
     this.#rate = numberOf(values, "rate");
     this.#discount = numberOf(values, "discount");
+    const seed = Math.floor(random.unit() * TWO_TO_32);
     this.#table = new RowTable(actions, (cells, start) => {
-      for (let cell = start; cell < start + actions; cell++) cells[cell] = initialValue(this.#seed, cell);
+      for (let cell = start; cell < start + actions; cell++) cells[cell] = initialValue(seed, cell);
     });
-  }
-
-  begin(): void {
-    this.#seed = Math.floor(this.#random.unit() * TWO_TO_32);
   }
 
   /** The action in situation `row`; random while it is not known. */
@@ -65,16 +60,6 @@ export class QLearner {
     }
     const value = values[cell] as number;
     values[cell] = value + this.#rate * (reward + this.#discount * promise - value);
-  }
-
-  save(writer: SnapshotWriter): void {
-    writer.whole(this.#seed);
-    this.#table.save(writer, (value) => writer.real(value));
-  }
-
-  load(reader: SnapshotReader, rows: number): void {
-    this.#seed = reader.whole(TWO_TO_32);
-    this.#table.load(reader, rows, () => reader.real());
   }
 
   /** What each action promises, by situation. */

@@ -1,7 +1,6 @@
 // Q-learning over moves, by the opponent's last moves.
 
 import type { Move } from "../../../games/index.ts";
-import type { SnapshotReader, SnapshotWriter } from "../../bases/snapshot-bytes.ts";
 import { tableFamily } from "../../bases/table-family.ts";
 import { type TableSettings, TableStrategy } from "../../bases/table-strategy.ts";
 import type { ParameterValues } from "../../family.ts";
@@ -22,10 +21,6 @@ class QLearningTable extends TableStrategy {
     this.#learner = new QLearner(seat.random, seat.game.size, values);
   }
 
-  override begin(): void {
-    this.#learner.begin();
-  }
-
   choose(): Move {
     return this.#learner.choose(this.context.row);
   }
@@ -38,14 +33,6 @@ class QLearningTable extends TableStrategy {
     const before = this.context.row;
     this.context.push(own, opponent);
     this.#learner.learn(before, this.context.row, own, this.#results[own * this.#size + opponent] as number);
-  }
-
-  protected save(writer: SnapshotWriter): void {
-    this.#learner.save(writer);
-  }
-
-  protected load(reader: SnapshotReader, rows: number): void {
-    this.#learner.load(reader, rows);
   }
 
   inside(look: Look): Inside {

@@ -3,7 +3,6 @@
 import type { Move } from "../../../games/index.ts";
 import { drawnByWeight } from "../../../random/index.ts";
 import { RowTable } from "../../bases/row-table.ts";
-import type { SnapshotReader, SnapshotWriter } from "../../bases/snapshot-bytes.ts";
 import { orderParameter, SIDE_PARAMETER, tableFamily } from "../../bases/table-family.ts";
 import { type TableSettings, TableStrategy } from "../../bases/table-strategy.ts";
 import { numberOf, type ParameterValues } from "../../family.ts";
@@ -52,14 +51,6 @@ class RegretTable extends TableStrategy {
       const missed = (this.#results[move * size + opponent] as number) - earned;
       values[start + move] = this.#decay * (values[start + move] as number) + missed;
     }
-  }
-
-  protected save(writer: SnapshotWriter): void {
-    this.#regrets.save(writer, (value) => writer.real(value));
-  }
-
-  protected load(reader: SnapshotReader, rows: number): void {
-    this.#regrets.load(reader, rows, () => reader.real());
   }
 }
 

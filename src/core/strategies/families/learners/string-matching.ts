@@ -3,7 +3,6 @@
 import type { Move } from "../../../games/index.ts";
 import { pickRandom } from "../../../random/index.ts";
 import { RowTable } from "../../bases/row-table.ts";
-import type { SnapshotReader, SnapshotWriter } from "../../bases/snapshot-bytes.ts";
 import { orderParameter, SIDE_PARAMETER, tableFamily } from "../../bases/table-family.ts";
 import { TableStrategy } from "../../bases/table-strategy.ts";
 import type { Inside, Look } from "../../inside.ts";
@@ -30,14 +29,6 @@ class StringMatchingTable extends TableStrategy {
     if (before < 0) return;
     const start = this.#last.start(before);
     this.#last.values[start] = opponent;
-  }
-
-  protected save(writer: SnapshotWriter): void {
-    this.#last.save(writer, (move) => writer.whole(move));
-  }
-
-  protected load(reader: SnapshotReader, rows: number): void {
-    this.#last.load(reader, rows, () => reader.whole(this.seat.game.size));
   }
 
   inside(look: Look): Inside {

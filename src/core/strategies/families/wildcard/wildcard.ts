@@ -1,7 +1,7 @@
 // Families `wildcard` (closed form) and `wildcard-counters` (literal), equivalent in play.
 
 import type { MatrixGame } from "../../../games/index.ts";
-import { predictorStrategy, REPLIES, type Reply, restoredStrategy } from "../../bases/predictor-strategy.ts";
+import { predictorStrategy, REPLIES, type Reply } from "../../bases/predictor-strategy.ts";
 import type { Predictor } from "../../bases/scores.ts";
 import { numberOf, type Parameter, type ParameterValues, type StrategyFamily } from "../../family.ts";
 import { WildcardClosedForm, type WildcardSettings } from "./closed-form.ts";
@@ -20,7 +20,7 @@ export const wildcard: StrategyFamily = familyOf("wildcard", {
   predictor: (size, settings) => new WildcardClosedForm(size, settings),
 });
 
-/** The same by 2^context counters; see `WildcardCounters`. `restore` replays the whole history. */
+/** The same by 2^context counters; see `WildcardCounters`. */
 export const wildcardCounters: StrategyFamily = familyOf("wildcard-counters", {
   contextMax: COUNTERS_CONTEXT_MAX,
   plays: (game) => game.size <= COUNTERS_SIZE_MAX,
@@ -46,8 +46,6 @@ function familyOf(family: string, { contextMax, plays, stepsPerRound, predictor 
     source: SOURCE,
     create: (seat, values) =>
       predictorStrategy(seat, predictor(seat.game.size, settingsOf(values)), replyOf(values)),
-    restore: (seat, values, snapshot) =>
-      restoredStrategy(seat, predictor(seat.game.size, settingsOf(values)), replyOf(values), snapshot),
   };
 }
 

@@ -1,6 +1,6 @@
-// Reading and writing the fields of a proof as bytes, the same in Node and in a browser.
+// Reading and writing the fields of a proof or a ghost as bytes, the same in Node and in a browser.
 
-import { joinBytes, utf8 } from "./digest.ts";
+import { concatBytes, utf8ToBytes } from "@noble/hashes/utils.js";
 
 const REAL_BYTES = 8;
 
@@ -38,7 +38,7 @@ export class ByteWriter {
   }
 
   text(text: string): this {
-    return this.bytes(utf8(text));
+    return this.bytes(utf8ToBytes(text));
   }
 
   list<Item>(items: readonly Item[], write: (item: Item) => void): this {
@@ -48,7 +48,7 @@ export class ByteWriter {
   }
 
   done(): Uint8Array {
-    return joinBytes(...this.#parts);
+    return concatBytes(...this.#parts);
   }
 }
 
@@ -64,7 +64,8 @@ export class ByteReader {
   number(): number {
     let value = 0;
     for (let factor = 1; factor <= 2 ** 49; factor *= 128) {
-      const byte = this.fixed(1)[0] as number;
+      const byte = this.#bytes[this.#at++];
+      if (byte === undefined) throw new RangeError("cut short");
       value += (byte % 128) * factor;
       if (byte < 128) {
         if (Number.isSafeInteger(value)) return value;

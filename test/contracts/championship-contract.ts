@@ -35,9 +35,7 @@ const cases: fc.Arbitrary<Case> = fc.record({
     {
       firstTo: fc.integer({ min: 1, max: 3 }),
       rounds: fc.integer({ min: 1, max: 9 }),
-      replays: fc.nat(2),
       ties: fc.constantFrom("broken" as const, "shared" as const),
-      draw: fc.constantFrom("seeded" as const, "lots" as const),
       repeats: fc.boolean(),
     },
     { requiredKeys: [] },

@@ -59,12 +59,8 @@ export interface Options {
   /** Wins that decide a match, in systems with matches; default 4. */
   readonly firstTo: number;
   readonly rounds: number;
-  /** Drawn games that elimination replays before the better seed advances; default 2. */
-  readonly replays: number;
   /** Equal points share places, or tie-breaks decide (default); elimination always shares. */
   readonly ties: "broken" | "shared";
-  /** Initial order by seed (default) or by random draw. */
-  readonly draw: "seeded" | "lots";
   /** Swiss: whether rematches are allowed when points say so; default false. */
   readonly repeats: boolean;
 }
@@ -73,7 +69,7 @@ export interface Championship {
   readonly system: SystemId;
   readonly players: number;
   readonly options: Options;
-  /** Players in draw order; the only randomness of a championship. */
+  /** Players by seed; system "none" draws their order, the only randomness of a championship. */
   readonly lots: readonly number[];
   readonly rounds: readonly (readonly Played[])[];
   readonly reported: readonly Played[];

@@ -23,7 +23,7 @@ export function gameCount(
       (sum, { meetings }) => sum + meetings.length,
       0,
     );
-    const rules = seriesRules({ system, options: { ...options, replays: 0 } as Options });
+    const rules = seriesRules({ system, options: options as Options });
     const firstTo = rules.kind === "knock-out" ? rules.firstTo : 1;
     return { atLeast: pairings * firstTo, atMost: pairings * (2 * firstTo - 1) };
   }

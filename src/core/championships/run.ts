@@ -17,8 +17,8 @@ import { roundRobinRound } from "./round-robin.ts";
 import { decideSeries, isElimination, isSeriesOver, seriesRules } from "./series.ts";
 import { swissRound, swissRounds } from "./swiss.ts";
 
-/** Draws all randomness (`draw: "seeded"`: only system "none"). @throws ChampionshipProblem with
- * fewer than two players, or options that are not whole numbers from 1 (replays: 0). */
+/** Draws all randomness, which only system "none" has. @throws ChampionshipProblem with fewer than two
+ * players, or options that are not whole numbers from 1. */
 export function begin(
   system: SystemId,
   players: number,
@@ -34,17 +34,14 @@ export function begin(
   const all: Options = {
     firstTo: 4,
     rounds: swissRounds(players),
-    replays: 2,
     ties: "broken",
-    draw: "seeded",
     repeats: false,
     ...options,
   };
-  requireWhole("firstTo", all.firstTo, 1);
-  requireWhole("rounds", all.rounds, 1);
-  requireWhole("replays", all.replays, 0);
+  requireWhole("firstTo", all.firstTo);
+  requireWhole("rounds", all.rounds);
   const seeds = [...Array(players).keys()];
-  const lots = all.draw === "lots" || system === "none" ? shuffled(seeds, random) : seeds;
+  const lots = system === "none" ? shuffled(seeds, random) : seeds;
   return open({ system, players, options: all, lots, rounds: [], reported: [], open: [] });
 }
 
@@ -149,7 +146,7 @@ function pairingsOf(state: Championship): readonly Omit<Pairing, "table">[] {
   return state.system === "round-robin" ? roundRobinRound(state) : [];
 }
 
-function requireWhole(name: string, value: number, min: number): void {
-  if (Number.isSafeInteger(value) && value >= min) return;
-  throw new ChampionshipProblem("bad-option", `${name} ${value} must be a whole number from ${min} up`);
+function requireWhole(name: string, value: number): void {
+  if (Number.isSafeInteger(value) && value >= 1) return;
+  throw new ChampionshipProblem("bad-option", `${name} ${value} must be a whole number from 1 up`);
 }

@@ -11,13 +11,16 @@ import {
 /** A league's pairing is one game; elimination ends at `firstTo` wins or after too many draws. */
 export type SeriesRules =
   | { readonly kind: "one-game" }
-  | { readonly kind: "knock-out"; readonly firstTo: number; readonly replays: number };
+  | { readonly kind: "knock-out"; readonly firstTo: number };
+
+/** Drawn games that elimination replays before the better seed advances. */
+const REPLAYS = 2;
 
 /** Series rules of the championship. */
 export function seriesRules({ system, options }: Pick<Championship, "system" | "options">): SeriesRules {
   if (!isElimination(system)) return { kind: "one-game" };
   const firstTo = system === "olympic-matches" || system === "recursive-matches" ? options.firstTo : 1;
-  return { kind: "knock-out", firstTo, replays: options.replays };
+  return { kind: "knock-out", firstTo };
 }
 
 export function isElimination(system: SystemId): boolean {
@@ -28,7 +31,7 @@ export function isElimination(system: SystemId): boolean {
 export function isSeriesOver(rules: SeriesRules, games: readonly Result[]): boolean {
   if (rules.kind === "one-game") return games.length > 0;
   const { wins, losses, draws } = countGames(games);
-  return Math.max(wins, losses) >= rules.firstTo || draws > rules.replays;
+  return Math.max(wins, losses) >= rules.firstTo || draws > REPLAYS;
 }
 
 /** The result for `a`. @throws ChampionshipProblem when the games are not exactly one series. */

@@ -1,8 +1,7 @@
 // Strengths from who beat whom, whatever the order of play.
 
 import { addTo, type Matrix, solverOf, zeros } from "./linear.ts";
-import type { PairRecord } from "./records.ts";
-import { type Sums, sumsOf } from "./sums.ts";
+import type { Sums } from "./sums.ts";
 
 /** Points of a natural logarithm of odds, so that 400 points are odds of 10 to 1. */
 const POINTS = 400 / Math.LN10;
@@ -12,15 +11,7 @@ const STEPS_MAX = 100;
 const PRECISION = 1e-11;
 const STRIDE = 2;
 
-/**
- * Points by entrant on the Elo scale (400 points are odds of 10 to 1), 0 on average. A draw is half
- * a win; a drawn match against an average entrant is added to each, so that the undefeated stay
- * finite. Source: R. A. Bradley and M. E. Terry, Rank analysis of incomplete block designs (1952).
- */
-export function bradleyTerry(size: number, pairs: readonly PairRecord[]): readonly number[] {
-  return Array.from(fitted(sumsOf(size, pairs)).logits, inPoints);
-}
-
+/** On the Elo scale. */
 export function inPoints(logit: number): number {
   return Number((POINTS * logit).toFixed(DIGITS)) + 0;
 }
@@ -32,7 +23,11 @@ export interface Fit {
   readonly information: Matrix;
 }
 
-/** The likeliest strengths, by Newton's method: the likelihood has one summit. */
+/**
+ * The likeliest strengths, 0 on average, by Newton's method: the likelihood has one summit. A draw is half
+ * a win; a drawn match against an average entrant is added to each, so that the undefeated stay finite.
+ * Source: R. A. Bradley and M. E. Terry, Rank analysis of incomplete block designs (1952).
+ */
 export function fitted({ matches, scores }: Pick<Sums, "matches" | "scores">): Fit {
   let logits = new Float64Array(matches.length);
   for (let step = 0; step < STEPS_MAX; step++) {

@@ -1,6 +1,5 @@
 // Public API of the league's figures: all of them follow from the matches, in whatever order.
 
-export { bradleyTerry } from "./bradley-terry.ts";
 export { exploitability, nashMix } from "./nash.ts";
 export { type PayoffMatrix, payoffMatrix } from "./payoff.ts";
 export { type LeagueMatch, type PairRecord, returnOf } from "./records.ts";

@@ -10,7 +10,7 @@ import { sumsOf } from "./sums.ts";
 
 export interface LeagueRow {
   readonly entrant: number;
-  /** Points on the Elo scale above or below the league's mean, see `bradleyTerry`. */
+  /** Points on the Elo scale above or below the league's mean, see `fitted`. */
   readonly strength: number;
   /** Where another set of seeds, as large as this one, finds the strength 95 times of 100; some 90
    * times where few entrants have met a few times. */

@@ -25,17 +25,17 @@ const LOSS_MIN = 0.2;
 /** Degrees of freedom of Student's law of honest surprises, in units of their spread: measured on
  * leagues of honest strategies, whose surprises have longer tails than the normal law. */
 const DEGREES = 10;
+/** The chance that an honest league has any suspicion. */
+const FALSE_ALARMS = 0.01;
 
 /**
  * Suspicions, surest first; none against the house or of feeding it, and none among fewer than ten
- * entrants. `falseAlarms`: the chance that an honest league has any. A suspicion is a reason to
- * look, no proof: somebody may have found the weakness of just one.
+ * entrants. A suspicion is a reason to look, no proof: somebody may have found the weakness of just one.
  */
 export function throwersOf(
   size: number,
   pairs: readonly PairRecord[],
   house: readonly number[],
-  falseAlarms = 0.01,
 ): readonly ThrowerSuspicion[] {
   if (size < ENTRANTS_MIN) return [];
   const matrix = payoffMatrix(size, pairs);
@@ -59,7 +59,7 @@ export function throwersOf(
         pValue: Math.min(1, looked.length * studentTail(-surprise(entrant, to), DEGREES)),
       }),
     )
-    .filter(({ observed, pValue }) => observed <= -LOSS_MIN && pValue <= falseAlarms)
+    .filter(({ observed, pValue }) => observed <= -LOSS_MIN && pValue <= FALSE_ALARMS)
     .sort((x, y) => x.pValue - y.pValue || x.entrant - y.entrant);
 }
 

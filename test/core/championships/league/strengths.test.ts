@@ -1,7 +1,12 @@
 import { describe, expect, it } from "vitest";
-import { bradleyTerry } from "../../../../src/core/championships/league/index.ts";
+import { fitted, inPoints } from "../../../../src/core/championships/league/bradley-terry.ts";
+import type { PairRecord } from "../../../../src/core/championships/league/index.ts";
+import { sumsOf } from "../../../../src/core/championships/league/sums.ts";
 import { seededRandom, shuffled } from "../../../../src/core/random/index.ts";
 import { DRAWN, everyPair, forfeit, jumbled, LOST, leagueOf, renamed, WON } from "./leagues.ts";
+
+const bradleyTerry = (size: number, pairs: readonly PairRecord[]): readonly number[] =>
+  Array.from(fitted(sumsOf(size, pairs)).logits, inPoints);
 
 const SOME = [0, 0.8, -1.2, 0.3, -0.4, 1.5];
 

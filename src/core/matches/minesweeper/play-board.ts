@@ -15,14 +15,6 @@ export function minesRandom(seed: string): CellSource {
   return seededRandom(new TextEncoder().encode(`mines|${seed}`));
 }
 
-const SEED_LENGTH = 8;
-const SIGNS = 36;
-
-/** A seed for a shareable board: eight digits and lowercase letters. */
-export function drawMinesSeed(random: CellSource): string {
-  return Array.from({ length: SEED_LENGTH }, () => random.below(SIGNS).toString(SIGNS)).join("");
-}
-
 export interface BoardResult {
   readonly won: boolean;
   /** Uncertain cells opened, except the first. */

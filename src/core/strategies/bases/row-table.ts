@@ -1,7 +1,7 @@
 // A growing table of doubles; rows exist from first use.
 
 /** Initialises a row at its first use: its cells are `values[start] …`. */
-type Fill = (values: Float64Array, start: number, row: number) => void;
+type Fill = (values: Float64Array, start: number) => void;
 
 const FIRST_ROWS = 16;
 
@@ -34,7 +34,7 @@ export class RowTable {
   #begin(row: number): void {
     if (row >= this.used.length) this.#grow(Math.max(row + 1, 2 * this.used.length));
     this.used[row] = 1;
-    this.#fill(this.values, row * this.width, row);
+    this.#fill(this.values, row * this.width);
   }
 
   #grow(rows: number): void {

@@ -51,7 +51,7 @@ export function readingOfDuel(game: MatrixGame, known: Rounds, duel: Rounds): Du
     if (at >= before) {
       const expected = likeliestOf(reader.probabilities());
       const seen = { person: all.person.subarray(0, at), bot: all.bot.subarray(0, at) };
-      const evidence = expected === undefined ? undefined : evidenceFor(game, "person", seen, expected);
+      const evidence = expected === undefined ? undefined : evidenceFor(game, seen, expected);
       if (expected !== undefined && evidence) told.push({ round: at - before + 1, expected, evidence });
       rounds.push({ move, expected });
     }

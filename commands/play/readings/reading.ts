@@ -78,7 +78,7 @@ export function readingOf(state: MatchState): Reading {
     known: count,
     confidence: count >= CONFIDENT_FROM_ROUNDS ? confidence : undefined,
     context: counted && isTelling(counted, game.size) ? counted : undefined,
-    evidence: isByRule ? undefined : evidenceFor(game, "person", known.rounds, match.expected),
+    evidence: isByRule ? undefined : evidenceFor(game, known.rounds, match.expected),
     isByRule,
   };
 }

@@ -1,6 +1,6 @@
 // Why a move was expected, in a form people understand: one regularity with its counts, as data.
 
-import type { MatrixGame, Move, Result, Rounds, Side } from "../games/index.ts";
+import type { MatrixGame, Move, Result, Rounds } from "../games/index.ts";
 import { binomialZ, sum } from "../statistics.ts";
 
 interface Counted {
@@ -19,21 +19,16 @@ type Regularity =
   | { readonly kind: "after-result-change"; readonly result: Result }
   | { readonly kind: "often" };
 
-/** Explains the expected move; `own` are the predicted player's moves, `other` the reader's. */
+/** Explains the expected move; `own` are the predicted person's moves, `other` the reader's. */
 export type Evidence = Regularity & Counted;
 
 /** Fewer past situations than this are no regularity. */
 const TOTAL_MIN = 2;
 
-/** The regularity that best explains `expected` as `read`'s next move, furthest from chance in
+/** The regularity that best explains `expected` as the person's next move, furthest from chance in
  * standard deviations of count against total / game.size; the move must be its strict mode. */
-export function evidenceFor(
-  game: MatrixGame,
-  read: Side,
-  rounds: Rounds,
-  expected: Move,
-): Evidence | undefined {
-  const seen = lookBack(game, read, rounds);
+export function evidenceFor(game: MatrixGame, rounds: Rounds, expected: Move): Evidence | undefined {
+  const seen = lookBack(game, rounds);
   if (!seen) return undefined;
   const { own, other, result, followers } = seen;
   const step = (expected - own + game.size) % game.size;
@@ -66,22 +61,21 @@ interface Followers {
   readonly all: Uint32Array;
 }
 
-function lookBack(game: MatrixGame, read: Side, { person, bot }: Rounds): Seen | undefined {
-  const [owns, others] = read === "person" ? [person, bot] : [bot, person];
-  const own = owns.at(-1);
-  const other = others.at(-1);
+function lookBack(game: MatrixGame, { person, bot }: Rounds): Seen | undefined {
+  const own = person.at(-1);
+  const other = bot.at(-1);
   if (own === undefined || other === undefined) return undefined;
-  const result = game.result(read, own, other);
-  return { own, other, result, followers: countFollowers(game, read, owns, others) };
+  const result = game.result("person", own, other);
+  return { own, other, result, followers: countFollowers(game, person, bot) };
 }
 
-function countFollowers(game: MatrixGame, read: Side, own: Uint8Array, other: Uint8Array): Followers {
+function countFollowers(game: MatrixGame, own: Uint8Array, other: Uint8Array): Followers {
   const { size } = game;
   const counts = (): Uint32Array => new Uint32Array(size);
   const followers = { both: counts(), own: counts(), other: counts(), steps: counts(), all: counts() };
   const lastOwn = own[own.length - 1] as Move;
   const lastOther = other[own.length - 1] as Move;
-  const result = game.result(read, lastOwn, lastOther);
+  const result = game.result("person", lastOwn, lastOther);
   for (let round = 0; round < own.length; round++) {
     const move = own[round] as Move;
     add(followers.all, move);
@@ -91,7 +85,7 @@ function countFollowers(game: MatrixGame, read: Side, own: Uint8Array, other: Ui
     if (before === lastOwn) add(followers.own, move);
     if (otherBefore === lastOther) add(followers.other, move);
     if (before === lastOwn && otherBefore === lastOther) add(followers.both, move);
-    if (game.result(read, before, otherBefore) === result)
+    if (game.result("person", before, otherBefore) === result)
       add(followers.steps, (move - before + size) % size);
   }
   return followers;

@@ -18,12 +18,12 @@ describe("evidenceFor", () => {
   it("names what followed a move of the person's own, with its counts", () => {
     // After 0 came 1 three times of three; the bot's moves are all different around it.
     const seen = rounds([0, 1, 2, 0, 1, 2, 2, 0, 1, 0], [0, 0, 1, 1, 2, 2, 0, 2, 1, 0]);
-    expect(evidenceFor(rps, "person", seen, 1)).toEqual({ kind: "after-own", own: 0, count: 3, total: 3 });
+    expect(evidenceFor(rps, seen, 1)).toEqual({ kind: "after-own", own: 0, count: 3, total: 3 });
   });
 
   it("names what followed a move of the bot's", () => {
     const seen = rounds([0, 2, 1, 2, 2, 2, 1, 0, 1], [1, 0, 1, 0, 1, 0, 0, 2, 1]);
-    expect(evidenceFor(rps, "person", seen, 2)).toEqual({
+    expect(evidenceFor(rps, seen, 2)).toEqual({
       kind: "after-other",
       other: 1,
       count: 3,
@@ -34,7 +34,7 @@ describe("evidenceFor", () => {
   it("names what followed both moves where one alone says less", () => {
     const person = [0, 1, 0, 2, 2, 1, 0, 1, 0, 2, 1, 1, 0, 1, 0];
     const bot = [2, 0, 1, 2, 1, 2, 2, 0, 1, 0, 2, 1, 2, 2, 2];
-    expect(evidenceFor(rps, "person", rounds(person, bot), 1)).toEqual({
+    expect(evidenceFor(rps, rounds(person, bot), 1)).toEqual({
       kind: "after-both",
       own: 0,
       other: 2,
@@ -46,7 +46,7 @@ describe("evidenceFor", () => {
   it("names a repeat after a loss, a win or a draw, whatever the moves were", () => {
     // Lost with 0, 1 and 2 and repeated each of them; elsewhere moved on.
     const seen = rounds([0, 0, 1, 1, 2, 2, 0], [2, 0, 0, 1, 1, 2, 2]);
-    expect(evidenceFor(rps, "person", seen, 0)).toEqual({
+    expect(evidenceFor(rps, seen, 0)).toEqual({
       kind: "after-result-repeat",
       result: -1,
       count: 3,
@@ -57,10 +57,8 @@ describe("evidenceFor", () => {
   it("names a change after a result only where there are two moves", () => {
     // The person wins when the moves differ: three wins, each followed by the other move.
     const seen = rounds([0, 1, 1, 0, 1, 0], [1, 1, 0, 0, 0, 1]);
-    expect(evidenceFor(oddEven, "person", seen, 1)?.kind).not.toBe("often");
-    expect(
-      evidenceFor(oddEven, "person", rounds([0, 1, 0, 1, 1, 0, 0], [1, 0, 1, 1, 0, 0, 1]), 1),
-    ).toMatchObject({
+    expect(evidenceFor(oddEven, seen, 1)?.kind).not.toBe("often");
+    expect(evidenceFor(oddEven, rounds([0, 1, 0, 1, 1, 0, 0], [1, 0, 1, 1, 0, 0, 1]), 1)).toMatchObject({
       kind: "after-result-change",
       result: 1,
       count: 4,
@@ -70,30 +68,21 @@ describe("evidenceFor", () => {
 
   it("falls back on what was played most", () => {
     const seen = rounds([2, 2, 2, 2, 2, 2, 0], [0, 1, 2, 0, 1, 2, 0]);
-    expect(evidenceFor(rps, "person", seen, 2)).toMatchObject({ kind: "often", count: 6, total: 7 });
+    expect(evidenceFor(rps, seen, 2)).toMatchObject({ kind: "often", count: 6, total: 7 });
   });
 
   it("prefers the regularity that chance explains least, not the one with the most cases", () => {
     // Six of six is (6 - 2) / sqrt(6 * 2/9) = 3.5 deviations from chance, seven of eight (7 - 8/3)
     // / sqrt(8 * 2/9) = 3.3.
     const seen = rounds([1, 0, 0, 0, 0, 0, 0, 0], [2, 2, 1, 2, 2, 2, 0, 1]);
-    expect(evidenceFor(rps, "person", seen, 0)).toEqual({ kind: "after-own", own: 0, count: 6, total: 6 });
+    expect(evidenceFor(rps, seen, 0)).toEqual({ kind: "after-own", own: 0, count: 6, total: 6 });
   });
 
   it("has nothing to say without rounds, on a single case, or for a move that did not lead", () => {
-    expect(evidenceFor(rps, "person", rounds([], []), 0)).toBeUndefined();
-    expect(evidenceFor(rps, "person", rounds([0], [1]), 0)).toBeUndefined();
-    expect(evidenceFor(rps, "person", rounds([0, 0, 0, 0], [1, 1, 1, 1]), 1)).toBeUndefined();
-    expect(evidenceFor(rps, "person", rounds([0, 1, 2, 2, 1, 0], [0, 1, 2, 1, 2, 1]), 0)).toBeUndefined();
-  });
-
-  it("reads the bot's side by the same rules, seen from there", () => {
-    const [own, other] = [
-      [0, 1, 2, 0, 1, 2, 2, 0, 1, 0],
-      [0, 0, 1, 1, 2, 2, 0, 2, 1, 0],
-    ] as const;
-    const fromPerson = evidenceFor(rps, "person", rounds([...own], [...other]), 1);
-    expect(evidenceFor(rps, "bot", rounds([...other], [...own]), 1)).toEqual(fromPerson);
+    expect(evidenceFor(rps, rounds([], []), 0)).toBeUndefined();
+    expect(evidenceFor(rps, rounds([0], [1]), 0)).toBeUndefined();
+    expect(evidenceFor(rps, rounds([0, 0, 0, 0], [1, 1, 1, 1]), 1)).toBeUndefined();
+    expect(evidenceFor(rps, rounds([0, 1, 2, 2, 1, 0], [0, 1, 2, 1, 2, 1]), 0)).toBeUndefined();
   });
 
   it("never claims what a recount of the history denies", () => {
@@ -103,7 +92,6 @@ describe("evidenceFor", () => {
       fc.property(histories, fc.nat(2), (pairs, expected) => {
         const evidence = evidenceFor(
           rps,
-          "person",
           rounds(
             pairs.map(([p]) => p),
             pairs.map(([, b]) => b),

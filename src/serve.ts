@@ -5,7 +5,6 @@ import { setTimeout as wait } from "node:timers/promises";
 import { openApp } from "./app.ts";
 import type { Dispatch, PlatformAdapter } from "./chat/index.ts";
 import type { Config } from "./config.ts";
-import { keepUptime } from "./host/index.ts";
 import {
   type ConnectionCount,
   type ConnectionState,
@@ -103,11 +102,6 @@ async function start(
     const bundlesDir = join(config.dataDir, "bundles");
     serveSite(http, { app, log, publicUrl: config.publicUrl, bundlesDir, entrances: known, signIns });
   }
-  // A terminal is up while somebody sits at it: only here is a day without life an outage.
-  const stopNoting = keepUptime(app.store, Date.now, (error) =>
-    log.warn({ err: error }, "that the bot is up could not be noted: tried again in twenty minutes"),
-  );
-  shutdown.add("uptime", CLOSE_WITHIN_MS.background, async () => stopNoting());
   health.phase("ready");
   const platforms = adapters.map(({ platform }) => platform);
   log.info({ platforms, store }, "Gadalka is ready");

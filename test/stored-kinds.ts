@@ -22,7 +22,6 @@ export const TELLS_OF_NOBODY: Readonly<Record<string, string>> = {
   restoring: "that a backup is being restored, and which",
   "host-key": "the secret that the host's day keys and signatures follow from",
   "discord-session": "where the next process goes on in the stream of Discord's events, for three minutes",
-  "host-uptime": "on which days the bot was up",
   "host-pledges": "the host's pledges, which are public",
   "board:daily-posts": "in which servers and chats the daily post is due, and when",
   "board:tournaments": "in which chats a tournament is due, and when",

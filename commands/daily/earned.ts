@@ -18,5 +18,5 @@ export async function noteEarned(services: DailyServices, { what, day, caller }:
   if (won - lost >= CLEARLY_AHEAD) await milestones?.earn(caller, "mind");
   const board = what === "board" ? boardTryOf(person, day)?.found.result : undefined;
   if (board?.ending === "won" && board.hints === 0) await milestones?.earn(caller, "board");
-  if ((await streakOfPerson(services, person)).current >= WEEK_DAYS) await milestones?.earn(caller, "week");
+  if (streakOfPerson(services, person).current >= WEEK_DAYS) await milestones?.earn(caller, "week");
 }

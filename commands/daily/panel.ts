@@ -38,7 +38,7 @@ async function todayPage(services: DailyServices, { caller }: At): Promise<Panel
   const day = dayOf(services.now());
   const next = { type: "clock", text: say(locale, "daily-next"), until: startOf(day + 1), locale } as const;
   const more = [
-    await streakLine(services, person, locale),
+    streakLine(services, person, locale),
     await reminderLine(services, caller, person),
     clockText(next, services.now()),
   ];

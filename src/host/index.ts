@@ -13,4 +13,3 @@ export { keepFresh } from "./keep-fresh.ts";
 export { hasherIdOf, type KeyedHasher, keyedHasher } from "./keyed-hash.ts";
 export { loadOwnPopulations, readOwnPopulations } from "./own-populations.ts";
 export { beginRestoring, endRestoring, RESTORING_KIND, restoringOf } from "./restoring.ts";
-export { keepUptime, readDownDays } from "./uptime.ts";

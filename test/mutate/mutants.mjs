@@ -558,8 +558,6 @@ const LINES = [
   ],
   // Days in a row, reminders, milestones
   ["commands/daily/streak/count.ts", "if (forgiving.has(week)) return undefined;", ""],
-  ["commands/daily/streak/count.ts", "return around ? around[0] - 1 : day;", "return day;"],
-  ["src/host/uptime.ts", "if (countOf(lived) >= HOURS_UP_MIN)", "if (countOf(lived) >= 1)"],
   ["commands/daily/remind/schedule.ts", "reminder?.sentFor === today", "false"],
   ["commands/daily/remind/schedule.ts", "unanswered >= UNANSWERED_MAX", "unanswered > UNANSWERED_MAX"],
   ["commands/daily/remind/sending.ts", 'if (outcome === "refused")', 'if (outcome === "posted")'],

@@ -43,7 +43,7 @@ export async function overLines(
   const { locale } = caller;
   if (!isCounted) return [say(locale, "daily-board-second")];
   const person = await readPerson(services.store, caller);
-  const streak = await streakLine(services, person, locale);
+  const streak = streakLine(services, person, locale);
   return [
     ...scoreLines(held, locale),
     ...(await ownPlaces(services, caller, "board", held.day)),

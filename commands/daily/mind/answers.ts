@@ -102,7 +102,7 @@ function notCounted<Told extends { readonly toast?: string }>(told: Told, locale
 async function shown(services: DailyServices, state: MindState, { caller, place }: Event) {
   const { mind, person } = state;
   if (mind.endedAt === undefined) return mindView(state, caller);
-  const streak = await streakLine(services, person, caller.locale);
+  const streak = streakLine(services, person, caller.locale);
   const places = await ownPlaces(services, caller, "mind", mind.day);
   const { lines, buttons } = await unlisted(services, caller, place);
   return mindView(state, caller, { lines: [...places, ...lines, ...(streak ? [streak] : [])], buttons });

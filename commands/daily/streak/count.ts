@@ -15,14 +15,14 @@ export interface Streak {
 }
 
 /**
- * A streak may miss one day of each ISO week; days of `down` are not missed, and nobody could play on them.
+ * A streak may miss one day of each ISO week.
  * Days after today (a clock that went back) count when they come.
  */
-export function streakOf(played: Runs, today: number, down: Runs = []): Streak {
+export function streakOf(played: Runs, today: number): Streak {
   const past = upTo(played, today);
-  const current = endingAt(past, today, down);
+  const current = endingAt(past, today);
   const longest = past.reduce((most, [, last], at) => {
-    return Math.max(most, endingAt(past.slice(0, at + 1), last, down).days);
+    return Math.max(most, endingAt(past.slice(0, at + 1), last).days);
   }, current.days);
   return {
     ...{ current: current.days, longest },
@@ -43,13 +43,13 @@ function upTo(runs: Runs, today: number): Runs {
 }
 
 /** Days played in the longest streak that is not broken before `end`, and the weeks that forgave it a day. */
-function endingAt(past: Runs, end: number, down: Runs): { days: number; weeks: ReadonlySet<number> } {
+function endingAt(past: Runs, end: number): { days: number; weeks: ReadonlySet<number> } {
   let weeks: ReadonlySet<number> = new Set();
   let days = 0;
   // An unplayed `end` itself is not missed yet.
   let next = past.at(-1)?.[1] === end ? end + 1 : end;
   for (const [first, last] of past.toReversed()) {
-    const forgiving = withGap(weeks, [last + 1, next - 1], down);
+    const forgiving = withGap(weeks, [last + 1, next - 1]);
     if (!forgiving) break;
     weeks = forgiving;
     days += last - first + 1;
@@ -62,19 +62,12 @@ function endingAt(past: Runs, end: number, down: Runs): { days: number; weeks: R
 function withGap(
   weeks: ReadonlySet<number>,
   [from, to]: readonly [number, number],
-  down: Runs,
 ): ReadonlySet<number> | undefined {
   const forgiving = new Set(weeks);
-  for (let day = lastUp(to, down); day >= from; day = lastUp(day - 1, down)) {
+  for (let day = to; day >= from; day -= 1) {
     const week = isoWeekOf(day);
     if (forgiving.has(week)) return undefined;
     forgiving.add(week);
   }
   return forgiving;
-}
-
-/** The last day until this one on which the bot was not down. */
-function lastUp(day: number, down: Runs): number {
-  const around = down.findLast(([first, last]) => first <= day && day <= last);
-  return around ? around[0] - 1 : day;
 }

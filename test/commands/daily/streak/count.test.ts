@@ -12,24 +12,24 @@ function runsOf(days: readonly number[]): Runs {
   return days.reduce<[number, number][]>((runs, day) => withDay(runs, day), []);
 }
 
-/** Days of the week from Monday, one sign each: `x` played, `.` missed, `-` the bot was down. */
+/** Days of the week from Monday, one sign each: `x` played, `.` missed. */
 function week(signs: string, from = MONDAY) {
-  const days = (sign: string) => [...signs].flatMap((one, at) => (one === sign ? [from + at] : []));
-  return { played: runsOf(days("x")), down: runsOf(days("-")), today: from + signs.length - 1 };
+  const days = [...signs].flatMap((one, at) => (one === "x" ? [from + at] : []));
+  return { played: runsOf(days), today: from + signs.length - 1 };
 }
 
 function count(signs: string, from = MONDAY) {
-  const { played, today, down } = week(signs, from);
-  return streakOf(played, today, down);
+  const { played, today } = week(signs, from);
+  return streakOf(played, today);
 }
 
 /** The rule itself, day by day: the most days of an unbroken stretch that may go on today. */
-function byTheRule(played: ReadonlySet<number>, today: number, down: ReadonlySet<number>): number {
+function byTheRule(played: ReadonlySet<number>, today: number): number {
   const weeks = new Set<number>();
   let days = 0;
   for (let day = today; day >= MONDAY - 400; day -= 1) {
     if (played.has(day)) days += 1;
-    else if (day !== today && !down.has(day)) {
+    else if (day !== today) {
       if (weeks.has(isoWeekOf(day))) return days;
       weeks.add(isoWeekOf(day));
     }
@@ -58,15 +58,6 @@ describe("a streak of days", () => {
   it("forgives anew in each ISO week: Sunday and the Monday after it", () => {
     expect(count("xxxxxx..x")).toMatchObject({ current: 7, hasForgivenThisWeek: true });
     expect(count("xxxxx...x")).toMatchObject({ current: 1 });
-  });
-
-  it("is neither broken nor forgiven by days on which the bot was down, however many", () => {
-    expect(count("xx---x")).toMatchObject({ current: 3, hasForgivenThisWeek: false });
-    expect(count("xx-.-x")).toMatchObject({ current: 3, hasForgivenThisWeek: true });
-    expect(count("xx.-.x")).toMatchObject({ current: 1 });
-    const long = runsOf(Array.from({ length: 400 }, (_, at) => MONDAY + at).filter((day) => day % 97 > 1));
-    const down = runsOf(Array.from({ length: 400 }, (_, at) => MONDAY + at).filter((day) => day % 97 <= 1));
-    expect(streakOf(long, MONDAY + 399, down).current).toBe(long.reduce((sum, [a, b]) => sum + b - a + 1, 0));
   });
 
   it("keeps days ahead of the clock and counts them when they come", () => {
@@ -103,23 +94,22 @@ describe("a streak of days", () => {
       const all = Array.from({ length: 60 }, (_, at) => MONDAY - 60 + at);
       const kind = [0.95, 0.85, 0.5][trial % 3] as number;
       const days = all.filter(() => chance(kind));
-      const down = all.filter((day) => !days.includes(day) && chance(0.3));
       const shuffled = days.toSorted(() => random.below(3) - 1);
       const runs = runsOf(shuffled);
       expect(runs).toEqual(runsOf(days));
       const today = MONDAY - 1 - random.below(3);
       const before = days.filter((day) => day <= today);
-      const streak = streakOf(runs, today, runsOf(down));
-      expect(streak.current).toBe(byTheRule(new Set(before), today, new Set(down)));
+      const streak = streakOf(runs, today);
+      expect(streak.current).toBe(byTheRule(new Set(before), today));
       expect(streak.longest).toBe(
         Math.max(
           streak.current,
-          ...before.map((day) => byTheRule(new Set(before.filter((one) => one <= day)), day, new Set(down))),
+          ...before.map((day) => byTheRule(new Set(before.filter((one) => one <= day)), day)),
         ),
       );
       // One more day played never takes anything away.
       const more = all[random.below(60)] as number;
-      const richer = streakOf(runsOf([...days, more]), today, runsOf(down.filter((day) => day !== more)));
+      const richer = streakOf(runsOf([...days, more]), today);
       expect(richer.current).toBeGreaterThanOrEqual(streak.current);
       expect(richer.longest).toBeGreaterThanOrEqual(streak.longest);
     }

@@ -5,7 +5,7 @@ export { type BreedableFile, breedableFamily, breedableFile } from "./evolve/bre
 export { EVOLVE_SYSTEMS, type EvolvePlan, type EvolveReport, evolve } from "./evolve/evolve.ts";
 export type { Interval95 } from "./evolve/judgement.ts";
 export { otherValues, rangesOf, withDefaults } from "./evolve/ranges.ts";
-export { csvOf, trfOf } from "./exports.ts";
+export { csvOf } from "./exports.ts";
 export { takeLease } from "./lease.ts";
 export { forgetRound, memoryLedger } from "./ledger.ts";
 export { type MatchExecutor, threadExecutor, usualThreads } from "./match-executor.ts";

@@ -64,7 +64,7 @@ interface CrossRow {
 }
 
 /** The opponent's line in the standings, from 1 (null for a bye), and the own score. */
-export interface CrossCell {
+interface CrossCell {
   readonly opponent: number | null;
   readonly score: number;
   readonly forfeit?: true;

@@ -64,7 +64,6 @@ function outputOptions(command: Command): Command {
       "threads of this process; with REDIS_URL, play here instead of on worker processes",
     )
     .option("--csv <file>", "write the standings as CSV")
-    .option("--trf <file>", "write a FIDE tournament report")
     .option("--json", "print JSON");
 }
 

@@ -21,7 +21,6 @@ import {
   type StoredRun,
   type TournamentReport,
   threadExecutor,
-  trfOf,
   usualThreads,
   type WaitingNote,
 } from "../../arena/index.ts";
@@ -45,7 +44,6 @@ import { describeTournament } from "./text.ts";
 interface OutputOptions {
   readonly workers?: string;
   readonly csv?: string;
-  readonly trf?: string;
   readonly json?: true;
 }
 
@@ -155,24 +153,21 @@ function tell(note: WaitingNote): void {
   process.stderr.write(`${NOTES[note]}\n`);
 }
 
-async function output(report: TournamentReport, { csv, trf, json }: OutputOptions): Promise<void> {
+async function output(report: TournamentReport, { csv, json }: OutputOptions): Promise<void> {
   if (csv !== undefined) await writeFile(csv, csvOf(report));
-  if (trf !== undefined) await writeFile(trf, trfOf(report));
   process.stdout.write(json ? `${JSON.stringify(report)}\n` : neutralText(describeTournament(report)));
 }
 
-/** Fails early, before the long work, when an output file is not writable. */
-async function requireWritable({ csv, trf }: OutputOptions): Promise<void> {
-  for (const [option, path] of [["--csv", csv] as const, ["--trf", trf] as const]) {
-    if (path === undefined) continue;
-    try {
-      await writeFile(path, "", { flag: "a" });
-    } catch (error) {
-      const { code = "unknown error" } = error as NodeJS.ErrnoException;
-      throw new ConfigProblem(option, `${path} cannot be written (${code}); pass a file of yours`, {
-        cause: error,
-      });
-    }
+/** Fails early, before the long work, when the output file is not writable. */
+async function requireWritable({ csv }: OutputOptions): Promise<void> {
+  if (csv === undefined) return;
+  try {
+    await writeFile(csv, "", { flag: "a" });
+  } catch (error) {
+    const { code = "unknown error" } = error as NodeJS.ErrnoException;
+    throw new ConfigProblem("--csv", `${csv} cannot be written (${code}); pass a file of yours`, {
+      cause: error,
+    });
   }
 }
 

@@ -1606,7 +1606,6 @@ mines-progress = 🚩 { $flags } von { $mines } · noch { $left ->
 mines-how-open = Ein Druck öffnet. Auf einer Zahl, deren Minen alle Flaggen haben, öffnet er den Rest ringsum.
 mines-how-flag = Flaggenmodus: Ein Druck setzt eine Flagge oder nimmt sie weg.
 mines-how-window = Wähle einen Teil des Bretts.
-mines-how-keys = Pfeiltasten zeigen einen Zeiger und bewegen ihn; Enter oder Leertaste öffnet sein Feld, f setzt eine Flagge oder nimmt sie weg.
 mines-how-typed = Schreib ein Feld, um es zu öffnen, mit f davor für eine Flagge: b7, f c3
 mines-won = 🎉 { $name } hat das Brett in { $time } geräumt{ $hints ->
     [0] .

@@ -1613,7 +1613,6 @@ mines-progress = 🚩 { $flags } of { $mines } · { $left ->
 mines-how-open = A press opens. On a number whose mines are all flagged it opens the rest around it.
 mines-how-flag = Flag mode: a press sets a flag, or takes it.
 mines-how-window = Choose a part of the board.
-mines-how-keys = Arrow keys show a cursor and move it; Enter or space opens its cell, f sets a flag or takes it.
 mines-how-typed = Type a cell to open it, f before it for a flag: b7, f c3
 mines-won = 🎉 { $name } cleared the board in { $time }{ $hints ->
     [0] .

@@ -1667,7 +1667,6 @@ mines-progress = 🚩 { $flags } de { $mines } · { $left ->
 mines-how-open = Una pulsación abre. Sobre un número con todas sus minas marcadas, abre lo demás a su alrededor.
 mines-how-flag = Modo bandera: una pulsación pone una bandera, o la quita.
 mines-how-window = Elige una parte del tablero.
-mines-how-keys = Las flechas muestran un cursor y lo mueven; Enter o espacio abre su casilla, f pone o quita una bandera.
 mines-how-typed = Escribe una casilla para abrirla, con f delante para una bandera: b7, f c3
 mines-won = 🎉 { $name } despejó el tablero en { $time }{ $hints ->
     [0] .

@@ -1615,7 +1615,6 @@ mines-progress = 🚩 { $flags } sur { $mines } · { $left ->
 mines-how-open = Un appui ouvre. Sur un chiffre dont toutes les mines ont leur drapeau, il ouvre le reste autour.
 mines-how-flag = Mode drapeau : un appui pose un drapeau, ou l’enlève.
 mines-how-window = Choisis une partie de la grille.
-mines-how-keys = Les flèches montrent un curseur et le déplacent ; Entrée ou espace ouvre sa case, f pose un drapeau ou l’enlève.
 mines-how-typed = Tape une case pour l’ouvrir, f devant pour un drapeau : b7, f c3
 mines-won = 🎉 { $name } a déblayé la grille en { $time }{ $hints ->
     [0] .

@@ -1457,7 +1457,6 @@ mines-progress = 🚩 { $flags } dari { $mines } · { $left } kotak aman lagi
 mines-how-open = Tekan untuk membuka. Pada angka yang semua ranjaunya sudah dibenderai, sisanya di sekitar ikut terbuka.
 mines-how-flag = Mode bendera: tekan untuk memasang atau mencabut bendera.
 mines-how-window = Pilih bagian papan.
-mines-how-keys = Tombol panah menampilkan dan menggerakkan kursor; Enter atau spasi membuka kotaknya, f memasang atau mencabut bendera.
 mines-how-typed = Ketik kotak untuk membukanya, f di depannya untuk bendera: b7, f c3
 mines-won = 🎉 { $name } membersihkan papan dalam { $time }{ $hints ->
     [0] .

@@ -1459,7 +1459,6 @@ mines-progress = 🚩 { $flags }／{ $mines } · 安全なマスはあと{ $left
 mines-how-open = 押すと開きます。地雷の数だけ旗を立てた数字を押すと、周りの残りが開きます。
 mines-how-flag = 旗モード：押すと旗を立て、または外します。
 mines-how-window = 盤面の一部を選んでください。
-mines-how-keys = 矢印キーでカーソルを出して動かし、Enterかスペースで開け、fで旗を立て、または外します。
 mines-how-typed = マスの名前で開け、前に f を付けると旗です：b7、f c3
 mines-won = 🎉 { $name }さんが{ $time }で片付けました{ $hints ->
     [0] 。

@@ -1830,7 +1830,6 @@ mines-progress = 🚩 { $flags } z { $mines } · { $left ->
 mines-how-open = Naciśnięcie otwiera. Na liczbie, której miny mają już flagi, otwiera resztę dookoła.
 mines-how-flag = Tryb flag: naciśnięcie stawia flagę albo ją zdejmuje.
 mines-how-window = Wybierz część planszy.
-mines-how-keys = Strzałki pokazują kursor i go przesuwają; Enter lub spacja otwiera jego pole, f stawia flagę albo ją zdejmuje.
 mines-how-typed = Napisz pole, aby je otworzyć, z f na początku to flaga: b7, f c3
 mines-won = 🎉 { $name }: plansza czysta w { $time }{ $hints ->
     [0] .

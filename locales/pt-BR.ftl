@@ -1688,7 +1688,6 @@ mines-progress = 🚩 { $flags } de { $mines } · { $left ->
 mines-how-open = Um toque abre. Em um número com todas as minas marcadas, abre o resto em volta.
 mines-how-flag = Modo bandeira: um toque põe ou tira uma bandeira.
 mines-how-window = Escolha uma parte do tabuleiro.
-mines-how-keys = As setas mostram e movem um cursor; Enter ou espaço abre a célula, f põe ou tira uma bandeira.
 mines-how-typed = Digite uma célula para abri-la, com f antes para pôr bandeira: b7, f c3
 mines-won = 🎉 { $name } limpou o tabuleiro em { $time }{ $hints ->
     [0] .

@@ -1735,7 +1735,6 @@ mines-progress = 🚩 { $flags } od { $mines } · še { $left ->
 mines-how-open = Pritisk odpre. Na številki, katere mine imajo vse zastavico, odpre ostalo okoli nje.
 mines-how-flag = Način zastavic: pritisk postavi zastavico ali jo odstrani.
 mines-how-window = Izberi del plošče.
-mines-how-keys = Puščice pokažejo kazalec in ga premikajo; Enter ali preslednica odpre njegovo polje, f postavi zastavico ali jo odstrani.
 mines-how-typed = Napiši polje, da ga odpreš, s f spredaj za zastavico: b7, f c3
 mines-won = 🎉 { $name } očisti ploščo, čas { $time }{ $hints ->
     [0] .

@@ -1501,7 +1501,6 @@ mines-progress = 🚩 { $flags }/{ $mines } · { $left } güvenli hücre kaldı
 mines-how-open = Basış açar. Mayınlarının hepsi bayraklı bir sayıda, çevresindeki kalanları açar.
 mines-how-flag = Bayrak kipi: basış bayrak koyar ya da kaldırır.
 mines-how-window = Tahtanın bir bölümünü seç.
-mines-how-keys = Ok tuşları imleci gösterir ve oynatır; Enter ya da boşluk hücreyi açar, f bayrak koyar ya da kaldırır.
 mines-how-typed = Açmak için hücreyi yaz, bayrak için önüne f koy: b7, f c3
 mines-won = 🎉 { $name } tahtayı temizledi, süre { $time }{ $hints ->
     [0] .

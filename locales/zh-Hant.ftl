@@ -1458,7 +1458,6 @@ mines-progress = 🚩 { $flags }／{ $mines } · 還剩 { $left } 個安全格
 mines-how-open = 按一下打開。數字周圍的地雷都插了旗時，按它會打開其餘的格。
 mines-how-flag = 插旗模式：按一下插旗或拔旗。
 mines-how-window = 選盤面的一部分。
-mines-how-keys = 方向鍵顯示並移動游標；Enter 或空白鍵打開該格，f 插旗或拔旗。
 mines-how-typed = 輸入格名打開，前面加 f 是插旗：b7、f c3
 mines-won = 🎉 { $name } 清完盤面，用時 { $time }{ $hints ->
     [0] 。

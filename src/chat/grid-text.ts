@@ -1,19 +1,12 @@
 // Cell grids as lines of fixed-width text, for platforms without images.
 
 import type { FieldPart } from "./field-parts.ts";
-import type { Grid, GridSpot } from "./view.ts";
+import type { Grid } from "./view.ts";
 
-/** Options for drawing a grid. */
-export interface GridDrawing {
-  /** The whole grid when absent. */
-  readonly part?: FieldPart | undefined;
-  /** The cell in square brackets: needs no colour, and the gaps between cells have room for them. */
-  readonly cursor?: GridSpot | undefined;
-}
-
-/** Lines without a final newline: column names on top (vertical if long), row names at the side. */
-export function gridText(grid: Grid, { part = wholeOf(grid), cursor }: GridDrawing = {}): string {
-  const { besideCells } = gridMargins(grid);
+/** Lines without a final newline: column names on top (vertical if long), row names at the side; of a part of the
+ * grid, those of its cells alone. */
+export function gridText(grid: Grid, part: FieldPart = wholeOf(grid)): string {
+  const besideCells = cellsBeside(grid);
   const names = within(grid.columns, part.column, part.width);
   const headRows = longest(names);
   const columns = names.map((name) => name.padStart(headRows));
@@ -21,43 +14,26 @@ export function gridText(grid: Grid, { part = wholeOf(grid), cursor }: GridDrawi
     `${" ".repeat(besideCells)}${columns.map((name) => ` ${name[at]}`).join("")}`.trimEnd(),
   );
   const rows = within(grid.rows, part.row, part.height).map(({ name, cells }, at) => {
-    const columnOf = (spot: GridSpot | undefined) =>
-      spot?.row === part.row + at ? spot.column - part.column : undefined;
-    const brackets = [...bracketsAt(columnOf(grid.mark), "()"), ...bracketsAt(columnOf(cursor), "[]")];
-    return `${name.padStart(besideCells)}${rowText(within(cells, part.column, part.width), new Map(brackets))}`;
+    const marked = grid.mark?.row === part.row + at ? grid.mark.column - part.column : undefined;
+    return `${name.padStart(besideCells)}${rowText(within(cells, part.column, part.width), marked)}`;
   });
   return [...head, ...rows].join("\n");
 }
 
-/** By the cell that each bracket stands before. */
-function bracketsAt(
-  column: number | undefined,
-  [open, close]: string,
-): readonly (readonly [number, string])[] {
-  return column === undefined
-    ? []
-    : [
-        [column, open ?? ""],
-        [column + 1, close ?? ""],
-      ];
-}
-
-function rowText(cells: readonly string[], brackets: ReadonlyMap<number, string>): string {
-  const before = (at: number): string => brackets.get(at) ?? " ";
+/** The marked cell is in brackets: the gaps between cells have room for them. */
+function rowText(cells: readonly string[], marked: number | undefined): string {
+  const before = (at: number): string => (at === marked ? "(" : at - 1 === marked ? ")" : " ");
   return `${cells.map((cell, at) => `${before(at)}${cell}`).join("")}${before(cells.length)}`.trimEnd();
 }
 
-/** Header size: text rows above the cells, letters beside them. */
-export function gridMargins({ columns, rows }: Grid): {
-  readonly headRows: number;
-  readonly besideCells: number;
-} {
-  return { headRows: longest(columns), besideCells: longest(rows.map(({ name }) => name)) };
+/** Letters beside the cells. */
+function cellsBeside({ rows }: Grid): number {
+  return longest(rows.map(({ name }) => name));
 }
 
 /** How many columns fit into that width, brackets included. */
 export function gridColumns(grid: Grid, widthCells: number): number {
-  return Math.floor((widthCells - gridMargins(grid).besideCells - 1) / 2);
+  return Math.floor((widthCells - cellsBeside(grid) - 1) / 2);
 }
 
 export function wholeOf({ columns, rows }: Grid): FieldPart {

@@ -49,7 +49,7 @@ export {
 } from "./feature.ts";
 export { type FieldPart, fieldParts } from "./field-parts.ts";
 export { FileProblem, isFileOption, linesWithFile } from "./files.ts";
-export { gridColumns, gridMargins, gridText, wholeOf } from "./grid-text.ts";
+export { gridColumns, gridText, wholeOf } from "./grid-text.ts";
 export type {
   Caller,
   ChosenLanguages,
@@ -91,12 +91,10 @@ export {
   type FieldLimits,
   fileBytes,
   type Grid,
-  type GridSpot,
   isMentioning,
   type Link,
   type Mention,
   mentionIn,
   type TypedAnswer,
-  type TypedGrid,
   type View,
 } from "./view.ts";

@@ -59,7 +59,7 @@ export function isMentioning<B extends { readonly text: string; readonly mention
 }
 
 /** Cell position, 0-based. */
-export interface GridSpot {
+interface GridSpot {
   readonly column: number;
   readonly row: number;
 }
@@ -122,18 +122,6 @@ export interface TypedAnswer {
   readonly command: string;
   readonly subcommand: string;
   readonly option: string;
-  /** The `grid` block's cells are named by such lines; with arrow keys, a cursor selects them. */
-  readonly grid?: TypedGrid;
-}
-
-/** Key bindings over a cell grid. */
-export interface TypedGrid {
-  /** The lines that name the cells, row by row. */
-  readonly cells: readonly (readonly string[])[];
-  /** A second action on a cell: its keys, and the word before the cell in a line. */
-  readonly mark: { readonly key: RegExp; readonly word: string };
-  /** Help text for the keys: arrows move, Enter or space selects, and `mark`. */
-  readonly howTo: string;
 }
 
 /** Maximum size of a cell grid. */

@@ -19,13 +19,11 @@ describe("a field as text", () => {
     expect(gridText(SMALL).split("\n")).toEqual(["  A B C", "1 a b c", "2 a b c"]);
   });
 
-  it("has round brackets about the marked cell, in a part as well, and square ones before them", () => {
+  it("has round brackets about the marked cell, in a part as well", () => {
     const grid = { ...SMALL, mark: { column: 1, row: 0 } };
     const part = { column: 1, row: 0, width: 2, height: 2 };
     expect(gridText(grid).split("\n")).toEqual(["  A B C", "1 a(b)c", "2 a b c"]);
-    expect(gridText(grid, { part }).split("\n")[1]).toBe("1(b)c");
-    expect(gridText(grid, { cursor: { column: 2, row: 0 } }).split("\n")[1]).toBe("1 a(b[c]");
-    expect(gridText(grid, { cursor: { column: 1, row: 0 } }).split("\n")[1]).toBe("1 a[b]c");
+    expect(gridText(grid, part).split("\n")[1]).toBe("1(b)c");
   });
 
   it("writes names of two letters downwards, and numbers to the right", () => {
@@ -36,33 +34,33 @@ describe("a field as text", () => {
 
   it("is a part of it where that is asked for, with one line of names where they have one letter", () => {
     const part = { column: 0, row: 8, width: 2, height: 2 };
-    expect(gridText(LARGE, { part }).split("\n")).toEqual(["   Y Z", " 9 y z", "10 y z"]);
+    expect(gridText(LARGE, part).split("\n")).toEqual(["   Y Z", " 9 y z", "10 y z"]);
   });
 
   it.each([
-    [{ column: 0, row: 0 }, ["  A B C", "1[a]b c", "2 a b c"]],
-    [{ column: 2, row: 1 }, ["  A B C", "1 a b c", "2 a b[c]"]],
-  ])("has brackets around the cell at %o, where there were spaces", (cursor, lines) => {
-    expect(gridText(SMALL, { cursor }).split("\n")).toEqual(lines);
+    [{ column: 0, row: 0 }, ["  A B C", "1(a)b c", "2 a b c"]],
+    [{ column: 2, row: 1 }, ["  A B C", "1 a b c", "2 a b(c)"]],
+  ])("has brackets around the cell at %o, where there were spaces", (mark, lines) => {
+    expect(gridText({ ...SMALL, mark }).split("\n")).toEqual(lines);
   });
 
   it("has the brackets in a part too, at the cell's place in the whole", () => {
     const part = { column: 1, row: 1, width: 2, height: 1 };
-    expect(gridText(SMALL, { part, cursor: { column: 1, row: 1 } })).toBe("  B C\n2[b]c");
-    expect(gridText(SMALL, { part, cursor: { column: 1, row: 0 } })).toBe("  B C\n2 b c");
+    expect(gridText({ ...SMALL, mark: { column: 1, row: 1 } }, part)).toBe("  B C\n2(b)c");
+    expect(gridText({ ...SMALL, mark: { column: 1, row: 0 } }, part)).toBe("  B C\n2 b c");
   });
 
   it("has room for as many columns as do not break its lines, with the last bracket", () => {
     for (const grid of [SMALL, LARGE])
       for (let widthCells = 6; widthCells < 20; widthCells++) {
         const width = gridColumns(grid, widthCells);
-        const cursor = { column: width - 1, row: 0 };
+        const mark = { column: width - 1, row: 0 };
         const wide = gridOf(
           Array.from({ length: width }, () => "A"),
           grid.rows.length,
         );
         const longest = Math.max(
-          ...gridText(wide, { cursor })
+          ...gridText({ ...wide, mark })
             .split("\n")
             .map(({ length }) => length),
         );

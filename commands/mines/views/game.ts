@@ -1,6 +1,6 @@
 // A game as a message: small boards as buttons, large ones as a picture, terminals as text.
 
-import type { Block, FieldLimits, TypedAnswer, TypedGrid, View } from "../../../src/chat/index.ts";
+import type { Block, FieldLimits, TypedAnswer, View } from "../../../src/chat/index.ts";
 import { boardCode, inGroups } from "../../../src/core/fairness/index.ts";
 import {
   type CellLook,
@@ -11,7 +11,6 @@ import {
 import { minesRandom } from "../../../src/core/matches/minesweeper/index.ts";
 import { type Locale, type MessageId, nearestLocale, say } from "../../../src/infra/i18n/index.ts";
 import { isolated } from "../../../src/infra/i18n/name-in-text.ts";
-import { typedWords } from "../../../src/infra/i18n/typed-words.ts";
 import type { BoardPicture } from "../../../src/infra/pictures/index.ts";
 import { CELLS_TYPED, cellName, columnName, type Sides } from "../cells.ts";
 import type { Beside } from "../deps.ts";
@@ -20,11 +19,9 @@ import { type Layout, layoutOf, type Scene } from "../layout.ts";
 import { codeOf, type SealedBoard, sealOfBoard } from "../sealed-board.ts";
 import { controls, fieldButtons } from "./buttons.ts";
 import { hintWords } from "./reason-words.ts";
-import { boardGrid, boardWords, namedCells } from "./text-board.ts";
+import { boardGrid, boardWords } from "./text-board.ts";
 
 const TYPED: TypedAnswer = { takes: CELLS_TYPED, command: "mines", subcommand: "open", option: "cells" };
-const FLAG_KEYS = typedWords("typed-flag").filter((word) => word.length === 1);
-const FLAG: TypedGrid["mark"] = { key: new RegExp(`^(?:${FLAG_KEYS.join("|")})$`, "i"), word: "f" };
 
 /** The game's owner, and how its message is rendered. */
 export interface Viewer {
@@ -55,14 +52,7 @@ export async function gameView(record: MinesRecord, viewer: Viewer, beside: Besi
     ],
     buttons: [...fieldButtons(scene), controls(scene, beside.buttons)].filter((row) => row.length > 0),
     ...(layout.kind !== "text" && { field: true as const }),
-    ...(layout.kind === "text" && !record.ending && { typed: typedAnswer(scene) }),
-  };
-}
-
-function typedAnswer({ game, locale }: Scene): TypedAnswer {
-  return {
-    ...TYPED,
-    grid: { cells: namedCells(game.board), mark: FLAG, howTo: say(locale, "mines-how-keys") },
+    ...(layout.kind === "text" && !record.ending && { typed: TYPED }),
   };
 }
 

@@ -1,6 +1,6 @@
 // A board as text: for terminals, as fallback for pictures, and in numbers as their alt text.
 
-import type { Grid, TypedGrid } from "../../../src/chat/index.ts";
+import type { Grid } from "../../../src/chat/index.ts";
 import {
   type BoardCode,
   type CellLook,
@@ -59,13 +59,6 @@ export function boardWords(
 function framedCells([column, row, across, down]: NonNullable<BoardPicture["frame"]>, sides: Sides) {
   const name = (x: number, y: number): string => cellName(sides, y * sides.width + x);
   return { first: name(column, row), last: name(column + across - 1, row + down - 1) };
-}
-
-/** The cells' names, row by row. */
-export function namedCells(sides: Sides): TypedGrid["cells"] {
-  return Array.from({ length: sides.height }, (_, row) =>
-    Array.from({ length: sides.width }, (_, column) => cellName(sides, row * sides.width + column)),
-  );
 }
 
 function signOf(look: CellLook): string {

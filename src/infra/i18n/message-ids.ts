@@ -224,7 +224,7 @@ export type MessageId =
   | "choice-ghost-show" | "choice-ghost-anew" | "choice-ghost-off" | "choice-no" | "choice-exact"
   | "choice-simple" | "choice-random" | "mines-level-custom" | "mines-title" | "mines-begin-opening"
   | "mines-begin-safe" | "mines-progress" | "mines-how-open" | "mines-how-flag" | "mines-how-window"
-  | "mines-how-keys" | "mines-how-typed" | "mines-won" | "mines-lost" | "mines-stopped" | "continue-board"
+  | "mines-how-typed" | "mines-won" | "mines-lost" | "mines-stopped" | "continue-board"
   | "continue-board-open" | "continue-board-question" | "continue-which-board" | "continue-board-waits"
   | "continue-board-aside" | "continue-board-kept" | "continue-board-is-aside" | "continue-no-board"
   | "continue-board-gone" | "continue-board-asked-gone" | "button-new-board" | "mines-replaced"

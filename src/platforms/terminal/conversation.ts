@@ -17,10 +17,9 @@ import { parseCommandLine } from "../../chat/parse.ts";
 import { say } from "../../infra/i18n/index.ts";
 import { neutralLine, neutralText } from "../../infra/i18n/name-in-text.ts";
 import { buttonsMeant, findButton, type Panel } from "./find-button.ts";
-import { inBands } from "./grid-forms.ts";
-import { createLiveGrid, type GridKeys, type LiveGrid } from "./live-grid.ts";
+import { drawnToFit, type GridBlocks, inBands } from "./grid-bands.ts";
 import type { Printed } from "./printed.ts";
-import { buttonsOf, type KeptBlock, type PrintableView, renderButtons, renderView } from "./render.ts";
+import { buttonsOf, type KeptBlock, renderButtons, renderView } from "./render.ts";
 import type { Screen } from "./screen.ts";
 import { withTypedFiles } from "./typed-files.ts";
 import { wrapWords } from "./wrap-words.ts";
@@ -38,8 +37,6 @@ export interface ConversationOptions {
   readonly caller: Caller;
   readonly place: Place;
   readonly writeFile: WriteFile;
-  /** Whether single keys reach `grid`; if so, the help text says so. */
-  readonly hasKeys: boolean;
   readonly printed: Printed;
 }
 
@@ -49,24 +46,16 @@ export interface Conversation {
   show(view: View): Promise<void>;
   /** Buttons of the newest message that has any, in numbering order. */
   panel(): Panel;
-  /** Keys over the newest message's cell grid. */
-  readonly grid: GridKeys;
-}
-
-interface Printing extends ConversationOptions {
-  readonly live: LiveGrid;
 }
 
 /** A new conversation. */
 export function createConversation(given: ConversationOptions): Conversation {
   let panel: Panel = { buttons: [], former: [] };
-  const live = createLiveGrid(given);
   const who = { caller: given.caller, place: given.place };
-  let options: Printing = { ...given, live };
-  const show = async (view: View): Promise<void> => live.printAside(await asideText(view, panel, options));
+  let options = given;
+  const show = async (view: View): Promise<void> => given.screen.print(await asideText(view, panel, options));
   return {
     panel: () => panel,
-    grid: live.keys,
     show,
     answer: async (line) => {
       const typed = line.trim();
@@ -77,7 +66,7 @@ export function createConversation(given: ConversationOptions): Conversation {
       const reply = await options.dispatch.handle(incoming);
       const message = nameAfter(reply, panel, options.printed);
       panel = panelAfter(reply, panel, message);
-      await printReply(reply, panel, options, incoming.type === "press");
+      await printReply(reply, panel, options);
       if (reply.type !== "post") return;
       await tellPosted(reply, message, options);
       // Nobody else plays here, so the next line may wait.
@@ -145,32 +134,37 @@ function keepTheirNumbers(buttons: readonly Button[], before: readonly Button[])
   return buttons.length > 0 && buttons.every(({ action }, at) => action.move === before[at]?.action.move);
 }
 
-async function printReply(reply: Reply, panel: Panel, options: Printing, isPressed: boolean): Promise<void> {
+async function printReply(reply: Reply, panel: Panel, options: ConversationOptions): Promise<void> {
   if (reply.type === "notice") return printNotice(reply.text, options);
   if (reply.type === "silence") return printNotice(reply.brief, options);
   const { view } = reply;
-  const draw = (blocks: PrintableView["blocks"]) => renderMessage({ ...view, blocks }, panel, options);
-  const blocks = await keepFiles(view, options);
-  await options.live.print({ blocks, draw, grid: view.typed?.grid, isPressed });
+  const { screen } = options;
+  const draw = (blocks: GridBlocks) => messageText(view, blocks, panel, options);
+  await screen.print(drawnToFit(await keepFiles(view, options), draw, screen.fits));
   if (reply.type !== "edit") return;
   if (reply.privateToast && reply.toast !== undefined) await printNotice(reply.toast, options);
   if (reply.notice !== undefined) await printNotice(reply.notice, options);
 }
 
-async function asideText(view: View, panel: Panel, options: Printing): Promise<string> {
-  const { screen, caller } = options;
-  const blocks = inBands(await keepFiles(view, options), screen.canvas().widthCells, caller.locale);
-  return renderMessage({ ...view, blocks }, panel, options);
+async function asideText(view: View, panel: Panel, options: ConversationOptions): Promise<string> {
+  return messageText(view, await keepFiles(view, options), panel, options);
 }
 
-function renderMessage(view: PrintableView, { former }: Panel, { screen }: ConversationOptions): string {
-  return `\n${renderView(view, screen.canvas(), former.length)}`;
+function messageText(
+  view: View,
+  blocks: GridBlocks,
+  { former }: Panel,
+  { screen, caller }: ConversationOptions,
+): string {
+  const canvas = screen.canvas();
+  const printable = { ...view, blocks: inBands(blocks, canvas.widthCells, caller.locale) };
+  return `\n${renderView(printable, canvas, former.length)}`;
 }
 
 async function tellPosted(
   { onPosted }: Extract<Reply, { type: "post" }>,
   message: string | undefined,
-  options: Printing,
+  options: ConversationOptions,
 ) {
   if (message === undefined) return;
   await onPosted?.(message).catch(() =>
@@ -178,9 +172,9 @@ async function tellPosted(
   );
 }
 
-async function printNotice(text: string, { live, screen }: Printing): Promise<void> {
+async function printNotice(text: string, { screen }: ConversationOptions): Promise<void> {
   const { paint, wrapCells } = screen.canvas();
-  await live.printNotice(paint("yellow", wrapWords(neutralText(text), wrapCells)));
+  await screen.print(paint("yellow", wrapWords(neutralText(text), wrapCells)));
 }
 
 /** Pictures are dropped: the other blocks repeat their alt text. */

@@ -1,10 +1,8 @@
-// Terminal input: prompt, history, completion, single-key buttons, and a cursor over grids.
+// Terminal input: prompt, history, completion, and single-key buttons.
 
-import type { Key } from "node:readline";
 import { createInterface, type Interface } from "node:readline/promises";
 import { HISTORY_LINES_MAX, loadHistory, saveHistory } from "./history-file.ts";
 import { type LineReader, linesUntil } from "./line-reader.ts";
-import type { GridKeys } from "./live-grid.ts";
 
 /** What a keyboard needs. */
 export interface KeyboardOptions {
@@ -13,8 +11,6 @@ export interface KeyboardOptions {
   readonly historyFile: string | undefined;
   /** Whether that key alone, on an empty line, presses a button now. */
   isButtonKey(key: string): boolean;
-  /** Sees every key before readline does. */
-  readonly grid: GridKeys;
   /** Candidates for the last word of `line`, and that word. */
   complete(line: string): Promise<[string[], string]>;
 }
@@ -61,8 +57,6 @@ class Keyboard implements LineReader {
   prompt(): void {
     if (this.#ended) return;
     this.#prompting = true;
-    const cell = this.#options.grid.cell();
-    this.#readline.setPrompt(cell === undefined ? PROMPT : `${cell} ${PROMPT}`);
     this.#readline.prompt(true);
   }
 
@@ -75,11 +69,7 @@ class Keyboard implements LineReader {
 
   #listen(): void {
     const onKey = (key: string | undefined) => this.#pressIfButton(key);
-    const onKeyFirst = (_key: string | undefined, key: Key) => this.#steer(key);
-    const onResize = () => this.#redraw();
-    this.#options.input.on("keypress", onKey).prependListener("keypress", onKeyFirst);
-    // After readline's own listener, which recomputes its line's position.
-    this.#options.output.on("resize", onResize);
+    this.#options.input.on("keypress", onKey);
     this.#readline
       .on("history", (lines: string[]) => this.#remember(lines))
       .on("line", () => {
@@ -88,33 +78,10 @@ class Keyboard implements LineReader {
       .on("SIGINT", () => void this.close())
       .once("close", () => {
         this.#ended = true;
-        this.#options.input.removeListener("keypress", onKey).removeListener("keypress", onKeyFirst);
-        this.#options.output.removeListener("resize", onResize);
+        this.#options.input.removeListener("keypress", onKey);
         // Output that follows, a goodbye or the shell's prompt, must not share our prompt's line.
         if (this.#prompting) this.#options.output.write("\n");
       });
-  }
-
-  /** Handles a grid key on an empty line before readline; its line is not echoed or kept. */
-  #steer(key: Key): void {
-    const { grid } = this.#options;
-    const before = grid.cell();
-    const meaning = this.#buttonUnderCursor(key) ?? grid.press(this.#readline.line === "" ? key : undefined);
-    if (meaning !== undefined) hide(key);
-    if (meaning === "moved" || grid.cell() !== before) this.prompt();
-    if (typeof meaning === "object") this.#readline.emit("line", meaning.line);
-  }
-
-  /** A button's key leaves the cursor where it is. */
-  #buttonUnderCursor({ sequence = "" }: Key): { readonly line: string } | undefined {
-    const isButton =
-      this.#options.grid.cell() !== undefined && this.#readline.line === "" && DIGIT.test(sequence);
-    return isButton && this.#options.isButtonKey(sequence) ? { line: sequence } : undefined;
-  }
-
-  /** While waiting for an answer nothing is redrawn; the answer is drawn for the new size. */
-  #redraw(): void {
-    if (this.#prompting && this.#options.grid.resized()) this.prompt();
   }
 
   /** Readline has already inserted the key: a line of just that key was empty before. */
@@ -134,10 +101,4 @@ class Keyboard implements LineReader {
     const completions = await this.#options.complete(line);
     return this.#ended ? new Promise(() => {}) : completions;
   }
-}
-
-/** Turns the key into an unused control key, which readline, sharing the object, ignores. */
-function hide(key: Key): void {
-  key.ctrl = true;
-  key.name = "";
 }

@@ -7,14 +7,12 @@ import type { Canvas } from "./render.ts";
 
 /** A text output. */
 export interface Screen {
-  /** Resolves when written or closed. @param overRows rows above to overwrite; terminals only. */
-  print(text: string, overRows?: number): Promise<void>;
+  /** Resolves when written or closed. */
+  print(text: string): Promise<void>;
   /** Current width (80 when unknown) and colours. */
   canvas(): Canvas;
-  /** Rows the text takes at the current size, and rows of the terminal; undefined if unknown. */
-  rows(
-    text: string,
-  ): { readonly taken: number; readonly all: number; readonly widthCells: number } | undefined;
+  /** Whether all of the text is seen above the prompt at the current size; false if that is unknown. */
+  fits(text: string): boolean;
   /** True once the output has closed, as with `| head`. */
   gone(): boolean;
   /** Calls back once when the output closes. */
@@ -22,15 +20,18 @@ export interface Screen {
 }
 
 const WIDTH_CELLS_DEFAULT = 80;
+const PROMPT_ROWS = 1;
+/** Clears input typed while waiting, where the answer goes; the next prompt shows it again. */
+const CLEARED = "\u001b[1G\u001b[0J";
 
 /** A screen on `output`; plain text unless `interactive`. */
 export function createScreen(output: NodeJS.WritableStream, interactive: boolean): Screen {
   const paint = interactive ? colourPaint(output) : plainPaint;
   const closing = watchClosing(output);
   return {
-    print: async (text, overRows = 0) => {
+    print: async (text) => {
       if (closing.gone()) return;
-      const cleared = interactive ? clearedFrom(overRows) : "";
+      const cleared = interactive ? CLEARED : "";
       // The callback also runs on an error, when the output closes: `onGone` reports it.
       await new Promise<void>((resolve) => output.write(`${cleared}${text}\n`, () => resolve()));
     },
@@ -42,9 +43,9 @@ export function createScreen(output: NodeJS.WritableStream, interactive: boolean
         paint,
       };
     },
-    rows: (text) => {
-      const [widthCells, all] = [sizeOf(output, "columns"), sizeOf(output, "rows")];
-      return widthCells && all ? { taken: rowsOf(text, widthCells), all, widthCells } : undefined;
+    fits: (text) => {
+      const [widthCells, rows] = [sizeOf(output, "columns"), sizeOf(output, "rows")];
+      return widthCells && rows ? rowsOf(text, widthCells) <= rows - PROMPT_ROWS : false;
     },
     gone: closing.gone,
     onGone: closing.onGone,
@@ -72,13 +73,6 @@ function watchClosing(output: NodeJS.WritableStream): Pick<Screen, "gone" | "onG
       else callbacks.push(callback);
     },
   };
-}
-
-/** Clears input typed while waiting, where the answer goes; the next prompt shows it again. */
-function clearedFrom(overRows: number): string {
-  if (overRows === 0) return "\u001b[1G\u001b[0J";
-  // The first row separately: some terminals save what is cleared from the very top to scrollback.
-  return `\u001b[1G\u001b[${overRows}A\u001b[0K\u001b[1B\u001b[0J\u001b[1A`;
 }
 
 /** Terminals wrap lines wider than the window. */

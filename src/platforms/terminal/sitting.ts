@@ -52,7 +52,7 @@ export async function beginSitting(
   const { caller, place } = whoAndWhere(options);
   const conversation = createConversation({
     ...{ dispatch, screen, caller, place, printed },
-    ...{ writeFile: options.writeFile, hasKeys: interactive },
+    writeFile: options.writeFile,
   });
   const spoken = async () => (await dispatch.inLanguage?.({ caller, place }))?.caller.locale ?? caller.locale;
   await screen.print(wrapWords(say(await spoken(), "terminal-welcome"), screen.canvas().wrapCells));
@@ -96,7 +96,6 @@ function openTerminal(
     output,
     historyFile,
     isButtonKey: (key) => pressesAtOnce(key, conversation.panel()),
-    grid: conversation.grid,
     complete: (line) => completeLine(line, context),
   });
 }

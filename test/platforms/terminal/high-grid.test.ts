@@ -2,7 +2,7 @@
 
 import { describe, expect, it } from "vitest";
 import type { View } from "../../../src/chat/index.ts";
-import { atBoard, post, UP } from "./at-board.ts";
+import { atTerminal } from "./at-terminal.ts";
 import { ROWS } from "./stage.ts";
 
 const LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZ";
@@ -22,14 +22,7 @@ function expert(lines: number, small: readonly string[]): View {
       ...small.map((text) => ({ type: "quiet", text }) as const),
     ],
     buttons: [ROWS[0] ?? []],
-    typed: {
-      ...{ takes: /^\w\d$/, command: "mines", subcommand: "open", option: "cells" },
-      grid: {
-        cells: rows.map(({ name }) => COLUMNS.map((column) => `${column}${name}`)),
-        mark: { key: /^f$/, word: "f" },
-        howTo: "arrows",
-      },
-    },
+    typed: { takes: /^\w\d$/, command: "mines", subcommand: "open", option: "cells" },
   };
 }
 
@@ -38,14 +31,15 @@ describe("an expert's board in a window of 80 by 24", () => {
     ["with its seal", 2, ["seal"], true],
     ["without its seal where a hint needs the line", 3, ["seal"], false],
   ])("is seen with its title, %s, and with the marked cell", async (_, lines, small, hasSeal) => {
-    const stage = await atBoard({ answer: async () => post(expert(lines, small)) }, 80, 24);
-    const seen = () => stage.rows().slice(-24);
-    expect(seen().filter((row) => row === "did it")).toHaveLength(1);
-    expect(seen().includes("seal")).toBe(hasSeal);
-    expect(seen().find((row) => row.startsWith("   3"))).toContain("■ ■(■)■");
-    stage.type(UP);
-    await stage.shows("P9 >");
-    expect(seen().filter((row) => row === "did it")).toHaveLength(1);
-    expect(seen().find((row) => row.startsWith("   9"))).toContain("■[■]■");
+    const view = expert(lines, small);
+    const stage = atTerminal({ answer: async () => ({ type: "post", audience: "place", view }) });
+    Object.assign(stage.output, { columns: 80, rows: 24 });
+    await stage.start();
+    stage.input.write("/rps play\r");
+    await stage.seen("Scissors\n> ");
+    const seen = stage.plain().split("\n").slice(-24);
+    expect(seen.filter((row) => row === "did it")).toHaveLength(1);
+    expect(seen.includes("seal")).toBe(hasSeal);
+    expect(seen.find((row) => row.startsWith("   3"))).toContain("■ ■(■)■");
   });
 });

@@ -112,8 +112,6 @@ export interface CommandSpec extends Shown {
   readonly subcommands: readonly SubcommandSpec[];
   /** Other names for it: `minesweeper`. */
   readonly alsoTyped?: readonly string[];
-  /** Only for those who manage a server, on platforms that can hide commands from others. */
-  readonly managersOnly?: true;
   /** Entry in a platform's user menu: calls `subcommand` with the person as the named option. */
   readonly onPerson?: { readonly label: MessageId; readonly subcommand: string; readonly option: string };
 }

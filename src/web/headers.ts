@@ -22,25 +22,17 @@ export function securityHeaders(publicUrl: string, allowed: Policed = {}): Recor
   };
 }
 
-function policy({
-  styles = [],
-  scripts,
-  scriptsFrom = [],
-  connect,
-  workers,
-  frames = [],
-  forms = [],
-}: Policed) {
+function policy({ styles = [], scripts, connect, workers, frames = [] }: Policed) {
   const from = (...sources: readonly string[]) => (sources.length > 0 ? sources.join(" ") : "'none'");
   const own = (is: boolean | undefined) => (is ? ["'self'"] : []);
   return Object.entries({
     "default-src": "'none'",
     "style-src": from(...styles),
-    "script-src": from(...own(scripts), ...scriptsFrom),
+    "script-src": from(...own(scripts)),
     "worker-src": from(...own(workers)),
     "connect-src": from(...own(connect)),
     "img-src": "'self' data:",
-    "form-action": from("'self'", ...forms),
+    "form-action": "'self'",
     "base-uri": "'none'",
     "frame-ancestors": from(...frames),
   })

@@ -42,10 +42,6 @@ export interface Allowed {
   readonly workers?: boolean;
   /** Other origins that may show the page in a frame; none unless told. */
   readonly frames?: readonly string[];
-  /** Other origins whose scripts a platform requires. */
-  readonly scriptsFrom?: readonly string[];
-  /** Where a form of it may lead to, besides this host. */
-  readonly forms?: readonly string[];
 }
 
 /** A page in the frame of all. */

@@ -9,7 +9,6 @@ import {
   ChannelType,
   InteractionContextType,
   type LocalizationMap,
-  PermissionFlagsBits,
   type RESTPostAPIChatInputApplicationCommandsJSONBody,
   type RESTPostAPIContextMenuApplicationCommandsJSONBody,
 } from "discord.js";
@@ -82,7 +81,6 @@ function toDiscordCommand(command: CommandSpec): DiscordCommand {
     options: standsAlone(command)
       ? command.subcommands.flatMap(({ options }) => toOptions(options))
       : command.subcommands.map(toSubcommand),
-    ...(command.managersOnly && { default_member_permissions: String(PermissionFlagsBits.ManageGuild) }),
     ...EVERYWHERE,
   };
 }

@@ -89,10 +89,10 @@ describe("commands in Discord's form", () => {
     expect((command as { options: unknown[] }).options).toHaveLength(1);
   });
 
-  it("for managers are hidden from others, and may be about forums too", () => {
+  it("may be about forums too", () => {
     const [command] = toDiscordCommands([
       {
-        ...{ name: "place", description: TEXT_ID, managersOnly: true },
+        ...{ name: "place", description: TEXT_ID },
         subcommands: [
           {
             ...{ name: "place", description: TEXT_ID, audience: "place" },
@@ -102,7 +102,6 @@ describe("commands in Discord's form", () => {
       },
     ]);
     expect(command).toMatchObject({
-      default_member_permissions: "32",
       options: [{ channel_types: [0, 5, 10, 11, 12, 15] }],
     });
     expect(rps).not.toHaveProperty("default_member_permissions");

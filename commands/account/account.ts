@@ -13,12 +13,11 @@ export function account(services: AccountServices, open: OpenSettings): Command 
   const audience = "caller" as const;
   return {
     name: "account",
-    description: "command-account",
     typedOnly: true,
     reachedBy: "settings",
     subcommands: [
       { name: "link", description: "command-account-link", options: [CODE_OPTION], audience },
-      { name: "unlink", description: "command-account-unlink", options: [], audience },
+      { name: "unlink", options: [], audience },
       { name: "name", description: "command-account-name", options: [NAME_OPTION], audience },
     ],
     run: async (call) => {

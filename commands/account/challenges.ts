@@ -21,7 +21,6 @@ import type { Services } from "../kit/services.ts";
 export const CHALLENGES_OPTION: ChoiceOption = {
   type: "choice",
   name: "challenges",
-  description: "challenge-option",
   choices: [
     { value: "on", label: "choice-yes" },
     { value: "off", label: "choice-no" },

@@ -6,6 +6,7 @@ import {
   type Command,
   type CommandCall,
   type CommandSpec,
+  descriptionOf,
   published,
   type Reply,
   standsAlone,
@@ -209,22 +210,16 @@ function lineOf(commands: readonly CommandSpec[], line: string, locale: Locale):
   const row = word === undefined ? command : command?.subcommands.find((one) => one.name === word);
   if (!command || !row) return [];
   const typed = standsAlone(command) ? command.name : line;
-  return [labelled(`/${typed}`, say(locale, row.description), locale)];
+  return [labelled(`/${typed}`, say(locale, descriptionOf(row)), locale)];
 }
 
 /** `games`: the buttons that begin a game each. */
 export function start(games: (locale: Locale) => readonly Button[]): Command {
   return {
     name: "start",
-    description: "command-start",
     typedOnly: true,
     reachedBy: "help",
-    subcommands: [
-      {
-        ...{ name: "start", description: "command-start", options: [] },
-        ...{ audience: "caller", byLink: true, brief: "help-brief" },
-      },
-    ],
+    subcommands: [{ name: "start", options: [], audience: "caller", byLink: true, brief: "help-brief" }],
     run: async ({ caller }) => ({
       type: "post",
       view: startView(games(caller.locale), caller),

@@ -17,15 +17,9 @@ import type { OpenSettings } from "../kit/settings-page.ts";
 export function language(languages: Languages, open: OpenSettings): Command {
   return {
     name: "language",
-    description: "command-language",
     typedOnly: true,
     reachedBy: "settings",
-    subcommands: [
-      {
-        ...{ name: "language", description: "command-language", options: [LANGUAGE_OPTION] },
-        ...{ audience: "caller", byLink: true },
-      },
-    ],
+    subcommands: [{ name: "language", options: [LANGUAGE_OPTION], audience: "caller", byLink: true }],
     run: async (call) => {
       const { caller, options } = call;
       if (options.language === undefined) return open(call, "language");

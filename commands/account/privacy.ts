@@ -16,15 +16,9 @@ export const DATA_SCOPE = "data";
 export function privacy(services: Services, open: OpenSettings): Command {
   return {
     name: "privacy",
-    description: "command-privacy",
     typedOnly: true,
     reachedBy: "help",
-    subcommands: [
-      {
-        ...{ name: "privacy", description: "command-privacy", options: [CHALLENGES_OPTION] },
-        ...{ audience: "caller", byLink: true },
-      },
-    ],
+    subcommands: [{ name: "privacy", options: [CHALLENGES_OPTION], audience: "caller", byLink: true }],
     run: async (call) => {
       const { caller, options } = call;
       const { challenges, all } = options;
@@ -43,22 +37,12 @@ export function privacy(services: Services, open: OpenSettings): Command {
 export function data(services: Services, all: readonly PersonalData[]): Command {
   return {
     name: "data",
-    description: "command-data",
     typedOnly: true,
     reachedBy: "settings",
     subcommands: [
-      {
-        ...{ name: "export", description: "command-data-export", options: [] },
-        ...{ audience: "caller", costs: "export" },
-      },
-      {
-        name: "delete",
-        description: "command-data-delete",
-        options: [],
-        audience: "caller",
-        alsoTyped: ["forget me", "forget"],
-      },
-      { name: "shared", description: "command-data-shared", options: [], audience: "caller" },
+      { name: "export", options: [], audience: "caller", costs: "export" },
+      { name: "delete", options: [], audience: "caller", alsoTyped: ["forget me", "forget"] },
+      { name: "shared", options: [], audience: "caller" },
     ],
     run: async ({ subcommand, caller }) => {
       if (subcommand === "shared") return sharedList(services, caller);

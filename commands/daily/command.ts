@@ -23,16 +23,10 @@ export function daily(services: DailyServices, panel: Panel): Command {
     description: "command-daily",
     subcommands: [
       { name: "today", description: "command-daily-today", options: [], audience: "place", byLink: true },
-      { name: "mind", description: "command-daily-mind", options: [], ...former },
-      { name: "board", description: "command-daily-board", options: [], ...former },
-      { name: "yesterday", description: "command-daily-yesterday", options: [], ...former },
-      {
-        name: "top",
-        description: "command-daily-top",
-        options: TOP_OPTIONS,
-        audience: "place",
-        typedOnly: true,
-      },
+      { name: "mind", options: [], ...former },
+      { name: "board", options: [], ...former },
+      { name: "yesterday", options: [], ...former },
+      { name: "top", options: TOP_OPTIONS, audience: "place", typedOnly: true },
       { name: "remind", description: "command-daily-remind", options: REMIND_OPTIONS, ...former },
     ],
     run: async (call) => {

@@ -61,7 +61,6 @@ const RATED_OPTION: ChoiceOption = {
   type: "choice",
   name: "rated",
   typedOnly: true,
-  description: "option-duel-rated",
   choices: [
     { value: "yes", label: "choice-rated" },
     { value: "no", label: "choice-unrated" },
@@ -96,7 +95,7 @@ export const CHALLENGE: SubcommandSpec = {
 export const DUEL_SUBCOMMANDS: readonly SubcommandSpec[] = [
   DUEL,
   {
-    ...{ name: "join", description: "command-rps-join", options: [CODE_OPTION], audience: "place" },
+    ...{ name: "join", options: [CODE_OPTION], audience: "place" },
     ...{ typedOnly: true, reachedBy: "rps duel" },
     byLink: { word: "join", option: "code", takes: CODE },
   },

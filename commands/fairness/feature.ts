@@ -9,14 +9,10 @@ export function fairnessFeature({ host }: Pick<Services, "host">): Feature {
     commands: [
       {
         name: "fairness",
-        description: "command-fairness",
         typedOnly: true,
         reachedBy: "help",
         subcommands: [
-          {
-            ...{ name: "fairness", description: "command-fairness", options: [] },
-            ...{ audience: "caller", byLink: true, brief: "fairness-brief" },
-          },
+          { name: "fairness", options: [], audience: "caller", byLink: true, brief: "fairness-brief" },
         ],
         run: async ({ caller: { locale } }) => ({
           type: "post",

@@ -15,7 +15,6 @@ const labelOf = (choice: Locale | typeof OWN): MessageId =>
 export const LANGUAGE_OPTION: ChoiceOption = {
   type: "choice",
   name: "language",
-  description: "option-language",
   choices: [...CHOICES.map((choice) => ({ value: choice, label: labelOf(choice) }))],
 };
 

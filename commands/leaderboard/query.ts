@@ -28,9 +28,7 @@ export const PERIOD_WORDS: Readonly<Record<Period, MessageId>> = {
   all: "choice-all",
 };
 
-const BOARD_GAME_OPTION: ChoiceOption = {
-  ...{ ...GAME_OPTION, description: "option-leaderboard-game", typedOnly: true },
-};
+const BOARD_GAME_OPTION: ChoiceOption = { ...GAME_OPTION, typedOnly: true };
 const OF_OPTION = choiceOption("of", "option-leaderboard-of", {
   strategies: "choice-strategies",
   players: "choice-players",

@@ -13,18 +13,10 @@ import type {
 } from "../../src/chat/index.ts";
 import { type Locale, say } from "../../src/infra/i18n/index.ts";
 import { nameTag } from "../kit/name-tag.ts";
-import { CHOICES_MAX, GAMES } from "../kit/options.ts";
+import { CHOICES_MAX, GAME_OPTION, GAMES } from "../kit/options.ts";
 import { badChoice, notice } from "../kit/refusals.ts";
 import { enter, leave, ownEntries } from "./entry.ts";
-import {
-  gameAsked,
-  LEAGUE_GAME,
-  LEAGUE_GAMES_OPTION,
-  type Query,
-  readQuery,
-  SEASON,
-  seasonAsked,
-} from "./query.ts";
+import { gameAsked, type Query, readQuery, SEASON, seasonAsked } from "./query.ts";
 import type { LeagueServices } from "./services.ts";
 import {
   type Shown,
@@ -40,30 +32,22 @@ import { ENTRANT_MOVE } from "./table-view.ts";
 const NAME: TextOption = {
   ...{ type: "text", name: "name", description: "option-league-name", maxLength: 80, suggests: true },
 };
-const OWN_NAME: TextOption = { ...NAME, description: "option-league-own" };
 
 export function leagueCommand(services: LeagueServices): Command {
-  const seen = { options: [LEAGUE_GAME, SEASON], audience: "place", costs: "picture" } as const;
+  const seen = { options: [GAME_OPTION, SEASON], audience: "place", costs: "picture" } as const;
   return {
     name: "league",
-    description: "command-league",
     typedOnly: true,
     reachedBy: "leaderboard",
     subcommands: [
-      { name: "table", description: "command-league-table", ...seen },
-      { name: "matrix", description: "command-league-matrix", ...seen },
+      { name: "table", ...seen },
+      { name: "matrix", ...seen },
       {
-        ...{ name: "against", description: "command-league-against", options: [LEAGUE_GAME, NAME] },
+        ...{ name: "against", description: "command-league-against", options: [GAME_OPTION, NAME] },
         audience: "place",
       },
-      {
-        ...{ name: "enter", description: "command-league-enter", options: [LEAGUE_GAMES_OPTION, OWN_NAME] },
-        ...{ audience: "caller", reachedBy: "strategy mine" },
-      },
-      {
-        ...{ name: "leave", description: "command-league-leave", options: [LEAGUE_GAMES_OPTION] },
-        ...{ audience: "caller", reachedBy: "strategy mine" },
-      },
+      { name: "enter", options: [GAME_OPTION, NAME], audience: "caller", reachedBy: "strategy mine" },
+      { name: "leave", options: [GAME_OPTION], audience: "caller", reachedBy: "strategy mine" },
     ],
     run: (call) => answer(services, call),
     complete: (completion) => suggest(services, completion),
@@ -93,7 +77,7 @@ async function answer(services: LeagueServices, call: CommandCall): Promise<Repl
 async function change(services: LeagueServices, call: CommandCall): Promise<Reply> {
   const { options, caller, subcommand } = call;
   const game = LEAGUE_GAMES.find(({ id }) => id === GAMES[options.game ?? ""]);
-  if (options.game !== undefined && !game) return badChoice(caller.locale, options.game, LEAGUE_GAMES_OPTION);
+  if (options.game !== undefined && !game) return badChoice(caller.locale, options.game, GAME_OPTION);
   const games = game && [game];
   return subcommand === "enter" ? enter(services, call, games) : leave(services, call, games ?? LEAGUE_GAMES);
 }
@@ -101,7 +85,7 @@ async function change(services: LeagueServices, call: CommandCall): Promise<Repl
 function queryIn(services: LeagueServices, call: CommandCall): Query | { readonly refused: Reply } {
   const { locale } = call.caller;
   const game = gameAsked(call);
-  if (!game) return { refused: badChoice(locale, call.options.game ?? "", LEAGUE_GAME) };
+  if (!game) return { refused: badChoice(locale, call.options.game ?? "", GAME_OPTION) };
   const season = seasonAsked(call, services.now());
   if (season) return { game, season };
   return { refused: notice(say(locale, "league-no-month", { typed: call.options.season ?? "" })) };

@@ -1,9 +1,9 @@
 // Which league is asked for: a game and a season, as options and in a button.
 
 import { LEAGUE_GAMES, type Season, seasonAt, seasonOf } from "../../src/arena/league/index.ts";
-import type { ChoiceOption, CommandCall, TextOption } from "../../src/chat/index.ts";
+import type { CommandCall, TextOption } from "../../src/chat/index.ts";
 import type { MatrixGame } from "../../src/core/games/index.ts";
-import { GAME_OPTION, GAMES, listedGame } from "../kit/options.ts";
+import { GAMES, listedGame } from "../kit/options.ts";
 
 export const LEAGUE_SCOPE = "league";
 
@@ -12,10 +12,8 @@ export interface Query {
   readonly season: Season;
 }
 
-export const LEAGUE_GAME: ChoiceOption = { ...GAME_OPTION, description: "option-league-game" };
-export const LEAGUE_GAMES_OPTION: ChoiceOption = { ...GAME_OPTION, description: "option-league-games" };
 export const SEASON: TextOption = {
-  ...{ type: "text", name: "season", description: "option-league-season", maxLength: 7, suggests: true },
+  ...{ type: "text", name: "season", maxLength: 7, suggests: true },
   takes: /^\d{4}-\d{2}$/,
 };
 

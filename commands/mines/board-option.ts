@@ -51,7 +51,6 @@ export const START_OPTION: ChoiceOption = {
   type: "choice",
   name: "start",
   typedOnly: true,
-  description: "option-mines-start",
   choices: [
     { value: "opening", label: "choice-opening" },
     { value: "safe", label: "choice-safe" },

@@ -48,7 +48,6 @@ const NO_GUESS_OPTION: ChoiceOption = {
 const STRATEGY_OPTION: ChoiceOption = {
   type: "choice",
   name: "strategy",
-  description: "option-mines-strategy",
   choices: [
     { value: "exact", label: "choice-exact" },
     { value: "simple", label: "choice-simple" },
@@ -68,7 +67,6 @@ const CELLS_OPTION: TextOption = {
 const PROOF_OPTION: TextOption = {
   type: "text",
   name: "proof",
-  description: "option-mines-proof",
   maxLength: 1500,
   suggests: false,
 };
@@ -86,7 +84,7 @@ export function mines(services: MinesServices): Command {
         options: [...RULES_OPTIONS, START_OPTION, NO_GUESS_OPTION, BOARD_OPTION, WORD_OPTION],
         audience: "place",
       },
-      { name: "continue", description: "command-mines-continue", options: [], audience: "place", typedOnly },
+      { name: "continue", options: [], audience: "place", typedOnly },
       {
         name: "open",
         description: "command-mines-open",
@@ -94,25 +92,11 @@ export function mines(services: MinesServices): Command {
         audience: "place",
         typedOnly,
       },
-      {
-        name: "flag",
-        description: "command-mines-flag",
-        options: [CELLS_OPTION],
-        audience: "place",
-        typedOnly,
-      },
-      {
-        name: "hint",
-        description: "command-mines-hint",
-        options: [],
-        audience: "caller",
-        costs: "hint",
-        typedOnly,
-      },
+      { name: "flag", options: [CELLS_OPTION], audience: "place", typedOnly },
+      { name: "hint", options: [], audience: "caller", costs: "hint", typedOnly },
       {
         name: "watch",
         typedOnly,
-        description: "command-mines-watch",
         options: [STRATEGY_OPTION, ...RULES_OPTIONS, START_OPTION, BOARD_OPTION],
         audience: "place",
         costs: "hint",
@@ -129,14 +113,8 @@ export function mines(services: MinesServices): Command {
         ],
         audience: "place",
       },
-      {
-        name: "verify",
-        description: "command-mines-verify",
-        options: [PROOF_OPTION],
-        audience: "caller",
-        typedOnly,
-      },
-      { name: "stats", description: "command-mines-stats", options: [], audience: "caller", typedOnly },
+      { name: "verify", options: [PROOF_OPTION], audience: "caller", typedOnly },
+      { name: "stats", options: [], audience: "caller", typedOnly },
     ],
     run: (call) => answer(services, call),
     complete: (completion) => suggestCells(services, completion),

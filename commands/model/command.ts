@@ -28,31 +28,21 @@ interface ModelServices extends Services, GhostServices {
 
 export const MODEL_SCOPE = "model";
 
-const DESCRIPTIONS: Readonly<Record<"show" | ModelChange, MessageId>> = {
-  show: "command-model-show",
-  reset: "command-model-reset",
-  freeze: "command-model-freeze",
-  off: "command-model-off",
-  on: "command-model-on",
-};
-
 export function model(services: ModelServices): Command {
   return {
     name: "model",
-    description: "command-model",
     typedOnly: true,
     reachedBy: "settings",
     subcommands: [
       ...(["show", ...MODEL_CHANGES] as const).map((name) => ({
         name,
-        description: DESCRIPTIONS[name],
         options: [GAME_OPTION],
         audience: "caller" as const,
         ...(name === "show" && { byLink: true as const }),
       })),
-      { name: "duels", description: "command-model-duels", options: [LEARNING_OPTION], audience: "caller" },
+      { name: "duels", options: [LEARNING_OPTION], audience: "caller" },
       GHOST_SUBCOMMAND,
-      { name: "share", description: "command-model-share", options: [SHARING_OPTION], audience: "caller" },
+      { name: "share", options: [SHARING_OPTION], audience: "caller" },
     ],
     run: (call) => answer(services, call),
   };

@@ -22,7 +22,6 @@ import { SHARING_OPTION } from "./share.ts";
 export const LEARNING_OPTION: ChoiceOption = {
   ...SHARING_OPTION,
   name: "learning",
-  description: "option-learning",
 };
 
 type DuelServices = Pick<Services, "store" | "now"> & { readonly models: Models };

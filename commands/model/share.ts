@@ -29,7 +29,6 @@ export const SHARE_SCOPE = "share";
 export const SHARING_OPTION: ChoiceOption = {
   type: "choice",
   name: "sharing",
-  description: "option-sharing",
   choices: [
     { value: "on", label: "choice-yes" },
     { value: "off", label: "choice-no" },

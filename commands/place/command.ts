@@ -19,7 +19,6 @@ const DAILY_POST = "daily-post";
 const TO_OPTION: ChoiceOption = {
   type: "choice",
   name: "to",
-  description: "place-option-to",
   choices: [
     { value: "on", label: "place-choice-on" },
     { value: "off", label: "place-choice-off" },
@@ -37,7 +36,6 @@ export function placeCommand(areas: readonly Area[], open: OpenSettings, bans: B
   const what: ChoiceOption = {
     type: "choice",
     name: "what",
-    description: "place-option-what",
     choices: [
       ...areas.map(({ typed, title }) => ({ value: typed, label: title })),
       { value: "quiet", label: "place-choice-quiet" },
@@ -48,7 +46,6 @@ export function placeCommand(areas: readonly Area[], open: OpenSettings, bans: B
   };
   return {
     name: "place",
-    description: "place-command",
     typedOnly: true,
     reachedBy: "settings",
     subcommands: [

@@ -56,7 +56,6 @@ const LEVEL_OPTION: ChoiceOption = {
   type: "choice",
   name: "level",
   typedOnly: true,
-  description: "option-level",
   choices: [
     { value: "novice", label: "choice-novice" },
     { value: "fortune-teller", label: "choice-fortune-teller" },
@@ -66,13 +65,12 @@ const LEVEL_OPTION: ChoiceOption = {
 };
 
 const PROOF_OPTIONS: readonly OptionSpec[] = [
-  { type: "text", name: "proof", description: "option-proof", maxLength: 4000, suggests: false },
+  { type: "text", name: "proof", maxLength: 4000, suggests: false },
 ];
 
-interface MatchCommand extends Pick<Command, "name" | "description"> {
+interface MatchCommand extends Pick<Command, "name"> {
+  readonly description: MessageId;
   readonly playDescription: MessageId;
-  readonly continueDescription: MessageId;
-  readonly verifyDescription: MessageId;
   readonly games: readonly [MatrixGame, ...MatrixGame[]];
   readonly lengths: readonly string[];
   readonly options: readonly OptionSpec[];
@@ -81,8 +79,7 @@ interface MatchCommand extends Pick<Command, "name" | "description"> {
 
 /** The command with `play`, `continue` and `verify`. */
 export function matchCommand(services: PlayServices, command: MatchCommand): Command {
-  const { name, description, playDescription, continueDescription, verifyDescription, games, lengths } =
-    command;
+  const { name, description, playDescription, games, lengths } = command;
   const options = [OPPONENT_OPTION, ...command.options, LENGTH_OPTION, LEVEL_OPTION, WORD_OPTION];
   const typedOnly = true;
   return {
@@ -91,11 +88,11 @@ export function matchCommand(services: PlayServices, command: MatchCommand): Com
     subcommands: [
       { name: "play", description: playDescription, options, audience: "place" },
       {
-        ...{ name: "continue", description: continueDescription, options: [], audience: "place", typedOnly },
+        ...{ name: "continue", options: [], audience: "place", typedOnly },
         ...(name === "rps" && { alsoTyped: ["resume"] }),
       },
       {
-        ...{ name: "verify", description: verifyDescription, options: PROOF_OPTIONS, typedOnly },
+        ...{ name: "verify", options: PROOF_OPTIONS, typedOnly },
         audience: "caller",
         ...(name === "rps" && { alsoTyped: ["verify"] }),
       },

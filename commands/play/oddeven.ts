@@ -12,8 +12,6 @@ export function oddeven(services: PlayServices): Command {
     name: "oddeven",
     description: "command-oddeven",
     playDescription: "command-oddeven-play",
-    continueDescription: "command-oddeven-continue",
-    verifyDescription: "command-oddeven-verify",
     games: [oddEven],
     lengths: LENGTHS,
     options: [],

@@ -25,8 +25,6 @@ export function rps(services: PlayServices): Command {
     name: "rps",
     description: "command-rps",
     playDescription: "command-rps-play",
-    continueDescription: "command-rps-continue",
-    verifyDescription: "command-rps-verify",
     games: GAMES,
     lengths: LENGTHS,
     options: [VARIANT_OPTION],

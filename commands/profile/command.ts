@@ -63,7 +63,7 @@ const PARTS: readonly Part[] = [
     answer: compareGroupsHere,
   },
   {
-    ...{ name: "privacy", description: "command-profile-privacy", audience: "caller", byLink: true },
+    ...{ name: "privacy", audience: "caller", byLink: true },
     options: [VISIBILITY_OPTION],
     ...{ typedOnly: true, reachedBy: "settings" },
     answer: privacyReply,

@@ -59,10 +59,7 @@ export function strategy(deps: RegistrationDeps & SubmissionDeps, panel: Panel):
         ...{ audience: "caller", byLink: true },
       },
       ...[SUBMIT, ...REGISTRATION_SUBCOMMANDS],
-      {
-        ...{ name: "info", description: "command-strategy-info", options: [STRATEGY_OPTION] },
-        ...{ audience: "caller", typedOnly: true },
-      },
+      { name: "info", options: [STRATEGY_OPTION], audience: "caller", typedOnly: true },
       ...SOURCE_SUBCOMMANDS,
     ],
     run: async (call) => {

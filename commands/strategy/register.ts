@@ -64,14 +64,8 @@ export const REGISTRATION_SUBCOMMANDS: readonly SubcommandSpec[] = [
     ...{ name: "update", description: "command-strategy-update", options: [OWN_NAME, STRATEGY] },
     ...{ audience, costs, ...typed },
   },
-  {
-    ...{ name: "rename", description: "command-strategy-rename", options: [OWN_NAME, NEW_TO] },
-    ...{ audience, ...typed },
-  },
-  {
-    ...{ name: "withdraw", description: "command-strategy-withdraw", options: [OWN_NAME] },
-    ...{ audience, ...typed },
-  },
+  { name: "rename", description: "command-strategy-rename", options: [OWN_NAME, NEW_TO], audience, ...typed },
+  { name: "withdraw", options: [OWN_NAME], audience, ...typed },
 ];
 
 export interface RegistrationDeps extends AnswerDeps {

@@ -18,14 +18,13 @@ import { bundleReply } from "./bundle.ts";
 import { create, suggestStarts } from "./create.ts";
 import { JOIN, join, LEAVE, leave, suggestEntrants, suggestLeavers } from "./entrants.ts";
 import { AT, asked, mayManage } from "./meant.ts";
-import { CREATE, numberOption } from "./opening.ts";
+import { CREATE } from "./opening.ts";
 import { changeReply, shownReply } from "./replies.ts";
 import type { TournamentServices } from "./services.ts";
 
 const WHAT_OPTION: ChoiceOption = {
   type: "choice",
   name: "what",
-  description: "option-cancel-what",
   choices: [
     { value: "this", label: "choice-cancel-this" },
     { value: "schedule", label: "choice-cancel-schedule" },
@@ -37,35 +36,25 @@ const typedOnly = true;
 const SUBCOMMANDS: readonly SubcommandSpec[] = [
   { name: "show", description: "command-tournament-show", options: [], audience: "caller" },
   CREATE,
-  { name: "status", description: "command-tournament-status", options: [], audience: "place", typedOnly },
+  { name: "status", options: [], audience: "place", typedOnly },
   JOIN,
   LEAVE,
-  { name: "start", description: "command-tournament-start", options: [], audience: "caller", typedOnly },
-  {
-    name: "standings",
-    description: "command-tournament-standings",
-    options: [],
-    audience: "place",
-    typedOnly,
-  },
+  { name: "start", options: [], audience: "caller", typedOnly },
+  { name: "standings", options: [], audience: "place", typedOnly },
   {
     typedOnly,
     name: "pairings",
-    description: "command-tournament-pairings",
-    options: [numberOption("round", "option-round", /^\d{1,2}$/)],
+    options: [{ type: "text", name: "round", maxLength: 10, suggests: false, takes: /^\d{1,2}$/ }],
     audience: "place",
   },
   {
     typedOnly,
-    ...{ name: "bundle", description: "command-tournament-bundle", options: [] },
+    ...{ name: "bundle", options: [] },
     ...{ audience: "place", costs: "tournament" },
   },
-  { name: "details", description: "button-details", options: [], audience: "caller", typedOnly },
-  { name: "history", description: "command-tournament-history", options: [], audience: "place", typedOnly },
-  {
-    ...{ name: "cancel", description: "command-tournament-cancel", options: [WHAT_OPTION] },
-    ...{ audience: "place", typedOnly },
-  },
+  { name: "details", options: [], audience: "caller", typedOnly },
+  { name: "history", options: [], audience: "place", typedOnly },
+  { name: "cancel", options: [WHAT_OPTION], audience: "place", typedOnly },
 ];
 
 type Answer = (services: TournamentServices, call: CommandCall) => Promise<Reply>;

@@ -31,8 +31,7 @@ export const JOIN: SubcommandSpec = {
 
 export const LEAVE: SubcommandSpec = {
   name: "leave",
-  description: "command-tournament-leave",
-  options: [{ type: "text", name: "strategy", description: "option-leaver", maxLength: 100, suggests: true }],
+  options: [{ type: "text", name: "strategy", maxLength: 100, suggests: true }],
   audience: "caller",
   typedOnly: true,
 };

@@ -25,7 +25,7 @@ const SYSTEM_OPTION: ChoiceOption = {
   choices: Object.entries(SYSTEM_WORDS).map(([value, label]) => ({ value, label })),
 };
 
-export function numberOption(name: string, description: MessageId, takes: RegExp): TextOption {
+function numberOption(name: string, description: MessageId, takes: RegExp): TextOption {
   return { type: "text", name, description, maxLength: 10, suggests: false, takes };
 }
 

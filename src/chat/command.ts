@@ -10,24 +10,22 @@ import type { Audience, Choice, Reply } from "./reply.ts";
  * and pickers, menus and help leave them out (`published`).
  */
 interface Shown {
+  readonly name: string;
+  /** What it is for, in pickers, menus, help and forms; what is only typed, and asked for by no form, has none. */
+  readonly description?: MessageId;
   readonly typedOnly?: true;
   /** The line that leads to what is not shown: `settings`, `profile map`; absent: its command's first one. */
   readonly reachedBy?: string;
 }
 
-interface NamedOption extends Shown {
-  readonly name: string;
-  readonly description: MessageId;
-}
-
 /** A value from a fixed list. */
-export interface ChoiceOption extends NamedOption {
+export interface ChoiceOption extends Shown {
   readonly type: "choice";
   readonly choices: readonly { readonly value: string; readonly label: MessageId }[];
 }
 
 /** Free text, at most `maxLength` characters; `suggests`: `Command.complete` offers values. */
-export interface TextOption extends NamedOption {
+export interface TextOption extends Shown {
   readonly type: "text";
   readonly maxLength: number;
   readonly suggests: boolean;
@@ -38,7 +36,7 @@ export interface TextOption extends NamedOption {
 }
 
 /** Another channel, topic or chat; the value is platform-specific. `Event.findPlace` reads it. */
-export interface PlaceOption extends NamedOption {
+export interface PlaceOption extends Shown {
   readonly type: "place";
   /** For chats outside this server; platforms with channel pickers omit the option. */
   readonly otherChats?: true;
@@ -47,19 +45,19 @@ export interface PlaceOption extends NamedOption {
 }
 
 /** Another person. The value is platform-specific; `Event.findPerson` resolves it. */
-export interface PersonOption extends NamedOption {
+export interface PersonOption extends Shown {
   readonly type: "person";
   /** Required in the platform's form; a typed line may still lack it. */
   readonly required?: true;
 }
 
 /** A server role. The value is platform-specific; `Event.roles` resolves it. */
-export interface RoleOption extends NamedOption {
+export interface RoleOption extends Shown {
   readonly type: "role";
 }
 
 /** A file that is sent with the command. */
-export interface FileOption extends NamedOption {
+export interface FileOption extends Shown {
   readonly type: "file";
   /** Larger ones are not fetched. */
   readonly maxBytes: number;
@@ -83,8 +81,6 @@ export interface ValueLink {
 }
 
 export interface SubcommandSpec extends Shown {
-  readonly name: string;
-  readonly description: MessageId;
   /** In the order in which positional words are matched. */
   readonly options: readonly OptionSpec[];
   /** Who sees the reply; adapters that defer need it before the reply is ready. */
@@ -106,8 +102,6 @@ export interface SubcommandSpec extends Shown {
 
 /** A command. A sole subcommand with the command's name is not typed (`/help`). */
 export interface CommandSpec extends Shown {
-  readonly name: string;
-  readonly description: MessageId;
   /** A bare `/name` calls the first one. */
   readonly subcommands: readonly SubcommandSpec[];
   /** Other names for it: `minesweeper`. */
@@ -127,6 +121,12 @@ export function published<Spec extends CommandSpec>(commands: readonly Spec[]): 
 }
 
 const isShown = ({ typedOnly }: Shown): boolean => !typedOnly;
+
+/** What is published is for; throws where it has no description. */
+export function descriptionOf({ name, description }: Pick<Shown, "name" | "description">): MessageId {
+  if (!description) throw new Error(`"${name}" is published without a description`);
+  return description;
+}
 
 /** What leads where; a line is a command and what follows it, without options: `model off` is reached by `settings`. */
 export interface Way {
@@ -150,7 +150,10 @@ export function waysTo(commands: readonly CommandSpec[]): ReadonlyMap<string, Wa
   return ways;
 }
 
-function wayTo(command: CommandSpec, { reachedBy = command.reachedBy }: Shown = {}): string {
+function wayTo(
+  command: CommandSpec,
+  { reachedBy = command.reachedBy }: Pick<Shown, "reachedBy"> = {},
+): string {
   const [first] = command.subcommands.filter(isShown);
   return reachedBy ?? (standsAlone(command) || !first ? command.name : `${command.name} ${first.name}`);
 }

@@ -22,6 +22,7 @@ export {
   type ChoiceOption,
   type Command,
   type CommandSpec,
+  descriptionOf,
   type FileOption,
   type OptionSpec,
   type PersonOption,

@@ -32,7 +32,6 @@ const USER_OPTION: PersonOption = {
 const FROM_OPTION: ChoiceOption = {
   type: "choice",
   name: "whom",
-  description: "option-duel-from",
   choices: [
     { value: "everyone", label: "choice-duels-everyone" },
     { value: "here", label: "choice-duels-here" },
@@ -43,20 +42,13 @@ const FROM_OPTION: ChoiceOption = {
 export function mannersCommand(services: Services, open: OpenSettings): Command {
   return {
     name: "duel",
-    description: "command-duel",
     typedOnly: true,
     reachedBy: "settings",
     subcommands: [
-      {
-        ...{ name: "list", description: "command-duel-list", options: [] },
-        ...{ audience: "caller", byLink: true },
-      },
+      { name: "list", options: [], audience: "caller", byLink: true },
       { name: "block", description: "command-duel-block", options: [USER_OPTION], audience: "caller" },
-      { name: "unblock", description: "command-duel-unblock", options: [USER_OPTION], audience: "caller" },
-      {
-        ...{ name: "from", description: "command-duel-from", options: [FROM_OPTION] },
-        ...{ audience: "caller", byLink: true },
-      },
+      { name: "unblock", options: [USER_OPTION], audience: "caller" },
+      { name: "from", options: [FROM_OPTION], audience: "caller", byLink: true },
     ],
     run: async (call) => {
       // So that who names them by it reaches their list.

@@ -24,7 +24,7 @@ import { questionView, reportView, tooFewWords } from "./view.ts";
 export const GHOST_SCOPE = "ghost";
 
 const NAMED_OPTION: ChoiceOption = {
-  ...{ type: "choice", name: "named", description: "option-ghost-named" },
+  ...{ type: "choice", name: "named" },
   choices: [
     { value: "named", label: "choice-yes" },
     { value: "nameless", label: "choice-no" },
@@ -32,7 +32,7 @@ const NAMED_OPTION: ChoiceOption = {
 };
 
 const GHOST_OPTION: ChoiceOption = {
-  ...{ type: "choice", name: "ghost", description: "option-ghost" },
+  ...{ type: "choice", name: "ghost" },
   choices: [
     { value: "show", label: "choice-ghost-show" },
     { value: "anew", label: "choice-ghost-anew" },
@@ -42,7 +42,6 @@ const GHOST_OPTION: ChoiceOption = {
 
 export const GHOST_SUBCOMMAND: SubcommandSpec = {
   name: "ghost",
-  description: "command-model-ghost",
   options: [GAME_OPTION, GHOST_OPTION, NAMED_OPTION],
   audience: "caller",
 };

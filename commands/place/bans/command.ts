@@ -33,8 +33,8 @@ const USER_OPTION: PersonOption = {
 
 export const BAN_SUBCOMMANDS: readonly SubcommandSpec[] = [
   { name: "ban", description: "command-place-ban", options: [USER_OPTION], audience: "caller" },
-  { name: "unban", description: "command-place-unban", options: [USER_OPTION], audience: "caller" },
-  { name: "bans", description: "command-place-bans", options: [], audience: "caller" },
+  { name: "unban", options: [USER_OPTION], audience: "caller" },
+  { name: "bans", options: [], audience: "caller" },
 ];
 
 export async function banCommand(deps: BanServices, typed: CommandCall, open: OpenSettings): Promise<Reply> {

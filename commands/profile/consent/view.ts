@@ -46,7 +46,6 @@ const SHOWS: Readonly<Record<Visibility, MessageId>> = {
 export const VISIBILITY_OPTION: ChoiceOption = {
   type: "choice",
   name: "level",
-  description: "option-openness",
   choices: VISIBILITY_LEVELS.map((value) => ({ value, label: LEVEL_WORDS[value] })),
 };
 

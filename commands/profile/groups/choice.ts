@@ -18,7 +18,6 @@ export const ROLE_OPTION: RoleOption = { type: "role", name: "role", description
 export const AGAINST_OPTION: RoleOption = {
   type: "role",
   name: "against",
-  description: "option-groups-against",
 };
 export const CHANNEL_OPTION: PlaceOption = {
   type: "place",

@@ -14,7 +14,6 @@ export const OPPONENTS_OPTION: ChoiceOption = {
   type: "choice",
   name: "opponents",
   typedOnly: true,
-  description: "option-opponents",
   choices: OPPONENTS.map((value) => ({ value, label: WORDS[value] })),
 };
 

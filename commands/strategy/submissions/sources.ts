@@ -25,9 +25,7 @@ const OPEN = "open-";
 const TAG = 6;
 const REASON_MAX = 200;
 
-function nameOption(description: "option-registered-name" | "option-any-name"): TextOption {
-  return { type: "text", name: "name", description, maxLength: 100, suggests: true };
-}
+const NAME: TextOption = { type: "text", name: "name", maxLength: 100, suggests: true };
 
 const REASON: TextOption = {
   ...{ type: "text", name: "reason", description: "option-report-reason", suggests: false },
@@ -39,22 +37,16 @@ const typedOnly = true;
 
 export const SOURCE_SUBCOMMANDS: readonly SubcommandSpec[] = [
   {
-    ...{
-      name: "open",
-      description: "command-strategy-open",
-      audience,
-      typedOnly,
-      reachedBy: "strategy mine",
-    },
-    options: [nameOption("option-registered-name")],
+    ...{ name: "open", audience, typedOnly, reachedBy: "strategy mine" },
+    options: [NAME],
   },
   {
-    ...{ name: "source", description: "command-strategy-source", audience, typedOnly },
-    options: [nameOption("option-any-name")],
+    ...{ name: "source", audience, typedOnly },
+    options: [NAME],
   },
   {
     ...{ name: "report", description: "command-strategy-report", audience, typedOnly, costs: "report" },
-    options: [nameOption("option-any-name"), REASON],
+    options: [NAME, REASON],
   },
 ];
 

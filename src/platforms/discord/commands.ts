@@ -15,6 +15,7 @@ import {
 import {
   type ChoiceOption,
   type CommandSpec,
+  descriptionOf,
   type FileOption,
   type OptionSpec,
   type PersonOption,
@@ -77,7 +78,7 @@ function toDiscordCommand(command: CommandSpec): DiscordCommand {
   return {
     type: ApplicationCommandType.ChatInput,
     ...called(command.name),
-    ...describe(command.description),
+    ...describe(command),
     options: standsAlone(command)
       ? command.subcommands.flatMap(({ options }) => toOptions(options))
       : command.subcommands.map(toSubcommand),
@@ -85,12 +86,12 @@ function toDiscordCommand(command: CommandSpec): DiscordCommand {
   };
 }
 
-function toSubcommand({ name, description, options }: SubcommandSpec): APIApplicationCommandOption {
+function toSubcommand(subcommand: SubcommandSpec): APIApplicationCommandOption {
   return {
     type: ApplicationCommandOptionType.Subcommand,
-    ...called(name),
-    ...describe(description),
-    options: toOptions(options),
+    ...called(subcommand.name),
+    ...describe(subcommand),
+    options: toOptions(subcommand.options),
   };
 }
 
@@ -117,26 +118,26 @@ function toOption(option: OptionSpec): APIApplicationCommandBasicOption {
 }
 
 /** Never required: without it a form asks for it. */
-function toAttachmentOption({ name, description, endings }: FileOption): APIApplicationCommandBasicOption {
+function toAttachmentOption(option: FileOption): APIApplicationCommandBasicOption {
   return {
     type: ApplicationCommandOptionType.Attachment,
-    ...called(name),
-    ...describe(description),
-    file_types: [...endings],
+    ...called(option.name),
+    ...describe(option),
+    file_types: [...option.endings],
   };
 }
 
-function toRoleOption({ name, description }: RoleOption): APIApplicationCommandBasicOption {
-  return { type: ApplicationCommandOptionType.Role, ...called(name), ...describe(description) };
+function toRoleOption(option: RoleOption): APIApplicationCommandBasicOption {
+  return { type: ApplicationCommandOptionType.Role, ...called(option.name), ...describe(option) };
 }
 
-function toUserOption({ name, description, required }: PersonOption): APIApplicationCommandBasicOption {
-  const option = {
+function toUserOption(option: PersonOption): APIApplicationCommandBasicOption {
+  const user = {
     type: ApplicationCommandOptionType.User,
-    ...called(name),
-    ...describe(description),
+    ...called(option.name),
+    ...describe(option),
   } as const;
-  return required ? { ...option, required } : option;
+  return option.required ? { ...user, required: true } : user;
 }
 
 /** Channels that many people read: text and announcement channels, and threads. */
@@ -154,7 +155,7 @@ function toChannelOption(option: PlaceOption): APIApplicationCommandBasicOption 
   return {
     type: ApplicationCommandOptionType.Channel,
     ...called(option.name),
-    ...describe(option.description),
+    ...describe(option),
     channel_types: channelTypes(option),
   };
 }
@@ -164,32 +165,27 @@ export function channelTypes({ forums }: PlaceOption) {
   return [...CHANNEL_TYPES, ...(forums ? FORUM_TYPES : [])];
 }
 
-function toChoiceOption({ name, description, choices }: ChoiceOption): APIApplicationCommandBasicOption {
+function toChoiceOption(option: ChoiceOption): APIApplicationCommandBasicOption {
   return {
     type: ApplicationCommandOptionType.String,
-    ...called(name),
-    ...describe(description),
-    choices: choices.map(({ value, label }) => {
+    ...called(option.name),
+    ...describe(option),
+    choices: option.choices.map(({ value, label }) => {
       const { base, localizations } = inEveryLanguage(label, CHOICE_CHARACTERS);
       return { name: base, name_localizations: localizations, value };
     }),
   };
 }
 
-function toTextOption({
-  name,
-  description,
-  maxLength,
-  suggests,
-}: TextOption): APIApplicationCommandBasicOption {
-  const max_length = Math.min(maxLength, TEXT_OPTION_CHARACTERS);
+function toTextOption(option: TextOption): APIApplicationCommandBasicOption {
+  const max_length = Math.min(option.maxLength, TEXT_OPTION_CHARACTERS);
   const text = {
     type: ApplicationCommandOptionType.String,
-    ...called(name),
-    ...describe(description),
+    ...called(option.name),
+    ...describe(option),
     max_length,
   } as const;
-  return suggests ? { ...text, autocomplete: true } : text;
+  return option.suggests ? { ...text, autocomplete: true } : text;
 }
 
 /** A name, and how it is called in other languages; what is called has the name in every language. */
@@ -198,8 +194,8 @@ function called(name: string): { name: string; name_localizations?: Localization
   return id ? { name, name_localizations: inEveryLanguage(id, NAME_CHARACTERS).localizations } : { name };
 }
 
-function describe(id: MessageId): { description: string; description_localizations: LocalizationMap } {
-  const { base, localizations } = inEveryLanguage(id, DESCRIPTION_CHARACTERS);
+function describe(spec: CommandSpec | SubcommandSpec | OptionSpec) {
+  const { base, localizations } = inEveryLanguage(descriptionOf(spec), DESCRIPTION_CHARACTERS);
   return { description: base, description_localizations: localizations };
 }
 

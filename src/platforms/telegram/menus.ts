@@ -1,7 +1,7 @@
 // The menus of commands, and what the bot says of itself, as Telegram keeps them.
 
 import type { BotCommand } from "grammy/types";
-import { type CommandSpec, published } from "../../chat/index.ts";
+import { type CommandSpec, descriptionOf, published } from "../../chat/index.ts";
 import { LOCALES, type Locale, say } from "../../infra/i18n/index.ts";
 import { TELEGRAM_LIMITS } from "./limits.ts";
 import type { ApiClient } from "./outgoing/api-client.ts";
@@ -35,9 +35,12 @@ export async function publishAll(client: ApiClient, commands: readonly CommandSp
 function menuOf(commands: readonly CommandSpec[], locale: Locale): BotCommand[] {
   return published(commands)
     .slice(0, TELEGRAM_LIMITS.commands)
-    .map(({ name, description }) => ({
-      command: name.toLowerCase().replaceAll("-", "_"),
-      description: cutAtWord(say(locale, description), TELEGRAM_LIMITS.commandDescriptionCharacters),
+    .map((command) => ({
+      command: command.name.toLowerCase().replaceAll("-", "_"),
+      description: cutAtWord(
+        say(locale, descriptionOf(command)),
+        TELEGRAM_LIMITS.commandDescriptionCharacters,
+      ),
     }));
 }
 

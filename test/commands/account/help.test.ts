@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { published, type View } from "../../../src/chat/index.ts";
+import { descriptionOf, published, type View } from "../../../src/chat/index.ts";
 import { CATALOGUE } from "../../../src/core/games/index.ts";
 import { LOCALES, type Locale, say } from "../../../src/infra/i18n/index.ts";
 import { labelled } from "../../../src/infra/i18n/phrases.ts";
@@ -40,13 +40,13 @@ describe("/help", () => {
     const { dispatch } = await openTable();
     const told = await Promise.all(SECTIONS.map(async (section) => textOf(await ask(section))));
     const lines = told.join("\n").split("\n");
-    for (const { name, subcommands, description } of published(dispatch.commands).filter(
-      (command) => command.name !== "help",
-    ))
-      for (const row of subcommands) {
-        const [typed, words] =
-          subcommands.length === 1 ? [`/${name}`, description] : [`/${name} ${row.name}`, row.description];
-        expect(lines).toContain(labelled(typed, say("en", words), "en"));
+    for (const command of published(dispatch.commands).filter(({ name }) => name !== "help"))
+      for (const row of command.subcommands) {
+        const [typed, told] =
+          command.subcommands.length === 1
+            ? [`/${command.name}`, command]
+            : [`/${command.name} ${row.name}`, row];
+        expect(lines).toContain(labelled(typed, say("en", descriptionOf(told)), "en"));
       }
     const typed = lines.flatMap((line) => /^\/([a-z]+(?: [a-z]+)?):/.exec(line)?.[1] ?? []);
     expect(new Set(typed).size).toBe(typed.length);

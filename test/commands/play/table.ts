@@ -18,6 +18,7 @@ import {
   type Button,
   buttonText,
   type Caller,
+  type CommandSpec,
   createDispatch,
   type Dispatch,
   type EditOutcome,
@@ -27,6 +28,7 @@ import {
   type Place,
   type PrivateChat,
   type Reply,
+  subcommandOf,
   tableText,
   type View,
 } from "../../../src/chat/index.ts";
@@ -233,8 +235,10 @@ export async function openTable(options: TableOptions = {}): Promise<Table> {
     type: (command, subcommand, typed = {}, by = {}) =>
       dispatch.handle({ ...event(by), type: "command", command, subcommand, options: typed } as Incoming),
     press: async (view, label, by = {}) => {
-      const pressed = (action: Button["action"], id?: string) =>
-        dispatch.handle({ ...event(by), type: "press", action, ...(id && { id }) } as Incoming);
+      const pressed = async (action: Button["action"], id?: string) => {
+        const press = { ...event(by), type: "press", action, ...(id && { id }) } as Incoming;
+        return formSays(dispatch.commands, await dispatch.handle(press));
+      };
       const more = view.buttons?.flat().find(({ action }) => action.move === "more");
       if (!more || labelsOf(view).some((one) => one.includes(label)))
         return pressed(buttonOf(view, label).action);
@@ -242,6 +246,16 @@ export async function openTable(options: TableOptions = {}): Promise<Table> {
       return behind.type === "edit" ? pressed(buttonOf(behind.view, label).action) : behind;
     },
   };
+}
+
+/** A form is headed by what it is for, and says of its value what that is. */
+function formSays(commands: readonly CommandSpec[], reply: Reply): Reply {
+  const asks = reply.type === "notice" ? reply.asks : undefined;
+  const row = asks?.pressed && subcommandOf(commands, asks);
+  const option = row?.options.find(({ name }) => name === asks?.pressed?.option);
+  if (asks?.pressed && !(row?.description && option?.description))
+    throw new Error(`the form of /${asks.command} ${asks.subcommand} does not say what it is for`);
+  return reply;
 }
 
 /** Plays matches here and now, one at a time, as a thread would. */

@@ -47,6 +47,16 @@ describe("a form", () => {
     ]);
   });
 
+  it("is headed by a name where nothing else says what it is for", () => {
+    const [bare] = taking({ type: "person", name: "who" }).map((command) => ({
+      ...command,
+      subcommands: command.subcommands.map(({ description: _described, ...row }) => row),
+    }));
+    const form = shown(bare ? [bare] : [], pressing("who"));
+    expect(form?.title).toBe("file");
+    expect(form?.components[0]).not.toHaveProperty("description");
+  });
+
   it("holds what was typed in the command", () => {
     const form = shown(taking(GAME), call({ name: "bot", game: "oddeven" }));
     expect(form?.components).toMatchObject([

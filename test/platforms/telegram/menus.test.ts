@@ -1,6 +1,7 @@
 // Command menus and the host's self-test, with the real client.
 
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { descriptionOf } from "../../../src/chat/index.ts";
 import { LOCALES, type Locale, say } from "../../../src/infra/i18n/index.ts";
 import { checkTelegram } from "../../../src/platforms/telegram/check.ts";
 import { createTelegramAdapter } from "../../../src/platforms/telegram/index.ts";
@@ -24,7 +25,7 @@ const FURTHER = LOCALES.slice(1).map((locale) => ({
 }));
 const FURTHER_CODES = FURTHER.map(({ language_code }) => language_code);
 const menu = (locale: Locale) =>
-  COMMANDS.map(({ name, description }) => ({ command: name, description: say(locale, description) }));
+  COMMANDS.map((one) => ({ command: one.name, description: say(locale, descriptionOf(one)) }));
 
 describe("publishing commands", () => {
   it("sets one menu for everybody and one per further language, without logging in", async () => {

@@ -193,10 +193,10 @@ export const COMMANDS: Dispatch["commands"] = [
   },
   {
     name: "model",
-    description: "command-model",
+    description: "command-settings",
     subcommands: [
-      { name: "show", description: "command-model-show", audience: "caller", options: [], byLink: true },
-      { name: "off", description: "command-model-off", audience: "caller", options: [] },
+      { name: "show", description: "command-settings", audience: "caller", options: [], byLink: true },
+      { name: "off", description: "command-settings", audience: "caller", options: [] },
     ],
   },
 ];

@@ -45,7 +45,7 @@ export function formFor(
   if (!spec || !asked || asked.length === 0) return undefined;
   return {
     custom_id: pressed ? encodeAction(pressed.action) : [CALL, command, subcommand].join(":"),
-    title: shorten(say(locale, spec.description), FORM_CHARACTERS),
+    title: shorten(spec.description ? say(locale, spec.description) : spec.name, FORM_CHARACTERS),
     components: asked
       .slice(0, FORM_PARTS)
       .map((option) =>
@@ -70,7 +70,9 @@ function partFor(option: OptionSpec, part: Part): APILabelComponent {
   return {
     type: ComponentType.Label,
     label: shorten(option.name, FORM_CHARACTERS),
-    description: shorten(say(locale, option.description), DESCRIPTION_CHARACTERS),
+    ...(option.description && {
+      description: shorten(say(locale, option.description), DESCRIPTION_CHARACTERS),
+    }),
     component: inputFor(option, part),
   };
 }

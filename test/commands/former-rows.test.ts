@@ -187,7 +187,7 @@ const WAYS: Readonly<Record<string, Way>> = {
   "model duels": { ...settings, presses: [MEMORY, "Learn from my duels"], shows: "I learn from your duels" },
   "model ghost": { ...settings, presses: [MEMORY, "ghost"], shows: /ghost/ },
   "model share": { ...settings, presses: [MEMORY, "Share how I play"], shows: "Share how you play?" },
-  "strategy list": { line: "strategy list", shows: "markov" },
+  "strategy list": { line: "strategy list", shows: "mirror" },
   "strategy info": { line: "strategy list", options: { strategy: "markov" }, shows: "markov" },
   "strategy mine": { line: "strategy mine", shows: /./ },
   "strategy submit": { line: "strategy submit", shows: /file/ },

@@ -60,9 +60,11 @@ export async function askWhy(deps: DuelServices, press: ButtonPress): Promise<Re
   if (!duel) return notice(say(caller.locale, "duel-gone"));
   const person = await personOf(deps.store, caller);
   if (!duel.invited || !isInvited(duel, person) || sideOf(duel, person) === 0)
-    return notice(say(caller.locale, "duel-not-invited", { name: shownName(duel.invited?.name ?? "") }));
+    return notice(
+      say(caller.locale, "challenge-not-challenged", { name: shownName(duel.invited?.name ?? "") }),
+    );
   const edit = editReply(deps, press, { id: action.session, duel });
-  if (!isOpenAt(duel, deps.now())) return { ...edit, notice: say(caller.locale, "duel-closed") };
+  if (!isOpenAt(duel, deps.now())) return { ...edit, notice: say(caller.locale, "challenge-lapsed") };
   const buttons = declineButtons(action.session, duel, readerOf(press, duel).locale);
   return { type: "edit", view: { ...edit.view, buttons } };
 }
@@ -75,9 +77,11 @@ export async function decline(deps: DuelServices, press: ButtonPress, reason: De
   const duel = await findDuel(deps, id);
   if (outcome === "gone" || !duel) return notice(say(caller.locale, "duel-gone"));
   if (outcome === "self" || outcome === "not-invited")
-    return notice(say(caller.locale, "duel-not-invited", { name: shownName(duel.invited?.name ?? "") }));
+    return notice(
+      say(caller.locale, "challenge-not-challenged", { name: shownName(duel.invited?.name ?? "") }),
+    );
   const edit = editReply(deps, press, { id, duel });
-  if (outcome === "closed") return { ...edit, notice: say(caller.locale, "duel-closed") };
+  if (outcome === "closed") return { ...edit, notice: say(caller.locale, "challenge-lapsed") };
   // Who would gladly play something else may be asked again.
   const answer = reason === "shorter" || reason === "unrated" ? "retracted" : "declined";
   await noteChallengeAnswer(deps.store, { from: duel.sides[0].player, id, now: deps.now() }, answer);
@@ -96,7 +100,7 @@ export async function retract(deps: DuelServices, press: ButtonPress): Promise<R
     return notice(say(caller.locale, "duel-not-taker", { caller: name }));
   }
   const edit = editReply(deps, press, { id, duel });
-  if (outcome === "closed") return { ...edit, notice: say(caller.locale, "duel-closed") };
+  if (outcome === "closed") return { ...edit, notice: say(caller.locale, "challenge-lapsed") };
   await noteChallengeAnswer(deps.store, { from: duel.sides[0].player, id, now: deps.now() }, "retracted");
   await showElsewhere(deps, press, { id, duel });
   return edit;

@@ -47,13 +47,15 @@ export function takenRefusal(taken: TakeRefusal, { platform, locale }: Caller, c
     case "taken":
       return notice(say(locale, "duel-taken"));
     case "not-invited":
-      return notice(say(locale, "duel-not-invited", { name: shownName(taken.duel.invited?.name ?? "") }));
+      return notice(
+        say(locale, "challenge-not-challenged", { name: shownName(taken.duel.invited?.name ?? "") }),
+      );
     case "not-taking": {
       const [name] = namesIn(taken.duel, { platform, locale });
       return notice(say(locale, "duel-not-taking", { name }));
     }
     default:
-      return notice(say(locale, "duel-closed"));
+      return notice(say(locale, "challenge-lapsed"));
   }
 }
 

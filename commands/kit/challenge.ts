@@ -61,7 +61,7 @@ export function isChallenged({ platform, id, handle }: Caller, session: string):
 }
 
 const REFUSALS: Readonly<Record<Exclude<ChallengeOutcome["state"], "begun">, MessageId>> = {
-  waiting: "challenge-waiting",
+  waiting: "compare-waiting",
   declined: "challenge-declined-lately",
   "too-many": "challenge-too-many",
   "too-often": "challenge-too-often",

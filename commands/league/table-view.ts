@@ -135,7 +135,7 @@ export function tablePicture(table: LeagueTable, query: Query, locale: Locale): 
     };
   });
   const words = { title, subtitle: say(locale, "league-bars"), unit: say(locale, "table-points") };
-  const alt = say(locale, "league-table-alt", { title, places: rankingWords(lines, locale) });
+  const alt = say(locale, "tournament-picture", { title, places: rankingWords(lines, locale) });
   return { chart: rankingChart(words, lines), alt, name: "league.png", about: [] };
 }
 

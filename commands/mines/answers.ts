@@ -107,8 +107,7 @@ export async function answerTyped(
 /** A hint for the live game, visible to the caller alone. */
 export async function answerHint(deps: MinesDeps, { caller }: ChatRequest): Promise<Reply> {
   const [newest] = (await readGames(deps, caller)).games;
-  if (!newest) return tell(caller, "mines-none");
-  if (newest.ending) return tell(caller, "mines-hint-over");
+  if (!newest || newest.ending) return tell(caller, newest ? "mines-over" : "mines-none");
   if (newest.race !== undefined) return tell(caller, "mines-race-no-hints");
   if (isClosed(deps, newest)) return tell(caller, "mines-daily-closed");
   const hinted = await findHint(deps, caller, newest);
@@ -181,7 +180,7 @@ async function answerMoved(
 
 async function pressHint(deps: MinesDeps, { caller }: ButtonPress, record: MinesRecord): Promise<Reply> {
   if (record.race !== undefined) return tell(caller, "mines-race-no-hints");
-  const refused = record.ending ? "mines-hint-over" : record.asideAt && "continue-board-is-aside";
+  const refused = record.ending ? "mines-over" : record.asideAt && "continue-board-is-aside";
   if (!refused && isClosed(deps, record)) return tell(caller, "mines-daily-closed");
   if (refused) return { ...(await editOf(deps, caller, record)), notice: say(caller.locale, refused) };
   const hinted = await findHint(deps, caller, record);

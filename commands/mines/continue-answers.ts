@@ -71,7 +71,7 @@ export async function newPress(deps: MinesDeps, press: ButtonPress): Promise<Rep
   const begun = allGames(document).find((game) => game.id === id);
   if (begun) return shownAgain(deps, caller, begun);
   const wanted = document.wanted?.find((one) => one.id === id);
-  if (!wanted) return tell(caller, "continue-board-asked-gone");
+  if (!wanted) return notice(say(caller.locale, "continue-asked-gone", { command: "mines" }));
   const plan = await planBoard(deps, wishOf(wanted), id);
   if (!plan) return tell(caller, "mines-no-such-board");
   // Without `counted`: a game that is there does not tell which press began it.

@@ -13,7 +13,7 @@ export interface MinesSettings {
 }
 
 const MINESWEEPER: Area = {
-  ...{ id: "mines", typed: "mines", title: "place-mines", isGame: true },
+  ...{ id: "mines", typed: "mines", title: "start-mines", isGame: true },
   command: "/mines play",
 };
 

@@ -45,7 +45,7 @@ async function unlearn({ store, now, models }: DuelServices, caller: Caller): Pr
   const wasLearning = await unlearnDuels(store, caller, CHAT_GAMES, now());
   if (wasLearning) models.drop(caller, CHAT_GAMES);
   const isRevoked = await revokeFromDuels(store, await identitiesOf(store, caller));
-  const text = say(caller.locale, wasLearning ? "model-duels-off" : "model-duels-off-already");
+  const text = say(caller.locale, wasLearning ? "model-duels-off" : "model-duels-not");
   return isRevoked ? sentences([text, say(caller.locale, "ghost-off-duels")]) : text;
 }
 

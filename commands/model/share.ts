@@ -80,8 +80,7 @@ export function sharePress(services: Stored): PressHandler {
     const { locale } = caller;
     if (action.session !== ownerTag(caller)) return notYours(locale);
     const move = action.move as Move;
-    if (move === "withdraw") return closed(await withdraw(services, caller));
-    if (move === "keep") return closed(await withdraw(services, caller, "model-share-kept"));
+    if (move === "withdraw" || move === "keep") return closed(await withdraw(services, caller));
     if (action.turn !== SHARING_TEXT) return notice(say(locale, "model-share-old"));
     if (move !== "share") return notice(say(locale, "press-old-button"));
     const isNew = await forAll(services, caller, (one) => shareModel(services.store, one, services.now()));
@@ -90,13 +89,9 @@ export function sharePress(services: Stored): PressHandler {
 }
 
 /** *Keep to myself* takes back as well what another device has given meanwhile. */
-async function withdraw(
-  services: Stored,
-  caller: Caller,
-  already: MessageId = "model-unshare-already",
-): Promise<string> {
+async function withdraw(services: Stored, caller: Caller): Promise<string> {
   const wasShared = await forAll(services, caller, (one) => unshareModel(services.store, one));
-  return say(caller.locale, wasShared ? "model-unshare-done" : already);
+  return say(caller.locale, wasShared ? "model-unshare-done" : "model-shares-not");
 }
 
 /** Changes it for every account of the caller; resolves to whether anything changed. */

@@ -8,10 +8,7 @@ import { onlyOpens, type PlaceSettings, type SettingsChange } from "./settings.t
 /** What came of it: the settings as they are now, or why nothing was changed. */
 export type ChangeOutcome = { readonly settings: PlaceSettings } | { readonly refusal: Refusal };
 
-type Refusal = Extract<
-  MessageId,
-  "place-alone" | "place-not-yours" | "place-nobodys" | "place-channels-full"
->;
+type Refusal = Extract<MessageId, "place-alone" | "place-not-yours" | "place-nobodys" | "place-list-full">;
 
 type Event = Pick<Incoming, "caller" | "place" | "mayConfigure">;
 
@@ -27,7 +24,7 @@ export async function changePlace(
   // Where nobody manages, one member must not silence the others, nor must a setting last for ever.
   if (manages === "nobody" && !onlyOpens(change)) return { refusal: "place-nobodys" };
   const settings = await places.change(key, change);
-  return settings ? { settings } : { refusal: "place-channels-full" };
+  return settings ? { settings } : { refusal: "place-list-full" };
 }
 
 export async function managesOf({ mayConfigure }: Event): Promise<boolean | "nobody"> {

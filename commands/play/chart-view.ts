@@ -38,7 +38,7 @@ export function chartPicture(
   words: ChartWords,
 ): { readonly chart: Chart; readonly alt: string } {
   const { game, locale, name } = words;
-  const drawnName = pictureNames([name])[0] === name ? name : say(locale, "chart-you");
+  const drawnName = pictureNames([name])[0] === name ? name : say(locale, "settings-you");
   const chart: Chart = {
     kind: "panels",
     ...{ across: true, shares: SHARES },

@@ -116,7 +116,7 @@ async function cancel(services: TournamentServices, call: CommandCall): Promise<
   if (!WHAT_OPTION.choices.some(({ value }) => value === what))
     return badChoice(call.caller.locale, what, WHAT_OPTION);
   const found = await asked(services, call, call.options[AT]);
-  if (!found) return notice(say(call.caller.locale, "tournament-none"));
+  if (!found) return notice(say(call.caller.locale, "tournament-none-open"));
   if (!(await mayManage(found, call))) return notice(say(call.caller.locale, "tournament-not-yours"));
   const outcome = await services.tournaments.cancel(found.home, what === "schedule" ? "series" : "one");
   if (what === "schedule") return changeReply(call, outcome, "tournament-series-ended");

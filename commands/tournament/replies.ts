@@ -17,7 +17,7 @@ const REFUSALS: Readonly<Record<Refused["refusal"], MessageId>> = {
   "joined-already": "tournament-joined-already",
   "too-many-yours": "tournament-too-many-yours",
   "too-few": "tournament-too-few",
-  none: "tournament-none",
+  none: "tournament-none-open",
   "not-entered": "tournament-not-entered",
   "not-yours": "tournament-entrant-not-yours",
   which: "tournament-leave-which",

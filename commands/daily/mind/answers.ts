@@ -84,7 +84,12 @@ async function playedReply(
     case "repeated":
       return { ...edit, ...told, counted: "before" };
     case "late":
-      return { ...edit, ...notCounted(told, locale), notice: say(locale, "daily-late"), outdated: true };
+      return {
+        ...edit,
+        ...notCounted(told, locale),
+        notice: say(locale, "press-round-played"),
+        outdated: true,
+      };
     case "over":
       return { ...edit, notice: say(locale, "daily-mind-over") };
     case "cut":

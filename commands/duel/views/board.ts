@@ -55,7 +55,7 @@ function closedWords(duel: Duel, reader: DuelReader, locale: Locale): string {
   const { answer, reason = "no" } = duel.challenge;
   const name = shownName(duel.invited?.name ?? "");
   if (answer === "declined") return say(locale, "duel-declined", { name, reason });
-  if (answer === "retracted") return say(locale, "duel-retracted", { caller });
+  if (answer === "retracted") return say(locale, "challenge-retracted", { caller });
   return say(locale, "duel-lapsed", { name, open: duel.invited ? "no" : "yes" });
 }
 

@@ -112,7 +112,7 @@ function drawnWords({ proof: { board, pledge }, check }: CheckedBoard, locale: L
 }
 
 const SIGNATURES: Readonly<Record<Exclude<BoardCheck["signature"], "signed">, MessageId>> = {
-  unsigned: "mines-proof-unsigned",
+  unsigned: "proof-unsigned",
   forged: "mines-proof-forged",
 };
 

@@ -50,7 +50,7 @@ function forcedWords(
     .map((cell) => say(locale, "mines-number-at", { number: seen[cell] ?? 0, cell: cellName(sides, cell) }));
   const more =
     numbers.length > NUMBERS_TOLD
-      ? [say(locale, "mines-numbers-more", { count: numbers.length - NUMBERS_TOLD })]
+      ? [say(locale, "place-more", { count: numbers.length - NUMBERS_TOLD })]
       : [];
   const list = new Intl.ListFormat(locale, { type: "conjunction" }).format([...told, ...more]);
   return say(locale, total ? "mines-because-numbers-total" : "mines-because-numbers", {

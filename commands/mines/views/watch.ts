@@ -70,6 +70,6 @@ function watchButtons(session: string, turn: number, isOver: boolean, locale: Lo
     label: say(locale, label),
     action: { scope: WATCH_SCOPE, session, turn, move },
   });
-  if (isOver) return [{ ...button("button-watch-again", "again"), style: "primary" }];
+  if (isOver) return [{ ...button("button-play-again", "again"), style: "primary" }];
   return [{ ...button("button-next", "next"), style: "primary" }, button("button-to-end", "end")];
 }

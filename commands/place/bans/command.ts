@@ -71,7 +71,7 @@ async function ban(
   if (await call.managesHere?.(meant.id)) return aside(call, "ban-manager", { name: shownName(name) });
   const added = { kind: "ban", ban: { id: meant.id, name, at: services.now() } } as const;
   const outcome = await changePlace(places, call, added);
-  if ("refusal" in outcome) return aside(call, "ban-full", { max: BANS_MAX });
+  if ("refusal" in outcome) return aside(call, "place-list-full", { max: BANS_MAX });
   await banned(meant, key);
   return aside(call, "ban-done", { name: shownName(name) });
 }

@@ -30,7 +30,7 @@ function bansPage({ settings, locale, about }: Here, asked: number): PanelPage {
   const listed = bans.slice(part * SHOWN, (part + 1) * SHOWN);
   const there = about === "" ? {} : { about };
   const line = ({ name, at }: Ban): string =>
-    say(locale, "bans-line", { name: shownName(name), date: dateWords(at, locale) });
+    say(locale, "duels-blocked-line", { name: shownName(name), date: dateWords(at, locale) });
   const lift = ({ id, name }: Ban): PanelButton => ({
     ...{ id: `lift-${id}`, label: say(locale, "bans-button-lift", { name: shownName(name) }) },
     ...calling("place unban", { user: id, ...there }),

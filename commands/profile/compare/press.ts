@@ -96,7 +96,7 @@ async function retractPress(services: ProfileServices, { action, caller }: Butto
 async function declinePress(services: ProfileServices, asked: Asked): Promise<Reply> {
   const { press, key, isListed, locale } = asked;
   const answered = await decline(services, asked);
-  if (answered?.answer === "accepted") return notice(say(locale, "compare-accepted-before"));
+  if (answered?.answer === "accepted") return notice(say(locale, "compare-answered"));
   if (!answered) return notOpen(services, press, isListed);
   await tellAnswer(services, key);
   if (!isListed) return closed("compare-declined", locale);

@@ -20,7 +20,7 @@ const REACH = 1.96;
 export function filedView({ registration, tried }: Filed, copies: Copies, now: number, locale: Locale): View {
   const { name, gauntlet, file } = registration;
   const version = file?.version ?? 1;
-  const title = !tried ? "submission-known" : version === 1 ? "submission-done" : "submission-version";
+  const title = !tried ? "submission-known" : version === 1 ? "registration-done" : "submission-version";
   return {
     title: say(locale, title, { name, version }),
     blocks: [

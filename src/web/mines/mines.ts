@@ -22,13 +22,13 @@ function board({ entrances }: Site, { say, locale }: Visit): Shown {
   const client = discord && new URL(discord).searchParams.get("client_id");
   const data: MinesData = { texts: textsIn(locale), ...(client && { discordClient: client }) };
   return {
-    title: say("web-mines-title"),
+    title: say("start-mines"),
     isBare: true,
     isUnlisted: true,
     scripts: ["mines"],
     allowed: { connect: true, frames: FRAMES },
     data,
-    main: html`<main class="mines" id="main"><h1 class="visually-hidden">${say("web-mines-title")}</h1>
+    main: html`<main class="mines" id="main"><h1 class="visually-hidden">${say("start-mines")}</h1>
 <p id="opening" role="status">${say("web-mines-opening")}</p><noscript><p>${say("web-mines-no-script")}</p></noscript></main>`,
   };
 }

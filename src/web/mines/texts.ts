@@ -46,7 +46,7 @@ export function textsIn(locale: Locale): Texts {
     ) as Record<K, string>;
   return {
     locale,
-    title: say(locale, "web-mines-title"),
+    title: say(locale, "start-mines"),
     outside: say(locale, "web-mines-outside"),
     unreachable: say(locale, "web-mines-unreachable"),
     cells: all(CELLS, { cell: "{cell}", number: "{number}" }),

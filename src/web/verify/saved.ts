@@ -13,7 +13,7 @@ import type { HostFacts } from "./check.ts";
 import type { PageData } from "./message.ts";
 
 /** What the page's script may say. */
-const MESSAGES = /^(?:web-verify-|proof-|mines-proof-|end-seals|move-[a-z]+$)/;
+const MESSAGES = /^(?:web-verify-|proof-|mines-proof-|end-seals|move-[a-z]+$|settings-you$)/;
 
 export function pageDataFor(host: HostFacts, locale: Locale): PageData {
   const texts = messagesSource(locale, (id) => MESSAGES.test(id));

@@ -79,7 +79,7 @@ describe("a try at the mind of the day", () => {
     expect(first).toMatchObject({ type: "edit", counted: "now", toastTurn: 1 });
     expect(again).toEqual({ ...first, counted: "before", present: expect.any(Function) });
     const late = await table.press(begun, "Paper");
-    expect(late).toMatchObject({ outdated: true, notice: say("en", "daily-late") });
+    expect(late).toMatchObject({ outdated: true, notice: say("en", "press-round-played") });
     expect(late).toMatchObject({
       toast: expect.stringMatching(/^Not counted\. The last round: You /),
       toastTurn: 1,

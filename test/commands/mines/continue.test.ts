@@ -106,7 +106,10 @@ describe("New board", () => {
     await pressMove(table, question, "new");
     expect((await documentOf(table)).wanted).toEqual([]);
     for (let count = 0; count < 3; count++) await table.type("mines", "play");
-    expect(await pressMove(table, question, "new")).toEqual(notice("continue-board-asked-gone"));
+    expect(await pressMove(table, question, "new")).toEqual({
+      type: "notice",
+      text: say("en", "continue-asked-gone", { command: "mines" }),
+    });
   });
 
   it("begins a large board on a message of its own: a text cannot become a picture everywhere", async () => {
@@ -126,7 +129,10 @@ describe("New board", () => {
     await opened(table);
     const first = viewOf(await table.type("mines", "play"));
     for (let more = 0; more < 3; more++) await table.type("mines", "play");
-    expect(await pressMove(table, first, "new")).toEqual(notice("continue-board-asked-gone"));
+    expect(await pressMove(table, first, "new")).toEqual({
+      type: "notice",
+      text: say("en", "continue-asked-gone", { command: "mines" }),
+    });
   });
 
   it("and Continue belong to who was asked", async () => {

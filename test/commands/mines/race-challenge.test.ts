@@ -174,14 +174,14 @@ describe("a challenge to a race", () => {
     await (first.type === "post" ? first.onPosted?.("77") : undefined);
     expect(await call(table, { id: "one-event" })).toEqual({
       type: "notice",
-      text: words("challenge-waiting", { name: "Boris" }),
+      text: words("compare-waiting", { name: "Boris" }),
     });
   });
 
   it("is not repeated while it is open or was declined lately", async () => {
     const { table, clock, press } = await seat();
     const card = await call(table);
-    expect(textOf(await call(table))).toBe(words("challenge-waiting", { name: "Boris" }));
+    expect(textOf(await call(table))).toBe(words("compare-waiting", { name: "Boris" }));
     await press(card, "decline");
     expect(textOf(await call(table))).toBe(words("challenge-declined-lately", { name: "Boris" }));
     clock.now += 60 * MINUTES;

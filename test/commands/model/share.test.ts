@@ -6,7 +6,7 @@ import { ANNA, BORIS, labelsOf, openTable, type Table, textOf, viewOf } from "..
 const share = (table: Table, sharing?: string, by = {}) =>
   table.type("model", "share", sharing === undefined ? {} : { sharing }, by);
 
-const NOTHING_SHARED = say("en", "model-unshare-already");
+const NOTHING_SHARED = say("en", "model-shares-not");
 const TAKEN_BACK = say("en", "model-unshare-done");
 
 /** Anna agrees, by both presses. */
@@ -42,7 +42,7 @@ describe("/model share", () => {
   it("changes nothing by Keep to myself", async () => {
     const table = await openTable();
     const question = viewOf(await share(table, "on"));
-    expect(textOf(await table.press(question, "Keep"))).toContain(say("en", "model-share-kept"));
+    expect(textOf(await table.press(question, "Keep"))).toContain(say("en", "model-shares-not"));
     expect(await modelSharingOf(table.store, ANNA)).toBeUndefined();
   });
 
@@ -127,12 +127,7 @@ describe("/model share", () => {
     const table = await openTable();
     const caller = { ...ANNA, locale };
     expect(textOf(await share(table, "on", { caller }))).not.toMatch(/undefined|\{/);
-    const ids = [
-      "model-share-already",
-      "model-share-old",
-      "model-unshare-done",
-      "model-unshare-already",
-    ] as const;
+    const ids = ["model-share-already", "model-share-old", "model-unshare-done", "model-shares-not"] as const;
     for (const id of ids) expect([...say(locale, id)].length).toBeLessThanOrEqual(200);
   });
 });
@@ -174,7 +169,7 @@ describe("the consent to share", () => {
     expect(await modelSharingOf(table.store, ANNA)).toBeUndefined();
     expect(await table.store.board("model-sharers").top(10)).toEqual([]);
     expect(textOf(await table.type("model", "show"))).toContain(say("en", "model-shares-not"));
-    expect(textOf(await table.press(question, "Keep"))).toContain(say("en", "model-share-kept"));
+    expect(textOf(await table.press(question, "Keep"))).toContain(say("en", "model-shares-not"));
   });
 
   it("outlives a reset, a freeze and off, which say what may be learned from", async () => {

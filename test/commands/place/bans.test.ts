@@ -213,7 +213,9 @@ describe("/place ban", () => {
   it("stops at a hundred bans", async () => {
     const table = await openTable();
     for (let id = 100; id < 200; id++) await place(table, "ban", person({ id: `${id}` } as never));
-    expect(textOf(await place(table, "ban"))).toBe("I keep 100 bans and no more. Lift one first.");
+    expect(textOf(await place(table, "ban"))).toBe(
+      "I keep 100 here and no more. Take one off the list first.",
+    );
   });
 
   it("is listed for managers, six at a time, and lifted by a button", async () => {
@@ -221,7 +223,7 @@ describe("/place ban", () => {
     for (let id = 100; id < 107; id++)
       await place(table, "ban", person({ id: `${id}`, name: `P${id}` } as never));
     const list = viewOf(await table.type("place", "bans", {}, manager(GROUP)));
-    expect(textOf({ type: "edit", view: list })).toMatch(/^🚫 Banned here\n· P106, since /);
+    expect(textOf({ type: "edit", view: list })).toMatch(/^🚫 Banned here\nP106, since /);
     expect(labelsOf(list)).toEqual([
       ...["Lift: P106", "Lift: P105", "Lift: P104", "Lift: P103", "Lift: P102", "Lift: P101"],
       ...["🚫 Ban someone", "Back", "Next"],

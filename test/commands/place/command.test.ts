@@ -294,7 +294,7 @@ describe("the page of a place in /settings", () => {
     const channel = (id: number): Place => ({ ...GAMES, id: `${id}`, name: `#c${id}` });
     for (let id = 1; id <= 8; id++) await settings(table, { what: "here", to: "on" }, manager(channel(id)));
     const ninth = await settings(table, { what: "here", to: "on" }, manager(channel(9)));
-    expect(textOf(ninth)).toContain("I keep 8 channels");
+    expect(textOf(ninth)).toContain("I keep 8 here");
     const by = manager(channel(9));
     const listed = viewOf(await table.press(await opened(table, by), "Where to play", by));
     expect(listed.buttons?.length).toBeLessThanOrEqual(5);

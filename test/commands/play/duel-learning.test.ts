@@ -100,7 +100,7 @@ describe("/model duels", () => {
     expect(await type("on")).toEqual(said("model-duels-already"));
     expect(await type()).toEqual(said("model-duels"));
     expect(await type("off")).toEqual(said("model-duels-off"));
-    expect(await type("off")).toEqual(said("model-duels-off-already"));
+    expect(await type("off")).toEqual(said("model-duels-not"));
     expect(textOf(await type("perhaps"))).toContain("perhaps");
   });
 

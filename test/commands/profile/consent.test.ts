@@ -134,7 +134,7 @@ describe("the question for consent", () => {
     expect({ ...second, toast: "🏅 A milestone: two profiles side by side.", privateToast: true }).toEqual(
       first,
     );
-    expect(textOf(await pressed(table, card, "Decline", WASSILY))).toBe(say("en", "compare-accepted-before"));
+    expect(textOf(await pressed(table, card, "Decline", WASSILY))).toBe(say("en", "compare-answered"));
     expect(await agreementWith(table.store, WASSILY, VERA)).toBeDefined();
   });
 

@@ -27,7 +27,7 @@ describe("/strategy submit", () => {
       const reply = await submits(await openTable(), ECHO, { caller: { ...ANNA, locale } });
       expect(reply).toMatchObject({ type: "post", audience: "caller" });
       const { title, blocks } = viewOf(reply);
-      expect(title).toBe(say(locale, "submission-done", { name: "my-bot" }));
+      expect(title).toBe(say(locale, "registration-done", { name: "my-bot" }));
       expect(blocks.map(({ type }) => type)).toEqual(["picture", "clock", "text", "code", "quiet", "quiet"]);
       const text = textOf(reply);
       expect(text.match(/^[a-z-]+ +\d+:\d+:\d+ [ +−]?\d[.,]\d\d$/gm)).toHaveLength(13);
@@ -58,7 +58,7 @@ describe("/strategy submit", () => {
     const text = textOf(
       await submits(table, "export const move = (h, game) => (h.length * h.length + 1) % 3;"),
     );
-    expect(text).toContain(say("en", "submission-done", { name: "my-bot" }));
+    expect(text).toContain(say("en", "registration-done", { name: "my-bot" }));
     expect(text).toContain("Rock-paper-scissors-lizard-Spock: ");
     expect(text).toMatch(/Odd-even: not played, because it played 2, which is no move/);
     expect(textOf(await infoOn(table, "my-bot"))).not.toContain("Odd-even");

@@ -140,7 +140,7 @@ describe("a weekly tournament", () => {
     clock.now = FRIDAY + 3 * WEEK_MS;
     await table.tournaments.idle();
     expect(box.posts).toEqual([]);
-    expect(textOf(await table.type("tournament", "cancel", {}, here))).toContain("no tournament to cancel");
+    expect(textOf(await table.type("tournament", "cancel", {}, here))).toContain("No tournament is open");
     await table.tournaments.close();
   });
 
@@ -152,7 +152,7 @@ describe("a weekly tournament", () => {
     await ended(1);
     expect(wordsOf(ends()[0]?.view ?? expect.fail())).not.toContain("The next begins");
     expect(textOf(await table.type("tournament", "cancel", { what: "schedule" }, here))).toContain(
-      "no tournament",
+      "No tournament is open",
     );
     await table.tournaments.close();
   });

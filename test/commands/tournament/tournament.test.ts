@@ -275,7 +275,7 @@ describe("a private word says what to do", () => {
     ],
     ["too many rounds", "create", { rounds: "31" }, null, "from 1 to 30"],
     ["too long a match", "create", { match: "5000" }, null, "from 10 to 2,000"],
-    ["nothing to cancel", "cancel", {}, null, "no tournament to cancel"],
+    ["nothing to cancel", "cancel", {}, null, "No tournament is open"],
     ["nothing to enter", "join", { strategy: "copy" }, null, "/tournament create"],
     ["nothing to tell", "standings", {}, null, "/tournament create"],
     ["standings before the beginning", "standings", {}, ["copy"], "hasn’t begun yet"],

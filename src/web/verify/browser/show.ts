@@ -105,7 +105,7 @@ const AGAIN = { same: "ok", different: "FAIL", "not-played": "open" } as const;
 
 const HEADS = [
   "web-verify-move-number",
-  "web-verify-move-you",
+  "settings-you",
   "web-verify-move-mine",
   "web-verify-move-again",
   "web-verify-move-seal",

@@ -41,7 +41,7 @@ describeOnDiscord("a challenge on Discord", {}, (stage) => {
     );
     expect(wordsOn(card)).toEqual(["Accept", "Decline", "Take it back", "Mute challenges"]);
     expect(await pinged()).toEqual([boris.id]);
-    expect(noticeIn(await races(anna, boris))).toContain("has been challenged already");
+    expect(noticeIn(await races(anna, boris))).toContain("has been asked and has not answered yet");
     expect(noticeIn(await zoe.presses(card, "Accept"))).toContain("Only Boris can answer this");
     const race = shownBy(await boris.presses(card, "Accept"));
     expect(race.id).toBe(card.id);

@@ -266,7 +266,7 @@ describeOnDiscord("commands on Discord", {}, (stage) => {
     };
     const shows = async () => shownBy(await person.says("model show")).content;
     const kept = shownBy(await person.presses(await ask(), "Keep to myself"));
-    expect(kept.content).toContain("Nothing is shared");
+    expect(kept.content).toContain("stays between us");
     expect(wordsOn(kept)).toEqual([]);
     expect(await shows()).toContain("stays between us");
     const shared = shownBy(await person.presses(await ask(), "Share"));

@@ -219,7 +219,7 @@ describe("a command on Telegram", () => {
     expect(off?.text).toContain("Taken back");
     expect(await shows()).toContain("stays between us");
     const kept = await (await stage.table(anna, "/model share on")).play("keep");
-    expect(kept.text).toContain("Nothing is shared");
+    expect(kept.text).toContain("stays between us");
   });
 
   it.each(["/data export", "/data delete", "/model share", "/rps verify"])(

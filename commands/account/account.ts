@@ -16,9 +16,9 @@ export function account(services: AccountServices, open: OpenSettings): Command 
     typedOnly: true,
     reachedBy: "settings",
     subcommands: [
-      { name: "link", description: "command-account-link", options: [CODE_OPTION], audience },
+      { name: "link", options: [CODE_OPTION], audience },
       { name: "unlink", options: [], audience },
-      { name: "name", description: "command-account-name", options: [NAME_OPTION], audience },
+      { name: "name", options: [NAME_OPTION], audience },
     ],
     run: async (call) => {
       if (call.subcommand === "unlink") return unlinkReply(services, call.caller);

@@ -27,7 +27,7 @@ export function daily(services: DailyServices, panel: Panel): Command {
       { name: "board", options: [], ...former },
       { name: "yesterday", options: [], ...former },
       { name: "top", options: TOP_OPTIONS, audience: "place", typedOnly: true },
-      { name: "remind", description: "command-daily-remind", options: REMIND_OPTIONS, ...former },
+      { name: "remind", options: REMIND_OPTIONS, ...former },
     ],
     run: async (call) => {
       await noteHere(services, call);

@@ -141,7 +141,7 @@ async function made(spec: PanelSpec, press: ButtonPress, on: On, button: CallBut
     return {
       type: "notice",
       text,
-      asks: { ...calls, pressed: { option: asks.option, action: press.action } },
+      asks: { ...calls, pressed: { option: asks.option, action: press.action, label: button.label } },
     };
   }
   const options = { ...calls.options, ...(asks && value !== undefined && { [asks.option]: value }) };

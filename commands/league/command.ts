@@ -43,7 +43,7 @@ export function leagueCommand(services: LeagueServices): Command {
       { name: "table", ...seen },
       { name: "matrix", ...seen },
       {
-        ...{ name: "against", description: "command-league-against", options: [GAME_OPTION, NAME] },
+        ...{ name: "against", options: [GAME_OPTION, NAME] },
         audience: "place",
       },
       { name: "enter", options: [GAME_OPTION, NAME], audience: "caller", reachedBy: "strategy mine" },
@@ -127,7 +127,7 @@ function asksName(action: Action, locale: Locale): Reply {
   return {
     type: "notice",
     text: say(locale, "league-which"),
-    asks: { ...call, pressed: { option: NAME.name, action } },
+    asks: { ...call, pressed: { option: NAME.name, action, label: say(locale, "button-league-entrant") } },
   };
 }
 

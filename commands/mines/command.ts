@@ -85,13 +85,7 @@ export function mines(services: MinesServices): Command {
         audience: "place",
       },
       { name: "continue", options: [], audience: "place", typedOnly },
-      {
-        name: "open",
-        description: "command-mines-open",
-        options: [CELLS_OPTION],
-        audience: "place",
-        typedOnly,
-      },
+      { name: "open", options: [CELLS_OPTION], audience: "place", typedOnly },
       { name: "flag", options: [CELLS_OPTION], audience: "place", typedOnly },
       { name: "hint", options: [], audience: "caller", costs: "hint", typedOnly },
       {

@@ -49,12 +49,7 @@ export function placeCommand(areas: readonly Area[], open: OpenSettings, bans: B
     typedOnly: true,
     reachedBy: "settings",
     subcommands: [
-      {
-        name: "settings",
-        description: "place-command-settings",
-        options: [what, TO_OPTION, CHANNEL_OPTION, LANGUAGE_OPTION],
-        audience: "caller",
-      },
+      { name: "settings", options: [what, TO_OPTION, CHANNEL_OPTION, LANGUAGE_OPTION], audience: "caller" },
       ...BAN_SUBCOMMANDS,
     ],
     run: (call) =>

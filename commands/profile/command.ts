@@ -56,7 +56,7 @@ const PARTS: readonly Part[] = [
     answer: showMap,
   },
   {
-    ...{ name: "groups", description: "command-profile-groups", audience: "place", typedOnly: true },
+    ...{ name: "groups", audience: "place", typedOnly: true },
     reachedBy: "profile map",
     options: [ROLE_OPTION, AGAINST_OPTION, CHANNEL_OPTION, GAME_OPTION],
     costs: "picture",

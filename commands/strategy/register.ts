@@ -54,17 +54,13 @@ export const REGISTRATION_SUBCOMMANDS: readonly SubcommandSpec[] = [
   { name: "mine", description: "command-strategy-mine", options: [], audience },
   {
     name: "register",
-    description: "command-strategy-register",
     options: [NEW_NAME, STRATEGY],
     audience,
     costs,
     ...typed,
   },
-  {
-    ...{ name: "update", description: "command-strategy-update", options: [OWN_NAME, STRATEGY] },
-    ...{ audience, costs, ...typed },
-  },
-  { name: "rename", description: "command-strategy-rename", options: [OWN_NAME, NEW_TO], audience, ...typed },
+  { name: "update", options: [OWN_NAME, STRATEGY], audience, costs, ...typed },
+  { name: "rename", options: [OWN_NAME, NEW_TO], audience, ...typed },
   { name: "withdraw", options: [OWN_NAME], audience, ...typed },
 ];
 

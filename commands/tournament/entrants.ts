@@ -18,7 +18,6 @@ import type { TournamentServices } from "./services.ts";
 
 export const JOIN: SubcommandSpec = {
   name: "join",
-  description: "command-tournament-join",
   options: [
     {
       ...{ type: "text", name: "strategy", description: "option-entrant", maxLength: 100, suggests: true },

@@ -11,7 +11,7 @@ import type { Audience, Choice, Reply } from "./reply.ts";
  */
 interface Shown {
   readonly name: string;
-  /** What it is for, in pickers, menus, help and forms; what is only typed, and asked for by no form, has none. */
+  /** What it is for, in pickers, menus and help, an option also in forms; what is shown in none has none. */
   readonly description?: MessageId;
   readonly typedOnly?: true;
   /** The line that leads to what is not shown: `settings`, `profile map`; absent: its command's first one. */

@@ -66,8 +66,9 @@ export type Reply =
 
 /** The call that lacks something. Its options are given already, and the form makes the call with the others. */
 export interface Question extends LinkedCall {
-  /** One option is asked for, and what was typed comes with another press of the button: see `Press.typed`. */
-  readonly pressed?: { readonly option: string; readonly action: Action };
+  /** One option is asked for, and what was typed comes with another press of the button, which says `label`: see
+   * `Press.typed`. */
+  readonly pressed?: { readonly option: string; readonly action: Action; readonly label: string };
 }
 
 /** Who sees a posted message. */

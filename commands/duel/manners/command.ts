@@ -46,7 +46,7 @@ export function mannersCommand(services: Services, open: OpenSettings): Command 
     reachedBy: "settings",
     subcommands: [
       { name: "list", options: [], audience: "caller", byLink: true },
-      { name: "block", description: "command-duel-block", options: [USER_OPTION], audience: "caller" },
+      { name: "block", options: [USER_OPTION], audience: "caller" },
       { name: "unblock", options: [USER_OPTION], audience: "caller" },
       { name: "from", options: [FROM_OPTION], audience: "caller", byLink: true },
     ],

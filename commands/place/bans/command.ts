@@ -32,7 +32,7 @@ const USER_OPTION: PersonOption = {
 };
 
 export const BAN_SUBCOMMANDS: readonly SubcommandSpec[] = [
-  { name: "ban", description: "command-place-ban", options: [USER_OPTION], audience: "caller" },
+  { name: "ban", options: [USER_OPTION], audience: "caller" },
   { name: "unban", options: [USER_OPTION], audience: "caller" },
   { name: "bans", options: [], audience: "caller" },
 ];

@@ -116,7 +116,7 @@ async function groups(services: ProfileServices, press: ButtonPress, game: Matri
   const [text, option] = roles
     ? (["groups-which-roles", ROLE_OPTION.name] as const)
     : (["groups-which-chat", CHANNEL_OPTION.name] as const);
-  const asks = { ...called, pressed: { option, action } };
+  const asks = { ...called, pressed: { option, action, label: say(caller.locale, "button-groups") } };
   return { type: "notice", text: say(caller.locale, text), asks };
 }
 

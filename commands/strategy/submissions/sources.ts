@@ -45,7 +45,7 @@ export const SOURCE_SUBCOMMANDS: readonly SubcommandSpec[] = [
     options: [NAME],
   },
   {
-    ...{ name: "report", description: "command-strategy-report", audience, typedOnly, costs: "report" },
+    ...{ name: "report", audience, typedOnly, costs: "report" },
     options: [NAME, REASON],
   },
 ];

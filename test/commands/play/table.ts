@@ -248,13 +248,13 @@ export async function openTable(options: TableOptions = {}): Promise<Table> {
   };
 }
 
-/** A form is headed by what it is for, and says of its value what that is. */
+/** A form says of its value what that is. */
 function formSays(commands: readonly CommandSpec[], reply: Reply): Reply {
   const asks = reply.type === "notice" ? reply.asks : undefined;
   const row = asks?.pressed && subcommandOf(commands, asks);
   const option = row?.options.find(({ name }) => name === asks?.pressed?.option);
-  if (asks?.pressed && !(row?.description && option?.description))
-    throw new Error(`the form of /${asks.command} ${asks.subcommand} does not say what it is for`);
+  if (asks?.pressed && !option?.description)
+    throw new Error(`the form of /${asks.command} ${asks.subcommand} does not say what it asks for`);
   return reply;
 }
 

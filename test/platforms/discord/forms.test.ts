@@ -19,7 +19,11 @@ const WHO: OptionSpec = { type: "person", name: "who", description: "command-hel
 const WHERE: OptionSpec = { type: "place", name: "where", description: "command-help" };
 const pressing = (option: string) => ({
   ...call(),
-  pressed: { option, action: { scope: "set", session: "abcd", turn: 1, move: "who__block" } },
+  pressed: {
+    option,
+    label: "Block someone",
+    action: { scope: "set", session: "abcd", turn: 1, move: "who__block" },
+  },
 });
 const taking = (...more: readonly OptionSpec[]): readonly CommandSpec[] => [
   {
@@ -47,16 +51,6 @@ describe("a form", () => {
     ]);
   });
 
-  it("is headed by a name where nothing else says what it is for", () => {
-    const [bare] = taking({ type: "person", name: "who" }).map((command) => ({
-      ...command,
-      subcommands: command.subcommands.map(({ description: _described, ...row }) => row),
-    }));
-    const form = shown(bare ? [bare] : [], pressing("who"));
-    expect(form?.title).toBe("file");
-    expect(form?.components[0]).not.toHaveProperty("description");
-  });
-
   it("holds what was typed in the command", () => {
     const form = shown(taking(GAME), call({ name: "bot", game: "oddeven" }));
     expect(form?.components).toMatchObject([
@@ -81,7 +75,7 @@ describe("a form", () => {
   it("asks for the one value that a button needs, and must have it", () => {
     const action = "set:abcd:1:who__block";
     expect(shown(taking(WHO), pressing("who"))).toMatchObject({
-      custom_id: action,
+      ...{ custom_id: action, title: "Block someone" },
       components: [{ label: "who", component: { type: 5, custom_id: "who", required: true } }],
     });
     const [text] = shown(taking(), pressing("name"))?.components ?? [];

@@ -11,6 +11,7 @@ import {
 } from "discord.js";
 import {
   type CommandSpec,
+  descriptionOf,
   encodeAction,
   isFileOption,
   type LinkedCall,
@@ -45,7 +46,7 @@ export function formFor(
   if (!spec || !asked || asked.length === 0) return undefined;
   return {
     custom_id: pressed ? encodeAction(pressed.action) : [CALL, command, subcommand].join(":"),
-    title: shorten(spec.description ? say(locale, spec.description) : spec.name, FORM_CHARACTERS),
+    title: shorten(pressed?.label ?? say(locale, descriptionOf(spec)), FORM_CHARACTERS),
     components: asked
       .slice(0, FORM_PARTS)
       .map((option) =>

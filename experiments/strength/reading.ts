@@ -6,7 +6,7 @@ import { type Reading, readPerson } from "../../src/lab/prior/reading.ts";
 import type { RecordedPerson } from "../../src/lab/recorded-people.ts";
 
 /** By round, from the person's first. */
-export interface Forecasts {
+interface Forecasts {
   /** Probability of the move that was told as expected; NaN where none was. */
   readonly confidences: Float32Array;
   /** 1 where the told move came. */

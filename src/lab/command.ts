@@ -32,7 +32,10 @@ export function labCommand(openHost: OpenHostLab): Command {
       .allowUnknownOption()
       .allowExcessArguments()
       .action(() => {
-        throw new ConfigProblem(`lab ${name}`, `studies our own bot: npm run -s experiment -- ${name}`);
+        throw new ConfigProblem(
+          `lab ${name}`,
+          `a study of our own bot; in a copy of the project: npm run -s experiment -- ${name}`,
+        );
       });
   return lab;
 }

@@ -63,6 +63,6 @@ describe("gadalka lab prior --from-store", () => {
   it("is asked for the store, and says what learns from a file", async () => {
     const { code, err } = await run(["cli/index", "lab", "prior", "--data", "people.csv"]);
     expect(code).toBe(1);
-    expect(err).toMatch(/\(from a file learns: npm run -s experiment -- prior\)\n$/);
+    expect(err).toMatch(/\(to learn from a file: npm run -s experiment -- prior\)\n$/);
   });
 });

@@ -150,7 +150,7 @@ describe("gadalka lab, asked for a study of our own bot", () => {
       expect(await lab(study, "--seed", "1", "--help")).toEqual({
         code: 1,
         out: "",
-        err: `lab ${study}: studies our own bot: npm run -s experiment -- ${study}\n`,
+        err: `lab ${study}: a study of our own bot; in a copy of the project: npm run -s experiment -- ${study}\n`,
       });
     },
   );

@@ -7,7 +7,7 @@ import type { OpenHostLab } from "../host-lab.ts";
 export function command(openHost: OpenHostLab): Command {
   return new Command("prior")
     .description("learn from this host's people what the fortune-teller knows before the first round")
-    .showHelpAfterError("(from a file learns: npm run -s experiment -- prior)")
+    .showHelpAfterError("(to learn from a file: npm run -s experiment -- prior)")
     .requiredOption(
       "--from-store",
       "from those of this host's players who agreed, judged on held-out ones, " +

@@ -87,24 +87,10 @@ export function withSealedMove(
   { next, version, stake }: ChosenMove,
 ): MatchRecord {
   const number = nextNumber(match);
-  const seal = nextSeal(game, { ...match, next });
+  const word = wordOf(game, next[0]);
+  const seal = sealOf({ move: word, seed: seedOf(match), session: match.id, round: number });
   const told = withAccount(withPolicy(document, match, number, version), number, stake);
-  const sealed = { ...told, next, chain: chainSeal(told.chain, seal) };
-  seals.set(sealed, seal);
-  return sealed;
-}
-
-/** A seal is shown several times by whoever made it. */
-const seals = new WeakMap<MatchRecord, string>();
-
-/** The seal of the pending move `match.next`, in hex. */
-export function nextSeal(game: MatrixGame, match: MatchRecord): string {
-  const [move = 0] = match.next ?? [];
-  const round = nextNumber(match);
-  const seal =
-    seals.get(match) ?? sealOf({ move: wordOf(game, move), seed: seedOf(match), session: match.id, round });
-  seals.set(match, seal);
-  return seal;
+  return { ...told, next, chain: chainSeal(told.chain, seal) };
 }
 
 /** Tells what is learned from, where that changed. */

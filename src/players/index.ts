@@ -30,7 +30,6 @@ export {
   chainAfter,
   courseOfMatch,
   dayOf,
-  nextSeal,
   reopenMatch,
   type Stake,
   seedOf,

@@ -15,16 +15,16 @@ export interface Told {
 
 const NUMBERS_SHOWN = 5;
 
-/** What is said of a finding; nothing of what a proof of the first version cannot have. */
-export function told({ code, values }: Finding, isBoard: boolean): Told | undefined {
-  return (WORDS[code] as (of: typeof values, isBoard: boolean) => Told | undefined)(values, isBoard);
+/** What is said of a finding. */
+export function told({ code, values }: Finding, isBoard: boolean): Told {
+  return (WORDS[code] as (of: typeof values, isBoard: boolean) => Told)(values, isBoard);
 }
 
 type Words = {
   readonly [Code in keyof ByFinding<unknown>]: (
     values: Parameters<ByFinding<unknown>[Code]>[0],
     isBoard: boolean,
-  ) => Told | undefined;
+  ) => Told;
 };
 
 const WORDS: Words = {

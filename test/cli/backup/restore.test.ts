@@ -245,7 +245,7 @@ describe.skipIf(skipWithoutRedis("a backup of Redis in the embedded file"))("a b
     }
   });
 
-  it("goes from a cluster into a cluster, with what an earlier version kept on other nodes", async () => {
+  it("goes from a cluster into a cluster, and into a file", async () => {
     const cluster = await startCluster();
     try {
       const [redis, file] = [redisStore(() => cluster as never), fileStore(folder, "cluster-data")];

@@ -8,7 +8,6 @@ import { noteView } from "../../../commands/tournament/card.ts";
 import { type Current, houseFamily, isHouse, roundsOf } from "../../../commands/tournament/index.ts";
 import { drawnFor } from "../../../commands/tournament/state/draw.ts";
 import { PLACE } from "../../../commands/tournament/state/place-kind.ts";
-import { placesIn } from "../../../commands/tournament/state/places.ts";
 import { ended, opened, started } from "../../../commands/tournament/state/transitions.ts";
 import { openBundle, replayBundle } from "../../../src/arena/bundles/index.ts";
 import { FIELD, houseOf } from "../../../src/arena/house.ts";
@@ -153,19 +152,6 @@ describe("a small tournament", () => {
     await entered(table, {}, ["copy"]);
     expect(await says(table, "start")).toContain("A tournament needs two strategies or more");
     expect((await current(table)).entrants).toHaveLength(1);
-  });
-
-  it("of before there was a house to fill it is played as it was opened", async () => {
-    const table = await openTable();
-    await entered(table);
-    await placesIn(table.store).change("telegram:-7", (document) => {
-      const { house: _new, ...old } = document.current as Current;
-      return { ...document, current: old };
-    });
-    expect(await says(table, "status")).not.toContain("🏠");
-    await table.type("tournament", "start", {}, here);
-    await table.tournaments.idle();
-    expect((await table.tournaments.read(VENUE)).finished[0]?.standings).toHaveLength(2);
   });
 
   it("has the same house's when its start is decided twice, on whatever process", async () => {

@@ -80,10 +80,11 @@ interface Line {
 }
 
 function linesOf(findings: readonly Finding[], isBoard: boolean): readonly Line[] {
-  return findings.flatMap((finding) => {
-    const words = told(finding, isBoard);
-    return words ? [{ what: finding.code, mark: finding.mark, told: words }] : [];
-  });
+  return findings.map((finding) => ({
+    what: finding.code,
+    mark: finding.mark,
+    told: told(finding, isBoard),
+  }));
 }
 
 function listOf(lines: readonly Line[], texts: Texts): HTMLElement {

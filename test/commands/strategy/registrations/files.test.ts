@@ -7,7 +7,6 @@ import {
   fileId,
   LIST,
   publicEntrants,
-  type Registration,
   readStoredFile,
   STRATEGY_FILE,
 } from "../../../../src/arena/made/index.ts";
@@ -78,17 +77,5 @@ describe("a file under two names of one owner", () => {
     expect((await readStoredFile(store, fileId(FIRST)))?.owners).toEqual(["discord:1"]);
     await removeRegistration(store, ANNA, "other");
     expect(await isStored(store, FIRST)).toBe(false);
-  });
-});
-
-describe("a registration stored before there were files", () => {
-  it("is still read", async () => {
-    const store = await openMemory();
-    const old: Registration & { claim: string } = {
-      ...{ name: "old-one", strategy: "markov:order=4", claim: "c" },
-      gauntlet: { game: "rps", results: [{ opponent: "random", wins: 1, losses: 2, draws: 3 }] },
-    };
-    await store.update(LIST, "discord:1", () => ({ next: [old], result: undefined }));
-    expect(await store.read(LIST, "discord:1")).toEqual([old]);
   });
 });

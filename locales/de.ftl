@@ -583,7 +583,6 @@ strategy-exp3 = ein einarmiger Bandit: weiß nur, was die eigenen Züge brachten
 strategy-de-bruijn = spielt jede kurze Folge gleich oft; liest nichts
 
 strategy-list-title = 🔮 { $count } Gegner
-strategy-info-which = Welcher? Zum Beispiel /strategy info markov. Alle Namen: /strategy list
 strategy-info-title = 🔮 { $family }
 strategy-games = Spielt: { $games }
 strategy-memory = Schaut { $rounds ->
@@ -604,16 +603,12 @@ registration-gauntlet = Die Probe in { $game }: { $won } von { $matches } Partie
 registration-play = Dagegen spielen: { $command } opponent={ $name }. Das können alle, die den Namen kennen.
 registration-mine-title = 🔮 Deine Strategien: { $count } von { $max }
 registration-none = Du hast noch keine eigene Strategie. Schicke eine Datei, oder gib einer von mir einen Namen.
-registration-how = Bitte einen Namen und eine Strategie: /strategy register my-markov markov:order=4. Alle Strategien: /strategy list
-registration-update-how = Bitte einen deiner Namen und eine Strategie: /strategy update my-markov markov:order=5. Deine Namen: /strategy mine
-registration-withdraw-how = Welche? Schreib /strategy withdraw und einen Namen. Deine Namen: /strategy mine
 registration-withdraw-title = { $name } aufgeben?
 registration-withdraw-file = Niemand kann mehr dagegen spielen, laufende Partien enden ohne Ergebnis, und die Datei wird gelöscht. Der Name ist dann frei für alle.
 registration-withdraw-text = Niemand kann mehr unter diesem Namen dagegen spielen, und der Name ist frei für alle. Begonnene Partien gehen weiter.
 button-withdraw = Aufgeben
 registration-withdrawn = { $name } ist aufgegeben; der Name ist frei.
 registration-kept = Bleibt.
-registration-rename-how = Einen deiner Namen und einen neuen, bitte: /strategy rename my-markov my-other
 registration-renamed = { $name } heißt jetzt { $to }.
 button-strategy-submit = Datei schicken
 button-strategy-name = Eine von Gadalka benennen
@@ -691,7 +686,6 @@ submission-is-settings = „{ $name }“ steht für eine Strategie mit Einstellu
 submission-indecent-note = Was in der Notiz steht, sagt man nicht vor allen Leuten. Nimm andere Worte.
 button-open-source = Allen zeigen
 button-keep-sealed = Versiegelt lassen
-strategy-name-missing = Welche? Schreib { $command } und einen Namen.
 strategy-name-unknown = Den Namen „{ $name }“ kenne ich nicht.
 strategy-no-file = „{ $name }“ steht für eine Strategie mit Einstellungen, nicht für eine Datei: /strategy info { $name }
 strategy-sealed = Der Quelltext von { $name } ist versiegelt. Öffnen kann ihn, wer ihn geschickt hat: /strategy open { $name }
@@ -2132,7 +2126,6 @@ tournament-bundle-differs = So eine Datei mache ich nicht: Eine Partie ging beim
 tournament-bundle-failed = Nicht jede Partie ließ sich rechtzeitig nachspielen, darum gibt es noch keine Datei. Frag später noch einmal.
 tournament-not-yours = Das kann nur, wer das Turnier eröffnet hat oder diesen Ort verwaltet.
 tournament-rounds-swiss = Nur im Schweizer System lässt sich die Rundenzahl wählen; die anderen haben ihre eigene. Lass rounds weg oder wähle system: swiss.
-tournament-join-whom = Welche Strategie tritt an? Zum Beispiel /tournament join markov:order=3. Alle: /strategy list
 option-start = wann: 18:00, 2026-11-28 18:00, in 2h; jedes Mal: täglich 18:00, wöchentlich freitag 18:00
 option-channel = wo es angekündigt wird; ohne Angabe hier
 option-house = ob meine eigenen Strategien das Feld bis auf acht auffüllen
@@ -2513,8 +2506,6 @@ place-elsewhere = Wer diesen Ort verwaltet, lässt nur in { $channels } spielen.
 place-more = { $count } weitere
 place-list-full = Mehr als { $max } merke ich mir hier nicht. Nimm erst einen Eintrag von der Liste.
 place-one-at-a-time = Eins nach dem anderen: entweder what=… oder channel=…
-place-which = Was soll geschaltet werden? Zum Beispiel: /place settings mines off
-place-on-or-off = An oder aus? Zum Beispiel: /place settings { $typed } off
 place-not-everywhere = Dann sag, wo gespielt werden darf: /place settings here on, oder channel=…
 place-undivided = Dieser Chat hat keine Kanäle oder Themen zur Auswahl.
 place-other-chat = { $channel } gehört zu einem anderen Chat. Seine Einstellungen ändert man dort: /place settings
@@ -2540,7 +2531,6 @@ ban-here = Du bist { $where ->
    *[group] in dieser Gruppe
   } vom Spielen ausgeschlossen. Aufheben kann das nur, wer hier verwaltet.
 ban-everywhere = Du bist davon ausgeschlossen, mit mir zu spielen. Aufheben kann das nur, wer mich betreibt.
-ban-whom = Wen? Nenne jemanden, etwa /place ban @anna, oder antworte auf eine Nachricht der Person mit /place ban
 ban-self = Dich selbst kannst du nicht ausschließen. Nenne jemand anderen.
 ban-me = Mich selbst schließe ich nicht aus. Um mich loszuwerden, entferne mich { $where ->
     [server] vom Server

@@ -580,7 +580,6 @@ strategy-list-title = 🔮 { $count ->
     [one] { $count } opponent
    *[other] { $count } opponents
   }
-strategy-info-which = Which one? For example /strategy info markov. All names: /strategy list
 strategy-info-title = 🔮 { $family }
 strategy-games = Plays: { $games }
 strategy-memory = Looks { $rounds ->
@@ -601,16 +600,12 @@ registration-gauntlet = Its trial at { $game }: it won { $won } of { $matches } 
 registration-play = Play it: { $command } opponent={ $name }. Anybody can who knows the name.
 registration-mine-title = 🔮 Your strategies: { $count } of { $max }
 registration-none = You have no strategy of your own yet. Send a file, or give one of mine a name.
-registration-how = A name and a strategy, please: /strategy register my-markov markov:order=4. All strategies: /strategy list
-registration-update-how = One of your names and a strategy, please: /strategy update my-markov markov:order=5. Your names: /strategy mine
-registration-withdraw-how = Which one? Type /strategy withdraw and a name. Your names: /strategy mine
 registration-withdraw-title = Give { $name } up?
 registration-withdraw-file = Nobody can play it any more, matches that are being played end without a result, and its file is deleted. Anybody may take the name.
 registration-withdraw-text = Nobody can play it by that name any more, and anybody may take the name. Matches that have begun go on.
 button-withdraw = Give it up
 registration-withdrawn = { $name } is given up; the name is free.
 registration-kept = Kept.
-registration-rename-how = One of your names and a new one, please: /strategy rename my-markov my-other
 registration-renamed = { $name } is called { $to } now.
 button-strategy-submit = Send a file
 button-strategy-name = Name one of Gadalka’s
@@ -688,7 +683,6 @@ submission-is-settings = "{ $name }" stands for a strategy with settings. Give i
 submission-indecent-note = What the note says is not said in front of everybody. Choose other words.
 button-open-source = Show it to everybody
 button-keep-sealed = Keep it sealed
-strategy-name-missing = Which one? Type { $command } and a name.
 strategy-name-unknown = I know nobody of the name "{ $name }".
 strategy-no-file = "{ $name }" stands for a strategy with settings, no file: /strategy info { $name }
 strategy-sealed = The source of { $name } is sealed. Its author can open it: /strategy open { $name }
@@ -2131,7 +2125,6 @@ tournament-bundle-differs = I make no such file: a match came out differently wh
 tournament-bundle-failed = Not every match could be played again in time, so there is no file yet. Ask again later.
 tournament-not-yours = Only who opened the tournament, or who manages this place, can do that.
 tournament-rounds-swiss = Only a Swiss tournament lets you choose its rounds; the others have their own number. Leave rounds out, or choose system: swiss.
-tournament-join-whom = Which strategy enters? For example /tournament join markov:order=3. All of them: /strategy list
 option-start = when: 18:00, 2026-11-28 18:00, in 2h; each time: daily 18:00, weekly fri 18:00, monthly 1 18:00
 option-channel = where it is announced; here unless you say otherwise
 choice-cancel-this = this tournament
@@ -2518,8 +2511,6 @@ place-elsewhere = Those who manage this place let people play only in { $channel
 place-more = { $count } more
 place-list-full = I keep { $max } here and no more. Take one off the list first.
 place-one-at-a-time = One thing at a time: either what=… or channel=…
-place-which = What is to be switched? For example: /place settings mines off
-place-on-or-off = On or off? For example: /place settings { $typed } off
 place-not-everywhere = Then say where people may play: /place settings here on, or channel=…
 place-undivided = This chat has no channels or topics to choose among.
 place-other-chat = { $channel } belongs to another chat. Its settings are changed there: /place settings
@@ -2545,7 +2536,6 @@ ban-here = You’re banned from playing in this { $where ->
    *[group] group
   }. Only those who manage it can lift the ban.
 ban-everywhere = You’re banned from playing with me. Only the host who runs me can lift the ban.
-ban-whom = Whom? Name someone, as in /place ban @anna, or reply to their message with /place ban
 ban-self = You can’t ban yourself. Name someone else.
 ban-me = I can’t ban myself. To be rid of me, remove me from this { $where ->
     [server] server

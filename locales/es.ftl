@@ -635,7 +635,6 @@ strategy-list-title = 🔮 { $count ->
     [one] { $count } rival
    *[other] { $count } rivales
   }
-strategy-info-which = ¿Cuál? Por ejemplo /strategy info markov. Todos los nombres: /strategy list
 strategy-info-title = 🔮 { $family }
 strategy-games = Juega a: { $games }
 strategy-memory = Mira { $rounds ->
@@ -656,16 +655,12 @@ registration-gauntlet = Su ensayo ({ $game }): ganó { $won } de { $matches } pa
 registration-play = Para jugar contra ella: { $command } opponent={ $name }. Puede hacerlo quien sepa el nombre.
 registration-mine-title = 🔮 Tus estrategias: { $count } de { $max }
 registration-none = Aún no tienes una estrategia propia. Envía un archivo, o dale nombre a una mía.
-registration-how = Hacen falta un nombre y una estrategia: /strategy register my-markov markov:order=4. Todas las estrategias: /strategy list
-registration-update-how = Hacen falta uno de tus nombres y una estrategia: /strategy update my-markov markov:order=5. Tus nombres: /strategy mine
-registration-withdraw-how = ¿Cuál? Escribe /strategy withdraw y un nombre. Tus nombres: /strategy mine
 registration-withdraw-title = ¿Renunciar a { $name }?
 registration-withdraw-file = Nadie podrá jugar contra ella, las partidas en curso acaban sin resultado y su archivo se elimina. El nombre queda libre para cualquiera.
 registration-withdraw-text = Nadie podrá jugar contra ella con ese nombre, que queda libre para cualquiera. Las partidas empezadas siguen.
 button-withdraw = Renunciar
 registration-withdrawn = { $name }: retirada; el nombre queda libre.
 registration-kept = Se queda.
-registration-rename-how = Uno de tus nombres y uno nuevo, por favor: /strategy rename my-markov my-other
 registration-renamed = { $name } se llama ahora { $to }.
 button-strategy-submit = Enviar un archivo
 button-strategy-name = Nombrar una de Gadalka
@@ -743,7 +738,6 @@ submission-is-settings = “{ $name }” designa una estrategia con ajustes. Ret
 submission-indecent-note = Lo que dice la nota no se dice delante de todo el mundo. Elige otras palabras.
 button-open-source = Mostrar a todo el mundo
 button-keep-sealed = Dejar sellada
-strategy-name-missing = ¿Cuál? Escribe { $command } y un nombre.
 strategy-name-unknown = No conozco a nadie con el nombre “{ $name }”.
 strategy-no-file = “{ $name }” designa una estrategia con ajustes, no un archivo: /strategy info { $name }
 strategy-sealed = La fuente de { $name } está sellada. Quien la escribió puede abrirla: /strategy open { $name }
@@ -2190,7 +2184,6 @@ tournament-bundle-differs = No hago tal archivo: una partida salió distinta al 
 tournament-bundle-failed = No se pudieron jugar de nuevo todas las partidas a tiempo, así que aún no hay archivo. Pregunta más tarde.
 tournament-not-yours = Solo puede hacerlo quien abrió el torneo o quien administra este lugar.
 tournament-rounds-swiss = Solo un torneo suizo deja elegir sus jornadas; los demás tienen su propio número. Quita rounds, o elige system: swiss.
-tournament-join-whom = ¿Qué estrategia se inscribe? Por ejemplo /tournament join markov:order=3. Todas: /strategy list
 option-start = cuándo: 18:00, 2026-11-28 18:00, in 2h; repetido: daily 18:00, weekly fri 18:00, monthly 1 18:00
 option-channel = dónde se anuncia; si no, aquí
 option-house = si mis propias estrategias completan el cuadro hasta ocho
@@ -2572,8 +2565,6 @@ place-elsewhere = Quien administra este lugar deja jugar solo en { $channels }. 
 place-more = { $count } más
 place-list-full = Aquí no guardo más de { $max }. Quita antes uno de la lista.
 place-one-at-a-time = Una cosa a la vez: what=… o channel=…
-place-which = ¿Qué hay que cambiar? Por ejemplo: /place settings mines off
-place-on-or-off = ¿On u off? Por ejemplo: /place settings { $typed } off
 place-not-everywhere = Entonces di dónde se puede jugar: /place settings here on, o channel=…
 place-undivided = Este chat no tiene canales ni temas entre los que elegir.
 place-other-chat = { $channel } es de otro chat. Sus ajustes se cambian allí: /place settings
@@ -2599,7 +2590,6 @@ ban-here = No puedes jugar en este { $where ->
    *[group] grupo
   }: te lo han vetado. Solo quienes lo administran pueden levantar el veto.
 ban-everywhere = No puedes jugar conmigo: te lo han vetado. Solo quien me aloja puede levantar el veto.
-ban-whom = ¿A quién? Nombra a alguien, por ejemplo /place ban @anna, o responde a un mensaje suyo con /place ban
 ban-self = No puedes vetarte a ti. Nombra a otra persona.
 ban-me = No puedo vetarme. Si no me quieres aquí, elimíname del { $where ->
     [server] servidor

@@ -580,7 +580,6 @@ strategy-list-title = 🔮 { $count ->
     [one] { $count } adversaire
    *[other] { $count } adversaires
   }
-strategy-info-which = Lequel ? Par exemple /strategy info markov. Tous les noms : /strategy list
 strategy-info-title = 🔮 { $family }
 strategy-games = Joue à : { $games }
 strategy-memory = Regarde { $rounds ->
@@ -601,16 +600,12 @@ registration-gauntlet = Son essai au jeu « { $game } » : { $won } matchs ga
 registration-play = L’affronter : { $command } opponent={ $name }. Ouvert à quiconque connaît le nom.
 registration-mine-title = 🔮 Tes stratégies : { $count } sur { $max }
 registration-none = Tu n’as pas encore de stratégie à toi. Envoie un fichier, ou donne un nom à l’une des miennes.
-registration-how = Il faut un nom et une stratégie : /strategy register my-markov markov:order=4. Toutes les stratégies : /strategy list
-registration-update-how = Il faut un de tes noms et une stratégie : /strategy update my-markov markov:order=5. Tes noms : /strategy mine
-registration-withdraw-how = Lequel ? Tape /strategy withdraw et un nom. Tes noms : /strategy mine
 registration-withdraw-title = Renoncer à { $name } ?
 registration-withdraw-file = Plus personne ne pourra l’affronter, les matchs en cours s’arrêtent sans résultat, et son fichier est supprimé. Le nom sera libre.
 registration-withdraw-text = Plus personne ne pourra l’affronter sous ce nom, et le nom sera libre. Les matchs commencés continuent.
 button-withdraw = Y renoncer
 registration-withdrawn = { $name } : c’est retiré, le nom est libre.
 registration-kept = Gardé.
-registration-rename-how = Un de tes noms et un nouveau, s’il te plaît : /strategy rename my-markov my-other
 registration-renamed = { $name } s’appelle maintenant { $to }.
 button-strategy-submit = Envoyer un fichier
 button-strategy-name = Nommer une de Gadalka
@@ -688,7 +683,6 @@ submission-is-settings = « { $name } » désigne une stratégie avec réglage
 submission-indecent-note = Ce que dit la note ne se dit pas devant tout le monde. Choisis d’autres mots.
 button-open-source = Montrer à tout le monde
 button-keep-sealed = Garder scellé
-strategy-name-missing = Lequel ? Tape { $command } et un nom.
 strategy-name-unknown = Je ne connais personne sous le nom « { $name } ».
 strategy-no-file = « { $name } » désigne une stratégie avec réglages, sans fichier : /strategy info { $name }
 strategy-sealed = { $name } : la source est scellée. Qui l’a écrite peut l’ouvrir : /strategy open { $name }
@@ -2138,7 +2132,6 @@ tournament-bundle-differs = Je ne fais pas de tel fichier : un match a tourné 
 tournament-bundle-failed = Tous les matchs n’ont pas pu être rejoués à temps, il n’y a donc pas encore de fichier. Redemande plus tard.
 tournament-not-yours = Seule la personne qui a ouvert le tournoi, ou qui gère ce lieu, le peut.
 tournament-rounds-swiss = Seul un tournoi suisse laisse choisir ses rondes ; les autres ont leur propre nombre. Omets rounds, ou choisis system: swiss.
-tournament-join-whom = Quelle stratégie s’engage ? Par exemple /tournament join markov:order=3. Toutes : /strategy list
 option-start = quand : 18:00, 2026-11-28 18:00, in 2h ; répété : daily 18:00, weekly fri 18:00, monthly 1 18:00
 option-channel = où l’annoncer ; par défaut, ici
 option-house = si mes propres stratégies complètent le tableau jusqu’à huit
@@ -2520,8 +2513,6 @@ place-elsewhere = Qui gère ce lieu laisse jouer seulement dans { $channels }. R
 place-more = { $count } de plus
 place-list-full = Ici, je n’en retiens pas plus de { $max }. Retires-en d’abord un de la liste.
 place-one-at-a-time = Une chose à la fois : what=… ou channel=…
-place-which = Que faut-il changer ? Par exemple : /place settings mines off
-place-on-or-off = On ou off ? Par exemple : /place settings { $typed } off
 place-not-everywhere = Alors dis où l’on peut jouer : /place settings here on, ou channel=…
 place-undivided = Cette discussion n’a ni salons ni sujets entre lesquels choisir.
 place-other-chat = { $channel } fait partie d’une autre discussion. Ses réglages se changent là-bas : /place settings
@@ -2547,7 +2538,6 @@ ban-here = Il vous est interdit de jouer { $where ->
    *[group] dans ce groupe
   }. Seules les personnes qui le gèrent peuvent lever l’interdiction.
 ban-everywhere = Il vous est interdit de jouer avec moi. Seule la personne qui m’héberge peut lever l’interdiction.
-ban-whom = Qui ? Nommez quelqu’un, par exemple /place ban @anna, ou répondez à l’un de ses messages par /place ban
 ban-self = On ne s’interdit pas soi-même. Nommez quelqu’un d’autre.
 ban-me = Je ne m’interdis pas moi-même. Pour ne plus me voir, retirez-moi du { $where ->
     [server] serveur

@@ -539,7 +539,6 @@ strategy-exp3 = bandit: hanya tahu hasil pilihannya sendiri
 strategy-de-bruijn = memainkan setiap urutan pendek sama seringnya; tidak membaca apa-apa
 
 strategy-list-title = 🔮 { $count } lawan
-strategy-info-which = Yang mana? Misalnya /strategy info markov. Semua nama: /strategy list
 strategy-info-title = 🔮 { $family }
 strategy-games = Memainkan: { $games }
 strategy-memory = Melihat { $rounds } ronde ke belakang.
@@ -557,16 +556,12 @@ registration-gauntlet = Uji cobanya di { $game }: menang { $won } dari { $matche
 registration-play = Main melawannya: { $command } opponent={ $name }. Siapa pun yang tahu namanya bisa.
 registration-mine-title = 🔮 Strategimu: { $count } dari { $max }
 registration-none = Kamu belum punya strategi sendiri. Kirim berkas, atau beri nama salah satu milikku.
-registration-how = Butuh nama dan strategi: /strategy register my-markov markov:order=4. Semua strategi: /strategy list
-registration-update-how = Butuh salah satu namamu dan strategi: /strategy update my-markov markov:order=5. Nama-namamu: /strategy mine
-registration-withdraw-how = Yang mana? Ketik /strategy withdraw dan nama. Nama-namamu: /strategy mine
 registration-withdraw-title = Lepaskan { $name }?
 registration-withdraw-file = Tak ada lagi yang bisa main melawannya, pertandingan yang berjalan berakhir tanpa hasil, dan berkasnya dihapus. Siapa pun boleh memakai namanya.
 registration-withdraw-text = Tak ada lagi yang bisa main melawannya dengan nama itu, dan siapa pun boleh memakai namanya. Pertandingan yang sudah mulai tetap berjalan.
 button-withdraw = Lepaskan
 registration-withdrawn = { $name } dilepaskan; namanya bebas.
 registration-kept = Tetap disimpan.
-registration-rename-how = Tolong satu namamu dan nama baru: /strategy rename my-markov my-other
 registration-renamed = { $name } sekarang bernama { $to }.
 button-strategy-submit = Kirim berkas
 button-strategy-name = Beri nama satu milik Gadalka
@@ -641,7 +636,6 @@ submission-is-settings = “{ $name }” adalah strategi dengan setelan. Lepaska
 submission-indecent-note = Isi catatannya tidak pantas diucapkan di depan umum. Pilih kata lain.
 button-open-source = Tunjukkan ke semua
 button-keep-sealed = Biarkan tersegel
-strategy-name-missing = Yang mana? Ketik { $command } dan nama.
 strategy-name-unknown = Aku tidak kenal siapa pun bernama “{ $name }”.
 strategy-no-file = “{ $name }” adalah strategi dengan setelan, bukan berkas: /strategy info { $name }
 strategy-sealed = Sumber { $name } tersegel. Penulisnya bisa membukanya: /strategy open { $name }
@@ -1932,7 +1926,6 @@ tournament-bundle-differs = Berkas itu tidak kubuat: satu pertandingan hasilnya 
 tournament-bundle-failed = Tidak semua pertandingan sempat dimainkan lagi, jadi belum ada berkas. Tanya lagi nanti.
 tournament-not-yours = Hanya pembuka turnamen, atau yang mengelola tempat ini, yang bisa melakukannya.
 tournament-rounds-swiss = Hanya turnamen Swiss yang rondenya bisa dipilih; yang lain punya jumlah sendiri. Hilangkan rounds, atau pilih system: swiss.
-tournament-join-whom = Strategi mana yang ikut? Misalnya /tournament join markov:order=3. Semuanya: /strategy list
 option-start = kapan: 18:00, 2026-11-28 18:00, in 2h; tiap kali: daily 18:00, weekly fri 18:00, monthly 1 18:00
 option-channel = diumumkan di mana; di sini kecuali kamu bilang lain
 option-house = apakah strategiku sendiri mengisi peserta sampai delapan
@@ -2279,8 +2272,6 @@ place-elsewhere = Yang mengelola tempat ini hanya mengizinkan main di { $channel
 place-more = { $count } lagi
 place-list-full = Kusimpan { $max } di sini, tidak lebih. Keluarkan satu dari daftar dulu.
 place-one-at-a-time = Satu per satu: what=… atau channel=…
-place-which = Apa yang diubah? Misalnya: /place settings mines off
-place-on-or-off = Aktif atau nonaktif? Misalnya: /place settings { $typed } off
 place-not-everywhere = Kalau begitu sebut di mana orang boleh main: /place settings here on, atau channel=…
 place-undivided = Obrolan ini tidak punya kanal atau topik untuk dipilih.
 place-other-chat = { $channel } milik obrolan lain. Setelannya diubah di sana: /place settings
@@ -2306,7 +2297,6 @@ ban-here = Kamu dilarang bermain di { $where ->
    *[group] grup
   } ini. Hanya pengelolanya yang bisa mencabut larangan itu.
 ban-everywhere = Kamu dilarang bermain denganku. Hanya orang yang menjalankanku yang bisa mencabut larangan itu.
-ban-whom = Siapa? Sebut seseorang, misalnya /place ban @anna, atau balas pesannya dengan /place ban
 ban-self = Kamu tidak bisa melarang dirimu sendiri. Sebut orang lain.
 ban-me = Aku tidak bisa melarang diriku sendiri. Kalau tak mau ada aku, keluarkan aku dari { $where ->
     [server] server

@@ -544,7 +544,6 @@ strategy-exp3 = バンディット：自分の手の稼ぎしか知らない
 strategy-de-bruijn = 短い並びをどれも同じ回数出す。何も読まない
 
 strategy-list-title = 🔮 { $count }の対戦相手
-strategy-info-which = どれですか？ 例：/strategy info markov。すべての名前：/strategy list
 strategy-info-title = 🔮 { $family }
 strategy-games = 遊べるゲーム：{ $games }
 strategy-memory = { $rounds }ラウンド前まで見る。
@@ -562,16 +561,12 @@ registration-gauntlet = { $game }での試験：{ $rounds }ラウンドの対戦
 registration-play = 対戦するには：{ $command } opponent={ $name }。名前を知る人なら誰でも。
 registration-mine-title = 🔮 あなたの戦略：{ $count }／{ $max }
 registration-none = 自分の戦略はまだありません。ファイルを送るか、私の戦略に名前を付けてください。
-registration-how = 名前と戦略をどうぞ：/strategy register my-markov markov:order=4。すべての戦略：/strategy list
-registration-update-how = あなたの名前と戦略をどうぞ：/strategy update my-markov markov:order=5。あなたの名前：/strategy mine
-registration-withdraw-how = どれですか？ /strategy withdraw と名前を入力してください。あなたの名前：/strategy mine
 registration-withdraw-title = { $name } を手放しますか？
 registration-withdraw-file = 誰も対戦できなくなり、進行中の対戦は結果なしで終わり、ファイルは削除されます。名前は誰でも取れます。
 registration-withdraw-text = この名前では誰も対戦できなくなり、名前は誰でも取れます。始まった対戦は続きます。
 button-withdraw = 手放す
 registration-withdrawn = { $name } を手放しました。名前は空いています。
 registration-kept = そのままにします。
-registration-rename-how = 今の名前と新しい名前をどうぞ：/strategy rename my-markov my-other
 registration-renamed = { $name } は { $to } になりました。
 button-strategy-submit = ファイルを送る
 button-strategy-name = Gadalka の戦略に名前を
@@ -646,7 +641,6 @@ submission-is-settings = 「{ $name }」は設定付きの戦略を指してい�
 submission-indecent-note = その紹介文は人前で口にできません。別の言葉をどうぞ。
 button-open-source = 全員に公開
 button-keep-sealed = 封じておく
-strategy-name-missing = どれですか？ { $command } と名前を入力してください。
 strategy-name-unknown = 「{ $name }」という名前は知りません。
 strategy-no-file = 「{ $name }」はファイルではなく、設定付きの戦略です：/strategy info { $name }
 strategy-sealed = { $name } のソースは封じられています。作者が公開できます：/strategy open { $name }
@@ -1901,7 +1895,6 @@ tournament-bundle-differs = このファイルは作れません。再現する�
 tournament-bundle-failed = 全対戦の再現が間に合わず、まだファイルはありません。あとでまたどうぞ。
 tournament-not-yours = それができるのは、大会を開いた人か、この場所を管理する人だけです。
 tournament-rounds-swiss = 回戦数を選べるのはスイス式だけで、ほかは決まっています。rounds を省くか、system: swiss を選んでください。
-tournament-join-whom = どの戦略を出場させますか？ 例：/tournament join markov:order=3。すべて：/strategy list
 option-start = いつ：18:00、2026-11-28 18:00、in 2h。毎回：daily 18:00、weekly fri 18:00、monthly 1 18:00
 option-channel = 告知する場所。指定がなければここ
 option-house = 八つに満たないとき私の戦略で埋めるか
@@ -2248,8 +2241,6 @@ place-elsewhere = ここを管理する人は、{ $channels } だけで遊べる
 place-more = ほか{ $count }
 place-list-full = ここで覚えるのは{ $max }件までです。先に一つ外してください。
 place-one-at-a-time = 一度に一つずつ：what=… か channel=…
-place-which = 何を切り替えますか？ 例：/place settings mines off
-place-on-or-off = オンですか、オフですか？ 例：/place settings { $typed } off
 place-not-everywhere = では、どこで遊べるか指定してください：/place settings here on か channel=…
 place-undivided = このチャットには、選べるチャンネルやトピックがありません。
 place-other-chat = { $channel } は別のチャットのものです。設定はそちらで：/place settings
@@ -2275,7 +2266,6 @@ ban-here = この{ $where ->
    *[group] グループ
   }で遊ぶことは禁止されています。解除できるのは管理者だけです。
 ban-everywhere = わたしと遊ぶことは禁止されています。解除できるのはわたしを運営している人だけです。
-ban-whom = 誰をですか。/place ban @anna のように名前を書くか、その人のメッセージに /place ban と返信してください
 ban-self = 自分自身は禁止できません。ほかの人を指定してください。
 ban-me = わたし自身は禁止できません。追い出すには、わたしをこの{ $where ->
     [server] サーバー

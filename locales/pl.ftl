@@ -708,7 +708,6 @@ strategy-list-title = 🔮 { $count ->
     [many] { $count } przeciwników
    *[other] { $count } przeciwnika
   }
-strategy-info-which = O którym? Na przykład /strategy info markov. Wszystkie nazwy: /strategy list
 strategy-info-title = 🔮 { $family }
 strategy-games = Gra w: { $games }
 strategy-memory = Patrzy wstecz na { $rounds ->
@@ -731,16 +730,12 @@ registration-gauntlet = Próba: { $game }. Wygrane mecze: { $won } z { $matches 
 registration-play = Aby zagrać: { $command } opponent={ $name }. Może każdy, kto zna nazwę.
 registration-mine-title = 🔮 Twoje strategie: { $count } z { $max }
 registration-none = Nie masz jeszcze własnej strategii. Wyślij plik albo nazwij którąś z moich.
-registration-how = Potrzebna nazwa i strategia: /strategy register my-markov markov:order=4. Wszystkie strategie: /strategy list
-registration-update-how = Potrzebna jedna z twoich nazw i strategia: /strategy update my-markov markov:order=5. Twoje nazwy: /strategy mine
-registration-withdraw-how = Która? Napisz /strategy withdraw i nazwę. Twoje nazwy: /strategy mine
 registration-withdraw-title = Zrezygnować z { $name }?
 registration-withdraw-file = Nikt już z nią nie zagra, trwające mecze skończą się bez wyniku, a jej plik zostanie usunięty. Nazwę może wziąć każdy.
 registration-withdraw-text = Nikt już z nią nie zagra pod tą nazwą, a nazwę może wziąć każdy. Rozpoczęte mecze trwają dalej.
 button-withdraw = Rezygnuję
 registration-withdrawn = Zrezygnowano z { $name }; nazwa jest wolna.
 registration-kept = Zostaje.
-registration-rename-how = Poproszę jedną z twoich nazw i nową: /strategy rename my-markov my-other
 registration-renamed = { $name } nazywa się teraz { $to }.
 button-strategy-submit = Wyślij plik
 button-strategy-name = Nazwij jedną Gadalki
@@ -820,7 +815,6 @@ submission-is-settings = „{ $name }” oznacza strategię z ustawieniami. Najp
 submission-indecent-note = Tego, co mówi notka, nie mówi się przy wszystkich. Wybierz inne słowa.
 button-open-source = Pokaż wszystkim
 button-keep-sealed = Zostaw zamknięty
-strategy-name-missing = Która? Napisz { $command } i nazwę.
 strategy-name-unknown = Nie znam nikogo o nazwie „{ $name }”.
 strategy-no-file = „{ $name }” oznacza strategię z ustawieniami, nie plik: /strategy info { $name }
 strategy-sealed = Kod { $name } jest zamknięty. Otworzyć może autor: /strategy open { $name }
@@ -2408,7 +2402,6 @@ tournament-bundle-differs = Takiego pliku nie zrobię: jeden mecz zagrany ponown
 tournament-bundle-failed = Nie każdy mecz udało się na czas zagrać ponownie, więc pliku jeszcze nie ma. Zapytaj później.
 tournament-not-yours = Może to zrobić tylko ktoś, kto otworzył turniej albo zarządza tym miejscem.
 tournament-rounds-swiss = Liczbę kolejek wybiera się tylko w systemie szwajcarskim; inne mają własną. Pomiń rounds albo wybierz system: swiss.
-tournament-join-whom = Którą strategię wystawić? Na przykład /tournament join markov:order=3. Wszystkie: /strategy list
 option-start = kiedy: 18:00, 2026-11-28 18:00, in 2h; cyklicznie: daily 18:00, weekly fri 18:00, monthly 1 18:00
 option-channel = gdzie ogłosić; domyślnie tutaj
 option-house = czy moje własne strategie uzupełniają stawkę do ośmiu
@@ -2819,8 +2812,6 @@ place-elsewhere = Ci, którzy zarządzają tym miejscem, pozwalają grać tylko 
 place-more = jeszcze { $count }
 place-list-full = Więcej niż { $max } tu nie przechowuję. Najpierw usuń coś z listy.
 place-one-at-a-time = Jedno naraz: albo what=…, albo channel=…
-place-which = Co przełączyć? Na przykład: /place settings mines off
-place-on-or-off = Włączyć czy wyłączyć? Na przykład: /place settings { $typed } off
 place-not-everywhere = Powiedz więc, gdzie wolno grać: /place settings here on albo channel=…
 place-undivided = Ten czat nie ma kanałów ani wątków do wyboru.
 place-other-chat = { $channel } należy do innego czatu. Jego ustawienia zmienia się tam: /place settings
@@ -2846,7 +2837,6 @@ ban-here = Masz zakaz gry { $where ->
    *[group] w tej grupie
   }. Cofnąć go mogą tylko osoby, które tu zarządzają.
 ban-everywhere = Masz zakaz gry ze mną. Cofnąć go może tylko osoba, która mnie prowadzi.
-ban-whom = Komu? Podaj osobę, na przykład /place ban @anna, albo odpowiedz na jej wiadomość poleceniem /place ban
 ban-self = Sobie zakazać się nie da. Podaj kogoś innego.
 ban-me = Sobie nie zakażę. Żeby się mnie pozbyć, usuń mnie { $where ->
     [server] z serwera

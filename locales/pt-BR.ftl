@@ -624,7 +624,6 @@ strategy-list-title = 🔮 { $count ->
     [one] { $count } oponente
    *[other] { $count } oponentes
   }
-strategy-info-which = Qual? Por exemplo /strategy info markov. Todos os nomes: /strategy list
 strategy-info-title = 🔮 { $family }
 strategy-games = Joga: { $games }
 strategy-memory = Olha { $rounds ->
@@ -645,16 +644,12 @@ registration-gauntlet = O teste em { $game }: venceu { $won } de { $matches } pa
 registration-play = Jogar contra: { $command } opponent={ $name }. Qualquer pessoa que saiba o nome pode.
 registration-mine-title = 🔮 Suas estratégias: { $count } de { $max }
 registration-none = Você ainda não tem uma estratégia sua. Envie um arquivo, ou dê nome a uma das minhas.
-registration-how = Um nome e uma estratégia, por favor: /strategy register my-markov markov:order=4. Todas as estratégias: /strategy list
-registration-update-how = Um dos seus nomes e uma estratégia, por favor: /strategy update my-markov markov:order=5. Seus nomes: /strategy mine
-registration-withdraw-how = Qual? Digite /strategy withdraw e um nome. Seus nomes: /strategy mine
 registration-withdraw-title = Abrir mão de { $name }?
 registration-withdraw-file = Ninguém mais poderá jogar contra, as partidas em curso terminam sem resultado, e o arquivo é apagado. O nome fica livre para qualquer pessoa.
 registration-withdraw-text = Ninguém mais poderá jogar contra por esse nome, e ele fica livre para qualquer pessoa. Partidas já começadas continuam.
 button-withdraw = Abrir mão
 registration-withdrawn = Você abriu mão de { $name }; o nome está livre.
 registration-kept = Fica como está.
-registration-rename-how = Um dos seus nomes e um novo, por favor: /strategy rename my-markov my-other
 registration-renamed = { $name } agora se chama { $to }.
 button-strategy-submit = Enviar um arquivo
 button-strategy-name = Nomear uma da Gadalka
@@ -735,7 +730,6 @@ submission-is-settings = “{ $name }” é uma estratégia com ajustes. Abra m�
 submission-indecent-note = O que a nota diz não se diz na frente de todo mundo. Escolha outras palavras.
 button-open-source = Mostrar a todo mundo
 button-keep-sealed = Manter lacrado
-strategy-name-missing = Qual? Digite { $command } e um nome.
 strategy-name-unknown = Não conheço ninguém com o nome “{ $name }”.
 strategy-no-file = “{ $name }” é uma estratégia com ajustes, não um arquivo: /strategy info { $name }
 strategy-sealed = O código de { $name } está lacrado. Quem o escreveu pode abrir: /strategy open { $name }
@@ -2214,7 +2208,6 @@ tournament-bundle-differs = Não faço esse arquivo: uma partida saiu diferente 
 tournament-bundle-failed = Nem toda partida pôde ser jogada de novo a tempo, então ainda não há arquivo. Pergunte mais tarde.
 tournament-not-yours = Só quem abriu o torneio, ou administra este lugar, pode fazer isso.
 tournament-rounds-swiss = Só um torneio suíço deixa escolher as rodadas; os outros têm seu próprio número. Deixe rounds de fora, ou escolha system: swiss.
-tournament-join-whom = Qual estratégia entra? Por exemplo /tournament join markov:order=3. Todas: /strategy list
 option-start = quando: 18:00, 2026-11-28 18:00, in 2h; toda vez: daily 18:00, weekly fri 18:00, monthly 1 18:00
 option-channel = onde é anunciado; aqui se você não disser
 option-house = se minhas próprias estratégias completam a chave até oito
@@ -2596,8 +2589,6 @@ place-elsewhere = Quem administra este lugar só deixa jogar em { $channels }. N
 place-more = mais { $count }
 place-list-full = Aqui não guardo mais de { $max }. Tire um da lista antes.
 place-one-at-a-time = Uma coisa de cada vez: what=… ou channel=…
-place-which = O que deve mudar? Por exemplo: /place settings mines off
-place-on-or-off = Ligar ou desligar? Por exemplo: /place settings { $typed } off
 place-not-everywhere = Então diga onde se pode jogar: /place settings here on, ou channel=…
 place-undivided = Este chat não tem canais nem tópicos para escolher.
 place-other-chat = { $channel } é de outro chat. Os ajustes de lá mudam lá: /place settings
@@ -2623,7 +2614,6 @@ ban-here = Você não pode jogar neste { $where ->
    *[group] grupo
   }: há um banimento. Só quem o administra pode retirá-lo.
 ban-everywhere = Você não pode jogar comigo: há um banimento. Só quem me hospeda pode retirá-lo.
-ban-whom = Quem? Diga um nome, por exemplo /place ban @anna, ou responda a uma mensagem da pessoa com /place ban
 ban-self = Não dá para banir a si mesmo. Diga outra pessoa.
 ban-me = Não posso me banir. Se não me quer aqui, remova-me do { $where ->
     [server] servidor

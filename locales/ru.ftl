@@ -654,7 +654,6 @@ strategy-list-title = 🔮 { $count ->
     [few] { $count } соперника
    *[other] { $count } соперников
   }
-strategy-info-which = О ком? Например, /strategy info markov. Все имена: /strategy list
 strategy-info-title = 🔮 { $family }
 strategy-games = Игры: { $games }
 strategy-memory = Смотрит назад на { $rounds ->
@@ -676,16 +675,12 @@ registration-gauntlet = Проба: { $game }. Выиграно матчей: { 
 registration-play = Сыграть: { $command } opponent={ $name }. Это может любой, кто знает имя.
 registration-mine-title = 🔮 Ваши стратегии: { $count } из { $max }
 registration-none = Своей стратегии у вас пока нет. Пришлите файл или назовите одну из моих по-своему.
-registration-how = Нужны имя и стратегия: /strategy register my-markov markov:order=4. Все стратегии: /strategy list
-registration-update-how = Нужны одно из ваших имён и стратегия: /strategy update my-markov markov:order=5. Ваши имена: /strategy mine
-registration-withdraw-how = Какое имя? Наберите /strategy withdraw и имя. Ваши имена: /strategy mine
 registration-withdraw-title = Отказаться от имени { $name }?
 registration-withdraw-file = С ней больше никто не сыграет, матчи, которые идут, кончатся без результата, а файл будет удалён. Имя сможет взять любой.
 registration-withdraw-text = Под этим именем с ней больше никто не сыграет, а имя сможет взять любой. Начатые матчи продолжатся.
 button-withdraw = Отказаться
 registration-withdrawn = Вы отказались от имени { $name }; оно свободно.
 registration-kept = Имя осталось за вами.
-registration-rename-how = Назовите одно из своих имён и новое: /strategy rename my-markov my-other
 registration-renamed = { $name } теперь называется { $to }.
 button-strategy-submit = Прислать файл
 button-strategy-name = Назвать одну из Гадалки
@@ -762,7 +757,6 @@ submission-is-settings = За именем «{ $name }» стоит страте
 submission-indecent-note = То, что сказано в заметке, при всех не говорят. Подберите другие слова.
 button-open-source = Показать всем
 button-keep-sealed = Оставить закрытым
-strategy-name-missing = О ком речь? Наберите { $command } и имя.
 strategy-name-unknown = Имени «{ $name }» я не знаю.
 strategy-no-file = За именем «{ $name }» стоит стратегия с настройками, а не файл: /strategy info { $name }
 strategy-sealed = Исходный текст { $name } закрыт. Открыть его может автор: /strategy open { $name }
@@ -2182,7 +2176,6 @@ tournament-bundle-differs = Такого файла не будет: один м
 tournament-bundle-failed = Не все матчи удалось сыграть снова вовремя, поэтому файла пока нет. Спросите позже.
 tournament-not-yours = Это может только тот, кто открыл турнир или управляет этим местом.
 tournament-rounds-swiss = Число туров выбирают только в швейцарской; в других оно своё. Уберите rounds или выберите system: swiss.
-tournament-join-whom = Какую стратегию заявить? Например: /tournament join markov:order=3. Все: /strategy list
 option-start = когда: 18:00, 2026-11-28 18:00, через 2ч; каждый раз: ежедневно 18:00, еженедельно пт 18:00
 option-channel = где объявлять; если не сказано, здесь
 choice-cancel-this = этот турнир
@@ -2558,8 +2551,6 @@ place-elsewhere = Те, кто управляет этим местом, раз�
 place-more = ещё { $count }
 place-list-full = Больше { $max } здесь не запомню. Сначала уберите что-нибудь из списка.
 place-one-at-a-time = Что-нибудь одно: либо what=…, либо channel=…
-place-which = Что переключить? Например: /place settings mines off
-place-on-or-off = Включить или выключить? Например: /place settings { $typed } off
 place-not-everywhere = Тогда скажите, где можно играть: /place settings here on или channel=…
 place-undivided = В этом чате нет каналов и тем, выбирать не из чего.
 place-other-chat = { $channel } — это в другом чате. Его настройки меняют там: /place settings
@@ -2588,7 +2579,6 @@ ban-here = Вам запрещено играть { $where ->
    *[group] ею управляет
   }.
 ban-everywhere = Вам запрещено играть со мной. Снять запрет может только хозяин, у которого я работаю.
-ban-whom = Кому? Назовите кого-нибудь, например /place ban @anna, или ответьте на сообщение этого человека командой /place ban
 ban-self = Себе играть не запретишь. Назовите кого-нибудь другого.
 ban-me = Себе я играть не запрещу. Чтобы от меня избавиться, удалите меня { $where ->
     [server] с сервера

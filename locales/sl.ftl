@@ -639,7 +639,6 @@ strategy-list-title = 🔮 { $count ->
     [few] { $count } nasprotniki
    *[other] { $count } nasprotnikov
   }
-strategy-info-which = Kateri? Na primer /strategy info markov. Vsa imena: /strategy list
 strategy-info-title = 🔮 { $family }
 strategy-games = Igra: { $games }
 strategy-memory = Gleda { $rounds ->
@@ -662,16 +661,12 @@ registration-gauntlet = Preizkus, { $game }: dobljene partije { $won } od { $mat
 registration-play = Igraj proti njej: { $command } opponent={ $name }. To lahko vsi, ki poznajo ime.
 registration-mine-title = 🔮 Tvoje strategije: { $count } od { $max }
 registration-none = Svoje strategije še nimaš. Pošlji datoteko ali poimenuj katero mojih.
-registration-how = Prosim ime in strategijo: /strategy register my-markov markov:order=4. Vse strategije: /strategy list
-registration-update-how = Prosim eno svojih imen in strategijo: /strategy update my-markov markov:order=5. Tvoja imena: /strategy mine
-registration-withdraw-how = Katero? Napiši /strategy withdraw in ime. Tvoja imena: /strategy mine
 registration-withdraw-title = Opustiš { $name }?
 registration-withdraw-file = Nihče več ne more igrati proti njej, partije v teku se končajo brez izida, njena datoteka se izbriše. Ime lahko vzame kdorkoli.
 registration-withdraw-text = Pod tem imenom nihče več ne more igrati proti njej, ime lahko vzame kdorkoli. Začete partije se nadaljujejo.
 button-withdraw = Opusti
 registration-withdrawn = Opuščeno: { $name }. Ime je prosto.
 registration-kept = Ostane.
-registration-rename-how = Eno svojih imen in novo, prosim: /strategy rename my-markov my-other
 registration-renamed = { $name } se zdaj imenuje { $to }.
 button-strategy-submit = Pošlji datoteko
 button-strategy-name = Poimenuj eno Gadalkino
@@ -751,7 +746,6 @@ submission-is-settings = »{ $name }« pomeni strategijo z nastavitvami. Najprej
 submission-indecent-note = Kar piše v opombi, se ne reče vpričo vseh. Izberi druge besede.
 button-open-source = Pokaži vsem
 button-keep-sealed = Naj ostane zapečateno
-strategy-name-missing = Katera? Napiši { $command } in ime.
 strategy-name-unknown = Imena »{ $name }« ne poznam.
 strategy-no-file = »{ $name }« pomeni strategijo z nastavitvami, ne datoteke: /strategy info { $name }
 strategy-sealed = Izvorna koda za { $name } je zapečatena. Odpre jo lahko, kdor jo je poslal: /strategy open { $name }
@@ -2318,7 +2312,6 @@ tournament-bundle-differs = Takšne datoteke ne naredim: neka partija se je ob p
 tournament-bundle-failed = Vseh partij ni bilo mogoče pravočasno odigrati znova, zato datoteke še ni. Vprašaj pozneje.
 tournament-not-yours = To lahko naredi le, kdor je odprl turnir ali ureja ta prostor.
 tournament-rounds-swiss = Število kol izbereš le v švicarskem sistemu; drugi imajo svoje. Izpusti rounds ali izberi system: swiss.
-tournament-join-whom = Katero strategijo prijaviš? Na primer /tournament join markov:order=3. Vse: /strategy list
 option-start = kdaj: 18:00, 2026-11-28 18:00, čez 2h; vsakič: dnevno 18:00, tedensko petek 18:00
 option-channel = kje se napove; sicer tu
 option-house = ali naj moje strategije dopolnijo polje do osem
@@ -2716,8 +2709,6 @@ place-elsewhere = Kdor ureja ta prostor, dovoli igranje le v { $channels }. Nič
 place-more = še { $count }
 place-list-full = Več kot { $max } si tu ne zapomnim. Najprej katerega vzemi s seznama.
 place-one-at-a-time = Eno naenkrat: ali what=… ali channel=…
-place-which = Kaj naj preklopim? Na primer: /place settings mines off
-place-on-or-off = Vklopljeno ali izklopljeno? Na primer: /place settings { $typed } off
 place-not-everywhere = Potem povej, kje se sme igrati: /place settings here on, ali channel=…
 place-undivided = Ta klepet nima kanalov ali tem, med katerimi bi izbirali.
 place-other-chat = { $channel } je v drugem klepetu. Nastavitve se spremenijo tam: /place settings
@@ -2743,7 +2734,6 @@ ban-here = Igranje { $where ->
    *[group] v tej skupini
   } ti je prepovedano. Prepoved lahko prekliče le, kdor tu upravlja.
 ban-everywhere = Igranje z mano ti je prepovedano. Prepoved lahko prekliče le, kdor me gosti.
-ban-whom = Komu? Imenuj koga, na primer /place ban @anna, ali na njegovo sporočilo odgovori z /place ban
 ban-self = Sebi igre ne moreš prepovedati. Imenuj koga drugega.
 ban-me = Sebi igre ne bom prepovedala. Če me ne želiš več tu, me odstrani { $where ->
     [server] s strežnika

@@ -583,7 +583,6 @@ strategy-exp3 = haydut (bandit): yalnız kendi hamlelerinin kazancını bilir
 strategy-de-bruijn = her kısa diziyi eşit sıklıkta oynar; hiçbir şey okumaz
 
 strategy-list-title = 🔮 { $count } rakip
-strategy-info-which = Hangisi? Örneğin /strategy info markov. Bütün adlar: /strategy list
 strategy-info-title = 🔮 { $family }
 strategy-games = Oynadığı: { $games }
 strategy-memory = { $rounds } tur geriye bakar.
@@ -601,16 +600,12 @@ registration-gauntlet = Denemesi, { $game }: her biri { $rounds } turluk { $matc
 registration-play = Ona karşı oyna: { $command } opponent={ $name }. Adını bilen herkes oynayabilir.
 registration-mine-title = 🔮 Stratejilerin: { $count }, en çok { $max }
 registration-none = Henüz kendi stratejin yok. Bir dosya gönder ya da benimkilerden birine ad ver.
-registration-how = Bir ad ve bir strateji gerek: /strategy register my-markov markov:order=4. Bütün stratejiler: /strategy list
-registration-update-how = Adlarından biri ve bir strateji gerek: /strategy update my-markov markov:order=5. Adların: /strategy mine
-registration-withdraw-how = Hangisi? /strategy withdraw ve bir ad yaz. Adların: /strategy mine
 registration-withdraw-title = { $name } bırakılsın mı?
 registration-withdraw-file = Artık kimse ona karşı oynayamaz, süren maçlar sonuçsuz biter, dosyası silinir. Adı isteyen alabilir.
 registration-withdraw-text = Artık kimse ona o adla karşı oynayamaz, adı isteyen alabilir. Başlamış maçlar sürer.
 button-withdraw = Bırak
 registration-withdrawn = { $name } bırakıldı; ad serbest.
 registration-kept = Duruyor.
-registration-rename-how = Adlarından birini ve yenisini yaz: /strategy rename my-markov my-other
 registration-renamed = { $name } artık { $to } adını taşıyor.
 button-strategy-submit = Dosya gönder
 button-strategy-name = Gadalka’nınkilerden birine ad ver
@@ -685,7 +680,6 @@ submission-is-settings = “{ $name }” ayarlı bir strateji. Önce onu bırak 
 submission-indecent-note = Notta yazan herkesin önünde söylenmez. Başka kelimeler seç.
 button-open-source = Herkese göster
 button-keep-sealed = Mühürlü kalsın
-strategy-name-missing = Hangisi? { $command } ve bir ad yaz.
 strategy-name-unknown = “{ $name }” adında kimseyi tanımıyorum.
 strategy-no-file = “{ $name }” ayarlı bir strateji, dosya değil: /strategy info { $name }
 strategy-sealed = Kaynak mühürlü: { $name }. Yazarı açabilir: /strategy open { $name }
@@ -1976,7 +1970,6 @@ tournament-bundle-differs = Böyle bir dosya yapmam: yeniden oynadığımda bir 
 tournament-bundle-failed = Her maç zamanında yeniden oynanamadı, henüz dosya yok. Sonra yine sor.
 tournament-not-yours = Bunu yalnız turnuvayı açan ya da burayı yöneten yapabilir.
 tournament-rounds-swiss = Turları yalnız İsviçre turnuvasında seçebilirsin; ötekilerin kendi sayısı var. rounds seçeneğini bırak ya da system: swiss seç.
-tournament-join-whom = Hangi strateji giriyor? Örneğin /tournament join markov:order=3. Hepsi: /strategy list
 option-start = zaman: 18:00, 2026-11-28 18:00, in 2h; her seferinde: daily 18:00, weekly fri 18:00, monthly 1 18:00
 option-channel = nerede duyurulur; demezsen burada
 option-house = kendi stratejilerim alanı sekize tamamlasın mı
@@ -2323,8 +2316,6 @@ place-elsewhere = Burayı yönetenler oyuna yalnız şurada izin veriyor: { $cha
 place-more = { $count } tane daha
 place-list-full = Burada { $max } kayıttan fazlasını tutmam. Önce listeden birini çıkar.
 place-one-at-a-time = Her seferinde bir şey: ya what=… ya channel=…
-place-which = Ne değişsin? Örneğin: /place settings mines off
-place-on-or-off = Açık mı, kapalı mı? Örneğin: /place settings { $typed } off
 place-not-everywhere = Öyleyse nerede oynanabileceğini söyle: /place settings here on, ya da channel=…
 place-undivided = Bu sohbette seçilecek kanal ya da konu yok.
 place-other-chat = { $channel } başka bir sohbete ait. Ayarları orada değiştirilir: /place settings
@@ -2350,7 +2341,6 @@ ban-here = Bu { $where ->
    *[group] grupta
   } oynaman yasak. Yasağı yalnızca burayı yönetenler kaldırabilir.
 ban-everywhere = Benimle oynaman yasak. Yasağı yalnızca beni çalıştıran kişi kaldırabilir.
-ban-whom = Kim? Birini adıyla yaz, örneğin /place ban @anna, ya da bir mesajına /place ban ile yanıt ver
 ban-self = Kendini yasaklayamazsın. Başka birini yaz.
 ban-me = Kendimi yasaklayamam. Gitmemi istiyorsan beni { $where ->
     [server] sunucudan

@@ -707,7 +707,6 @@ strategy-list-title = 🔮 { $count ->
     [many] { $count } суперників
    *[other] { $count } суперника
   }
-strategy-info-which = Про кого? Наприклад, /strategy info markov. Усі імена: /strategy list
 strategy-info-title = 🔮 { $family }
 strategy-games = Грає: { $games }
 strategy-memory = Дивиться назад на { $rounds ->
@@ -730,16 +729,12 @@ registration-gauntlet = Проба: { $game }. Виграно матчів: { $w
 registration-play = Зіграти: { $command } opponent={ $name }. Це може кожен, хто знає ім’я.
 registration-mine-title = 🔮 Твої стратегії: { $count } із { $max }
 registration-none = Власної стратегії в тебе ще немає. Надішли файл або назви одну з моїх по-своєму.
-registration-how = Потрібні ім’я та стратегія: /strategy register my-markov markov:order=4. Усі стратегії: /strategy list
-registration-update-how = Потрібні одне з твоїх імен і стратегія: /strategy update my-markov markov:order=5. Твої імена: /strategy mine
-registration-withdraw-how = Яке? Напиши /strategy withdraw та ім’я. Твої імена: /strategy mine
 registration-withdraw-title = Відмовитися від { $name }?
 registration-withdraw-file = Більше ніхто з нею не зіграє, матчі, що тривають, скінчаться без результату, а файл буде видалено. Ім’я зможе взяти будь-хто.
 registration-withdraw-text = Під цим ім’ям із нею більше ніхто не зіграє, а ім’я зможе взяти будь-хто. Розпочаті матчі тривають.
 button-withdraw = Відмовитися
 registration-withdrawn = Від імені { $name } відмовлено; воно вільне.
 registration-kept = Лишається за тобою.
-registration-rename-how = Одну зі своїх назв і нову, будь ласка: /strategy rename my-markov my-other
 registration-renamed = { $name } тепер називається { $to }.
 button-strategy-submit = Надіслати файл
 button-strategy-name = Назвати одну з Гадалки
@@ -819,7 +814,6 @@ submission-is-settings = За «{ $name }» стоїть стратегія з �
 submission-indecent-note = Те, що сказано в нотатці, при всіх не кажуть. Добери інші слова.
 button-open-source = Показати всім
 button-keep-sealed = Лишити закритим
-strategy-name-missing = Яку? Напиши { $command } та ім’я.
 strategy-name-unknown = Імені «{ $name }» я не знаю.
 strategy-no-file = За «{ $name }» стоїть стратегія з налаштуваннями, а не файл: /strategy info { $name }
 strategy-sealed = Код { $name } закрито. Відкрити може той, хто його написав: /strategy open { $name }
@@ -2371,7 +2365,6 @@ tournament-bundle-differs = Такого файлу не зроблю: один 
 tournament-bundle-failed = Не всі матчі вдалося вчасно зіграти знову, тож файлу ще немає. Спитай пізніше.
 tournament-not-yours = Це може лише той, хто відкрив турнір або керує цим місцем.
 tournament-rounds-swiss = Кількість турів обирають лише у швейцарській; в інших вона своя. Прибери rounds або обери system: swiss.
-tournament-join-whom = Яку стратегію виставити? Наприклад, /tournament join markov:order=3. Усі: /strategy list
 option-start = коли: 18:00, 2026-11-28 18:00, in 2h; щоразу: daily 18:00, weekly fri 18:00, monthly 1 18:00
 option-channel = де оголосити; якщо не сказано, тут
 option-house = чи доповнюють мої стратегії турнір до восьми
@@ -2782,8 +2775,6 @@ place-elsewhere = Ті, хто керує цим місцем, дозволяю�
 place-more = ще { $count }
 place-list-full = Більше ніж { $max } тут не запам’ятаю. Спершу прибери щось зі списку.
 place-one-at-a-time = Щось одне: або what=…, або channel=…
-place-which = Що перемкнути? Наприклад: /place settings mines off
-place-on-or-off = Увімкнути чи вимкнути? Наприклад: /place settings { $typed } off
 place-not-everywhere = Тоді скажи, де можна грати: /place settings here on або channel=…
 place-undivided = У цьому чаті немає каналів чи тем, щоб обирати.
 place-other-chat = { $channel } — з іншого чату. Його налаштування змінюють там: /place settings
@@ -2812,7 +2803,6 @@ ban-here = Тобі заборонено грати { $where ->
    *[group] нею керує
   }.
 ban-everywhere = Тобі заборонено грати зі мною. Зняти заборону може лише господар, у якого я працюю.
-ban-whom = Кому? Назви когось, наприклад /place ban @anna, або дай відповідь на повідомлення цієї людини командою /place ban
 ban-self = Собі грати не заборониш. Назви когось іншого.
 ban-me = Собі я грати не заборонятиму. Щоб мене позбутися, вилучи мене { $where ->
     [server] із сервера

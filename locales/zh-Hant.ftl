@@ -543,7 +543,6 @@ strategy-exp3 = 吃角子老虎的賭法：只知道自己的招贏了多少
 strategy-de-bruijn = 每段短序列出得一樣多；什麼都不讀
 
 strategy-list-title = 🔮 { $count } 個對手
-strategy-info-which = 哪一個？例如 /strategy info markov。所有名稱：/strategy list
 strategy-info-title = 🔮 { $family }
 strategy-games = 會玩：{ $games }
 strategy-memory = 往回看 { $rounds } 回合。
@@ -561,16 +560,12 @@ registration-gauntlet = 它在「{ $game }」的試煉：{ $matches } 局（每�
 registration-play = 和它玩：{ $command } opponent={ $name }。知道名稱的人都可以。
 registration-mine-title = 🔮 你的策略：{ $count }／{ $max }
 registration-none = 你還沒有自己的策略。傳一個檔案，或替我的其中一個取名。
-registration-how = 請給名稱和策略：/strategy register my-markov markov:order=4。所有策略：/strategy list
-registration-update-how = 請給你的一個名稱和策略：/strategy update my-markov markov:order=5。你的名稱：/strategy mine
-registration-withdraw-how = 哪一個？輸入 /strategy withdraw 和名稱。你的名稱：/strategy mine
 registration-withdraw-title = 要放棄 { $name } 嗎？
 registration-withdraw-file = 之後誰都不能再和它玩，進行中的對局會無結果結束，檔案也會刪除。誰都可以取用這個名稱。
 registration-withdraw-text = 之後誰都不能再用這個名稱和它玩，誰都可以取用這個名稱。已開始的對局會繼續。
 button-withdraw = 放棄
 registration-withdrawn = 已放棄 { $name }，名稱空出來了。
 registration-kept = 保留了。
-registration-rename-how = 請給一個你的名稱和新名稱：/strategy rename my-markov my-other
 registration-renamed = { $name } 現在叫 { $to }。
 button-strategy-submit = 傳檔案
 button-strategy-name = 替 Gadalka 的一個取名
@@ -645,7 +640,6 @@ submission-is-settings = 「{ $name }」代表一個帶設定的策略。先放�
 submission-indecent-note = 這段說明不適合在大家面前說。換個說法吧。
 button-open-source = 向所有人公開
 button-keep-sealed = 繼續封著
-strategy-name-missing = 哪一個？輸入 { $command } 和名稱。
 strategy-name-unknown = 我不認識叫「{ $name }」的。
 strategy-no-file = 「{ $name }」是帶設定的策略，不是檔案：/strategy info { $name }
 strategy-sealed = { $name } 的原始碼封著。作者可以公開：/strategy open { $name }
@@ -1906,7 +1900,6 @@ tournament-bundle-differs = 這個檔案我不做：重打時有一局結果不�
 tournament-bundle-failed = 來不及把每一局都重打，所以還沒有檔案。晚點再問。
 tournament-not-yours = 只有開賽的人，或管理這裡的人，才能這麼做。
 tournament-rounds-swiss = 只有瑞士制可以自己選輪數，其他賽制有固定的輪數。請省略 rounds，或選 system: swiss。
-tournament-join-whom = 派哪個策略參賽？例如 /tournament join markov:order=3。全部：/strategy list
 option-start = 何時：18:00、2026-11-28 18:00、in 2h；定期：daily 18:00、weekly fri 18:00、monthly 1 18:00
 option-channel = 在哪裡公布；不填就是這裡
 option-house = 是否用我自己的策略補滿八個名額
@@ -2253,8 +2246,6 @@ place-elsewhere = 管理這裡的人只讓大家在 { $channels } 玩。什麼�
 place-more = 另外 { $count } 個
 place-list-full = 這裡我最多記 { $max } 個。請先從清單移除一個。
 place-one-at-a-time = 一次一件：what=… 或 channel=…
-place-which = 要切換什麼？例如：/place settings mines off
-place-on-or-off = 開還是關？例如：/place settings { $typed } off
 place-not-everywhere = 那就說在哪裡可以玩：/place settings here on，或 channel=…
 place-undivided = 這個聊天沒有頻道或主題可選。
 place-other-chat = { $channel } 屬於另一個聊天。它的設定要在那裡改：/place settings
@@ -2280,7 +2271,6 @@ ban-here = 你被禁止在這個{ $where ->
    *[group] 群組
   }裡玩。只有管理者能解除。
 ban-everywhere = 你被禁止跟我玩。只有架設我的人能解除。
-ban-whom = 要禁止誰？請寫出名字，例如 /place ban @anna，或用 /place ban 回覆對方的訊息
 ban-self = 不能禁止自己。請換一個人。
 ban-me = 我不能禁止自己。不想看到我的話，請把我從這個{ $where ->
     [server] 伺服器

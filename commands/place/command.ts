@@ -87,7 +87,7 @@ function pressedChange({ what, forbid }: CommandCall["options"]): SettingsChange
   return what === "usual" ? { kind: "usual" } : undefined;
 }
 
-/** The change asked for, what is wrong with it, or undefined where nothing is to be changed. */
+/** The change asked for, what is wrong with it, or undefined where none is asked for, or half of one. */
 async function readChange(
   call: CommandCall,
   option: ChoiceOption,
@@ -105,11 +105,11 @@ async function readChange(
   }
   if (what !== undefined && channel !== undefined) return problem(call, "place-one-at-a-time");
   if (channel !== undefined) return channelChange(call, channel);
-  if (what === undefined) return to === undefined ? undefined : problem(call, "place-which");
+  if (what === undefined) return undefined;
   if (!option.choices.some(({ value }) => value === what)) return badChoice(locale, what, option);
   if (what === "everywhere")
     return to === "off" ? problem(call, "place-not-everywhere") : { kind: "everywhere" };
-  if (to === undefined) return problem(call, "place-on-or-off", { typed: what });
+  if (to === undefined) return undefined;
   return switched(call, what, to === "on", { areas, now });
 }
 

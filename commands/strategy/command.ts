@@ -63,15 +63,23 @@ export function strategy(deps: RegistrationDeps & SubmissionDeps, panel: Panel):
       ...SOURCE_SUBCOMMANDS,
     ],
     run: async (call) => {
-      if (call.subcommand === "list" && call.options.strategy === undefined)
-        return { type: "post", view: pageView(0, call.caller), audience: "caller" };
       if (call.subcommand === "info" || call.subcommand === "list") return info(services, panel, call);
-      if (call.subcommand === "mine") return panel.open(call);
+      if (call.subcommand === "mine" || lacksSomething(call)) return panel.open(call);
       if (call.subcommand === "submit") return answerSubmission(deps, call);
       return SOURCES.has(call.subcommand) ? answerSource(services, call) : answerRegistration(deps, call);
     },
     complete: (completion) => suggest(services, completion),
   };
+}
+
+/** Without which a line says too little, and opens the panel. */
+const NEEDS: Readonly<Record<string, readonly string[]>> = {
+  ...{ register: ["name", "strategy"], update: ["name", "strategy"], rename: ["name", "to"] },
+  ...{ withdraw: ["name"], open: ["name"], source: ["name"], report: ["name"] },
+};
+
+function lacksSomething({ subcommand, options }: CommandCall): boolean {
+  return NEEDS[subcommand]?.some((option) => options[option] === undefined) ?? false;
 }
 
 /** Subcommands that take names of others, too. */
@@ -124,12 +132,13 @@ function pageButton(page: number, label: "button-back" | "button-next", locale: 
   return page >= 0 && page < PAGES ? [{ label: say(locale, label), action }] : [];
 }
 
-/** The panel's page, or the whole of it: of what no button can say, and where that was asked for. */
+/** The list, or of one that is named the panel's page, or the whole of it: of what no button can say, and where that was
+ * asked for. */
 async function info(services: Services, panel: Panel, call: CommandCall): Promise<Reply> {
   const { options, caller, subcommand } = call;
   const { locale } = caller;
   const typed = options.strategy;
-  if (typed === undefined) return notice(say(locale, "strategy-info-which"));
+  if (typed === undefined) return { type: "post", view: pageView(0, caller), audience: "caller" };
   try {
     const meant = await strategyNamed(services, { typed, caller });
     // Refused here, where it can be said what would be right.

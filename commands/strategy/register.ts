@@ -68,7 +68,7 @@ export interface RegistrationDeps extends AnswerDeps {
   readonly trials: Trials;
 }
 
-/** Handles the subcommands above. */
+/** Handles the subcommands above, with all that they need. */
 export function answerRegistration(deps: RegistrationDeps, call: CommandCall): Promise<Reply> {
   if (call.subcommand === "rename") return rename(deps.services, call);
   return call.subcommand === "withdraw"
@@ -78,10 +78,8 @@ export function answerRegistration(deps: RegistrationDeps, call: CommandCall): P
 
 async function submitted(deps: RegistrationDeps, call: CommandCall): Promise<Reply> {
   const { locale } = call.caller;
-  const { name, strategy } = call.options;
+  const { name = "", strategy = "" } = call.options;
   const isNew = call.subcommand === "register";
-  if (name === undefined || strategy === undefined)
-    return notice(say(locale, isNew ? "registration-how" : "registration-update-how"));
   try {
     const submission = { name, strategy, games: CHAT_GAMES, isNew };
     const outcome = await submit(deps.trials, call.caller, submission);
@@ -113,9 +111,7 @@ function trialWords(isNew: boolean, name: string, locale: Locale) {
 
 async function rename({ store }: Services, { options, caller }: CommandCall): Promise<Reply> {
   const { locale } = caller;
-  if (options.name === undefined || options.to === undefined)
-    return notice(say(locale, "registration-rename-how"));
-  const [name, to] = [asName(options.name), asName(options.to)];
+  const [name, to] = [asName(options.name ?? ""), asName(options.to ?? "")];
   const refusal = await renameRegistration(store, caller, name, to);
   const isOfName = refusal === "not-yours" || (refusal === "reserved-name" && nameRefusal(to) === undefined);
   return notice(
@@ -127,8 +123,7 @@ async function rename({ store }: Services, { options, caller }: CommandCall): Pr
 
 async function withdraw({ store }: Services, { options, caller }: CommandCall): Promise<Reply> {
   const { locale } = caller;
-  if (options.name === undefined) return notice(say(locale, "registration-withdraw-how"));
-  const name = asName(options.name);
+  const name = asName(options.name ?? "");
   const own = await registrationsOf(store, caller);
   const meant = own.find((one) => one.name === name);
   if (!meant) return notice(refusalWords("not-yours", name, locale));

@@ -74,9 +74,14 @@ export function tournament(services: TournamentServices, panel: Panel): Command 
     name: "tournament",
     description: "command-tournament",
     subcommands: SUBCOMMANDS,
-    run: (call) => (call.subcommand === "show" ? panel.open(call) : answerOnce(services, call)),
+    run: (call) => (isOpening(call) ? panel.open(call) : answerOnce(services, call)),
     complete: async (completion) => suggest(services, completion),
   };
+}
+
+/** Who says no strategy chooses one in the panel. */
+function isOpening({ subcommand, options }: CommandCall): boolean {
+  return subcommand === "show" || (subcommand === "join" && options.strategy === undefined);
 }
 
 /** Changes that the card shows. */

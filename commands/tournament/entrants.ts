@@ -37,8 +37,7 @@ export const LEAVE: SubcommandSpec = {
 
 export async function join(services: TournamentServices, call: CommandCall): Promise<Reply> {
   const { caller, options } = call;
-  const { strategy: typed } = options;
-  if (typed === undefined) return notice(say(caller.locale, "tournament-join-whom"));
+  const { strategy: typed = "" } = options;
   const found = await asked(services, call, options[AT]);
   const game = matrixGame(found?.document.current?.game ?? "");
   if (!found || !game) return notice(say(caller.locale, "tournament-none-open"));

@@ -46,8 +46,7 @@ export async function banCommand(deps: BanServices, typed: CommandCall, open: Op
   if (key === undefined) return aside(call, "place-alone");
   const manages = await managesOf(call);
   if (manages === false) return aside(call, "place-not-yours");
-  if (call.subcommand === "bans") return open(typed, bansPageOf(0));
-  if (call.options.user === undefined) return aside(call, "ban-whom");
+  if (call.subcommand === "bans" || call.options.user === undefined) return open(typed, bansPageOf(0));
   if (call.subcommand === "unban") return unban(deps, call, key);
   return manages === "nobody" ? aside(call, "ban-nobody-manages") : ban(deps, call, key);
 }

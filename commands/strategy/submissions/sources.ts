@@ -50,13 +50,11 @@ export const SOURCE_SUBCOMMANDS: readonly SubcommandSpec[] = [
   },
 ];
 
-/** Handles the subcommands above. */
+/** Handles the subcommands above, with all that they need. */
 export async function answerSource(services: Services, call: CommandCall): Promise<Reply> {
   const { caller, options, subcommand } = call;
   const { locale } = caller;
-  if (options.name === undefined)
-    return notice(say(locale, "strategy-name-missing", { command: `/strategy ${subcommand}` }));
-  const name = asName(options.name);
+  const name = asName(options.name ?? "");
   const met = nameRefusal(name) ? undefined : await findMet(services, caller, name);
   if (!met) return notice(say(locale, "strategy-name-unknown", { name }));
   if (subcommand === "report") return report(services, call, met);

@@ -187,9 +187,11 @@ describe("/place ban", () => {
     viewOf(await table.type("rps", "play", {}, boris()));
   });
 
-  it("says what to type where no one is named, and that a private chat has no bans", async () => {
+  it("opens its page where no one is named, and says that a private chat has no bans", async () => {
     const table = await openTable();
-    expect(textOf(await table.type("place", "ban", {}, manager(GROUP)))).toContain("/place ban @anna");
+    expect(labelsOf(viewOf(await table.type("place", "ban", {}, manager(GROUP))))).toContain(
+      "🚫 Ban someone",
+    );
     expect(textOf(await place(table, "ban", { place: PRIVATE }))).toContain(
       "Settings are for servers and groups",
     );

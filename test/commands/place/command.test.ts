@@ -97,8 +97,6 @@ describe("/place settings", () => {
   it.each<[Record<string, string>, string]>([
     [{ what: "chess", to: "off" }, '"chess" is no what'],
     [{ what: "mines", to: "perhaps" }, '"perhaps" is no to'],
-    [{ what: "mines" }, "On or off? For example: /place settings mines off"],
-    [{ to: "off" }, "What is to be switched?"],
     [{ what: "everywhere", to: "off" }, "Then say where"],
     [{ what: "here", to: "on" }, "no channels or topics"],
     [{ what: "mines", to: "off", channel: "10" }, "One thing at a time"],
@@ -111,6 +109,16 @@ describe("/place settings", () => {
     expect(textOf(refused)).toContain(words);
     expect(await textNow(table)).toBe(before);
   });
+
+  it.each([{ what: "mines" }, { to: "off" }])(
+    "typed with %j alone opens the page, and changes nothing",
+    async (half) => {
+      const table = await openTable();
+      const before = await textNow(table);
+      expect(textOf(await settings(table, half))).toBe(before);
+      expect(await textNow(table)).toBe(before);
+    },
+  );
 });
 
 describe("a channel named to /place settings", () => {

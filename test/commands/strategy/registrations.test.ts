@@ -56,11 +56,10 @@ describe("/strategy register", () => {
   });
 
   it.each(["register", "update", "withdraw"])(
-    "%s without its options says what it needs",
+    "%s without its options opens the page of one's strategies",
     async (subcommand) => {
-      const reply = await (await openTable()).type("strategy", subcommand);
-      expect(reply.type).toBe("notice");
-      expect(textOf(reply)).toContain(`/strategy ${subcommand}`);
+      const table = await openTable();
+      expect(await table.type("strategy", subcommand)).toEqual(await table.type("strategy", "mine"));
     },
   );
 

@@ -118,9 +118,9 @@ describe("/strategy info", () => {
     expect([...FAMILIES_BY_FAME].sort()).toEqual(families.map(({ family }) => family).sort());
   });
 
-  it("without a name asks for one", async () => {
-    const reply = await (await openTable()).type("strategy", "info");
-    expect(reply).toEqual({ type: "notice", text: say("en", "strategy-info-which") });
+  it("without a name lists all", async () => {
+    const table = await openTable();
+    expect(await table.type("strategy", "info")).toEqual(await table.type("strategy", "list"));
   });
 
   it("suggests strategies of any game", async () => {

@@ -83,6 +83,16 @@ describe("one person", () => {
     await table.tournaments.close();
   });
 
+  it("opens the panel where no strategy is named", async () => {
+    const table = await opened();
+    const [bare, panel] = [
+      await table.type("tournament", "join", {}, { place: GROUP }),
+      await table.type("tournament", "show", {}, { place: GROUP }),
+    ];
+    expect(bare).toEqual(panel);
+    await table.tournaments.close();
+  });
+
   it("takes out what it has entered: the only one without a name, one of several by name", async () => {
     const table = await opened();
     await join(table, "markov:order=1");

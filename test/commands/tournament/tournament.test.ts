@@ -255,7 +255,6 @@ describe("a private word says what to do", () => {
     ["too few entrants", "start", {}, ["copy"], "two strategies or more"],
     ["a strategy that is none", "join", { strategy: "markow" }, [], "markov"],
     ["a strategy of another game", "join", { strategy: "shannon" }, [], "shannon"],
-    ["a strategy that is not named", "join", {}, [], "Which strategy"],
     [
       "one that takes part already",
       "join",

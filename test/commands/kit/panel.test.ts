@@ -180,7 +180,7 @@ describe("a panel", () => {
   it("asks for what must be typed, and calls with it", async () => {
     const { press, calls } = lamp();
     const asked = await press(["first", "", "typed"]);
-    const pressed = { option: "to", action: action(["first", "", "typed"]) };
+    const pressed = { option: "to", action: action(["first", "", "typed"]), label: "Typed" };
     expect(asked).toEqual({
       ...{ type: "notice", text: say("en", "panel-type", { example: "/lamp set on" }) },
       asks: { command: "lamp", subcommand: "set", options: {}, pressed },

@@ -208,7 +208,7 @@ const LINES = [
   ["commands/play/play.ts", "if (isSpent(match, limits.binding))", "if (false)"],
   ["src/core/matches", "b.observe(moveB, moveA)", "b.observe(moveA, moveB)"],
   ["src/core/championships", "?.score === 0) [slots[i]", "?.score === 1) [slots[i]"],
-  ["src/core/championships", "draws > rules.replays", "draws >= rules.replays"],
+  ["src/core/championships", "draws > REPLAYS", "draws >= REPLAYS"],
   ["src/core/championships", 'state.system === "swiss" ? 1 : 0', "0"],
   ["src/lab/championships", "most <= width", "off <= width"],
   ["src/lab/championships", "sums[other] as number) < own", "sums[other] as number) > own"],

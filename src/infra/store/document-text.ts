@@ -63,7 +63,7 @@ export interface Decoded<T> {
 export function decodeDocument<T>(kind: DocumentKind<T>, key: string, text: string): Decoded<T> {
   const { version, age, data } = versioned(text);
   if (version !== kind.version) {
-    const message = `${key} was written by a newer version of the program (${version}, this one knows ${kind.version}); update this one`;
+    const message = `${key} was written by another version of the program (${version}, this one knows ${kind.version})`;
     throw new StoreError("newer", message);
   }
   const read = corruptUnless("its content is not a document of its kind", () => salvaged(kind, data));

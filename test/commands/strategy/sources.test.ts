@@ -58,7 +58,7 @@ describe("the source of a file", () => {
     expect(textOf(await asks(table, "open", {}, boris))).toContain("registered no");
     await registers(table, "my-markov");
     expect(textOf(await asks(table, "source", { name: "my-markov" }))).toContain("with settings");
-    expect(textOf(await table.type("strategy", "open"))).toContain("/strategy open");
+    expect(textOf(await table.type("strategy", "open"))).toContain("Your strategies");
   });
 });
 

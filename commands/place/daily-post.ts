@@ -1,10 +1,11 @@
 // The daily post of a place: an invitation to the day's challenge, at the time of day when a manager asked for it.
 
-import type { Background, CommandCall, Place, View } from "../../src/chat/index.ts";
+import type { CommandCall, Place, View } from "../../src/chat/index.ts";
 import { type DueQueue, dueQueue } from "../../src/infra/due-queue.ts";
 import { type Locale, nearestLocale } from "../../src/infra/i18n/index.ts";
 import type { Store } from "../../src/infra/store/index.ts";
 import { chosenLanguage } from "../../src/players/index.ts";
+import { type Looking, lookingEvery } from "../kit/looking.ts";
 import type { Services } from "../kit/services.ts";
 import type { KnownPlaces } from "./known-places.ts";
 import { channelAt, type DailyPost, type PlaceSettings } from "./settings.ts";
@@ -24,11 +25,6 @@ export type Invite = (where: {
   readonly place: Place;
   readonly locale: Locale;
 }) => Promise<View>;
-
-export interface DailyPosts extends Background {
-  /** Looks once at what is due. */
-  look(): Promise<void>;
-}
 
 /** By place: when to look at its post. */
 export function postsDue(store: Store): DueQueue {
@@ -50,28 +46,8 @@ export function nextPost({ minute }: Pick<DailyPost, "minute">, after: number): 
   return today > after ? today : today + DAY_MS;
 }
 
-export function dailyPosts(services: Services, places: KnownPlaces, invite: Invite): DailyPosts {
-  let timer: NodeJS.Timeout | undefined;
-  let looking: Promise<void> | undefined;
-  const look = (): Promise<void> => {
-    looking ??= lookOnce(services, places, invite)
-      .catch(services.onFailure)
-      .finally(() => {
-        looking = undefined;
-      });
-    return looking;
-  };
-  return {
-    look,
-    start: async () => {
-      timer = setInterval(() => void look(), LOOK_MS);
-      timer.unref();
-    },
-    stop: async () => {
-      clearInterval(timer);
-      await looking;
-    },
-  };
+export function dailyPosts(services: Services, places: KnownPlaces, invite: Invite): Looking {
+  return lookingEvery(LOOK_MS, () => lookOnce(services, places, invite), services.onFailure);
 }
 
 async function lookOnce(services: Services, places: KnownPlaces, invite: Invite): Promise<void> {

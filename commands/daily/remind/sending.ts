@@ -1,9 +1,9 @@
 // Sends the reminders that are due, in the background: few at a time, and one process at a time, so that
 // however many people want theirs at seven, everybody else is answered as ever.
 
-import type { Background } from "../../../src/chat/index.ts";
 import { nearestLocale } from "../../../src/infra/i18n/index.ts";
 import { languageOf, ownerTag, type PlayerId, readPlayerId } from "../../../src/players/index.ts";
+import { type Looking, lookingEvery } from "../../kit/looking.ts";
 import type { Reminder } from "../document.ts";
 import { readPerson } from "../person.ts";
 import type { DailyServices } from "../services.ts";
@@ -20,33 +20,8 @@ const BATCHES_MAX = 40;
 /** Longer than processes' clocks differ. */
 const TURN_KEPT_MS = 30_000;
 
-export interface RemindSender extends Background {
-  /** Looks once at what is due. */
-  look(): Promise<void>;
-}
-
-export function remindSender(services: DailyServices, lookMs = LOOK_MS): RemindSender {
-  let timer: NodeJS.Timeout | undefined;
-  let looking: Promise<void> | undefined;
-  const look = (): Promise<void> => {
-    looking ??= sendDue(services)
-      .catch(services.onFailure)
-      .finally(() => {
-        looking = undefined;
-      });
-    return looking;
-  };
-  return {
-    look,
-    start: async () => {
-      timer = setInterval(() => void look(), lookMs);
-      timer.unref();
-    },
-    stop: async () => {
-      clearInterval(timer);
-      await looking;
-    },
-  };
+export function remindSender(services: DailyServices, lookMs = LOOK_MS): Looking {
+  return lookingEvery(lookMs, () => sendDue(services), services.onFailure);
 }
 
 async function sendDue(services: DailyServices): Promise<void> {

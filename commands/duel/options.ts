@@ -12,11 +12,9 @@ import type {
   TextOption,
 } from "../../src/chat/index.ts";
 import { CATALOGUE, gameOf } from "../../src/core/games/index.ts";
-import { say } from "../../src/infra/i18n/index.ts";
-import { listed } from "../../src/infra/i18n/phrases.ts";
 import { lengthChoices } from "../kit/game-words.ts";
 import { LENGTH_WORDS, type Length, readLength, writeLength } from "../kit/length.ts";
-import { badChoice, notice } from "../kit/refusals.ts";
+import { badChoice } from "../kit/refusals.ts";
 import { type Duel, PACES, type Pace } from "./document.ts";
 
 const GAMES = CATALOGUE.filter(({ command }) => command === "rps");
@@ -127,15 +125,7 @@ export function termsOf({ caller, options }: CommandCall): DuelTerms | Reply {
   if (!entry) return badChoice(locale, variant, VARIANT_OPTION);
   const length = readLength(typed);
   if (!length || !isDuelLength(length))
-    return notice(
-      say(locale, "problem-bad-choice", {
-        ...{ typed, option: "length" },
-        valid: listed(
-          LENGTHS.map(({ value }) => value),
-          locale,
-        ),
-      }),
-    );
+    return badChoice(locale, typed, { name: LENGTH_OPTION.name, choices: LENGTHS });
   if (!(pace in PACES)) return badChoice(locale, pace, PACE_OPTION);
   if (rated !== "yes" && rated !== "no") return badChoice(locale, rated, RATED_OPTION);
   const game = gameOf(entry).id;

@@ -3,7 +3,11 @@ import { type Locale, type MessageArguments, type MessageId, say } from "../../s
 import { listed } from "../../src/infra/i18n/phrases.ts";
 
 /** Reply to a value that is not among the option's choices. */
-export function badChoice(locale: Locale, typed: string, { name, choices }: ChoiceOption): Reply {
+export function badChoice(
+  locale: Locale,
+  typed: string,
+  { name, choices }: Pick<ChoiceOption, "name" | "choices">,
+): Reply {
   const valid = listed(
     choices.map(({ label }) => choiceTitle(say(locale, label))),
     locale,

@@ -99,7 +99,7 @@ describe("a challenge to a duel", () => {
     const ring = await openRing();
     for (const bad of [{ length: "first to 4" }, { length: "endless" }, { pace: "fast" }, { rated: "maybe" }])
       expect((await ring.call(bad)).type).toBe("notice");
-    expect(textOf(await ring.call({ length: "7" }))).toContain("first to 3, first to 5, best of 9");
+    expect(textOf(await ring.call({ length: "7" }))).toContain("First to 3, First to 5, Best of 9");
   });
 });
 

@@ -2791,7 +2791,7 @@ sign-brackets = {" "}({ $text })
 percent = { $percent } %
 
 ## Palabras que la gente escribe, en cualquier idioma y momento, separadas por comas; un espacio se puede escribir como guion
-typed-first-to = primero a, primero en, hasta, primero
+typed-first-to = primero a, primero en, hasta, primero, a
 typed-first-to-after = puntos, punto
 typed-best-of = al mejor de, mejor de
 typed-best-of-after = { "" }

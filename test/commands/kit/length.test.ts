@@ -47,6 +47,12 @@ describe("a length", () => {
     expect(readLength(say(locale, "length-endless"))).toEqual({ kind: "endless" });
   });
 
+  it.each(LOCALES)("is read in %s as a choice names it", (locale) => {
+    const choices = { "choice-first-3": "first-3", "choice-best-9": "best-9" } as const;
+    for (const [label, written] of Object.entries(choices))
+      expect(readLength(say(locale, label as keyof typeof choices))).toEqual(readLength(written));
+  });
+
   it("means in every language what its words say, whatever other languages there are", () => {
     for (const word of typedWords("typed-first-to")) expect(readLength(`${word} 3`), word).toEqual(first(3));
     for (const word of typedWords("typed-first-to-after"))

@@ -1798,7 +1798,7 @@ daily-today-board-won = Поле: расчищено за { $time }{ $hints ->
 }.
 daily-today-board-lost = Поле: на этот раз не расчищено.
 daily-next = Новые появятся
-daily-invite = 🔮 Gadalka { $number }: соперник и поле дня, для всех.{ $count ->
+daily-invite = 🔮 Гадалка { $number }: соперник и поле дня, для всех.{ $count ->
     [0] {""}
     [one] {" "}Здесь уже сыграл { $count } человек.
     [few] {" "}Здесь уже сыграли { $count } человека.

@@ -1975,7 +1975,7 @@ daily-today-board-won = Поле: очищено за { $time }{ $hints ->
   }.
 daily-today-board-lost = Поле: цього разу не очищено.
 daily-next = Наступні з’являться
-daily-invite = 🔮 Gadalka { $number }: суперник і поле дня, для всіх.{ $count ->
+daily-invite = 🔮 Гадалка { $number }: суперник і поле дня, для всіх.{ $count ->
     [0] {""}
     [one] {" "}Тут уже зіграла { $count } людина.
     [few] {" "}Тут уже зіграли { $count } людини.

@@ -43,8 +43,8 @@ describe("/place settings", () => {
     const usual = await settings(table, {}, manager(GROUP));
     const set = await settings(table, { what: "mines", to: "off" }, manager(GROUP));
     await settings(table, { what: "quiet", to: "on" }, manager(GROUP));
-    expect(textOf(usual)).not.toContain("stay stored");
-    expect(textOf(set)).toContain("These settings stay stored when I am removed from here.");
+    expect(textOf(usual)).not.toContain("when I’m removed");
+    expect(textOf(set)).toContain("These stay when I’m removed");
     expect(await table.store.read(PLACE_SETTINGS, KEY)).toMatchObject({ off: ["mines"] });
     const mine = { ...manager(GROUP), mayConfigure: async () => false };
     const refused = await table.press(viewOf(set), "Delete these settings", mine);

@@ -28,10 +28,6 @@ const EXCEPTIONS: readonly { readonly step: RegExp; readonly fault: RegExp; read
     ...{ step: /\/model show|\[(?:Show|Показать)\] #pan/, fault: /^2[0-2] lines/ },
     why: "all that is known of a person, asked for by themselves",
   },
-  {
-    ...{ step: /place settings/, fault: /^13 lines/ },
-    why: "all games by their names, and what stays stored when the bot goes",
-  },
 ];
 
 describe.skipIf(!existsSync("/proc/self/task"))(

@@ -4,7 +4,6 @@ import type { ButtonPress, Reply } from "../../src/chat/index.ts";
 import { say } from "../../src/infra/i18n/index.ts";
 import { noteChallengeAnswer } from "../../src/players/index.ts";
 import { notice } from "../kit/refusals.ts";
-import { shownName } from "../kit/shown-name.ts";
 import { takeUp } from "./asking.ts";
 import type { DuelServices } from "./boards.ts";
 import { declineDuel, isOpenAt, retractDuel, type TakeRefusal } from "./challenges.ts";
@@ -14,7 +13,7 @@ import { listDuel } from "./duel-list.ts";
 import { findDuel } from "./duels.ts";
 import { offeredDuel } from "./offers.ts";
 import { isInvited, personOf, sideOf } from "./person.ts";
-import { editReply, readerOf, showElsewhere, takenRefusal } from "./replies.ts";
+import { editReply, notInvited, readerOf, showElsewhere, takenRefusal } from "./replies.ts";
 import { declineButtons } from "./views/board.ts";
 import { namesIn } from "./views/words.ts";
 
@@ -60,9 +59,7 @@ export async function askWhy(deps: DuelServices, press: ButtonPress): Promise<Re
   if (!duel) return notice(say(caller.locale, "duel-gone"));
   const person = await personOf(deps.store, caller);
   if (!duel.invited || !isInvited(duel, person) || sideOf(duel, person) === 0)
-    return notice(
-      say(caller.locale, "challenge-not-challenged", { name: shownName(duel.invited?.name ?? "") }),
-    );
+    return notInvited(duel, caller.locale);
   const edit = editReply(deps, press, { id: action.session, duel });
   if (!isOpenAt(duel, deps.now())) return { ...edit, notice: say(caller.locale, "challenge-lapsed") };
   const buttons = declineButtons(action.session, duel, readerOf(press, duel).locale);
@@ -76,10 +73,7 @@ export async function decline(deps: DuelServices, press: ButtonPress, reason: De
   const outcome = await declineDuel(deps, id, await personOf(deps.store, caller), reason);
   const duel = await findDuel(deps, id);
   if (outcome === "gone" || !duel) return notice(say(caller.locale, "duel-gone"));
-  if (outcome === "self" || outcome === "not-invited")
-    return notice(
-      say(caller.locale, "challenge-not-challenged", { name: shownName(duel.invited?.name ?? "") }),
-    );
+  if (outcome === "self" || outcome === "not-invited") return notInvited(duel, caller.locale);
   const edit = editReply(deps, press, { id, duel });
   if (outcome === "closed") return { ...edit, notice: say(caller.locale, "challenge-lapsed") };
   // Who would gladly play something else may be asked again.

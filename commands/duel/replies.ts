@@ -1,7 +1,7 @@
 // Replies with the duel's message, and why a press changes nothing.
 
 import type { ButtonPress, Caller, CommandCall, Reply, View } from "../../src/chat/index.ts";
-import { nearestLocale, say } from "../../src/infra/i18n/index.ts";
+import { type Locale, nearestLocale, say } from "../../src/infra/i18n/index.ts";
 import { notice, notYours } from "../kit/refusals.ts";
 import { shownName } from "../kit/shown-name.ts";
 import { boardAt, type DuelServices, isPressed, type PressedMessage } from "./boards.ts";
@@ -35,6 +35,11 @@ export function boardReply(
   };
 }
 
+/** To somebody who answers a challenge of another. */
+export function notInvited({ invited }: Duel, locale: Locale): Reply {
+  return notice(say(locale, "challenge-not-challenged", { name: shownName(invited?.name ?? "") }));
+}
+
 /** Why a duel cannot be taken; `code`: by which it was asked for. */
 export function takenRefusal(taken: TakeRefusal, { platform, locale }: Caller, code?: string): Reply {
   switch (taken.kind) {
@@ -47,9 +52,7 @@ export function takenRefusal(taken: TakeRefusal, { platform, locale }: Caller, c
     case "taken":
       return notice(say(locale, "duel-taken"));
     case "not-invited":
-      return notice(
-        say(locale, "challenge-not-challenged", { name: shownName(taken.duel.invited?.name ?? "") }),
-      );
+      return notInvited(taken.duel, locale);
     case "not-taking": {
       const [name] = namesIn(taken.duel, { platform, locale });
       return notice(say(locale, "duel-not-taking", { name }));

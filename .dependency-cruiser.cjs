@@ -45,10 +45,9 @@ module.exports = {
       "infra/metrics",
       "infra/traces",
     ),
-    below("players", "core", "infra"),
-    below("host", "core", "infra"),
+    below("people", "core", "infra"),
     below("arena", "core", "infra"),
-    below("lab", "core", "infra", "players/win-share", "players/decided-rounds"),
+    below("lab", "core", "infra", "people/win-share", "people/decided-rounds"),
     below("platforms", "chat", "infra"),
     {
       name: "nothing-knows-experiments",
@@ -60,7 +59,7 @@ module.exports = {
       name: "pages-know-no-platform",
       severity: "error",
       from: { path: "^src/web/" },
-      to: { path: "^src/(platforms|lab|cli|main|serve)" },
+      to: { path: "^src/(platforms|lab|cli|main|app)" },
     },
     {
       name: "browsers-know-no-node",

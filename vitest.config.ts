@@ -37,7 +37,7 @@ const SLOW = [
   "test/infra/shutdown.test.ts",
   "test/load/load.test.ts",
   "test/infra/store/redis-*.test.ts",
-  "test/players/links/two-processes.test.ts",
+  "test/people/links/two-processes.test.ts",
   "test/prove/duels/duels.test.ts",
   "test/prove/hostile.test.ts",
   "test/prove/prove.test.ts",
@@ -54,7 +54,7 @@ const DRAWING = [
   "test/commands/play/chart.test.ts",
 ];
 /** Those that replace a module, which others in the same process would meet. */
-const REPLACING = ["test/players/duels/linked.test.ts", "test/players/ladder/linked.test.ts"];
+const REPLACING = ["test/people/duels/linked.test.ts", "test/people/ladder/linked.test.ts"];
 const CONFORMANCE = "test/**/*.conformance.test.ts";
 
 for (const pattern of [...SLOW, ...BROWSER, ...DRAWING, ...REPLACING])

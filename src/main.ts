@@ -1,10 +1,10 @@
 // The composition root: the environment decides between the configured platforms and the terminal.
 
+import { readConfig } from "./app/config.ts";
+import { serve } from "./app/serve.ts";
 import { loadEnvironment, runProgram } from "./cli/program.ts";
 import { serveTerminal } from "./cli/terminal.ts";
-import { readConfig } from "./config.ts";
 import { ConfigProblem } from "./infra/config-problem.ts";
-import { serve } from "./serve.ts";
 
 const NO_PLATFORM =
   "pages are served beside a platform, and none is set: set DISCORD_TOKEN or TELEGRAM_TOKEN, or leave it empty to play here";

@@ -38,11 +38,11 @@ import {
   setVisibility,
   shareModel,
   writePlayerId,
-} from "../src/players/index.ts";
+} from "../src/people/index.ts";
 
 import { openTable, type Table, viewOf } from "./commands/play/table.ts";
 import { postbox } from "./commands/tournament/postbox.ts";
-import { duelOf } from "./players/ladder/duels.ts";
+import { duelOf } from "./people/ladder/duels.ts";
 
 const NOW = Date.parse("2026-11-18T12:00:00Z");
 const TELEGRAM = { platform: "telegram", locale: "en", fieldLimits: { columns: 8, rows: 10 } } as const;

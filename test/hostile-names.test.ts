@@ -3,25 +3,19 @@
 
 import { describe, expect, it } from "vitest";
 import type { Caller, FoundPerson, Place, Reply, View } from "../src/chat/index.ts";
+import { NEW_PLAYER_GAME, PLAYER_GAME, playerGameKey, rateDuel, writePlayerId } from "../src/people/index.ts";
 import { readInteraction } from "../src/platforms/discord/interactions/read.ts";
 import { renderView as renderDiscord } from "../src/platforms/discord/messages/message.ts";
 import { renderView as renderTelegram } from "../src/platforms/telegram/outgoing/render.ts";
 import { displayName } from "../src/platforms/telegram/people.ts";
 import { plainPaint } from "../src/platforms/terminal/paint.ts";
 import { type PrintableView, renderView as renderTerminal } from "../src/platforms/terminal/render.ts";
-import {
-  NEW_PLAYER_GAME,
-  PLAYER_GAME,
-  playerGameKey,
-  rateDuel,
-  writePlayerId,
-} from "../src/players/index.ts";
 import { html } from "../src/web/html.ts";
 import { labelsOf, openTable, type Table } from "./commands/play/table.ts";
 import { HOSTILE_NAMES } from "./hostile-names.ts";
+import { duelOf } from "./people/ladder/duels.ts";
 import { inGuild, slash } from "./platforms/discord/interactions.ts";
 import { COMMANDS } from "./platforms/discord/samples.ts";
-import { duelOf } from "./players/ladder/duels.ts";
 
 const NOW = Date.parse("2026-11-18T12:00:00Z");
 

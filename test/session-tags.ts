@@ -1,8 +1,8 @@
 // Whose session an id is, as a host with a known key says it: for whoever watches a bot from outside.
 
-import { readConfig } from "../src/config.ts";
-import { keyedHasher } from "../src/host/index.ts";
-import { type PlayerId, writePlayerId } from "../src/players/index.ts";
+import { readConfig } from "../src/app/config.ts";
+import { keyedHasher } from "../src/people/host/index.ts";
+import { type PlayerId, writePlayerId } from "../src/people/index.ts";
 
 /** What the session ids of a player end with on the host of that `HOST_KEY`. */
 export function sessionTagsUnder(key: string): (player: PlayerId) => string {

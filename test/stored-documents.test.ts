@@ -12,7 +12,7 @@ import {
   UnreadableDocumentError,
 } from "../src/infra/store/index.ts";
 import { documentKey } from "../src/infra/store/keys.ts";
-import { PLAYER_GAME, type PlayerGame, playerGameKey } from "../src/players/index.ts";
+import { PLAYER_GAME, type PlayerGame, playerGameKey } from "../src/people/index.ts";
 import { openTable, viewOf } from "./commands/play/table.ts";
 import { ANNA, by, fill, openFilling } from "./filled-person.ts";
 import { freshFolder, rawOf } from "./infra/store/embedded.ts";

@@ -13,7 +13,7 @@ import {
   removeChallenges,
   unmuteChallenges,
   writePlayerId,
-} from "../../src/players/index.ts";
+} from "../../src/people/index.ts";
 import { isChallenged } from "../kit/challenge.ts";
 import { notice, notYours } from "../kit/refusals.ts";
 import type { Services } from "../kit/services.ts";

@@ -2,7 +2,7 @@
 
 import type { Feature } from "../../src/chat/index.ts";
 import type { Locale } from "../../src/infra/i18n/index.ts";
-import { type PlayerId, writePlayerId } from "../../src/players/index.ts";
+import { type PlayerId, writePlayerId } from "../../src/people/index.ts";
 import { CHALLENGE_SCOPE } from "../kit/challenge.ts";
 import { joinedData } from "../kit/joined-data.ts";
 import type { Languages } from "../kit/languages.ts";

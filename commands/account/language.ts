@@ -7,7 +7,7 @@ import {
   chosenLanguage,
   PLAYER_LANGUAGE,
   writePlayerId,
-} from "../../src/players/index.ts";
+} from "../../src/people/index.ts";
 import { LANGUAGE_OPTION, ownOrNone, readLanguage } from "../kit/language-choice.ts";
 import type { Languages } from "../kit/languages.ts";
 import { badChoice } from "../kit/refusals.ts";

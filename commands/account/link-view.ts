@@ -14,7 +14,7 @@ import {
   TRIES_MS,
   writeCode,
   writePlayerId,
-} from "../../src/players/index.ts";
+} from "../../src/people/index.ts";
 import type { Services } from "../kit/services.ts";
 import { shownName } from "../kit/shown-name.ts";
 

@@ -15,7 +15,7 @@ import {
   otherSide,
   readPlayerId,
   writePlayerId,
-} from "../../src/players/index.ts";
+} from "../../src/people/index.ts";
 import { notice } from "../kit/refusals.ts";
 import type { Services } from "../kit/services.ts";
 import { linkedView, sideWords, standingView, TRIES_MINUTES, textView } from "./link-view.ts";

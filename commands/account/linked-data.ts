@@ -15,7 +15,7 @@ import {
   storedName,
   triesOf,
   writePlayerId,
-} from "../../src/players/index.ts";
+} from "../../src/people/index.ts";
 import { sessionTag } from "../kit/session-id.ts";
 
 /** Removed last of all: a deletion that was interrupted finds by it the rest of both accounts. */

@@ -2,7 +2,7 @@
 
 import type { Caller, CommandCall, Reply, TextOption } from "../../src/chat/index.ts";
 import { say } from "../../src/infra/i18n/index.ts";
-import { NAME_ACROSS_MAX, type NameAcross, readNameAcross, setNameAcross } from "../../src/players/index.ts";
+import { NAME_ACROSS_MAX, type NameAcross, readNameAcross, setNameAcross } from "../../src/people/index.ts";
 import { allowedName, nameAcross } from "../kit/name-across.ts";
 import type { Services } from "../kit/services.ts";
 import type { OpenSettings } from "../kit/settings-page.ts";

@@ -2,7 +2,7 @@
 
 import type { Caller, Command, PersonalData, PressHandler, Reply } from "../../src/chat/index.ts";
 import { say } from "../../src/infra/i18n/index.ts";
-import { identitiesOf, ownerTag, type PlayerId, writePlayerId } from "../../src/players/index.ts";
+import { identitiesOf, ownerTag, type PlayerId, writePlayerId } from "../../src/people/index.ts";
 import { badChoice, closed, notYours } from "../kit/refusals.ts";
 import type { Services } from "../kit/services.ts";
 import type { OpenSettings } from "../kit/settings-page.ts";

@@ -13,7 +13,7 @@ import {
   storedConsent,
   takeOutElsewhere,
   writePlayerId,
-} from "../../src/players/index.ts";
+} from "../../src/people/index.ts";
 import { relistDaily } from "../daily/index.ts";
 import { CHAT_GAMES } from "../kit/chat-games.ts";
 import type { Services } from "../kit/services.ts";

@@ -14,7 +14,7 @@ import {
 } from "../../src/chat/index.ts";
 import { firstVersion } from "../../src/infra/document-kind.ts";
 import type { Store } from "../../src/infra/store/index.ts";
-import { writePlayerId } from "../../src/players/index.ts";
+import { writePlayerId } from "../../src/people/index.ts";
 
 /** A process that is told of an event after that many others of its person charges it once more. */
 const REMEMBERED_EVENTS = 8;

@@ -10,7 +10,7 @@ import {
   readPlayerId,
   unlink,
   writePlayerId,
-} from "../../src/players/index.ts";
+} from "../../src/people/index.ts";
 import { closed, notice, notYours } from "../kit/refusals.ts";
 import type { Services } from "../kit/services.ts";
 import { tellPrivately } from "./link.ts";

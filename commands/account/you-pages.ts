@@ -1,7 +1,7 @@
 // The page *You* of `/settings`: language, name for other platforms, linked account.
 
 import { say } from "../../src/infra/i18n/index.ts";
-import { linkOf, nameAcrossOf } from "../../src/players/index.ts";
+import { linkOf, nameAcrossOf } from "../../src/people/index.ts";
 import { languageButtons } from "../kit/language-choice.ts";
 import type { Languages } from "../kit/languages.ts";
 import type { At, PanelPage, ShowPage } from "../kit/panel.ts";

@@ -1,7 +1,7 @@
 // `/daily`: one mind and one board a day, the same for everybody.
 
 import { type Command, type CommandCall, placeKey, type Reply } from "../../src/chat/index.ts";
-import { noteSeenIn } from "../../src/players/index.ts";
+import { noteSeenIn } from "../../src/people/index.ts";
 import type { Panel } from "../kit/panel.ts";
 import { suggestZones } from "../kit/zone-option.ts";
 import { boardReply } from "./board/board.ts";

@@ -1,7 +1,7 @@
 // Which day's buttons a person was shown, as the session of an action: `20779-AbCd`.
 
 import type { Action } from "../../src/chat/index.ts";
-import { ownerTag, type PlayerId } from "../../src/players/index.ts";
+import { ownerTag, type PlayerId } from "../../src/people/index.ts";
 
 export const DAILY_SCOPE = "daily";
 

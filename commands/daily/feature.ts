@@ -10,7 +10,7 @@ import type {
   View,
 } from "../../src/chat/index.ts";
 import { say } from "../../src/infra/i18n/index.ts";
-import { ownerTag, writePlayerId } from "../../src/players/index.ts";
+import { ownerTag, writePlayerId } from "../../src/people/index.ts";
 import { joinedData } from "../kit/joined-data.ts";
 import type { Panel } from "../kit/panel.ts";
 import { notice, notYours } from "../kit/refusals.ts";

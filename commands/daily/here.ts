@@ -2,7 +2,7 @@
 // one there, which names nobody, and is kept as long as the day's lists.
 
 import { placeKey } from "../../src/chat/index.ts";
-import { nameHash, writePlayerId } from "../../src/players/index.ts";
+import { nameHash, writePlayerId } from "../../src/people/index.ts";
 import { startOf } from "./day.ts";
 import type { Held } from "./person.ts";
 import type { DailyServices } from "./services.ts";

@@ -3,7 +3,7 @@
 import type { Button, ButtonPress, CommandCall, Place, Reply, View } from "../../src/chat/index.ts";
 import { placeKey } from "../../src/chat/index.ts";
 import { type Locale, say } from "../../src/infra/i18n/index.ts";
-import { noteSeenIn } from "../../src/players/index.ts";
+import { noteSeenIn } from "../../src/people/index.ts";
 import { boardReply } from "./board/board.ts";
 import { settledPerson } from "./board/tries.ts";
 import { dayOf, numberOf } from "./day.ts";

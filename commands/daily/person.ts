@@ -2,7 +2,7 @@
 
 import { withDay } from "../../src/infra/day-runs.ts";
 import type { Store } from "../../src/infra/store/index.ts";
-import { identitiesOf, listedUnder, type PlayerId, writePlayerId } from "../../src/players/index.ts";
+import { identitiesOf, listedUnder, type PlayerId, writePlayerId } from "../../src/people/index.ts";
 import { type BoardTry, type MindTry, NEW_PLAYER_DAILY, PLAYER_DAILY, type PlayerDaily } from "./document.ts";
 
 /** A person as they stand in the store, whatever account they come from. */

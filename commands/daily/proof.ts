@@ -2,10 +2,10 @@
 
 import type { Block } from "../../src/chat/index.ts";
 import { dayStart, encodePledge, TOLD_AFTER_DAYS, writeToldKey } from "../../src/core/fairness/index.ts";
-import type { Host } from "../../src/host/index.ts";
 import { typed } from "../../src/infra/console/typed.ts";
 import { type Locale, say } from "../../src/infra/i18n/index.ts";
 import { sourceWords } from "../../src/infra/source-link.ts";
+import type { Host } from "../../src/people/host/index.ts";
 import { dateWords } from "../kit/time-words.ts";
 import { startOf } from "./day.ts";
 import type { Puzzle } from "./puzzle.ts";

@@ -4,7 +4,7 @@ import { z } from "zod";
 import { drawMind, type FacedMind, mindsOf, turnFrom } from "../../src/core/daily/index.ts";
 import { firstVersion } from "../../src/infra/document-kind.ts";
 import type { DocumentKind } from "../../src/infra/store/index.ts";
-import { type PlayerId, writePlayerId } from "../../src/players/index.ts";
+import { type PlayerId, writePlayerId } from "../../src/people/index.ts";
 import { startOf } from "./day.ts";
 import type { DailyServices } from "./services.ts";
 

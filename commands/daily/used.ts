@@ -4,7 +4,7 @@
 import { z } from "zod";
 import { firstVersion } from "../../src/infra/document-kind.ts";
 import type { Store } from "../../src/infra/store/index.ts";
-import { identitiesOf, nameHash, type PlayerId, writePlayerId } from "../../src/players/index.ts";
+import { identitiesOf, nameHash, type PlayerId, writePlayerId } from "../../src/people/index.ts";
 import { PLAYER_DAILY } from "./document.ts";
 
 const KEPT_MS = 3 * 86_400_000;

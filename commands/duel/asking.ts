@@ -13,7 +13,7 @@ import {
   playerNamed,
   readPlayerId,
   writePlayerId,
-} from "../../src/players/index.ts";
+} from "../../src/people/index.ts";
 import type { Rival } from "../kit/rival.ts";
 import { isOpenAt, type TakeOutcome, takeDuel } from "./challenges.ts";
 import type { DuelDeps } from "./deps.ts";

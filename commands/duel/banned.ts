@@ -1,7 +1,7 @@
 // What becomes of the duels of someone who is banned: nobody waits for a side that can't pick any more.
 
 import { placeKey } from "../../src/chat/index.ts";
-import { type PlayerId, writePlayerId } from "../../src/players/index.ts";
+import { type PlayerId, writePlayerId } from "../../src/people/index.ts";
 import { placeOf } from "./boards.ts";
 import { isOpenAt } from "./challenges.ts";
 import { duelClock } from "./clock.ts";

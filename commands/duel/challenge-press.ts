@@ -2,7 +2,7 @@
 
 import type { ButtonPress, Reply } from "../../src/chat/index.ts";
 import { say } from "../../src/infra/i18n/index.ts";
-import { noteChallengeAnswer } from "../../src/players/index.ts";
+import { noteChallengeAnswer } from "../../src/people/index.ts";
 import { notice } from "../kit/refusals.ts";
 import { takeUp } from "./asking.ts";
 import type { DuelServices } from "./boards.ts";

@@ -2,7 +2,7 @@
 
 import type { ButtonPress, CommandCall, Reply } from "../../src/chat/index.ts";
 import { type MessageId, say } from "../../src/infra/i18n/index.ts";
-import { noteChallengePosted } from "../../src/players/index.ts";
+import { noteChallengePosted } from "../../src/people/index.ts";
 import { ANSWER_MINUTES } from "../kit/challenge.ts";
 import { notice } from "../kit/refusals.ts";
 import { findRival, type Rival, type RivalProblem } from "../kit/rival.ts";

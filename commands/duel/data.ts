@@ -10,7 +10,7 @@ import {
   type PlayerId,
   removeDuels,
   writePlayerId,
-} from "../../src/players/index.ts";
+} from "../../src/people/index.ts";
 import { CHAT_GAMES } from "../kit/chat-games.ts";
 import type { DuelDeps } from "./deps.ts";
 import { DUEL, type Duel, isPlayed } from "./document.ts";

@@ -2,7 +2,7 @@
 
 import { z } from "zod";
 import type { DocumentKind } from "../../src/infra/store/index.ts";
-import { challengeState, type DuelEnding, UNRATED_REASONS } from "../../src/players/index.ts";
+import { challengeState, type DuelEnding, UNRATED_REASONS } from "../../src/people/index.ts";
 
 /** Time to live after the last update: longer than two rounds of the slowest pace. */
 export const DUEL_KEPT_MS = 14 * 86_400_000;

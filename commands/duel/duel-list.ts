@@ -4,7 +4,7 @@ import { createHash } from "node:crypto";
 import { z } from "zod";
 import { firstVersion } from "../../src/infra/document-kind.ts";
 import type { Store } from "../../src/infra/store/index.ts";
-import { drawCode } from "../../src/players/index.ts";
+import { drawCode } from "../../src/people/index.ts";
 
 /** A person who plays more than this loses no duel, but its removal with their data. */
 const LISTED_MAX = 1_000;

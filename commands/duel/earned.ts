@@ -1,6 +1,6 @@
 // What both sides earn by a duel that is over.
 
-import { type DuelResult, type RatedSide, readPlayerId } from "../../src/players/index.ts";
+import { type DuelResult, type RatedSide, readPlayerId } from "../../src/people/index.ts";
 import type { DuelDeps } from "./deps.ts";
 import { findDuel } from "./duels.ts";
 

@@ -3,7 +3,7 @@
 import type { ButtonPress, Reply } from "../../src/chat/index.ts";
 import { say } from "../../src/infra/i18n/index.ts";
 import type { Store } from "../../src/infra/store/index.ts";
-import type { DuelResult } from "../../src/players/index.ts";
+import type { DuelResult } from "../../src/people/index.ts";
 import { notice } from "../kit/refusals.ts";
 import { isPlayed, type PlayedDuel } from "./document.ts";
 import { findDuel } from "./duels.ts";

@@ -9,7 +9,7 @@ import {
   playerNamed,
   readPlayerId,
   writePlayerId,
-} from "../../src/players/index.ts";
+} from "../../src/people/index.ts";
 import { allowedName } from "../kit/name-across.ts";
 import type { Duel, StoredSide } from "./document.ts";
 import type { Side } from "./rules.ts";

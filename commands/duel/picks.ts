@@ -1,7 +1,7 @@
 // A pick at rest: hidden under the host's secret, and bound to its duel, round and side.
 
 import type { Move } from "../../src/core/games/index.ts";
-import type { Host } from "../../src/host/index.ts";
+import type { Host } from "../../src/people/host/index.ts";
 
 /** Where a pick belongs. */
 interface PickAt {

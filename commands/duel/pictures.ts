@@ -3,7 +3,7 @@
 
 import type { ButtonPress, Reply, View } from "../../src/chat/index.ts";
 import { say } from "../../src/infra/i18n/index.ts";
-import { type PlayerId, readPlayerId } from "../../src/players/index.ts";
+import { type PlayerId, readPlayerId } from "../../src/people/index.ts";
 import { pictured } from "../kit/pictured.ts";
 import { notice } from "../kit/refusals.ts";
 import { eventMark } from "../kit/session-id.ts";

@@ -1,7 +1,7 @@
 // What follows from a duel that is over, once each, however often it is asked for.
 
 import { placeKey } from "../../src/chat/index.ts";
-import { noteDuel, type RatedSide, rateDuel } from "../../src/players/index.ts";
+import { noteDuel, type RatedSide, rateDuel } from "../../src/people/index.ts";
 import { placeOf } from "./boards.ts";
 import type { DuelDeps } from "./deps.ts";
 import type { Duel } from "./document.ts";

@@ -1,7 +1,7 @@
 // The rules of a duel as pure changes of its document. Every change first lets the clock have its due.
 
 import { type MatrixGame, matrixGame } from "../../src/core/games/index.ts";
-import type { DuelResult, DuelRound } from "../../src/players/index.ts";
+import type { DuelResult, DuelRound } from "../../src/people/index.ts";
 import { endingAt, readLength } from "../kit/length.ts";
 import { type Duel, type DuelPlay, isPlayed, isRunning, PACES, type PlayedDuel } from "./document.ts";
 import type { HiddenPicks } from "./picks.ts";

@@ -2,7 +2,7 @@
 
 import type { ButtonPress, Reply } from "../../src/chat/index.ts";
 import { say } from "../../src/infra/i18n/index.ts";
-import { type DuelResult, knownBeforeDuel, movesOfSide, readPlayerId } from "../../src/players/index.ts";
+import { type DuelResult, knownBeforeDuel, movesOfSide, readPlayerId } from "../../src/people/index.ts";
 import { notice } from "../kit/refusals.ts";
 import { shareReply } from "../replay/index.ts";
 import type { PlayedDuel } from "./document.ts";

@@ -2,9 +2,9 @@
 
 import type { Block, View } from "../../src/chat/index.ts";
 import { dayStart, encodePledge, shortPledgeId, writeToldKey } from "../../src/core/fairness/index.ts";
-import type { Host } from "../../src/host/index.ts";
 import { type Locale, say } from "../../src/infra/i18n/index.ts";
 import { sourceWords } from "../../src/infra/source-link.ts";
+import type { Host } from "../../src/people/host/index.ts";
 import { dateWords } from "../kit/time-words.ts";
 
 export function fairnessView(host: Host, locale: Locale): View {

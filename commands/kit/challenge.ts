@@ -9,7 +9,7 @@ import {
   type ChallengePress,
   ownerTag,
   playerNamed,
-} from "../../src/players/index.ts";
+} from "../../src/people/index.ts";
 import { notice } from "./refusals.ts";
 import { shownName } from "./shown-name.ts";
 

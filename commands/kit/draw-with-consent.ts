@@ -1,4 +1,4 @@
-import { type PlayerId, writePlayerId } from "../../src/players/index.ts";
+import { type PlayerId, writePlayerId } from "../../src/people/index.ts";
 import type { Services } from "./services.ts";
 
 const ATTEMPTS = 3;

@@ -10,7 +10,7 @@ import {
   chosenLanguage,
   languageOf,
   writePlayerId,
-} from "../../src/players/index.ts";
+} from "../../src/people/index.ts";
 import type { KnownPlaces } from "../place/index.ts";
 import type { Services } from "./services.ts";
 

@@ -1,7 +1,7 @@
 // Match lengths: first to n points, best of n, or endless.
 
 import { typedPattern } from "../../src/infra/i18n/typed-words.ts";
-import type { Ending } from "../../src/players/index.ts";
+import type { Ending } from "../../src/people/index.ts";
 
 export type Length =
   | { readonly kind: "first"; readonly points: number }

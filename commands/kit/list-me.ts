@@ -2,7 +2,7 @@
 
 import type { Button, Caller, Place } from "../../src/chat/index.ts";
 import { type Locale, say } from "../../src/infra/i18n/index.ts";
-import { consentOf } from "../../src/players/index.ts";
+import { consentOf } from "../../src/people/index.ts";
 import type { Services } from "./services.ts";
 
 export const LIST_ME_SCOPE = "listme";

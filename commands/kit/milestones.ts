@@ -11,7 +11,7 @@ import {
   takeMilestoneBack,
   takeUntold,
   writePlayerId,
-} from "../../src/players/index.ts";
+} from "../../src/people/index.ts";
 
 /** People who earned something here and were not told yet; whoever is forgotten is told by a later command. */
 const REMEMBERED_MAX = 10_000;

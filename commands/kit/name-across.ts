@@ -2,7 +2,7 @@
 
 import { type Locale, say } from "../../src/infra/i18n/index.ts";
 import { unlinked } from "../../src/infra/i18n/name-in-text.ts";
-import type { NameAcross } from "../../src/players/index.ts";
+import type { NameAcross } from "../../src/people/index.ts";
 import { shownName } from "./shown-name.ts";
 
 /** What readers on other platforms see instead of the player's display name; undefined: nothing of it. */

@@ -13,7 +13,7 @@ import type {
   View,
 } from "../../src/chat/index.ts";
 import { say } from "../../src/infra/i18n/index.ts";
-import { ownerTag } from "../../src/players/index.ts";
+import { ownerTag } from "../../src/people/index.ts";
 import { notYours } from "./refusals.ts";
 
 /** Who looks at a page, and at what. */

@@ -10,7 +10,7 @@ import {
   PLAYER_GAME,
   type PlayerId,
   playerGameKey,
-} from "../../src/players/index.ts";
+} from "../../src/people/index.ts";
 import type { Services } from "./services.ts";
 
 /** Against whom: the bot, people in duels, or both. */

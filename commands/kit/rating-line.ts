@@ -1,7 +1,7 @@
 // Ratings as people read them, and the line below a duel that should be rated.
 
 import { type Locale, type MessageId, say } from "../../src/infra/i18n/index.ts";
-import type { RatedOutcome, RatedSide } from "../../src/players/index.ts";
+import type { RatedOutcome, RatedSide } from "../../src/people/index.ts";
 import { shownName } from "./shown-name.ts";
 
 interface ShownRating {

@@ -9,7 +9,7 @@ import {
   playerByHandle,
   playerNamed,
   readPlayerId,
-} from "../../src/players/index.ts";
+} from "../../src/people/index.ts";
 import type { Services } from "./services.ts";
 
 /** A player with their display name; `handle`: the @name by which they were named. */

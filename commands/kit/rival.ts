@@ -3,7 +3,7 @@
 import type { CommandCall, Mention } from "../../src/chat/index.ts";
 import type { MessageId } from "../../src/infra/i18n/index.ts";
 import { unlinked } from "../../src/infra/i18n/name-in-text.ts";
-import { hasMutedChallenges, playerByHandle, writePlayerId } from "../../src/players/index.ts";
+import { hasMutedChallenges, playerByHandle, writePlayerId } from "../../src/people/index.ts";
 import type { Services } from "./services.ts";
 
 /** A challenged person. */

@@ -1,10 +1,10 @@
 // The dependencies of every feature, created once by the composition root.
 
 import type { Messenger } from "../../src/chat/index.ts";
-import type { Host } from "../../src/host/index.ts";
 import type { Log } from "../../src/infra/logger.ts";
 import type { Painter } from "../../src/infra/pictures/painter.ts";
 import type { Store } from "../../src/infra/store/index.ts";
+import type { Host } from "../../src/people/host/index.ts";
 import type { Milestones } from "./milestones.ts";
 
 export interface Services extends Messenger {

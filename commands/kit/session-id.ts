@@ -3,7 +3,7 @@
 
 import { createHash } from "node:crypto";
 import type { Store } from "../../src/infra/store/index.ts";
-import { nameHash, type PlayerId, writePlayerId } from "../../src/players/index.ts";
+import { nameHash, type PlayerId, writePlayerId } from "../../src/people/index.ts";
 
 const TAG_CHARACTERS = 4;
 

@@ -17,7 +17,7 @@ import {
   type Ranking,
   readPlayerId,
   readRanking,
-} from "../../src/players/index.ts";
+} from "../../src/people/index.ts";
 import { drawWithConsent, type Shown } from "../kit/draw-with-consent.ts";
 import { pictured } from "../kit/pictured.ts";
 import { badChoice, notice } from "../kit/refusals.ts";

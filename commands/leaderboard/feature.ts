@@ -1,7 +1,7 @@
 // The leaderboard feature. The consents to be listed belong to profiles; what duels came to is its own.
 
 import type { Feature, PersonalData } from "../../src/chat/index.ts";
-import { exportLadder, LADDER_KINDS, removeLadder } from "../../src/players/index.ts";
+import { exportLadder, LADDER_KINDS, removeLadder } from "../../src/people/index.ts";
 import { LIST_ME_SCOPE } from "../kit/list-me.ts";
 import type { Services } from "../kit/services.ts";
 import type { LeagueFeature } from "../league/index.ts";

@@ -20,7 +20,7 @@ import {
   relistPlayer,
   setVisibility,
   writePlayerId,
-} from "../../src/players/index.ts";
+} from "../../src/people/index.ts";
 import { relistDaily } from "../daily/index.ts";
 import { CHAT_GAMES } from "../kit/chat-games.ts";
 import { LIST_ME_SCOPE, type ListScope } from "../kit/list-me.ts";

@@ -19,7 +19,7 @@ import {
   roundsMissing,
   standingIn,
   type WinLoss,
-} from "../../src/players/index.ts";
+} from "../../src/people/index.ts";
 import { formatRank } from "../kit/format-rank.ts";
 import { type ListScope, showMeButton } from "../kit/list-me.ts";
 import { notice } from "../kit/refusals.ts";

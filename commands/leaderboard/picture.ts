@@ -2,12 +2,7 @@
 
 import { type Locale, say } from "../../src/infra/i18n/index.ts";
 import { listed, numberCell } from "../../src/infra/i18n/phrases.ts";
-import {
-  type PlayerId,
-  type PlayerRanking,
-  readPlayerId,
-  winShareInterval,
-} from "../../src/players/index.ts";
+import { type PlayerId, type PlayerRanking, readPlayerId, winShareInterval } from "../../src/people/index.ts";
 import { pictureNames } from "../kit/picture-names.ts";
 import type { Picture } from "../kit/pictured.ts";
 import { type RankedLine, rankingChart, rankingWords } from "../kit/ranking-chart.ts";

@@ -5,7 +5,7 @@ import { matrixGame } from "../../src/core/games/index.ts";
 import { type Locale, say } from "../../src/infra/i18n/index.ts";
 import { isolated } from "../../src/infra/i18n/name-in-text.ts";
 import { listed, numberCell, percentCell } from "../../src/infra/i18n/phrases.ts";
-import { DECIDED_MIN, type PlayerRanking, type WinLoss, winShareInterval } from "../../src/players/index.ts";
+import { DECIDED_MIN, type PlayerRanking, type WinLoss, winShareInterval } from "../../src/people/index.ts";
 import { fittedRows } from "../kit/fitted-table.ts";
 import { formatRank } from "../kit/format-rank.ts";
 import { gameTitle } from "../kit/game-words.ts";

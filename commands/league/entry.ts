@@ -6,7 +6,7 @@ import type { CommandCall, Reply } from "../../src/chat/index.ts";
 import type { MatrixGame } from "../../src/core/games/index.ts";
 import { type Locale, say } from "../../src/infra/i18n/index.ts";
 import { listed } from "../../src/infra/i18n/phrases.ts";
-import { identitiesOf, type PlayerId, writePlayerId } from "../../src/players/index.ts";
+import { identitiesOf, type PlayerId, writePlayerId } from "../../src/people/index.ts";
 import { gameTitle } from "../kit/game-words.ts";
 import { notice } from "../kit/refusals.ts";
 import type { LeagueServices } from "./services.ts";

@@ -24,7 +24,7 @@ import {
 import type { CommandCall, Feature, PersonalData, Reply } from "../../src/chat/index.ts";
 import type { MatrixGame } from "../../src/core/games/index.ts";
 import { StoreError } from "../../src/infra/store/index.ts";
-import { identitiesOf, readPlayerId, writePlayerId } from "../../src/players/index.ts";
+import { identitiesOf, readPlayerId, writePlayerId } from "../../src/people/index.ts";
 import type { Services } from "../kit/services.ts";
 import { leagueCommand, leaguePress, leagueTable } from "./command.ts";
 import { LEAGUE_SCOPE } from "./query.ts";

@@ -2,7 +2,7 @@
 
 import type { Addressed, Feature, PersonalData, Reply } from "../../src/chat/index.ts";
 import type { Store } from "../../src/infra/store/index.ts";
-import { removeMilestones, storedMilestones } from "../../src/players/index.ts";
+import { removeMilestones, storedMilestones } from "../../src/people/index.ts";
 import type { Milestones } from "../kit/milestones.ts";
 import { listPress, MILESTONES_SCOPE } from "./list.ts";
 import { canTell, withTold } from "./told.ts";

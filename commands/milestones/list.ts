@@ -3,7 +3,7 @@
 import type { Button, PressHandler } from "../../src/chat/index.ts";
 import { type Locale, say } from "../../src/infra/i18n/index.ts";
 import type { Store } from "../../src/infra/store/index.ts";
-import { milestonesOf, ownerTag, type PlayerId } from "../../src/players/index.ts";
+import { milestonesOf, ownerTag, type PlayerId } from "../../src/people/index.ts";
 import { notYours } from "../kit/refusals.ts";
 import { countLine, openLines, ownLines } from "./words.ts";
 

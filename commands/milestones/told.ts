@@ -2,7 +2,7 @@
 
 import type { Addressed, Block, Reply, View } from "../../src/chat/index.ts";
 import { type Locale, say } from "../../src/infra/i18n/index.ts";
-import type { Milestone } from "../../src/players/index.ts";
+import type { Milestone } from "../../src/people/index.ts";
 import { titleOf } from "./words.ts";
 
 /** What every platform shows of a toast. */

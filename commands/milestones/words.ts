@@ -8,7 +8,7 @@ import {
   type Milestone,
   milestonesOf,
   type PlayerId,
-} from "../../src/players/index.ts";
+} from "../../src/people/index.ts";
 import { dateWords } from "../kit/time-words.ts";
 
 const TITLES: Readonly<Record<Milestone, MessageId>> = {

@@ -1,9 +1,9 @@
 // Use cases around an open game in the store: asking before another begins, and taking one up again.
 
 import type { Counted } from "../../src/chat/index.ts";
-import type { Host } from "../../src/host/index.ts";
 import type { Change } from "../../src/infra/store/index.ts";
-import type { PlayerId } from "../../src/players/index.ts";
+import type { Host } from "../../src/people/host/index.ts";
+import type { PlayerId } from "../../src/people/index.ts";
 import type { MinesDeps } from "./deps.ts";
 import {
   allGames,

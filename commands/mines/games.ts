@@ -4,7 +4,7 @@ import type { Caller, Counted } from "../../src/chat/index.ts";
 import { NO_GUESS_ATTEMPTS } from "../../src/core/fairness/index.ts";
 import type { BoardCode, MinesRules } from "../../src/core/games/minesweeper/index.ts";
 import type { Change } from "../../src/infra/store/index.ts";
-import type { PlayerId } from "../../src/players/index.ts";
+import type { PlayerId } from "../../src/people/index.ts";
 import { middleCell, type TypedCell } from "./cells.ts";
 import type { MinesDeps } from "./deps.ts";
 import {

@@ -2,7 +2,7 @@
 
 import type { ButtonPress, Caller, CommandCall, PressHandler, Reply } from "../../src/chat/index.ts";
 import type { BoardCode } from "../../src/core/games/minesweeper/index.ts";
-import type { PlayerId } from "../../src/players/index.ts";
+import type { PlayerId } from "../../src/people/index.ts";
 import { answerAgain, answerBegin, answerHint, answerPress, answerStats, answerTyped } from "./answers.ts";
 import { answerBeginning, BEGIN } from "./beginnings.ts";
 import { createChatMessages, type EditMessage, noting } from "./chat-message.ts";

@@ -2,7 +2,7 @@
 
 import type { Caller } from "../../src/chat/index.ts";
 import { nearestLocale, say } from "../../src/infra/i18n/index.ts";
-import { readPlayerId } from "../../src/players/index.ts";
+import { readPlayerId } from "../../src/people/index.ts";
 import { mayOwn } from "../kit/session-id.ts";
 import type { MinesDeps } from "./deps.ts";
 import { allGames, gameOf, type MinesRecord, progressOf } from "./document.ts";

@@ -1,7 +1,7 @@
 // Games set aside: they keep their board until somebody takes them up again, or until there are too
 // many, or they are too old. Pure changes of the document; `now` in Unix ms.
 
-import { ASIDE_KEPT_MS, ASIDE_MAX } from "../../src/players/index.ts";
+import { ASIDE_KEPT_MS, ASIDE_MAX } from "../../src/people/index.ts";
 import type { MinesRecord, PlayerMines, WantedBoard } from "./document.ts";
 import { endedByHand, over, withTally } from "./endings.ts";
 

@@ -1,7 +1,7 @@
 // Boards that outlive the secret of their day: once its key is told, whoever knows it could know where
 // the mines are. An unopened one is drawn anew; one in play goes on and does not count; that of a day ends.
 
-import type { Host } from "../../src/host/index.ts";
+import type { Host } from "../../src/people/host/index.ts";
 import type { MinesRecord, PlayerMines } from "./document.ts";
 import { endedByHand, withRecord } from "./endings.ts";
 import { drawBoard } from "./sealed-board.ts";

@@ -10,7 +10,7 @@ import {
   type ModelChange,
   ownerTag,
   sharesModel,
-} from "../../src/players/index.ts";
+} from "../../src/people/index.ts";
 import { gameTitle } from "../kit/game-words.ts";
 import { GAME_OPTION, GAMES, listedGame } from "../kit/options.ts";
 import { badChoice, closed, notice, notYours } from "../kit/refusals.ts";

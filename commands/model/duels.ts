@@ -11,7 +11,7 @@ import {
   learnFromDuels,
   learnsFromDuels,
   unlearnDuels,
-} from "../../src/players/index.ts";
+} from "../../src/people/index.ts";
 import { CHAT_GAMES } from "../kit/chat-games.ts";
 import { badChoice, notice } from "../kit/refusals.ts";
 import type { Services } from "../kit/services.ts";

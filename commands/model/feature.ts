@@ -3,7 +3,7 @@
 // them, whether duels may be learned from, and ghosts.
 
 import type { Feature, PersonalData } from "../../src/chat/index.ts";
-import { duelLearningOf, modelSharingOf, removeDuelLearning, unshareModel } from "../../src/players/index.ts";
+import { duelLearningOf, modelSharingOf, removeDuelLearning, unshareModel } from "../../src/people/index.ts";
 import type { ShowPage } from "../kit/panel.ts";
 import type { Services } from "../kit/services.ts";
 import type { Models } from "../play/index.ts";

@@ -3,7 +3,7 @@
 import type { MatrixGame } from "../../src/core/games/index.ts";
 import { CATALOGUE, gameOf } from "../../src/core/games/index.ts";
 import { say } from "../../src/infra/i18n/index.ts";
-import { learnsFromDuels, type ModelChange, sharesModel } from "../../src/players/index.ts";
+import { learnsFromDuels, type ModelChange, sharesModel } from "../../src/people/index.ts";
 import { gameTitle } from "../kit/game-words.ts";
 import type { At, PanelPage, ShowPage } from "../kit/panel.ts";
 import type { Services } from "../kit/services.ts";

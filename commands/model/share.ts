@@ -20,7 +20,7 @@ import {
   shareModel,
   sharesModel,
   unshareModel,
-} from "../../src/players/index.ts";
+} from "../../src/people/index.ts";
 import { badChoice, closed, notice, notYours } from "../kit/refusals.ts";
 import type { Services } from "../kit/services.ts";
 

@@ -4,7 +4,7 @@ import type { CommandCall, Place, View } from "../../src/chat/index.ts";
 import { type DueQueue, dueQueue } from "../../src/infra/due-queue.ts";
 import { type Locale, nearestLocale } from "../../src/infra/i18n/index.ts";
 import type { Store } from "../../src/infra/store/index.ts";
-import { chosenLanguage } from "../../src/players/index.ts";
+import { chosenLanguage } from "../../src/people/index.ts";
 import { type Looking, lookingEvery } from "../kit/looking.ts";
 import type { Services } from "../kit/services.ts";
 import type { KnownPlaces } from "./known-places.ts";

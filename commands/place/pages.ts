@@ -5,7 +5,7 @@ import { placeKey } from "../../src/chat/index.ts";
 import { type Locale, say } from "../../src/infra/i18n/index.ts";
 import { isolated } from "../../src/infra/i18n/name-in-text.ts";
 import { listed } from "../../src/infra/i18n/phrases.ts";
-import { chosenLanguage } from "../../src/players/index.ts";
+import { chosenLanguage } from "../../src/people/index.ts";
 import { languageButtons } from "../kit/language-choice.ts";
 import type { At, PanelButton, PanelPage, ShowPage } from "../kit/panel.ts";
 import { backRow, calling, inRows } from "../kit/settings-page.ts";

@@ -2,7 +2,7 @@
 
 import { type DrawKind, sealedSession } from "../../src/core/fairness/index.ts";
 import type { MatrixGame } from "../../src/core/games/index.ts";
-import type { Host } from "../../src/host/index.ts";
+import type { Host } from "../../src/people/host/index.ts";
 import {
   bindMatch,
   dayOf,
@@ -10,7 +10,7 @@ import {
   type PlayerGame,
   reopenMatch,
   withNewMatch,
-} from "../../src/players/index.ts";
+} from "../../src/people/index.ts";
 import { type Length, writeLength } from "../kit/length.ts";
 
 interface MatchPlan {

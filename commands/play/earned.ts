@@ -2,7 +2,7 @@
 
 import type { MatrixGame, Rounds } from "../../src/core/games/index.ts";
 import { canonicalId, isPlayable } from "../../src/core/strategies/index.ts";
-import type { Milestone, MilestoneStep, PlayerId } from "../../src/players/index.ts";
+import type { Milestone, MilestoneStep, PlayerId } from "../../src/people/index.ts";
 import type { Services } from "../kit/services.ts";
 import { LEVELS } from "./opponent-words.ts";
 import { type MatchState, matchRounds, turnOf } from "./play.ts";

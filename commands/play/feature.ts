@@ -1,7 +1,7 @@
 import type { Sandbox } from "../../src/arena/index.ts";
 import type { Addressed, Area, Feature } from "../../src/chat/index.ts";
 import { CATALOGUE } from "../../src/core/games/index.ts";
-import { exportAccount, exportGames, removePlayer, strategyVersion } from "../../src/players/index.ts";
+import { exportAccount, exportGames, removePlayer, strategyVersion } from "../../src/people/index.ts";
 import { CHAT_GAMES } from "../kit/chat-games.ts";
 import type { Services } from "../kit/services.ts";
 import { oddeven } from "./oddeven.ts";

@@ -1,7 +1,7 @@
 import { type Block, type Button, type View, wrappedLines } from "../../src/chat/index.ts";
 import type { MatrixGame, Rounds } from "../../src/core/games/index.ts";
 import { type Locale, type MessageId, nearestLocale, say } from "../../src/infra/i18n/index.ts";
-import type { Ending, MatchRecord } from "../../src/players/index.ts";
+import type { Ending, MatchRecord } from "../../src/people/index.ts";
 import { defaultLength } from "../kit/chat-games.ts";
 import {
   gameTitle,

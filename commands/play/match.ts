@@ -16,7 +16,7 @@ import type { MatrixGame } from "../../src/core/games/index.ts";
 import { canonicalId, StrategyProblem } from "../../src/core/strategies/index.ts";
 import type { KnownHistory } from "../../src/core/verify/index.ts";
 import { type MessageId, say } from "../../src/infra/i18n/index.ts";
-import { knownHistory, noteHandle } from "../../src/players/index.ts";
+import { knownHistory, noteHandle } from "../../src/people/index.ts";
 import { CHAT_GAMES } from "../kit/chat-games.ts";
 import { lengthChoices } from "../kit/game-words.ts";
 import { LENGTH_MAX, LENGTH_WORDS, readLength } from "../kit/length.ts";

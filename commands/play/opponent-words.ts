@@ -4,7 +4,7 @@ import { cutToCells } from "../../src/chat/index.ts";
 import type { MatrixGame } from "../../src/core/games/index.ts";
 import { canonicalId, isPlayable } from "../../src/core/strategies/index.ts";
 import { type Locale, type MessageId, say } from "../../src/infra/i18n/index.ts";
-import type { MatchRecord } from "../../src/players/index.ts";
+import type { MatchRecord } from "../../src/people/index.ts";
 import { USUAL_OPPONENT } from "../kit/chat-games.ts";
 
 /** The strategies of the levels, for people who know none by name. */

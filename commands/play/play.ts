@@ -26,7 +26,7 @@ import {
   withoutPassedRanges,
   withRanked,
   withSealedMove,
-} from "../../src/players/index.ts";
+} from "../../src/people/index.ts";
 import { endingAt, readLength } from "../kit/length.ts";
 import { type Binding, isSpent, renewed } from "./bound.ts";
 import { isRanked } from "./ranked.ts";

@@ -2,7 +2,7 @@ import type { Button, Caller, Reply } from "../../src/chat/index.ts";
 import { readMatchProof } from "../../src/core/fairness/index.ts";
 import type { KnownHistory } from "../../src/core/verify/index.ts";
 import { type Locale, say } from "../../src/infra/i18n/index.ts";
-import { knownHistory } from "../../src/players/index.ts";
+import { knownHistory } from "../../src/people/index.ts";
 import { notice } from "../kit/refusals.ts";
 import { questionView, withWaiting } from "./continue/view.ts";
 import { roundToast } from "./match-view.ts";

@@ -28,7 +28,7 @@ import {
   withMatch,
   withSealedIn,
   writePlayerId,
-} from "../../src/players/index.ts";
+} from "../../src/people/index.ts";
 import { defaultLength, USUAL_OPPONENT } from "../kit/chat-games.ts";
 import { type Length, writeLength } from "../kit/length.ts";
 import { sessionId } from "../kit/session-id.ts";

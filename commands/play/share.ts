@@ -4,7 +4,7 @@ import type { ButtonPress, Reply } from "../../src/chat/index.ts";
 import type { Move } from "../../src/core/games/index.ts";
 import { say } from "../../src/infra/i18n/index.ts";
 import { BusyError } from "../../src/infra/threads/index.ts";
-import { knownHistory, writePlayerId } from "../../src/players/index.ts";
+import { knownHistory, writePlayerId } from "../../src/people/index.ts";
 import { USUAL_OPPONENT } from "../kit/chat-games.ts";
 import { notice } from "../kit/refusals.ts";
 import { PROOF_SHOWN_MAX, ROUNDS_SHOWN_MAX, shareReply } from "../replay/index.ts";

@@ -14,7 +14,7 @@ import {
   playerGameKey,
   storeHistory,
   stretchesOf,
-} from "../../src/players/index.ts";
+} from "../../src/people/index.ts";
 import { allMatches, type MatchState, matchIn, roundsOf, turnOf } from "./play.ts";
 
 /** A player at some games. */

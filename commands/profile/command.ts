@@ -11,7 +11,7 @@ import type {
   SubcommandSpec,
 } from "../../src/chat/index.ts";
 import { type MatrixGame, matrixGame } from "../../src/core/games/index.ts";
-import { noteHandle } from "../../src/players/index.ts";
+import { noteHandle } from "../../src/people/index.ts";
 import { GAME_OPTION, GAMES } from "../kit/options.ts";
 import { badChoice } from "../kit/refusals.ts";
 import { COMPARE_SCOPE } from "./compare/card.ts";

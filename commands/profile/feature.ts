@@ -18,7 +18,7 @@ import {
   showTargets,
   storedConsent,
   writePlayerId,
-} from "../../src/players/index.ts";
+} from "../../src/people/index.ts";
 import { CHAT_GAMES } from "../kit/chat-games.ts";
 import type { Services } from "../kit/services.ts";
 import { profile, profilePressCosts, profileScopes } from "./command.ts";

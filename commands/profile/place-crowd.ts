@@ -2,7 +2,7 @@
 
 import type { MatrixGame } from "../../src/core/games/index.ts";
 import { COMPARED_ROUNDS_MIN, type CrowdRounds } from "../../src/core/profiles/index.ts";
-import { consentOf, isProfileOpen, type PlacePerson, peopleOf, playsIn } from "../../src/players/index.ts";
+import { consentOf, isProfileOpen, type PlacePerson, peopleOf, playsIn } from "../../src/people/index.ts";
 import { drawWithConsent, type Shown } from "../kit/draw-with-consent.ts";
 import { playedRounds } from "../kit/player-rounds.ts";
 import type { Services } from "../kit/services.ts";

@@ -1,7 +1,7 @@
 // Replays: matches and duels that their players chose to show.
 
 import type { Feature } from "../../src/chat/index.ts";
-import { writePlayerId } from "../../src/players/index.ts";
+import { writePlayerId } from "../../src/people/index.ts";
 import type { Services } from "../kit/services.ts";
 import { isShared } from "./document.ts";
 import { removeReplays, replaysOf } from "./replays.ts";

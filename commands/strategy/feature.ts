@@ -8,7 +8,7 @@ import {
 import { readStoredFile, versionsOf } from "../../src/arena/made/index.ts";
 import type { Feature } from "../../src/chat/index.ts";
 import type { Store } from "../../src/infra/store/index.ts";
-import { type PlayerId, writePlayerId } from "../../src/players/index.ts";
+import { type PlayerId, writePlayerId } from "../../src/people/index.ts";
 import type { Services } from "../kit/services.ts";
 import { STRATEGY_SCOPE, strategy, strategyPress } from "./command.ts";
 import { strategyPanel } from "./panel.ts";

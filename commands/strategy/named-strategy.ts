@@ -3,7 +3,7 @@ import type { Choice, Completion } from "../../src/chat/index.ts";
 import { type MatrixGame, matrixGame } from "../../src/core/games/index.ts";
 import { isApart, isPlayable, StrategyProblem, strategyNames } from "../../src/core/strategies/index.ts";
 import { nearestNames } from "../../src/infra/spelling.ts";
-import { type PlayerId, readPlayerId } from "../../src/players/index.ts";
+import { type PlayerId, readPlayerId } from "../../src/people/index.ts";
 import { CHOICE_CHARACTERS_MAX, CHOICES_MAX } from "../kit/options.ts";
 import type { Services } from "../kit/services.ts";
 import { suggestStrategies } from "./opponents.ts";

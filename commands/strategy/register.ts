@@ -11,7 +11,7 @@ import type {
 } from "../../src/chat/index.ts";
 import { StrategyProblem } from "../../src/core/strategies/index.ts";
 import { type Locale, type MessageId, say } from "../../src/infra/i18n/index.ts";
-import { ownerTag } from "../../src/players/index.ts";
+import { ownerTag } from "../../src/people/index.ts";
 import { CHAT_GAMES } from "../kit/chat-games.ts";
 import { closed, notice, notYours } from "../kit/refusals.ts";
 import type { Services } from "../kit/services.ts";

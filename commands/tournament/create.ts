@@ -2,7 +2,7 @@
 
 import type { Choice, CommandCall, Completion, Reply } from "../../src/chat/index.ts";
 import { type Locale, type MessageId, say } from "../../src/infra/i18n/index.ts";
-import { writePlayerId } from "../../src/players/index.ts";
+import { writePlayerId } from "../../src/people/index.ts";
 import { badChoice, notice } from "../kit/refusals.ts";
 import { shownName } from "../kit/shown-name.ts";
 import { timeWords } from "../kit/time-words.ts";

@@ -4,7 +4,7 @@ import type { Choice, CommandCall, Completion, Reply, SubcommandSpec } from "../
 import { matrixGame } from "../../src/core/games/index.ts";
 import { canonicalId, StrategyProblem } from "../../src/core/strategies/index.ts";
 import { say } from "../../src/infra/i18n/index.ts";
-import { writePlayerId } from "../../src/players/index.ts";
+import { writePlayerId } from "../../src/people/index.ts";
 import { CHAT_GAMES } from "../kit/chat-games.ts";
 import { CHOICES_MAX } from "../kit/options.ts";
 import { notice } from "../kit/refusals.ts";

@@ -5,7 +5,7 @@ import type { Addressed, Area, Block, Feature, View } from "../../src/chat/index
 import { seedNumber } from "../../src/core/fairness/index.ts";
 import type { Painter } from "../../src/infra/pictures/painter.ts";
 import { StoreError } from "../../src/infra/store/index.ts";
-import { writePlayerId } from "../../src/players/index.ts";
+import { writePlayerId } from "../../src/people/index.ts";
 import type { Services } from "../kit/services.ts";
 import type { KnownPlaces } from "../place/index.ts";
 import { meaningOf } from "../strategy/index.ts";

@@ -2,7 +2,7 @@
 // presses one may be answered in their private chat, and by a later tournament's time.
 
 import type { CommandCall } from "../../src/chat/index.ts";
-import { writePlayerId } from "../../src/players/index.ts";
+import { writePlayerId } from "../../src/people/index.ts";
 import { type PlaceTournaments, type Tournament, type Venue, venueKey, venueOf } from "./index.ts";
 import type { TournamentServices } from "./services.ts";
 

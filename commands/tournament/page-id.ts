@@ -3,8 +3,8 @@
 
 import { z } from "zod";
 import type { View } from "../../src/chat/index.ts";
-import type { Host } from "../../src/host/index.ts";
 import { type Locale, say } from "../../src/infra/i18n/index.ts";
+import type { Host } from "../../src/people/host/index.ts";
 import type { Services } from "../kit/services.ts";
 import type { Tournament, Venue } from "./index.ts";
 

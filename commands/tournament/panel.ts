@@ -3,7 +3,7 @@
 import type { Block, LinkedCall } from "../../src/chat/index.ts";
 import { matrixGame } from "../../src/core/games/index.ts";
 import { type Locale, say } from "../../src/infra/i18n/index.ts";
-import { writePlayerId } from "../../src/players/index.ts";
+import { writePlayerId } from "../../src/people/index.ts";
 import { nameTag } from "../kit/name-tag.ts";
 import { type At, type Panel, type PanelButton, type PanelPage, panel } from "../kit/panel.ts";
 import { FAMILIES_BY_FAME } from "../kit/strategy-words.ts";

@@ -9,11 +9,11 @@ import {
   hostBans,
   unbanEverywhere,
 } from "../../commands/place/index.ts";
-import { readConfig } from "../config.ts";
+import { readConfig } from "../app/config.ts";
 import { ConfigProblem } from "../infra/config-problem.ts";
 import { typed } from "../infra/console/typed.ts";
+import { type PlayerId, writePlayerId } from "../people/index.ts";
 import { PLATFORMS } from "../platforms/index.ts";
-import { type PlayerId, writePlayerId } from "../players/index.ts";
 import { readPerson } from "./player-show.ts";
 import { withStore } from "./with-store.ts";
 

@@ -1,8 +1,8 @@
 // Sides of `gadalka match`: strategies of the registry, files, or programs. Chats cannot name programs.
 
+import { VARIABLES } from "../app/config.ts";
 import { fileId } from "../arena/made/index.ts";
 import { openProcess, type Player, strategyPlayer } from "../arena/programs/index.ts";
-import { VARIABLES } from "../config.ts";
 import type { MatrixGame, Side } from "../core/games/index.ts";
 import { MoveTextProblem, replayer, requireNotation } from "../core/matches/index.ts";
 import { deriveSeed, seededRandom } from "../core/random/index.ts";

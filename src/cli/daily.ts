@@ -13,7 +13,7 @@ import {
 } from "../core/fairness/index.ts";
 import { writeBoardCode } from "../core/games/minesweeper/index.ts";
 import { ConfigProblem } from "../infra/config-problem.ts";
-import { readPlayerId, writePlayerId } from "../players/index.ts";
+import { readPlayerId, writePlayerId } from "../people/index.ts";
 import { readGiven } from "./verify/given.ts";
 
 export interface DailyOptions {

@@ -1,14 +1,14 @@
 // `gadalka doctor`: checks the configured services as the bot would use them, with fixes.
 
-import { type Config, inspectConfig } from "../config.ts";
-import { openConfiguredHost, openConfiguredStore } from "../configured.ts";
+import { type Config, inspectConfig } from "../app/config.ts";
+import { openConfiguredHost, openConfiguredStore } from "../app/configured.ts";
 import { shortPledgeId } from "../core/fairness/index.ts";
-import { readOwnPopulations } from "../host/index.ts";
 import { typed } from "../infra/console/typed.ts";
 import { openHttpServer } from "../infra/http/server.ts";
 import { createLog, type Log } from "../infra/logger.ts";
 import type { Chart } from "../infra/pictures/index.ts";
 import { openPainter, type Painter } from "../infra/pictures/painter.ts";
+import { readOwnPopulations } from "../people/host/index.ts";
 import { PLATFORMS } from "../platforms/index.ts";
 
 /** Result of a check: ok, a warning, an error with its fix, or skipped with the reason. */

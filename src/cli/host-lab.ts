@@ -1,9 +1,9 @@
 // The host for studies: its store is opened to read who agreed to be learned from, and closed again.
 
-import { readConfig } from "../config.ts";
+import { readConfig } from "../app/config.ts";
 import type { Rounds } from "../core/games/index.ts";
 import type { HostLab } from "../lab/host-lab.ts";
-import { SHARED_PEOPLE_MIN, sharedRounds } from "../players/index.ts";
+import { SHARED_PEOPLE_MIN, sharedRounds } from "../people/index.ts";
 import { withStore } from "./with-store.ts";
 
 /** As the environment configures it. @throws ConfigProblem */

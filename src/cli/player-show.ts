@@ -1,10 +1,10 @@
 // `gadalka player show`: a player's totals, as text or JSON.
 
 import { CHAT_GAMES } from "../../commands/kit/chat-games.ts";
-import { readConfig } from "../config.ts";
+import { readConfig } from "../app/config.ts";
 import { ConfigProblem } from "../infra/config-problem.ts";
+import { type PlayerId, type PlayerSummary, readPlayerId, summarisePlayer } from "../people/index.ts";
 import { PLATFORMS } from "../platforms/index.ts";
-import { type PlayerId, type PlayerSummary, readPlayerId, summarisePlayer } from "../players/index.ts";
 import { withStore } from "./with-store.ts";
 
 /** Prints the summary of `platform:id`. @throws ConfigProblem for a malformed id. */

@@ -1,7 +1,7 @@
 // `gadalka pledge` and `gadalka keys`: the host's pledge, and its day keys once they may be told.
 
-import { readConfig } from "../config.ts";
-import { keySourceOf, openConfiguredHost } from "../configured.ts";
+import { readConfig } from "../app/config.ts";
+import { keySourceOf, openConfiguredHost } from "../app/configured.ts";
 import {
   dayStart,
   earlierKey,
@@ -11,8 +11,8 @@ import {
   type ToldKey,
   writeToldKey,
 } from "../core/fairness/index.ts";
-import { type Host, renewPledge } from "../host/index.ts";
 import { ConfigProblem } from "../infra/config-problem.ts";
+import { type Host, renewPledge } from "../people/host/index.ts";
 import { withStore } from "./with-store.ts";
 
 /** Exit code where a key may not be told yet. */

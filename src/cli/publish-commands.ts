@@ -1,8 +1,8 @@
 // `gadalka publish-commands`: uploads slash commands and menus without serving.
 
-import { openApp } from "../app.ts";
+import { openApp } from "../app/app.ts";
+import { readConfig } from "../app/config.ts";
 import type { CommandSpec, PlatformAdapter } from "../chat/index.ts";
-import { readConfig } from "../config.ts";
 import { ConfigProblem } from "../infra/config-problem.ts";
 import { neutralText } from "../infra/i18n/name-in-text.ts";
 import { createLog } from "../infra/logger.ts";

@@ -1,6 +1,6 @@
 // `gadalka store reseal`: finishes a rotation of STATE_KEY, or the change to encryption.
 
-import { type Config, readConfig } from "../config.ts";
+import { type Config, readConfig } from "../app/config.ts";
 import { ConfigProblem } from "../infra/config-problem.ts";
 import { type Resealing, resealStore, StoreError } from "../infra/store/index.ts";
 

@@ -2,6 +2,7 @@
 // on the store alone, while the bot runs.
 
 import { findOwned, type Report, reportsOfAll } from "../../commands/strategy/index.ts";
+import { readConfig } from "../app/config.ts";
 import {
   type FileRegistration,
   fileRegistrations,
@@ -11,7 +12,6 @@ import {
   setGhostFrozen,
   versionsOf,
 } from "../arena/made/index.ts";
-import { readConfig } from "../config.ts";
 import { apartOf } from "../core/strategies/index.ts";
 import { ConfigProblem } from "../infra/config-problem.ts";
 import { typed } from "../infra/console/typed.ts";

@@ -2,14 +2,14 @@
 
 import { writeFile } from "node:fs/promises";
 import { join, resolve } from "node:path";
-import { openApp } from "../app.ts";
-import { type Config, readConfig } from "../config.ts";
+import { openApp } from "../app/app.ts";
+import { type Config, readConfig } from "../app/config.ts";
 import { ConfigProblem } from "../infra/config-problem.ts";
 import { nearestLocale, say } from "../infra/i18n/index.ts";
 import { createLog } from "../infra/logger.ts";
 import { makeFolder } from "../infra/make-folder.ts";
+import { readPlayerId } from "../people/index.ts";
 import { createTerminalAdapter } from "../platforms/terminal/index.ts";
-import { readPlayerId } from "../players/index.ts";
 
 const LOCAL_PLAYER = "local";
 

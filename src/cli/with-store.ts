@@ -1,7 +1,7 @@
 // The configured store, open for one piece of work.
 
-import type { Config } from "../config.ts";
-import { openConfiguredStore } from "../configured.ts";
+import type { Config } from "../app/config.ts";
+import { openConfiguredStore } from "../app/configured.ts";
 import { ConfigProblem } from "../infra/config-problem.ts";
 import { createLog } from "../infra/logger.ts";
 import { type Store, StoreError } from "../infra/store/index.ts";

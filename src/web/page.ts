@@ -1,14 +1,32 @@
 // What a page is: a path, and what is answered there. `pages.ts` lists them.
 
-import type { App } from "../app.ts";
-import type { Platform, PlatformAdapter } from "../chat/index.ts";
+import type { Services } from "../../commands/index.ts";
+import type { Mines } from "../../commands/mines/index.ts";
+import type { TournamentPages } from "../../commands/tournament/pages.ts";
+import type { League } from "../arena/league/index.ts";
+import type { Dispatch, Platform, PlatformAdapter } from "../chat/index.ts";
 import type { Locale, MessageArguments, MessageId } from "../infra/i18n/index.ts";
 import type { Log } from "../infra/logger.ts";
+import type { Store } from "../infra/store/index.ts";
 import type { Html } from "./html.ts";
+
+/** The part of the bot that pages show. */
+export interface BehindPages {
+  readonly dispatch: Dispatch;
+  readonly store: Store;
+  /** What the features stand on, for pages that show what they keep. */
+  readonly services: Services;
+  /** The league, for the pages that show it. */
+  readonly league: League;
+  /** Games of minesweeper as data, for the page that draws them. */
+  readonly mines: Pick<Mines, "seen" | "updateChat">;
+  /** Tournaments of chats, for who was given the address of one's page. */
+  readonly tournaments: TournamentPages;
+}
 
 /** What all pages share. */
 export interface Site {
-  readonly app: App;
+  readonly app: BehindPages;
   readonly log: Log;
   /** The origin at which the pages are reached from outside, such as `https://gadalka.example.org`. */
   readonly publicUrl: string;

@@ -18,9 +18,9 @@ import {
 } from "../../src/arena/index.ts";
 import { matrixGame } from "../../src/core/games/index.ts";
 import { families } from "../../src/core/strategies/index.ts";
-import { openHost } from "../../src/host/index.ts";
 import { PROJECT_FOLDER } from "../../src/infra/source-hash.ts";
 import { openStore } from "../../src/infra/store/index.ts";
+import { openHost } from "../../src/people/host/index.ts";
 import { manyFiles } from "../arena/bundles/files.ts";
 
 const { values } = parseArgs({

@@ -4,7 +4,7 @@
 import { type MatrixGame, matrixGame } from "../../src/core/games/index.ts";
 import { seededRandom } from "../../src/core/random/index.ts";
 import type { Store, StoreOptions } from "../../src/infra/store/index.ts";
-import { NEW_PLAYER_GAME, PLAYER_GAME, type PlayerGame, storeHistory } from "../../src/players/index.ts";
+import { NEW_PLAYER_GAME, PLAYER_GAME, type PlayerGame, storeHistory } from "../../src/people/index.ts";
 
 /** Where the store is. */
 export type StorePlace = Pick<StoreOptions, "dataDir" | "redisUrl">;

@@ -7,7 +7,7 @@ import { afterAll, describe, expect, it } from "vitest";
 import { openStore } from "../../src/infra/store/index.ts";
 import { openRing } from "../commands/duel/ring.ts";
 import { ANNA } from "../commands/play/table.ts";
-import { linkAccounts } from "../players/links/link-accounts.ts";
+import { linkAccounts } from "../people/links/link-accounts.ts";
 import { run } from "./run.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "gadalka-bans-"));

@@ -5,7 +5,7 @@ import { dayOf } from "../../commands/daily/day.ts";
 import { PLAYER_DAILY } from "../../commands/daily/document.ts";
 import { metBy, PUZZLE } from "../../commands/daily/puzzle.ts";
 import { encodePledge, writeToldKey } from "../../src/core/fairness/index.ts";
-import { writePlayerId } from "../../src/players/index.ts";
+import { writePlayerId } from "../../src/people/index.ts";
 import { ANNA, MORNING, memoryStore, playOn } from "../commands/daily/try.ts";
 import { freshHost } from "../commands/host.ts";
 import { openTable, viewOf } from "../commands/play/table.ts";

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, describe, expect, it } from "vitest";
 import { openStore } from "../../src/infra/store/index.ts";
-import { unshareModel } from "../../src/players/index.ts";
+import { unshareModel } from "../../src/people/index.ts";
 import { type Culture, PAPER_FIRST, ROCK_FIRST } from "../lab/cultures.ts";
 import { hostWith } from "./people-who-agree.ts";
 import { run } from "./run.ts";

@@ -9,7 +9,7 @@ import {
   playerGameKey,
   shareModel,
   storeHistory,
-} from "../../src/players/index.ts";
+} from "../../src/people/index.ts";
 import { type Culture, peopleOf } from "../lab/cultures.ts";
 
 const rps = circleGame(3);

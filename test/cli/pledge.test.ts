@@ -5,8 +5,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, describe, expect, it } from "vitest";
 import { readPledge, readToldKey, shortPledgeId } from "../../src/core/fairness/index.ts";
-import { openHost } from "../../src/host/index.ts";
 import { openStore } from "../../src/infra/store/index.ts";
+import { openHost } from "../../src/people/host/index.ts";
 import { run } from "./run.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "gadalka-pledge-"));

@@ -1,7 +1,7 @@
 // Hosts for tests: the same key gives the same seeds again, and opening many costs nothing.
 
-import { type Host, openHost } from "../../src/host/index.ts";
 import { openStore } from "../../src/infra/store/index.ts";
+import { type Host, openHost } from "../../src/people/host/index.ts";
 
 /** Clocks further apart have hosts of their own: a chain of keys ends, and none begins before its pledge. */
 const SERVED_MS = 300 * 86_400_000;

@@ -3,7 +3,7 @@
 
 import { describe, expect, it } from "vitest";
 import type { Caller, FoundPerson, Place, Reply } from "../../src/chat/index.ts";
-import { noteHandle } from "../../src/players/index.ts";
+import { noteHandle } from "../../src/people/index.ts";
 import { giveRounds } from "./kit/histories.ts";
 import { ANNA, openTable, PRIVATE, type Table } from "./play/table.ts";
 

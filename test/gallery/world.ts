@@ -3,10 +3,10 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { openApp } from "../../src/app.ts";
+import { openApp } from "../../src/app/app.ts";
+import { readConfig } from "../../src/app/config.ts";
 import type { Button, Incoming, Reply, View } from "../../src/chat/index.ts";
 import { parseCommandLine } from "../../src/chat/parse.ts";
-import { readConfig } from "../../src/config.ts";
 import type { Locale } from "../../src/infra/i18n/index.ts";
 
 /** One answer of the bot. */

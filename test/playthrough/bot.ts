@@ -4,9 +4,9 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { openApp } from "../../src/app.ts";
+import { openApp } from "../../src/app/app.ts";
+import { readConfig } from "../../src/app/config.ts";
 import type { Caller, Dispatch, Reply } from "../../src/chat/index.ts";
-import { readConfig } from "../../src/config.ts";
 import type { Store } from "../../src/infra/store/index.ts";
 import { messengerOf } from "../../src/platforms/messenger.ts";
 import { type Simulator, startSimulator } from "../platforms/conformance/rig.ts";

@@ -1,7 +1,7 @@
 // What a play-through needs of a platform: people of one language who type and press.
 
 import type { Locale } from "../../src/infra/i18n/index.ts";
-import type { PlayerId } from "../../src/players/index.ts";
+import type { PlayerId } from "../../src/people/index.ts";
 import { giveRounds, stubborn, turning } from "../commands/kit/histories.ts";
 import type { LiveBot } from "./bot.ts";
 

@@ -3,8 +3,8 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { type App, openApp } from "../../src/app.ts";
-import { readConfig } from "../../src/config.ts";
+import { type App, openApp } from "../../src/app/app.ts";
+import { readConfig } from "../../src/app/config.ts";
 import { openHttpServer } from "../../src/infra/http/server.ts";
 import { createLog } from "../../src/infra/logger.ts";
 import { type Site, serveSite } from "../../src/web/index.ts";

@@ -28,9 +28,9 @@ import {
 import { packRounds, unpackRounds } from "../../src/core/games/index.ts";
 import { seededRandom } from "../../src/core/random/index.ts";
 import { readExport, verdictOf } from "../../src/core/verify/index.ts";
-import type { Host } from "../../src/host/index.ts";
 import { ConfigProblem } from "../../src/infra/config-problem.ts";
-import { LEARN_EVERYTHING, ownerTag } from "../../src/players/index.ts";
+import type { Host } from "../../src/people/host/index.ts";
+import { LEARN_EVERYTHING, ownerTag } from "../../src/people/index.ts";
 import type { Asked, Checked, Refused } from "../../src/web/verify/check.ts";
 import type { CheckedBundle, RefusedBundle } from "../../src/web/verify/check-bundle.ts";
 import { shippedFacts } from "../../src/web/verify/saved.ts";

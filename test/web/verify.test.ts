@@ -5,7 +5,7 @@ import type { Replay } from "../../src/arena/bundles/index.ts";
 import { DAY_MS, encodePledge, writeToldKey } from "../../src/core/fairness/index.ts";
 import type { Finding } from "../../src/core/verify/index.ts";
 import { LOCALES } from "../../src/infra/i18n/index.ts";
-import { ownerTag } from "../../src/players/index.ts";
+import { ownerTag } from "../../src/people/index.ts";
 import { textsIn } from "../../src/web/verify/browser/texts.ts";
 import { type Asked, type Checked, check, type Refused } from "../../src/web/verify/check.ts";
 import { type BundleProgress, checkBundle } from "../../src/web/verify/check-bundle.ts";

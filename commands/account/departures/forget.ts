@@ -1,7 +1,7 @@
 // Forgets, in the background, who removed the bot and has not used it for the announced time.
 
 import type { Background, PersonalData, Whose } from "../../../src/chat/index.ts";
-import { DELETIONS, identitiesOf, noteForgottenPlace, writePlayerId } from "../../../src/players/index.ts";
+import { DELETIONS, identitiesOf, noteForgottenPlace, writePlayerId } from "../../../src/people/index.ts";
 import type { Services } from "../../kit/services.ts";
 import type { KnownPlaces } from "../../place/index.ts";
 import { removeOf } from "../linked-data.ts";

@@ -3,7 +3,7 @@
 import type { Block, ButtonPress, CommandCall, Reply } from "../../../src/chat/index.ts";
 import { type Locale, say } from "../../../src/infra/i18n/index.ts";
 import { BusyError } from "../../../src/infra/threads/index.ts";
-import { writePlayerId } from "../../../src/players/index.ts";
+import { writePlayerId } from "../../../src/people/index.ts";
 import { notice } from "../../kit/refusals.ts";
 import { sessionId } from "../../kit/session-id.ts";
 import { dayOf } from "../day.ts";

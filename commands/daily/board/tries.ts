@@ -3,7 +3,7 @@
 
 import { withDay } from "../../../src/infra/day-runs.ts";
 import type { Store } from "../../../src/infra/store/index.ts";
-import { identitiesOf, type PlayerId, writePlayerId } from "../../../src/players/index.ts";
+import { identitiesOf, type PlayerId, writePlayerId } from "../../../src/people/index.ts";
 import { mayOwn } from "../../kit/session-id.ts";
 import type { MinesRecord } from "../../mines/index.ts";
 import { type BoardTry, NEW_PLAYER_DAILY, PLAYER_DAILY, type PlayerDaily, withTry } from "../document.ts";

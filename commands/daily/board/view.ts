@@ -3,7 +3,7 @@
 import type { Block, Button, Caller, View } from "../../../src/chat/index.ts";
 import { type BoardCode, writeBoardCode } from "../../../src/core/games/minesweeper/index.ts";
 import { type Locale, type MessageId, say } from "../../../src/infra/i18n/index.ts";
-import type { PlayerId } from "../../../src/players/index.ts";
+import type { PlayerId } from "../../../src/people/index.ts";
 import { cellsToGo, type MinesRecord, solvedGrid } from "../../mines/index.ts";
 import { numberOf, toldAt } from "../day.ts";
 import type { BoardTry } from "../document.ts";

@@ -5,7 +5,7 @@ import type { Caller } from "../../../src/chat/index.ts";
 import { type FacedMind, MIND_GAME, MIND_ROUNDS, nextReply } from "../../../src/core/daily/index.ts";
 import type { Move, Rounds } from "../../../src/core/games/index.ts";
 import { withDay } from "../../../src/infra/day-runs.ts";
-import { writePlayerId } from "../../../src/players/index.ts";
+import { writePlayerId } from "../../../src/people/index.ts";
 import { type MindTry, NEW_PLAYER_DAILY, PLAYER_DAILY, type PlayerDaily, withTry } from "../document.ts";
 import { type DailyPerson, mindTryOf, readPerson } from "../person.ts";
 import { facedBy, knownPuzzle, metBy, puzzleOf } from "../puzzle.ts";

@@ -10,7 +10,7 @@ import type {
   Reply,
 } from "../../../src/chat/index.ts";
 import { type Locale, say } from "../../../src/infra/i18n/index.ts";
-import { ownerTag, writePlayerId } from "../../../src/players/index.ts";
+import { ownerTag, writePlayerId } from "../../../src/people/index.ts";
 import { notice, notYours } from "../../kit/refusals.ts";
 import { findZone, USUAL_ZONE } from "../../kit/time-zones.ts";
 import { zoneOption, zoneRefusal } from "../../kit/zone-option.ts";

@@ -3,7 +3,7 @@
 import { dueQueue } from "../../../src/infra/due-queue.ts";
 import type { Locale } from "../../../src/infra/i18n/index.ts";
 import type { Store } from "../../../src/infra/store/index.ts";
-import { type PlayerId, writePlayerId } from "../../../src/players/index.ts";
+import { type PlayerId, writePlayerId } from "../../../src/people/index.ts";
 import { NEW_PLAYER_DAILY, PLAYER_DAILY, type Reminder } from "../document.ts";
 import { type DailyPerson, readPerson } from "../person.ts";
 import { nextAt, stepOf } from "./schedule.ts";

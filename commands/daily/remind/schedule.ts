@@ -1,7 +1,7 @@
 // When a reminder is due, and whether it is to be sent then: pure, from a person's documents and the clock.
 
 import { Cron } from "croner";
-import { writePlayerId } from "../../../src/players/index.ts";
+import { writePlayerId } from "../../../src/people/index.ts";
 import { dayOf } from "../day.ts";
 import type { PlayerDaily, Reminder } from "../document.ts";
 import { type DailyPerson, daysOf } from "../person.ts";

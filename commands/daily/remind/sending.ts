@@ -2,7 +2,7 @@
 // however many people want theirs at seven, everybody else is answered as ever.
 
 import { nearestLocale } from "../../../src/infra/i18n/index.ts";
-import { languageOf, ownerTag, type PlayerId, readPlayerId } from "../../../src/players/index.ts";
+import { languageOf, ownerTag, type PlayerId, readPlayerId } from "../../../src/people/index.ts";
 import { type Looking, lookingEvery } from "../../kit/looking.ts";
 import type { Reminder } from "../document.ts";
 import { readPerson } from "../person.ts";

@@ -1,7 +1,7 @@
 // The days that a person played in a row, told in one line.
 
 import { type Locale, say } from "../../../src/infra/i18n/index.ts";
-import type { PlayerId } from "../../../src/players/index.ts";
+import type { PlayerId } from "../../../src/people/index.ts";
 import { dayOf } from "../day.ts";
 import { type DailyPerson, daysOf, readPerson } from "../person.ts";
 import type { DailyServices } from "../services.ts";

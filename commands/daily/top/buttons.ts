@@ -2,7 +2,7 @@
 
 import type { Button } from "../../../src/chat/index.ts";
 import { type Locale, say } from "../../../src/infra/i18n/index.ts";
-import type { DailyChallenge } from "../../../src/players/index.ts";
+import type { DailyChallenge } from "../../../src/people/index.ts";
 
 export const TOP_SCOPE = "dailytop";
 

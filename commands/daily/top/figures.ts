@@ -1,7 +1,7 @@
 // What a person reached at a challenge of a day, as its lists order and show it.
 
 import type { Store } from "../../../src/infra/store/index.ts";
-import type { DailyChallenge } from "../../../src/players/index.ts";
+import type { DailyChallenge } from "../../../src/people/index.ts";
 import { clockOf, secondsOf } from "../board/score.ts";
 import { playedBy } from "../board/tries.ts";
 import { toldAt } from "../day.ts";

@@ -13,7 +13,7 @@ import {
   readPlayerId,
   setDailyScore,
   writePlayerId,
-} from "../../../src/players/index.ts";
+} from "../../../src/people/index.ts";
 import { type DailyPerson, readPerson } from "../person.ts";
 import type { DailyServices } from "../services.ts";
 import { figureOf } from "./figures.ts";

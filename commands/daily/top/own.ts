@@ -8,7 +8,7 @@ import {
   type DailyChallenge,
   type DailyList,
   isShownIn,
-} from "../../../src/players/index.ts";
+} from "../../../src/people/index.ts";
 import { formatRank } from "../../kit/format-rank.ts";
 import { type DailyPerson, readPerson } from "../person.ts";
 import type { DailyServices } from "../services.ts";

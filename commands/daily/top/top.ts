@@ -20,7 +20,7 @@ import {
   noteSeenIn,
   type PlayerId,
   readPlayerId,
-} from "../../../src/players/index.ts";
+} from "../../../src/people/index.ts";
 import { drawWithConsent } from "../../kit/draw-with-consent.ts";
 import { showMeButton } from "../../kit/list-me.ts";
 import { notice } from "../../kit/refusals.ts";

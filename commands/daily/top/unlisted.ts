@@ -2,7 +2,7 @@
 
 import type { Button, Caller, Place } from "../../../src/chat/index.ts";
 import { say } from "../../../src/infra/i18n/index.ts";
-import { consentOf } from "../../../src/players/index.ts";
+import { consentOf } from "../../../src/people/index.ts";
 import { showMeButton } from "../../kit/list-me.ts";
 import type { DailyServices } from "../services.ts";
 

@@ -14,7 +14,7 @@ import {
   unblockDuels,
   unblockMarks,
   writePlayerId,
-} from "../../../src/players/index.ts";
+} from "../../../src/people/index.ts";
 import { badChoice } from "../../kit/refusals.ts";
 import { type NamedPlayer, resolvePerson } from "../../kit/resolve-person.ts";
 import type { Services } from "../../kit/services.ts";

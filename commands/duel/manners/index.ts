@@ -7,7 +7,7 @@ import {
   ownManners,
   removeManners,
   unnameAll,
-} from "../../../src/players/index.ts";
+} from "../../../src/people/index.ts";
 import type { Services } from "../../kit/services.ts";
 import type { OpenSettings } from "../../kit/settings-page.ts";
 import { mannersCommand } from "./command.ts";

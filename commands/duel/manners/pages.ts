@@ -10,7 +10,7 @@ import {
   duelsFrom,
   hasMutedChallenges,
   type NamedBlock,
-} from "../../../src/players/index.ts";
+} from "../../../src/people/index.ts";
 import type { At, PanelPage, ShowPage } from "../../kit/panel.ts";
 import type { Services } from "../../kit/services.ts";
 import { backRow, calling, inRows } from "../../kit/settings-page.ts";

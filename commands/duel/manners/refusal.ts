@@ -2,7 +2,7 @@
 
 import type { Reply } from "../../../src/chat/index.ts";
 import { type Locale, say } from "../../../src/infra/i18n/index.ts";
-import type { MayChallenge } from "../../../src/players/index.ts";
+import type { MayChallenge } from "../../../src/people/index.ts";
 import { challengeRefusal } from "../../kit/challenge.ts";
 import { notice } from "../../kit/refusals.ts";
 import { shownName } from "../../kit/shown-name.ts";

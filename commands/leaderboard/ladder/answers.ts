@@ -11,7 +11,7 @@ import {
   type PlayerId,
   readLadder,
   readPlayerId,
-} from "../../../src/players/index.ts";
+} from "../../../src/people/index.ts";
 import { drawWithConsent, type Shown } from "../../kit/draw-with-consent.ts";
 import { pictured } from "../../kit/pictured.ts";
 import { notice } from "../../kit/refusals.ts";

@@ -12,7 +12,7 @@ import {
   ladderRankOf,
   ladderStandingOf,
   readLadder,
-} from "../../../src/players/index.ts";
+} from "../../../src/people/index.ts";
 import { formatRank } from "../../kit/format-rank.ts";
 import { ratingText } from "../../kit/rating-line.ts";
 import type { Services } from "../../kit/services.ts";

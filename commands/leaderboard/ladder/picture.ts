@@ -2,7 +2,7 @@
 
 import { surely } from "../../../src/core/ladder/index.ts";
 import { type Locale, say } from "../../../src/infra/i18n/index.ts";
-import { type LadderLine, type LadderTable, readPlayerId } from "../../../src/players/index.ts";
+import { type LadderLine, type LadderTable, readPlayerId } from "../../../src/people/index.ts";
 import { pictureNames } from "../../kit/picture-names.ts";
 import type { Picture } from "../../kit/pictured.ts";
 import { type RankedLine, rankingChart, rankingWords } from "../../kit/ranking-chart.ts";

@@ -5,7 +5,7 @@ import { bestByLuck, PROVISIONAL_BELOW, surely } from "../../../src/core/ladder/
 import { type Locale, say } from "../../../src/infra/i18n/index.ts";
 import { isolated } from "../../../src/infra/i18n/name-in-text.ts";
 import { sentences } from "../../../src/infra/i18n/phrases.ts";
-import type { LadderLine, LadderTable } from "../../../src/players/index.ts";
+import type { LadderLine, LadderTable } from "../../../src/people/index.ts";
 import { formatRank } from "../../kit/format-rank.ts";
 import { numberedWords } from "../../kit/picture-names.ts";
 import { ratingNumber, ratingText } from "../../kit/rating-line.ts";

@@ -7,7 +7,7 @@ import {
   noteChallengePosted,
   readPlayerId,
   writePlayerId,
-} from "../../../src/players/index.ts";
+} from "../../../src/people/index.ts";
 import { ANSWER_MINUTES, challengeRefusal, pressRefusal } from "../../kit/challenge.ts";
 import { closed, notice, notYours } from "../../kit/refusals.ts";
 import { sessionId } from "../../kit/session-id.ts";

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import type { DocumentKind } from "../../../src/infra/store/index.ts";
-import { challengeState, type PlayerId, writePlayerId } from "../../../src/players/index.ts";
+import { challengeState, type PlayerId, writePlayerId } from "../../../src/people/index.ts";
 import { gameOf, type MinesRecord, progressOf, timeOf } from "../document.ts";
 import { DRAWN } from "../sealed-board.ts";
 

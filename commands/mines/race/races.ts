@@ -13,7 +13,7 @@ import {
   type PlayerId,
   pressChallenge,
   writePlayerId,
-} from "../../../src/players/index.ts";
+} from "../../../src/people/index.ts";
 import type { Rival } from "../../kit/rival.ts";
 import { sessionId } from "../../kit/session-id.ts";
 import { middleCell } from "../cells.ts";

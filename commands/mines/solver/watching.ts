@@ -3,7 +3,7 @@
 import type { ButtonPress, Caller, Reply } from "../../../src/chat/index.ts";
 import { readBoardCode, writeBoardCode } from "../../../src/core/games/minesweeper/index.ts";
 import { say } from "../../../src/infra/i18n/index.ts";
-import { ownerTag } from "../../../src/players/index.ts";
+import { ownerTag } from "../../../src/people/index.ts";
 import { notice, notYours } from "../../kit/refusals.ts";
 import { sessionId } from "../../kit/session-id.ts";
 import { type ChatRequest, localeOf, type MinesDeps } from "../deps.ts";

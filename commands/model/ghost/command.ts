@@ -13,7 +13,7 @@ import type {
 import { type MatrixGame, matrixGame } from "../../../src/core/games/index.ts";
 import { GHOST_ROUNDS_MIN } from "../../../src/core/strategies/index.ts";
 import { type MessageId, say } from "../../../src/infra/i18n/index.ts";
-import { ownerTag } from "../../../src/players/index.ts";
+import { ownerTag } from "../../../src/people/index.ts";
 import { gameTitle } from "../../kit/game-words.ts";
 import { GAME_OPTION, GAMES, listedGame } from "../../kit/options.ts";
 import { badChoice, closed, notice, notYours } from "../../kit/refusals.ts";

@@ -13,7 +13,7 @@ import {
 import type { MatrixGame } from "../../../src/core/games/index.ts";
 import { GHOST_ROUNDS_MIN } from "../../../src/core/strategies/index.ts";
 import type { Store } from "../../../src/infra/store/index.ts";
-import { identitiesOf, type PlayerId, writePlayerId } from "../../../src/players/index.ts";
+import { identitiesOf, type PlayerId, writePlayerId } from "../../../src/people/index.ts";
 import type { Services } from "../../kit/services.ts";
 import { addRegistration, registrationsOf, removeRegistration } from "../../strategy/index.ts";
 import type { Freezer } from "./freezer.ts";

@@ -13,7 +13,7 @@ import {
   type PlayerId,
   playerGameKey,
   withAllElsewhere,
-} from "../../../src/players/index.ts";
+} from "../../../src/people/index.ts";
 import type { Services } from "../../kit/services.ts";
 
 /** Oldest first; the person's own moves are `person`. */

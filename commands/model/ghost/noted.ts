@@ -4,7 +4,7 @@
 import { GHOSTS_OF, type GhostsOf } from "../../../src/arena/made/index.ts";
 import type { MatrixGame } from "../../../src/core/games/index.ts";
 import type { Store } from "../../../src/infra/store/index.ts";
-import { type PlayerId, writePlayerId } from "../../../src/players/index.ts";
+import { type PlayerId, writePlayerId } from "../../../src/people/index.ts";
 
 const NONE: GhostsOf[string] = { made: 0, keys: [] };
 

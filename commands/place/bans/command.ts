@@ -9,7 +9,7 @@ import {
 } from "../../../src/chat/index.ts";
 import { type MessageArguments, type MessageId, say } from "../../../src/infra/i18n/index.ts";
 import { unlinked } from "../../../src/infra/i18n/name-in-text.ts";
-import { isNamedOnly, type PlayerId } from "../../../src/players/index.ts";
+import { isNamedOnly, type PlayerId } from "../../../src/people/index.ts";
 import { type NamedPlayer, resolvePerson } from "../../kit/resolve-person.ts";
 import type { Services } from "../../kit/services.ts";
 import type { OpenSettings } from "../../kit/settings-page.ts";

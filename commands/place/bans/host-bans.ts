@@ -4,7 +4,7 @@ import { LRUCache } from "lru-cache";
 import { z } from "zod";
 import { firstVersion } from "../../../src/infra/document-kind.ts";
 import type { DocumentKind, Store } from "../../../src/infra/store/index.ts";
-import { identitiesOf, type PlayerId, writePlayerId } from "../../../src/players/index.ts";
+import { identitiesOf, type PlayerId, writePlayerId } from "../../../src/people/index.ts";
 
 /** After this time a ban made in another process holds. */
 const BELIEVED_MS = 5_000;

@@ -17,7 +17,7 @@ import {
   withoutPassed,
   withoutWanted,
   withWanted,
-} from "../../../src/players/index.ts";
+} from "../../../src/people/index.ts";
 import { readLength } from "../../kit/length.ts";
 import { type Binding, begin, isSpent, renewed } from "../bound.ts";
 import { matchIn, turnOf, withEvent } from "../play.ts";

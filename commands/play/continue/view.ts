@@ -3,12 +3,7 @@
 import type { Button, View } from "../../../src/chat/index.ts";
 import { catalogued, type MatrixGame } from "../../../src/core/games/index.ts";
 import { type Locale, nearestLocale, say } from "../../../src/infra/i18n/index.ts";
-import {
-  ASIDE_KEPT_DAYS,
-  liveMatch,
-  type MatchRecord,
-  type WantedMatch,
-} from "../../../src/players/index.ts";
+import { ASIDE_KEPT_DAYS, liveMatch, type MatchRecord, type WantedMatch } from "../../../src/people/index.ts";
 import { defaultLength } from "../../kit/chat-games.ts";
 import { gameTitle, lengthWords } from "../../kit/game-words.ts";
 import { readLength } from "../../kit/length.ts";

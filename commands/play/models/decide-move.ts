@@ -3,7 +3,7 @@
 import { type Decision, type DecisionInput, isSameQuestion } from "../../../src/core/matches/index.ts";
 import { available, FortuneTeller } from "../../../src/core/strategies/index.ts";
 import { BusyError } from "../../../src/infra/threads/index.ts";
-import { modelQuestion, nextDecision } from "../../../src/players/index.ts";
+import { modelQuestion, nextDecision } from "../../../src/people/index.ts";
 import { USUAL_OPPONENT } from "../../kit/chat-games.ts";
 import { type MoveInput, seedOf } from "../play.ts";
 import type { ModelCache } from "./model-cache.ts";

@@ -27,7 +27,7 @@ import {
   type TakingInLimits,
   withAllElsewhere,
   writePlayerId,
-} from "../../../src/players/index.ts";
+} from "../../../src/people/index.ts";
 import { askModel, modelKey } from "./decide-move.ts";
 import type { ModelCache } from "./model-cache.ts";
 

@@ -4,7 +4,7 @@
 import type { NextMove, Sandbox } from "../../../src/arena/index.ts";
 import type { Decision, DecisionInput } from "../../../src/core/matches/index.ts";
 import { deriveSeed } from "../../../src/core/random/index.ts";
-import type { Ending } from "../../../src/players/index.ts";
+import type { Ending } from "../../../src/people/index.ts";
 
 /** So many rounds are a match for it; a longer one goes on as the next match. */
 const APART_ROUNDS = 1000;

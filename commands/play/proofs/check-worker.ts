@@ -11,7 +11,7 @@ import { isPlayable, useOwnPopulations } from "../../../src/core/strategies/inde
 import { type KnownHistory, recomputeMoves, statedSettings } from "../../../src/core/verify/index.ts";
 import { inheritedPopulations } from "../../../src/infra/threads/inherited.ts";
 import { serveThread } from "../../../src/infra/threads/serve-thread.ts";
-import { strategyVersion } from "../../../src/players/index.ts";
+import { strategyVersion } from "../../../src/people/index.ts";
 import type { CheckedProof } from "./checking.ts";
 
 const SEALS_LISTED = 20;

@@ -2,7 +2,7 @@
 
 import { openCourse } from "../../../src/core/fairness/index.ts";
 import { patience, within } from "../../../src/infra/within.ts";
-import { courseOfMatch, knownHistory } from "../../../src/players/index.ts";
+import { courseOfMatch, knownHistory } from "../../../src/people/index.ts";
 import { type MatchState, matchRounds, turnOf } from "../play.ts";
 import type { PlayServices } from "../services.ts";
 import type { CheckedProof, EndCheck } from "./checking.ts";

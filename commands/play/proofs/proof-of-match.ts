@@ -2,8 +2,8 @@
 
 import { inGroups, roundCode, seedSealOf } from "../../../src/core/fairness/index.ts";
 import type { MatrixGame, Rounds } from "../../../src/core/games/index.ts";
-import type { Host } from "../../../src/host/index.ts";
-import { courseOfMatch, type MatchRecord } from "../../../src/players/index.ts";
+import type { Host } from "../../../src/people/host/index.ts";
+import { courseOfMatch, type MatchRecord } from "../../../src/people/index.ts";
 import { seedOf } from "../play.ts";
 
 /** The proof of a finished match as a line that can be checked anywhere; undefined where the pledge is not

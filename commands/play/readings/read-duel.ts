@@ -6,7 +6,7 @@ import { type Locale, say } from "../../../src/infra/i18n/index.ts";
 import type { Store } from "../../../src/infra/store/index.ts";
 import { openThread } from "../../../src/infra/threads/index.ts";
 import { patience } from "../../../src/infra/within.ts";
-import { type DuelResult, knownBeforeDuel, movesOfSide, readPlayerId } from "../../../src/players/index.ts";
+import { type DuelResult, knownBeforeDuel, movesOfSide, readPlayerId } from "../../../src/people/index.ts";
 import { shownName } from "../../kit/shown-name.ts";
 import type { DuelReading } from "./duel-reading.ts";
 import { readMeView } from "./duel-reading-view.ts";

@@ -14,7 +14,7 @@ import {
   readsOpponent,
   recount,
 } from "../../../src/core/strategies/index.ts";
-import { knownBefore } from "../../../src/players/index.ts";
+import { knownBefore } from "../../../src/people/index.ts";
 import type { MatchState } from "../play.ts";
 
 /** Minimum count of a habit worth reporting. */

@@ -3,7 +3,7 @@
 import type { MatrixGame, Move, Rounds } from "../../../src/core/games/index.ts";
 import { isApart, isPlayable, playsBy } from "../../../src/core/strategies/index.ts";
 import { type Locale, type MessageId, say } from "../../../src/infra/i18n/index.ts";
-import type { MatchRecord } from "../../../src/players/index.ts";
+import type { MatchRecord } from "../../../src/people/index.ts";
 import { moveName, moveSign } from "../../kit/game-words.ts";
 import { RESULT_WORDS } from "../../kit/trait-words.ts";
 import { type MatchHabit, type Pattern, storyOf } from "./match-story.ts";

@@ -11,7 +11,7 @@ import {
   takeBack,
   takeRequestBack,
   writePlayerId,
-} from "../../../src/players/index.ts";
+} from "../../../src/people/index.ts";
 import type { ProfileServices } from "../services.ts";
 
 type Stored = Pick<ProfileServices, "store" | "now">;

@@ -14,7 +14,7 @@ import {
   takeCard,
   undoRequest,
   writePlayerId,
-} from "../../../src/players/index.ts";
+} from "../../../src/people/index.ts";
 import type { ProfileServices } from "../services.ts";
 import { REQUEST_ID_CHARACTERS } from "./card.ts";
 import { sendCard } from "./delivery.ts";

@@ -3,7 +3,7 @@
 import type { Block, Button, Mention, View } from "../../../src/chat/index.ts";
 import { matrixGame } from "../../../src/core/games/index.ts";
 import { type Locale, type MessageId, say } from "../../../src/infra/i18n/index.ts";
-import { type CompareRequest, ownerTag, readPlayerId, requestKey } from "../../../src/players/index.ts";
+import { type CompareRequest, ownerTag, readPlayerId, requestKey } from "../../../src/people/index.ts";
 import { callingBlock, muteButton } from "../../kit/challenge.ts";
 import { gameTitle } from "../../kit/game-words.ts";
 import { shownName } from "../../kit/shown-name.ts";

@@ -3,7 +3,7 @@
 import { type CommandCall, type Mention, placeKey, type Reply, type View } from "../../../src/chat/index.ts";
 import type { MatrixGame } from "../../../src/core/games/index.ts";
 import { type Locale, type MessageId, say } from "../../../src/infra/i18n/index.ts";
-import type { CompareRequest } from "../../../src/players/index.ts";
+import type { CompareRequest } from "../../../src/people/index.ts";
 import { notice } from "../../kit/refusals.ts";
 import { resolvePerson } from "../../kit/resolve-person.ts";
 import { shownName } from "../../kit/shown-name.ts";

@@ -4,7 +4,7 @@ import type { Caller, View } from "../../../src/chat/index.ts";
 import type { MatrixGame } from "../../../src/core/games/index.ts";
 import { EARLY_ROUNDS_MIN } from "../../../src/core/profiles/index.ts";
 import { say } from "../../../src/infra/i18n/index.ts";
-import { writePlayerId } from "../../../src/players/index.ts";
+import { writePlayerId } from "../../../src/people/index.ts";
 import { gameTitle } from "../../kit/game-words.ts";
 import { pictured } from "../../kit/pictured.ts";
 import { playedRounds } from "../../kit/player-rounds.ts";

@@ -14,7 +14,7 @@ import {
   requeueAnswer,
   settleAnswer,
   takeCard,
-} from "../../../src/players/index.ts";
+} from "../../../src/people/index.ts";
 import { shownName } from "../../kit/shown-name.ts";
 import type { ProfileServices } from "../services.ts";
 import { cardView, closedView } from "./card.ts";

@@ -11,7 +11,7 @@ import {
 import type { MatrixGame } from "../../../src/core/games/index.ts";
 import { COMPARED_ROUNDS_MIN, type Comparison, type Difference } from "../../../src/core/profiles/index.ts";
 import { type Locale, say } from "../../../src/infra/i18n/index.ts";
-import { type PlayerId, writePlayerId } from "../../../src/players/index.ts";
+import { type PlayerId, writePlayerId } from "../../../src/people/index.ts";
 import { gameTitle } from "../../kit/game-words.ts";
 import { listedGame } from "../../kit/options.ts";
 import { playedRounds } from "../../kit/player-rounds.ts";

@@ -11,7 +11,7 @@ import {
   isProfileOpen,
   type PlayerId,
   writePlayerId,
-} from "../../../src/players/index.ts";
+} from "../../../src/people/index.ts";
 import type { NamedPlayer } from "../../kit/resolve-person.ts";
 
 export interface Pair {

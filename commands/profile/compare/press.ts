@@ -17,7 +17,7 @@ import {
   requestOf,
   requestsTo,
   writePlayerId,
-} from "../../../src/players/index.ts";
+} from "../../../src/people/index.ts";
 import { notice } from "../../kit/refusals.ts";
 import { presentPrivacy } from "../consent/command.ts";
 import type { ProfileServices } from "../services.ts";

@@ -15,7 +15,7 @@ import {
   takeRequestsBack,
   type Visibility,
   writePlayerId,
-} from "../../../src/players/index.ts";
+} from "../../../src/people/index.ts";
 import { CHAT_GAMES } from "../../kit/chat-games.ts";
 import type { ProfileServices } from "../services.ts";
 

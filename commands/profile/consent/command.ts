@@ -2,7 +2,7 @@
 
 import type { Caller, CommandCall, PressHandler, Reply, View } from "../../../src/chat/index.ts";
 import { say } from "../../../src/infra/i18n/index.ts";
-import { ownerTag, VISIBILITY_LEVELS, type Visibility } from "../../../src/players/index.ts";
+import { ownerTag, VISIBILITY_LEVELS, type Visibility } from "../../../src/people/index.ts";
 import { badChoice, notice, notYours } from "../../kit/refusals.ts";
 import { shownName } from "../../kit/shown-name.ts";
 import { retractedView } from "../compare/card.ts";

@@ -10,7 +10,7 @@ import {
   ownerTag,
   VISIBILITY_LEVELS,
   type Visibility,
-} from "../../../src/players/index.ts";
+} from "../../../src/people/index.ts";
 import { shownName } from "../../kit/shown-name.ts";
 import { gameWords, questionButton } from "../compare/card.ts";
 import { type Privacy, playerHash } from "./change.ts";

@@ -10,7 +10,7 @@ import {
 } from "../../../src/chat/index.ts";
 import type { MatrixGame } from "../../../src/core/games/index.ts";
 import { type Locale, type MessageId, say } from "../../../src/infra/i18n/index.ts";
-import { writePlayerId } from "../../../src/players/index.ts";
+import { writePlayerId } from "../../../src/people/index.ts";
 import { type CrowdMember, crowdOf } from "../place-crowd.ts";
 import type { ProfileServices } from "../services.ts";
 

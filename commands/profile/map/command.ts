@@ -11,7 +11,7 @@ import {
 import type { MatrixGame } from "../../../src/core/games/index.ts";
 import { COMPARED_ROUNDS_MIN } from "../../../src/core/profiles/index.ts";
 import { type Locale, say } from "../../../src/infra/i18n/index.ts";
-import { writePlayerId } from "../../../src/players/index.ts";
+import { writePlayerId } from "../../../src/people/index.ts";
 import type { Shown } from "../../kit/draw-with-consent.ts";
 import { listedGame } from "../../kit/options.ts";
 import { pictured } from "../../kit/pictured.ts";

@@ -11,7 +11,7 @@ import {
   isProfileAgreed,
   playsIn,
   writePlayerId,
-} from "../../../src/players/index.ts";
+} from "../../../src/people/index.ts";
 import { playedRounds } from "../../kit/player-rounds.ts";
 import { shownName } from "../../kit/shown-name.ts";
 import { crowdOf } from "../place-crowd.ts";

@@ -21,7 +21,7 @@ import {
   saveShowTarget,
   showTargets,
   writePlayerId,
-} from "../../../src/players/index.ts";
+} from "../../../src/people/index.ts";
 import { gameTitle } from "../../kit/game-words.ts";
 import { pictured } from "../../kit/pictured.ts";
 import { type Opponents, playedRounds } from "../../kit/player-rounds.ts";

@@ -2,7 +2,7 @@
 
 import type { View } from "../../../src/chat/index.ts";
 import type { Locale } from "../../../src/infra/i18n/index.ts";
-import { areMilestonesAgreed, consentOf, type PlayerId } from "../../../src/players/index.ts";
+import { areMilestonesAgreed, consentOf, type PlayerId } from "../../../src/people/index.ts";
 import { streakInProfile } from "../../daily/index.ts";
 import { milestonesLine } from "../../milestones/index.ts";
 import type { ProfileServices } from "../services.ts";

@@ -18,7 +18,7 @@ import {
   type PlayerId,
   showTargets,
   writePlayerId,
-} from "../../../src/players/index.ts";
+} from "../../../src/people/index.ts";
 import { gameTitle } from "../../kit/game-words.ts";
 import { listedGame } from "../../kit/options.ts";
 import { type Opponents, playedRounds } from "../../kit/player-rounds.ts";

@@ -13,7 +13,7 @@ import {
   versionsOf,
 } from "../../../src/arena/made/index.ts";
 import type { Store } from "../../../src/infra/store/index.ts";
-import { identitiesOf, type PlayerId, writePlayerId } from "../../../src/players/index.ts";
+import { identitiesOf, type PlayerId, writePlayerId } from "../../../src/people/index.ts";
 import { addRegistration, type ClaimRefusal } from "./ledger.ts";
 import { filesOf, leaveUnlisted } from "./listed-files.ts";
 

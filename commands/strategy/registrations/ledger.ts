@@ -15,7 +15,7 @@ import {
 } from "../../../src/arena/made/index.ts";
 import { apartOf } from "../../../src/core/strategies/index.ts";
 import type { Store } from "../../../src/infra/store/index.ts";
-import { identitiesOf, type PlayerId, writePlayerId } from "../../../src/players/index.ts";
+import { identitiesOf, type PlayerId, writePlayerId } from "../../../src/people/index.ts";
 import { filesOf, leaveUnlisted } from "./listed-files.ts";
 
 export const REGISTRATIONS_MAX = 10;

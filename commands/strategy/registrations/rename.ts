@@ -4,7 +4,7 @@
 import { type Claimed, claimedOf, LIST, type Listed, NAME } from "../../../src/arena/made/index.ts";
 import { isApart } from "../../../src/core/strategies/index.ts";
 import type { Store } from "../../../src/infra/store/index.ts";
-import { identitiesOf, type PlayerId, writePlayerId } from "../../../src/players/index.ts";
+import { identitiesOf, type PlayerId, writePlayerId } from "../../../src/people/index.ts";
 import { claimName, claimRefusal, releaseName } from "./ledger.ts";
 import { newNameRefusal } from "./name.ts";
 

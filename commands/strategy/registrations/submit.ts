@@ -3,7 +3,7 @@ import type { Registration } from "../../../src/arena/made/index.ts";
 import type { MatrixGame } from "../../../src/core/games/index.ts";
 import { canonicalId, isApart, parseStrategy, StrategyProblem } from "../../../src/core/strategies/index.ts";
 import type { Store } from "../../../src/infra/store/index.ts";
-import { type PlayerId, writePlayerId } from "../../../src/players/index.ts";
+import { type PlayerId, writePlayerId } from "../../../src/people/index.ts";
 import {
   addRegistration,
   type ClaimRefusal,

@@ -11,7 +11,7 @@ import {
 } from "../../../src/arena/made/index.ts";
 import { isApart } from "../../../src/core/strategies/index.ts";
 import type { Store } from "../../../src/infra/store/index.ts";
-import { identitiesOf, type PlayerId, writePlayerId } from "../../../src/players/index.ts";
+import { identitiesOf, type PlayerId, writePlayerId } from "../../../src/people/index.ts";
 import { type Found, findOwned } from "./ledger.ts";
 
 /** What the name stands for, to that caller, at that time (Unix ms); undefined: to them there is no such

@@ -12,7 +12,7 @@ import type {
 } from "../../../src/chat/index.ts";
 import { say } from "../../../src/infra/i18n/index.ts";
 import { nameInText } from "../../../src/infra/i18n/name-in-text.ts";
-import { ownerTag } from "../../../src/players/index.ts";
+import { ownerTag } from "../../../src/people/index.ts";
 import { CHAT_GAMES } from "../../kit/chat-games.ts";
 import { pictured } from "../../kit/pictured.ts";
 import { notice, notYours } from "../../kit/refusals.ts";

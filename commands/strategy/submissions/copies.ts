@@ -7,7 +7,7 @@ import {
   versionsOf,
 } from "../../../src/arena/made/index.ts";
 import type { Store } from "../../../src/infra/store/index.ts";
-import type { PlayerId } from "../../../src/players/index.ts";
+import type { PlayerId } from "../../../src/people/index.ts";
 import { nameRefusal } from "../registrations/name.ts";
 import { findMet } from "../registrations/visibility.ts";
 import type { GameTrial } from "./file-trial.ts";

@@ -3,7 +3,7 @@
 import { z } from "zod";
 import { firstVersion } from "../../../src/infra/document-kind.ts";
 import type { Store } from "../../../src/infra/store/index.ts";
-import { type PlayerId, writePlayerId } from "../../../src/players/index.ts";
+import { type PlayerId, writePlayerId } from "../../../src/people/index.ts";
 
 /** Of one person; the oldest ones go. */
 const KEPT_MAX = 50;

@@ -11,7 +11,7 @@ import type {
 import { apartOf } from "../../../src/core/strategies/index.ts";
 import { say } from "../../../src/infra/i18n/index.ts";
 import { nameInText } from "../../../src/infra/i18n/name-in-text.ts";
-import { ownerTag } from "../../../src/players/index.ts";
+import { ownerTag } from "../../../src/people/index.ts";
 import { closed, notice, notYours } from "../../kit/refusals.ts";
 import type { Services } from "../../kit/services.ts";
 import { asName, nameRefusal } from "../registrations/name.ts";

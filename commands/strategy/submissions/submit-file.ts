@@ -6,7 +6,7 @@ import { fileId, type Registration, readFrozen, versionsOf } from "../../../src/
 import type { MatrixGame } from "../../../src/core/games/index.ts";
 import type { Store } from "../../../src/infra/store/index.ts";
 import { patience } from "../../../src/infra/within.ts";
-import { type PlayerId, writePlayerId } from "../../../src/players/index.ts";
+import { type PlayerId, writePlayerId } from "../../../src/people/index.ts";
 import { addFile, addVersion } from "../registrations/files.ts";
 import { type ClaimRefusal, claimRefusal, registrationsOf } from "../registrations/ledger.ts";
 import { asName, newNameRefusal } from "../registrations/name.ts";

@@ -3,6 +3,8 @@
 
 import { access, constants, writeFile } from "node:fs/promises";
 import { dirname } from "node:path";
+import { type Config, readConfig } from "../../app/config.ts";
+import { openConfiguredHost } from "../../app/configured.ts";
 import {
   type BundleContents,
   BundleProblem,
@@ -30,8 +32,6 @@ import {
   seasonOf,
 } from "../../arena/league/index.ts";
 import { openSources, publicEntrants, publicGhosts, storedMaterials } from "../../arena/made/index.ts";
-import { type Config, readConfig } from "../../config.ts";
-import { openConfiguredHost } from "../../configured.ts";
 import { ConfigProblem } from "../../infra/config-problem.ts";
 import { interruption } from "../../infra/console/interruption.ts";
 import { progressOn } from "../../infra/console/progress.ts";

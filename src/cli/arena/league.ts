@@ -1,5 +1,7 @@
 // `gadalka arena league`: a league of given entrants by a given seed, at home.
 
+import { type Config, readConfig } from "../../app/config.ts";
+import { openConfiguredStore } from "../../app/configured.ts";
 import {
   forgetRound,
   type MatchExecutor,
@@ -12,8 +14,6 @@ import {
 import { type HomeResults, houseOf, playHomeLeague, seasonOf } from "../../arena/league/index.ts";
 import { leaveFile, storeFile } from "../../arena/made/index.ts";
 import { queueExecutor } from "../../arena/queue/on-redis.ts";
-import { type Config, readConfig } from "../../config.ts";
-import { openConfiguredStore } from "../../configured.ts";
 import { seedUnder } from "../../core/fairness/index.ts";
 import type { MatrixGame } from "../../core/games/index.ts";
 import { ConfigProblem } from "../../infra/config-problem.ts";

@@ -1,6 +1,7 @@
 // `gadalka arena replay`: plays a bundle again on anybody's machine, and says what came of it. Exit codes are
 // those of `gadalka verify`: 0: everything was checked and fits, 1: something is wrong, 2: neither.
 
+import { inspectConfig } from "../../app/config.ts";
 import {
   engineHere,
   isSameEngine,
@@ -11,14 +12,13 @@ import {
   replayBundle,
 } from "../../arena/bundles/index.ts";
 import { type Materials, materialsOf, threadExecutor, usualThreads } from "../../arena/index.ts";
-import { inspectConfig } from "../../config.ts";
 import { verdictOf } from "../../core/verify/index.ts";
-import { loadOwnPopulations } from "../../host/index.ts";
 import { interruption } from "../../infra/console/interruption.ts";
 import { plainJson } from "../../infra/console/plain.ts";
 import { progressOn } from "../../infra/console/progress.ts";
 import { createLog } from "../../infra/logger.ts";
 import { readNumber } from "../../lab/options.ts";
+import { loadOwnPopulations } from "../../people/host/index.ts";
 import { EXIT_CODES } from "../verify/finding.ts";
 import { namedBy, readGiven } from "../verify/index.ts";
 import { withBundle } from "./opened.ts";

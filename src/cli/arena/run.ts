@@ -2,6 +2,8 @@
 
 import { writeFile } from "node:fs/promises";
 import { explainStrategyProblem } from "../../../commands/kit/strategy-words.ts";
+import { type Config, readConfig } from "../../app/config.ts";
+import { openConfiguredStore } from "../../app/configured.ts";
 import {
   ArenaProblem,
   beginPlan,
@@ -26,8 +28,6 @@ import {
 } from "../../arena/index.ts";
 import { storedMaterials } from "../../arena/made/index.ts";
 import { queueExecutor } from "../../arena/queue/on-redis.ts";
-import { type Config, readConfig } from "../../config.ts";
-import { openConfiguredStore } from "../../configured.ts";
 import { StrategyProblem } from "../../core/strategies/index.ts";
 import { ConfigProblem } from "../../infra/config-problem.ts";
 import { interruption } from "../../infra/console/interruption.ts";

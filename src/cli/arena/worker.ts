@@ -1,14 +1,14 @@
 // `gadalka worker`: plays tournament matches until stopped.
 
+import { readConfig } from "../../app/config.ts";
+import { openConfiguredStore } from "../../app/configured.ts";
 import { usualThreads } from "../../arena/index.ts";
 import { storedMaterials, storedQuarantine } from "../../arena/made/index.ts";
 import { serveQueue } from "../../arena/queue/on-redis.ts";
-import { readConfig } from "../../config.ts";
-import { openConfiguredStore } from "../../configured.ts";
-import { loadOwnPopulations } from "../../host/index.ts";
 import { ConfigProblem } from "../../infra/config-problem.ts";
 import { createLog } from "../../infra/logger.ts";
 import { readNumber } from "../../lab/options.ts";
+import { loadOwnPopulations } from "../../people/host/index.ts";
 import { explained } from "./run.ts";
 
 /** Resolves after draining when stopped. @throws ConfigProblem. */

@@ -1,12 +1,12 @@
 // `gadalka backup`: a copy of the whole store in one file, beside a running bot.
 
-import { type Config, readConfig } from "../../config.ts";
+import { type Config, readConfig } from "../../app/config.ts";
 import { encodePledge } from "../../core/fairness/index.ts";
-import { servedPledges } from "../../host/index.ts";
 import { ConfigProblem } from "../../infra/config-problem.ts";
 import { typed } from "../../infra/console/typed.ts";
 import { hasDataFile } from "../../infra/store/index.ts";
-import { beginDeletionList } from "../../players/index.ts";
+import { servedPledges } from "../../people/host/index.ts";
+import { beginDeletionList } from "../../people/index.ts";
 import { type BackupCounts, writeBackup } from "./file.ts";
 import { assertWhole, withStoreAndCopy } from "./stores.ts";
 

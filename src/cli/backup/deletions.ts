@@ -2,9 +2,9 @@
 
 import { readFile, writeFile } from "node:fs/promises";
 import { z } from "zod";
-import { readConfig } from "../../config.ts";
+import { readConfig } from "../../app/config.ts";
 import { ConfigProblem } from "../../infra/config-problem.ts";
-import { beginDeletionList, type NotedDeletion } from "../../players/index.ts";
+import { beginDeletionList, type NotedDeletion } from "../../people/index.ts";
 import { whole } from "./file.ts";
 import { assertWhole, notedDeletions, withStoreAndCopy } from "./stores.ts";
 

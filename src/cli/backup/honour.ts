@@ -1,12 +1,18 @@
 // Which deletions hold for a backup, and whose data in it they concern.
 
 import { readFile } from "node:fs/promises";
-import type { Config } from "../../config.ts";
-import { HOST_DOCUMENTS, hasherIdOf, type KeyedHasher, keyedHasher, secretInText } from "../../host/index.ts";
+import type { Config } from "../../app/config.ts";
 import { ConfigProblem } from "../../infra/config-problem.ts";
 import { typed } from "../../infra/console/typed.ts";
 import type { StoreCopy, StoredRecord } from "../../infra/store/copy/index.ts";
 import type { Store } from "../../infra/store/index.ts";
+import {
+  HOST_DOCUMENTS,
+  hasherIdOf,
+  type KeyedHasher,
+  keyedHasher,
+  secretInText,
+} from "../../people/host/index.ts";
 import {
   DELETION_KINDS,
   DELETIONS,
@@ -14,7 +20,7 @@ import {
   deletionInText,
   deletionListSince,
   type NotedDeletion,
-} from "../../players/index.ts";
+} from "../../people/index.ts";
 import { type DeletionList, iso, readDeletionList } from "./deletions.ts";
 import { type ReadBackup, readBackup } from "./file.ts";
 import { type FoundAccount, searchNames } from "./names.ts";

@@ -2,9 +2,9 @@
 // backup is hashed and looked up.
 
 import { LRUCache } from "lru-cache";
-import type { KeyedHasher } from "../../host/index.ts";
+import type { KeyedHasher } from "../../people/host/index.ts";
+import { type PlayerId, placeName, playerNamed, readPlayerId, writePlayerId } from "../../people/index.ts";
 import { PLATFORMS } from "../../platforms/index.ts";
-import { type PlayerId, placeName, playerNamed, readPlayerId, writePlayerId } from "../../players/index.ts";
 
 const IDS = PLATFORMS.map(({ id }) => id);
 const NAMED = new RegExp(`(?<![a-z0-9-])(?:${IDS.join("|")}):@?[A-Za-z0-9_-]{1,64}`, "g");

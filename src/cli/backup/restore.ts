@@ -1,8 +1,12 @@
 // `gadalka restore`: puts a backup into the configured store, and deletes again what people have deleted since it
 // was made. Until all is done the store is marked, and no bot begins on it.
 
-import { type Config, readConfig } from "../../config.ts";
+import { type Config, readConfig } from "../../app/config.ts";
 import { encodePledge } from "../../core/fairness/index.ts";
+import { ConfigProblem } from "../../infra/config-problem.ts";
+import { createLog } from "../../infra/logger.ts";
+import { isCopied, openStoreCopy, type StoreCopy, type StoredRecord } from "../../infra/store/copy/index.ts";
+import type { Store } from "../../infra/store/index.ts";
 import {
   beginRestoring,
   endRestoring,
@@ -11,12 +15,8 @@ import {
   RESTORING_KIND,
   restoringOf,
   servedPledges,
-} from "../../host/index.ts";
-import { ConfigProblem } from "../../infra/config-problem.ts";
-import { createLog } from "../../infra/logger.ts";
-import { isCopied, openStoreCopy, type StoreCopy, type StoredRecord } from "../../infra/store/copy/index.ts";
-import type { Store } from "../../infra/store/index.ts";
-import { addDeletion, DELETION_KINDS, keyNamesIn, takeDeletionListOver } from "../../players/index.ts";
+} from "../../people/host/index.ts";
+import { addDeletion, DELETION_KINDS, keyNamesIn, takeDeletionListOver } from "../../people/index.ts";
 import { iso } from "./deletions.ts";
 import { type ReadBackup, readBackup } from "./file.ts";
 import { type Honoured, whomToDelete } from "./honour.ts";
@@ -151,7 +151,7 @@ async function staysOf({ store, backup }: Work): Promise<(key: string) => boolea
 
 /** By the same code as `/data delete`. Run again after a break, it finds nothing where it had been. */
 async function deleteAgain(config: Config, { accounts, places, since, secrets }: Honoured): Promise<void> {
-  const { openApp } = await import("../../app.ts");
+  const { openApp } = await import("../../app/app.ts");
   const app = await openApp(config, createLog(config), "restore");
   const copy = await openStoreCopy(config);
   try {

@@ -1,12 +1,12 @@
 // The configured store, and beside it the same as a whole.
 
-import type { Config } from "../../config.ts";
-import { restoringOf } from "../../host/index.ts";
+import type { Config } from "../../app/config.ts";
 import { ConfigProblem } from "../../infra/config-problem.ts";
 import { typed } from "../../infra/console/typed.ts";
 import { openStoreCopy, type StoreCopy, textReader } from "../../infra/store/copy/index.ts";
 import { type Store, StoreError } from "../../infra/store/index.ts";
-import { DELETION_KINDS, deletionInText, type NotedDeletion } from "../../players/index.ts";
+import { restoringOf } from "../../people/host/index.ts";
+import { DELETION_KINDS, deletionInText, type NotedDeletion } from "../../people/index.ts";
 import { withStore } from "../with-store.ts";
 
 /** Both are closed whatever becomes of the work. @throws ConfigProblem, naming the variable. */

@@ -2,17 +2,17 @@
 // why. Exit code 0: everything that was checked fits, and it is signed by the pledge that was named; 1:
 // something is wrong; 2: neither.
 
-import { inspectConfig } from "../../config.ts";
-import { openConfiguredStore } from "../../configured.ts";
+import { inspectConfig } from "../../app/config.ts";
+import { openConfiguredStore } from "../../app/configured.ts";
 import type { Pledge, SignatureCheck } from "../../core/fairness/index.ts";
 import type { MatrixGame } from "../../core/games/index.ts";
 import { isPlayable } from "../../core/strategies/index.ts";
 import * as core from "../../core/verify/index.ts";
-import { loadOwnPopulations, servedPledges } from "../../host/index.ts";
 import { ConfigProblem } from "../../infra/config-problem.ts";
 import { createLog } from "../../infra/logger.ts";
 import { hasDataFile } from "../../infra/store/index.ts";
-import { strategyVersion } from "../../players/index.ts";
+import { loadOwnPopulations, servedPledges } from "../../people/host/index.ts";
+import { strategyVersion } from "../../people/index.ts";
 import { EXIT_CODES, type Finding, type Report, render } from "./finding.ts";
 import { exportProblem, type Given, readGiven, readProofLine, type VerifyOptions } from "./given.ts";
 import { subjectLines } from "./subject.ts";

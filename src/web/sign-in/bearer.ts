@@ -2,9 +2,9 @@
 // the page's memory. Nothing is kept here of it.
 
 import type { Platform } from "../../chat/index.ts";
-import type { Host } from "../../host/index.ts";
 import { type Locale, nearestLocale, supported } from "../../infra/i18n/index.ts";
 import { sameSecret } from "../../infra/same-secret.ts";
+import type { Host } from "../../people/host/index.ts";
 
 /** Milliseconds; then the page asks its platform again. */
 export const BEARER_MS = 60 * 60_000;

@@ -5,7 +5,7 @@ import { shippedEngine } from "../../arena/bundles/index.ts";
 import { families } from "../../core/strategies/index.ts";
 import { dateTag, type Locale, messagesSource, say } from "../../infra/i18n/index.ts";
 import { sourceWords } from "../../infra/source-link.ts";
-import { shippedVersion } from "../../players/index.ts";
+import { shippedVersion } from "../../people/index.ts";
 import { bundleOf } from "../bundle.ts";
 import { type Html, html, raw } from "../html.ts";
 import { asScriptText, STYLE_HASH, wholePage } from "../layout.ts";

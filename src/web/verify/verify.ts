@@ -2,7 +2,7 @@
 // needs neither this host nor a network.
 
 import { encodePledge, writeToldKey } from "../../core/fairness/index.ts";
-import type { Host } from "../../host/index.ts";
+import type { Host } from "../../people/host/index.ts";
 import { scriptPath } from "../bundle.ts";
 import type { Page, Shown, Site, Visit } from "../page.ts";
 import type { HostFacts } from "./check.ts";

@@ -7,8 +7,8 @@ import { nextPairs, pairsOf } from "../../../src/arena/league/schedule.ts";
 import { lastDayOf, seasonAt, seasonBefore, seasonOf } from "../../../src/arena/league/season.ts";
 import { beginSeason, readSeason } from "../../../src/arena/league/seasons.ts";
 import { DAY_MS, earlierKey, seedUnder } from "../../../src/core/fairness/index.ts";
-import { openHost } from "../../../src/host/index.ts";
 import { openStore, type Store } from "../../../src/infra/store/index.ts";
+import { openHost } from "../../../src/people/host/index.ts";
 
 const RUN = { season: "2026-11", game: "rps", pledge: "p", rules: { matches: 4, rounds: 30 } };
 const SEED = new Uint8Array(32).fill(3);
@@ -132,7 +132,7 @@ describe("the seed of a season", () => {
     const store = await memory();
     const now = (): number => november.begins + 5 * DAY_MS;
     const first = await beginSeason(store, (await hostAt(store, now)).drawSeason, november);
-    const { renewPledge } = await import("../../../src/host/index.ts");
+    const { renewPledge } = await import("../../../src/people/host/index.ts");
     const key = (fill: number) => ({
       hostKey: new Uint8Array(32).fill(fill),
       freshKey: () => new Uint8Array(32),

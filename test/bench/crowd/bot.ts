@@ -4,12 +4,12 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { type App, openApp } from "../../../src/app.ts";
+import { type App, openApp } from "../../../src/app/app.ts";
+import { readConfig } from "../../../src/app/config.ts";
 import type { Action, Incoming, Reply } from "../../../src/chat/index.ts";
-import { readConfig } from "../../../src/config.ts";
 import { type MatrixGame, matrixGame } from "../../../src/core/games/index.ts";
 import { type RandomSource, seededRandom } from "../../../src/core/random/index.ts";
-import { NEW_PLAYER_GAME, PLAYER_GAME, playerGameKey, storeHistory } from "../../../src/players/index.ts";
+import { NEW_PLAYER_GAME, PLAYER_GAME, playerGameKey, storeHistory } from "../../../src/people/index.ts";
 
 const SILENT = { info() {}, warn() {}, error: console.error };
 const game = matrixGame("rps") as MatrixGame;

@@ -3,9 +3,9 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { openApp } from "../../../src/app.ts";
+import { openApp } from "../../../src/app/app.ts";
+import { readConfig } from "../../../src/app/config.ts";
 import type { Messenger, Place, Reply, View } from "../../../src/chat/index.ts";
-import { readConfig } from "../../../src/config.ts";
 import { createLog } from "../../../src/infra/logger.ts";
 
 export interface QuietBot {

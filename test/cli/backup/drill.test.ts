@@ -2,12 +2,12 @@
 // backup is restored with the list of deletions.
 
 import { expect, it } from "vitest";
-import { openApp } from "../../../src/app.ts";
+import { openApp } from "../../../src/app/app.ts";
+import { readConfig } from "../../../src/app/config.ts";
 import type { Caller, Incoming, Reply, View } from "../../../src/chat/index.ts";
-import { readConfig } from "../../../src/config.ts";
 import { encodePledge } from "../../../src/core/fairness/index.ts";
-import { servedPledges } from "../../../src/host/index.ts";
 import { createLog } from "../../../src/infra/logger.ts";
+import { servedPledges } from "../../../src/people/host/index.ts";
 import { labelsOf, openTable, textOf, viewOf } from "../../commands/play/table.ts";
 import { ANNA, by, fill, openFilling, PRIVATE, TRACES } from "../../filled-person.ts";
 import { describeOnLostStores, gadalka, type LostStore } from "./stores.ts";

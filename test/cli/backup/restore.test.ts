@@ -6,10 +6,10 @@ import { describe, expect, it } from "vitest";
 import { knownPlaces } from "../../../commands/place/index.ts";
 import { readBackup, writeBackup } from "../../../src/cli/backup/file.ts";
 import { encodePledge } from "../../../src/core/fairness/index.ts";
-import { beginRestoring, openHost, renewPledge, servedPledges } from "../../../src/host/index.ts";
 import { openStoreCopy, type StoredRecord } from "../../../src/infra/store/copy/index.ts";
 import { openStore, type Store } from "../../../src/infra/store/index.ts";
-import { DELETIONS, noteDeletion, noteForgottenPlace } from "../../../src/players/index.ts";
+import { beginRestoring, openHost, renewPledge, servedPledges } from "../../../src/people/host/index.ts";
+import { DELETIONS, noteDeletion, noteForgottenPlace } from "../../../src/people/index.ts";
 import { profileKind } from "../../infra/store/kinds.ts";
 import { skipWithoutRedis, startCluster, startRedis } from "../../infra/store/redis-server.ts";
 import {

@@ -13,9 +13,9 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, describe, expect, it } from "vitest";
 import { encodePledge, writeToldKey } from "../../../src/core/fairness/index.ts";
-import { openHost } from "../../../src/host/index.ts";
 import { openStore } from "../../../src/infra/store/index.ts";
-import { LEARN_EVERYTHING, ownerTag } from "../../../src/players/index.ts";
+import { openHost } from "../../../src/people/host/index.ts";
+import { LEARN_EVERYTHING, ownerTag } from "../../../src/people/index.ts";
 import { run } from "../run.ts";
 import { exportOf, PLAYER, type Played, playMatch } from "./played.ts";
 

@@ -13,9 +13,9 @@ import {
 } from "../../../src/core/fairness/index.ts";
 import { matrixGame } from "../../../src/core/games/index.ts";
 import { readExport, verdictOf } from "../../../src/core/verify/index.ts";
-import { type Host, openHost, renewPledge } from "../../../src/host/index.ts";
 import { openStore } from "../../../src/infra/store/index.ts";
-import { ownerTag } from "../../../src/players/index.ts";
+import { type Host, openHost, renewPledge } from "../../../src/people/host/index.ts";
+import { ownerTag } from "../../../src/people/index.ts";
 import { freshHost } from "../../commands/host.ts";
 import { exportOf, NOON, PLAYER, type Played, playMatch, type Wish, withMoreRounds } from "./played.ts";
 

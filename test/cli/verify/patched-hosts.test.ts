@@ -14,7 +14,7 @@ import {
 } from "../../../src/core/fairness/index.ts";
 import { type Account, NEW_ACCOUNT } from "../../../src/core/strategies/index.ts";
 import { readExport, type Verdict, verdictOf } from "../../../src/core/verify/index.ts";
-import { LEARN_EVERYTHING, ownerTag } from "../../../src/players/index.ts";
+import { LEARN_EVERYTHING, ownerTag } from "../../../src/people/index.ts";
 import { check } from "../../../src/web/verify/check.ts";
 import { shippedFacts } from "../../../src/web/verify/saved.ts";
 import { freshHost } from "../../commands/host.ts";

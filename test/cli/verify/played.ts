@@ -13,7 +13,7 @@ import { type MatrixGame, type Move, matrixGame } from "../../../src/core/games/
 import { decide } from "../../../src/core/matches/index.ts";
 import { seededRandom } from "../../../src/core/random/index.ts";
 import { type Account, available, booked, NEW_ACCOUNT } from "../../../src/core/strategies/index.ts";
-import type { Host } from "../../../src/host/index.ts";
+import type { Host } from "../../../src/people/host/index.ts";
 import {
   appendRound,
   bindMatch,
@@ -32,8 +32,8 @@ import {
   turnOf,
   withSealedMove,
   writePlayerId,
-} from "../../../src/players/index.ts";
-import { nextDecision } from "../../../src/players/known-rounds.ts";
+} from "../../../src/people/index.ts";
+import { nextDecision } from "../../../src/people/known-rounds.ts";
 
 export const NOON = Date.UTC(2026, 10, 22, 12);
 /** Telegram's player 1, whose tag the session bears. */

@@ -3,7 +3,7 @@
 import { describe, expect, it } from "vitest";
 import type { Caller } from "../../../src/chat/index.ts";
 import { LOCALES, say } from "../../../src/infra/i18n/index.ts";
-import { hasMutedChallenges, muteChallenges, unmuteChallenges } from "../../../src/players/index.ts";
+import { hasMutedChallenges, muteChallenges, unmuteChallenges } from "../../../src/people/index.ts";
 import { ANNA, BORIS, openTable, type Table, textOf, viewOf } from "../play/table.ts";
 
 const NAMED: Caller = { ...ANNA, handle: "anna" };

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { matrixGame, oddEven } from "../../../src/core/games/index.ts";
 import { ExportProblem, readExport } from "../../../src/core/verify/index.ts";
 import { LOCALES, say } from "../../../src/infra/i18n/index.ts";
-import { summarisePlayer } from "../../../src/players/index.ts";
+import { summarisePlayer } from "../../../src/people/index.ts";
 import { ANNA, BORIS, labelsOf, openTable, type Table, textOf, viewOf } from "../play/table.ts";
 
 const games = [matrixGame("rps") ?? oddEven, matrixGame("rpsls") ?? oddEven];

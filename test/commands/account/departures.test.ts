@@ -5,7 +5,7 @@ import type { AccountFeature } from "../../../commands/account/feature.ts";
 import type { Presence, Whose } from "../../../src/chat/index.ts";
 import { matrixGame, oddEven } from "../../../src/core/games/index.ts";
 import { openStore, type Store, StoreError } from "../../../src/infra/store/index.ts";
-import { summarisePlayer } from "../../../src/players/index.ts";
+import { summarisePlayer } from "../../../src/people/index.ts";
 import { ANNA, BORIS, openTable, type Table, viewOf } from "../play/table.ts";
 
 const games = [matrixGame("rps") ?? oddEven];

@@ -3,7 +3,7 @@ import { descriptionOf, published, type View } from "../../../src/chat/index.ts"
 import { CATALOGUE } from "../../../src/core/games/index.ts";
 import { LOCALES, type Locale, say } from "../../../src/infra/i18n/index.ts";
 import { labelled } from "../../../src/infra/i18n/phrases.ts";
-import { ownerTag } from "../../../src/players/index.ts";
+import { ownerTag } from "../../../src/people/index.ts";
 import { linesOnPhone } from "../../lines-on-phone.ts";
 import { ANNA, openTable, PRIVATE, type Table, textOf, viewOf } from "../play/table.ts";
 

@@ -4,7 +4,7 @@ import { describe, expect, it } from "vitest";
 import { PLACE_SETTINGS } from "../../../commands/place/settings.ts";
 import { LOCALES, say } from "../../../src/infra/i18n/index.ts";
 import { StoreError } from "../../../src/infra/store/index.ts";
-import { PLAYER_LANGUAGE, writePlayerId } from "../../../src/players/index.ts";
+import { PLAYER_LANGUAGE, writePlayerId } from "../../../src/people/index.ts";
 import { GAMES, GROUP, manager, member } from "../place/places.ts";
 import { ANNA, BORIS, labelsOf, openTable, textOf, viewOf } from "../play/table.ts";
 

@@ -3,7 +3,7 @@
 import { describe, expect, it } from "vitest";
 import { type Caller, mentionIn, type Place, type View } from "../../../src/chat/index.ts";
 import { say } from "../../../src/infra/i18n/index.ts";
-import { identitiesOf, LINK_MS } from "../../../src/players/index.ts";
+import { identitiesOf, LINK_MS } from "../../../src/people/index.ts";
 import { labelsOf, openTable, type Table, textOf, viewOf } from "../play/table.ts";
 
 const NOON = Date.parse("2026-11-18T12:00:00Z");

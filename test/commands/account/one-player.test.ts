@@ -27,9 +27,9 @@ import {
   storedConsent,
   summarisePlayer,
   winShareBound,
-} from "../../../src/players/index.ts";
-import { killedAfter } from "../../players/links/failing-store.ts";
-import { linkAccounts } from "../../players/links/link-accounts.ts";
+} from "../../../src/people/index.ts";
+import { killedAfter } from "../../people/links/failing-store.ts";
+import { linkAccounts } from "../../people/links/link-accounts.ts";
 import { labelsOf, openTable, type Table, textOf, viewOf } from "../play/table.ts";
 import { findRegistration } from "../strategy/registrations/stores.ts";
 

@@ -4,9 +4,9 @@ import { expect, it } from "vitest";
 import { PLAYER_DAILY } from "../../../commands/daily/document.ts";
 import type { Caller } from "../../../src/chat/index.ts";
 import { seededRandom, shuffled } from "../../../src/core/random/index.ts";
-import { writePlayerId } from "../../../src/players/index.ts";
+import { writePlayerId } from "../../../src/people/index.ts";
 import { describeOnBothStores } from "../../infra/store/both-stores.ts";
-import { linkAccounts } from "../../players/links/link-accounts.ts";
+import { linkAccounts } from "../../people/links/link-accounts.ts";
 import { openTable, viewOf } from "../play/table.ts";
 import { ANNA, from, LABELS, MORNING, VERA } from "./try.ts";
 

@@ -6,7 +6,7 @@ import { NEW_PLAYER_DAILY, PLAYER_DAILY } from "../../../commands/daily/document
 import { stripPicture } from "../../../commands/daily/strip/card.ts";
 import { stripText } from "../../../commands/daily/strip/strip.ts";
 import { say } from "../../../src/infra/i18n/index.ts";
-import { writePlayerId } from "../../../src/players/index.ts";
+import { writePlayerId } from "../../../src/people/index.ts";
 import { BORIS, labelsOf, type Table, textOf, viewOf } from "../play/table.ts";
 import { ANNA, from, HOUR, MORNING, memoryStore, playOn, tablesOn } from "./try.ts";
 

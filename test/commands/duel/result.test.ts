@@ -5,7 +5,7 @@ import { DUEL } from "../../../commands/duel/document.ts";
 import { matrixGame } from "../../../src/core/games/index.ts";
 import { dueQueue } from "../../../src/infra/due-queue.ts";
 import type { Store } from "../../../src/infra/store/index.ts";
-import { consentOf, duelHistoryOf, readPlayerId, setVisibility } from "../../../src/players/index.ts";
+import { consentOf, duelHistoryOf, readPlayerId, setVisibility } from "../../../src/people/index.ts";
 import { ANNA, openTable, textOf, viewOf } from "../play/table.ts";
 import { BORIS_EN, GROUP, openRing, sessionOf } from "./ring.ts";
 

@@ -10,9 +10,9 @@ import {
   readToldKey,
   shortPledgeId,
 } from "../../../src/core/fairness/index.ts";
-import { type Host, openHost, renewPledge } from "../../../src/host/index.ts";
 import { LOCALES } from "../../../src/infra/i18n/index.ts";
 import { openStore } from "../../../src/infra/store/index.ts";
+import { type Host, openHost, renewPledge } from "../../../src/people/host/index.ts";
 import { freshHost } from "../host.ts";
 import { ANNA, openTable, PRIVATE, textOf, viewOf } from "../play/table.ts";
 

@@ -9,7 +9,7 @@ import {
   type PlayerId,
   playerGameKey,
   storeHistory,
-} from "../../../src/players/index.ts";
+} from "../../../src/people/index.ts";
 
 /** The person's next move after the last; mostly kept to. */
 export type Habit = (game: MatrixGame, before: Move, won: boolean) => Move;

@@ -14,7 +14,7 @@ import {
   type Reply,
 } from "../../../src/chat/index.ts";
 import { say } from "../../../src/infra/i18n/index.ts";
-import { ownerTag } from "../../../src/players/index.ts";
+import { ownerTag } from "../../../src/people/index.ts";
 import { command, sub, text } from "../../chat/parsing.ts";
 
 const caller: Caller = { platform: "telegram", id: "1", name: "Anna", locale: "en" };

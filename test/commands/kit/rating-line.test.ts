@@ -3,7 +3,7 @@
 import { describe, expect, it } from "vitest";
 import { ratingLine } from "../../../commands/kit/rating-line.ts";
 import { LOCALES } from "../../../src/infra/i18n/index.ts";
-import type { RatedOutcome, RatedSide } from "../../../src/players/index.ts";
+import type { RatedOutcome, RatedSide } from "../../../src/people/index.ts";
 
 const side = (name: string, before: number, after: number, deviation: number, matches = 20): RatedSide => ({
   ...{ name, matches, isProvisional: matches < 10 },

@@ -6,7 +6,7 @@ import { myStrategyRanks } from "../../../commands/leaderboard/my-rank.ts";
 import type { LeaderboardLine } from "../../../commands/tournament/index.ts";
 import { type Caller, cellWidth, type Place, type Reply, tableText } from "../../../src/chat/index.ts";
 import { LOCALES, say } from "../../../src/infra/i18n/index.ts";
-import { NEW_PLAYER_GAME, PLAYER_GAME, type PlayerGame, playerGameKey } from "../../../src/players/index.ts";
+import { NEW_PLAYER_GAME, PLAYER_GAME, type PlayerGame, playerGameKey } from "../../../src/people/index.ts";
 import { ANNA, BORIS, labelsOf, openTable, PRIVATE, type Table, textOf, viewOf } from "../play/table.ts";
 import { postbox } from "../tournament/postbox.ts";
 

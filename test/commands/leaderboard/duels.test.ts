@@ -6,8 +6,8 @@ import { ladderDetails } from "../../../commands/leaderboard/ladder/view.ts";
 import { type Caller, cellWidth, type Place, type Reply, tableText } from "../../../src/chat/index.ts";
 import { bestByLuck } from "../../../src/core/ladder/index.ts";
 import { LOCALES, say } from "../../../src/infra/i18n/index.ts";
-import { type LadderLine, rateDuel, writePlayerId } from "../../../src/players/index.ts";
-import { duelOf, NOW } from "../../players/ladder/duels.ts";
+import { type LadderLine, rateDuel, writePlayerId } from "../../../src/people/index.ts";
+import { duelOf, NOW } from "../../people/ladder/duels.ts";
 import { ANNA, openTable, PRIVATE, type Table, textOf, viewOf } from "../play/table.ts";
 import { fakePainter, hasPicture } from "../profile/profiles.ts";
 

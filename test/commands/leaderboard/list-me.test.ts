@@ -11,7 +11,7 @@ import {
   NEW_PLAYER_GAME,
   PLAYER_GAME,
   playerGameKey,
-} from "../../../src/players/index.ts";
+} from "../../../src/people/index.ts";
 import { ANNA, BORIS, labelsOf, openTable, PRIVATE, type Table, textOf, viewOf } from "../play/table.ts";
 
 const GROUP: Place = { kind: "group", id: "-7", locale: "en" };

@@ -17,7 +17,7 @@ import {
   winShareBound,
   winShareInterval,
   writePlayerId,
-} from "../../../src/players/index.ts";
+} from "../../../src/people/index.ts";
 import { textsOf } from "../../infra/pictures/read-svg.ts";
 import { openTable, type Table, textOf, viewOf } from "../play/table.ts";
 import { fakePainter, hasPicture } from "../profile/profiles.ts";

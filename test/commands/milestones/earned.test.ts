@@ -22,7 +22,7 @@ import {
   playerGameKey,
   type RatedSide,
   storeHistory,
-} from "../../../src/players/index.ts";
+} from "../../../src/people/index.ts";
 import { openRing, sessionOf } from "../duel/ring.ts";
 import { giveRounds, turning } from "../kit/histories.ts";
 import { clearBoard } from "../mines/known-board.ts";

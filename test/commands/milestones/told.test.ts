@@ -6,8 +6,8 @@ import { canTell, withTold } from "../../../commands/milestones/told.ts";
 import { titleOf } from "../../../commands/milestones/words.ts";
 import type { Addressed, Reply } from "../../../src/chat/index.ts";
 import { LOCALES, say } from "../../../src/infra/i18n/index.ts";
-import { earnMilestone, MILESTONES, milestonesOf, PLAYER_MILESTONES } from "../../../src/players/index.ts";
-import { linkAccounts } from "../../players/links/link-accounts.ts";
+import { earnMilestone, MILESTONES, milestonesOf, PLAYER_MILESTONES } from "../../../src/people/index.ts";
+import { linkAccounts } from "../../people/links/link-accounts.ts";
 import { ANNA, BORIS, labelsOf, openTable, PRIVATE, type Table, textOf, viewOf } from "../play/table.ts";
 
 const SEAL = "A milestone: a seal opened.";

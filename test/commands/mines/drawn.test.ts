@@ -19,9 +19,9 @@ import {
   readBoardProof,
 } from "../../../src/core/fairness/index.ts";
 import { findNoGuess } from "../../../src/core/matches/minesweeper/index.ts";
-import type { Host } from "../../../src/host/index.ts";
 import { say } from "../../../src/infra/i18n/index.ts";
 import { type DocumentKind, openStore, type Store } from "../../../src/infra/store/index.ts";
+import type { Host } from "../../../src/people/host/index.ts";
 import { freshHost } from "../host.ts";
 import { ANNA, BORIS, openTable, type Table, textOf, viewOf } from "../play/table.ts";
 import { clearBoard, coveredCells, nameIn, pressMove, recordOf } from "./known-board.ts";

@@ -5,7 +5,7 @@ import { MINES_RACE } from "../../../commands/mines/race/document.ts";
 import { type Caller, type FoundPerson, mentionIn, type Place, type Reply } from "../../../src/chat/index.ts";
 import { say } from "../../../src/infra/i18n/index.ts";
 import { openStore, type Store, StoreError } from "../../../src/infra/store/index.ts";
-import { challengesOf, noteHandle } from "../../../src/players/index.ts";
+import { challengesOf, noteHandle } from "../../../src/people/index.ts";
 import { GUARD } from "../../guard.ts";
 import { ANNA, BORIS, labelsOf, openTable, type Table, textOf, viewOf } from "../play/table.ts";
 import { pressMove } from "./known-board.ts";

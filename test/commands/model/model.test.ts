@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { modelView } from "../../../commands/model/view.ts";
 import { matrixGame } from "../../../src/core/games/index.ts";
 import { LOCALES, say } from "../../../src/infra/i18n/index.ts";
-import { PLAYER_GAME, type PlayerGame, playerGameKey } from "../../../src/players/index.ts";
+import { PLAYER_GAME, type PlayerGame, playerGameKey } from "../../../src/people/index.ts";
 import { ANNA, BORIS, labelsOf, openTable, type Table, textOf, viewOf } from "../play/table.ts";
 
 const RPS = { game: say("en", "game-rps") };

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { LOCALES, say } from "../../../src/infra/i18n/index.ts";
-import { modelSharingOf, SHARING_TEXT, sharesModel } from "../../../src/players/index.ts";
+import { modelSharingOf, SHARING_TEXT, sharesModel } from "../../../src/people/index.ts";
 import { ANNA, BORIS, labelsOf, openTable, type Table, textOf, viewOf } from "../play/table.ts";
 
 const share = (table: Table, sharing?: string, by = {}) =>

@@ -18,7 +18,7 @@ import {
   sealedResults,
   strategyVersion,
   writePlayerId,
-} from "../../../src/players/index.ts";
+} from "../../../src/people/index.ts";
 import { ANNA, openTable, proofOf, type Table, textOf, viewOf } from "./table.ts";
 
 const GAMES = [

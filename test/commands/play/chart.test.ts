@@ -9,7 +9,7 @@ import { courseOf } from "../../../src/core/matches/index.ts";
 import { LOCALES, type Locale, say } from "../../../src/infra/i18n/index.ts";
 import { svgOf } from "../../../src/infra/pictures/draw.ts";
 import { drawChart } from "../../../src/infra/pictures/index.ts";
-import { type Ending, type MatchRecord, writePlayerId } from "../../../src/players/index.ts";
+import { type Ending, type MatchRecord, writePlayerId } from "../../../src/people/index.ts";
 import { textsOf } from "../../infra/pictures/read-svg.ts";
 import { fakePainter, hasPicture } from "../profile/profiles.ts";
 import { ANNA, BORIS, labelsOf, openTable, type Table, textOf, viewOf } from "./table.ts";

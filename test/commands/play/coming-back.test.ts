@@ -5,7 +5,7 @@ import { expect, it } from "vitest";
 import { type MatrixGame, matrixGame } from "../../../src/core/games/index.ts";
 import { seededRandom } from "../../../src/core/random/index.ts";
 import { openStore } from "../../../src/infra/store/index.ts";
-import { NEW_PLAYER_GAME, PLAYER_GAME, playerGameKey, storeHistory } from "../../../src/players/index.ts";
+import { NEW_PLAYER_GAME, PLAYER_GAME, playerGameKey, storeHistory } from "../../../src/people/index.ts";
 import { ANNA, openTable, textOf, viewOf } from "./table.ts";
 
 const rps = matrixGame("rps") as MatrixGame;

@@ -17,7 +17,7 @@ import {
   type MatchRecord,
   NEW_PLAYER_GAME,
   type PlayerGame,
-} from "../../../src/players/index.ts";
+} from "../../../src/people/index.ts";
 import { testBinding } from "./binding.ts";
 
 const BINDING = testBinding(1000);

@@ -11,7 +11,7 @@ import {
   type PlayerGame,
   playerGameKey,
   writePlayerId,
-} from "../../../src/players/index.ts";
+} from "../../../src/people/index.ts";
 import { boundTo } from "./constructed.ts";
 import { ANNA, BORIS, labelsOf, openTable, proofOf, type Table, textOf, viewOf } from "./table.ts";
 

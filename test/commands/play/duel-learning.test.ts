@@ -13,7 +13,7 @@ import {
   type PlayerGame,
   playerGameKey,
   readHistory,
-} from "../../../src/players/index.ts";
+} from "../../../src/people/index.ts";
 import { duelOf, stubbornRounds } from "./duels.ts";
 import { ANNA, BORIS, openTable, type Table, textOf, viewOf } from "./table.ts";
 

@@ -1,6 +1,6 @@
 // Duels as the engine tells of them, for tests of what follows from them.
 
-import type { DuelResult, DuelRound } from "../../../src/players/index.ts";
+import type { DuelResult, DuelRound } from "../../../src/people/index.ts";
 import { ANNA, BORIS } from "./table.ts";
 
 /** A duel of rock-paper-scissors of Anna's against Boris. */

@@ -26,7 +26,7 @@ import {
   stakeFor,
   turnOf,
   withoutElsewhere,
-} from "../../../src/players/index.ts";
+} from "../../../src/people/index.ts";
 import { roundsBy, stubborn } from "../kit/histories.ts";
 import { testBinding } from "./binding.ts";
 

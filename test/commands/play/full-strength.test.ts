@@ -8,7 +8,7 @@ import {
   playerGameKey,
   winLossIn,
   writePlayerId,
-} from "../../../src/players/index.ts";
+} from "../../../src/people/index.ts";
 import { ANNA, openTable, type Table, viewOf } from "./table.ts";
 
 const NOW = Date.parse("2026-11-21T08:00Z");

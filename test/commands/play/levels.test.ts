@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { LOCALES, say } from "../../../src/infra/i18n/index.ts";
-import { PLAYER_GAME, playerGameKey } from "../../../src/players/index.ts";
+import { PLAYER_GAME, playerGameKey } from "../../../src/people/index.ts";
 import { ANNA, openTable, textOf } from "./table.ts";
 
 describe.each([

@@ -2,7 +2,7 @@
 
 import { describe, expect, it } from "vitest";
 import { say } from "../../../src/infra/i18n/index.ts";
-import { PLAYER_GAME, playerGameKey } from "../../../src/players/index.ts";
+import { PLAYER_GAME, playerGameKey } from "../../../src/people/index.ts";
 import { ANNA, BORIS, openTable, type Table, viewOf } from "./table.ts";
 
 const rpsOf = (table: Table, caller = ANNA) => table.store.read(PLAYER_GAME, playerGameKey(caller, "rps"));

@@ -2,7 +2,7 @@
 
 import { describe, expect, it } from "vitest";
 import { matrixGame } from "../../../src/core/games/index.ts";
-import { PLAYER_GAME, playerGameKey } from "../../../src/players/index.ts";
+import { PLAYER_GAME, playerGameKey } from "../../../src/people/index.ts";
 import { ANNA, openTable, viewOf } from "./table.ts";
 
 const KEY = playerGameKey(ANNA, "rps");

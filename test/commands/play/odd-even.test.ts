@@ -4,7 +4,7 @@
 import { describe, expect, it } from "vitest";
 import type { Reply } from "../../../src/chat/index.ts";
 import { LOCALES, say } from "../../../src/infra/i18n/index.ts";
-import { PLAYER_GAME, playerGameKey } from "../../../src/players/index.ts";
+import { PLAYER_GAME, playerGameKey } from "../../../src/people/index.ts";
 import { ANNA, BORIS, labelsOf, openTable, proofOf, type Table, textOf, viewOf } from "./table.ts";
 
 const documentOf = (table: Table) => table.store.read(PLAYER_GAME, playerGameKey(ANNA, "oddeven"));

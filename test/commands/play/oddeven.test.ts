@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { oddEven } from "../../../src/core/games/index.ts";
 import { families } from "../../../src/core/strategies/index.ts";
 import { say } from "../../../src/infra/i18n/index.ts";
-import { PLAYER_GAME, playerGameKey } from "../../../src/players/index.ts";
+import { PLAYER_GAME, playerGameKey } from "../../../src/people/index.ts";
 import { ANNA, openTable, PRIVATE, type Table, textOf, viewOf } from "./table.ts";
 
 const suggest = async (table: Table, option: string, typed: string) => {

@@ -5,7 +5,7 @@ import { describe, expect, it } from "vitest";
 import type { Reply } from "../../../src/chat/index.ts";
 import { oddEven } from "../../../src/core/games/index.ts";
 import { say } from "../../../src/infra/i18n/index.ts";
-import { PLAYER_GAME, type PlayerGame, playerGameKey } from "../../../src/players/index.ts";
+import { PLAYER_GAME, type PlayerGame, playerGameKey } from "../../../src/people/index.ts";
 import { boundTo } from "./constructed.ts";
 import { ANNA, labelsOf, openTable, proofOf, type Table, textOf, viewOf } from "./table.ts";
 

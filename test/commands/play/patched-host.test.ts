@@ -24,7 +24,7 @@ import {
   PLAYER_GAME,
   type PlayerGame,
   strategyVersion,
-} from "../../../src/players/index.ts";
+} from "../../../src/people/index.ts";
 import { openTable, proofOf, type Table, textOf, viewOf } from "./table.ts";
 
 /** `at`: a round at which the honest move is another one than the winning one. */

@@ -6,7 +6,7 @@ import { type NextMove, openSandbox, type Sandbox } from "../../../src/arena/ind
 import { fileId, setFrozen, storedMaterials, storeFile } from "../../../src/arena/made/index.ts";
 import type { Reply } from "../../../src/chat/index.ts";
 import { openStore, type Store } from "../../../src/infra/store/index.ts";
-import { PLAYER_GAME, playerGameKey } from "../../../src/players/index.ts";
+import { PLAYER_GAME, playerGameKey } from "../../../src/people/index.ts";
 import { ANNA, BORIS, openTable, type Table, textOf, viewOf } from "./table.ts";
 
 const NAME = "my-bot";

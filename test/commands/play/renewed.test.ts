@@ -3,7 +3,7 @@
 import { describe, expect, it } from "vitest";
 import { checkMatchProof, DAY_MS, readMatchProof } from "../../../src/core/fairness/index.ts";
 import { say } from "../../../src/infra/i18n/index.ts";
-import { PLAYER_GAME, type PlayerGame, playerGameKey } from "../../../src/players/index.ts";
+import { PLAYER_GAME, type PlayerGame, playerGameKey } from "../../../src/people/index.ts";
 import { freshHost } from "../host.ts";
 import { ANNA, labelsOf, openTable, proofOf, type Table, textOf, viewOf } from "./table.ts";
 

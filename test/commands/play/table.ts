@@ -33,10 +33,10 @@ import {
   type View,
 } from "../../../src/chat/index.ts";
 import { createStrategy } from "../../../src/core/strategies/index.ts";
-import type { Host } from "../../../src/host/index.ts";
 import { openPainter, type Painter } from "../../../src/infra/pictures/painter.ts";
 import { openStore, type Store } from "../../../src/infra/store/index.ts";
-import { keyNamesIn } from "../../../src/players/index.ts";
+import type { Host } from "../../../src/people/host/index.ts";
+import { keyNamesIn } from "../../../src/people/index.ts";
 import { endLater } from "../../ends.ts";
 import { testHost } from "../host.ts";
 

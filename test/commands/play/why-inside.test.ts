@@ -13,7 +13,7 @@ import {
   playerGameKey,
   readHistory,
   storeHistory,
-} from "../../../src/players/index.ts";
+} from "../../../src/people/index.ts";
 import { freshHost } from "../host.ts";
 import { ANNA, openTable, type Table, textOf, viewOf } from "./table.ts";
 

@@ -5,7 +5,7 @@ import { describe, expect, it } from "vitest";
 import type { Caller } from "../../../src/chat/index.ts";
 import { say } from "../../../src/infra/i18n/index.ts";
 import type { DocumentKind, Store } from "../../../src/infra/store/index.ts";
-import { type Agreement, agree, agreementWith, ownerTag, writePlayerId } from "../../../src/players/index.ts";
+import { type Agreement, agree, agreementWith, ownerTag, writePlayerId } from "../../../src/people/index.ts";
 import { labelsOf, textOf, viewOf } from "../play/table.ts";
 import { asks, inPrivate, lastTo, list, seat } from "./private-questions.ts";
 import { compare, pressed, VERA, WASSILY } from "./profiles.ts";

@@ -3,7 +3,7 @@
 import { describe, expect, it } from "vitest";
 import { type FoundPerson, mentionIn } from "../../../src/chat/index.ts";
 import { say } from "../../../src/infra/i18n/index.ts";
-import { noteHandle, requestsTo } from "../../../src/players/index.ts";
+import { noteHandle, requestsTo } from "../../../src/people/index.ts";
 import { textOf, viewOf } from "../play/table.ts";
 import { asks, lastTo, seat } from "./private-questions.ts";
 import { compare, GROUP, opened, pressed, VERA, WASSILY, ZOE } from "./profiles.ts";

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import type { Reply } from "../../../src/chat/index.ts";
 import { say } from "../../../src/infra/i18n/index.ts";
 import { openStore } from "../../../src/infra/store/index.ts";
-import { agreementWith } from "../../../src/players/index.ts";
+import { agreementWith } from "../../../src/people/index.ts";
 import { giveRounds, turning } from "../kit/histories.ts";
 import { labelsOf, openTable, type Table, textOf, viewOf } from "../play/table.ts";
 import { compare, fakePainter, GROUP, opened, pressed, VERA, WASSILY, ZOE } from "./profiles.ts";

@@ -1,7 +1,7 @@
 // People who have opened their profiles and play in a place, made up for tests.
 
 import { type Caller, type Place, placeKey } from "../../../src/chat/index.ts";
-import { NEW_PLAYER_GAME, notePlayed } from "../../../src/players/index.ts";
+import { NEW_PLAYER_GAME, notePlayed } from "../../../src/people/index.ts";
 import { giveRounds, type Habit } from "../kit/histories.ts";
 import type { Table } from "../play/table.ts";
 import { GROUP, opened } from "./profiles.ts";

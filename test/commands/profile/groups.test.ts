@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import type { Caller, FoundPlace, Place, Reply, Roles } from "../../../src/chat/index.ts";
 import { LOCALES, say } from "../../../src/infra/i18n/index.ts";
 import type { Chart } from "../../../src/infra/pictures/index.ts";
-import { writePlayerId } from "../../../src/players/index.ts";
+import { writePlayerId } from "../../../src/people/index.ts";
 import { type Habit, stubborn, turning } from "../kit/histories.ts";
 import { openTable, PRIVATE, type Table, textOf, viewOf } from "../play/table.ts";
 import { person, settled } from "./crowds.ts";

@@ -3,7 +3,7 @@ import type { ProfileWorker } from "../../../commands/profile/worker/index.ts";
 import type { Caller, Place, Reply } from "../../../src/chat/index.ts";
 import { LOCALES, say } from "../../../src/infra/i18n/index.ts";
 import type { Chart } from "../../../src/infra/pictures/index.ts";
-import { writePlayerId } from "../../../src/players/index.ts";
+import { writePlayerId } from "../../../src/people/index.ts";
 import { giveRounds, turning } from "../kit/histories.ts";
 import { labelsOf, openTable, PRIVATE, type Table, textOf, viewOf } from "../play/table.ts";
 import { person, playedIn, settled } from "./crowds.ts";

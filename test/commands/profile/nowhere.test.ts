@@ -5,7 +5,7 @@ import { DatabaseSync } from "node:sqlite";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import type { Caller } from "../../../src/chat/index.ts";
 import { openStore, type Store } from "../../../src/infra/store/index.ts";
-import { agreementWith } from "../../../src/players/index.ts";
+import { agreementWith } from "../../../src/people/index.ts";
 import { freshFolder } from "../../infra/store/embedded.ts";
 import { giveRounds } from "../kit/histories.ts";
 import { openTable, type Table, textOf } from "../play/table.ts";

@@ -12,7 +12,7 @@ import {
   PLAYER_GAME,
   playerGameKey,
   withElsewhere,
-} from "../../../src/players/index.ts";
+} from "../../../src/people/index.ts";
 import { giveRounds, roundsBy, stubborn } from "../kit/histories.ts";
 import { duelOf, stubbornRounds } from "../play/duels.ts";
 import { ANNA, BORIS, labelsOf, openTable, type Table, textOf, viewOf } from "../play/table.ts";

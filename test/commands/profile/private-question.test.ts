@@ -4,7 +4,7 @@ import { describe, expect, it } from "vitest";
 import type { View } from "../../../src/chat/index.ts";
 import { say } from "../../../src/infra/i18n/index.ts";
 import { openStore } from "../../../src/infra/store/index.ts";
-import { requestsTo } from "../../../src/players/index.ts";
+import { requestsTo } from "../../../src/people/index.ts";
 import { labelsOf, openTable, type Table, textOf, viewOf } from "../play/table.ts";
 import { asks, chatOf, DAY_MS, inPrivate, lastTo, list, seat, shown } from "./private-questions.ts";
 import { compare, fakePainter, opened, VERA, WASSILY } from "./profiles.ts";

@@ -3,7 +3,7 @@
 import { describe, expect, it } from "vitest";
 import type { Place } from "../../../src/chat/index.ts";
 import { LOCALES, say } from "../../../src/infra/i18n/index.ts";
-import { consentOf } from "../../../src/players/index.ts";
+import { consentOf } from "../../../src/people/index.ts";
 import { ANNA, BORIS, labelsOf, openTable, textOf, viewOf } from "../play/table.ts";
 
 const NOW = Date.parse("2026-11-21T08:00Z");

@@ -62,7 +62,7 @@ describe("/profile show", () => {
   it("tells of the kept rounds, and how many there were", async () => {
     const table = await openTable({ painter: fakePainter() });
     await giveRounds(table.store, VERA);
-    const { PLAYER_GAME, playerGameKey } = await import("../../../src/players/index.ts");
+    const { PLAYER_GAME, playerGameKey } = await import("../../../src/people/index.ts");
     await table.store.update(PLAYER_GAME, playerGameKey(VERA, "rps"), (before) => ({
       next: before && { ...before, totals: { ...before.totals, rounds: 900 } },
       result: undefined,

@@ -3,7 +3,7 @@
 import { describe, expect, it } from "vitest";
 import type { Caller, View } from "../../../src/chat/index.ts";
 import { say } from "../../../src/infra/i18n/index.ts";
-import { agreementWith } from "../../../src/players/index.ts";
+import { agreementWith } from "../../../src/people/index.ts";
 import { giveRounds } from "../kit/histories.ts";
 import { labelsOf, type Table, textOf, viewOf } from "../play/table.ts";
 import { asks, DAY_MS, inPrivate, lastTo, list, seat, shown } from "./private-questions.ts";

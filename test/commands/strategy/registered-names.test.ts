@@ -5,7 +5,7 @@ import { describe, expect, it } from "vitest";
 import { addRegistration } from "../../../commands/strategy/registrations/ledger.ts";
 import { families } from "../../../src/core/strategies/index.ts";
 import { LOCALES } from "../../../src/infra/i18n/index.ts";
-import { PLAYER_GAME, playerGameKey } from "../../../src/players/index.ts";
+import { PLAYER_GAME, playerGameKey } from "../../../src/people/index.ts";
 import { ANNA, BORIS, openTable, PRIVATE, type Table, textOf, viewOf } from "../play/table.ts";
 import { registers, SPEC, tableWith } from "./registered.ts";
 

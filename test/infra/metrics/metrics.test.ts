@@ -3,9 +3,9 @@
 import { setFlagsFromString } from "node:v8";
 import { runInNewContext } from "node:vm";
 import { beforeAll, describe, expect, it } from "vitest";
-import { openApp } from "../../../src/app.ts";
+import { openApp } from "../../../src/app/app.ts";
+import { readConfig } from "../../../src/app/config.ts";
 import type { Action, Incoming, Reply } from "../../../src/chat/index.ts";
-import { readConfig } from "../../../src/config.ts";
 import { createLog } from "../../../src/infra/logger.ts";
 import {
   countAcknowledgement,

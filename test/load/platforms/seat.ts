@@ -1,6 +1,6 @@
 // One person in one place of a simulated platform, in the same process as the load.
 
-import type { PlayerId } from "../../../src/players/index.ts";
+import type { PlayerId } from "../../../src/people/index.ts";
 import type { Answer, Shown } from "../../prove/chats/chat.ts";
 
 /** One person in front of one message. */

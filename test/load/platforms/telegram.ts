@@ -1,7 +1,7 @@
 // People on the simulated Telegram: most in a chat with the bot alone, some two to a group.
 
 import { decodeAction } from "../../../src/chat/index.ts";
-import type { PlayerId } from "../../../src/players/index.ts";
+import type { PlayerId } from "../../../src/people/index.ts";
 import type { Answer, Shown } from "../../prove/chats/chat.ts";
 import { sessionTagsUnder } from "../../session-tags.ts";
 import type { Seat } from "./seat.ts";

@@ -1,9 +1,9 @@
 // Players with a past, as documents: some people really play, by the real app on an empty store, and
 // what is stored of them then stands for everybody who played as long, each with rounds of their own.
 
-import { openApp } from "../../../src/app.ts";
+import { openApp } from "../../../src/app/app.ts";
+import { readConfig } from "../../../src/app/config.ts";
 import type { Action, Incoming, Reply } from "../../../src/chat/index.ts";
-import { readConfig } from "../../../src/config.ts";
 import { type MatrixGame, matrixGame, type Rounds } from "../../../src/core/games/index.ts";
 import { seededRandom } from "../../../src/core/random/index.ts";
 import {
@@ -17,8 +17,8 @@ import {
   playerGameKey,
   storeHistory,
   writePlayerId,
-} from "../../../src/players/index.ts";
-import { endMatch } from "../../../src/players/player-game.ts";
+} from "../../../src/people/index.ts";
+import { endMatch } from "../../../src/people/player-game.ts";
 import { roundsBy, stubborn, turning } from "../../commands/kit/histories.ts";
 import { sessionTagsUnder } from "../../session-tags.ts";
 

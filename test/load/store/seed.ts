@@ -11,7 +11,7 @@ import {
   type PlayerId,
   playerGameKey,
   writePlayerId,
-} from "../../../src/players/index.ts";
+} from "../../../src/people/index.ts";
 import { openBulk } from "./bulk.ts";
 import { openPast, type Past, SEEDED_GAME } from "./past.ts";
 

@@ -1,7 +1,7 @@
 // People of a place with rounds and open profiles, written where play would have left them.
 
 import { openStore } from "../../../src/infra/store/index.ts";
-import { NEW_PLAYER_GAME, notePlayed, setVisibility } from "../../../src/players/index.ts";
+import { NEW_PLAYER_GAME, notePlayed, setVisibility } from "../../../src/people/index.ts";
 import { giveRounds, stubborn, turning } from "../../commands/kit/histories.ts";
 
 /** Who they are, where they play (its key), and how far their profiles are open. */

@@ -1,7 +1,7 @@
 // Which shards a process connects, from what the host wrote.
 
 import { describe, expect, it } from "vitest";
-import { inspectConfig } from "../../../src/config.ts";
+import { inspectConfig } from "../../../src/app/config.ts";
 import type { ShardPlan } from "../../../src/platforms/discord/gateway/shards.ts";
 
 function read(variables: Readonly<Record<string, string>>) {

@@ -3,7 +3,7 @@ import { NEW_PLAYER_MINES, PLAYER_MINES, type PlayerMines } from "../../../comma
 import { applyMove, beginMines } from "../../../commands/mines/moves.ts";
 import { type MatrixGame, matrixGame } from "../../../src/core/games/index.ts";
 import { openStore, type Store } from "../../../src/infra/store/index.ts";
-import { NEW_PLAYER_GAME, PLAYER_GAME, type PlayerGame, storeHistory } from "../../../src/players/index.ts";
+import { NEW_PLAYER_GAME, PLAYER_GAME, type PlayerGame, storeHistory } from "../../../src/people/index.ts";
 import type { Entry, Ledger } from "../people/ledger.ts";
 import { BOARD_MOVES } from "../people/plays.ts";
 import { audit } from "./audit.ts";

@@ -8,7 +8,7 @@ import {
   PLAYER_GAME,
   type PlayerGame,
   playerGameKey,
-} from "../../../src/players/index.ts";
+} from "../../../src/people/index.ts";
 import type { Entry, Ledger } from "../people/ledger.ts";
 import { type Comparison, compareMoves, type Tap } from "./align.ts";
 import { auditBoard } from "./boards.ts";

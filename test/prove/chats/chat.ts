@@ -1,6 +1,6 @@
 // What a person can do in a chat, whichever platform it is on.
 
-import type { PlayerId } from "../../../src/players/index.ts";
+import type { PlayerId } from "../../../src/people/index.ts";
 import type { Simulator } from "../../platforms/conformance/rig.ts";
 
 /** A message as it stands. */

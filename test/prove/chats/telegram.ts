@@ -2,7 +2,7 @@
 
 import { randomBytes } from "node:crypto";
 import { KeyedMutex } from "../../../src/infra/keyed-mutex.ts";
-import type { PlayerId } from "../../../src/players/index.ts";
+import type { PlayerId } from "../../../src/people/index.ts";
 import { startSimulator } from "../../platforms/conformance/rig.ts";
 import { sessionTagsUnder } from "../../session-tags.ts";
 import type { World } from "../world.ts";

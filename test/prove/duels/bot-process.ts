@@ -3,9 +3,9 @@
 // Its clock runs faster than the world's, so that rounds can lapse by the thousand.
 
 import { DUEL } from "../../../commands/duel/document.ts";
-import { openApp } from "../../../src/app.ts";
+import { openApp } from "../../../src/app/app.ts";
+import { readConfig } from "../../../src/app/config.ts";
 import type { Incoming, Messenger, Reply, View } from "../../../src/chat/index.ts";
-import { readConfig } from "../../../src/config.ts";
 import { createLog } from "../../../src/infra/logger.ts";
 import { type Ask, GONE, type Told } from "./channel.ts";
 import { fastClock } from "./fast-clock.ts";

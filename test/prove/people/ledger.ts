@@ -1,6 +1,6 @@
 // What one person pressed and was told, move by move; it is compared with what is stored.
 
-import type { PlayerId } from "../../../src/players/index.ts";
+import type { PlayerId } from "../../../src/people/index.ts";
 import type { Told } from "./told.ts";
 
 /** One move; pressed again, it is the same entry as long as its turn is the same. */

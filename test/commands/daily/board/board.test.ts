@@ -17,8 +17,8 @@ import { isNoGuess } from "../../../../src/core/matches/minesweeper/index.ts";
 import { say } from "../../../../src/infra/i18n/index.ts";
 import { openStore, StoreError } from "../../../../src/infra/store/index.ts";
 import { BusyError } from "../../../../src/infra/threads/index.ts";
-import { unlink, writePlayerId } from "../../../../src/players/index.ts";
-import { linkAccounts } from "../../../players/links/link-accounts.ts";
+import { unlink, writePlayerId } from "../../../../src/people/index.ts";
+import { linkAccounts } from "../../../people/links/link-accounts.ts";
 import { ANNA, BORIS, labelsOf, textOf, viewOf } from "../../play/table.ts";
 import { DAY, DAY_MS, GROUP, NOON, openedIn, type Seat, seat } from "./seat.ts";
 

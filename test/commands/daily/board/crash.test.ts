@@ -2,7 +2,7 @@
 
 import { describe, expect, it } from "vitest";
 import { openStore, type Store, StoreError } from "../../../../src/infra/store/index.ts";
-import { dailyList, setVisibility } from "../../../../src/players/index.ts";
+import { dailyList, setVisibility } from "../../../../src/people/index.ts";
 import { coveredCells } from "../../mines/known-board.ts";
 import { ANNA } from "../../play/table.ts";
 import { DAY, NOON, type Seat, seat } from "./seat.ts";

@@ -9,9 +9,9 @@ import {
   playerMinesKey,
 } from "../../../../commands/mines/document.ts";
 import type { Caller, Incoming, Place, Reply } from "../../../../src/chat/index.ts";
-import type { Host } from "../../../../src/host/index.ts";
 import type { Store } from "../../../../src/infra/store/index.ts";
-import { writePlayerId } from "../../../../src/players/index.ts";
+import type { Host } from "../../../../src/people/host/index.ts";
+import { writePlayerId } from "../../../../src/people/index.ts";
 import { coveredCells } from "../../mines/known-board.ts";
 import { ANNA, openTable, type Table } from "../../play/table.ts";
 

@@ -5,7 +5,7 @@ import { PLAYER_DAILY, type PlayerDaily } from "../../../../commands/daily/docum
 import { remindSender } from "../../../../commands/daily/remind/remind.ts";
 import { remindersDue } from "../../../../commands/daily/remind/reminders.ts";
 import type { Caller, PrivateChat, Reply } from "../../../../src/chat/index.ts";
-import { linkAccounts } from "../../../players/links/link-accounts.ts";
+import { linkAccounts } from "../../../people/links/link-accounts.ts";
 import { ANNA, BORIS, openTable, type Table } from "../../play/table.ts";
 
 const HOUR = 3_600_000;

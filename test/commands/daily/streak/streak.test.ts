@@ -3,7 +3,7 @@
 import { describe, expect, it } from "vitest";
 import { NEW_PLAYER_DAILY, PLAYER_DAILY, type PlayerDaily } from "../../../../commands/daily/document.ts";
 import type { Caller } from "../../../../src/chat/index.ts";
-import { linkAccounts } from "../../../players/links/link-accounts.ts";
+import { linkAccounts } from "../../../people/links/link-accounts.ts";
 import { ANNA, openTable, type Table, textOf } from "../../play/table.ts";
 
 const DAY = 86_400_000;

@@ -7,8 +7,8 @@ import { mindReaders } from "../../../../commands/daily/top/top.ts";
 import type { Caller, Reply, View } from "../../../../src/chat/index.ts";
 import { tableText } from "../../../../src/chat/index.ts";
 import { say } from "../../../../src/infra/i18n/index.ts";
-import { dailyList, setVisibility, unlink, writePlayerId } from "../../../../src/players/index.ts";
-import { linkAccounts } from "../../../players/links/link-accounts.ts";
+import { dailyList, setVisibility, unlink, writePlayerId } from "../../../../src/people/index.ts";
+import { linkAccounts } from "../../../people/links/link-accounts.ts";
 import { ANNA, BORIS, labelsOf, textOf, viewOf } from "../../play/table.ts";
 import { DAY, DAY_MS, GROUP, NOON, type Seat, seat } from "../board/seat.ts";
 

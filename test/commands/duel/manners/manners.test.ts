@@ -12,7 +12,7 @@ import {
   muteChallenges,
   noteHandle,
   playerByHandle,
-} from "../../../../src/players/index.ts";
+} from "../../../../src/people/index.ts";
 import { ANNA, BORIS, labelsOf, openTable, PRIVATE, type Table, textOf, viewOf } from "../../play/table.ts";
 
 const GROUP: Place = { kind: "group", id: "-5" };

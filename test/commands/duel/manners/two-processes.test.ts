@@ -10,7 +10,7 @@ import {
   DUEL_CHALLENGE,
   mayChallenge,
   unblockDuels,
-} from "../../../../src/players/index.ts";
+} from "../../../../src/people/index.ts";
 import { freshFolder } from "../../../infra/store/embedded.ts";
 import { ANNA, BORIS, openTable, type Table, textOf, viewOf } from "../../play/table.ts";
 

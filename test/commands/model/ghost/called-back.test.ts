@@ -6,7 +6,7 @@ import { storedMaterials } from "../../../../src/arena/made/index.ts";
 import type { Caller, Reply } from "../../../../src/chat/index.ts";
 import { say } from "../../../../src/infra/i18n/index.ts";
 import { StoreError } from "../../../../src/infra/store/index.ts";
-import { linkAccounts } from "../../../players/links/link-accounts.ts";
+import { linkAccounts } from "../../../people/links/link-accounts.ts";
 import { ANNA, BORIS, openTable, type Table, textOf, viewOf } from "../../play/table.ts";
 import { findRegistration } from "../../strategy/registrations/stores.ts";
 

@@ -9,7 +9,7 @@ import {
   type LearningPolicy,
   learnFromDuels,
   noteDuel,
-} from "../../../../src/players/index.ts";
+} from "../../../../src/people/index.ts";
 import { ANNA, BORIS, labelsOf, openTable, textOf, viewOf } from "../../play/table.ts";
 import { findRegistration } from "../../strategy/registrations/stores.ts";
 import { all, asked, ghost, hasPlayed, nothingOf, shown, walking } from "./haunting.ts";

@@ -13,7 +13,7 @@ import {
   type PlayerId,
   playerGameKey,
   storeHistory,
-} from "../../../../src/players/index.ts";
+} from "../../../../src/people/index.ts";
 import { ANNA, labelsOf, openTable, type Table, textOf, viewOf } from "../../play/table.ts";
 import { findRegistration } from "../../strategy/registrations/stores.ts";
 

@@ -14,7 +14,7 @@ import { type MatrixGame, matrixGame } from "../../../../src/core/games/index.ts
 import { decide } from "../../../../src/core/matches/index.ts";
 import { seededRandom } from "../../../../src/core/random/index.ts";
 import { BusyError } from "../../../../src/infra/threads/index.ts";
-import { NEW_PLAYER_GAME, nextDecision, storeHistory } from "../../../../src/players/index.ts";
+import { NEW_PLAYER_GAME, nextDecision, storeHistory } from "../../../../src/people/index.ts";
 
 import { testBinding } from "../binding.ts";
 

@@ -28,7 +28,7 @@ import {
   withMatch,
   withNewMatch,
   withoutPassedRanges,
-} from "../../../../src/players/index.ts";
+} from "../../../../src/people/index.ts";
 
 const ROUNDS = 240;
 const HISTORY = 96;

@@ -4,7 +4,7 @@ import { afterAll, beforeEach, describe, expect, it } from "vitest";
 import { type DuelReader, openDuelReader, readDuel, readingOfDuel } from "../../../../commands/play/index.ts";
 import type { View } from "../../../../src/chat/index.ts";
 import { matrixGame, type Rounds } from "../../../../src/core/games/index.ts";
-import { type DuelResult, learnFromDuels, noteDuel } from "../../../../src/players/index.ts";
+import { type DuelResult, learnFromDuels, noteDuel } from "../../../../src/people/index.ts";
 import { giveRounds, stubborn } from "../../kit/histories.ts";
 import { duelOf, stubbornRounds } from "../duels.ts";
 import { ANNA, openTable, type Table, textOf } from "../table.ts";

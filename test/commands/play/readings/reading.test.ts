@@ -10,7 +10,7 @@ import {
   NEW_PLAYER_GAME,
   type PlayerGame,
   storeHistory,
-} from "../../../../src/players/index.ts";
+} from "../../../../src/people/index.ts";
 
 const rps = matrixGame("rps") as MatrixGame;
 const [ROCK, SCISSORS, PAPER] = [0, 1, 2];

@@ -9,7 +9,7 @@ import {
 } from "../../../../commands/strategy/registrations/ledger.ts";
 import { LIST, type Registration } from "../../../../src/arena/made/index.ts";
 import type { Store } from "../../../../src/infra/store/index.ts";
-import { type PlayerId, writePlayerId } from "../../../../src/players/index.ts";
+import { type PlayerId, writePlayerId } from "../../../../src/people/index.ts";
 import { dyingStore, findRegistration, hesitantStore, openMemory } from "./stores.ts";
 
 const ANNA: PlayerId = { platform: "telegram", id: "1" };

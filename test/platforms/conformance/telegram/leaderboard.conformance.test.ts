@@ -3,7 +3,7 @@
 
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { openStore } from "../../../../src/infra/store/index.ts";
-import { NEW_PLAYER_GAME, PLAYER_GAME, playerGameKey } from "../../../../src/players/index.ts";
+import { NEW_PLAYER_GAME, PLAYER_GAME, playerGameKey } from "../../../../src/people/index.ts";
 import { openStage, type Person, type Stage } from "./stage.ts";
 import { openTable } from "./table.ts";
 

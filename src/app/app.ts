@@ -1,0 +1,162 @@
+// The bot without its platforms: the store, and the features folded into one dispatch.
+
+import { createFeatures, type Services, sharedBudgets } from "../../commands/index.ts";
+import { type MatchPool, openMatchPool, openSandbox, usualThreads } from "../arena/index.ts";
+import { storedMaterials, storedQuarantine } from "../arena/made/index.ts";
+import {
+  type Caller,
+  createBudgets,
+  createDispatch,
+  type KnownFailure,
+  type Messenger,
+} from "../chat/index.ts";
+import { ConfigProblem } from "../infra/config-problem.ts";
+import { typed } from "../infra/console/typed.ts";
+import { type MessageId, say } from "../infra/i18n/index.ts";
+import type { Log } from "../infra/logger.ts";
+import { openPainter } from "../infra/pictures/painter.ts";
+import { type Store, StoreError, type StoreErrorCode } from "../infra/store/index.ts";
+import { BusyError } from "../infra/threads/index.ts";
+import { keepFresh, loadOwnPopulations, restoringOf } from "../people/host/index.ts";
+import { keyNamesIn, type PlayerId } from "../people/index.ts";
+import type { BehindPages } from "../web/page.ts";
+import type { Config } from "./config.ts";
+import { openConfiguredHost, openConfiguredStore } from "./configured.ts";
+
+/** Longer than the delay between deliveries of one event to several processes. */
+const EVENT_REMEMBERED_MS = 60_000;
+/** A process that plays what others made ends after so long without a press. */
+const SANDBOX_IDLE_MS = 15 * 60_000;
+
+export interface App extends BehindPages {
+  /** Starts posting outside replies, and resumes what is left in the outboxes. */
+  serve(platforms: Messenger): Promise<void>;
+  /** Deletes again what a restored copy of the store brought back of these accounts, and of the settings of
+   * these places, `platform:id`. */
+  deleteAgain(again: {
+    readonly accounts: readonly PlayerId[];
+    readonly places: readonly string[];
+  }): Promise<void>;
+  close(): Promise<void>;
+}
+
+/** `during`: a restore, which alone may open a store that is not whole yet. @throws ConfigProblem when the store
+ * cannot be opened as configured. */
+export async function openApp(config: Config, log: Log, during?: "restore"): Promise<App> {
+  // Before any thread begins and any version is told.
+  loadOwnPopulations(config.populationDir, log);
+  const store = await openConfiguredStore(config, log);
+  if (during !== "restore") await assertRestored(config, store);
+  const host = await openConfiguredHost(config, store);
+  keyNamesIn(store, host.keyedHash);
+  const claim = (kind: string) => (id: string) => store.claim(`${kind}:${id}`, EVENT_REMEMBERED_MS);
+  let platforms: Messenger | undefined;
+  let stopRefreshing = (): void => {};
+  const services: Services = {
+    ...{ store, log, painter: openPainter(), now: Date.now },
+    ...{ host, publicUrl: config.publicUrl },
+    post: async (...posted) => (await platforms?.post(...posted)) ?? { state: "unavailable" },
+    edit: async (...edited) => (await platforms?.edit(...edited)) ?? "unavailable",
+    privateChat: async (...asked) => (await platforms?.privateChat(...asked)) ?? { state: "unavailable" },
+    link: (...asked) => platforms?.link?.(...asked),
+    onFailure: (error) => log.error({ err: error }, "picture could not be drawn: answered without it"),
+    ...(config.redisUrl && { claim: claim("command") }),
+  };
+  const { historyRounds, memoryMb } = config;
+  // One core is left to the chats.
+  const made = { materials: storedMaterials(store), quarantine: storedQuarantine(store, Date.now) };
+  const pool = openMatchPool({ threads: Math.max(1, usualThreads() - 1), ...made });
+  // Ready between presses: a process that starts keeps whoever presses waiting.
+  const sandbox = openSandbox({ ...made, idleMs: SANDBOX_IDLE_MS });
+  const tournamentPlayers = playersOf(config, pool);
+  const { features, league, mines, place, tournament, chosenLanguages, deleteAgain } = createFeatures(
+    services,
+    {
+      ...{ historyRounds, memoryMb, sandbox, players: tournamentPlayers.executor },
+      league: { ...tournamentPlayers.ofLeague, isOn: config.league !== "off" },
+      trialPlayers: (steps) => pool.line("trial", steps),
+    },
+  );
+  const shared = config.redisUrl ? { shared: sharedBudgets(store) } : {};
+  const dispatch = createDispatch({
+    ...{ features, explainFailure, log, chosenLanguages },
+    ...(config.budgets !== "off" && { budgets: createBudgets({ now: Date.now, log, ...shared }) }),
+    ...(config.redisUrl && { claim: claim("event") }),
+  });
+  return {
+    ...{
+      dispatch,
+      store,
+      services,
+      deleteAgain,
+      league: league.league,
+      mines: mines.mines,
+      tournaments: tournament.pages,
+    },
+    serve: async (messenger) => {
+      platforms = place.quietly(messenger);
+      stopRefreshing();
+      stopRefreshing = keepFresh(host, (error) =>
+        log.error({ err: error }, "the pledge could not be looked up: the present one serves on"),
+      );
+      for (const { background } of features) await background?.start(platforms);
+    },
+    close: async () => {
+      stopRefreshing();
+      await Promise.allSettled(features.map(({ background }) => background?.stop()));
+      await Promise.allSettled([tournamentPlayers.close(), pool.close(), sandbox.close()]);
+    },
+  };
+}
+
+/** @throws ConfigProblem where a backup was not wholly restored, after closing the store. */
+async function assertRestored(config: Config, store: Store): Promise<void> {
+  const restoring = await restoringOf(store);
+  if (!restoring) return;
+  await store.close();
+  throw new ConfigProblem(
+    config.redisUrl ? "REDIS_URL" : "DATA_DIR",
+    `the restore of a backup of ${new Date(restoring.backup).toISOString()} was not finished. ` +
+      `Run it again with the same file: ${typed("restore FILE")}`,
+  );
+}
+
+/** Worker processes if there are any; otherwise the threads of this process. */
+function playersOf({ redisUrl }: Config, pool: MatchPool) {
+  const own = (work: number) => pool.line("tournament", work);
+  const ownOfLeague = () => pool.line("league", 1);
+  if (!redisUrl)
+    return {
+      executor: async (_run: string, work: number) => own(work),
+      ofLeague: { players: async () => ownOfLeague(), isBusy: async () => false },
+      close: async () => {},
+    };
+  const loading = import("../arena/queue/on-redis.ts");
+  const workers = loading.then(({ openWorkers }) => openWorkers({ redisUrl }));
+  return {
+    executor: async (runId: string, work: number) => (await workers).orThreads(runId, work, own(work)),
+    ofLeague: {
+      players: async (runId: string) => (await workers).orThreads(runId, BEHIND_ALL, ownOfLeague()),
+      isBusy: async () => (await workers).isBusy(),
+    },
+    close: async () => (await workers).close(),
+  };
+}
+
+/** As work: more than any tournament has, so that the league's matches come last. */
+const BEHIND_ALL = 2 ** 100;
+
+const FAILURES: Readonly<Record<StoreErrorCode, MessageId>> = {
+  unreachable: "failure-store-unreachable",
+  contended: "failure-store-unreachable",
+  unwritable: "failure-store-unreachable",
+  newer: "failure-store-newer",
+  "key-missing": "failure-store-key",
+  "not-encrypted": "failure-store-plain",
+};
+
+function explainFailure(error: unknown, { locale }: Caller): KnownFailure | undefined {
+  if (error instanceof BusyError) return { text: say(locale, "failure-busy"), outcome: "busy" };
+  if (!(error instanceof StoreError)) return undefined;
+  return { text: say(locale, FAILURES[error.code]), outcome: "store-away" };
+}

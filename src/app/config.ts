@@ -1,0 +1,244 @@
+// Parses and validates the environment once; each problem is a line with the variable and the fix.
+
+import { join } from "node:path";
+import { z } from "zod";
+import { ConfigProblem } from "../infra/config-problem.ts";
+import { type Environment, type ReadVariable, variableReader, webUrl } from "../infra/environment.ts";
+import { sourceUrlField } from "../infra/source-link.ts";
+import { parseRedisUrl } from "../infra/store/index.ts";
+import { type ConfiguredPlatform, PLATFORMS } from "../platforms/index.ts";
+
+export interface Config {
+  /** Empty: the terminal. */
+  readonly platforms: readonly ConfiguredPlatform[];
+  readonly redisUrl?: string;
+  readonly dataDir: string;
+  /** Folder of the host's own populations; it need not be there. */
+  readonly populationDir: string;
+  /** AES-256 keys, the encrypting one first; empty: no encryption. */
+  readonly stateKeys: readonly Uint8Array[];
+  /** Whether values without encryption are read in spite of keys. */
+  readonly takesPlain: boolean;
+  /** The host's secret, 32 bytes; absent: the store keeps one. */
+  readonly hostKey?: Uint8Array;
+  readonly historyRounds: number;
+  /** `off`: nobody is held back, however much they ask for. */
+  readonly budgets?: "off";
+  /** `off`: this process plays nothing of the league, and shows it all the same. */
+  readonly league?: "off";
+  /** Bounds what is held ready for players, in megabytes. */
+  readonly memoryMb: number;
+  readonly logLevel: (typeof LOG_LEVELS)[number];
+  readonly logIds: (typeof LOG_IDS)[number];
+  /** Health and webhook server; absent: none. */
+  readonly http?: { readonly port: number; readonly host: string };
+  /** Where `/metrics` is instead of at the port of all else. */
+  readonly metrics?: { readonly port: number; readonly host: string };
+  /** Whether platforms or visitors call the port of all else, so that it is reached from outside. */
+  readonly isCalled: boolean;
+  /** The origin at which the pages are reached from outside; absent: there are none. */
+  readonly publicUrl?: string;
+  /** What a scrape of `/metrics` must show; absent: anybody may who reaches the port. */
+  readonly metricsToken?: string;
+  /** The collector of OpenTelemetry that spans are sent to; absent: there are none. */
+  readonly tracesUrl?: string;
+  /** For so many milliseconds after a stop signal requests are answered while `/ready` says no. */
+  readonly drainMs: number;
+  /** Every value that must never be printed. */
+  readonly secrets: readonly string[];
+}
+
+const LOG_LEVELS = ["fatal", "error", "warn", "info", "debug", "trace", "silent"] as const;
+
+/** How platform ids stand in the log. */
+const LOG_IDS = ["hashed", "plain"] as const;
+
+const wholeNumber = (least: number, most: number, example: number) =>
+  z.coerce
+    .number()
+    .int()
+    .min(least)
+    .max(most)
+    .catch(({ issues }) => {
+      throw new RangeError(
+        issues.length > 0 ? `must be a whole number from ${least} to ${most}, such as ${example}` : "",
+      );
+    });
+
+const redisUrl = z.string().transform((url) => {
+  parseRedisUrl(url);
+  return url;
+});
+
+const onOrOff = z.enum(["on", "off"], { error: "must be on or off" });
+
+const LOOPBACK = ["localhost", "127.0.0.1", "[::1]"];
+
+/** Apps open pages by https alone; on this machine there is nothing to protect. */
+const publicUrl = z
+  .string()
+  .refine(
+    isPublicOrigin,
+    "must be an https address without a path, such as https://gadalka.example.org; http is for this machine alone, such as http://localhost:8080",
+  )
+  .transform((url) => new URL(url).origin);
+
+function isPublicOrigin(text: string): boolean {
+  const url = URL.parse(text);
+  if (!url || url.href !== `${url.origin}/`) return false;
+  return url.protocol === "https:" || (url.protocol === "http:" && LOOPBACK.includes(url.hostname));
+}
+
+const FIELDS = {
+  REDIS_URL: redisUrl,
+  DATA_DIR: z.string(),
+  POPULATION_DIR: z.string(),
+  STATE_KEY: z.string().transform(readStateKeys),
+  HOST_KEY: z.string().transform(readHostKey),
+  STATE_KEY_MIGRATE: onOrOff,
+  HISTORY_ROUNDS: wholeNumber(1000, 1_000_000, 10_000),
+  BUDGETS: z.enum(["on", "off"], { error: "must be on, or off for load tests, such as BUDGETS=on" }),
+  LEAGUE: onOrOff,
+  MEMORY_MB: wholeNumber(64, 65_536, 256),
+  LOG_IDS: z.enum(LOG_IDS, { error: `must be ${LOG_IDS.join(" or ")}` }),
+  LOG_LEVEL: z.enum(LOG_LEVELS, { error: `must be one of ${LOG_LEVELS.join(", ")}, such as info` }),
+  PORT: wholeNumber(1, 65_535, 8080),
+  HOST: z.string(),
+  PUBLIC_URL: publicUrl,
+  SOURCE_URL: sourceUrlField,
+  DRAIN_SECONDS: wholeNumber(0, 30, 3),
+  METRICS_PORT: wholeNumber(1, 65_535, 9464),
+  METRICS_TOKEN: z
+    .string()
+    .regex(
+      /^[\x21-\x7e]{16,}$/,
+      "must be 16 characters or more without spaces, such as `openssl rand -hex 16` gives",
+    ),
+  OTEL_EXPORTER_OTLP_ENDPOINT: webUrl("http://127.0.0.1:4318"),
+} as const;
+
+const SERVICES = PLATFORMS.flatMap(({ service }) => service ?? []);
+
+export const VARIABLES: readonly string[] = [
+  ...SERVICES.flatMap(({ variables }) => variables),
+  ...Object.keys(FIELDS),
+];
+
+/** For some hundreds of people who play at once; with the rest of the bot it fits in a gigabyte. */
+const MEMORY_MB = 256;
+const DEFAULT_PORT = 8080;
+const ANY_HOST = "0.0.0.0";
+/** Where a platform calls the bot: a balancer that looks every second has noticed by then. */
+const DRAIN_SECONDS = 3;
+
+class ConfigProblems extends ConfigProblem {
+  constructor(first: ConfigProblem, problems: readonly ConfigProblem[]) {
+    super(first.variable, "");
+    this.message = problems.map(({ message }) => message).join("\n");
+  }
+}
+
+/** Parses `environment`; empty values count as absent. @throws ConfigProblem with all problems. */
+export function readConfig(environment: Environment): Config {
+  const { config, problems } = inspectConfig(environment);
+  const [first] = problems;
+  if (first) throw problems.length === 1 ? first : new ConfigProblems(first, problems);
+  return config;
+}
+
+/** The configuration with all its problems; an invalid variable counts as absent in `config`. */
+export function inspectConfig(environment: Environment): {
+  readonly config: Config;
+  readonly problems: readonly ConfigProblem[];
+} {
+  const problems: ConfigProblem[] = [];
+  const report = (problem: ConfigProblem): void => void problems.push(problem);
+  const platforms = SERVICES.flatMap((service) => service.configure(environment, report) ?? []);
+  const read = variableReader(FIELDS, environment, report);
+  const redisUrl = read("REDIS_URL");
+  const dataDir = read("DATA_DIR") ?? "./data";
+  const hostKey = read("HOST_KEY");
+  const [metricsToken, tracesUrl] = [read("METRICS_TOKEN"), read("OTEL_EXPORTER_OTLP_ENDPOINT")];
+  const secrets = [
+    ...platforms.flatMap((one) => one.secrets),
+    environment.STATE_KEY,
+    environment.HOST_KEY,
+    environment.METRICS_TOKEN,
+    password(redisUrl),
+  ];
+  // Read again where it is shown; here a wrong one is reported.
+  read("SOURCE_URL");
+  const metricsPort = read("METRICS_PORT");
+  const pages = readPages(read, environment.PORT, report);
+  const isCalled = pages.publicUrl !== undefined || platforms.some(({ listens }) => listens);
+  const config: Config = {
+    platforms,
+    ...(redisUrl && { redisUrl }),
+    dataDir,
+    populationDir: read("POPULATION_DIR") ?? join(dataDir, "populations"),
+    stateKeys: read("STATE_KEY") ?? [],
+    takesPlain: read("STATE_KEY_MIGRATE") === "on",
+    ...(hostKey && { hostKey }),
+    historyRounds: read("HISTORY_ROUNDS") ?? 10_000,
+    ...(read("BUDGETS") === "off" && { budgets: "off" }),
+    ...(read("LEAGUE") === "off" && { league: "off" }),
+    memoryMb: read("MEMORY_MB") ?? MEMORY_MB,
+    logLevel: read("LOG_LEVEL") ?? "info",
+    logIds: read("LOG_IDS") ?? "hashed",
+    isCalled,
+    ...(metricsPort && { metrics: { port: metricsPort, host: read("HOST") ?? ANY_HOST } }),
+    ...readHttp(read, isCalled),
+    ...pages,
+    ...(metricsToken && { metricsToken }),
+    ...(tracesUrl && { tracesUrl }),
+    drainMs: 1_000 * (read("DRAIN_SECONDS") ?? (isCalled ? DRAIN_SECONDS : 0)),
+    secrets: secrets.flatMap((secret) => (secret ? [secret] : [])),
+  };
+  return { config, problems };
+}
+
+/** @param port as it was given; a port of its own accord would be in nobody's proxy. */
+function readPages(
+  read: ReadVariable<typeof FIELDS>,
+  port: string | undefined,
+  report: (problem: ConfigProblem) => void,
+): Pick<Config, "publicUrl"> {
+  const publicUrl = read("PUBLIC_URL");
+  if (publicUrl && !port?.trim())
+    report(
+      new ConfigProblem("PORT", "must be set with PUBLIC_URL: where the pages are served, such as 8080"),
+    );
+  return publicUrl ? { publicUrl } : {};
+}
+
+function readHttp(read: ReadVariable<typeof FIELDS>, isNeeded: boolean): Pick<Config, "http"> {
+  const port = read("PORT") ?? (isNeeded ? DEFAULT_PORT : undefined);
+  const host = read("HOST") ?? ANY_HOST;
+  return port === undefined ? {} : { http: { port, host } };
+}
+
+function readStateKeys(text: string): readonly Uint8Array[] {
+  const keys = text.split(",").map(bytesOfKey);
+  if (keys.every((key) => key !== undefined)) return keys;
+  throw new RangeError(
+    `must be one or more keys of 32 bytes in base64 or hex, separated by commas; ${MADE_WITH}`,
+  );
+}
+
+function readHostKey(text: string): Uint8Array {
+  const key = bytesOfKey(text);
+  if (key) return key;
+  throw new RangeError(`must be a key of 32 bytes in base64 or hex; ${MADE_WITH}`);
+}
+
+const MADE_WITH = "make one with: openssl rand -base64 32";
+
+function bytesOfKey(text: string): Uint8Array | undefined {
+  const trimmed = text.trim();
+  const key = /^[0-9a-f]{64}$/i.test(trimmed) ? Buffer.from(trimmed, "hex") : Buffer.from(trimmed, "base64");
+  return key.length === 32 ? key : undefined;
+}
+
+function password(url: string | undefined): string | undefined {
+  return url && /^[^:]+:\/\/[^@/]*:([^@]+)@/.exec(url)?.[1];
+}

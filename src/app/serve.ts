@@ -1,0 +1,146 @@
+// The bot with its platforms, from start to an orderly end.
+
+import { join } from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
+import type { Dispatch, PlatformAdapter } from "../chat/index.ts";
+import {
+  type ConnectionCount,
+  type ConnectionState,
+  createHealth,
+  type Health,
+} from "../infra/http/health.ts";
+import { type Handler, type HttpServer, openHttpServer } from "../infra/http/server.ts";
+import { createLog, type Log } from "../infra/logger.ts";
+import { createMetricsHandler } from "../infra/metrics/route.ts";
+import { createShutdown, type Shutdown } from "../infra/shutdown.ts";
+import { startTraces } from "../infra/traces/traces.ts";
+import { messengerOf } from "../platforms/messenger.ts";
+import { openApp } from "./app.ts";
+import type { Config } from "./config.ts";
+
+/** How long each part may take to finish what it has in hand; together less than nine seconds. */
+const CLOSE_WITHIN_MS = {
+  background: 2_000,
+  platforms: 5_000,
+  store: 1_000,
+  traces: 500,
+  port: 500,
+} as const;
+
+interface Life {
+  readonly log: Log;
+  readonly health: Health;
+  readonly shutdown: Shutdown;
+  /** Called when a platform is lost until a restart. */
+  onLost(problem: Error): void;
+}
+
+/** Serves the configured platforms until a stop signal, or until one of them is lost. */
+export async function serve(config: Config): Promise<void> {
+  const log = createLog(config);
+  // Logged only: a stray rejection in a platform's library must not end everybody's matches.
+  process.on("unhandledRejection", (reason) => log.error({ err: reason }, "unhandled promise rejection"));
+  const shutdown = createShutdown(log);
+  const health = createHealth(Date.now);
+  const { promise: lost, reject: onLost } = Promise.withResolvers<never>();
+  const { requested } = shutdown;
+  try {
+    let leave = async (): Promise<unknown> => undefined;
+    const started = start(config, { log, health, shutdown, onLost }).then((first) => {
+      leave = first;
+    });
+    const signal = await Promise.race([requested, lost, started.then(() => requested)]);
+    log.info({ signal }, "stopping");
+    health.phase("stopping");
+    await Promise.race([leave(), lost]);
+  } finally {
+    health.phase("stopping");
+    await shutdown.run();
+  }
+}
+
+/** Opens everything. What is closed first is opened last: the background's last messages go out
+ * while the platforms are connected, and `/health` is answered to the end. Resolves to what is done first at
+ * the end: requests are answered for as long as a balancer takes to notice that `/ready` says no. */
+async function start(
+  config: Config,
+  { log, health, shutdown, onLost }: Life,
+): Promise<() => Promise<unknown>> {
+  const http = config.http && (await openHttpServer(config.http, log));
+  if (http) shutdown.add("port", CLOSE_WITHIN_MS.port, http.close);
+  http?.route({ path: "/health", method: "GET", answer: health.health });
+  http?.route({ path: "/ready", method: "GET", answer: health.ready });
+  await serveMetrics(config, http, { log, shutdown, health });
+  if (config.tracesUrl) shutdown.add("traces", CLOSE_WITHIN_MS.traces, await startTraces(config.tracesUrl));
+  const app = await openApp(config, log);
+  shutdown.add("store", CLOSE_WITHIN_MS.store, () => app.store.close());
+  const store = config.redisUrl ? "redis" : "embedded";
+  health.store(store, () => app.store.claim("health", 1));
+  const adapters = await Promise.all(
+    config.platforms.map(({ id, createAdapter }) => {
+      const onConnection = (state: ConnectionState, count?: ConnectionCount): void =>
+        health.connection(id, state, count);
+      onConnection("starting");
+      const besideOthers = config.redisUrl !== undefined;
+      const told = { onConnection, onLost: lostBy(onConnection, onLost) };
+      return createAdapter({ log, http, store: app.store, besideOthers, ...told });
+    }),
+  );
+  const stopAll = () => Promise.allSettled(adapters.map((adapter) => adapter.stop()));
+  shutdown.add("platforms", CLOSE_WITHIN_MS.platforms, stopAll);
+  // At once: shards of Discord may have to wait for each other, and nobody on Telegram for them.
+  await Promise.all(adapters.map((adapter) => connect(adapter, app.dispatch, { log, health })));
+  shutdown.add("background", CLOSE_WITHIN_MS.background, app.close);
+  await app.serve(messengerOf(adapters));
+  if (http && config.publicUrl) {
+    const entrances = adapters.map(({ platform, entrance }) => [platform, entrance?.()] as const);
+    const { serveSite } = await import("../web/index.ts");
+    const known = new Map(entrances.flatMap(([platform, address]) => (address ? [[platform, address]] : [])));
+    const signIns = new Map(
+      adapters.flatMap(({ platform, signIn }) => (signIn ? [[platform, signIn] as const] : [])),
+    );
+    const bundlesDir = join(config.dataDir, "bundles");
+    serveSite(http, { app, log, publicUrl: config.publicUrl, bundlesDir, entrances: known, signIns });
+  }
+  health.phase("ready");
+  const platforms = adapters.map(({ platform }) => platform);
+  log.info({ platforms, store }, "Gadalka is ready");
+  return async () => {
+    http?.drain();
+    await wait(config.drainMs);
+  };
+}
+
+/** `/metrics`, at a port of its own where one is configured. */
+async function serveMetrics(
+  { metrics, metricsToken, isCalled }: Config,
+  http: HttpServer | undefined,
+  { log, shutdown, health }: Omit<Life, "onLost">,
+): Promise<void> {
+  const own = metrics && (await openHttpServer({ ...metrics, variable: "METRICS_PORT" }, log));
+  if (own) shutdown.add("metrics", CLOSE_WITHIN_MS.port, own.close);
+  const scrape = createMetricsHandler(metricsToken, isCalled && !own);
+  const answer: Handler = async (request) => {
+    // How the store is, is looked at when somebody asks.
+    await health.health(request);
+    return scrape(request);
+  };
+  (own ?? http)?.route({ path: "/metrics", method: "GET", answer });
+}
+
+async function connect(
+  adapter: PlatformAdapter,
+  dispatch: Dispatch,
+  { log, health }: Pick<Life, "log" | "health">,
+): Promise<void> {
+  await adapter.start(dispatch);
+  health.connection(adapter.platform, "connected");
+  log.info({ platform: adapter.platform }, "platform is connected");
+}
+
+function lostBy(onConnection: (state: ConnectionState) => void, onLost: Life["onLost"]): Life["onLost"] {
+  return (problem) => {
+    onConnection("lost");
+    onLost(problem);
+  };
+}

@@ -1,0 +1,63 @@
+// The host's own populations: files in a folder, read once when a process begins, so that all of its
+// threads play with the same ones until it ends.
+
+import { readdirSync, readFileSync, statSync } from "node:fs";
+import { join } from "node:path";
+import { matrixGame } from "../../core/games/index.ts";
+import { populationDataOf, useOwnPopulations } from "../../core/strategies/index.ts";
+import type { Log } from "../../infra/logger.ts";
+import { handOnPopulations } from "../../infra/threads/inherited.ts";
+
+const ENDING = ".population";
+/** Larger ones were not made by this program. */
+const BYTES_MAX = 16_000_000;
+
+export interface OwnPopulations {
+  /** Usable bytes, by game id. */
+  readonly files: ReadonlyMap<string, Uint8Array>;
+  /** Those that are not usable, with the reason. */
+  readonly refused: readonly { readonly file: string; readonly why: string }[];
+}
+
+/** Plays with the folder's populations from now on, here and in threads begun later; what is not
+ * usable is named in the log, and play goes on without it. A folder that is not there has none. */
+export function loadOwnPopulations(folder: string, log: Pick<Log, "info" | "warn">): void {
+  const { files, refused } = readOwnPopulations(folder);
+  for (const fields of refused) log.warn(fields, "a population of the host's own is not usable: left out");
+  if (files.size > 0) log.info({ games: [...files.keys()] }, "plays with populations of the host's own");
+  useOwnPopulations(files);
+  handOnPopulations(files);
+}
+
+/** Reads and checks the folder's populations. */
+export function readOwnPopulations(folder: string): OwnPopulations {
+  const files = new Map<string, Uint8Array>();
+  const refused: { file: string; why: string }[] = [];
+  for (const name of namesIn(folder)) {
+    const file = join(folder, name);
+    const game = name.slice(0, -ENDING.length);
+    try {
+      files.set(game, usableBytes(game, file));
+    } catch (error) {
+      refused.push({ file, why: error instanceof Error ? error.message : String(error) });
+    }
+  }
+  return { files, refused };
+}
+
+function namesIn(folder: string): readonly string[] {
+  try {
+    return readdirSync(folder).filter((name) => name.endsWith(ENDING));
+  } catch {
+    return []; // No such folder: nothing was learned yet.
+  }
+}
+
+function usableBytes(id: string, file: string): Uint8Array {
+  const game = matrixGame(id);
+  if (!game) throw new Error(`${id} is no game`);
+  if (statSync(file).size > BYTES_MAX) throw new Error(`it is larger than ${BYTES_MAX} bytes`);
+  const bytes = Uint8Array.from(readFileSync(file));
+  populationDataOf(game.size, bytes);
+  return bytes;
+}

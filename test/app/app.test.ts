@@ -1,0 +1,116 @@
+// The app as its platforms start and stop it.
+
+import { createHash } from "node:crypto";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { mayOwn, sessionId } from "../../commands/kit/session-id.ts";
+import { offerSession } from "../../commands/play/offers.ts";
+import { openApp } from "../../src/app/app.ts";
+import { readConfig } from "../../src/app/config.ts";
+import { openConfiguredHost } from "../../src/app/configured.ts";
+import type { Messenger } from "../../src/chat/index.ts";
+import { pledgeId } from "../../src/core/fairness/index.ts";
+import { createLog } from "../../src/infra/logger.ts";
+import { openStore } from "../../src/infra/store/index.ts";
+import { renewPledge, servedPledges } from "../../src/people/host/index.ts";
+import { beginChallenge, blockDuels, challengesOf, writePlayerId } from "../../src/people/index.ts";
+import { ladderPerson } from "../../src/people/ladder/log.ts";
+import { sessionTagsUnder } from "../session-tags.ts";
+
+const config = readConfig({ DATA_DIR: ":memory:", HOST_KEY: "ab".repeat(32) });
+const log = createLog({ logLevel: "silent", logIds: "plain", secrets: [], stateKeys: [] });
+const NOBODY: Messenger = {
+  post: async () => ({ state: "unavailable" }),
+  edit: async () => "unavailable",
+  privateChat: async () => ({ state: "unavailable" }),
+};
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+describe("the app", () => {
+  it("notices a pledge that was renewed elsewhere while it serves, and no longer once it is closed", async () => {
+    const app = await openApp(config, log);
+    const update = vi.spyOn(app.store, "update");
+    await app.serve(NOBODY);
+    const before = update.mock.calls.length;
+    await vi.advanceTimersByTimeAsync(600_000);
+    expect(update.mock.calls.slice(before).map(([kind]) => kind.name)).toContain("host-pledges");
+    await app.close();
+    const after = update.mock.calls.length;
+    await vi.advanceTimersByTimeAsync(6_000_000);
+    expect(update.mock.calls.slice(after).map(([kind]) => kind.name)).not.toContain("host-pledges");
+    await app.store.close();
+  });
+});
+
+describe("hashes of people in other people's documents", () => {
+  const ANNA = { platform: "telegram", id: "7654321" };
+  const BORIS = { platform: "telegram", id: "8000001", name: "Boris" };
+  /** What each hash would be of without a secret, and how much of it is stored at least. */
+  const UNKEYED: readonly (readonly [text: string, characters: number])[] = [
+    ["duel-block|telegram:8000001", 12],
+    ["ladder|telegram:8000001", 12],
+    ["challenge|telegram:7654321|telegram:8000001|duel", 12],
+    ["session|telegram|8000001|event:1", 8],
+    ["owner|telegram:8000001", 4],
+    ["offer|telegram:8000001|2|rps", 8],
+  ];
+  const written = async (hostKey: string): Promise<readonly (string | undefined)[]> => {
+    const app = await openApp(readConfig({ DATA_DIR: ":memory:", HOST_KEY: hostKey }), log);
+    const { store } = app;
+    const update = vi.spyOn(store, "update");
+    await blockDuels(store, ANNA, BORIS, 0);
+    const { marks } = await ladderPerson(store, BORIS, "rps");
+    const [from, to] = [ANNA, BORIS].map(writePlayerId) as [string, string];
+    await beginChallenge(store, { ...{ id: "one", what: "duel", at: 0, endsAt: 9 }, from, to });
+    const [asked] = await challengesOf(store, from);
+    const keys = update.mock.calls.map(([kind, id]) => `${kind.name}:${id}`);
+    const session = sessionId(store, BORIS, "event:1");
+    expect(sessionId(store, BORIS, "event:1")).toBe(session);
+    expect(session.slice(-4)).toBe(sessionTagsUnder(hostKey)(BORIS));
+    expect([BORIS, ANNA].map((one) => mayOwn(store, one, session))).toEqual([true, false]);
+    const place = { kind: "private", id: BORIS.id } as const;
+    const asking = {
+      ...({ type: "offer", id: "2", query: "", place } as const),
+      caller: { ...BORIS, locale: "en" as const },
+    };
+    const offer = offerSession(store, asking, "rps", "anyone");
+    await app.close();
+    await store.close();
+    return [keys.join(), marks.join(), asked?.pair, session.slice(0, 8), session.slice(8), offer];
+  };
+
+  it("cannot be made by whoever knows the id, and differ from host to host", async () => {
+    const [one, other] = [await written("ab".repeat(32)), await written("cd".repeat(32))];
+    for (const [text, characters] of UNKEYED) {
+      const unkeyed = createHash("sha256").update(text).digest("base64url");
+      expect(one.join()).not.toContain(unkeyed.slice(0, characters));
+    }
+    for (const [at, hash] of one.entries()) expect(hash).not.toBe(other[at]);
+    expect(one).toEqual(await written("ab".repeat(32)));
+  });
+});
+
+describe("openConfiguredHost", () => {
+  it.each([
+    ["another HOST_KEY", { HOST_KEY: "cd".repeat(32) }, "is not the key of the pledge"],
+    ["none where one made the pledge", {}, "is not set, and this store serves the pledge of one"],
+  ])("refuses %s, and says how a new pledge is begun", async (_, environment, words) => {
+    const store = await openStore({ dataDir: ":memory:", report: () => {} });
+    const { pledge } = await openConfiguredHost(config, store);
+    const other = readConfig({ DATA_DIR: ":memory:", ...environment });
+    const opening = openConfiguredHost(other, store);
+    await expect(opening).rejects.toMatchObject({ name: "ConfigProblem", variable: "HOST_KEY" });
+    await expect(opening).rejects.toThrow(words);
+    await expect(opening).rejects.toThrow("gadalka -- pledge --renew");
+    await renewPledge({ store, hostKey: other.hostKey, freshKey: () => new Uint8Array(32), now: Date.now });
+    const renewed = await openConfiguredHost(other, store);
+    expect(renewed.pledge.follows).toBe(pledgeId(pledge));
+    expect(await servedPledges(store)).toHaveLength(2);
+    await store.close();
+  });
+});

@@ -1,0 +1,227 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, it } from "vitest";
+import { inspectConfig, readConfig, VARIABLES } from "../../src/app/config.ts";
+import { ConfigProblem } from "../../src/infra/config-problem.ts";
+
+const KEY = Buffer.alloc(32, 7);
+
+/** What was read for a platform, as far as it is right; undefined where it is not to be used. */
+function settingsOf(environment: Readonly<Record<string, string>>, id: string): object | undefined {
+  return inspectConfig(environment).config.platforms.find((platform) => platform.id === id)?.settings;
+}
+
+describe("the configuration", () => {
+  it("of an empty environment is the terminal on the embedded store", () => {
+    const expected = {
+      platforms: [],
+      dataDir: "./data",
+      stateKeys: [],
+      takesPlain: false,
+      historyRounds: 10_000,
+      memoryMb: 256,
+      logLevel: "info",
+      logIds: "hashed",
+      secrets: [],
+      populationDir: join("data", "populations"),
+      drainMs: 0,
+      isCalled: false,
+    };
+    expect(readConfig({})).toEqual(expected);
+    expect(readConfig({ DISCORD_TOKEN: "", REDIS_URL: "  ", PORT: "" })).toEqual(expected);
+  });
+
+  it("takes tokens with the official addresses, and others where they are given", () => {
+    expect(settingsOf({ DISCORD_TOKEN: "abc" }, "discord")).toEqual({
+      token: "abc",
+      apiUrl: "https://discord.com/api",
+    });
+    expect(
+      settingsOf({ DISCORD_TOKEN: "abc", DISCORD_API_URL: "http://127.0.0.1:4010/api/" }, "discord"),
+    ).toMatchObject({ apiUrl: "http://127.0.0.1:4010/api" });
+    expect(settingsOf({ TELEGRAM_TOKEN: "1:a" }, "telegram")).toEqual({
+      token: "1:a",
+      apiUrl: "https://api.telegram.org",
+    });
+  });
+
+  it("opens a port for a webhook, and for nothing else unasked", () => {
+    const telegram = { TELEGRAM_TOKEN: "1:a", TELEGRAM_WEBHOOK_URL: "https://bot.example.org/telegram" };
+    expect(readConfig(telegram).http).toEqual({ port: 8080, host: "0.0.0.0" });
+    expect(readConfig({ ...telegram, PORT: "9000", HOST: "127.0.0.1" }).http).toEqual({
+      port: 9000,
+      host: "127.0.0.1",
+    });
+    expect(readConfig({ TELEGRAM_TOKEN: "1:a" }).http).toBeUndefined();
+    expect(readConfig({ DISCORD_TOKEN: "abc", DISCORD_MODE: "http" }).http).toMatchObject({ port: 8080 });
+    expect(readConfig({ DISCORD_TOKEN: "abc", DISCORD_MODE: "gateway" }).http).toBeUndefined();
+  });
+
+  it("has Discord call two paths beside each other, and refuses what Discord cannot call", () => {
+    const over = { DISCORD_TOKEN: "abc", DISCORD_MODE: "http" };
+    const paths = (path: string) => settingsOf({ ...over, DISCORD_HTTP_PATH: path }, "discord");
+    expect(paths("")).toMatchObject({
+      http: { path: "/discord/interactions", eventsPath: "/discord/events" },
+    });
+    expect(paths("/bot/i")).toMatchObject({ http: { path: "/bot/i", eventsPath: "/bot/events" } });
+    expect(paths("/events")).toMatchObject({ http: { path: "/events", eventsPath: "/events/events" } });
+    for (const [variable, value] of [
+      ["DISCORD_MODE", "https"],
+      ["DISCORD_PUBLIC_KEY", "abc"],
+      ["DISCORD_HTTP_PATH", "discord/"],
+      ["DISCORD_PUBLIC_URL", "http://bot.example.org"],
+    ] as const)
+      expect(inspectConfig({ ...over, [variable]: value }).problems).toMatchObject([{ variable }]);
+  });
+
+  it("has pages where PUBLIC_URL says so, at a port that is told", () => {
+    const pages = (PUBLIC_URL: string) => readConfig({ PUBLIC_URL, PORT: "8080" }).publicUrl;
+    expect(readConfig({ PORT: "8080" }).publicUrl).toBeUndefined();
+    expect(pages("https://Gadalka.example.org/")).toBe("https://gadalka.example.org");
+    expect(pages("http://localhost:8080")).toBe("http://localhost:8080");
+    expect(pages("http://127.0.0.1:8080")).toBe("http://127.0.0.1:8080");
+    expect(() => readConfig({ PUBLIC_URL: "https://gadalka.example.org" })).toThrow(/^PORT: .*PUBLIC_URL/);
+  });
+
+  it("is reached from outside with pages, so that it drains and shows metrics to nobody", () => {
+    const config = readConfig({ PUBLIC_URL: "https://gadalka.example.org", PORT: "8080" });
+    expect(config).toMatchObject({ isCalled: true, drainMs: 3_000 });
+  });
+
+  it("reads keys in base64 and hex, the first first", () => {
+    const other = Buffer.alloc(32, 9);
+    const { stateKeys } = readConfig({ STATE_KEY: `${KEY.toString("base64")}, ${other.toString("hex")}` });
+    expect(stateKeys.map((key) => Buffer.from(key))).toEqual([KEY, other]);
+  });
+
+  it("knows every secret, the password in an address too", () => {
+    const environment = {
+      DISCORD_TOKEN: "d-token",
+      TELEGRAM_TOKEN: "1:t",
+      STATE_KEY: KEY.toString("hex"),
+      REDIS_URL: "redis://u:pw@host:1",
+    };
+    expect(readConfig(environment).secrets).toEqual(["d-token", "1:t", KEY.toString("hex"), "pw"]);
+  });
+
+  it.each([
+    ["DISCORD_TOKEN", "two words", "without spaces"],
+    ["DISCORD_API_URL", "discord.com", "https://discord.com/api"],
+    ["TELEGRAM_TOKEN", "abc", "@BotFather"],
+    ["TELEGRAM_API_URL", "ftp://x", "https://api.telegram.org"],
+    ["TELEGRAM_WEBHOOK_URL", "bot.example.org", "https://bot.example.org/telegram"],
+    ["PUBLIC_URL", "gadalka.example.org", "https://gadalka.example.org"],
+    ["SOURCE_URL", "git@example.org:gadalka", "https://git.example.org/gadalka"],
+    ["PUBLIC_URL", "http://gadalka.example.org", "an https address"],
+    ["PUBLIC_URL", "https://gadalka.example.org/bot", "without a path"],
+    ["PUBLIC_URL", "https://me:word@gadalka.example.org", "without a path"],
+    ["PUBLIC_URL", "ftp://localhost", "https"],
+    ["REDIS_URL", "localhost:6379", "redis+cluster://"],
+    ["STATE_KEY", "short", "openssl rand -base64 32"],
+    ["HISTORY_ROUNDS", "10", "1000 to 1000000"],
+    ["MEMORY_MB", "63", "64 to 65536"],
+    ["LOG_LEVEL", "loud", "info"],
+    ["PORT", "http", "1 to 65535"],
+    ["PORT", "70000", "1 to 65535"],
+  ])("refuses %s=%s, naming the variable and what would be right", (name, value, right) => {
+    const environment = { DISCORD_TOKEN: "abc", TELEGRAM_TOKEN: "1:a", [name]: value };
+    expect(() => readConfig(environment)).toThrow(ConfigProblem);
+    expect(() => readConfig(environment)).toThrow(`${name}: `);
+    expect(() => readConfig(environment)).toThrow(right);
+  });
+
+  it("names every variable that is wrong, also one that nothing uses yet, in one problem", () => {
+    const environment = { DISCORD_API_URL: "nowhere", LOG_LEVEL: "loud", PORT: "0" };
+    expect(() => readConfig(environment)).toThrow(ConfigProblem);
+    expect(() => readConfig(environment)).toThrow(/^DISCORD_API_URL: .+\nLOG_LEVEL: .+\nPORT: [^\n]+$/);
+  });
+
+  it("that is inspected has what is right, and all problems", () => {
+    const { config, problems } = inspectConfig({
+      DISCORD_TOKEN: "abc",
+      TELEGRAM_TOKEN: "none",
+      HISTORY_ROUNDS: "x",
+    });
+    expect(problems.map(({ variable }) => variable)).toEqual(["TELEGRAM_TOKEN", "HISTORY_ROUNDS"]);
+    expect(config).toMatchObject({
+      platforms: [{ id: "discord", settings: { token: "abc" } }],
+      historyRounds: 10_000,
+      memoryMb: 256,
+    });
+  });
+
+  it.each([
+    ["http://bot.example.org/telegram", "must begin with https://"],
+    ["http://127.0.0.1:8080/telegram", "must begin with https://"],
+    ["https://bot.example.org:9000/telegram", "443, 80, 88 or 8443"],
+    ["https://localhost/telegram", "that Telegram can reach"],
+    ["https://192.168.1.7/telegram", "that Telegram can reach"],
+    ["https://[fd00::7]/telegram", "that Telegram can reach"],
+  ])(
+    "refuses the webhook address %s, which Telegram never calls, and says what to give instead",
+    (url, right) => {
+      const environment = { TELEGRAM_TOKEN: "1:a", TELEGRAM_WEBHOOK_URL: url };
+      expect(() => readConfig(environment)).toThrow(
+        /^TELEGRAM_WEBHOOK_URL: .*https:\/\/bot\.example\.org\/telegram/,
+      );
+      expect(() => readConfig(environment)).toThrow(right);
+      expect(settingsOf(environment, "telegram")).toEqual({
+        token: "1:a",
+        apiUrl: "https://api.telegram.org",
+      });
+    },
+  );
+
+  it.each(["", ":443", ":80", ":88", ":8443"])(
+    "takes a public https webhook address with the port '%s'",
+    (port) => {
+      const url = `https://bot.example.org${port}/telegram`;
+      expect(settingsOf({ TELEGRAM_TOKEN: "1:a", TELEGRAM_WEBHOOK_URL: url }, "telegram")).toHaveProperty(
+        "webhookUrl",
+        url,
+      );
+    },
+  );
+
+  it.each([
+    ["http://127.0.0.1:4020/telegram", true],
+    ["http://[::1]:4020/telegram", true],
+    ["http://10.1.2.3/telegram", true],
+    ["http://gadalka:8080/telegram", true],
+    ["http://bot.lan/telegram", true],
+    ["https://bot.example.org:9000/telegram", true],
+    ["http://bot.example.org/telegram", false],
+    ["http://8.8.8.8/telegram", false],
+  ])("with a Bot API server of the host's own, the webhook address %s is taken: %s", (url, taken) => {
+    const own = {
+      TELEGRAM_TOKEN: "1:a",
+      TELEGRAM_API_URL: "http://127.0.0.1:8081",
+      TELEGRAM_WEBHOOK_URL: url,
+    };
+    const { problems } = inspectConfig(own);
+    expect(problems.map(({ variable }) => variable)).toEqual(taken ? [] : ["TELEGRAM_WEBHOOK_URL"]);
+    expect(settingsOf(own, "telegram")).toMatchObject({ token: "1:a", ...(taken && { webhookUrl: url }) });
+    expect("webhookUrl" in (settingsOf(own, "telegram") ?? {})).toBe(taken);
+  });
+
+  it("never repeats a refused secret", () => {
+    const problem = (() => {
+      try {
+        readConfig({ STATE_KEY: "not-quite-a-key" });
+      } catch (error) {
+        return (error as Error).message;
+      }
+      return "";
+    })();
+    expect(problem).toContain("STATE_KEY");
+    expect(problem).not.toContain("not-quite-a-key");
+  });
+
+  it("is described in .env.example, each variable with a comment of one line above it", () => {
+    const lines = readFileSync(new URL("../../.env.example", import.meta.url), "utf8").split("\n");
+    const described = lines.flatMap((line, index) =>
+      /^[A-Z_]+=$/.test(line) && lines[index - 1]?.startsWith("# ") ? [line.slice(0, -1)] : [],
+    );
+    expect(described).toEqual(VARIABLES);
+  });
+});

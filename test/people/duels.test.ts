@@ -1,0 +1,187 @@
+// What a duel leaves in the histories of both who fought it, and that it leaves it once.
+
+import fc from "fast-check";
+import { beforeEach, describe, expect, it } from "vitest";
+import { type MatrixGame, matrixGame } from "../../src/core/games/index.ts";
+import { openStore, type Store } from "../../src/infra/store/index.ts";
+import {
+  DUEL_ROUNDS_MAX,
+  type DuelResult,
+  type DuelRound,
+  duelHistoryOf,
+  duelRoundsOf,
+  elsewhereOf,
+  exportDuels,
+  learnFromDuels,
+  learnsFromDuels,
+  movesOfSide,
+  NEW_PLAYER_GAME,
+  noteDuel,
+  PLAYER_GAME,
+  playerGameKey,
+  removeDuels,
+  unlearnDuels,
+  withAllElsewhere,
+} from "../../src/people/index.ts";
+
+const game = matrixGame("rps") as MatrixGame;
+const ANNA = { platform: "discord", id: "1" };
+const BORIS = { platform: "telegram", id: "2" };
+const NOW = 1_000;
+const ROCK = 0;
+const PAPER = 2;
+
+function duel(id: string, more: Partial<DuelResult> = {}): DuelResult {
+  return {
+    ...{ id, gameId: "rps", winner: 1, ending: "score", rated: true, at: NOW },
+    sides: [
+      { player: "discord:1", name: "Anna" },
+      { player: "telegram:2", name: "Boris" },
+    ],
+    rounds: [
+      [ROCK, PAPER],
+      [ROCK, ROCK],
+    ],
+    ...more,
+  };
+}
+
+let store: Store;
+beforeEach(async () => {
+  store = await openStore({ dataDir: ":memory:", report: () => {} });
+  return () => store.close();
+});
+
+const historyOf = async (player = ANNA) => (await duelHistoryOf(store, player, game)) ?? expect.fail();
+
+describe("a duel", () => {
+  it("is in either history, seen from there", async () => {
+    await noteDuel(store, duel("one"));
+    expect(await historyOf()).toMatchObject({ duels: [0, 1, 0], results: [0, 1, 1], total: 2 });
+    expect(await historyOf(BORIS)).toMatchObject({ duels: [1, 0, 0], results: [1, 0, 1], total: 2 });
+    const { rounds } = await duelRoundsOf(store, BORIS, game);
+    expect([[...rounds.person], [...rounds.bot]]).toEqual([
+      [PAPER, ROCK],
+      [ROCK, ROCK],
+    ]);
+  });
+
+  it("counts once, however often it is told", async () => {
+    for (const result of [duel("one"), duel("two"), duel("one"), duel("two")]) await noteDuel(store, result);
+    expect(await historyOf()).toMatchObject({ duels: [0, 2, 0], total: 4 });
+  });
+
+  it("is taken by the other side where the first had taken it before a crash", async () => {
+    await noteDuel(store, duel("one"));
+    await removeDuels(store, BORIS, [game]);
+    await noteDuel(store, duel("one"));
+    expect([(await historyOf()).duels, (await historyOf(BORIS)).duels]).toEqual([
+      [0, 1, 0],
+      [1, 0, 0],
+    ]);
+  });
+
+  it("is not counted again when it is told after many others", async () => {
+    await noteDuel(store, duel("first", { at: 1 }));
+    for (let at = 2; at < 30; at++) await noteDuel(store, duel(`duel ${at}`, { at }));
+    await noteDuel(store, duel("first", { at: 1 }));
+    const { duels, taken } = await historyOf();
+    expect([duels, taken.length]).toEqual([[0, 29, 0], 20]);
+  });
+
+  it("counts once, in whatever order any are told and told again", async () => {
+    const told = fc.array(fc.nat(40), { minLength: 1, maxLength: 120 });
+    await fc.assert(
+      fc.asyncProperty(told, async (order) => {
+        const fresh = await openStore({ dataDir: ":memory:", report: () => {} });
+        for (const at of order) await noteDuel(fresh, duel(`duel ${at}`, { at }));
+        const { duels } = (await duelHistoryOf(fresh, ANNA, game)) ?? expect.fail();
+        expect(duels[1]).toBeLessThanOrEqual(new Set(order).size);
+        if (new Set(order).size <= 20) expect(duels[1]).toBe(new Set(order).size);
+        await fresh.close();
+      }),
+      { numRuns: 20 },
+    );
+  });
+
+  it("keeps a round in which somebody was absent in the results, and out of the moves", async () => {
+    const rounds: DuelRound[] = [
+      [ROCK, undefined],
+      [undefined, PAPER],
+      [undefined, undefined],
+      [PAPER, ROCK],
+    ];
+    const result = duel("one", { rounds, winner: "level", ending: "void" });
+    await noteDuel(store, result);
+    expect(await historyOf()).toMatchObject({ duels: [0, 0, 1], results: [2, 1, 1], total: 1 });
+    const { rounds: moved } = await duelRoundsOf(store, ANNA, game);
+    expect([[...moved.person], [...moved.bot]]).toEqual([[PAPER], [ROCK]]);
+    expect(movesOfSide(result, 1)).toEqual({ person: Uint8Array.of(ROCK), bot: Uint8Array.of(PAPER) });
+  });
+
+  it("lets go of the oldest rounds where there are too many", async () => {
+    const rounds = Array.from({ length: DUEL_ROUNDS_MAX }, (): DuelRound => [ROCK, PAPER]);
+    await noteDuel(store, duel("one", { rounds }));
+    await noteDuel(store, duel("two", { rounds: [[PAPER, PAPER]] }));
+    const { rounds: kept, total } = await duelRoundsOf(store, ANNA, game);
+    expect([kept.person.length, kept.person.at(-1), total]).toEqual([
+      DUEL_ROUNDS_MAX,
+      PAPER,
+      DUEL_ROUNDS_MAX + 1,
+    ]);
+  });
+
+  it("of an unknown game is a defect, and of an unreadable player nobody's", async () => {
+    await expect(noteDuel(store, duel("one", { gameId: "chess" }))).rejects.toThrow(RangeError);
+    const sides = [{ player: "nobody", name: "?" }, duel("one").sides[1]] as const;
+    await noteDuel(store, duel("one", { sides }));
+    expect(await duelHistoryOf(store, ANNA, game)).toBeUndefined();
+    expect((await historyOf(BORIS)).duels).toEqual([1, 0, 0]);
+  });
+
+  it("is exported by its moves, and gone once deleted", async () => {
+    await noteDuel(store, duel("one"));
+    expect(await exportDuels(store, ANNA, [game])).toMatchObject({
+      rps: { total: 2, rounds: [{ you: "rock", other: "paper" }, { you: "rock" }] },
+    });
+    expect([await removeDuels(store, ANNA, [game]), await removeDuels(store, ANNA, [game])]).toEqual([
+      true,
+      false,
+    ]);
+    expect(await exportDuels(store, ANNA, [game])).toEqual({});
+  });
+});
+
+describe("learning from duels", () => {
+  it("is off until the person says so", async () => {
+    await noteDuel(store, duel("one"));
+    expect([await learnsFromDuels(store, ANNA), await elsewhereOf(store, ANNA, game)]).toEqual([false, []]);
+    expect([await learnFromDuels(store, ANNA, NOW), await learnFromDuels(store, ANNA, NOW)]).toEqual([
+      true,
+      false,
+    ]);
+    expect(await elsewhereOf(store, ANNA, game)).toMatchObject([{ key: "duel:discord:1", total: 2 }]);
+    expect(await elsewhereOf(store, BORIS, game)).toEqual([]);
+  });
+
+  it("is nothing where there was no duel", async () => {
+    await learnFromDuels(store, ANNA, NOW);
+    expect(await elsewhereOf(store, ANNA, game)).toEqual([]);
+  });
+
+  it("taken back takes out what was learned, once", async () => {
+    await learnFromDuels(store, ANNA, NOW);
+    await noteDuel(store, duel("one"));
+    const sources = await elsewhereOf(store, ANNA, game);
+    const limits = { historyRounds: 100, now: NOW };
+    const next = withAllElsewhere(game, NEW_PLAYER_GAME, sources, limits);
+    const key = playerGameKey(ANNA, "rps");
+    await store.update(PLAYER_GAME, key, () => ({ next, result: undefined }));
+    expect(next.history.rounds).toBe(2);
+    const unlearn = () => unlearnDuels(store, ANNA, [game], NOW);
+    expect([await unlearn(), await unlearn()]).toEqual([true, false]);
+    expect((await store.read(PLAYER_GAME, key))?.history.rounds).toBe(0);
+    expect(await learnsFromDuels(store, ANNA)).toBe(false);
+    expect((await duelRoundsOf(store, ANNA, game)).total).toBe(2);
+  });
+});

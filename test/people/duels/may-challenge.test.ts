@@ -1,0 +1,236 @@
+// Whether a duel may be asked for, and that every refusal that concerns the other one is the same.
+
+import { beforeEach, describe, expect, it } from "vitest";
+import { openStore, type Store } from "../../../src/infra/store/index.ts";
+import {
+  beginChallenge,
+  blockDuels,
+  blocksOf,
+  DUEL_CHALLENGE,
+  type DuelAsked,
+  forgetBlockedNames,
+  mayChallenge,
+  mayTake,
+  noteChallengeAnswer,
+  noteDuelPlace,
+  type PlayerId,
+  playerNamed,
+  setDuelsFrom,
+  unblockDuels,
+  writePlayerId,
+} from "../../../src/people/index.ts";
+
+const AT = 1_800_000_000_000;
+const HERE = "telegram:-5";
+const ANNA = { platform: "telegram", id: "1", name: "Anna" };
+const BORIS = { platform: "telegram", id: "2", name: "Boris" };
+const VERA = { platform: "telegram", id: "3", name: "Vera" };
+
+let store: Store;
+beforeEach(async () => {
+  store = await openStore({ dataDir: ":memory:", report: () => {} });
+});
+
+const may = (more: Partial<DuelAsked> = {}) =>
+  mayChallenge(store, { from: BORIS, to: ANNA, place: HERE, now: AT, ...more });
+const take = (taker: PlayerId & { handle?: string }, challenger: PlayerId) =>
+  mayTake(store, taker, challenger, HERE);
+
+let ids = 0;
+async function challenge(more: { to?: PlayerId; from?: PlayerId; at?: number; what?: string } = {}) {
+  const { from = BORIS, to, at = AT, what = DUEL_CHALLENGE } = more;
+  const id = `c${++ids}`;
+  const named = to && { to: writePlayerId(to), player: writePlayerId(to) };
+  const begun = await beginChallenge(store, {
+    ...{ id, what, from: writePlayerId(from), at, endsAt: at + 600_000 },
+    ...named,
+  });
+  return { id, state: begun.state };
+}
+const answer = (id: string, how: "accepted" | "declined" | "retracted", by?: PlayerId, from = BORIS) =>
+  noteChallengeAnswer(
+    store,
+    { from: writePlayerId(from), id, now: AT, ...(by && { by: writePlayerId(by) }) },
+    how,
+  );
+
+describe("a block", () => {
+  it("keeps the blocked one from asking, and nobody else; it is taken back at once", async () => {
+    expect(await may()).toBe("yes");
+    await blockDuels(store, ANNA, BORIS, AT);
+    expect(await may()).toBe("not-taking");
+    expect(await may({ from: VERA })).toBe("yes");
+    expect(await may({ to: VERA })).toBe("yes");
+    await unblockDuels(store, ANNA, BORIS);
+    expect(await may()).toBe("yes");
+  });
+
+  it("keeps who blocked from asking, too, and either from taking an open challenge of the other", async () => {
+    await blockDuels(store, ANNA, BORIS, AT);
+    expect(await may({ from: ANNA, to: BORIS })).toBe("not-taking");
+    expect([await take(BORIS, ANNA), await take(ANNA, BORIS)]).toEqual(["not-taking", "not-taking"]);
+    expect([await take(VERA, ANNA), await take(VERA, BORIS)]).toEqual(["yes", "yes"]);
+  });
+
+  it("of an @name holds for whoever shows themselves under it, and from then on under any name", async () => {
+    await blockDuels(store, ANNA, { ...playerNamed("telegram", "boris"), name: "@boris" }, AT);
+    expect(await may({ from: VERA })).toBe("yes");
+    expect(await may({ from: { ...BORIS, handle: "boris" } })).toBe("not-taking");
+    expect(await may({ from: { ...BORIS, handle: "renamed" } })).toBe("not-taking");
+    expect(await may({ from: { ...VERA, handle: "boris" } })).toBe("yes");
+    expect(await blocksOf(store, ANNA)).toMatchObject([{ name: "@boris", at: AT }]);
+    await unblockDuels(store, ANNA, BORIS);
+    expect(await may({ from: { ...BORIS, handle: "boris" } })).toBe("yes");
+  });
+
+  it("outlives the data of the blocked one, whose name goes", async () => {
+    await blockDuels(store, ANNA, BORIS, AT);
+    await blockDuels(store, VERA, { ...BORIS, name: "Bob" }, AT);
+    expect(await blocksOf(store, ANNA)).toMatchObject([{ name: "Bob" }]);
+    await unblockDuels(store, VERA, BORIS);
+    expect(await blocksOf(store, ANNA)).toMatchObject([{ name: "Bob" }]);
+    await forgetBlockedNames(store, BORIS);
+    expect(await may()).toBe("not-taking");
+    expect(await blocksOf(store, ANNA)).toEqual([{ mark: expect.any(String), at: AT }]);
+  });
+
+  it("set twice, or at the same time, is one", async () => {
+    await Promise.all([blockDuels(store, ANNA, BORIS, AT), blockDuels(store, ANNA, BORIS, AT + 1)]);
+    await Promise.all([BORIS, VERA].map((whom) => blockDuels(store, ANNA, whom, AT)));
+    expect((await blocksOf(store, ANNA)).map(({ name }) => name).sort()).toEqual(["Boris", "Vera"]);
+  });
+
+  it("is the two-hundredth at most: then it is refused, and none is lost", async () => {
+    for (let index = 0; index < 200; index++)
+      expect(await blockDuels(store, ANNA, { ...VERA, id: `${1000 + index}` }, AT)).toBe(true);
+    expect(await blockDuels(store, ANNA, BORIS, AT)).toBe(false);
+    expect(await blockDuels(store, ANNA, { ...VERA, id: "1000" }, AT)).toBe(true);
+    expect(await blocksOf(store, ANNA)).toHaveLength(200);
+  });
+});
+
+describe("whose duels somebody takes", () => {
+  const set = (from: "everyone" | "here" | "nobody", place?: string, me: PlayerId = ANNA, now = AT) =>
+    setDuelsFrom(store, me, { from, place, now });
+
+  it("is nobody's, then everyone's again", async () => {
+    await set("nobody");
+    expect(await may()).toBe("not-taking");
+    expect(await may({ from: ANNA, to: BORIS })).toBe("yes");
+    expect(await take(ANNA, BORIS)).toBe("yes");
+    await set("everyone");
+    expect(await may()).toBe("yes");
+  });
+
+  it("is those of people of places where they play: where it was said, or where they played since", async () => {
+    await set("here", HERE);
+    expect(await may()).toBe("yes");
+    expect(await may({ place: "telegram:-6" })).toBe("not-taking");
+    expect(await may({ place: undefined })).toBe("not-taking");
+    await noteDuelPlace(store, ANNA, "telegram:-6");
+    expect(await may({ place: "telegram:-6" })).toBe("yes");
+    await may({ from: ANNA, to: BORIS, place: "telegram:-8" });
+    expect(await may({ place: "telegram:-8" })).toBe("yes");
+    await mayTake(store, ANNA, BORIS, "telegram:-9");
+    expect(await may({ place: "telegram:-9" })).toBe("yes");
+  });
+
+  it("keeps no place of who takes everyone's", async () => {
+    await noteDuelPlace(store, ANNA, HERE);
+    await set("here");
+    expect(await may()).toBe("not-taking");
+    await set("everyone");
+    await set("here");
+    await noteDuelPlace(store, ANNA, HERE);
+    await set("nobody");
+    await set("here");
+    expect(await may()).toBe("not-taking");
+  });
+});
+
+describe("a refusal that concerns the other one", () => {
+  it("comes after the same reads as any other, whatever the reason", async () => {
+    const reads: string[] = [];
+    const read = store.read.bind(store);
+    store.read = ((kind: { name: string }, id: string) => {
+      reads.push(`${kind.name} ${id}`);
+      return read(kind as never, id);
+    }) as never;
+    const readsOf = async (prepare: () => Promise<unknown>) => {
+      await prepare();
+      reads.length = 0;
+      const outcome = await may();
+      return { outcome, reads: [...reads] };
+    };
+    const muted = await readsOf(() => setDuelsFrom(store, ANNA, { from: "nobody", place: HERE, now: AT }));
+    await setDuelsFrom(store, ANNA, { from: "everyone", place: HERE, now: AT });
+    expect(await readsOf(() => blockDuels(store, ANNA, BORIS, AT))).toEqual(muted);
+    expect(muted.outcome).toBe("not-taking");
+  });
+});
+
+describe("the limits on asking for duels", () => {
+  it("are three open challenges of one person, those to nobody in particular with them", async () => {
+    await challenge({ to: VERA });
+    await challenge();
+    await challenge();
+    expect(await may()).toBe("too-many");
+    expect((await challenge()).state).toBe("too-many");
+    expect(await may({ from: VERA })).toBe("yes");
+  });
+
+  it("let somebody who accepted before be asked more often, but not endlessly", async () => {
+    for (let time = 0; time < 8; time++) {
+      expect(await may()).toBe("yes");
+      await answer((await challenge({ to: ANNA })).id, "accepted");
+    }
+    for (let time = 0; time < 6; time++) {
+      expect(await may()).toBe("yes");
+      await answer((await challenge({ to: ANNA })).id, "retracted");
+    }
+    expect(await may()).toBe("too-often");
+    // Of what was accepted nothing counts against others, of the rest it does.
+    expect(await may({ to: VERA })).toBe("too-often");
+  });
+
+  it("know whoever took an open challenge as somebody who accepted", async () => {
+    await answer((await challenge()).id, "accepted", ANNA);
+    for (let time = 0; time < 3; time++) {
+      expect(await may()).toBe("yes");
+      await answer((await challenge({ to: ANNA })).id, "retracted");
+    }
+    for (let time = 0; time < 2; time++) await answer((await challenge({ to: VERA })).id, "retracted");
+    expect(await may({ to: VERA })).toBe("too-often");
+  });
+
+  it("hold after a refusal for an hour, and say so only to who is not blocked", async () => {
+    await answer((await challenge({ to: ANNA })).id, "declined");
+    expect(await may()).toBe("declined");
+    await blockDuels(store, ANNA, BORIS, AT);
+    expect(await may()).toBe("not-taking");
+  });
+
+  it("forbid nothing to a challenge that is delivered again", async () => {
+    const { id } = await challenge({ to: ANNA });
+    expect(await may()).toBe("waiting");
+    expect(await may({ id })).toBe("yes");
+  });
+
+  it("are those of duels: races to the same person go on as before", async () => {
+    for (let time = 0; time < 3; time++)
+      await answer((await challenge({ to: ANNA, what: "race" })).id, "retracted");
+    expect((await challenge({ to: ANNA, what: "race" })).state).toBe("begun");
+    expect(await may()).toBe("yes");
+  });
+
+  it("are held to by the store when asked twice at once", async () => {
+    const begun = await Promise.all([1, 2, 3, 4, 5].map(() => challenge()));
+    expect(begun.map(({ state }) => state).sort()).toEqual([
+      "begun",
+      "begun",
+      "begun",
+      "too-many",
+      "too-many",
+    ]);
+  });
+});

@@ -1,0 +1,307 @@
+// The host on its store: who makes its pledge, who agrees on it, what follows from it, and what happens
+// at midnight, at the end of a chain, and where a key is lost or another.
+
+import { createHmac } from "node:crypto";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import {
+  CHAIN_DAYS,
+  checkMatchProof,
+  DAY_MS,
+  dayStart,
+  isKeyOfDay,
+  isSignedFile,
+  pledgeId,
+  readMatchProof,
+  seedUnder,
+} from "../../../src/core/fairness/index.ts";
+import { openStore, type Store } from "../../../src/infra/store/index.ts";
+import {
+  HostKeyProblem,
+  keepFresh,
+  openHost,
+  renewPledge,
+  servedPledges,
+} from "../../../src/people/host/index.ts";
+import { courseOf } from "../../core/fairness/courses.ts";
+
+const NOON = Date.UTC(2026, 10, 22, 12);
+const MIDNIGHT = Date.UTC(2026, 10, 22);
+const KEY = new Uint8Array(32).fill(1);
+const OTHER = new Uint8Array(32).fill(2);
+
+let store: Store;
+let now: number;
+let made: number;
+
+beforeEach(async () => {
+  store = await openStore({ dataDir: ":memory:", report: () => {} });
+  now = NOON;
+  made = 0;
+});
+afterEach(() => store.close());
+
+/** A process on the store; without a HOST_KEY each would make another secret. */
+const source = (hostKey?: Uint8Array, clock = () => now) => ({
+  ...{ store, hostKey, now: clock },
+  freshKey: () => new Uint8Array(32).fill(100 + made++),
+});
+
+function forget(kind: string): Promise<boolean> {
+  return store.remove({ name: kind, version: 1, parse: (value) => value }, "host");
+}
+
+describe("the pledge of a store", () => {
+  it("is made at the first start, and is the same at every other", async () => {
+    expect(await servedPledges(store)).toEqual([]);
+    const first = await openHost(source());
+    expect(first.pledge.firstDay).toBe(Math.floor(NOON / DAY_MS));
+    expect(first.pledge.follows).toBeUndefined();
+    now += 40 * DAY_MS;
+    const second = await openHost(source());
+    expect(second.pledge).toEqual(first.pledge);
+    expect(await servedPledges(store)).toEqual([first.pledge]);
+    expect(second.today()).toBe(41);
+  });
+
+  it.each([
+    ["of the store", undefined],
+    ["of HOST_KEY", KEY],
+  ])("is one for processes that start at once, with a secret %s", async (_, key) => {
+    const hosts = await Promise.all(Array.from({ length: 6 }, () => openHost(source(key))));
+    expect(new Set(hosts.map(({ pledge }) => pledgeId(pledge))).size).toBe(1);
+    const seeds = hosts.map((host) => host.draw("match", "abc", "word").seed.join());
+    expect(new Set(seeds).size).toBe(1);
+    expect(await servedPledges(store)).toHaveLength(1);
+  });
+
+  it("follows from HOST_KEY by HMAC-SHA-256, so that the key alone restores it", async () => {
+    const one = await openHost(source(KEY));
+    await forget("host-pledges");
+    expect((await openHost(source(KEY))).pledge).toEqual(one.pledge);
+    const chain = createHmac("sha256", KEY).update(`gadalka-chain|${one.pledge.firstDay}|`).digest();
+    expect(isKeyOfDay(one.pledge.anchor, CHAIN_DAYS, Uint8Array.from(chain))).toBe(true);
+  });
+
+  it("follows the one before where the secret that the store kept is lost", async () => {
+    const before = await openHost(source());
+    await forget("host-key");
+    const after = await openHost(source());
+    expect(after.pledge.follows).toBe(pledgeId(before.pledge));
+    expect(after.pledge.publicKey).not.toEqual(before.pledge.publicKey);
+    expect(after.pledges).toEqual([after.pledge, before.pledge]);
+    expect((await openHost(source())).pledge).toEqual(after.pledge);
+  });
+
+  it("is not served by another HOST_KEY, nor without the one that made it, and nothing changes", async () => {
+    const { pledge } = await openHost(source(KEY));
+    for (const key of [OTHER, undefined]) {
+      const problem = await openHost(source(key)).catch((error: unknown) => error);
+      expect(problem).toBeInstanceOf(HostKeyProblem);
+      expect((problem as HostKeyProblem).served).toEqual(pledge);
+    }
+    expect(await servedPledges(store)).toEqual([pledge]);
+    await expect(openHost(source(KEY))).resolves.toMatchObject({ pledge });
+  });
+
+  it("made from the store's secret is not served by a HOST_KEY that is set later", async () => {
+    await openHost(source());
+    await expect(openHost(source(KEY))).rejects.toThrow(HostKeyProblem);
+  });
+
+  it("is begun anew on demand with any key, follows the one before, and shares no key with it", async () => {
+    const before = await openHost(source(KEY));
+    for (const key of [KEY, OTHER]) {
+      const [served] = await servedPledges(store);
+      await renewPledge(source(key));
+      const after = await openHost(source(key));
+      expect(after.pledge.follows).toBe(served && pledgeId(served));
+      expect(after.pledge.anchor).not.toEqual(served?.anchor);
+    }
+    expect((await servedPledges(store)).map(pledgeId).at(-1)).toBe(pledgeId(before.pledge));
+  });
+
+  it("is renewed a month before its chain ends, by one process for all", async () => {
+    const hosts = await Promise.all([openHost(source(KEY)), openHost(source(KEY))]);
+    const [one, two] = hosts;
+    const { pledge } = one;
+    now = dayStart(pledge, CHAIN_DAYS - 30);
+    await one.refresh();
+    expect(one.pledge).toEqual(pledge);
+    now += DAY_MS;
+    await Promise.all(hosts.map((host) => host.refresh()));
+    expect(one.pledge.follows).toBe(pledgeId(pledge));
+    expect(two.pledge).toEqual(one.pledge);
+    expect(one.today()).toBe(1);
+    expect(one.pledgeOf(pledgeId(pledge))).toEqual(pledge);
+  });
+});
+
+describe("what a host draws", () => {
+  it("is HMAC-SHA-256 of the event and the word under the key of the day, which is told later", async () => {
+    const host = await openHost(source(KEY));
+    const drawn = host.draw("match", "abc", "word");
+    expect(drawn).toMatchObject({ day: 1, pledge: pledgeId(host.pledge) });
+    now += 3 * DAY_MS;
+    const told = host.toldKey();
+    expect(told?.day).toBe(1);
+    expect(isKeyOfDay(host.pledge.anchor, 1, told?.key as Uint8Array)).toBe(true);
+    expect(seedUnder(told?.key as Uint8Array, "match", "abc", "word")).toEqual(drawn.seed);
+  });
+
+  it("is the same again on one day, and another for another day, kind, session or word", async () => {
+    const host = await openHost(source(KEY));
+    const drawn = () => host.draw("match", "abc", "word").seed.join();
+    const first = drawn();
+    now = MIDNIGHT + DAY_MS - 1;
+    expect(drawn()).toBe(first);
+    const others = [
+      host.draw("board", "abc", "word"),
+      host.draw("match", "abd", "word"),
+      host.draw("match", "abc"),
+    ];
+    now += 1;
+    expect(new Set([first, drawn(), ...others.map(({ seed }) => seed.join())]).size).toBe(5);
+    expect(host.today()).toBe(2);
+  });
+
+  it("is spent before its key is told by any process whose clock is a minute ahead", async () => {
+    const behind = await openHost(source(KEY));
+    const ahead = await openHost(source(KEY, () => now + 60_000));
+    const drawn = behind.draw("match", "abc");
+    let isTold = false;
+    for (now = MIDNIGHT + 2 * DAY_MS; now < MIDNIGHT + 4 * DAY_MS; now += 30_000) {
+      isTold ||= (ahead.toldKey()?.day ?? 0) >= drawn.day;
+      if (isTold) expect(behind.isSpent(drawn)).toBe(true);
+    }
+    expect(isTold).toBe(true);
+    expect(behind.isSpent({ day: 1, pledge: "0".repeat(64) })).toBe(true);
+  });
+
+  it("is never drawn under a day whose key is public, for a match, a board or a tournament", async () => {
+    const { pledge, ...host } = await openHost(source(KEY));
+    const id = pledgeId(pledge);
+    // A process that was not told of a renewed pledge.
+    now = dayStart(pledge, CHAIN_DAYS + 3) - 600_001;
+    expect(host.draw("draw", "abc")).toMatchObject({ day: CHAIN_DAYS, at: now });
+    now += 1;
+    for (const kind of ["match", "board", "draw"] as const) {
+      expect(() => host.draw(kind, "abc")).toThrow(HostKeyProblem);
+      expect(host.drawUnder(id, kind, "abc")).toBeUndefined();
+    }
+  });
+
+  it("begins no season and no day of the daily whose key is public, and draws again what was begun", async () => {
+    const host = await openHost(source(KEY));
+    const id = pledgeId(host.pledge);
+    const [season, daily] = [host.drawSeason("2026-11", NOON), host.drawDaily("mind", NOON)];
+    expect([season?.day, daily?.day]).toEqual([1, 1]);
+    now += 3 * DAY_MS;
+    expect(host.drawSeason("2026-11", NOON)).toBeUndefined();
+    expect(host.drawDaily("mind", NOON)).toBeUndefined();
+    expect(host.drawSeason("2026-11", NOON, id)).toEqual(season);
+    expect(host.drawDaily("mind", NOON, id)).toEqual(daily);
+  });
+
+  it("tells no key in the first three days, and never one of today", async () => {
+    const host = await openHost(source(KEY));
+    for (; now < MIDNIGHT + 3 * DAY_MS; now += DAY_MS / 4) expect(host.toldKey()).toBeUndefined();
+    for (let day = 0; day < 10; day++, now += DAY_MS)
+      expect(host.toldKey()?.day ?? 0).toBeLessThanOrEqual(host.today() - 3);
+    expect(host.tellsAt(1)).toBe(MIDNIGHT + 3 * DAY_MS);
+  });
+
+  it("goes on under an earlier pledge while its key is known, and not once its chain has ended", async () => {
+    const host = await openHost(source(KEY));
+    const before = host.draw("match", "abc");
+    await renewPledge(source(KEY));
+    await host.refresh();
+    expect(host.draw("match", "abc").pledge).not.toBe(before.pledge);
+    expect(host.drawUnder(before.pledge, "match", "abc")).toEqual(before);
+    now = dayStart(host.pledge, CHAIN_DAYS + 3);
+    expect(host.drawUnder(before.pledge, "match", "abc")).toBeUndefined();
+    expect(host.drawUnder("0".repeat(64), "match", "abc")).toBeUndefined();
+  });
+});
+
+describe("what a host proves", () => {
+  const proven = async (host: Awaited<ReturnType<typeof openHost>>, pledge = host.pledge) => {
+    const course = { ...courseOf(), pledge: pledgeId(pledge) };
+    const [first] = course.openings;
+    const { seed, day } = host.draw("match", course.session, course.word);
+    const read = readMatchProof(
+      host.prove({
+        course: { ...course, openings: [{ ...first, seed, day }] },
+        chain: "0".repeat(64),
+        pledge,
+      }),
+    );
+    if ("kind" in read) throw new Error(read.kind);
+    return read;
+  };
+
+  it("is signed, and bears the told key once it is told", async () => {
+    const host = await openHost(source(KEY));
+    const fresh = await proven(host);
+    expect(fresh.toldKey).toBeUndefined();
+    expect(checkMatchProof(fresh)).toMatchObject({ signature: "signed", seeds: "not-told" });
+    now += 3 * DAY_MS;
+    const told = host.toldKey();
+    now -= 3 * DAY_MS;
+    expect(checkMatchProof(fresh, told)).toMatchObject({ signature: "signed", seeds: "fit" });
+  });
+
+  it("under the pledge of a lost key is unsigned, which is no forgery, and tells no key", async () => {
+    const before = (await openHost(source(KEY))).pledge;
+    await renewPledge(source(OTHER));
+    const host = await openHost(source(OTHER));
+    now += 5 * DAY_MS;
+    expect(host.toldKey(before)).toBeUndefined();
+    const old = await proven(host, before);
+    expect(checkMatchProof(old)).toMatchObject({ signature: "unsigned" });
+  });
+});
+
+describe("what a host signs as a file", () => {
+  it("is its own under its present pledge, for that kind, digest and pledge alone", async () => {
+    const [host, other] = [await openHost(source(KEY)), new Uint8Array(32).fill(9)];
+    const { pledge } = host;
+    const signature = host.signFile("bundle-1", KEY);
+    expect(isSignedFile(pledge, "bundle-1", KEY, signature)).toBe(true);
+    expect(isSignedFile(pledge, "bundle-2", KEY, signature)).toBe(false);
+    expect(isSignedFile(pledge, "bundle-1", other, signature)).toBe(false);
+    expect(isSignedFile({ ...pledge, firstDay: 1 }, "bundle-1", KEY, signature)).toBe(false);
+    expect(isSignedFile({ ...pledge, publicKey: other }, "bundle-1", KEY, signature)).toBe(false);
+  });
+});
+
+describe("keepFresh", () => {
+  beforeEach(() => {
+    vi.useFakeTimers();
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+  });
+
+  it("looks for a renewed pledge every ten minutes, until it is ended", async () => {
+    const refresh = vi.fn(async () => {});
+    const stop = keepFresh({ refresh }, () => {});
+    await vi.advanceTimersByTimeAsync(599_999);
+    expect(refresh).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(600_001);
+    expect(refresh).toHaveBeenCalledTimes(2);
+    stop();
+    await vi.advanceTimersByTimeAsync(6_000_000);
+    expect(refresh).toHaveBeenCalledTimes(2);
+    expect(vi.getTimerCount()).toBe(0);
+  });
+
+  it("reports a store that cannot be reached, and looks again", async () => {
+    const failures: unknown[] = [];
+    const gone = new Error("unreachable");
+    const refresh = vi.fn().mockRejectedValueOnce(gone).mockResolvedValue(undefined);
+    const stop = keepFresh({ refresh }, (error) => failures.push(error));
+    await vi.advanceTimersByTimeAsync(1_200_000);
+    expect([failures, refresh.mock.calls.length]).toEqual([[gone], 2]);
+    stop();
+  });
+});

@@ -1,0 +1,56 @@
+// Duels for tests of the ladder, and a store that fails at a chosen write.
+
+import { type Store, StoreError } from "../../../src/infra/store/index.ts";
+import type { DuelResult } from "../../../src/people/index.ts";
+
+export const NOW = Date.parse("2026-11-18T12:00:00Z");
+export const DAY_MS = 86_400_000;
+
+/** A duel that the first wins 3 : 0. */
+export function duelOf(
+  id: string,
+  players: readonly [string, string],
+  changed: Partial<DuelResult> = {},
+): DuelResult {
+  const [one, other] = players;
+  return {
+    ...{ id, gameId: "rps", winner: 0, ending: "score", rated: true, at: NOW },
+    sides: [
+      { player: one, name: `name of ${one}` },
+      { player: other, name: `name of ${other}` },
+    ],
+    rounds: [
+      [0, 2],
+      [1, 0],
+      [2, 1],
+    ],
+    ...changed,
+  };
+}
+
+/** The store as a process sees it that dies at its `fatal`-th write, counted from 0, or right after. */
+export function dyingStore(store: Store, fatal: number, when: "before" | "after"): Store {
+  let writes = 0;
+  const dead = new StoreError("unreachable", "killed");
+  const guard = async <T>(write: () => Promise<T>): Promise<T> => {
+    const mine = writes++;
+    if (mine > fatal || (mine === fatal && when === "before")) throw dead;
+    const done = await write();
+    if (mine === fatal) throw dead;
+    return done;
+  };
+  return {
+    ...{ read: store.read.bind(store), claim: store.claim.bind(store), close: store.close.bind(store) },
+    updateBoth: store.updateBoth.bind(store),
+    update: (...args: Parameters<Store["update"]>) => guard(() => store.update(...args)),
+    remove: (...args: Parameters<Store["remove"]>) => guard(() => store.remove(...args)),
+    board: (name: string) => {
+      const board = store.board(name);
+      return {
+        set: (...args: Parameters<typeof board.set>) => guard(() => board.set(...args)),
+        remove: (member: string) => guard(() => board.remove(member)),
+        top: (count: number) => board.top(count),
+      };
+    },
+  } as Store;
+}

@@ -1,0 +1,145 @@
+// Who is on the ladder: who agreed to be, with five different opponents, as their logs have it.
+
+import { randomUUID } from "node:crypto";
+import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
+import type { Store } from "../../../src/infra/store/index.ts";
+import {
+  closeProfile,
+  type Ladder,
+  ladderRankOf,
+  ladderStandingOf,
+  rateDuel,
+  readLadder,
+  removeLadder,
+  setVisibility,
+  type Visibility,
+} from "../../../src/people/index.ts";
+import { describeOnBothStores } from "../../infra/store/both-stores.ts";
+import { DAY_MS, duelOf, NOW } from "./duels.ts";
+
+describeOnBothStores("the ladder of duels", (open) => {
+  let store: Store;
+  let run: string;
+  let here: string;
+  beforeAll(async () => {
+    store = await open();
+  });
+  beforeEach(() => {
+    run = randomUUID().slice(0, 8);
+    here = `telegram:-${run}`;
+  });
+  afterAll(() => store.close());
+
+  const personOf = (name: string) => ({ platform: "telegram", id: `${run}${name}`, name });
+  const ladderOf = (changed: Partial<Ladder> = {}): Ladder => ({
+    ...{ gameId: "rps", period: "all", place: here, now: NOW },
+    ...changed,
+  });
+  const agree = (name: string, level: Visibility) =>
+    setVisibility(store, personOf(name), { level, gameIds: ["rps"], now: NOW });
+  /** Wins against so many others, here. */
+  async function wins(name: string, opponents: number, at = NOW) {
+    for (let one = 0; one < opponents; one++) {
+      const sides = [`telegram:${run}${name}`, `telegram:${run}${name}${one}`] as const;
+      const duel = duelOf(`${run}${name}${one}${at}`, sides, { at });
+      const named = { ...duel, sides: [{ ...duel.sides[0], name }, duel.sides[1]] as const };
+      await rateDuel(store, named, at, [here, here]);
+    }
+  }
+  const namesIn = async (ladder: Ladder) => (await readLadder(store, ladder)).lines.map(({ name }) => name);
+  const membersOf = async (place: string, month = "all") =>
+    (await store.board(`duels:rps:${month}:${place}`).top(1_000)).filter(({ member }) =>
+      member.includes(run),
+    );
+
+  it("shows who agreed, as far as they agreed, in the order of what ratings surely exceed", async () => {
+    await agree("Anna", "everyone");
+    await agree("Boris", "place");
+    await wins("Anna", 5);
+    await wins("Boris", 8);
+    await wins("Vera", 9);
+    const { lines, count } = await readLadder(store, ladderOf());
+    expect(lines.map(({ name, ranks, duels }) => [name, ranks[0], duels])).toEqual([
+      ["Boris", 1, 8],
+      ["Anna", 2, 5],
+    ]);
+    expect(count).toBe(2);
+    expect(lines[0]?.isProvisional).toBe(true);
+    expect((await membersOf("everywhere")).map(({ member }) => member)).toEqual([`telegram:${run}Anna`]);
+    expect(await namesIn(ladderOf({ place: "telegram:elsewhere" }))).toEqual([]);
+    expect(await namesIn(ladderOf({ gameId: "rpsls" }))).toEqual([]);
+  });
+
+  it("takes five different opponents, and the same one again is none", async () => {
+    await agree("Anna", "place");
+    await wins("Anna", 4);
+    await wins("Anna", 4, NOW + DAY_MS);
+    expect(await namesIn(ladderOf())).toEqual([]);
+    expect(await ladderStandingOf(store, personOf("Anna"), ladderOf())).toMatchObject({
+      duels: 8,
+      missing: 1,
+    });
+    await wins("Anna", 5, NOW + 2 * DAY_MS);
+    expect(await namesIn(ladderOf({ now: NOW + 2 * DAY_MS }))).toEqual(["Anna"]);
+  });
+
+  it("has of a month only its own duels", async () => {
+    await agree("Anna", "place");
+    await wins("Anna", 5);
+    expect(await namesIn(ladderOf({ period: "month" }))).toEqual(["Anna"]);
+    const december = NOW + 20 * DAY_MS;
+    expect(await namesIn(ladderOf({ period: "month", now: december }))).toEqual([]);
+    expect(await namesIn(ladderOf({ now: december }))).toEqual(["Anna"]);
+  });
+
+  it("enters who agrees after their duels, where they are seen next, and forgets at once who takes it back", async () => {
+    await wins("Anna", 5);
+    expect(await namesIn(ladderOf())).toEqual([]);
+    await agree("Anna", "everyone");
+    expect(await membersOf("everywhere")).toHaveLength(1);
+    await wins("Anna", 6, NOW + 1);
+    expect(await namesIn(ladderOf())).toEqual(["Anna"]);
+    await closeProfile(store, personOf("Anna"), ["rps"], NOW);
+    for (const place of [here, "everywhere"])
+      for (const month of ["all", "2026-11"]) expect(await membersOf(place, month)).toEqual([]);
+  });
+
+  it("leaves the list of everybody when somebody restricts it to their places", async () => {
+    await agree("Anna", "everyone");
+    await wins("Anna", 5);
+    await agree("Anna", "place");
+    expect(await membersOf("everywhere")).toEqual([]);
+    expect(await namesIn(ladderOf())).toEqual(["Anna"]);
+  });
+
+  it("shows nobody whose place on the board outlived the data, and mends the board", async () => {
+    await agree("Anna", "everyone");
+    await wins("Anna", 5);
+    await removeLadder(store, personOf("Anna"), NOW);
+    expect(await membersOf("everywhere")).toEqual([]);
+    expect(await membersOf(here)).toHaveLength(1);
+    expect(await namesIn(ladderOf())).toEqual([]);
+    expect(await membersOf(here)).toEqual([]);
+    await store.board(`duels:rps:all:${here}`).set("nobody at all", 9_000);
+    expect(await namesIn(ladderOf())).toEqual([]);
+  });
+
+  it("ranks by the logs, whatever the board says", async () => {
+    for (const name of ["Anna", "Boris"]) await agree(name, "place");
+    await wins("Anna", 5);
+    await wins("Boris", 8);
+    await store.board(`duels:rps:all:${here}`).set(`telegram:${run}Anna`, 9_000);
+    const ladder = ladderOf();
+    const read = await readLadder(store, ladder);
+    expect(read.lines.map(({ name }) => name)).toEqual(["Boris", "Anna"]);
+    expect(await ladderRankOf(store, ladder, read, personOf("Anna"))).toEqual([2, 2]);
+    expect(await ladderRankOf(store, ladder, read, personOf("Vera"))).toBeUndefined();
+  });
+
+  it("lets who stays away fall behind, for their rating becomes less sure", async () => {
+    for (const name of ["Anna", "Boris"]) await agree(name, "place");
+    await wins("Boris", 8);
+    await wins("Anna", 7, NOW + 300 * DAY_MS);
+    expect(await namesIn(ladderOf({ now: NOW + 300 * DAY_MS }))).toEqual(["Anna", "Boris"]);
+  });
+});

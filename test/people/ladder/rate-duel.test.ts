@@ -1,0 +1,170 @@
+// A duel's rating counts once: redelivered, at once on two processes, after a death between any two writes.
+
+import { randomUUID } from "node:crypto";
+import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
+import type { Store } from "../../../src/infra/store/index.ts";
+import {
+  exportLadder,
+  ladderStandingOf,
+  rateDuel,
+  readPlayerId,
+  removeLadder,
+  setVisibility,
+} from "../../../src/people/index.ts";
+import { describeOnBothStores } from "../../infra/store/both-stores.ts";
+import { DAY_MS, duelOf, dyingStore, NOW } from "./duels.ts";
+
+describeOnBothStores("rating a duel", (open) => {
+  let store: Store;
+  let other: Store;
+  let run: string;
+  beforeAll(async () => {
+    [store, other] = [await open(), await open()];
+  });
+  beforeEach(() => {
+    run = randomUUID().slice(0, 8);
+  });
+  afterAll(async () => {
+    await Promise.all([store.close(), other.close()]);
+  });
+
+  const who = (name: string): string => `telegram:${run}${name}`;
+  const pair = (one = "a", two = "b") => [who(one), who(two)] as const;
+  const idOf = (name: string) => readPlayerId(who(name)) as { platform: string; id: string };
+  const standing = (name: string, now = NOW, period: "month" | "all" = "all") =>
+    ladderStandingOf(store, idOf(name), { gameId: "rps", period, now });
+  const duelsOf = async (name: string) => (await standing(name)).duels;
+
+  it("moves the winner up and the loser down, by what was expected", async () => {
+    const { why, sides } = await rateDuel(store, duelOf(`${run}1`, pair()), NOW);
+    expect(why).toBeUndefined();
+    expect(sides[0].after.rating).toBeGreaterThan(1500);
+    expect(sides[1].after.rating).toBeLessThan(1500);
+    expect(sides[0].name).toBe(`name of ${who("a")}`);
+    expect((await standing("a")).rating).toBeCloseTo(sides[0].after.rating, 6);
+    expect((await standing("b")).rating).toBeCloseTo(sides[1].after.rating, 6);
+  });
+
+  it("is told in the same words again, hours, days and a year later, and counted no second time", async () => {
+    const duel = duelOf(`${run}1`, pair());
+    const first = await rateDuel(store, duel, NOW);
+    await rateDuel(store, duelOf(`${run}2`, pair("b", "c")), NOW);
+    for (const later of [0, 3_600_000, 6 * DAY_MS, 20 * DAY_MS]) {
+      expect(await rateDuel(other, duel, NOW + later)).toEqual(first);
+      expect([await duelsOf("a"), await duelsOf("b")]).toEqual([1, 2]);
+    }
+  });
+
+  it("counts nothing that arrives for the first time after a week", async () => {
+    const { why } = await rateDuel(store, duelOf(`${run}1`, pair()), NOW + 8 * DAY_MS);
+    expect(why).toBe("late");
+    expect(await duelsOf("a")).toBe(0);
+  });
+
+  it("counts once when two processes are told of it at the same time", async () => {
+    const duel = duelOf(`${run}1`, pair());
+    const outcomes = await Promise.all(
+      [store, other, store, other, store].map((one) => rateDuel(one, duel, NOW)),
+    );
+    for (const one of outcomes) expect(one).toEqual(outcomes[0]);
+    expect([await duelsOf("a"), await duelsOf("b")]).toEqual([1, 1]);
+  });
+
+  it("is completed by a repetition after a death before or after any write, with the same ratings", async () => {
+    await setVisibility(
+      store,
+      { ...idOf("w"), name: "W" },
+      { level: "everyone", gameIds: ["rps"], now: NOW },
+    );
+    await rateDuel(store, duelOf(`${run}0`, pair("w", "x")), NOW);
+    const [w, x] = [await standing("w"), await standing("x")];
+    for (let fatal = 0; fatal < 12; fatal++)
+      for (const when of ["before", "after"] as const) {
+        const [one, two] = [`w${fatal}${when}`, `x${fatal}${when}`];
+        const duel = duelOf(`${run}${fatal}${when}`, pair(one, two));
+        const dying = dyingStore(store, fatal, when);
+        await rateDuel(dying, duel, NOW).catch(() => undefined);
+        // The one side goes on to play before the result is delivered again.
+        await rateDuel(
+          store,
+          duelOf(`${run}${fatal}${when}later`, pair(one, `y${one}`), { at: NOW + 1 }),
+          NOW + 1,
+        );
+        const outcome = await rateDuel(other, duel, NOW + 2);
+        expect(outcome.sides[1].after.rating).toBeCloseTo(x.rating, 6);
+        expect((await standing(two)).rating).toBeCloseTo(x.rating, 6);
+        expect(await duelsOf(one)).toBe(2);
+      }
+    expect(w.duels).toBe(1);
+  });
+
+  it("counts three of two on a day, however many end at once on two processes, and more the next day", async () => {
+    const ended = Array.from({ length: 10 }, (_, at) =>
+      rateDuel(at % 2 ? store : other, duelOf(`${run}${at}`, at % 3 ? pair() : pair("b", "a")), NOW),
+    );
+    const reasons = (await Promise.all(ended)).map(({ why }) => why ?? "rated").sort();
+    expect(reasons).toEqual([...new Array(7).fill("pair-day"), ...new Array(3).fill("rated")]);
+    expect([await duelsOf("a"), await duelsOf("b")]).toEqual([3, 3]);
+    const tomorrow = duelOf(`${run}tomorrow`, pair(), { at: NOW + DAY_MS });
+    expect((await rateDuel(store, tomorrow, NOW + DAY_MS)).why).toBeUndefined();
+  });
+
+  it("keeps to three of two on a day when one deletes their data meanwhile", async () => {
+    for (const at of [1, 2, 3]) await rateDuel(store, duelOf(`${run}${at}`, pair()), NOW);
+    expect(await removeLadder(store, idOf("a"), NOW)).toBe(true);
+    expect((await rateDuel(store, duelOf(`${run}4`, pair()), NOW)).why).toBe("pair-day");
+  });
+
+  it("takes nothing from who resigns in the second round, until it is a habit", async () => {
+    const left = (at: number) =>
+      duelOf(`${run}${at}`, pair("a", `b${at}`), {
+        ...{ winner: 1, ending: "resigned", rounds: [[0, 1]] },
+      });
+    for (const at of [1, 2, 3]) expect((await rateDuel(store, left(at), NOW)).why).toBe("early");
+    expect(await standing("a")).toMatchObject({ rating: 1500, duels: 0 });
+    expect((await rateDuel(store, left(4), NOW)).why).toBe("left-often");
+    expect((await standing("a")).rating).toBeLessThan(1500);
+    expect(await standing("b4")).toMatchObject({ rating: 1500, duels: 0 });
+  });
+
+  it("never rates a person against themselves, nor an unrated duel, nor one that both left", async () => {
+    expect((await rateDuel(store, duelOf(`${run}1`, pair("a", "a")), NOW)).why).toBe("one-person");
+    expect((await rateDuel(store, duelOf(`${run}2`, pair(), { rated: false }), NOW)).why).toBe("friendly");
+    const gone = duelOf(`${run}3`, pair(), { ending: "void", winner: "level", rounds: [] });
+    expect((await rateDuel(store, gone, NOW)).why).toBe("nobody");
+    expect(await duelsOf("a")).toBe(0);
+  });
+
+  it("begins every month anew, and keeps what was ever", async () => {
+    await rateDuel(store, duelOf(`${run}1`, pair()), NOW);
+    const december = NOW + 20 * DAY_MS;
+    expect(await standing("a", december, "month")).toMatchObject({ rating: 1500, duels: 0 });
+    expect(await standing("a", december, "all")).toMatchObject({ duels: 1 });
+  });
+
+  it("keeps the log short: what is older than forty days is folded, and counts on", async () => {
+    for (let month = 0; month < 4; month++) {
+      const at = NOW + month * 45 * DAY_MS;
+      await rateDuel(store, duelOf(`${run}${month}`, pair("a", `b${month}`), { at }), at);
+    }
+    const { rps } = (await exportLadder(store, idOf("a"))) as { rps: { results: unknown[]; before: object } };
+    expect(rps.results).toHaveLength(1);
+    expect(rps.before).toMatchObject({ matches: 3, opponents: 3 });
+    expect(await standing("a", NOW + 135 * DAY_MS)).toMatchObject({ duels: 4, missing: 1 });
+  });
+
+  it("shows a person their results without a mark of the opponent, and deletes all of them", async () => {
+    await rateDuel(store, duelOf(`${run}1`, pair()), NOW);
+    const shown = JSON.stringify(await exportLadder(store, idOf("a")));
+    expect(shown).toContain('"opponent":{"rating":1500,"deviation":100}');
+    expect(shown).not.toMatch(/mark|telegram/);
+    expect(await removeLadder(store, idOf("a"), NOW)).toBe(true);
+    expect(await removeLadder(store, idOf("a"), NOW)).toBe(false);
+    expect(await exportLadder(store, idOf("a"))).toBeUndefined();
+    expect(await rateDuel(store, duelOf(`${run}1`, pair()), NOW)).toMatchObject({
+      sides: [{ matches: 1 }, {}],
+    });
+    expect(await duelsOf("a")).toBe(0);
+    expect(await duelsOf("b")).toBe(1);
+  });
+});

@@ -27,10 +27,10 @@ export const TELLS_OF_NOBODY: Readonly<Record<string, string>> = {
   "board:tournaments": "in which chats a tournament is due, and when",
 };
 
-const root = new URL("../", import.meta.url);
+const PROJECT = new URL("../", import.meta.url);
 
-/** The kinds of documents and boards that the sources store, by their names. */
-export function storedKinds(): string[] {
+/** The kinds of documents and boards that the sources of a checkout store, by their names. */
+export function storedKinds(root = PROJECT): string[] {
   const names = ["src", "commands"].flatMap((folder) =>
     readdirSync(new URL(folder, root), { recursive: true, encoding: "utf8" })
       .filter((name) => name.endsWith(".ts"))

@@ -1,17 +1,26 @@
-// `npm run measure`: how large and how tangled the sources are, as one table: files a folder,
-// exports, rooms and the imports between them, lengths of files and functions, casts, lines, and the
-// lines of the experiments beside them. `npm run measure -- <folder>` measures another checkout.
+// `npm run measure`: how large and how tangled the sources are, as one table, beside the budget that
+// docs/architecture.md sets. Ends with 1 where something is beyond its budget: to grow, change the budget
+// in the same commit, and say there what for. `npm run measure -- <folder>` measures another checkout.
 
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { dirname, join, relative, resolve } from "node:path";
+import { pathToFileURL } from "node:url";
 import { parseSync } from "@swc/core";
+import { storedKinds } from "../stored-kinds.ts";
 
 const root = resolve(process.argv[2] ?? ".");
 const files = ["src", "commands"].flatMap((folder) => sourcesIn(join(root, folder)));
 const parsed = files.map(readSource);
 const report = {
-  ...{ files: files.length, lines: sum(parsed.map(({ lines }) => lines)) },
+  files: files.length,
+  lines: sum(parsed.map(({ lines }) => lines)),
   "lines of experiments": linesOfExperiments(),
+  "lines of tests": sum(sourcesIn(join(root, "test")).map((path) => linesOf(readFileSync(path, "utf8")))),
+  "kinds of stored documents and boards": storedKinds(pathToFileURL(`${root}/`)).length,
+  "messages a language": readFileSync(join(root, "locales/en.ftl"), "utf8").match(/^[a-z][\w-]* *=/gm).length,
+  "files loaded by commands/play/press.ts": loadedBy("commands/play/press.ts").size,
+  "literals spread into a literal": sum(parsed.map(({ spreadLiterals }) => spreadLiterals)),
+  "fields spread where they are defined": sum(parsed.map(({ spreadFields }) => spreadFields)),
   "lines a file": spread(parsed.map(({ lines }) => lines)),
   "lines a function": spread(parsed.flatMap(({ functions }) => functions)),
   "exports a thousand lines": perThousandLines(parsed.map(({ exported }) => exported)),
@@ -19,9 +28,32 @@ const report = {
   "files of under 40 lines": parsed.filter(({ lines }) => lines < 40).length,
   "of these, imported by one file alone": smallWithOneReader(),
   ...rooms(),
+  ...insideRooms(),
   ...folders(),
 };
-for (const [name, value] of Object.entries(report)) console.log(`${name.padEnd(40)} ${value}`);
+const budget = budgetOf(join(root, "docs/architecture.md"));
+let isBeyond = false;
+for (const [name, value] of Object.entries(report)) {
+  const most = budget.get(name);
+  const verdict = most === undefined ? "" : value > most ? `beyond its budget of ${most}` : `of ${most}`;
+  isBeyond ||= value > most;
+  console.log(`${name.padEnd(40)} ${String(value).padEnd(8)} ${verdict}`.trimEnd());
+}
+process.exitCode = isBeyond ? 1 : 0;
+
+/** The rows `| name | number |` of the page's budget. */
+function budgetOf(page) {
+  const section =
+    readFileSync(page, "utf8")
+      .split(/^## /m)
+      .find((part) => part.startsWith("Budget")) ?? "";
+  return new Map(
+    [...section.matchAll(/^\| ([^|]+?) \| ([\d,]+) \|/gm)].map(([, name, most]) => [
+      name,
+      Number(most.replaceAll(",", "")),
+    ]),
+  );
+}
 
 /** Without their tests; a checkout from before them has none. */
 function linesOfExperiments() {
@@ -44,16 +76,19 @@ function readSource(path) {
   const tree = parseSync(text, { syntax: "typescript", target: "es2022", comments: false });
   const found = {
     path,
-    lines: text.split("\n").length - 1,
+    lines: linesOf(text),
     functions: [],
     exported: 0,
     casts: 0,
+    spreadLiterals: 0,
+    spreadFields: 0,
     imports: [],
+    loads: [],
   };
   // Offsets count on from one parse to the next, and a tree may begin after a comment: its end is
   // the text's end.
   const start = tree.span.end - bytes.length;
-  const linesOf = ({ start: from, end }) =>
+  const linesBetween = ({ start: from, end }) =>
     bytes
       .subarray(from - start - 1, end - start - 1)
       .toString()
@@ -64,7 +99,7 @@ function readSource(path) {
         node.type,
       )
     )
-      found.functions.push(linesOf(node.span ?? node.function?.span));
+      found.functions.push(linesBetween(node.span ?? node.function?.span));
     if (
       /^(ExportDeclaration|ExportDefaultDeclaration|ExportDefaultExpression|ExportAllDeclaration)$/.test(
         node.type,
@@ -73,15 +108,12 @@ function readSource(path) {
       found.exported++;
     if (node.type === "ExportNamedDeclaration") found.exported += node.specifiers.length;
     if (node.type === "TsAsExpression" || node.type === "TsNonNullExpression") found.casts++;
-    if (/^(ImportDeclaration|ExportNamedDeclaration|ExportAllDeclaration)$/.test(node.type) && node.source)
-      found.imports.push(node.source.value);
-    if (node.type === "CallExpression" && node.callee.type === "Import")
-      found.imports.push(node.arguments[0].expression.value);
+    noteImports(node, found);
+    if (node.type === "ObjectExpression") noteSpreads(node, found);
   });
-  found.imports = found.imports
-    .filter((name) => name?.startsWith("."))
-    .map((name) => resolve(dirname(path), name));
-  return found;
+  const resolved = (names) =>
+    names.filter((name) => name?.startsWith(".")).map((name) => resolve(dirname(path), name));
+  return { ...found, imports: resolved(found.imports), loads: resolved(found.loads) };
 }
 
 function walk(node, visit) {
@@ -90,6 +122,68 @@ function walk(node, visit) {
     if (typeof node.type === "string") visit(node);
     for (const value of Object.values(node)) if (value && typeof value === "object") walk(value, visit);
   }
+}
+
+function noteImports(node, { imports, loads }) {
+  if (/^(ImportDeclaration|ExportNamedDeclaration|ExportAllDeclaration)$/.test(node.type) && node.source) {
+    imports.push(node.source.value);
+    if (!node.typeOnly) loads.push(node.source.value);
+  }
+  if (node.type === "CallExpression" && node.callee.type === "Import")
+    imports.push(node.arguments[0].expression.value);
+}
+
+function noteSpreads({ properties }, found) {
+  for (const { type, arguments: spread } of properties) {
+    if (type !== "SpreadElement") continue;
+    const inner = withoutParentheses(spread);
+    if (inner.type === "ObjectExpression") found.spreadLiterals++;
+    if (inner.type === "BinaryExpression" && inner.operator === "&&") found.spreadFields++;
+  }
+}
+
+function withoutParentheses(node) {
+  return node.type === "ParenthesisExpression" ? withoutParentheses(node.expression) : node;
+}
+
+/** What a process has to read to run this file: everything imported for more than its types. */
+function loadedBy(path) {
+  const byPath = new Map(parsed.map((one) => [one.path, one]));
+  const loaded = new Set();
+  const load = (one) => {
+    if (loaded.has(one)) return;
+    loaded.add(one);
+    for (const next of byPath.get(one)?.loads ?? []) load(next);
+  };
+  load(join(root, path));
+  return loaded;
+}
+
+/** The parts of a room are the files and folders that stand directly in it. */
+function insideRooms() {
+  const arrows = new Map();
+  let upward = 0;
+  for (const { path, imports } of parsed)
+    for (const target of imports) {
+      const room = roomFolder(path);
+      if (room !== roomFolder(target)) continue;
+      const partOf = (file) => relative(join(root, room), file).split("/")[0];
+      if (partOf(path) !== partOf(target))
+        arrows.set(room, (arrows.get(room) ?? new Set()).add(`${partOf(path)} ${partOf(target)}`));
+      // The first folder's own files stand above those of the folders in it.
+      if (`${dirname(path)}/`.startsWith(`${dirname(target)}/`) && dirname(path) !== dirname(target))
+        upward++;
+    }
+  const [[busiest, inside]] = [...arrows].sort(([, a], [, b]) => b.size - a.size);
+  return {
+    "arrows inside the busiest room": inside.size,
+    "which is": busiest,
+    "imports from a folder above": upward,
+  };
+}
+
+function roomFolder(path) {
+  return relative(root, path).split("/").slice(0, 2).join("/");
 }
 
 /** A room is what stands directly in src or is src's neighbour `commands`; an arrow, that one room
@@ -105,7 +199,7 @@ function rooms() {
     for (const target of imports)
       if (roomOf(path) !== roomOf(target))
         arrows.set(roomOf(path), (arrows.get(roomOf(path)) ?? new Set()).add(roomOf(target)));
-  const all = [...new Set(files.map(roomOf))].filter((room) => room !== "src/launch.mjs");
+  const all = [...new Set(files.map(roomOf))].filter((room) => !room.endsWith(".mjs"));
   const depth = new Map();
   const floor = (room, above = []) => {
     if (above.includes(room))
@@ -147,6 +241,10 @@ function smallWithOneReader() {
   for (const { path, imports } of parsed)
     for (const target of new Set(imports)) readers.set(target, (readers.get(target) ?? new Set()).add(path));
   return parsed.filter(({ path, lines }) => lines < 40 && readers.get(path)?.size === 1).length;
+}
+
+function linesOf(text) {
+  return text.split("\n").length - 1;
 }
 
 function perThousandLines(counts) {

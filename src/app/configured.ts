@@ -2,7 +2,6 @@
 // command line need no more, and start in a fraction of the time.
 
 import { randomBytes } from "node:crypto";
-import { shortPledgeId } from "../core/fairness/index.ts";
 import { ConfigProblem } from "../infra/config-problem.ts";
 import type { Log } from "../infra/logger.ts";
 import {
@@ -58,7 +57,7 @@ export async function openConfiguredHost(config: Config, store: Store): Promise<
     if (error instanceof StoreError && KEY_CODES.has(error.code))
       throw new ConfigProblem("STATE_KEY", error.message);
     if (!(error instanceof HostKeyProblem)) throw error;
-    const served = shortPledgeId(error.served);
+    const { served } = error;
     const what = config.hostKey
       ? `is not the key of the pledge that this store serves (${served}).`
       : `is not set, and this store serves the pledge of one (${served}).`;

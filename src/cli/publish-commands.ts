@@ -2,7 +2,6 @@
 
 import { openApp } from "../app/app.ts";
 import { readConfig } from "../app/config.ts";
-import type { CommandSpec, PlatformAdapter } from "../chat/index.ts";
 import { ConfigProblem } from "../infra/config-problem.ts";
 import { neutralText } from "../infra/i18n/name-in-text.ts";
 import { createLog } from "../infra/logger.ts";
@@ -18,22 +17,22 @@ export async function publishEverywhere(): Promise<void> {
   const { redisUrl: _unused, ...storeless } = config;
   const { dispatch, store } = await openApp({ ...storeless, dataDir: ":memory:" }, log);
   try {
-    for (const adapter of adapters) await publishOn(adapter, dispatch.commands);
+    for (const adapter of adapters) {
+      const changed = await adapter.publishCommands(dispatch.commands).catch(refusal);
+      if (changed === undefined) continue;
+      const outcome = changed ? "commands published" : "commands were up to date";
+      process.stdout.write(`${adapter.platform}: ${outcome}\n`);
+    }
   } finally {
     await store.close();
   }
 }
 
-async function publishOn(adapter: PlatformAdapter, commands: readonly CommandSpec[]): Promise<void> {
-  try {
-    const changed = await adapter.publishCommands(commands);
-    const outcome = changed ? "commands published" : "commands were up to date";
-    process.stdout.write(`${adapter.platform}: ${outcome}\n`);
-  } catch (error) {
-    if (!(error instanceof ConfigProblem)) throw error;
-    process.stderr.write(`${neutralText(error.message)}\n`);
-    process.exitCode = 1;
-  }
+/** Says why a platform refused. */
+function refusal(error: unknown): undefined {
+  if (!(error instanceof ConfigProblem)) throw error;
+  process.stderr.write(`${neutralText(error.message)}\n`);
+  process.exitCode = 1;
 }
 
 function nowhereToPublish(): ConfigProblem {

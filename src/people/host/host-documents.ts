@@ -16,6 +16,7 @@ import {
   pledgeId,
   publicKeyOf,
   readPledge,
+  shortPledgeId,
   signPledge,
 } from "../../core/fairness/index.ts";
 import { firstVersion } from "../../infra/document-kind.ts";
@@ -38,11 +39,12 @@ const pledges = firstVersion(
 
 /** The pledge that the store serves was made by another HOST_KEY, or by one that is not set here. */
 export class HostKeyProblem extends Error {
-  readonly served: Pledge;
+  /** The short id of the pledge that the store serves. */
+  readonly served: string;
   constructor(served: Pledge) {
     super("the store serves a pledge of another HOST_KEY");
     this.name = "HostKeyProblem";
-    this.served = served;
+    this.served = shortPledgeId(served);
   }
 }
 

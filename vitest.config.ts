@@ -54,7 +54,7 @@ const DRAWING = [
   "test/commands/play/chart.test.ts",
 ];
 /** Those that replace a module, which others in the same process would meet. */
-const REPLACING = ["test/people/duels/linked.test.ts", "test/people/ladder/linked.test.ts"];
+const REPLACING = ["test/people/asks/linked.test.ts", "test/people/ladder/linked.test.ts"];
 const CONFORMANCE = "test/**/*.conformance.test.ts";
 
 for (const pattern of [...SLOW, ...BROWSER, ...DRAWING, ...REPLACING])

@@ -24,17 +24,41 @@ export {
   pendingAnswer,
   requeueAnswer,
   settleAnswer,
-} from "./answer-outbox.ts";
+} from "./asks/answer-outbox.ts";
 export {
-  bindMatch,
-  chainAfter,
-  courseOfMatch,
-  dayOf,
-  reopenMatch,
-  type Stake,
-  seedOf,
-  withSealedMove,
-} from "./bound-match.ts";
+  BLOCKS_MAX,
+  blockDuels,
+  blocksOf,
+  forgetBlockedNames,
+  type NamedBlock,
+  ownBlocks,
+  unblockDuels,
+  unblockMarks,
+  unnameAll,
+} from "./asks/blocks.ts";
+export { type CompareRequest, requestKey } from "./asks/compare-request.ts";
+export {
+  type AskOutcome,
+  answerRequest,
+  askToCompare,
+  noteCard,
+  removeRequests,
+  requestOf,
+  requestsOf,
+  requestsTo,
+  takeCard,
+  takeRequestBack,
+  takeRequestsBack,
+  undoRequest,
+} from "./asks/compare-requests.ts";
+export {
+  DUELS_FROM,
+  type DuelPerson,
+  type DuelsFrom,
+  ownManners,
+  removeManners,
+} from "./asks/duel-preferences.ts";
+export { duelsFrom, noteDuelPlace, setDuelsFrom } from "./asks/duels-from.ts";
 export {
   beginChallenge,
   type Challenge,
@@ -46,20 +70,31 @@ export {
   noteChallenged,
   noteChallengePosted,
   removeChallenges,
-} from "./challenges/limits.ts";
+} from "./asks/limits.ts";
 export {
   challengeSetting,
   hasMutedChallenges,
   muteChallenges,
   unmuteChallenges,
-} from "./challenges/setting.ts";
+} from "./asks/muted.ts";
+export { type DuelAsked, type MayChallenge, mayChallenge, mayTake } from "./asks/rule.ts";
 export {
   CHALLENGE_MOVES,
   type ChallengeMove,
   type ChallengePress,
   challengeState,
   pressChallenge,
-} from "./challenges/state.ts";
+} from "./asks/state.ts";
+export {
+  bindMatch,
+  chainAfter,
+  courseOfMatch,
+  dayOf,
+  reopenMatch,
+  type Stake,
+  seedOf,
+  withSealedMove,
+} from "./bound-match.ts";
 export {
   type DailyChallenge,
   type DailyList,
@@ -84,17 +119,6 @@ export {
   placeName,
   takeDeletionListOver,
 } from "./deletions.ts";
-export {
-  BLOCKS_MAX,
-  blockDuels,
-  blocksOf,
-  forgetBlockedNames,
-  type NamedBlock,
-  ownBlocks,
-  unblockDuels,
-  unblockMarks,
-  unnameAll,
-} from "./duels/blocks.ts";
 export { knownBeforeDuel } from "./duels/known-before.ts";
 export {
   duelLearningOf,
@@ -102,8 +126,6 @@ export {
   learnsFromDuels,
   removeDuelLearning,
 } from "./duels/learning.ts";
-export { DUELS_FROM, type DuelPerson, type DuelsFrom, ownManners, removeManners } from "./duels/manners.ts";
-export { type DuelAsked, type MayChallenge, mayChallenge, mayTake } from "./duels/may-challenge.ts";
 export type { DuelEnding, DuelResult, DuelRound } from "./duels/result.ts";
 export {
   DUEL_ROUNDS_MAX,
@@ -114,7 +136,6 @@ export {
   noteDuel,
   removeDuels,
 } from "./duels/rounds-of.ts";
-export { duelsFrom, noteDuelPlace, setDuelsFrom } from "./duels/taken-from.ts";
 export { elsewhereOf, roundsAt, takeOutElsewhere, unlearnDuels } from "./elsewhere/of-person.ts";
 export {
   type ElsewhereKnown,
@@ -261,21 +282,6 @@ export {
   relistPlayer,
 } from "./rankings.ts";
 export { ranksAmong } from "./ranks-among.ts";
-export { type CompareRequest, requestKey } from "./request-document.ts";
-export {
-  type AskOutcome,
-  answerRequest,
-  askToCompare,
-  noteCard,
-  removeRequests,
-  requestOf,
-  requestsOf,
-  requestsTo,
-  takeCard,
-  takeRequestBack,
-  takeRequestsBack,
-  undoRequest,
-} from "./requests.ts";
 export { sealedResults, stakeFor, withSealedIn } from "./risked.ts";
 export {
   ASIDE_KEPT_DAYS,

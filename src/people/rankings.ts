@@ -3,10 +3,9 @@
 import { CATALOGUE } from "../core/games/index.ts";
 import { PERIODS, type Period, periodLeftMs, periodName } from "../infra/calendar.ts";
 import type { Store } from "../infra/store/index.ts";
-
+import { noteDuelPlace } from "./asks/duels-from.ts";
 import { leaveDailyLists } from "./daily-boards.ts";
 import type { WinLoss } from "./decided-rounds.ts";
-import { noteDuelPlace } from "./duels/taken-from.ts";
 import { enterLadders, leaveLadders } from "./ladder/board.ts";
 import { identitiesOf, listedUnder } from "./links/identities.ts";
 import { enterPlaces, leavePlaces } from "./place-people.ts";

@@ -5,7 +5,13 @@ import type { Store } from "../../infra/store/index.ts";
 import { identitiesOf } from "../links/identities.ts";
 import type { PlayerId } from "../player.ts";
 import { consentOf } from "../visibility.ts";
-import { changeManners, type DuelsFrom, type IdentityManners, type Manners, mannersOf } from "./manners.ts";
+import {
+  changeManners,
+  type DuelsFrom,
+  type IdentityManners,
+  type Manners,
+  mannersOf,
+} from "./duel-preferences.ts";
 
 const PLACES_KEPT = 50;
 const EVERYONE: NonNullable<Manners["takes"]> = { from: "everyone", at: 0, places: [] };

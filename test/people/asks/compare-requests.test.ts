@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { openStore, type Store } from "../../src/infra/store/index.ts";
+import { openStore, type Store } from "../../../src/infra/store/index.ts";
+import { REQUEST } from "../../../src/people/asks/compare-request.ts";
 import {
   answerRequest,
   askToCompare,
@@ -22,8 +23,7 @@ import {
   takeRequestBack,
   takeRequestsBack,
   undoRequest,
-} from "../../src/people/index.ts";
-import { REQUEST } from "../../src/people/request-document.ts";
+} from "../../../src/people/index.ts";
 
 const DAY_MS = 86_400_000;
 const NOW = 1_800_000_000_000;

@@ -2,12 +2,12 @@
 // muted and not of the place are one answer, after the same reads.
 
 import type { Store } from "../../infra/store/index.ts";
-import { type ChallengeLimit, challengeLimit, DUEL_CHALLENGE } from "../challenges/limits.ts";
-import { hasMutedChallenges } from "../challenges/setting.ts";
 import { isNamedOnly, writePlayerId } from "../player.ts";
 import { hasBlocked, holdByPerson } from "./blocks.ts";
-import { type DuelPerson, type IdentityManners, mannersOf, markOf, shownMarks } from "./manners.ts";
-import { notePlaceAmong, takesFrom } from "./taken-from.ts";
+import { type DuelPerson, type IdentityManners, mannersOf, markOf, shownMarks } from "./duel-preferences.ts";
+import { notePlaceAmong, takesFrom } from "./duels-from.ts";
+import { type ChallengeLimit, challengeLimit, DUEL_CHALLENGE } from "./limits.ts";
+import { hasMutedChallenges } from "./muted.ts";
 
 /** `not-taking`: they take none now, from this person or at all. The others: see `ChallengeLimit`. */
 export type MayChallenge = "yes" | "not-taking" | ChallengeLimit;

@@ -16,7 +16,7 @@ import {
   markOf,
   ownManners,
   shownMarks,
-} from "./manners.ts";
+} from "./duel-preferences.ts";
 
 /** Blocks of one identity. */
 export const BLOCKS_MAX = 200;

@@ -1,8 +1,8 @@
 // Outbox of replies to compare requests, shared by all processes. Claimed first: at most once.
 
-import { type DueQueue, dueQueue } from "../infra/due-queue.ts";
-import type { Store } from "../infra/store/index.ts";
-import { type CompareRequest, changeRequest, isLapsed, REQUEST, requestKey } from "./request-document.ts";
+import { type DueQueue, dueQueue } from "../../infra/due-queue.ts";
+import type { Store } from "../../infra/store/index.ts";
+import { type CompareRequest, changeRequest, isLapsed, REQUEST, requestKey } from "./compare-request.ts";
 
 /** Delay before another process retries a delivery. */
 const RETRY_MS = 60_000;

@@ -1,7 +1,7 @@
 // The limits on challenges by name: nobody is called twice for the same thing, and nobody floods.
 
 import { describe, expect, it } from "vitest";
-import { openStore } from "../../src/infra/store/index.ts";
+import { openStore } from "../../../src/infra/store/index.ts";
 import {
   beginChallenge,
   type Challenge,
@@ -9,7 +9,7 @@ import {
   noteChallengeAnswer,
   noteChallengePosted,
   pressChallenge,
-} from "../../src/people/index.ts";
+} from "../../../src/people/index.ts";
 
 const HOUR_MS = 3_600_000;
 const AT = 1_800_000_000_000;

@@ -1,8 +1,8 @@
 // How many questions for a comparison one person may have open.
 
 import { describe, expect, it } from "vitest";
-import { openStore } from "../../src/infra/store/index.ts";
-import { askToCompare, type CompareRequest } from "../../src/people/index.ts";
+import { openStore } from "../../../src/infra/store/index.ts";
+import { askToCompare, type CompareRequest } from "../../../src/people/index.ts";
 
 const NOW = 1_800_000_000_000;
 

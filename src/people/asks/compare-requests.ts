@@ -1,8 +1,8 @@
 // Compare requests: sent, listed, answered, retracted, removed.
 
-import type { Store } from "../infra/store/index.ts";
+import type { Store } from "../../infra/store/index.ts";
+import { type PlayerId, playerNamed, writePlayerId } from "../player.ts";
 import { dropAnswer } from "./answer-outbox.ts";
-import { type PlayerId, playerNamed, writePlayerId } from "./player.ts";
 import {
   type CompareRequest,
   changeRequest,
@@ -12,7 +12,7 @@ import {
   REQUEST_MS,
   type RequestCard,
   requestKey,
-} from "./request-document.ts";
+} from "./compare-request.ts";
 
 /** Open requests per person; a retracted one counts while its card is remembered. */
 const OPEN_MAX = 10;

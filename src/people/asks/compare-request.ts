@@ -2,9 +2,9 @@
 
 import { createHash } from "node:crypto";
 import { z } from "zod";
-import { firstVersion } from "../infra/document-kind.ts";
-import { STORED_LOCALE } from "../infra/i18n/stored-locale.ts";
-import type { Change, DocumentKind, Store } from "../infra/store/index.ts";
+import { firstVersion } from "../../infra/document-kind.ts";
+import { STORED_LOCALE } from "../../infra/i18n/stored-locale.ts";
+import type { Change, DocumentKind, Store } from "../../infra/store/index.ts";
 
 /** Time to live of a request and of a refusal. */
 export const REQUEST_MS = 7 * 86_400_000;

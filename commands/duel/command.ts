@@ -3,19 +3,18 @@
 import type { ButtonPress, CommandCall, Reply } from "../../src/chat/index.ts";
 import { type MessageId, say } from "../../src/infra/i18n/index.ts";
 import { noteChallengePosted } from "../../src/people/index.ts";
-import { ANSWER_MINUTES } from "../kit/challenge.ts";
+import { ANSWER_MINUTES, challenge } from "../kit/challenge.ts";
 import { notice } from "../kit/refusals.ts";
 import { findRival, type Rival, type RivalProblem } from "../kit/rival.ts";
 import { sessionId } from "../kit/session-id.ts";
 import { shownName } from "../kit/shown-name.ts";
-import { askForDuel, takeUp } from "./asking.ts";
+import { takeUp } from "./asking.ts";
 import type { DuelServices } from "./boards.ts";
 import { openDuel } from "./challenges.ts";
 import type { DuelDeps } from "./deps.ts";
 import { type Duel, isRunning } from "./document.ts";
 import { duelByCode, duelsOf, freshCode, listDuel, takeCode } from "./duel-list.ts";
 import { findDuel } from "./duels.ts";
-import { duelRefusal } from "./manners/index.ts";
 import { type DuelTerms, termsOf } from "./options.ts";
 import { asSide, type Person, personOf, sideOf } from "./person.ts";
 import { boardReply, takenRefusal } from "./replies.ts";
@@ -26,7 +25,7 @@ const OPEN_MS = { minutes: ANSWER_MINUTES * 60_000, day: 86_400_000 } as const;
 /** Answers `/rps duel` and `/rps join`: who names a code takes that duel. */
 export function duelCommand(deps: DuelServices, call: CommandCall): Promise<Reply> {
   const isTaken = call.subcommand === "join" || call.options.code !== undefined;
-  return isTaken ? join(deps, call) : challenge(deps, call);
+  return isTaken ? join(deps, call) : offer(deps, call);
 }
 
 const NO_RIVAL: Readonly<Record<RivalProblem, MessageId>> = {
@@ -37,10 +36,9 @@ const NO_RIVAL: Readonly<Record<RivalProblem, MessageId>> = {
   self: "duel-self",
   unseen: "duel-unseen",
   left: "challenge-left",
-  muted: "duel-not-taking",
 };
 
-async function challenge(deps: DuelServices, call: CommandCall): Promise<Reply> {
+async function offer(deps: DuelServices, call: CommandCall): Promise<Reply> {
   const { caller, options } = call;
   const terms = termsOf(call);
   if ("type" in terms) return terms;
@@ -61,7 +59,7 @@ export async function openToAll(
   const { caller, id: event } = call;
   const id = sessionId(deps.store, caller, `duel:${event}`);
   const fresh = await freshDuel(deps, call, terms);
-  const asked = await askForDuel(deps, call, { id, endsAt: fresh.challenge.endsAt });
+  const asked = await asking(deps, call, id, fresh);
   if ("refused" in asked) return asked.refused;
   const known = await findDuel(deps, id);
   const code = known?.code ?? (await reservedCode(deps, id));
@@ -93,9 +91,8 @@ async function callByName(
   const id = sessionId(store, caller, `duel:${event}`);
   const fresh = await freshDuel(deps, call, terms);
   const from = fresh.sides[0].player;
-  const begun = await askForDuel(deps, call, { id, endsAt: fresh.challenge.endsAt }, rival);
+  const begun = await asking(deps, call, id, fresh, rival);
   if ("refused" in begun) return begun.refused;
-  if (begun.isPosted) return duelRefusal("waiting", rival.name, caller.locale);
   const { mentions } = begun;
   const { to, name, player } = rival;
   const invited = { to, name, mentions, ...(player !== undefined && { player }) };
@@ -106,8 +103,7 @@ async function callByName(
 /** A duel that whoever comes first may take, in a message that stands already. */
 export async function openFresh(deps: DuelServices, press: ButtonPress, id: string, terms: DuelTerms) {
   const fresh = await freshDuel(deps, press, terms);
-  const { endsAt } = fresh.challenge;
-  const asked = (await findDuel(deps, id)) ? undefined : await askForDuel(deps, press, { id, endsAt });
+  const asked = (await findDuel(deps, id)) ? undefined : await asking(deps, press, id, fresh);
   return asked && "refused" in asked ? asked : stored(deps, id, fresh);
 }
 
@@ -117,6 +113,10 @@ async function stored(deps: DuelDeps, id: string, fresh: Duel) {
 }
 
 type Asked = Pick<CommandCall, "caller" | "place">;
+
+function asking({ store, now }: DuelDeps, call: Asked, id: string, fresh: Duel, rival?: Rival) {
+  return challenge(store, call, { what: "duel", id, at: now(), endsAt: fresh.challenge.endsAt }, rival);
+}
 
 async function freshDuel({ store, now }: DuelDeps, call: Asked, terms: DuelTerms): Promise<Duel> {
   const person = await personOf(store, call.caller);

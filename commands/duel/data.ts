@@ -4,7 +4,6 @@ import type { PersonalData } from "../../src/chat/index.ts";
 import type { Store } from "../../src/infra/store/index.ts";
 import {
   challengesOf,
-  DUEL_CHALLENGE,
   exportDuels,
   namesOf,
   type PlayerId,
@@ -76,7 +75,7 @@ async function removeDuelsLately(
   const called = (await Promise.all(names.map((name) => challengesOf(store, name)))).flat();
   const ids = new Set([
     ...(await duelsOf(store, writePlayerId(person))),
-    ...called.flatMap(({ id, what }) => (what === DUEL_CHALLENGE ? [id] : [])),
+    ...called.flatMap(({ id, what }) => (what === "duel" ? [id] : [])),
   ]);
   const removed = await Promise.all([...ids].map((id) => removeDuel({ store, due }, id, names)));
   const hadList = await removeDuelList(store, writePlayerId(person));

@@ -1,16 +1,32 @@
-// What every challenge's message has: whom it calls, its buttons, and what a press on it is told.
+// How people are asked by name: whether they may be, the message that calls them, its buttons, and what a
+// press on it is told.
 
-import type { Block, Button, Caller, Mention, Reply } from "../../src/chat/index.ts";
-import { type Locale, type MessageId, say } from "../../src/infra/i18n/index.ts";
 import {
+  type Block,
+  type Button,
+  type Caller,
+  type CommandCall,
+  type Mention,
+  placeKey,
+  type Reply,
+} from "../../src/chat/index.ts";
+import { type Locale, type MessageId, say } from "../../src/infra/i18n/index.ts";
+import type { Store } from "../../src/infra/store/index.ts";
+import {
+  type AskRefusal,
+  beginChallenge,
+  type Challenge,
   type ChallengeAnswer,
   type ChallengeMove,
   type ChallengeOutcome,
   type ChallengePress,
+  mayAsk,
   ownerTag,
   playerNamed,
+  writePlayerId,
 } from "../../src/people/index.ts";
 import { notice } from "./refusals.ts";
+import { personOfRival, type Rival } from "./rival.ts";
 import { shownName } from "./shown-name.ts";
 
 /** The scope of *Mute challenges*, below every challenge. */
@@ -18,6 +34,28 @@ export const CHALLENGE_SCOPE = "challenges";
 
 /** How long an answer is waited for in a group, in minutes. */
 export const ANSWER_MINUTES = 10;
+
+type Begun = Extract<ChallengeOutcome, { readonly state: "begun" }>;
+
+/** Notes a challenge to a duel or race, or says why it is not put; one whose message stands is not put
+ * again. `rival` absent: anybody may take it. */
+export async function challenge(
+  store: Store,
+  { caller, place }: Pick<CommandCall, "caller" | "place">,
+  asked: Pick<Challenge, "what" | "id" | "at" | "endsAt">,
+  rival?: Rival,
+): Promise<Begun | { readonly refused: Reply }> {
+  const refused = (why: keyof typeof REFUSALS) => ({
+    refused: challengeRefusal(why, rival?.name ?? "", caller.locale),
+  });
+  const to = rival && personOfRival(rival);
+  const may = await mayAsk(store, { what: asked.what, from: caller, to, place: placeKey(caller, place) });
+  if (may !== "yes") return refused(may);
+  const whom = { from: writePlayerId(caller), to: rival?.to, player: rival?.player };
+  const begun = await beginChallenge(store, { ...asked, ...whom });
+  if (begun.state !== "begun") return refused(begun.state);
+  return rival && begun.isPosted ? refused("waiting") : begun;
+}
 
 /** A paragraph that calls the person by the name with which it begins. */
 export function callingBlock(person: Mention | undefined, text: string): Block {
@@ -60,7 +98,9 @@ export function isChallenged({ platform, id, handle }: Caller, session: string):
   return names.some((name) => ownerTag({ platform, id: name }) === session);
 }
 
-const REFUSALS: Readonly<Record<Exclude<ChallengeOutcome["state"], "begun">, MessageId>> = {
+const REFUSALS: Readonly<Record<AskRefusal | Exclude<ChallengeOutcome["state"], "begun">, MessageId>> = {
+  "not-taking": "duel-not-taking",
+  muted: "challenge-muted",
   waiting: "compare-waiting",
   declined: "challenge-declined-lately",
   "too-many": "challenge-too-many",
@@ -68,8 +108,8 @@ const REFUSALS: Readonly<Record<Exclude<ChallengeOutcome["state"], "begun">, Mes
 };
 
 /** Why nothing was posted; `name`: who was challenged. */
-export function challengeRefusal(state: keyof typeof REFUSALS, name: string, locale: Locale): Reply {
-  return notice(say(locale, REFUSALS[state], { name: shownName(name) }));
+export function challengeRefusal(why: keyof typeof REFUSALS, name: string, locale: Locale): Reply {
+  return notice(say(locale, REFUSALS[why], { name: shownName(name) }));
 }
 
 const OVER: Readonly<Record<ChallengeAnswer, MessageId>> = {

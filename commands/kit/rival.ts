@@ -3,7 +3,13 @@
 import type { CommandCall, Mention } from "../../src/chat/index.ts";
 import type { MessageId } from "../../src/infra/i18n/index.ts";
 import { unlinked } from "../../src/infra/i18n/name-in-text.ts";
-import { hasMutedChallenges, playerByHandle, writePlayerId } from "../../src/people/index.ts";
+import {
+  playerByHandle,
+  playerNamed,
+  readPlayerId,
+  type ShownPerson,
+  writePlayerId,
+} from "../../src/people/index.ts";
 import type { Services } from "./services.ts";
 
 /** A challenged person. */
@@ -15,14 +21,13 @@ export interface Rival extends Mention {
 }
 
 /** `nobody`: the platform has no other people. `unseen`: in a private chat no other reads it. */
-export type RivalProblem = "nobody" | "unknown" | "me" | "bot" | "self" | "unseen" | "left" | "muted";
+export type RivalProblem = "nobody" | "unknown" | "me" | "bot" | "self" | "unseen" | "left";
 
 /** The words for problems that read alike whatever the challenge is for. */
 export const RIVAL_PROBLEMS = {
   me: "challenge-me",
   unseen: "challenge-unseen",
   left: "challenge-left",
-  muted: "challenge-muted",
 } as const satisfies Partial<Record<RivalProblem, MessageId>>;
 
 export type FoundRival =
@@ -45,7 +50,7 @@ export async function findRival(
     const to = writePlayerId({ platform, id });
     const problem = (found.isMe && "me") || (found.isBot && "bot") || (id === caller.id && "self");
     if (problem) return { problem, name };
-    return suited(store, call, { id, name, to, player: to }, found.isAbsent);
+    return suited(call, { id, name, to, player: to }, found.isAbsent);
   }
   const handle = found.handle as string;
   // Mentions nobody where it is only written.
@@ -53,19 +58,17 @@ export async function findRival(
   if (handle === caller.handle) return { problem: "self", name };
   const player = await playerByHandle(store, platform, handle);
   const known = player && { player: writePlayerId(player) };
-  return suited(store, call, { name, handle, to: `${platform}:@${handle}`, ...known });
+  return suited(call, { name, handle, to: `${platform}:@${handle}`, ...known });
 }
 
-async function suited(
-  store: Services["store"],
-  { caller: { platform }, place }: CommandCall,
-  rival: Rival,
-  isAbsent = false,
-): Promise<FoundRival> {
+function suited({ place }: CommandCall, rival: Rival, isAbsent = false): FoundRival {
   const { name } = rival;
   if (place.kind === "private") return { problem: "unseen", name };
-  if (isAbsent) return { problem: "left", name };
-  const id = rival.player?.slice(platform.length + 1);
-  const who = { platform, ...(id && { id }), ...(rival.handle !== undefined && { handle: rival.handle }) };
-  return (await hasMutedChallenges(store, who)) ? { problem: "muted", name } : { rival };
+  return isAbsent ? { problem: "left", name } : { rival };
+}
+
+/** The challenged person as a rule knows them: by id, or by @name where no id is known. */
+export function personOfRival({ to, player, handle }: Rival): ShownPerson {
+  const known = readPlayerId(player ?? to) ?? playerNamed(to.slice(0, to.indexOf(":")), handle ?? "");
+  return { ...known, handle };
 }

@@ -53,19 +53,19 @@ export {
 } from "./asks/compare-requests.ts";
 export {
   DUELS_FROM,
-  type DuelPerson,
   type DuelsFrom,
-  ownManners,
-  removeManners,
+  ownPreferences,
+  removePreferences,
+  type ShownPerson,
 } from "./asks/duel-preferences.ts";
 export { duelsFrom, noteDuelPlace, setDuelsFrom } from "./asks/duels-from.ts";
 export {
+  type AskedFor,
   beginChallenge,
   type Challenge,
   type ChallengeAnswer,
   type ChallengeOutcome,
   challengesOf,
-  DUEL_CHALLENGE,
   noteChallengeAnswer,
   noteChallenged,
   noteChallengePosted,
@@ -77,7 +77,7 @@ export {
   muteChallenges,
   unmuteChallenges,
 } from "./asks/muted.ts";
-export { type DuelAsked, type MayChallenge, mayChallenge, mayTake } from "./asks/rule.ts";
+export { type Ask, type AskRefusal, mayAsk } from "./asks/rule.ts";
 export {
   CHALLENGE_MOVES,
   type ChallengeMove,

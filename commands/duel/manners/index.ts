@@ -4,8 +4,8 @@ import type { PersonalData } from "../../../src/chat/index.ts";
 import {
   forgetBlockedNames,
   ownBlocks,
-  ownManners,
-  removeManners,
+  ownPreferences,
+  removePreferences,
   unnameAll,
 } from "../../../src/people/index.ts";
 import type { Services } from "../../kit/services.ts";
@@ -14,7 +14,6 @@ import { mannersCommand } from "./command.ts";
 import { othersPages } from "./pages.ts";
 
 export { DUEL_AREA } from "./area.ts";
-export { duelRefusal } from "./refusal.ts";
 
 /** Parts of the duel's feature. */
 export function manners(services: Services, open: OpenSettings) {
@@ -30,7 +29,7 @@ function mannersData({ store }: Pick<Services, "store">): PersonalData {
     kinds: ["duel-manners", "duel-blocked"],
     // That somebody has blocked the person is told to nobody, and so is by what name.
     export: async (person) => {
-      const { takes } = await ownManners(store, person);
+      const { takes } = await ownPreferences(store, person);
       const blocked = await ownBlocks(store, person);
       if (!takes && blocked.length === 0) return {};
       return { duelManners: { ...(takes && { takes }), ...(blocked.length > 0 && { blocked }) } };
@@ -38,7 +37,7 @@ function mannersData({ store }: Pick<Services, "store">): PersonalData {
     remove: async (person) => {
       await unnameAll(store, person);
       await forgetBlockedNames(store, person);
-      return removeManners(store, person);
+      return removePreferences(store, person);
     },
   };
 }

@@ -1,14 +1,13 @@
 import type { ButtonPress, Place, Reply, View } from "../../../src/chat/index.ts";
 import { say } from "../../../src/infra/i18n/index.ts";
 import {
-  beginChallenge,
   CHALLENGE_MOVES,
   type ChallengeMove,
   noteChallengePosted,
   readPlayerId,
   writePlayerId,
 } from "../../../src/people/index.ts";
-import { ANSWER_MINUTES, challengeRefusal, pressRefusal } from "../../kit/challenge.ts";
+import { ANSWER_MINUTES, challenge, pressRefusal } from "../../kit/challenge.ts";
 import { closed, notice, notYours } from "../../kit/refusals.ts";
 import { sessionId } from "../../kit/session-id.ts";
 import { beginAnswer } from "../answers.ts";
@@ -18,28 +17,18 @@ import { findGame } from "../games.ts";
 import { proofOfRace } from "../verify.ts";
 import { openRaceView, raceView, standingWords, unansweredRaceView } from "../views/race.ts";
 import { MINES_RACE, type Race } from "./document.ts";
-import {
-  answerRace,
-  callRace,
-  joinRace,
-  keepCard,
-  RACE_CHALLENGE,
-  type RaceCall,
-  raceIdOf,
-} from "./races.ts";
+import { answerRace, callRace, joinRace, keepCard, type RaceCall, raceIdOf } from "./races.ts";
 
 export async function answerRaceCall(deps: MinesDeps, call: RaceCall): Promise<Reply> {
   const { caller, rival, place } = call;
   const { store } = deps;
-  const [id, at, from] = [raceIdOf(store, call), deps.now(), writePlayerId(caller)];
+  const [id, at] = [raceIdOf(store, call), deps.now()];
   const endsAt = at + ANSWER_MINUTES * 60_000;
-  const asked = { id, what: RACE_CHALLENGE, from, to: rival.to, at, endsAt };
-  const begun = await beginChallenge(store, { ...asked, ...(rival.player && { player: rival.player }) });
-  if (begun.state !== "begun") return challengeRefusal(begun.state, rival.name, caller.locale);
-  if (begun.isPosted) return challengeRefusal("waiting", rival.name, caller.locale);
+  const begun = await challenge(store, call, { what: "race", id, at, endsAt }, rival);
+  if ("refused" in begun) return begun.refused;
   const { race, isNew } = await callRace(deps, call, endsAt);
   const onPosted = async (message: string): Promise<void> => {
-    await noteChallengePosted(store, from, id, deps.now());
+    await noteChallengePosted(store, writePlayerId(caller), id, deps.now());
     await keepCard(deps, id, place, message);
     deps.onRaceCalled(id, endsAt);
   };

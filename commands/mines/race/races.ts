@@ -31,9 +31,6 @@ import {
   withResult,
 } from "./document.ts";
 
-/** What challenges to a race are noted as. */
-export const RACE_CHALLENGE = "race";
-
 /** The parameters of a new race. */
 export interface RaceCall {
   readonly caller: Caller;
@@ -104,7 +101,7 @@ export async function answerRace(
   const { press, race } = answered;
   await noteChallengeAnswer(store, { from: race.runners[0].player, id, now: at }, press.answer);
   if (press.answer === "accepted")
-    await noteChallenged(store, writePlayerId(caller), { id, what: RACE_CHALLENGE, at });
+    await noteChallenged(store, writePlayerId(caller), { id, what: "race", at });
   return answered;
 }
 
@@ -181,7 +178,7 @@ export async function forgetRaces(
   games: readonly MinesRecord[],
 ): Promise<boolean> {
   const challenges = await Promise.all(namesOf(player).map((name) => challengesOf(store, name)));
-  const called = challenges.flat().flatMap(({ id, what }) => (what === RACE_CHALLENGE ? [id] : []));
+  const called = challenges.flat().flatMap(({ id, what }) => (what === "race" ? [id] : []));
   const ids = new Set([...games.flatMap(({ race }) => race ?? []), ...called]);
   const removed = await Promise.all([...ids].map((id) => store.remove(MINES_RACE, id)));
   return removed.includes(true);

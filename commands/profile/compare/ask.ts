@@ -8,8 +8,8 @@ import {
   beginChallenge,
   type ChallengeOutcome,
   type CompareRequest,
-  hasMutedChallenges,
   isNamedOnly,
+  mayAsk,
   noteChallengePosted,
   takeCard,
   undoRequest,
@@ -46,12 +46,11 @@ export async function askForConsent(
     ...{ from: writePlayerId(call.caller), to: writePlayerId(pair.target) },
     ...{ locale: pair.locale, at: services.now() },
   };
-  if (await hasMutedChallenges(services.store, addressOf(pair.target))) return { refusal: "muted" };
+  const { target: to, place } = pair;
+  const may = await mayAsk(services.store, { what: "compare", from: call.caller, to, place });
+  if (may !== "yes") return { refusal: "muted" };
   return pair.place === undefined ? askPrivately(services, pair, request) : askHere(services, pair, request);
 }
-
-/** What this kind of challenge is noted as; how many may be open is for the requests to say. */
-const COMPARE_CHALLENGE = "compare";
 
 async function askHere(
   { store, now }: ProfileServices,
@@ -62,7 +61,8 @@ async function askHere(
   if (target.isAbsent) return { refusal: "left" };
   const outcome = await askToCompare(store, request);
   if (outcome !== "asked") return { refusal: outcome };
-  const begun = await beginChallenge(store, { id, what: COMPARE_CHALLENGE, from, to, at });
+  // Without an end: how many may be open is for the requests to say.
+  const begun = await beginChallenge(store, { id, what: "compare", from, to, at });
   if (begun.state !== "begun") {
     await undoRequest(store, request, now());
     return { refusal: begun.state };
@@ -70,11 +70,6 @@ async function askHere(
   if (begun.isPosted) return { refusal: "waiting" };
   const onPosted = () => noteChallengePosted(store, from, id, now());
   return { request, card: "here", mentions: begun.mentions, onPosted };
-}
-
-function addressOf(target: Pair["target"]): { platform: string; id?: string; handle?: string } {
-  const { platform, id, handle } = target;
-  return isNamedOnly(target) && handle !== undefined ? { platform, handle } : { platform, id };
 }
 
 /** If the platform cannot message people, the request waits in the other's `/profile privacy`. Whom the bot

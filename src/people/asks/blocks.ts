@@ -9,12 +9,12 @@ import { nameHash } from "../name-hashes.ts";
 import { type PlayerId, writePlayerId } from "../player.ts";
 import {
   type Block,
-  changeManners,
-  type DuelPerson,
-  type IdentityManners,
-  mannersOf,
+  changePreferences,
+  type IdentityPreferences,
   markOf,
-  ownManners,
+  ownPreferences,
+  preferencesOf,
+  type ShownPerson,
   shownMarks,
 } from "./duel-preferences.ts";
 
@@ -46,11 +46,11 @@ export async function blockDuels(
   at: number,
 ): Promise<boolean> {
   const mark = markOf(store, whom);
-  const before = (await ownManners(store, me)).blocked;
+  const before = (await ownPreferences(store, me)).blocked;
   if (before.length >= BLOCKS_MAX && !before.some((one) => one.mark === mark)) return false;
   // Named first, so that no crash leaves a block without a name.
   await nameBlocked(store, me, mark, whom.name);
-  await changeManners(store, me, ({ blocked, ...rest }) =>
+  await changePreferences(store, me, ({ blocked, ...rest }) =>
     blocked.some((one) => one.mark === mark) ? undefined : { ...rest, blocked: [...blocked, { mark, at }] },
   );
   return true;
@@ -58,16 +58,16 @@ export async function blockDuels(
 
 /** Takes back what any of my identities has against this one of theirs: to take back what is against the
  * others would tell that they are theirs. */
-export function unblockDuels(store: Store, me: PlayerId, whom: DuelPerson): Promise<void> {
+export function unblockDuels(store: Store, me: PlayerId, whom: ShownPerson): Promise<void> {
   return unblockMarks(store, me, shownMarks(store, whom));
 }
 
 /** As `unblockDuels`, of whom `blocksOf` has shown. */
 export async function unblockMarks(store: Store, me: PlayerId, marks: readonly string[]): Promise<void> {
-  for (const { player, manners } of await mannersOf(store, me)) {
-    const mine = manners.blocked.filter(({ mark }) => marks.includes(mark));
+  for (const { player, preferences } of await preferencesOf(store, me)) {
+    const mine = preferences.blocked.filter(({ mark }) => marks.includes(mark));
     if (mine.length === 0) continue;
-    await changeManners(store, player, ({ blocked, ...rest }) => ({
+    await changePreferences(store, player, ({ blocked, ...rest }) => ({
       ...rest,
       blocked: blocked.filter(({ mark }) => !marks.includes(mark)),
     }));
@@ -77,17 +77,17 @@ export async function unblockMarks(store: Store, me: PlayerId, marks: readonly s
 
 /** Whom all identities of the person have blocked, newest first. */
 export async function blocksOf(store: Store, me: PlayerId): Promise<readonly NamedBlock[]> {
-  return named(store, allBlocks(await mannersOf(store, me)));
+  return named(store, allBlocks(await preferencesOf(store, me)));
 }
 
 /** Whom this identity alone has blocked, newest first. */
 export async function ownBlocks(store: Store, me: PlayerId): Promise<readonly NamedBlock[]> {
-  return named(store, allBlocks([{ player: me, manners: await ownManners(store, me) }]));
+  return named(store, allBlocks([{ player: me, preferences: await ownPreferences(store, me) }]));
 }
 
 /** Newest first, each person once. */
-function allBlocks(all: readonly IdentityManners[]): readonly Block[] {
-  const blocks = all.flatMap(({ manners }) => manners.blocked).toSorted((x, y) => y.at - x.at);
+function allBlocks(all: readonly IdentityPreferences[]): readonly Block[] {
+  const blocks = all.flatMap(({ preferences }) => preferences.blocked).toSorted((x, y) => y.at - x.at);
   return [...new Map(blocks.toReversed().map((one) => [one.mark, one])).values()].toReversed();
 }
 
@@ -101,23 +101,23 @@ function named(store: Store, blocks: readonly Block[]): Promise<readonly NamedBl
 }
 
 /** Whether a list among these has one of the marks. */
-export function hasBlocked(lists: readonly IdentityManners[], marks: readonly string[]): boolean {
-  return lists.some(({ manners }) => manners.blocked.some(({ mark }) => marks.includes(mark)));
+export function hasBlocked(lists: readonly IdentityPreferences[], marks: readonly string[]): boolean {
+  return lists.some(({ preferences }) => preferences.blocked.some(({ mark }) => marks.includes(mark)));
 }
 
 /** Whoever is blocked by an @name alone is blocked as a person as soon as they show themselves under it:
  * another name does not help them then. */
 export async function holdByPerson(
   store: Store,
-  lists: readonly IdentityManners[],
-  shown: DuelPerson,
+  lists: readonly IdentityPreferences[],
+  shown: ShownPerson,
 ): Promise<void> {
   const [mark, byName] = shownMarks(store, shown) as [string, string | undefined];
-  for (const { player, manners } of lists) {
-    if (byName === undefined || !manners.blocked.some((one) => one.mark === byName)) continue;
+  for (const { player, preferences } of lists) {
+    if (byName === undefined || !preferences.blocked.some((one) => one.mark === byName)) continue;
     const name = (await store.read(BLOCKED_NAME, byName))?.name;
     if (name !== undefined) await nameBlocked(store, player, mark, name);
-    await changeManners(store, player, ({ blocked, ...rest }) => {
+    await changePreferences(store, player, ({ blocked, ...rest }) => {
       const others = blocked.filter((one) => one.mark !== mark);
       return { ...rest, blocked: others.map((one) => (one.mark === byName ? { ...one, mark } : one)) };
     });
@@ -137,7 +137,7 @@ export async function forgetBlockedNames(
 
 /** For who deletes their own list. */
 export async function unnameAll(store: Store, me: PlayerId): Promise<void> {
-  await unname(store, me, (await ownManners(store, me)).blocked);
+  await unname(store, me, (await ownPreferences(store, me)).blocked);
 }
 
 function nameBlocked(store: Store, me: PlayerId, mark: string, shown: string): Promise<void> {

@@ -12,7 +12,7 @@ import { type PlayerId, playerNamed, writePlayerId } from "../player.ts";
 export const DUELS_FROM = ["everyone", "here", "nobody"] as const;
 export type DuelsFrom = (typeof DUELS_FROM)[number];
 
-const manners = z.strictObject({
+const preferences = z.strictObject({
   /** Newest last. Hashes of persons, because their data may be deleted, and the block stays. */
   blocked: z.array(z.strictObject({ mark: z.string(), at: z.number() })),
   takes: z
@@ -27,48 +27,50 @@ const manners = z.strictObject({
 });
 
 /** A stored block: of whom, and since when in milliseconds since 1970. */
-export type Block = Manners["blocked"][number];
-export type Manners = Readonly<z.infer<typeof manners>>;
+export type Block = DuelPreferences["blocked"][number];
+export type DuelPreferences = Readonly<z.infer<typeof preferences>>;
 
-const MANNERS = firstVersion("duel-manners", manners);
+const PREFERENCES = firstVersion("duel-manners", preferences);
 
 /** A person as they show themselves; `handle`: the @name by which others may know them. */
-export interface DuelPerson extends PlayerId {
-  readonly handle?: string;
+export interface ShownPerson extends PlayerId {
+  readonly handle?: string | undefined;
 }
 
-/** The manners of one of a person's identities. */
-export interface IdentityManners {
+/** The preferences of one of a person's identities. */
+export interface IdentityPreferences {
   readonly player: PlayerId;
-  readonly manners: Manners;
+  readonly preferences: DuelPreferences;
 }
 
-/** The manners of all identities of the person, the given one first. */
-export async function mannersOf(store: Store, player: PlayerId): Promise<readonly IdentityManners[]> {
+/** The preferences of all identities of the person, the given one first. */
+export async function preferencesOf(store: Store, player: PlayerId): Promise<readonly IdentityPreferences[]> {
   const identities = await identitiesOf(store, player);
-  return Promise.all(identities.map(async (one) => ({ player: one, manners: await ownManners(store, one) })));
+  return Promise.all(
+    identities.map(async (one) => ({ player: one, preferences: await ownPreferences(store, one) })),
+  );
 }
 
 /** Those of this identity alone. */
-export async function ownManners(store: Store, player: PlayerId): Promise<Manners> {
-  return (await store.read(MANNERS, writePlayerId(player))) ?? { blocked: [] };
+export async function ownPreferences(store: Store, player: PlayerId): Promise<DuelPreferences> {
+  return (await store.read(PREFERENCES, writePlayerId(player))) ?? { blocked: [] };
 }
 
 /** One atomic update of one identity's; `change` returns undefined to leave them as they are. */
-export function changeManners(
+export function changePreferences(
   store: Store,
   player: PlayerId,
-  change: (before: Manners) => Manners | undefined,
+  change: (before: DuelPreferences) => DuelPreferences | undefined,
 ): Promise<void> {
-  return store.update(MANNERS, writePlayerId(player), (before) => {
+  return store.update(PREFERENCES, writePlayerId(player), (before) => {
     const next = change(before ?? { blocked: [] });
     const isEmpty = next && next.blocked.length === 0 && next.takes === undefined;
     return { next: isEmpty ? null : next, result: undefined };
   });
 }
 
-export function removeManners(store: Store, player: PlayerId): Promise<boolean> {
-  return store.remove(MANNERS, writePlayerId(player));
+export function removePreferences(store: Store, player: PlayerId): Promise<boolean> {
+  return store.remove(PREFERENCES, writePlayerId(player));
 }
 
 /** Stands for the identity in the lists of others; it tells nobody who it is. */
@@ -77,7 +79,7 @@ export function markOf(store: Store, player: PlayerId): string {
 }
 
 /** The marks of this identity as it shows itself: by id, and by @name where it has one. */
-export function shownMarks(store: Store, { platform, id, handle }: DuelPerson): readonly string[] {
+export function shownMarks(store: Store, { platform, id, handle }: ShownPerson): readonly string[] {
   const named = handle === undefined ? [] : [playerNamed(platform, handle)];
   return [{ platform, id }, ...named].map((one) => markOf(store, one));
 }

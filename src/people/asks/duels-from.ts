@@ -6,27 +6,27 @@ import { identitiesOf } from "../links/identities.ts";
 import type { PlayerId } from "../player.ts";
 import { consentOf } from "../visibility.ts";
 import {
-  changeManners,
+  changePreferences,
+  type DuelPreferences,
   type DuelsFrom,
-  type IdentityManners,
-  type Manners,
-  mannersOf,
+  type IdentityPreferences,
+  preferencesOf,
 } from "./duel-preferences.ts";
 
 const PLACES_KEPT = 50;
-const EVERYONE: NonNullable<Manners["takes"]> = { from: "everyone", at: 0, places: [] };
+const EVERYONE: NonNullable<DuelPreferences["takes"]> = { from: "everyone", at: 0, places: [] };
 
 /** The setting of a person, with the identity under which it stands: the newest of all. */
-function settingAmong(all: readonly IdentityManners[]): {
+function settingAmong(all: readonly IdentityPreferences[]): {
   readonly player: PlayerId | undefined;
-  readonly takes: NonNullable<Manners["takes"]>;
+  readonly takes: NonNullable<DuelPreferences["takes"]>;
 } {
-  const set = all.flatMap(({ player, manners: { takes } }) => (takes ? [{ player, takes }] : []));
+  const set = all.flatMap(({ player, preferences: { takes } }) => (takes ? [{ player, takes }] : []));
   return set.toSorted((x, y) => y.takes.at - x.takes.at)[0] ?? { player: undefined, takes: EVERYONE };
 }
 
 export async function duelsFrom(store: Store, me: PlayerId): Promise<DuelsFrom> {
-  return settingAmong(await mannersOf(store, me)).takes.from;
+  return settingAmong(await preferencesOf(store, me)).takes.from;
 }
 
 /** `place`: where the person says so (its key); undefined: in private. */
@@ -39,9 +39,9 @@ export async function setDuelsFrom(
     now,
   }: { readonly from: DuelsFrom; readonly place: string | undefined; readonly now: number },
 ): Promise<void> {
-  const before = settingAmong(await mannersOf(store, me)).takes;
+  const before = settingAmong(await preferencesOf(store, me)).takes;
   const known = from === "here" ? [...before.places, ...(await consentedPlaces(store, me))] : [];
-  await changeManners(store, me, (own) => {
+  await changePreferences(store, me, (own) => {
     const here = from === "here" && place !== undefined ? [place] : [];
     const places = [...new Set([...here, ...known])].slice(0, PLACES_KEPT);
     // What is set last counts, also where another identity's clock was ahead.
@@ -57,18 +57,18 @@ async function consentedPlaces(store: Store, me: PlayerId): Promise<readonly str
 
 /** Notes that the person plays in a place (its key), for those who asked for it by `here`. */
 export async function noteDuelPlace(store: Store, me: PlayerId, place: string): Promise<void> {
-  await notePlaceAmong(store, await mannersOf(store, me), place);
+  await notePlaceAmong(store, await preferencesOf(store, me), place);
 }
 
-/** As `noteDuelPlace`, of somebody whose manners have been read. */
+/** As `noteDuelPlace`, of somebody whose preferences have been read. */
 export async function notePlaceAmong(
   store: Store,
-  all: readonly IdentityManners[],
+  all: readonly IdentityPreferences[],
   place: string,
 ): Promise<void> {
   const { player, takes } = settingAmong(all);
   if (!player || takes.from !== "here" || takes.places.includes(place)) return;
-  await changeManners(store, player, (own) => {
+  await changePreferences(store, player, (own) => {
     if (own.takes?.from !== "here") return undefined;
     const others = own.takes.places.filter((one) => one !== place);
     return { ...own, takes: { ...own.takes, places: [place, ...others].slice(0, PLACES_KEPT) } };
@@ -76,7 +76,7 @@ export async function notePlaceAmong(
 }
 
 /** Whether the person takes duels from people of the place (its key; undefined: a private chat, none). */
-export function takesFrom(all: readonly IdentityManners[], place: string | undefined): boolean {
+export function takesFrom(all: readonly IdentityPreferences[], place: string | undefined): boolean {
   const { from, places } = settingAmong(all).takes;
   return from === "everyone" || (from === "here" && place !== undefined && places.includes(place));
 }

@@ -17,20 +17,20 @@ const OPEN_MAX = 3;
 /** Challenges that one person posts within an hour. */
 const HOURLY_MAX = 6;
 
-/** What challenges to a duel are noted as. */
-export const DUEL_CHALLENGE = "duel";
+const ASKED_FOR = ["duel", "race", "compare"] as const;
+/** What people ask each other for. */
+export type AskedFor = (typeof ASKED_FOR)[number];
 
 /** By what it is for: how often within an hour one person may be asked who has accepted none of the last
  * days. Whoever has, may be asked as often as others; what they accept floods nobody and is not counted. */
-const PAIR_HOURLY_MAX: Readonly<Record<string, number>> = { [DUEL_CHALLENGE]: 2 };
+const PAIR_HOURLY_MAX: Readonly<Partial<Record<AskedFor, number>>> = { duel: 2 };
 
 export const ANSWERS = ["accepted", "declined", "retracted"] as const;
 export type ChallengeAnswer = (typeof ANSWERS)[number];
 
 const entry = z.strictObject({
   id: z.string(),
-  /** What it is for: `race`, `duel`. */
-  what: z.string(),
+  what: z.enum(ASKED_FOR),
   /** Milliseconds since 1970. */
   at: z.number(),
   /** Present in the challenger's list; the rest stands there too. A hash of both and `what`; of one that
@@ -50,15 +50,15 @@ const CHALLENGES = firstVersion("challenges-of", z.array(entry));
 
 export interface Challenge {
   readonly id: string;
-  readonly what: string;
+  readonly what: AskedFor;
   /** `platform:id`. */
   readonly from: string;
   /** Whom they named: `platform:id` or `platform:@name`; absent: anybody may take it. */
-  readonly to?: string;
+  readonly to?: string | undefined;
   /** The same as `platform:id`, where it is known; the challenge is noted in this list too. */
-  readonly player?: string;
+  readonly player?: string | undefined;
   readonly at: number;
-  readonly endsAt?: number;
+  readonly endsAt?: number | undefined;
 }
 
 /** `declined`: within the hour. `too-many`: see `OPEN_MAX`. `too-often`: see `HOURLY_MAX`, and
@@ -87,13 +87,6 @@ export async function beginChallenge(store: Store, asked: Challenge): Promise<Ch
   return outcome;
 }
 
-/** The limit that forbids the challenge now; undefined where none does, or where it is noted already. */
-export async function challengeLimit(store: Store, asked: Challenge): Promise<ChallengeLimit | undefined> {
-  const [asking, own] = await Promise.all([askingOf(store, asked), challengesOf(store, asked.from)]);
-  const mine = [...asking.elsewhere, ...own].filter(isOwn).filter(({ at }) => asked.at - at < KEPT_MS);
-  return own.some((one) => isOwn(one) && one.id === asked.id) ? undefined : limitAmong(mine, asking);
-}
-
 /** Whether the person made the challenge, and was not called by it. */
 function isOwn({ pair }: ChallengeEntry): boolean {
   return pair !== undefined;
@@ -118,7 +111,7 @@ async function askingOf(store: Store, asked: Challenge): Promise<Asking> {
   const pairs = [from, ...others].flatMap((one) =>
     [...theirs, to].map((other) => pairOf(store, one, other, what)),
   );
-  return { asked, pairs, elsewhere: lists.flat() };
+  return { asked, pairs, elsewhere: lists.flat().filter(({ at }) => asked.at - at < KEPT_MS) };
 }
 
 /** All identities of the person, as `platform:id`, the given one first; of an @name no others are known. */
@@ -165,7 +158,7 @@ function isOpen({ answer, endsAt }: ChallengeEntry, now: number): boolean {
 }
 
 /** One person asking another for one thing, without naming either. */
-function pairOf(store: Store, from: string, to: string, what: string): string {
+function pairOf(store: Store, from: string, to: string, what: AskedFor): string {
   return nameHash(store, "challenge", `${from}|${to}|${what}`, 22);
 }
 
@@ -193,7 +186,7 @@ export function noteChallengeAnswer(
   of: { readonly from: string; readonly id: string; readonly now: number; readonly by?: string },
   answer: ChallengeAnswer,
 ): Promise<void> {
-  const pair = of.by !== undefined && { pair: pairOf(store, of.from, of.by, DUEL_CHALLENGE) };
+  const pair = of.by !== undefined && { pair: pairOf(store, of.from, of.by, "duel") };
   return amend(store, of, { answer, ...pair });
 }
 

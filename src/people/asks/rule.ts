@@ -1,83 +1,86 @@
-// Whether one person may challenge another to a duel. Whoever is refused learns nothing of why: blocked,
-// muted and not of the place are one answer, after the same reads.
+// Who may ask whom for what: the relation of two people, then what each kind of ask refuses for it.
+// Whoever is refused a duel learns nothing of why: blocked, muted and not of the place are one answer.
 
 import type { Store } from "../../infra/store/index.ts";
-import { isNamedOnly, writePlayerId } from "../player.ts";
+import { isNamedOnly } from "../player.ts";
 import { hasBlocked, holdByPerson } from "./blocks.ts";
-import { type DuelPerson, type IdentityManners, mannersOf, markOf, shownMarks } from "./duel-preferences.ts";
+import {
+  type IdentityPreferences,
+  markOf,
+  preferencesOf,
+  type ShownPerson,
+  shownMarks,
+} from "./duel-preferences.ts";
 import { notePlaceAmong, takesFrom } from "./duels-from.ts";
-import { type ChallengeLimit, challengeLimit, DUEL_CHALLENGE } from "./limits.ts";
+import type { AskedFor } from "./limits.ts";
 import { hasMutedChallenges } from "./muted.ts";
 
-/** `not-taking`: they take none now, from this person or at all. The others: see `ChallengeLimit`. */
-export type MayChallenge = "yes" | "not-taking" | ChallengeLimit;
+/** What of two people may stand against an ask: either has blocked the other; the asked one takes no
+ * challenges; the asked one takes duels only from others than the people of this place. */
+const RELATIONS = ["blocked", "muted", "outside"] as const;
+type Relation = (typeof RELATIONS)[number];
 
-export interface DuelAsked {
-  readonly from: DuelPerson;
+/** Why somebody may not ask. `not-taking`: they take none now, from this person or at all. */
+export type AskRefusal = "not-taking" | "muted";
+
+/** `take`: to take up a duel of theirs, one that anybody in the place may, or one to oneself. */
+const REFUSALS: Readonly<Record<AskedFor | "take", Partial<Record<Relation, AskRefusal>>>> = {
+  duel: { blocked: "not-taking", muted: "not-taking", outside: "not-taking" },
+  take: { blocked: "not-taking" },
+  race: { muted: "muted" },
+  compare: { muted: "muted" },
+};
+
+export interface Ask {
+  readonly what: AskedFor | "take";
+  readonly from: ShownPerson;
   /** Where only an @name is known, `playerNamed` with the handle; absent: anybody may take it. */
-  readonly to?: DuelPerson;
+  readonly to: ShownPerson | undefined;
   /** The key of the place where it is asked; undefined: a private chat. */
   readonly place: string | undefined;
-  /** Milliseconds since 1970. */
-  readonly now: number;
-  /** The challenge's, where it may have been begun by an earlier delivery. */
-  readonly id?: string;
 }
 
-/** Whether the challenge may be put now. The limits are held to by `beginChallenge`, which also notes it.
+/** Whether the ask may be put; how often, `beginChallenge` decides. All that the rule of its kind is about
+ * is read before anything is decided, so that a refusal takes as long whatever its reason.
  * @throws StoreError */
-export async function mayChallenge(store: Store, asked: DuelAsked): Promise<MayChallenge> {
-  const { from, to, place } = asked;
-  const [limit, mine, theirs, isMuted] = await Promise.all([
-    challengeLimit(store, challengeOf(asked)),
-    mannersOf(store, from),
-    to ? mannersOf(store, to) : [],
-    to ? hasMutedChallenges(store, addressOf(to)) : false,
+export async function mayAsk(store: Store, ask: Ask): Promise<"yes" | AskRefusal> {
+  const rule = REFUSALS[ask.what];
+  const [isMuted, { isBlocked, isOutside }] = await Promise.all([
+    rule.muted && ask.to ? hasMutedChallenges(store, addressOf(ask.to)) : false,
+    rule.blocked ? duelRelation(store, ask) : { isBlocked: false, isOutside: false },
   ]);
+  const isSo = { blocked: isBlocked, muted: isMuted, outside: isOutside };
+  return RELATIONS.flatMap((one) => (isSo[one] ? (rule[one] ?? []) : []))[0] ?? "yes";
+}
+
+async function duelRelation(store: Store, { from, to, place }: Ask) {
+  const [mine, theirs] = await Promise.all([preferencesOf(store, from), to ? preferencesOf(store, to) : []]);
   if (place !== undefined) await notePlaceAmong(store, mine, place);
   const isBlocked = (await isBlockedBy(store, theirs, mine, from)) || hasBlockedAs(store, mine, to);
-  return isBlocked || isMuted || !takesFrom(theirs, place) ? "not-taking" : (limit ?? "yes");
-}
-
-/** Whether the taker may take the challenger's duel: one that anybody in the place may, or one to them.
- * @throws StoreError */
-export async function mayTake(
-  store: Store,
-  taker: DuelPerson,
-  challenger: DuelPerson,
-  place: string | undefined,
-): Promise<"yes" | "not-taking"> {
-  const [mine, theirs] = await Promise.all([mannersOf(store, taker), mannersOf(store, challenger)]);
-  if (place !== undefined) await notePlaceAmong(store, mine, place);
-  const isBlocked = await isBlockedBy(store, theirs, mine, taker);
-  return isBlocked || hasBlockedAs(store, mine, challenger) ? "not-taking" : "yes";
+  return { isBlocked, isOutside: !takesFrom(theirs, place) };
 }
 
 /** Whether I have blocked them as they show themselves. A refusal for another of their identities would
  * tell that it is theirs. */
-function hasBlockedAs(store: Store, mine: readonly IdentityManners[], them: DuelPerson | undefined): boolean {
+function hasBlockedAs(
+  store: Store,
+  mine: readonly IdentityPreferences[],
+  them: ShownPerson | undefined,
+): boolean {
   return them !== undefined && hasBlocked(mine, shownMarks(store, them));
 }
 
-function addressOf({ platform, id, handle }: DuelPerson): Parameters<typeof hasMutedChallenges>[1] {
+function addressOf({ platform, id, handle }: ShownPerson): Parameters<typeof hasMutedChallenges>[1] {
   return isNamedOnly({ platform, id }) && handle !== undefined ? { platform, handle } : { platform, id };
 }
 
 /** Whether any identity of theirs has blocked any of mine. */
 async function isBlockedBy(
   store: Store,
-  theirs: readonly IdentityManners[],
-  mine: readonly IdentityManners[],
-  me: DuelPerson,
+  theirs: readonly IdentityPreferences[],
+  mine: readonly IdentityPreferences[],
+  me: ShownPerson,
 ): Promise<boolean> {
   await holdByPerson(store, theirs, me);
   return hasBlocked(theirs, [...shownMarks(store, me), ...mine.map(({ player }) => markOf(store, player))]);
-}
-
-function challengeOf({ from, to, now, id = "" }: DuelAsked) {
-  const who = to && {
-    to: to.handle === undefined ? writePlayerId(to) : `${to.platform}:@${to.handle}`,
-    ...(!isNamedOnly(to) && { player: writePlayerId(to) }),
-  };
-  return { id, what: DUEL_CHALLENGE, from: writePlayerId(from), at: now, endsAt: now, ...who };
 }

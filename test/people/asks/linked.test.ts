@@ -4,13 +4,11 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { openStore, type Store } from "../../../src/infra/store/index.ts";
 import {
+  type AskedFor,
   beginChallenge,
   blockDuels,
   blocksOf,
-  DUEL_CHALLENGE,
-  type DuelAsked,
-  mayChallenge,
-  mayTake,
+  mayAsk,
   muteChallenges,
   noteChallengeAnswer,
   type PlayerId,
@@ -19,6 +17,7 @@ import {
   unblockDuels,
   writePlayerId,
 } from "../../../src/people/index.ts";
+import { type Asked, mayAskForDuel } from "./asking.ts";
 
 /** Persons with several identities, by `platform:id`. */
 const linked = vi.hoisted(() => ({ all: [] as (readonly { platform: string; id: string }[])[] }));
@@ -46,14 +45,14 @@ beforeEach(async () => {
   store = await openStore({ dataDir: ":memory:", report: () => {} });
 });
 
-const may = (more: Partial<DuelAsked> = {}) =>
-  mayChallenge(store, { from: BORIS, to: ANNA, place: HERE, now: AT, ...more });
+const may = (more: Partial<Asked> = {}) =>
+  mayAskForDuel(store, { from: BORIS, to: ANNA, place: HERE, now: AT, ...more });
 const take = (taker: PlayerId & { handle?: string }, challenger: PlayerId) =>
-  mayTake(store, taker, challenger, HERE);
+  mayAsk(store, { what: "take", from: taker, to: challenger, place: HERE });
 
 let ids = 0;
-async function challenge(more: { to?: PlayerId; from?: PlayerId; at?: number; what?: string } = {}) {
-  const { from = BORIS, to, at = AT, what = DUEL_CHALLENGE } = more;
+async function challenge(more: { to?: PlayerId; from?: PlayerId; at?: number; what?: AskedFor } = {}) {
+  const { from = BORIS, to, at = AT, what = "duel" as const } = more;
   const id = `c${++ids}`;
   const named = to && { to: writePlayerId(to), player: writePlayerId(to) };
   const begun = await beginChallenge(store, {

@@ -3,14 +3,12 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { openStore, type Store } from "../../../src/infra/store/index.ts";
 import {
+  type AskedFor,
   beginChallenge,
   blockDuels,
   blocksOf,
-  DUEL_CHALLENGE,
-  type DuelAsked,
   forgetBlockedNames,
-  mayChallenge,
-  mayTake,
+  mayAsk,
   noteChallengeAnswer,
   noteDuelPlace,
   type PlayerId,
@@ -19,6 +17,7 @@ import {
   unblockDuels,
   writePlayerId,
 } from "../../../src/people/index.ts";
+import { type Asked, mayAskForDuel } from "./asking.ts";
 
 const AT = 1_800_000_000_000;
 const HERE = "telegram:-5";
@@ -31,14 +30,14 @@ beforeEach(async () => {
   store = await openStore({ dataDir: ":memory:", report: () => {} });
 });
 
-const may = (more: Partial<DuelAsked> = {}) =>
-  mayChallenge(store, { from: BORIS, to: ANNA, place: HERE, now: AT, ...more });
+const may = (more: Partial<Asked> = {}) =>
+  mayAskForDuel(store, { from: BORIS, to: ANNA, place: HERE, now: AT, ...more });
 const take = (taker: PlayerId & { handle?: string }, challenger: PlayerId) =>
-  mayTake(store, taker, challenger, HERE);
+  mayAsk(store, { what: "take", from: taker, to: challenger, place: HERE });
 
 let ids = 0;
-async function challenge(more: { to?: PlayerId; from?: PlayerId; at?: number; what?: string } = {}) {
-  const { from = BORIS, to, at = AT, what = DUEL_CHALLENGE } = more;
+async function challenge(more: { to?: PlayerId; from?: PlayerId; at?: number; what?: AskedFor } = {}) {
+  const { from = BORIS, to, at = AT, what = "duel" as const } = more;
   const id = `c${++ids}`;
   const named = to && { to: writePlayerId(to), player: writePlayerId(to) };
   const begun = await beginChallenge(store, {
@@ -131,7 +130,7 @@ describe("whose duels somebody takes", () => {
     expect(await may({ place: "telegram:-6" })).toBe("yes");
     await may({ from: ANNA, to: BORIS, place: "telegram:-8" });
     expect(await may({ place: "telegram:-8" })).toBe("yes");
-    await mayTake(store, ANNA, BORIS, "telegram:-9");
+    await mayAsk(store, { what: "take", from: ANNA, to: BORIS, place: "telegram:-9" });
     expect(await may({ place: "telegram:-9" })).toBe("yes");
   });
 

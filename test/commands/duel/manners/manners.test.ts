@@ -1,18 +1,19 @@
 // `/duel`: whom one has blocked and whose duels one takes, told to the caller alone.
 
 import { describe, expect, it } from "vitest";
-import { DUEL_AREA, duelRefusal } from "../../../../commands/duel/manners/index.ts";
+import { DUEL_AREA } from "../../../../commands/duel/manners/index.ts";
+import { challengeRefusal } from "../../../../commands/kit/challenge.ts";
 import { type Caller, encodeAction, type FoundPerson, type Place } from "../../../../src/chat/index.ts";
 import { LOCALES, say } from "../../../../src/infra/i18n/index.ts";
 import { StoreError } from "../../../../src/infra/store/index.ts";
 import {
   blockDuels,
   forgetBlockedNames,
-  mayChallenge,
   muteChallenges,
   noteHandle,
   playerByHandle,
 } from "../../../../src/people/index.ts";
+import { mayAskForDuel } from "../../../people/asks/asking.ts";
 import { ANNA, BORIS, labelsOf, openTable, PRIVATE, type Table, textOf, viewOf } from "../../play/table.ts";
 
 const GROUP: Place = { kind: "group", id: "-5" };
@@ -29,7 +30,7 @@ const from = (table: Table, whom?: string, by: object = {}) =>
   table.type("duel", "from", whom === undefined ? {} : { whom }, by);
 
 const mayAsk = (table: Table, who: Caller = BORIS, place: string | undefined = HERE) =>
-  mayChallenge(table.store, { from: who, to: ANNA, place, now: table.services.now() });
+  mayAskForDuel(table.store, { from: who, to: ANNA, place, now: table.services.now() });
 
 async function exported(table: Table, caller: Caller = ANNA) {
   const file = viewOf(await table.type("data", "export", {}, { caller })).blocks.at(-1);
@@ -269,11 +270,11 @@ describe("what is kept of manners", () => {
 
 describe("a refused challenge to a duel", () => {
   it("is in the same words whatever the reason, and the limits have theirs", () => {
-    expect(duelRefusal("not-taking", "Anna", "en")).toEqual({
+    expect(challengeRefusal("not-taking", "Anna", "en")).toEqual({
       type: "notice",
       text: "Anna is not taking duels now.",
     });
-    expect(textOf(duelRefusal("too-many", "Anna", "en"))).toBe(say("en", "challenge-too-many"));
+    expect(textOf(challengeRefusal("too-many", "Anna", "en"))).toBe(say("en", "challenge-too-many"));
   });
 
   it("has words that fit an alert of Telegram, with a long name", () => {

@@ -3,15 +3,9 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import type { Caller } from "../../../../src/chat/index.ts";
 import { openStore, type Store } from "../../../../src/infra/store/index.ts";
-import {
-  beginChallenge,
-  blockDuels,
-  blocksOf,
-  DUEL_CHALLENGE,
-  mayChallenge,
-  unblockDuels,
-} from "../../../../src/people/index.ts";
+import { beginChallenge, blockDuels, blocksOf, unblockDuels } from "../../../../src/people/index.ts";
 import { freshFolder } from "../../../infra/store/embedded.ts";
+import { mayAskForDuel } from "../../../people/asks/asking.ts";
 import { ANNA, BORIS, openTable, type Table, textOf, viewOf } from "../../play/table.ts";
 
 const AT = 1_800_000_000_000;
@@ -31,7 +25,7 @@ describe("manners in two processes", () => {
     folder.remove();
   });
 
-  const mayAsk = (store: Store) => mayChallenge(store, { from: BORIS, to: ANNA, place: HERE, now: AT });
+  const mayAsk = (store: Store) => mayAskForDuel(store, { from: BORIS, to: ANNA, place: HERE, now: AT });
   const block = (table: Table, whom: Caller, id: string) =>
     table.type("duel", "block", BLOCK, {
       id,
@@ -78,7 +72,7 @@ describe("manners in two processes", () => {
     const begun = await Promise.all(
       Array.from({ length: 8 }, (_, at) =>
         beginChallenge(stores[at % 2] as Store, {
-          ...{ id: `c${at}`, what: DUEL_CHALLENGE, from: "telegram:2", at: AT, endsAt: AT + 600_000 },
+          ...{ id: `c${at}`, what: "duel", from: "telegram:2", at: AT, endsAt: AT + 600_000 },
         }),
       ),
     );

@@ -6,13 +6,13 @@ import { noteChallengeAnswer } from "../../src/people/index.ts";
 import { notice } from "../kit/refusals.ts";
 import { takeUp } from "./asking.ts";
 import type { DuelServices } from "./boards.ts";
-import { declineDuel, isOpenAt, retractDuel, type TakeRefusal } from "./challenges.ts";
+import { closeDuel, isOpenAt, partOf, type TakeRefusal } from "./challenges.ts";
 import { openFresh } from "./command.ts";
 import type { DeclineReason } from "./document.ts";
 import { listDuel } from "./duel-list.ts";
 import { findDuel } from "./duels.ts";
 import { offeredDuel } from "./offers.ts";
-import { isInvited, personOf, sideOf } from "./person.ts";
+import { personOf } from "./person.ts";
 import { editReply, notInvited, readerOf, showElsewhere, takenRefusal } from "./replies.ts";
 import { declineButtons } from "./views/board.ts";
 import { namesIn } from "./views/words.ts";
@@ -58,44 +58,35 @@ export async function askWhy(deps: DuelServices, press: ButtonPress): Promise<Re
   const duel = await findDuel(deps, action.session);
   if (!duel) return notice(say(caller.locale, "duel-gone"));
   const person = await personOf(deps.store, caller);
-  if (!duel.invited || !isInvited(duel, person) || sideOf(duel, person) === 0)
-    return notInvited(duel, caller.locale);
+  if (partOf(duel, person) !== "challenged") return notInvited(duel, caller.locale);
   const edit = editReply(deps, press, { id: action.session, duel });
   if (!isOpenAt(duel, deps.now())) return { ...edit, notice: say(caller.locale, "challenge-lapsed") };
   const buttons = declineButtons(action.session, duel, readerOf(press, duel).locale);
   return { type: "edit", view: { ...edit.view, buttons } };
 }
 
-/** Says no to a challenge, and why. */
-export async function decline(deps: DuelServices, press: ButtonPress, reason: DeclineReason): Promise<Reply> {
+/** Says no to a challenge, and why, or takes it back. */
+export async function close(
+  deps: DuelServices,
+  press: ButtonPress,
+  move: "decline" | "retract",
+  reason?: DeclineReason,
+): Promise<Reply> {
   const { action, caller } = press;
   const id = action.session;
-  const outcome = await declineDuel(deps, id, await personOf(deps.store, caller), reason);
-  const duel = await findDuel(deps, id);
-  if (outcome === "gone" || !duel) return notice(say(caller.locale, "duel-gone"));
-  if (outcome === "self" || outcome === "not-invited") return notInvited(duel, caller.locale);
-  const edit = editReply(deps, press, { id, duel });
-  if (outcome === "closed") return { ...edit, notice: say(caller.locale, "challenge-lapsed") };
-  // Who would gladly play something else may be asked again.
-  const answer = reason === "shorter" || reason === "unrated" ? "retracted" : "declined";
-  await noteChallengeAnswer(deps.store, { from: duel.sides[0].player, id, now: deps.now() }, answer);
-  return edit;
-}
-
-/** Takes a challenge back. */
-export async function retract(deps: DuelServices, press: ButtonPress): Promise<Reply> {
-  const { action, caller } = press;
-  const id = action.session;
-  const outcome = await retractDuel(deps, id, await personOf(deps.store, caller));
-  const duel = await findDuel(deps, id);
-  if (outcome === "gone" || !duel) return notice(say(caller.locale, "duel-gone"));
-  if (outcome === "not-yours") {
+  const closed = await closeDuel(deps, id, await personOf(deps.store, caller), move, reason);
+  if (!closed) return notice(say(caller.locale, "duel-gone"));
+  const { press: pressed, duel } = closed;
+  if (pressed.outcome === "not-challenged") return notInvited(duel, caller.locale);
+  if (pressed.outcome === "not-challenger") {
     const [name] = namesIn(duel, readerOf(press));
     return notice(say(caller.locale, "duel-not-taker", { caller: name }));
   }
   const edit = editReply(deps, press, { id, duel });
-  if (outcome === "closed") return { ...edit, notice: say(caller.locale, "challenge-lapsed") };
-  await noteChallengeAnswer(deps.store, { from: duel.sides[0].player, id, now: deps.now() }, "retracted");
-  await showElsewhere(deps, press, { id, duel });
+  if (pressed.outcome !== "done") return { ...edit, notice: say(caller.locale, "challenge-lapsed") };
+  // Who would gladly play something else may be asked again.
+  const answer = reason === "shorter" || reason === "unrated" ? "retracted" : pressed.answer;
+  await noteChallengeAnswer(deps.store, { from: duel.sides[0].player, id, now: deps.now() }, answer);
+  if (move === "retract") await showElsewhere(deps, press, { id, duel });
   return edit;
 }

@@ -2,8 +2,9 @@
 // taken back, once.
 
 import type { Change } from "../../src/infra/store/index.ts";
+import { type ChallengePress, pressChallenge } from "../../src/people/index.ts";
 import type { DuelDeps } from "./deps.ts";
-import { DUEL, type Duel, isPlayed, PACES } from "./document.ts";
+import { type DeclineReason, DUEL, type Duel, isPlayed, PACES } from "./document.ts";
 import { changeDuel, nextLook, type PressedDuel } from "./duels.ts";
 import { isInvited, type Person, sideOf } from "./person.ts";
 import { begun } from "./rules.ts";
@@ -73,41 +74,28 @@ export async function takeDuel(
   return taken;
 }
 
-/** Declines a challenge, with a reason. */
-export function declineDuel(
+/** Declines or retracts a challenge; undefined where it is no longer stored. */
+export function closeDuel(
   { store, now }: DuelDeps,
   id: string,
   person: Person,
-  reason: NonNullable<Duel["challenge"]["reason"]>,
-): Promise<"declined" | "not-invited" | "self" | "closed" | "gone"> {
+  move: "decline" | "retract",
+  reason?: DeclineReason,
+): Promise<{ readonly press: ChallengePress; readonly duel: Duel } | undefined> {
   return changeDuel(store, id, (duel) => {
-    const kept = (result: "not-invited" | "self" | "closed" | "gone") => ({ next: undefined, result });
-    if (!duel) return kept("gone");
-    if (sideOf(duel, person) === 0) return kept("self");
-    // Whoever may take an open challenge leaves it to others by not taking it.
-    if (!duel.invited || !isInvited(duel, person)) return kept("not-invited");
-    if (duel.challenge.answer === "declined") return { next: undefined, result: "declined" };
-    if (duel.challenge.answer !== undefined || now() >= duel.challenge.endsAt) return kept("closed");
-    const challenge = { ...duel.challenge, answer: "declined" as const, reason };
-    return { next: { ...duel, challenge }, result: "declined" };
+    if (!duel) return { next: undefined, result: undefined };
+    const { challenge } = duel;
+    const press = pressChallenge(challenge, partOf(duel, person), move, now());
+    if (press.outcome !== "done" || challenge.answer) return { next: undefined, result: { press, duel } };
+    const next = { ...duel, challenge: { ...press.state, reason } };
+    return { next, result: { press, duel: next } };
   });
 }
 
-/** Takes a challenge back that nobody has answered. */
-export function retractDuel(
-  { store, now }: DuelDeps,
-  id: string,
-  person: Person,
-): Promise<"retracted" | "not-yours" | "closed" | "gone"> {
-  return changeDuel(store, id, (duel) => {
-    if (!duel) return { next: undefined, result: "gone" };
-    if (sideOf(duel, person) !== 0) return { next: undefined, result: "not-yours" };
-    const { challenge } = duel;
-    if (challenge.answer === "retracted") return { next: undefined, result: "retracted" };
-    if (challenge.answer !== undefined || now() >= challenge.endsAt)
-      return { next: undefined, result: "closed" };
-    return { next: { ...duel, challenge: { ...challenge, answer: "retracted" } }, result: "retracted" };
-  });
+/** Whoever may take an open challenge leaves it to others by not taking it. */
+export function partOf(duel: Duel, person: Person): "challenger" | "challenged" | undefined {
+  if (sideOf(duel, person) === 0) return "challenger";
+  return duel.invited && isInvited(duel, person) ? "challenged" : undefined;
 }
 
 /** Whether it still waits for an answer. */

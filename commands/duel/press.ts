@@ -7,7 +7,7 @@ import { moveName } from "../kit/game-words.ts";
 import { notice } from "../kit/refusals.ts";
 import { eventMark } from "../kit/session-id.ts";
 import type { DuelServices } from "./boards.ts";
-import { accept, askWhy, decline, retract, takeOffered } from "./challenge-press.ts";
+import { accept, askWhy, close, takeOffered } from "./challenge-press.ts";
 import { openDuel } from "./challenges.ts";
 import { openToAll } from "./command.ts";
 import { DECLINE_REASONS, type Duel, isPlayed, type PlayedDuel } from "./document.ts";
@@ -31,7 +31,7 @@ export function duelPress(deps: ReadingServices): PressHandler {
 function replyTo(deps: ReadingServices, press: ButtonPress): Promise<Reply> {
   const { move } = press.action;
   const reason = DECLINE_REASONS.find((one) => one === move);
-  if (reason) return decline(deps, press, reason);
+  if (reason) return close(deps, press, "decline", reason);
   switch (move) {
     case "accept":
       return accept(deps, press, press.action.session);
@@ -42,7 +42,7 @@ function replyTo(deps: ReadingServices, press: ButtonPress): Promise<Reply> {
     case "decline":
       return askWhy(deps, press);
     case "retract":
-      return retract(deps, press);
+      return close(deps, press, "retract");
     case "stop":
       return stop(deps, press);
     case "resign":

@@ -6,7 +6,7 @@ import type { Store } from "../../src/infra/store/index.ts";
 import {
   identitiesOf,
   nameAcrossOf,
-  playerNamed,
+  namesAsked,
   readPlayerId,
   writePlayerId,
 } from "../../src/people/index.ts";
@@ -42,11 +42,10 @@ export function sideOf({ sides }: Duel, { identities }: Pick<Person, "identities
 }
 
 /** Whether the person is the one who was challenged by name, by id or by @name. */
-export function isInvited({ invited }: Duel, { identities, platform, handle }: Person): boolean {
+export function isInvited({ invited }: Duel, { identities, player, platform, handle }: Person): boolean {
   if (!invited) return true;
-  const named =
-    handle === undefined ? [] : [`${platform}:@${handle}`, writePlayerId(playerNamed(platform, handle))];
-  const names = [...identities, ...named];
+  const id = player.slice(platform.length + 1);
+  const names = [...identities, ...namesAsked({ platform, id, handle })];
   return names.includes(invited.to) || (invited.player !== undefined && names.includes(invited.player));
 }
 

@@ -21,8 +21,8 @@ import {
   type ChallengeOutcome,
   type ChallengePress,
   mayAsk,
+  namesAsked,
   ownerTag,
-  playerNamed,
   writePlayerId,
 } from "../../src/people/index.ts";
 import { notice } from "./refusals.ts";
@@ -92,10 +92,8 @@ function tagOf(to: string): string {
 }
 
 /** Whether the caller is challenged by a message with this button. */
-export function isChallenged({ platform, id, handle }: Caller, session: string): boolean {
-  const named = handle === undefined ? [] : [`@${handle}`, playerNamed(platform, handle).id];
-  const names = [id, ...named];
-  return names.some((name) => ownerTag({ platform, id: name }) === session);
+export function isChallenged(caller: Caller, session: string): boolean {
+  return namesAsked(caller).some((name) => tagOf(name) === session);
 }
 
 const REFUSALS: Readonly<Record<AskRefusal | Exclude<ChallengeOutcome["state"], "begun">, MessageId>> = {

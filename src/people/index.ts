@@ -251,6 +251,7 @@ export { keyNamesIn, nameHash } from "./name-hashes.ts";
 export { lastPlayedIn, type PlacePerson, peopleOf, playsIn } from "./place-people.ts";
 export {
   isNamedOnly,
+  namesAsked,
   namesOf,
   ownerTag,
   type PlayerId,

@@ -27,6 +27,17 @@ export function playerNamed(platform: string, handle: string): PlayerId {
   return { platform, id: `${NAMED_ONLY}${hash.slice(0, 22)}` };
 }
 
+/** All that a person may have been asked by, as they show themselves: their id, their @name, and what
+ * stands for that name. */
+export function namesAsked({
+  platform,
+  id,
+  handle,
+}: PlayerId & { readonly handle?: string | undefined }): readonly string[] {
+  const byName = handle === undefined ? [] : [`@${handle}`, playerNamed(platform, handle).id];
+  return [id, ...byName].map((one) => `${platform}:${one}`);
+}
+
 export function isNamedOnly({ id }: PlayerId): boolean {
   return id.startsWith(NAMED_ONLY);
 }

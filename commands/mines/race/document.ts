@@ -1,6 +1,6 @@
 import { z } from "zod";
 import type { DocumentKind } from "../../../src/infra/store/index.ts";
-import { challengeState, type PlayerId, writePlayerId } from "../../../src/people/index.ts";
+import { challengeState, namesAsked, type PlayerId } from "../../../src/people/index.ts";
 import { gameOf, type MinesRecord, progressOf, timeOf } from "../document.ts";
 import { DRAWN } from "../sealed-board.ts";
 
@@ -50,10 +50,7 @@ export function runnerOf(
   { runners }: Race,
   caller: PlayerId & { readonly handle?: string },
 ): 0 | 1 | undefined {
-  const names = [
-    writePlayerId(caller),
-    ...(caller.handle ? [writePlayerId({ ...caller, id: `@${caller.handle}` })] : []),
-  ];
+  const names = namesAsked(caller);
   return ([0, 1] as const).find((at) => names.includes(runners[at].player));
 }
 

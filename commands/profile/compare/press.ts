@@ -9,15 +9,8 @@ import {
 } from "../../../src/chat/index.ts";
 import { matrixGame } from "../../../src/core/games/index.ts";
 import { type Locale, type MessageId, say } from "../../../src/infra/i18n/index.ts";
-import {
-  ownerTag,
-  type PlayerId,
-  playerNamed,
-  readPlayerId,
-  requestOf,
-  requestsTo,
-  writePlayerId,
-} from "../../../src/people/index.ts";
+import { namesAsked, readPlayerId, requestOf, requestsTo } from "../../../src/people/index.ts";
+import { isChallenged } from "../../kit/challenge.ts";
 import { notice } from "../../kit/refusals.ts";
 import { presentPrivacy } from "../consent/command.ts";
 import type { ProfileServices } from "../services.ts";
@@ -52,21 +45,15 @@ async function answerPress(services: ProfileServices, press: ButtonPress): Promi
   const { key, id, tag } = readQuestion(action.session);
   const notAsked = notice(say(caller.locale, "compare-not-asked"));
   // The tag rejects most strangers without a store read.
-  const names = playersOf(caller);
-  if (!names.some((one) => tag === ownerTag(one))) return notAsked;
+  if (!isChallenged(caller, tag)) return notAsked;
   const isListed = action.move.startsWith("list-");
   const request = await requestOf(services.store, key, id, services.now());
   if (!request) return notOpen(services, press, isListed);
-  if (!names.some((one) => request.to === writePlayerId(one))) return notAsked;
+  if (!namesAsked(caller).includes(request.to)) return notAsked;
   const isUnseen = isListed || place.kind === "private";
   const locale = isUnseen ? caller.locale : request.locale;
   const asked: Asked = { press, request, target: caller, key, isListed, isUnseen, locale };
   return action.move.endsWith("accept") ? acceptPress(services, asked) : declinePress(services, asked);
-}
-
-/** The caller, by id and by @name, by which they may have been asked. */
-function playersOf({ platform, id, handle }: Caller): readonly PlayerId[] {
-  return [{ platform, id }, ...(handle === undefined ? [] : [playerNamed(platform, handle)])];
 }
 
 /** Closes a card; refreshes a list. */

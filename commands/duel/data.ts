@@ -11,10 +11,10 @@ import {
   writePlayerId,
 } from "../../src/people/index.ts";
 import { CHAT_GAMES } from "../kit/chat-games.ts";
-import type { DuelDeps } from "./deps.ts";
-import { DUEL, type Duel, isPlayed } from "./document.ts";
-import { duelsOf, freeCode, removeDuelList } from "./duel-list.ts";
-import { platformOf } from "./person.ts";
+import { DUEL, type Duel, isPlayed } from "./state/document.ts";
+import type { DuelDeps } from "./state/duels.ts";
+import { duelsOf, freeCode, removeDuelList } from "./state/lists.ts";
+import { platformOf } from "./state/person.ts";
 import { namesIn } from "./views/words.ts";
 
 /** What the duels themselves leave of a person: those of the last days, and the history of all. */

@@ -1,26 +1,27 @@
 // The duel feature: people against people, with hidden picks.
 
-import type { Addressed, Command, Feature } from "../../src/chat/index.ts";
+import type { Addressed, Area, Command, Feature } from "../../src/chat/index.ts";
 import { DUEL_SCOPE, OPEN_MOVE } from "../kit/duel-friend.ts";
 import { joinedData } from "../kit/joined-data.ts";
 import type { ShowPage } from "../kit/panel.ts";
 import type { Services } from "../kit/services.ts";
 import type { OpenSettings } from "../kit/settings-page.ts";
 import { openDuelReader } from "../play/index.ts";
-import { endDuelsOf } from "./banned.ts";
-import { Boards } from "./boards.ts";
-import { type DuelClock, duelClock, startClock } from "./clock.ts";
-import { duelCommand } from "./command.ts";
+import { duelCommand } from "./asking/command.ts";
+import { duelOffers } from "./asking/offers.ts";
+import { CHALLENGE, DUEL_SUBCOMMANDS, ON_PERSON, suggestDuelLengths } from "./asking/options.ts";
+import { Boards } from "./boards/boards.ts";
+import { type DuelClock, startClock } from "./boards/clock.ts";
 import { duelData } from "./data.ts";
-import { DUEL_AREA, manners } from "./manners/index.ts";
-import { duelOffers } from "./offers.ts";
-import { CHALLENGE, DUEL_SUBCOMMANDS, ON_PERSON, suggestDuelLengths } from "./options.ts";
-import { hiddenPicks } from "./picks.ts";
-import { isPictureMove } from "./pictures.ts";
-import { duelPress } from "./press.ts";
-import { READING_MOVES, type ReadingServices } from "./readings.ts";
-import { noteResult } from "./result.ts";
-import { wrongCodes } from "./wrong-codes.ts";
+import { isPictureMove } from "./playing/pictures.ts";
+import { duelPress } from "./playing/press.ts";
+import { READING_MOVES, type ReadingServices } from "./playing/readings.ts";
+import { duelPreferences } from "./preferences/index.ts";
+import { endDuelsOf } from "./state/banned.ts";
+import { duelClock } from "./state/duels.ts";
+import { wrongCodes } from "./state/lists.ts";
+import { hiddenPicks } from "./state/picks.ts";
+import { noteResult } from "./state/result.ts";
 
 export interface DuelFeature extends Feature {
   /** What `/rps` gets from it. */
@@ -32,6 +33,12 @@ export interface DuelFeature extends Feature {
   /** Resolves when the messages of all duels are up to date. */
   settled(): Promise<void>;
 }
+
+/** Duels, which a place may switch off. */
+export const DUEL_AREA: Area = {
+  ...{ id: "duels", typed: "duels", title: "place-duels", isGame: false },
+  command: "/rps duel",
+};
 
 /** What begins a duel, or goes on with one in a new match: nothing that is being played is cut off. */
 const BEGINS: ReadonlySet<string> = new Set(["accept", "again", "offered", OPEN_MOVE]);
@@ -68,7 +75,7 @@ export function duelFeature(services: Services, open: OpenSettings): DuelFeature
   const deps: ReadingServices = {
     ...{ ...noted, boards: new Boards(noted), wrongCodes: wrongCodes(services.now), duelReader },
   };
-  const own = manners(services, open);
+  const own = duelPreferences(services, open);
   const rps: DuelFeature["rps"] = {
     subcommands: DUEL_SUBCOMMANDS,
     onPerson: ON_PERSON,

@@ -1,7 +1,7 @@
 // `gadalka ban`, `unban` and `bans`: whom the host keeps from playing anywhere. Works on the store alone, while the bot
 // runs.
 
-import { endDuelsOf } from "../../commands/duel/index.ts";
+import { endDuelsOf } from "../../commands/duel/state/banned.ts";
 import {
   banEverywhere,
   HOST_BANS_MAX,

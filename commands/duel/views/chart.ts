@@ -6,10 +6,10 @@ import { type Locale, nearestLocale, say } from "../../../src/infra/i18n/index.t
 import { sentences } from "../../../src/infra/i18n/phrases.ts";
 import type { Chart } from "../../../src/infra/pictures/index.ts";
 import { gameTitle, moveWord } from "../../kit/game-words.ts";
-import type { PlayedDuel } from "../document.ts";
-import { gameOfDuel, type Side, scoreOf } from "../rules.ts";
-import { leadsOf, wasPlayed, winnersOf } from "../story.ts";
+import type { PlayedDuel } from "../state/document.ts";
+import { gameOfDuel, type Side, scoreOf } from "../state/rules.ts";
 import { chosenBy, chosenWords, drawnNames } from "./picture-words.ts";
+import { leadsOf, wasPlayed, winnersOf } from "./story.ts";
 import { storyLines } from "./story-words.ts";
 import { type DuelReader, namesIn, scoreWords } from "./words.ts";
 

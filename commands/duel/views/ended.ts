@@ -3,9 +3,9 @@
 import { type Block, type Button, type View, wrappedLines } from "../../../src/chat/index.ts";
 import { type Locale, type MessageId, nearestLocale, say } from "../../../src/infra/i18n/index.ts";
 import { ratingLine } from "../../kit/rating-line.ts";
-import type { PlayedDuel } from "../document.ts";
-import { otherSide, scoreOf, wantsAgain } from "../rules.ts";
-import { wasPlayed } from "../story.ts";
+import type { PlayedDuel } from "../state/document.ts";
+import { otherSide, scoreOf, wantsAgain } from "../state/rules.ts";
+import { wasPlayed } from "./story.ts";
 import { storyLines } from "./story-words.ts";
 import { moveStrips } from "./strips.ts";
 import { type DuelReader, duelButton, lastRoundWords, namesIn } from "./words.ts";

@@ -5,8 +5,8 @@ import { type Locale, say } from "../../../src/infra/i18n/index.ts";
 import { listed } from "../../../src/infra/i18n/phrases.ts";
 import { moveLabel } from "../../kit/game-words.ts";
 import { pictureNames } from "../../kit/picture-names.ts";
-import type { PlayedDuel } from "../document.ts";
-import { gameOfDuel, type Side } from "../rules.ts";
+import type { PlayedDuel } from "../state/document.ts";
+import { gameOfDuel, type Side } from "../state/rules.ts";
 
 type Names = readonly [string, string];
 

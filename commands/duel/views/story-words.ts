@@ -1,9 +1,9 @@
 // The story of a duel in sentences, the turning point first.
 
 import { type Locale, say } from "../../../src/infra/i18n/index.ts";
-import type { PlayedDuel } from "../document.ts";
-import { otherSide } from "../rules.ts";
-import { type Streak, storyOf, type Turn } from "../story.ts";
+import type { PlayedDuel } from "../state/document.ts";
+import { otherSide } from "../state/rules.ts";
+import { type Streak, storyOf, type Turn } from "./story.ts";
 
 type Names = readonly [string, string];
 

@@ -3,8 +3,8 @@
 import type { MatrixGame } from "../../../src/core/games/index.ts";
 import { type Locale, say } from "../../../src/infra/i18n/index.ts";
 import { moveSign } from "../../kit/game-words.ts";
-import type { PlayedDuel } from "../document.ts";
-import { gameOfDuel, type Side, winnerOfRound } from "../rules.ts";
+import type { PlayedDuel } from "../state/document.ts";
+import { gameOfDuel, type Side, winnerOfRound } from "../state/rules.ts";
 
 /** Signs that stand in one line of a message on a phone. */
 const LINE = { results: 12, moves: 10 } as const;

@@ -8,9 +8,9 @@ import { gameTitle, lengthWords, moveName } from "../../kit/game-words.ts";
 import { readLength } from "../../kit/length.ts";
 import { nameAcross } from "../../kit/name-across.ts";
 import { shownName } from "../../kit/shown-name.ts";
-import type { Duel, DuelBoard, PlayedDuel } from "../document.ts";
-import { platformOf } from "../person.ts";
-import { gameOfDuel, otherSide, scoreOf, winnerOfRound } from "../rules.ts";
+import type { Duel, DuelBoard, PlayedDuel } from "../state/document.ts";
+import { platformOf } from "../state/person.ts";
+import { gameOfDuel, otherSide, scoreOf, winnerOfRound } from "../state/rules.ts";
 
 /** Where it is read: names from elsewhere are shown as their owners allow it. */
 export type DuelReader = Pick<DuelBoard, "platform" | "locale">;

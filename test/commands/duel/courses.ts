@@ -1,7 +1,7 @@
 // Duels that are over, made from how their rounds ended.
 
-import type { Duel, PlayedDuel } from "../../../commands/duel/document.ts";
-import { begun, scoreOf } from "../../../commands/duel/rules.ts";
+import type { Duel, PlayedDuel } from "../../../commands/duel/state/document.ts";
+import { begun, scoreOf } from "../../../commands/duel/state/rules.ts";
 
 const MOVES: Readonly<Record<string, readonly [number, number]>> = {
   a: [0, 1], // rock, scissors

@@ -2,7 +2,7 @@
 // same, whatever was picked.
 
 import { afterEach, describe, expect, it } from "vitest";
-import { DECLINE_REASONS, type Duel } from "../../../commands/duel/document.ts";
+import { DECLINE_REASONS, type Duel } from "../../../commands/duel/state/document.ts";
 import type { Caller, Incoming, Place } from "../../../src/chat/index.ts";
 import { seededRandom } from "../../../src/core/random/index.ts";
 import { drawSetting, MOVES, openTwin, pressOf, type Setting, type Twin, VIEWERS } from "./twins.ts";

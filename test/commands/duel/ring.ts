@@ -1,8 +1,7 @@
 // Two people and a duel between them in tests: real commands and store, presses by a button's move.
 
-import { boardAt } from "../../../commands/duel/boards.ts";
-import { DUEL, type Duel } from "../../../commands/duel/document.ts";
-import { noteBoard } from "../../../commands/duel/duels.ts";
+import { boardAt, DUEL, type Duel } from "../../../commands/duel/state/document.ts";
+import { noteBoard } from "../../../commands/duel/state/duels.ts";
 import {
   type Button,
   type Caller,

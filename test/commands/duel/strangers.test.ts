@@ -1,7 +1,7 @@
 // What people who are not in a duel, or presses that come again and late, may do to it: nothing.
 
 import { describe, expect, it } from "vitest";
-import { duelsOf } from "../../../commands/duel/duel-list.ts";
+import { duelsOf } from "../../../commands/duel/state/lists.ts";
 import { ANNA, textOf, viewOf } from "../play/table.ts";
 import { BORIS_EN, GROUP, openRing, sessionOf, VERA } from "./ring.ts";
 

@@ -1,6 +1,6 @@
 // Twin duels: two worlds in which everything happens alike, but for one pick that is not shown yet.
 
-import { DUEL, type Duel } from "../../../commands/duel/document.ts";
+import { DUEL, type Duel } from "../../../commands/duel/state/document.ts";
 import type { Caller, Incoming, Place, Reply } from "../../../src/chat/index.ts";
 import type { RandomSource } from "../../../src/core/random/index.ts";
 import { ANNA, viewOf } from "../play/table.ts";

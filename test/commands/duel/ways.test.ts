@@ -1,7 +1,8 @@
 // How a duel comes about and ends, as the people in it see it.
 
 import { describe, expect, it } from "vitest";
-import { boardAt, isPressed } from "../../../commands/duel/boards.ts";
+import { isPressed } from "../../../commands/duel/boards/boards.ts";
+import { boardAt } from "../../../commands/duel/state/document.ts";
 import type { Reply } from "../../../src/chat/index.ts";
 import { say } from "../../../src/infra/i18n/index.ts";
 import { ANNA, labelsOf, openTable, textOf, viewOf } from "../play/table.ts";

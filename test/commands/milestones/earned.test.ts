@@ -3,8 +3,8 @@
 import { describe, expect, it, vi } from "vitest";
 import { NEW_PLAYER_DAILY, PLAYER_DAILY, type PlayerDaily } from "../../../commands/daily/document.ts";
 import { noteEarned as noteTry } from "../../../commands/daily/earned.ts";
-import { DUEL } from "../../../commands/duel/document.ts";
-import { noteEarned as noteDuel } from "../../../commands/duel/earned.ts";
+import { DUEL } from "../../../commands/duel/state/document.ts";
+import { noteEarned as noteDuel } from "../../../commands/duel/state/result.ts";
 import { openMilestones } from "../../../commands/kit/milestones.ts";
 import { type MinesRecord, PLAYER_MINES, playerMinesKey } from "../../../commands/mines/document.ts";
 import { earnedBy } from "../../../commands/play/earned.ts";

@@ -2,7 +2,7 @@
 // the process's channel. Everything that would leave for a platform goes back the same way, as text.
 // Its clock runs faster than the world's, so that rounds can lapse by the thousand.
 
-import { DUEL } from "../../../commands/duel/document.ts";
+import { DUEL } from "../../../commands/duel/state/document.ts";
 import { openApp } from "../../../src/app/app.ts";
 import { readConfig } from "../../../src/app/config.ts";
 import type { Incoming, Messenger, Reply, View } from "../../../src/chat/index.ts";

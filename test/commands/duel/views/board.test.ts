@@ -1,7 +1,7 @@
 // The message of a duel before it is over: its challenge, and the board that everybody watches.
 
 import { describe, expect, it } from "vitest";
-import { DECLINE_REASONS, type Duel } from "../../../../commands/duel/document.ts";
+import { DECLINE_REASONS, type Duel } from "../../../../commands/duel/state/document.ts";
 import { duelView } from "../../../../commands/duel/views/board.ts";
 import { labelsOf } from "../../play/table.ts";
 import { running, type Terms } from "../courses.ts";

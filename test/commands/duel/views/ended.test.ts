@@ -1,7 +1,7 @@
 // The message of a duel that is over, and its pictures: who won, how it went, and the moves of both.
 
 import { describe, expect, it } from "vitest";
-import { ROUNDS_MAX } from "../../../../commands/duel/rules.ts";
+import { ROUNDS_MAX } from "../../../../commands/duel/state/rules.ts";
 import { cardPicture, cardView } from "../../../../commands/duel/views/card.ts";
 import { chartPicture, chartView } from "../../../../commands/duel/views/chart.ts";
 import { endedView } from "../../../../commands/duel/views/ended.ts";

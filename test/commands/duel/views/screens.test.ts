@@ -1,7 +1,7 @@
 // What the messages of a duel take of a phone, in every language: eight lines, the end ten.
 
 import { describe, expect, it } from "vitest";
-import type { PlayedDuel } from "../../../../commands/duel/document.ts";
+import type { PlayedDuel } from "../../../../commands/duel/state/document.ts";
 import { duelView } from "../../../../commands/duel/views/board.ts";
 import { LOCALES } from "../../../../src/infra/i18n/index.ts";
 import { expectPlain, screenLines, wordsOf } from "../../screen.ts";

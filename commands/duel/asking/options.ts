@@ -1,0 +1,138 @@
+// What can be said to `/rps duel` and `/rps join`, and what it means.
+
+import type {
+  Choice,
+  ChoiceOption,
+  CommandCall,
+  CommandSpec,
+  Completion,
+  PersonOption,
+  Reply,
+  SubcommandSpec,
+  TextOption,
+} from "../../../src/chat/index.ts";
+import { CATALOGUE, gameOf } from "../../../src/core/games/index.ts";
+import { lengthChoices } from "../../kit/game-words.ts";
+import { LENGTH_WORDS, type Length, readLength, writeLength } from "../../kit/length.ts";
+import { badChoice } from "../../kit/refusals.ts";
+import { type Duel, PACES, type Pace } from "../state/document.ts";
+
+const GAMES = CATALOGUE.filter(({ command }) => command === "rps");
+
+const LENGTHS = [
+  { value: "first to 3", label: "choice-first-3" },
+  { value: "first to 5", label: "choice-first-5" },
+  { value: "best of 9", label: "choice-best-9" },
+  { value: "first to 10", label: "choice-first-10" },
+] as const;
+
+const USER_OPTION: PersonOption = { type: "person", name: "user", description: "option-duel-user" };
+
+const VARIANT_OPTION: ChoiceOption = {
+  type: "choice",
+  name: "variant",
+  typedOnly: true,
+  description: "option-variant",
+  choices: GAMES.flatMap(({ variant }) =>
+    variant ? [{ value: variant, label: `choice-${variant}` as const }] : [],
+  ),
+};
+
+const LENGTH_OPTION: TextOption = {
+  ...{ type: "text", name: "length", description: "option-duel-length", maxLength: 20, suggests: true },
+  takes: LENGTH_WORDS,
+  examples: LENGTHS.map(({ value }) => value),
+};
+
+const PACE_OPTION: ChoiceOption = {
+  type: "choice",
+  name: "pace",
+  description: "option-duel-pace",
+  choices: [
+    { value: "quick", label: "choice-quick" },
+    { value: "calm", label: "choice-calm" },
+    { value: "slow", label: "choice-slow" },
+  ],
+};
+
+const RATED_OPTION: ChoiceOption = {
+  type: "choice",
+  name: "rated",
+  typedOnly: true,
+  choices: [
+    { value: "yes", label: "choice-rated" },
+    { value: "no", label: "choice-unrated" },
+  ],
+};
+
+const CODE_OPTION: TextOption = {
+  ...{ type: "text", name: "code", description: "option-duel-code", maxLength: 12, suggests: false },
+};
+
+const CODE = /[2-9A-Z]{6}/;
+const WHOLE_CODE = new RegExp(`^${CODE.source}$`, "i");
+
+const DUEL: SubcommandSpec = {
+  name: "duel",
+  description: "command-rps-duel",
+  options: [
+    ...[USER_OPTION, { ...CODE_OPTION, takes: WHOLE_CODE }, LENGTH_OPTION, PACE_OPTION],
+    ...[VARIANT_OPTION, RATED_OPTION],
+  ],
+  audience: "place",
+};
+
+/** What `/duel` does with somebody's name, or with nothing. */
+export const CHALLENGE: SubcommandSpec = {
+  ...DUEL,
+  name: "challenge",
+  typedOnly: true,
+  reachedBy: "rps duel",
+};
+
+export const DUEL_SUBCOMMANDS: readonly SubcommandSpec[] = [
+  DUEL,
+  {
+    ...{ name: "join", options: [CODE_OPTION], audience: "place" },
+    ...{ typedOnly: true, reachedBy: "rps duel" },
+    byLink: { word: "join", option: "code", takes: CODE },
+  },
+];
+
+export const ON_PERSON: NonNullable<CommandSpec["onPerson"]> = {
+  ...{ label: "menu-duel", subcommand: "duel", option: "user" },
+};
+
+/** Suggestions for the length. */
+export function suggestDuelLengths(completion: Completion): readonly Choice[] {
+  return lengthChoices(
+    completion,
+    LENGTHS.map(({ value }) => value),
+  );
+}
+
+/** What is played, how long, and how fast. */
+export type DuelTerms = Pick<Duel, "game" | "length" | "pace" | "rated">;
+
+/** Of a duel that a button opens. */
+export const USUAL_TERMS: DuelTerms = { game: "rps", length: "first-3", pace: "calm", rated: true };
+
+/** What the options say, or what is wrong with them. */
+export function termsOf({ caller, options }: CommandCall): DuelTerms | Reply {
+  const { locale } = caller;
+  const { variant = "classic", length: typed = "first to 3", pace = "calm", rated = "yes" } = options;
+  const entry = GAMES.find((one) => one.variant === variant);
+  if (!entry) return badChoice(locale, variant, VARIANT_OPTION);
+  const length = readLength(typed);
+  if (!length || !isDuelLength(length))
+    return badChoice(locale, typed, { name: LENGTH_OPTION.name, choices: LENGTHS });
+  if (!(pace in PACES)) return badChoice(locale, pace, PACE_OPTION);
+  if (rated !== "yes" && rated !== "no") return badChoice(locale, rated, RATED_OPTION);
+  const game = gameOf(entry).id;
+  return { game, length: writeLength(length), pace: pace as Pace, rated: rated === "yes" };
+}
+
+function isDuelLength(length: Length): boolean {
+  const written = writeLength(length);
+  return LENGTHS.some(({ value }) => written === writeLength(readLength(value) as Length));
+}

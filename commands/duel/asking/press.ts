@@ -1,0 +1,91 @@
+// Presses below a challenge: who takes it, says no, or takes it back.
+
+import type { ButtonPress, Reply } from "../../../src/chat/index.ts";
+import { say } from "../../../src/infra/i18n/index.ts";
+import { noteChallengeAnswer } from "../../../src/people/index.ts";
+import { notice } from "../../kit/refusals.ts";
+import type { DuelServices } from "../boards/boards.ts";
+import { editReply, notInvited, readerOf, showElsewhere, takenRefusal } from "../boards/replies.ts";
+import { closeDuel, isOpenAt, partOf, type TakeRefusal, takeUp } from "../state/challenges.ts";
+import type { DeclineReason } from "../state/document.ts";
+import { findDuel } from "../state/duels.ts";
+import { listDuel } from "../state/lists.ts";
+import { personOf } from "../state/person.ts";
+import { declineButtons } from "../views/board.ts";
+import { namesIn } from "../views/words.ts";
+import { openFresh } from "./command.ts";
+import { offeredDuel } from "./offers.ts";
+
+/** The first who presses waits for the second. */
+export async function takeOffered(deps: DuelServices, press: ButtonPress): Promise<Reply> {
+  const { caller } = press;
+  const offered = offeredDuel(deps.store, press);
+  if (!offered) return notice(say(caller.locale, "press-old-button"));
+  const { id, terms } = offered;
+  const opened = await openFresh(deps, press, id, terms);
+  if ("refused" in opened) return opened.refused;
+  const { duel, isNew } = opened;
+  if (!isNew) return accept(deps, press, id);
+  await showElsewhere(deps, press, { id, duel });
+  return editReply(deps, press, { id, duel });
+}
+
+/** Takes a challenge. */
+export async function accept(deps: DuelServices, press: ButtonPress, session: string): Promise<Reply> {
+  const { caller } = press;
+  const { store } = deps;
+  const person = await personOf(store, caller);
+  await listDuel(store, person.player, session);
+  const taken = await takeUp(deps, session, person, press);
+  if (!("side" in taken)) return closedReply(deps, press, session, taken);
+  await showElsewhere(deps, press, taken);
+  // Without `counted`: a duel that has begun does not tell which press began it.
+  return editReply(deps, press, taken);
+}
+
+/** Where nobody can take it any more, the message says so, too. */
+function closedReply(deps: DuelServices, press: ButtonPress, session: string, refused: TakeRefusal): Reply {
+  const told = takenRefusal(refused, press.caller);
+  if (refused.kind !== "lapsed" && refused.kind !== "answered") return told;
+  const edit = editReply(deps, press, { id: session, duel: refused.duel });
+  return told.type === "notice" ? { ...edit, notice: told.text } : told;
+}
+
+/** *Decline*: the buttons become the reasons, for whoever was challenged. */
+export async function askWhy(deps: DuelServices, press: ButtonPress): Promise<Reply> {
+  const { action, caller } = press;
+  const duel = await findDuel(deps, action.session);
+  if (!duel) return notice(say(caller.locale, "duel-gone"));
+  const person = await personOf(deps.store, caller);
+  if (partOf(duel, person) !== "challenged") return notInvited(duel, caller.locale);
+  const edit = editReply(deps, press, { id: action.session, duel });
+  if (!isOpenAt(duel, deps.now())) return { ...edit, notice: say(caller.locale, "challenge-lapsed") };
+  const buttons = declineButtons(action.session, duel, readerOf(press, duel).locale);
+  return { type: "edit", view: { ...edit.view, buttons } };
+}
+
+/** Says no to a challenge, and why, or takes it back. */
+export async function close(
+  deps: DuelServices,
+  press: ButtonPress,
+  move: "decline" | "retract",
+  reason?: DeclineReason,
+): Promise<Reply> {
+  const { action, caller } = press;
+  const id = action.session;
+  const closed = await closeDuel(deps, id, await personOf(deps.store, caller), move, reason);
+  if (!closed) return notice(say(caller.locale, "duel-gone"));
+  const { press: pressed, duel } = closed;
+  if (pressed.outcome === "not-challenged") return notInvited(duel, caller.locale);
+  if (pressed.outcome === "not-challenger") {
+    const [name] = namesIn(duel, readerOf(press));
+    return notice(say(caller.locale, "duel-not-taker", { caller: name }));
+  }
+  const edit = editReply(deps, press, { id, duel });
+  if (pressed.outcome !== "done") return { ...edit, notice: say(caller.locale, "challenge-lapsed") };
+  // Who would gladly play something else may be asked again.
+  const answer = reason === "shorter" || reason === "unrated" ? "retracted" : pressed.answer;
+  await noteChallengeAnswer(deps.store, { from: duel.sides[0].player, id, now: deps.now() }, answer);
+  if (move === "retract") await showElsewhere(deps, press, { id, duel });
+  return edit;
+}

@@ -1,0 +1,117 @@
+// Replies with the duel's message, and why a press changes nothing.
+
+import type { ButtonPress, Caller, CommandCall, Reply, View } from "../../../src/chat/index.ts";
+import { type Locale, nearestLocale, say } from "../../../src/infra/i18n/index.ts";
+import { notice, notYours } from "../../kit/refusals.ts";
+import { shownName } from "../../kit/shown-name.ts";
+import type { TakeRefusal } from "../state/challenges.ts";
+import { boardAt, type Duel, isPlayed } from "../state/document.ts";
+import { findDuel, type KnownDuel, noteBoard, type SideOutcome } from "../state/duels.ts";
+import { namesIn } from "../views/words.ts";
+import { type DuelServices, isPressed, type PressedMessage, shownDuel } from "./boards.ts";
+
+/** Posts the duel here; the message is kept up to date from then on. `counted`: absent where the duel does not tell
+ * which event began it. */
+export function boardReply(
+  deps: DuelServices,
+  { caller, place }: Pick<CommandCall, "caller" | "place">,
+  { id, duel }: KnownDuel,
+  counted?: "now" | "before",
+  onPosted?: () => Promise<void>,
+): Extract<Reply, { type: "post" }> {
+  const locale = place.kind === "private" ? caller.locale : (place.locale ?? caller.locale);
+  const { platform } = caller;
+  const view = shownDuel(deps, { id, duel }, { platform, locale });
+  return {
+    ...{ type: "post", view, audience: "place", ...(counted && { counted }) },
+    onPosted: async (message) => {
+      const board = boardAt(platform, place, message, locale);
+      await noteBoard(deps, id, board);
+      await onPosted?.();
+      // It may have gone on while the message was on its way.
+      await deps.boards.refreshIfBehind(id, duel, board);
+    },
+  };
+}
+
+/** To somebody who answers a challenge of another. */
+export function notInvited({ invited }: Duel, locale: Locale): Reply {
+  return notice(say(locale, "challenge-not-challenged", { name: shownName(invited?.name ?? "") }));
+}
+
+/** Why a duel cannot be taken; `code`: by which it was asked for. */
+export function takenRefusal(taken: TakeRefusal, { platform, locale }: Caller, code?: string): Reply {
+  switch (taken.kind) {
+    case "gone":
+      return code === undefined
+        ? notice(say(locale, "duel-gone"))
+        : notice(say(locale, "duel-code-unknown", { typed: code }));
+    case "self":
+      return notice(say(locale, "duel-self"));
+    case "taken":
+      return notice(say(locale, "duel-taken"));
+    case "not-invited":
+      return notInvited(taken.duel, locale);
+    case "not-taking": {
+      const [name] = namesIn(taken.duel, { platform, locale });
+      return notice(say(locale, "duel-not-taking", { name }));
+    }
+    default:
+      return notice(say(locale, "challenge-lapsed"));
+  }
+}
+
+/** Why a press of a third person, or of what is gone, changes nothing. */
+export function refusal(
+  outcome: Exclude<SideOutcome<unknown>, { readonly kind: "done" }>,
+  { platform, locale }: Caller,
+): Reply {
+  if (outcome.kind === "gone") return notice(say(locale, "duel-gone"));
+  const { duel } = outcome;
+  const [first, second] = namesIn(duel, { platform, locale });
+  return isPlayed(duel)
+    ? notYours(locale, "duel-not-yours", { first, second })
+    : notice(say(locale, "duel-not-begun"));
+}
+
+export type Edit = Extract<Reply, { type: "edit" }>;
+
+/** The pressed message as it is to be; late and concurrent edits look again. */
+export function editReply(
+  deps: DuelServices,
+  press: ButtonPress,
+  { id, duel }: { readonly id: string; readonly duel: Duel },
+): Edit {
+  const reader = readerOf(press, duel);
+  const shown = (one: Duel): View => shownDuel(deps, { id, duel: one }, reader);
+  return {
+    ...{ type: "edit", view: shown(duel), shared: true },
+    present: async () => {
+      const present = await findDuel(deps, id);
+      return present && shown(present);
+    },
+  };
+}
+
+/** A message goes on in the language that it began in. */
+export function readerOf(press: ButtonPress, duel?: Duel) {
+  const { platform, locale } = press.caller;
+  const board = duel?.boards.find((one) => isPressed(one, pressedMessage(press)));
+  return { platform, locale: nearestLocale(board?.locale ?? press.place.locale ?? locale) };
+}
+
+function pressedMessage({ caller, place, message }: ButtonPress): PressedMessage {
+  return { platform: caller.platform, message, place: place.id };
+}
+
+/** Brings the duel's other messages up to date; the pressed one is known from now on, too. */
+export async function showElsewhere(
+  deps: DuelServices,
+  press: ButtonPress,
+  { id, duel }: KnownDuel,
+): Promise<void> {
+  const { message, place, caller } = press;
+  deps.boards.show(id, duel, pressedMessage(press));
+  if (message === undefined || duel.boards.some((one) => isPressed(one, pressedMessage(press)))) return;
+  await noteBoard(deps, id, boardAt(caller.platform, place, message, readerOf(press).locale));
+}

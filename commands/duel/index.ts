@@ -1,3 +1,0 @@
-// Public interface of the duel feature.
-
-export { endDuelsOf } from "./banned.ts";

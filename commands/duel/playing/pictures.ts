@@ -1,0 +1,97 @@
+// *Chart* and *Card* below a duel that is over: anybody who sees it gets them privately; the first card
+// that one of the two asks for in a place is posted there for all.
+
+import type { ButtonPress, Reply, View } from "../../../src/chat/index.ts";
+import { say } from "../../../src/infra/i18n/index.ts";
+import { type PlayerId, readPlayerId } from "../../../src/people/index.ts";
+import { pictured } from "../../kit/pictured.ts";
+import { notice } from "../../kit/refusals.ts";
+import { eventMark } from "../../kit/session-id.ts";
+import type { DuelServices } from "../boards/boards.ts";
+import { readerOf } from "../boards/replies.ts";
+import { isPlayed, type PlayedDuel } from "../state/document.ts";
+import { changeDuel, findDuel } from "../state/duels.ts";
+import { personOf, sideOf } from "../state/person.ts";
+import { cardPicture, cardView } from "../views/card.ts";
+import { chartPicture, chartView } from "../views/chart.ts";
+import { hasPictures } from "../views/ended.ts";
+
+/** What buttons of pictures mean, which takes time to draw. */
+export function isPictureMove(move: string): boolean {
+  return move === "chart" || move === "card";
+}
+
+/** Places that one duel's card is remembered for. */
+const CARDS_MAX = 8;
+
+export async function chartReply(deps: DuelServices, press: ButtonPress): Promise<Reply> {
+  const duel = await drawable(deps, press);
+  if ("type" in duel) return duel;
+  const { platform, locale } = press.caller;
+  const reader = { platform, locale };
+  const picture = { ...chartPicture(duel, reader), name: "duel.png", about: aboutOf(duel) };
+  const view = await pictured(deps, chartView(duel, reader), picture, locale);
+  return { type: "post", view, audience: "caller" };
+}
+
+export async function cardReply(deps: DuelServices, press: ButtonPress): Promise<Reply> {
+  const duel = await drawable(deps, press);
+  if ("type" in duel) return duel;
+  const { caller, place } = press;
+  const isOurs = sideOf(duel, await personOf(deps.store, caller)) !== undefined;
+  if (!isOurs || place.editsOnly) return privateCard(deps, press, duel);
+  const view = await drawnCard(deps, duel, readerOf(press, duel));
+  if (!hasPicture(view)) return { type: "post", view, audience: "caller" };
+  const noted = await noteCard(deps, press);
+  if (noted === "there") return privateCard(deps, press, duel, say(caller.locale, "duel-card-there"));
+  return { type: "post", view, audience: "place", counted: noted };
+}
+
+/** The duel, or why there is nothing to draw. */
+async function drawable(deps: DuelServices, { action, caller }: ButtonPress): Promise<PlayedDuel | Reply> {
+  const duel = await findDuel(deps, action.session);
+  if (!duel) return notice(say(caller.locale, "duel-gone"));
+  if (!isPlayed(duel) || !duel.play.over) return notice(say(caller.locale, "press-old-button"));
+  return hasPictures(duel) ? duel : notice(say(caller.locale, "duel-no-picture"));
+}
+
+async function privateCard(
+  deps: DuelServices,
+  { caller: { platform, locale } }: ButtonPress,
+  duel: PlayedDuel,
+  line?: string,
+): Promise<Reply> {
+  const view = await drawnCard(deps, duel, { platform, locale });
+  const blocks = [...view.blocks, ...(line === undefined ? [] : [{ type: "quiet" as const, text: line }])];
+  return { type: "post", view: { ...view, blocks }, audience: "caller" };
+}
+
+function drawnCard(deps: DuelServices, duel: PlayedDuel, reader: Reader): Promise<View> {
+  const picture = { ...cardPicture(duel, reader), name: "card.png", about: aboutOf(duel) };
+  return pictured(deps, cardView(duel, reader), picture, reader.locale);
+}
+
+type Reader = ReturnType<typeof readerOf>;
+
+function hasPicture({ blocks }: View): boolean {
+  return blocks.some(({ type }) => type === "picture");
+}
+
+function aboutOf({ sides }: PlayedDuel): readonly PlayerId[] {
+  return sides.flatMap(({ player }) => readPlayerId(player) ?? []);
+}
+
+/** `now`: this press is the first in its place; `before`: it is, and came earlier; `there`: another was. */
+function noteCard(
+  { store }: DuelServices,
+  { id, action, caller, place }: ButtonPress,
+): Promise<"now" | "before" | "there"> {
+  const where = `${caller.platform}|${place.id}|`;
+  const card = where + eventMark(id);
+  return changeDuel<"now" | "before" | "there">(store, action.session, (duel) => {
+    if (!duel) return { next: undefined, result: "there" };
+    const known = duel.cards?.find((one) => one.startsWith(where));
+    if (known !== undefined) return { next: undefined, result: known === card ? "before" : "there" };
+    return { next: { ...duel, cards: [...(duel.cards ?? []), card].slice(-CARDS_MAX) }, result: "now" };
+  });
+}

@@ -1,0 +1,185 @@
+// Presses below a duel: picks, Stop, and what follows the end.
+
+import type { ButtonPress, PressHandler, Reply } from "../../../src/chat/index.ts";
+import { type MessageId, say } from "../../../src/infra/i18n/index.ts";
+import { OPEN_MOVE } from "../../kit/duel-friend.ts";
+import { moveName } from "../../kit/game-words.ts";
+import { allowedName } from "../../kit/name-across.ts";
+import { notice } from "../../kit/refusals.ts";
+import { eventMark } from "../../kit/session-id.ts";
+import { openToAll } from "../asking/command.ts";
+import { USUAL_TERMS } from "../asking/options.ts";
+import { accept, askWhy, close, takeOffered } from "../asking/press.ts";
+import type { DuelServices } from "../boards/boards.ts";
+import { type Edit, editReply, readerOf, refusal, showElsewhere } from "../boards/replies.ts";
+import { DECLINE_REASONS, type Duel, isPlayed, type PlayedDuel } from "../state/document.ts";
+import { type PressedDuel, pickIn, resignIn, setAcross, stopIn } from "../state/duels.ts";
+import { personOf } from "../state/person.ts";
+import { gameOfDuel, type PickOutcome } from "../state/rules.ts";
+import { lastRoundWords, namesIn } from "../views/words.ts";
+import { cardReply, chartReply } from "./pictures.ts";
+import { type ReadingServices, readableReply, readingReply } from "./readings.ts";
+import { again, keepNewest } from "./rematch.ts";
+import { shareDuel } from "./share.ts";
+
+export function duelPress(deps: ReadingServices): PressHandler {
+  return async (press) => keepNewest(deps, press, await replyTo(deps, press));
+}
+
+function replyTo(deps: ReadingServices, press: ButtonPress): Promise<Reply> {
+  const { move } = press.action;
+  const reason = DECLINE_REASONS.find((one) => one === move);
+  if (reason) return close(deps, press, "decline", reason);
+  switch (move) {
+    case "accept":
+      return accept(deps, press, press.action.session);
+    case OPEN_MOVE:
+      return openToAll(deps, press, USUAL_TERMS);
+    case "offered":
+      return takeOffered(deps, press);
+    case "decline":
+      return askWhy(deps, press);
+    case "retract":
+      return close(deps, press, "retract");
+    case "stop":
+      return stop(deps, press);
+    case "resign":
+      return resign(deps, press);
+    case "again":
+      return again(deps, press);
+    case "read":
+      return readingReply(deps, press, "me");
+    case "readother":
+      return readingReply(deps, press, "other");
+    case "readable":
+      return readableReply(deps, press, true);
+    case "unreadable":
+      return readableReply(deps, press, false);
+    case "name":
+      return showName(deps, press);
+    case "chart":
+      return chartReply(deps, press);
+    case "card":
+      return cardReply(deps, press);
+    case "share":
+      return shareDuel(deps, press);
+    default:
+      return picked(deps, press);
+  }
+}
+
+async function picked(deps: DuelServices, press: ButtonPress): Promise<Reply> {
+  const { action, caller } = press;
+  const person = await personOf(deps.store, caller);
+  const outcome = await pickIn(deps, action.session, person, { ...action, event: eventMark(press.id) });
+  if (outcome.kind !== "done") return refusal(outcome, caller);
+  const { duel, result } = outcome;
+  if (result === "no-move") return notice(say(caller.locale, "press-old-button"));
+  if (!isPlayed(duel)) return notice(say(caller.locale, "duel-not-begun"));
+  if (result === "in" || result === "late") await showElsewhere(deps, press, outcome);
+  return pickReply(deps, press, { ...outcome, duel }, result);
+}
+
+function pickReply(
+  deps: DuelServices,
+  press: ButtonPress,
+  known: PressedDuel & { readonly duel: PlayedDuel },
+  kind: PickOutcome["kind"],
+): Reply {
+  const { locale } = press.caller;
+  const edit = { ...editReply(deps, press, known), privateToast: true as const };
+  const picked = press.action.turn;
+  const told = toldOf(
+    known.duel,
+    picked,
+    lastRoundWords(known.duel, namesIn(known.duel, readerOf(press)), locale),
+  );
+  switch (kind) {
+    case "in":
+    case "repeated": {
+      const counted = kind === "in" ? "now" : "before";
+      return { ...edit, ...told(pickedWords(known.duel, press)), counted };
+    }
+    case "already-in":
+      return { ...edit, ...told(say(locale, "duel-pick-kept", { round: picked + 1 })) };
+    case "late":
+      return lateReply(deps, press, known);
+    case "not-running":
+      return { ...edit, notice: say(locale, "duel-over"), outdated: true };
+  }
+}
+
+function pickedWords(duel: Duel, { action, caller }: ButtonPress): string {
+  const game = gameOfDuel(duel);
+  return say(caller.locale, "duel-pick-in", { move: moveName(game, game.moveIds.indexOf(action.move)) });
+}
+
+/** A line to its presser, with how the round went where it is over: who has read that may pick in the next
+ * one by the same button. */
+function toldOf({ play }: PlayedDuel, picked: number, last: string | undefined) {
+  const turn = play.rounds.length;
+  const isRevealed = turn > picked && last !== undefined;
+  return (words: string) => (isRevealed ? { toast: `${words} ${last}`, toastTurn: turn } : { toast: words });
+}
+
+/** The press belongs to a round that is over, and changed nothing. */
+function lateReply(
+  deps: DuelServices,
+  press: ButtonPress,
+  known: PressedDuel & { readonly duel: PlayedDuel },
+): Reply {
+  const { locale } = press.caller;
+  const last = lastRoundWords(known.duel, namesIn(known.duel, readerOf(press)), locale);
+  const late = toldOf(known.duel, press.action.turn, last)(say(locale, lateWords(known)));
+  return {
+    ...editReply(deps, press, known),
+    ...late,
+    notice: late.toast,
+    privateToast: true,
+    outdated: true,
+  };
+}
+
+/** Who missed the last round by the clock is told so. */
+function lateWords({ duel, side }: PressedDuel & { readonly duel: PlayedDuel }): MessageId {
+  const last = duel.play.rounds.at(-1);
+  return last && last[side] < 0 ? "duel-pick-timed" : "duel-pick-late";
+}
+
+function stop(deps: DuelServices, press: ButtonPress): Promise<Reply> {
+  const toast = say(press.caller.locale, "duel-stop-noted");
+  return ending(deps, press, stopIn, { toast, privateToast: true });
+}
+
+function resign(deps: DuelServices, press: ButtonPress): Promise<Reply> {
+  return ending(deps, press, resignIn, { notice: say(press.caller.locale, "duel-stop-first") });
+}
+
+/** What may end the duel; `goesOn`: what its presser is told where it goes on. */
+async function ending(
+  deps: DuelServices,
+  press: ButtonPress,
+  change: typeof stopIn,
+  goesOn: Partial<Edit>,
+): Promise<Reply> {
+  const { action, caller } = press;
+  const outcome = await change(deps, action.session, await personOf(deps.store, caller), action.turn);
+  if (outcome.kind !== "done") return refusal(outcome, caller);
+  await showElsewhere(deps, press, outcome);
+  const { duel, result } = outcome;
+  if (duel.play?.over) return editReply(deps, press, outcome);
+  if (result === "late" && isPlayed(duel)) return lateReply(deps, press, { ...outcome, duel });
+  return { ...editReply(deps, press, outcome), ...goesOn };
+}
+
+/** For this duel alone; what the person has set for all is left as it is. */
+async function showName(deps: DuelServices, press: ButtonPress): Promise<Reply> {
+  const { action, caller } = press;
+  const person = await personOf(deps.store, caller);
+  const across = allowedName({ shows: "here" }, caller.name);
+  if (across === undefined) return notice(say(caller.locale, "duel-name-unseen"));
+  const outcome = await setAcross(deps, action.session, person, across);
+  if (outcome.kind !== "done") return refusal(outcome, caller);
+  await showElsewhere(deps, press, outcome);
+  return { ...editReply(deps, press, outcome), notice: say(caller.locale, "duel-name-shown") };
+}

@@ -1,0 +1,170 @@
+// The stored duel: who plays whom for what, where it is shown, and its rounds.
+
+import { z } from "zod";
+import type { Place, Platform } from "../../../src/chat/index.ts";
+import { nearestLocale } from "../../../src/infra/i18n/index.ts";
+import type { DocumentKind } from "../../../src/infra/store/index.ts";
+import { challengeState, type DuelEnding, UNRATED_REASONS } from "../../../src/people/index.ts";
+
+/** Time to live after the last update: longer than two rounds of the slowest pace. */
+export const DUEL_KEPT_MS = 14 * 86_400_000;
+
+/** Why a challenge was declined. */
+export const DECLINE_REASONS = ["later", "shorter", "unrated", "no"] as const;
+export type DeclineReason = (typeof DECLINE_REASONS)[number];
+
+/** Time for a round, in milliseconds. */
+export const PACES = { quick: 30_000, calm: 120_000, slow: 86_400_000 } as const;
+export type Pace = keyof typeof PACES;
+
+const ENDINGS = ["score", "rounds", "resigned", "agreed", "absent", "void"] as const satisfies DuelEnding[];
+
+/** A move's number; -1: the side was absent. */
+const move = z.int().min(-1);
+const both = <T extends z.ZodType>(one: T) => z.tuple([one, one]);
+/** A hidden pick, see `hiddenPicks`; null: none yet. */
+const pick = z.string().nullable();
+
+const side = z.strictObject({
+  /** The identity that plays it, `platform:id`. */
+  player: z.string(),
+  /** Display name, as it was at their last press. */
+  name: z.string(),
+  /** What people on other platforms read instead; absent: nothing of it. */
+  across: z.string().optional(),
+  /** The language of their private answers. */
+  locale: z.string(),
+  /** They let the other have this duel read. */
+  readable: z.literal(true).optional(),
+});
+
+const board = z.strictObject({
+  platform: z.string(),
+  place: z.string(),
+  kind: z.enum(["private", "group"]),
+  server: z.string().optional(),
+  topic: z.string().optional(),
+  /** Nothing can be posted there. */
+  editsOnly: z.literal(true).optional(),
+  /** The message's name for edits. */
+  message: z.string(),
+  locale: z.string(),
+});
+
+const met = z.strictObject({ rating: z.number(), deviation: z.number() });
+
+const ratedSide = z.strictObject({
+  before: met,
+  after: met,
+  matches: z.int().nonnegative(),
+  isProvisional: z.boolean(),
+});
+
+/** As `RatedOutcome`, without names: these are shown as each reader may know them. */
+const rating = z.strictObject({ why: z.enum(UNRATED_REASONS).optional(), sides: both(ratedSide) });
+
+const over = z.strictObject({
+  winner: z.union([z.literal(0), z.literal(1), z.literal("level")]),
+  ending: z.enum(ENDINGS),
+  /** Milliseconds since 1970. */
+  at: z.number(),
+  /** Everything that follows from the result has followed. */
+  noted: z.literal(true).optional(),
+  /** What became of the ratings. */
+  rating: rating.optional(),
+});
+
+const play = z.strictObject({
+  /** Oldest first. */
+  rounds: z.array(both(move)),
+  /** Of the present round. */
+  picks: both(pick),
+  /** Marks of the events of the last picks; the same event may come again. Absent before the first one. */
+  events: both(z.string().nullable()).optional(),
+  /** When the present round ends, in milliseconds since 1970. */
+  endsAt: z.number(),
+  /** Who has asked to stop in the present round. */
+  stops: both(z.boolean()),
+  over: over.optional(),
+  /** When each asked for a rematch, in milliseconds since 1970. */
+  again: both(z.number().nullable()).optional(),
+});
+
+const duel = z.strictObject({
+  game: z.string(),
+  /** `first-3`, `best-9`. */
+  length: z.string(),
+  pace: z.enum(Object.keys(PACES) as [Pace, ...Pace[]]),
+  rated: z.boolean(),
+  /** Whoever challenged first. */
+  sides: z.union([z.tuple([side]), z.tuple([side, side])]),
+  /** Who was challenged by name: `platform:id` or `platform:@name`. Absent: whoever takes it. */
+  invited: z
+    .strictObject({
+      to: z.string(),
+      /** `platform:id`, where it is known; shown to nobody. */
+      player: z.string().optional(),
+      name: z.string(),
+      mentions: z.boolean(),
+    })
+    .optional(),
+  /** How long it was open for an answer, as it is told. */
+  lapse: z.enum(["day", "minutes"]),
+  /** What is typed elsewhere to take it. */
+  code: z.string().optional(),
+  challenge: challengeState.extend({ reason: z.enum(DECLINE_REASONS).optional() }),
+  boards: z.array(board),
+  /** Where its card was posted: platform, place, and a mark of the press. */
+  cards: z.array(z.string()).optional(),
+  /** Absent until it is accepted. */
+  play: play.optional(),
+});
+
+export type Duel = z.infer<typeof duel>;
+export type DuelRating = z.infer<typeof rating>;
+export type DuelPlay = z.infer<typeof play>;
+export type DuelBoard = Readonly<z.infer<typeof board>>;
+export type StoredSide = Readonly<z.infer<typeof side>>;
+
+/** A duel that was accepted. */
+export type PlayedDuel = Duel & { readonly sides: [StoredSide, StoredSide]; readonly play: DuelPlay };
+
+export const DUEL: DocumentKind<Duel> = {
+  name: "duel",
+  version: 1,
+  losable: [],
+  parse: (value) => duel.parse(value),
+};
+
+export function isPlayed(duel: Duel): duel is PlayedDuel {
+  return duel.play !== undefined && duel.sides.length === 2;
+}
+
+/** Accepted, and not over. */
+export function isRunning(duel: Duel): duel is PlayedDuel {
+  return isPlayed(duel) && duel.play.over === undefined;
+}
+
+/** A message in which the duel is shown. */
+export function boardAt(
+  platform: Platform,
+  { id, kind, server, topic, editsOnly }: Place,
+  message: string,
+  locale: string,
+): DuelBoard {
+  return {
+    ...{ platform, place: id, kind, message, locale },
+    ...(server !== undefined && { server }),
+    ...(topic !== undefined && { topic }),
+    ...(editsOnly && { editsOnly }),
+  };
+}
+
+export function placeOf({ place, kind, server, topic, editsOnly, locale }: DuelBoard): Place {
+  return {
+    ...{ id: place, kind, locale: nearestLocale(locale) },
+    ...(server !== undefined && { server }),
+    ...(topic !== undefined && { topic }),
+    ...(editsOnly && { editsOnly }),
+  };
+}

@@ -1,0 +1,274 @@
+// Duels in the store: each change is one atomic update of the duel's document, and says what it came to.
+
+import { type DueQueue, dueQueue } from "../../../src/infra/due-queue.ts";
+import type { Change, Store } from "../../../src/infra/store/index.ts";
+import type { Services } from "../../kit/services.ts";
+import {
+  DUEL,
+  DUEL_KEPT_MS,
+  type Duel,
+  type DuelBoard,
+  type DuelRating,
+  isPlayed,
+  isRunning,
+} from "./document.ts";
+import { type Person, sideOf } from "./person.ts";
+import type { HiddenPicks } from "./picks.ts";
+import {
+  afterClock,
+  askAgain,
+  type DuelMoment,
+  gameOfDuel,
+  type PickOutcome,
+  pick,
+  resign,
+  type Side,
+  stop,
+  wantsAgain,
+} from "./rules.ts";
+
+/** What the parts of the duel need. */
+export interface DuelDeps extends Services {
+  readonly picks: HiddenPicks;
+  /** Duels by the time when their clock is to be looked at. */
+  readonly due: DueQueue;
+  /** What follows from a result: it may be asked again, and then completes what is missing. Resolves to
+   * the duel with what it came to. */
+  noteResult(id: string): Promise<Duel | undefined>;
+}
+
+/** Duels by the time when they are looked at. */
+export function duelClock(store: Store): DueQueue {
+  return dueQueue(store, "duel-clock");
+}
+
+/** A duel with its id. */
+export interface KnownDuel {
+  readonly id: string;
+  readonly duel: Duel;
+}
+
+/** A duel after a press of one of its two sides. */
+export interface PressedDuel extends KnownDuel {
+  readonly side: Side;
+}
+
+/** `gone`: not stored any more. `not-yours`: the person is on neither side. */
+type NotYours = { readonly kind: "gone" } | { readonly kind: "not-yours"; readonly duel: Duel };
+
+export function findDuel({ store }: Pick<DuelDeps, "store">, id: string): Promise<Duel | undefined> {
+  return store.read(DUEL, id);
+}
+
+/** What a change of one side's came to. */
+export type SideOutcome<R> = NotYours | (PressedDuel & { readonly kind: "done"; readonly result: R });
+
+/** A side's pick, by the move's id; `no-move`: the duel's game has none of it. */
+export function pickIn(
+  deps: DuelDeps,
+  id: string,
+  person: Person,
+  { turn, move: moveId, event }: { readonly turn: number; readonly move: string; readonly event: string },
+): Promise<SideOutcome<PickOutcome["kind"] | "no-move">> {
+  return changeSide(deps, id, person, (duel, side, moment) => {
+    const move = gameOfDuel(duel).moveIds.indexOf(moveId);
+    if (move < 0) return { duel, result: "no-move" };
+    const outcome = pick(duel, side, { turn, move, event }, moment);
+    return { duel: "duel" in outcome ? (outcome.duel ?? duel) : duel, result: outcome.kind };
+  });
+}
+
+/** What an end that was asked for came to; `late`: its button was drawn in a round that is over. */
+type AskedEnd = Promise<SideOutcome<"asked" | "late">>;
+
+/** A side asks to stop, in the round that its button was drawn at. */
+export function stopIn(deps: DuelDeps, id: string, person: Person, turn: number): AskedEnd {
+  return endIn(deps, id, person, { turn, by: stop });
+}
+
+/** A side gives up, in the round that its button was drawn at. */
+export function resignIn(deps: DuelDeps, id: string, person: Person, turn: number): AskedEnd {
+  return endIn(deps, id, person, { turn, by: resign });
+}
+
+function endIn(
+  deps: DuelDeps,
+  id: string,
+  person: Person,
+  { turn, by }: { readonly turn: number; readonly by: typeof stop },
+): AskedEnd {
+  return changeSide(deps, id, person, (duel, side, moment) => {
+    const timed = afterClock(duel, moment);
+    if (isRunning(timed) && timed.play.rounds.length !== turn) return { duel: timed, result: "late" };
+    return { duel: by(timed, side, moment), result: "asked" };
+  });
+}
+
+/** A side wants a rematch; the result says whether both do. */
+export function askAgainIn(deps: DuelDeps, id: string, person: Person): Promise<SideOutcome<boolean>> {
+  return changeSide(deps, id, person, (duel, side, { now }) => {
+    const asked = askAgain(duel, side, now);
+    return { duel: asked, result: isPlayed(asked) && wantsAgain(asked, now).every(Boolean) };
+  });
+}
+
+/** A side lets the other have this duel read, or no longer. */
+export function setReadable(
+  deps: DuelDeps,
+  id: string,
+  person: Person,
+  isReadable: boolean,
+): Promise<SideOutcome<undefined>> {
+  return changeSide(deps, id, person, (duel, side) => {
+    if ((duel.sides[side]?.readable === true) === isReadable) return { duel, result: undefined };
+    const changed = duel.sides.map((one, at) => {
+      const { readable: _before, ...rest } = one;
+      if (at !== side) return one;
+      return isReadable ? { ...rest, readable: true as const } : rest;
+    }) as Duel["sides"];
+    return { duel: { ...duel, sides: changed }, result: undefined };
+  });
+}
+
+/** A side lets the other see this name in this duel. */
+export function setAcross(
+  deps: DuelDeps,
+  id: string,
+  person: Person,
+  across: string,
+): Promise<SideOutcome<undefined>> {
+  return changeSide(deps, id, person, (duel, side) => {
+    const sides = duel.sides.map((one, at) => (at === side ? { ...one, across } : one)) as Duel["sides"];
+    return { duel: { ...duel, sides }, result: undefined };
+  });
+}
+
+/** Lets the clock have its due; the duel afterwards, and whether that changed it. */
+export async function tickDuel(
+  deps: DuelDeps,
+  id: string,
+): Promise<(KnownDuel & { readonly changed: boolean }) | undefined> {
+  const ticked = await changeDuel(deps.store, id, (duel) => {
+    if (!duel) return { next: undefined, result: undefined };
+    const next = afterClock(duel, momentOf(deps, id));
+    const changed = next !== duel;
+    return { next: changed ? next : undefined, result: { id, duel: next, changed } };
+  });
+  if (!ticked?.changed || !isOver(ticked.duel)) return ticked;
+  return { ...ticked, duel: (await deps.noteResult(id)) ?? ticked.duel };
+}
+
+/** Notes where the duel is shown; `instead`: the name of a message that is gone. */
+export function noteBoard(
+  { store }: Pick<DuelDeps, "store">,
+  id: string,
+  board: DuelBoard,
+  instead?: string,
+): Promise<Duel | undefined> {
+  return changeDuel(store, id, (duel) => {
+    if (!duel) return { next: undefined, result: undefined };
+    const isKnown = duel.boards.some((one) => isSameBoard(one, board));
+    const others = duel.boards.filter(
+      (one) => instead === undefined || !isSameBoard(one, { ...board, message: instead }),
+    );
+    if (isKnown && others.length === duel.boards.length) return { next: undefined, result: duel };
+    const boards = [...others.filter((one) => !isSameBoard(one, board)), board].filter(isAmongNewest);
+    const next = { ...duel, boards };
+    return { next, result: next };
+  });
+}
+
+/** Messages in one chat that are kept up to date: the newest of those where it was asked for again. */
+const BOARDS_EACH_MAX = 2;
+
+function isAmongNewest(board: DuelBoard, at: number, all: readonly DuelBoard[]): boolean {
+  const later = all.slice(at + 1).filter((one) => isSameChat(one, board));
+  return later.length < BOARDS_EACH_MAX;
+}
+
+function isSameChat(one: DuelBoard, other: DuelBoard): boolean {
+  return one.platform === other.platform && one.place === other.place;
+}
+
+export function isSameBoard(one: DuelBoard, other: DuelBoard): boolean {
+  return one.platform === other.platform && one.place === other.place && one.message === other.message;
+}
+
+/** Marks that everything has followed from the result; resolves to the duel as it is then. */
+export function markNoted(
+  { store }: Pick<DuelDeps, "store">,
+  id: string,
+  rating: DuelRating,
+): Promise<Duel | undefined> {
+  return changeDuel(store, id, (duel) => {
+    const over = duel?.play?.over;
+    if (!duel?.play || !over || over.noted) return { next: undefined, result: duel };
+    const next = { ...duel, play: { ...duel.play, over: { ...over, noted: true as const, rating } } };
+    return { next, result: next };
+  });
+}
+
+export function isOver(duel: Duel): boolean {
+  return duel.play?.over !== undefined;
+}
+
+function momentOf({ now, picks }: DuelDeps, id: string): DuelMoment {
+  return { id, now: now(), picks };
+}
+
+/** Applies a change of one of the sides; the duel keeps the name that they go by now. */
+async function changeSide<R>(
+  deps: DuelDeps,
+  id: string,
+  person: Person,
+  change: (duel: Duel, side: Side, moment: DuelMoment) => { readonly duel: Duel; readonly result: R },
+): Promise<SideOutcome<R>> {
+  const outcome = await changeDuel(deps.store, id, (known): Change<Duel, SideOutcome<R>> => {
+    // Here, since the update may have waited and be tried again.
+    const moment = momentOf(deps, id);
+    if (!known) return { next: undefined, result: { kind: "gone" } };
+    const side = sideOf(known, person);
+    if (side === undefined) return { next: undefined, result: { kind: "not-yours", duel: known } };
+    const named = withName(known, side, person);
+    const { duel, result } = change(named, side, moment);
+    return { next: duel === known ? undefined : duel, result: { kind: "done", id, duel, side, result } };
+  });
+  if (outcome.kind !== "done" || !isOver(outcome.duel) || outcome.duel.play?.over?.noted) return outcome;
+  return { ...outcome, duel: (await deps.noteResult(id)) ?? outcome.duel };
+}
+
+function withName(duel: Duel, side: Side, { name, player }: Person): Duel {
+  const mine = duel.sides[side];
+  if (!mine || mine.name === name || mine.player !== player) return duel;
+  const sides = duel.sides.map((one, at) => (at === side ? { ...one, name } : one)) as Duel["sides"];
+  return { ...duel, sides };
+}
+
+export function changeDuel<R>(
+  store: Store,
+  id: string,
+  change: (duel: Duel | undefined) => Change<Duel, R>,
+): Promise<R> {
+  return store.update(DUEL, id, change, DUEL_KEPT_MS);
+}
+
+/** When the clock of a duel is to be looked at again, in milliseconds since 1970; undefined: never. */
+export function dueAt(duel: Duel | undefined, now: number): number | undefined {
+  if (!duel) return undefined;
+  if (isRunning(duel)) return nextLook(duel.play.endsAt, now);
+  if (isOver(duel)) return duel.play?.over?.noted ? undefined : now + NOTED_AGAIN_MS;
+  const { answer, endsAt } = duel.challenge;
+  return answer === undefined && now < endsAt ? endsAt : undefined;
+}
+
+/** What is left of a round, in milliseconds, when messages that do not count by themselves are brought
+ * up to date; 0: its end. */
+const REFRESHED_MS = [43_200_000, 3_600_000, 600_000, 60_000, 30_000, 10_000, 0] as const;
+
+/** When a round that ends then is to be looked at next; both in milliseconds since 1970. */
+export function nextLook(endsAt: number, now: number): number {
+  return REFRESHED_MS.map((ms) => endsAt - ms).find((at) => at > now) ?? now;
+}
+
+/** A result of which something is missing, because a process ended there, is noted again after this. */
+const NOTED_AGAIN_MS = 5_000;

@@ -1,0 +1,97 @@
+// Which duels a person takes part in, and which duel a code stands for.
+
+import { createHash } from "node:crypto";
+import { LRUCache } from "lru-cache";
+import { z } from "zod";
+import { firstVersion } from "../../../src/infra/document-kind.ts";
+import type { Store } from "../../../src/infra/store/index.ts";
+import { drawCode } from "../../../src/people/index.ts";
+import type { Person } from "./person.ts";
+
+/** A person who plays more than this loses no duel, but its removal with their data. */
+const LISTED_MAX = 1_000;
+/** Longer than the slowest duel takes. */
+const LIST_KEPT_MS = 120 * 86_400_000;
+
+/** By identity: ids of duels, newest first. */
+const DUEL_LIST = firstVersion("duel-list", z.array(z.string()));
+
+/** By code: the duel's id. */
+const DUEL_CODE = firstVersion("duel-code", z.strictObject({ duel: z.string() }));
+
+/** Notes that the identity (`platform:id`) takes part; before the duel itself is stored, so that no
+ * duel is left that its owner's deletion does not find. */
+export function listDuel(store: Store, player: string, id: string): Promise<void> {
+  return store.update(
+    DUEL_LIST,
+    player,
+    (listed = []) => {
+      const next = listed.includes(id) ? undefined : [id, ...listed].slice(0, LISTED_MAX);
+      return { next, result: undefined };
+    },
+    LIST_KEPT_MS,
+  );
+}
+
+/** Newest first. */
+export async function duelsOf(store: Store, player: string): Promise<readonly string[]> {
+  return (await store.read(DUEL_LIST, player)) ?? [];
+}
+
+/** Resolves to whether there was a list. */
+export function removeDuelList(store: Store, player: string): Promise<boolean> {
+  return store.remove(DUEL_LIST, player);
+}
+
+/** Lets the code stand for the duel; false where it stands for another. */
+export function takeCode(store: Store, code: string, duel: string, ttlMs: number): Promise<boolean> {
+  return store.update(
+    DUEL_CODE,
+    codeKey(code),
+    (known) => ({ next: known ? undefined : { duel }, result: !known || known.duel === duel }),
+    ttlMs,
+  );
+}
+
+/** The duel that a typed code stands for. */
+export async function duelByCode(store: Store, typed: string): Promise<string | undefined> {
+  return (await store.read(DUEL_CODE, codeKey(typed)))?.duel;
+}
+
+/** The code stands for nothing any more. */
+export async function freeCode(store: Store, code: string): Promise<void> {
+  await store.remove(DUEL_CODE, codeKey(code));
+}
+
+/** However it was typed. */
+function codeKey(typed: string): string {
+  const plain = typed.toUpperCase().replaceAll(/[^A-Z0-9]/g, "");
+  return createHash("sha256").update(`duel-code|${plain}`).digest("base64url").slice(0, 22);
+}
+
+const CODE_LENGTH = 6;
+
+export function freshCode(): string {
+  return drawCode(CODE_LENGTH);
+}
+
+const WRONG_MAX = 10;
+const REMEMBERED_MS = 600_000;
+const PEOPLE_MAX = 10_000;
+
+export interface WrongCodes {
+  /** Whether the person is to wait before another. */
+  areMany(person: Person): boolean;
+  note(person: Person): void;
+}
+
+/** `now` in Unix ms. */
+export function wrongCodes(now: () => number): WrongCodes {
+  const counts = new LRUCache<string, number>({
+    ...{ max: PEOPLE_MAX, ttl: REMEMBERED_MS, ttlResolution: 0, perf: { now } },
+  });
+  return {
+    areMany: ({ player }) => (counts.get(player) ?? 0) >= WRONG_MAX,
+    note: ({ player }) => void counts.set(player, (counts.get(player) ?? 0) + 1),
+  };
+}

@@ -1,0 +1,61 @@
+// Who takes part: a person with all their identities, so that a side may go on from another platform.
+
+import type { Caller, Platform } from "../../../src/chat/index.ts";
+import type { Locale } from "../../../src/infra/i18n/index.ts";
+import type { Store } from "../../../src/infra/store/index.ts";
+import {
+  identitiesOf,
+  nameAcrossOf,
+  namesAsked,
+  readPlayerId,
+  writePlayerId,
+} from "../../../src/people/index.ts";
+import { allowedName } from "../../kit/name-across.ts";
+import type { Duel, StoredSide } from "./document.ts";
+import type { Side } from "./rules.ts";
+
+/** Whoever pressed or typed. */
+export interface Person {
+  /** The identity at hand, `platform:id`. */
+  readonly player: string;
+  readonly platform: Platform;
+  readonly name: string;
+  readonly handle?: string;
+  readonly locale: Locale;
+  /** All identities, `platform:id`, that one first. */
+  readonly identities: readonly string[];
+}
+
+export async function personOf(store: Store, caller: Caller): Promise<Person> {
+  const { platform, name, locale, handle } = caller;
+  const identities = (await identitiesOf(store, caller)).map(writePlayerId);
+  return {
+    ...{ player: writePlayerId(caller), platform, name, locale, identities },
+    ...(handle !== undefined && { handle }),
+  };
+}
+
+/** The side that the person plays; undefined for others. */
+export function sideOf({ sides }: Duel, { identities }: Pick<Person, "identities">): Side | undefined {
+  const at = sides.findIndex(({ player }) => identities.includes(player));
+  return at === 0 || at === 1 ? at : undefined;
+}
+
+/** Whether the person is the one who was challenged by name, by id or by @name. */
+export function isInvited({ invited }: Duel, { identities, player, platform, handle }: Person): boolean {
+  if (!invited) return true;
+  const id = player.slice(platform.length + 1);
+  const names = [...identities, ...namesAsked({ platform, id, handle })];
+  return names.includes(invited.to) || (invited.player !== undefined && names.includes(invited.player));
+}
+
+export function platformOf(player: string): Platform {
+  return readPlayerId(player)?.platform ?? player.slice(0, player.indexOf(":"));
+}
+
+/** The person as a side: named on other platforms as they have allowed. @throws StoreError */
+export async function asSide(store: Store, { player, name, locale }: Person): Promise<StoredSide> {
+  const id = readPlayerId(player);
+  const across = id && allowedName(await nameAcrossOf(store, id), name);
+  return { player, name, locale, ...(across !== undefined && { across }) };
+}

@@ -1,0 +1,122 @@
+// The messages of a duel on other platforms: brought up to date whatever happens to an edit.
+
+import { afterEach, describe, expect, it, vi } from "vitest";
+import { DUEL } from "../../../../commands/duel/state/document.ts";
+import type { EditOutcome } from "../../../../src/chat/index.ts";
+import { ANNA, textOf, viewOf } from "../../play/table.ts";
+import { openRing, type Ring, sessionOf } from "../ring.ts";
+
+const DAN = { platform: "discord", id: "700", name: "Dan", locale: "en" } as const;
+const AWAY = { kind: "private", id: "700" } as const;
+
+/** Anna on Telegram and Dan on Discord, each with a message. */
+async function across(editing: () => EditOutcome = () => "edited") {
+  const ring = await openRing({ editing });
+  await ring.serve();
+  const open = await ring.shown(await ring.call());
+  const code = /\/rps duel (\w+)/.exec(textOf(open))?.[1] as string;
+  const joined = await ring.table.type("rps", "join", { code }, { caller: DAN, place: AWAY });
+  await ring.shown(joined, { platform: "discord", place: AWAY });
+  await ring.settled();
+  return { ring, joined };
+}
+
+const shownTo = (ring: Ring, place: string) =>
+  ring.table.edits.filter((edit) => edit.place.id === place).map(({ view }) => JSON.stringify(view));
+
+describe("a message of a duel", () => {
+  afterEach(() => vi.useRealTimers());
+
+  it("is brought up to date later where its platform was away for a moment", async () => {
+    let outcome: EditOutcome = "edited";
+    const { ring, joined } = await across(() => outcome);
+    vi.useFakeTimers({ toFake: ["setTimeout"] });
+    outcome = "unavailable";
+    await ring.press(joined, "rock", ANNA);
+    await ring.settled();
+    const tried = shownTo(ring, "700").length;
+    outcome = "edited";
+    await vi.advanceTimersByTimeAsync(1_000);
+    vi.useRealTimers();
+    await ring.settled();
+    expect(shownTo(ring, "700")).toHaveLength(tried + 1);
+    expect(shownTo(ring, "700").at(-1)).toContain("has chosen");
+    await ring.stop();
+  });
+
+  it("is given up after some tries, until the duel goes on", async () => {
+    const { ring, joined } = await across(() => "unavailable");
+    vi.useFakeTimers({ toFake: ["setTimeout"] });
+    const before = shownTo(ring, "700").length;
+    await ring.press(joined, "rock", ANNA);
+    for (let second = 0; second < 60; second++) {
+      await ring.settled();
+      await vi.advanceTimersByTimeAsync(1_000);
+    }
+    vi.useRealTimers();
+    const tries = shownTo(ring, "700").length - before;
+    expect(tries).toBeGreaterThanOrEqual(3);
+    expect(tries).toBeLessThanOrEqual(8);
+    await ring.stop();
+  });
+
+  it("whose last edit was lost with a process is shown anew while there is time", async () => {
+    const { ring } = await across();
+    const before = shownTo(ring, "700").length;
+    ring.clock.now += 61_000;
+    await ring.tick();
+    expect(shownTo(ring, "700")).toHaveLength(before + 1);
+    await ring.stop();
+  });
+
+  it("shows the end by itself where the process of the last press ended before it could", async () => {
+    const { ring, joined } = await across();
+    for (let round = 0; round < 3; round++) {
+      await ring.press(ring.lastOf(joined, round), "rock", ANNA);
+      await ring.press(ring.lastOf(joined, round), "scissors", DAN as never, { place: AWAY });
+    }
+    await ring.settled();
+    const before = shownTo(ring, "-5").length;
+    ring.clock.now += 5_000;
+    await ring.tick();
+    expect(shownTo(ring, "-5")).toHaveLength(before + 1);
+    await ring.tick();
+    ring.clock.now += 120_000;
+    await ring.tick();
+    expect(shownTo(ring, "-5")).toHaveLength(before + 1);
+    expect(shownTo(ring, "-5").at(-1)).toContain("3 : 0");
+    await ring.stop();
+  });
+
+  it("stays one a chat where the duel is shown there again", async () => {
+    const { ring, joined } = await across();
+    for (let time = 0; time < 6; time++)
+      await ring.shown(await ring.table.type("rps", "join", {}, { caller: DAN, place: AWAY }), {
+        platform: "discord",
+        place: AWAY,
+      });
+    expect((await ring.stored(joined))?.boards.length).toBeLessThanOrEqual(4);
+    expect((await ring.stored(joined))?.boards.some(({ platform }) => platform === "telegram")).toBe(true);
+    expect(viewOf(joined).buttons).toBeDefined();
+    await ring.stop();
+  });
+});
+
+describe("the clocks of all duels", () => {
+  it("go on where one of them fails", async () => {
+    const ring = await openRing();
+    await ring.serve();
+    const broken = await ring.begin();
+    const sound = await ring.begin();
+    const { store } = ring.table;
+    await store.update(DUEL, sessionOf(viewOf(broken)), (duel) => ({
+      next: duel && { ...duel, game: "a game of a later version" },
+      result: undefined,
+    }));
+    ring.clock.now += 120_000;
+    await ring.tick();
+    expect((await ring.stored(sound))?.play?.rounds).toEqual([[-1, -1]]);
+    expect(ring.table.defects.length).toBeGreaterThan(0);
+    await ring.stop();
+  });
+});

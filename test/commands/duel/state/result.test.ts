@@ -1,0 +1,114 @@
+// What follows from a duel that is over: histories, ratings, and both once.
+
+import { describe, expect, it } from "vitest";
+import { DUEL } from "../../../../commands/duel/state/document.ts";
+import { matrixGame } from "../../../../src/core/games/index.ts";
+import { dueQueue } from "../../../../src/infra/due-queue.ts";
+import type { Store } from "../../../../src/infra/store/index.ts";
+import { consentOf, duelHistoryOf, readPlayerId, setVisibility } from "../../../../src/people/index.ts";
+import { ANNA, openTable, textOf, viewOf } from "../../play/table.ts";
+import { BORIS_EN, GROUP, openRing, sessionOf } from "../ring.ts";
+
+async function won(options: Record<string, string> = {}) {
+  const ring = await openRing();
+  let reply = await ring.begin(options);
+  const id = sessionOf(viewOf(reply));
+  for (let round = 0; round < 3; round++) reply = await ring.round(reply, "rock", "scissors");
+  return { ring, reply, id };
+}
+
+const historyOf = (store: Store, player: string) =>
+  duelHistoryOf(store, readPlayerId(player) ?? expect.fail(), matrixGame("rps") ?? expect.fail());
+
+describe("a duel that is over", () => {
+  it("tells both ratings where it was rated, and nothing of them where it was not", async () => {
+    const rated = await won();
+    expect(textOf(rated.reply)).toMatch(
+      /Anna 15\d\d \(\+\d+\), provisional · Boris 14\d\d \(−\d+\), provisional/,
+    );
+    const friendly = await won({ rated: "no" });
+    expect(textOf(friendly.reply)).not.toContain("provisional");
+  });
+
+  it("tells of a place only where the platform tells of one: of an inline message's chat it does not", async () => {
+    const ring = await openRing();
+    const { store } = ring.table;
+    for (const one of [ANNA, BORIS_EN])
+      await setVisibility(store, one, { level: "everyone", gameIds: ["rps"], now: ring.clock.now });
+    const place = { kind: "group", id: "77", editsOnly: true } as const;
+    const by = { place, message: "inline-1" } as never;
+    const offers = { type: "offer", id: "q", query: "duel", caller: ANNA, place } as const;
+    const [offer] = await ring.table.dispatch.offers(offers);
+    const posted = { type: "post", view: offer?.view ?? expect.fail(), audience: "place" } as const;
+    await ring.press(posted, "offered", ANNA, by);
+    const begun = await ring.press(posted, "offered", BORIS_EN, by);
+    for (let turn = 0; turn < 3; turn++) {
+      await ring.press(ring.lastOf(begun, turn), "rock", ANNA, by);
+      await ring.press(ring.lastOf(begun, turn), "scissors", BORIS_EN, by);
+    }
+    expect((await ring.stored(begun))?.play?.over?.noted).toBe(true);
+    expect((await consentOf(store, ANNA))?.places).toEqual([]);
+  });
+
+  it("stands in the history of both, each from their own side, once", async () => {
+    const { ring, id } = await won();
+    for (const player of ["telegram:1", "telegram:2"])
+      expect((await historyOf(ring.table.store, player))?.results).toEqual(
+        player === "telegram:1" ? [3, 0, 0] : [0, 3, 0],
+      );
+    await ring.serve();
+    await ring.table.store.update(DUEL, id, (duel) => {
+      const over = duel?.play?.over;
+      if (!duel?.play || !over) return { next: undefined, result: undefined };
+      const { noted: _done, rating: _told, ...again } = over;
+      return { next: { ...duel, play: { ...duel.play, over: again } }, result: undefined };
+    });
+    const before = await historyOf(ring.table.store, "telegram:1");
+    await dueQueue(ring.table.store, "duel-clock").add(id, 0);
+    await ring.tick();
+    expect(await historyOf(ring.table.store, "telegram:1")).toEqual(before);
+    expect((await ring.table.store.read(DUEL, id))?.play?.over?.noted).toBe(true);
+    expect((await ring.table.store.read(DUEL, id))?.play?.over?.rating?.why).toBeUndefined();
+    await ring.stop();
+  });
+
+  it("is completed by another process where the one that ended it died before its result was noted", async () => {
+    const ring = await openRing();
+    const reply = await ring.begin();
+    const id = sessionOf(viewOf(reply));
+    await ring.round(reply, "rock", "scissors");
+    await ring.round(ring.lastOf(reply, 1), "rock", "scissors");
+    await ring.press(ring.lastOf(reply, 2), "rock", ANNA);
+    // Dies in the update that follows the end.
+    const { store } = ring.table;
+    const dying = await openTable({ store: failingAt(store, "duels-of"), now: () => ring.clock.now });
+    const action = { ...(viewOf(reply).buttons?.[0]?.[2]?.action ?? expect.fail()), turn: 2 };
+    const press = { type: "press", id: "last", caller: BORIS_EN, place: GROUP, action } as const;
+    expect(textOf(await dying.dispatch.handle(press as never))).toContain("Something went wrong");
+    expect((await store.read(DUEL, id))?.play?.over).toMatchObject({ winner: 0 });
+    expect(await historyOf(store, "telegram:1")).toBeUndefined();
+    await ring.serve();
+    ring.clock.now += 120_000;
+    await ring.tick();
+    expect(await historyOf(store, "telegram:1")).toBeDefined();
+    expect((await store.read(DUEL, id))?.play?.over?.noted).toBe(true);
+    await ring.stop();
+  });
+});
+
+/** A store whose updates of one kind fail, as in a process that dies there. */
+function failingAt(store: Store, kind: string): Store {
+  return {
+    ...store,
+    read: store.read.bind(store),
+    remove: store.remove.bind(store),
+    claim: store.claim.bind(store),
+    board: store.board.bind(store),
+    close: store.close.bind(store),
+    updateBoth: store.updateBoth.bind(store),
+    update: (of, ...rest) => {
+      if (of.name === kind) throw new Error("the process is gone");
+      return store.update(of, ...rest);
+    },
+  };
+}

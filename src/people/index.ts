@@ -77,7 +77,7 @@ export {
   muteChallenges,
   unmuteChallenges,
 } from "./asks/muted.ts";
-export { type Ask, type AskRefusal, mayAsk } from "./asks/rule.ts";
+export { type AskRefusal, mayAsk } from "./asks/rule.ts";
 export {
   CHALLENGE_MOVES,
   type ChallengeMove,

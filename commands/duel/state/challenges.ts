@@ -42,7 +42,7 @@ export async function openDuel(
 }
 
 /** Accepts a challenge, or joins an open one. `taker`: as a side. */
-export async function takeDuel(
+async function takeDuel(
   { store, now, due }: DuelDeps,
   id: string,
   person: Person,

@@ -63,7 +63,7 @@ export interface Challenge {
 
 /** `declined`: within the hour. `too-many`: see `OPEN_MAX`. `too-often`: see `HOURLY_MAX`, and
  * `PAIR_HOURLY_MAX`. */
-export type ChallengeLimit = "waiting" | "declined" | "too-many" | "too-often";
+type ChallengeLimit = "waiting" | "declined" | "too-many" | "too-often";
 
 export type ChallengeOutcome =
   | { readonly state: "begun"; readonly mentions: boolean; readonly isPosted: boolean }

@@ -31,7 +31,7 @@ const REFUSALS: Readonly<Record<AskedFor | "take", Partial<Record<Relation, AskR
   compare: { muted: "muted" },
 };
 
-export interface Ask {
+interface Ask {
   readonly what: AskedFor | "take";
   readonly from: ShownPerson;
   /** Where only an @name is known, `playerNamed` with the handle; absent: anybody may take it. */

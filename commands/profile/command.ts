@@ -17,16 +17,16 @@ import { badChoice } from "../kit/refusals.ts";
 import { COMPARE_SCOPE } from "./compare/card.ts";
 import { compareProfiles } from "./compare/command.ts";
 import { COMPARED_SCOPE, comparedPress } from "./compare/details.ts";
-import { comparePress } from "./compare/press.ts";
 import { privacyReply, profilePress } from "./consent/command.ts";
+import { comparePress } from "./consent/press.ts";
 import { PROFILE_SCOPE, VISIBILITY_OPTION } from "./consent/view.ts";
 import { AGAINST_OPTION, CHANNEL_OPTION, ROLE_OPTION } from "./groups/choice.ts";
 import { compareGroupsHere } from "./groups/command.ts";
 import { mapPress, showMap } from "./map/command.ts";
 import { MAP_SCOPE } from "./map/view.ts";
-import type { ProfileServices } from "./services.ts";
 import { SHOW_SCOPE, showPress, showProfile } from "./show/command.ts";
 import { OPPONENTS_OPTION } from "./show/opponents.ts";
+import type { ProfileServices } from "./worker/index.ts";
 
 const USER_OPTION: PersonOption = { type: "person", name: "user", description: "option-profile-user" };
 

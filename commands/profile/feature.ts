@@ -24,8 +24,7 @@ import type { Services } from "../kit/services.ts";
 import { profile, profilePressCosts, profileScopes } from "./command.ts";
 import { tellAnswers } from "./compare/delivery.ts";
 import { PROFILE_SCOPE } from "./consent/view.ts";
-import type { ProfileServices } from "./services.ts";
-import { openProfileWorker, type ProfileWorker } from "./worker/index.ts";
+import { openProfileWorker, type ProfileServices, type ProfileWorker } from "./worker/index.ts";
 
 export interface ProfileSettings {
   /** Computes profiles off the main thread; by default a worker thread of its own. */

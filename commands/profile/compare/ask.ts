@@ -15,7 +15,7 @@ import {
   undoRequest,
   writePlayerId,
 } from "../../../src/people/index.ts";
-import type { ProfileServices } from "../services.ts";
+import type { ProfileServices } from "../worker/index.ts";
 import { REQUEST_ID_CHARACTERS } from "./card.ts";
 import { sendCard } from "./delivery.ts";
 import type { Pair } from "./pair.ts";

@@ -7,7 +7,7 @@ import type { CompareRequest } from "../../../src/people/index.ts";
 import { notice } from "../../kit/refusals.ts";
 import { resolvePerson } from "../../kit/resolve-person.ts";
 import { shownName } from "../../kit/shown-name.ts";
-import type { ProfileServices } from "../services.ts";
+import type { ProfileServices } from "../worker/index.ts";
 import { type AskResult, askForConsent } from "./ask.ts";
 import { calledCardView, questionButton } from "./card.ts";
 import { comparedView, tooFewOwn } from "./compare.ts";

@@ -8,7 +8,7 @@ import { writePlayerId } from "../../../src/people/index.ts";
 import { gameTitle } from "../../kit/game-words.ts";
 import { pictured } from "../../kit/pictured.ts";
 import { playedRounds } from "../../kit/player-rounds.ts";
-import type { ProfileServices } from "../services.ts";
+import type { ProfileServices } from "../worker/index.ts";
 import { detailsButtons } from "./details.ts";
 import { type Basis, basisOf, type Pair } from "./pair.ts";
 import { comparisonPicture, comparisonView, comparisonWords, isEarly, tooFewView } from "./view.ts";

@@ -16,7 +16,7 @@ import {
   takeCard,
 } from "../../../src/people/index.ts";
 import { shownName } from "../../kit/shown-name.ts";
-import type { ProfileServices } from "../services.ts";
+import type { ProfileServices } from "../worker/index.ts";
 import { cardView, closedView } from "./card.ts";
 import { comparedView } from "./compare.ts";
 

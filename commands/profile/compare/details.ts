@@ -17,10 +17,9 @@ import { listedGame } from "../../kit/options.ts";
 import { playedRounds } from "../../kit/player-rounds.ts";
 import { notice } from "../../kit/refusals.ts";
 import { traitWords } from "../../kit/trait-words.ts";
-import { rounded } from "../map/words.ts";
-import { playerToken, readPlayerToken } from "../player-token.ts";
-import type { ProfileServices } from "../services.ts";
-import type { ComparedProfiles } from "../worker/index.ts";
+import { playerToken, readPlayerToken } from "../views/player-token.ts";
+import { rounded } from "../views/ways.ts";
+import type { ComparedProfiles, ProfileServices } from "../worker/index.ts";
 import { type Basis, basisMark, basisOf, type Compared, type Pair } from "./pair.ts";
 import { readWords } from "./view.ts";
 

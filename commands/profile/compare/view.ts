@@ -9,7 +9,7 @@ import type { Chart } from "../../../src/infra/pictures/index.ts";
 import { gameTitle } from "../../kit/game-words.ts";
 import { shownName } from "../../kit/shown-name.ts";
 import { percentOf, traitWords } from "../../kit/trait-words.ts";
-import { ALT_CHARACTERS_MAX, habitMap, habitMapWords } from "../habit-map.ts";
+import { ALT_CHARACTERS_MAX, habitMap, habitMapWords } from "../views/habit-map.ts";
 import type { ComparedProfiles } from "../worker/index.ts";
 import type { Basis, Pair } from "./pair.ts";
 

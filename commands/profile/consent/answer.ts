@@ -12,7 +12,7 @@ import {
   takeRequestBack,
   writePlayerId,
 } from "../../../src/people/index.ts";
-import type { ProfileServices } from "../services.ts";
+import type { ProfileServices } from "../worker/index.ts";
 
 type Stored = Pick<ProfileServices, "store" | "now">;
 

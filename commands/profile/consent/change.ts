@@ -17,7 +17,7 @@ import {
   writePlayerId,
 } from "../../../src/people/index.ts";
 import { CHAT_GAMES } from "../../kit/chat-games.ts";
-import type { ProfileServices } from "../services.ts";
+import type { ProfileServices } from "../worker/index.ts";
 
 export interface Privacy {
   readonly level: Visibility;

@@ -7,7 +7,7 @@ import { badChoice, notice, notYours } from "../../kit/refusals.ts";
 import { shownName } from "../../kit/shown-name.ts";
 import { retractedView } from "../compare/card.ts";
 import { closeCard } from "../compare/delivery.ts";
-import type { ProfileServices } from "../services.ts";
+import type { ProfileServices } from "../worker/index.ts";
 import { changeVisibility, readPrivacy, takeOneBack } from "./change.ts";
 import { changedView, fullView, privacyView, READ_ALL, TAKE_BACK, VISIBILITY_OPTION } from "./view.ts";
 

@@ -12,13 +12,13 @@ import { type Locale, type MessageId, say } from "../../../src/infra/i18n/index.
 import { namesAsked, readPlayerId, requestOf, requestsTo } from "../../../src/people/index.ts";
 import { isChallenged } from "../../kit/challenge.ts";
 import { notice } from "../../kit/refusals.ts";
-import { presentPrivacy } from "../consent/command.ts";
-import type { ProfileServices } from "../services.ts";
+import { closedView, READ_ALL, readQuestion, retractedView } from "../compare/card.ts";
+import { comparison, tooFewOwn } from "../compare/compare.ts";
+import { closeCard, tellAnswer } from "../compare/delivery.ts";
+import { basisOf } from "../compare/pair.ts";
+import type { ProfileServices } from "../worker/index.ts";
 import { accept, decline, type Question, retract } from "./answer.ts";
-import { closedView, READ_ALL, readQuestion, retractedView } from "./card.ts";
-import { comparison, tooFewOwn } from "./compare.ts";
-import { closeCard, tellAnswer } from "./delivery.ts";
-import { basisOf } from "./pair.ts";
+import { presentPrivacy } from "./command.ts";
 
 interface Asked extends Question {
   readonly press: ButtonPress;

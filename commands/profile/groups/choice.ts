@@ -11,8 +11,8 @@ import {
 import type { MatrixGame } from "../../../src/core/games/index.ts";
 import { type Locale, type MessageId, say } from "../../../src/infra/i18n/index.ts";
 import { writePlayerId } from "../../../src/people/index.ts";
-import { type CrowdMember, crowdOf } from "../place-crowd.ts";
-import type { ProfileServices } from "../services.ts";
+import type { ProfileServices } from "../worker/index.ts";
+import { type CrowdMember, crowdOf } from "./place-crowd.ts";
 
 export const ROLE_OPTION: RoleOption = { type: "role", name: "role", description: "option-groups-role" };
 export const AGAINST_OPTION: RoleOption = {

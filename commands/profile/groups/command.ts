@@ -8,9 +8,9 @@ import { say } from "../../../src/infra/i18n/index.ts";
 import type { Shown } from "../../kit/draw-with-consent.ts";
 import { pictured } from "../../kit/pictured.ts";
 import { notice } from "../../kit/refusals.ts";
-import { type CrowdMember, drawWhileOpen } from "../place-crowd.ts";
-import type { ProfileServices } from "../services.ts";
+import type { ProfileServices } from "../worker/index.ts";
 import { type Group, type GroupFinder, readGroups } from "./choice.ts";
+import { type CrowdMember, drawWhileOpen } from "./place-crowd.ts";
 import { groupsPicture, groupsView, tooFewWords } from "./view.ts";
 
 /** Per group; the most recent players. */

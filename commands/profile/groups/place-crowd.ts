@@ -1,11 +1,11 @@
 // The consenting players of a place, with their rounds.
 
-import type { MatrixGame } from "../../src/core/games/index.ts";
-import { COMPARED_ROUNDS_MIN, type CrowdRounds } from "../../src/core/profiles/index.ts";
-import { consentOf, isProfileOpen, type PlacePerson, peopleOf, playsIn } from "../../src/people/index.ts";
-import { drawWithConsent, type Shown } from "../kit/draw-with-consent.ts";
-import { playedRounds } from "../kit/player-rounds.ts";
-import type { Services } from "../kit/services.ts";
+import type { MatrixGame } from "../../../src/core/games/index.ts";
+import { COMPARED_ROUNDS_MIN, type CrowdRounds } from "../../../src/core/profiles/index.ts";
+import { consentOf, isProfileOpen, type PlacePerson, peopleOf, playsIn } from "../../../src/people/index.ts";
+import { drawWithConsent, type Shown } from "../../kit/draw-with-consent.ts";
+import { playedRounds } from "../../kit/player-rounds.ts";
+import type { Services } from "../../kit/services.ts";
 
 /** People examined; the most recent players. */
 const LOOKED_AT = 100;

@@ -8,7 +8,7 @@ import { gameTitle } from "../../kit/game-words.ts";
 import { numberedWords, pictureNames } from "../../kit/picture-names.ts";
 import { shownName } from "../../kit/shown-name.ts";
 import { traitWords } from "../../kit/trait-words.ts";
-import { wayWord } from "../map/words.ts";
+import { wayWord } from "../views/ways.ts";
 import type { ComparedGroups } from "../worker/index.ts";
 import type { Groups } from "./choice.ts";
 

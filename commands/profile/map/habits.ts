@@ -9,8 +9,8 @@ import type { Shown } from "../../kit/draw-with-consent.ts";
 import { gameTitle, moveLabel } from "../../kit/game-words.ts";
 import { notice } from "../../kit/refusals.ts";
 import { percentOf, RESULT_WORDS, relationOf, relationWords, traitWords } from "../../kit/trait-words.ts";
-import { type CrowdMember, crowdOf, drawWhileOpen } from "../place-crowd.ts";
-import type { ProfileServices } from "../services.ts";
+import { type CrowdMember, crowdOf, drawWhileOpen } from "../groups/place-crowd.ts";
+import type { ProfileServices } from "../worker/index.ts";
 
 /** To as many the number of rounds is rounded. */
 const ROUNDS_STEP = 100;

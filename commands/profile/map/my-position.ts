@@ -14,9 +14,9 @@ import {
 } from "../../../src/people/index.ts";
 import { playedRounds } from "../../kit/player-rounds.ts";
 import { shownName } from "../../kit/shown-name.ts";
-import { crowdOf } from "../place-crowd.ts";
-import type { ProfileServices } from "../services.ts";
-import { wayWord } from "./words.ts";
+import { crowdOf } from "../groups/place-crowd.ts";
+import { wayWord } from "../views/ways.ts";
+import type { ProfileServices } from "../worker/index.ts";
 
 const PEOPLE_TOLD = 3;
 

@@ -8,8 +8,8 @@ import type { Chart } from "../../../src/infra/pictures/index.ts";
 import { gameTitle } from "../../kit/game-words.ts";
 import { numberedWords, pictureNames } from "../../kit/picture-names.ts";
 import { shownName } from "../../kit/shown-name.ts";
+import { leastOf, rounded, stressWords, wayWord } from "../views/ways.ts";
 import type { MappedPeople } from "../worker/index.ts";
-import { leastOf, rounded, stressWords, wayWord } from "./words.ts";
 
 export const MAP_SCOPE = "map";
 

@@ -12,25 +12,27 @@ import {
   type View,
 } from "../../../src/chat/index.ts";
 import { type MatrixGame, matrixGame } from "../../../src/core/games/index.ts";
-import { say } from "../../../src/infra/i18n/index.ts";
+import { type Locale, say } from "../../../src/infra/i18n/index.ts";
 import {
+  areMilestonesAgreed,
   consentOf,
   isProfileOpen,
   ownerTag,
+  type PlayerId,
   type ShowTarget,
   saveShowTarget,
   showTargets,
   writePlayerId,
 } from "../../../src/people/index.ts";
+import { streakInProfile } from "../../daily/index.ts";
 import { gameTitle } from "../../kit/game-words.ts";
 import { pictured } from "../../kit/pictured.ts";
 import { type Opponents, playedRounds } from "../../kit/player-rounds.ts";
 import { badChoice, notice, notYours } from "../../kit/refusals.ts";
 import { type NamedPlayer, resolvePerson } from "../../kit/resolve-person.ts";
 import { shownName } from "../../kit/shown-name.ts";
-import { listButton } from "../../milestones/index.ts";
-import type { ProfileServices } from "../services.ts";
-import { withDeeds } from "./deeds.ts";
+import { listButton, milestonesLine } from "../../milestones/index.ts";
+import type { ProfileServices } from "../worker/index.ts";
 import { DETAILS, detailsButtons, profileDetails } from "./details.ts";
 import { OPPONENTS_OPTION, readOpponents, splitOpponents, withOpponents } from "./opponents.ts";
 import { type ProfileWords, profilePicture, profileView } from "./view.ts";
@@ -164,4 +166,24 @@ async function showHere(services: ProfileServices, press: ButtonPress): Promise<
   const isPosted = state === "posted";
   const shown = { game: gameTitle(game, locale) };
   return notice(say(locale, isPosted ? "profile-shown-there" : "profile-not-shown-there", shown));
+}
+
+/** The view with them below, in a line. `open`: to who may see the profile, if its owner agreed to a text
+ * that says so; else it is the owner who sees it, or shows it. */
+async function withDeeds(
+  services: ProfileServices,
+  view: View,
+  player: PlayerId,
+  { locale, how }: { readonly locale: Locale; readonly how: "own" | "shown" | "open" },
+): Promise<View> {
+  if (how === "open") {
+    const consent = await consentOf(services.store, player);
+    if (!consent || !areMilestonesAgreed(consent)) return view;
+  }
+  const lines = [
+    await streakInProfile(services, player, locale),
+    await milestonesLine(services.store, player, locale),
+  ].filter((line) => line !== undefined);
+  if (lines.length === 0) return view;
+  return { ...view, blocks: [...view.blocks, { type: "quiet", text: lines.join(" · ") }] };
 }

@@ -24,9 +24,9 @@ import { listedGame } from "../../kit/options.ts";
 import { type Opponents, playedRounds } from "../../kit/player-rounds.ts";
 import { notice } from "../../kit/refusals.ts";
 import { RESULT_WORDS } from "../../kit/trait-words.ts";
-import { rounded } from "../map/words.ts";
-import { playerToken, readPlayerToken } from "../player-token.ts";
-import type { ProfileServices } from "../services.ts";
+import { playerToken, readPlayerToken } from "../views/player-token.ts";
+import { rounded } from "../views/ways.ts";
+import type { ProfileServices } from "../worker/index.ts";
 import { splitOpponents, withOpponents } from "./opponents.ts";
 import { habitLines, movesLine, nearestLines } from "./view.ts";
 

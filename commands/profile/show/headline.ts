@@ -5,7 +5,7 @@ import type { Profile } from "../../../src/core/profiles/index.ts";
 import { type Locale, type MessageId, say } from "../../../src/infra/i18n/index.ts";
 import { moveName } from "../../kit/game-words.ts";
 import { RESULT_WORDS } from "../../kit/trait-words.ts";
-import { wayWord } from "../map/words.ts";
+import { wayWord } from "../views/ways.ts";
 
 type Habit = Profile["habits"][number];
 

@@ -9,8 +9,8 @@ import type { Chart, LineChart } from "../../../src/infra/pictures/index.ts";
 import { gameTitle, moveLabel } from "../../kit/game-words.ts";
 import type { Opponents } from "../../kit/player-rounds.ts";
 import { percentOf, RESULT_WORDS, relationOf, relationWords, traitWords } from "../../kit/trait-words.ts";
-import { ALT_CHARACTERS_MAX, habitMap, habitMapWords } from "../habit-map.ts";
-import { wayWord } from "../map/words.ts";
+import { ALT_CHARACTERS_MAX, habitMap, habitMapWords } from "../views/habit-map.ts";
+import { wayWord } from "../views/ways.ts";
 import { type Addressed, headline, resultsOf } from "./headline.ts";
 
 const HABITS_TOLD = 3;

@@ -1,7 +1,7 @@
 // Players in a button's action, so that it can be answered after a restart without a document.
 
-import type { Platform } from "../../src/chat/index.ts";
-import { type PlayerId, readPlayerId } from "../../src/people/index.ts";
+import type { Platform } from "../../../src/chat/index.ts";
+import { type PlayerId, readPlayerId } from "../../../src/people/index.ts";
 
 const BASE = 36;
 const NUMBER = /^(0|[1-9]\d{0,22})$/;

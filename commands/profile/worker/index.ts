@@ -4,6 +4,7 @@ import type { Rounds } from "../../../src/core/games/index.ts";
 import type { CrowdHabits, CrowdRounds, Profile } from "../../../src/core/profiles/index.ts";
 import { openThread } from "../../../src/infra/threads/index.ts";
 import { patience } from "../../../src/infra/within.ts";
+import type { Services } from "../../kit/services.ts";
 import type { ComparedProfiles, ProfileQuestion } from "./answer.ts";
 import type { ComparedGroups, MappedPeople, Neighbourhood } from "./crowd.ts";
 
@@ -28,6 +29,11 @@ export interface ProfileWorker {
   /** Requires `CROWD_PEOPLE_MIN` people. */
   habits(gameId: string, people: readonly CrowdRounds[]): Promise<CrowdHabits>;
   close(): Promise<void>;
+}
+
+/** What the profile commands use. */
+export interface ProfileServices extends Services {
+  readonly profileWorker: ProfileWorker;
 }
 
 export function openProfileWorker(): ProfileWorker {

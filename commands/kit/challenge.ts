@@ -67,10 +67,11 @@ export function challengeButtons(
   to: string,
   locale: Locale,
   action: (move: ChallengeMove) => Button["action"],
+  accept: MessageId = "button-accept",
 ): readonly (readonly Button[])[] {
   return [
     [
-      { label: say(locale, "button-accept"), action: action("accept"), style: "success" },
+      { label: say(locale, accept), action: action("accept"), style: "success" },
       { label: say(locale, "button-decline"), action: action("decline") },
     ],
     [{ label: say(locale, "challenge-retract"), action: action("retract") }, muteButton(to, locale)],

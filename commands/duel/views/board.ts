@@ -4,7 +4,8 @@
 import { type Block, type Button, type View, wrappedLines } from "../../../src/chat/index.ts";
 import type { MatrixGame } from "../../../src/core/games/index.ts";
 import { type Locale, type MessageId, nearestLocale, say } from "../../../src/infra/i18n/index.ts";
-import { callingBlock, muteButton } from "../../kit/challenge.ts";
+import { callingBlock, challengeButtons } from "../../kit/challenge.ts";
+import { DUEL_SCOPE } from "../../kit/duel-friend.ts";
 import { moveEmoji, moveWord } from "../../kit/game-words.ts";
 import { sendLink } from "../../kit/send-link.ts";
 import { shownName } from "../../kit/shown-name.ts";
@@ -82,15 +83,10 @@ function mentionOf({ to, name }: NonNullable<Duel["invited"]>) {
 }
 
 function openButtons(id: string, duel: Duel, locale: Locale): readonly (readonly Button[])[] {
-  const accept = say(locale, duel.invited ? "button-accept-duel" : "button-take-duel");
-  const take: Button = { ...duelButton(id, 0, accept, "accept"), style: "success" };
-  const retract = duelButton(id, 0, say(locale, "challenge-retract"), "retract");
-  if (!duel.invited) return [[take, retract]];
-  const decline = duelButton(id, 0, say(locale, "button-decline"), "decline");
-  return [
-    [take, decline],
-    [retract, muteButton(duel.invited.to, locale)],
-  ];
+  const action = (move: string) => ({ scope: DUEL_SCOPE, session: id, turn: 0, move });
+  if (duel.invited) return challengeButtons(duel.invited.to, locale, action, "button-accept-duel");
+  const take = duelButton(id, 0, say(locale, "button-take-duel"), "accept");
+  return [[{ ...take, style: "success" }, duelButton(id, 0, say(locale, "challenge-retract"), "retract")]];
 }
 
 const DECLINE_LABELS: Readonly<Record<DeclineReason, MessageId>> = {

@@ -29,7 +29,7 @@ export async function askToCompare(store: Store, asked: CompareRequest, byCard =
   if (others.filter(({ answer = "retracted" }) => answer === "retracted").length >= OPEN_MAX)
     return "too-many";
   // The lists first: a crash in between leaves only a dangling entry.
-  await note(store, asked, at);
+  await relist(store, asked, at);
   return store.update(
     REQUEST,
     requestKey(from, to),
@@ -96,7 +96,7 @@ export async function answerRequest(
   now: number,
 ): Promise<CompareRequest | undefined> {
   // The lists first, so that their time to live covers the request's.
-  await note(store, asked, now);
+  await relist(store, asked, now);
   const found = await changeRequest<CompareRequest | "gone" | undefined>(
     store,
     { ...asked, at: now },
@@ -111,7 +111,7 @@ export async function answerRequest(
   );
   if (found !== "gone") return found;
   // Race: the data was deleted meanwhile, so the lists must not keep the entry.
-  await unlist(store, asked);
+  await relist(store, asked, undefined);
   return undefined;
 }
 
@@ -191,7 +191,7 @@ export async function removeRequests(
 async function removeRequestsOf(store: Store, me: string): Promise<boolean> {
   const entries = (await store.read(NOTED, me)) ?? [];
   const found = await Promise.all(entries.map(({ key }) => store.read(REQUEST, key)));
-  for (const request of found) if (request) await unlist(store, request);
+  for (const request of found) if (request) await relist(store, request, undefined);
   const removed = await Promise.all(entries.map(({ key }) => store.remove(REQUEST, key)));
   for (const { key } of entries) await dropAnswer(store, key);
   await store.remove(NOTED, me);
@@ -202,10 +202,11 @@ function isOpen({ answer }: CompareRequest): boolean {
   return answer === undefined;
 }
 
-async function note(
+/** Changes the lists of both. `at`: when it is noted there, in milliseconds since 1970; undefined: it goes. */
+async function relist(
   store: Store,
   { from, to }: Pick<CompareRequest, "from" | "to">,
-  at: number,
+  at: number | undefined,
 ): Promise<void> {
   const key = requestKey(from, to);
   for (const player of [from, to])
@@ -213,22 +214,9 @@ async function note(
       NOTED,
       player,
       (before = []) => {
-        const others = before.filter((one) => one.key !== key && !isLapsed(one, at));
-        return { next: [...others, { key, at }], result: undefined };
-      },
-      REQUEST_MS,
-    );
-}
-
-async function unlist(store: Store, { from, to }: Pick<CompareRequest, "from" | "to">): Promise<void> {
-  const key = requestKey(from, to);
-  for (const player of [from, to])
-    await store.update(
-      NOTED,
-      player,
-      (before = []) => {
-        const others = before.filter((one) => one.key !== key);
-        return { next: others.length > 0 ? others : null, result: undefined };
+        const others = before.filter((one) => one.key !== key && (at === undefined || !isLapsed(one, at)));
+        const next = at === undefined ? others : [...others, { key, at }];
+        return { next: next.length > 0 ? next : null, result: undefined };
       },
       REQUEST_MS,
     );

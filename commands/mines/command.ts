@@ -26,9 +26,9 @@ import {
   repeatsCode,
   SIZE_OPTION,
   START_OPTION,
-} from "./board-option.ts";
-import { CELLS_TYPED, cellName } from "./cells.ts";
-import { gameOf } from "./document.ts";
+} from "./answers/board-option.ts";
+import { CELLS_TYPED, cellName } from "./game/cells.ts";
+import { gameOf } from "./game/document.ts";
 import type { Mines } from "./mines.ts";
 
 export interface MinesServices extends Services {

@@ -1,9 +1,9 @@
 import type { Addressed, Area, Feature } from "../../src/chat/index.ts";
 import type { Services } from "../kit/services.ts";
-import { minesOffers, startButton } from "./beginnings.ts";
+import { minesOffers, startButton } from "./answers/beginnings.ts";
+import { morePresses } from "./answers/more.ts";
 import { mines as minesCommand } from "./command.ts";
 import { createMines, type Mines } from "./mines.ts";
-import { morePresses } from "./more.ts";
 import { openSolver, type Solver } from "./solver/solver.ts";
 import { DAILY_SCOPE, MINES_SCOPE } from "./views/buttons.ts";
 

@@ -3,23 +3,28 @@
 import type { ButtonPress, Caller, CommandCall, PressHandler, Reply } from "../../src/chat/index.ts";
 import type { BoardCode } from "../../src/core/games/minesweeper/index.ts";
 import type { PlayerId } from "../../src/people/index.ts";
-import { answerAgain, answerBegin, answerHint, answerPress, answerStats, answerTyped } from "./answers.ts";
-import { answerBeginning, BEGIN } from "./beginnings.ts";
-import { createChatMessages, type EditMessage, noting } from "./chat-message.ts";
-import { answerContinue } from "./continue-answers.ts";
-import { beginDaily, certifiedBoard, type DailyBoard, resumeDaily } from "./daily-board.ts";
-import type { ChatRequest, DailyGames, MinesDeps } from "./deps.ts";
-import { allGames, exportMines, type MinesRecord, PLAYER_MINES, playerMinesKey } from "./document.ts";
-import { type BoardWish, findGame, readGames } from "./games.ts";
-import { answerRaceCall, answerRacePress, editCard, showLapse } from "./race/answers.ts";
-import { createLapses } from "./race/lapses.ts";
+import { answerBeginning, BEGIN } from "./answers/beginnings.ts";
+import { answerContinue } from "./answers/continue.ts";
+import { beginDaily, certifiedBoard, type DailyBoard, resumeDaily } from "./answers/daily.ts";
+import { createChatMessages, type EditMessage, noting } from "./answers/message.ts";
+import {
+  answerAgain,
+  answerBegin,
+  answerHint,
+  answerPress,
+  answerStats,
+  answerTyped,
+} from "./answers/play.ts";
+import { answerRaceCall, answerRacePress, createLapses, editCard, showLapse } from "./answers/race.ts";
+import { type Seen, seenBy } from "./answers/seen.ts";
+import { answerVerify } from "./answers/verify.ts";
+import { answerWatch, answerWatchPress, WATCH_SCOPE, type Watching } from "./answers/watch.ts";
+import type { ChatRequest, DailyGames, MinesDeps } from "./game/deps.ts";
+import { allGames, exportMines, type MinesRecord, PLAYER_MINES, playerMinesKey } from "./game/document.ts";
+import { type BoardWish, findGame, readGames } from "./game/games.ts";
 import { forgetRaces, type RaceCall } from "./race/races.ts";
-import { type Seen, seenBy } from "./seen.ts";
-import { answerWatch, answerWatchPress } from "./solver/watching.ts";
-import { answerVerify } from "./verify.ts";
 import { DAILY_SCOPE, MINES_SCOPE } from "./views/buttons.ts";
 import { RACE_SCOPE, raceView } from "./views/race.ts";
-import { WATCH_SCOPE, type Watching } from "./views/watch.ts";
 
 /** Boards of days, for the feature that has them. */
 interface DailyMines {

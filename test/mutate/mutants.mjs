@@ -259,12 +259,12 @@ const LINES = [
     ["test/commands/play/continue.test.ts"],
   ],
   [
-    "commands/mines/spent.ts",
+    "commands/mines/game/moves.ts",
     "told: true, shared: true",
     "told: true",
     ["test/commands/mines/drawn.test.ts"],
   ],
-  ["commands/mines/moves.ts", ">= (record.redrawnAt ?? 0)", ">= 0", ["test/commands/mines/drawn.test.ts"]],
+  ["commands/mines/game/moves.ts", ">= (record.redrawnAt ?? 0)", ">= 0", ["test/commands/mines/drawn.test.ts"]],
   [
     "src/core/fairness/board-check.ts",
     "isCandidate && attempt < NO_GUESS_ATTEMPTS",
@@ -273,7 +273,7 @@ const LINES = [
   ],
   ["src/arena/draw.ts", "match, who]", "match]", ["test/commands/tournament/draw.test.ts"]],
   [
-    "commands/mines/set-aside.ts",
+    "commands/mines/game/set-aside.ts",
     "!isCounted ? document.streak : [0, document.streak[1]]",
     "document.streak",
     ["test/commands/mines/continue.test.ts"],
@@ -822,7 +822,7 @@ const LINES = [
   ["src/platforms/telegram/init-data.ts", "ageMs > FRESH_MS", "false"],
   ["src/web/sign-in/bearer.ts", "now < ends ?", "true ?", ["test/web/mines.test.ts"]],
   [
-    "commands/mines/seen.ts",
+    "commands/mines/answers/seen.ts",
     'if (runnerOf(race, caller) === undefined) return { kind: "not-yours" };',
     "",
     ["test/web/mines.test.ts"],
@@ -840,13 +840,13 @@ const LINES = [
     ["test/web/mines-race.test.ts"],
   ],
   [
-    "commands/mines/chat-message.ts",
+    "commands/mines/answers/message.ts",
     'while (underWay.get(session) === "changed")',
     "while (false)",
     ["test/commands/mines/page.test.ts"],
   ],
   [
-    "commands/mines/games.ts",
+    "commands/mines/game/games.ts",
     "moved && shown ? withShown(moved, request.session, shown) : moved",
     "moved",
     ["test/commands/mines/page.test.ts"],

@@ -1,8 +1,8 @@
 import { z } from "zod";
 import type { DocumentKind } from "../../../src/infra/store/index.ts";
 import { challengeState, namesAsked, type PlayerId } from "../../../src/people/index.ts";
-import { gameOf, type MinesRecord, progressOf, timeOf } from "../document.ts";
-import { DRAWN } from "../sealed-board.ts";
+import { gameOf, type MinesRecord, progressOf, timeOf } from "../game/document.ts";
+import { DRAWN } from "../game/sealed-board.ts";
 
 /** Time to live after the last update. */
 export const RACE_KEPT_MS = 86_400_000;

@@ -16,11 +16,11 @@ import {
 } from "../../../src/people/index.ts";
 import type { Rival } from "../../kit/rival.ts";
 import { sessionId } from "../../kit/session-id.ts";
-import { middleCell } from "../cells.ts";
-import type { MinesDeps } from "../deps.ts";
-import type { MinesRecord } from "../document.ts";
-import type { MinesPlan } from "../moves.ts";
-import { drawBoard } from "../sealed-board.ts";
+import { middleCell } from "../game/cells.ts";
+import type { MinesDeps } from "../game/deps.ts";
+import type { MinesRecord } from "../game/document.ts";
+import type { MinesPlan } from "../game/moves.ts";
+import { drawBoard } from "../game/sealed-board.ts";
 import {
   isAccepted,
   MINES_RACE,

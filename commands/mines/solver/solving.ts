@@ -14,7 +14,7 @@ import {
   findSweeper,
   type Reason,
 } from "../../../src/core/strategies/minesweeper/index.ts";
-import type { HintReason } from "../document.ts";
+import type { HintReason } from "../game/document.ts";
 
 export type SolverTask =
   | { readonly kind: "hint"; readonly document: MinesDocument }

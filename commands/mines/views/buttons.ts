@@ -3,10 +3,10 @@
 import type { Button, FieldPart } from "../../../src/chat/index.ts";
 import type { CellLook } from "../../../src/core/games/minesweeper/index.ts";
 import { type MessageId, say } from "../../../src/infra/i18n/index.ts";
-import { cellName } from "../cells.ts";
-import type { MinesRecord } from "../document.ts";
-import type { Scene } from "../layout.ts";
-import type { MinesMove } from "../moves.ts";
+import { cellName } from "../game/cells.ts";
+import type { MinesRecord } from "../game/document.ts";
+import type { Scene } from "../game/layout.ts";
+import type { MinesMove } from "../game/moves.ts";
 
 export const MINES_SCOPE = "mines";
 

@@ -4,8 +4,8 @@ import type { Button, Caller, View } from "../../../src/chat/index.ts";
 import { type Locale, nearestLocale, say } from "../../../src/infra/i18n/index.ts";
 import { ASIDE_KEPT_DAYS } from "../../../src/people/index.ts";
 import { agoWords } from "../../kit/time-words.ts";
-import { type ChatRequest, localeOf } from "../deps.ts";
-import { gameOf, type MinesRecord, progressOf } from "../document.ts";
+import { type ChatRequest, localeOf } from "../game/deps.ts";
+import { gameOf, type MinesRecord, progressOf } from "../game/document.ts";
 import { MINES_SCOPE, scopeOf } from "./buttons.ts";
 import { sealWords } from "./game.ts";
 

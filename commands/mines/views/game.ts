@@ -12,14 +12,14 @@ import { minesRandom } from "../../../src/core/matches/minesweeper/index.ts";
 import { type Locale, type MessageId, nearestLocale, say } from "../../../src/infra/i18n/index.ts";
 import { isolated } from "../../../src/infra/i18n/name-in-text.ts";
 import type { BoardPicture } from "../../../src/infra/pictures/index.ts";
-import { CELLS_TYPED, cellName, columnName, type Sides } from "../cells.ts";
-import type { Beside } from "../deps.ts";
-import { gameOf, type MinesRecord, progressOf, timeOf } from "../document.ts";
-import { type Layout, layoutOf, type Scene } from "../layout.ts";
-import { codeOf, type SealedBoard, sealOfBoard } from "../sealed-board.ts";
+import { CELLS_TYPED, cellName, columnName, type Sides } from "../game/cells.ts";
+import type { Beside } from "../game/deps.ts";
+import { gameOf, type MinesRecord, progressOf, timeOf } from "../game/document.ts";
+import { type Layout, layoutOf, type Scene } from "../game/layout.ts";
+import { codeOf, type SealedBoard, sealOfBoard } from "../game/sealed-board.ts";
 import { controls, fieldButtons } from "./buttons.ts";
-import { hintWords } from "./reason-words.ts";
 import { boardGrid, boardWords } from "./text-board.ts";
+import { hintWords } from "./words.ts";
 
 const TYPED: TypedAnswer = { takes: CELLS_TYPED, command: "mines", subcommand: "open", option: "cells" };
 

@@ -1,6 +1,6 @@
 import type { View } from "../../../src/chat/index.ts";
 import { type Locale, type MessageId, say } from "../../../src/infra/i18n/index.ts";
-import type { MinesLevel, PlayerMines } from "../document.ts";
+import type { MinesLevel, PlayerMines } from "../game/document.ts";
 import { clock } from "./game.ts";
 
 const LEVEL_WORDS: Readonly<Record<MinesLevel, MessageId>> = {

@@ -12,7 +12,7 @@ import { minesRandom } from "../../../src/core/matches/minesweeper/index.ts";
 import { type Locale, say } from "../../../src/infra/i18n/index.ts";
 import { listed, sentences } from "../../../src/infra/i18n/phrases.ts";
 import type { BoardPicture } from "../../../src/infra/pictures/index.ts";
-import { cellName, columnName, middleCell, type Sides } from "../cells.ts";
+import { cellName, columnName, middleCell, type Sides } from "../game/cells.ts";
 
 const SIGNS: Readonly<Record<Exclude<CellLook, number>, string>> = {
   covered: "■",

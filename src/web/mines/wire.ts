@@ -1,6 +1,6 @@
 // What the page and the server tell each other. Types alone: the page knows nothing else of the server.
 
-import type { SeenBoard, SeenRace } from "../../../commands/mines/seen-state.ts";
+import type { SeenBoard, SeenRace } from "../../../commands/mines/answers/seen-state.ts";
 
 export type BoardState = SeenBoard;
 export type RaceState = SeenRace;

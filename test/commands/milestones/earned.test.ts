@@ -6,7 +6,7 @@ import { noteEarned as noteTry } from "../../../commands/daily/earned.ts";
 import { DUEL } from "../../../commands/duel/state/document.ts";
 import { noteEarned as noteDuel } from "../../../commands/duel/state/result.ts";
 import { openMilestones } from "../../../commands/kit/milestones.ts";
-import { type MinesRecord, PLAYER_MINES, playerMinesKey } from "../../../commands/mines/document.ts";
+import { type MinesRecord, PLAYER_MINES, playerMinesKey } from "../../../commands/mines/game/document.ts";
 import { earnedBy } from "../../../commands/play/earned.ts";
 import { LEVELS } from "../../../commands/play/opponent-words.ts";
 import type { MatchState } from "../../../commands/play/play.ts";

@@ -2,8 +2,8 @@
 // to watch, typed cells, and what cannot be.
 
 import { describe, expect, it } from "vitest";
-import { cellName, readCell } from "../../../commands/mines/cells.ts";
-import { PLAYER_MINES, playerMinesKey } from "../../../commands/mines/document.ts";
+import { cellName, readCell } from "../../../commands/mines/game/cells.ts";
+import { PLAYER_MINES, playerMinesKey } from "../../../commands/mines/game/document.ts";
 import type { Caller, Place, View } from "../../../src/chat/index.ts";
 import { ANNA, BORIS, labelsOf, openTable, textOf, viewOf } from "../play/table.ts";
 import { buttonFor, clearBoard, coveredCells, minesOf, nameIn, pressMove, recordOf } from "./known-board.ts";

@@ -1,7 +1,13 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { CELLS_TYPED, cellName, columnName, readCell, readCells } from "../../../commands/mines/cells.ts";
-import { windowWith } from "../../../commands/mines/layout.ts";
+import {
+  CELLS_TYPED,
+  cellName,
+  columnName,
+  readCell,
+  readCells,
+} from "../../../commands/mines/game/cells.ts";
+import { windowWith } from "../../../commands/mines/game/layout.ts";
 import { readMove } from "../../../commands/mines/views/buttons.ts";
 import { fieldParts } from "../../../src/chat/index.ts";
 

@@ -1,7 +1,7 @@
 // A board that another one interrupts: it is asked for, set aside, and taken up again.
 
 import { describe, expect, it } from "vitest";
-import { PLAYER_MINES, type PlayerMines, playerMinesKey } from "../../../commands/mines/document.ts";
+import { PLAYER_MINES, type PlayerMines, playerMinesKey } from "../../../commands/mines/game/document.ts";
 import { encodeAction, type Reply } from "../../../src/chat/index.ts";
 import { type MessageId, say } from "../../../src/infra/i18n/index.ts";
 import { ANNA, BORIS, labelsOf, openTable, type Table, textOf, viewOf } from "../play/table.ts";

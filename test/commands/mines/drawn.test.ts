@@ -8,9 +8,9 @@ import {
   PLAYER_MINES,
   type PlayerMines,
   playerMinesKey,
-} from "../../../commands/mines/document.ts";
+} from "../../../commands/mines/game/document.ts";
+import { drawBoard } from "../../../commands/mines/game/sealed-board.ts";
 import { MINES_RACE } from "../../../commands/mines/race/document.ts";
-import { drawBoard } from "../../../commands/mines/sealed-board.ts";
 import type { Caller, FoundPerson, Incoming, Place, Reply } from "../../../src/chat/index.ts";
 import {
   type BoardProof,

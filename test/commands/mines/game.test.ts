@@ -2,7 +2,7 @@
 
 import { createHash } from "node:crypto";
 import { describe, expect, it } from "vitest";
-import { PLAYER_MINES, playerMinesKey } from "../../../commands/mines/document.ts";
+import { PLAYER_MINES, playerMinesKey } from "../../../commands/mines/game/document.ts";
 import { ANNA, BORIS, labelsOf, openTable, textOf, viewOf } from "../play/table.ts";
 import { clearBoard, coveredCells, minesOf, nameIn, pressMove, recordOf } from "./known-board.ts";
 

@@ -1,8 +1,13 @@
 // What tests know of a live game and its player does not: where the mines are. And people who press
 // cells.
 
-import { cellName } from "../../../commands/mines/cells.ts";
-import { gameOf, type MinesRecord, PLAYER_MINES, playerMinesKey } from "../../../commands/mines/document.ts";
+import { cellName } from "../../../commands/mines/game/cells.ts";
+import {
+  gameOf,
+  type MinesRecord,
+  PLAYER_MINES,
+  playerMinesKey,
+} from "../../../commands/mines/game/document.ts";
 import type { Button, Caller, Incoming, Reply, View } from "../../../src/chat/index.ts";
 import { layMines } from "../../../src/core/games/minesweeper/index.ts";
 import { minesRandom } from "../../../src/core/matches/minesweeper/index.ts";

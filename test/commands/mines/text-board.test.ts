@@ -1,7 +1,7 @@
 // A board as lines of text, and where its cells stand in them.
 
 import { describe, expect, it } from "vitest";
-import { cellName, readCells } from "../../../commands/mines/cells.ts";
+import { cellName, readCells } from "../../../commands/mines/game/cells.ts";
 import { boardGrid, boardWords } from "../../../commands/mines/views/text-board.ts";
 import { openTable, type Table, textOf, viewOf } from "../play/table.ts";
 

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { NEW_PLAYER_MINES, PLAYER_MINES, type PlayerMines } from "../../../commands/mines/document.ts";
-import { applyMove, beginMines } from "../../../commands/mines/moves.ts";
+import { NEW_PLAYER_MINES, PLAYER_MINES, type PlayerMines } from "../../../commands/mines/game/document.ts";
+import { applyMove, beginMines } from "../../../commands/mines/game/moves.ts";
 import { type MatrixGame, matrixGame } from "../../../src/core/games/index.ts";
 import { openStore, type Store } from "../../../src/infra/store/index.ts";
 import { NEW_PLAYER_GAME, PLAYER_GAME, type PlayerGame, storeHistory } from "../../../src/people/index.ts";

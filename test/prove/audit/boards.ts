@@ -1,7 +1,7 @@
 // Compares the moves of a person on a board with the board as it is stored. A board keeps no list
 // of moves, so its turn counts them, and its flags tell which they were.
 
-import { allGames, gameOf, PLAYER_MINES, playerMinesKey } from "../../../commands/mines/document.ts";
+import { allGames, gameOf, PLAYER_MINES, playerMinesKey } from "../../../commands/mines/game/document.ts";
 import type { Store } from "../../../src/infra/store/index.ts";
 import type { Ledger } from "../people/ledger.ts";
 import { BOARD_MOVES } from "../people/plays.ts";

@@ -9,7 +9,7 @@ import {
   PLAYER_MINES,
   type PlayerMines,
   playerMinesKey,
-} from "../../../../commands/mines/document.ts";
+} from "../../../../commands/mines/game/document.ts";
 import type { Caller } from "../../../../src/chat/index.ts";
 import { drawDailyBoard } from "../../../../src/core/daily/index.ts";
 import { readBoardCode, writeBoardCode } from "../../../../src/core/games/minesweeper/index.ts";

@@ -7,7 +7,7 @@ import {
   type MinesRecord,
   PLAYER_MINES,
   playerMinesKey,
-} from "../../../../commands/mines/document.ts";
+} from "../../../../commands/mines/game/document.ts";
 import type { Caller, Incoming, Place, Reply } from "../../../../src/chat/index.ts";
 import type { Store } from "../../../../src/infra/store/index.ts";
 import type { Host } from "../../../../src/people/host/index.ts";

@@ -1,9 +1,8 @@
-// Games set aside: they keep their board until somebody takes them up again, or until there are too
-// many, or they are too old. Pure changes of the document; `now` in Unix ms.
+// How games end and what of it is counted, and games set aside: they keep their board until somebody takes them up
+// again, or until there are too many, or they are too old. Pure changes of the document; `now` in Unix ms.
 
-import { ASIDE_KEPT_MS, ASIDE_MAX } from "../../src/people/index.ts";
-import type { MinesRecord, PlayerMines, WantedBoard } from "./document.ts";
-import { endedByHand, over, withTally } from "./endings.ts";
+import { ASIDE_KEPT_MS, ASIDE_MAX } from "../../../src/people/index.ts";
+import { type MinesRecord, type PlayerMines, timeOf, type WantedBoard } from "./document.ts";
 
 /** Games kept: the newest and two before it. */
 export const GAMES_MAX = 3;
@@ -76,4 +75,52 @@ export function withWanted(document: PlayerMines, board: WantedBoard): PlayerMin
 /** Forgets that it was asked for: it began, and begins once. */
 export function withoutWanted({ wanted, ...document }: PlayerMines, id: string): PlayerMines {
   return wanted ? { ...document, wanted: wanted.filter((board) => board.id !== id) } : document;
+}
+
+/** The document with the newest game changed. */
+export function withRecord(document: PlayerMines, record: MinesRecord): PlayerMines {
+  return { ...document, games: [record, ...document.games.slice(1)] };
+}
+
+/** Ends the newest game by hand; one without an opened cell is not counted. */
+export function over(
+  document: PlayerMines,
+  record: MinesRecord,
+  ending: "stopped" | "replaced",
+  now: number,
+): PlayerMines {
+  const ended = endedByHand(record, ending, now);
+  const changed = withRecord(document, ended);
+  return record.first === undefined ? changed : withTally(changed, ended);
+}
+
+/** The game as it is over at `now`, Unix ms. */
+export function endedByHand(
+  { hint: _past, asideAt: _since, ...kept }: MinesRecord,
+  ending: "stopped" | "replaced",
+  now: number,
+): MinesRecord {
+  return { ...kept, ending, endedAt: now };
+}
+
+/** Counts a finished game, unless it is of a board that others have, too; games with hints do not affect streaks and best times. */
+export function withTally(document: PlayerMines, record: MinesRecord): PlayerMines {
+  if (record.shared || record.daily) return document;
+  const won = record.ending === "won";
+  const before = document.tallies[record.level] ?? { games: 0, wins: 0 };
+  const times = [before.bestMs, won && record.hints === 0 ? timeOf(record) : undefined].filter(
+    (time) => time !== undefined,
+  );
+  const [running, most] = document.streak;
+  const streak = won ? running + Number(record.hints === 0) : 0;
+  const tally = {
+    games: before.games + 1,
+    wins: before.wins + Number(won),
+    ...(times.length > 0 && { bestMs: Math.min(...times) }),
+  };
+  return {
+    ...document,
+    tallies: { ...document.tallies, [record.level]: tally },
+    streak: [streak, Math.max(most, streak)],
+  };
 }

@@ -1,6 +1,6 @@
-import { type FieldLimits, type FieldPart, fieldParts } from "../../src/chat/index.ts";
-import type { CellLook, Minesweeper } from "../../src/core/games/minesweeper/index.ts";
-import type { Locale } from "../../src/infra/i18n/index.ts";
+import { type FieldLimits, type FieldPart, fieldParts } from "../../../src/chat/index.ts";
+import type { CellLook, Minesweeper } from "../../../src/core/games/minesweeper/index.ts";
+import type { Locale } from "../../../src/infra/i18n/index.ts";
 import type { Sides } from "./cells.ts";
 import type { MinesRecord } from "./document.ts";
 

@@ -1,15 +1,15 @@
 // The board of a day as a game: it is the same for everybody and begins once a person.
 
-import type { Reply } from "../../src/chat/index.ts";
-import { DAILY_BOARD, DAILY_FIRST } from "../../src/core/daily/index.ts";
-import { NO_GUESS_ATTEMPTS } from "../../src/core/fairness/index.ts";
-import type { BoardCode } from "../../src/core/games/minesweeper/index.ts";
-import { say } from "../../src/infra/i18n/index.ts";
-import { eventMark } from "../kit/session-id.ts";
-import { continueGame } from "./continuing.ts";
-import type { ChatRequest, MinesDeps } from "./deps.ts";
-import type { MinesRecord } from "./document.ts";
-import { beginPlan, postOf, show, withLine } from "./shown.ts";
+import type { Reply } from "../../../src/chat/index.ts";
+import { DAILY_BOARD, DAILY_FIRST } from "../../../src/core/daily/index.ts";
+import { NO_GUESS_ATTEMPTS } from "../../../src/core/fairness/index.ts";
+import type { BoardCode } from "../../../src/core/games/minesweeper/index.ts";
+import { say } from "../../../src/infra/i18n/index.ts";
+import { eventMark } from "../../kit/session-id.ts";
+import type { ChatRequest, MinesDeps } from "../game/deps.ts";
+import type { MinesRecord } from "../game/document.ts";
+import { continueGame } from "../game/games.ts";
+import { beginPlan, postOf, show, withLine } from "./message.ts";
 
 /** A board of a day, for one person. */
 export interface DailyBoard {

@@ -1,20 +1,20 @@
 // A game as data, for whoever draws it without messages: what its player may see, and no more.
 
-import type { Caller } from "../../src/chat/index.ts";
-import { nearestLocale, say } from "../../src/infra/i18n/index.ts";
-import { readPlayerId } from "../../src/people/index.ts";
-import { mayOwn } from "../kit/session-id.ts";
-import type { MinesDeps } from "./deps.ts";
-import { allGames, gameOf, type MinesRecord, progressOf } from "./document.ts";
-import { readGames } from "./games.ts";
-import { isAccepted, MINES_RACE, type Race, runnerOf, safeCells, winnerOf } from "./race/document.ts";
-import { noteResult } from "./race/races.ts";
+import type { Caller } from "../../../src/chat/index.ts";
+import { nearestLocale, say } from "../../../src/infra/i18n/index.ts";
+import { readPlayerId } from "../../../src/people/index.ts";
+import { mayOwn } from "../../kit/session-id.ts";
+import type { MinesDeps } from "../game/deps.ts";
+import { allGames, gameOf, type MinesRecord, progressOf } from "../game/document.ts";
+import { readGames } from "../game/games.ts";
+import { isAccepted, MINES_RACE, type Race, runnerOf, safeCells, winnerOf } from "../race/document.ts";
+import { noteResult } from "../race/races.ts";
+import { scopeOf } from "../views/buttons.ts";
+import { boardWords } from "../views/continue.ts";
+import { looksOf, pictureOf, sealWords, standing, titleOf } from "../views/game.ts";
+import { RACE_SCOPE, raceTitle, raceWords } from "../views/race.ts";
+import { hintWords } from "../views/words.ts";
 import type { SeenBoard, SeenRace, SeenRunner } from "./seen-state.ts";
-import { scopeOf } from "./views/buttons.ts";
-import { boardWords } from "./views/continue.ts";
-import { looksOf, pictureOf, sealWords, standing, titleOf } from "./views/game.ts";
-import { RACE_SCOPE, raceTitle, raceWords } from "./views/race.ts";
-import { hintWords } from "./views/reason-words.ts";
 
 /** `none`: the player has no game. `not-yours`: somebody else's. `gone`: not kept, or never was. */
 export type Seen =

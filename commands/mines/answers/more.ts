@@ -1,8 +1,8 @@
 // *More* below a board: all that is done without its cells, for whoever pressed alone.
 
-import type { ButtonPress, CommandCall, Reply } from "../../src/chat/index.ts";
-import { type MessageId, say } from "../../src/infra/i18n/index.ts";
-import { type At, type PanelButton, type PanelPage, panel } from "../kit/panel.ts";
+import type { ButtonPress, CommandCall, Reply } from "../../../src/chat/index.ts";
+import { type MessageId, say } from "../../../src/infra/i18n/index.ts";
+import { type At, type PanelButton, type PanelPage, panel } from "../../kit/panel.ts";
 
 const called = (subcommand: string, label: MessageId, { caller }: At): PanelButton => ({
   ...{ id: subcommand, label: say(caller.locale, label), shows: "answer" },

@@ -1,16 +1,14 @@
 // Replies to commands and presses in a person's own games; games.ts holds the logic.
 
-import type { ButtonPress, Caller, Reply } from "../../src/chat/index.ts";
-import { say } from "../../src/infra/i18n/index.ts";
-import { notice, notYours } from "../kit/refusals.ts";
-import { eventMark, mayOwn, sessionId } from "../kit/session-id.ts";
-import { cellName, readCells } from "./cells.ts";
-import { pressedMessage } from "./chat-message.ts";
-import { continuePress, newPress } from "./continue-answers.ts";
-import { askFirst, wantedOf } from "./continuing.ts";
-import { type ChatRequest, localeOf, type MinesDeps } from "./deps.ts";
-import { gameOf, type MinesRecord } from "./document.ts";
+import type { ButtonPress, Caller, Reply } from "../../../src/chat/index.ts";
+import { say } from "../../../src/infra/i18n/index.ts";
+import { notice, notYours } from "../../kit/refusals.ts";
+import { eventMark, mayOwn, sessionId } from "../../kit/session-id.ts";
+import { cellName, readCells } from "../game/cells.ts";
+import { type ChatRequest, localeOf, type MinesDeps } from "../game/deps.ts";
+import { gameOf, type MinesRecord } from "../game/document.ts";
 import {
+  askFirst,
   type BoardWish,
   findGame,
   findHint,
@@ -20,15 +18,16 @@ import {
   planBoard,
   readGames,
   typeCells,
-} from "./games.ts";
+  wantedOf,
+} from "../game/games.ts";
+import { readMove } from "../views/buttons.ts";
+import { questionView } from "../views/continue.ts";
+import { statsView } from "../views/stats.ts";
+import { hintWords, refusalWords, toastOf } from "../views/words.ts";
+import { continuePress, newPress } from "./continue.ts";
+import { beginPlan, editOf, postOf, pressedMessage, show, tell, withLine } from "./message.ts";
 import { MORE, moreReply } from "./more.ts";
-import { beginPlan, editOf, postOf, show, tell, withLine } from "./shown.ts";
 import { proofOfGame } from "./verify.ts";
-import { readMove } from "./views/buttons.ts";
-import { questionView } from "./views/continue.ts";
-import { refusalWords, toastOf } from "./views/move-words.ts";
-import { hintWords } from "./views/reason-words.ts";
-import { statsView } from "./views/stats.ts";
 
 /** Begins a game of the requested board, or asks first where one is open; replies with the message.
  * `origin`: the idempotency key. */

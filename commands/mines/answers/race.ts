@@ -1,3 +1,5 @@
+// Races: called, answered, run, and what their message shows when somebody is through or nobody answered.
+
 import type { ButtonPress, Place, Reply, View } from "../../../src/chat/index.ts";
 import { say } from "../../../src/infra/i18n/index.ts";
 import {
@@ -10,14 +12,14 @@ import {
 import { ANSWER_MINUTES, challenge, pressRefusal } from "../../kit/challenge.ts";
 import { closed, notice, notYours } from "../../kit/refusals.ts";
 import { sessionId } from "../../kit/session-id.ts";
-import { beginAnswer } from "../answers.ts";
-import type { EditMessage } from "../chat-message.ts";
-import type { MinesDeps } from "../deps.ts";
-import { findGame } from "../games.ts";
-import { proofOfRace } from "../verify.ts";
+import type { MinesDeps } from "../game/deps.ts";
+import { findGame } from "../game/games.ts";
+import { MINES_RACE, type Race } from "../race/document.ts";
+import { answerRace, callRace, joinRace, keepCard, type RaceCall, raceIdOf } from "../race/races.ts";
 import { openRaceView, raceView, standingWords, unansweredRaceView } from "../views/race.ts";
-import { MINES_RACE, type Race } from "./document.ts";
-import { answerRace, callRace, joinRace, keepCard, type RaceCall, raceIdOf } from "./races.ts";
+import type { EditMessage } from "./message.ts";
+import { beginAnswer } from "./play.ts";
+import { proofOfRace } from "./verify.ts";
 
 export async function answerRaceCall(deps: MinesDeps, call: RaceCall): Promise<Reply> {
   const { caller, rival, place } = call;
@@ -89,4 +91,32 @@ export async function editCard(edit: EditMessage | undefined, race: Race, view: 
   const { place, kind, topic, message } = race.card;
   const at: Place = { id: place, kind, ...(topic !== undefined && { topic }) };
   await edit(platform, at, message, view);
+}
+
+/** Slack for timers that run early against the clock, in milliseconds. */
+const SLACK_MS = 1_000;
+
+export interface Lapses {
+  /** Calls `lapse` once the race's time to answer is over. */
+  arm(id: string, inMs: number): void;
+  /** Forgets all that were armed. */
+  clear(): void;
+}
+
+export function createLapses(lapse: (id: string) => Promise<void>): Lapses {
+  const timers = new Map<string, NodeJS.Timeout>();
+  return {
+    arm: (id, inMs) => {
+      clearTimeout(timers.get(id));
+      const timer = setTimeout(() => {
+        timers.delete(id);
+        void lapse(id);
+      }, inMs + SLACK_MS);
+      timers.set(id, timer.unref());
+    },
+    clear: () => {
+      for (const timer of timers.values()) clearTimeout(timer);
+      timers.clear();
+    },
+  };
 }

@@ -1,11 +1,11 @@
 // The minesweeper document of one person: live game, recent games, statistics; updated atomically.
 
 import { z } from "zod";
-import { type MinesRules, type Minesweeper, readGame } from "../../src/core/games/minesweeper/index.ts";
-import { minesRandom } from "../../src/core/matches/minesweeper/index.ts";
-import type { DocumentKind, Store } from "../../src/infra/store/index.ts";
-import type { Host } from "../../src/people/host/index.ts";
-import { type PlayerId, writePlayerId } from "../../src/people/index.ts";
+import { type MinesRules, type Minesweeper, readGame } from "../../../src/core/games/minesweeper/index.ts";
+import { minesRandom } from "../../../src/core/matches/minesweeper/index.ts";
+import type { DocumentKind, Store } from "../../../src/infra/store/index.ts";
+import type { Host } from "../../../src/people/host/index.ts";
+import { type PlayerId, writePlayerId } from "../../../src/people/index.ts";
 import { DRAWN } from "./sealed-board.ts";
 
 const LEVELS = ["pocket", "small", "beginner", "intermediate", "expert", "custom"] as const;

@@ -1,6 +1,6 @@
 // Proofs of boards: of a game or race that is over, and of a pasted line.
 
-import type { Button, Caller, CommandCall, Reply } from "../../src/chat/index.ts";
+import type { Button, Caller, CommandCall, Reply } from "../../../src/chat/index.ts";
 import {
   BOARD_SEED_SIGNS,
   type BoardCheck,
@@ -9,17 +9,17 @@ import {
   NO_GUESS_ATTEMPTS,
   pledgeId,
   readBoardProof,
-} from "../../src/core/fairness/index.ts";
-import { say } from "../../src/infra/i18n/index.ts";
-import type { MinesDeps } from "./deps.ts";
-import { allGames, type MinesRecord } from "./document.ts";
-import { readGames } from "./games.ts";
-import { MINES_RACE, type Race, winnerOf } from "./race/document.ts";
-import { drawnBoardOf, type SealedBoard } from "./sealed-board.ts";
-import { tell } from "./shown.ts";
-import { scopeOf } from "./views/buttons.ts";
-import { proofView, verdictView } from "./views/proof.ts";
-import { actionOf } from "./views/race.ts";
+} from "../../../src/core/fairness/index.ts";
+import { say } from "../../../src/infra/i18n/index.ts";
+import type { MinesDeps } from "../game/deps.ts";
+import { allGames, type MinesRecord } from "../game/document.ts";
+import { readGames } from "../game/games.ts";
+import { drawnBoardOf, type SealedBoard } from "../game/sealed-board.ts";
+import { MINES_RACE, type Race, winnerOf } from "../race/document.ts";
+import { scopeOf } from "../views/buttons.ts";
+import { proofView, verdictView } from "../views/proof.ts";
+import { actionOf } from "../views/race.ts";
+import { tell } from "./message.ts";
 
 /** `/mines verify`: of the line, or of the caller's last board that is over. */
 export async function answerVerify(deps: MinesDeps, { caller, options }: CommandCall): Promise<Reply> {

@@ -1,17 +1,16 @@
 // Answers about open games: the command and button that continue one, and the button for a new one.
 
-import type { ButtonPress, Caller, Reply } from "../../src/chat/index.ts";
-import { say } from "../../src/infra/i18n/index.ts";
-import { notice } from "../kit/refusals.ts";
-import { eventMark } from "../kit/session-id.ts";
-import { continueGame, wishOf } from "./continuing.ts";
-import { type ChatRequest, localeOf, type MinesDeps } from "./deps.ts";
-import { allGames, type MinesRecord } from "./document.ts";
-import { planBoard, readGames } from "./games.ts";
-import { layoutOf } from "./layout.ts";
-import { gamesAside } from "./set-aside.ts";
-import { beginPlan, editOf, postOf, show, tell, withLine } from "./shown.ts";
-import { choiceView } from "./views/continue.ts";
+import type { ButtonPress, Caller, Reply } from "../../../src/chat/index.ts";
+import { say } from "../../../src/infra/i18n/index.ts";
+import { notice } from "../../kit/refusals.ts";
+import { eventMark } from "../../kit/session-id.ts";
+import { type ChatRequest, localeOf, type MinesDeps } from "../game/deps.ts";
+import { allGames, type MinesRecord } from "../game/document.ts";
+import { continueGame, planBoard, readGames, wishOf } from "../game/games.ts";
+import { layoutOf } from "../game/layout.ts";
+import { gamesAside } from "../game/set-aside.ts";
+import { choiceView } from "../views/continue.ts";
+import { beginPlan, editOf, postOf, show, tell, withLine } from "./message.ts";
 
 /** Brings down the only game that can be continued, or asks which. */
 export async function answerContinue(deps: MinesDeps, request: ChatRequest): Promise<Reply> {

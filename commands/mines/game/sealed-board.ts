@@ -8,9 +8,9 @@ import {
   type DrawnBoard,
   sealedBoardText,
   sealedSession,
-} from "../../src/core/fairness/index.ts";
-import { type MinesRules, writeBoardCode } from "../../src/core/games/minesweeper/index.ts";
-import type { Host } from "../../src/people/host/index.ts";
+} from "../../../src/core/fairness/index.ts";
+import { type MinesRules, writeBoardCode } from "../../../src/core/games/minesweeper/index.ts";
+import type { Host } from "../../../src/people/host/index.ts";
 
 /** What a board was drawn by. */
 export const DRAWN = z.strictObject({

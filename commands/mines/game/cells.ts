@@ -1,6 +1,6 @@
 // Cell names as on a chess board (column letters, row number: `B7`), and lines of them.
 
-import { typedPattern, typedWords } from "../../src/infra/i18n/typed-words.ts";
+import { typedPattern, typedWords } from "../../../src/infra/i18n/typed-words.ts";
 
 /** Width and height of a board, in cells. */
 export interface Sides {

@@ -1,18 +1,18 @@
 // Buttons that begin a game of minesweeper without a command: of `/start`, and of inline offers.
 
-import type { Button, ButtonPress, Offer, OfferRequest, Reply } from "../../src/chat/index.ts";
-import { LOCALES, type Locale, say } from "../../src/infra/i18n/index.ts";
-import type { Store } from "../../src/infra/store/index.ts";
-import { notice, notYours } from "../kit/refusals.ts";
-import { sessionId } from "../kit/session-id.ts";
-import { NO_OFFER, type Offered, offersOf, takeOffer } from "../play/index.ts";
-import { answerBegin } from "./answers.ts";
+import type { Button, ButtonPress, Offer, OfferRequest, Reply } from "../../../src/chat/index.ts";
+import { LOCALES, type Locale, say } from "../../../src/infra/i18n/index.ts";
+import type { Store } from "../../../src/infra/store/index.ts";
+import { notice, notYours } from "../../kit/refusals.ts";
+import { sessionId } from "../../kit/session-id.ts";
+import { NO_OFFER, type Offered, offersOf, takeOffer } from "../../play/index.ts";
+import type { MinesDeps } from "../game/deps.ts";
+import { layoutOf } from "../game/layout.ts";
+import { MINES_SCOPE } from "../views/buttons.ts";
+import { sizeOf } from "../views/game.ts";
 import { readRules } from "./board-option.ts";
-import type { MinesDeps } from "./deps.ts";
-import { layoutOf } from "./layout.ts";
-import { presentOf } from "./shown.ts";
-import { MINES_SCOPE } from "./views/buttons.ts";
-import { sizeOf } from "./views/game.ts";
+import { presentOf } from "./message.ts";
+import { answerBegin } from "./play.ts";
 
 export const BEGIN = "begin";
 

@@ -1,15 +1,21 @@
 // Parses the board options of `/mines`: a level, a size with mines, or a board code.
 
-import type { ChoiceOption, CommandCall, FieldLimits, OptionSpec, TextOption } from "../../src/chat/index.ts";
+import type {
+  ChoiceOption,
+  CommandCall,
+  FieldLimits,
+  OptionSpec,
+  TextOption,
+} from "../../../src/chat/index.ts";
 import {
   type BoardCode,
   type MinesRules,
   minesMax,
   readBoardCode,
-} from "../../src/core/games/minesweeper/index.ts";
-import { say } from "../../src/infra/i18n/index.ts";
-import { typedPattern } from "../../src/infra/i18n/typed-words.ts";
-import { MINES_BOARDS, type NamedLevel } from "./document.ts";
+} from "../../../src/core/games/minesweeper/index.ts";
+import { say } from "../../../src/infra/i18n/index.ts";
+import { typedPattern } from "../../../src/infra/i18n/typed-words.ts";
+import { MINES_BOARDS, type NamedLevel } from "../game/document.ts";
 
 /** The largest board in chats: a picture stays legible and its button windows few. */
 const CHAT_BOARD = { width: 30, height: 20 } as const;

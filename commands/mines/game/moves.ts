@@ -1,19 +1,27 @@
 // Pure transitions of a minesweeper document: document and move in, next document and outcome out.
 
-import type { Counted } from "../../src/chat/index.ts";
+import type { Counted } from "../../../src/chat/index.ts";
 import {
   type MinesRules,
   Minesweeper,
   type MoveResult,
   writeGame,
-} from "../../src/core/games/minesweeper/index.ts";
-import { minesRandom } from "../../src/core/matches/minesweeper/index.ts";
+} from "../../../src/core/games/minesweeper/index.ts";
+import { minesRandom } from "../../../src/core/matches/minesweeper/index.ts";
+import type { Host } from "../../../src/people/host/index.ts";
 import type { TypedCell } from "./cells.ts";
 import { allGames, gameOf, levelOf, type MinesRecord, type PlayerMines } from "./document.ts";
-import { over, withRecord, withTally } from "./endings.ts";
-import type { DrawnBy } from "./sealed-board.ts";
-import { endAside, GAMES_MAX, setAside, withoutWanted } from "./set-aside.ts";
-import { withEvent } from "./spent.ts";
+import { type DrawnBy, drawBoard } from "./sealed-board.ts";
+import {
+  endAside,
+  endedByHand,
+  GAMES_MAX,
+  over,
+  setAside,
+  withoutWanted,
+  withRecord,
+  withTally,
+} from "./set-aside.ts";
 
 /** The parameters of a new game. */
 export interface MinesPlan {
@@ -218,4 +226,48 @@ export function withHint(
   if (!record || record.id !== session || record.ending || record.turn !== turn) return undefined;
   const hints = record.hints + Number(record.hint === undefined);
   return withRecord(document, { ...record, hint, hints, ...(window !== undefined && { window }) });
+}
+
+/** Events of a game that are remembered. */
+const EVENTS_KEPT = 4;
+
+/** Notes that the event was counted in the game. */
+export function withEvent(record: MinesRecord, event: string): MinesRecord {
+  return { ...record, events: [event, ...record.events].slice(0, EVENTS_KEPT) };
+}
+
+/** What became of a board at an event. */
+export interface Settled {
+  /** `redrawn`: the event itself opened nothing, because it was meant for the board before; `closed`: the
+   * board of a day ended as it stood. */
+  readonly kind: "redrawn" | "told" | "closed";
+  readonly record: MinesRecord;
+}
+
+/** The board as it goes on, where its day's key is told, or soon; undefined where nothing changes. */
+export function settleBoard(
+  record: MinesRecord,
+  event: string,
+  { host, now }: { readonly host: Host; now(): number },
+): Settled | undefined {
+  const { drawn, ending, told, first, id, turn, daily } = record;
+  if (daily && !ending && host.isSpent(daily.drawn))
+    return { kind: "closed", record: endedByHand(record, "stopped", now()) };
+  if (!drawn || ending || told || !host.isSpent(drawn)) return undefined;
+  if (first !== undefined) return { kind: "told", record: { ...record, told: true, shared: true } };
+  const { hint: _past, ...kept } = withEvent(record, event);
+  const anew = drawBoard(host, id, { word: drawn.word, again: (drawn.again ?? 0) + 1 });
+  return { kind: "redrawn", record: { ...kept, ...anew, turn: turn + 1, redrawnAt: turn + 1 } };
+}
+
+/** The same for the live game, where the event is a new one in it. */
+export function settleLive(
+  document: PlayerMines,
+  { session, event }: { readonly session: string; readonly event: string },
+  at: { readonly host: Host; now(): number },
+): (Settled & { readonly document: PlayerMines }) | undefined {
+  const [live] = document.games;
+  if (live?.id !== session || live.events.includes(event)) return undefined;
+  const settled = settleBoard(live, event, at);
+  return settled && { ...settled, document: withRecord(document, settled.record) };
 }

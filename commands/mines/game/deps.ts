@@ -1,12 +1,12 @@
-import type { Button, Caller, Place } from "../../src/chat/index.ts";
-import type { BoardPicture } from "../../src/infra/pictures/index.ts";
-import type { Store } from "../../src/infra/store/index.ts";
-import type { Host } from "../../src/people/host/index.ts";
-import type { PlayerId } from "../../src/people/index.ts";
-import type { Milestones } from "../kit/milestones.ts";
+import type { Button, Caller, Place } from "../../../src/chat/index.ts";
+import type { BoardPicture } from "../../../src/infra/pictures/index.ts";
+import type { Store } from "../../../src/infra/store/index.ts";
+import type { Host } from "../../../src/people/host/index.ts";
+import type { PlayerId } from "../../../src/people/index.ts";
+import type { Milestones } from "../../kit/milestones.ts";
+import type { Race } from "../race/document.ts";
+import type { Solver } from "../solver/solver.ts";
 import type { MinesRecord } from "./document.ts";
-import type { Race } from "./race/document.ts";
-import type { Solver } from "./solver/solver.ts";
 
 /** What stands in the message of a game besides its board. */
 export interface Beside {

@@ -14,7 +14,6 @@ import { CHOICES_MAX } from "../kit/options.ts";
 import { badWord, readWord, WORD_OPTION } from "../kit/own-word.ts";
 import { badChoice, notice } from "../kit/refusals.ts";
 import { findRival, RIVAL_PROBLEMS, type RivalProblem } from "../kit/rival.ts";
-import type { Services } from "../kit/services.ts";
 import { shownName } from "../kit/shown-name.ts";
 import {
   BOARD_OPTION,
@@ -27,13 +26,16 @@ import {
   SIZE_OPTION,
   START_OPTION,
 } from "./answers/board-option.ts";
+import { answerContinue } from "./answers/continue.ts";
+import { noting } from "./answers/message.ts";
+import { answerAgain, answerBegin, answerHint, answerStats, answerTyped } from "./answers/play.ts";
+import { answerRaceCall } from "./answers/race.ts";
+import { answerVerify } from "./answers/verify.ts";
+import { answerWatch } from "./answers/watch.ts";
 import { CELLS_TYPED, cellName } from "./game/cells.ts";
+import type { MinesDeps } from "./game/deps.ts";
 import { gameOf } from "./game/document.ts";
-import type { Mines } from "./mines.ts";
-
-export interface MinesServices extends Services {
-  readonly mines: Mines;
-}
+import { readGames } from "./game/games.ts";
 
 const NO_GUESS_OPTION: ChoiceOption = {
   type: "choice",
@@ -71,7 +73,10 @@ const PROOF_OPTION: TextOption = {
   suggests: false,
 };
 
-export function mines(services: MinesServices): Command {
+/** What a person's own board is the answer to. */
+const LAYS_OUT: ReadonlySet<string> = new Set(["play", "continue", "open", "flag"]);
+
+export function mines(deps: MinesDeps): Command {
   const typedOnly = true;
   return {
     name: "mines",
@@ -110,39 +115,42 @@ export function mines(services: MinesServices): Command {
       { name: "verify", options: [PROOF_OPTION], audience: "caller", typedOnly },
       { name: "stats", options: [], audience: "caller", typedOnly },
     ],
-    run: (call) => answer(services, call),
-    complete: (completion) => suggestCells(services, completion),
+    run: async (call) => {
+      const reply = await answer(deps, call);
+      return LAYS_OUT.has(call.subcommand) ? noting(deps, call, reply) : reply;
+    },
+    complete: (completion) => suggestCells(deps, completion),
   };
 }
 
-async function answer(services: MinesServices, call: CommandCall): Promise<Reply> {
+async function answer(deps: MinesDeps, call: CommandCall): Promise<Reply> {
   const { caller, options } = call;
   switch (call.subcommand) {
     case "open":
       return options.cells === undefined
-        ? services.mines.again(call)
-        : services.mines.typed(call, options.cells, false);
+        ? answerAgain(deps, call)
+        : answerTyped(deps, call, options.cells, false);
     case "flag":
       if (options.cells === undefined) return notice(say(caller.locale, "mines-which-cell"));
-      return services.mines.typed(call, options.cells, true);
+      return answerTyped(deps, call, options.cells, true);
     case "continue":
-      return services.mines.continue(call);
+      return answerContinue(deps, call);
     case "hint":
-      return services.mines.hint(call);
+      return answerHint(deps, call);
     case "watch":
-      return watch(services, call);
+      return watch(deps, call);
     case "race":
-      return race(services, call);
+      return race(deps, call);
     case "verify":
-      return services.mines.verify(call);
+      return answerVerify(deps, call);
     case "stats":
-      return (await services.mines.stats(caller)) ?? notice(say(caller.locale, "mines-stats-none"));
+      return answerStats(deps, caller);
     default:
-      return play(services, call);
+      return play(deps, call);
   }
 }
 
-async function play(services: MinesServices, call: CommandCall): Promise<Reply> {
+async function play(deps: MinesDeps, call: CommandCall): Promise<Reply> {
   const { board, noguess } = call.options;
   const wrong = wrongChoice(call, START_OPTION) ?? wrongChoice(call, NO_GUESS_OPTION);
   if (wrong) return wrong;
@@ -150,16 +158,16 @@ async function play(services: MinesServices, call: CommandCall): Promise<Reply> 
     return notice(say(call.caller.locale, "mines-board-and-size"));
   if (board !== undefined) {
     const code = readCode(call, board);
-    return "refusal" in code ? notice(code.refusal) : services.mines.begin(call, { kind: "code", code });
+    return "refusal" in code ? notice(code.refusal) : answerBegin(deps, call, { kind: "code", code });
   }
   const rules = readRules(call);
   if ("refusal" in rules) return notice(rules.refusal);
   const drawn = wordOf(call);
   if ("refused" in drawn) return drawn.refused;
-  return services.mines.begin(call, { kind: "fresh", rules, noGuess: noguess === "yes", ...drawn });
+  return answerBegin(deps, call, { kind: "fresh", rules, noGuess: noguess === "yes", ...drawn });
 }
 
-async function watch(services: MinesServices, call: CommandCall): Promise<Reply> {
+async function watch(deps: MinesDeps, call: CommandCall): Promise<Reply> {
   const { strategy = "exact", board } = call.options;
   const wrong = wrongChoice(call, STRATEGY_OPTION) ?? wrongChoice(call, START_OPTION);
   if (wrong) return wrong;
@@ -167,9 +175,9 @@ async function watch(services: MinesServices, call: CommandCall): Promise<Reply>
     return notice(say(call.caller.locale, "mines-board-and-size"));
   const code = board === undefined ? undefined : readCode(call, board);
   if (code && "refusal" in code) return notice(code.refusal);
-  if (code) return services.mines.watch(call, { strategy, rules: code.rules, seed: code.seed });
+  if (code) return answerWatch(deps, call, { strategy, rules: code.rules, seed: code.seed });
   const rules = readRules(call);
-  return "refusal" in rules ? notice(rules.refusal) : services.mines.watch(call, { strategy, rules });
+  return "refusal" in rules ? notice(rules.refusal) : answerWatch(deps, call, { strategy, rules });
 }
 
 const NO_RIVAL: Readonly<Record<RivalProblem, MessageId>> = {
@@ -180,17 +188,17 @@ const NO_RIVAL: Readonly<Record<RivalProblem, MessageId>> = {
   self: "mines-race-self",
 };
 
-async function race(services: MinesServices, call: CommandCall): Promise<Reply> {
+async function race(deps: MinesDeps, call: CommandCall): Promise<Reply> {
   const { caller, place, options, id } = call;
   const { locale } = caller;
   const rules = readRules(call);
   if ("refusal" in rules) return notice(rules.refusal);
   const drawn = wordOf(call);
   if ("refused" in drawn) return drawn.refused;
-  const found = await findRival(services, call, options.user);
+  const found = await findRival(deps, call, options.user);
   if ("problem" in found)
     return notice(say(locale, NO_RIVAL[found.problem], { name: shownName(found.name) }));
-  return services.mines.race({ caller, place, rival: found.rival, rules, ...drawn, origin: `race:${id}` });
+  return answerRaceCall(deps, { caller, place, rival: found.rival, rules, ...drawn, origin: `race:${id}` });
 }
 
 /** The player's own word for the draw, if there is one. */
@@ -206,12 +214,9 @@ function wrongChoice({ caller, options }: CommandCall, option: ChoiceOption): Re
   return isKnown ? undefined : badChoice(caller.locale, typed, option);
 }
 
-async function suggestCells(
-  services: MinesServices,
-  { typed, caller }: Completion,
-): Promise<readonly Choice[]> {
-  const live = await services.mines.live(caller);
-  if (!live) return [];
+async function suggestCells(deps: MinesDeps, { typed, caller }: Completion): Promise<readonly Choice[]> {
+  const [live] = (await readGames(deps, caller)).games;
+  if (!live || live.ending) return [];
   const { seen, board } = gameOf(live);
   const [, before = "", last = ""] = /^(.*?)(\S*)$/s.exec(typed) ?? [];
   return [...seen.keys()]

@@ -1,15 +1,53 @@
-import type { Addressed, Area, Feature } from "../../src/chat/index.ts";
+// Minesweeper: `/mines`, its buttons, what it keeps of people, and what the board of a day and the page of boards need of it.
+
+import type { Addressed, Area, Caller, Feature, PressHandler, Reply } from "../../src/chat/index.ts";
+import type { BoardCode } from "../../src/core/games/minesweeper/index.ts";
+import type { PlayerId } from "../../src/people/index.ts";
 import type { Services } from "../kit/services.ts";
-import { minesOffers, startButton } from "./answers/beginnings.ts";
+import { answerBeginning, BEGIN, minesOffers, startButton } from "./answers/beginnings.ts";
+import { beginDaily, certifiedBoard, type DailyBoard, resumeDaily } from "./answers/daily.ts";
+import { createChatMessages, noting } from "./answers/message.ts";
 import { morePresses } from "./answers/more.ts";
+import { answerPress } from "./answers/play.ts";
+import { answerRacePress, createLapses, showLapse, showRace } from "./answers/race.ts";
+import { type Seen, seenBy } from "./answers/seen.ts";
+import { answerWatchPress, WATCH_SCOPE } from "./answers/watch.ts";
 import { mines as minesCommand } from "./command.ts";
-import { createMines, type Mines } from "./mines.ts";
+import type { ChatRequest, DailyGames, MinesDeps } from "./game/deps.ts";
+import { allGames, exportMines, type MinesRecord, PLAYER_MINES, playerMinesKey } from "./game/document.ts";
+import { findGame, readGames } from "./game/games.ts";
+import { forgetRaces } from "./race/races.ts";
 import { openSolver, type Solver } from "./solver/solver.ts";
 import { DAILY_SCOPE, MINES_SCOPE } from "./views/buttons.ts";
+import { RACE_SCOPE } from "./views/race.ts";
 
 export interface MinesSettings {
   /** Solves boards; by default in a worker thread. */
   readonly solver?: Solver;
+}
+
+/** Boards of days, for the feature that has them. */
+interface DailyMines {
+  /** Told of such games from now on. */
+  serve(games: DailyGames): void;
+  /** The first board after that seed that needs no guess; undefined where none was found.
+   * @throws BusyError, and where the solver died. */
+  certified(seed: string): Promise<BoardCode | undefined>;
+  /** Begins the caller's game of that board, once. */
+  begin(request: ChatRequest, board: DailyBoard): Promise<Reply>;
+  /** Shows it as it stands; one that was set aside goes on. Undefined where it is not kept. */
+  resume(request: ChatRequest, id: string): Promise<Reply | undefined>;
+  /** The player's game with that id, while it is kept. */
+  find(player: PlayerId, id: string): Promise<MinesRecord | undefined>;
+}
+
+/** What others need of minesweeper. */
+export interface Mines {
+  readonly daily: DailyMines;
+  /** Their game or race with that id as data; without one, their newest game. */
+  seen(caller: Caller, id?: string): Promise<Seen>;
+  /** After a game went on elsewhere: its message in the chat shows that, soon. */
+  updateChat(caller: Caller, session: string): void;
 }
 
 const MINESWEEPER: Area = {
@@ -31,10 +69,10 @@ const ALWAYS: ReadonlySet<string> = new Set([
 /** A hint, and a strategy watched to the end of its board. */
 const SOLVED: ReadonlySet<string> = new Set(["hint", "end"]);
 
-function isPlayed(event: Addressed, scopes: Mines["scopes"]): boolean {
+function isPlayed(event: Addressed, presses: Feature["presses"]): boolean {
   if (event.type === "press" && event.action.scope === DAILY_SCOPE) return false;
   return event.type === "press"
-    ? scopes.has(event.action.scope) && !ALWAYS.has(event.action.move)
+    ? event.action.scope in presses && !ALWAYS.has(event.action.move)
     : event.command === "mines" && !ALWAYS.has(event.subcommand);
 }
 
@@ -42,36 +80,73 @@ export function minesFeature(
   services: Services,
   { solver = openSolver() }: MinesSettings,
 ): Feature & { readonly mines: Mines } {
-  const { store, painter, log, host, now, milestones, publicUrl } = services;
-  const mines = createMines({
-    ...{ store, solver, draw: painter.draw, host, now, publicUrl },
-    ...(milestones && { milestones }),
+  const { store, log, now } = services;
+  let dailyGames: DailyGames | undefined;
+  const deps: MinesDeps = {
+    ...services,
+    solver,
     onFailure: (error) => log.error({ err: error }, "minesweeper: unexpected error in a background task"),
-  });
+    dailyGames: () => dailyGames,
+    onRaceResult: (id) => void showRace(deps, id).catch(deps.onFailure),
+    onRaceCalled: (id, endsAt) => lapses.arm(id, endsAt - now()),
+  };
+  const lapses = createLapses((id) => showLapse(deps, id).catch(deps.onFailure));
+  const messages = createChatMessages(deps);
+  const noted =
+    (answer: (deps: MinesDeps, ...asked: Parameters<PressHandler>) => Promise<Reply>): PressHandler =>
+    async (press) =>
+      noting(deps, press, await answer(deps, press));
+  const presses: Feature["presses"] = {
+    [DAILY_SCOPE]: noted(answerPress),
+    [MINES_SCOPE]: noted((_deps, press) =>
+      (press.action.move === BEGIN ? answerBeginning : answerPress)(deps, press),
+    ),
+    [WATCH_SCOPE]: (press) => answerWatchPress(deps, press),
+    [RACE_SCOPE]: noted(answerRacePress),
+  };
   return {
-    mines,
-    commands: [minesCommand({ ...services, mines })],
-    offers: (request) => minesOffers(services.store, request),
+    mines: {
+      daily: {
+        serve: (games) => {
+          dailyGames = games;
+        },
+        certified: (seed) => certifiedBoard(deps, seed),
+        begin: (request, board) => beginDaily(deps, request, board),
+        resume: (request, id) => resumeDaily(deps, request, id),
+        find: (player, id) => findGame(deps, player, id),
+      },
+      seen: (caller, id) => seenBy(deps, caller, id),
+      updateChat: messages.update,
+    },
+    commands: [minesCommand(deps)],
+    offers: (request) => minesOffers(store, request),
     startButtons: (locale) => [startButton(locale)],
-    presses: { ...Object.fromEntries(mines.scopes), ...morePresses },
+    presses: { ...presses, ...morePresses },
     alone: new Set(["verify"]),
     endsByStop: new Set([MINES_SCOPE]),
     pressCosts: ({ move }) => (SOLVED.has(move) ? "hint" : undefined),
     areas: {
       all: [MINESWEEPER],
-      of: (event) => (isPlayed(event, mines.scopes) ? MINESWEEPER : undefined),
+      of: (event) => (isPlayed(event, presses) ? MINESWEEPER : undefined),
     },
     personalData: {
       kinds: ["mines", "mines-race"],
       export: async (person) => {
-        const minesweeper = await mines.exported(person);
+        const minesweeper = await exportMines(deps, person);
         return minesweeper ? { minesweeper } : {};
       },
-      remove: mines.remove,
+      remove: async (person) => {
+        const games = allGames(await readGames(deps, person));
+        const hadRaces = await forgetRaces(deps, person, games);
+        return (await store.remove(PLAYER_MINES, playerMinesKey(person))) || hadRaces;
+      },
     },
     background: {
-      start: async ({ edit }) => mines.serve(edit),
-      stop: async () => mines.stop(),
+      start: async () => {},
+      stop: async () => {
+        lapses.clear();
+        messages.stop();
+      },
     },
   };
 }

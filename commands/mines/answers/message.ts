@@ -1,16 +1,7 @@
 // A game's message: posted, edited by the press of a button, and edited where the game went on on its page. Where the
 // bot has a page for boards, the message that showed a game last is remembered.
 
-import type {
-  ButtonPress,
-  Caller,
-  EditHow,
-  EditOutcome,
-  Place,
-  Platform,
-  Reply,
-  View,
-} from "../../../src/chat/index.ts";
+import type { ButtonPress, Caller, EditOutcome, Reply, View } from "../../../src/chat/index.ts";
 import { type MessageId, nearestLocale, say } from "../../../src/infra/i18n/index.ts";
 import { pageLink } from "../../kit/page-link.ts";
 import { notice } from "../../kit/refusals.ts";
@@ -33,7 +24,7 @@ export type Edit = Extract<Reply, { type: "edit" }>;
 
 /** The caller as viewer of their own game. */
 export function viewerOf(
-  { draw, onFailure }: MinesDeps,
+  { painter: { draw }, onFailure }: MinesDeps,
   { name, fieldLimits }: Pick<Caller, "name" | "fieldLimits">,
 ): Viewer {
   return { name, ...(fieldLimits && { fieldLimits }), draw, onFailure };
@@ -78,6 +69,12 @@ export function presentOf(deps: MinesDeps, caller: Caller, session: string) {
   };
 }
 
+/** Hands over the result of a race or of the board of a day, as often as such a game is met that is over. */
+async function noteEnd(deps: MinesDeps, caller: Caller, game: MinesRecord): Promise<void> {
+  await noteResult(deps, caller, game);
+  if (game.daily && game.ending) await deps.dailyGames()?.ended(caller, game);
+}
+
 /** Begins a game and replies with its message, which names the game that was set aside for it. */
 export async function beginPlan(
   deps: MinesDeps,
@@ -87,21 +84,14 @@ export async function beginPlan(
 ): Promise<Reply & { readonly type: "post" }> {
   const { caller } = request;
   const locale = localeOf(request);
-  const { record, counted, setAside } = await beginGame(deps, caller, { ...plan, locale });
+  const { document, record, counted, setAside } = await beginGame(deps, caller, { ...plan, locale });
+  // Games of races and of days that were replaced, or whose result was not recorded when they ended.
+  await Promise.all(document.games.map((game) => noteEnd(deps, caller, game).catch(deps.onFailure)));
   const view = withLine(await show(deps, caller, record), setAside && waitsWords(setAside, locale));
   // A board that everybody begins once does not tell which event began it.
   const isOnce = plan.race !== undefined || plan.daily !== undefined;
   return { type: "post", view, audience, ...(!isOnce && { counted }) };
 }
-
-/** Edits a message of the bot without an event from the user. */
-export type EditMessage = (
-  platform: Platform,
-  place: Place,
-  message: string,
-  view: View,
-  how?: EditHow,
-) => Promise<EditOutcome>;
 
 type Shown = NonNullable<MinesRecord["shown"]>;
 
@@ -162,22 +152,20 @@ export interface ChatMessages {
 /** Between the tries to edit a message while its platform takes none. */
 const RETRIES_MS = [2_000, 10_000, 60_000] as const;
 
-/** @param edit asked each time; undefined while messages cannot be edited. */
-export function createChatMessages(deps: MinesDeps, edit: () => EditMessage | undefined): ChatMessages {
+export function createChatMessages(deps: MinesDeps): ChatMessages {
   // One edit of a message at a time; a change meanwhile is shown by another.
   const underWay = new Map<string, "current" | "changed">();
   const timers = new Map<string, NodeJS.Timeout>();
   const once = async (caller: Caller, session: string): Promise<EditOutcome | undefined> => {
     const record = await findGame(deps, caller, session);
-    const send = edit();
-    if (!record?.shown || !send) return undefined;
+    if (!record?.shown) return undefined;
     const { place: id, kind, topic, message, field, opens } = record.shown;
     const { fieldLimits: _field, opens: _opens, ...person } = caller;
     const limits = field && { fieldLimits: { columns: field[0], rows: field[1] } };
     const viewer = { ...person, ...limits, ...(opens && { opens }) };
     const place = { id, kind, ...(topic !== undefined && { topic }) };
     const how = { present: presentOf(deps, viewer, session) };
-    return send(caller.platform, place, message, await show(deps, viewer, record), how);
+    return deps.edit(caller.platform, place, message, await show(deps, viewer, record), how);
   };
   const run = async (caller: Caller, session: string, tries: number): Promise<void> => {
     clearTimeout(timers.get(session));

@@ -122,10 +122,10 @@ function wordsOf(record: MinesRecord, { locale }: Caller): string {
   return record.hint ? hintWords(record.rules, gameOf(record).seen, record.hint, locale) : "";
 }
 
-/** The caller's statistics; undefined before the first finished game. */
-export async function answerStats(deps: MinesDeps, caller: Caller): Promise<Reply | undefined> {
+/** The caller's statistics. */
+export async function answerStats(deps: MinesDeps, caller: Caller): Promise<Reply> {
   const view = statsView(await readGames(deps, caller), caller.locale);
-  return view && { type: "post", view, audience: "caller" };
+  return view ? { type: "post", view, audience: "caller" } : tell(caller, "mines-stats-none");
 }
 
 export async function answerPress(deps: MinesDeps, press: ButtonPress): Promise<Reply> {

@@ -17,7 +17,6 @@ import { findGame } from "../game/games.ts";
 import { MINES_RACE, type Race } from "../race/document.ts";
 import { answerRace, callRace, joinRace, keepCard, type RaceCall, raceIdOf } from "../race/races.ts";
 import { openRaceView, raceView, standingWords, unansweredRaceView } from "../views/race.ts";
-import type { EditMessage } from "./message.ts";
 import { beginAnswer } from "./play.ts";
 import { proofOfRace } from "./verify.ts";
 
@@ -78,16 +77,21 @@ async function answerChallengePress(
 }
 
 /** Says in the race's message that nobody answered it in time, if so. */
-export async function showLapse(deps: MinesDeps, edit: EditMessage | undefined, id: string): Promise<void> {
-  const race = await deps.store.read(MINES_RACE, id);
-  if (!race || race.challenge.answer || deps.now() < race.challenge.endsAt) return;
+export async function showLapse({ store, now, edit }: MinesDeps, id: string): Promise<void> {
+  const race = await store.read(MINES_RACE, id);
+  if (!race || race.challenge.answer || now() < race.challenge.endsAt) return;
   await editCard(edit, race, unansweredRaceView(race));
 }
 
-/** Updates the race's message, if there is one. */
-export async function editCard(edit: EditMessage | undefined, race: Race, view: View): Promise<void> {
+/** Has the race's message show how it stands. */
+export async function showRace({ store, edit }: MinesDeps, id: string): Promise<void> {
+  const race = await store.read(MINES_RACE, id);
+  if (race) await editCard(edit, race, raceView(id, race));
+}
+
+async function editCard(edit: MinesDeps["edit"], race: Race, view: View): Promise<void> {
   const platform = readPlayerId(race.runners[0].player)?.platform;
-  if (!edit || !race.card || !platform) return;
+  if (!race.card || !platform) return;
   const { place, kind, topic, message } = race.card;
   const at: Place = { id: place, kind, ...(topic !== undefined && { topic }) };
   await edit(platform, at, message, view);

@@ -83,7 +83,7 @@ export interface Watching {
 }
 
 /** The game after some moves; `session` is that of its buttons. */
-export async function watchView(
+async function watchView(
   watching: Watching,
   watched: Watched,
   session: string,

@@ -1,10 +1,6 @@
 import type { Button, Caller, Place } from "../../../src/chat/index.ts";
-import type { BoardPicture } from "../../../src/infra/pictures/index.ts";
-import type { Store } from "../../../src/infra/store/index.ts";
-import type { Host } from "../../../src/people/host/index.ts";
 import type { PlayerId } from "../../../src/people/index.ts";
-import type { Milestones } from "../../kit/milestones.ts";
-import type { Race } from "../race/document.ts";
+import type { Services } from "../../kit/services.ts";
 import type { Solver } from "../solver/solver.ts";
 import type { MinesRecord } from "./document.ts";
 
@@ -24,21 +20,11 @@ export interface DailyGames {
   told(caller: Caller, record: MinesRecord): Promise<Beside>;
 }
 
-export interface MinesDeps {
-  readonly store: Store;
+export interface MinesDeps extends Services {
   readonly solver: Solver;
-  draw(board: BoardPicture): Promise<Uint8Array>;
-  /** Boards follow from its day keys. */
-  readonly host: Host;
-  /** Milliseconds since 1970. */
-  now(): number;
-  readonly milestones?: Milestones;
-  /** Where the bot's pages are; absent: it has none. */
-  readonly publicUrl?: string | undefined;
-  onFailure(error: unknown): void;
   /** Absent before the challenges of days are served. */
   dailyGames(): DailyGames | undefined;
-  onRaceResult(id: string, race: Race): void;
+  onRaceResult(id: string): void;
   /** A race was posted that can be accepted until `endsAt`. */
   onRaceCalled(id: string, endsAt: number): void;
 }

@@ -6,7 +6,6 @@ import type { BoardCode, MinesRules } from "../../../src/core/games/minesweeper/
 import type { Change } from "../../../src/infra/store/index.ts";
 import type { Host } from "../../../src/people/host/index.ts";
 import type { PlayerId } from "../../../src/people/index.ts";
-import { noteResult } from "../race/races.ts";
 import { middleCell, type TypedCell } from "./cells.ts";
 import type { MinesDeps } from "./deps.ts";
 import {
@@ -80,6 +79,7 @@ export async function planBoard(
 
 /** The result of beginning a game. */
 export interface Begun {
+  readonly document: PlayerMines;
   readonly record: MinesRecord;
   readonly counted: Counted;
   /** The game that was set aside for it. */
@@ -87,33 +87,26 @@ export interface Begun {
 }
 
 /** Begins a game, idempotent per id; sets a live one aside. That of a race goes on if it was. */
-export async function beginGame(deps: MinesDeps, caller: Caller, plan: MinesPlan): Promise<Begun> {
+export function beginGame({ store, now }: MinesDeps, caller: Caller, plan: MinesPlan): Promise<Begun> {
   const { id } = plan;
-  const { document, ...begun } = await deps.store.update(
+  return store.update(
     PLAYER_MINES,
     playerMinesKey(caller),
-    (current = NEW_PLAYER_MINES): Change<PlayerMines, Begun & { readonly document: PlayerMines }> => {
-      const now = deps.now();
-      const taken = plan.race === undefined ? undefined : takeUp(current, id, now);
-      const known = allGames(taken ?? current).find((game) => game.id === id);
+    (current = NEW_PLAYER_MINES): Change<PlayerMines, Begun> => {
+      const at = now();
+      const taken = plan.race === undefined ? undefined : takeUp(current, id, at);
+      const document = taken ?? current;
+      const known = allGames(document).find((game) => game.id === id);
       const setAside = openGame(current);
-      if (known) {
-        const result = { document: taken ?? current, record: known, setAside: taken && setAside };
-        return { next: taken, result: { ...result, counted: "before" } };
-      }
-      const { next, record } = beginMines(current, plan, now);
+      if (known)
+        return {
+          next: taken,
+          result: { document, record: known, counted: "before", setAside: taken && setAside },
+        };
+      const { next, record } = beginMines(current, plan, at);
       return { next, result: { document: next, record, counted: "now", setAside } };
     },
   );
-  // Games of races and of days that were replaced, or whose result was not recorded when they ended.
-  await Promise.all(document.games.map((game) => noteResult(deps, caller, game).catch(deps.onFailure)));
-  await Promise.all(document.games.map((game) => noteDaily(deps, caller, game).catch(deps.onFailure)));
-  return begun;
-}
-
-/** Hands over a game of a day that is over, as often as it is met. */
-async function noteDaily({ dailyGames }: MinesDeps, player: PlayerId, game: MinesRecord): Promise<void> {
-  if (game.daily && game.ending) await dailyGames()?.ended(player, game);
 }
 
 /** The outcome of a move, the live game before it, and the move's game after it. */

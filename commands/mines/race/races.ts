@@ -166,7 +166,7 @@ export async function noteResult(
     },
     RACE_KEPT_MS,
   );
-  if (noted?.isNew) onRaceResult(id, noted.race);
+  if (noted?.isNew) onRaceResult(id);
   return noted?.race;
 }
 

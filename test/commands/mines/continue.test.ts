@@ -5,7 +5,7 @@ import { PLAYER_MINES, type PlayerMines, playerMinesKey } from "../../../command
 import { encodeAction, type Reply } from "../../../src/chat/index.ts";
 import { type MessageId, say } from "../../../src/infra/i18n/index.ts";
 import { ANNA, BORIS, labelsOf, openTable, type Table, textOf, viewOf } from "../play/table.ts";
-import { clearBoard, coveredCells, pressMove, recordOf } from "./known-board.ts";
+import { clearBoard, coveredCells, dataOf, pressMove, recordOf } from "./known-board.ts";
 
 const DAY_MS = 86_400_000;
 const NOON = Date.parse("2026-11-18T12:00:00Z");
@@ -249,7 +249,7 @@ describe("a board set aside", () => {
   it("is exported without its seed", async () => {
     const table = await openTable();
     await setAside(table);
-    const exported = JSON.stringify(await table.mines.exported(ANNA));
+    const exported = JSON.stringify(await dataOf(table).export(ANNA));
     expect(exported).toContain('"setAside"');
     const { games, aside } = await documentOf(table);
     for (const { seed } of [...games, ...(aside ?? [])]) expect(exported).not.toContain(seed);

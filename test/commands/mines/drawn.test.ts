@@ -24,7 +24,7 @@ import { type DocumentKind, openStore, type Store } from "../../../src/infra/sto
 import type { Host } from "../../../src/people/host/index.ts";
 import { freshHost } from "../host.ts";
 import { ANNA, BORIS, openTable, type Table, textOf, viewOf } from "../play/table.ts";
-import { clearBoard, coveredCells, nameIn, pressMove, recordOf } from "./known-board.ts";
+import { clearBoard, coveredCells, dataOf, nameIn, pressMove, recordOf } from "./known-board.ts";
 
 const NOON = Date.parse("2026-11-18T12:00:00Z");
 const DAY_MS = 86_400_000;
@@ -67,7 +67,7 @@ describe("the draw of a board", () => {
     for (const id of ["one", "one", "two"]) {
       await table.type("mines", "play", {}, { id });
       seeds.push((await recordOf(table)).seed);
-      await table.mines.remove(ANNA);
+      await dataOf(table).remove(ANNA);
     }
     expect(seeds[0]).toBe(seeds[1]);
     expect(seeds[2]).not.toBe(seeds[0]);
@@ -81,7 +81,7 @@ describe("the draw of a board", () => {
     const { table } = await clocked(1);
     await table.type("mines", "play", {}, { id: "one" });
     const without = (await recordOf(table)).seed;
-    await table.mines.remove(ANNA);
+    await dataOf(table).remove(ANNA);
     const reply = await table.type("mines", "play", { word: " river  7 " }, { id: "one" });
     expect(textOf(reply)).toContain("with the word “river 7”");
     const record = await recordOf(table);
@@ -165,7 +165,7 @@ describe("a board whose day's key is told", () => {
     expect(textOf(pressed)).toContain(say("en", "mines-told"));
     expect(textOf(pressed)).toContain(sealIn(opened));
     expect(textOf(pressed)).not.toContain((await recordOf(table)).seed);
-    expect(JSON.stringify(await table.mines.exported(ANNA))).not.toContain((await recordOf(table)).seed);
+    expect(JSON.stringify(await dataOf(table).export(ANNA))).not.toContain((await recordOf(table)).seed);
     expect(gameOf(await recordOf(table)).seen[cell as number]).toBeGreaterThanOrEqual(0);
     const won = await clearBoard(table, pressed);
     expect(textOf(won)).toContain("🎉 Anna cleared the board");

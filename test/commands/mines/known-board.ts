@@ -8,7 +8,7 @@ import {
   PLAYER_MINES,
   playerMinesKey,
 } from "../../../commands/mines/game/document.ts";
-import type { Button, Caller, Incoming, Reply, View } from "../../../src/chat/index.ts";
+import type { Button, Caller, Incoming, PersonalData, Reply, View } from "../../../src/chat/index.ts";
 import { layMines } from "../../../src/core/games/minesweeper/index.ts";
 import { minesRandom } from "../../../src/core/matches/minesweeper/index.ts";
 import type { Store } from "../../../src/infra/store/index.ts";
@@ -19,6 +19,13 @@ export async function recordOf(table: Table, caller: Caller = ANNA): Promise<Min
   const record = (await table.store.read(PLAYER_MINES, playerMinesKey(caller)))?.games[0];
   if (!record) throw new Error("no game");
   return record;
+}
+
+/** What minesweeper keeps of people, and removes. */
+export function dataOf(table: Table): PersonalData {
+  const data = table.features.find(({ personalData }) => personalData?.kinds.includes("mines"))?.personalData;
+  if (!data) throw new Error("no minesweeper");
+  return data;
 }
 
 /** 1 for each mine. */

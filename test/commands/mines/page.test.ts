@@ -15,27 +15,16 @@ const ON_PAGE: Caller = { ...ANYWHERE, fieldLimits: { columns: 30, rows: 20 } };
 
 afterEach(() => vi.useRealTimers());
 
-interface Edited {
-  readonly place: object;
-  readonly message: string;
-  readonly view: View;
-}
-
 /** A table whose messages are edited with these outcomes, then always. */
-async function tableWithPage(...outcomes: EditOutcome[]) {
-  const table = await openTable({ publicUrl });
-  const edits: Edited[] = [];
-  table.mines.serve(async (_platform, place, message, view) => {
-    edits.push({ place, message, view });
-    return outcomes.shift() ?? "edited";
-  });
+async function tableWithPage(...outcomes: (EditOutcome | Promise<EditOutcome>)[]) {
+  const table = await openTable({ publicUrl, editing: () => outcomes.shift() ?? "edited" });
   const begin = async (place: typeof GROUP | typeof PRIVATE = PRIVATE, message = "77") => {
     const reply = await table.type("mines", "play", {}, { place, caller: ANNA });
     if (reply.type !== "post") throw new Error("no post");
     await reply.onPosted?.(message);
     return reply.view;
   };
-  return { table, edits, begin };
+  return { table, edits: table.edits, begin };
 }
 
 /** A move as the page makes it: a press without a message. */
@@ -73,14 +62,10 @@ it("the message that was pressed last is the one that is edited", async () => {
 });
 
 it("a message is edited one time after the other, and the last edit shows the board as it is", async () => {
-  const { table, edits, begin } = await tableWithPage();
+  const { promise, resolve } = Promise.withResolvers<EditOutcome>();
+  const { table, edits, begin } = await tableWithPage(promise);
   const view = await begin();
   const { id } = await recordOf(table);
-  const { promise, resolve } = Promise.withResolvers<EditOutcome>();
-  table.mines.serve((_platform, place, message, shown) => {
-    edits.push({ place, message, view: shown });
-    return edits.length === 1 ? promise : Promise.resolve("edited");
-  });
   table.mines.updateChat(ON_PAGE, id);
   await vi.waitFor(() => expect(edits).toHaveLength(1), GUARD);
   for (const move of ["o0", "stop"]) {

@@ -142,17 +142,14 @@ describe("a race", () => {
   it("brings its message up to date when somebody is through", async () => {
     const table = await openTable();
     const asked = await call(table);
-    const edits: string[] = [];
-    table.mines.serve(async (platform, place, message, view) => {
-      edits.push(`${platform} ${place.id} ${message} ${textOf({ type: "post", view, audience: "place" })}`);
-      return "edited";
-    });
     await (asked.type === "post" ? asked.onPosted?.("77") : undefined);
     const card = viewOf(await pressMove(table, viewOf(asked), "accept", { caller: BORIS_EN }));
     const hers = await pressMove(table, card, "play");
     await pressMove(table, viewOf(hers), "stop");
-    await expect.poll(() => edits).toHaveLength(1);
-    expect(edits[0]).toMatch(/^telegram -5 77 .*Anna: \d+ of 54 cells/s);
+    await expect.poll(() => table.edits).toHaveLength(1);
+    const [{ platform, place, message, view } = expect.fail()] = table.edits;
+    expect([platform, place.id, message]).toEqual(["telegram", "-5", "77"]);
+    expect(textOf({ type: "post", view, audience: "place" })).toMatch(/Anna: \d+ of 54 cells/);
   });
 
   it.each([

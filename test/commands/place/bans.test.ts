@@ -7,6 +7,7 @@ import { openStore, type Store } from "../../../src/infra/store/index.ts";
 import { identitiesOf, readPlayerId, writePlayerId } from "../../../src/people/index.ts";
 import { linkAccounts } from "../../people/links/link-accounts.ts";
 import { openRing } from "../duel/ring.ts";
+import { recordOf } from "../mines/known-board.ts";
 import { ANNA, BORIS, labelsOf, openTable, PRIVATE, type Table, textOf, viewOf } from "../play/table.ts";
 import { GAMES, GROUP, manager } from "./places.ts";
 
@@ -105,7 +106,7 @@ describe("a person who is banned from a group", () => {
     await place(table, "ban");
     const pressed = await table.press(board, "A1", boris());
     expect(pressed).toMatchObject({ type: "edit", notice: HERE });
-    expect(await table.mines.live(BORIS)).toBeUndefined();
+    expect((await recordOf(table, BORIS)).ending).toBe("stopped");
   });
 });
 

@@ -4,7 +4,7 @@
 import type { DuelFeature } from "../../../commands/duel/feature.ts";
 import { createFeatures, type Services } from "../../../commands/index.ts";
 import type { LeagueSettings } from "../../../commands/league/feature.ts";
-import type { Mines } from "../../../commands/mines/mines.ts";
+import type { Mines } from "../../../commands/mines/index.ts";
 import { openSolver } from "../../../commands/mines/solver/solver.ts";
 import type { PlaceFeature } from "../../../commands/place/feature.ts";
 import { openProfileWorker, type ProfileWorker } from "../../../commands/profile/worker/index.ts";
@@ -53,6 +53,7 @@ interface Post {
 }
 
 interface Edit {
+  readonly platform: string;
   readonly place: Place;
   readonly message: string;
   readonly view: View;
@@ -110,7 +111,7 @@ interface TableOptions {
   /** What becomes of a post; every one is `posted` unless told. */
   delivery?(place: Place): "posted" | "refused" | "unavailable";
   /** What becomes of an edit without an event; every one is `edited` unless told. */
-  editing?(): EditOutcome;
+  editing?(): EditOutcome | Promise<EditOutcome>;
   /** Whether people have private chats here; they all have unless told. */
   privateChats?(person: string): PrivateChat["state"];
   readonly atOnceMax?: number;
@@ -185,8 +186,8 @@ export async function openTable(options: TableOptions = {}): Promise<Table> {
       posts.push({ platform, place, view, key });
       return { state, message: `message-${posts.length}` };
     },
-    edit: async (_platform, place, message, view) => {
-      edits.push({ place, message, view });
+    edit: async (platform, place, message, view) => {
+      edits.push({ platform, place, message, view });
       return options.editing?.() ?? "edited";
     },
     privateChat: async (_platform, person) => {

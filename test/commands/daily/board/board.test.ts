@@ -19,6 +19,7 @@ import { openStore, StoreError } from "../../../../src/infra/store/index.ts";
 import { BusyError } from "../../../../src/infra/threads/index.ts";
 import { unlink, writePlayerId } from "../../../../src/people/index.ts";
 import { linkAccounts } from "../../../people/links/link-accounts.ts";
+import { dataOf } from "../../mines/known-board.ts";
 import { ANNA, BORIS, labelsOf, textOf, viewOf } from "../../play/table.ts";
 import { DAY, DAY_MS, GROUP, NOON, openedIn, type Seat, seat } from "./seat.ts";
 
@@ -371,9 +372,9 @@ describe("what nobody learns before its time", () => {
     await at.board();
     await at.clear();
     const { seed } = await at.record();
-    expect(JSON.stringify(await at.table.mines.exported(ANNA))).not.toContain(seed);
+    expect(JSON.stringify(await dataOf(at.table).export(ANNA))).not.toContain(seed);
     at.clock.now += 3 * DAY_MS;
-    expect(JSON.stringify(await at.table.mines.exported(ANNA))).toContain(seed);
+    expect(JSON.stringify(await dataOf(at.table).export(ANNA))).toContain(seed);
   });
 
   it("is another board for Another board, pressed by a button that was never shown", async () => {

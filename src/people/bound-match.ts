@@ -20,7 +20,7 @@ import { type Account, isSameAccount } from "../core/strategies/index.ts";
 import { boundHistory } from "../core/verify/index.ts";
 import { readHistory } from "./history.ts";
 import { LEARN_EVERYTHING } from "./learning-policy.ts";
-import { type MatchRecord, type PlayerGame, turnOf } from "./player-game.ts";
+import { givenUp, type MatchRecord, type PlayerGame, turnOf } from "./player-game.ts";
 
 /** A seed drawn for a match, the day of its key, and when it was drawn, Unix ms. */
 export interface DrawnForMatch {
@@ -50,18 +50,13 @@ export function reopenMatch(
   match: MatchRecord,
   drawn: DrawnForMatch,
 ): MatchRecord {
-  const voided = withoutNext(match);
+  const voided = givenUp(match);
   const opening = openingOf(game, document, voided, drawn);
   return {
     ...voided,
     openings: [...voided.openings, opening],
     chain: chainOpening(voided.chain, opening, match.id),
   };
-}
-
-/** The match without its sealed move, which is kept to be opened at the end. */
-function withoutNext({ next, ...match }: MatchRecord): MatchRecord {
-  return next ? { ...match, voided: [...(match.voided ?? []), [turnOf(match), next[0]]] } : match;
 }
 
 /** A chosen move. */

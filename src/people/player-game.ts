@@ -275,6 +275,11 @@ export function withMatch(document: PlayerGame, match: MatchRecord): PlayerGame 
   return { ...document, matches: [match, ...document.matches.slice(1)] };
 }
 
+/** The match without its sealed move, which is kept to be opened at the end. */
+export function givenUp({ next, ...match }: MatchRecord): MatchRecord {
+  return next ? { ...match, voided: [...(match.voided ?? []), [turnOf(match), next[0]]] } : match;
+}
+
 /** A sealed move that was never played stays in the record, because its seal must be verifiable. */
 export function endMatch(match: MatchRecord, ending: Ending): MatchRecord {
   const { reason: _told, asideAt: _since, account: _carried, next, ...kept } = match;

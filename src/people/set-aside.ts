@@ -4,6 +4,7 @@
 import {
   type Ending,
   endMatch,
+  givenUp,
   liveMatch,
   MATCHES_MAX,
   type MatchRecord,
@@ -41,11 +42,9 @@ export function withNewMatch(document: PlayerGame, match: MatchRecord, now: numb
 /** Sets the live match aside; one without a round ends as `replaced`. `now` in Unix ms. */
 function setAside(document: PlayerGame, now: number): PlayerGame {
   const live = liveMatch(document);
-  if (!live) return withoutPassed(document, now);
-  if (turnOf(live) === 0 || (live.voided?.length ?? 0) >= VOIDED_MAX)
-    return withoutPassed(withMatch(document, endMatch(live, "replaced")), now);
-  const aside = [{ ...live, asideAt: now }, ...(document.aside ?? [])];
-  return withoutPassed({ ...document, matches: document.matches.slice(1), aside }, now);
+  const isEmpty = live && turnOf(live) === 0;
+  const settled = isEmpty ? withMatch(document, endMatch(live, "replaced")) : setLiveAside(document, now);
+  return withoutPassed(settled, now);
 }
 
 /** Sets the live match aside even where it has no round yet. */
@@ -55,13 +54,6 @@ export function setLiveAside(document: PlayerGame, now: number): PlayerGame {
   if ((live.voided?.length ?? 0) >= VOIDED_MAX) return withMatch(document, endMatch(live, "replaced"));
   const aside = [{ ...live, asideAt: now }, ...(document.aside ?? [])];
   return { ...document, matches: document.matches.slice(1), aside };
-}
-
-/** The match with its sealed move given up: what it was chosen by is there no more. */
-export function givenUp({ next, ...match }: MatchRecord): MatchRecord {
-  if (!next) return match;
-  const voided: MatchRecord["voided"] = [...(match.voided ?? []), [turnOf(match), next[0]]];
-  return { ...match, voided };
 }
 
 /** Ends those set aside that are too many, too old, or whose first rounds are no longer stored. */

@@ -4,8 +4,8 @@
 import type { MatrixGame, Rounds } from "../../core/games/index.ts";
 import { newestRounds, readHistory, storeHistory } from "../history.ts";
 import type { LearningPolicy } from "../learning-policy.ts";
-import type { MatchRecord, PlayerGame } from "../player-game.ts";
-import { givenUp, setLiveAside } from "../set-aside.ts";
+import { givenUp, type MatchRecord, type PlayerGame } from "../player-game.ts";
+import { setLiveAside } from "../set-aside.ts";
 import {
   type ForeignStretch,
   foreignCount,

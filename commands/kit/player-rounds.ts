@@ -1,6 +1,6 @@
 // The rounds of a person at a game, under all their identities, as profiles are made of them.
 
-import type { MatrixGame, Rounds } from "../../src/core/games/index.ts";
+import { joinRounds, type MatrixGame, type Rounds } from "../../src/core/games/index.ts";
 import {
   duelRoundsOf,
   identitiesOf,
@@ -57,8 +57,6 @@ function joined(parts: readonly Part[]): PlayedRounds {
   const all = parts.map(({ rounds }) => rounds).filter(({ person }) => person.length > 0);
   const [only = { person: new Uint8Array(), bot: new Uint8Array() }] = all;
   if (all.length < 2) return { rounds: only, played, starts: [] };
-  const join = (moves: readonly Uint8Array[]): Uint8Array => Uint8Array.from(Buffer.concat(moves));
-  const rounds = { person: join(all.map(({ person }) => person)), bot: join(all.map(({ bot }) => bot)) };
   const ends = all.map((_, at) => all.slice(0, at + 1).reduce((sum, { bot }) => sum + bot.length, 0));
-  return { rounds, played, starts: ends.slice(0, -1) };
+  return { rounds: joinRounds(all), played, starts: ends.slice(0, -1) };
 }

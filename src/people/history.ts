@@ -1,7 +1,14 @@
 // A player's stored rounds: packed, in base64, bounded to the newest.
 
 import { LRUCache } from "lru-cache";
-import { type MatrixGame, type Move, packRounds, type Rounds, unpackRounds } from "../core/games/index.ts";
+import {
+  joinRounds,
+  type MatrixGame,
+  type Move,
+  packRounds,
+  type Rounds,
+  unpackRounds,
+} from "../core/games/index.ts";
 
 export interface StoredHistory {
   readonly rounds: number;
@@ -54,12 +61,5 @@ export function newestRounds(rounds: Rounds, count: number): Rounds {
 }
 
 export function appendRound(rounds: Rounds, person: Move, bot: Move): Rounds {
-  return { person: append(rounds.person, person), bot: append(rounds.bot, bot) };
-}
-
-function append(moves: Uint8Array, move: Move): Uint8Array {
-  const longer = new Uint8Array(moves.length + 1);
-  longer.set(moves);
-  longer[moves.length] = move;
-  return longer;
+  return joinRounds([rounds, { person: Uint8Array.of(person), bot: Uint8Array.of(bot) }]);
 }

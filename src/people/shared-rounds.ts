@@ -1,7 +1,7 @@
 // The rounds that people gave to the host's own population: of everybody who agrees at this moment, what
 // their own model may learn from as well, and nothing that says whose it is.
 
-import type { MatrixGame, Rounds } from "../core/games/index.ts";
+import { joinRounds, type MatrixGame, type Rounds } from "../core/games/index.ts";
 import type { Store } from "../infra/store/index.ts";
 import { learnedRounds } from "./elsewhere/own-rounds.ts";
 import { identitiesOf, listedUnder } from "./links/identities.ts";
@@ -21,7 +21,7 @@ export async function* sharedRounds(store: Store, game: MatrixGame): AsyncGenera
     // Once a person, whose other accounts are on the list, too.
     if (writePlayerId(listedUnder(identities)) !== writePlayerId(player)) continue;
     const parts = await Promise.all(identities.map((one) => roundsOf(store, one, game)));
-    const rounds = { person: joined(parts, "person"), bot: joined(parts, "bot") };
+    const rounds = joinRounds(parts.filter((part) => part !== undefined));
     if (rounds.person.length > 0) yield rounds;
   }
 }
@@ -29,8 +29,4 @@ export async function* sharedRounds(store: Store, game: MatrixGame): AsyncGenera
 async function roundsOf(store: Store, player: PlayerId, game: MatrixGame): Promise<Rounds | undefined> {
   const document = await store.read(PLAYER_GAME, playerGameKey(player, game.id));
   return document && learnedRounds(game, document);
-}
-
-function joined(parts: readonly (Rounds | undefined)[], side: "person" | "bot"): Uint8Array {
-  return Uint8Array.from(parts.flatMap((part) => (part ? [...part[side]] : [])));
 }

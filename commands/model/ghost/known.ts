@@ -1,6 +1,6 @@
 // What a ghost may be frozen from: the rounds of the person that their model may learn from, and no others.
 
-import type { MatrixGame, Rounds } from "../../../src/core/games/index.ts";
+import { filterRounds, type MatrixGame, type Rounds } from "../../../src/core/games/index.ts";
 import { KNOWN_ROUNDS_MAX } from "../../../src/core/matches/index.ts";
 import {
   type ElsewhereKnown,
@@ -38,9 +38,7 @@ export async function ghostRounds(
   const limits = { historyRounds: KNOWN_ROUNDS_MAX, now: now() };
   const document = withAllElsewhere(game, stored, sources, limits);
   const known = knownToModel(game, document);
-  const isLearned = (_: number, round: number): boolean => known.isLearned(round);
-  const { person, bot } = known.rounds;
-  const rounds = { person: person.filter(isLearned), bot: bot.filter(isLearned) };
+  const rounds = filterRounds(known.rounds, known.isLearned);
   return { rounds, elsewhere: elsewhereKnown(document), identities };
 }
 

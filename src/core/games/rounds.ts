@@ -8,6 +8,30 @@ export interface Rounds {
   readonly bot: Uint8Array;
 }
 
+/** One part after the other, as a copy. */
+export function joinRounds(parts: readonly Rounds[]): Rounds {
+  return {
+    person: joinMoves(parts.map(({ person }) => person)),
+    bot: joinMoves(parts.map(({ bot }) => bot)),
+  };
+}
+
+function joinMoves(parts: readonly Uint8Array[]): Uint8Array {
+  const whole = new Uint8Array(parts.reduce((sum, { length }) => sum + length, 0));
+  let at = 0;
+  for (const part of parts) {
+    whole.set(part, at);
+    at += part.length;
+  }
+  return whole;
+}
+
+/** Those at places that `keep` names, as a copy. */
+export function filterRounds({ person, bot }: Rounds, keep: (at: number) => boolean): Rounds {
+  const isKept = (_: number, at: number): boolean => keep(at);
+  return { person: person.filter(isKept), bot: bot.filter(isKept) };
+}
+
 const BYTE_BITS = 8;
 
 /** Bits per round: the fewest that hold size * size values. */

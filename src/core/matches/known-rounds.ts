@@ -1,7 +1,7 @@
 // What an opponent may know when it chooses, as the question that `decide` answers: whoever has the
 // rounds can ask it again. See `firstKnown` for where it begins.
 
-import type { MatrixGame, Rounds } from "../games/index.ts";
+import { joinRounds, type MatrixGame, type Rounds } from "../games/index.ts";
 import { type Account, type KnownRounds, modelLifetimeOf } from "../strategies/index.ts";
 import type { DecisionInput } from "./decision.ts";
 import { firstKnown, KNOWN_ROUNDS_MAX } from "./known.ts";
@@ -88,23 +88,12 @@ export function firstKnownTo({ total, kept, lessons }: Omit<PlayerRounds, "round
 /** The stretches' rounds, one after the other, as far as they are there; `first` is the index of the
  * first of `rounds` among all of the player's. */
 export function joinStretches({ person, bot }: Rounds, first: number, stretches: readonly Stretch[]): Rounds {
-  const joined = (moves: Uint8Array): Uint8Array => {
-    const parts = stretches.map(([from, to]) =>
-      moves.subarray(Math.max(0, from - first), Math.max(0, to - first)),
-    );
-    return parts.length === 1 ? (parts[0] as Uint8Array) : concatenated(parts);
-  };
-  return { person: joined(person), bot: joined(bot) };
-}
-
-function concatenated(parts: readonly Uint8Array[]): Uint8Array {
-  const whole = new Uint8Array(parts.reduce((sum, { length }) => sum + length, 0));
-  let at = 0;
-  for (const part of parts) {
-    whole.set(part, at);
-    at += part.length;
-  }
-  return whole;
+  const parts = stretches.map(([from, to]): Rounds => {
+    const [start, end] = [Math.max(0, from - first), Math.max(0, to - first)];
+    return { person: person.subarray(start, end), bot: bot.subarray(start, end) };
+  });
+  const [only] = parts;
+  return only && parts.length === 1 ? only : joinRounds(parts);
 }
 
 function hasModel(opponent: string): boolean {

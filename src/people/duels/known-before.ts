@@ -1,6 +1,6 @@
 // What a reader of a person could know of them when a duel began.
 
-import type { MatrixGame, Rounds } from "../../core/games/index.ts";
+import { joinRounds, type MatrixGame, type Rounds } from "../../core/games/index.ts";
 import { KNOWN_ROUNDS_MAX } from "../../core/matches/index.ts";
 import type { Store } from "../../infra/store/index.ts";
 import { learnedRounds } from "../elsewhere/own-rounds.ts";
@@ -27,10 +27,7 @@ export async function knownBeforeDuel(
     identities.map((one) => partsOf(store, one, game, learns ? duel : undefined)),
   );
   // Those of the identity that fought it are the freshest, and come last.
-  const all = parts.reverse().flat();
-  const join = (moves: readonly Uint8Array[]): Uint8Array => Uint8Array.from(Buffer.concat(moves));
-  const rounds = { person: join(all.map(({ person }) => person)), bot: join(all.map(({ bot }) => bot)) };
-  return newestRounds(rounds, KNOWN_ROUNDS_MAX);
+  return newestRounds(joinRounds(parts.reverse().flat()), KNOWN_ROUNDS_MAX);
 }
 
 async function partsOf(

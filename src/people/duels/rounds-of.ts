@@ -2,7 +2,7 @@
 // history of its own kind, apart from the matches against the bot.
 
 import { z } from "zod";
-import { type MatrixGame, type Move, matrixGame, type Rounds } from "../../core/games/index.ts";
+import { joinRounds, type MatrixGame, type Move, matrixGame, type Rounds } from "../../core/games/index.ts";
 import { firstVersion } from "../../infra/document-kind.ts";
 import type { Store } from "../../infra/store/index.ts";
 import { newestRounds, readHistory, storeHistory } from "../history.ts";
@@ -79,21 +79,21 @@ function withDuel(
 ): DuelHistory | undefined {
   const { taken, forgottenAt = Number.NEGATIVE_INFINITY } = before;
   if (taken.some(([id]) => id === result.id) || result.at <= forgottenAt) return undefined;
-  const all = roundsOfSide(result, side);
-  const moved = all.filter((round): round is [Move, Move] => !round.includes(undefined));
+  const moved = movesOfSide(result, side);
   const newest = [...taken, [result.id, result.at, before.total] as [string, number, number]].sort(
     ([, a], [, b]) => b - a,
   );
   const [dropped] = newest.slice(IDS_KEPT);
+  const all = joinRounds([readHistory(game, before.history), moved]);
   return {
     ...before,
     duels: plus(before.duels, [signOf(result, side)]),
     results: plus(
       before.results,
-      all.map((round) => resultOf(game, round)),
+      roundsOfSide(result, side).map((round) => resultOf(game, round)),
     ),
-    total: before.total + moved.length,
-    history: storeHistory(game, newestRounds(appended(game, before, moved), DUEL_ROUNDS_MAX)),
+    total: before.total + moved.person.length,
+    history: storeHistory(game, newestRounds(all, DUEL_ROUNDS_MAX)),
     taken: newest.slice(0, IDS_KEPT),
     ...(dropped && { forgottenAt: dropped[1] }),
   };
@@ -113,18 +113,6 @@ export function movesOfSide(result: DuelResult, side: Side): Rounds {
   return {
     person: Uint8Array.from(moved, ([own]) => own),
     bot: Uint8Array.from(moved, ([, other]) => other),
-  };
-}
-
-function appended(
-  game: MatrixGame,
-  { history }: DuelHistory,
-  moved: readonly (readonly [Move, Move])[],
-): Rounds {
-  const { person, bot } = readHistory(game, history);
-  return {
-    person: Uint8Array.from([...person, ...moved.map(([own]) => own)]),
-    bot: Uint8Array.from([...bot, ...moved.map(([, other]) => other)]),
   };
 }
 

@@ -1,6 +1,6 @@
 // A document's rounds that were played against the bot there, apart from those that came from elsewhere.
 
-import type { MatrixGame, Rounds } from "../../core/games/index.ts";
+import { filterRounds, type MatrixGame, type Rounds } from "../../core/games/index.ts";
 import { joinStretches } from "../../core/matches/index.ts";
 import type { KnownHistory } from "../../core/verify/index.ts";
 import { readHistory } from "../history.ts";
@@ -40,11 +40,9 @@ export function ownIndices(document: PlayerGame): readonly number[] {
 
 /** Those of them that a model may learn from; a copy: the stored rounds are shared by all who read them. */
 export function learnedRounds(game: MatrixGame, document: PlayerGame): Rounds {
-  const { person, bot } = ownRounds(game, document);
   const indices = ownIndices(document);
   const { lessons = LEARN_EVERYTHING } = document;
-  const isGiven = (_: number, at: number) => mayLearnFrom(lessons, indices[at] as number);
-  return { person: person.filter(isGiven), bot: bot.filter(isGiven) };
+  return filterRounds(ownRounds(game, document), (at) => mayLearnFrom(lessons, indices[at] as number));
 }
 
 /** The stored rounds from elsewhere, [from, to) with the key of the source, oldest first. */

@@ -1,7 +1,7 @@
 // Rounds from elsewhere in a player's document: appended to its history where a match begins, as if
 // other rounds had been played meanwhile, and taken out again. Pure.
 
-import type { MatrixGame, Rounds } from "../../core/games/index.ts";
+import { filterRounds, joinRounds, type MatrixGame, type Rounds } from "../../core/games/index.ts";
 import { newestRounds, readHistory, storeHistory } from "../history.ts";
 import type { LearningPolicy } from "../learning-policy.ts";
 import { givenUp, type MatchRecord, type PlayerGame } from "../player-game.ts";
@@ -105,11 +105,9 @@ export function withoutElsewhere(
 }
 
 function newestGiven({ rounds, isGiven }: FromElsewhere, count: number): Rounds {
-  const from = Math.max(0, rounds.person.length - count);
   const newest = newestRounds(rounds, count);
-  if (!isGiven) return newest;
-  const given = (_: number, at: number): boolean => isGiven(from + at);
-  return { person: newest.person.filter(given), bot: newest.bot.filter(given) };
+  const from = rounds.person.length - newest.person.length;
+  return isGiven ? filterRounds(newest, (at) => isGiven(from + at)) : newest;
 }
 
 function foreignRoom(document: PlayerGame, { historyRounds }: TakingInLimits): number {
@@ -143,18 +141,12 @@ function appended(game: MatrixGame, document: PlayerGame, key: string, more: Rou
   const { totals, history, elsewhere = NOTHING } = document;
   const count = more.person.length;
   if (count === 0) return document;
-  const all = readHistory(game, history);
-  const join = (one: Uint8Array, other: Uint8Array): Uint8Array =>
-    Uint8Array.from(Buffer.concat([one, other]));
   const from = totals.rounds;
   const stretches = withStretch(foreignStretches(document), [from, from + count, key]);
   return {
     ...document,
     totals: { ...totals, rounds: from + count },
-    history: storeHistory(game, {
-      person: join(all.person, more.person),
-      bot: join(all.bot, more.bot),
-    }),
+    history: storeHistory(game, joinRounds([readHistory(game, history), more])),
     elsewhere: { ...elsewhere, count: elsewhere.count + count, stretches: written(stretches) },
   };
 }

@@ -80,7 +80,7 @@ export function playFeature(
     const area = AREAS.find((one) => one.id === id);
     return area && gate(call, area);
   };
-  const own = { ...services, sessions, proofs: openProofChecker(), refusalOf, endOffers };
+  const own = { ...services, sessions, proofs: openProofChecker(host), refusalOf, endOffers };
   const press = matchPress(own);
   return {
     sessions,

@@ -110,7 +110,7 @@ interface ProofToCheck {
 
 /** What a proof line shows, and what comes out when its opponent is played again from these rounds. */
 export async function checkedReply(
-  { host, proofs, onFailure, publicUrl }: ProofServices,
+  { proofs, onFailure, publicUrl }: Pick<ProofServices, "proofs" | "onFailure" | "publicUrl">,
   { line, known, onWhole, full }: ProofToCheck,
   locale: Locale,
 ): Promise<Reply> {
@@ -120,8 +120,8 @@ export async function checkedReply(
     onFailure(error);
     return undefined;
   });
-  if (checked?.isWhole) await onWhole?.();
+  if (checked?.findings.some(({ code }) => code === "seals-open")) await onWhole?.();
   const shown = { proof, line, checked, publicUrl };
-  const view = full ? verdictView(shown, { host, full }, locale) : proofView(shown, host, locale);
+  const view = full ? verdictView(shown, full, locale) : proofView(shown, locale);
   return { type: "post", view, audience: "caller" };
 }

@@ -51,7 +51,7 @@ async function expectedIn(
   { game, document }: MatchState,
 ): Promise<ReadonlyMap<number, number> | undefined> {
   try {
-    return (await proofs.check(proof, knownHistory(game, document))).again.expected;
+    return (await proofs.check(proof, knownHistory(game, document))).expected;
   } catch (error) {
     if (error instanceof BusyError) throw error;
     onFailure(error);

@@ -185,9 +185,9 @@ const LINES = [
   ["src/core/fairness/signed-line.ts", 'if (!signature) return "unsigned";', ""],
   ["src/core/fairness/noted.ts", "byCode.get(code) ?? []", "end"],
   [
-    "commands/play/proofs/end-check.ts",
-    "return isWhole && signature",
-    "return signature",
+    "src/core/verify/finding.ts",
+    'return verdictOf(findings) !== "wrong" && findings',
+    "return findings",
     ["test/commands/play/match.test.ts"],
   ],
   [

@@ -1,6 +1,7 @@
 // What the page to verify says, and how it reads what was pasted, without a browser.
 
 import { describe, expect, it } from "vitest";
+import { findingWords } from "../../commands/kit/finding-words.ts";
 import type { Replay } from "../../src/arena/bundles/index.ts";
 import { DAY_MS, encodePledge, writeToldKey } from "../../src/core/fairness/index.ts";
 import type { Finding } from "../../src/core/verify/index.ts";
@@ -9,9 +10,9 @@ import { ownerTag } from "../../src/people/index.ts";
 import { textsIn } from "../../src/web/verify/browser/texts.ts";
 import { type Asked, type Checked, check, type Refused } from "../../src/web/verify/check.ts";
 import { type BundleProgress, checkBundle } from "../../src/web/verify/check-bundle.ts";
+import { REFUSALS } from "../../src/web/verify/message.ts";
 import { replaySteps } from "../../src/web/verify/replay-steps.ts";
 import { pageDataFor, savedPage, shippedFacts } from "../../src/web/verify/saved.ts";
-import { REFUSALS, told } from "../../src/web/verify/words.ts";
 import { bundleOf, contentsOf, planWith, host as signer } from "../arena/bundles/made.ts";
 import { exportOf, NOON, PLAYER, playMatch } from "../cli/verify/played.ts";
 import { freshHost } from "../commands/host.ts";
@@ -100,9 +101,9 @@ describe("the page to verify", () => {
       const { tag, texts: source } = pageDataFor(facts, locale);
       const texts = textsIn(locale, tag, source);
       for (const finding of findings) {
-        const words = told(finding, false);
-        if (!words) throw new Error(finding.code);
-        expect(texts.say(words), `${locale} ${finding.code}`).not.toMatch(/web-verify|proof-|\{|undefined/);
+        const words = findingWords(finding, { by: "page", isBoard: false });
+        const said = words.map((one) => texts.say(one)).join("\n");
+        expect(said, `${locale} ${finding.code}`).not.toMatch(/^$|web-verify|proof-|\{|undefined/);
       }
     }
     const { tag, texts } = pageDataFor(facts, "en");

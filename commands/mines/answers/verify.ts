@@ -3,13 +3,15 @@
 import type { Button, Caller, CommandCall, Reply } from "../../../src/chat/index.ts";
 import {
   BOARD_SEED_SIGNS,
-  type BoardCheck,
   type BoardProof,
-  checkBoardProof,
   NO_GUESS_ATTEMPTS,
+  type NoGuessSearch,
   pledgeId,
   readBoardProof,
 } from "../../../src/core/fairness/index.ts";
+import { isSound } from "../../../src/core/verify/finding.ts";
+import type { Report } from "../../../src/core/verify/given.ts";
+import { reportOnBoard } from "../../../src/core/verify/of-board.ts";
 import { say } from "../../../src/infra/i18n/index.ts";
 import type { MinesDeps } from "../game/deps.ts";
 import { allGames, type MinesRecord } from "../game/document.ts";
@@ -82,12 +84,6 @@ async function proofOfBoard(
   return answerProof(deps, caller, { proof, line, ...(!isFull && { full }) });
 }
 
-/** Whether everything that can be checked by now was checked, and fits. */
-function isVerified({ board }: BoardProof, { signature, seed, noGuess }: BoardCheck): boolean {
-  const isSearched = !board.noGuess || seed !== "fit" || noGuess === "first";
-  return signature === "signed" && seed !== "differ" && isSearched;
-}
-
 /** A proof; `line`: as it was written just now; `full`: the button behind which everything is, if it is wanted. */
 interface ProofToShow {
   readonly proof: BoardProof;
@@ -101,12 +97,10 @@ async function answerProof(
   caller: Caller,
   { proof, line, full }: ProofToShow,
 ): Promise<Reply> {
-  const ours = deps.host.pledgeOf(pledgeId(proof.pledge));
-  const told = (ours && deps.host.toldKey(ours)) ?? proof.toldKey;
-  const check = await searched(deps, proof, ours !== undefined, told);
-  const holds = isVerified(proof, check);
+  const { findings } = await searched(deps, proof);
+  const holds = isSound(findings);
   if (line !== undefined && holds) await deps.milestones?.earn(caller, "seal");
-  const checked = { proof, check, isOurs: ours !== undefined, line, publicUrl: deps.publicUrl };
+  const checked = { proof, findings, line, publicUrl: deps.publicUrl };
   const isPlain = holds && proof.board.again === 0;
   const view =
     full && isPlain ? verdictView(checked, full, caller.locale) : proofView(checked, caller.locale);
@@ -114,21 +108,21 @@ async function answerProof(
 }
 
 /** The check; the search for a board without guesses, which is dear, only for what this host signed. */
-async function searched(
-  { solver, onFailure }: MinesDeps,
-  proof: BoardProof,
-  isOurs: boolean,
-  told: BoardProof["toldKey"],
-): Promise<BoardCheck> {
-  const check = checkBoardProof(proof, told);
-  const { rules, seed, begin, noGuess } = proof.board;
-  if (!isOurs || check.signature !== "signed" || check.seed !== "fit" || !noGuess) return check;
+async function searched({ host, solver, onFailure }: MinesDeps, proof: BoardProof): Promise<Report> {
+  const ours = host.pledgeOf(pledgeId(proof.pledge));
+  const toldKey = ours && host.toldKey(ours);
+  const reportWith = (search?: NoGuessSearch) =>
+    reportOnBoard(proof, { toldKey }, { pledges: host.pledges, by: "host" }, host.now(), search);
+  const report = reportWith();
+  const codes = new Set(report.findings.map(({ code }) => code));
+  if (!ours || !codes.has("signed") || !codes.has("no-guess-unsearched")) return report;
   try {
+    const { rules, seed, begin } = proof.board;
     const drawn = seed.slice(0, BOARD_SEED_SIGNS);
     const found = await solver.noGuess(rules, drawn, begin ?? 0, NO_GUESS_ATTEMPTS);
-    return checkBoardProof(proof, told, () => found);
+    return reportWith(() => found);
   } catch (error) {
     onFailure(error);
-    return check;
+    return report;
   }
 }

@@ -1,11 +1,12 @@
 // The bot's look at its own proof when a match ends: what its end says of it.
 
 import { openCourse } from "../../../src/core/fairness/index.ts";
+import { isSound } from "../../../src/core/verify/finding.ts";
 import { patience, within } from "../../../src/infra/within.ts";
 import { courseOfMatch, knownHistory } from "../../../src/people/index.ts";
 import { type MatchState, matchRounds, turnOf } from "../play.ts";
 import type { PlayServices } from "../services.ts";
-import type { CheckedProof, EndCheck } from "./checking.ts";
+import type { EndCheck } from "./checking.ts";
 import { proofLine } from "./proof-of-match.ts";
 
 /** The message of the end does not wait longer for it. */
@@ -45,7 +46,8 @@ async function checked(services: CheckServices, state: MatchState): Promise<EndC
   try {
     const line = proofLine(services.host, game, match, rounds);
     if (line === undefined) return "unchecked";
-    const fits = isSound(await services.proofs.check(line, knownHistory(game, document)));
+    const { findings } = await services.proofs.check(line, knownHistory(game, document));
+    const fits = isSound(findings);
     if (!fits) {
       const err = new Error(`the proof of match ${match.id} does not fit`);
       services.log.error({ err }, "a match that ended does not pass its own check");
@@ -55,11 +57,4 @@ async function checked(services: CheckServices, state: MatchState): Promise<EndC
     services.onFailure(error);
     return "unchecked";
   }
-}
-
-/** Whether nothing in it is wrong; what cannot be known yet is not. */
-export function isSound({ isWhole, signature, seeds, times, takenBack, again }: CheckedProof): boolean {
-  const isDrawn = seeds === "fit" || seeds === "not-told";
-  const isSame = again.different.length === 0 && again.falseAccounts.length === 0;
-  return isWhole && signature === "signed" && isDrawn && times === "fit" && takenBack.length === 0 && isSame;
 }

@@ -139,6 +139,10 @@ const WORDS: ByFinding<Words> = {
     const here = gap === "other-version" ? ` (${version}); take the program as it was then` : "";
     return { text: `${done}: ${GAPS[gap]}${here}`, short: SHORT[gap] };
   },
+  "no-guess-unsearched": () => ({
+    text: "whether it is the first board without guesses after its dice was not looked at",
+    short: "the board was not looked for",
+  }),
   "noted-none-given": () => ({
     text: `not compared with messages of the match; give their text: ${NOTE_THEM}`,
     short: NOT_BOUND,

@@ -5,6 +5,7 @@ export {
   type BoardCheck,
   checkBoardProof,
   checkNotedBoard,
+  type NoGuessSearch,
 } from "./board-check.ts";
 export {
   BOARD_PROOF_PREFIX,

@@ -45,7 +45,7 @@ interface Findings {
   signed: { readonly pledge: string };
   forged: { readonly pledge: string };
   unsigned: object;
-  "pledge-named": { readonly by: NamedBy };
+  "pledge-named": { readonly by: NamedBy; readonly pledge: string };
   "pledge-not-named": { readonly pledge: string };
   "pledge-of-others": { readonly pledge: string };
   "pledge-later": { readonly pledge: string; readonly noted: readonly string[] };
@@ -59,8 +59,15 @@ interface Findings {
   "dice-no-key": DayOf & { readonly tellsAt: number; readonly isDue: boolean; readonly given?: DayOf };
   "no-guess-first": object;
   "no-guess-another": object;
+  "no-guess-unsearched": object;
   "moves-same": { readonly count: number; readonly sealed: number };
-  "moves-different": { readonly numbers: readonly number[]; readonly sealed: number };
+  /** `left`: moves that were not played again, and why the first of them was not. */
+  "moves-different": {
+    readonly numbers: readonly number[];
+    readonly sealed: number;
+    readonly left: number;
+    readonly gap: Gap | undefined;
+  };
   /** `version`: this program's. */
   "moves-open": {
     readonly gap: Gap;
@@ -132,6 +139,13 @@ export function finding<Code extends FindingCode>(
 /** `fits`: everything that was checked fits, and it is signed by the pledge that was named; `wrong`:
  * something is not as it was pledged, sealed or signed; `open`: neither. */
 export type Verdict = "fits" | "open" | "wrong";
+
+/** Whether a host may say of a proof of its own that it fits: nothing is wrong, it is signed, and what could be
+ * looked at was. What cannot be known yet is not against it. */
+export function isSound(findings: readonly Finding[]): boolean {
+  const isUnsearched = findings.some(({ code }) => code === "no-guess-unsearched");
+  return verdictOf(findings) !== "wrong" && findings.some(({ code }) => code === "signed") && !isUnsearched;
+}
 
 export function verdictOf(findings: readonly { readonly mark: Mark }[]): Verdict {
   if (findings.some(({ mark }) => mark === "FAIL")) return "wrong";

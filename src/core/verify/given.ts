@@ -4,11 +4,15 @@ import type { BoardProof, MatchProof, ToldKey } from "../fairness/index.ts";
 import type { MatrixGame } from "../games/index.ts";
 import type { Export } from "./export-file.ts";
 import type { Finding } from "./finding.ts";
+import type { KnownHistory } from "./recompute.ts";
 
 /** What a proof is compared with. */
 export interface Given {
   readonly toldKey?: ToldKey | undefined;
   readonly history?: Export | undefined;
+  /** What a host knows itself, where there is no export: its moves are played again from that, and nothing is
+   * confirmed by it. */
+  readonly known?: KnownHistory | undefined;
   /** Text of messages. */
   readonly messages?: string | undefined;
   /** This program's version of a strategy; undefined where it knows none for the game. */
@@ -35,6 +39,8 @@ export interface MoveDetails {
 export interface Report {
   readonly subject: Subject;
   readonly findings: readonly Finding[];
+  /** By turn of a match, what its opponent expected; see `Recomputed`. */
+  readonly expected: ReadonlyMap<number, number>;
   /** The same and more, for programs. */
   readonly details: Readonly<Record<string, unknown>>;
   readonly moves: readonly MoveDetails[];

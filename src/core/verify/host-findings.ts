@@ -33,7 +33,7 @@ export function pledgeFinding(of: Pledge, named: Named | undefined): Finding {
   if (!named) return finding("pledge", "open", "pledge-not-named", { pledge });
   const { by, pledges } = named;
   if (pledges.some((one) => pledgeId(one) === pledgeId(of)))
-    return finding("pledge", "ok", "pledge-named", { by });
+    return finding("pledge", "ok", "pledge-named", { by, pledge });
   if (by === "host") return finding("pledge", "open", "pledge-of-others", { pledge });
   const noted = pledges.map(shortPledgeId);
   if (pledges.some((one) => isSuccessor(of, one)))

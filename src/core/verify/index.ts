@@ -11,15 +11,12 @@ export {
   type Verdict,
   verdictOf,
 } from "./finding.ts";
-export type { MoveDetails, Subject } from "./given.ts";
+export type { MoveDetails, Report, Subject } from "./given.ts";
 export { type Named, pledgeFinding, signatureFinding } from "./host-findings.ts";
 export { latestKeyIn, pledgesIn, proofsIn } from "./pasted.ts";
 export {
   boundHistory,
   type KnownHistory,
-  type Recomputed,
-  type RecomputeGap,
   recomputeMoves,
 } from "./recompute.ts";
 export { ProofProblem, type ProofProblemKind, reportOn } from "./report.ts";
-export { statedSettings } from "./settings.ts";

@@ -3,10 +3,11 @@
 import type { MatchCourse, OpenedSeal } from "../fairness/index.ts";
 import type { Export } from "./export-file.ts";
 import { type Finding, finding, type Gap } from "./finding.ts";
+import type { Given } from "./given.ts";
 import { boundHistory, type KnownHistory, type Recomputed, recomputeMoves } from "./recompute.ts";
 import type { SettingsNow } from "./settings.ts";
 
-export interface Again extends Pick<Recomputed, "falseAccounts" | "accountGaps" | "isOfPlayer"> {
+export interface Again extends Pick<Recomputed, "falseAccounts" | "accountGaps" | "isOfPlayer" | "expected"> {
   /** Numbers of the seals whose move came out the same. */
   readonly same: ReadonlySet<number>;
   readonly different: readonly number[];
@@ -24,13 +25,15 @@ const ROUNDS_SURE = 8;
 export function playAgain(
   course: MatchCourse,
   seals: readonly OpenedSeal[],
-  given: Export | undefined,
+  { history: given, known }: Pick<Given, "history" | "known">,
   version: string | undefined,
 ): Again {
   const isOther = given !== undefined && !given.mayOwn(course.session);
-  const history = isOther ? undefined : given?.historyOf(course.game);
+  const history = isOther ? undefined : given ? given.historyOf(course.game) : known;
   if (version === undefined) return nothing("unknown-strategy", seals, version);
-  const { different, gaps, ...rest } = recomputeMoves(seals, course, history, version);
+  const again = recomputeMoves(seals, course, history, version);
+  const { different, gaps, expected } = again;
+  const rest = { ...again, isOfPlayer: given !== undefined && again.isOfPlayer };
   const missing = new Set(gaps.map(({ seal }) => seal));
   const same = seals.filter(({ number }) => !missing.has(number) && !different.includes(number));
   return {
@@ -38,9 +41,12 @@ export function playAgain(
     different,
     gaps: gaps.map(({ why }) => {
       if (why === "no-history" && isOther) return "other-player";
-      return why === "other-history" && history && isFalse(course, seals, history) ? "false-history" : why;
+      return why === "other-history" && given && history && isFalse(course, seals, history)
+        ? "false-history"
+        : why;
     }),
     version,
+    expected,
     falseAccounts: [...rest.falseAccounts, ...unplayedElsewhere(course, seals, rest, given)],
     accountGaps: rest.accountGaps,
     isOfPlayer: rest.isOfPlayer,
@@ -67,7 +73,8 @@ function unplayedElsewhere(
 
 function nothing(why: Gap, seals: readonly OpenedSeal[], version: string | undefined): Again {
   const accounts = { falseAccounts: [], accountGaps: [], isOfPlayer: false };
-  return { same: new Set(), different: [], gaps: seals.map(() => why), version, ...accounts };
+  const gaps = seals.map(() => why);
+  return { same: new Set(), different: [], gaps, version, expected: new Map(), ...accounts };
 }
 
 /** Whether the rounds before the match are not those that it was bound to, though its own rounds stand
@@ -89,7 +96,8 @@ function isFalse(course: MatchCourse, seals: readonly OpenedSeal[], history: Kno
 
 export function movesFinding(again: Again, sealed: number): Finding {
   const { same, different: numbers, gaps, version } = again;
-  if (numbers.length > 0) return finding("moves", "FAIL", "moves-different", { numbers, sealed });
+  if (numbers.length > 0)
+    return finding("moves", "FAIL", "moves-different", { numbers, sealed, left: gaps.length, gap: gaps[0] });
   const count = same.size;
   const gap = gaps.includes("false-history") ? "false-history" : gaps[0];
   if (gap === undefined) return finding("moves", "ok", "moves-same", { count, sealed });

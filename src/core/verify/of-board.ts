@@ -5,24 +5,25 @@ import {
   type BoardProof,
   checkBoardProof,
   checkNotedBoard,
+  type NoGuessSearch,
   pledgeId,
 } from "../fairness/index.ts";
 import { writeBoardCode } from "../games/minesweeper/index.ts";
-import { findNoGuess } from "../matches/minesweeper/index.ts";
 import { type Finding, finding } from "./finding.ts";
 import type { Given, Report } from "./given.ts";
 import { diceFinding, type Named, pledgeFinding, signatureFinding } from "./host-findings.ts";
 
-/** `now`: Unix ms. */
+/** `now`: Unix ms; `search`: absent: whether a board is the first without guesses is not looked at. */
 export function reportOnBoard(
   proof: BoardProof,
-  given: Given,
+  given: Pick<Given, "toldKey" | "messages">,
   named: Named | undefined,
   now: number,
+  search?: NoGuessSearch,
 ): Report {
   const { board, pledge } = proof;
   const told = given.toldKey ?? proof.toldKey;
-  const check = checkBoardProof(proof, told, findNoGuess);
+  const check = checkBoardProof(proof, told, search);
   const findings = [
     signatureFinding(check.signature, pledge),
     pledgeFinding(pledge, named),
@@ -38,6 +39,7 @@ export function reportOnBoard(
   return {
     subject: { form: "board", proof, code, seal },
     findings,
+    expected: new Map(),
     details: { form: "board", code, session, word, day, seal, pledge: pledgeId(pledge) },
     moves: [],
   };
@@ -61,9 +63,12 @@ function againFindings(proof: BoardProof, messages = ""): readonly Finding[] {
     : [finding("sealed again", "open", "board-again-open", { count: again, at })];
 }
 
-function noGuessFindings({ noGuess }: BoardCheck): readonly Finding[] {
+/** Before its dice are known, there is nothing to look for. */
+function noGuessFindings({ noGuess, seed }: BoardCheck): readonly Finding[] {
   if (noGuess === "first") return [finding("no guess", "ok", "no-guess-first", {})];
   if (noGuess === "another") return [finding("no guess", "FAIL", "no-guess-another", {})];
+  if (noGuess === "not-searched" && seed === "fit")
+    return [finding("no guess", "open", "no-guess-unsearched", {})];
   return [];
 }
 

@@ -30,7 +30,7 @@ export function reportOnMatch(
   const told = given.toldKey ?? proof.toldKey;
   const check = checkMatchProof(proof, told);
   const days = [...new Set(course.openings.map(({ day }) => day))];
-  const again = playAgain(course, check.seals, given.history, given.versionOf(course.opponent, course.game));
+  const again = playAgain(course, check.seals, given, given.versionOf(course.opponent, course.game));
   const noted = checkNoted(findNoted(given.messages ?? ""), check);
   const findings = [
     sealsFinding(check),
@@ -47,6 +47,7 @@ export function reportOnMatch(
   return {
     subject: { form: "match", proof, sealed: check.seals.length },
     findings,
+    expected: again.expected,
     ...detailsOf(proof),
     moves,
   };

@@ -1,6 +1,7 @@
 // Checks a proof line, of a match or of a board.
 
 import { BOARD_PROOF_PREFIX, readBoardProof, readMatchProof } from "../fairness/index.ts";
+import { findNoGuess } from "../matches/minesweeper/index.ts";
 import type { Given, Report } from "./given.ts";
 import type { Named } from "./host-findings.ts";
 import { reportOnBoard } from "./of-board.ts";
@@ -33,7 +34,8 @@ export class ProofProblem extends Error {
 export function reportOn(line: string, given: Given, named: Named | undefined, now: number): Report {
   const [prefix = ""] = line.split(".", 1);
   if (prefix === "gdk3") return reportOnMatch(readable(readMatchProof(line)), given, named, now);
-  if (prefix === BOARD_PROOF_PREFIX) return reportOnBoard(readable(readBoardProof(line)), given, named, now);
+  if (prefix === BOARD_PROOF_PREFIX)
+    return reportOnBoard(readable(readBoardProof(line)), given, named, now, findNoGuess);
   if (prefix === "gdp1") throw new ProofProblem("pledge");
   if (prefix === "gdd1") throw new ProofProblem("key");
   throw new ProofProblem(/^gd[kb]\d+$/.test(prefix) ? "newer" : "not-a-proof", prefix);

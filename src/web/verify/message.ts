@@ -1,5 +1,6 @@
 // What server and page, page and worker say to each other.
 
+import type { MessageId } from "../../infra/i18n/message-ids.ts";
 import type { Asked, Checked, HostFacts, Refused } from "./check.ts";
 import type { BundleProgress, CheckedBundle, RefusedBundle } from "./check-bundle.ts";
 
@@ -24,3 +25,18 @@ export type Answer =
   | ({ readonly kind: "progress" } & BundleProgress)
   /** A defect of ours. */
   | { readonly kind: "failed" };
+
+/** What is said where nothing could be checked. */
+export const REFUSALS: Readonly<Record<Refused["problem"], MessageId>> = {
+  nothing: "web-verify-nothing",
+  "not-a-proof": "web-verify-nothing",
+  damaged: "web-verify-damaged",
+  "unknown-game": "web-verify-unknown",
+  "unknown-move": "web-verify-unknown",
+  newer: "web-verify-unknown",
+  pledge: "web-verify-nothing",
+  key: "web-verify-nothing",
+  "pledge-unreadable": "web-verify-pledge-damaged",
+  "not-an-export": "web-verify-not-export",
+  "too-long": "web-verify-too-long",
+};

@@ -1,13 +1,13 @@
 // What came of playing a bundle again, in the order in which it is told.
 
+import type { FindingWords } from "../../../commands/kit/finding-words.ts";
 import type { Replay } from "../../arena/bundles/replay.ts";
 import type { Mark } from "../../core/verify/index.ts";
-import type { Told } from "./words.ts";
 
 export interface ReplayStep {
   readonly what: "moves" | "engine" | "left" | "clock" | "plan" | "table" | "draw";
   readonly mark: Mark;
-  readonly told: Told;
+  readonly told: FindingWords;
 }
 
 /** `isSameEngine`: whether the program that made the bundle plays and pairs as this page does. What another
@@ -41,7 +41,7 @@ function planSteps({ schedule, unplayed, table, draw }: Replay, wrong: Mark): re
   }
   const follows = table === "follows";
   const id = follows ? "web-verify-bundle-table" : "web-verify-bundle-table-differs";
-  const unplayedTold: Told = { id: "web-verify-bundle-unplayed", values: { count: unplayed } };
+  const unplayedTold: FindingWords = { id: "web-verify-bundle-unplayed", values: { count: unplayed } };
   return [
     step("table", follows ? "ok" : wrong, { id }),
     ...(unplayed > 0 ? [step("plan", "open", unplayedTold)] : []),
@@ -64,11 +64,11 @@ function drawStep(draw: Replay["draw"], wrong: Mark): ReplayStep {
   }
 }
 
-function step(what: ReplayStep["what"], mark: Mark, told: Told): ReplayStep {
+function step(what: ReplayStep["what"], mark: Mark, told: FindingWords): ReplayStep {
   return { what, mark, told };
 }
 
-function differenceTold({ differing, differences }: Replay): Told {
+function differenceTold({ differing, differences }: Replay): FindingWords {
   const [first] = differences;
   const [a = "", b = ""] = first?.names ?? [];
   return {

@@ -14,6 +14,7 @@ import type { ProofChecker } from "../../../commands/play/proofs/checking.ts";
 import { proofReply } from "../../../commands/play/replies.ts";
 import { type MatrixGame, matrixGame } from "../../../src/core/games/index.ts";
 import { canonicalId } from "../../../src/core/strategies/index.ts";
+import type { Finding } from "../../../src/core/verify/index.ts";
 import {
   milestonesOf,
   NEW_PLAYER_GAME,
@@ -81,11 +82,13 @@ describe("the milestone", () => {
       const milestones = { ...openMilestones(table.services), earn };
       return proofReply({ ...services, proofs, milestones }, { game: RPS, document, match }, ANNA);
     };
-    const proved = { sealed: 2, signature: "signed", seeds: "not-told", times: "fit" } as const;
-    const found = { ...proved, takenBack: [], sealedAgain: [], settings: [], last: [] };
-    const stated = { falseAccounts: [], accountGaps: [] };
-    const again = { ...stated, same: 0, different: [], gaps: [], expected: new Map() };
-    const checked = (isWhole: boolean) => async () => ({ ...found, again, isWhole }) as never;
+    const seals = (isWhole: boolean): Finding =>
+      isWhole
+        ? { what: "seals", mark: "ok", code: "seals-open", values: { count: 2 } }
+        : { what: "seals", mark: "FAIL", code: "seals-broken", values: { count: 2 } };
+    const checked = (isWhole: boolean) => async () => ({
+      ...{ findings: [seals(isWhole)], expected: new Map(), moves: [], sealed: 2 },
+    });
     await verify(() => Promise.reject(new Error("it took too long")));
     await verify(checked(false));
     expect(earn).not.toHaveBeenCalled();

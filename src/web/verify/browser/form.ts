@@ -1,12 +1,12 @@
 // The form: takes what was pasted and chosen, asks the worker, and shows what it says. Nothing of it
 // leaves the page.
 
+import type { FindingWords } from "../../../../commands/kit/finding-words.ts";
 import { pageData } from "../../browser/data.ts";
 import type { HostFacts } from "../check.ts";
 import type { BundleProgress } from "../check-bundle.ts";
 import { BUNDLE_BEGINS, BUNDLE_MAX, TEXT_MAX } from "../limits.ts";
 import type { Answer, PageData, Question } from "../message.ts";
-import type { Told } from "../words.ts";
 import { shownBundle, shownProblem, shownResult } from "./show.ts";
 import { type Texts, textsIn } from "./texts.ts";
 
@@ -69,7 +69,7 @@ class Form {
   }
 
   /** The question, or why there is none. */
-  async #asked(): Promise<Question | Told> {
+  async #asked(): Promise<Question | FindingWords> {
     const host = this.#host;
     let text = part<HTMLTextAreaElement>("pasted").value;
     let exported: string | undefined;

@@ -1,10 +1,11 @@
 // Results as elements of the page. Whatever a proof says is put there as neutral text, never as markup.
 
+import { type FindingWords, findingWords } from "../../../../commands/kit/finding-words.ts";
 import type { Finding, Mark, MoveDetails, Verdict } from "../../../core/verify/index.ts";
 import { neutralLine } from "../../../infra/i18n/name-in-text.ts";
 import type { Checked, Refused } from "../check.ts";
 import type { CheckedBundle, RefusedBundle } from "../check-bundle.ts";
-import { REFUSALS, type Told, told } from "../words.ts";
+import { REFUSALS } from "../message.ts";
 import type { Texts } from "./texts.ts";
 
 const VERDICTS = {
@@ -31,7 +32,7 @@ export function shownResult(result: Checked | Refused, texts: Texts): HTMLElemen
   if ("problem" in result) return shownProblem({ id: REFUSALS[result.problem] }, texts);
   const { verdict, subject, findings, moves } = result;
   const isBoard = subject.form === "board";
-  const title: Told = {
+  const title: FindingWords = {
     id: isBoard ? "mines-proof-title" : "proof-title",
     values: { session: subject.session },
   };
@@ -59,7 +60,7 @@ export function shownBundle(result: CheckedBundle | RefusedBundle, texts: Texts)
   ]);
 }
 
-export function shownProblem(told: Told, texts: Texts): HTMLElement {
+export function shownProblem(told: FindingWords, texts: Texts): HTMLElement {
   const problem = element("section", "", "card");
   problem.append(element("p", texts.say(told), "bad"));
   return problem;
@@ -76,15 +77,17 @@ function card(verdict: Verdict, texts: Texts, parts: readonly HTMLElement[]): HT
 interface Line {
   readonly what: string;
   readonly mark: Mark;
-  readonly told: Told;
+  readonly told: FindingWords;
 }
 
 function linesOf(findings: readonly Finding[], isBoard: boolean): readonly Line[] {
-  return findings.map((finding) => ({
-    what: finding.code,
-    mark: finding.mark,
-    told: told(finding, isBoard),
-  }));
+  return findings.flatMap((finding) =>
+    findingWords(finding, { by: "page", isBoard }).map((told) => ({
+      what: finding.code,
+      mark: finding.mark,
+      told,
+    })),
+  );
 }
 
 function listOf(lines: readonly Line[], texts: Texts): HTMLElement {

@@ -6,7 +6,7 @@ import { noteGone } from "../commands/account/departures/stored.ts";
 import { sharedBudgets } from "../commands/account/shared-budgets.ts";
 import { NEW_PLAYER_DAILY, PLAYER_DAILY } from "../commands/daily/document.ts";
 import { relistDaily } from "../commands/daily/index.ts";
-import { takeOffer } from "../commands/play/offers.ts";
+import { takeOffer } from "../commands/play/state/offers.ts";
 import { agreeToShow } from "../commands/replay/replays.ts";
 import { addFile } from "../commands/strategy/registrations/files.ts";
 import { addRegistration } from "../commands/strategy/registrations/ledger.ts";

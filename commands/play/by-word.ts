@@ -6,13 +6,12 @@ import { say } from "../../src/infra/i18n/index.ts";
 import { CHAT_GAMES } from "../kit/chat-games.ts";
 import { notice } from "../kit/refusals.ts";
 import { eventMark } from "../kit/session-id.ts";
-import { commandOf } from "./continue/view.ts";
 import { noteEarned } from "./earned.ts";
-import { type MatchState, turnOf } from "./play.ts";
-import { moveReply } from "./replies.ts";
-import type { PlayServices } from "./services.ts";
-import { showMatch } from "./shown.ts";
-import { liveMatches, matchWithEvent } from "./stored-matches.ts";
+import { moveReply, showMatch } from "./replies.ts";
+import type { PlayServices } from "./sessions.ts";
+import { type MatchState, turnOf } from "./state/play.ts";
+import { liveMatches, matchWithEvent } from "./state/stored-matches.ts";
+import { commandOf } from "./views/continue.ts";
 
 type Games = readonly [MatrixGame, ...MatrixGame[]];
 

@@ -4,8 +4,8 @@ import type { MatrixGame, Rounds } from "../../src/core/games/index.ts";
 import { canonicalId, isPlayable } from "../../src/core/strategies/index.ts";
 import type { Milestone, MilestoneStep, PlayerId } from "../../src/people/index.ts";
 import type { Services } from "../kit/services.ts";
-import { LEVELS } from "./opponent-words.ts";
-import { type MatchState, matchRounds, turnOf } from "./play.ts";
+import { type MatchState, matchRounds, turnOf } from "./state/play.ts";
+import { LEVELS } from "./views/opponent.ts";
 
 interface Earned {
   readonly id: Milestone;

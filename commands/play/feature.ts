@@ -1,17 +1,14 @@
 import type { Sandbox } from "../../src/arena/index.ts";
-import type { Addressed, Area, Feature } from "../../src/chat/index.ts";
+import type { Addressed, Area, Command, Feature } from "../../src/chat/index.ts";
 import { CATALOGUE } from "../../src/core/games/index.ts";
 import { exportAccount, exportGames, removePlayer, strategyVersion } from "../../src/people/index.ts";
 import { CHAT_GAMES } from "../kit/chat-games.ts";
 import type { Services } from "../kit/services.ts";
-import { oddeven } from "./oddeven.ts";
-import { listOffers, startButton } from "./offer-view.ts";
+import { oddeven, rps } from "./command.ts";
 import { matchPress } from "./press.ts";
 import { openProofChecker } from "./proofs/checking.ts";
-import { rps } from "./rps.ts";
-import type { PlayServices } from "./services.ts";
-import { Sessions } from "./sessions.ts";
-import { type MoreOfCommand, withMore } from "./with-more.ts";
+import { type PlayServices, Sessions } from "./sessions.ts";
+import { listOffers, startButton } from "./views/offer.ts";
 
 export interface PlaySettings {
   /** Maximum rounds of history stored per player and game. */
@@ -107,6 +104,24 @@ export function playFeature(
     background: {
       start: async () => undefined,
       stop: async () => void (await Promise.all([sessions.close(), own.proofs.close()])),
+    },
+  };
+}
+
+/** Subcommands that another feature answers under a command's name, such as people against people. */
+export type MoreOfCommand = Pick<Command, "subcommands" | "onPerson" | "run" | "complete">;
+
+/** The command with further subcommands. */
+function withMore(command: Command, more: MoreOfCommand): Command {
+  const names = new Set(more.subcommands.map(({ name }) => name));
+  return {
+    ...command,
+    subcommands: [...command.subcommands, ...more.subcommands],
+    ...(more.onPerson && { onPerson: more.onPerson }),
+    run: (call) => (names.has(call.subcommand) ? more.run(call) : command.run(call)),
+    complete: async (completion) => {
+      const { complete } = names.has(completion.subcommand) ? more : command;
+      return (await complete?.(completion)) ?? [];
     },
   };
 }

@@ -1,17 +1,16 @@
-import type { Button, Caller, Reply } from "../../src/chat/index.ts";
+import type { Button, Caller, Incoming, Reply, View } from "../../src/chat/index.ts";
 import { readMatchProof } from "../../src/core/fairness/index.ts";
 import type { KnownHistory } from "../../src/core/verify/index.ts";
 import { type Locale, say } from "../../src/infra/i18n/index.ts";
 import { knownHistory } from "../../src/people/index.ts";
 import { notice } from "../kit/refusals.ts";
-import { questionView, withWaiting } from "./continue/view.ts";
-import { roundToast } from "./match-view.ts";
-import { type MatchState, matchRounds, turnOf } from "./play.ts";
+import { checkEnd } from "./proofs/end-check.ts";
 import { proofLine } from "./proofs/proof-of-match.ts";
 import { proofView, verdictView } from "./proofs/proof-view.ts";
-import type { PlayServices } from "./services.ts";
-import type { BeginResult, MoveResult } from "./sessions.ts";
-import { type Reader, type ShowServices, showMatch } from "./shown.ts";
+import type { BeginResult, MoveResult, PlayServices } from "./sessions.ts";
+import { type MatchState, matchRounds, turnOf } from "./state/play.ts";
+import { questionView, shownMatch, withWaiting } from "./views/continue.ts";
+import { roundToast } from "./views/match.ts";
 
 type Edit = Extract<Reply, { type: "edit" }>;
 type CurrentView = NonNullable<Edit["present"]>;
@@ -124,4 +123,23 @@ export async function checkedReply(
   const shown = { proof, line, checked, publicUrl };
   const view = full ? verdictView(shown, full, locale) : proofView(shown, locale);
   return { type: "post", view, audience: "caller" };
+}
+
+export type ShowServices = Pick<PlayServices, "host" | "proofs" | "log" | "onFailure" | "endOffers">;
+
+/** Whom a message is for, and where it stands. */
+export type Reader = Pick<Incoming, "caller" | "place">;
+
+/** The present message of a match, live, set aside or over, for its player. */
+export async function showMatch(
+  services: ShowServices,
+  { caller, place }: Reader,
+  state: MatchState,
+): Promise<View> {
+  if (!state.match.ending) return shownMatch(state, caller.name);
+  const [check, offers = []] = await Promise.all([
+    checkEnd(services, state),
+    turnOf(state.match) > 0 ? services.endOffers?.({ caller, place }) : [],
+  ]);
+  return shownMatch(state, caller.name, { check, offers });
 }

@@ -1,7 +1,17 @@
 // Live matches in the store; every change is one atomic update of the player's game document.
 
 import type { Sandbox } from "../../src/arena/index.ts";
-import { type Caller, type Counted, type Place, placeKey } from "../../src/chat/index.ts";
+import {
+  type Button,
+  type Caller,
+  type CommandCall,
+  type Counted,
+  type Incoming,
+  localeOf,
+  type Place,
+  placeKey,
+  type Reply,
+} from "../../src/chat/index.ts";
 import type { MatrixGame } from "../../src/core/games/index.ts";
 import type { Decision } from "../../src/core/matches/index.ts";
 import { isPlayable, showsInside } from "../../src/core/strategies/index.ts";
@@ -31,19 +41,15 @@ import {
 } from "../../src/people/index.ts";
 import { defaultLength, USUAL_OPPONENT } from "../kit/chat-games.ts";
 import { type Length, writeLength } from "../kit/length.ts";
+import type { Services } from "../kit/services.ts";
 import { sessionId } from "../kit/session-id.ts";
-import type { Binding } from "./bound.ts";
-import {
-  beginAsked,
-  beginOrAsk,
-  type ContinueKind,
-  continueMatch,
-  type Step,
-} from "./continue/transitions.ts";
 import { type DecideMove, lookInto, ModelNotReady, withReadyModels } from "./models/decide-move.ts";
 import { ModelCache } from "./models/model-cache.ts";
 import { Models } from "./models/models.ts";
 import { OpponentGone } from "./models/played-apart.ts";
+import type { ProofChecker } from "./proofs/checking.ts";
+import type { Binding } from "./state/bound.ts";
+import { beginAsked, beginOrAsk, type ContinueKind, continueMatch, type Step } from "./state/continue.ts";
 import {
   type MatchState,
   type MovePress,
@@ -53,8 +59,8 @@ import {
   roundsOf,
   sealMove,
   stop,
-} from "./play.ts";
-import { latestMatch, readPlayerGame, stateOf } from "./stored-matches.ts";
+} from "./state/play.ts";
+import { latestMatch, readPlayerGame, stateOf } from "./state/stored-matches.ts";
 
 interface SessionDependencies {
   readonly store: Store;
@@ -316,7 +322,11 @@ function requireState(game: MatrixGame, document: PlayerGame, session: string): 
   return state;
 }
 
-/** The language of the reply's place. */
-export function localeOf({ caller, place }: Pick<Actor, "caller" | "place">): Caller["locale"] {
-  return place.kind === "private" ? caller.locale : (place.locale ?? caller.locale);
+export interface PlayServices extends Services {
+  readonly sessions: Sessions;
+  readonly proofs: ProofChecker;
+  /** Why the game is not played where the command was typed; undefined where it is. */
+  refusalOf(call: CommandCall, game: MatrixGame): Promise<Reply | undefined>;
+  /** What other features offer at the end of a match, between *Rematch* and *More*; their own presses. */
+  endOffers?: ((end: Pick<Incoming, "caller" | "place">) => Promise<readonly Button[]>) | undefined;
 }

@@ -8,10 +8,10 @@ import { knownHistory, writePlayerId } from "../../src/people/index.ts";
 import { USUAL_OPPONENT } from "../kit/chat-games.ts";
 import { notice } from "../kit/refusals.ts";
 import { PROOF_SHOWN_MAX, ROUNDS_SHOWN_MAX, shareReply } from "../replay/index.ts";
-import { opponentWords } from "./opponent-words.ts";
-import { type MatchState, matchRounds, turnOf } from "./play.ts";
 import { proofLine } from "./proofs/proof-of-match.ts";
-import type { PlayServices } from "./services.ts";
+import type { PlayServices } from "./sessions.ts";
+import { type MatchState, matchRounds, turnOf } from "./state/play.ts";
+import { opponentWords } from "./views/opponent.ts";
 
 /** The caller shows their match. What was expected is played again. */
 export async function shareMatch(

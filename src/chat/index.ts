@@ -70,7 +70,7 @@ export type {
   SentFile,
   Unreadable,
 } from "./incoming.ts";
-export { placeKey } from "./place-key.ts";
+export { localeOf, placeKey } from "./place-key.ts";
 export type {
   Dispatch,
   EditHow,

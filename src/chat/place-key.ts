@@ -1,4 +1,4 @@
-// Storage key of the group of people who share a place; used for per-place counts.
+// What follows from a place: the storage key of the people who share it, and the language spoken there.
 
 import type { Caller, Place } from "./incoming.ts";
 
@@ -8,4 +8,15 @@ export function placeKey(
   { kind, id, server }: Pick<Place, "kind" | "id" | "server">,
 ): string | undefined {
   return kind === "private" ? undefined : `${platform}:${server ?? id}`;
+}
+
+/** The language of the reply's place. */
+export function localeOf({
+  caller,
+  place,
+}: {
+  readonly caller: Pick<Caller, "locale">;
+  readonly place: Pick<Place, "kind" | "locale">;
+}): Caller["locale"] {
+  return place.kind === "private" ? caller.locale : (place.locale ?? caller.locale);
 }

@@ -103,7 +103,7 @@ const LINES = [
     "gainedIn(before, period, atMs) + Math.abs(expected)",
   ],
   [
-    "commands/play/play.ts",
+    "commands/play/state/play.ts",
     "return -(sealedResults(match)?.[move] ?? 0);",
     "return 0;",
     ["test/commands/play/full-strength.test.ts"],
@@ -154,7 +154,7 @@ const LINES = [
     ["test/commands/play/account.test.ts", "test/core/fairness"],
   ],
   [
-    "commands/play/ranked.ts",
+    "commands/play/state/play.ts",
     "sealedResults(match) !== undefined",
     "true",
     ["test/commands/play/full-strength.test.ts"],
@@ -191,7 +191,7 @@ const LINES = [
     ["test/commands/play/match.test.ts"],
   ],
   [
-    "commands/play/newcomer.ts",
+    "commands/play/state/newcomer.ts",
     "first >= 0 && first === rounds.person.length - 1",
     "first >= 0",
     ["test/commands/play/screens.test.ts"],
@@ -204,8 +204,8 @@ const LINES = [
     'hash === known ? undefined : "other-history"',
     "hash === known ? undefined : undefined",
   ],
-  ["commands/play/play.ts", "if (press.turn > turn)", "if (press.turn > turn + 99)"],
-  ["commands/play/play.ts", "if (isSpent(match, limits.binding))", "if (false)"],
+  ["commands/play/state/play.ts", "if (press.turn > turn)", "if (press.turn > turn + 99)"],
+  ["commands/play/state/play.ts", "if (isSpent(match, limits.binding))", "if (false)"],
   ["src/core/matches", "b.observe(moveB, moveA)", "b.observe(moveA, moveB)"],
   ["src/core/championships", "?.score === 0) [slots[i]", "?.score === 1) [slots[i]"],
   ["src/core/championships", "draws > REPLAYS", "draws >= REPLAYS"],
@@ -253,7 +253,7 @@ const LINES = [
     ["test/commands/play/continue.test.ts"],
   ],
   [
-    "commands/play/continue/transitions.ts",
+    "commands/play/state/continue.ts",
     "match.events.includes(event)",
     "false",
     ["test/commands/play/continue.test.ts"],

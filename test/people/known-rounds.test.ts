@@ -1,8 +1,8 @@
 // Which rounds an opponent knows in a match that was set aside and taken up again.
 
 import { describe, expect, it } from "vitest";
-import { begin } from "../../commands/play/bound.ts";
-import { type MatchState, roundsOf } from "../../commands/play/play.ts";
+import { begin } from "../../commands/play/state/bound.ts";
+import { type MatchState, roundsOf } from "../../commands/play/state/play.ts";
 import { type MatrixGame, matrixGame } from "../../src/core/games/index.ts";
 import type { DecisionInput } from "../../src/core/matches/index.ts";
 import {

@@ -5,7 +5,7 @@ import { available, FortuneTeller } from "../../../src/core/strategies/index.ts"
 import { BusyError } from "../../../src/infra/threads/index.ts";
 import { modelQuestion, nextDecision } from "../../../src/people/index.ts";
 import { USUAL_OPPONENT } from "../../kit/chat-games.ts";
-import { type MoveInput, seedOf } from "../play.ts";
+import { type MoveInput, seedOf } from "../state/play.ts";
 import type { ModelCache } from "./model-cache.ts";
 import type { OpponentGone } from "./played-apart.ts";
 

@@ -4,9 +4,9 @@ import { openCourse } from "../../../src/core/fairness/index.ts";
 import { isSound } from "../../../src/core/verify/finding.ts";
 import { patience, within } from "../../../src/infra/within.ts";
 import { courseOfMatch, knownHistory } from "../../../src/people/index.ts";
-import { type MatchState, matchRounds, turnOf } from "../play.ts";
-import type { PlayServices } from "../services.ts";
-import type { EndCheck } from "./checking.ts";
+import type { Services } from "../../kit/services.ts";
+import { type MatchState, matchRounds, turnOf } from "../state/play.ts";
+import type { EndCheck, ProofChecker } from "./checking.ts";
 import { proofLine } from "./proof-of-match.ts";
 
 /** The message of the end does not wait longer for it. */
@@ -15,7 +15,7 @@ const KEPT = 500;
 /** Rounds of a match whose seals are opened without a thread. */
 const OPENED_HERE = 100;
 
-type CheckServices = Pick<PlayServices, "host" | "proofs" | "log" | "onFailure">;
+type CheckServices = Pick<Services, "host" | "log" | "onFailure"> & { readonly proofs: ProofChecker };
 
 /** Checks a match that is over, once, for it is shown again and again; one that does not fit is logged as an
  * error. */

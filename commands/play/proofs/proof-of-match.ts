@@ -4,7 +4,7 @@ import { inGroups, roundCode, seedSealOf } from "../../../src/core/fairness/inde
 import type { MatrixGame, Rounds } from "../../../src/core/games/index.ts";
 import type { Host } from "../../../src/people/host/index.ts";
 import { courseOfMatch, type MatchRecord } from "../../../src/people/index.ts";
-import { seedOf } from "../play.ts";
+import { seedOf } from "../state/play.ts";
 
 /** The proof of a finished match as a line that can be checked anywhere; undefined where the pledge is not
  * known here. */

@@ -6,7 +6,7 @@ import type { Evidence } from "../../../src/core/strategies/index.ts";
 import { type Inflected, type Locale, say } from "../../../src/infra/i18n/index.ts";
 import { moveName } from "../../kit/game-words.ts";
 import { RESULT_WORDS } from "../../kit/trait-words.ts";
-import { type MatchState, turnOf } from "../play.ts";
+import { type MatchState, turnOf } from "../state/play.ts";
 import { contextWords } from "./context-words.ts";
 import { insideSentences } from "./inside-words.ts";
 import { type Expectation, isForgotten, isFrozen, readingOf } from "./reading.ts";

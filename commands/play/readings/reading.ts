@@ -15,7 +15,7 @@ import {
   recount,
 } from "../../../src/core/strategies/index.ts";
 import { knownBefore } from "../../../src/people/index.ts";
-import type { MatchState } from "../play.ts";
+import type { MatchState } from "../state/play.ts";
 
 /** Minimum count of a habit worth reporting. */
 const SEEN_MIN = 2;

@@ -1,6 +1,6 @@
 // What binds matches in tests that need no store: seeds of one key, on one day that never ends.
 
-import type { Binding } from "../../../commands/play/bound.ts";
+import type { Binding } from "../../../commands/play/state/bound.ts";
 import { seedUnder } from "../../../src/core/fairness/index.ts";
 
 const KEY = new Uint8Array(32).fill(7);

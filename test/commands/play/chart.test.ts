@@ -2,7 +2,7 @@
 // honestly where nothing is left to draw.
 
 import { describe, expect, it } from "vitest";
-import { chartPicture, chartView, foldedWords } from "../../../commands/play/chart-view.ts";
+import { chartPicture, chartView, foldedWords } from "../../../commands/play/views/chart.ts";
 import type { Place, Reply, View } from "../../../src/chat/index.ts";
 import { type MatrixGame, matrixGame } from "../../../src/core/games/index.ts";
 import { courseOf } from "../../../src/core/matches/index.ts";

@@ -1,6 +1,6 @@
 // Matches made of given rounds, for tests of what is said about them.
 
-import { begin } from "../../../commands/play/bound.ts";
+import { begin } from "../../../commands/play/state/bound.ts";
 import {
   type MatchState,
   matchRounds,
@@ -8,7 +8,7 @@ import {
   play,
   sealMove,
   stop,
-} from "../../../commands/play/play.ts";
+} from "../../../commands/play/state/play.ts";
 import { openCourse } from "../../../src/core/fairness/index.ts";
 import type { MatrixGame } from "../../../src/core/games/index.ts";
 import {

@@ -2,9 +2,9 @@
 // after they were taken out again.
 
 import { describe, expect, it } from "vitest";
-import { beginOrAsk, continueMatch } from "../../../commands/play/continue/transitions.ts";
-import { matchRounds, nextMoveInput, play, sealMove, stop } from "../../../commands/play/play.ts";
-import { stateOf } from "../../../commands/play/stored-matches.ts";
+import { beginOrAsk, continueMatch } from "../../../commands/play/state/continue.ts";
+import { matchRounds, nextMoveInput, play, sealMove, stop } from "../../../commands/play/state/play.ts";
+import { stateOf } from "../../../commands/play/state/stored-matches.ts";
 import { openCourse } from "../../../src/core/fairness/index.ts";
 import { type MatrixGame, matrixGame } from "../../../src/core/games/index.ts";
 import { decide } from "../../../src/core/matches/index.ts";

@@ -1,7 +1,7 @@
 // Who plays against the person stands in the title of the match, where it is not the usual opponent.
 
 import { describe, expect, it } from "vitest";
-import { matchView } from "../../../commands/play/match-view.ts";
+import { matchView } from "../../../commands/play/views/match.ts";
 import { cellWidth } from "../../../src/chat/cell-width.ts";
 import { matrixGame } from "../../../src/core/games/index.ts";
 import { LOCALES } from "../../../src/infra/i18n/index.ts";

@@ -2,7 +2,7 @@
 // throws the sealed move away and chooses after the press. What they hand out is found out.
 
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { matchRounds } from "../../../commands/play/play.ts";
+import { matchRounds } from "../../../commands/play/state/play.ts";
 import type { Reply } from "../../../src/chat/index.ts";
 import {
   checkMatchProof,
@@ -15,8 +15,7 @@ import {
 import { type MatrixGame, matrixGame } from "../../../src/core/games/index.ts";
 import { KeptStrategy } from "../../../src/core/matches/index.ts";
 import { recomputeMoves } from "../../../src/core/verify/index.ts";
-import type { Store } from "../../../src/infra/store/index.ts";
-import { openStore } from "../../../src/infra/store/index.ts";
+import { openStore, type Store } from "../../../src/infra/store/index.ts";
 import {
   courseOfMatch,
   liveMatch,

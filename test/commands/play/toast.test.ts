@@ -2,7 +2,7 @@
 
 import { describe, expect, it } from "vitest";
 import { CHAT_GAMES } from "../../../commands/kit/chat-games.ts";
-import { matchView, roundToast } from "../../../commands/play/match-view.ts";
+import { matchView, roundToast } from "../../../commands/play/views/match.ts";
 import { matrixGame } from "../../../src/core/games/index.ts";
 import { LOCALES } from "../../../src/infra/i18n/index.ts";
 import { matchOf } from "./constructed.ts";

@@ -1,7 +1,6 @@
 // Updates that need a model which is not ready.
 
 import { afterEach, expect, it } from "vitest";
-import { begin } from "../../../../commands/play/bound.ts";
 import {
   type DecideMove,
   ModelNotReady,
@@ -9,7 +8,8 @@ import {
   withReadyModels,
 } from "../../../../commands/play/models/decide-move.ts";
 import { ModelCache } from "../../../../commands/play/models/model-cache.ts";
-import { type MoveInput, nextMoveInput } from "../../../../commands/play/play.ts";
+import { begin } from "../../../../commands/play/state/bound.ts";
+import { type MoveInput, nextMoveInput } from "../../../../commands/play/state/play.ts";
 import { type MatrixGame, matrixGame } from "../../../../src/core/games/index.ts";
 import { decide } from "../../../../src/core/matches/index.ts";
 import { seededRandom } from "../../../../src/core/random/index.ts";

@@ -1,8 +1,8 @@
 // The sentence at the end of a match is true of its rounds.
 
 import { describe, expect, it } from "vitest";
-import { matchView } from "../../../../commands/play/match-view.ts";
 import { storyCounts, storyLine } from "../../../../commands/play/readings/story-words.ts";
+import { matchView } from "../../../../commands/play/views/match.ts";
 import { matrixGame, type Rounds } from "../../../../src/core/games/index.ts";
 import { seededRandom } from "../../../../src/core/random/index.ts";
 import { LOCALES } from "../../../../src/infra/i18n/index.ts";

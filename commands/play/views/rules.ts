@@ -1,13 +1,13 @@
 // The card of a game on a circle with many moves: what beats what, in words and as a picture.
 
-import type { View } from "../../src/chat/index.ts";
-import { catalogued, type MatrixGame, type Move, matrixGame } from "../../src/core/games/index.ts";
-import { isMessageId, type Locale, say } from "../../src/infra/i18n/index.ts";
-import { series } from "../../src/infra/i18n/phrases.ts";
-import { type TypedId, typedPattern } from "../../src/infra/i18n/typed-words.ts";
-import { gameTitle, moveSign, moveWord } from "../kit/game-words.ts";
-import { pictured } from "../kit/pictured.ts";
-import type { Services } from "../kit/services.ts";
+import type { View } from "../../../src/chat/index.ts";
+import { catalogued, type MatrixGame, type Move, matrixGame } from "../../../src/core/games/index.ts";
+import { isMessageId, type Locale, say } from "../../../src/infra/i18n/index.ts";
+import { series } from "../../../src/infra/i18n/phrases.ts";
+import { type TypedId, typedPattern } from "../../../src/infra/i18n/typed-words.ts";
+import { gameTitle, moveSign, moveWord } from "../../kit/game-words.ts";
+import { pictured } from "../../kit/pictured.ts";
+import type { Services } from "../../kit/services.ts";
 
 /** What people type for the games that have a card. */
 const TYPED: Readonly<Record<string, TypedId>> = { rpsls: "typed-lizard-spock" };

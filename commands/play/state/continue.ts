@@ -19,8 +19,8 @@ import {
   withWanted,
 } from "../../../src/people/index.ts";
 import { readLength } from "../../kit/length.ts";
-import { type Binding, begin, isSpent, renewed } from "../bound.ts";
-import { matchIn, turnOf, withEvent } from "../play.ts";
+import { type Binding, begin, isSpent, renewed } from "./bound.ts";
+import { matchIn, turnOf, withEvent } from "./play.ts";
 
 /** A result, and the changed document, if it changes. */
 export interface Step<Result> {

@@ -1,8 +1,8 @@
 // What binds a match to the host's pledge: when it begins, and when it has to be sealed anew. Pure.
 
-import { type DrawKind, sealedSession } from "../../src/core/fairness/index.ts";
-import type { MatrixGame } from "../../src/core/games/index.ts";
-import type { Host } from "../../src/people/host/index.ts";
+import { type DrawKind, sealedSession } from "../../../src/core/fairness/index.ts";
+import type { MatrixGame } from "../../../src/core/games/index.ts";
+import type { Host } from "../../../src/people/host/index.ts";
 import {
   bindMatch,
   dayOf,
@@ -10,8 +10,8 @@ import {
   type PlayerGame,
   reopenMatch,
   withNewMatch,
-} from "../../src/people/index.ts";
-import { type Length, writeLength } from "../kit/length.ts";
+} from "../../../src/people/index.ts";
+import { type Length, writeLength } from "../../kit/length.ts";
 
 interface MatchPlan {
   readonly id: string;

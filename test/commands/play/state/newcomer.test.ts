@@ -1,8 +1,8 @@
 // *Play the Novice*, which a newcomer is offered whose first match begins badly.
 
 import { expect, it } from "vitest";
-import { PLAYER_GAME, playerGameKey } from "../../../src/people/index.ts";
-import { ANNA, labelsOf, openTable, viewOf } from "./table.ts";
+import { PLAYER_GAME, playerGameKey } from "../../../../src/people/index.ts";
+import { ANNA, labelsOf, openTable, viewOf } from "../table.ts";
 
 it("Play the Novice sets the match aside and begins one of the same length, once", async () => {
   const table = await openTable();

@@ -1,16 +1,19 @@
 // Answers about open matches: the command and button that continue one, and the button for a new one.
 
-import type { ButtonPress, CommandCall, Reply } from "../../../src/chat/index.ts";
-import type { MatrixGame } from "../../../src/core/games/index.ts";
-import { type MessageId, say } from "../../../src/infra/i18n/index.ts";
-import { notice } from "../../kit/refusals.ts";
-import { eventMark } from "../../kit/session-id.ts";
-import type { MatchState } from "../play.ts";
-import type { PlayServices } from "../services.ts";
-import { type ContinueResult, localeOf } from "../sessions.ts";
-import { showMatch } from "../shown.ts";
-import { matchWithEvent, unfinishedMatches } from "../stored-matches.ts";
-import { choiceView, commandOf, withWaiting } from "./view.ts";
+import type { ButtonPress, CommandCall, Reply, View } from "../../src/chat/index.ts";
+import { localeOf } from "../../src/chat/place-key.ts";
+import type { MatrixGame } from "../../src/core/games/index.ts";
+import { canonicalId } from "../../src/core/strategies/index.ts";
+import { type MessageId, say } from "../../src/infra/i18n/index.ts";
+import { readLength } from "../kit/length.ts";
+import { notice } from "../kit/refusals.ts";
+import { eventMark } from "../kit/session-id.ts";
+import { showMatch } from "./replies.ts";
+import type { ContinueResult, PlayServices } from "./sessions.ts";
+import type { MatchState } from "./state/play.ts";
+import { matchWithEvent, unfinishedMatches } from "./state/stored-matches.ts";
+import { choiceView, commandOf, withWaiting } from "./views/continue.ts";
+import { LEVELS } from "./views/opponent.ts";
 
 type GamePress = ButtonPress & { readonly game: MatrixGame };
 type Edit = Extract<Reply, { type: "edit" }>;
@@ -101,4 +104,26 @@ export async function newPress(
   const view = await showMatch(services, press, state);
   // Without `counted`: a match that is there does not tell which press began it.
   return { type: "edit", view: counted === "now" ? withWaiting(view, state) : view, present };
+}
+
+/** Sets the match aside, and begins one of the same length against it. */
+export async function novicePress(
+  services: PlayServices,
+  press: GamePress,
+  { match }: MatchState,
+  present: (session: string) => () => Promise<View | undefined>,
+): Promise<Reply> {
+  const { game, action } = press;
+  const begun = await services.sessions.begin({
+    ...press,
+    opponent: canonicalId(LEVELS.novice as string, game),
+    length: readLength(match.length),
+    origin: `novice:${action.session}`,
+  });
+  if (begun.kind === "asked") {
+    const session = begun.wanted.id;
+    return newPress(services, { ...press, action: { ...action, session } }, present(session));
+  }
+  const view = await showMatch(services, press, begun.state);
+  return { type: "edit", view, present: present(begun.state.match.id) };
 }

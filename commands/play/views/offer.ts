@@ -1,10 +1,10 @@
-import type { Button, Offer, OfferRequest } from "../../src/chat/index.ts";
-import { catalogued, type MatrixGame } from "../../src/core/games/index.ts";
-import { LOCALES, type Locale, type MessageId, say } from "../../src/infra/i18n/index.ts";
-import type { Store } from "../../src/infra/store/index.ts";
-import { CHAT_GAMES, defaultLength } from "../kit/chat-games.ts";
-import { gameTitle, lengthWords } from "../kit/game-words.ts";
-import { NO_OFFER, type OfferedTo, offerSession } from "./offers.ts";
+import type { Button, Offer, OfferRequest } from "../../../src/chat/index.ts";
+import { catalogued, type MatrixGame } from "../../../src/core/games/index.ts";
+import { LOCALES, type Locale, type MessageId, say } from "../../../src/infra/i18n/index.ts";
+import type { Store } from "../../../src/infra/store/index.ts";
+import { CHAT_GAMES, defaultLength } from "../../kit/chat-games.ts";
+import { gameTitle, lengthWords } from "../../kit/game-words.ts";
+import { NO_OFFER, type OfferedTo, offerSession } from "../state/offers.ts";
 
 type OfferWords = Readonly<Record<"description" | "text", MessageId>>;
 

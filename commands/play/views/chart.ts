@@ -1,16 +1,16 @@
 // A finished match as picture and text: course of the lead, significance, choice of moves.
 
-import type { View } from "../../src/chat/index.ts";
-import type { MatrixGame } from "../../src/core/games/index.ts";
-import { type Course, chanceReach, chanceVerdict } from "../../src/core/matches/index.ts";
-import { type Locale, type MessageId, say } from "../../src/infra/i18n/index.ts";
-import { listed, percentWords, sentences, withBrackets } from "../../src/infra/i18n/phrases.ts";
-import type { Chart } from "../../src/infra/pictures/index.ts";
-import { gameTitle, moveLabel, moveWord } from "../kit/game-words.ts";
-import { pictureNames } from "../kit/picture-names.ts";
-import { shownName } from "../kit/shown-name.ts";
-import { percentOf } from "../kit/trait-words.ts";
-import type { MatchState } from "./play.ts";
+import type { View } from "../../../src/chat/index.ts";
+import type { MatrixGame } from "../../../src/core/games/index.ts";
+import { type Course, chanceReach, chanceVerdict } from "../../../src/core/matches/index.ts";
+import { type Locale, type MessageId, say } from "../../../src/infra/i18n/index.ts";
+import { listed, percentWords, sentences, withBrackets } from "../../../src/infra/i18n/phrases.ts";
+import type { Chart } from "../../../src/infra/pictures/index.ts";
+import { gameTitle, moveLabel, moveWord } from "../../kit/game-words.ts";
+import { pictureNames } from "../../kit/picture-names.ts";
+import { shownName } from "../../kit/shown-name.ts";
+import { percentOf } from "../../kit/trait-words.ts";
+import type { MatchState } from "../state/play.ts";
 
 const SHARES = [0.66, 0.34];
 

@@ -1,11 +1,11 @@
 // The numbers of a finished match: how much was read, what the end's sentence rests on.
 
-import type { View } from "../../src/chat/index.ts";
-import { type Locale, say } from "../../src/infra/i18n/index.ts";
-import { shownName } from "../kit/shown-name.ts";
-import { type MatchState, matchRounds, turnOf } from "./play.ts";
-import { storyCounts } from "./readings/story-words.ts";
-import { verdictWords } from "./readings/verdict.ts";
+import type { View } from "../../../src/chat/index.ts";
+import { type Locale, say } from "../../../src/infra/i18n/index.ts";
+import { shownName } from "../../kit/shown-name.ts";
+import { storyCounts } from "../readings/story-words.ts";
+import { verdictWords } from "../readings/verdict.ts";
+import { type MatchState, matchRounds, turnOf } from "../state/play.ts";
 
 /** The private message behind *Details*. */
 export function detailsView(state: MatchState, name: string, locale: Locale): View {

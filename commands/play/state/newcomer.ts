@@ -1,6 +1,6 @@
 // Somebody's first match, where it begins badly: they are offered the Novice, once.
 
-import { USUAL_OPPONENT } from "../kit/chat-games.ts";
+import { USUAL_OPPONENT } from "../../kit/chat-games.ts";
 import { type MatchState, matchRounds } from "./play.ts";
 
 /** Points of the person and of the bot at which it is offered. */

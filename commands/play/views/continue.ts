@@ -8,9 +8,9 @@ import { defaultLength } from "../../kit/chat-games.ts";
 import { gameTitle, lengthWords } from "../../kit/game-words.ts";
 import { readLength } from "../../kit/length.ts";
 import { agoWords } from "../../kit/time-words.ts";
-import { type AtEnd, matchView } from "../match-view.ts";
-import { withOpponent } from "../opponent-words.ts";
-import { type MatchState, turnOf } from "../play.ts";
+import { type MatchState, turnOf } from "../state/play.ts";
+import { type AtEnd, matchView } from "./match.ts";
+import { withOpponent } from "./opponent.ts";
 
 /** Rows of choices before two share one. */
 const ROWS_MAX = 5;

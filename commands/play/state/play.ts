@@ -1,9 +1,8 @@
 // Pure transitions of a match; the bot's move is decided outside, from `nextMoveInput`.
 
-import type { MatrixGame, Rounds } from "../../src/core/games/index.ts";
-import type { Decision } from "../../src/core/matches/index.ts";
-import { joinStretches } from "../../src/core/matches/index.ts";
-import { booked, isPlayable } from "../../src/core/strategies/index.ts";
+import type { MatrixGame, Rounds } from "../../../src/core/games/index.ts";
+import { type Decision, joinStretches } from "../../../src/core/matches/index.ts";
+import { booked, isPlayable } from "../../../src/core/strategies/index.ts";
 import {
   appendRound,
   chainAfter,
@@ -26,10 +25,10 @@ import {
   withoutPassedRanges,
   withRanked,
   withSealedMove,
-} from "../../src/people/index.ts";
-import { endingAt, readLength } from "../kit/length.ts";
+} from "../../../src/people/index.ts";
+import { USUAL_OPPONENT } from "../../kit/chat-games.ts";
+import { endingAt, readLength } from "../../kit/length.ts";
 import { type Binding, isSpent, renewed } from "./bound.ts";
-import { isRanked } from "./ranked.ts";
 
 /** Changes of the account told in a match; then it ends, to bound its proof. */
 const ACCOUNTS_MAX = 300;
@@ -241,4 +240,13 @@ function roundsIn(
   stretches: readonly (readonly [number, number])[],
 ): Rounds {
   return joinStretches(roundsOf(game, document), firstStored(document), stretches);
+}
+
+/** Whether the match's sealed move came from the usual opponent, its model learning, and was staked. */
+function isRanked({ lessons }: PlayerGame, match: MatchRecord): boolean {
+  return (
+    match.opponent === USUAL_OPPONENT &&
+    sealedResults(match) !== undefined &&
+    (lessons?.mode ?? "learning") === "learning"
+  );
 }

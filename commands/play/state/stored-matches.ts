@@ -1,7 +1,7 @@
 // Reads matches of a player's documents: by session, by event, and what can be continued.
 
-import type { MatrixGame } from "../../src/core/games/index.ts";
-import type { Store } from "../../src/infra/store/index.ts";
+import type { MatrixGame } from "../../../src/core/games/index.ts";
+import type { Store } from "../../../src/infra/store/index.ts";
 import {
   firstStored,
   liveMatch,
@@ -14,7 +14,7 @@ import {
   playerGameKey,
   storeHistory,
   stretchesOf,
-} from "../../src/people/index.ts";
+} from "../../../src/people/index.ts";
 import { allMatches, type MatchState, matchIn, roundsOf, turnOf } from "./play.ts";
 
 /** A player at some games. */

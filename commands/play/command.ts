@@ -12,7 +12,7 @@ import type {
   TextOption,
 } from "../../src/chat/index.ts";
 import { readMatchProof } from "../../src/core/fairness/index.ts";
-import type { MatrixGame } from "../../src/core/games/index.ts";
+import { CATALOGUE, gameOf, type MatrixGame, oddEven } from "../../src/core/games/index.ts";
 import { canonicalId, StrategyProblem } from "../../src/core/strategies/index.ts";
 import type { KnownHistory } from "../../src/core/verify/index.ts";
 import { type MessageId, say } from "../../src/infra/i18n/index.ts";
@@ -26,11 +26,11 @@ import { mayOwn } from "../kit/session-id.ts";
 import { explainStrategyProblem, FAMILIES_BY_FAME } from "../kit/strategy-words.ts";
 import { STRATEGY_WORD, strategyMeant, suggestOpponents, type Typing } from "../strategy/index.ts";
 import { pickMove, stopByWord, wordSubcommands } from "./by-word.ts";
-import { continueCommand } from "./continue/press.ts";
-import { LEVELS } from "./opponent-words.ts";
+import { continueCommand } from "./continue.ts";
 import { begunReply, checkedReply, proofReply } from "./replies.ts";
-import type { PlayServices } from "./services.ts";
-import { readPlayerGame } from "./stored-matches.ts";
+import type { PlayServices } from "./sessions.ts";
+import { readPlayerGame } from "./state/stored-matches.ts";
+import { LEVELS } from "./views/opponent.ts";
 
 const LENGTH_OPTION: TextOption = {
   type: "text",
@@ -174,4 +174,59 @@ async function verifyGiven(services: PlayServices, { caller }: CommandCall, line
 /** The caller's stored rounds at the game: what an opponent of theirs could know. */
 async function knownRounds({ store }: PlayServices, caller: Caller, game: MatrixGame): Promise<KnownHistory> {
   return knownHistory(game, await readPlayerGame(store, caller, game));
+}
+
+const RPS = CATALOGUE.filter(({ command }) => command === "rps");
+
+const RPS_POINTS = ["first to 3", "first to 5", "first to 10", "first to 20"];
+const RPS_LENGTHS = [...RPS_POINTS, "best of 5", "best of 9", "endless"];
+
+const VARIANT_OPTION: ChoiceOption = {
+  type: "choice",
+  name: "variant",
+  description: "option-variant",
+  choices: RPS.flatMap(({ variant }) => (variant ? [{ value: variant, label: `choice-${variant}` }] : [])),
+};
+
+/** `/rps`. */
+export function rps(services: PlayServices): Command {
+  return matchCommand(services, {
+    name: "rps",
+    description: "command-rps",
+    playDescription: "command-rps-play",
+    games: RPS.map(gameOf) as [MatrixGame, ...MatrixGame[]],
+    lengths: RPS_LENGTHS,
+    options: [VARIANT_OPTION],
+    play: (call) => playVariant(services, call),
+  });
+}
+
+async function playVariant(services: PlayServices, call: CommandCall): Promise<Reply> {
+  const { variant = "classic" } = call.options;
+  const entry = RPS.find((one) => one.variant === variant);
+  return entry
+    ? playMatch(services, call, gameOf(entry))
+    : badChoice(call.caller.locale, variant, VARIANT_OPTION);
+}
+
+const ODDEVEN_LENGTHS = [
+  "first to 50",
+  "first to 20",
+  "first to 10",
+  "first to 100",
+  "best of 99",
+  "endless",
+];
+
+/** `/oddeven`: the person picks odd or even, the fortune-teller guesses; a miss scores. */
+export function oddeven(services: PlayServices): Command {
+  return matchCommand(services, {
+    name: "oddeven",
+    description: "command-oddeven",
+    playDescription: "command-oddeven-play",
+    games: [oddEven],
+    lengths: ODDEVEN_LENGTHS,
+    options: [],
+    play: (call) => playMatch(services, call, oddEven),
+  });
 }

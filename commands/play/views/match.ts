@@ -1,8 +1,8 @@
-import { type Block, type Button, type View, wrappedLines } from "../../src/chat/index.ts";
-import type { MatrixGame, Rounds } from "../../src/core/games/index.ts";
-import { type Locale, type MessageId, nearestLocale, say } from "../../src/infra/i18n/index.ts";
-import type { Ending, MatchRecord } from "../../src/people/index.ts";
-import { defaultLength } from "../kit/chat-games.ts";
+import { type Block, type Button, type View, wrappedLines } from "../../../src/chat/index.ts";
+import type { MatrixGame, Rounds } from "../../../src/core/games/index.ts";
+import { type Locale, type MessageId, nearestLocale, say } from "../../../src/infra/i18n/index.ts";
+import type { Ending, MatchRecord } from "../../../src/people/index.ts";
+import { defaultLength } from "../../kit/chat-games.ts";
 import {
   gameTitle,
   lengthWords,
@@ -11,18 +11,18 @@ import {
   moveSign,
   moveWord,
   roundWords,
-} from "../kit/game-words.ts";
-import { readLength } from "../kit/length.ts";
-import { shownName } from "../kit/shown-name.ts";
-import { readLine } from "./details-view.ts";
-import { isHardStart } from "./newcomer.ts";
-import { withOpponent } from "./opponent-words.ts";
-import { type MatchState, matchRounds, roundsOf, turnOf } from "./play.ts";
-import type { EndCheck } from "./proofs/checking.ts";
-import { codeWords } from "./proofs/proof-of-match.ts";
-import { expectationLine } from "./readings/reading-words.ts";
-import { storyLine } from "./readings/story-words.ts";
-import { hasCard } from "./rules-view.ts";
+} from "../../kit/game-words.ts";
+import { readLength } from "../../kit/length.ts";
+import { shownName } from "../../kit/shown-name.ts";
+import type { EndCheck } from "../proofs/checking.ts";
+import { codeWords } from "../proofs/proof-of-match.ts";
+import { expectationLine } from "../readings/reading-words.ts";
+import { storyLine } from "../readings/story-words.ts";
+import { isHardStart } from "../state/newcomer.ts";
+import { type MatchState, matchRounds, roundsOf, turnOf } from "../state/play.ts";
+import { readLine } from "./details.ts";
+import { withOpponent } from "./opponent.ts";
+import { hasCard } from "./rules.ts";
 
 /** How wide a phone is, and how many lines of it a round and the end of a match may take. */
 const COLUMNS = 40;

@@ -1,10 +1,10 @@
 // Games offered in any chat; the first allowed person to press owns the match.
 
 import { z } from "zod";
-import type { OfferRequest } from "../../src/chat/index.ts";
-import type { DocumentKind, Store } from "../../src/infra/store/index.ts";
-import { nameHash, type PlayerId, writePlayerId } from "../../src/people/index.ts";
-import { mayOwn, sessionId, sessionTag } from "../kit/session-id.ts";
+import type { OfferRequest } from "../../../src/chat/index.ts";
+import type { DocumentKind, Store } from "../../../src/infra/store/index.ts";
+import { nameHash, type PlayerId, writePlayerId } from "../../../src/people/index.ts";
+import { mayOwn, sessionId, sessionTag } from "../../kit/session-id.ts";
 
 /** The session of a button that begins a match without an offer (`/start`). */
 export const NO_OFFER = "new";

@@ -1,8 +1,8 @@
 // The account feature: `/settings`, what it replaced, `/start` and `/help`.
 
-import type { Feature } from "../../src/chat/index.ts";
+import type { Feature, PersonalData } from "../../src/chat/index.ts";
 import type { Locale } from "../../src/infra/i18n/index.ts";
-import { type PlayerId, writePlayerId } from "../../src/people/index.ts";
+import { DELETIONS, noteDeletion, type PlayerId, writePlayerId } from "../../src/people/index.ts";
 import { CHALLENGE_SCOPE } from "../kit/challenge.ts";
 import { joinedData } from "../kit/joined-data.ts";
 import type { Languages } from "../kit/languages.ts";
@@ -12,16 +12,14 @@ import type { SettingsPanel } from "../kit/settings-page.ts";
 import type { KnownPlaces } from "../place/index.ts";
 import { account, accountPresses } from "./account.ts";
 import { challengesData, challengesPress } from "./challenges.ts";
-import { DATA_PAGES } from "./data-pages.ts";
-import { deletionNotes } from "./deletions.ts";
-import { departuresData } from "./departures/data.ts";
 import { forgetDeparted } from "./departures/forget.ts";
 import { keepPresence } from "./departures/presence.ts";
+import { departuresData } from "./departures/stored.ts";
 import { help, start } from "./help.ts";
 import { language, languageData } from "./language.ts";
 import { LINK_SCOPE } from "./link-view.ts";
 import { linksData, removeOf } from "./linked-data.ts";
-import { DATA_SCOPE, data, dataPress, privacy } from "./privacy.ts";
+import { DATA_PAGES, DATA_SCOPE, data, dataPress, privacy } from "./privacy.ts";
 import { settings } from "./settings.ts";
 import { afterLinks, type ModelModes } from "./settled.ts";
 import { budgetsData } from "./shared-budgets.ts";
@@ -94,6 +92,20 @@ export function accountFeature(
       const forget = (one: PlayerId): void => services.painter.forget(writePlayerId(one));
       await removeOf(services.store, stored, again.accounts, forget);
       for (const place of again.places) await places.forget(place);
+    },
+  };
+}
+
+/** Notes who deletes their data, so that a backup from before, when it is restored, is rid of them again.
+ * The first to be removed: only then it is noted before anything is gone. What is noted, a keyed hash, is
+ * shown to nobody and stays. */
+function deletionNotes({ store, host, now }: Services): PersonalData {
+  return {
+    kinds: [],
+    export: async () => ({}),
+    remove: async (person) => {
+      await noteDeletion(store, (name) => host.keyedHash(DELETIONS, name), person, now());
+      return false;
     },
   };
 }

@@ -3,9 +3,10 @@
 import type { Caller, Command, PersonalData, PressHandler, Reply } from "../../src/chat/index.ts";
 import { say } from "../../src/infra/i18n/index.ts";
 import { identitiesOf, ownerTag, type PlayerId, writePlayerId } from "../../src/people/index.ts";
+import type { At, PanelPage, ShowPage } from "../kit/panel.ts";
 import { badChoice, closed, notYours } from "../kit/refusals.ts";
 import type { Services } from "../kit/services.ts";
-import type { OpenSettings } from "../kit/settings-page.ts";
+import { backRow, calling, type OpenSettings } from "../kit/settings-page.ts";
 import { sharedList } from "../replay/index.ts";
 import { CHALLENGES_OPTION, setChallenges } from "./challenges.ts";
 import { exportAll, removeEverything } from "./linked-data.ts";
@@ -126,5 +127,42 @@ export function dataPress({ store, painter }: Services, all: readonly PersonalDa
     const forget = (one: PlayerId): void => painter.forget(writePlayerId(one));
     const removed = await removeEverything(store, all, caller, forget);
     return closed(say(locale, removed ? "data-deleted" : "data-nothing"));
+  };
+}
+
+/** The page *Your data* of `/settings`: privacy in five lines, export, deletion, shared pages. */
+const [DATA_PAGE, PRIVACY_PAGE] = ["data", "privacy"] as const;
+
+export const DATA_PAGES: Readonly<Record<string, ShowPage>> = {
+  [DATA_PAGE]: dataPage,
+  [PRIVACY_PAGE]: privacyPage,
+};
+
+async function dataPage({ caller: { locale } }: At): Promise<PanelPage> {
+  const answered = (line: string) => calling(line, {}, "answer");
+  return {
+    title: say(locale, "settings-data"),
+    lines: [say(locale, "privacy-brief")],
+    rows: [
+      [
+        { id: "export", label: say(locale, "settings-export"), ...answered("data export") },
+        { id: "shared", label: say(locale, "settings-shared"), ...answered("data shared") },
+      ],
+      [
+        { label: say(locale, "profile-read-all"), opens: PRIVACY_PAGE },
+        { id: "delete", label: say(locale, "button-delete"), style: "danger", ...answered("data delete") },
+      ],
+      backRow(locale),
+    ],
+  };
+}
+
+/** All that is stored. */
+async function privacyPage({ caller: { locale } }: At): Promise<PanelPage> {
+  const parts = ["privacy-text", "challenge-stored", "duels-stored"] as const;
+  return {
+    title: say(locale, "privacy-title"),
+    lines: parts.map((id) => say(locale, id)),
+    rows: [backRow(locale, DATA_PAGE)],
   };
 }

@@ -1,4 +1,3 @@
 // Public API of the milestones, for other features.
 
-export { listButton } from "./list.ts";
-export { milestonesLine } from "./words.ts";
+export { listButton, milestonesLine } from "./list.ts";

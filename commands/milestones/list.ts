@@ -1,11 +1,55 @@
-// The list of all milestones, for whoever presses *Milestones* below their own profile.
+// Milestones in words, what each is called and how it is earned; and the list of all of them, for whoever presses
+// *Milestones* below their own profile.
 
 import type { Button, PressHandler } from "../../src/chat/index.ts";
 import { type Locale, say } from "../../src/infra/i18n/index.ts";
 import type { Store } from "../../src/infra/store/index.ts";
-import { milestonesOf, ownerTag, type PlayerId } from "../../src/people/index.ts";
+import {
+  type EarnedMilestone,
+  MILESTONES,
+  type Milestone,
+  milestonesOf,
+  ownerTag,
+  type PlayerId,
+} from "../../src/people/index.ts";
 import { notYours } from "../kit/refusals.ts";
-import { countLine, openLines, ownLines } from "./words.ts";
+import { dateWords } from "../kit/time-words.ts";
+
+export function titleOf(id: Milestone, locale: Locale): string {
+  return say(locale, `milestone-${id}`);
+}
+
+/** The newest that a profile names. */
+const NAMED_MAX = 3;
+
+export function countLine(earned: readonly EarnedMilestone[], locale: Locale): string {
+  return say(locale, "milestones-count", { count: earned.length, all: MILESTONES.length });
+}
+
+/** What a profile says of milestones, in one line; undefined where there are none. @throws StoreError */
+export async function milestonesLine(
+  store: Store,
+  player: PlayerId,
+  locale: Locale,
+): Promise<string | undefined> {
+  const earned = await milestonesOf(store, player);
+  const newest = earned.toSorted((a, b) => b.at - a.at).slice(0, NAMED_MAX);
+  const titles = newest.map(({ id }) => titleOf(id, locale));
+  return titles.length === 0 ? undefined : [countLine(earned, locale), ...titles].join(" · ");
+}
+
+/** Those earned, to their owner: each with its date. */
+export function ownLines(earned: readonly EarnedMilestone[], locale: Locale): readonly string[] {
+  return earned.map(({ id, at }) =>
+    say(locale, "milestone-earned", { title: titleOf(id, locale), date: dateWords(at, locale) }),
+  );
+}
+
+/** The rest, to their owner: how each is earned. */
+export function openLines(earned: readonly EarnedMilestone[], locale: Locale): readonly string[] {
+  const open = MILESTONES.filter((id) => !earned.some((one) => one.id === id));
+  return open.map((id) => say(locale, `milestone-${id}-how`));
+}
 
 export const MILESTONES_SCOPE = "milestones";
 

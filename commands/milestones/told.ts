@@ -3,7 +3,7 @@
 import type { Addressed, Block, Reply, View } from "../../src/chat/index.ts";
 import { type Locale, say } from "../../src/infra/i18n/index.ts";
 import type { Milestone } from "../../src/people/index.ts";
-import { titleOf } from "./words.ts";
+import { titleOf } from "./list.ts";
 
 /** What every platform shows of a toast. */
 const TOAST_CHARACTERS_MAX = 200;

@@ -1,7 +1,6 @@
 // The page *What I remember about you* of `/settings`, one a game: what each button does is `/model`.
 
-import type { MatrixGame } from "../../src/core/games/index.ts";
-import { CATALOGUE, gameOf } from "../../src/core/games/index.ts";
+import { CATALOGUE, gameOf, type MatrixGame } from "../../src/core/games/index.ts";
 import { say } from "../../src/infra/i18n/index.ts";
 import { learnsFromDuels, type ModelChange, sharesModel } from "../../src/people/index.ts";
 import { gameTitle } from "../kit/game-words.ts";

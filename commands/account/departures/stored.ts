@@ -2,7 +2,7 @@
 // it comes in any order and more than once, so the newest of both times decides.
 
 import { z } from "zod";
-import type { Whose } from "../../../src/chat/index.ts";
+import type { PersonalData, Platform, Whose } from "../../../src/chat/index.ts";
 import { firstVersion } from "../../../src/infra/document-kind.ts";
 import { type DueQueue, dueQueue } from "../../../src/infra/due-queue.ts";
 import type { DocumentKind, Store } from "../../../src/infra/store/index.ts";
@@ -104,4 +104,20 @@ export function dueAt(since: number): number {
 export async function removeDeparted(store: Store, who: Whose): Promise<boolean> {
   const isQueued = await departuresDue(store).remove(keyOf(who));
   return (await store.remove(kindOf(who), idOf(who))) || isQueued;
+}
+
+/** That they removed the bot, until they are forgotten for it. */
+export function departuresData(store: Store): PersonalData {
+  const whose = ({ platform, id }: { readonly platform: string; readonly id: string }) =>
+    ({ kind: "person", platform: platform as Platform, id }) as const;
+  const iso = (at: number): string => new Date(at).toISOString();
+  return {
+    kinds: ["departure", "board:departures"],
+    export: async (person) => {
+      const since = goneSince(await readDeparted(store, whose(person)));
+      if (since === undefined) return {};
+      return { removedBot: { at: iso(since), forgottenAt: iso(since + FORGOTTEN_AFTER_MS) } };
+    },
+    remove: (person) => removeDeparted(store, whose(person)),
+  };
 }

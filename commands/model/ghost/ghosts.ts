@@ -1,7 +1,7 @@
 // A person's ghosts: frozen, one a game, and called back. Whose rounds are in one is noted before it can
 // be met, and every step of a withdrawal may be taken again, so that none is ever left behind.
 
-import { randomBytes } from "node:crypto";
+import { createHash, randomBytes } from "node:crypto";
 import {
   GHOSTS_OF,
   ghostId,
@@ -15,10 +15,15 @@ import { GHOST_ROUNDS_MIN } from "../../../src/core/strategies/index.ts";
 import type { Store } from "../../../src/infra/store/index.ts";
 import { identitiesOf, type PlayerId, writePlayerId } from "../../../src/people/index.ts";
 import type { Services } from "../../kit/services.ts";
-import { addRegistration, registrationsOf, removeRegistration } from "../../strategy/index.ts";
+import {
+  addRegistration,
+  GHOST_PREFIX,
+  isIndecent,
+  registrationsOf,
+  removeRegistration,
+} from "../../strategy/index.ts";
 import type { Freezer } from "./freezer.ts";
 import { type GhostRounds, ghostRounds } from "./known.ts";
-import { ghostNames } from "./name.ts";
 import { isStillNoted, note, notedOf, noteFirst, strike, unmake } from "./noted.ts";
 
 export interface GhostServices extends Pick<Services, "store" | "now"> {
@@ -203,4 +208,35 @@ export async function exportGhosts(store: Store, player: PlayerId): Promise<obje
   const keys = Object.values(noted).flatMap((one) => one.keys);
   const ghosts = await Promise.all(keys.map((key) => readStoredGhost(store, ghostId(key))));
   return { made, ghosts: ghosts.filter((one) => one !== undefined) };
+}
+
+/** Names of ghosts: of nobody, unless their owner wants to be named by theirs. */
+const NAME_MAX = 24;
+const DRAWN_DIGITS = 4;
+/** Letters and digits that nobody takes for each other. */
+const DIGITS = "23456789abcdefghjkmnpqrstuvwxyz";
+
+/** Names to be tried in turn for the ghost with this key; `owner`: the display name to be told. None of
+ * `owner` can be spelt where it has no Latin letter or digit. */
+function ghostNames(key: string, owner: string | undefined): readonly string[] {
+  const drawn = [0, 1, 2, 3].map((attempt) => `${GHOST_PREFIX}${drawnWord(key, attempt)}`);
+  const word = owner === undefined ? "" : latin(owner);
+  if (word === "" || isIndecent(word)) return drawn;
+  const base = `${GHOST_PREFIX}of-${word}`;
+  const spelt = ["", "-2", "-3", "-4", "-5"].map(
+    (end) => base.slice(0, NAME_MAX - end.length).replace(/-+$/, "") + end,
+  );
+  return [...spelt, ...drawn];
+}
+
+function drawnWord(key: string, attempt: number): string {
+  const hash = createHash("sha256").update(`ghost-name|${attempt}|${key}`).digest();
+  return Array.from({ length: DRAWN_DIGITS + attempt }, (_, at) => {
+    return DIGITS[(hash[at] as number) % DIGITS.length];
+  }).join("");
+}
+
+function latin(name: string): string {
+  const plain = name.normalize("NFKD").replace(/\p{M}/gu, "").toLowerCase();
+  return plain.replace(/[^a-z0-9]+/g, "-").replace(/^-+|-+$/g, "");
 }

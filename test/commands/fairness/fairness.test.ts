@@ -1,7 +1,7 @@
 // `/fairness`: the pledge to note down and the told keys, from a chain's first day to its last.
 
 import { describe, expect, it } from "vitest";
-import { fairnessView } from "../../../commands/fairness/view.ts";
+import { fairnessView } from "../../../commands/fairness/feature.ts";
 import {
   DAY_MS,
   encodePledge,

@@ -2,8 +2,8 @@
 
 import { describe, expect, it } from "vitest";
 import { openMilestones } from "../../../commands/kit/milestones.ts";
+import { titleOf } from "../../../commands/milestones/list.ts";
 import { canTell, withTold } from "../../../commands/milestones/told.ts";
-import { titleOf } from "../../../commands/milestones/words.ts";
 import type { Addressed, Reply } from "../../../src/chat/index.ts";
 import { LOCALES, say } from "../../../src/infra/i18n/index.ts";
 import { earnMilestone, MILESTONES, milestonesOf, PLAYER_MILESTONES } from "../../../src/people/index.ts";

@@ -1,6 +1,8 @@
 // The games playable in chat (those with names), and the defaults of a match.
 
-import { CATALOGUE, catalogued, gameOf, type MatrixGame } from "../../src/core/games/index.ts";
+import { CATALOGUE, catalogued } from "../../src/core/games/catalogue.ts";
+import { gameOf } from "../../src/core/games/find.ts";
+import type { MatrixGame } from "../../src/core/games/index.ts";
 import type { Length } from "./length.ts";
 
 export const CHAT_GAMES: readonly MatrixGame[] = CATALOGUE.map(gameOf);

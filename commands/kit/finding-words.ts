@@ -1,7 +1,7 @@
 // What a check of a proof found, as messages: their ids, and what goes into them. Chats say it in the voice of the
 // host that checks; the page, which anyone may keep, speaks of a host. A browser loads this file.
 
-import { boardCode, inGroups } from "../../src/core/fairness/index.ts";
+import { boardCode, inGroups } from "../../src/core/fairness/round-code.ts";
 import type { ByFinding, Finding, Gap } from "../../src/core/verify/index.ts";
 import type { MessageId } from "../../src/infra/i18n/message-ids.ts";
 

@@ -1,5 +1,6 @@
 import type { Choice, Completion } from "../../src/chat/index.ts";
-import { catalogued, type MatrixGame, type Move } from "../../src/core/games/index.ts";
+import { catalogued } from "../../src/core/games/catalogue.ts";
+import type { MatrixGame, Move } from "../../src/core/games/index.ts";
 import { Inflected, type Locale, type MessageId, say } from "../../src/infra/i18n/index.ts";
 import { type Length, readLength } from "./length.ts";
 

@@ -3,7 +3,7 @@
 import type { ButtonPress, CommandCall, Reply, View } from "../../src/chat/index.ts";
 import { localeOf } from "../../src/chat/place-key.ts";
 import type { MatrixGame } from "../../src/core/games/index.ts";
-import { canonicalId } from "../../src/core/strategies/index.ts";
+import { canonicalId } from "../../src/core/strategies/registry.ts";
 import { type MessageId, say } from "../../src/infra/i18n/index.ts";
 import { readLength } from "../kit/length.ts";
 import { notice } from "../kit/refusals.ts";

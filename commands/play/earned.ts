@@ -1,7 +1,7 @@
 // What somebody earns by a match, from the match alone.
 
 import type { MatrixGame, Rounds } from "../../src/core/games/index.ts";
-import { canonicalId, isPlayable } from "../../src/core/strategies/index.ts";
+import { canonicalId, isPlayable } from "../../src/core/strategies/registry.ts";
 import type { Milestone, MilestoneStep, PlayerId } from "../../src/people/index.ts";
 import type { Services } from "../kit/services.ts";
 import { type MatchState, matchRounds, turnOf } from "./state/play.ts";

@@ -1,7 +1,8 @@
 import type { ButtonPress, PressHandler, Reply, View } from "../../src/chat/index.ts";
-import { type MatrixGame, matrixGame } from "../../src/core/games/index.ts";
-import { courseOf } from "../../src/core/matches/index.ts";
-import { isPlayable } from "../../src/core/strategies/index.ts";
+import { matrixGame } from "../../src/core/games/find.ts";
+import type { MatrixGame } from "../../src/core/games/index.ts";
+import { courseOf } from "../../src/core/matches/course.ts";
+import { isPlayable } from "../../src/core/strategies/registry.ts";
 import { say } from "../../src/infra/i18n/index.ts";
 import { readLength } from "../kit/length.ts";
 import { pictured } from "../kit/pictured.ts";

@@ -1,8 +1,8 @@
 import type { Button, Caller, Incoming, Reply, View } from "../../src/chat/index.ts";
-import { readMatchProof } from "../../src/core/fairness/index.ts";
+import { readMatchProof } from "../../src/core/fairness/match-proof.ts";
 import type { KnownHistory } from "../../src/core/verify/index.ts";
 import { type Locale, say } from "../../src/infra/i18n/index.ts";
-import { knownHistory } from "../../src/people/index.ts";
+import { knownHistory } from "../../src/people/elsewhere/own-rounds.ts";
 import { notice } from "../kit/refusals.ts";
 import { checkEnd } from "./proofs/end-check.ts";
 import { proofLine } from "./proofs/proof-of-match.ts";

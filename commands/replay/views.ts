@@ -1,7 +1,7 @@
 // What is said of sharing, to whoever shares.
 
 import type { Block, Button, Caller, View } from "../../src/chat/index.ts";
-import { matrixGame } from "../../src/core/games/index.ts";
+import { matrixGame } from "../../src/core/games/find.ts";
 import { type Locale, say } from "../../src/infra/i18n/index.ts";
 import { gameTitle } from "../kit/game-words.ts";
 import { sendLink } from "../kit/send-link.ts";

@@ -1,9 +1,10 @@
 // The bot's look at its own proof when a match ends: what its end says of it.
 
-import { openCourse } from "../../../src/core/fairness/index.ts";
+import { openCourse } from "../../../src/core/fairness/course.ts";
 import { isSound } from "../../../src/core/verify/finding.ts";
 import { patience, within } from "../../../src/infra/within.ts";
-import { courseOfMatch, knownHistory } from "../../../src/people/index.ts";
+import { courseOfMatch } from "../../../src/people/bound-match.ts";
+import { knownHistory } from "../../../src/people/elsewhere/own-rounds.ts";
 import type { Services } from "../../kit/services.ts";
 import { type MatchState, matchRounds, turnOf } from "../state/play.ts";
 import type { EndCheck, ProofChecker } from "./checking.ts";

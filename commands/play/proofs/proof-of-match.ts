@@ -1,9 +1,11 @@
 // The proof of a match, from its record, and the code in its messages.
 
-import { inGroups, roundCode, seedSealOf } from "../../../src/core/fairness/index.ts";
+import { inGroups, roundCode } from "../../../src/core/fairness/round-code.ts";
+import { seedSealOf } from "../../../src/core/fairness/seals.ts";
 import type { MatrixGame, Rounds } from "../../../src/core/games/index.ts";
+import { courseOfMatch } from "../../../src/people/bound-match.ts";
 import type { Host } from "../../../src/people/host/index.ts";
-import { courseOfMatch, type MatchRecord } from "../../../src/people/index.ts";
+import type { MatchRecord } from "../../../src/people/index.ts";
 import { seedOf } from "../state/play.ts";
 
 /** The proof of a finished match as a line that can be checked anywhere; undefined where the pledge is not

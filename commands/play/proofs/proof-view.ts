@@ -1,7 +1,8 @@
 // What *Verify* and the end of a match say of its seals.
 
 import type { Block, Button, View } from "../../../src/chat/index.ts";
-import { inGroups, type MatchProof } from "../../../src/core/fairness/index.ts";
+import type { MatchProof } from "../../../src/core/fairness/index.ts";
+import { inGroups } from "../../../src/core/fairness/round-code.ts";
 import type { MatrixGame } from "../../../src/core/games/index.ts";
 import { isSound } from "../../../src/core/verify/finding.ts";
 import { type Locale, say } from "../../../src/infra/i18n/index.ts";

@@ -1,20 +1,19 @@
 // The bot's expectation of the last move and its evidence: counts over the rounds it may know.
 
 import type { Move } from "../../../src/core/games/index.ts";
+import { isApart } from "../../../src/core/strategies/apart.ts";
+import { isSpent } from "../../../src/core/strategies/bank/account.ts";
+import { CAREFUL_ROUNDS } from "../../../src/core/strategies/bank/stake.ts";
+import { evidenceFor } from "../../../src/core/strategies/evidence.ts";
+import { recount } from "../../../src/core/strategies/fortune-teller/recount.ts";
+import type { Evidence, Recount } from "../../../src/core/strategies/index.ts";
 import {
-  CAREFUL_ROUNDS,
-  type Evidence,
-  evidenceFor,
-  isApart,
   isPlayable,
-  isSpent,
   modelLifetimeOf,
   playsBy,
-  type Recount,
   readsOpponent,
-  recount,
-} from "../../../src/core/strategies/index.ts";
-import { knownBefore } from "../../../src/people/index.ts";
+} from "../../../src/core/strategies/registry.ts";
+import { knownBefore } from "../../../src/people/known-rounds.ts";
 import type { MatchState } from "../state/play.ts";
 
 /** Minimum count of a habit worth reporting. */

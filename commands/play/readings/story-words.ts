@@ -1,7 +1,8 @@
 // The end of a match in one sentence: what decided it, or that nothing did.
 
 import type { MatrixGame, Move, Rounds } from "../../../src/core/games/index.ts";
-import { isApart, isPlayable, playsBy } from "../../../src/core/strategies/index.ts";
+import { isApart } from "../../../src/core/strategies/apart.ts";
+import { isPlayable, playsBy } from "../../../src/core/strategies/registry.ts";
 import { type Locale, type MessageId, say } from "../../../src/infra/i18n/index.ts";
 import type { MatchRecord } from "../../../src/people/index.ts";
 import { moveName, moveSign } from "../../kit/game-words.ts";

@@ -1,16 +1,12 @@
 // What binds a match to the host's pledge: when it begins, and when it has to be sealed anew. Pure.
 
-import { type DrawKind, sealedSession } from "../../../src/core/fairness/index.ts";
+import { sealedSession } from "../../../src/core/fairness/day-keys.ts";
+import type { DrawKind } from "../../../src/core/fairness/index.ts";
 import type { MatrixGame } from "../../../src/core/games/index.ts";
+import { bindMatch, dayOf, reopenMatch } from "../../../src/people/bound-match.ts";
 import type { Host } from "../../../src/people/host/index.ts";
-import {
-  bindMatch,
-  dayOf,
-  type MatchRecord,
-  type PlayerGame,
-  reopenMatch,
-  withNewMatch,
-} from "../../../src/people/index.ts";
+import type { MatchRecord, PlayerGame } from "../../../src/people/index.ts";
+import { withNewMatch } from "../../../src/people/set-aside.ts";
 import { type Length, writeLength } from "../../kit/length.ts";
 
 interface MatchPlan {

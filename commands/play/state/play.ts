@@ -1,31 +1,19 @@
 // Pure transitions of a match; the bot's move is decided outside, from `nextMoveInput`.
 
 import type { MatrixGame, Rounds } from "../../../src/core/games/index.ts";
-import { type Decision, joinStretches } from "../../../src/core/matches/index.ts";
-import { booked, isPlayable } from "../../../src/core/strategies/index.ts";
-import {
-  appendRound,
-  chainAfter,
-  type Ending,
-  endAside,
-  endMatch,
-  firstStored,
-  liveMatch,
-  type MatchRecord,
-  newestRounds,
-  type PlayerGame,
-  readHistory,
-  type Stake,
-  sealedResults,
-  seedOf,
-  storeHistory,
-  stretchesOf,
-  turnOf,
-  withMatch,
-  withoutPassedRanges,
-  withRanked,
-  withSealedMove,
-} from "../../../src/people/index.ts";
+import type { Decision } from "../../../src/core/matches/index.ts";
+import { joinStretches } from "../../../src/core/matches/known-rounds.ts";
+import { booked } from "../../../src/core/strategies/bank/account.ts";
+import { isPlayable } from "../../../src/core/strategies/registry.ts";
+import { chainAfter, seedOf, withSealedMove } from "../../../src/people/bound-match.ts";
+import { withRanked } from "../../../src/people/decided-rounds.ts";
+import { firstStored } from "../../../src/people/elsewhere/own-rounds.ts";
+import { appendRound, newestRounds, readHistory, storeHistory } from "../../../src/people/history.ts";
+import type { Ending, MatchRecord, PlayerGame, Stake } from "../../../src/people/index.ts";
+import { withoutPassedRanges } from "../../../src/people/learning-policy.ts";
+import { endMatch, liveMatch, turnOf, withMatch } from "../../../src/people/player-game.ts";
+import { sealedResults } from "../../../src/people/risked.ts";
+import { endAside, stretchesOf } from "../../../src/people/set-aside.ts";
 import { USUAL_OPPONENT } from "../../kit/chat-games.ts";
 import { endingAt, readLength } from "../../kit/length.ts";
 import { type Binding, isSpent, renewed } from "./bound.ts";

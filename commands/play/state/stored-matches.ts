@@ -2,19 +2,11 @@
 
 import type { MatrixGame } from "../../../src/core/games/index.ts";
 import type { Store } from "../../../src/infra/store/index.ts";
-import {
-  firstStored,
-  liveMatch,
-  type MatchRecord,
-  matchesAside,
-  NEW_PLAYER_GAME,
-  PLAYER_GAME,
-  type PlayerGame,
-  type PlayerId,
-  playerGameKey,
-  storeHistory,
-  stretchesOf,
-} from "../../../src/people/index.ts";
+import { firstStored } from "../../../src/people/elsewhere/own-rounds.ts";
+import { storeHistory } from "../../../src/people/history.ts";
+import type { MatchRecord, PlayerGame, PlayerId } from "../../../src/people/index.ts";
+import { liveMatch, NEW_PLAYER_GAME, PLAYER_GAME, playerGameKey } from "../../../src/people/player-game.ts";
+import { matchesAside, stretchesOf } from "../../../src/people/set-aside.ts";
 import { allMatches, type MatchState, matchIn, roundsOf, turnOf } from "./play.ts";
 
 /** A player at some games. */

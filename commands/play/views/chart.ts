@@ -2,7 +2,8 @@
 
 import type { View } from "../../../src/chat/index.ts";
 import type { MatrixGame } from "../../../src/core/games/index.ts";
-import { type Course, chanceReach, chanceVerdict } from "../../../src/core/matches/index.ts";
+import { chanceReach, chanceVerdict } from "../../../src/core/matches/course.ts";
+import type { Course } from "../../../src/core/matches/index.ts";
 import { type Locale, type MessageId, say } from "../../../src/infra/i18n/index.ts";
 import { listed, percentWords, sentences, withBrackets } from "../../../src/infra/i18n/phrases.ts";
 import type { Chart } from "../../../src/infra/pictures/index.ts";

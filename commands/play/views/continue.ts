@@ -1,9 +1,12 @@
 // Messages around open matches: which one to go on with, and one that is set aside.
 
 import type { Button, View } from "../../../src/chat/index.ts";
-import { catalogued, type MatrixGame } from "../../../src/core/games/index.ts";
+import { catalogued } from "../../../src/core/games/catalogue.ts";
+import type { MatrixGame } from "../../../src/core/games/index.ts";
 import { type Locale, nearestLocale, say } from "../../../src/infra/i18n/index.ts";
-import { ASIDE_KEPT_DAYS, liveMatch, type MatchRecord, type WantedMatch } from "../../../src/people/index.ts";
+import type { MatchRecord, WantedMatch } from "../../../src/people/index.ts";
+import { liveMatch } from "../../../src/people/player-game.ts";
+import { ASIDE_KEPT_DAYS } from "../../../src/people/set-aside.ts";
 import { defaultLength } from "../../kit/chat-games.ts";
 import { gameTitle, lengthWords } from "../../kit/game-words.ts";
 import { readLength } from "../../kit/length.ts";

@@ -1,4 +1,5 @@
-import { type Block, type Button, type View, wrappedLines } from "../../../src/chat/index.ts";
+import { wrappedLines } from "../../../src/chat/cell-width.ts";
+import type { Block, Button, View } from "../../../src/chat/index.ts";
 import type { MatrixGame, Rounds } from "../../../src/core/games/index.ts";
 import { type Locale, type MessageId, nearestLocale, say } from "../../../src/infra/i18n/index.ts";
 import type { Ending, MatchRecord } from "../../../src/people/index.ts";

@@ -1,7 +1,9 @@
 // The card of a game on a circle with many moves: what beats what, in words and as a picture.
 
 import type { View } from "../../../src/chat/index.ts";
-import { catalogued, type MatrixGame, type Move, matrixGame } from "../../../src/core/games/index.ts";
+import { catalogued } from "../../../src/core/games/catalogue.ts";
+import { matrixGame } from "../../../src/core/games/find.ts";
+import type { MatrixGame, Move } from "../../../src/core/games/index.ts";
 import { isMessageId, type Locale, say } from "../../../src/infra/i18n/index.ts";
 import { series } from "../../../src/infra/i18n/phrases.ts";
 import { type TypedId, typedPattern } from "../../../src/infra/i18n/typed-words.ts";

@@ -1,8 +1,10 @@
 // What an opponent may know when it chooses, as the question that `decide` answers: whoever has the
 // rounds can ask it again. See `firstKnown` for where it begins.
 
-import { joinRounds, type MatrixGame, type Rounds } from "../games/index.ts";
-import { type Account, type KnownRounds, modelLifetimeOf } from "../strategies/index.ts";
+import type { MatrixGame, Rounds } from "../games/index.ts";
+import { joinRounds } from "../games/rounds.ts";
+import type { Account, KnownRounds } from "../strategies/index.ts";
+import { modelLifetimeOf } from "../strategies/registry.ts";
 import type { DecisionInput } from "./decision.ts";
 import { firstKnown, KNOWN_ROUNDS_MAX } from "./known.ts";
 

@@ -1,6 +1,7 @@
 // The file of `/data export`, as far as matches are checked by it: a player's rounds at each game.
 
-import { type KnowledgePolicy, MODES } from "../fairness/index.ts";
+import { MODES } from "../fairness/course.ts";
+import type { KnowledgePolicy } from "../fairness/index.ts";
 import type { MatrixGame, Rounds } from "../games/index.ts";
 import type { KnownHistory } from "./recompute.ts";
 

@@ -1,34 +1,23 @@
 // Plays a match's opponent again from what it knew, move by move, by the very functions that decided in
 // the match: whoever has the proof and the player's export finds a move that was chosen otherwise.
 
-import {
-  type AccountAt,
-  historyHash,
-  type MatchCourse,
-  type OpenedSeal,
-  type Opening,
-} from "../fairness/index.ts";
+import { historyHash } from "../fairness/course.ts";
+import type { AccountAt, MatchCourse, OpenedSeal, Opening } from "../fairness/index.ts";
 import { areSameMoves, type Rounds } from "../games/index.ts";
+import type { Decision, KnowingMatch } from "../matches/index.ts";
+import { KeptStrategy } from "../matches/kept-strategy.ts";
+import { firstKnownTo, nextQuestion } from "../matches/known-rounds.ts";
+import { isApart } from "../strategies/apart.ts";
 import {
-  type Decision,
-  firstKnownTo,
-  KeptStrategy,
-  type KnowingMatch,
-  nextQuestion,
-} from "../matches/index.ts";
-import {
-  type Account,
   available,
   booked,
   boundedAccount,
   canBecome,
-  isApart,
-  isBanked,
-  isPlayable,
   isSameAccount,
-  modelLifetimeOf,
   NEW_ACCOUNT,
-} from "../strategies/index.ts";
+} from "../strategies/bank/account.ts";
+import type { Account } from "../strategies/index.ts";
+import { isBanked, isPlayable, modelLifetimeOf } from "../strategies/registry.ts";
 
 /** A player's rounds at a game, oldest first. */
 export interface KnownHistory {

@@ -2,14 +2,9 @@
 // the round. See src/core/strategies/bank.
 
 import { z } from "zod";
-import { accountNumbers } from "../core/fairness/index.ts";
-import {
-  type Account,
-  booked,
-  boundedAccount,
-  isSameAccount,
-  NEW_ACCOUNT,
-} from "../core/strategies/index.ts";
+import { accountNumbers } from "../core/fairness/course.ts";
+import { booked, boundedAccount, isSameAccount, NEW_ACCOUNT } from "../core/strategies/bank/account.ts";
+import type { Account } from "../core/strategies/index.ts";
 import type { DocumentKind } from "../infra/store/index.ts";
 
 /** `bank`, `purse`, `rounds`, `reserve`; what cannot be is brought into range, with a process warning. */

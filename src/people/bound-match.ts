@@ -8,16 +8,14 @@ import {
   chainRound,
   chainSeal,
   chainTerms,
-  type KnowledgePolicy,
-  type MatchCourse,
-  type MatchTerms,
-  type Opening,
   policyText,
-  sealOf,
-} from "../core/fairness/index.ts";
+} from "../core/fairness/course.ts";
+import type { KnowledgePolicy, MatchCourse, MatchTerms, Opening } from "../core/fairness/index.ts";
+import { sealOf } from "../core/fairness/seals.ts";
 import type { MatrixGame, Move, Rounds } from "../core/games/index.ts";
-import { type Account, isSameAccount } from "../core/strategies/index.ts";
-import { boundHistory } from "../core/verify/index.ts";
+import { isSameAccount } from "../core/strategies/bank/account.ts";
+import type { Account } from "../core/strategies/index.ts";
+import { boundHistory } from "../core/verify/recompute.ts";
 import { readHistory } from "./history.ts";
 import { LEARN_EVERYTHING } from "./learning-policy.ts";
 import { givenUp, type MatchRecord, type PlayerGame, turnOf } from "./player-game.ts";

@@ -1,15 +1,14 @@
 // What an opponent may know of a player's document when it chooses; see `src/core/matches/known-rounds.ts`.
 
 import type { MatrixGame } from "../core/games/index.ts";
+import type { DecisionInput, PlayerRounds } from "../core/matches/index.ts";
 import {
-  type DecisionInput,
   firstKnownTo,
   knownBeforeLast,
   knownToModelOf,
   lifelongQuestion,
   nextQuestion,
-  type PlayerRounds,
-} from "../core/matches/index.ts";
+} from "../core/matches/known-rounds.ts";
 import type { Account, KnownRounds } from "../core/strategies/index.ts";
 import { seedOfLast } from "./bound-match.ts";
 import { readHistory } from "./history.ts";

@@ -1,7 +1,8 @@
 // The document of one player at one game: history, totals and last matches, updated atomically.
 
 import { z } from "zod";
-import { type AccountAt, accountNumbers, type Opening } from "../core/fairness/index.ts";
+import { accountNumbers } from "../core/fairness/course.ts";
+import type { AccountAt, Opening } from "../core/fairness/index.ts";
 import type { DocumentKind } from "../infra/store/index.ts";
 import { storedAccount } from "./account.ts";
 import { decidedRounds } from "./decided-rounds.ts";

@@ -1,7 +1,7 @@
 // A player's identity: a platform and the platform's own id, nothing else.
 
 import { createHash } from "node:crypto";
-import { WRITTEN_PLAYER } from "../core/verify/index.ts";
+import { WRITTEN_PLAYER } from "../core/verify/export-file.ts";
 
 export interface PlayerId {
   readonly platform: string;

@@ -2,7 +2,7 @@
 // played. Pure.
 
 import type { MatrixGame } from "../core/games/index.ts";
-import { isBanked, isPlayable } from "../core/strategies/index.ts";
+import { isBanked, isPlayable } from "../core/strategies/registry.ts";
 import { heldIn, type PersonAccount, withHeld } from "./account.ts";
 import type { Stake } from "./bound-match.ts";
 import { type MatchRecord, type PlayerGame, withMatch } from "./player-game.ts";

@@ -1,7 +1,8 @@
 // A document's rounds that were played against the bot there, apart from those that came from elsewhere.
 
-import { filterRounds, type MatrixGame, type Rounds } from "../../core/games/index.ts";
-import { joinStretches } from "../../core/matches/index.ts";
+import type { MatrixGame, Rounds } from "../../core/games/index.ts";
+import { filterRounds } from "../../core/games/rounds.ts";
+import { joinStretches } from "../../core/matches/known-rounds.ts";
 import type { KnownHistory } from "../../core/verify/index.ts";
 import { readHistory } from "../history.ts";
 import { firstKnownRound } from "../known-rounds.ts";

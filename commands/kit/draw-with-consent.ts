@@ -1,4 +1,7 @@
-import { type PlayerId, writePlayerId } from "../../src/people/index.ts";
+import type { Reply } from "../../src/chat/index.ts";
+import { type Locale, say } from "../../src/infra/i18n/index.ts";
+import { consentOf, isShownIn, type PlayerId, writePlayerId } from "../../src/people/index.ts";
+import { notice } from "./refusals.ts";
 import type { Services } from "./services.ts";
 
 const ATTEMPTS = 3;
@@ -24,4 +27,17 @@ export async function drawWithConsent<T, Person extends PlayerId>(
     });
   }
   return undefined;
+}
+
+/** An answer that shows a list of a place, unless somebody on it keeps taking their consent back meanwhile. */
+export async function whileListed(
+  services: Pick<Services, "painter" | "store">,
+  { place, locale }: { readonly place: string; readonly locale: Locale },
+  draw: () => Promise<Shown<Reply, PlayerId>>,
+): Promise<Reply> {
+  const isListed = async (one: PlayerId): Promise<boolean> => {
+    const consent = await consentOf(services.store, one);
+    return consent !== undefined && isShownIn(consent, place);
+  };
+  return (await drawWithConsent(services, isListed, draw)) ?? notice(say(locale, "map-closed-meanwhile"));
 }

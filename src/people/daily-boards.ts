@@ -1,8 +1,6 @@
-// The boards of a day's challenges: indexes over what people keep of their tries, repaired on read by who
-// reads those. They are kept for as long as they can be asked for: today's and yesterday's.
+// The lists of a day's challenges. They are kept for as long as they can be asked for: today's and yesterday's.
 
-import type { Store } from "../infra/store/index.ts";
-import { type PlayerId, writePlayerId } from "./player.ts";
+import type { ScoreIndex } from "./leaderboard.ts";
 
 const DAY_MS = 86_400_000;
 
@@ -24,28 +22,13 @@ export function listedDays(now: number): readonly [today: number, yesterday: num
   return [today, today - 1];
 }
 
-/** Sets a score, the higher the better; nothing of a list that is no longer kept. */
-export async function setDailyScore(
-  store: Store,
-  list: DailyList,
-  entry: { readonly member: string; readonly score: number; readonly now: number },
-): Promise<void> {
-  const leftMs = (list.day + 2) * DAY_MS - entry.now;
-  if (leftMs > 0) await dailyList(store, list).set(entry.member, entry.score, leftMs);
+export function dailyIndex({ what, day, place }: DailyList, now: number): ScoreIndex {
+  return { name: `daily:${what}:${day}:${place}`, leftMs: (day + 2) * DAY_MS - now };
 }
 
-/** Removes the player from the lists of these places (keys, or `everywhere`). */
-export async function leaveDailyLists(
-  store: Store,
-  player: PlayerId,
-  { places, now }: { readonly places: readonly string[]; readonly now: number },
-): Promise<void> {
-  const lists = listedDays(now).flatMap((day) =>
-    DAILY_CHALLENGES.flatMap((what) => places.map((place): DailyList => ({ what, day, place }))),
+/** All that are kept of these places (keys, or `everywhere`). */
+export function dailyIndexes(places: readonly string[], now: number): readonly ScoreIndex[] {
+  return listedDays(now).flatMap((day) =>
+    DAILY_CHALLENGES.flatMap((what) => places.map((place) => dailyIndex({ what, day, place }, now))),
   );
-  await Promise.all(lists.map((one) => dailyList(store, one).remove(writePlayerId(player))));
-}
-
-export function dailyList(store: Store, { what, day, place }: DailyList) {
-  return store.board(`daily:${what}:${day}:${place}`);
 }

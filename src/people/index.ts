@@ -98,10 +98,9 @@ export {
 export {
   type DailyChallenge,
   type DailyList,
-  dailyList,
-  leaveDailyLists,
+  dailyIndex,
+  dailyIndexes,
   listedDays,
-  setDailyScore,
 } from "./daily-boards.ts";
 export { exportAccount, exportGames, type PlayerSummary, removePlayer, summarisePlayer } from "./data.ts";
 export { gainedIn, type WinLoss, winLossIn, withRanked } from "./decided-rounds.ts";
@@ -166,14 +165,12 @@ export {
   modelQuestion,
   nextDecision,
 } from "./known-rounds.ts";
-export { enterLadders, LADDER_PERIODS, type Ladder } from "./ladder/board.ts";
 export {
+  enterLadders,
   type LadderLine,
   type LadderStanding,
-  type LadderTable,
-  ladderRankOf,
+  ladderOf,
   ladderStandingOf,
-  readLadder,
 } from "./ladder/ladder.ts";
 export { UNRATED_REASONS } from "./ladder/ledger.ts";
 export { exportLadder, LADDER_KINDS, removeLadder } from "./ladder/personal-data.ts";
@@ -185,6 +182,18 @@ export {
   languageOf,
   PLAYER_LANGUAGE,
 } from "./language.ts";
+export {
+  type Leaderboard,
+  type Listed,
+  leaveLists,
+  memberIn,
+  type Page,
+  type Ranked,
+  type Ranking,
+  rankOf,
+  readLeaderboard,
+  setScore,
+} from "./leaderboard.ts";
 export {
   changedPolicy,
   LEARN_EVERYTHING,
@@ -276,13 +285,10 @@ export {
   enterRankings,
   notePlayed,
   noteSeenIn,
-  type PlayerRanking,
-  type Ranking,
-  rankOf,
-  readRanking,
+  playerRanking,
+  type RankedPlayer,
   relistPlayer,
 } from "./rankings.ts";
-export { ranksAmong } from "./ranks-among.ts";
 export { sealedResults, stakeFor, withSealedIn } from "./risked.ts";
 export {
   ASIDE_KEPT_DAYS,

@@ -2,7 +2,7 @@
 
 import type { Store } from "../infra/store/index.ts";
 
-import { enterLadders } from "./ladder/board.ts";
+import { enterLadders } from "./ladder/ladder.ts";
 
 import { identitiesOf, linkOf } from "./links/identities.ts";
 

@@ -9,14 +9,17 @@ import {
   closeProfile,
   consentOf,
   enterRankings,
+  identitiesOf,
   NEW_PLAYER_GAME,
   notePlayed,
   PLAYER_GAME,
   type PlayerGame,
+  type PlayerId,
   playerGameKey,
+  playerRanking,
   type Ranking,
   rankOf,
-  readRanking,
+  readLeaderboard,
   removePlayer,
   setVisibility,
 } from "../../src/people/index.ts";
@@ -71,11 +74,12 @@ describeOnBothStores("the ranking of players", (open) => {
   }
   const membersOf = async (place: string) =>
     (await store.board(`players:rps:all:${place}`).top(1_000)).map(({ member }) => member);
-  const namesIn = async (asked: Ranking) => (await readRanking(store, asked)).ranked.map(({ name }) => name);
+  const read = (asked: Ranking) => readLeaderboard(store, playerRanking(store, asked));
+  const namesIn = async (asked: Ranking) => (await read(asked)).lines.map(({ name }) => name);
   /** Of those of this test alone: others are on everybody's list too. */
   const everywhereNames = async () => {
-    const { ranked } = await readRanking(store, ranking("everywhere"));
-    return ranked.filter(({ player }) => player.startsWith(`telegram:${run}`)).map(({ name }) => name);
+    const { lines } = await read(ranking("everywhere"));
+    return lines.filter(({ player }) => player.startsWith(`telegram:${run}`)).map(({ name }) => name);
   };
 
   it("shows nobody who has not agreed, and the others as far as they have", async () => {
@@ -94,8 +98,8 @@ describeOnBothStores("the ranking of players", (open) => {
     await plays("Bo", [500, 500], "place");
     await plays("Cyd", [29, 0], "place");
     await plays("Dora", [16, 14], "place");
-    const { ranked, count } = await readRanking(store, ranking());
-    expect(ranked.map(({ name, ranks }) => [name, ...ranks])).toEqual([
+    const { lines, count } = await read(ranking());
+    expect(lines.map(({ name, ranks }) => [name, ...ranks])).toEqual([
       ["Bo", 1, 1],
       ["A", 2, 3],
       ["Dora", 2, 3],
@@ -213,12 +217,14 @@ describeOnBothStores("the ranking of players", (open) => {
       await keep(player, document);
       await notePlayed(store, player, { gameId: "rps", document, place: here, now: NOW });
     }
-    const read = await readRanking(store, ranking());
-    expect([read.ranked.length, read.count]).toEqual([40, 45]);
+    const page = await read(ranking());
+    const placeOf = async (player: PlayerId) =>
+      rankOf(store, playerRanking(store, ranking()), page, await identitiesOf(store, player));
+    expect([page.lines.length, page.count]).toEqual([40, 45]);
     const last = { platform: "telegram", id: `${run}r44` };
-    expect(await rankOf(store, ranking(), read, last)).toEqual([45, 45]);
-    expect(await rankOf(store, ranking(), read, { platform: "telegram", id: `${run}r2` })).toEqual([3, 3]);
-    expect(await rankOf(store, ranking(), read, { platform: "telegram", id: "nobody" })).toBeUndefined();
+    expect(await placeOf(last)).toEqual([45, 45]);
+    expect(await placeOf({ platform: "telegram", id: `${run}r2` })).toEqual([3, 3]);
+    expect(await placeOf({ platform: "telegram", id: "nobody" })).toBeUndefined();
   });
 
   it("records what was agreed to, when, and where they played since", async () => {

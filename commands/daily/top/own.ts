@@ -8,12 +8,14 @@ import {
   type DailyChallenge,
   type DailyList,
   isShownIn,
+  rankOf,
+  readLeaderboard,
 } from "../../../src/people/index.ts";
 import { formatRank } from "../../kit/format-rank.ts";
 import { type DailyPerson, readPerson } from "../person.ts";
 import type { DailyServices } from "../services.ts";
 import { figureOf } from "./figures.ts";
-import { enterLists, ranksIn, readList } from "./lists.ts";
+import { dayList, enterLists } from "./lists.ts";
 
 export interface OwnPlace {
   readonly text: string;
@@ -49,9 +51,10 @@ async function placeWords(
   list: DailyList,
   { scope, locale }: { readonly scope: "here" | "everywhere" | "last"; readonly locale: Locale },
 ): Promise<string | undefined> {
-  const read = await readList(services, list);
-  const ranks = await ranksIn(services, list, read, person.identities);
-  return ranks && say(locale, "daily-top-place", { scope, place: formatRank(ranks), count: read.count });
+  const board = dayList(services, list);
+  const page = await readLeaderboard(services.store, board);
+  const ranks = await rankOf(services.store, board, page, person.identities);
+  return ranks && say(locale, "daily-top-place", { scope, place: formatRank(ranks), count: page.count });
 }
 
 /** The caller's place where they are listed farthest, for the message of a try that is over: none for

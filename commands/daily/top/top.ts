@@ -12,23 +12,22 @@ import {
 } from "../../../src/chat/index.ts";
 import { say } from "../../../src/infra/i18n/index.ts";
 import {
-  consentOf,
   type DailyList,
-  isShownIn,
-  leaveDailyLists,
+  dailyIndexes,
+  leaveLists,
   listedDays,
   noteSeenIn,
-  type PlayerId,
+  readLeaderboard,
   readPlayerId,
 } from "../../../src/people/index.ts";
-import { drawWithConsent } from "../../kit/draw-with-consent.ts";
+import { whileListed } from "../../kit/draw-with-consent.ts";
 import { showMeButton } from "../../kit/list-me.ts";
 import { notice } from "../../kit/refusals.ts";
 import { settledPerson } from "../board/tries.ts";
 import { dayOf } from "../day.ts";
 import type { DailyServices, TryEnded } from "../services.ts";
 import { type Query, readQuery, TOP_MOVES } from "./buttons.ts";
-import { enterLists, readList } from "./lists.ts";
+import { dayList, enterLists } from "./lists.ts";
 import { ownPlace } from "./own.ts";
 import { LINES_MAX, topView } from "./view.ts";
 
@@ -101,29 +100,15 @@ async function shown(
   if (!list) return notice(say(caller.locale, "leaderboard-alone-here"));
   const locale = isOwn ? caller.locale : (place.locale ?? caller.locale);
   const own = isOwn ? await ownPlace(services, caller, list) : undefined;
-  const drawn = await whileListed(services, list, async () => {
-    const ranking = await readList(services, list);
-    const people = ranking.ranked.slice(0, LINES_MAX).flatMap(({ player }) => readPlayerId(player) ?? []);
+  return whileListed(services, { place: list.place, locale: caller.locale }, async () => {
+    const ranking = await readLeaderboard(services.store, dayList(services, list));
+    const people = ranking.lines.slice(0, LINES_MAX).flatMap(({ player }) => readPlayerId(player) ?? []);
     const now = services.now();
     const hasHere = placeKey(caller, place) !== undefined;
     const seen = { query, ranking, today: dayOf(now), now, hasHere, ...(own !== undefined && { own }) };
     const view = topView(seen, locale);
     return { answer: reply(view), people };
   });
-  return drawn ?? notice(say(caller.locale, "map-closed-meanwhile"));
-}
-
-/** Undefined unless everybody shown is still listed; see `drawWithConsent`. */
-function whileListed(
-  services: DailyServices,
-  { place }: DailyList,
-  draw: () => Promise<{ readonly answer: Reply; readonly people: readonly PlayerId[] }>,
-): Promise<Reply | undefined> {
-  const isListed = async (one: PlayerId): Promise<boolean> => {
-    const consent = await consentOf(services.store, one);
-    return consent !== undefined && isShownIn(consent, place);
-  };
-  return drawWithConsent(services, isListed, draw);
 }
 
 /** Enters a try that has just ended on the boards of its day, for who lets themselves be seen. */
@@ -140,9 +125,10 @@ export async function mindReaders(
   services: DailyServices,
   day: number,
 ): Promise<{ readonly ahead: number; readonly all: number } | undefined> {
-  const { ranked } = await readList(services, { what: "mind", day, place: "everywhere" });
-  return ranked.length > 0
-    ? { ahead: ranked.filter(({ score }) => score > 0).length, all: ranked.length }
+  const list = dayList(services, { what: "mind", day, place: "everywhere" });
+  const { lines } = await readLeaderboard(services.store, list);
+  return lines.length > 0
+    ? { ahead: lines.filter(({ score }) => score > 0).length, all: lines.length }
     : undefined;
 }
 
@@ -152,7 +138,7 @@ export function topData({ store, now }: DailyServices): PersonalData {
     // What they say is in the tries, which are exported.
     export: async () => ({}),
     remove: async (person) => {
-      await leaveDailyLists(store, person, { places: ["everywhere"], now: now() });
+      await leaveLists(store, person, dailyIndexes(["everywhere"], now()));
       return false;
     },
   };

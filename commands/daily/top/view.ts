@@ -3,12 +3,13 @@
 import type { Block, Button, View } from "../../../src/chat/index.ts";
 import { type Locale, type MessageId, say } from "../../../src/infra/i18n/index.ts";
 import { isolated } from "../../../src/infra/i18n/name-in-text.ts";
+import type { Page } from "../../../src/people/index.ts";
 import { fittedRows } from "../../kit/fitted-table.ts";
 import { formatRank } from "../../kit/format-rank.ts";
 import { showMeButton } from "../../kit/list-me.ts";
 import { numberOf, startOf, toldAt } from "../day.ts";
 import { type Query, queryAction } from "./buttons.ts";
-import type { DayRanking } from "./lists.ts";
+import type { DayLine } from "./lists.ts";
 import type { OwnPlace } from "./own.ts";
 
 export const LINES_MAX = 10;
@@ -16,7 +17,7 @@ export const LINES_MAX = 10;
 /** What a list is shown with. */
 export interface Shown {
   readonly query: Query;
-  readonly ranking: DayRanking;
+  readonly ranking: Page<DayLine>;
   /** Days since 1970. */
   readonly today: number;
   /** Unix ms. */
@@ -29,7 +30,7 @@ export interface Shown {
 
 export function topView(shown: Shown, locale: Locale): View {
   const { query, ranking, own } = shown;
-  const words = ranking.ranked.length === 0 ? [say(locale, NOBODY[query.what])] : [];
+  const words = ranking.lines.length === 0 ? [say(locale, NOBODY[query.what])] : [];
   const lines = [...words, ...(own === undefined ? [] : [own.text])];
   return {
     title: titleOf(query, locale),
@@ -64,9 +65,9 @@ function titleOf({ what, scope, day }: Query, locale: Locale): string {
   return [number, say(locale, WHATS[what]), say(locale, SCOPES[scope])].join(" · ");
 }
 
-function tableOf({ ranked, count }: DayRanking, { what }: Query, locale: Locale): readonly Block[] {
-  if (ranked.length === 0) return [];
-  const shown = ranked.slice(0, LINES_MAX);
+function tableOf({ lines, count }: Page<DayLine>, { what }: Query, locale: Locale): readonly Block[] {
+  if (lines.length === 0) return [];
+  const shown = lines.slice(0, LINES_MAX);
   const head = ["", "", say(locale, HEADS[what])];
   const rows = shown.map(({ ranks, name, text }) => [formatRank(ranks), name, text]);
   const [heading = head, ...fitted] = fittedRows([head, ...rows]);

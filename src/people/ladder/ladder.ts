@@ -1,13 +1,22 @@
-// The ladder as it is read: entries are checked against logs and consents, and mended.
+// The ladder of duels: an index into the logs and consents of identities, written after each duel.
 
-import { type Met, PROVISIONAL_BELOW, ratingAt, type Standing } from "../../core/ladder/index.ts";
+import {
+  type Met,
+  OPPONENTS_MIN,
+  PROVISIONAL_BELOW,
+  ratingAt,
+  type Standing,
+  surely,
+} from "../../core/ladder/index.ts";
+import { periodLeftMs, periodName } from "../../infra/calendar.ts";
 import type { Store } from "../../infra/store/index.ts";
-import { identitiesOf } from "../links/identities.ts";
-import { type PlayerId, readPlayerId, writePlayerId } from "../player.ts";
-import { ranksAmong } from "../ranks-among.ts";
-import { consentOf, isShownIn } from "../visibility.ts";
-import { type Ladder, ladderBoard, ladderScore, opponentsMissing, setLadderScore } from "./board.ts";
+import { type Leaderboard, type Listed, type Ranking, type ScoreIndex, setScore } from "../leaderboard.ts";
+import { type PlayerId, writePlayerId } from "../player.ts";
+import { type Consent, consentOf, isShownIn } from "../visibility.ts";
 import { ladderPerson, standingIn } from "./log.ts";
+
+/** A ladder of a week would be chance alone. */
+const LADDER_PERIODS = ["month", "all"] as const;
 
 /** How somebody stands on a ladder. */
 export interface LadderStanding extends Met {
@@ -16,70 +25,66 @@ export interface LadderStanding extends Met {
   readonly isProvisional: boolean;
 }
 
-export interface LadderLine extends LadderStanding {
-  /** `platform:id`. */
-  readonly player: string;
-  readonly name: string;
-  /** First and last of the shared ranks. */
-  readonly ranks: readonly [number, number];
-}
+export type LadderLine = LadderStanding & Listed;
 
-export interface LadderTable {
-  /** The best, at most forty; a person once. */
-  readonly lines: readonly LadderLine[];
-  readonly count: number;
-}
-
-/** Maximum documents, and index entries, read per query. */
-const LOOKED_AT = 40;
-const COUNTED_MAX = 1_000;
-
-interface Entry extends LadderStanding {
-  readonly player: string;
-  readonly name: string;
-  readonly score: number;
-  /** The person's marks. */
-  readonly person: string;
-}
-
-/** The best of a ladder, in the order of what their ratings surely exceed. */
-export async function readLadder(store: Store, ladder: Ladder): Promise<LadderTable> {
-  const entries = await ladderBoard(store, ladder).top(COUNTED_MAX);
-  const looked = entries.slice(0, LOOKED_AT);
-  const found = await Promise.all(looked.map((entry) => presentEntry(store, ladder, entry)));
-  const present = oncePerPerson(found.flatMap((one) => (one ? [one] : [])));
-  present.sort((x, y) => y.score - x.score || x.name.localeCompare(y.name, "en"));
-  const lines = present.map(
-    ({ score, person: _person, ...one }): LadderLine => ({ ...one, ranks: ranksAmong(present, score) }),
-  );
-  return { lines, count: entries.length - (looked.length - lines.length) };
-}
-
-/** Linked identities may both be listed; the one that comes first stands for the person. */
-function oncePerPerson(entries: readonly Entry[]): Entry[] {
-  return [...new Map(entries.toReversed().map((one) => [one.person, one])).values()];
-}
-
-/** The rank of a person in a ladder just read; undefined outside its first thousand. */
-export async function ladderRankOf(
+/** Sets the player's scores on the ladders of these places and, with consent, of everywhere. */
+export async function enterLadders(
   store: Store,
-  ladder: Ladder,
-  { lines }: LadderTable,
   player: PlayerId,
-): Promise<readonly [number, number] | undefined> {
-  const me = new Set((await identitiesOf(store, player)).map(writePlayerId));
-  const shown = lines.find((one) => me.has(one.player));
-  if (shown) return shown.ranks;
-  const entries = await ladderBoard(store, ladder).top(COUNTED_MAX);
-  const mine = entries.find(({ member }) => me.has(member));
-  return mine && ranksAmong(entries, mine.score);
+  entry: { consent: Consent; gameId: string; places: readonly string[]; now: number },
+): Promise<void> {
+  const { consent, gameId, now } = entry;
+  const places = ["everywhere", ...entry.places].filter((place) => isShownIn(consent, place));
+  if (places.length === 0) return;
+  const person = await ladderPerson(store, player, gameId);
+  for (const period of LADDER_PERIODS) {
+    const standing = standingIn(person, period, now);
+    if (opponentsMissing(standing) > 0) continue;
+    const score = ladderScore(standing, now);
+    const ladders = places.map((place) => ladderIndex({ gameId, period, place, now }));
+    await Promise.all(ladders.map((one) => setScore(store, one, writePlayerId(player), score)));
+  }
+}
+
+/** All that are kept of these places (keys, or `everywhere`). */
+export function ladderIndexes(
+  gameIds: readonly string[],
+  places: readonly string[],
+  now: number,
+): readonly ScoreIndex[] {
+  return gameIds.flatMap((gameId) =>
+    LADDER_PERIODS.flatMap((period) => places.map((place) => ladderIndex({ gameId, period, place, now }))),
+  );
+}
+
+/** The people of a ladder, in the order of what their ratings surely exceed. */
+export function ladderOf(store: Store, ladder: Ranking): Leaderboard<LadderLine> {
+  const { gameId, period, place, now } = ladder;
+  return {
+    index: ladderIndex(ladder),
+    // Linked identities may each be listed.
+    membersOf: (identities) => identities.map(writePlayerId),
+    lineOf: async (player) => {
+      const consent = await consentOf(store, player);
+      const person = consent && (await ladderPerson(store, player, gameId));
+      const standing = person && standingIn(person, period, now);
+      if (!standing || !isShownIn(consent, place) || opponentsMissing(standing) > 0) return undefined;
+      return {
+        player: writePlayerId(player),
+        name: consent.name,
+        score: ladderScore(standing, now),
+        person: person.marks.join(),
+        ...shownStanding(standing, now),
+      };
+    },
+  };
 }
 
 /** How the person stands, shown or not; `missing`: opponents that a rank takes besides. */
 export async function ladderStandingOf(
   store: Store,
   player: PlayerId,
-  { gameId, period, now }: Omit<Ladder, "place">,
+  { gameId, period, now }: Omit<Ranking, "place">,
 ): Promise<LadderStanding & { readonly missing: number }> {
   const standing = standingIn(await ladderPerson(store, player, gameId), period, now);
   return { ...shownStanding(standing, now), missing: opponentsMissing(standing) };
@@ -91,23 +96,19 @@ function shownStanding(standing: Standing, now: number): LadderStanding {
   return { rating, deviation, duels, isProvisional: duels < PROVISIONAL_BELOW };
 }
 
-/** The entry checked against the documents; a stale one is removed. */
-async function presentEntry(
-  store: Store,
-  ladder: Ladder,
-  { member, score: indexed }: { readonly member: string; readonly score: number },
-): Promise<Entry | undefined> {
-  const { gameId, period, place, now } = ladder;
-  const player = readPlayerId(member);
-  const consent = player && (await consentOf(store, player));
-  const person = player && consent && (await ladderPerson(store, player, gameId));
-  const standing = person && standingIn(person, period, now);
-  if (!consent || !standing || !isShownIn(consent, place) || opponentsMissing(standing) > 0) {
-    await ladderBoard(store, ladder).remove(member);
-    return undefined;
-  }
-  const score = ladderScore(standing, now);
-  if (score !== indexed) await setLadderScore(store, ladder, member, standing);
-  const { name } = consent;
-  return { player: member, name, score, person: person.marks.join(), ...shownStanding(standing, now) };
+/** How many more opponents a rank takes. */
+function opponentsMissing({ opponents }: Standing): number {
+  return Math.max(0, OPPONENTS_MIN - opponents.length);
+}
+
+/** What orders the ladder. */
+function ladderScore(standing: Standing, now: number): number {
+  return surely(ratingAt(standing, now));
+}
+
+function ladderIndex({ gameId, period, place, now }: Ranking): ScoreIndex {
+  return {
+    name: `duels:${gameId}:${periodName(period, now)}:${place}`,
+    leftMs: periodLeftMs(period, now),
+  };
 }

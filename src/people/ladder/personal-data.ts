@@ -3,8 +3,9 @@
 import { CATALOGUE } from "../../core/games/index.ts";
 import type { LadderLog, LadderResult } from "../../core/ladder/index.ts";
 import type { Store } from "../../infra/store/index.ts";
+import { leaveLists } from "../leaderboard.ts";
 import type { PlayerId } from "../player.ts";
-import { leaveLadders } from "./board.ts";
+import { ladderIndexes } from "./ladder.ts";
 import { readLog, removeLog } from "./log.ts";
 
 /** Kinds of documents and boards of the ladder. Those of a duel and of a pair hold hashes and numbers. */
@@ -40,6 +41,6 @@ function exportResult({ id, at, score, weight, hasLeft, rating, deviation }: Lad
 /** Resolves to whether there was anything. */
 export async function removeLadder(store: Store, player: PlayerId, now: number): Promise<boolean> {
   const removed = await Promise.all(GAME_IDS.map((gameId) => removeLog(store, player, gameId)));
-  await leaveLadders(store, player, { gameIds: GAME_IDS, places: ["everywhere"], now });
+  await leaveLists(store, player, ladderIndexes(GAME_IDS, ["everywhere"], now));
   return removed.includes(true);
 }

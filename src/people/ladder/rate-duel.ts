@@ -13,6 +13,8 @@ import { monthOf } from "../../infra/calendar.ts";
 import type { Store } from "../../infra/store/index.ts";
 import type { DuelResult } from "../duels/result.ts";
 import { type PlayerId, readPlayerId } from "../player.ts";
+import { noteSeenIn } from "../rankings.ts";
+import { enterLadders } from "./ladder.ts";
 import {
   DECIDED_WITHIN_MS,
   type DecidedDuel,
@@ -22,7 +24,6 @@ import {
   takePairPlace,
 } from "./ledger.ts";
 import { ladderPerson, noteResult } from "./log.ts";
-import { noteDuelled } from "./note-duelled.ts";
 
 export interface RatedSide extends DecidedSide {
   readonly name: string;
@@ -111,6 +112,17 @@ async function write(
       await noteDuelled(store, { ...identity, name }, { gameId: result.gameId, place: places[side], now });
   }
   await settle(store, result.id);
+}
+
+/** Indexes a player's duel and place; nothing for a private player. */
+async function noteDuelled(
+  store: Store,
+  player: PlayerId & { readonly name: string },
+  { gameId, place, now }: { gameId: string; place: string | undefined; now: number },
+): Promise<void> {
+  const consent = await noteSeenIn(store, player, place, now);
+  // All places: a rating is one, wherever the duel was.
+  if (consent) await enterLadders(store, player, { consent, gameId, places: consent.places, now });
 }
 
 function outcomeOf({ sides: [a, b] }: DuelResult, { why, sides: [one, other] }: DecidedDuel): RatedOutcome {

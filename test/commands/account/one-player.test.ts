@@ -18,9 +18,10 @@ import {
   type PlayerGame,
   type PlayerId,
   playerGameKey,
+  playerRanking,
   type Ranking,
   rankOf,
-  readRanking,
+  readLeaderboard,
   setVisibility,
   sharedRounds,
   sharesModel,
@@ -239,7 +240,8 @@ describe("one player on two platforms", () => {
 });
 
 describe("the leaderboard of players", () => {
-  const listed = async ({ store }: Table, ranking = everywhere) => (await readRanking(store, ranking)).ranked;
+  const listed = async ({ store }: Table, ranking = everywhere) =>
+    (await readLeaderboard(store, playerRanking(store, ranking))).lines;
 
   it("has a linked person once, with the rounds of both accounts, and the same place on both platforms", async () => {
     const table = await open();
@@ -258,9 +260,11 @@ describe("the leaderboard of players", () => {
       ["Anna", [70, 50]],
       ["Vera", [60, 55]],
     ]);
+    const { store } = table;
+    const list = playerRanking(store, everywhere);
     const places = await Promise.all(
       [ANNA, ANYA].map(async (one) =>
-        rankOf(table.store, everywhere, await readRanking(table.store, everywhere), one),
+        rankOf(store, list, await readLeaderboard(store, list), await identitiesOf(store, one)),
       ),
     );
     expect(places).toEqual([

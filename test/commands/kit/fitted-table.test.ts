@@ -2,8 +2,10 @@
 
 import { describe, expect, it } from "vitest";
 import { fittedRows } from "../../../commands/kit/fitted-table.ts";
-import { ladderView } from "../../../commands/leaderboard/ladder/view.ts";
-import { playersView, strategiesView } from "../../../commands/leaderboard/view.ts";
+import { DUELS } from "../../../commands/leaderboard/duels.ts";
+import { peopleView } from "../../../commands/leaderboard/people.ts";
+import { PLAYERS } from "../../../commands/leaderboard/players.ts";
+import { strategiesView } from "../../../commands/leaderboard/strategies.ts";
 import { tableView } from "../../../commands/league/table-view.ts";
 import { statsView } from "../../../commands/mines/views/stats.ts";
 import { standingsBlocks } from "../../../commands/tournament/view.ts";
@@ -40,8 +42,9 @@ function tablesIn(locale: Locale): Readonly<Record<string, readonly Block[]>> {
   return {
     standings: standingsBlocks([standing] as never, locale),
     strategies: strategiesView({ tournaments: 9, lines: [line] } as never, query, locale).blocks,
-    players: playersView({ ranked: [person], count: 1 } as never, query, locale).blocks,
-    ladder: ladderView({ lines: [rated], count: 1 } as never, { ...query, of: "duels" }, locale).blocks,
+    players: peopleView(PLAYERS, { lines: [person], count: 1 } as never, query, locale).blocks,
+    ladder: peopleView(DUELS, { lines: [rated], count: 1 } as never, { ...query, of: "duels" }, locale)
+      .blocks,
     league: tableView(LEAGUE, { game: rps, season }, 0, locale).blocks,
     mines: statsView({ games: [], tallies, streak: [1, 2] } as never, locale)?.blocks ?? [],
   };

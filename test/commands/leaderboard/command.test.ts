@@ -2,7 +2,7 @@
 // presses.
 
 import { describe, expect, it } from "vitest";
-import { myStrategyRanks } from "../../../commands/leaderboard/my-rank.ts";
+import { myStrategyRanks } from "../../../commands/leaderboard/strategies.ts";
 import type { LeaderboardLine } from "../../../commands/tournament/index.ts";
 import { type Caller, cellWidth, type Place, type Reply, tableText } from "../../../src/chat/index.ts";
 import { LOCALES, say } from "../../../src/infra/i18n/index.ts";

@@ -1,12 +1,12 @@
 // `/leaderboard of:duels`: the table, *My place* and *Details* of the ladder, in both languages.
 
 import { describe, expect, it } from "vitest";
-import { ladderPicture } from "../../../commands/leaderboard/ladder/picture.ts";
-import { ladderDetails } from "../../../commands/leaderboard/ladder/view.ts";
+import { DUELS } from "../../../commands/leaderboard/duels.ts";
+import { peopleDetails, peoplePicture } from "../../../commands/leaderboard/people.ts";
 import { type Caller, cellWidth, type Place, type Reply, tableText } from "../../../src/chat/index.ts";
 import { bestByLuck } from "../../../src/core/ladder/index.ts";
 import { LOCALES, say } from "../../../src/infra/i18n/index.ts";
-import { type LadderLine, rateDuel, writePlayerId } from "../../../src/people/index.ts";
+import { type LadderLine, type Ranked, rateDuel, writePlayerId } from "../../../src/people/index.ts";
 import { duelOf, NOW } from "../../people/ladder/duels.ts";
 import { ANNA, openTable, PRIVATE, type Table, textOf, viewOf } from "../play/table.ts";
 import { fakePainter, hasPicture } from "../profile/profiles.ts";
@@ -41,8 +41,8 @@ const linesOf = (reply: Reply): string[] => {
   return tableText(table?.type === "table" ? table.rows : []).split("\n");
 };
 
-const lineOf = (at: number, changed: Partial<LadderLine> = {}): LadderLine => ({
-  ...{ player: `telegram:${at}`, name: `P${at}`, ranks: [at + 1, at + 1], duels: 20 },
+const lineOf = (at: number, changed: Partial<Ranked<LadderLine>> = {}): Ranked<LadderLine> => ({
+  ...{ player: `telegram:${at}`, name: `P${at}`, ranks: [at + 1, at + 1], duels: 20, score: 0 },
   ...{ rating: 1600 - 10 * at, deviation: 50, isProvisional: false },
   ...changed,
 });
@@ -75,10 +75,10 @@ describe("the ladder of duels", () => {
   });
 
   it.each(LOCALES)("says in %s what luck alone would do, and whether somebody is beyond it", (locale) => {
-    const luckOf = (lines: readonly LadderLine[]) =>
+    const luckOf = (lines: readonly Ranked<LadderLine>[]) =>
       textOf({
         type: "post",
-        view: ladderDetails({ lines, count: lines.length }, locale),
+        view: peopleDetails(DUELS, { lines }, locale),
         audience: "place",
       });
     const many = Array.from({ length: 12 }, (_, at) => lineOf(at));
@@ -91,7 +91,7 @@ describe("the ladder of duels", () => {
 
   it("draws what each rating surely exceeds, from where the differences can be seen", () => {
     const lines = [lineOf(0), lineOf(1, { isProvisional: true })];
-    const { chart, alt, about } = ladderPicture({ lines, count: 2 }, QUERY, "en");
+    const { chart, alt, about } = peoplePicture(DUELS, { lines }, QUERY, "en");
     expect(chart).toMatchObject({
       x: { range: [1300, 1700] },
       rows: [

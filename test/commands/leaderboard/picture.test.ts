@@ -2,7 +2,9 @@
 // withdraws, and never in the words' way.
 
 import { describe, expect, it } from "vitest";
-import { playersPicture, strategiesPicture } from "../../../commands/leaderboard/picture.ts";
+import { peoplePicture } from "../../../commands/leaderboard/people.ts";
+import { PLAYERS } from "../../../commands/leaderboard/players.ts";
+import { strategiesPicture } from "../../../commands/leaderboard/strategies.ts";
 import type { LeaderboardLine } from "../../../commands/tournament/index.ts";
 import type { Caller, Place, Reply } from "../../../src/chat/index.ts";
 import { LOCALES, say } from "../../../src/infra/i18n/index.ts";
@@ -10,10 +12,11 @@ import { svgOf } from "../../../src/infra/pictures/draw.ts";
 import { type Chart, drawChart } from "../../../src/infra/pictures/index.ts";
 import {
   NEW_PLAYER_GAME,
+  type Page,
   PLAYER_GAME,
   type PlayerGame,
-  type PlayerRanking,
   playerGameKey,
+  type RankedPlayer,
   winShareBound,
   winShareInterval,
   writePlayerId,
@@ -67,14 +70,15 @@ async function drawing(before: () => Promise<void> = async () => {}) {
   return { table: await openTable({ painter, now: () => NOW }), charts, painter };
 }
 
-function ranking(count: number, nameOf: (at: number) => string): PlayerRanking {
-  const ranked = Array.from({ length: count }, (_, at) => ({
+function ranking(count: number, nameOf: (at: number) => string): Page<RankedPlayer> {
+  const lines = Array.from({ length: count }, (_, at) => ({
     ...{ player: `telegram:${at}`, name: nameOf(at) },
     winLoss: [900 - 10 * at, 1000] as [number, number],
     lent: 4,
+    score: 0,
     ranks: [at + 1, at + 1] as [number, number],
   }));
-  return { ranked, count };
+  return { lines, count };
 }
 
 describe("the picture of the players", () => {
@@ -109,7 +113,8 @@ describe("the picture of the players", () => {
       "ไพลิน",
       "A 🎲",
     ];
-    const { chart, alt } = playersPicture(
+    const { chart, alt } = peoplePicture(
+      PLAYERS,
       ranking(15, (at) => names[at % 5] as string),
       QUERY,
       "en",
@@ -132,7 +137,8 @@ describe("the picture of the players", () => {
   });
 
   it("shows fifteen, and names no others", () => {
-    const { chart, about } = playersPicture(
+    const { chart, about } = peoplePicture(
+      PLAYERS,
       ranking(40, (at) => `P${at}`),
       QUERY,
       "en",

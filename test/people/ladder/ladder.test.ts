@@ -5,11 +5,13 @@ import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
 import type { Store } from "../../../src/infra/store/index.ts";
 import {
   closeProfile,
-  type Ladder,
-  ladderRankOf,
+  identitiesOf,
+  ladderOf,
   ladderStandingOf,
+  type Ranking,
+  rankOf,
   rateDuel,
-  readLadder,
+  readLeaderboard,
   removeLadder,
   setVisibility,
   type Visibility,
@@ -31,7 +33,7 @@ describeOnBothStores("the ladder of duels", (open) => {
   afterAll(() => store.close());
 
   const personOf = (name: string) => ({ platform: "telegram", id: `${run}${name}`, name });
-  const ladderOf = (changed: Partial<Ladder> = {}): Ladder => ({
+  const ladder = (changed: Partial<Ranking> = {}): Ranking => ({
     ...{ gameId: "rps", period: "all", place: here, now: NOW },
     ...changed,
   });
@@ -46,7 +48,8 @@ describeOnBothStores("the ladder of duels", (open) => {
       await rateDuel(store, named, at, [here, here]);
     }
   }
-  const namesIn = async (ladder: Ladder) => (await readLadder(store, ladder)).lines.map(({ name }) => name);
+  const read = (asked: Ranking) => readLeaderboard(store, ladderOf(store, asked));
+  const namesIn = async (asked: Ranking) => (await read(asked)).lines.map(({ name }) => name);
   const membersOf = async (place: string, month = "all") =>
     (await store.board(`duels:rps:${month}:${place}`).top(1_000)).filter(({ member }) =>
       member.includes(run),
@@ -58,7 +61,7 @@ describeOnBothStores("the ladder of duels", (open) => {
     await wins("Anna", 5);
     await wins("Boris", 8);
     await wins("Vera", 9);
-    const { lines, count } = await readLadder(store, ladderOf());
+    const { lines, count } = await read(ladder());
     expect(lines.map(({ name, ranks, duels }) => [name, ranks[0], duels])).toEqual([
       ["Boris", 1, 8],
       ["Anna", 2, 5],
@@ -66,39 +69,39 @@ describeOnBothStores("the ladder of duels", (open) => {
     expect(count).toBe(2);
     expect(lines[0]?.isProvisional).toBe(true);
     expect((await membersOf("everywhere")).map(({ member }) => member)).toEqual([`telegram:${run}Anna`]);
-    expect(await namesIn(ladderOf({ place: "telegram:elsewhere" }))).toEqual([]);
-    expect(await namesIn(ladderOf({ gameId: "rpsls" }))).toEqual([]);
+    expect(await namesIn(ladder({ place: "telegram:elsewhere" }))).toEqual([]);
+    expect(await namesIn(ladder({ gameId: "rpsls" }))).toEqual([]);
   });
 
   it("takes five different opponents, and the same one again is none", async () => {
     await agree("Anna", "place");
     await wins("Anna", 4);
     await wins("Anna", 4, NOW + DAY_MS);
-    expect(await namesIn(ladderOf())).toEqual([]);
-    expect(await ladderStandingOf(store, personOf("Anna"), ladderOf())).toMatchObject({
+    expect(await namesIn(ladder())).toEqual([]);
+    expect(await ladderStandingOf(store, personOf("Anna"), ladder())).toMatchObject({
       duels: 8,
       missing: 1,
     });
     await wins("Anna", 5, NOW + 2 * DAY_MS);
-    expect(await namesIn(ladderOf({ now: NOW + 2 * DAY_MS }))).toEqual(["Anna"]);
+    expect(await namesIn(ladder({ now: NOW + 2 * DAY_MS }))).toEqual(["Anna"]);
   });
 
   it("has of a month only its own duels", async () => {
     await agree("Anna", "place");
     await wins("Anna", 5);
-    expect(await namesIn(ladderOf({ period: "month" }))).toEqual(["Anna"]);
+    expect(await namesIn(ladder({ period: "month" }))).toEqual(["Anna"]);
     const december = NOW + 20 * DAY_MS;
-    expect(await namesIn(ladderOf({ period: "month", now: december }))).toEqual([]);
-    expect(await namesIn(ladderOf({ now: december }))).toEqual(["Anna"]);
+    expect(await namesIn(ladder({ period: "month", now: december }))).toEqual([]);
+    expect(await namesIn(ladder({ now: december }))).toEqual(["Anna"]);
   });
 
   it("enters who agrees after their duels, where they are seen next, and forgets at once who takes it back", async () => {
     await wins("Anna", 5);
-    expect(await namesIn(ladderOf())).toEqual([]);
+    expect(await namesIn(ladder())).toEqual([]);
     await agree("Anna", "everyone");
     expect(await membersOf("everywhere")).toHaveLength(1);
     await wins("Anna", 6, NOW + 1);
-    expect(await namesIn(ladderOf())).toEqual(["Anna"]);
+    expect(await namesIn(ladder())).toEqual(["Anna"]);
     await closeProfile(store, personOf("Anna"), ["rps"], NOW);
     for (const place of [here, "everywhere"])
       for (const month of ["all", "2026-11"]) expect(await membersOf(place, month)).toEqual([]);
@@ -109,7 +112,7 @@ describeOnBothStores("the ladder of duels", (open) => {
     await wins("Anna", 5);
     await agree("Anna", "place");
     expect(await membersOf("everywhere")).toEqual([]);
-    expect(await namesIn(ladderOf())).toEqual(["Anna"]);
+    expect(await namesIn(ladder())).toEqual(["Anna"]);
   });
 
   it("shows nobody whose place on the board outlived the data, and mends the board", async () => {
@@ -118,10 +121,10 @@ describeOnBothStores("the ladder of duels", (open) => {
     await removeLadder(store, personOf("Anna"), NOW);
     expect(await membersOf("everywhere")).toEqual([]);
     expect(await membersOf(here)).toHaveLength(1);
-    expect(await namesIn(ladderOf())).toEqual([]);
+    expect(await namesIn(ladder())).toEqual([]);
     expect(await membersOf(here)).toEqual([]);
     await store.board(`duels:rps:all:${here}`).set("nobody at all", 9_000);
-    expect(await namesIn(ladderOf())).toEqual([]);
+    expect(await namesIn(ladder())).toEqual([]);
   });
 
   it("ranks by the logs, whatever the board says", async () => {
@@ -129,17 +132,18 @@ describeOnBothStores("the ladder of duels", (open) => {
     await wins("Anna", 5);
     await wins("Boris", 8);
     await store.board(`duels:rps:all:${here}`).set(`telegram:${run}Anna`, 9_000);
-    const ladder = ladderOf();
-    const read = await readLadder(store, ladder);
-    expect(read.lines.map(({ name }) => name)).toEqual(["Boris", "Anna"]);
-    expect(await ladderRankOf(store, ladder, read, personOf("Anna"))).toEqual([2, 2]);
-    expect(await ladderRankOf(store, ladder, read, personOf("Vera"))).toBeUndefined();
+    const page = await read(ladder());
+    const placeOf = async (name: string) =>
+      rankOf(store, ladderOf(store, ladder()), page, await identitiesOf(store, personOf(name)));
+    expect(page.lines.map(({ name }) => name)).toEqual(["Boris", "Anna"]);
+    expect(await placeOf("Anna")).toEqual([2, 2]);
+    expect(await placeOf("Vera")).toBeUndefined();
   });
 
   it("lets who stays away fall behind, for their rating becomes less sure", async () => {
     for (const name of ["Anna", "Boris"]) await agree(name, "place");
     await wins("Boris", 8);
     await wins("Anna", 7, NOW + 300 * DAY_MS);
-    expect(await namesIn(ladderOf({ now: NOW + 300 * DAY_MS }))).toEqual(["Anna", "Boris"]);
+    expect(await namesIn(ladder({ now: NOW + 300 * DAY_MS }))).toEqual(["Anna", "Boris"]);
   });
 });

@@ -4,10 +4,11 @@ import { beforeEach, describe, expect, it, vi } from "vitest";
 import { openStore, type Store } from "../../../src/infra/store/index.ts";
 import {
   identitiesOf,
+  ladderOf,
   ladderStandingOf,
   type PlayerId,
   rateDuel,
-  readLadder,
+  readLeaderboard,
   readPlayerId,
   setVisibility,
   writePlayerId,
@@ -84,9 +85,9 @@ describe("a person with linked identities", () => {
       );
       for (let at = 0; at < 5; at++) await rate(`${written}${at}`, written, `telegram:${at}00${at}`, NOW);
     }
-    expect((await readLadder(store, LADDER)).lines).toHaveLength(2);
+    expect((await readLeaderboard(store, ladderOf(store, LADDER))).lines).toHaveLength(2);
     link(TELEGRAM, DISCORD);
-    const { lines, count } = await readLadder(store, LADDER);
+    const { lines, count } = await readLeaderboard(store, ladderOf(store, LADDER));
     expect([lines.length, count]).toEqual([1, 1]);
     expect(lines[0]).toMatchObject({ duels: 10, ranks: [1, 1] });
     expect(await identitiesOf(store, readPlayerId(TELEGRAM) as PlayerId)).toHaveLength(2);

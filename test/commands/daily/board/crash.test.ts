@@ -2,7 +2,7 @@
 
 import { describe, expect, it } from "vitest";
 import { openStore, type Store, StoreError } from "../../../../src/infra/store/index.ts";
-import { dailyList, setVisibility } from "../../../../src/people/index.ts";
+import { dailyIndex, setVisibility } from "../../../../src/people/index.ts";
 import { coveredCells } from "../../mines/known-board.ts";
 import { ANNA } from "../../play/table.ts";
 import { DAY, NOON, type Seat, seat } from "./seat.ts";
@@ -58,7 +58,7 @@ async function atEachStep(
 }
 
 const lines = ({ table }: Seat) =>
-  dailyList(table.store, { what: "board", day: DAY, place: "everywhere" }).top(9);
+  table.store.board(dailyIndex({ what: "board", day: DAY, place: "everywhere" }, 0).name).top(9);
 
 describe("a process that dies", () => {
   it("while a try begins leaves one try, which begins or goes on at the next call", async () => {

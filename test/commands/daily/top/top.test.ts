@@ -7,7 +7,7 @@ import { mindReaders } from "../../../../commands/daily/top/top.ts";
 import type { Caller, Reply, View } from "../../../../src/chat/index.ts";
 import { tableText } from "../../../../src/chat/index.ts";
 import { say } from "../../../../src/infra/i18n/index.ts";
-import { dailyList, setVisibility, unlink, writePlayerId } from "../../../../src/people/index.ts";
+import { dailyIndex, setVisibility, unlink, writePlayerId } from "../../../../src/people/index.ts";
 import { linkAccounts } from "../../../people/links/link-accounts.ts";
 import { ANNA, BORIS, labelsOf, textOf, viewOf } from "../../play/table.ts";
 import { DAY, DAY_MS, GROUP, NOON, type Seat, seat } from "../board/seat.ts";
@@ -169,7 +169,7 @@ describe("a list of the day", () => {
       await seen(at, ANNA);
       await cleared(at, ANNA);
       const lists = ["everywhere", "telegram:-5"].map((place) =>
-        dailyList(at.table.store, { what: "board", day: DAY, place }),
+        at.table.store.board(dailyIndex({ what: "board", day: DAY, place }, 0).name),
       );
       for (const list of lists) expect(await list.top(9)).toHaveLength(1);
       await leave(at);
@@ -183,9 +183,9 @@ describe("a list of the day", () => {
     await seen(at, ANNA);
     await cleared(at, ANNA);
     await seen(at, ANNA, "place");
-    expect(await dailyList(at.table.store, { what: "board", day: DAY, place: "everywhere" }).top(9)).toEqual(
-      [],
-    );
+    expect(
+      await at.table.store.board(dailyIndex({ what: "board", day: DAY, place: "everywhere" }, 0).name).top(9),
+    ).toEqual([]);
     expect(rowsOf(await top(at, ["Board"]))).toHaveLength(1);
     expect(textOf(await at.board())).toContain("Your place where you played last: 1 of 1.");
     const elsewhere = await top(at, ["Board", "everywhere"]);
@@ -230,7 +230,7 @@ describe("a list of the day", () => {
 
   it("mends an index that says what nobody kept or allowed", async () => {
     const at = await seat();
-    const list = dailyList(at.table.store, { what: "board", day: DAY, place: "everywhere" });
+    const list = at.table.store.board(dailyIndex({ what: "board", day: DAY, place: "everywhere" }, 0).name);
     await list.set("telegram:1", -1);
     await list.set("nobody", -2);
     expect(rowsOf(await top(at, ["Board", "everywhere"]))).toEqual([]);

@@ -1,0 +1,86 @@
+// Players on the leaderboard: by the share of decided rounds that they surely win against the bot.
+
+import type { Caller } from "../../src/chat/index.ts";
+import { type Locale, say } from "../../src/infra/i18n/index.ts";
+import { listed, percentCell } from "../../src/infra/i18n/phrases.ts";
+import {
+  consentOf,
+  DECIDED_MIN,
+  enterRankings,
+  gamesOf,
+  isShownIn,
+  NEW_PLAYER_GAME,
+  PLAYER_GAME,
+  playerGameKey,
+  playerRanking,
+  type RankedPlayer,
+  type Ranking,
+  roundsMissing,
+  standingIn,
+  type WinLoss,
+  winShareInterval,
+} from "../../src/people/index.ts";
+import { formatRank } from "../kit/format-rank.ts";
+import type { Services } from "../kit/services.ts";
+import { shownName } from "../kit/shown-name.ts";
+import { hiddenMine, type Mine, type PeopleList, rankWords } from "./people.ts";
+
+export const PLAYERS: PeopleList<RankedPlayer> = {
+  board: playerRanking,
+  mine: myRank,
+  title: (locale) => say(locale, "leaderboard-players-title"),
+  columns: (locale) => [say(locale, "table-won"), say(locale, "table-of")],
+  cells: ({ winLoss: [won, lost] }, locale) => [shareOf([won, lost], locale), String(won + lost)],
+  headline: ({ name, winLoss: [won, lost] }, locale) =>
+    // Nobody is praised for losing most rounds.
+    won > lost
+      ? say(locale, "leaderboard-head", { name: shownName(name), won, decided: won + lost })
+      : undefined,
+  how: (locale) => say(locale, "leaderboard-players-how"),
+  detail: ({ name, ranks, winLoss, lent }, locale) => {
+    const [low, high] = winShareInterval(winLoss, lent).map((share) => Math.round(100 * share)) as [
+      number,
+      number,
+    ];
+    const [won, lost] = winLoss;
+    const words = { place: formatRank(ranks), name: shownName(name), won, decided: won + lost, low, high };
+    return say(locale, "leaderboard-details-line", words);
+  },
+  detailsHow: (locale) => say(locale, "leaderboard-details-players", { needed: DECIDED_MIN }),
+  bars: (locale) => ({ subtitle: say(locale, "leaderboard-bars"), unit: say(locale, "leaderboard-unit") }),
+  // Wilson's interval of the share.
+  bar: ({ winLoss, lent }, locale) => {
+    const [low, high] = winShareInterval(winLoss, lent).map((share) => 100 * share) as [number, number];
+    const [won, lost] = winLoss;
+    return {
+      value: low,
+      text: listed([shareOf(winLoss, locale), `${won}/${won + lost}`], locale),
+      uncertainty: { low, high, likely: (100 * won) / (won + lost) },
+    };
+  },
+  alt: "leaderboard-picture",
+};
+
+/** Share of decided rounds won. */
+function shareOf([won, lost]: WinLoss, locale: Locale): string {
+  return percentCell(Math.round((100 * won) / Math.max(1, won + lost)), locale);
+}
+
+async function myRank({ store }: Pick<Services, "store">, caller: Caller, ranking: Ranking): Promise<Mine> {
+  const { locale } = caller;
+  const { gameId, place, period, now } = ranking;
+  const consent = await consentOf(store, caller);
+  const document = (await store.read(PLAYER_GAME, playerGameKey(caller, gameId))) ?? NEW_PLAYER_GAME;
+  const { winLoss } = standingIn(await gamesOf(store, caller, gameId, document), period, now);
+  const told = { share: shareOf(winLoss, locale), decided: winLoss[0] + winLoss[1] };
+  if (!consent || !isShownIn(consent, place))
+    return hiddenMine(consent, place, locale, () => say(locale, "leaderboard-mine-private", told));
+  const missing = roundsMissing(winLoss);
+  if (missing > 0)
+    return { text: say(locale, "leaderboard-mine-missing", { ...told, missing, needed: DECIDED_MIN }) };
+  // The match may still be live and its rounds not yet in the index.
+  const places = place === "everywhere" ? [] : [place];
+  await enterRankings(store, caller, { consent, gameId, document, places, now });
+  const words = await rankWords(store, playerRanking(store, ranking), caller);
+  return { text: say(locale, "leaderboard-mine-player", { ...told, ...words }) };
+}

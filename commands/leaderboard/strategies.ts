@@ -1,0 +1,103 @@
+// Strategies on the leaderboard: by the points that they reached in the tournaments of a chat, or of all.
+
+import type { Caller, View } from "../../src/chat/index.ts";
+import { type Locale, say } from "../../src/infra/i18n/index.ts";
+import { numberCell } from "../../src/infra/i18n/phrases.ts";
+import { formatRank } from "../kit/format-rank.ts";
+import type { Picture } from "../kit/pictured.ts";
+import { type RankedLine, rankingChart, rankingWords } from "../kit/ranking-chart.ts";
+import type { Services } from "../kit/services.ts";
+import { registrationsOf } from "../strategy/index.ts";
+import type { LeaderboardLine, StrategyRanking } from "../tournament/index.ts";
+import type { Query } from "./query.ts";
+import {
+  boardButtons,
+  detailsView,
+  headBlocks,
+  LINES_MAX,
+  leaderOf,
+  PICTURE_FILE,
+  selectionWords,
+  tableBlocks,
+  whereWords,
+} from "./view.ts";
+
+const STRATEGIES_TOLD = 3;
+
+export function strategiesView({ tournaments, lines }: StrategyRanking, query: Query, locale: Locale): View {
+  const head = ["", "", say(locale, "table-points"), say(locale, "table-won"), say(locale, "table-of")];
+  const rows = lines.map(({ strategy, ranks, points, won, tournaments: entered }) => [
+    formatRank(ranks),
+    strategy,
+    ...[points, won, entered].map((number) => numberCell(number, locale)),
+  ]);
+  return {
+    title: strategiesTitle(tournaments, query, locale),
+    blocks: [...headBlocks(strategiesHead(lines, locale)), ...tableBlocks(head, rows, rows.length, locale)],
+    buttons: boardButtons(query, locale),
+  };
+}
+
+function strategiesTitle(tournaments: number, query: Query, locale: Locale): string {
+  return [say(locale, "leaderboard-title", { count: tournaments }), ...selectionWords(query, locale)].join(
+    " · ",
+  );
+}
+
+function strategiesHead(lines: StrategyRanking["lines"], locale: Locale): string | undefined {
+  const leader = leaderOf(lines);
+  if (!leader) return undefined;
+  const { strategy: name, points, tournaments: entered } = leader;
+  return say(locale, "leaderboard-head-strategy", { name, points, entered });
+}
+
+/** How to have the first tournament. */
+export function noTournament(query: Query, locale: Locale): string {
+  const isHere = query.scope === "here";
+  const message = isHere ? "leaderboard-no-tournament-here" : "leaderboard-no-tournament";
+  return say(locale, message, { where: whereWords(query, locale) });
+}
+
+export function strategiesDetails(locale: Locale): View {
+  return detailsView([], say(locale, "leaderboard-details-strategies"), locale);
+}
+
+/** Points of the best strategies. Not personal data: owners of names are not shown. */
+export function strategiesPicture(
+  { tournaments, lines }: StrategyRanking,
+  query: Query,
+  locale: Locale,
+): Picture {
+  const title = strategiesTitle(tournaments, query, locale);
+  const best = lines.slice(0, LINES_MAX).map(({ strategy, ranks, points }): RankedLine => {
+    return { name: strategy, ranks, value: points, text: numberCell(points, locale) };
+  });
+  return {
+    chart: rankingChart({ title, unit: say(locale, "table-points") }, best),
+    alt: say(locale, "tournament-picture", { title, places: rankingWords(best, locale) }),
+    ...{ name: PICTURE_FILE, about: [] },
+  };
+}
+
+export async function myStrategyRanks(
+  { store }: Pick<Services, "store">,
+  caller: Caller,
+  lines: readonly LeaderboardLine[],
+): Promise<string> {
+  const { locale } = caller;
+  const names = new Set((await registrationsOf(store, caller)).map(({ name }) => name));
+  if (names.size === 0) return say(locale, "leaderboard-mine-none");
+  const mine = lines.filter(({ strategy }) => names.has(strategy));
+  if (mine.length === 0) return say(locale, "leaderboard-mine-not-entered");
+  const told = mine.slice(0, STRATEGIES_TOLD).map(({ strategy, ranks, points }) =>
+    say(locale, "leaderboard-mine-strategy", {
+      ...{
+        name: strategy,
+        place: formatRank(ranks),
+        count: lines.length,
+        points: numberCell(points, locale),
+      },
+    }),
+  );
+  return told.join("\n");
+}

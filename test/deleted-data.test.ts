@@ -8,7 +8,7 @@ import { ANNA, BORIS, by, fill, openFilling, PRIVATE, TRACES } from "./filled-pe
 import { allInFile, allInRedis } from "./infra/store/all-stored.ts";
 import { freshFolder } from "./infra/store/embedded.ts";
 import { type RedisServer, skipWithoutRedis, startRedis } from "./infra/store/redis-server.ts";
-import { storedKinds, TELLS_OF_NOBODY } from "./stored-kinds.ts";
+import { personParts, storedKinds, TELLS_OF_NOBODY } from "./stored-kinds.ts";
 
 /** All that is stored, as `key: value`. */
 type Scan = () => Promise<readonly string[]>;
@@ -16,6 +16,12 @@ type Scan = () => Promise<readonly string[]>;
 function kindOf(line: string): string {
   const [, kind = "", name = ""] = line.split(":");
   return kind === "board" ? `board:${name}` : kind;
+}
+
+/** Of a line with a person's document, as `person:language`. */
+function partsOf(line: string): readonly string[] {
+  const { d } = JSON.parse(line.slice(line.indexOf("{")));
+  return Object.keys(d).map((name) => `person:${name}`);
 }
 
 function describeDeletion(where: () => { dataDir: string; redisUrl?: string }, scan: Scan): void {
@@ -27,6 +33,8 @@ function describeDeletion(where: () => { dataDir: string; redisUrl?: string }, s
     const filled = new Set(before.map(kindOf));
     const personal = storedKinds().filter((kind) => !(kind in TELLS_OF_NOBODY));
     expect(personal.filter((kind) => !filled.has(kind))).toEqual([]);
+    const people = (lines: readonly string[]) => lines.filter((line) => kindOf(line) === "person");
+    expect([...new Set(people(before).flatMap(partsOf))].sort()).toEqual(personParts());
     for (const trace of TRACES) expect(before.filter((line) => line.includes(trace))).not.toEqual([]);
 
     const asked = viewOf(await table.type("data", "delete", {}, by(ANNA, PRIVATE)));
@@ -42,13 +50,14 @@ function describeDeletion(where: () => { dataDir: string; redisUrl?: string }, s
       .sort();
     expect(ofBoris).toEqual([
       "challenges-of",
-      "duel-manners",
       "duels-of",
       "handle",
       "handle-of",
+      "person",
       "tournament",
       "tournament-person",
     ]);
+    expect(new Set(people(after).flatMap(partsOf))).toEqual(new Set(["person:duel-manners"]));
     await table.tournaments.close();
     await store.close();
   });

@@ -157,7 +157,7 @@ async function fillMade(store: Store): Promise<void> {
   });
   await noteReport(store, ANNA, { name: "another", strategy: "copy", at: NOW });
   const key = "5".repeat(32);
-  await store.update(GHOSTS_OF, account, () => ({
+  await GHOSTS_OF.update(store, account, () => ({
     next: { rps: { made: 1, keys: [key] } },
     result: undefined,
   }));

@@ -1,4 +1,4 @@
-// The kinds of keys that the sources store, read from the sources: nobody has to remember a list.
+// The kinds of keys that the sources store, and the parts of a person's document, read from the sources: nobody has to remember a list.
 
 import { readdirSync, readFileSync } from "node:fs";
 
@@ -31,10 +31,21 @@ const PROJECT = new URL("../", import.meta.url);
 
 /** The kinds of documents and boards that the sources of a checkout store, by their names. */
 export function storedKinds(root = PROJECT): string[] {
+  return namesIn(root, kindsIn);
+}
+
+/** The parts of the document `person`, as `person:language`. */
+export function personParts(): string[] {
+  return namesIn(PROJECT, (source) =>
+    [...source.matchAll(/personPart\(\s*"([a-z-]+)"/g)].map(([, name]) => `person:${name}`),
+  );
+}
+
+function namesIn(root: URL, find: (source: string) => readonly string[]): string[] {
   const names = ["src", "commands"].flatMap((folder) =>
     readdirSync(new URL(folder, root), { recursive: true, encoding: "utf8" })
       .filter((name) => name.endsWith(".ts"))
-      .flatMap((name) => kindsIn(readFileSync(new URL(`${folder}/${name}`, root), "utf8"))),
+      .flatMap((name) => find(readFileSync(new URL(`${folder}/${name}`, root), "utf8"))),
   );
   return [...new Set(names)].sort();
 }

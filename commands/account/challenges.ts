@@ -57,7 +57,7 @@ export function challengesPress(services: Stored): PressHandler {
 
 export function challengesData({ store }: Stored): PersonalData {
   return {
-    kinds: ["challenges-of", "challenge-setting"],
+    kinds: ["challenges-of", "person:challenge-setting"],
     export: async (person) => {
       const setting = await challengeSetting(store, person);
       const lately = await challengesOf(store, writePlayerId(person));

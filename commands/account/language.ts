@@ -47,12 +47,12 @@ export function languageData({ store }: Pick<Services, "store">): PersonalData {
   return {
     kinds: [PLAYER_LANGUAGE.name],
     async export(person) {
-      const stored = await store.read(PLAYER_LANGUAGE, writePlayerId(person));
+      const stored = await PLAYER_LANGUAGE.read(store, writePlayerId(person));
       const { chosen } = chosenLanguage(stored?.locale);
       return chosen === undefined ? {} : { language: chosen };
     },
     async remove(person) {
-      return store.remove(PLAYER_LANGUAGE, writePlayerId(person));
+      return PLAYER_LANGUAGE.remove(store, writePlayerId(person));
     },
   };
 }

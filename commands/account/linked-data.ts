@@ -21,7 +21,7 @@ import { sessionTag } from "../kit/session-id.ts";
 /** Removed last of all: a deletion that was interrupted finds by it the rest of both accounts. */
 export function linksData(store: Store): PersonalData {
   return {
-    kinds: ["link", "link-of", "link-tries", "name-across"],
+    kinds: ["link", "link-of", "link-tries", "person:name-across"],
     export: async (person) => {
       const shake = await handshakeOf(store, person);
       const tries = await triesOf(store, person);

@@ -31,7 +31,7 @@ function teller(milestones: Milestones, event: Addressed): (reply: Reply) => Pro
 
 function personalData(store: Store): PersonalData {
   return {
-    kinds: ["milestones"],
+    kinds: ["person:milestones"],
     export: async (person) => {
       const stored = await storedMilestones(store, person);
       return stored ? { milestones: stored } : {};

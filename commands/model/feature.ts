@@ -43,7 +43,14 @@ export function modelFeature(
 
 function personalData({ store }: Services): PersonalData {
   return {
-    kinds: ["model-sharing", "board:model-sharers", "duel-learning", "ghost", "ghosts-of", "board:ghosts"],
+    kinds: [
+      "person:model-sharing",
+      "board:model-sharers",
+      "person:duel-learning",
+      "ghost",
+      "person:ghosts-of",
+      "board:ghosts",
+    ],
     export: async (person) => {
       const sharing = await modelSharingOf(store, person);
       const duels = await duelLearningOf(store, person);

@@ -61,9 +61,9 @@ function personalData({ store, now }: ProfileServices): PersonalData {
   return {
     kinds: [
       ...[
-        "consent",
-        "private-choice",
-        "agreements",
+        "person:consent",
+        "person:private-choice",
+        "person:agreements",
         "compare-request",
         "compare-requests-of",
         "profile-places",

@@ -57,7 +57,7 @@ export function strategyFeature(services: Services, settings: StrategySettings):
     personalData: {
       kinds: [
         ...["registrations", "registered-name", "strategy-file", "board:strategy-authors"],
-        ...["strategy-reports", "board:reported-strategies"],
+        ...["person:strategy-reports", "board:reported-strategies"],
       ],
       export: (person) => exported(store, person),
       async remove(person) {

@@ -1,7 +1,7 @@
-// Agreements to be compared, stored with the giver; the receiver's document holds a back reference.
+// Agreements to be compared, stored with the giver; the receiver has a back reference.
 
 import { z } from "zod";
-import { firstVersion } from "../infra/document-kind.ts";
+import { personPart } from "../infra/person-part.ts";
 import type { Store } from "../infra/store/index.ts";
 import { type PlayerId, writePlayerId } from "./player.ts";
 
@@ -28,13 +28,13 @@ const agreements = z.strictObject({
 
 export type Agreements = z.infer<typeof agreements>;
 
-const AGREEMENTS = firstVersion("agreements", agreements);
+const AGREEMENTS = personPart("agreements", agreements);
 
 const NONE: Agreements = { given: [], received: [] };
 
 /** All that a player gave and received; undefined where there is nothing. */
 export function agreementsOf(store: Store, player: PlayerId): Promise<Agreements | undefined> {
-  return store.read(AGREEMENTS, writePlayerId(player));
+  return AGREEMENTS.read(store, writePlayerId(player));
 }
 
 /** The agreement of `giver` with `to`; undefined for none, or for another text than the present one. */
@@ -87,13 +87,13 @@ export async function removeAgreements(store: Store, player: PlayerId): Promise<
   await takeAllBack(store, player);
   for (const from of before?.received ?? [])
     await change(store, from, (theirs) => ({ ...theirs, given: theirs.given.filter(isNot(me)) }));
-  await store.remove(AGREEMENTS, me);
+  await AGREEMENTS.remove(store, me);
   return before !== undefined;
 }
 
-/** An empty document is deleted. */
+/** An empty part is removed. */
 function change(store: Store, id: string, next: (before: Agreements) => Agreements): Promise<void> {
-  return store.update(AGREEMENTS, id, (before) => {
+  return AGREEMENTS.update(store, id, (before) => {
     const after = next(before ?? NONE);
     const isEmpty = after.given.length + after.received.length === 0;
     return { next: isEmpty ? null : after, result: undefined };

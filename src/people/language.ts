@@ -1,9 +1,9 @@
 // The language that a person chose; without one it is that of their app.
 
 import { z } from "zod";
-import { firstVersion } from "../infra/document-kind.ts";
 import { type Locale, supported } from "../infra/i18n/index.ts";
-import type { DocumentKind, Store } from "../infra/store/index.ts";
+import { personPart } from "../infra/person-part.ts";
+import type { Store } from "../infra/store/index.ts";
 import { type PlayerId, writePlayerId } from "./player.ts";
 
 const LANGUAGE = z.strictObject({
@@ -11,11 +11,8 @@ const LANGUAGE = z.strictObject({
   locale: z.string(),
 });
 
-/** By `writePlayerId`, each account for itself. */
-export const PLAYER_LANGUAGE: DocumentKind<Readonly<z.infer<typeof LANGUAGE>>> = firstVersion(
-  "language",
-  LANGUAGE,
-);
+/** Each account for itself. */
+export const PLAYER_LANGUAGE = personPart("language", LANGUAGE);
 
 /** `locale`: what the bot speaks for it; absent where nothing is chosen, or what is not there any more. */
 export interface ChosenLanguage {
@@ -25,7 +22,7 @@ export interface ChosenLanguage {
 
 /** @throws StoreError */
 export async function languageOf(store: Store, player: PlayerId): Promise<ChosenLanguage> {
-  return chosenLanguage((await store.read(PLAYER_LANGUAGE, writePlayerId(player)))?.locale);
+  return chosenLanguage((await PLAYER_LANGUAGE.read(store, writePlayerId(player)))?.locale);
 }
 
 /** What a stored choice comes to in this version. */
@@ -40,7 +37,7 @@ export async function chooseLanguage(
   player: PlayerId,
   locale: Locale | undefined,
 ): Promise<boolean> {
-  return store.update(PLAYER_LANGUAGE, writePlayerId(player), (known) => ({
+  return PLAYER_LANGUAGE.update(store, writePlayerId(player), (known) => ({
     next: locale === known?.locale ? undefined : locale === undefined ? null : { locale },
     result: locale !== known?.locale,
   }));

@@ -3,7 +3,7 @@
 
 import { createHash } from "node:crypto";
 import { z } from "zod";
-import { firstVersion } from "../infra/document-kind.ts";
+import { personPart } from "../infra/person-part.ts";
 import type { Store } from "../infra/store/index.ts";
 import { identitiesOf } from "./links/identities.ts";
 import { type PlayerId, readPlayerId, writePlayerId } from "./player.ts";
@@ -21,13 +21,13 @@ const sharing = z.strictObject({
 /** One consent for all games. */
 export type ModelSharing = Readonly<z.infer<typeof sharing>>;
 
-const SHARING = firstVersion("model-sharing", sharing);
+const SHARING = personPart("model-sharing", sharing);
 
 const LISTED_MAX = 1_000_000;
 
 /** Whatever was agreed to under this identity, if to another text than the present one; undefined: nothing. */
 export function modelSharingOf(store: Store, player: PlayerId): Promise<ModelSharing | undefined> {
-  return store.read(SHARING, writePlayerId(player));
+  return SHARING.read(store, writePlayerId(player));
 }
 
 /** Whether the person agrees, and to the present text, on all of their accounts. */
@@ -51,7 +51,7 @@ export async function shareModel(store: Store, player: PlayerId, at: number): Pr
   // Before and after: a crash must not leave a consent that is on no list, and whoever reads the list
   // meanwhile takes off who has none yet.
   await enlist(store, player);
-  const isNew = await store.update(SHARING, writePlayerId(player), (before) =>
+  const isNew = await SHARING.update(store, writePlayerId(player), (before) =>
     before?.text === SHARING_TEXT
       ? { next: undefined, result: false }
       : { next: { text: SHARING_TEXT, at }, result: true },
@@ -62,7 +62,7 @@ export async function shareModel(store: Store, player: PlayerId, at: number): Pr
 
 /** Withdraws the consent; resolves to whether there was one. */
 export async function unshareModel(store: Store, player: PlayerId): Promise<boolean> {
-  const removed = await store.remove(SHARING, writePlayerId(player));
+  const removed = await SHARING.remove(store, writePlayerId(player));
   // Without a consent, too: a crash may have left an entry.
   await listOf(store).remove(writePlayerId(player));
   return removed;

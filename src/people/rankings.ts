@@ -22,7 +22,6 @@ import { type PlayerId, readPlayerId } from "./player.ts";
 import { PLAYER_GAME, type PlayerGame, playerGameKey } from "./player-game.ts";
 import { gamesOf } from "./standing.ts";
 import { type Consent, consentOf, isShownIn, noteSeen } from "./visibility.ts";
-
 import { roundsMissing, standingIn, winShareBound } from "./win-share.ts";
 
 /** How a player did against the bot. */

@@ -1,8 +1,8 @@
-// Who may see a player's results: nobody without the player's consent, in a document of its own.
+// Who may see a player's results: nobody without the player's consent.
 
 import { z } from "zod";
-import { firstVersion } from "../infra/document-kind.ts";
 import { nameInText } from "../infra/i18n/name-in-text.ts";
+import { personPart } from "../infra/person-part.ts";
 import type { Store } from "../infra/store/index.ts";
 import { identitiesOf } from "./links/identities.ts";
 import { type PlayerId, writePlayerId } from "./player.ts";
@@ -36,11 +36,11 @@ const consent = z.strictObject({
 /** A player's consent; without one the player is private. */
 export type Consent = Readonly<z.infer<typeof consent>>;
 
-const CONSENT = firstVersion("consent", consent);
+const CONSENT = personPart("consent", consent);
 
-/** By player: that they chose to be private, in milliseconds since 1970. Without a choice they are private, too,
+/** That they chose to be private, in milliseconds since 1970. Without a choice they are private, too,
  * but a linked account's choice holds. */
-const PRIVATE_CHOICE = firstVersion("private-choice", z.strictObject({ at: z.number() }));
+const PRIVATE_CHOICE = personPart("private-choice", z.strictObject({ at: z.number() }));
 
 /** The consent that is in effect; one to another text than the present counts for none. Of linked accounts
  * every choice counts, and the strictest holds. */
@@ -67,24 +67,21 @@ export async function chosenVisibility(store: Store, player: PlayerId): Promise<
 
 /** Under this identity alone. */
 export async function hasChosenPrivate(store: Store, player: PlayerId): Promise<boolean> {
-  return (await store.read(PRIVATE_CHOICE, writePlayerId(player))) !== undefined;
+  return (await PRIVATE_CHOICE.read(store, writePlayerId(player))) !== undefined;
 }
 
 export function choosePrivate(store: Store, player: PlayerId, at: number): Promise<void> {
-  return store.update(PRIVATE_CHOICE, writePlayerId(player), () => ({ next: { at }, result: undefined }));
+  return PRIVATE_CHOICE.update(store, writePlayerId(player), () => ({ next: { at }, result: undefined }));
 }
 
 /** Forgets that the player chose to be private; resolves to whether they had. */
 export function forgetPrivateChoice(store: Store, player: PlayerId): Promise<boolean> {
-  return store.update(PRIVATE_CHOICE, writePlayerId(player), (before) => ({
-    next: before ? null : undefined,
-    result: before !== undefined,
-  }));
+  return PRIVATE_CHOICE.remove(store, writePlayerId(player));
 }
 
 /** What was agreed to under this identity alone. */
 export function storedConsent(store: Store, player: PlayerId): Promise<Consent | undefined> {
-  return store.read(CONSENT, writePlayerId(player));
+  return CONSENT.read(store, writePlayerId(player));
 }
 
 /** The first one, to what both agree to. */
@@ -142,7 +139,7 @@ export function giveConsent(
   given: Pick<Consent, "level" | "profile">,
   at: number,
 ): Promise<Consent> {
-  return store.update(CONSENT, writePlayerId(player), (before) => {
+  return CONSENT.update(store, writePlayerId(player), (before) => {
     const next = {
       ...given,
       text: CONSENT_TEXT,
@@ -156,7 +153,7 @@ export function giveConsent(
 
 /** Withdraws the consent; resolves to its former state. */
 export async function withdrawConsent(store: Store, player: PlayerId): Promise<Consent | undefined> {
-  return store.update(CONSENT, writePlayerId(player), (before) => ({ next: null, result: before }));
+  return CONSENT.update(store, writePlayerId(player), (before) => ({ next: null, result: before }));
 }
 
 /** The updated consent, and the places dropped beyond its limit. */
@@ -174,7 +171,7 @@ export async function noteSeen(
   const name = shownName(player.name);
   const agreed = await consentOf(store, player);
   if (!agreed) return undefined;
-  return store.update(CONSENT, writePlayerId(player), (found) => {
+  return CONSENT.update(store, writePlayerId(player), (found) => {
     // The choice of a linked account holds here, too.
     const before = found ?? (agreed.isLinked ? agreed : undefined);
     if (!before) return { next: undefined, result: undefined };

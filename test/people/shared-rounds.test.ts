@@ -19,6 +19,7 @@ import {
   writePlayerId,
 } from "../../src/people/index.ts";
 import { describeOnBothStores } from "../infra/store/both-stores.ts";
+import { writeRawPart } from "../raw-person.ts";
 
 const RPS = matrixGame("rps") as MatrixGame;
 // Of more than ten moves, so that a round's move tells which round it was.
@@ -180,8 +181,7 @@ describeOnBothStores("the shared rounds", (open) => {
   it("do not come from who agreed to another text than the present one", async () => {
     const anna = await person([0, 1]);
     await shareModel(store, anna, NOW);
-    const kind = { name: "model-sharing", version: 1, parse: (value: unknown) => value };
-    await store.update(kind, "telegram:1", () => ({ next: { text: 7, at: NOW }, result: undefined }));
+    await writeRawPart(store, "telegram:1", "model-sharing", () => ({ text: 7, at: NOW }));
     expect(await sharesModel(store, anna)).toBe(false);
     expect(await movesGiven()).toEqual([]);
     expect(await shareModel(store, anna, NOW + 1)).toBe(true);
@@ -257,8 +257,7 @@ describeOnBothStores("the shared rounds", (open) => {
 
   it("find who agreed also where the process ended in the middle of it, once told again", async () => {
     const anna = await person([0, 1]);
-    const kind = { name: "model-sharing", version: 1, parse: (value: unknown) => value };
-    await store.update(kind, "telegram:1", () => ({ next: { text: 1, at: NOW }, result: undefined }));
+    await writeRawPart(store, "telegram:1", "model-sharing", () => ({ text: 1, at: NOW }));
     expect(await shareModel(store, anna, NOW + 1)).toBe(false);
     expect(await movesGiven()).toEqual([[0, 1]]);
   });

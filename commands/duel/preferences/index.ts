@@ -24,7 +24,7 @@ export function duelPreferences(services: Services, open: OpenSettings) {
 
 function preferencesData({ store }: Pick<Services, "store">): PersonalData {
   return {
-    kinds: ["duel-manners", "duel-blocked"],
+    kinds: ["person:duel-manners", "duel-blocked"],
     // That somebody has blocked the person is told to nobody, and so is by what name.
     export: async (person) => {
       const { takes } = await ownPreferences(store, person);

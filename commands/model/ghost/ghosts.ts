@@ -125,15 +125,15 @@ export async function revoke(
 
 /** All in which rounds of this identity are; true if there was any. What it noted goes with them. */
 export async function revokeAllOf(store: Store, player: PlayerId): Promise<boolean> {
-  const noted = (await store.read(GHOSTS_OF, writePlayerId(player))) ?? {};
+  const noted = (await GHOSTS_OF.read(store, writePlayerId(player))) ?? {};
   const identities = await identitiesOf(store, player);
   for (const [game, { keys }] of Object.entries(noted)) await revokeKeys(store, identities, game, keys);
-  return store.remove(GHOSTS_OF, writePlayerId(player));
+  return GHOSTS_OF.remove(store, writePlayerId(player));
 }
 
 /** Those in which rounds of several of these are, who are one person no more. */
 export async function revokeShared(store: Store, identities: readonly PlayerId[]): Promise<void> {
-  const noted = await Promise.all(identities.map((one) => store.read(GHOSTS_OF, writePlayerId(one))));
+  const noted = await Promise.all(identities.map((one) => GHOSTS_OF.read(store, writePlayerId(one))));
   const all = noted.flatMap((one) => Object.entries(one ?? {}));
   const keys = all.flatMap(([, one]) => one.keys);
   const shared = keys.filter((key, at) => keys.indexOf(key) !== at);
@@ -142,7 +142,7 @@ export async function revokeShared(store: Store, identities: readonly PlayerId[]
 
 /** Those that were frozen from duels, too, which the person has just taken back. */
 export async function revokeFromDuels(store: Store, identities: readonly PlayerId[]): Promise<boolean> {
-  const noted = await Promise.all(identities.map((one) => store.read(GHOSTS_OF, writePlayerId(one))));
+  const noted = await Promise.all(identities.map((one) => GHOSTS_OF.read(store, writePlayerId(one))));
   let isAny = false;
   for (const [game, { keys }] of noted.flatMap((one) => Object.entries(one ?? {})))
     for (const key of keys) {
@@ -202,7 +202,7 @@ async function register(
 
 /** Everything that is stored of the person's ghosts under this identity, their bytes in base64. */
 export async function exportGhosts(store: Store, player: PlayerId): Promise<object | undefined> {
-  const noted = await store.read(GHOSTS_OF, writePlayerId(player));
+  const noted = await GHOSTS_OF.read(store, writePlayerId(player));
   if (!noted) return undefined;
   const made = Object.fromEntries(Object.entries(noted).map(([game, one]) => [game, one.made]));
   const keys = Object.values(noted).flatMap((one) => one.keys);

@@ -9,7 +9,7 @@ import { type PlayerId, writePlayerId } from "../../../src/people/index.ts";
 const NONE: GhostsOf[string] = { made: 0, keys: [] };
 
 export async function notedOf(store: Store, player: PlayerId, { id }: Pick<MatrixGame, "id">) {
-  return (await store.read(GHOSTS_OF, writePlayerId(player)))?.[id] ?? NONE;
+  return (await GHOSTS_OF.read(store, writePlayerId(player)))?.[id] ?? NONE;
 }
 
 /** Notes it as the next one under its owner; false where another was asked for meanwhile. */
@@ -19,7 +19,7 @@ export function noteFirst(
   { game: { id }, made }: { readonly game: MatrixGame; readonly made: number },
   key: string,
 ): Promise<boolean> {
-  return store.update(GHOSTS_OF, writePlayerId(owner), (all: GhostsOf = {}) => {
+  return GHOSTS_OF.update(store, writePlayerId(owner), (all: GhostsOf = {}) => {
     const before = all[id] ?? NONE;
     // Not this one's: an update whose answer was lost is made again.
     if (before.keys.includes(key)) return { next: undefined, result: true };
@@ -29,7 +29,7 @@ export function noteFirst(
 }
 
 export function note(store: Store, player: PlayerId, { id }: MatrixGame, key: string): Promise<void> {
-  return store.update(GHOSTS_OF, writePlayerId(player), (all: GhostsOf = {}) => {
+  return GHOSTS_OF.update(store, writePlayerId(player), (all: GhostsOf = {}) => {
     const { made, keys } = all[id] ?? NONE;
     const isNoted = keys.includes(key);
     return {
@@ -40,7 +40,7 @@ export function note(store: Store, player: PlayerId, { id }: MatrixGame, key: st
 }
 
 export function strike(store: Store, player: PlayerId, game: string, keys: readonly string[]): Promise<void> {
-  return store.update(GHOSTS_OF, writePlayerId(player), (all) => {
+  return GHOSTS_OF.update(store, writePlayerId(player), (all) => {
     const before = all?.[game];
     if (!all || !before?.keys.some((key) => keys.includes(key)))
       return { next: undefined, result: undefined };
@@ -61,7 +61,7 @@ export async function isStillNoted(
 
 /** One that failed does not count, unless another was asked for since. */
 export function unmake(store: Store, owner: PlayerId, game: string, made: number): Promise<void> {
-  return store.update(GHOSTS_OF, writePlayerId(owner), (all) => {
+  return GHOSTS_OF.update(store, writePlayerId(owner), (all) => {
     const before = all?.[game];
     if (!all || before?.made !== made + 1) return { next: undefined, result: undefined };
     return { next: { ...all, [game]: { ...before, made } }, result: undefined };

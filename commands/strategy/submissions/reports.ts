@@ -1,7 +1,7 @@
 // What people tell the host of strategies, in private: kept with whoever told it, and found by name.
 
 import { z } from "zod";
-import { firstVersion } from "../../../src/infra/document-kind.ts";
+import { personPart } from "../../../src/infra/person-part.ts";
 import type { Store } from "../../../src/infra/store/index.ts";
 import { type PlayerId, writePlayerId } from "../../../src/people/index.ts";
 
@@ -20,13 +20,13 @@ const report = z.strictObject({
 
 export type StrategyReport = Readonly<z.infer<typeof report>>;
 
-/** Keyed by `platform:id` of whoever reported, oldest first. */
-const REPORTS = firstVersion("strategy-reports", z.array(report));
+/** Of whoever reported, oldest first. */
+const REPORTS = personPart("strategy-reports", z.array(report));
 
 /** Notes it; a second one of the same name takes the place of the first. */
 export async function noteReport(store: Store, player: PlayerId, reported: StrategyReport): Promise<void> {
   const by = writePlayerId(player);
-  const gone = await store.update(REPORTS, by, (all = []) => {
+  const gone = await REPORTS.update(store, by, (all = []) => {
     const others = all.filter(({ name }) => name !== reported.name);
     const kept = others.slice(-(KEPT_MAX - 1));
     const gone = others.filter((one) => !kept.includes(one));
@@ -37,20 +37,20 @@ export async function noteReport(store: Store, player: PlayerId, reported: Strat
 }
 
 export async function reportsBy(store: Store, player: PlayerId): Promise<readonly StrategyReport[]> {
-  return (await store.read(REPORTS, writePlayerId(player))) ?? [];
+  return (await REPORTS.read(store, writePlayerId(player))) ?? [];
 }
 
 export async function removeReportsBy(store: Store, player: PlayerId): Promise<boolean> {
   const by = writePlayerId(player);
   for (const { name } of await reportsBy(store, player)) await boardOf(store).remove(memberOf(name, by));
-  return store.remove(REPORTS, by);
+  return REPORTS.remove(store, by);
 }
 
 /** The newest reports of all names, the newest first. */
 export async function allReports(store: Store): Promise<readonly StrategyReport[]> {
   const found = await boardOf(store).top(LISTED_MAX);
   const people = [...new Set(found.map(({ member }) => member.slice(member.indexOf(" ") + 1)))];
-  const all = await Promise.all(people.map((by) => store.read(REPORTS, by)));
+  const all = await Promise.all(people.map((by) => REPORTS.read(store, by)));
   return all.flatMap((reports) => reports ?? []).sort((one, other) => other.at - one.at);
 }
 

@@ -1,11 +1,11 @@
 // What owners chose: which of their entries scores in a game's league, or that none of them plays.
 
 import { z } from "zod";
-import { firstVersion } from "../../infra/document-kind.ts";
+import { personPart } from "../../infra/person-part.ts";
 import { type Store, unlessUnreadable } from "../../infra/store/index.ts";
 import type { Choice } from "./entrants.ts";
 
-const CHOICES = firstVersion(
+const CHOICES = personPart(
   "league-entry",
   z.object({
     /** By game; `at`: Unix ms. */
@@ -13,7 +13,7 @@ const CHOICES = firstVersion(
   }),
 );
 
-/** The kind of document that names whoever chose. */
+/** The part of a person that says what they chose. */
 export const CHOICE_KIND = CHOICES.name;
 
 /** Notes what the account chose for these games. @throws StoreError. */
@@ -25,7 +25,7 @@ export async function choose(
   now: number,
 ): Promise<void> {
   const chosen = Object.fromEntries(games.map((game) => [game, { entry, at: now }]));
-  await store.update(CHOICES, account, (current) => ({
+  await CHOICES.update(store, account, (current) => ({
     next: { games: { ...current?.games, ...chosen } },
     result: undefined,
   }));
@@ -37,7 +37,7 @@ export async function choiceOf(
   accounts: readonly string[],
   game: string,
 ): Promise<Choice | undefined> {
-  const all = await Promise.all(accounts.map((account) => unlessUnreadable(store.read(CHOICES, account))));
+  const all = await Promise.all(accounts.map((account) => unlessUnreadable(CHOICES.read(store, account))));
   return all.flatMap((one) => one?.games[game] ?? []).sort((a, b) => b.at - a.at)[0];
 }
 
@@ -46,11 +46,11 @@ export async function choicesOf(
   store: Store,
   account: string,
 ): Promise<Readonly<Record<string, string>> | undefined> {
-  const found = await store.read(CHOICES, account);
+  const found = await CHOICES.read(store, account);
   return found && Object.fromEntries(Object.entries(found.games).map(([game, { entry }]) => [game, entry]));
 }
 
 /** Whether there was anything. @throws StoreError. */
 export function forgetChoices(store: Store, account: string): Promise<boolean> {
-  return store.remove(CHOICES, account);
+  return CHOICES.remove(store, account);
 }

@@ -4,6 +4,7 @@
 import { z } from "zod";
 import { apartId, apartOf } from "../../core/strategies/index.ts";
 import { firstVersion } from "../../infra/document-kind.ts";
+import { personPart } from "../../infra/person-part.ts";
 import { type Store, unlessUnreadable } from "../../infra/store/index.ts";
 import type { PublicEntrant } from "./public-entrant.ts";
 
@@ -40,8 +41,8 @@ const OF_SHAPE = z.record(z.string(), z.strictObject({ made: count, keys: z.arra
 /** By game: how many ghosts were ever asked for, and the keys of those that there may be. */
 export type GhostsOf = Readonly<z.infer<typeof OF_SHAPE>>;
 
-/** Keyed by `platform:id` of everybody whose rounds are in them. */
-export const GHOSTS_OF = firstVersion("ghosts-of", OF_SHAPE);
+/** Of everybody whose rounds are in them. */
+export const GHOSTS_OF = personPart("ghosts-of", OF_SHAPE);
 
 const GHOSTS_MAX = 10_000;
 /** Documents that are read at a time. */

@@ -1,8 +1,8 @@
-// How a person wants to be asked for duels, a document for each of their identities: whom they have
+// How a person wants to be asked for duels, for each of their identities: whom they have
 // blocked, and whose duels they take.
 
 import { z } from "zod";
-import { firstVersion } from "../../infra/document-kind.ts";
+import { personPart } from "../../infra/person-part.ts";
 import type { Store } from "../../infra/store/index.ts";
 import { identitiesOf } from "../links/identities.ts";
 import { nameHash } from "../name-hashes.ts";
@@ -30,7 +30,7 @@ const preferences = z.strictObject({
 export type Block = DuelPreferences["blocked"][number];
 export type DuelPreferences = Readonly<z.infer<typeof preferences>>;
 
-const PREFERENCES = firstVersion("duel-manners", preferences);
+const PREFERENCES = personPart("duel-manners", preferences);
 
 /** A person as they show themselves; `handle`: the @name by which others may know them. */
 export interface ShownPerson extends PlayerId {
@@ -53,7 +53,7 @@ export async function preferencesOf(store: Store, player: PlayerId): Promise<rea
 
 /** Those of this identity alone. */
 export async function ownPreferences(store: Store, player: PlayerId): Promise<DuelPreferences> {
-  return (await store.read(PREFERENCES, writePlayerId(player))) ?? { blocked: [] };
+  return (await PREFERENCES.read(store, writePlayerId(player))) ?? { blocked: [] };
 }
 
 /** One atomic update of one identity's; `change` returns undefined to leave them as they are. */
@@ -62,7 +62,7 @@ export function changePreferences(
   player: PlayerId,
   change: (before: DuelPreferences) => DuelPreferences | undefined,
 ): Promise<void> {
-  return store.update(PREFERENCES, writePlayerId(player), (before) => {
+  return PREFERENCES.update(store, writePlayerId(player), (before) => {
     const next = change(before ?? { blocked: [] });
     const isEmpty = next && next.blocked.length === 0 && next.takes === undefined;
     return { next: isEmpty ? null : next, result: undefined };
@@ -70,7 +70,7 @@ export function changePreferences(
 }
 
 export function removePreferences(store: Store, player: PlayerId): Promise<boolean> {
-  return store.remove(PREFERENCES, writePlayerId(player));
+  return PREFERENCES.remove(store, writePlayerId(player));
 }
 
 /** Stands for the identity in the lists of others; it tells nobody who it is. */

@@ -1,11 +1,10 @@
-// Who takes no challenges: kept by player, and by a hash of the @name under which others name them.
+// Who takes no challenges: kept by player, and by the @name under which others name them.
 
-import { createHash } from "node:crypto";
 import { z } from "zod";
-import { firstVersion } from "../../infra/document-kind.ts";
+import { personPart } from "../../infra/person-part.ts";
 import type { Store } from "../../infra/store/index.ts";
 import { identitiesOf } from "../links/identities.ts";
-import { type PlayerId, writePlayerId } from "../player.ts";
+import { type PlayerId, playerNamed, writePlayerId } from "../player.ts";
 
 const setting = z.strictObject({
   /** Since when no challenges are taken, in milliseconds since 1970. */
@@ -17,7 +16,7 @@ const setting = z.strictObject({
 
 export type ChallengeSetting = Readonly<z.infer<typeof setting>>;
 
-const SETTING = firstVersion("challenge-setting", setting);
+const SETTING = personPart("challenge-setting", setting);
 
 /** Whoever is challenged: by id, or by handle where the id is unknown. */
 interface Challenged {
@@ -36,12 +35,12 @@ export async function hasMutedChallenges(
     const settings = await Promise.all(all.map((one) => challengeSetting(store, one)));
     return settings.some((one) => one !== undefined);
   }
-  return handle !== undefined && (await store.read(SETTING, handleKey(platform, handle))) !== undefined;
+  return handle !== undefined && (await SETTING.read(store, named(platform, handle))) !== undefined;
 }
 
 /** Absent while the person takes challenges under this identity. */
 export function challengeSetting(store: Store, player: PlayerId): Promise<ChallengeSetting | undefined> {
-  return store.read(SETTING, writePlayerId(player));
+  return SETTING.read(store, writePlayerId(player));
 }
 
 /** From now on no challenges. */
@@ -56,9 +55,9 @@ export async function muteChallenges(
   const before = await challengeSetting(store, player);
   if (before && before.handle === handle) return;
   if (before) await unmuteChallenges(store, player);
-  await store.update(SETTING, me, () => ({ next, result: undefined }));
+  await SETTING.update(store, me, () => ({ next, result: undefined }));
   if (handle !== undefined)
-    await store.update(SETTING, handleKey(platform, handle), () => ({ next, result: undefined }));
+    await SETTING.update(store, named(platform, handle), () => ({ next, result: undefined }));
 }
 
 /** Challenges are taken again; resolves to whether they were not. */
@@ -66,15 +65,14 @@ export async function unmuteChallenges(store: Store, player: PlayerId): Promise<
   const me = writePlayerId(player);
   const before = await challengeSetting(store, player);
   if (before?.handle !== undefined)
-    await store.update(SETTING, handleKey(player.platform, before.handle), (found) => ({
+    await SETTING.update(store, named(player.platform, before.handle), (found) => ({
       // Somebody else may have taken the name over.
       next: found && found.player !== me ? undefined : null,
       result: undefined,
     }));
-  return store.remove(SETTING, me);
+  return SETTING.remove(store, me);
 }
 
-/** Hashed, because keys are not encrypted. */
-function handleKey(platform: string, handle: string): string {
-  return createHash("sha256").update(`challenges|${platform}|${handle}`).digest("base64url").slice(0, 22);
+function named(platform: string, handle: string): string {
+  return writePlayerId(playerNamed(platform, handle));
 }

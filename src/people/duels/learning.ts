@@ -1,7 +1,7 @@
 // Whether the fortune-teller may learn from a person's duels: only where they said so, for all games.
 
 import { z } from "zod";
-import { firstVersion } from "../../infra/document-kind.ts";
+import { personPart } from "../../infra/person-part.ts";
 import type { Store } from "../../infra/store/index.ts";
 import { identitiesOf } from "../links/identities.ts";
 import { type PlayerId, writePlayerId } from "../player.ts";
@@ -10,14 +10,14 @@ import { type PlayerId, writePlayerId } from "../player.ts";
 const learning = z.strictObject({ at: z.number() });
 
 /** There while the person wants it. */
-const LEARNING = firstVersion("duel-learning", learning);
+const LEARNING = personPart("duel-learning", learning);
 
 /** When the player said so, under this identity; undefined: they did not. @throws StoreError */
 export async function duelLearningOf(
   store: Store,
   player: PlayerId,
 ): Promise<{ readonly at: number } | undefined> {
-  return store.read(LEARNING, writePlayerId(player));
+  return LEARNING.read(store, writePlayerId(player));
 }
 
 /** Whether the person said so under any of their identities. @throws StoreError */
@@ -34,12 +34,12 @@ export async function learnsAny(store: Store, identities: readonly PlayerId[]): 
 /** False where it was so already. @throws StoreError */
 export async function learnFromDuels(store: Store, player: PlayerId, at: number): Promise<boolean> {
   if (await learnsFromDuels(store, player)) return false;
-  return store.update(LEARNING, writePlayerId(player), (before) =>
+  return LEARNING.update(store, writePlayerId(player), (before) =>
     before ? { next: undefined, result: false } : { next: { at }, result: true },
   );
 }
 
 /** What was said under this identity alone is forgotten; true if there was anything. @throws StoreError */
 export function removeDuelLearning(store: Store, player: PlayerId): Promise<boolean> {
-  return store.remove(LEARNING, writePlayerId(player));
+  return LEARNING.remove(store, writePlayerId(player));
 }

@@ -1,8 +1,8 @@
 // By which name people of other platforms see a player: by none, unless the player said so.
 
 import { z } from "zod";
-import { firstVersion } from "../../infra/document-kind.ts";
 import { nameInText, unlinked } from "../../infra/i18n/name-in-text.ts";
+import { personPart } from "../../infra/person-part.ts";
 import type { Store } from "../../infra/store/index.ts";
 import { type PlayerId, writePlayerId } from "../player.ts";
 import { identitiesOf } from "./identities.ts";
@@ -18,7 +18,7 @@ const setting = z.union([
 /** `here`: the display name of the platform where they play; `hidden`: none. */
 export type NameAcross = Readonly<z.infer<typeof setting>>;
 
-const NAME_ACROSS = firstVersion("name-across", setting);
+const NAME_ACROSS = personPart("name-across", setting);
 
 const HIDDEN: NameAcross = { shows: "hidden" };
 
@@ -33,7 +33,7 @@ export function readNameAcross(typed: string): string | undefined {
 /** Holds for all of the person's accounts. */
 export async function setNameAcross(store: Store, player: PlayerId, next: NameAcross): Promise<void> {
   for (const one of await identitiesOf(store, player))
-    await store.update(NAME_ACROSS, writePlayerId(one), (before) => ({
+    await NAME_ACROSS.update(store, writePlayerId(one), (before) => ({
       next: next.shows === "hidden" ? before && null : next,
       result: undefined,
     }));
@@ -47,9 +47,9 @@ export async function nameAcrossOf(store: Store, player: PlayerId): Promise<Name
 
 /** What is stored of this account alone. */
 export function storedName(store: Store, player: PlayerId): Promise<NameAcross | undefined> {
-  return store.read(NAME_ACROSS, writePlayerId(player));
+  return NAME_ACROSS.read(store, writePlayerId(player));
 }
 
 export function removeNameAcross(store: Store, player: PlayerId): Promise<boolean> {
-  return store.remove(NAME_ACROSS, writePlayerId(player));
+  return NAME_ACROSS.remove(store, writePlayerId(player));
 }

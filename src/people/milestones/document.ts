@@ -1,8 +1,7 @@
 // What a person has done that was worth doing, once each; stored by account, read over all of them.
 
 import { z } from "zod";
-import { firstVersion } from "../../infra/document-kind.ts";
-import type { DocumentKind } from "../../infra/store/index.ts";
+import { personPart } from "../../infra/person-part.ts";
 
 /** In the order in which they are listed. Stored by these words: they never change. */
 export const MILESTONES = [
@@ -38,11 +37,6 @@ const milestones = z.strictObject({
 
 export type StoredMilestones = z.infer<typeof milestones>;
 
-/** By `writePlayerId`. */
-export const PLAYER_MILESTONES: DocumentKind<StoredMilestones> = firstVersion("milestones", milestones, [
-  "earned.*",
-  "steps",
-  "steps.*",
-]);
+export const PLAYER_MILESTONES = personPart("milestones", milestones, ["earned.*", "steps", "steps.*"]);
 
 export const NO_MILESTONES: StoredMilestones = { earned: [] };

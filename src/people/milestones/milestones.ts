@@ -35,8 +35,8 @@ export async function earnMilestone(
   const all = await Promise.all(identities.map((one) => read(store, one)));
   if (all.some((one) => hasEarned(one, id))) return false;
   const elsewhere = all.flatMap(({ steps }) => steps?.[id] ?? []);
-  return store.update(
-    PLAYER_MILESTONES,
+  return PLAYER_MILESTONES.update(
+    store,
     writePlayerId(listedUnder(identities)),
     (document = NO_MILESTONES) => {
       if (hasEarned(document, id)) return { next: undefined, result: false };
@@ -53,7 +53,7 @@ export async function earnMilestone(
 /** Undoes what `earnMilestone` has just stored. @throws StoreError */
 export async function takeMilestoneBack(store: Store, player: PlayerId, id: Milestone): Promise<void> {
   const holder = listedUnder(await identitiesOf(store, player));
-  await store.update(PLAYER_MILESTONES, writePlayerId(holder), (document) => {
+  await PLAYER_MILESTONES.update(store, writePlayerId(holder), (document) => {
     if (!document) return { next: undefined, result: undefined };
     const earned = document.earned.filter((one) => one.id !== id);
     const isEmpty = earned.length === 0 && !document.steps;
@@ -70,7 +70,7 @@ function hasEarned({ earned }: StoredMilestones, id: Milestone): boolean {
 }
 
 async function read(store: Store, player: PlayerId): Promise<StoredMilestones> {
-  return (await store.read(PLAYER_MILESTONES, writePlayerId(player))) ?? NO_MILESTONES;
+  return (await PLAYER_MILESTONES.read(store, writePlayerId(player))) ?? NO_MILESTONES;
 }
 
 /** All that the person earned under any account, in the order of the list; each with its first time.
@@ -105,7 +105,7 @@ export async function takeUntold(store: Store, player: PlayerId): Promise<readon
 }
 
 function take(store: Store, player: PlayerId): Promise<readonly string[]> {
-  return store.update(PLAYER_MILESTONES, writePlayerId(player), (document) => {
+  return PLAYER_MILESTONES.update(store, writePlayerId(player), (document) => {
     const untold = document?.earned.filter(({ told }) => !told) ?? [];
     if (!document || untold.length === 0) return { next: undefined, result: [] };
     const earned = document.earned.map((one) => ({ ...one, told: true as const }));
@@ -115,9 +115,9 @@ function take(store: Store, player: PlayerId): Promise<readonly string[]> {
 
 /** As it is stored under this account; undefined: nothing. */
 export function storedMilestones(store: Store, player: PlayerId): Promise<StoredMilestones | undefined> {
-  return store.read(PLAYER_MILESTONES, writePlayerId(player));
+  return PLAYER_MILESTONES.read(store, writePlayerId(player));
 }
 
 export function removeMilestones(store: Store, player: PlayerId): Promise<boolean> {
-  return store.remove(PLAYER_MILESTONES, writePlayerId(player));
+  return PLAYER_MILESTONES.remove(store, writePlayerId(player));
 }

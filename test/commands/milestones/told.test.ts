@@ -151,6 +151,6 @@ describe("a milestone", () => {
     const exported = await table.type("data", "export");
     expect(JSON.stringify(viewOf(exported))).toContain("milestones");
     await table.press(viewOf(await table.type("data", "delete")), "Delete");
-    expect(await table.store.read(PLAYER_MILESTONES, "telegram:1")).toBeUndefined();
+    expect(await PLAYER_MILESTONES.read(table.store, "telegram:1")).toBeUndefined();
   });
 });

@@ -85,7 +85,8 @@ describe("a match that begins", () => {
     };
     const counted = await openTable({ store });
     await counted.type("rps", "play");
-    expect(reads.filter((kind) => kind === "duel-learning")).toHaveLength(1);
+    // For the language, for milestones, and for whether duels may be learned from.
+    expect(reads.filter((kind) => kind === "person")).toHaveLength(3);
     expect(reads.filter((kind) => kind === "duels-of")).toEqual([]);
   });
 });

@@ -4,8 +4,9 @@
 import { describe, expect, it } from "vitest";
 import type { Caller } from "../../../src/chat/index.ts";
 import { say } from "../../../src/infra/i18n/index.ts";
-import type { DocumentKind, Store } from "../../../src/infra/store/index.ts";
+import type { Store } from "../../../src/infra/store/index.ts";
 import { type Agreement, agree, agreementWith, ownerTag, writePlayerId } from "../../../src/people/index.ts";
+import { writeRawPart } from "../../raw-person.ts";
 import { labelsOf, textOf, viewOf } from "../play/table.ts";
 import { asks, inPrivate, lastTo, list, seat } from "./private-questions.ts";
 import { compare, pressed, VERA, WASSILY } from "./profiles.ts";
@@ -15,19 +16,13 @@ import { compare, pressed, VERA, WASSILY } from "./profiles.ts";
 const NAMESAKE: Caller = { platform: "telegram", id: "884156845", name: "Nomi", locale: "en" };
 
 type Given = { readonly given: readonly Agreement[] };
-const STORED: DocumentKind<Given> = {
-  ...{ name: "agreements", version: 1 },
-  parse: (value) => value as Given,
-};
 
 /** As if the person had agreed to another version of the text than the one that is shown now. */
 async function agreedToAnotherText(store: Store, person: Caller): Promise<void> {
-  await store.update(STORED, writePlayerId(person), (before) => {
-    if (!before) throw new Error("nothing was agreed to");
-    return {
-      next: { ...before, given: before.given.map((one) => ({ ...one, text: one.text + 1 })) },
-      result: undefined,
-    };
+  await writeRawPart(store, writePlayerId(person), "agreements", (stored) => {
+    if (!stored) throw new Error("nothing was agreed to");
+    const before = stored as Given;
+    return { ...before, given: before.given.map((one) => ({ ...one, text: one.text + 1 })) };
   });
 }
 

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { LOCALES, say } from "../../../src/infra/i18n/index.ts";
 import { percentWords } from "../../../src/infra/i18n/phrases.ts";
+import { writeRawPart } from "../../raw-person.ts";
 import { giveRounds, turning } from "../kit/histories.ts";
 import { labelsOf, openTable, textOf, viewOf } from "../play/table.ts";
 import { fakePainter, finding, GROUP, hasPicture, opened, pressed, VERA, WASSILY, ZOE } from "./profiles.ts";
@@ -182,14 +183,9 @@ describe("/profile show @somebody", () => {
     const table = await seat();
     await giveRounds(table.store, VERA);
     await opened(table, VERA, "everyone");
-    const raw = {
-      name: "consent",
-      version: 1,
-      parse: (value: unknown) => value as { text: number },
-    };
-    await table.store.update(raw, `telegram:${VERA.id}`, (before) => ({
-      next: before && { ...before, text: 2 },
-      result: undefined,
+    await writeRawPart(table.store, `telegram:${VERA.id}`, "consent", (before) => ({
+      ...(before as object),
+      text: 2,
     }));
     expect((await showVera(table)).type).toBe("notice");
   });

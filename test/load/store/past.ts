@@ -92,7 +92,7 @@ async function playTemplates(hostKey: string): Promise<readonly Template[]> {
     await playRounds((incoming) => app.dispatch.handle(incoming), player, rounds);
     const game = await app.store.read(PLAYER_GAME, playerGameKey(player, SEEDED_GAME));
     const account = await app.store.read(ACCOUNT, writePlayerId(player));
-    const milestones = await app.store.read(PLAYER_MILESTONES, writePlayerId(player));
+    const milestones = await PLAYER_MILESTONES.read(app.store, writePlayerId(player));
     if (!game || !account) throw new Error("nothing was stored of somebody who played");
     const [live, ...others] = game.matches;
     const matches =

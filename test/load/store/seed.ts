@@ -7,11 +7,11 @@ import { documentKey } from "../../../src/infra/store/keys.ts";
 import {
   ACCOUNT,
   PLAYER_GAME,
-  PLAYER_MILESTONES,
   type PlayerId,
   playerGameKey,
   writePlayerId,
 } from "../../../src/people/index.ts";
+import { RAW_PERSON } from "../../raw-person.ts";
 import { openBulk } from "./bulk.ts";
 import { openPast, type Past, SEEDED_GAME } from "./past.ts";
 
@@ -42,7 +42,7 @@ export async function openSeeder(hostKey: string): Promise<Seeder> {
         const id = writePlayerId(player);
         await bulk.set(...stored(PLAYER_GAME, playerGameKey(player, SEEDED_GAME), game));
         await bulk.set(...stored(ACCOUNT, id, account));
-        if (milestones) await bulk.set(...stored(PLAYER_MILESTONES as DocumentKind<object>, id, milestones));
+        if (milestones) await bulk.set(...stored(RAW_PERSON, id, { milestones }));
       }
       await bulk.end();
     },

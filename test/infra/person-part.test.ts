@@ -1,0 +1,91 @@
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { z } from "zod";
+import { personPart } from "../../src/infra/person-part.ts";
+import { openStore, type Store, type StoreProblem } from "../../src/infra/store/index.ts";
+import { RAW_PERSON, writeRawPart } from "../raw-person.ts";
+import { freshFolder } from "./store/embedded.ts";
+
+const COLOUR = personPart("colour", z.strictObject({ name: z.string() }));
+const PETS = personPart("pets", z.array(z.string()), ["*"]);
+const ANNA = "telegram:1";
+
+let folder: ReturnType<typeof freshFolder>;
+let problems: StoreProblem[];
+let store: Store;
+
+const opened = (): Promise<Store> =>
+  openStore({ dataDir: folder.path, report: (problem) => void problems.push(problem) });
+
+beforeEach(async () => {
+  [folder, problems] = [freshFolder(), []];
+  store = await opened();
+});
+afterEach(async () => {
+  await store.close();
+  folder.remove();
+});
+
+const set = (name: string) => COLOUR.update(store, ANNA, () => ({ next: { name }, result: undefined }));
+const document = () => store.read(RAW_PERSON, ANNA);
+
+describe("a part of a person", () => {
+  it("changes alone, whatever changes beside it at the same moment", async () => {
+    await Promise.all([
+      set("red"),
+      PETS.update(store, ANNA, (before = []) => ({ next: [...before, "cat"], result: undefined })),
+      PETS.update(store, ANNA, (before = []) => ({ next: [...before, "dog"], result: undefined })),
+    ]);
+    expect(await COLOUR.read(store, ANNA)).toEqual({ name: "red" });
+    expect(await PETS.read(store, ANNA)).toEqual(["cat", "dog"]);
+    expect(await COLOUR.read(store, "telegram:2")).toBeUndefined();
+  });
+
+  it("is removed alone, and the last one takes the document with it", async () => {
+    await set("red");
+    await PETS.update(store, ANNA, () => ({ next: ["cat"], result: undefined }));
+    expect(await COLOUR.remove(store, ANNA)).toBe(true);
+    expect(await COLOUR.remove(store, ANNA)).toBe(false);
+    expect(await document()).toEqual({ pets: ["cat"] });
+    expect(await PETS.remove(store, ANNA)).toBe(true);
+    expect(await document()).toBeUndefined();
+    expect(await PETS.remove(store, ANNA)).toBe(false);
+  });
+
+  it("stays as it is where an update leaves it", async () => {
+    await set("red");
+    expect(await COLOUR.update(store, ANNA, (before) => ({ next: undefined, result: before }))).toEqual({
+      name: "red",
+    });
+    expect(await document()).toEqual({ colour: { name: "red" } });
+  });
+
+  it("is lost alone where it is damaged, and the host hears of it", async () => {
+    await set("red");
+    await writeRawPart(store, ANNA, "pets", () => ["cat", 7]);
+    const other = await opened();
+    expect(await PETS.read(other, ANNA)).toEqual(["cat"]);
+    await writeRawPart(store, ANNA, "colour", () => 7);
+    expect(await COLOUR.read(other, ANNA)).toBeUndefined();
+    expect(await PETS.read(other, ANNA)).toEqual(["cat"]);
+    await other.close();
+    expect(problems.map(({ code }) => code)).toEqual(["mended", "mended"]);
+  });
+
+  it("is refused where it could not be read again, and nothing changes", async () => {
+    await set("red");
+    await expect(set(7 as never)).rejects.toThrow("would not be readable");
+    expect(await COLOUR.read(store, ANNA)).toEqual({ name: "red" });
+  });
+
+  it("that this process does not know is kept", async () => {
+    await writeRawPart(store, ANNA, "from-elsewhere", () => ({ any: [1] }));
+    await set("red");
+    await COLOUR.remove(store, ANNA);
+    expect(await document()).toEqual({ "from-elsewhere": { any: [1] } });
+  });
+
+  it("has a name of its own", () => {
+    expect(COLOUR.name).toBe("person:colour");
+    expect(() => personPart("colour", z.string())).toThrow("two parts");
+  });
+});

@@ -2,9 +2,9 @@
 
 import type { Feature, PersonalData } from "../../src/chat/index.ts";
 import type { Locale } from "../../src/infra/i18n/index.ts";
-import { DELETIONS, noteDeletion, type PlayerId, writePlayerId } from "../../src/people/index.ts";
+import { DELETIONS, noteDeletion, PLAYER_LANGUAGE, type PlayerId, writePlayerId } from "../../src/people/index.ts";
 import { CHALLENGE_SCOPE } from "../kit/challenge.ts";
-import { joinedData } from "../kit/joined-data.ts";
+import { joinedData, partData } from "../kit/joined-data.ts";
 import type { Languages } from "../kit/languages.ts";
 import type { ShowPage } from "../kit/panel.ts";
 import type { Services } from "../kit/services.ts";
@@ -16,7 +16,7 @@ import { forgetDeparted } from "./departures/forget.ts";
 import { keepPresence } from "./departures/presence.ts";
 import { departuresData } from "./departures/stored.ts";
 import { help, start } from "./help.ts";
-import { language, languageData } from "./language.ts";
+import { language } from "./language.ts";
 import { LINK_SCOPE } from "./link-view.ts";
 import { linksData, removeOf } from "./linked-data.ts";
 import { DATA_PAGES, DATA_SCOPE, data, dataPress, privacy } from "./privacy.ts";
@@ -51,7 +51,11 @@ export function accountFeature(
   { others, models, languages, places, pages }: AccountDependencies,
 ): AccountFeature {
   const links = linksData(services.store);
-  const kept = joinedData([challengesData(services), budgetsData(services.store), languageData(services)]);
+  const kept = joinedData([
+    challengesData(services),
+    budgetsData(services.store),
+    partData(services.store, PLAYER_LANGUAGE, "language"),
+  ]);
   const departed = departuresData(services.store);
   // Removed last: the others find by it what they keep of challenges, and by the link both accounts; and that
   // somebody is to be forgotten holds until they are.

@@ -1,17 +1,11 @@
 // `/language`: in which language the bot speaks with the caller, wherever they meet.
 
-import type { Caller, Command, PersonalData } from "../../src/chat/index.ts";
+import type { Caller, Command } from "../../src/chat/index.ts";
 import { say } from "../../src/infra/i18n/index.ts";
-import {
-  type ChosenLanguage,
-  chosenLanguage,
-  PLAYER_LANGUAGE,
-  writePlayerId,
-} from "../../src/people/index.ts";
+import type { ChosenLanguage } from "../../src/people/index.ts";
 import { LANGUAGE_OPTION, ownOrNone, readLanguage } from "../kit/language-choice.ts";
 import type { Languages } from "../kit/languages.ts";
 import { badChoice } from "../kit/refusals.ts";
-import type { Services } from "../kit/services.ts";
 import type { OpenSettings } from "../kit/settings-page.ts";
 
 export function language(languages: Languages, open: OpenSettings): Command {
@@ -41,18 +35,4 @@ export function languageWords({ chosen, locale: own }: ChosenLanguage, caller: C
   const name = say(locale, `language-${own ?? caller.appLocale ?? locale}`);
   if (chosen !== undefined && own === undefined) return say(locale, "language-gone", { typed: chosen, name });
   return say(locale, own ? "language-chosen" : "language-own", { name });
-}
-
-export function languageData({ store }: Pick<Services, "store">): PersonalData {
-  return {
-    kinds: [PLAYER_LANGUAGE.name],
-    async export(person) {
-      const stored = await PLAYER_LANGUAGE.read(store, writePlayerId(person));
-      const { chosen } = chosenLanguage(stored?.locale);
-      return chosen === undefined ? {} : { language: chosen };
-    },
-    async remove(person) {
-      return PLAYER_LANGUAGE.remove(store, writePlayerId(person));
-    },
-  };
 }

@@ -8,11 +8,10 @@ import {
   handleOf,
   handshakeOf,
   identitiesOf,
+  NAME_ACROSS,
   type PlayerId,
   removeLink,
-  removeNameAcross,
   removeTries,
-  storedName,
   triesOf,
   writePlayerId,
 } from "../../src/people/index.ts";
@@ -21,11 +20,11 @@ import { sessionTag } from "../kit/session-id.ts";
 /** Removed last of all: a deletion that was interrupted finds by it the rest of both accounts. */
 export function linksData(store: Store): PersonalData {
   return {
-    kinds: ["link", "link-of", "link-tries", "person:name-across"],
+    kinds: ["link", "link-of", "link-tries", NAME_ACROSS.name],
     export: async (person) => {
       const shake = await handshakeOf(store, person);
       const tries = await triesOf(store, person);
-      const name = await storedName(store, person);
+      const name = await NAME_ACROSS.read(store, writePlayerId(person));
       return {
         ...(shake && { link: exportedLink(shake) }),
         ...(tries && { linkTries: tries }),
@@ -34,7 +33,7 @@ export function linksData(store: Store): PersonalData {
     },
     remove: async (person) => {
       const removed = [
-        await removeNameAcross(store, person),
+        await NAME_ACROSS.remove(store, writePlayerId(person)),
         await removeTries(store, person),
         await removeLink(store, person),
       ];

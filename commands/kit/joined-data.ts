@@ -1,4 +1,19 @@
 import type { PersonalData } from "../../src/chat/index.ts";
+import type { PersonPart } from "../../src/infra/person-part.ts";
+import type { Store } from "../../src/infra/store/index.ts";
+import { writePlayerId } from "../../src/people/index.ts";
+
+/** A part of a person that is exported as it is stored, as a section of that name. */
+export function partData<T>(store: Store, part: PersonPart<T>, section: string): PersonalData {
+  return {
+    kinds: [part.name],
+    async export(person) {
+      const stored = await part.read(store, writePlayerId(person));
+      return stored === undefined ? {} : { [section]: stored };
+    },
+    remove: (person) => part.remove(store, writePlayerId(person)),
+  };
+}
 
 /** The personal data of a feature that keeps several kinds of it. */
 export function joinedData(parts: readonly PersonalData[]): PersonalData {

@@ -1,8 +1,9 @@
 // Milestones: a line in the reply that earned one, or in the next. What earns them, the other features say.
 
-import type { Addressed, Feature, PersonalData, Reply } from "../../src/chat/index.ts";
+import type { Addressed, Feature, Reply } from "../../src/chat/index.ts";
 import type { Store } from "../../src/infra/store/index.ts";
-import { removeMilestones, storedMilestones } from "../../src/people/index.ts";
+import { PLAYER_MILESTONES } from "../../src/people/index.ts";
+import { partData } from "../kit/joined-data.ts";
 import type { Milestones } from "../kit/milestones.ts";
 import { listPress, MILESTONES_SCOPE } from "./list.ts";
 import { canTell, withTold } from "./told.ts";
@@ -11,7 +12,7 @@ export function milestonesFeature(store: Store, milestones: Milestones): Feature
   return {
     commands: [],
     presses: { [MILESTONES_SCOPE]: listPress(store) },
-    personalData: personalData(store),
+    personalData: partData(store, PLAYER_MILESTONES, "milestones"),
     afterwards: (event) => teller(milestones, event),
   };
 }
@@ -26,16 +27,5 @@ function teller(milestones: Milestones, event: Addressed): (reply: Reply) => Pro
     if (!canTell(event, reply)) return reply;
     const taken = await milestones.take(event.caller, (await isNoted) === true);
     return taken.length === 0 ? reply : withTold(event, reply, taken);
-  };
-}
-
-function personalData(store: Store): PersonalData {
-  return {
-    kinds: ["person:milestones"],
-    export: async (person) => {
-      const stored = await storedMilestones(store, person);
-      return stored ? { milestones: stored } : {};
-    },
-    remove: (person) => removeMilestones(store, person),
   };
 }

@@ -227,13 +227,12 @@ export {
   unlink,
 } from "./links/linking.ts";
 export {
+  NAME_ACROSS,
   NAME_ACROSS_MAX,
   type NameAcross,
   nameAcrossOf,
   readNameAcross,
-  removeNameAcross,
   setNameAcross,
-  storedName,
 } from "./links/name-across.ts";
 export { removeTries, TRIES_MAX, TRIES_MS, triesOf } from "./links/tries.ts";
 export { MILESTONES, type Milestone, PLAYER_MILESTONES } from "./milestones/document.ts";
@@ -243,8 +242,6 @@ export {
   hasUntold,
   type MilestoneStep,
   milestonesOf,
-  removeMilestones,
-  storedMilestones,
   takeMilestoneBack,
   takeUntold,
 } from "./milestones/milestones.ts";

@@ -6,13 +6,8 @@ import { personPart } from "../infra/person-part.ts";
 import type { Store } from "../infra/store/index.ts";
 import { type PlayerId, writePlayerId } from "./player.ts";
 
-const LANGUAGE = z.strictObject({
-  /** As it was chosen; a later version may not have it. */
-  locale: z.string(),
-});
-
-/** Each account for itself. */
-export const PLAYER_LANGUAGE = personPart("language", LANGUAGE);
+/** Each account for itself; as it was chosen: a later version may not have it. */
+export const PLAYER_LANGUAGE = personPart("language", z.string());
 
 /** `locale`: what the bot speaks for it; absent where nothing is chosen, or what is not there any more. */
 export interface ChosenLanguage {
@@ -22,7 +17,7 @@ export interface ChosenLanguage {
 
 /** @throws StoreError */
 export async function languageOf(store: Store, player: PlayerId): Promise<ChosenLanguage> {
-  return chosenLanguage((await PLAYER_LANGUAGE.read(store, writePlayerId(player)))?.locale);
+  return chosenLanguage(await PLAYER_LANGUAGE.read(store, writePlayerId(player)));
 }
 
 /** What a stored choice comes to in this version. */
@@ -38,7 +33,7 @@ export async function chooseLanguage(
   locale: Locale | undefined,
 ): Promise<boolean> {
   return PLAYER_LANGUAGE.update(store, writePlayerId(player), (known) => ({
-    next: locale === known?.locale ? undefined : locale === undefined ? null : { locale },
-    result: locale !== known?.locale,
+    next: locale === known ? undefined : (locale ?? null),
+    result: locale !== known,
   }));
 }

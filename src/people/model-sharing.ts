@@ -5,7 +5,7 @@ import { createHash } from "node:crypto";
 import { z } from "zod";
 import { personPart } from "../infra/person-part.ts";
 import type { Store } from "../infra/store/index.ts";
-import { identitiesOf } from "./links/identities.ts";
+import { partsOf } from "./links/parts.ts";
 import { type PlayerId, readPlayerId, writePlayerId } from "./player.ts";
 
 /** Version of the consent text (`model-share-text`); increment it whenever the text changes. */
@@ -32,13 +32,7 @@ export function modelSharingOf(store: Store, player: PlayerId): Promise<ModelSha
 
 /** Whether the person agrees, and to the present text, on all of their accounts. */
 export async function sharesModel(store: Store, player: PlayerId): Promise<boolean> {
-  if (!(await sharesHere(store, player))) return false;
-  const [, ...others] = await identitiesOf(store, player);
-  return (await Promise.all(others.map((one) => sharesHere(store, one)))).every(Boolean);
-}
-
-async function sharesHere(store: Store, player: PlayerId): Promise<boolean> {
-  return (await modelSharingOf(store, player))?.text === SHARING_TEXT;
+  return (await partsOf(store, player, SHARING)).every(({ part }) => part?.text === SHARING_TEXT);
 }
 
 /** Puts who agrees on the list, from which a linked account that does not may have taken them. */

@@ -4,7 +4,7 @@ import { z } from "zod";
 import { nameInText } from "../infra/i18n/name-in-text.ts";
 import { personPart } from "../infra/person-part.ts";
 import type { Store } from "../infra/store/index.ts";
-import { identitiesOf } from "./links/identities.ts";
+import { partsOf } from "./links/parts.ts";
 import { type PlayerId, writePlayerId } from "./player.ts";
 
 /** `place`: people of the places where the person plays; `everyone`: anybody else, too. */
@@ -45,15 +45,15 @@ const PRIVATE_CHOICE = personPart("private-choice", z.strictObject({ at: z.numbe
 /** The consent that is in effect; one to another text than the present counts for none. Of linked accounts
  * every choice counts, and the strictest holds. */
 export async function consentOf(store: Store, player: PlayerId): Promise<Consent | undefined> {
-  const identities = await identitiesOf(store, player);
-  const stored = await Promise.all(identities.map((one) => storedConsent(store, one)));
-  const all = stored.map((one) => (one?.text === CONSENT_TEXT ? one : undefined));
+  const identities = await partsOf(store, player, CONSENT);
+  const all = identities.map(({ part }) => (part?.text === CONSENT_TEXT ? part : undefined));
   const [own] = all;
   // What followed from a link ends with it.
   if (identities.length === 1) return own?.isLinked ? undefined : own;
   if (!all.some(Boolean)) return undefined;
   const unset = identities.filter((_, at) => !all[at]);
-  if ((await Promise.all(unset.map((one) => hasChosenPrivate(store, one)))).includes(true)) return undefined;
+  if ((await Promise.all(unset.map((one) => hasChosenPrivate(store, one.player)))).includes(true))
+    return undefined;
   const agreed = all.flatMap((one) => one ?? []).reduce(stricter);
   return own ? agreed : { ...agreed, places: [], isLinked: true };
 }

@@ -3,7 +3,7 @@
 import { z } from "zod";
 import { personPart } from "../../infra/person-part.ts";
 import type { Store } from "../../infra/store/index.ts";
-import { identitiesOf } from "../links/identities.ts";
+import { partsOf } from "../links/parts.ts";
 import { type PlayerId, playerNamed, writePlayerId } from "../player.ts";
 
 const setting = z.strictObject({
@@ -31,9 +31,8 @@ export async function hasMutedChallenges(
   { platform, id, handle }: Challenged,
 ): Promise<boolean> {
   if (id !== undefined) {
-    const all = await identitiesOf(store, { platform, id });
-    const settings = await Promise.all(all.map((one) => challengeSetting(store, one)));
-    return settings.some((one) => one !== undefined);
+    const all = await partsOf(store, { platform, id }, SETTING);
+    return all.some(({ part }) => part !== undefined);
   }
   return handle !== undefined && (await SETTING.read(store, named(platform, handle))) !== undefined;
 }

@@ -3,7 +3,7 @@
 import { z } from "zod";
 import { personPart } from "../../infra/person-part.ts";
 import type { Store } from "../../infra/store/index.ts";
-import { identitiesOf } from "../links/identities.ts";
+import { partsOf } from "../links/parts.ts";
 import { type PlayerId, writePlayerId } from "../player.ts";
 
 /** Milliseconds since 1970. */
@@ -22,7 +22,7 @@ export async function duelLearningOf(
 
 /** Whether the person said so under any of their identities. @throws StoreError */
 export async function learnsFromDuels(store: Store, player: PlayerId): Promise<boolean> {
-  return learnsAny(store, await identitiesOf(store, player));
+  return (await partsOf(store, player, LEARNING)).some(({ part }) => part !== undefined);
 }
 
 /** Whether it was said under any of these identities. @throws StoreError */

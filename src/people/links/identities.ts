@@ -14,7 +14,10 @@ export interface LinkInEffect {
 
 /** All identities of the person, the given one first; only that one where nothing is linked.
  * @throws StoreError */
-export async function identitiesOf(store: Store, player: PlayerId): Promise<readonly PlayerId[]> {
+export async function identitiesOf(
+  store: Store,
+  player: PlayerId,
+): Promise<readonly [PlayerId, ...PlayerId[]]> {
   const { platform, id } = player;
   const others = (await linkOf(store, player))?.sides.filter((one) => one.player !== writePlayerId(player));
   return [{ platform, id }, ...(others ?? []).flatMap((one) => readPlayerId(one.player) ?? [])];

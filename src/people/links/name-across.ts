@@ -6,6 +6,7 @@ import { personPart } from "../../infra/person-part.ts";
 import type { Store } from "../../infra/store/index.ts";
 import { type PlayerId, writePlayerId } from "../player.ts";
 import { identitiesOf } from "./identities.ts";
+import { partsOf } from "./parts.ts";
 
 /** Characters of a name of one's own. */
 export const NAME_ACROSS_MAX = 24;
@@ -18,7 +19,7 @@ const setting = z.union([
 /** `here`: the display name of the platform where they play; `hidden`: none. */
 export type NameAcross = Readonly<z.infer<typeof setting>>;
 
-const NAME_ACROSS = personPart("name-across", setting);
+export const NAME_ACROSS = personPart("name-across", setting);
 
 const HIDDEN: NameAcross = { shows: "hidden" };
 
@@ -41,15 +42,6 @@ export async function setNameAcross(store: Store, player: PlayerId, next: NameAc
 
 /** What was said for this account. Where another account of the person is hidden, this one is, too. */
 export async function nameAcrossOf(store: Store, player: PlayerId): Promise<NameAcross> {
-  const all = await Promise.all((await identitiesOf(store, player)).map((one) => storedName(store, one)));
-  return all.every((one) => one !== undefined) ? (all[0] ?? HIDDEN) : HIDDEN;
-}
-
-/** What is stored of this account alone. */
-export function storedName(store: Store, player: PlayerId): Promise<NameAcross | undefined> {
-  return NAME_ACROSS.read(store, writePlayerId(player));
-}
-
-export function removeNameAcross(store: Store, player: PlayerId): Promise<boolean> {
-  return NAME_ACROSS.remove(store, writePlayerId(player));
+  const all = await partsOf(store, player, NAME_ACROSS);
+  return all.every(({ part }) => part !== undefined) ? (all[0]?.part ?? HIDDEN) : HIDDEN;
 }

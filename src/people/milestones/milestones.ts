@@ -2,6 +2,7 @@
 
 import type { Store } from "../../infra/store/index.ts";
 import { identitiesOf, listedUnder } from "../links/identities.ts";
+import { partsOf } from "../links/parts.ts";
 import { type PlayerId, writePlayerId } from "../player.ts";
 import {
   MILESTONES,
@@ -31,23 +32,19 @@ export async function earnMilestone(
   id: Milestone,
   { at, step }: { readonly at: number; readonly step?: MilestoneStep | undefined },
 ): Promise<boolean> {
-  const identities = await identitiesOf(store, player);
-  const all = await Promise.all(identities.map((one) => read(store, one)));
-  if (all.some((one) => hasEarned(one, id))) return false;
-  const elsewhere = all.flatMap(({ steps }) => steps?.[id] ?? []);
-  return PLAYER_MILESTONES.update(
-    store,
-    writePlayerId(listedUnder(identities)),
-    (document = NO_MILESTONES) => {
-      if (hasEarned(document, id)) return { next: undefined, result: false };
-      const done = stepsDone(document, id, [...elsewhere, ...(step ? [step.done] : [])]);
-      const isWhole = !step || step.all.every((one) => done.includes(one));
-      if (!isWhole && done.length === document.steps?.[id]?.length) return { next: undefined, result: false };
-      const steps = step ? { ...document.steps, [id]: done } : document.steps;
-      const earned = isWhole ? [...document.earned, { id, at }] : document.earned;
-      return { next: { earned, ...(steps && { steps }) }, result: isWhole };
-    },
-  );
+  const all = await partsOf(store, player, PLAYER_MILESTONES);
+  if (all.some(({ part }) => part && hasEarned(part, id))) return false;
+  const elsewhere = all.flatMap(({ part }) => part?.steps?.[id] ?? []);
+  const holder = listedUnder(all.map((one) => one.player));
+  return PLAYER_MILESTONES.update(store, writePlayerId(holder), (document = NO_MILESTONES) => {
+    if (hasEarned(document, id)) return { next: undefined, result: false };
+    const done = stepsDone(document, id, [...elsewhere, ...(step ? [step.done] : [])]);
+    const isWhole = !step || step.all.every((one) => done.includes(one));
+    if (!isWhole && done.length === document.steps?.[id]?.length) return { next: undefined, result: false };
+    const steps = step ? { ...document.steps, [id]: done } : document.steps;
+    const earned = isWhole ? [...document.earned, { id, at }] : document.earned;
+    return { next: { earned, ...(steps && { steps }) }, result: isWhole };
+  });
 }
 
 /** Undoes what `earnMilestone` has just stored. @throws StoreError */
@@ -69,15 +66,10 @@ function hasEarned({ earned }: StoredMilestones, id: Milestone): boolean {
   return earned.some((one) => one.id === id);
 }
 
-async function read(store: Store, player: PlayerId): Promise<StoredMilestones> {
-  return (await PLAYER_MILESTONES.read(store, writePlayerId(player))) ?? NO_MILESTONES;
-}
-
 /** All that the person earned under any account, in the order of the list; each with its first time.
  * @throws StoreError */
 export async function milestonesOf(store: Store, player: PlayerId): Promise<readonly EarnedMilestone[]> {
-  const all = await Promise.all((await identitiesOf(store, player)).map((one) => read(store, one)));
-  const earned = all.flatMap((one) => one.earned);
+  const earned = (await partsOf(store, player, PLAYER_MILESTONES)).flatMap(({ part }) => part?.earned ?? []);
   return MILESTONES.flatMap((id) => {
     const times = earned.flatMap((one) => (one.id === id ? [one.at] : []));
     return times.length > 0 ? [{ id, at: Math.min(...times) }] : [];
@@ -86,21 +78,19 @@ export async function milestonesOf(store: Store, player: PlayerId): Promise<read
 
 /** Whether there is anything that the person has not been told of. @throws StoreError */
 export async function hasUntold(store: Store, player: PlayerId): Promise<boolean> {
-  const [[, ...others], own] = await Promise.all([identitiesOf(store, player), read(store, player)]);
-  const all = [own, ...(await Promise.all(others.map((one) => read(store, one))))];
-  return all.some(({ earned }) => earned.some((one) => !one.told));
+  const all = await partsOf(store, player, PLAYER_MILESTONES);
+  return all.some(({ part }) => part?.earned.some((one) => !one.told));
 }
 
 /** What the person has not been told of, and is to be told by whoever asked; to each asking something else, and
  * nothing twice. @throws StoreError */
 export async function takeUntold(store: Store, player: PlayerId): Promise<readonly Milestone[]> {
-  const identities = await identitiesOf(store, player);
-  const all = await Promise.all(identities.map((one) => read(store, one)));
-  const told = new Set(all.flatMap(({ earned }) => earned.filter((one) => one.told).map(({ id }) => id)));
+  const all = await partsOf(store, player, PLAYER_MILESTONES);
+  const earned = all.flatMap(({ part }) => part?.earned ?? []);
+  const told = new Set(earned.filter((one) => one.told).map(({ id }) => id));
   const taken = new Set<string>();
-  for (const [at, { earned }] of all.entries())
-    if (earned.some((one) => !one.told))
-      for (const id of await take(store, identities[at] as PlayerId)) taken.add(id);
+  for (const { player: holder, part } of all)
+    if (part?.earned.some((one) => !one.told)) for (const id of await take(store, holder)) taken.add(id);
   return MILESTONES.filter((id) => taken.has(id) && !told.has(id));
 }
 
@@ -111,13 +101,4 @@ function take(store: Store, player: PlayerId): Promise<readonly string[]> {
     const earned = document.earned.map((one) => ({ ...one, told: true as const }));
     return { next: { ...document, earned }, result: untold.map(({ id }) => id) };
   });
-}
-
-/** As it is stored under this account; undefined: nothing. */
-export function storedMilestones(store: Store, player: PlayerId): Promise<StoredMilestones | undefined> {
-  return PLAYER_MILESTONES.read(store, writePlayerId(player));
-}
-
-export function removeMilestones(store: Store, player: PlayerId): Promise<boolean> {
-  return PLAYER_MILESTONES.remove(store, writePlayerId(player));
 }

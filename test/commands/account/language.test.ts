@@ -56,12 +56,12 @@ describe("/language", () => {
   it("of a later version is said, and the app's is spoken", async () => {
     const { type, store } = await openTable();
     await PLAYER_LANGUAGE.update(store, writePlayerId(english), () => ({
-      next: { locale: "tlh" },
+      next: "tlh",
       result: undefined,
     }));
     const shown = await type("language", "language", {}, { caller: english });
     expect(textOf(shown)).toContain(say("en", "language-gone", { typed: "tlh", name: "English" }));
-    expect((await PLAYER_LANGUAGE.read(store, writePlayerId(english)))?.locale).toBe("tlh");
+    expect(await PLAYER_LANGUAGE.read(store, writePlayerId(english))).toBe("tlh");
   });
 
   it("is exported and forgotten with the rest", async () => {

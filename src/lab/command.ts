@@ -1,30 +1,46 @@
-// `gadalka lab`: the published studies, re-run. Each is a folder, loaded lazily, and a line here.
+// `gadalka lab`: the published studies, re-run; the catalogue of them.
 
 import { Command } from "commander";
 import { ConfigProblem } from "../infra/config-problem.ts";
+import { distance } from "./distance.ts";
 import type { OpenHostLab } from "./host-lab.ts";
-
-const STUDIES = await Promise.all([
-  import("./predict/command.ts"),
-  import("./prior/command.ts"),
-  import("./odd-even/command.ts"),
-  import("./thesis/command.ts"),
-  import("./championships/command.ts"),
-  import("./distance/command.ts"),
-  import("./groups/command.ts"),
-  import("./minesweeper/command.ts"),
-]);
+import { oddEvenStudy } from "./odd-even.ts";
+import { predict } from "./predict.ts";
+import { studyCommand } from "./study.ts";
 
 /** Studies of our own bot, which stand in `experiments/`. */
 const ELSEWHERE = ["strength", "identify", "ladder", "ghosts", "league", "daily", "habits", "wildcard"];
+
+const [
+  { command: prior },
+  { command: thesis },
+  { command: championships },
+  { command: groups },
+  { command: mines },
+] = await Promise.all([
+  import("./prior/command.ts"),
+  import("./thesis/command.ts"),
+  import("./championships/command.ts"),
+  import("./groups/command.ts"),
+  import("./minesweeper/command.ts"),
+]);
 
 /** The `lab` command; what learns from the host's people opens it. */
 export function labCommand(openHost: OpenHostLab): Command {
   const lab = new Command("lab").description(
     "re-run the published studies; docs/studies.md tells what to expect",
   );
-  for (const { command } of STUDIES)
-    lab.addCommand(typeof command === "function" ? command(openHost) : command);
+  const studies = [
+    studyCommand(predict, openHost),
+    prior(openHost),
+    studyCommand(oddEvenStudy, openHost),
+    thesis,
+    championships,
+    studyCommand(distance, openHost),
+    groups,
+    mines,
+  ];
+  for (const study of studies) lab.addCommand(study);
   for (const name of ELSEWHERE)
     lab
       .command(name, { hidden: true })

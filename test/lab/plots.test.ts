@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { oddEvenPlots } from "../../src/lab/odd-even/plots.ts";
-import { predictPlot } from "../../src/lab/predict/plot.ts";
-import type { PredictReport } from "../../src/lab/predict/study.ts";
+import { oddEvenPlots } from "../../src/lab/odd-even.ts";
+import type { PredictReport } from "../../src/lab/predict.ts";
+import { predictPlot } from "../../src/lab/predict.ts";
 import { thesisPlot } from "../../src/lab/thesis/plots.ts";
 import type { Cell, TableReport } from "../../src/lab/thesis/study.ts";
 

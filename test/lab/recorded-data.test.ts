@@ -12,7 +12,7 @@ import {
   groupEffect,
 } from "../../src/core/profiles/index.ts";
 import { seededRandom, shuffled } from "../../src/core/random/index.ts";
-import { replayPerson, reportReplays } from "../../src/lab/predict/study.ts";
+import { replayPerson, reportReplays } from "../../src/lab/predict.ts";
 import { readRecordedPeople } from "../../src/lab/recorded-people.ts";
 
 const folder = process.env.GADALKA_DATA;

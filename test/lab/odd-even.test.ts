@@ -1,11 +1,5 @@
 import { describe, expect, it } from "vitest";
-import {
-  CHECKPOINTS,
-  type HitRates,
-  hitRatesOf,
-  LINKED,
-  oddEvenPairings,
-} from "../../../src/lab/odd-even/study.ts";
+import { CHECKPOINTS, type HitRates, hitRatesOf, LINKED, oddEvenPairings } from "../../src/lab/odd-even.ts";
 
 const sample = { matches: 12, seed: 1 };
 const wildcard = oddEvenPairings()

@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
-import { circleGame, oddEven } from "../../../src/core/games/index.ts";
-import { StrategyProblem } from "../../../src/core/strategies/index.ts";
-import { replayPerson, reportReplays } from "../../../src/lab/predict/study.ts";
-import { readRecordedPeople } from "../../../src/lab/recorded-people.ts";
-import { recordedFile } from "../people.ts";
+import { circleGame, oddEven } from "../../src/core/games/index.ts";
+import { StrategyProblem } from "../../src/core/strategies/index.ts";
+import { replayPerson, reportReplays } from "../../src/lab/predict.ts";
+import { readRecordedPeople } from "../../src/lab/recorded-people.ts";
+import { recordedFile } from "./people.ts";
 
 const rps = circleGame(3);
 

@@ -2,9 +2,9 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, describe, expect, it } from "vitest";
-import { circleGame, type Rounds } from "../../../src/core/games/index.ts";
-import { run } from "../../cli/run.ts";
-import { habitOf, simulated } from "../../core/profiles/simulated.ts";
+import { circleGame, type Rounds } from "../../src/core/games/index.ts";
+import { run } from "../cli/run.ts";
+import { habitOf, simulated } from "../core/profiles/simulated.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "gadalka-distance-"));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));

@@ -1,54 +1,51 @@
 // `gadalka lab distance`: compares two histories.
 
-import type { MatrixGame, Rounds } from "../../core/games/index.ts";
+import type { MatrixGame, Rounds } from "../core/games/index.ts";
 import {
   COMPARED_ROUNDS_MIN,
   type Comparison,
   compareProfiles,
   type Difference,
   largestDifferences,
-} from "../../core/profiles/index.ts";
-import { deriveSeed, seededRandom } from "../../core/random/index.ts";
-import { percent, textTable } from "../../infra/console/text-table.ts";
-import { readGameOf, readRecords, readSeed, readWhole, seedDigits } from "../options.ts";
-import { readRecordedRounds } from "../recorded-people.ts";
-import { pText, traitText } from "../trait-text.ts";
+} from "../core/profiles/index.ts";
+import { deriveSeed, seededRandom } from "../core/random/index.ts";
+import { percent, textTable } from "../infra/console/text-table.ts";
+import { readRecords, seedDigits } from "./options.ts";
+import { readRecordedRounds } from "./recorded-people.ts";
+import { defineStudy, RECORDED_GAME, requiredWords, SOURCE_CONTEXT, seed } from "./study.ts";
+import { pText, traitText } from "./trait-text.ts";
 
-interface DistanceOptions {
-  readonly a: string;
-  readonly b: string;
-  readonly context: string;
-  readonly game: string;
-  readonly seed: string;
-  readonly json?: true;
-}
-
-const CONTEXT_MAX = 64;
 const DIFFERENCES_TOLD = 5;
 
-/** Prints the distance. @throws ConfigProblem with the option, and the line of a bad file. */
-export async function runDistance(options: DistanceOptions): Promise<void> {
-  const game = readGameOf(["rps", "oddeven"], options.game);
-  const context = readWhole("--context", options.context, 1, CONTEXT_MAX);
-  const seed = readSeed(options.seed);
-  const [a, b] = [await readRounds(game, "--a", options.a), await readRounds(game, "--b", options.b)];
-  const random = seededRandom(deriveSeed(seedDigits(seed), "distance"));
-  const comparison = compareProfiles({ game, context, random }, a, b);
-  process.stdout.write(
-    options.json
-      ? `${JSON.stringify(asJson(comparison))}\n`
-      : describe(comparison, game, largestDifferences(game, a, b, DIFFERENCES_TOLD)),
-  );
-}
+export const distance = defineStudy({
+  id: "distance",
+  about: "how far two ways to play lie apart, by the source's distance and by what can be trusted beside it",
+  parameters: {
+    a: requiredWords("<csv>", "file with the columns round, move, opponent_move"),
+    b: requiredWords("<csv>", "the other one's"),
+    context: SOURCE_CONTEXT,
+    game: RECORDED_GAME,
+    seed: seed("the permutations"),
+  },
+  unit: "histories",
+  async cells({ game, a, b }) {
+    return [await readRounds(game, "--a", a), await readRounds(game, "--b", b)] as const;
+  },
+  run([a, b], { game, context, seed }) {
+    const random = seededRandom(deriveSeed(seedDigits(seed), "distance"));
+    return compareProfiles({ game, context, random }, a, b);
+  },
+  text: (comparison, { game }, [a, b]) =>
+    describe(comparison, game, largestDifferences(game, a, b, DIFFERENCES_TOLD)),
+  /** `permutationP` is null with too few rounds. */
+  json({ d, p, normalized, permutationP, effectSize, roundsA, roundsB }) {
+    return { d, p, normalized, permutationP: permutationP ?? null, effectSize, roundsA, roundsB };
+  },
+});
 
 function readRounds(game: MatrixGame, option: string, path: string): Promise<Rounds> {
   const what = "with the columns round, move, opponent_move";
   return readRecords(option, path, what, (text) => readRecordedRounds(game, text));
-}
-
-/** `permutationP` is null with too few rounds. */
-function asJson({ d, p, normalized, permutationP, effectSize, roundsA, roundsB }: Comparison): object {
-  return { d, p, normalized, permutationP: permutationP ?? null, effectSize, roundsA, roundsB };
 }
 
 function describe(comparison: Comparison, game: MatrixGame, differences: readonly Difference[]): string {

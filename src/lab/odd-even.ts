@@ -1,0 +1,240 @@
+// `gadalka lab oddeven`: hit rates of machines at odd-even against coins, patterns and each other.
+
+import { oddEven } from "../core/games/index.ts";
+import { replayer } from "../core/matches/index.ts";
+import { deriveSeed, type RandomSource, seededRandom } from "../core/random/index.ts";
+import { estimateMean } from "../core/statistics.ts";
+import { createStrategy, type Strategy } from "../core/strategies/index.ts";
+import { finishedOf } from "../infra/console/interruption.ts";
+import { textTable } from "../infra/console/text-table.ts";
+import type { Plot } from "./plots.ts";
+import { defineStudy, plotFolder, seed, whole } from "./study.ts";
+import { seedBytes } from "./task-values.ts";
+
+/** The daemon machine as the code has it that its description links to. */
+export const LINKED = "linked code";
+const LINKED_ID = "daemons:smallest=2,context=machine,ties=first";
+
+const MACHINES = [LINKED, "daemons", "shannon", "seer", "markov", "wildcard", "random"] as const;
+
+/** Numbers of moves after which hit rates are reported. */
+export const CHECKPOINTS = [50, 200, 1000] as const;
+
+interface Source {
+  readonly name: string;
+  /** Hit rates of that code itself, in percent by checkpoint: of patterns exactly, of coins the mean of
+   * 4,000 matches. */
+  readonly reference?: readonly number[];
+  moves(random: RandomSource, count: number): Uint8Array;
+}
+
+const SOURCES: readonly Source[] = [
+  coin(0.5),
+  { ...coin(0.7), reference: [48.6, 61.3, 67.4] },
+  coin(0.3),
+  { ...coin(0.8), reference: [56.8, 73.1, 78.2] },
+  coin(0.2),
+  { ...pattern("10"), reference: [94, 98.5, 99.7] },
+  { ...pattern("110"), reference: [88, 97, 99.4] },
+  { ...pattern("11010"), reference: [66, 89.5, 97.9] },
+  period(2),
+  period(3),
+  period(5),
+];
+
+export interface HitRates {
+  readonly machine: string;
+  readonly opponent: string;
+  /** Share of moves guessed, by checkpoint, over all matches. */
+  readonly rates: readonly number[];
+  /** Standard errors of the rates, by match. */
+  readonly standardErrors: readonly number[];
+  readonly reference: readonly number[] | undefined;
+}
+
+/** A guesser, and a machine or source to guess. */
+export interface Pairing {
+  readonly machine: string;
+  readonly opponent: string;
+}
+
+/** Every machine against all sources and machines. */
+export function oddEvenPairings(): readonly Pairing[] {
+  const opponents = [...SOURCES.map(({ name }) => name), ...MACHINES];
+  return MACHINES.flatMap((machine) => opponents.map((opponent) => ({ machine, opponent })));
+}
+
+/** Hit rates of the machine (guesser) in `matches` matches. @throws StrategyProblem if unknown. */
+export function hitRatesOf(
+  { machine, opponent }: Pairing,
+  { matches, seed }: { readonly matches: number; readonly seed: number },
+): HitRates {
+  const source = SOURCES.find(({ name }) => name === opponent);
+  const hits = Array.from({ length: matches }, (_, match) => {
+    const randomOf = (role: string) =>
+      seededRandom(deriveSeed(seedBytes(seed), "odd-even", role, opponent, match));
+    const guesser = createStrategy(idOf(machine), {
+      game: oddEven,
+      side: "bot",
+      random: randomOf(`guess ${machine}`),
+    });
+    return hitsOf(guesser, moverOf(source ?? opponent, randomOf("move")));
+  });
+  const rates = CHECKPOINTS.map((_, at) => estimateMean(hits.map((match) => match[at] as number)));
+  return {
+    machine,
+    opponent,
+    rates: rates.map(({ mean }) => mean),
+    standardErrors: rates.map(({ standardError }) => standardError),
+    reference: machine === LINKED ? source?.reference?.map((rate) => rate / 100) : undefined,
+  };
+}
+
+function idOf(machine: string): string {
+  return machine === LINKED ? LINKED_ID : machine;
+}
+
+function moverOf(opponent: Source | string, random: RandomSource): Strategy {
+  if (typeof opponent === "string")
+    return createStrategy(idOf(opponent), { game: oddEven, side: "person", random });
+  return replayer(opponent.moves(random, CHECKPOINTS.at(-1) as number));
+}
+
+function hitsOf(guesser: Strategy, mover: Strategy): readonly number[] {
+  let hits = 0;
+  let played = 0;
+  return CHECKPOINTS.map((checkpoint) => {
+    for (; played < checkpoint; played++) {
+      const guess = guesser.choose();
+      const move = mover.choose();
+      if (guess === move) hits++;
+      guesser.observe(guess, move);
+      mover.observe(move, guess);
+    }
+    return hits / checkpoint;
+  });
+}
+
+function coin(ones: number): Source {
+  return {
+    name: `coin ${Math.round(100 * ones)} % odd`,
+    moves: (random, count) => Uint8Array.from({ length: count }, () => (random.unit() < ones ? 1 : 0)),
+  };
+}
+
+/** Odd where `digits` has a 1, over and over. */
+function pattern(digits: string): Source {
+  return {
+    name: `pattern ${digits}`,
+    moves: (_random, count) =>
+      Uint8Array.from({ length: count }, (_, index) => Number(digits[index % digits.length])),
+  };
+}
+
+/** A pattern of that length drawn for each match; not all its moves are the same. */
+function period(length: number): Source {
+  return {
+    name: `period ${length}, drawn`,
+    moves(random, count) {
+      const digits = (1 + random.below(2 ** length - 2)).toString(2).padStart(length, "0");
+      return pattern([...digits].reverse().join("")).moves(random, count);
+    },
+  };
+}
+
+export const oddEvenStudy = defineStudy({
+  id: "oddeven",
+  about: "how well machines guess coins, patterns and each other at odd-even",
+  parameters: {
+    matches: whole("matches of 1,000 moves for each pair", 2, 100_000, "50"),
+    seed: seed("everything drawn"),
+    plot: plotFolder("charts"),
+  },
+  unit: "pairings",
+  cells: oddEvenPairings,
+  run: (pairings, sample, { signal }) =>
+    finishedOf("pairings", pairings, signal, (pairing) => hitRatesOf(pairing, sample)),
+  text: (rows, { matches }) => describe(rows, matches),
+  json: (rows, { matches, seed }, pairings) => ({
+    matches,
+    seed,
+    moves: CHECKPOINTS,
+    complete: rows.length === pairings.length,
+    rows: rows.map((row) => ({ ...row, reference: row.reference ?? null })),
+  }),
+  plots: (rows, { matches }) => oddEvenPlots(rows, matches),
+});
+
+function describe(rows: readonly HitRates[], matches: number): string {
+  const head = ["machine against", ...CHECKPOINTS.map((moves) => `${moves} moves`), "errors", "reference"];
+  const lines = rows.map(({ machine, opponent, rates, standardErrors, reference }) => [
+    `${machine} · ${opponent}`,
+    ...rates.map(inPercent),
+    standardErrors.map(inPercent).join(" / "),
+    reference?.map(inPercent).join(" / ") ?? "",
+  ]);
+  return [
+    `moves guessed, %, mean of ${matches} matches, and the standard errors of the three means\n`,
+    textTable([head, ...lines]),
+    `${LINKED}: ${LINKED_ID}; its reference: what that code itself guesses\n`,
+  ].join("");
+}
+
+function inPercent(share: number): string {
+  return (100 * share).toFixed(1);
+}
+
+const LAST = CHECKPOINTS.length - 1;
+
+/** Final hit rates as a heat map; those with references also as bars by checkpoint. */
+export function oddEvenPlots(rows: readonly HitRates[], matches: number): readonly Plot[] {
+  const compared = rows.filter(({ reference }) => reference !== undefined);
+  return [everybody(rows, matches), ...(compared.length > 0 ? [besideReference(compared, matches)] : [])];
+}
+
+function everybody(rows: readonly HitRates[], matches: number): Plot {
+  const machines = namesIn(rows.map(({ machine }) => machine));
+  const opponents = namesIn(rows.map(({ opponent }) => opponent));
+  const rateOf = (opponent: string, machine: string) => {
+    const rate = rows.find((row) => row.machine === machine && row.opponent === opponent)?.rates[LAST];
+    return rate === undefined ? null : { value: 100 * rate, text: (100 * rate).toFixed(1) };
+  };
+  return {
+    name: "oddeven",
+    chart: {
+      kind: "heat",
+      title: "Odd-even: how often each machine guesses right",
+      subtitle: `% of ${CHECKPOINTS[LAST]} moves, mean of ${matches} matches; 50 is chance`,
+      x: { title: "who guesses", categories: machines },
+      y: { title: "who moves", categories: opponents },
+      scale: [0, 50, 100],
+      cells: opponents.map((opponent) => machines.map((machine) => rateOf(opponent, machine))),
+    },
+  };
+}
+
+function besideReference(rows: readonly HitRates[], matches: number): Plot {
+  return {
+    name: "oddeven-reference",
+    chart: {
+      kind: "bars",
+      title: "Odd-even: the daemons with the linked code's settings, beside that code",
+      subtitle: `bars: mean of ${matches} matches ± standard error, from chance (50 %); black marks: that code itself`,
+      x: { title: "who moves", categories: rows.map(({ opponent }) => opponent) },
+      y: { title: "moves guessed, %", range: [40, 100] },
+      foot: 50,
+      series: CHECKPOINTS.map((moves, at) => ({
+        name: `after ${moves} moves`,
+        points: rows.map(({ rates, standardErrors, reference }) => ({
+          y: 100 * (rates[at] as number),
+          error: 100 * (standardErrors[at] as number),
+          reference: 100 * (reference?.[at] as number),
+        })),
+      })),
+    },
+  };
+}
+
+function namesIn(names: readonly string[]): readonly string[] {
+  return [...new Set(names)];
+}

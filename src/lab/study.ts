@@ -1,0 +1,177 @@
+// A study as a value, from which its command, its run, its text, its JSON and its charts follow.
+
+import { Command, Option } from "commander";
+import type { MatrixGame } from "../core/games/index.ts";
+import { ConfigProblem } from "../infra/config-problem.ts";
+import { interruption } from "../infra/console/interruption.ts";
+import { progressOn } from "../infra/console/progress.ts";
+import type { OpenHostLab } from "./host-lab.ts";
+import { readGameOf, readSeed, readWhole, readWorkers } from "./options.ts";
+import { openPlots, type Plot } from "./plots.ts";
+import type { PoolOptions } from "./pool.ts";
+
+/** An option of the study's command, and how it is read. */
+export interface Parameter<Value> {
+  /** What follows the name, such as `<number>`; a switch takes nothing. */
+  readonly takes?: string;
+  readonly about: string;
+  /** As it would be typed. */
+  readonly usual?: string | undefined;
+  readonly isRequired?: true;
+  /** @throws ConfigProblem that names the option. */
+  read(typed: Typed, option: string): Value;
+}
+
+type Typed = string | true | undefined;
+
+/** For the time of a run: Ctrl+C, and the progress line. */
+export type Course = Required<Omit<PoolOptions, "workers">> & { readonly signal: AbortSignal };
+
+export interface Study<Values, Cells, Report> {
+  readonly id: string;
+  readonly about: string;
+  /** By the name of the option. */
+  readonly parameters: { readonly [Name in keyof Values]: Parameter<Values[Name]> };
+  /** What the progress line counts. */
+  readonly unit: string;
+  /** What is to be computed. @throws ConfigProblem: nothing is computed then. */
+  cells(values: Values, openHost: OpenHostLab): Cells | Promise<Cells>;
+  /** Computes them; after Ctrl+C the report is of those that are finished. */
+  run(cells: Cells, values: Values, course: Course): Report | Promise<Report>;
+  text(report: Report, values: Values, cells: Cells): string;
+  json(report: Report, values: Values, cells: Cells): unknown;
+  plots?(report: Report, values: Values, cells: Cells): readonly Plot[];
+}
+
+/** The study itself, its types inferred from its parts. */
+export function defineStudy<Values, Cells, Report>(
+  study: Study<Values, Cells, Report>,
+): Study<Values, Cells, Report> {
+  return study;
+}
+
+/** `gadalka lab <id>`. */
+export function studyCommand<Values, Cells, Report>(
+  study: Study<Values, Cells, Report>,
+  openHost: OpenHostLab,
+): Command {
+  const command = new Command(study.id).description(study.about);
+  const options = Object.entries<Parameter<unknown>>(study.parameters).map(([name, parameter]) => {
+    const { takes, about, usual, isRequired = false } = parameter;
+    const flags = takes === undefined ? `--${name}` : `--${name} ${takes}`;
+    const option = new Option(flags, about).default(usual).makeOptionMandatory(isRequired);
+    command.addOption(option);
+    return { name, parameter, attribute: option.attributeName() };
+  });
+  return command.option("--json", "print JSON").action(async (typed: Readonly<Record<string, Typed>>) => {
+    const read = options.map(({ name, parameter, attribute }) => [
+      name,
+      parameter.read(typed[attribute], `--${name}`),
+    ]);
+    await runStudy(study, Object.fromEntries(read) as Values, typed, openHost);
+  });
+}
+
+/** Prints the report as text or JSON, and draws the charts. */
+async function runStudy<Values, Cells, Report>(
+  study: Study<Values, Cells, Report>,
+  values: Values,
+  { plot, json }: Readonly<Record<string, Typed>>,
+  openHost: OpenHostLab,
+): Promise<void> {
+  const cells = await study.cells(values, openHost);
+  const stop = interruption();
+  const plots = await openPlots(plot as string | undefined);
+  const progress = progressOn(process.stderr, study.unit);
+  let report: Report;
+  try {
+    report = await study.run(cells, values, { signal: stop.signal, onProgress: progress.show });
+  } finally {
+    progress.end();
+    stop.end();
+  }
+  const text = json
+    ? `${JSON.stringify(study.json(report, values, cells))}\n`
+    : study.text(report, values, cells);
+  process.stdout.write(text);
+  await plots.write(study.plots?.(report, values, cells) ?? []);
+}
+
+/** A whole number from `from` to `to`; undefined where none is typed and there is no usual one. */
+export function whole(about: string, from: number, to: number, usual: string): Parameter<number>;
+export function whole(about: string, from: number, to: number): Parameter<number | undefined>;
+export function whole(
+  about: string,
+  from: number,
+  to: number,
+  usual?: string,
+): Parameter<number | undefined> {
+  return {
+    takes: "<number>",
+    about,
+    usual,
+    read: (typed, option) => (typed === undefined ? undefined : readWhole(option, String(typed), from, to)),
+  };
+}
+
+/** One of `names`. */
+export function oneOf<Name extends string>(
+  names: readonly Name[],
+  takes: string,
+  about: string,
+  usual: Name,
+): Parameter<Name> {
+  return {
+    takes,
+    about,
+    usual,
+    read(typed, option) {
+      const found = names.find((name) => name === typed);
+      if (found !== undefined) return found;
+      throw new ConfigProblem(option, `"${typed}" is not one of ${names.join(", ")}`);
+    },
+  };
+}
+
+/** As it was typed. */
+export function words(takes: string, about: string, usual: string): Parameter<string>;
+export function words(takes: string, about: string): Parameter<string | undefined>;
+export function words(takes: string, about: string, usual?: string): Parameter<string | undefined> {
+  return { takes, about, usual, read: (typed) => typed as string | undefined };
+}
+
+/** As `words`, and the command is refused without. */
+export function requiredWords(takes: string, about: string): Parameter<string> {
+  return { takes, about, isRequired: true, read: String };
+}
+
+export function toggle(about: string): Parameter<boolean> {
+  return { about, read: (typed) => typed === true };
+}
+
+/** `what` it decides. */
+export function seed(what: string): Parameter<number> {
+  const about = `whole number that decides ${what}`;
+  return { takes: "<number>", about, usual: "1", read: (typed) => readSeed(String(typed)) };
+}
+
+export const WORKERS: Parameter<number> = {
+  takes: "<number>",
+  about: "threads; all cores unless told",
+  read: (typed) => readWorkers(typed as string | undefined),
+};
+
+/** A game of which there are files of recorded people. */
+export const RECORDED_GAME: Parameter<MatrixGame> = {
+  takes: "<id>",
+  about: "rps (moves R, P, S) or oddeven (0, 1)",
+  usual: "rps",
+  read: (typed) => readGameOf(["rps", "oddeven"], String(typed)),
+};
+
+export function plotFolder(what: "charts" | "a chart"): Parameter<string | undefined> {
+  return words("<folder>", `draw ${what} into it, as PNG`);
+}
+
+/** Of the source's distance. */
+export const SOURCE_CONTEXT = whole("numbers of context of the source's distance, 1 to 64", 1, 64, "6");

@@ -3,6 +3,7 @@
 import { Command } from "commander";
 import { ConfigProblem } from "../infra/config-problem.ts";
 import { distance } from "./distance.ts";
+import { groups } from "./groups/study.ts";
 import type { OpenHostLab } from "./host-lab.ts";
 import { oddEvenStudy } from "./odd-even.ts";
 import { predict } from "./predict.ts";
@@ -11,19 +12,13 @@ import { studyCommand } from "./study.ts";
 /** Studies of our own bot, which stand in `experiments/`. */
 const ELSEWHERE = ["strength", "identify", "ladder", "ghosts", "league", "daily", "habits", "wildcard"];
 
-const [
-  { command: prior },
-  { command: thesis },
-  { command: championships },
-  { command: groups },
-  { command: mines },
-] = await Promise.all([
-  import("./prior/command.ts"),
-  import("./thesis/command.ts"),
-  import("./championships/command.ts"),
-  import("./groups/command.ts"),
-  import("./minesweeper/command.ts"),
-]);
+const [{ command: prior }, { command: thesis }, { command: championships }, { command: mines }] =
+  await Promise.all([
+    import("./prior/command.ts"),
+    import("./thesis/command.ts"),
+    import("./championships/command.ts"),
+    import("./minesweeper/command.ts"),
+  ]);
 
 /** The `lab` command; what learns from the host's people opens it. */
 export function labCommand(openHost: OpenHostLab): Command {
@@ -37,7 +32,7 @@ export function labCommand(openHost: OpenHostLab): Command {
     thesis,
     championships,
     studyCommand(distance, openHost),
-    groups,
+    studyCommand(groups, openHost),
     mines,
   ];
   for (const study of studies) lab.addCommand(study);

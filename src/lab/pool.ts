@@ -1,7 +1,7 @@
 // Thread pool of the studies. Results depend on the task alone, so any thread may run it.
 
 import { once } from "node:events";
-import { Piscina } from "piscina";
+import type { Piscina } from "piscina";
 
 export interface PoolOptions {
   readonly workers: number;
@@ -21,6 +21,7 @@ export async function runTasks<Task, Result>(
   const threads = Math.min(options.workers, tasks.length);
   if (threads === 0 || options.signal?.aborted) return results;
   const size = { minThreads: threads, maxThreads: threads };
+  const { Piscina } = await import("piscina");
   const pool = new Piscina<Task, Result>({ filename: file.href, name: run.name, ...size });
   try {
     await allReady(pool);

@@ -1,194 +1,215 @@
-// Compares groups of recorded people: every pair of them, and whether any differs from the others.
+// `gadalka lab groups`: compares groups of recorded people.
 
-import type { MatrixGame } from "../../core/games/index.ts";
+import type { MatrixGame, Rounds } from "../../core/games/index.ts";
+import { COMPARED_ROUNDS_MIN, GROUP_PEOPLE_MIN, type GroupDifference } from "../../core/profiles/index.ts";
+import { percent, textTable } from "../../infra/console/text-table.ts";
+import { readRecords } from "../options.ts";
+import type { Plot } from "../plots.ts";
+import { furtherColumns, readRecordedPeople } from "../recorded-people.ts";
 import {
-  compareGroups,
-  type GroupComparison,
-  type GroupDifference,
-  type GroupEffect,
-  groupDifferences,
-  groupEffect,
-  type SeedDistance,
-  seedDistance,
-  unlikeness,
-} from "../../core/profiles/index.ts";
-import { deriveSeed, type RandomSource, seededRandom } from "../../core/random/index.ts";
-import { sum } from "../../core/statistics.ts";
-import { finishedOf } from "../../infra/console/interruption.ts";
-import { type PoolOptions, runTasks } from "../pool.ts";
-import { seedBytes } from "../task-values.ts";
-import type { Division } from "./division.ts";
-import { type Member, type PairRow, runGroupsTask } from "./task.ts";
+  defineStudy,
+  plotFolder,
+  RECORDED_GAME,
+  requiredWords,
+  SOURCE_CONTEXT,
+  seed,
+  WORKERS,
+  whole,
+  words,
+} from "../study.ts";
+import { pText, traitText } from "../trait-text.ts";
+import { type ComparedPair, compareRecordedGroups, type GroupsReport } from "./comparison.ts";
+import { type Division, divide } from "./division.ts";
 
-/** So many that a p-value may be corrected for all pairs of twelve groups. */
-const PERMUTATIONS = 9999;
-const DIFFERENCES_TOLD = 5;
-/** People of one task: a task of later people takes longer. */
-const AT_ONCE = 8;
+const ROUNDS_MAX = 1_000_000;
+/** Groups whose people have played so much longer are called different too often. */
+const LONGER = 1.25;
+/** Habits of a pair among several; all that were compared are told of two groups alone. */
+const HABITS_TOLD = 2;
+/** Pairs and habits above are not called different. */
+const LEVEL = 0.05;
 
-export interface GroupsQuestion {
+export const groups = defineStudy({
+  id: "groups",
+  about: "whether groups of recorded people play differently, and in what",
+  parameters: {
+    data: requiredWords(
+      "<csv>",
+      "file with the columns player, round, move, opponent_move, and one that says each person's group",
+    ),
+    by: requiredWords("<column>", "the column of groups, such as opponent; one value a person"),
+    first: words("<value>", "compare only this group, with --second or with everybody else"),
+    second: words("<value>", "the group to compare it with"),
+    rounds: whole(
+      "only so many first rounds of each person, 100 or more; all unless told",
+      COMPARED_ROUNDS_MIN,
+      ROUNDS_MAX,
+    ),
+    context: SOURCE_CONTEXT,
+    game: RECORDED_GAME,
+    seed: seed("the permutations"),
+    workers: WORKERS,
+    plot: plotFolder("a chart"),
+  },
+  unit: "people",
+  async cells({ data, by, first, second, rounds = ROUNDS_MAX, game }) {
+    const read = await readRecords("--data", data, "of recorded rounds", (text) => ({
+      people: readRecordedPeople(game, text, by).map((one) => ({
+        ...one,
+        rounds: firstOf(one.rounds, rounds),
+      })),
+      columns: () => furtherColumns(text),
+    }));
+    return divide({ ...read, by, first, second });
+  },
+  run: (division, { game, context, seed, workers }, course) =>
+    compareRecordedGroups({ game, context, seed, division }, { workers, ...course }),
+  text: (report, words, division) => describe(report, division, words),
+  json: (report, { game, by, seed, context }, { short, nameless, small }) => ({
+    game: game.id,
+    by,
+    seed,
+    context,
+    short,
+    nameless,
+    small,
+    ...report,
+  }),
+  plots: (report, { by }) => [groupsPlot(report, by)],
+});
+
+function firstOf({ person, bot }: Rounds, count: number): Rounds {
+  return { person: person.slice(0, count), bot: bot.slice(0, count) };
+}
+
+/** The effect size of every pair. */
+function groupsPlot({ groups, pairs }: GroupsReport, by: string): Plot {
+  const names = groups.map(({ name }) => name);
+  const sizes = pairs.map(({ comparison }) => comparison.effectSize);
+  const most = Math.max(0.01, ...sizes);
+  const cell = (one: string, other: string) => {
+    const found = pairs.find(
+      ({ first, second }) => (first === one && second === other) || (first === other && second === one),
+    );
+    if (!found) return null;
+    const value = found.comparison.effectSize;
+    return { value, text: value.toFixed(3), note: `p ${correctedText(found)}` };
+  };
+  return {
+    name: "groups",
+    chart: {
+      kind: "heat",
+      title: `How differently groups play, by ${by}`,
+      subtitle: "effect size: 0 alike, 1 nothing alike; p corrected for all pairs",
+      // Names of any length have no room above the columns.
+      x: { title: "", categories: names.map((_, at) => `${at + 1}`) },
+      y: { title: "", categories: names.map((name, at) => `${at + 1} ${name}`) },
+      cells: names.map((one) => names.map((other) => cell(one, other))),
+      scale: [-most, 0, most],
+    },
+  };
+}
+
+interface Words {
   readonly game: MatrixGame;
-  /** Numbers of context of the source's distance. */
-  readonly context: number;
-  readonly seed: number;
-  readonly division: Division;
+  readonly by: string;
 }
 
-/** Two groups. `comparison` and `differences` count every person once; `distance` pools their rounds. */
-export interface ComparedPair {
-  readonly first: string;
-  readonly second: string;
-  readonly comparison: GroupComparison;
-  /** The permutation p, corrected for the number of pairs by Holm's method. */
-  readonly correctedP: number | undefined;
-  readonly distance: SeedDistance;
-  /** Most surprising first; p is corrected for all habits, not for the pairs. */
-  readonly differences: readonly GroupDifference[];
+function describe(report: GroupsReport, { short, nameless, small }: Division, words: Words): string {
+  const { groups, pairs, all, complete } = report;
+  const [only] = pairs;
+  const left = [
+    ...(short > 0 ? [`${short} with fewer than ${COMPARED_ROUNDS_MIN} rounds`] : []),
+    ...(nameless > 0 ? [`${nameless} without a value`] : []),
+    ...small.map(({ name, people }) => `${name}, of ${people} where a group takes ${GROUP_PEOPLE_MIN}`),
+  ];
+  return [
+    textTable([
+      [words.by, "people", "rounds"],
+      ...groups.map(({ name, people, rounds }) => [name, String(people), String(rounds)]),
+    ]),
+    left.length > 0 ? `left out: ${left.join("; ")}\n` : "",
+    lengthText(groups),
+    complete ? "" : "interrupted: not everybody is counted, or not every pair compared\n",
+    all
+      ? `\nall groups: ${percent(all.explained)} of the variance between people lies between groups, permutation p ${pText(all.permutationP)}\n`
+      : "",
+    groups.length === 2 && only ? describePair(only, words) : describePairs(pairs, words),
+  ].join("");
 }
 
-export interface GroupsReport {
-  readonly groups: readonly {
-    readonly name: string;
-    readonly people: number;
-    readonly rounds: number;
-  }[];
-  /** Of all groups together; absent where they are only two, and after an interrupt. */
-  readonly all?: GroupEffect;
-  readonly pairs: readonly ComparedPair[];
-  readonly complete: boolean;
+/** What to do where the groups have not played alike long. */
+function lengthText(groups: GroupsReport["groups"]): string {
+  const lengths = groups.filter(({ people }) => people > 0).map(({ people, rounds }) => rounds / people);
+  const [least, most] = [Math.min(...lengths), Math.max(...lengths)];
+  if (most < LONGER * least) return "";
+  return `a person has ${Math.round(least)} rounds in one group and ${Math.round(most)} in another, which alone makes p small too often; compare as many of each: --rounds ${Math.max(COMPARED_ROUNDS_MIN, Math.floor(least))}\n`;
 }
 
-/** Compares the groups of the division. An interrupt reports the pairs that were compared so far, of the people who
- * were; these are taken from every group in turn. */
-export async function compareRecordedGroups(
-  question: GroupsQuestion,
-  options: PoolOptions & { readonly signal: AbortSignal },
-): Promise<GroupsReport> {
-  const { division, game, context, seed } = question;
-  const wanted = inTurn(division);
-  const rows = await measure(wanted, { game, context }, options);
-  const measured: Measured = { people: wanted.slice(0, rows.length), rows, size: game.size };
-  const matrix = distancesOf(measured);
-  const names = division.groups.map(({ name }) => name);
-  const here = names.map((_, group) => measured.people.filter((one) => one.group === group));
-  const met = names.flatMap((_, group) => ((here[group]?.length ?? 0) > 0 ? [group] : []));
-  const pairs = met.flatMap((first, at) => met.slice(at + 1).map((second) => [first, second] as const));
-  const random = (...what: readonly string[]): RandomSource =>
-    seededRandom(deriveSeed(seedBytes(seed), "groups", ...what));
-  const compared = await finishedOf("pairs", pairs, options.signal, ([first, second]): ComparedPair => {
-    const [one, other] = [names[first] as string, names[second] as string];
-    const among = [...membersOf(measured, first), ...membersOf(measured, second)];
-    const distances = among.map((i) => among.map((j) => matrix[i]?.[j] as number));
-    const size = (here[first] as readonly Member[]).length;
-    const rounds = (group: number) => (here[group] as readonly Member[]).map((member) => member.rounds);
-    return {
-      ...{ first: one, second: other, correctedP: undefined },
-      comparison: compareGroups(distances, size, random("deal", one, other), PERMUTATIONS),
-      distance: seedDistance(game.size, pooled(measured, context, first, second)),
-      differences: groupDifferences(
-        game,
-        [rounds(first), rounds(second)],
-        random("habits", one, other),
-        DIFFERENCES_TOLD,
-      ),
-    };
-  });
-  const complete = rows.length === wanted.length && compared.length === pairs.length;
-  const groups = measured.people.map(({ group }) => group);
-  const isWhole = complete && names.length > 2;
-  return {
-    groups: names.map((name, group) => {
-      const members = here[group] ?? [];
-      return { name, people: members.length, rounds: sum(members.map(({ rounds }) => rounds.person.length)) };
-    }),
-    ...(isWhole ? { all: groupEffect(matrix, groups, random("all"), PERMUTATIONS) } : {}),
-    pairs: corrected(compared),
-    complete,
-  };
+function describePair(pair: ComparedPair, words: Words): string {
+  const { comparison, distance } = pair;
+  const { withinFirst, withinSecond, across, effectSize } = comparison;
+  return [
+    `\neffect size ${effectSize.toFixed(3)} (0 alike, 1 nothing alike) · permutation p ${ownText(pair)}\n`,
+    `mean distance of two people: ${meanText(withinFirst)} in ${pair.first}, ${meanText(withinSecond)} in ${pair.second}, ${meanText(across)} across\n\n`,
+    `the source's distance of their pooled rounds ${distance.p.toFixed(4)} of ${distance.d.length}, ${distance.normalized.toFixed(4)} of 1\n`,
+    textTable([
+      ["moves of the counter", "d"],
+      ...distance.d.map((value, index) => [String(index + 1), value.toFixed(2)]),
+    ]),
+    "\n",
+    textTable([
+      ["where they differ, mean of people", pair.first, pair.second, "p"],
+      ...pair.differences.map((one) => [
+        traitText(words.game, one),
+        shareText(one.first),
+        shareText(one.second),
+        pText(one.p),
+      ]),
+    ]),
+  ].join("");
 }
 
-/** One of each group, then the next of each, so that a prefix has people of all. */
-function inTurn({ groups }: Division): readonly Member[] {
-  const most = Math.max(...groups.map(({ people }) => people.length));
-  return Array.from({ length: most }, (_, place) =>
-    groups.flatMap(({ people }, group): readonly Member[] => {
-      const one = people[place];
-      return one ? [{ rounds: one.rounds, group }] : [];
-    }),
-  ).flat();
+function describePairs(pairs: readonly ComparedPair[], words: Words): string {
+  return [
+    "\n",
+    textTable([
+      ["two groups", "effect size", "p", `p of ${pairs.length}`, "source's distance"],
+      ...pairs.map((pair) => [
+        `${pair.first} · ${pair.second}`,
+        pair.comparison.effectSize.toFixed(3),
+        ownText(pair),
+        correctedText(pair),
+        pair.distance.normalized.toFixed(4),
+      ]),
+    ]),
+    ...pairs.flatMap((pair) => habitLines(pair, words)),
+  ].join("");
 }
 
-/** The rows of as many people as were finished, from the first on. */
-async function measure(
-  people: readonly Member[],
-  { game, context }: Pick<GroupsQuestion, "game" | "context">,
-  options: PoolOptions,
-): Promise<readonly PairRow[]> {
-  const tasks = people.flatMap((_, from) => {
-    const to = Math.min(people.length, from + AT_ONCE);
-    return from % AT_ONCE === 0 ? [{ game: game.id, context, people: people.slice(0, to), from }] : [];
-  });
-  const found = await runTasks(new URL("./task.ts", import.meta.url), runGroupsTask, tasks, options);
-  const missing = found.indexOf(undefined);
-  return found.slice(0, missing < 0 ? found.length : missing).flatMap((rows) => rows ?? []);
-}
-
-interface Measured {
-  readonly people: readonly Member[];
-  readonly rows: readonly PairRow[];
-  /** Moves of the game. */
-  readonly size: number;
-}
-
-function membersOf({ people }: Measured, group: number): readonly number[] {
-  return people.flatMap((one, index) => (one.group === group ? [index] : []));
-}
-
-/** As `distancesBetween`, of all rounds. */
-function distancesOf({ people, rows }: Measured): readonly (readonly number[])[] {
-  const at = (i: number, j: number): number => rows[i]?.likeness[j] as number;
-  const count = (i: number): number => people[i]?.rounds.person.length as number;
-  const between = (i: number, j: number): number =>
-    Math.max(0, unlikeness({ within: [at(i, i), at(j, j)], across: at(i, j), rounds: [count(i), count(j)] }));
-  return people.map((_, i) => people.map((_, j) => (i === j ? 0 : between(Math.max(i, j), Math.min(i, j)))));
-}
-
-/** The pair counts of two groups, as if all rounds of a group were one history; no context reaches from one person
- * into another. */
-function pooled({ people, rows }: Measured, context: number, first: number, second: number) {
-  const total = (group: number, other: number): Float64Array => {
-    const sums = new Float64Array(context + 1);
-    rows.forEach(({ counts }, person) => {
-      if (people[person]?.group !== group) return;
-      counts[other]?.forEach((count, matches) => {
-        sums[matches] = (sums[matches] as number) + count;
-      });
-    });
-    return sums;
-  };
-  const [there, back] = [total(first, second), total(second, first)];
-  const rounds = (group: number): number =>
-    sum(people.map((one) => (one.group === group ? one.rounds.person.length : 0)));
-  return {
-    within: [total(first, first), total(second, second)],
-    across: there.map((count, matches) => count + (back[matches] as number)),
-    rounds: [rounds(first), rounds(second)],
-  } as const;
-}
-
-/** Source: S. Holm, A simple sequentially rejective multiple test procedure, Scandinavian Journal of Statistics 6
- * (1979). */
-function corrected(pairs: readonly ComparedPair[]): readonly ComparedPair[] {
-  const tested = pairs.filter(({ comparison }) => comparison.permutationP !== undefined);
-  const rising = tested.toSorted(
-    (one, other) => (one.comparison.permutationP as number) - (other.comparison.permutationP as number),
+/** The habits that differ surely, of groups that do. */
+function habitLines(pair: ComparedPair, { game }: Words): readonly string[] {
+  const sure = pair.differences.filter(({ p }) => p <= LEVEL).slice(0, HABITS_TOLD);
+  if ((pair.correctedP ?? 1) > LEVEL || sure.length === 0) return [];
+  const lines = sure.map(
+    (one) =>
+      `  ${traitText(game, one)}: ${shareText(one.first)} and ${shareText(one.second)}, p ${pText(one.p)}\n`,
   );
-  let least = 0;
-  const found = new Map<ComparedPair, number>();
-  rising.forEach((pair, rank) => {
-    const p = (rising.length - rank) * (pair.comparison.permutationP as number);
-    least = Math.min(1, Math.max(least, p));
-    found.set(pair, least);
-  });
-  return pairs.map((pair) => ({ ...pair, correctedP: found.get(pair) }));
+  return [`\n${pair.first} and ${pair.second}\n`, ...lines];
+}
+
+function shareText({ share, people }: GroupDifference["first"]): string {
+  return `${percent(share)} (${people})`;
+}
+
+function meanText(distance: number): string {
+  return Number.isFinite(distance) ? distance.toFixed(3) : "-";
+}
+
+function ownText({ comparison: { permutationP } }: ComparedPair): string {
+  return permutationP === undefined ? "-" : pText(permutationP);
+}
+
+function correctedText({ correctedP }: ComparedPair): string {
+  return correctedP === undefined ? "-" : pText(correctedP);
 }

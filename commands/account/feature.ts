@@ -2,7 +2,13 @@
 
 import type { Feature, PersonalData } from "../../src/chat/index.ts";
 import type { Locale } from "../../src/infra/i18n/index.ts";
-import { DELETIONS, noteDeletion, PLAYER_LANGUAGE, type PlayerId, writePlayerId } from "../../src/people/index.ts";
+import {
+  DELETIONS,
+  noteDeletion,
+  PLAYER_LANGUAGE,
+  type PlayerId,
+  writePlayerId,
+} from "../../src/people/index.ts";
 import { CHALLENGE_SCOPE } from "../kit/challenge.ts";
 import { joinedData, partData } from "../kit/joined-data.ts";
 import type { Languages } from "../kit/languages.ts";

@@ -264,7 +264,12 @@ const LINES = [
     "told: true",
     ["test/commands/mines/drawn.test.ts"],
   ],
-  ["commands/mines/game/moves.ts", ">= (record.redrawnAt ?? 0)", ">= 0", ["test/commands/mines/drawn.test.ts"]],
+  [
+    "commands/mines/game/moves.ts",
+    ">= (record.redrawnAt ?? 0)",
+    ">= 0",
+    ["test/commands/mines/drawn.test.ts"],
+  ],
   [
     "src/core/fairness/board-check.ts",
     "isCandidate && attempt < NO_GUESS_ATTEMPTS",

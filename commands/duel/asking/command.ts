@@ -41,30 +41,32 @@ async function offer(deps: DuelServices, call: CommandCall): Promise<Reply> {
   const terms = termsOf(call);
   if ("type" in terms) return terms;
   if (!call.findPerson) return notice(say(caller.locale, "duel-nobody"));
-  if (options.user === undefined) return openToAll(deps, call, terms);
+  if (options.user === undefined) return offerDuel(deps, call, terms);
   const found = await findRival(deps, call, options.user);
   if ("problem" in found)
     return notice(say(caller.locale, NO_RIVAL[found.problem], { name: shownName(found.name) }));
-  return callByName(deps, call, terms, found.rival);
+  return offerDuel(deps, call, terms, found.rival);
 }
 
-/** A challenge that anybody here may take, and elsewhere whoever has its code. */
-export async function openToAll(
+/** A challenge to `rival`; to nobody in particular, anybody here may take it, and elsewhere whoever has its
+ * code. */
+export async function offerDuel(
   deps: DuelServices,
   call: Pick<CommandCall, "id" | "caller" | "place">,
   terms: DuelTerms,
+  rival?: Rival,
 ): Promise<Reply> {
-  const { caller, id: event } = call;
-  const id = sessionId(deps.store, caller, `duel:${event}`);
+  const { store, now } = deps;
+  const id = sessionId(store, call.caller, `duel:${call.id}`);
   const fresh = await freshDuel(deps, call, terms);
-  const asked = await asking(deps, call, id, fresh);
-  if ("refused" in asked) return asked.refused;
-  const known = await findDuel(deps, id);
-  const code = known?.code ?? (await reservedCode(deps, id));
-  return opened(deps, call, id, {
-    ...fresh,
-    ...(code !== undefined && { code }),
-  });
+  const begun = await asking(deps, call, id, fresh, rival);
+  if ("refused" in begun) return begun.refused;
+  const { mentions } = begun;
+  const invited = rival && { to: rival.to, name: rival.name, player: rival.player, mentions };
+  const code = rival ? undefined : ((await findDuel(deps, id))?.code ?? (await reservedCode(deps, id)));
+  const { duel, isNew } = await stored(deps, id, { ...fresh, invited, code });
+  const posted = rival && (() => noteChallengePosted(store, fresh.sides[0].player, id, now()));
+  return boardReply(deps, call, { id, duel }, isNew ? "now" : "before", posted);
 }
 
 /** Undefined where none was free: then it can be taken here only. */
@@ -77,26 +79,6 @@ async function reservedCode({ store }: DuelDeps, id: string): Promise<string | u
 }
 
 const CODE_TRIES = 3;
-
-async function callByName(
-  deps: DuelServices,
-  call: CommandCall,
-  terms: DuelTerms,
-  rival: Rival,
-): Promise<Reply> {
-  const { caller, id: event } = call;
-  const { store, now } = deps;
-  const id = sessionId(store, caller, `duel:${event}`);
-  const fresh = await freshDuel(deps, call, terms);
-  const from = fresh.sides[0].player;
-  const begun = await asking(deps, call, id, fresh, rival);
-  if ("refused" in begun) return begun.refused;
-  const { mentions } = begun;
-  const { to, name, player } = rival;
-  const invited = { to, name, mentions, ...(player !== undefined && { player }) };
-  const posted = () => noteChallengePosted(store, from, id, now());
-  return opened(deps, call, id, { ...fresh, invited }, posted);
-}
 
 /** A duel that whoever comes first may take, in a message that stands already. */
 export async function openFresh(deps: DuelServices, press: ButtonPress, id: string, terms: DuelTerms) {
@@ -122,17 +104,6 @@ async function freshDuel({ store, now }: DuelDeps, call: Asked, terms: DuelTerms
   const lapse = editsOnly || kind === "private" ? "day" : "minutes";
   const challenge = { endsAt: now() + OPEN_MS[lapse] };
   return { ...terms, lapse, sides: [await asSide(store, person)], challenge, boards: [] };
-}
-
-async function opened(
-  deps: DuelServices,
-  call: Asked,
-  id: string,
-  fresh: Duel,
-  onPosted?: () => Promise<void>,
-): Promise<Reply> {
-  const { duel, isNew } = await stored(deps, id, fresh);
-  return boardReply(deps, call, { id, duel }, isNew ? "now" : "before", onPosted);
 }
 
 async function join(deps: DuelServices, call: CommandCall): Promise<Reply> {

@@ -7,13 +7,13 @@ import { moveName } from "../../kit/game-words.ts";
 import { allowedName } from "../../kit/name-across.ts";
 import { notice } from "../../kit/refusals.ts";
 import { eventMark } from "../../kit/session-id.ts";
-import { openToAll } from "../asking/command.ts";
+import { offerDuel } from "../asking/command.ts";
 import { USUAL_TERMS } from "../asking/options.ts";
 import { accept, askWhy, close, takeOffered } from "../asking/press.ts";
 import type { DuelServices } from "../boards/boards.ts";
 import { type Edit, editReply, readerOf, refusal, showElsewhere } from "../boards/replies.ts";
 import { DECLINE_REASONS, type Duel, isPlayed, type PlayedDuel } from "../state/document.ts";
-import { type PressedDuel, pickIn, resignIn, setAcross, stopIn } from "../state/duels.ts";
+import { allowIn, endIn, type PressedDuel, pickIn } from "../state/duels.ts";
 import { personOf } from "../state/person.ts";
 import { gameOfDuel, type PickOutcome } from "../state/rules.ts";
 import { lastRoundWords, namesIn } from "../views/words.ts";
@@ -34,7 +34,7 @@ function replyTo(deps: ReadingServices, press: ButtonPress): Promise<Reply> {
     case "accept":
       return accept(deps, press, press.action.session);
     case OPEN_MOVE:
-      return openToAll(deps, press, USUAL_TERMS);
+      return offerDuel(deps, press, USUAL_TERMS);
     case "offered":
       return takeOffered(deps, press);
     case "decline":
@@ -148,22 +148,25 @@ function lateWords({ duel, side }: PressedDuel & { readonly duel: PlayedDuel }):
 
 function stop(deps: DuelServices, press: ButtonPress): Promise<Reply> {
   const toast = say(press.caller.locale, "duel-stop-noted");
-  return ending(deps, press, stopIn, { toast, privateToast: true });
+  return ending(deps, press, "stop", { toast, privateToast: true });
 }
 
 function resign(deps: DuelServices, press: ButtonPress): Promise<Reply> {
-  return ending(deps, press, resignIn, { notice: say(press.caller.locale, "duel-stop-first") });
+  return ending(deps, press, "resign", { notice: say(press.caller.locale, "duel-stop-first") });
 }
 
 /** What may end the duel; `goesOn`: what its presser is told where it goes on. */
 async function ending(
   deps: DuelServices,
   press: ButtonPress,
-  change: typeof stopIn,
+  by: "stop" | "resign",
   goesOn: Partial<Edit>,
 ): Promise<Reply> {
   const { action, caller } = press;
-  const outcome = await change(deps, action.session, await personOf(deps.store, caller), action.turn);
+  const outcome = await endIn(deps, action.session, await personOf(deps.store, caller), {
+    turn: action.turn,
+    by,
+  });
   if (outcome.kind !== "done") return refusal(outcome, caller);
   await showElsewhere(deps, press, outcome);
   const { duel, result } = outcome;
@@ -178,7 +181,7 @@ async function showName(deps: DuelServices, press: ButtonPress): Promise<Reply> 
   const person = await personOf(deps.store, caller);
   const across = allowedName({ shows: "here" }, caller.name);
   if (across === undefined) return notice(say(caller.locale, "duel-name-unseen"));
-  const outcome = await setAcross(deps, action.session, person, across);
+  const outcome = await allowIn(deps, action.session, person, { across });
   if (outcome.kind !== "done") return refusal(outcome, caller);
   await showElsewhere(deps, press, outcome);
   return { ...editReply(deps, press, outcome), notice: say(caller.locale, "duel-name-shown") };

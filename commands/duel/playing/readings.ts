@@ -10,7 +10,7 @@ import { type DuelReader, readDuel } from "../../play/index.ts";
 import type { DuelServices } from "../boards/boards.ts";
 import { editReply, refusal, showElsewhere } from "../boards/replies.ts";
 import { isPlayed, type PlayedDuel } from "../state/document.ts";
-import { findDuel, setReadable } from "../state/duels.ts";
+import { allowIn, findDuel } from "../state/duels.ts";
 import { personOf, sideOf } from "../state/person.ts";
 import { gameOfDuel, otherSide, resultOfDuel, type Side } from "../state/rules.ts";
 import { namesIn } from "../views/words.ts";
@@ -53,7 +53,7 @@ export async function readableReply(
 ): Promise<Reply> {
   const { caller, action } = press;
   const person = await personOf(deps.store, caller);
-  const outcome = await setReadable(deps, action.session, person, isReadable);
+  const outcome = await allowIn(deps, action.session, person, { readable: isReadable || undefined });
   if (outcome.kind !== "done") return refusal(outcome, caller);
   await showElsewhere(deps, press, outcome);
   const names = namesIn(outcome.duel, caller);

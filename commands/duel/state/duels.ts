@@ -11,6 +11,7 @@ import {
   type DuelRating,
   isPlayed,
   isRunning,
+  type StoredSide,
 } from "./document.ts";
 import { type Person, sideOf } from "./person.ts";
 import type { HiddenPicks } from "./picks.ts";
@@ -78,31 +79,21 @@ export function pickIn(
   });
 }
 
-/** What an end that was asked for came to; `late`: its button was drawn in a round that is over. */
-type AskedEnd = Promise<SideOutcome<"asked" | "late">>;
-
-/** A side asks to stop, in the round that its button was drawn at. */
-export function stopIn(deps: DuelDeps, id: string, person: Person, turn: number): AskedEnd {
-  return endIn(deps, id, person, { turn, by: stop });
-}
-
-/** A side gives up, in the round that its button was drawn at. */
-export function resignIn(deps: DuelDeps, id: string, person: Person, turn: number): AskedEnd {
-  return endIn(deps, id, person, { turn, by: resign });
-}
-
-function endIn(
+/** A side asks to stop, or gives up, in the round that its button was drawn at; `late`: that one is over. */
+export function endIn(
   deps: DuelDeps,
   id: string,
   person: Person,
-  { turn, by }: { readonly turn: number; readonly by: typeof stop },
-): AskedEnd {
+  { turn, by }: { readonly turn: number; readonly by: "stop" | "resign" },
+): Promise<SideOutcome<"asked" | "late">> {
   return changeSide(deps, id, person, (duel, side, moment) => {
     const timed = afterClock(duel, moment);
     if (isRunning(timed) && timed.play.rounds.length !== turn) return { duel: timed, result: "late" };
-    return { duel: by(timed, side, moment), result: "asked" };
+    return { duel: ENDS[by](timed, side, moment), result: "asked" };
   });
 }
+
+const ENDS = { stop, resign } as const;
 
 /** A side wants a rematch; the result says whether both do. */
 export function askAgainIn(deps: DuelDeps, id: string, person: Person): Promise<SideOutcome<boolean>> {
@@ -112,35 +103,17 @@ export function askAgainIn(deps: DuelDeps, id: string, person: Person): Promise<
   });
 }
 
-/** A side lets the other have this duel read, or no longer. */
-export function setReadable(
+/** What a side lets the other have in this duel: that it is read, and under which name they see it. */
+export function allowIn(
   deps: DuelDeps,
   id: string,
   person: Person,
-  isReadable: boolean,
+  allowed: Pick<StoredSide, "readable"> | Pick<StoredSide, "across">,
 ): Promise<SideOutcome<undefined>> {
-  return changeSide(deps, id, person, (duel, side) => {
-    if ((duel.sides[side]?.readable === true) === isReadable) return { duel, result: undefined };
-    const changed = duel.sides.map((one, at) => {
-      const { readable: _before, ...rest } = one;
-      if (at !== side) return one;
-      return isReadable ? { ...rest, readable: true as const } : rest;
-    }) as Duel["sides"];
-    return { duel: { ...duel, sides: changed }, result: undefined };
-  });
-}
-
-/** A side lets the other see this name in this duel. */
-export function setAcross(
-  deps: DuelDeps,
-  id: string,
-  person: Person,
-  across: string,
-): Promise<SideOutcome<undefined>> {
-  return changeSide(deps, id, person, (duel, side) => {
-    const sides = duel.sides.map((one, at) => (at === side ? { ...one, across } : one)) as Duel["sides"];
-    return { duel: { ...duel, sides }, result: undefined };
-  });
+  return changeSide(deps, id, person, (duel, side) => ({
+    duel: withSide(duel, side, allowed),
+    result: undefined,
+  }));
 }
 
 /** Lets the clock have its due; the duel afterwards, and whether that changed it. */
@@ -238,9 +211,15 @@ async function changeSide<R>(
 }
 
 function withName(duel: Duel, side: Side, { name, player }: Person): Duel {
+  return duel.sides[side]?.player === player ? withSide(duel, side, { name }) : duel;
+}
+
+/** The same duel where nothing changes by it. */
+function withSide(duel: Duel, side: Side, changed: Partial<StoredSide>): Duel {
   const mine = duel.sides[side];
-  if (!mine || mine.name === name || mine.player !== player) return duel;
-  const sides = duel.sides.map((one, at) => (at === side ? { ...one, name } : one)) as Duel["sides"];
+  const keys = Object.keys(changed) as (keyof StoredSide)[];
+  if (keys.every((key) => mine?.[key] === changed[key])) return duel;
+  const sides = duel.sides.map((one, at) => (at === side ? { ...one, ...changed } : one)) as Duel["sides"];
   return { ...duel, sides };
 }
 

@@ -25,7 +25,11 @@ export async function mayAskForDuel(store: Store, { from, to, place, now, id = "
   store.update = async (kind, key, change) => change(await store.read(kind, key)).result;
   try {
     const { state } = await beginChallenge(store, {
-      ...{ id, what: "duel", from: writePlayerId(from), at: now, endsAt: now },
+      id,
+      what: "duel",
+      from: writePlayerId(from),
+      at: now,
+      endsAt: now,
       to: to && (to.handle === undefined ? writePlayerId(to) : `${to.platform}:@${to.handle}`),
       player: to && !isNamedOnly(to) ? writePlayerId(to) : undefined,
     });

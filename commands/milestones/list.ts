@@ -22,7 +22,7 @@ export function titleOf(id: Milestone, locale: Locale): string {
 /** The newest that a profile names. */
 const NAMED_MAX = 3;
 
-export function countLine(earned: readonly EarnedMilestone[], locale: Locale): string {
+function countLine(earned: readonly EarnedMilestone[], locale: Locale): string {
   return say(locale, "milestones-count", { count: earned.length, all: MILESTONES.length });
 }
 
@@ -39,14 +39,14 @@ export async function milestonesLine(
 }
 
 /** Those earned, to their owner: each with its date. */
-export function ownLines(earned: readonly EarnedMilestone[], locale: Locale): readonly string[] {
+function ownLines(earned: readonly EarnedMilestone[], locale: Locale): readonly string[] {
   return earned.map(({ id, at }) =>
     say(locale, "milestone-earned", { title: titleOf(id, locale), date: dateWords(at, locale) }),
   );
 }
 
 /** The rest, to their owner: how each is earned. */
-export function openLines(earned: readonly EarnedMilestone[], locale: Locale): readonly string[] {
+function openLines(earned: readonly EarnedMilestone[], locale: Locale): readonly string[] {
   const open = MILESTONES.filter((id) => !earned.some((one) => one.id === id));
   return open.map((id) => say(locale, `milestone-${id}-how`));
 }

@@ -78,7 +78,7 @@ interface MatchCommand extends Pick<Command, "name"> {
 }
 
 /** The command with `play`, `continue` and `verify`. */
-export function matchCommand(services: PlayServices, command: MatchCommand): Command {
+function matchCommand(services: PlayServices, command: MatchCommand): Command {
   const { name, description, playDescription, games, lengths } = command;
   const options = [OPPONENT_OPTION, ...command.options, LENGTH_OPTION, LEVEL_OPTION, WORD_OPTION];
   const typedOnly = true;
@@ -121,7 +121,7 @@ function levelsLike({ typed, caller }: Completion): readonly Choice[] {
 }
 
 /** Begins the match described by the call's options, or says what is wrong with them. */
-export async function playMatch(services: PlayServices, call: CommandCall, game: MatrixGame): Promise<Reply> {
+async function playMatch(services: PlayServices, call: CommandCall, game: MatrixGame): Promise<Reply> {
   const { caller, place, id } = call;
   const { opponent: named, level, length: typed, word: own } = call.options;
   const length = typed === undefined ? undefined : readLength(typed);

@@ -109,7 +109,7 @@ export function playFeature(
 }
 
 /** Subcommands that another feature answers under a command's name, such as people against people. */
-export type MoreOfCommand = Pick<Command, "subcommands" | "onPerson" | "run" | "complete">;
+type MoreOfCommand = Pick<Command, "subcommands" | "onPerson" | "run" | "complete">;
 
 /** The command with further subcommands. */
 function withMore(command: Command, more: MoreOfCommand): Command {

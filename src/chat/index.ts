@@ -15,7 +15,6 @@ export {
   WAITING_MAX,
 } from "./budgets/index.ts";
 export { cellWidth, cutToCells, wrappedLines } from "./cell-width.ts";
-export { choiceTitle } from "./choice-title.ts";
 export { clockText, timeLeft } from "./clock-text.ts";
 export {
   type ButtonPress,

@@ -89,7 +89,6 @@ export {
   bindMatch,
   chainAfter,
   courseOfMatch,
-  dayOf,
   reopenMatch,
   type Stake,
   seedOf,

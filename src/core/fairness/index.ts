@@ -27,22 +27,13 @@ export {
 } from "./check.ts";
 export {
   type AccountAt,
-  accountNumbers,
-  chainAccount,
-  chainOpening,
-  chainPolicy,
-  chainRound,
-  chainSeal,
-  chainTerms,
   historyHash,
   type KnowledgePolicy,
   type MatchCourse,
   type MatchTerms,
-  MODES,
   type OpenedSeal,
   type Opening,
   openCourse,
-  policyText,
 } from "./course.ts";
 export {
   CHAIN_DAYS,

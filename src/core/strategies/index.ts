@@ -6,14 +6,12 @@ export {
   available,
   BANK_MAX,
   booked,
-  boundedAccount,
-  canBecome,
   isSameAccount,
   isSpent,
   LENT,
   NEW_ACCOUNT,
 } from "./bank/account.ts";
-export { CAREFUL_ROUNDS, pureStake, stakeOn } from "./bank/stake.ts";
+export { pureStake, stakeOn } from "./bank/stake.ts";
 export { ContextPlanes } from "./bases/context-planes.ts";
 export { History } from "./bases/history.ts";
 export { bitCount, lowBits } from "./bases/match-histogram.ts";
@@ -30,7 +28,7 @@ export { type LearningBounds, learnPopulation } from "./fortune-teller/learning.
 export { PARTS, type Part } from "./fortune-teller/mind.ts";
 export { Population, type PopulationData } from "./fortune-teller/population.ts";
 export { writePopulation } from "./fortune-teller/population-file.ts";
-export { type KnownRounds, type Recount, recount } from "./fortune-teller/recount.ts";
+export type { KnownRounds, Recount } from "./fortune-teller/recount.ts";
 export {
   type FrozenGhost,
   freezeGhost,
@@ -45,7 +43,6 @@ export {
   canonicalId,
   createStrategy,
   families,
-  isBanked,
   isPlayable,
   modelLifetimeOf,
   parseStrategy,

@@ -1,7 +1,7 @@
 // Public API of verification: a proof and what it is compared with in, findings as values out. Pure, the
 // same on the command line and in a browser.
 
-export { type Export, ExportProblem, readExport, WRITTEN_PLAYER } from "./export-file.ts";
+export { type Export, ExportProblem, readExport } from "./export-file.ts";
 export {
   type ByFinding,
   type DayOf,
@@ -14,9 +14,5 @@ export {
 export type { MoveDetails, Report, Subject } from "./given.ts";
 export { type Named, pledgeFinding, signatureFinding } from "./host-findings.ts";
 export { latestKeyIn, pledgesIn, proofsIn } from "./pasted.ts";
-export {
-  boundHistory,
-  type KnownHistory,
-  recomputeMoves,
-} from "./recompute.ts";
+export { type KnownHistory, recomputeMoves } from "./recompute.ts";
 export { ProofProblem, type ProofProblemKind, reportOn } from "./report.ts";

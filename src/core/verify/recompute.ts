@@ -32,7 +32,7 @@ export interface KnownHistory {
 /** Why a move was not played again. `apart`: what others made plays in their own file; `history-cut`: the export no longer has what was known then;
  * `no-history`: none was given; `other-history`: it is not that of this match; `other-version`: this
  * program has another version of what plays. */
-export type RecomputeGap = "apart" | "history-cut" | "no-history" | "other-history" | "other-version";
+type RecomputeGap = "apart" | "history-cut" | "no-history" | "other-history" | "other-version";
 
 export interface Recomputed {
   /** Moves that came out the same. */

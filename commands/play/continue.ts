@@ -8,15 +8,14 @@ import { type MessageId, say } from "../../src/infra/i18n/index.ts";
 import { readLength } from "../kit/length.ts";
 import { notice } from "../kit/refusals.ts";
 import { eventMark } from "../kit/session-id.ts";
-import { showMatch } from "./replies.ts";
+import { type CurrentView, showMatch } from "./replies.ts";
 import type { ContinueResult, PlayServices } from "./sessions.ts";
 import type { MatchState } from "./state/play.ts";
 import { matchWithEvent, unfinishedMatches } from "./state/stored-matches.ts";
 import { choiceView, commandOf, withWaiting } from "./views/continue.ts";
 import { LEVELS } from "./views/opponent.ts";
 
-type GamePress = ButtonPress & { readonly game: MatrixGame };
-type Edit = Extract<Reply, { type: "edit" }>;
+export type GamePress = ButtonPress & { readonly game: MatrixGame };
 
 type Games = readonly [MatrixGame, ...MatrixGame[]];
 
@@ -72,13 +71,13 @@ async function bringDown(
 export async function continuePress(
   services: PlayServices,
   press: GamePress,
-  present: NonNullable<Edit["present"]>,
+  present: CurrentView,
 ): Promise<Reply> {
   const { caller, game, action } = press;
   const result = await services.sessions.continue(press, action.session, eventMark(press.id));
   if (result.kind === "unknown")
     return notice(say(caller.locale, "continue-gone", { command: commandOf(game) }));
-  const edit: Edit = { type: "edit", view: await showMatch(services, press, result.state), present };
+  const edit: Reply = { type: "edit", view: await showMatch(services, press, result.state), present };
   const told = TOLD[result.kind];
   if (told) return { ...edit, notice: say(caller.locale, told) };
   return { ...edit, counted: result.kind === "repeated" ? "before" : "now" };
@@ -93,7 +92,7 @@ const TOLD: Readonly<Partial<Record<ContinueResult["kind"], MessageId>>> = {
 export async function newPress(
   services: PlayServices,
   press: GamePress,
-  present: NonNullable<Edit["present"]>,
+  present: CurrentView,
 ): Promise<Reply> {
   const { caller, game, action } = press;
   const result = await services.sessions.beginAsked(press, action.session);

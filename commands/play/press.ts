@@ -1,6 +1,5 @@
 import type { ButtonPress, PressHandler, Reply, View } from "../../src/chat/index.ts";
 import { matrixGame } from "../../src/core/games/find.ts";
-import type { MatrixGame } from "../../src/core/games/index.ts";
 import { courseOf } from "../../src/core/matches/course.ts";
 import { isPlayable } from "../../src/core/strategies/registry.ts";
 import { say } from "../../src/infra/i18n/index.ts";
@@ -8,7 +7,7 @@ import { readLength } from "../kit/length.ts";
 import { pictured } from "../kit/pictured.ts";
 import { notice, notYours } from "../kit/refusals.ts";
 import { eventMark, mayOwn, sessionId } from "../kit/session-id.ts";
-import { continuePress, newPress, novicePress } from "./continue.ts";
+import { continuePress, type GamePress, newPress, novicePress } from "./continue.ts";
 import { noteEarned } from "./earned.ts";
 import { whyNotice } from "./readings/reading-words.ts";
 import { begunReply, moveReply, proofReply, showMatch } from "./replies.ts";
@@ -20,8 +19,6 @@ import { chartPicture, chartView, foldedWords } from "./views/chart.ts";
 import { detailsView } from "./views/details.ts";
 import { moreButtons } from "./views/match.ts";
 import { hasCard, rulesCard } from "./views/rules.ts";
-
-type GamePress = ButtonPress & { readonly game: MatrixGame };
 
 /** Handles every button of a match; the action's scope is the game's id. */
 export function matchPress(services: PlayServices): PressHandler {

@@ -13,7 +13,7 @@ import { questionView, shownMatch, withWaiting } from "./views/continue.ts";
 import { roundToast } from "./views/match.ts";
 
 type Edit = Extract<Reply, { type: "edit" }>;
-type CurrentView = NonNullable<Edit["present"]>;
+export type CurrentView = NonNullable<Edit["present"]>;
 
 /** The message of a new match, or the question whether to go on with the open one. */
 export async function begunReply(

@@ -24,13 +24,12 @@ export function findingLines(
 /** *Verify*, where the bot's own proof is sound: what `first` says, whether its dice can be checked by now, and whose
  * word all that is. */
 export function soundLines(first: string, findings: readonly Finding[], locale: Locale): readonly string[] {
-  const dice = findings.find(({ code }) => code === "dice-no-key");
-  const later = dice?.code === "dice-no-key" ? dateWords(dice.values.tellsAt, locale) : undefined;
+  const dice = findings.find((one) => one.code === "dice-no-key");
   return [
     first,
-    later === undefined
-      ? say(locale, "checked-dice-fit")
-      : say(locale, "checked-dice-later", { date: later }),
+    dice
+      ? say(locale, "checked-dice-later", { date: dateWords(dice.values.tellsAt, locale) })
+      : say(locale, "checked-dice-fit"),
     say(locale, "checked-own-word"),
   ];
 }

@@ -409,7 +409,7 @@ const LINES = [
     "(false) return notYours(press.caller.locale)",
   ],
   [
-    "commands/play",
+    "src/chat/place-key.ts",
     'place.kind === "private" ? caller.locale : (place.locale ?? caller.locale)',
     "caller.locale",
   ],

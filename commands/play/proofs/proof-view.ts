@@ -37,10 +37,9 @@ function verdictLines(checked: CheckedProof | undefined, locale: Locale): readon
   if (!checked) return [say(locale, "proof-unchecked")];
   const { findings, sealed } = checked;
   if (!isSound(findings)) return [say(locale, "checked-wrong")];
-  const same = findings.map((one) =>
-    one.code === "moves-same" || one.code === "moves-open" ? one.values.count : 0,
-  );
-  return soundLines(say(locale, "checked-fits", { sealed, same: Math.max(...same) }), findings, locale);
+  const moves = findings.find((one) => one.code === "moves-same" || one.code === "moves-open");
+  const same = moves?.values.count ?? 0;
+  return soundLines(say(locale, "checked-fits", { sealed, same }), findings, locale);
 }
 
 /** The private message with everything needed to verify a match. */

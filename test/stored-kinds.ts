@@ -4,8 +4,7 @@ import { readdirSync, readFileSync } from "node:fs";
 
 /** Kinds of documents and boards that tell of nobody, or of those whom others have banned. */
 export const TELLS_OF_NOBODY: Readonly<Record<string, string>> = {
-  "telegram-poller": "which process fetches Telegram's updates",
-  "tournament-lease": "which process plays a tournament, or the league",
+  lease: "which process fetches Telegram's updates, or plays a tournament or the league",
   "league-season": "under which pledge and rules a month of the league is played",
   "league-lead": "since when who is ahead in a month of the league, by a hash of strategies",
   "league-results": "who won how many rounds against whom, by hashes of files and drawn numbers",

@@ -1,10 +1,8 @@
 // A lease lets one process play a tournament, or the league, until it is done or dies.
 
-import { firstVersion } from "../infra/document-kind.ts";
-import { holdLease, LEASED, releaseLease } from "../infra/lease.ts";
+import { holdLease, releaseLease } from "../infra/lease.ts";
 import type { Store } from "../infra/store/index.ts";
 
-const LEASE = firstVersion("tournament-lease", LEASED);
 const RENEWALS = 3;
 
 export interface Lease {
@@ -20,7 +18,7 @@ export async function takeLease(
   by: string,
   leaseMs: number,
 ): Promise<Lease | undefined> {
-  const lease = { store, kind: LEASE, key, by };
+  const lease = { store, key, by };
   if (!(await holdLease(lease, leaseMs))) return undefined;
   const lost = new AbortController();
   let heldAt = performance.now();

@@ -1,13 +1,10 @@
 // Without a webhook one process of many fetches the updates, whoever holds the lease; the others stand by.
 
-import { firstVersion } from "../../infra/document-kind.ts";
-import { holdLease, LEASED, type LeaseOf, releaseLease } from "../../infra/lease.ts";
+import { holdLease, type LeaseOf, releaseLease } from "../../infra/lease.ts";
 import type { Log } from "../../infra/logger.ts";
 import type { Store } from "../../infra/store/index.ts";
 import { POLLER_LEASE_MS, POLLER_LOOK_MS } from "./limits.ts";
 import type { Polling, PollingDependencies } from "./polling.ts";
-
-const POLLER = firstVersion("telegram-poller", LEASED);
 
 export interface PollerDependencies {
   readonly store: Store;
@@ -48,7 +45,7 @@ class Turns implements PollerTurns {
   constructor(dependencies: PollerDependencies) {
     const { store, bot, by } = dependencies;
     this.#dependencies = dependencies;
-    this.#lease = { store, kind: POLLER, key: bot, by };
+    this.#lease = { store, key: `telegram-poller:${bot}`, by };
   }
 
   async start(): Promise<void> {

@@ -38,7 +38,7 @@ export interface StoreCopy {
 
 /** Kinds of keys that no copy has. */
 const MOMENTARY: ReadonlySet<string> = new Set([
-  ...["claim", "corrupt", "pace", "tournament-lease", "telegram-poller", "discord-session", "restoring"],
+  ...["claim", "corrupt", "pace", "lease", "discord-session", "restoring"],
 ]);
 const KEY = /^gadalka:[a-z-]+:/;
 const DOCUMENT = /^[A-Za-z0-9_-]{8}[!{]/;

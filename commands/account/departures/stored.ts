@@ -5,7 +5,7 @@ import { z } from "zod";
 import type { PersonalData, Platform, Whose } from "../../../src/chat/index.ts";
 import { firstVersion } from "../../../src/infra/document-kind.ts";
 import { type DueQueue, dueQueue } from "../../../src/infra/due-queue.ts";
-import type { DocumentKind, Store } from "../../../src/infra/store/index.ts";
+import type { Store } from "../../../src/infra/store/index.ts";
 
 const DAY_MS = 86_400_000;
 
@@ -26,16 +26,12 @@ const DEPARTED = z.strictObject({
 
 export type Departed = Readonly<z.infer<typeof DEPARTED>>;
 
-/** By player, and by server; `platform:id`. */
+/** Of players and servers, by `keyOf`. */
 const DEPARTURE = firstVersion("departure", DEPARTED);
-const PLACE_DEPARTURE = firstVersion("place-departure", DEPARTED);
 
-const kindOf = ({ kind }: Whose): DocumentKind<Departed> => (kind === "person" ? DEPARTURE : PLACE_DEPARTURE);
-const idOf = ({ platform, id }: Whose): string => `${platform}:${id}`;
-
-/** As queued: `kind/platform:id`. */
-export function keyOf(who: Whose): string {
-  return `${who.kind}/${idOf(who)}`;
+/** As stored and queued: `kind/platform:id`. */
+export function keyOf({ kind, platform, id }: Whose): string {
+  return `${kind}/${platform}:${id}`;
 }
 
 /** @throws RangeError where it is no such key. */
@@ -57,14 +53,14 @@ export function goneSince(departed: Departed | undefined): number | undefined {
 }
 
 export function readDeparted(store: Store, who: Whose): Promise<Departed | undefined> {
-  return store.read(kindOf(who), idOf(who));
+  return store.read(DEPARTURE, keyOf(who));
 }
 
 /** Notes that the bot was removed, and queues it. @throws StoreError */
 export async function noteGone(store: Store, who: Whose, at: number): Promise<void> {
   const since = await store.update(
-    kindOf(who),
-    idOf(who),
+    DEPARTURE,
+    keyOf(who),
     (known) => {
       const next = { ...known, gone: Math.max(at, known?.gone ?? at) };
       return { next: next.gone === known?.gone ? undefined : next, result: goneSince(next) };
@@ -77,8 +73,8 @@ export async function noteGone(store: Store, who: Whose, at: number): Promise<vo
 /** Notes that it is there again. @throws StoreError */
 export async function noteBack(store: Store, who: Whose, at: number): Promise<void> {
   await store.update(
-    kindOf(who),
-    idOf(who),
+    DEPARTURE,
+    keyOf(who),
     (known) => {
       const isNews = at > (known?.back ?? Number.NEGATIVE_INFINITY);
       return { next: isNews ? { ...known, back: at } : undefined, result: undefined };
@@ -103,7 +99,7 @@ export function dueAt(since: number): number {
 /** Resolves to whether there was anything. */
 export async function removeDeparted(store: Store, who: Whose): Promise<boolean> {
   const isQueued = await departuresDue(store).remove(keyOf(who));
-  return (await store.remove(kindOf(who), idOf(who))) || isQueued;
+  return (await store.remove(DEPARTURE, keyOf(who))) || isQueued;
 }
 
 /** That they removed the bot, until they are forgotten for it. */

@@ -5,6 +5,7 @@ import { ConfigProblem } from "../infra/config-problem.ts";
 import { distance } from "./distance.ts";
 import { groups } from "./groups/study.ts";
 import type { OpenHostLab } from "./host-lab.ts";
+import { minesweeper } from "./minesweeper/study.ts";
 import { oddEvenStudy } from "./odd-even.ts";
 import { predict } from "./predict.ts";
 import { studyCommand } from "./study.ts";
@@ -12,13 +13,11 @@ import { studyCommand } from "./study.ts";
 /** Studies of our own bot, which stand in `experiments/`. */
 const ELSEWHERE = ["strength", "identify", "ladder", "ghosts", "league", "daily", "habits", "wildcard"];
 
-const [{ command: prior }, { command: thesis }, { command: championships }, { command: mines }] =
-  await Promise.all([
-    import("./prior/command.ts"),
-    import("./thesis/command.ts"),
-    import("./championships/command.ts"),
-    import("./minesweeper/command.ts"),
-  ]);
+const [{ command: prior }, { command: thesis }, { command: championships }] = await Promise.all([
+  import("./prior/command.ts"),
+  import("./thesis/command.ts"),
+  import("./championships/command.ts"),
+]);
 
 /** The `lab` command; what learns from the host's people opens it. */
 export function labCommand(openHost: OpenHostLab): Command {
@@ -26,14 +25,14 @@ export function labCommand(openHost: OpenHostLab): Command {
     "re-run the published studies; docs/studies.md tells what to expect",
   );
   const studies = [
-    studyCommand(predict, openHost),
+    studyCommand(predict),
     prior(openHost),
-    studyCommand(oddEvenStudy, openHost),
+    studyCommand(oddEvenStudy),
     thesis,
     championships,
-    studyCommand(distance, openHost),
-    studyCommand(groups, openHost),
-    mines,
+    studyCommand(distance),
+    studyCommand(groups),
+    studyCommand(minesweeper),
   ];
   for (const study of studies) lab.addCommand(study);
   for (const name of ELSEWHERE)

@@ -5,7 +5,6 @@ import type { MatrixGame } from "../core/games/index.ts";
 import { ConfigProblem } from "../infra/config-problem.ts";
 import { interruption } from "../infra/console/interruption.ts";
 import { progressOn } from "../infra/console/progress.ts";
-import type { OpenHostLab } from "./host-lab.ts";
 import { readGameOf, readSeed, readWhole, readWorkers } from "./options.ts";
 import { openPlots, type Plot } from "./plots.ts";
 import type { PoolOptions } from "./pool.ts";
@@ -35,7 +34,7 @@ export interface Study<Values, Cells, Report> {
   /** What the progress line counts. */
   readonly unit: string;
   /** What is to be computed. @throws ConfigProblem: nothing is computed then. */
-  cells(values: Values, openHost: OpenHostLab): Cells | Promise<Cells>;
+  cells(values: Values): Cells | Promise<Cells>;
   /** Computes them; after Ctrl+C the report is of those that are finished. */
   run(cells: Cells, values: Values, course: Course): Report | Promise<Report>;
   text(report: Report, values: Values, cells: Cells): string;
@@ -51,10 +50,7 @@ export function defineStudy<Values, Cells, Report>(
 }
 
 /** `gadalka lab <id>`. */
-export function studyCommand<Values, Cells, Report>(
-  study: Study<Values, Cells, Report>,
-  openHost: OpenHostLab,
-): Command {
+export function studyCommand<Values, Cells, Report>(study: Study<Values, Cells, Report>): Command {
   const command = new Command(study.id).description(study.about);
   const options = Object.entries<Parameter<unknown>>(study.parameters).map(([name, parameter]) => {
     const { takes, about, usual, isRequired = false } = parameter;
@@ -68,7 +64,7 @@ export function studyCommand<Values, Cells, Report>(
       name,
       parameter.read(typed[attribute], `--${name}`),
     ]);
-    await runStudy(study, Object.fromEntries(read) as Values, typed, openHost);
+    await runStudy(study, Object.fromEntries(read) as Values, typed);
   });
 }
 
@@ -77,9 +73,8 @@ async function runStudy<Values, Cells, Report>(
   study: Study<Values, Cells, Report>,
   values: Values,
   { plot, json }: Readonly<Record<string, Typed>>,
-  openHost: OpenHostLab,
 ): Promise<void> {
-  const cells = await study.cells(values, openHost);
+  const cells = await study.cells(values);
   const stop = interruption();
   const plots = await openPlots(plot as string | undefined);
   const progress = progressOn(process.stderr, study.unit);

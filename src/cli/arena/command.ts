@@ -2,6 +2,8 @@
 
 import { Command } from "commander";
 import { GAME_IDS_LINE } from "../../core/games/index.ts";
+import { arenaMines } from "../../lab/minesweeper/leaderboard.ts";
+import { studyCommand } from "../../lab/study.ts";
 
 /** The `arena` command and its subcommands. */
 export function arenaCommand(): Command {
@@ -10,7 +12,7 @@ export function arenaCommand(): Command {
   addResume(arena);
   addLeague(arena);
   addEvolve(arena);
-  addMines(arena);
+  arena.addCommand(studyCommand(arenaMines));
   addBundle(arena);
   addReplay(arena);
   addShow(arena);
@@ -107,17 +109,6 @@ function addEvolve(arena: Command): void {
     .option("--plot <folder>", "draw a chart into it, as PNG")
     .option("--json", "print JSON")
     .action(async (options) => (await import("./evolve.ts")).runEvolve(options));
-}
-
-function addMines(arena: Command): void {
-  arena
-    .command("mines")
-    .description("the leaderboard of the strategies at minesweeper: all on the same boards")
-    .option("--boards <number>", "of each level", "200")
-    .option("--seed <number>", "whole number that names the boards", "1")
-    .option("--workers <number>", "threads; all cores unless told")
-    .option("--json", "print JSON")
-    .action(async (options) => (await import("./mines.ts")).runArenaMines(options));
 }
 
 function addBundle(arena: Command): void {

@@ -1,16 +1,38 @@
-// Minesweeper leaderboard: all strategies on the same named boards, one point per won board.
+// `gadalka arena mines`, the leaderboard of minesweeper: all strategies on the same named boards, one point per won board.
 
 import { MINES_LEVELS } from "../../core/games/minesweeper/index.ts";
 import { sum } from "../../core/statistics.ts";
 import { SWEEPERS } from "../../core/strategies/minesweeper/index.ts";
-import type { MinesSeries } from "./series.ts";
-import type { MinesSeriesReport } from "./study.ts";
+import { percent, textTable } from "../../infra/console/text-table.ts";
+import { defineStudy, seed, WORKERS, whole } from "../study.ts";
+import { BOARDS, type MinesSeries, type MinesSeriesReport, runMines } from "./series.ts";
 
-export type MinesLevel = keyof typeof MINES_LEVELS;
+export const arenaMines = defineStudy({
+  id: "mines",
+  about: "the leaderboard of the strategies at minesweeper: all on the same boards",
+  parameters: {
+    boards: whole("of each level", 1, 100_000, "200"),
+    seed: { ...seed(""), about: "whole number that names the boards" },
+    workers: WORKERS,
+  },
+  unit: BOARDS,
+  cells: ({ boards }) => leaderboardSeries(boards),
+  run: (series, { seed, workers }, course) =>
+    runMines(series, { seed, workers, nowMs: () => performance.now(), ...course }),
+  text: ({ series }, { boards, seed }) => describe(minesStandings(series), boards, seed),
+  json: ({ series }, { boards, seed }) => ({
+    boards,
+    seed,
+    complete: series.every((one) => one.complete),
+    standings: minesStandings(series),
+  }),
+});
 
-export const LEADERBOARD_LEVELS = Object.keys(MINES_LEVELS) as readonly MinesLevel[];
+type MinesLevel = keyof typeof MINES_LEVELS;
 
-export interface MinesStanding {
+const LEADERBOARD_LEVELS = Object.keys(MINES_LEVELS) as readonly MinesLevel[];
+
+interface MinesStanding {
   readonly places: readonly [number, number];
   readonly name: string;
   readonly points: number;
@@ -60,4 +82,15 @@ function totalOf(name: string, reports: readonly MinesSeriesReport[]): Omit<Mine
     boards: sum(reports.map(({ games }) => games)),
     wins: wins as Record<MinesLevel, number>,
   };
+}
+
+function describe(standings: readonly MinesStanding[], boards: number, seed: number): string {
+  const rows = standings.map(({ places: [from, to], name, points, boards: played, wins }) => [
+    from === to ? `${from}` : `${from}-${to}`,
+    name,
+    String(points),
+    percent(points / played),
+    ...LEADERBOARD_LEVELS.map((level) => String(wins[level])),
+  ]);
+  return `minesweeper: ${boards} boards a level, seed ${seed}; a won board is a point\n${textTable([["", "", "points", "won", ...LEADERBOARD_LEVELS], ...rows])}`;
 }

@@ -3,7 +3,9 @@
 import { boardOf, type MinesRules, START_RULES, type StartRule } from "../../core/games/minesweeper/index.ts";
 import { minesRandom, playBoard } from "../../core/matches/minesweeper/index.ts";
 import { deriveSeed, seededRandom } from "../../core/random/index.ts";
+import { sum } from "../../core/statistics.ts";
 import { findSweeper, type Sweeper } from "../../core/strategies/minesweeper/index.ts";
+import { type PoolOptions, runTimed } from "../pool.ts";
 import { seedBytes } from "../task-values.ts";
 
 /** The game's own rules, and `source`: mines as with `safe`, all different, and the source's first click. */
@@ -37,13 +39,13 @@ export function startOf({ rules, first }: MinesSeries): Start {
   return rules.start === "safe" && first !== undefined ? "source" : rules.start;
 }
 
-export interface MinesPart {
+interface MinesPart {
   readonly series: MinesSeries;
   readonly seed: number;
   readonly part: number;
 }
 
-export interface MinesSums {
+interface MinesSums {
   readonly games: number;
   readonly wins: number;
   readonly guesses: number;
@@ -51,11 +53,11 @@ export interface MinesSums {
   readonly violations: number;
 }
 
-export const NO_GAMES: MinesSums = { games: 0, wins: 0, guesses: 0, calledSafe: 0, violations: 0 };
+const NO_GAMES: MinesSums = { games: 0, wins: 0, guesses: 0, calledSafe: 0, violations: 0 };
 
 const PART = 100;
 
-export function partsOf(series: MinesSeries, seed: number): readonly MinesPart[] {
+function partsOf(series: MinesSeries, seed: number): readonly MinesPart[] {
   return Array.from({ length: Math.ceil(series.games / PART) }, (_, part) => ({ series, seed, part }));
 }
 
@@ -83,7 +85,7 @@ export function boardName(seed: number, game: number): string {
   return `s${seed.toString(36).slice(-8)}b${game.toString(36)}`;
 }
 
-export function added(a: MinesSums, b: MinesSums): MinesSums {
+function added(a: MinesSums, b: MinesSums): MinesSums {
   return {
     games: a.games + b.games,
     wins: a.wins + b.wins,
@@ -101,4 +103,42 @@ function sweeperFor(strategy: string, seed: Uint8Array): Sweeper {
   const kept = sweepers.get(family.id) ?? family.create(seededRandom(0));
   sweepers.set(family.id, kept);
   return kept;
+}
+
+export interface MinesSeriesReport extends MinesSums {
+  readonly series: MinesSeries;
+  /** Of the finished games; NaN where none is finished. */
+  readonly winRate: number;
+  /** sqrt(p (1 - p) / games). */
+  readonly standardError: number;
+  readonly complete: boolean;
+}
+
+export interface MinesReport {
+  readonly series: readonly MinesSeriesReport[];
+  /** Wall-clock rate, measured from the moment when every thread was ready. */
+  readonly gamesPerSecond: number;
+}
+
+/** What a progress line counts. */
+export const BOARDS = "hundreds of boards";
+
+/** Plays all series; `nowMs` is a clock. An abort reports what was finished. */
+export async function runMines(
+  series: readonly MinesSeries[],
+  { seed, ...pool }: PoolOptions & { readonly seed: number; nowMs(): number },
+): Promise<MinesReport> {
+  const file = new URL(import.meta.url);
+  const parts = series.map((one) => partsOf(one, seed));
+  const { results, seconds } = await runTimed(file, playPart, parts, pool);
+  const reports = series.map((one, index) => reportOf(one, results[index] ?? []));
+  return { series: reports, gamesPerSecond: sum(reports.map(({ games }) => games)) / seconds };
+}
+
+function reportOf(series: MinesSeries, results: readonly (MinesSums | undefined)[]): MinesSeriesReport {
+  const finished = results.filter((part) => part !== undefined);
+  const sums = finished.reduce(added, NO_GAMES);
+  const winRate = sums.wins / sums.games;
+  const standardError = Math.sqrt((winRate * (1 - winRate)) / sums.games);
+  return { series, ...sums, winRate, standardError, complete: finished.length === results.length };
 }

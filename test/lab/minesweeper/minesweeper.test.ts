@@ -3,14 +3,15 @@ import { leaderboardSeries, minesStandings } from "../../../src/lab/minesweeper/
 import {
   beginning,
   boardName,
+  type MinesReport,
   type MinesSeries,
   playPart,
+  runMines,
   STARTS,
   type Start,
   startOf,
 } from "../../../src/lab/minesweeper/series.ts";
-import { chanceFigures, SOURCE_FIGURES, seriesOf } from "../../../src/lab/minesweeper/source-figures.ts";
-import { type MinesReport, runMines } from "../../../src/lab/minesweeper/study.ts";
+import { chanceFigures, SOURCE_FIGURES, seriesOf } from "../../../src/lab/minesweeper/study.ts";
 
 const series = (strategy: string, games: number): MinesSeries => ({
   strategy,

@@ -14,7 +14,7 @@ import { noteReport } from "../commands/strategy/submissions/reports.ts";
 import { choose } from "../src/arena/league/choices.ts";
 import { writeFinal } from "../src/arena/league/finals.ts";
 import { GHOSTS_OF, storeGhost } from "../src/arena/made/index.ts";
-import { beginRun } from "../src/arena/runs.ts";
+import { beginRun } from "../src/arena/tournaments/runs.ts";
 import type { Caller, FoundPerson, Place } from "../src/chat/index.ts";
 import type { Store } from "../src/infra/store/index.ts";
 import {

@@ -1,6 +1,6 @@
 // Public interface of the tournament feature.
 
-export { entered, FIELD, houseFamily, isHouse, vacant } from "../../src/arena/house.ts";
+export { entered, FIELD, houseFamily, isHouse, vacant } from "../../src/arena/tournaments/house.ts";
 export {
   type CardState,
   currentState,

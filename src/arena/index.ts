@@ -1,36 +1,21 @@
 // Public interface of the arena: tournaments of registered strategies.
 
-export { readEntrants } from "./entrants.ts";
 export { type BreedableFile, breedableFamily, breedableFile } from "./evolve/breedable.ts";
 export { EVOLVE_SYSTEMS, type EvolvePlan, type EvolveReport, evolve } from "./evolve/evolve.ts";
 export type { Interval95 } from "./evolve/judgement.ts";
 export { otherValues, rangesOf, withDefaults } from "./evolve/ranges.ts";
-export { csvOf } from "./exports.ts";
-export { takeLease } from "./lease.ts";
-export { forgetRound, memoryLedger } from "./ledger.ts";
-export { type MatchExecutor, threadExecutor, usualThreads } from "./match-executor.ts";
-export { type MatchPool, openMatchPool } from "./match-pool.ts";
+export { type MatchExecutor, threadExecutor, usualThreads } from "./executors/executor.ts";
+export { takeLease } from "./executors/lease.ts";
+export { forgetRound, memoryLedger } from "./executors/ledger.ts";
+export { type MatchPool, openMatchPool } from "./executors/pool.ts";
+export { retrying, retryingLedger, type WaitingNote } from "./executors/retrying-ledger.ts";
+export { type Materials, materialsOf, noMaterials } from "./match/material.ts";
 export type {
   MatchOutcome,
   MatchTask,
   SourcePlace,
   Taken,
-} from "./match-task.ts";
-export { type Materials, materialsOf, noMaterials } from "./material.ts";
-export {
-  ARENA_SYSTEMS,
-  beginPlan,
-  type Plan,
-  planId,
-  plannedRounds,
-  readSystem,
-  stepsOf,
-  workOf,
-} from "./plan.ts";
-export { ArenaProblem } from "./problem.ts";
-export { type ReportedPairing, reportTournament, type TournamentReport } from "./report.ts";
-export { retrying, retryingLedger, type WaitingNote } from "./retrying-ledger.ts";
-export { beginRun, completeRun, findRun, runIdOf, type StoredRun } from "./runs.ts";
+} from "./match/task.ts";
 export {
   type ExportedRange,
   FILE_BYTES_MAX,
@@ -41,4 +26,19 @@ export {
   openSandbox,
   type Sandbox,
 } from "./sandbox/index.ts";
-export { runTournament } from "./tournament.ts";
+export { readEntrants } from "./tournaments/entrants.ts";
+export { csvOf } from "./tournaments/exports.ts";
+export {
+  ARENA_SYSTEMS,
+  beginPlan,
+  type Plan,
+  planId,
+  plannedRounds,
+  readSystem,
+  stepsOf,
+  workOf,
+} from "./tournaments/plan.ts";
+export { ArenaProblem } from "./tournaments/problem.ts";
+export { type ReportedPairing, reportTournament, type TournamentReport } from "./tournaments/report.ts";
+export { beginRun, completeRun, findRun, runIdOf, type StoredRun } from "./tournaments/runs.ts";
+export { runTournament } from "./tournaments/tournament.ts";

@@ -17,7 +17,7 @@ export function planOf(strategies: readonly string[], more: Partial<Plan> = {}):
   return { game: "rps", entrants, system: "swiss", match: 60, seed: 1, matchMs: 30_000, ...more };
 }
 
-const script = new URL("./faulty-worker.ts", import.meta.url);
+const script = new URL("./executors/faulty-worker.ts", import.meta.url);
 const executors = new Map<number, MatchExecutor>();
 
 /** The report of a tournament in threads that know the faulty strategies; all tests of a file share them. */

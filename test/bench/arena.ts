@@ -1,8 +1,8 @@
 // `npm run bench -- arena`: what a match of files takes beside one of the house's strategies, and what
 // the attack corpus comes to on a pool on which honest matches are played meanwhile.
 
-import { MatchPlayer } from "../../src/arena/match-player.ts";
-import type { MatchTask } from "../../src/arena/match-task.ts";
+import { MatchPlayer } from "../../src/arena/executors/player.ts";
+import type { MatchTask } from "../../src/arena/match/task.ts";
 import {
   ATTACKS,
   attackTasks,

@@ -14,7 +14,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { openBundle } from "../../src/arena/bundles/index.ts";
-import { drawnSeed, drawSession } from "../../src/arena/draw.ts";
+import { drawnSeed, drawSession } from "../../src/arena/tournaments/draw.ts";
 import {
   CHAIN_DAYS,
   earlierKey,

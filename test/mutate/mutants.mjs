@@ -212,8 +212,8 @@ const LINES = [
   ["src/core/championships", 'state.system === "swiss" ? 1 : 0', "0"],
   ["src/lab/championships", "most <= width", "off <= width"],
   ["src/lab/championships", "sums[other] as number) < own", "sums[other] as number) > own"],
-  ["src/arena/evolve", "x.places - y.places", "y.places - x.places", ["test/arena/evolve.test.ts"]],
-  ["src/arena/evolve", "usual === min ? max : min", "usual", ["test/arena/evolve.test.ts"]],
+  ["src/arena/evolve", "x.places - y.places", "y.places - x.places", ["test/arena/evolve"]],
+  ["src/arena/evolve", "usual === min ? max : min", "usual", ["test/arena/evolve"]],
   ["src/core/profiles", "/ 2 > CHANCE_MAX", "/ 2 > 1"],
   ["src/core/profiles", "Math.min(most, Math.max(0, value))", "Math.max(0, value)"],
   [
@@ -276,7 +276,7 @@ const LINES = [
     "isCandidate",
     ["test/core/fairness/board-proof.test.ts"],
   ],
-  ["src/arena/draw.ts", "match, who]", "match]", ["test/commands/tournament/draw.test.ts"]],
+  ["src/arena/tournaments/draw.ts", "match, who]", "match]", ["test/commands/tournament/draw.test.ts"]],
   [
     "commands/mines/game/set-aside.ts",
     "!isCounted ? document.streak : [0, document.streak[1]]",
@@ -753,7 +753,7 @@ const LINES = [
   ],
   ["src/app/config.ts", 'url.protocol === "https:" ||', 'url.protocol === "http:" ||'],
   // What others made
-  ["src/arena/match-player.ts", 'if (again?.voided?.why !== "guard") return again;', ""],
+  ["src/arena/executors/player.ts", 'if (again?.voided?.why !== "guard") return again;', ""],
   ["src/arena/made/stored-materials.ts", "file && !file.frozen ?", "file ?", ["test/arena/made"]],
   [
     "src/arena/made/stored-file.ts",

@@ -1,6 +1,6 @@
 // A tournament's id, and what its seed is drawn for.
 
-import { drawSession } from "../../../src/arena/draw.ts";
+import { drawSession } from "../../../src/arena/tournaments/draw.ts";
 import { sha256Hex } from "../../../src/core/fairness/index.ts";
 import type { Drawn, Tournament } from "./place-document.ts";
 

@@ -1,6 +1,6 @@
 // The ranking of strategies over several tournaments: of those that people entered, among themselves.
 
-import { entered } from "../../../src/arena/house.ts";
+import { entered } from "../../../src/arena/tournaments/house.ts";
 import { type Finished, isWithdrawn, type Standing } from "./place-document.ts";
 
 export interface Total {

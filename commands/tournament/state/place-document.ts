@@ -1,7 +1,7 @@
 // The document of one place: its current and its past tournaments.
 
-import { vacant } from "../../../src/arena/house.ts";
 import { type Plan, plannedRounds, type TournamentReport } from "../../../src/arena/index.ts";
+import { vacant } from "../../../src/arena/tournaments/house.ts";
 import type { Caller, Place, Platform } from "../../../src/chat/index.ts";
 import type { Locale } from "../../../src/infra/i18n/index.ts";
 

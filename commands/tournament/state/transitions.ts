@@ -1,7 +1,7 @@
 // Pure functions for every change of a place's document.
 
-import { entered, houseOf } from "../../../src/arena/house.ts";
 import type { TournamentReport } from "../../../src/arena/index.ts";
+import { entered, houseOf } from "../../../src/arena/tournaments/house.ts";
 import { type DrawSeed, drawnFor, nextId } from "./draw.ts";
 import {
   type Announcement,

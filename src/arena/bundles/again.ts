@@ -1,9 +1,9 @@
 // Plays matches of a bundle again, and says where the first byte differs.
 
 import { matrixGame } from "../../core/games/index.ts";
-import type { Ledger } from "../ledger.ts";
-import type { MatchExecutor } from "../match-executor.ts";
-import type { MatchOutcome } from "../match-task.ts";
+import type { MatchExecutor } from "../executors/executor.ts";
+import type { Ledger } from "../executors/ledger.ts";
+import type { MatchOutcome } from "../match/task.ts";
 import type { BundledMatch, Transcript } from "./bundle.ts";
 
 /** Matches that are played by one order, and held in memory with what was played. */

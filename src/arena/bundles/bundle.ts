@@ -1,7 +1,7 @@
 // What a bundle holds: everything that a tournament or season was, so that anybody can play it again.
 
-import type { MatchOutcome, MatchTask } from "../match-task.ts";
-import type { Plan } from "../plan.ts";
+import type { MatchOutcome, MatchTask } from "../match/task.ts";
+import type { Plan } from "../tournaments/plan.ts";
 
 /** A bundle's version; a reader knows the versions up to its own. */
 export const BUNDLE_VERSION = 1;

@@ -1,8 +1,8 @@
 // Whether a match fits its bundle and itself: who played it, and that its moves give its result.
 
 import { matrixGame } from "../../core/games/index.ts";
-import type { MatchTask } from "../match-task.ts";
-import { sidesOf } from "../play-task.ts";
+import { sidesOf } from "../match/play.ts";
+import type { MatchTask } from "../match/task.ts";
 import type { BundledEntrant, BundledMatch, ReadMatch, Transcript } from "./bundle.ts";
 import { BundleProblem } from "./problem.ts";
 

@@ -11,10 +11,10 @@ import {
   TOLD_AFTER_DAYS,
   type ToldKey,
 } from "../../core/fairness/index.ts";
-import { drawnSeed, drawSession } from "../draw.ts";
-import { entered, houseOf, isHouse } from "../house.ts";
 import { lastDayOf, seasonOf } from "../league/season.ts";
-import type { Plan } from "../plan.ts";
+import { drawnSeed, drawSession } from "../tournaments/draw.ts";
+import { entered, houseOf, isHouse } from "../tournaments/house.ts";
+import type { Plan } from "../tournaments/plan.ts";
 import type { BundledDraw, BundledMatch, Manifest } from "./bundle.ts";
 import { areDiceOf } from "./plan-check.ts";
 

@@ -10,7 +10,11 @@ import type { Engine } from "./bundle.ts";
 
 const at = (path: string): string => resolve(PROJECT_FOLDER, "src", path);
 /** Threads for strategies of the registry, the process for files, and who meets whom. */
-const ROOTS = ["arena/match-worker.ts", "arena/sandbox/process.ts", "arena/tournament.ts"].map(at);
+const ROOTS = [
+  "arena/executors/worker.ts",
+  "arena/sandbox/process.ts",
+  "arena/tournaments/tournament.ts",
+].map(at);
 const POPULATIONS = at("core/strategies/fortune-teller/known-population.ts");
 
 /** By the host's own populations. */

@@ -2,13 +2,13 @@
 // that comes of them.
 
 import { isApart, parseStrategy } from "../../core/strategies/index.ts";
-import { tableOf } from "../exports.ts";
-import type { Ledger } from "../ledger.ts";
-import { memoryLedger } from "../ledger.ts";
-import type { MatchOutcome, MatchTask } from "../match-task.ts";
-import { type Plan, planId } from "../plan.ts";
-import { reportTournament } from "../report.ts";
-import { runTournament } from "../tournament.ts";
+import type { Ledger } from "../executors/ledger.ts";
+import { memoryLedger } from "../executors/ledger.ts";
+import type { MatchOutcome, MatchTask } from "../match/task.ts";
+import { tableOf } from "../tournaments/exports.ts";
+import { type Plan, planId } from "../tournaments/plan.ts";
+import { reportTournament } from "../tournaments/report.ts";
+import { runTournament } from "../tournaments/tournament.ts";
 import type { BundleContents, BundledDraw, BundledEntrant, BundledMatch, BundledTable } from "./bundle.ts";
 import { BundleProblem } from "./problem.ts";
 

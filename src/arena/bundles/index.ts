@@ -16,3 +16,4 @@ export { type BundleSigner, type MakeOptions, makeBundle } from "./make.ts";
 export { type OpenBundle, openBundle } from "./open.ts";
 export { BundleProblem, type BundleProblemKind } from "./problem.ts";
 export { type NotReplayed, type Replay, type ReplayOptions, replayBundle } from "./replay.ts";
+export { bundledName, seasonContents } from "./season-bundle.ts";

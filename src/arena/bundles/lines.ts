@@ -5,7 +5,7 @@ import { z } from "zod";
 import { fromBase64, sha256Hex } from "../../core/fairness/index.ts";
 import { matrixGame, packRounds, unpackRounds } from "../../core/games/index.ts";
 import { apartId } from "../../core/strategies/index.ts";
-import { ARENA_SYSTEMS } from "../plan.ts";
+import { ARENA_SYSTEMS } from "../tournaments/plan.ts";
 import type { BundledMatch, Manifest, ReadMatch, Transcript } from "./bundle.ts";
 import { BUNDLE_LIMITS } from "./limits.ts";
 import { BundleProblem } from "./problem.ts";

@@ -6,8 +6,8 @@ import { once } from "node:events";
 import { createGzip, type Gzip } from "node:zlib";
 import { type Pledge, sha256Hex } from "../../core/fairness/index.ts";
 import { apartOf, isApart } from "../../core/strategies/index.ts";
-import type { MatchExecutor } from "../match-executor.ts";
-import type { Materials } from "../material.ts";
+import type { MatchExecutor } from "../executors/executor.ts";
+import type { Materials } from "../match/material.ts";
 import { AT_ONCE, differenceOf, isRepeatable, playAgain, transcriptOf } from "./again.ts";
 import {
   BUNDLE_VERSION,

@@ -1,11 +1,11 @@
 // Whether a bundle holds what was planned: a tournament's plan is followed with the bundle's own outcomes, a
 // season's pairs by its rules. Every match must be there once, and the table must follow.
 
-import { foreignDice, seasonSchedule, seasonTable } from "../league/season-check.ts";
-import type { MatchTask } from "../match-task.ts";
-import { type Plan, planId } from "../plan.ts";
+import type { MatchTask } from "../match/task.ts";
+import { type Plan, planId } from "../tournaments/plan.ts";
 import type { BundledMatch, BundledTable, Manifest, ScheduleProblem } from "./bundle.ts";
 import { entrantOf, followPlan } from "./follow-plan.ts";
+import { foreignDice, seasonSchedule, seasonTable } from "./season-check.ts";
 
 export interface PlanCheck {
   readonly problem?: ScheduleProblem | undefined;

@@ -3,9 +3,9 @@
 
 import { matrixGame } from "../../core/games/index.ts";
 import { isApart, isPlayable } from "../../core/strategies/index.ts";
-import type { MatchExecutor } from "../match-executor.ts";
-import type { MatchOutcome } from "../match-task.ts";
-import type { Materials } from "../material.ts";
+import type { MatchExecutor } from "../executors/executor.ts";
+import type { Materials } from "../match/material.ts";
+import type { MatchOutcome } from "../match/task.ts";
 import { AT_ONCE, type Difference, differenceOf, isRepeatable, playAgain } from "./again.ts";
 import type { BundledMatch, ReadMatch, ScheduleProblem } from "./bundle.ts";
 import { checkDraw, type DrawCheck, type DrawGiven } from "./draw-check.ts";

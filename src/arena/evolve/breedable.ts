@@ -10,8 +10,8 @@ import {
   type StrategyFamily,
 } from "../../core/strategies/index.ts";
 import { fileId } from "../made/index.ts";
-import { type Materials, noMaterials } from "../material.ts";
-import { ArenaProblem } from "../problem.ts";
+import { type Materials, noMaterials } from "../match/material.ts";
+import { ArenaProblem } from "../tournaments/problem.ts";
 
 export interface Breedable {
   /** The strategy with its usual settings. */

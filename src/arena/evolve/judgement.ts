@@ -1,9 +1,9 @@
 // Holdout evaluation of an evolved strategy: unseen seeds, unseen opponents.
 
 import { mean, sum, variance, Z95 } from "../../core/statistics.ts";
-import { memoryLedger } from "../ledger.ts";
-import type { MatchExecutor } from "../match-executor.ts";
-import { type MatchOutcome, type MatchTask, resultOf } from "../match-task.ts";
+import type { MatchExecutor } from "../executors/executor.ts";
+import { memoryLedger } from "../executors/ledger.ts";
+import { type MatchOutcome, type MatchTask, resultOf } from "../match/task.ts";
 
 /** Mean return per round, from -1 to 1, with its 95 % confidence interval. */
 export interface Interval95 {

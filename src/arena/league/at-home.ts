@@ -1,8 +1,8 @@
 // A whole league played at home: given entrants, a given seed, any executor. The same results as those
 // of the season with that seed, whatever plays them.
 
-import type { Ledger } from "../ledger.ts";
-import type { MatchExecutor } from "../match-executor.ts";
+import type { MatchExecutor } from "../executors/executor.ts";
+import type { Ledger } from "../executors/ledger.ts";
 import { type Figures, figuresOf, recordOf } from "./figures.ts";
 import { playPairs } from "./play.ts";
 import { hashOfResults, type PairMatches } from "./results.ts";

@@ -2,10 +2,20 @@
 // owner's one alone that scores.
 
 import type { MatrixGame } from "../../core/games/index.ts";
-import { isApart } from "../../core/strategies/index.ts";
+import { canonicalId, isApart, isPlayable } from "../../core/strategies/index.ts";
 import type { Store } from "../../infra/store/index.ts";
 import type { PublicEntrant } from "../made/index.ts";
-import type { HouseEntrant } from "./house.ts";
+
+/** The house's: strategies of the registry, from the simplest to the strongest, so that a new entry has known ones
+ * to be measured by from its first day. As they are typed, and called in tables. A changed list changes the season
+ * that is on. */
+const HOUSE: readonly string[] = [
+  ...["fortune-teller", "mirror", "random", "wildcard", "wildcard-counters", "rotation"],
+  ...["anti-rotation", "copy", "always-counter", "always-counter-self", "win-stay-lose-shift"],
+  ...["frequency", "markov", "mupn", "supp", "mkia", "daemons", "shannon", "seer", "mixing", "experts"],
+  ...["vote", "ppm", "context-tree", "history-match", "second-guess", "iocaine", "lempel-ziv"],
+  ...["naive-bayes", "regret-matching", "exp3", "de-bruijn"],
+];
 
 /** Where entrants come from: what is public at `now`, Unix ms. */
 export type EntrantSource = (store: Store, now: number) => Promise<readonly PublicEntrant[]>;
@@ -118,4 +128,17 @@ function scoringOf<One extends Pick<PublicEntrant, "id" | "copyOf">>(
 
 function byText(a: string, b: string): number {
   return a < b ? -1 : a > b ? 1 : 0;
+}
+
+export interface HouseEntrant {
+  readonly id: string;
+  readonly name: string;
+}
+
+/** The house's that play the game, by name. */
+export function houseOf(game: MatrixGame): readonly HouseEntrant[] {
+  return HOUSE.filter((name) => isPlayable(name, game)).map((name) => ({
+    id: canonicalId(name, game),
+    name,
+  }));
 }

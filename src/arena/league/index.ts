@@ -2,11 +2,10 @@
 
 export { type HomeResults, playHomeLeague } from "./at-home.ts";
 export { CHOICE_KIND, choicesOf, choose, forgetChoices } from "./choices.ts";
-export type { EntrantSource, LeagueEntrant } from "./entrants.ts";
+export { type EntrantSource, houseOf, type LeagueEntrant } from "./entrants.ts";
 export { figuresOf } from "./figures.ts";
 export { openFigures } from "./figures-worker.ts";
 export { FINAL_KIND, finalsOf, forgetInFinals, readFinal, SEASONS_KEPT } from "./finals.ts";
-export { houseOf } from "./house.ts";
 export { leadOf } from "./leads.ts";
 export {
   LEAGUE_GAMES,
@@ -20,6 +19,5 @@ export { readResults } from "./results.ts";
 export type { LeagueRules } from "./run.ts";
 export { leagueRunner, type RunnerTiming } from "./runner.ts";
 export { type Season, seasonAt, seasonBefore, seasonOf } from "./season.ts";
-export { bundledName, seasonContents } from "./season-bundle.ts";
 export { beginSeason, drawnSeason, runOf } from "./seasons.ts";
 export type { LeagueTable, TableEntrant, TableRow } from "./table.ts";

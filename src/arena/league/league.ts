@@ -5,12 +5,18 @@ import { CATALOGUE, gameOf, type MatrixGame } from "../../core/games/index.ts";
 import type { Store } from "../../infra/store/index.ts";
 import type { PublicEntrant } from "../made/index.ts";
 import { choiceOf } from "./choices.ts";
-import { type Choice, type EntrantSource, type LeagueEntrant, OTHERS_MAX, rosterOf } from "./entrants.ts";
+import {
+  type Choice,
+  type EntrantSource,
+  type HouseEntrant,
+  houseOf,
+  type LeagueEntrant,
+  OTHERS_MAX,
+  rosterOf,
+} from "./entrants.ts";
 import { type Figures, type FiguresAsked, recordOf } from "./figures.ts";
-import { readFinal } from "./finals.ts";
-import { type HouseEntrant, houseOf } from "./house.ts";
+import { openPlayed, readFinal } from "./finals.ts";
 import { KeptTables, nameOf } from "./kept-tables.ts";
-import { openPlayed } from "./played.ts";
 import { hashOfResults, type LeagueResults, readResults } from "./results.ts";
 import { type LeagueRun, pairKey, pairOf } from "./run.ts";
 import { pairsOf } from "./schedule.ts";

@@ -1,9 +1,9 @@
 // Plays pairs of a league on any executor. A pair counts whole: who was killed in the middle of one
 // finds in the ledger what was played of it, or plays it again, to the same result.
 
-import type { Ledger, PlayedMatch } from "../ledger.ts";
-import type { MatchExecutor, PlayOptions } from "../match-executor.ts";
-import type { MatchTask } from "../match-task.ts";
+import type { MatchExecutor, PlayOptions } from "../executors/executor.ts";
+import type { Ledger, PlayedMatch } from "../executors/ledger.ts";
+import type { MatchTask } from "../match/task.ts";
 import type { PairMatches } from "./results.ts";
 import { type LeagueRun, matchResult, matchTasks, type Pair } from "./run.ts";
 

@@ -4,7 +4,7 @@
 
 import type { LeagueMatch } from "../../core/championships/league/index.ts";
 import { hexOf, hmacOf, sha256Hex } from "../../core/fairness/index.ts";
-import { type MatchOutcome, type MatchTask, resultOf } from "../match-task.ts";
+import { type MatchOutcome, type MatchTask, resultOf } from "../match/task.ts";
 
 export interface LeagueRules {
   /** Matches of each pair, an even number: each side is the person's in half of them. */

@@ -6,7 +6,7 @@ import { apartId, apartOf } from "../../core/strategies/index.ts";
 import { firstVersion } from "../../infra/document-kind.ts";
 import { personPart } from "../../infra/person-part.ts";
 import { type Store, unlessUnreadable } from "../../infra/store/index.ts";
-import type { PublicEntrant } from "./public-entrant.ts";
+import type { PublicEntrant } from "./public-entrants.ts";
 
 const count = z.int().nonnegative();
 const loss = z.number();

@@ -12,8 +12,7 @@ export {
   setGhostFrozen,
   storeGhost,
 } from "./ghosts.ts";
-export type { PublicEntrant } from "./public-entrant.ts";
-export { publicEntrants } from "./public-entrants.ts";
+export { type PublicEntrant, publicEntrants } from "./public-entrants.ts";
 export {
   type Claimed,
   claimedOf,

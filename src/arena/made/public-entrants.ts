@@ -3,12 +3,29 @@
 import { strategyNames } from "../../core/strategies/index.ts";
 import { type Store, unlessUnreadable } from "../../infra/store/index.ts";
 import { type FileRegistration, fileRegistrations } from "./authors.ts";
-import type { PublicEntrant } from "./public-entrant.ts";
 import { type FileVersion, publicVersion, versionsOf } from "./registration.ts";
 import { readStoredFile } from "./stored-file.ts";
 
 /** Files that are read at a time. */
 const AT_ONCE = 100;
+
+/** A file or a ghost that everybody may meet. */
+export interface PublicEntrant {
+  /** `file:…` or `ghost:…`. */
+  readonly id: string;
+  /** As everybody types it. */
+  readonly name: string;
+  /** Whose it is (`platform:id`): own entries do not score against each other. */
+  readonly owner: string;
+  /** The games that it plays, by id. */
+  readonly games: readonly string[];
+  /** Unix ms since when it is public. */
+  readonly publicAt: number;
+  /** Of a file: a new version is a new entrant; from 1. */
+  readonly version: number;
+  /** The name that it copies, move by move; copies play, and do not score. */
+  readonly copyOf?: string;
+}
 
 interface Public {
   readonly of: FileRegistration;

@@ -2,7 +2,7 @@
 
 import { apartOf } from "../../core/strategies/index.ts";
 import { type Store, unlessUnreadable } from "../../infra/store/index.ts";
-import type { Materials } from "../material.ts";
+import type { Materials } from "../match/material.ts";
 import { readStoredGhost } from "./ghosts.ts";
 import { readStoredFile, setFrozen } from "./stored-file.ts";
 

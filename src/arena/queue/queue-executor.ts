@@ -1,10 +1,10 @@
 // Delegates matches to worker processes, and polls the ledger for their outcomes.
 
 import { setTimeout as wait } from "node:timers/promises";
-import type { PlayedMatch } from "../ledger.ts";
-import type { MatchExecutor } from "../match-executor.ts";
-import type { MatchTask } from "../match-task.ts";
-import type { WaitingNote } from "../retrying-ledger.ts";
+import type { MatchExecutor } from "../executors/executor.ts";
+import type { PlayedMatch } from "../executors/ledger.ts";
+import type { WaitingNote } from "../executors/retrying-ledger.ts";
+import type { MatchTask } from "../match/task.ts";
 import { type MatchQueue, openMatchQueue } from "./queue.ts";
 
 const LOOK_MS = 100;

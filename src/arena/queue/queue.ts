@@ -3,8 +3,8 @@
 
 import { type JobsOptions, Queue, Worker } from "bullmq";
 import type { Store } from "../../infra/store/index.ts";
-import { storedLedger } from "../ledger.ts";
-import type { MatchOutcome, MatchTask } from "../match-task.ts";
+import { storedLedger } from "../executors/ledger.ts";
+import type { MatchOutcome, MatchTask } from "../match/task.ts";
 import { connectQueue, queuePrefix } from "./connection.ts";
 
 interface MatchJob {

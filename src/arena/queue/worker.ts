@@ -3,8 +3,8 @@
 import { matrixGame } from "../../core/games/index.ts";
 import { isPlayable } from "../../core/strategies/index.ts";
 import type { Store } from "../../infra/store/index.ts";
-import { MatchPlayer, type PlayerOptions } from "../match-player.ts";
-import type { MatchTask } from "../match-task.ts";
+import { MatchPlayer, type PlayerOptions } from "../executors/player.ts";
+import type { MatchTask } from "../match/task.ts";
 import { openMatchWorker } from "./queue.ts";
 
 export interface WorkerOptions extends PlayerOptions {

@@ -1,9 +1,9 @@
 // Worker processes if any are connected, else threads; unfinished rounds fall back to threads.
 
 import { setTimeout as wait } from "node:timers/promises";
-import type { Ledger } from "../ledger.ts";
-import type { MatchExecutor } from "../match-executor.ts";
-import type { MatchTask } from "../match-task.ts";
+import type { MatchExecutor } from "../executors/executor.ts";
+import type { Ledger } from "../executors/ledger.ts";
+import type { MatchTask } from "../match/task.ts";
 import { type MatchQueue, openMatchQueue } from "./queue.ts";
 import { askingExecutor } from "./queue-executor.ts";
 

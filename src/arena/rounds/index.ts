@@ -7,8 +7,8 @@ import { BusyError, openThread } from "../../infra/threads/index.ts";
 import { patience } from "../../infra/within.ts";
 import { differenceOf, isRepeatable, playAgain, transcriptOf } from "../bundles/again.ts";
 import type { BundledMatch } from "../bundles/index.ts";
-import type { MatchExecutor } from "../match-executor.ts";
-import { stepsOf } from "../plan.ts";
+import type { MatchExecutor } from "../executors/executor.ts";
+import { stepsOf } from "../tournaments/plan.ts";
 import type { MatchRounds, matchRounds, RoundsAsked } from "./match-rounds.ts";
 
 export type { MatchRounds } from "./match-rounds.ts";

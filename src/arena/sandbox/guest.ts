@@ -4,8 +4,8 @@
 import { EvalFlags, JSException, type JSValueHandle, type QuickJS } from "quickjs-wasi";
 import type { Move } from "../../core/games/index.ts";
 import type { Seat, Strategy } from "../../core/strategies/index.ts";
-import type { Taken } from "../match-task.ts";
-import { GuestFailure, MachineLimit } from "./failures.ts";
+import { GuestFailure, MachineLimit } from "../match/failures.ts";
+import type { Taken } from "../match/task.ts";
 import { GLUE, TAKE, TAKING } from "./glue.ts";
 import { GUEST_LIMITS, type GuestLimits } from "./limits.ts";
 import { startedMachine, type Telling } from "./machine.ts";

@@ -1,7 +1,7 @@
 // What is asked of the process in which files are played, and what it answers.
 
 import type { Move, Side } from "../../core/games/index.ts";
-import type { Forfeit, MatchOutcome, MatchTask, SourcePlace, Voided } from "../match-task.ts";
+import type { Forfeit, MatchOutcome, MatchTask, SourcePlace, Voided } from "../match/task.ts";
 
 /** What a strategy that is played apart is made of. */
 export interface MadeOf {

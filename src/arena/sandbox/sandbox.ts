@@ -3,8 +3,8 @@
 
 import type { Move, Side } from "../../core/games/index.ts";
 import { isApart } from "../../core/strategies/index.ts";
-import { type MatchOutcome, type MatchTask, voidedOutcome } from "../match-task.ts";
-import type { Materials } from "../material.ts";
+import type { Materials } from "../match/material.ts";
+import { type MatchOutcome, type MatchTask, voidedOutcome } from "../match/task.ts";
 import { SandboxProcess } from "./child.ts";
 import { FILE_BYTES_MAX, GUARD_MS } from "./limits.ts";
 import type { Inspected, MadeOf, NextMove } from "./orders.ts";

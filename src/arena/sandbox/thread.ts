@@ -12,9 +12,9 @@ import {
   type Seat,
   type Strategy,
 } from "../../core/strategies/index.ts";
-import type { MatchOutcome } from "../match-task.ts";
-import { AT_WORK, playTask, type Watch } from "../play-task.ts";
-import { GuestFailure, MachineLimit } from "./failures.ts";
+import { GuestFailure, MachineLimit } from "../match/failures.ts";
+import { AT_WORK, playTask, type Watch } from "../match/play.ts";
+import type { MatchOutcome } from "../match/task.ts";
 import { Guest } from "./guest.ts";
 import { compiledEngine } from "./machine.ts";
 import type { Answers, InspectOrder, MadeOf, MatchOrder, NextMove, NextOrder, Order } from "./orders.ts";

@@ -4,8 +4,8 @@
 import type { JSValueHandle } from "quickjs-wasi";
 import type { Move } from "../../core/games/index.ts";
 import { nameInText } from "../../infra/i18n/name-in-text.ts";
-import type { SourcePlace } from "../match-task.ts";
-import { GuestFailure } from "./failures.ts";
+import { GuestFailure } from "../match/failures.ts";
+import type { SourcePlace } from "../match/task.ts";
 import type { ExportedRange } from "./orders.ts";
 
 /** How a file is called in the places that its engine tells. */

@@ -10,6 +10,7 @@ import {
   BundleProblem,
   type BundleSigner,
   makeBundle,
+  seasonContents,
   tournamentContents,
 } from "../../arena/bundles/index.ts";
 import {
@@ -28,7 +29,6 @@ import {
   readResults,
   runOf,
   type Season,
-  seasonContents,
   seasonOf,
 } from "../../arena/league/index.ts";
 import { openSources, publicEntrants, publicGhosts, storedMaterials } from "../../arena/made/index.ts";

@@ -3,8 +3,7 @@
 
 import { open, stat } from "node:fs/promises";
 import { join } from "node:path";
-import { BundleProblem, openBundle } from "../../arena/bundles/index.ts";
-import { bundledName } from "../../arena/league/index.ts";
+import { BundleProblem, bundledName, openBundle } from "../../arena/bundles/index.ts";
 import type { Answer, Site, Visit } from "../page.ts";
 import { refusalPage } from "../refusals.ts";
 import type { Month } from "./shelf.ts";

@@ -6,8 +6,8 @@ import type { Bytes } from "../../arena/bundles/content.ts";
 import { BundleProblem, type BundleProblemKind } from "../../arena/bundles/problem.ts";
 import { type BundleRead, readBundle } from "../../arena/bundles/read.ts";
 import { type Replay, replayBundle } from "../../arena/bundles/replay.ts";
-import { inlineExecutor } from "../../arena/inline-executor.ts";
-import { noMaterials } from "../../arena/material.ts";
+import { inlineExecutor } from "../../arena/executors/inline.ts";
+import { noMaterials } from "../../arena/match/material.ts";
 import { isPledgedKey, pledgeId, readPledge, readToldKey, type ToldKey } from "../../core/fairness/index.ts";
 import {
   type Finding,

@@ -15,13 +15,13 @@ import {
   shippedEngine,
   tournamentContents,
 } from "../../../src/arena/bundles/index.ts";
-import { drawnSeed, drawSession } from "../../../src/arena/draw.ts";
-import { houseOf } from "../../../src/arena/house.ts";
+import { seasonTable } from "../../../src/arena/bundles/season-check.ts";
+import { inlineExecutor } from "../../../src/arena/executors/inline.ts";
 import { memoryLedger, noMaterials, type Plan, runTournament } from "../../../src/arena/index.ts";
-import { inlineExecutor } from "../../../src/arena/inline-executor.ts";
 import { matchTasks, pairOf } from "../../../src/arena/league/run.ts";
 import { lastDayOf, seasonOf } from "../../../src/arena/league/season.ts";
-import { seasonTable } from "../../../src/arena/league/season-check.ts";
+import { drawnSeed, drawSession } from "../../../src/arena/tournaments/draw.ts";
+import { houseOf } from "../../../src/arena/tournaments/house.ts";
 import { engineFinding, findingsOf } from "../../../src/cli/arena/replay-text.ts";
 import {
   CHAIN_DAYS,

@@ -11,7 +11,7 @@ import {
   tournamentContents,
 } from "../../../src/arena/bundles/index.ts";
 import { memoryLedger, noMaterials, type Plan, threadExecutor } from "../../../src/arena/index.ts";
-import { ARENA_SYSTEMS } from "../../../src/arena/plan.ts";
+import { ARENA_SYSTEMS } from "../../../src/arena/tournaments/plan.ts";
 import { fileOf } from "./files.ts";
 import {
   bundleOf,

@@ -1,6 +1,7 @@
 // A small league on a store of its own, for tests: made-up files, a house of three, matches of twenty
 // rounds played here and now.
 
+import type { MatchExecutor } from "../../../src/arena/executors/executor.ts";
 import {
   beginSeason,
   figuresOf,
@@ -11,9 +12,8 @@ import {
 } from "../../../src/arena/league/index.ts";
 import { type LeagueRunner, leagueRunner } from "../../../src/arena/league/runner.ts";
 import type { PublicEntrant } from "../../../src/arena/made/index.ts";
-import type { MatchExecutor } from "../../../src/arena/match-executor.ts";
-import { type MatchOutcome, type MatchTask, voidedOutcome } from "../../../src/arena/match-task.ts";
-import { newWatch, playTask } from "../../../src/arena/play-task.ts";
+import { newWatch, playTask } from "../../../src/arena/match/play.ts";
+import { type MatchOutcome, type MatchTask, voidedOutcome } from "../../../src/arena/match/task.ts";
 import { type MatrixGame, matrixGame } from "../../../src/core/games/index.ts";
 import { createStrategy, isApart } from "../../../src/core/strategies/index.ts";
 import { openStore, type Store } from "../../../src/infra/store/index.ts";

@@ -2,14 +2,14 @@
 
 import { beforeEach, describe, expect, it } from "vitest";
 import { makeBundle } from "../../../src/arena/bundles/index.ts";
+import { seasonContents } from "../../../src/arena/bundles/season-bundle.ts";
 import { noMaterials, threadExecutor } from "../../../src/arena/index.ts";
 import { choose } from "../../../src/arena/league/choices.ts";
 import { forgetInFinals, readFinal, writeFinal } from "../../../src/arena/league/finals.ts";
 import { type LeagueTable, seasonAt, seasonBefore } from "../../../src/arena/league/index.ts";
 import { readResults } from "../../../src/arena/league/results.ts";
-import { seasonContents } from "../../../src/arena/league/season-bundle.ts";
 import { drawnSeason, runOf } from "../../../src/arena/league/seasons.ts";
-import type { MatchTask } from "../../../src/arena/match-task.ts";
+import type { MatchTask } from "../../../src/arena/match/task.ts";
 import { openStore, type Store, StoreError } from "../../../src/infra/store/index.ts";
 import { freshHost } from "../../commands/host.ts";
 import { type Bench, fileNumber, madeBy, NOVEMBER, openBench, RPS } from "./league-bench.ts";

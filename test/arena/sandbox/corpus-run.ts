@@ -1,9 +1,9 @@
 // Plays the corpus on a pool as tournaments have it, and looks at the memory meanwhile.
 
 import { existsSync, readdirSync, readFileSync } from "node:fs";
+import type { Ledger } from "../../../src/arena/executors/ledger.ts";
 import { openMatchPool } from "../../../src/arena/index.ts";
-import type { Ledger } from "../../../src/arena/ledger.ts";
-import type { MatchOutcome, MatchTask } from "../../../src/arena/match-task.ts";
+import type { MatchOutcome, MatchTask } from "../../../src/arena/match/task.ts";
 import { ATTACKS, HONEST } from "./corpus.ts";
 
 const THREADS = 2;

@@ -3,7 +3,7 @@
 
 import { existsSync, rmSync } from "node:fs";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import type { MatchOutcome, MatchTask } from "../../../src/arena/match-task.ts";
+import type { MatchOutcome, MatchTask } from "../../../src/arena/match/task.ts";
 import { openSandbox, type Sandbox } from "../../../src/arena/sandbox/index.ts";
 import { ATTACKS, attackTasks, bytesOf, cameTo, honestTasks, isAsExpected } from "./corpus.ts";
 import { interleaved, materials, played, type Run } from "./corpus-run.ts";

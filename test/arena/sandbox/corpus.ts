@@ -3,7 +3,7 @@
 
 import { createHash } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
-import type { MatchOutcome, MatchTask } from "../../../src/arena/match-task.ts";
+import type { MatchOutcome, MatchTask } from "../../../src/arena/match/task.ts";
 
 const FOLDER = new URL("./attacks/", import.meta.url);
 

@@ -2,9 +2,9 @@
 
 import { existsSync, rmSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import type { MatchTask } from "../../../src/arena/match-task.ts";
-import { type Create, newWatch, playTask } from "../../../src/arena/play-task.ts";
-import { GuestFailure } from "../../../src/arena/sandbox/failures.ts";
+import { GuestFailure } from "../../../src/arena/match/failures.ts";
+import { type Create, newWatch, playTask } from "../../../src/arena/match/play.ts";
+import type { MatchTask } from "../../../src/arena/match/task.ts";
 import { Guest } from "../../../src/arena/sandbox/guest.ts";
 import { GUEST_LIMITS } from "../../../src/arena/sandbox/limits.ts";
 import { compiledEngine } from "../../../src/arena/sandbox/machine.ts";

@@ -6,7 +6,7 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { setTimeout as wait } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
 import { afterEach, describe, expect, it } from "vitest";
-import type { MatchOutcome } from "../../../src/arena/match-task.ts";
+import type { MatchOutcome } from "../../../src/arena/match/task.ts";
 import {
   FILE_ENDINGS,
   openSandbox,

@@ -1,8 +1,8 @@
 // `/league` as people use it: the table and its pages, who beats whom, one entrant, and one's own entry.
 
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import type { MatchExecutor } from "../../../src/arena/executors/executor.ts";
 import type { PublicEntrant } from "../../../src/arena/made/index.ts";
-import type { MatchExecutor } from "../../../src/arena/match-executor.ts";
 import { encodeAction, type Reply, type View } from "../../../src/chat/index.ts";
 import { fileNumber, madeBy, outcomeOf } from "../../arena/league/league-bench.ts";
 import { until } from "../../infra/store/redis-server.ts";

@@ -11,7 +11,7 @@ import { openProfileWorker, type ProfileWorker } from "../../../commands/profile
 import type { TournamentDependencies, Tournaments } from "../../../commands/tournament/index.ts";
 import type { TournamentPages } from "../../../commands/tournament/pages.ts";
 import { type MatchExecutor, type Materials, openSandbox, type Sandbox } from "../../../src/arena/index.ts";
-import { newWatch, playTask } from "../../../src/arena/play-task.ts";
+import { newWatch, playTask } from "../../../src/arena/match/play.ts";
 import {
   type Block,
   type Budgets,

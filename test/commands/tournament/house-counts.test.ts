@@ -6,7 +6,7 @@ import { crossTable, crossWords } from "../../../commands/tournament/cross-table
 import type { Finished } from "../../../commands/tournament/index.ts";
 import { ranked, totalsOf } from "../../../commands/tournament/state/leaderboard.ts";
 import { placesIn } from "../../../commands/tournament/state/places.ts";
-import { FIELD } from "../../../src/arena/house.ts";
+import { FIELD } from "../../../src/arena/tournaments/house.ts";
 import { openTable, textOf } from "../play/table.ts";
 import { here, MARKED, played, says, TWO, VENUE } from "./filled.ts";
 import { postbox, wordsOf } from "./postbox.ts";

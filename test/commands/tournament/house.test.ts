@@ -10,7 +10,6 @@ import { drawnFor } from "../../../commands/tournament/state/draw.ts";
 import { PLACE } from "../../../commands/tournament/state/place-kind.ts";
 import { ended, opened, started } from "../../../commands/tournament/state/transitions.ts";
 import { openBundle, replayBundle } from "../../../src/arena/bundles/index.ts";
-import { FIELD, houseOf } from "../../../src/arena/house.ts";
 import {
   ARENA_SYSTEMS,
   memoryLedger,
@@ -20,6 +19,7 @@ import {
   runTournament,
   threadExecutor,
 } from "../../../src/arena/index.ts";
+import { FIELD, houseOf } from "../../../src/arena/tournaments/house.ts";
 import { fileBytes } from "../../../src/chat/index.ts";
 import { CATALOGUE, gameOf } from "../../../src/core/games/index.ts";
 import { isPlayable, parseStrategy } from "../../../src/core/strategies/index.ts";

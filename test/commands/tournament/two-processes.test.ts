@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { FIELD } from "../../../commands/tournament/index.ts";
-import { takeLease } from "../../../src/arena/lease.ts";
+import { takeLease } from "../../../src/arena/executors/lease.ts";
 import type { Place } from "../../../src/chat/index.ts";
 import { openStore, type Store } from "../../../src/infra/store/index.ts";
 import { type RedisServer, skipWithoutRedis, startRedis, until } from "../../infra/store/redis-server.ts";

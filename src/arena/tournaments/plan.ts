@@ -1,0 +1,105 @@
+// Tournament plan: all inputs of the result, so the same plan gives the same table anywhere.
+
+import {
+  begin,
+  type Championship,
+  ChampionshipProblem,
+  gameCount,
+  SYSTEMS,
+  type SystemId,
+} from "../../core/championships/index.ts";
+import { sha256Hex } from "../../core/fairness/index.ts";
+import { deriveSeed, seededRandom } from "../../core/random/index.ts";
+import { parseStrategy } from "../../core/strategies/index.ts";
+import { nearestNames } from "../../infra/spelling.ts";
+import { seedOf } from "../match/task.ts";
+import { ArenaProblem } from "./problem.ts";
+
+/** A participant. */
+export interface Entrant {
+  readonly name: string;
+  readonly strategy: string;
+}
+
+export interface Plan {
+  readonly game: string;
+  /** In seeding order, the best first. */
+  readonly entrants: readonly Entrant[];
+  readonly system: SystemId;
+  /** Swiss only; default: derived from the number of entrants. */
+  readonly rounds?: number;
+  readonly firstTo?: number;
+  readonly match: number;
+  /** Any integer from 0. */
+  readonly seed: number;
+  /** Time limit per match, in milliseconds. */
+  readonly matchMs: number;
+}
+
+/** Systems available to strategies. */
+export const ARENA_SYSTEMS: readonly SystemId[] = SYSTEMS.filter((system) => system !== "none");
+
+/** Content hash of the plan: 16 hexadecimal digits. */
+export function planId(plan: Plan): string {
+  const { game, entrants, system, rounds, firstTo, match, seed, matchMs } = plan;
+  const who = entrants.map(({ name, strategy }) => [name, strategy]);
+  const all = JSON.stringify([game, who, system, rounds ?? null, firstTo ?? null, match, seed, matchMs]);
+  return sha256Hex(all).slice(0, 16);
+}
+
+/** Expected work of all matches, in steps of the strategies: says which of two plans is longer. */
+export function workOf({ system, rounds, firstTo = 1, entrants, match }: Plan): number {
+  if (entrants.length < 2) return 0;
+  const options = { firstTo, ...(rounds !== undefined && { rounds }) };
+  const { atMost } = gameCount(system, entrants.length, options);
+  const steps = entrants.map(({ strategy }) => stepsOf(strategy));
+  const usual = steps.reduce((sum, one) => sum + one, 0) / steps.length;
+  return atMost * match * 2 * usual;
+}
+
+/** Steps a round. @throws StrategyProblem for an unknown strategy. */
+export function stepsOf(strategy: string): number {
+  const { family, values } = parseStrategy(strategy);
+  return family.stepsPerRound(values);
+}
+
+/** Parses a system. @throws ArenaProblem with the nearest names. */
+export function readSystem(typed: string): SystemId {
+  const system = ARENA_SYSTEMS.find((known) => known === typed.trim().toLowerCase());
+  if (system) return system;
+  const near = nearestNames(typed, ARENA_SYSTEMS);
+  const instead =
+    near.length > 0 ? `did you mean ${near.join(" or ")}?` : `there are ${ARENA_SYSTEMS.join(", ")}`;
+  throw new ArenaProblem("unknown-system", `"${typed}" is no system; ${instead}`);
+}
+
+/** The plan's championship before its first match. @throws ArenaProblem for an invalid plan. */
+export function beginPlan(plan: Plan): Championship {
+  if (plan.rounds !== undefined && plan.system !== "swiss")
+    throw new ArenaProblem(
+      "bad-option",
+      `rounds are chosen in a swiss tournament only; ${plan.system} has its own`,
+    );
+  if (plan.firstTo !== undefined && !plan.system.endsWith("-matches"))
+    throw new ArenaProblem(
+      "bad-option",
+      `${plan.system} decides by single matches; first-to is for ${MATCH_SYSTEMS}`,
+    );
+  const { rounds, firstTo, entrants, system } = plan;
+  const options = { ...(rounds !== undefined && { rounds }), ...(firstTo !== undefined && { firstTo }) };
+  try {
+    return begin(system, entrants.length, options, seededRandom(deriveSeed(seedOf(plan), "draw")));
+  } catch (error) {
+    if (!(error instanceof ChampionshipProblem)) throw error;
+    throw new ArenaProblem("bad-option", error.message, { cause: error });
+  }
+}
+
+/** Number of rounds; undefined where the bracket decides. @throws ArenaProblem as `beginPlan`. */
+export function plannedRounds(plan: Plan): number | undefined {
+  const count = plan.entrants.length;
+  if (plan.system === "round-robin") return count % 2 === 0 ? count - 1 : count;
+  return plan.system === "swiss" ? beginPlan(plan).options.rounds : undefined;
+}
+
+const MATCH_SYSTEMS = ARENA_SYSTEMS.filter((system) => system.endsWith("-matches")).join(" and ");

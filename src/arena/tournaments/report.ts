@@ -1,0 +1,208 @@
+// Tournament report. Without timestamps or worker names, so the same plan gives the same bytes.
+
+import { gamesPlayed, nextRound, type Played, standings } from "../../core/championships/index.ts";
+import type { PlayedMatch } from "../executors/ledger.ts";
+import { type Forfeit, resultOf, type Voided } from "../match/task.ts";
+import { type Entrant, type Plan, planId } from "./plan.ts";
+import type { RatedMatch, Rating } from "./ratings.ts";
+import type { Tournament } from "./tournament.ts";
+
+export interface TournamentReport extends Omit<Plan, "rounds" | "entrants"> {
+  readonly id: string;
+  readonly complete: boolean;
+  readonly rounds: number;
+  readonly matches: number;
+  readonly standings: readonly Place[];
+  readonly pairings: readonly ReportedPairing[];
+  readonly crossTable: readonly CrossRow[];
+}
+
+export interface Place extends Entrant {
+  readonly number: number;
+  readonly places: readonly [number, number];
+  readonly points: number;
+  readonly wins: number;
+  readonly draws: number;
+  readonly losses: number;
+  readonly byes: number;
+  readonly forfeits: number;
+  readonly tieBreaks?: {
+    readonly buchholzCut1: number;
+    readonly sonnebornBerger: number;
+    readonly headToHead: number;
+  };
+  /** Rounds of all its matches. */
+  readonly roundsWon: number;
+  readonly roundsLost: number;
+  readonly roundsDrawn: number;
+  readonly rating: Rating;
+}
+
+/** A pairing; entrants by name. Without `b` it is a bye. */
+export interface ReportedPairing extends Pick<Played, "why" | "places" | "score" | "decided"> {
+  readonly round: number;
+  readonly table: number;
+  readonly a: string;
+  readonly b: string | null;
+  readonly games: readonly ReportedGame[];
+}
+
+/** Rounds won by `a`, won by `b`, drawn. */
+interface ReportedGame {
+  readonly result: 1 | 0.5 | 0;
+  readonly won: number;
+  readonly lost: number;
+  readonly drawn: number;
+  readonly forfeits?: readonly (Forfeit & { readonly name: string })[];
+  readonly voided?: Voided;
+}
+
+interface CrossRow {
+  readonly name: string;
+  /** By round; null without a pairing or bye. */
+  readonly rounds: readonly (CrossCell | null)[];
+}
+
+/** The opponent's line in the standings, from 1 (null for a bye), and the own score. */
+interface CrossCell {
+  readonly opponent: number | null;
+  readonly score: number;
+  readonly forfeit?: true;
+}
+
+/** Report after the last finished round. */
+export async function reportTournament(tournament: Tournament): Promise<TournamentReport> {
+  const { plan, championship } = tournament;
+  const { rounds: _chosen, entrants: _listed, ...rest } = plan;
+  const matches = matchesOf(tournament);
+  const places = await placesOf(tournament, matches);
+  return {
+    id: planId(plan),
+    ...rest,
+    complete: nextRound(championship).length === 0,
+    rounds: championship.rounds.length,
+    matches: gamesPlayed({ ...championship, reported: [] }),
+    standings: places,
+    pairings: pairingsOf(tournament),
+    crossTable: crossTableOf(tournament, places),
+  };
+}
+
+interface Match {
+  readonly pairing: Played;
+  readonly played: PlayedMatch;
+}
+
+function matchesOf({ championship, played }: Tournament): readonly Match[] {
+  return championship.rounds.flatMap((round, index) =>
+    round.flatMap((pairing) =>
+      (played[index] ?? [])
+        .filter(({ table }) => table === pairing.table)
+        .map((one) => ({ pairing, played: one })),
+    ),
+  );
+}
+
+async function placesOf(
+  { plan, championship }: Tournament,
+  matches: readonly Match[],
+): Promise<readonly Place[]> {
+  // Lazy import, to save memory in a process that rates nobody.
+  const { ratingsOf } = await import("./ratings.ts");
+  const ratings = ratingsOf(plan.entrants.length, matches.flatMap(ratedMatch));
+  const sums = sumsOf(plan.entrants.length, matches);
+  return standings(championship).map(({ player, places, points, wins, draws, losses, byes, tieBreaks }) => ({
+    number: player + 1,
+    ...(plan.entrants[player] as Entrant),
+    ...{ places, points, wins, draws, losses, byes },
+    ...(tieBreaks && { tieBreaks }),
+    ...(sums[player] as Sums),
+    rating: ratings[player] as Rating,
+  }));
+}
+
+/** Forfeits and void matches say nothing about strength and are not rated. */
+function ratedMatch({ pairing: { a, b }, played: { outcome } }: Match): readonly RatedMatch[] {
+  return outcome.voided || outcome.forfeits.length > 0 || b === null
+    ? []
+    : [{ a, b, result: resultOf(outcome) }];
+}
+
+type Sums = Pick<Place, "forfeits" | "roundsWon" | "roundsLost" | "roundsDrawn">;
+
+function sumsOf(entrants: number, matches: readonly Match[]): readonly Sums[] {
+  const sums = Array.from({ length: entrants }, () => ({
+    forfeits: 0,
+    roundsWon: 0,
+    roundsLost: 0,
+    roundsDrawn: 0,
+  }));
+  for (const { pairing, played } of matches) {
+    const { tally, forfeits } = played.outcome;
+    for (const letter of ["a", "b"] as const) {
+      const sum = sums[pairing[letter] as number] as (typeof sums)[number];
+      sum.roundsWon += letter === "a" ? tally.wins : tally.losses;
+      sum.roundsLost += letter === "a" ? tally.losses : tally.wins;
+      sum.roundsDrawn += tally.draws;
+      sum.forfeits += forfeits.filter(({ by }) => by === letter).length;
+    }
+  }
+  return sums;
+}
+
+function pairingsOf({ plan, championship, played }: Tournament): readonly ReportedPairing[] {
+  const nameOf = (player: number): string => plan.entrants[player]?.name as string;
+  return championship.rounds.flatMap((round, index) =>
+    round.map(({ table, a, b, why, places, score, decided }) => {
+      const names = { a: nameOf(a), b: b === null ? null : nameOf(b) };
+      const games = (played[index] ?? []).filter((one) => one.table === table);
+      return {
+        ...{ round: index + 1, table: table + 1, ...names, why },
+        ...(places && { places }),
+        ...{ score, decided, games: games.map((game) => gameOf(game, names)) },
+      };
+    }),
+  );
+}
+
+function gameOf(
+  { outcome }: PlayedMatch,
+  names: { readonly a: string; readonly b: string | null },
+): ReportedGame {
+  const { tally, forfeits, voided } = outcome;
+  return {
+    result: resultOf(outcome),
+    ...(voided && { voided }),
+    ...{ won: tally.wins, lost: tally.losses, drawn: tally.draws },
+    ...(forfeits.length > 0 && { forfeits: forfeits.map((one) => ({ name: names[one.by] ?? "", ...one })) }),
+  };
+}
+
+function crossTableOf(
+  { plan, championship, played }: Tournament,
+  places: readonly Place[],
+): readonly CrossRow[] {
+  const lineOf = new Map(places.map(({ number }, index) => [number - 1, index + 1]));
+  const cells = championship.rounds.map((round, index) => {
+    const forfeited = new Set(
+      (played[index] ?? []).filter(({ outcome }) => outcome.forfeits.length > 0).map(({ table }) => table),
+    );
+    const row: (CrossCell | null)[] = plan.entrants.map(() => null);
+    for (const { a, b, score, table } of round) {
+      const forfeit = forfeited.has(table) && ({ forfeit: true } as const);
+      row[a] = {
+        opponent: b === null ? null : (lineOf.get(b) ?? null),
+        score: byeScore(championship, b, score),
+        ...forfeit,
+      };
+      if (b !== null) row[b] = { opponent: lineOf.get(a) ?? null, score: 1 - score, ...forfeit };
+    }
+    return row;
+  });
+  return places.map(({ name, number }) => ({ name, rounds: cells.map((row) => row[number - 1] ?? null) }));
+}
+
+/** A bye counts as a win in Swiss only. */
+function byeScore({ system }: Tournament["championship"], b: number | null, score: number): number {
+  return b === null && system !== "swiss" ? 0 : score;
+}

@@ -1,0 +1,114 @@
+// Tournament engine. All state derives from the plan and the ledger, so a crashed run can resume.
+
+import {
+  type Championship,
+  needsGame,
+  nextRound,
+  type Pairing,
+  report,
+} from "../../core/championships/index.ts";
+import type { MatchExecutor } from "../executors/executor.ts";
+import type { Ledger, PlayedMatch } from "../executors/ledger.ts";
+import { type MatchTask, resultOf } from "../match/task.ts";
+import { beginPlan, type Plan } from "./plan.ts";
+
+/** Progress of a tournament. */
+export interface Tournament {
+  readonly plan: Plan;
+  readonly championship: Championship;
+  /** By round; the unfinished round is partial. */
+  readonly played: readonly (readonly PlayedMatch[])[];
+}
+
+export interface RunOptions {
+  readonly ledger: Ledger;
+  readonly executor: MatchExecutor;
+  /** Aborted: does not wait for further matches. */
+  readonly signal?: AbortSignal | undefined;
+  /** Aborted: finishes the matches that are being played, and begins no further ones. */
+  readonly pause?: AbortSignal | undefined;
+  /** `played` of `planned` matches so far; pairings of several matches may take more. */
+  onProgress?(progress: Progress): void;
+}
+
+interface Progress {
+  readonly round: number;
+  readonly played: number;
+  readonly planned: number;
+}
+
+/** Plays what the ledger lacks. An abort leaves the current round open. */
+export async function runTournament(plan: Plan, options: RunOptions): Promise<Tournament> {
+  let championship = beginPlan(plan);
+  const played: (readonly PlayedMatch[])[] = [];
+  while (nextRound(championship).length > 0 && !isEnded(options)) {
+    const round = await playRound(plan, championship, options);
+    played.push(round);
+    championship = reported(championship, round);
+  }
+  return { plan, championship, played };
+}
+
+function isEnded({ signal, pause }: RunOptions): boolean {
+  return signal?.aborted || pause?.aborted || false;
+}
+
+async function playRound(
+  plan: Plan,
+  championship: Championship,
+  options: RunOptions,
+): Promise<readonly PlayedMatch[]> {
+  const { ledger, executor, signal, pause, onProgress } = options;
+  const round = championship.rounds.length;
+  while (true) {
+    const known = await ledger.read(round);
+    const tasks = nextTasks(plan, championship, known);
+    let done = known.length;
+    const planned = done + tasks.length;
+    onProgress?.({ round, played: done, planned });
+    if (tasks.length === 0 || isEnded(options)) return known;
+    const onPlayed = (count: number): void => {
+      done += count;
+      onProgress?.({ round, played: done, planned });
+    };
+    await executor.play(tasks, ledger, { signal, pause, onPlayed });
+  }
+}
+
+function nextTasks(
+  plan: Plan,
+  championship: Championship,
+  known: readonly PlayedMatch[],
+): readonly MatchTask[] {
+  return nextRound(championship).flatMap((pairing) => {
+    const games = gamesOf(known, pairing);
+    return needsGame(championship, games)
+      ? [taskOf(plan, championship.rounds.length, pairing, games.length)]
+      : [];
+  });
+}
+
+function gamesOf(known: readonly PlayedMatch[], { table }: Pairing): readonly (1 | 0.5 | 0)[] {
+  return known.filter((one) => one.table === table).map(({ outcome }) => resultOf(outcome));
+}
+
+function taskOf(plan: Plan, round: number, { table, a, b }: Pairing, game: number): MatchTask {
+  const idOf = (entrant: number): string => plan.entrants[entrant]?.strategy as string;
+  const pair = [a, b as number] as const;
+  return {
+    ...{ round, table, game, pair },
+    strategies: [idOf(pair[0]), idOf(pair[1])],
+    ...{ rule: plan.game, rounds: plan.match, seed: plan.seed, limitMs: plan.matchMs },
+  };
+}
+
+function reported(championship: Championship, known: readonly PlayedMatch[]): Championship {
+  const series = nextRound(championship).map((pairing) => ({
+    table: pairing.table,
+    games: gamesOf(known, pairing),
+  }));
+  return report(
+    championship,
+    series.filter(({ games }) => !needsGame(championship, games)),
+  );
+}

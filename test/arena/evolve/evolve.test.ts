@@ -1,0 +1,254 @@
+import { describe, expect, it } from "vitest";
+import { breedableFamily, breedableFile } from "../../../src/arena/evolve/breedable.ts";
+import { breed, nextPopulation } from "../../../src/arena/evolve/breeding.ts";
+import { intervalOf, judge } from "../../../src/arena/evolve/judgement.ts";
+import { otherValues, rangesOf, withDefaults } from "../../../src/arena/evolve/ranges.ts";
+import { EVOLVE_SYSTEMS, type EvolvePlan, evolve, threadExecutor } from "../../../src/arena/index.ts";
+import { circleGame } from "../../../src/core/games/index.ts";
+import { seededRandom } from "../../../src/core/random/index.ts";
+import { canonicalId, families, parseStrategy } from "../../../src/core/strategies/index.ts";
+
+const rps = circleGame(3);
+const kindOf = (name: string) => breedableFamily(parseStrategy(name).family, rps);
+
+describe("breeding", () => {
+  it.each(families.filter((one) => one.parameters.length > 0 && one.plays(rps)))(
+    "$family has children that are valid and unlike their parents more often than not",
+    ({ family }) => {
+      const random = seededRandom(1);
+      const children = Array.from({ length: 50 }, () => breed(kindOf(family), [family, family], random));
+      for (const child of children) expect(canonicalId(child)).toBe(child);
+      expect(children.filter((child) => child !== family).length).toBeGreaterThan(10);
+    },
+  );
+
+  it("takes every value from one of the parents or changes it, and changes at least one of them at times", () => {
+    const parents = ["wildcard:context=3,reply=value", "wildcard:context=40,reply=likeliest"] as const;
+    const random = seededRandom(2);
+    const contexts = Array.from(
+      { length: 200 },
+      () => parseStrategy(breed(kindOf("wildcard"), parents, random)).values.context,
+    );
+    expect(contexts.filter((context) => context === 3).length).toBeGreaterThan(20);
+    expect(contexts.filter((context) => context === 40).length).toBeGreaterThan(20);
+    expect(contexts.some((context) => context !== 3 && context !== 40)).toBe(true);
+  });
+
+  it("keeps a value within what another of the child's values leaves it", () => {
+    const random = seededRandom(4);
+    const parents = ["daemons:largest=3,smallest=3", "daemons:largest=8,smallest=7"] as const;
+    const children = Array.from(
+      { length: 100 },
+      () => parseStrategy(breed(kindOf("daemons"), parents, random)).values,
+    );
+    for (const { smallest, largest } of children)
+      expect(Number(smallest)).toBeLessThanOrEqual(Number(largest));
+    expect(children.some(({ smallest, largest }) => Number(smallest) < Number(largest))).toBe(true);
+  });
+
+  it("fills the population with different sets, none much slower than the usual one", () => {
+    const all = nextPopulation(kindOf("wildcard-counters"), ["wildcard-counters"], 16, seededRandom(3));
+    expect(new Set(all).size).toBe(16);
+    expect(all[0]).toBe("wildcard-counters");
+    for (const id of all) {
+      const { family, values } = parseStrategy(id);
+      expect(family.stepsPerRound(values)).toBeLessThanOrEqual(1024);
+    }
+  });
+});
+
+/** Plays one move with a chance, and any other move else. */
+const SOURCE = `
+// parameters: rock: { default: 1 } is how much.
+export const parameters = {
+  rock: { min: 0, max: 1, default: .10 },
+  "count": { kind: "whole", default: 3, /* of rounds */ min: 1, max: 9 },
+  small: { min: 0.00001, max: 0.00005, default: 2e-5 },
+};
+const { rock, count } = parameters;
+export const move = (history, game, random) =>
+  random() < rock.default ? 0 : (history.length % count.default) % game.size;
+`;
+const RANGES = [
+  { name: "rock", min: 0, max: 1, default: 0.1 },
+  { name: "count", min: 1, max: 9, default: 3, kind: "whole" },
+  { name: "small", min: 0.00001, max: 0.00005, default: 0.00002 },
+];
+const refuse = (why: string): never => {
+  throw new Error(why);
+};
+
+function fileKind() {
+  const parameters = rangesOf(RANGES, refuse);
+  const rewritten = (values: Parameters<typeof withDefaults>[1]) => withDefaults(SOURCE, values) ?? "";
+  return breedableFile({ name: "rocks.js", source: SOURCE, parameters, rewritten });
+}
+
+describe("breeding a file", () => {
+  const kind = fileKind();
+
+  it("writes other values where its own stand, and nothing else", () => {
+    const text = withDefaults(SOURCE, { rock: 0.75, count: 4, small: 3e-5 });
+    expect(text).toBe(
+      SOURCE.replace("default: .10", "default: 0.75")
+        .replace("default: 3,", "default: 4,")
+        .replace("2e-5", "0.00003"),
+    );
+  });
+
+  it.each([
+    "rock: { min: 0, max: 1, default: 1 / 2 + 1 }",
+    "rock: { min: 0, max: 1, default: HALF }",
+    "rock: half",
+  ])("writes nothing over %s", (declared) => {
+    expect(withDefaults(`export const parameters = { ${declared} };`, { rock: 0.25 })).toBeUndefined();
+  });
+
+  it("has children within the ranges, as fine as the range needs, each of them another file", async () => {
+    const all = nextPopulation(kind, [kind.start], 40, seededRandom(1));
+    expect(new Set(all).size).toBe(40);
+    const values = all.map((id) => kind.valuesOf(id));
+    for (const { rock, count, small } of values) {
+      expect(rock).toBeGreaterThanOrEqual(0);
+      expect(rock).toBeLessThanOrEqual(1);
+      expect([1, 2, 3, 4, 5, 6, 7, 8, 9]).toContain(count);
+      expect(small).toBeGreaterThanOrEqual(0.00001);
+      expect(small).toBeLessThanOrEqual(0.00005);
+    }
+    expect(new Set(values.map(({ small }) => small)).size).toBeGreaterThan(5);
+    expect(new Set(values.map(({ count }) => count)).size).toBeGreaterThan(3);
+    const texts = await Promise.all(
+      all.map(async (id) => String(Buffer.from((await kind.materials(id)) ?? []))),
+    );
+    expect(texts[0]).toBe(SOURCE);
+    for (const [index, text] of texts.slice(1).entries())
+      expect(text).toBe(withDefaults(SOURCE, values[index + 1] ?? {}));
+    expect(await kind.materials("file:00")).toBeUndefined();
+  });
+
+  it("calls a child by what is other than usual, and finds its settings again", () => {
+    const id = kind.withValues({ rock: 0.5, count: 3, small: 0.00002 });
+    expect(kind.labelOf(id)).toBe("rocks.js:rock=0.5");
+    expect(kind.settingsOf("rocks.js:rock=0.5")).toEqual({ rock: 0.5, count: 3, small: 0.00002 });
+    expect(kind.labelOf(kind.start)).toBe("rocks.js");
+    expect(kind.withValues({ rock: 0.1, count: 3, small: 0.00002 })).toBe(kind.start);
+  });
+
+  const rate = { name: "rate", min: 0, max: 1, default: 0.5 };
+  it.each([
+    [undefined, /exports no parameters .*export const parameters/],
+    [[], /exports no parameters/],
+    [[{ name: "rate" }], /parameter rate without its numbers; give it min, max and default/],
+    [[{ ...rate, max: 0 }], /rate that can only be 0/],
+    [[{ ...rate, min: 2 }], /rate whose min, 2, is above its max, 1/],
+    [[{ ...rate, default: 1.5 }], /rate whose default, 1.5, lies outside of 0 to 1/],
+    [[{ ...rate, kind: "whole" }], /rate of whole numbers with 0.5/],
+    [[{ ...rate, kind: "choice" }], /rate of the kind "choice"/],
+    [[{ ...rate, max: 2e9 }], /rate beyond 1,000,000,000/],
+    [[{ ...rate, name: "a rate" }], /a rate with a name that is none/],
+    [Array.from({ length: 33 }, (_, at) => ({ ...rate, name: `rate${at}` })), /more than 32 parameters/],
+  ])("refuses ranges such as %j", (exported, words) => {
+    expect(() => rangesOf(exported, refuse)).toThrow(words);
+  });
+
+  it("tries other values than the usual ones", () => {
+    const parameters = rangesOf([rate, { ...rate, name: "none", default: 0 }], refuse);
+    expect(otherValues(parameters)).toEqual({ rate: 0, none: 1 });
+  });
+});
+
+describe("a confidence interval", () => {
+  it("is 1.96 standard errors to both sides of the mean over opponents", () => {
+    const { mean, from, to } = intervalOf([
+      [0, 2],
+      [3, 5],
+    ]);
+    expect(mean).toBe(2.5);
+    expect(to - mean).toBeCloseTo(1.96 * Math.sqrt((1 + 1) / 4), 12);
+    expect(mean - from).toBeCloseTo(to - mean, 12);
+  });
+});
+
+describe("evolution", () => {
+  const plan: Omit<EvolvePlan, "kind"> = {
+    ...{ game: rps, system: "swiss", repeat: 1, generations: 2 },
+    ...{ population: 4, match: 40, judging: 5, seed: 1 },
+  };
+  const evolved = async (name: string, threads: number, other: Partial<EvolvePlan> = {}) => {
+    const players = threadExecutor(threads);
+    try {
+      return await evolve({ ...plan, kind: kindOf(name), ...other }, players);
+    } finally {
+      await players.close();
+    }
+  };
+
+  it("is the same with one thread and with two, and judges by opponents it has not met", async () => {
+    const report = await evolved("markov", 1);
+    expect(await evolved("markov", 2)).toEqual(report);
+    expect(report).toMatchObject({ complete: true, start: "markov", generations: { length: 2 } });
+    expect(report.heldOut.filter((name) => report.sparring.includes(name) || name === "markov")).toEqual([]);
+    expect(["better", "no better", "worse"]).toContain(report.verdict);
+  });
+
+  it.each([
+    ["wildcard", ["wildcard:context=8,base=2.484", "wildcard:context=8,base=2.484"]],
+    ["mupn", ["mupn:side=own", "mupn:order=1,side=both"]],
+  ])("of %s is what it was before there were other systems, by the same seed", async (name, leaders) => {
+    const { generations, winner } = await evolved(name, 1, { seed: 7 });
+    expect(generations.map(({ leader }) => leader)).toEqual(leaders);
+    expect(winner).toBe(name);
+  });
+
+  it.each(EVOLVE_SYSTEMS)("is held by %s, as often as it is told, and is the same again", async (system) => {
+    const [once, twice, again] = await Promise.all(
+      [1, 2, 2].map((repeat) => evolved("markov", 1, { system, repeat })),
+    );
+    expect(twice).toEqual(again);
+    expect(twice).toMatchObject({ system, repeat: 2, complete: true, generations: { length: 2 } });
+    expect(twice?.generations).not.toEqual(once?.generations);
+  });
+
+  it("breeds a file in the sandbox, and judges the winner", async () => {
+    const kind = fileKind();
+    const players = threadExecutor(2, { materials: kind.materials });
+    try {
+      const small = { ...plan, population: 8, match: 100, judging: 3 };
+      const report = await evolve({ ...small, kind }, players);
+      expect(report).toMatchObject({ family: "rocks.js", start: "rocks.js", complete: true });
+      for (const label of [...report.generations.map(({ leader }) => leader), report.winner])
+        expect(label).toMatch(/^rocks\.js(:(rock|count|small)=[\d.e-]+(,(count|small)=[\d.e-]+)*)?$/);
+      expect(report.sparring.length).toBeGreaterThan(3);
+      expect(["better", "no better", "worse"]).toContain(report.verdict);
+      // By the sum of what it won and lost, so it played.
+      expect(report.startMeasured?.mean).toBeLessThan(0);
+    } finally {
+      await players.close();
+    }
+  });
+
+  it("measures every leader, and the start, against the same sparring partners in the same matches", async () => {
+    const { generations, startMeasured, start } = await evolved("markov", 2);
+    for (const { leader, measured } of generations) {
+      expect(measured?.from).toBeLessThan(measured?.to ?? 0);
+      if (leader === start) expect(measured).toEqual(startMeasured);
+    }
+    const again = await evolved("markov", 1);
+    expect(again.startMeasured).toEqual(startMeasured);
+  });
+
+  it("says no better where nothing differs, by any seed", async () => {
+    const start = "de-bruijn";
+    const players = threadExecutor(1);
+    const contest = { opponents: ["frequency"], game: "rps", rounds: 40, matches: 5, limitMs: 60_000 };
+    for (let seed = 1; seed <= 3; seed++) {
+      const judged = await judge({ ...contest, seed, winner: start, start }, players);
+      expect(judged).toMatchObject({ verdict: "no better", difference: { mean: 0, from: 0, to: 0 } });
+    }
+    await players.close();
+  });
+
+  it("refuses a strategy that has no settings, or does not play the game", () => {
+    expect(() => kindOf("random")).toThrow(/nothing to breed/);
+  });
+});

@@ -1,0 +1,45 @@
+// The lease on a tournament: who may take it, keep it and give it up.
+
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { type Lease, takeLease } from "../../../src/arena/executors/lease.ts";
+import { openStore, type Store } from "../../../src/infra/store/index.ts";
+
+const KEY = "telegram:-7";
+const LEASE_MS = 60_000;
+
+describe("a lease on a tournament", () => {
+  let store: Store;
+  beforeEach(async () => {
+    vi.useFakeTimers({ toFake: ["setInterval", "clearInterval", "Date"] });
+    store = await openStore({ dataDir: ":memory:", report: () => {} });
+  });
+  afterEach(async () => {
+    vi.useRealTimers();
+    await store.close();
+  });
+
+  const take = (by: string): Promise<Lease | undefined> => takeLease(store, KEY, by, LEASE_MS);
+
+  it("is free at once for others when its holder releases it", async () => {
+    const held = await take("first");
+    expect(await take("second")).toBeUndefined();
+    await held?.release();
+    expect(await take("second")).toBeDefined();
+  });
+
+  it("that ran out and is another's by now is not freed by whoever held it before", async () => {
+    const former = await take("first");
+    vi.setSystemTime(Date.now() + LEASE_MS + 1);
+    expect(await take("second")).toBeDefined();
+    await former?.release();
+    expect(await take("third")).toBeUndefined();
+  });
+
+  it("is renewed no more once it is released", async () => {
+    const held = await take("first");
+    await held?.release();
+    expect(await take("second")).toBeDefined();
+    vi.advanceTimersByTime(LEASE_MS - 1);
+    expect(held?.lost.aborted).toBe(false);
+  });
+});

@@ -1,7 +1,6 @@
 // A lease lets one process play a tournament, or the league, until it is done or dies.
 
-import { firstVersion } from "../../infra/document-kind.ts";
-import { holdLease, LEASED, releaseLease } from "../../infra/lease.ts";
+import { holdLease, releaseLease } from "../../infra/lease.ts";
 import type { Store } from "../../infra/store/index.ts";
 
 const RENEWALS = 3;

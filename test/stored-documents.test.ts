@@ -166,9 +166,10 @@ describe("a player's document", () => {
       [{ ...d, matches: [{ ...d.matches[0], length: 7 }] }, { matches: [] }],
       [{ ...d, matches: [{ ...d.matches[0], bound: 9 }] }, { matches: [] }],
       [{ ...d, unknown: 1, decided: "x" }, { decided: undefined }],
+      [{ ...d, mode: "of" }, { mode: "off" }],
       [
-        { ...d, lessons: { mode: "of" } },
-        { lessons: { mode: "off", since: 0, pausedRanges: [], paused: 0 } },
+        { ...d, mode: "learning", segments: [[3]] },
+        { mode: "learning", segments: [{ rounds: 0, use: "forgotten", source: undefined }] },
       ],
     ];
     for (const [damaged, mended] of damages) {

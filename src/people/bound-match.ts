@@ -10,15 +10,16 @@ import {
   chainTerms,
   policyText,
 } from "../core/fairness/course.ts";
-import type { KnowledgePolicy, MatchCourse, MatchTerms, Opening } from "../core/fairness/index.ts";
+import type { MatchCourse, MatchTerms, Opening } from "../core/fairness/index.ts";
 import { sealOf } from "../core/fairness/seals.ts";
 import type { MatrixGame, Move, Rounds } from "../core/games/index.ts";
+import { LEARN_EVERYTHING } from "../core/matches/known-rounds.ts";
 import { isSameAccount } from "../core/strategies/bank/account.ts";
 import type { Account } from "../core/strategies/index.ts";
 import { boundHistory } from "../core/verify/recompute.ts";
 import { readHistory } from "./history.ts";
-import { LEARN_EVERYTHING } from "./learning-policy.ts";
 import { givenUp, type MatchRecord, type PlayerGame, turnOf } from "./player-game.ts";
+import { policyOf } from "./segments.ts";
 
 /** A seed drawn for a match, the day of its key, and when it was drawn, Unix ms. */
 export interface DrawnForMatch {
@@ -87,17 +88,12 @@ export function withSealedMove(
 }
 
 /** Tells what is learned from, where that changed. */
-function withPolicy(
-  { lessons }: PlayerGame,
-  match: MatchRecord,
-  number: number,
-  version: string,
-): MatchRecord {
-  const { mode, since, pausedRanges, paused } = lessons ?? LEARN_EVERYTHING;
+function withPolicy(document: PlayerGame, match: MatchRecord, number: number, version: string): MatchRecord {
+  const { mode, since, pausedRanges, paused } = policyOf(document) ?? LEARN_EVERYTHING;
   const changed = version === match.bound.version ? {} : { version };
-  const policy = { seal: number, mode, since, pausedRanges, paused, ...changed };
-  const before = match.policies?.at(-1);
-  if (policyText(policy) === policyText(before ? before : NO_POLICY)) return match;
+  const ranges = pausedRanges.map(([from, to]): [number, number] => [from, to]);
+  const policy = { seal: number, mode, since, pausedRanges: ranges, paused, ...changed };
+  if (policyText(policy) === policyText(match.policies?.at(-1) ?? LEARN_EVERYTHING)) return match;
   return {
     ...match,
     chain: chainPolicy(match.chain, policy),
@@ -184,9 +180,6 @@ function openingOf(
   const { playedAt: lastPlayedAt = 0 } = match;
   return { seal: nextNumber(match), total, kept, known: hash, at, lastPlayedAt, day, seed };
 }
-
-/** What every match begins with. */
-const NO_POLICY: KnowledgePolicy = { seal: 1, mode: "learning", since: 0, pausedRanges: [] };
 
 function wordOf(game: MatrixGame, move: Move): string {
   return game.moveIds[move] as string;

@@ -1,15 +1,15 @@
 // A player's stored games: summary, export, deletion.
 
 import type { MatrixGame, Rounds } from "../core/games/index.ts";
-import { joinStretches } from "../core/matches/index.ts";
+import { joinStretches, type Lessons } from "../core/matches/known-rounds.ts";
 import type { Store } from "../infra/store/index.ts";
 import { ACCOUNT } from "./account.ts";
 import type { DecidedRounds } from "./decided-rounds.ts";
 import { firstStored, foreignStretches, ownCount, ownRounds } from "./elsewhere/own-rounds.ts";
 import { readHistory } from "./history.ts";
-import { writePolicy } from "./learning-policy.ts";
 import { type PlayerId, writePlayerId } from "./player.ts";
 import { type MatchRecord, PLAYER_GAME, type PlayerGame, playerGameKey } from "./player-game.ts";
+import { policyOf } from "./segments.ts";
 import { gamesOf } from "./standing.ts";
 
 /** Totals by game id, of what was played here; games never played are absent. Wins are the person's. */
@@ -56,7 +56,8 @@ function ownTotals(document: PlayerGame): PlayerGame["totals"] {
 }
 
 function exportGame(game: MatrixGame, document: PlayerGame): object {
-  const { lessons, decided, aside = [], wanted = [] } = document;
+  const { decided, aside = [], wanted = [] } = document;
+  const policy = policyOf(document);
   return {
     totals: ownTotals(document),
     ...(decided && { decided: exportDecided(decided) }),
@@ -65,7 +66,7 @@ function exportGame(game: MatrixGame, document: PlayerGame): object {
     matches: document.matches.map(exportMatch),
     ...(aside.length > 0 && { setAside: aside.map(exportMatch) }),
     ...(wanted.length > 0 && { wanted }),
-    ...(lessons && { model: writePolicy(lessons) }),
+    ...(policy && { model: exportPolicy(policy) }),
   };
 }
 
@@ -87,6 +88,11 @@ function exportElsewhere(game: MatrixGame, document: PlayerGame): object {
   }));
   const { moved } = elsewhere;
   return { fromElsewhere: { first, ...(moved !== undefined && { moved }), stretches } };
+}
+
+/** Verification reads it by these names. */
+function exportPolicy({ mode, since, pausedRanges: gaps, paused }: Lessons): object {
+  return { mode, since, gaps, paused };
 }
 
 function exportDecided([day, ...counts]: DecidedRounds): object {

@@ -1,5 +1,6 @@
 // Players: identity, history and stored documents.
 
+export { LEARN_EVERYTHING, type Lessons as LearningPolicy } from "../core/matches/known-rounds.ts";
 export {
   ACCOUNT,
   isSamePersonAccount,
@@ -145,7 +146,6 @@ export {
   ownCount,
   ownRounds,
 } from "./elsewhere/own-rounds.ts";
-export { elsewhereKey, sourceOf } from "./elsewhere/stored.ts";
 export {
   type FromElsewhere,
   passedOver,
@@ -155,7 +155,7 @@ export {
   withoutElsewhere,
 } from "./elsewhere/taking-in.ts";
 export { handleOf, noteHandle, playerByHandle, removeHandle } from "./handles.ts";
-export { appendRound, newestRounds, readHistory, storeHistory } from "./history.ts";
+export { appendRound, newestRounds, readHistory, storeHistory, withRound } from "./history.ts";
 export {
   firstKnownRound,
   knownBefore,
@@ -193,18 +193,6 @@ export {
   readLeaderboard,
   setScore,
 } from "./leaderboard.ts";
-export {
-  changedPolicy,
-  LEARN_EVERYTHING,
-  type LearningMode,
-  type LearningPolicy,
-  MODEL_CHANGES,
-  type ModelChange,
-  mayLearnFrom,
-  withMode,
-  withoutPassedRanges,
-  withReset,
-} from "./learning-policy.ts";
 export { drawCode, writeCode } from "./links/code.ts";
 export { identitiesOf, type LinkInEffect, linkOf, listedUnder } from "./links/identities.ts";
 export {
@@ -286,6 +274,16 @@ export {
   relistPlayer,
 } from "./rankings.ts";
 export { sealedResults, stakeFor, withSealedIn } from "./risked.ts";
+export {
+  changedLog,
+  elsewhereKey,
+  type LearningMode,
+  logUntil,
+  MODEL_CHANGES,
+  type ModelChange,
+  policyOf,
+  sourceOf,
+} from "./segments.ts";
 export {
   ASIDE_KEPT_DAYS,
   ASIDE_KEPT_MS,

@@ -13,6 +13,7 @@ import type { Account, KnownRounds } from "../core/strategies/index.ts";
 import { seedOfLast } from "./bound-match.ts";
 import { readHistory } from "./history.ts";
 import { type MatchRecord, type PlayerGame, turnOf } from "./player-game.ts";
+import { policyOf } from "./segments.ts";
 import { stretchesOf } from "./set-aside.ts";
 
 /** A match, with the document that contains it. */
@@ -59,8 +60,9 @@ export function knownBefore(state: KnowingMatch): KnownRounds {
 
 /** The first of a player's rounds, from 0, that an opponent may know: since the last reset, and not
  * so old that it may be out of the store before the next one. */
-export function firstKnownRound({ totals, history, lessons }: PlayerGame): number {
-  return firstKnownTo({ total: totals.rounds, kept: history.rounds, lessons });
+export function firstKnownRound(document: PlayerGame): number {
+  const { totals, history } = document;
+  return firstKnownTo({ total: totals.rounds, kept: history.rounds, lessons: policyOf(document) });
 }
 
 function knowing({ game, document, match }: KnowingMatch) {
@@ -69,7 +71,8 @@ function knowing({ game, document, match }: KnowingMatch) {
   return { game, player: roundsIn(game, document), opponent, turn: turnOf(match), stretches };
 }
 
-function roundsIn(game: MatrixGame, { totals, history, lessons }: PlayerGame): PlayerRounds {
+function roundsIn(game: MatrixGame, document: PlayerGame): PlayerRounds {
+  const { totals, history } = document;
   const rounds = () => readHistory(game, history);
-  return { total: totals.rounds, kept: history.rounds, lessons, rounds };
+  return { total: totals.rounds, kept: history.rounds, lessons: policyOf(document), rounds };
 }

@@ -1,14 +1,13 @@
 // The document of one player at one game: history, totals and last matches, updated atomically.
 
 import { z } from "zod";
-import { accountNumbers } from "../core/fairness/course.ts";
+import { accountNumbers, MODES } from "../core/fairness/course.ts";
 import type { AccountAt, Opening } from "../core/fairness/index.ts";
 import type { DocumentKind } from "../infra/store/index.ts";
 import { storedAccount } from "./account.ts";
 import { decidedRounds } from "./decided-rounds.ts";
-import { storedElsewhere, writeElsewhere } from "./elsewhere/stored.ts";
-import { storedPolicy, writePolicy } from "./learning-policy.ts";
 import { type PlayerId, writePlayerId } from "./player.ts";
+import { type Segment, storedElsewhere, storedSegment } from "./segments.ts";
 
 /** How a match ended: by points, by Stop, by a newer match, or at the maximum length; because the
  * opponent broke, which the person wins by; or because it may not be played any more. */
@@ -55,7 +54,7 @@ const opening = z.tuple([count, count, count, z.string(), count, count, count, z
 
 const policy = z.strictObject({
   seal: count,
-  mode: z.enum(["learning", "frozen", "off"]),
+  mode: z.enum(MODES),
   since: count,
   pausedRanges: z.array(z.tuple([count, count])),
   paused: count.optional(),
@@ -159,17 +158,21 @@ const storedGame = z.strictObject({
   aside: z.array(matchRecord).optional(),
   /** Newest first. */
   wanted: z.array(wantedMatch).optional(),
-  /** What the lifelong model may learn from; absent: everything. */
-  lessons: storedPolicy.optional(),
+  /** Whether its owner lets the lifelong model learn; absent: never changed, and it does. */
+  mode: z.enum(MODES).optional(),
+  /** Of the newest rounds; absent: all were played here, and a model may learn from them. */
+  segments: z.array(storedSegment).optional(),
   /** Decided rounds against the full-strength bot; absent before the first. */
   decided: decidedRounds.optional(),
-  /** Rounds of the history that were not played here; absent: none. */
+  /** What is known of rounds that were not played here; absent: there never were any. */
   elsewhere: storedElsewhere.optional(),
 });
 
 type StoredGame = z.infer<typeof storedGame>;
 
-export interface PlayerGame extends Omit<StoredGame, "terms" | "matches" | "aside"> {
+export interface PlayerGame extends Omit<StoredGame, "terms" | "matches" | "aside" | "segments"> {
+  /** Of the newest rounds, oldest first (see segments.ts). */
+  segments?: readonly Segment[] | undefined;
   /** Newest first; only the first can be live. None is set aside. */
   matches: MatchRecord[];
   /** Matches set aside, newest first (see set-aside.ts); absent: none. */
@@ -198,14 +201,16 @@ export const PLAYER_GAME: DocumentKind<PlayerGame> = {
     "decided",
     "elsewhere",
     // Nobody's model may learn what its owner kept from it.
-    ["lessons", { mode: "off", since: 0, gaps: [], paused: 0 }],
+    ["mode", "off"],
+    ["segments", [[0, "forgotten", -1]]],
   ],
   parse: (value) => readGame(storedGame.parse(value)),
   encode: writeGame,
 };
 
 /** @throws ZodRealError for a match whose terms the document does not have. */
-function readGame({ terms: all = [], matches, aside, ...document }: StoredGame): PlayerGame {
+function readGame({ terms: all = [], matches, aside, segments, ...document }: StoredGame): PlayerGame {
+  const sources = Object.keys(document.elsewhere?.copied ?? {});
   const readIn = (list: "matches" | "aside") => {
     return ({ bound, ...match }: StoredMatch, at: number): MatchRecord => {
       const found = all[bound];
@@ -216,12 +221,14 @@ function readGame({ terms: all = [], matches, aside, ...document }: StoredGame):
   };
   return {
     ...document,
+    segments: segments?.map(([rounds, use, source]) => ({ rounds, use, source: sources[source] })),
     matches: matches.map(readIn("matches")),
     ...(aside && { aside: aside.map(readIn("aside")) }),
   };
 }
 
-function writeGame({ lessons, matches, aside, elsewhere, ...document }: PlayerGame): unknown {
+function writeGame({ segments, matches, aside, ...document }: PlayerGame): unknown {
+  const sources = Object.keys(document.elsewhere?.copied ?? {});
   const all = [...matches, ...(aside ?? [])].map(({ bound }) => writeTerms(bound));
   const unique = [...new Set(all)];
   return {
@@ -229,8 +236,7 @@ function writeGame({ lessons, matches, aside, elsewhere, ...document }: PlayerGa
     ...(unique.length > 0 && { terms: unique.map((text) => JSON.parse(text)) }),
     matches: matches.map((match) => writeMatch(match, unique)),
     ...(aside && { aside: aside.map((match) => writeMatch(match, unique)) }),
-    ...(lessons && { lessons: writePolicy(lessons) }),
-    ...(elsewhere && { elsewhere: writeElsewhere(elsewhere) }),
+    segments: segments?.map(({ rounds, use, source = "" }) => [rounds, use, sources.indexOf(source)]),
   };
 }
 

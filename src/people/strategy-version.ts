@@ -19,7 +19,7 @@ const CHANCE = at("core/strategies/families/random.ts");
 /** Which rounds it knows; what these import reads and stores, and decides nothing. */
 const KNOWN = [
   ...["core/matches/known-rounds.ts", "core/verify/recompute.ts"],
-  ...["known-rounds", "learning-policy", "history", "set-aside"].map((name) => `people/${name}.ts`),
+  ...["known-rounds", "segments", "history", "set-aside"].map((name) => `people/${name}.ts`),
 ].map(at);
 /** How its settings are read. */
 const SPEC = at("core/strategies/spec.ts");

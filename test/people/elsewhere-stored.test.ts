@@ -24,6 +24,7 @@ import {
   withElsewhere,
   writePlayerId,
 } from "../../src/people/index.ts";
+import { withPolicy } from "./policies.ts";
 
 const game = matrixGame("rps-101") as MatrixGame;
 const ANNA = { platform: "discord", id: "1" };
@@ -41,7 +42,8 @@ function linkedGame(lessons?: LearningPolicy): PlayerGame {
   const totals = { rounds: 3, wins: 0, losses: 0, draws: 3 };
   const here = { ...NEW_PLAYER_GAME, totals, history: storeHistory(game, rounds(0, 3)) };
   const source = { key: LINK, rounds: rounds(50, 52), total: 2 };
-  return { ...withElsewhere(game, here, source, limits), ...(lessons && { lessons }) };
+  const document = withElsewhere(game, here, source, limits);
+  return lessons ? withPolicy(document, lessons) : document;
 }
 
 let store: Store;

@@ -8,6 +8,7 @@ import {
   type FromElsewhere,
   firstStored,
   foreignCount,
+  LEARN_EVERYTHING,
   type MatchRecord,
   NEW_PLAYER_GAME,
   ownBefore,
@@ -15,13 +16,16 @@ import {
   ownRounds,
   PLAYER_GAME,
   type PlayerGame,
+  policyOf,
   readHistory,
   storeHistory,
   stretchesOf,
   withAllElsewhere,
   withElsewhere,
   withoutElsewhere,
+  withRound,
 } from "../../src/people/index.ts";
+import { withPolicy } from "./policies.ts";
 
 // Of many moves, so that a round's move tells which round it was.
 const game = matrixGame("rps-101") as MatrixGame;
@@ -47,14 +51,10 @@ const source = (key: string, count: number, first = 50): FromElsewhere => ({
 
 /** So many rounds more are played here. */
 function playedOn(document: PlayerGame, from: number, to: number): PlayerGame {
-  const before = readHistory(game, document.history);
-  const join = (one: Uint8Array) => Uint8Array.from([...one, ...moves(from, to)]);
-  const { totals } = document;
-  return {
-    ...document,
-    totals: { ...totals, rounds: totals.rounds + to - from, draws: totals.draws + to - from },
-    history: storeHistory(game, { person: join(before.person), bot: join(before.bot) }),
-  };
+  return [...moves(from, to)].reduce((before, move) => {
+    const on = withRound(game, before, [move, move], 1000);
+    return { ...on, totals: { ...on.totals, draws: on.totals.draws + 1 } };
+  }, document);
 }
 
 const personOf = (document: PlayerGame): number[] => [...readHistory(game, document.history).person];
@@ -186,10 +186,11 @@ describe("a document from which rounds were taken out", () => {
   });
 
   it("learns and forgets as before", () => {
-    const lessons = { mode: "frozen", since: 2, pausedRanges: [[7, 9]], paused: 12 } as const;
-    const before = mixed({ lessons: { ...lessons, pausedRanges: [[7, 9]] } });
+    const policy = { mode: "frozen", since: 2, pausedRanges: [[7, 9]], paused: 12 } as const;
+    const before = withPolicy(mixed({}), policy);
+    expect(policyOf(before)).toEqual(policy);
     const after = withoutElsewhere(game, before, everyKey, NOW);
-    const { since = 0, paused = 0, pausedRanges = [] } = after.lessons ?? {};
+    const { since, paused = 0, pausedRanges } = policyOf(after) ?? LEARN_EVERYTHING;
     const all = personOf(after);
     const at = (index: number): number | undefined => all[index - firstStored(after)];
     expect([since, pausedRanges[0]?.[0] ?? 0, pausedRanges[0]?.[1] ?? 0, paused].map(at)).toEqual([
@@ -208,7 +209,8 @@ describe("a document from which rounds were taken out", () => {
     const before = mixed({});
     const after = withoutElsewhere(game, before, everyKey, NOW);
     expect(after.totals.rounds).toBeGreaterThan(before.totals.rounds);
-    expect(after.elsewhere).toMatchObject({ moved: after.totals.rounds, copied: {}, stretches: [] });
+    expect(after.elsewhere).toMatchObject({ moved: after.totals.rounds, copied: {} });
+    expect(foreignCount(after)).toBe(0);
   });
 
   it("is unchanged where there is nothing to take out", () => {

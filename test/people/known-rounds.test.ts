@@ -14,8 +14,10 @@ import {
   nextDecision,
   seedOf,
   storeHistory,
+  withRound,
 } from "../../src/people/index.ts";
 import { testBinding } from "../commands/play/binding.ts";
+import { withPolicy } from "./policies.ts";
 
 // Of more than ten moves, so that a round's move tells which round it was.
 const game = matrixGame("rps-101") as MatrixGame;
@@ -30,7 +32,6 @@ function interrupted(opponent: string, more: { lessons?: LearningPolicy; kept?: 
     ...NEW_PLAYER_GAME,
     totals: { rounds: ROUNDS, wins: 0, losses: 0, draws: ROUNDS },
     history: storeHistory(game, { person: moves, bot: moves }),
-    ...(lessons && { lessons }),
   };
   const plan = { id: "AAAAAAAAbbbb", opponent, length: { kind: "endless" }, locale: "en" } as const;
   const [fresh] = begin(game, document, plan, { binding: testBinding(), now: 0 }).matches;
@@ -39,7 +40,7 @@ function interrupted(opponent: string, more: { lessons?: LearningPolicy; kept?: 
     [10, 1],
   ];
   const match: MatchRecord = { ...(fresh as MatchRecord), earlier, start: 17, score: [0, 0, 7] };
-  return { game, document, match };
+  return { game, document: lessons ? withPolicy(document, lessons) : document, match };
 }
 
 const asked = (state: MatchState): DecisionInput => nextDecision(state, new Uint8Array(16));
@@ -102,16 +103,10 @@ describe("a model that lives for one match", () => {
 
 describe("the question of the last round", () => {
   const played = ({ document, match }: MatchState, move: number): MatchState => {
-    const { person, bot } = roundsOf(game, document);
-    const totals = { ...document.totals, rounds: document.totals.rounds + 1 };
-    const history = storeHistory(game, {
-      person: Uint8Array.from([...person, move]),
-      bot: Uint8Array.from([...bot, move]),
-    });
     const [won, lost, drawn] = match.score;
     return {
       game,
-      document: { ...document, totals, history },
+      document: withRound(game, document, [move, move], 1000),
       match: { ...match, score: [won, lost, drawn + 1] },
     };
   };

@@ -1,16 +1,42 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
+import { type MatrixGame, matrixGame } from "../../src/core/games/index.ts";
+import { learnedRounds } from "../../src/people/elsewhere/own-rounds.ts";
 import {
+  changedLog,
   LEARN_EVERYTHING,
   type LearningMode,
   type LearningPolicy,
-  mayLearnFrom,
+  type ModelChange,
   NEW_PLAYER_GAME,
   PLAYER_GAME,
-  withMode,
-  withoutPassedRanges,
-  withReset,
+  type PlayerGame,
+  policyOf,
+  withRound,
 } from "../../src/people/index.ts";
+
+// Of many moves, so that a round's move tells which round it was.
+const game = matrixGame("rps-101") as MatrixGame;
+const CHANGES: Readonly<Record<LearningMode | "reset", ModelChange>> = {
+  ...{ learning: "on", frozen: "freeze", off: "off", reset: "reset" },
+};
+
+function played(document: PlayerGame, count: number, roundsMax = 1000): PlayerGame {
+  let on = document;
+  for (let round = 0; round < count; round++) {
+    const move = on.totals.rounds % game.size;
+    on = withRound(game, on, [move, move], roundsMax);
+  }
+  return on;
+}
+
+/** As many rounds as it says, each followed by the change. */
+function after(...steps: readonly (readonly [rounds: number, change: LearningMode | "reset"])[]): PlayerGame {
+  return steps.reduce((document, [rounds, change]) => {
+    const on = played(document, rounds);
+    return changedLog(on, CHANGES[change]) ?? on;
+  }, NEW_PLAYER_GAME);
+}
 
 /** What happens to a model: so many rounds are played, then it is put into a mode or reset. */
 const events = fc.array(
@@ -21,65 +47,68 @@ const events = fc.array(
 it("learns from exactly the rounds played in learning mode since the last reset, whatever was done in between", () => {
   fc.assert(
     fc.property(events, (happened) => {
-      let lessons: LearningPolicy = LEARN_EVERYTHING;
+      let document = NEW_PLAYER_GAME;
       const wanted: boolean[] = [];
       for (const [rounds, event] of happened) {
-        for (let round = 0; round < rounds; round++) wanted.push(lessons.mode === "learning");
+        for (let round = 0; round < rounds; round++)
+          wanted.push((document.mode ?? "learning") === "learning");
         if (event === "reset") wanted.fill(false);
-        lessons =
-          event === "reset" ? withReset(lessons, wanted.length) : withMode(lessons, event, wanted.length);
+        document = played(document, rounds);
+        document = changedLog(document, CHANGES[event]) ?? document;
       }
-      expect(wanted.map((_, round) => mayLearnFrom(lessons, round))).toEqual(wanted);
-      expect(mayLearnFrom(lessons, wanted.length)).toBe(lessons.mode === "learning");
+      const learned = wanted.flatMap((isLearned, round) => (isLearned ? [round] : []));
+      expect([...learnedRounds(game, document).person]).toEqual(learned);
+      const { since, pausedRanges, paused = wanted.length } = policyOf(document) ?? LEARN_EVERYTHING;
+      const isPaused = (round: number): boolean =>
+        round < since || round >= paused || pausedRanges.some(([from, to]) => round >= from && round < to);
+      expect(wanted.map((_, round) => !isPaused(round))).toEqual(wanted);
     }),
     { seed: 4, numRuns: 300 },
   );
 });
 
 it("keeps its mode through a reset", () => {
-  expect(withReset(withMode(LEARN_EVERYTHING, "frozen", 5), 9)).toEqual({
+  expect(policyOf(after([5, "frozen"], [4, "reset"]))).toEqual({
     mode: "frozen",
     since: 9,
     pausedRanges: [],
     paused: 9,
   });
-  expect(withReset(LEARN_EVERYTHING, 9)).toEqual({ mode: "learning", since: 9, pausedRanges: [] });
+  expect(policyOf(after([9, "reset"]))).toEqual({ mode: "learning", since: 9, pausedRanges: [] });
 });
 
 it("stays frozen since the first time it was frozen", () => {
-  expect(withMode(withMode(LEARN_EVERYTHING, "frozen", 5), "off", 8)).toMatchObject({
-    mode: "off",
-    paused: 5,
-  });
+  expect(policyOf(after([5, "frozen"], [3, "off"]))).toMatchObject({ mode: "off", paused: 5 });
 });
 
 it("has no gap where nothing was played meanwhile", () => {
-  expect(withMode(withMode(LEARN_EVERYTHING, "off", 5), "learning", 5)).toEqual(LEARN_EVERYTHING);
+  expect(policyOf(after([5, "off"], [0, "learning"]))).toEqual(LEARN_EVERYTHING);
+});
+
+it("has two gaps where nothing was played between two pauses", () => {
+  const twice = after([5, "off"], [2, "learning"], [0, "frozen"], [3, "learning"]);
+  const pausedRanges: LearningPolicy["pausedRanges"] = [
+    [5, 7],
+    [7, 10],
+  ];
+  expect(policyOf(twice)).toEqual({ mode: "learning", since: 0, pausedRanges });
+  expect(policyOf(after([5, "off"], [2, "learning"], [0, "frozen"]))).toMatchObject({ paused: 7 });
 });
 
 it("lets go of gaps that lie before the oldest round that is kept", () => {
-  const lessons: LearningPolicy = {
-    ...LEARN_EVERYTHING,
-    pausedRanges: [
-      [1, 4],
-      [6, 9],
-      [12, 20],
-    ],
-  };
-  expect(withoutPassedRanges(lessons, 9).pausedRanges).toEqual([[12, 20]]);
-  expect(withoutPassedRanges(lessons, 8).pausedRanges).toEqual([
+  const paused = after([1, "off"], [3, "learning"], [2, "off"], [3, "learning"], [3, "off"], [8, "learning"]);
+  const [first, ...later]: LearningPolicy["pausedRanges"] = [
+    [1, 4],
     [6, 9],
     [12, 20],
-  ]);
+  ];
+  expect(policyOf(paused)?.pausedRanges).toEqual([first, ...later]);
+  expect(policyOf(played(paused, 1, 13))?.pausedRanges).toEqual(later);
+  expect(policyOf(played(paused, 1, 12))?.pausedRanges).toEqual(later.slice(1));
 });
 
-it("a learning policy keeps on disk the names that fields had before, and is read as it was written", () => {
-  const lessons = withMode(withMode(withMode(LEARN_EVERYTHING, "off", 2), "learning", 5), "frozen", 7);
-  const document = { ...NEW_PLAYER_GAME, lessons };
-  const written = PLAYER_GAME.encode?.(document);
-  expect(written).toEqual({
-    ...NEW_PLAYER_GAME,
-    lessons: { mode: "frozen", since: 0, gaps: [[2, 5]], paused: 7 },
-  });
-  expect(PLAYER_GAME.parse(written)).toEqual(document);
+it("is read as it was written", () => {
+  const document = after([2, "off"], [3, "learning"], [2, "frozen"]);
+  expect(PLAYER_GAME.parse(PLAYER_GAME.encode?.(document))).toEqual(document);
+  expect(policyOf(document)).toEqual({ mode: "frozen", since: 0, pausedRanges: [[2, 5]], paused: 7 });
 });

@@ -20,6 +20,13 @@ import {
 } from "../../src/people/index.ts";
 import { describeOnBothStores } from "../infra/store/both-stores.ts";
 import { writeRawPart } from "../raw-person.ts";
+import { withPolicy } from "./policies.ts";
+
+/** `rounds`: how many were ever played. */
+interface More {
+  readonly rounds?: number;
+  readonly lessons?: LearningPolicy;
+}
 
 const RPS = matrixGame("rps") as MatrixGame;
 // Of more than ten moves, so that a round's move tells which round it was.
@@ -51,20 +58,21 @@ describeOnBothStores("the shared rounds", (open) => {
   const movesGiven = async (game = RPS) => (await given(game)).map(({ person }) => [...person]);
 
   /** A person who played these moves at the game, and bot moves that are one higher. */
-  async function person(moves: readonly number[], game = RPS, more: object = {}): Promise<PlayerId> {
+  async function person(moves: readonly number[], game = RPS, more: More = {}): Promise<PlayerId> {
     const player = { platform: "telegram", id: `${people.length + 1}` };
     people.push(player);
     await plays(player, moves, game, more);
     return player;
   }
 
-  async function plays(player: PlayerId, moves: readonly number[], game = RPS, more: object = {}) {
+  async function plays(player: PlayerId, moves: readonly number[], game = RPS, more: More = {}) {
     const own = Uint8Array.from(moves);
     const bot = own.map((move) => (move + 1) % game.size);
-    const totals = { ...NEW_PLAYER_GAME.totals, rounds: moves.length };
-    const history = storeHistory(game, { person: own, bot });
+    const { rounds = moves.length, lessons } = more;
+    const totals = { ...NEW_PLAYER_GAME.totals, rounds };
+    const document = { ...NEW_PLAYER_GAME, totals, history: storeHistory(game, { person: own, bot }) };
     await store.update(PLAYER_GAME, playerGameKey(player, game.id), () => ({
-      next: { ...NEW_PLAYER_GAME, totals, history, ...more },
+      next: lessons ? withPolicy(document, lessons) : document,
       result: undefined,
     }));
   }
@@ -135,9 +143,8 @@ describeOnBothStores("the shared rounds", (open) => {
   });
 
   it("are counted from the first ever played, also where the oldest are not stored any more", async () => {
-    const totals = { ...NEW_PLAYER_GAME.totals, rounds: 110 };
     const anna = await person(everything, WIDE, {
-      totals,
+      rounds: 110,
       ...lessons({ since: 102, pausedRanges: [[104, 106]] }),
     });
     await shareModel(store, anna, NOW);

@@ -33,7 +33,7 @@ export async function ghostRounds(
 ): Promise<GhostRounds> {
   const identities = await identitiesOf(store, player);
   const stored = (await store.read(PLAYER_GAME, playerGameKey(player, game.id))) ?? NEW_PLAYER_GAME;
-  if (stored.lessons?.mode === "off") return { rounds: NO_ROUNDS, elsewhere: NOTHING, identities };
+  if (stored.mode === "off") return { rounds: NO_ROUNDS, elsewhere: NOTHING, identities };
   const sources = await elsewhereOf(store, player, game);
   const limits = { historyRounds: KNOWN_ROUNDS_MAX, now: now() };
   const document = withAllElsewhere(game, stored, sources, limits);

@@ -5,7 +5,7 @@ import { type Account, type Habit, tellHabits } from "../../../src/core/strategi
 import type { Store } from "../../../src/infra/store/index.ts";
 import {
   ACCOUNT,
-  changedPolicy,
+  changedLog,
   type ElsewhereKnown,
   elsewhereKnown,
   elsewhereOf,
@@ -23,6 +23,7 @@ import {
   type PlayerId,
   passedOver,
   playerGameKey,
+  policyOf,
   sourceOf,
   type TakingInLimits,
   withAllElsewhere,
@@ -105,7 +106,7 @@ export class Models {
   }
 
   async #factsOf(player: PlayerId, game: MatrixGame, document: PlayerGame): Promise<ModelFacts> {
-    const { mode, since, paused } = document.lessons ?? LEARN_EVERYTHING;
+    const { mode, since, paused } = policyOf(document) ?? LEARN_EVERYTHING;
     const known = knownToModel(game, document);
     const rounds = known.rounds.person.filter((_, round) => known.isLearned(round)).length;
     const missing = Math.max(0, ROUNDS_TOLD_MIN - rounds);
@@ -150,7 +151,7 @@ export class Models {
 
   async #modeOf(player: PlayerId, game: MatrixGame): Promise<LearningMode> {
     const document = await this.#store.read(PLAYER_GAME, playerGameKey(player, game.id));
-    return (document?.lessons ?? LEARN_EVERYTHING).mode;
+    return document?.mode ?? LEARN_EVERYTHING.mode;
   }
 
   async #changeAt(player: PlayerId, game: MatrixGame, change: ModelChange) {
@@ -158,11 +159,10 @@ export class Models {
     const past = await this.#past(player, game, change);
     const key = playerGameKey(player, game.id);
     const result = await this.#store.update(PLAYER_GAME, key, (current = NEW_PLAYER_GAME) => {
-      const before = current.lessons ?? LEARN_EVERYTHING;
-      const lessons = changedPolicy(before, change, current.totals.rounds);
-      const passed = lessons || change === "reset" ? passedOver(current, past) : current;
-      const next = lessons ? { ...passed, lessons } : passed === current ? undefined : passed;
-      return { next, result: { changed: next !== undefined, mode: (lessons ?? before).mode } };
+      const changed = changedLog(current, change);
+      const passed = changed || change === "reset" ? passedOver(changed ?? current, past) : current;
+      const next = passed === current ? undefined : passed;
+      return { next, result: { changed: next !== undefined, mode: passed.mode ?? LEARN_EVERYTHING.mode } };
     });
     if (result.changed) this.#cache.drop(modelKey(key));
     return result;

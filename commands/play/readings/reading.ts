@@ -14,6 +14,7 @@ import {
   readsOpponent,
 } from "../../../src/core/strategies/registry.ts";
 import { knownBefore } from "../../../src/people/known-rounds.ts";
+import { policyOf } from "../../../src/people/segments.ts";
 import type { MatchState } from "../state/play.ts";
 
 /** Minimum count of a habit worth reporting. */
@@ -99,9 +100,10 @@ function whyUnexpected(state: MatchState): NoExpectation {
   if (by === "rule" || (by === "merits" && !isFirst)) return hasSpent(state.match) ? "spent" : `by-${by}`;
   if (!readsOpponent(opponent)) return "random";
   const hasModel = modelLifetimeOf(opponent) !== undefined;
-  const { totals, lessons } = state.document;
+  const { totals, mode } = state.document;
   // The move that was sealed when the model was turned off was still played.
-  if (hasModel && lessons?.mode === "off" && totals.rounds - 1 > (lessons.paused ?? 0)) return "off";
+  const { paused = 0 } = policyOf(state.document) ?? {};
+  if (hasModel && mode === "off" && totals.rounds - 1 > paused) return "off";
   if (hasSpent(state.match)) return "spent";
   if (isFirst) return "guessed";
   return hasModel ? whyChance(state) : "none";
@@ -114,11 +116,11 @@ function whyChance({ match: { account } }: MatchState): NoExpectation {
 }
 
 /** Whether the opponent's model has learned nothing since it was frozen. */
-export function isFrozen({ document: { lessons }, match }: MatchState): boolean {
-  return lessons?.mode === "frozen" && modelLifetimeOf(match.opponent) !== undefined;
+export function isFrozen({ document: { mode }, match }: MatchState): boolean {
+  return mode === "frozen" && modelLifetimeOf(match.opponent) !== undefined;
 }
 
 /** Whether a reset by the owner deleted everything before the last round. */
-export function isForgotten({ document: { lessons, totals } }: MatchState): boolean {
-  return (lessons?.since ?? 0) >= Math.max(1, totals.rounds - 1);
+export function isForgotten({ document }: MatchState): boolean {
+  return (policyOf(document)?.since ?? 0) >= Math.max(1, document.totals.rounds - 1);
 }

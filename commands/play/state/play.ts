@@ -8,9 +8,8 @@ import { isPlayable } from "../../../src/core/strategies/registry.ts";
 import { chainAfter, seedOf, withSealedMove } from "../../../src/people/bound-match.ts";
 import { withRanked } from "../../../src/people/decided-rounds.ts";
 import { firstStored } from "../../../src/people/elsewhere/own-rounds.ts";
-import { appendRound, newestRounds, readHistory, storeHistory } from "../../../src/people/history.ts";
+import { readHistory, withRound } from "../../../src/people/history.ts";
 import type { Ending, MatchRecord, PlayerGame, Stake } from "../../../src/people/index.ts";
-import { withoutPassedRanges } from "../../../src/people/learning-policy.ts";
 import { endMatch, liveMatch, turnOf, withMatch } from "../../../src/people/player-game.ts";
 import { sealedResults } from "../../../src/people/risked.ts";
 import { endAside, stretchesOf } from "../../../src/people/set-aside.ts";
@@ -128,18 +127,16 @@ function countRound(
   { binding: { historyRounds }, now }: { readonly binding: Binding; readonly now: number },
 ): PlayerGame {
   const result = game.result("person", press.move, sealed);
-  const rounds = newestRounds(appendRound(roundsOf(game, document), press.move, sealed), historyRounds);
-  const { totals, lessons } = document;
+  const longer = withRound(game, document, [press.move, sealed], historyRounds);
+  const { totals } = longer;
   const counted: PlayerGame = {
-    ...document,
+    ...longer,
     totals: {
-      rounds: totals.rounds + 1,
+      rounds: totals.rounds,
       wins: totals.wins + Number(result > 0),
       losses: totals.losses + Number(result < 0),
       draws: totals.draws + Number(result === 0),
     },
-    history: storeHistory(game, rounds),
-    ...(lessons && { lessons: withoutPassedRanges(lessons, totals.rounds + 1 - rounds.person.length) }),
     ...(isRanked(document, match) && {
       decided: withRanked(document.decided, { result, expected: expectedOf(match, press.move) }, now),
     }),
@@ -218,23 +215,10 @@ export function stop(document: PlayerGame, session: string, ending: Ending): Pla
 export function matchRounds({ game, document, match }: MatchState): Rounds | undefined {
   const stretches = stretchesOf(match);
   const isStored = stretches.every(([from]) => from >= firstStored(document));
-  return isStored ? roundsIn(game, document, stretches) : undefined;
-}
-
-/** The stored rounds of these stretches, one after the other. */
-function roundsIn(
-  game: MatrixGame,
-  document: PlayerGame,
-  stretches: readonly (readonly [number, number])[],
-): Rounds {
-  return joinStretches(roundsOf(game, document), firstStored(document), stretches);
+  return isStored ? joinStretches(roundsOf(game, document), firstStored(document), stretches) : undefined;
 }
 
 /** Whether the match's sealed move came from the usual opponent, its model learning, and was staked. */
-function isRanked({ lessons }: PlayerGame, match: MatchRecord): boolean {
-  return (
-    match.opponent === USUAL_OPPONENT &&
-    sealedResults(match) !== undefined &&
-    (lessons?.mode ?? "learning") === "learning"
-  );
+function isRanked({ mode = "learning" }: PlayerGame, match: MatchRecord): boolean {
+  return match.opponent === USUAL_OPPONENT && sealedResults(match) !== undefined && mode === "learning";
 }

@@ -6,6 +6,7 @@ import { firstStored } from "../../../src/people/elsewhere/own-rounds.ts";
 import { storeHistory } from "../../../src/people/history.ts";
 import type { MatchRecord, PlayerGame, PlayerId } from "../../../src/people/index.ts";
 import { liveMatch, NEW_PLAYER_GAME, PLAYER_GAME, playerGameKey } from "../../../src/people/player-game.ts";
+import { logUntil } from "../../../src/people/segments.ts";
 import { matchesAside, stretchesOf } from "../../../src/people/set-aside.ts";
 import { allMatches, type MatchState, matchIn, roundsOf, turnOf } from "./play.ts";
 
@@ -81,9 +82,5 @@ function asOfMatch({ game, document, match }: MatchState): PlayerGame {
   if (end === document.totals.rounds || kept <= 0) return document;
   const { person, bot } = roundsOf(game, document);
   const rounds = { person: person.subarray(0, kept), bot: bot.subarray(0, kept) };
-  return {
-    ...document,
-    totals: { ...document.totals, rounds: end },
-    history: storeHistory(game, rounds),
-  };
+  return { ...logUntil(document, end), history: storeHistory(game, rounds) };
 }

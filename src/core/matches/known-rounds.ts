@@ -9,7 +9,7 @@ import type { DecisionInput } from "./decision.ts";
 import { firstKnown, KNOWN_ROUNDS_MAX } from "./known.ts";
 
 /** What a player's model may learn from. */
-interface Lessons {
+export interface Lessons {
   /** `frozen`: predicts without learning; `off`: neither, the fortune-teller plays at random. */
   readonly mode: "learning" | "frozen" | "off";
   /** The first usable round, counted from the player's first at this game. */
@@ -50,7 +50,7 @@ type Known = Required<Pick<DecisionInput, "rounds" | "unlearned">>;
 const NO_SEED = new Uint8Array(16);
 /** Plays where the owner turned their model off. */
 const CHANCE = "random";
-const LEARN_EVERYTHING: Lessons = { mode: "learning", since: 0, pausedRanges: [] };
+export const LEARN_EVERYTHING: Lessons = { mode: "learning", since: 0, pausedRanges: [] };
 
 /** The question whose answer is the match's next move. `account`: what its opponent may lose, where it
  * keeps one. */

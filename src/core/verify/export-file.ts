@@ -1,8 +1,8 @@
 // The file of `/data export`, as far as matches are checked by it: a player's rounds at each game.
 
 import { MODES } from "../fairness/course.ts";
-import type { KnowledgePolicy } from "../fairness/index.ts";
 import type { MatrixGame, Rounds } from "../games/index.ts";
+import { LEARN_EVERYTHING, type Lessons } from "../matches/known-rounds.ts";
 import type { KnownHistory } from "./recompute.ts";
 
 /** `platform:id`. */
@@ -20,11 +20,8 @@ export interface Export {
   /** Rounds that the player played here at other games. */
   roundsElsewhere(game: MatrixGame): number;
   /** The player's settings of the model at the game, as they are now. */
-  settingsOf(game: MatrixGame): Settings;
+  settingsOf(game: MatrixGame): Lessons;
 }
-
-/** What a model may learn from; see `KnowledgePolicy`. */
-export type Settings = Pick<KnowledgePolicy, "mode" | "since" | "pausedRanges" | "paused">;
 
 /** A text is not the file that `/data export` gives, or names a move that its game has not. */
 export class ExportProblem extends Error {
@@ -42,7 +39,7 @@ type Pair = readonly [you: string, other: string];
 interface GameInExport {
   readonly total: number;
   readonly rounds: readonly Pair[];
-  readonly settings: Settings;
+  readonly settings: Lessons;
   readonly elsewhere?: {
     readonly first: number;
     readonly moved?: number;
@@ -87,9 +84,7 @@ function gameOf({ totals, rounds, fromElsewhere, model }: Readonly<Record<string
   return fromElsewhere === undefined ? found : { ...found, elsewhere: elsewhereOf(record(fromElsewhere)) };
 }
 
-const LEARN_EVERYTHING: Settings = { mode: "learning", since: 0, pausedRanges: [] };
-
-function settingsIn({ mode, since, gaps, paused }: Readonly<Record<string, unknown>>): Settings {
+function settingsIn({ mode, since, gaps, paused }: Readonly<Record<string, unknown>>): Lessons {
   const known = MODES.find((one) => one === mode);
   if (!known) throw new ExportProblem();
   const pausedRanges = list(gaps).map((range) => {

@@ -1,7 +1,7 @@
 // Whether the settings that a match says its player had are those of the player's own export.
 
 import type { OpenedSeal } from "../fairness/index.ts";
-import type { Settings } from "./export-file.ts";
+import { LEARN_EVERYTHING, type Lessons } from "../matches/known-rounds.ts";
 
 /** What the export says of settings: they were `other` ones; `unknown`: it cannot say, because of a later reset,
  * or a pause that is over. */
@@ -9,7 +9,7 @@ type Said = "same" | "other" | "unknown";
 
 /** The player's settings as an export has them, and the first round that it has. */
 export interface SettingsNow {
-  readonly settings: Settings;
+  readonly settings: Lessons;
   readonly first: number;
 }
 
@@ -30,18 +30,16 @@ export function statedSettings(
   return { stated: changes.map(({ number }) => number), unconfirmed: [...numbers].toSorted((a, b) => a - b) };
 }
 
-const LEARN_EVERYTHING: Settings = { mode: "learning", since: 0, pausedRanges: [] };
-
-function settingsAt(seal: OpenedSeal | undefined): Settings {
+function settingsAt(seal: OpenedSeal | undefined): Lessons {
   return seal?.policy ?? LEARN_EVERYTHING;
 }
 
-function isSame(one: Settings, other: Settings, first: number): boolean {
+function isSame(one: Lessons, other: Lessons, first: number): boolean {
   return wordOf(one, first) === wordOf(other, first);
 }
 
 /** Ranges that ended before the first round stored, `first`, are forgotten sooner or later. */
-function wordOf({ mode, since, pausedRanges, paused }: Settings, first: number): string {
+function wordOf({ mode, since, pausedRanges, paused }: Lessons, first: number): string {
   const ranges = pausedRanges.filter(([, to]) => to > first).map(([from, to]) => `${from}-${to}`);
   return [mode, since, ranges.join(","), paused ?? ""].join("/");
 }
@@ -55,14 +53,14 @@ function saidOf({ settings, first }: SettingsNow, seal: OpenedSeal): Said {
   return (["same", "unknown", "other"] as const).find((one) => said.includes(one)) ?? "unknown";
 }
 
-function comparedWith(present: Settings, stated: Settings, total: number, first: number): Said {
+function comparedWith(present: Lessons, stated: Lessons, total: number, first: number): Said {
   const { since, pausedRanges, paused, mode } = present;
   if (since > total) return "unknown";
   const over = pausedRanges.filter(([, to]) => to <= total);
   const past = pausedRanges.find(([from, to]) => from <= total && total < to);
   const isPaused = paused !== undefined && paused <= total;
   // Of a pause that is over it is not known whether the model was frozen or off.
-  const then: Settings = {
+  const then: Lessons = {
     mode: isPaused ? mode : past ? stated.mode : "learning",
     since,
     pausedRanges: over,

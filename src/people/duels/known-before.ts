@@ -37,7 +37,7 @@ async function partsOf(
   duel: Pick<DuelResult, "id" | "at"> | undefined,
 ): Promise<readonly Rounds[]> {
   const document = await store.read(PLAYER_GAME, playerGameKey(player, game.id));
-  if (document?.lessons?.mode === "off") return [];
+  if (document?.mode === "off") return [];
   return [
     ...(document ? [learnedRounds(game, document)] : []),
     ...(duel ? [await duelRoundsBefore(store, player, game, duel)] : []),

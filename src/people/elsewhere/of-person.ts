@@ -5,13 +5,12 @@ import type { Store } from "../../infra/store/index.ts";
 import { ACCOUNT } from "../account.ts";
 import { duelLearningOf, learnsAny, removeDuelLearning } from "../duels/learning.ts";
 import { duelRoundsOf } from "../duels/rounds-of.ts";
-import { mayLearnFrom } from "../learning-policy.ts";
 import { identitiesOf } from "../links/identities.ts";
 import { type PlayerId, writePlayerId } from "../player.ts";
 import { PLAYER_GAME, type PlayerGame, playerGameKey } from "../player-game.ts";
 import { withSealedIn } from "../risked.ts";
-import { ownCount, ownIndices, ownRounds } from "./own-rounds.ts";
-import { elsewhereKey, sourceOf } from "./stored.ts";
+import { elsewhereKey, sourceOf } from "../segments.ts";
+import { ownCount, ownRounds, ownUses } from "./own-rounds.ts";
 import { type FromElsewhere, withoutElsewhere } from "./taking-in.ts";
 
 /** All rounds that the fortune-teller may know of the player and that were not played against it at this
@@ -94,9 +93,8 @@ export async function unlearnDuels(
 
 /** The rounds that were played there, without those that no model may learn from. */
 function fromDocument(game: MatrixGame, document: PlayerGame, key: string): FromElsewhere {
-  const { lessons } = document;
   const source = { key, rounds: ownRounds(game, document), total: ownCount(document) };
-  if (!lessons) return source;
-  const indices = ownIndices(document);
-  return { ...source, isGiven: (at) => mayLearnFrom(lessons, indices[at] as number) };
+  if (!document.mode) return source;
+  const uses = ownUses(document);
+  return { ...source, isGiven: (at) => uses[at] === true };
 }

@@ -2,18 +2,12 @@
 // other rounds had been played meanwhile, and taken out again. Pure.
 
 import { filterRounds, joinRounds, type MatrixGame, type Rounds } from "../../core/games/index.ts";
+import { joinStretches } from "../../core/matches/index.ts";
 import { newestRounds, readHistory, storeHistory } from "../history.ts";
-import type { LearningPolicy } from "../learning-policy.ts";
 import { givenUp, type MatchRecord, type PlayerGame } from "../player-game.ts";
+import { type Elsewhere, placedSegments, withSegment } from "../segments.ts";
 import { setLiveAside } from "../set-aside.ts";
-import {
-  type ForeignStretch,
-  foreignCount,
-  foreignStretches,
-  lengthFrom,
-  withoutStretches,
-} from "./own-rounds.ts";
-import type { Elsewhere } from "./stored.ts";
+import { firstStored, foreignCount, lengthFrom } from "./own-rounds.ts";
 
 /** Rounds of a source. */
 export interface FromElsewhere {
@@ -34,9 +28,7 @@ export interface TakingInLimits {
   readonly now: number;
 }
 
-type Stretch = readonly [from: number, to: number, ...unknown[]];
-
-const NOTHING: Elsewhere = { count: 0, stretches: [], copied: {} };
+const NOTHING: Elsewhere = { count: 0, copied: {} };
 
 /** The document with what is new of these sources, and without what it took of any other. Only where a
  * match begins or is taken up again: a live match is to be set aside next. */
@@ -100,8 +92,8 @@ export function withoutElsewhere(
   const keys = Object.keys(elsewhere?.copied ?? {}).filter(isTaken);
   if (!elsewhere || keys.length === 0) return document;
   const copied = Object.fromEntries(Object.entries(elsewhere.copied).filter(([key]) => !isTaken(key)));
-  const taken = foreignStretches(document).filter(([, , key]) => isTaken(key));
-  return withoutRounds(game, { ...document, elsewhere: { ...elsewhere, copied } }, taken, now);
+  const noted = { ...document, elsewhere: { ...elsewhere, copied } };
+  return withoutRounds(game, noted, (key, stored) => (isTaken(key) ? stored : 0), now);
 }
 
 function newestGiven({ rounds, isGiven }: FromElsewhere, count: number): Rounds {
@@ -124,71 +116,60 @@ function withRoom(game: MatrixGame, document: PlayerGame, count: number, limits:
     wanted + document.history.rounds - historyRounds,
   );
   if (lacking <= 0) return document;
-  const taken = oldest(foreignStretches(document), lacking + Math.floor(most / 4));
-  return withoutRounds(game, document, taken, now);
-}
-
-function oldest(stretches: readonly ForeignStretch[], count: number): readonly Stretch[] {
-  let left = count;
-  return stretches.flatMap(([from, to]): Stretch[] => {
-    const taken = Math.min(left, to - from);
+  let left = lacking + Math.floor(most / 4);
+  const takeOldest = (_: string, stored: number): number => {
+    const taken = Math.min(left, stored);
     left -= taken;
-    return taken > 0 ? [[from, from + taken]] : [];
-  });
+    return taken;
+  };
+  return withoutRounds(game, document, takeOldest, now);
 }
 
 function appended(game: MatrixGame, document: PlayerGame, key: string, more: Rounds): PlayerGame {
   const { totals, history, elsewhere = NOTHING } = document;
   const count = more.person.length;
   if (count === 0) return document;
-  const from = totals.rounds;
-  const stretches = withStretch(foreignStretches(document), [from, from + count, key]);
   return {
     ...document,
-    totals: { ...totals, rounds: from + count },
+    totals: { ...totals, rounds: totals.rounds + count },
     history: storeHistory(game, joinRounds([readHistory(game, history), more])),
-    elsewhere: { ...elsewhere, count: elsewhere.count + count, stretches: written(stretches) },
+    segments: withSegment(document, count, key),
+    elsewhere: { ...elsewhere, count: elsewhere.count + count },
   };
 }
 
-/** Two of one source that follow each other are one. */
-function withStretch(before: readonly ForeignStretch[], next: ForeignStretch): readonly ForeignStretch[] {
-  const last = before.at(-1);
-  if (last?.[1] !== next[0] || last[2] !== next[2]) return [...before, next];
-  return [...before.slice(0, -1), [last[0], next[1], next[2]]];
-}
-
-function written(stretches: readonly ForeignStretch[]): Elsewhere["stretches"] {
-  return stretches.map(([from, to, key]) => [from, to - from, key]);
-}
-
-/** Every index that remains grows by the rounds taken out after it, and by one: a match that began
- * afterwards begins at another index than any before. */
+/** Without the oldest stored rounds of each segment from elsewhere, as many as `takenOf` its source. Every index
+ * that remains grows by the rounds taken out after it, and by one: a match that began afterwards begins at
+ * another index than any before. */
 function withoutRounds(
   game: MatrixGame,
   document: PlayerGame,
-  taken: readonly Stretch[],
+  takenOf: (key: string, stored: number) => number,
   now: number,
 ): PlayerGame {
-  if (taken.length === 0) return document;
-  const settled = setLiveAside(document, now);
-  const { totals, matches, aside, lessons, elsewhere = NOTHING } = settled;
+  const first = firstStored(document);
+  const parts = placedSegments(document).map(({ from, to, use, source }) => {
+    const stored = lengthFrom(first, from, to);
+    const gone = source === undefined ? 0 : takenOf(source, stored);
+    const start = Math.max(first, from) + gone;
+    const rest = { rounds: to - from - gone, use, source: start < to ? source : undefined };
+    return { rest, gone, start, to };
+  });
+  if (parts.every(({ gone }) => gone === 0)) return document;
   const moved = (index: number): number =>
-    index + 1 + taken.reduce((sum, stretch) => sum + lengthFrom(index, stretch), 0);
+    index + 1 + parts.reduce((sum, { gone, start }) => sum + lengthFrom(index, start - gone, start), 0);
+  const settled = setLiveAside(document, now);
+  const { totals, history, matches, aside, elsewhere = NOTHING } = settled;
   const rounds = totals.rounds + 1;
+  const kept = parts.map(({ start, to }) => [start, to] as const);
   return {
     ...settled,
     totals: { ...totals, rounds },
-    history: storeHistory(game, withoutStretches(game, settled, taken)),
+    history: storeHistory(game, joinStretches(readHistory(game, history), first, kept)),
+    segments: parts.slice(1).map(({ rest }) => rest),
     matches: matches.map((match) => movedMatch(match, moved)),
     ...(aside && { aside: aside.map((match) => givenUp(movedMatch(match, moved))) }),
-    ...(lessons && { lessons: movedLessons(lessons, moved) }),
-    elsewhere: {
-      ...elsewhere,
-      count: elsewhere.count + 1,
-      stretches: written(leftOf(foreignStretches(settled), taken, moved)),
-      moved: rounds,
-    },
+    elsewhere: { ...elsewhere, count: elsewhere.count + 1, moved: rounds },
   };
 }
 
@@ -198,31 +179,4 @@ function movedMatch({ earlier, ...match }: MatchRecord, moved: (index: number) =
     start: moved(match.start),
     ...(earlier && { earlier: earlier.map(([from, count]): [number, number] => [moved(from), count]) }),
   };
-}
-
-function movedLessons(
-  { since, pausedRanges, paused, ...lessons }: LearningPolicy,
-  moved: (index: number) => number,
-): LearningPolicy {
-  return {
-    ...lessons,
-    since: since === 0 ? 0 : moved(since),
-    pausedRanges: pausedRanges.map(([from, to]): [number, number] => [moved(from), moved(to)]),
-    ...(paused !== undefined && { paused: moved(paused) }),
-  };
-}
-
-/** Of a stretch taken out in part, the newest are left. */
-function leftOf(
-  stretches: readonly ForeignStretch[],
-  taken: readonly Stretch[],
-  moved: (index: number) => number,
-): readonly ForeignStretch[] {
-  return stretches
-    .map(([start, to, key]): ForeignStretch => {
-      const gone = taken.find(([from]) => from === start);
-      return [gone ? gone[1] : start, to, key];
-    })
-    .filter(([from, to]) => from < to)
-    .map(([from, to, key]) => [moved(from), moved(from) + to - from, key]);
 }

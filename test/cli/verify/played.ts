@@ -15,7 +15,6 @@ import { seededRandom } from "../../../src/core/random/index.ts";
 import { type Account, available, booked, NEW_ACCOUNT } from "../../../src/core/strategies/index.ts";
 import type { Host } from "../../../src/people/host/index.ts";
 import {
-  appendRound,
   bindMatch,
   chainAfter,
   courseOfMatch,
@@ -30,10 +29,12 @@ import {
   storeHistory,
   strategyVersion,
   turnOf,
+  withRound as withRoundOf,
   withSealedMove,
   writePlayerId,
 } from "../../../src/people/index.ts";
 import { nextDecision } from "../../../src/people/known-rounds.ts";
+import { withPolicy } from "../../people/policies.ts";
 
 export const NOON = Date.UTC(2026, 10, 22, 12);
 /** Telegram's player 1, whose tag the session bears. */
@@ -113,9 +114,9 @@ export function playMatch(host: Host, wish: Wish): Played {
   const isWon = (person: Move, move: Move) => game.result("person", person, move) < 0;
   const seal = (person: Move): void => {
     const honestly = match.account ?? wish.begin ?? NEW_ACCOUNT;
-    const tries = (wish.settings?.(document.totals.rounds) ?? [document.lessons]).flatMap((lessons) =>
+    const tries = (wish.settings?.(document.totals.rounds) ?? [undefined]).flatMap((lessons) =>
       (wish.accounts?.(honestly, turnOf(match)) ?? [honestly]).map((account) => {
-        const asked = lessons ? { ...document, lessons } : document;
+        const asked = lessons ? withPolicy(document, lessons) : document;
         const left = available(account, wish.held?.(turnOf(match)) ?? 0);
         const decision = decide(nextDecision({ game, document: asked, match }, seedOf(match), left));
         return { asked, account, decision };
@@ -139,7 +140,7 @@ export function playMatch(host: Host, wish: Wish): Played {
   };
   for (let turn = 0; turn < rounds; turn++) {
     const person = pick();
-    if (wish.policyAt?.[0] === turn) document = { ...document, lessons: wish.policyAt[1] };
+    if (wish.policyAt?.[0] === turn) document = withPolicy(document, wish.policyAt[1]);
     seal(person);
     if (wish.reopenAt === turn) {
       wish.reopening?.();
@@ -212,8 +213,7 @@ function emptyDocument(game: MatrixGame): PlayerGame {
 }
 
 export function withRound(game: MatrixGame, document: PlayerGame, person: Move, bot: Move): PlayerGame {
-  const history = storeHistory(game, appendRound(readHistory(game, document.history), person, bot));
-  return { ...document, history, totals: { ...document.totals, rounds: document.totals.rounds + 1 } };
+  return withRoundOf(game, document, [person, bot], Number.POSITIVE_INFINITY);
 }
 
 function freshMatch(

@@ -177,7 +177,7 @@ describe("one player on two platforms", () => {
   it("has one model policy: the stricter one when linked, and every change on both", async () => {
     const table = await open();
     const mode = async (caller: Caller) =>
-      (await table.store.read(PLAYER_GAME, playerGameKey(caller, "rps")))?.lessons?.mode ?? "learning";
+      (await table.store.read(PLAYER_GAME, playerGameKey(caller, "rps")))?.mode ?? "learning";
     const modes = async () => [await mode(ANNA), await mode(ANYA)];
     await table.type("model", "freeze", {}, by(ANNA));
     await table.type("model", "off", {}, by(ANYA));
@@ -198,7 +198,7 @@ describe("one player on two platforms", () => {
     await linkAccounts(table.store, ANNA, ANYA, NOON);
     await playMatch(table, ANNA, 1);
     const document = await table.store.read(PLAYER_GAME, playerGameKey(ANNA, "rps"));
-    expect(document?.lessons?.mode).toBe("off");
+    expect(document?.mode).toBe("off");
   });
 
   it("shares how they play only with both accounts, and is then one of the people", async () => {

@@ -14,6 +14,7 @@ import {
   playerGameKey,
   storeHistory,
 } from "../../../../src/people/index.ts";
+import { withPolicy } from "../../../people/policies.ts";
 import { ANNA, labelsOf, openTable, type Table, textOf, viewOf } from "../../play/table.ts";
 import { findRegistration } from "../../strategy/registrations/stores.ts";
 
@@ -24,13 +25,13 @@ export async function hasPlayed(table: Table, player: PlayerId, count: number, l
   const random = seededRandom(Uint8Array.of(1));
   const bot = Uint8Array.from({ length: count }, () => random.below(3));
   const person = bot.map((_, at) => (random.unit() < 0.7 ? (bot[at - 1] ?? 0) : random.below(3)));
+  const document = {
+    ...NEW_PLAYER_GAME,
+    totals: { rounds: count, wins: 0, losses: 0, draws: count },
+    history: storeHistory(rps, { person, bot }),
+  };
   await table.store.update(PLAYER_GAME, playerGameKey(player, "rps"), () => ({
-    next: {
-      ...NEW_PLAYER_GAME,
-      totals: { rounds: count, wins: 0, losses: 0, draws: count },
-      history: storeHistory(rps, { person, bot }),
-      ...(lessons && { lessons }),
-    },
+    next: lessons ? withPolicy(document, lessons) : document,
     result: undefined,
   }));
 }

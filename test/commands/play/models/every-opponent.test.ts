@@ -10,24 +10,19 @@ import { type Decision, decide } from "../../../../src/core/matches/index.ts";
 import { type RandomSource, seededRandom } from "../../../../src/core/random/index.ts";
 import { families } from "../../../../src/core/strategies/index.ts";
 import {
-  appendRound,
-  changedPolicy,
+  changedLog,
   firstKnownRound,
-  LEARN_EVERYTHING,
   liveMatch,
   type MatchRecord,
   MODEL_CHANGES,
   matchesAside,
   NEW_PLAYER_GAME,
-  newestRounds,
   nextDecision,
   type PlayerGame,
-  readHistory,
-  storeHistory,
   takeUp,
   withMatch,
   withNewMatch,
-  withoutPassedRanges,
+  withRound,
 } from "../../../../src/people/index.ts";
 
 const ROUNDS = 240;
@@ -57,22 +52,13 @@ function happening(document: PlayerGame, opponent: string, random: RandomSource,
   if (!liveMatch(document) || luck === 0) return newMatch(document, opponent, round);
   if (luck === 1 && aside) return takeUp(document, aside.id, 0) ?? document;
   const change = luck < 5 ? MODEL_CHANGES[random.below(MODEL_CHANGES.length)] : undefined;
-  const lessons =
-    change && changedPolicy(document.lessons ?? LEARN_EVERYTHING, change, document.totals.rounds);
-  return lessons ? { ...document, lessons } : document;
+  return (change && changedLog(document, change)) ?? document;
 }
 
 function played(game: MatrixGame, document: PlayerGame, own: number, other: number): PlayerGame {
   const match = liveMatch(document) as MatchRecord;
   const [won, lost, drawn] = match.score;
-  const total = document.totals.rounds + 1;
-  const rounds = newestRounds(appendRound(readHistory(game, document.history), other, own), HISTORY);
-  const counted: PlayerGame = {
-    ...document,
-    totals: { ...document.totals, rounds: total },
-    history: storeHistory(game, rounds),
-    ...(document.lessons && { lessons: withoutPassedRanges(document.lessons, total - rounds.bot.length) }),
-  };
+  const counted = withRound(game, document, [other, own], HISTORY);
   return withMatch(counted, { ...match, score: [won, lost, drawn + 1] });
 }
 

@@ -11,6 +11,7 @@ import {
   type PlayerGame,
   storeHistory,
 } from "../../../../src/people/index.ts";
+import { withPolicy } from "../../../people/policies.ts";
 
 const rps = matrixGame("rps") as MatrixGame;
 const [ROCK, SCISSORS, PAPER] = [0, 1, 2];
@@ -44,7 +45,8 @@ function documentOf(game: MatrixGame, played: Played, lessons?: LearningPolicy):
     bot: Uint8Array.from(played, ([, bot]) => bot),
   };
   const totals = { rounds: played.length, wins: 0, losses: 0, draws: 0 };
-  return { ...NEW_PLAYER_GAME, totals, history: storeHistory(game, rounds), ...(lessons && { lessons }) };
+  const document = { ...NEW_PLAYER_GAME, totals, history: storeHistory(game, rounds) };
+  return lessons ? withPolicy(document, lessons) : document;
 }
 
 const constant = (...person: number[]): Played => person.map((move) => [move, 0] as const);

@@ -2,6 +2,7 @@
 
 import { Command } from "commander";
 import { ConfigProblem } from "../infra/config-problem.ts";
+import { championships } from "./championships/run.ts";
 import { distance } from "./distance.ts";
 import { groups } from "./groups/study.ts";
 import type { OpenHostLab } from "./host-lab.ts";
@@ -9,15 +10,12 @@ import { minesweeper } from "./minesweeper/study.ts";
 import { oddEvenStudy } from "./odd-even.ts";
 import { predict } from "./predict.ts";
 import { studyCommand } from "./study.ts";
+import { thesis } from "./thesis/run.ts";
 
 /** Studies of our own bot, which stand in `experiments/`. */
 const ELSEWHERE = ["strength", "identify", "ladder", "ghosts", "league", "daily", "habits", "wildcard"];
 
-const [{ command: prior }, { command: thesis }, { command: championships }] = await Promise.all([
-  import("./prior/command.ts"),
-  import("./thesis/command.ts"),
-  import("./championships/command.ts"),
-]);
+const { command: prior } = await import("./prior/command.ts");
 
 /** The `lab` command; what learns from the host's people opens it. */
 export function labCommand(openHost: OpenHostLab): Command {
@@ -28,8 +26,8 @@ export function labCommand(openHost: OpenHostLab): Command {
     studyCommand(predict),
     prior(openHost),
     studyCommand(oddEvenStudy),
-    thesis,
-    championships,
+    studyCommand(thesis),
+    studyCommand(championships),
     studyCommand(distance),
     studyCommand(groups),
     studyCommand(minesweeper),

@@ -1,91 +1,84 @@
 // `gadalka lab championships`: accuracy and number of games of championship systems.
 
-import { SYSTEMS, type SystemId, swissRounds } from "../../core/championships/index.ts";
+import { SYSTEMS, swissRounds } from "../../core/championships/index.ts";
 import { ConfigProblem } from "../../infra/config-problem.ts";
-import { interruption } from "../../infra/console/interruption.ts";
-import { progressOn } from "../../infra/console/progress.ts";
-import { readSeed, readWhole, readWorkers } from "../options.ts";
-import { openPlots } from "../plots.ts";
+import { defineStudy, oneOf, plotFolder, seed, toggle, WORKERS, whole } from "../study.ts";
 import { STUDY_PLAYERS } from "./earlier-run.ts";
-import type { StudyPlan } from "./plan.ts";
 import { championshipPlot } from "./plot.ts";
-import { runSeries, type Series, type StudyReport } from "./study.ts";
+import { runSeries, type Series } from "./study.ts";
 import { finder, furtherPlans, studyPlan, sweepPlans, tablePlans } from "./tables.ts";
 import { describeSeries, describeTables, seriesJson } from "./text.ts";
 import { verdictsOf } from "./verdicts.ts";
-
-interface ChampionshipsOptions {
-  readonly system: string;
-  readonly players: string;
-  readonly a: string;
-  readonly series?: string;
-  readonly seed: string;
-  readonly k: string;
-  readonly rounds?: string;
-  readonly repeat: string;
-  readonly fresh?: true;
-  readonly tables?: true;
-  readonly workers?: string;
-  readonly plot?: string;
-  readonly json?: true;
-}
 
 const SERIES = 100_000;
 /** The smallest tables use longer series, as in the study. */
 const SERIES_OF_SMALLEST = 1_000_000;
 const SWEEP_SHARE = 0.2;
 
-/** Prints one system or all tables; Ctrl+C prints what is finished. @throws ConfigProblem. */
-export async function runChampionships(options: ChampionshipsOptions): Promise<void> {
-  const plan = readPlan(options);
-  const length = options.series === undefined ? undefined : readWhole("--series", options.series, 2, 1e9);
-  const asked = options.tables ? tableSeries(length) : [{ plan, championships: length ?? SERIES }];
-  const swept =
-    options.plot === undefined ? [] : sweeps(options.tables ? STUDY_PLAYERS : [plan.players], plan.a, length);
-  const stop = interruption();
-  const plots = await openPlots(options.plot);
-  const report = await played([...asked, ...swept], options, stop.signal);
-  stop.end();
-  const own = { ...report, series: report.series.slice(0, asked.length) };
-  process.stdout.write(options.tables ? tablesText(own, options.json) : singleText(own, plan, options));
-  const drawn = report.series.slice(asked.length);
-  await plots.write(
-    [...new Set(drawn.map((one) => one.plan.players))].flatMap((n) => championshipPlot(drawn, n, plan.a)),
-  );
-}
-
-async function played(
-  series: readonly Series[],
-  options: ChampionshipsOptions,
-  signal: AbortSignal,
-): Promise<StudyReport> {
-  const seed = readSeed(options.seed);
-  const workers = readWorkers(options.workers);
-  const progress = progressOn(process.stderr, "parts");
-  const nowMs = (): number => performance.now();
-  const report = await runSeries(series, { seed, workers, nowMs, signal, onProgress: progress.show });
-  progress.end();
-  return report;
-}
-
-function readPlan({ system, players, a, k, rounds, fresh, repeat }: ChampionshipsOptions): StudyPlan {
-  const count = readWhole("--players", players, 3, 4096);
-  return {
-    system: readSystem(system),
-    players: count,
-    a: readInequality(a),
-    firstTo: readWhole("--k", k, 1, 1000),
-    rounds: rounds === undefined ? swissRounds(count) : readWhole("--rounds", rounds, 1, 1000),
-    repeats: fresh !== true,
-    times: readWhole("--repeat", repeat, 1, 1000),
-  };
-}
-
-function readSystem(typed: string): SystemId {
-  const found = SYSTEMS.find((system) => system === typed);
-  if (found) return found;
-  throw new ConfigProblem("--system", `"${typed}" is not one of ${SYSTEMS.join(", ")}`);
-}
+export const championships = defineStudy({
+  id: "championships",
+  about: "how accurately championship systems find the strongest, and in how many games",
+  parameters: {
+    system: oneOf(
+      SYSTEMS,
+      "<name>",
+      "round-robin, olympic, olympic-matches, recursive, recursive-matches, swiss, none",
+      "swiss",
+    ),
+    players: whole("how many take part, 3 and up", 3, 4096, "64"),
+    a: {
+      takes: "<number>",
+      about: "how surely the strongest beats the weakest, .5 to 1",
+      usual: "0.75",
+      read: (typed) => readInequality(String(typed)),
+    },
+    series: whole("championships of a series; 100000 unless told", 2, 1e9),
+    k: whole("games that win a match, with the systems of matches", 1, 1000, "4"),
+    rounds: whole("of Swiss; 5, 7, 10 and 13 for 8, 16, 32 and 64 unless told", 1, 1000),
+    repeat: whole("how often it is held with the same players; their places are summed", 1, 1000, "1"),
+    fresh: toggle("Swiss in which nobody meets twice, as in tournaments; the study's lets them"),
+    tables: toggle("all tables of the study, and its conclusions judged: shown, refuted or undecided"),
+    seed: seed("everything drawn"),
+    workers: WORKERS,
+    plot: plotFolder("charts"),
+  },
+  unit: "parts",
+  /** What is printed, and what is drawn. */
+  cells({
+    series: length,
+    tables,
+    plot,
+    system,
+    players,
+    a,
+    k,
+    rounds = swissRounds(players),
+    repeat,
+    fresh,
+  }) {
+    const plan = { system, players, a, firstTo: k, rounds, repeats: !fresh, times: repeat };
+    const asked = tables ? tableSeries(length) : [{ plan, championships: length ?? SERIES }];
+    const swept = plot === undefined ? [] : sweeps(tables ? STUDY_PLAYERS : [players], a, length);
+    return { asked, swept };
+  },
+  async run({ asked, swept }, { seed, workers }, course) {
+    const nowMs = (): number => performance.now();
+    const report = await runSeries([...asked, ...swept], { seed, workers, nowMs, ...course });
+    const own = { ...report, series: report.series.slice(0, asked.length) };
+    return { own, drawn: report.series.slice(asked.length) };
+  },
+  text: ({ own }, { tables, system, players, a }) =>
+    tables
+      ? describeTables(own, verdictsOf(finder(own.series)))
+      : describeSeries(own, studyPlan(system, players, a)),
+  json({ own }, { tables, seed }) {
+    if (!tables) return seriesJson(own, seed);
+    const { series, championshipsPerSecond } = own;
+    return { series, verdicts: verdictsOf(finder(series)), championshipsPerSecond };
+  },
+  plots: ({ drawn }, { a }) =>
+    [...new Set(drawn.map(({ plan }) => plan.players))].flatMap((n) => championshipPlot(drawn, n, a)),
+});
 
 function readInequality(typed: string): number {
   const value = /^[01]?(\.\d{1,12})?$/.test(typed) ? Number(typed) : Number.NaN;
@@ -103,17 +96,4 @@ function tableSeries(length: number | undefined): readonly Series[] {
 function sweeps(players: readonly number[], a: number, length = SERIES): readonly Series[] {
   const championships = Math.max(2, Math.round(length * SWEEP_SHARE));
   return players.flatMap((count) => sweepPlans(count, a).map((plan) => ({ plan, championships })));
-}
-
-function singleText(report: StudyReport, plan: StudyPlan, { seed, json }: ChampionshipsOptions): string {
-  return json
-    ? `${JSON.stringify(seriesJson(report, Number(seed)))}\n`
-    : describeSeries(report, studyPlan(plan.system, plan.players, plan.a));
-}
-
-function tablesText(report: StudyReport, json: true | undefined): string {
-  const verdicts = verdictsOf(finder(report.series));
-  if (!json) return describeTables(report, verdicts);
-  const { championshipsPerSecond } = report;
-  return `${JSON.stringify({ series: report.series, verdicts, championshipsPerSecond })}\n`;
 }

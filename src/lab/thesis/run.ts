@@ -1,10 +1,7 @@
 // `gadalka lab thesis`: the tables of the thesis on rock-paper-scissors-lizard-Spock, re-run.
 
 import { ConfigProblem } from "../../infra/config-problem.ts";
-import { interruption } from "../../infra/console/interruption.ts";
-import { progressOn } from "../../infra/console/progress.ts";
-import { readWhole, readWorkers } from "../options.ts";
-import { openPlots } from "../plots.ts";
+import { defineStudy, plotFolder, WORKERS, whole, words } from "../study.ts";
 import { type Claim, thesisClaims } from "./claims.ts";
 import type { TablePlan } from "./plan.ts";
 import { thesisPlot } from "./plots.ts";
@@ -13,16 +10,6 @@ import { SWEPT, type Swept, sweepTables } from "./sweep.ts";
 import { type Lengths, THESIS_LENGTHS, thesisTables } from "./tables.ts";
 import { describeAll, describeSweep, describeTable, describeVerdicts } from "./text.ts";
 import { trialsOfClaims, type Verdict, verdictsOf } from "./verdicts.ts";
-
-interface ThesisOptions {
-  readonly table?: string;
-  readonly sweep?: string | true;
-  readonly seeds: string;
-  readonly workers?: string;
-  readonly scale: string;
-  readonly plot?: string;
-  readonly json?: true;
-}
 
 /** What is asked for: tables, conclusions, and how they are printed. */
 interface Work {
@@ -33,27 +20,48 @@ interface Work {
 
 const CLAIMS = "claims";
 
-/** Prints the tables; Ctrl+C prints what is finished. @throws ConfigProblem. */
-export async function runThesis(options: ThesisOptions): Promise<void> {
-  const scale = readWhole("--scale", options.scale, 1, 1000);
-  const work = readWork(options, scale);
-  const seeds = readWhole("--seeds", options.seeds, 1, 1000);
-  const workers = readWorkers(options.workers);
-  const stop = interruption();
-  const plots = await openPlots(options.plot);
-  const progress = progressOn(process.stderr, "matches");
-  const trials = [...work.plans.flatMap(trialsOf), ...trialsOfClaims(work.claims)];
-  const pool = { seeds, workers, signal: stop.signal, onProgress: progress.show };
-  const successes = await playTrials(trials, pool);
-  progress.end();
-  stop.end();
-  const reports = work.plans.map((plan) => reportOf(plan, successes, seeds));
-  const verdicts = verdictsOf(work.claims, successes, { seeds, scale });
-  process.stdout.write(options.json ? `${asJson(reports, verdicts)}\n` : work.text(reports, verdicts));
-  await plots.write(reports.flatMap((report) => thesisPlot(report, seeds)));
+export const thesis = defineStudy({
+  id: "thesis",
+  about: "the tables of the thesis on rock-paper-scissors-lizard-Spock, beside their printed values",
+  parameters: {
+    table: words("<number>", "4.1 … 4.14, 4.2.2, 4.3.2, claims (its conclusions, judged), or all"),
+    sweep: {
+      takes: "[agent]",
+      about:
+        "instead of a table, what it leaves to others: supp, mksu or mkia by rate, discount and epsilon; markov by what preprocessing raises; without a name supp and markov",
+      read: (typed) => typed,
+    },
+    seeds: whole("how many seeds, 1 and up", 1, 1000, "3"),
+    workers: WORKERS,
+    scale: whole("play only one in so many rounds, for a quick look", 1, 1000, "1"),
+    plot: plotFolder("charts"),
+  },
+  unit: "matches",
+  cells: readWork,
+  async run({ plans, claims }, { seeds, scale, workers }, course) {
+    const trials = [...plans.flatMap(trialsOf), ...trialsOfClaims(claims)];
+    const successes = await playTrials(trials, { seeds, workers, ...course });
+    return {
+      reports: plans.map((plan) => reportOf(plan, successes, seeds)),
+      verdicts: verdictsOf(claims, successes, { seeds, scale }),
+    };
+  },
+  text: ({ reports, verdicts }, _, work) => work.text(reports, verdicts),
+  /** A single table by itself; else a list, the conclusions last. */
+  json({ reports, verdicts }) {
+    const all = [...reports, ...(verdicts.length > 0 ? [{ table: CLAIMS, verdicts }] : [])];
+    return all.length === 1 ? all[0] : all;
+  },
+  plots: ({ reports }, { seeds }) => reports.flatMap((report) => thesisPlot(report, seeds)),
+});
+
+interface Asked {
+  readonly table: string | undefined;
+  readonly sweep: string | true | undefined;
+  readonly scale: number;
 }
 
-function readWork({ table, sweep }: ThesisOptions, scale: number): Work {
+function readWork({ table, sweep, scale }: Asked): Work {
   const lengths: Lengths = {
     againstAgents: Math.ceil(THESIS_LENGTHS.againstAgents / scale),
     againstStrings: Math.ceil(THESIS_LENGTHS.againstStrings / scale),
@@ -100,10 +108,4 @@ function readSwept(typed: string): Swept {
     "--sweep",
     `"${typed}" is not one of ${SWEPT.join(", ")}; without a name, supp and markov`,
   );
-}
-
-/** A single table by itself; else a list, the conclusions last. */
-function asJson(reports: readonly TableReport[], verdicts: readonly Verdict[]): string {
-  const all = [...reports, ...(verdicts.length > 0 ? [{ table: CLAIMS, verdicts }] : [])];
-  return JSON.stringify(all.length === 1 ? all[0] : all);
 }

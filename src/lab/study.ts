@@ -24,7 +24,7 @@ export interface Parameter<Value> {
 type Typed = string | true | undefined;
 
 /** For the time of a run: Ctrl+C, and the progress line. */
-export type Course = Required<Omit<PoolOptions, "workers">> & { readonly signal: AbortSignal };
+type Course = Required<Omit<PoolOptions, "workers">> & { readonly signal: AbortSignal };
 
 export interface Study<Values, Cells, Report> {
   readonly id: string;

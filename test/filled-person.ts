@@ -4,7 +4,7 @@
 import { expect } from "vitest";
 import { noteGone } from "../commands/account/departures/stored.ts";
 import { sharedBudgets } from "../commands/account/shared-budgets.ts";
-import { NEW_PLAYER_DAILY, PLAYER_DAILY } from "../commands/daily/document.ts";
+import { NEW_PLAYER_DAILY, PLAYER_DAILY } from "../commands/daily/day/document.ts";
 import { relistDaily } from "../commands/daily/index.ts";
 import { takeOffer } from "../commands/play/state/offers.ts";
 import { agreeToShow } from "../commands/replay/replays.ts";

@@ -5,10 +5,10 @@ import { noteSeenIn } from "../../src/people/index.ts";
 import type { Panel } from "../kit/panel.ts";
 import { suggestZones } from "../kit/zone-option.ts";
 import { boardReply } from "./board/board.ts";
+import type { DailyServices } from "./day/services.ts";
 import { inviteReply } from "./invite.ts";
 import { mindReply } from "./mind/answers.ts";
 import { REMIND_OPTIONS, remindReply } from "./remind/remind.ts";
-import type { DailyServices } from "./services.ts";
 import { TOP_OPTIONS, topReply } from "./top/top.ts";
 import { yesterdayReply } from "./yesterday.ts";
 

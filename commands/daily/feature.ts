@@ -16,19 +16,18 @@ import type { Panel } from "../kit/panel.ts";
 import { notice, notYours } from "../kit/refusals.ts";
 import type { Services } from "../kit/services.ts";
 import type { Mines } from "../mines/index.ts";
-import { boardReply } from "./board/board.ts";
-import { dailyGames } from "./board/games.ts";
+import { boardReply, dailyGames } from "./board/board.ts";
 import { daily, PLAYED } from "./command.ts";
-import { DAILY_SCOPE, dayOfSession } from "./day-session.ts";
-import { PLAYER_DAILY } from "./document.ts";
+import { DAILY_SCOPE, dayOfSession } from "./day/day.ts";
+import { PLAYER_DAILY } from "./day/document.ts";
+import { forgetTries } from "./day/person.ts";
+import type { DailyServices } from "./day/services.ts";
+import { SHARE, shareReply } from "./day/strip.ts";
 import { INVITE_SCOPE, inviteView, playPressed } from "./invite.ts";
 import { mindAgain, mindReply, movePress } from "./mind/answers.ts";
 import { dailyPanel } from "./panel.ts";
 import { REMIND_SCOPE, remindData, remindPress, remindSender } from "./remind/remind.ts";
-import type { DailyServices } from "./services.ts";
-import { SHARE, shareReply } from "./strip/share.ts";
 import { TOP_SCOPE, topData, topPress, topReply } from "./top/top.ts";
-import { forgetTries } from "./used.ts";
 import { yesterdayReply } from "./yesterday.ts";
 
 const DAILY: Area = {

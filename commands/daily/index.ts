@@ -1,5 +1,5 @@
 // Public API of the daily challenge, for other features and the command line.
 
-export { numberOf, startOf } from "./day.ts";
-export { streakInProfile } from "./streak/streak.ts";
+export { numberOf, startOf } from "./day/day.ts";
+export { streakInProfile } from "./day/streak.ts";
 export { relistDaily } from "./top/lists.ts";

@@ -1,17 +1,24 @@
 // `/daily` in a group: an invitation for everybody. *Play* opens it for its presser alone.
 
-import type { Button, ButtonPress, CommandCall, Place, Reply, View } from "../../src/chat/index.ts";
-import { placeKey } from "../../src/chat/index.ts";
+import {
+  type Button,
+  type ButtonPress,
+  type CommandCall,
+  type Place,
+  placeKey,
+  type Reply,
+  type View,
+} from "../../src/chat/index.ts";
 import { type Locale, say } from "../../src/infra/i18n/index.ts";
 import { noteSeenIn } from "../../src/people/index.ts";
 import { boardReply } from "./board/board.ts";
-import { settledPerson } from "./board/tries.ts";
-import { dayOf, numberOf } from "./day.ts";
-import { countHere } from "./here.ts";
+import { dayOf, numberOf } from "./day/day.ts";
+import { countHere } from "./day/here.ts";
+import { boardTryOf, mindTryOf } from "./day/person.ts";
+import type { DailyServices } from "./day/services.ts";
 import { mindReply } from "./mind/answers.ts";
-import { boardTryOf, mindTryOf } from "./person.ts";
-import type { DailyServices } from "./services.ts";
-import { queryAction } from "./top/buttons.ts";
+import { queryAction } from "./top/view.ts";
+import { settledPerson } from "./tries/board.ts";
 
 export const INVITE_SCOPE = "dailyhere";
 

@@ -1,25 +1,21 @@
 // `/daily`: one panel over the day: both challenges and how one stands in them, yesterday, who did best, the reminder.
 
-import type { Caller, CommandCall, LinkedCall } from "../../src/chat/index.ts";
-import { clockText } from "../../src/chat/index.ts";
+import { type Caller, type CommandCall, clockText, type LinkedCall } from "../../src/chat/index.ts";
 import { MIND_ROUNDS } from "../../src/core/daily/index.ts";
 import { type Locale, type MessageId, say } from "../../src/infra/i18n/index.ts";
 import { type At, type Panel, type PanelButton, type PanelPage, panel } from "../kit/panel.ts";
 import { dateWords } from "../kit/time-words.ts";
-import { settledPerson } from "./board/tries.ts";
-import { dayOf, numberOf, startOf } from "./day.ts";
-import { dailyAction } from "./day-session.ts";
-import { scoreOf } from "./mind/tries.ts";
-import { boardTryOf, type DailyPerson, mindTryOf, readPerson } from "./person.ts";
-import { keepReminder, reminderLine } from "./remind/line.ts";
+import { dailyAction, dayOf, numberOf, startOf } from "./day/day.ts";
+import { boardTryOf, type DailyPerson, mindTryOf, readPerson } from "./day/person.ts";
+import { scoreOf } from "./day/results.ts";
+import type { DailyServices } from "./day/services.ts";
+import { streakLine } from "./day/streak.ts";
+import { boardInWords, shareButton, stripOf } from "./day/strip.ts";
+import { keepReminder, reminderLine } from "./remind/remind.ts";
 import { shownReminder } from "./remind/reminders.ts";
 import { reminderWords } from "./remind/view.ts";
-import type { DailyServices } from "./services.ts";
-import { streakLine } from "./streak/streak.ts";
-import { boardInWords } from "./strip/card.ts";
-import { shareButton } from "./strip/share.ts";
-import { stripOf } from "./strip/strip.ts";
 import { OWN } from "./top/top.ts";
+import { settledPerson } from "./tries/board.ts";
 
 const PANEL = { id: "today", version: 1, first: "today" } as const;
 /** Times of day that most people ask for. */

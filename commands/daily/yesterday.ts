@@ -2,21 +2,23 @@
 
 import type { Block, Button, ButtonPress, Caller, CommandCall, Reply, View } from "../../src/chat/index.ts";
 import { MIND_ROUNDS } from "../../src/core/daily/index.ts";
+import { dayStart, encodePledge, TOLD_AFTER_DAYS, writeToldKey } from "../../src/core/fairness/index.ts";
+import { typed } from "../../src/infra/console/typed.ts";
 import { type Locale, say } from "../../src/infra/i18n/index.ts";
+import { sourceWords } from "../../src/infra/source-link.ts";
+import type { Host } from "../../src/people/host/index.ts";
 import { notice } from "../kit/refusals.ts";
 import { dateWords } from "../kit/time-words.ts";
 import { boardTold } from "./board/board.ts";
-import { settledPerson } from "./board/tries.ts";
-import { dayOf, numberOf, startOf, toldAt } from "./day.ts";
-import { dailyAction } from "./day-session.ts";
-import { roundsOf } from "./mind/tries.ts";
+import { dailyAction, dayOf, numberOf, startOf, toldAt } from "./day/day.ts";
+import { type DailyPerson, mindTryOf } from "./day/person.ts";
+import { knownPuzzle, metBy, type Puzzle } from "./day/puzzle.ts";
+import { roundsOf } from "./day/results.ts";
+import type { DailyServices } from "./day/services.ts";
+import { stripOf, stripText } from "./day/strip.ts";
 import { ruleBlocks } from "./mind/view.ts";
-import { type DailyPerson, mindTryOf } from "./person.ts";
-import { proofBlocks } from "./proof.ts";
-import { knownPuzzle, metBy, type Puzzle } from "./puzzle.ts";
-import type { DailyServices } from "./services.ts";
-import { stripOf, stripText } from "./strip/strip.ts";
 import { mindReaders } from "./top/top.ts";
+import { settledPerson } from "./tries/board.ts";
 
 export async function yesterdayReply(
   services: DailyServices,
@@ -86,4 +88,26 @@ async function readersBlocks(services: DailyServices, day: number, locale: Local
 
 function titleOf(day: number, locale: Locale): string {
   return `${say(locale, "daily-yesterday-title", { number: String(numberOf(day)) })} · ${dateWords(startOf(day), locale)}`;
+}
+
+/** When the key of that day is told, and the line that draws the newest day again whose key is told by now. */
+function proofBlocks(host: Host, { day, pledge: id }: Puzzle, locale: Locale): readonly Block[] {
+  const pledge = host.pledgeOf(id);
+  if (!pledge) return [];
+  const date = dateWords(startOf(day + TOLD_AFTER_DAYS), locale);
+  return [{ type: "quiet", text: say(locale, "daily-proof-later", { date }) }, ...toldBlocks(host, locale)];
+}
+
+function toldBlocks(host: Host, locale: Locale): readonly Block[] {
+  const { pledge } = host;
+  const told = host.toldKey();
+  if (!told) return [];
+  const at = dayStart(pledge, told.day);
+  const day = new Date(at).toISOString().slice(0, 10);
+  const line = typed(`daily ${day} --pledge ${encodePledge(pledge)} --key ${writeToldKey(told)}`);
+  return [
+    { type: "quiet", text: say(locale, "daily-proof-told", { date: dateWords(at, locale) }) },
+    { type: "code", text: line },
+    { type: "quiet", text: sourceWords(locale) },
+  ];
 }

@@ -2,10 +2,10 @@
 // theirs at 19:00; a manual clock goes on by a second a look, in an embedded store in memory.
 
 import { parseArgs } from "node:util";
-import { NEW_PLAYER_DAILY, PLAYER_DAILY, type Reminder } from "../../commands/daily/document.ts";
+import { NEW_PLAYER_DAILY, PLAYER_DAILY, type Reminder } from "../../commands/daily/day/document.ts";
+import type { DailyServices } from "../../commands/daily/day/services.ts";
 import { remindersDue } from "../../commands/daily/remind/reminders.ts";
 import { remindSender } from "../../commands/daily/remind/sending.ts";
-import type { DailyServices } from "../../commands/daily/services.ts";
 import { openStore, type Store } from "../../src/infra/store/index.ts";
 import { median } from "./figures.ts";
 import { printTable } from "./table.ts";

@@ -1,9 +1,9 @@
 // `gadalka daily` draws a day again from its told key, and gets what people met.
 
 import { describe, expect, it } from "vitest";
-import { dayOf } from "../../commands/daily/day.ts";
-import { PLAYER_DAILY } from "../../commands/daily/document.ts";
-import { metBy, PUZZLE } from "../../commands/daily/puzzle.ts";
+import { dayOf } from "../../commands/daily/day/day.ts";
+import { PLAYER_DAILY } from "../../commands/daily/day/document.ts";
+import { metBy, PUZZLE } from "../../commands/daily/day/puzzle.ts";
 import { encodePledge, writeToldKey } from "../../src/core/fairness/index.ts";
 import { writePlayerId } from "../../src/people/index.ts";
 import { ANNA, MORNING, memoryStore, playOn } from "../commands/daily/try.ts";

@@ -562,9 +562,9 @@ const LINES = [
     "const isRevoked = true;",
   ],
   // Days in a row, reminders, milestones
-  ["commands/daily/streak/count.ts", "if (forgiving.has(week)) return undefined;", ""],
-  ["commands/daily/remind/schedule.ts", "reminder?.sentFor === today", "false"],
-  ["commands/daily/remind/schedule.ts", "unanswered >= UNANSWERED_MAX", "unanswered > UNANSWERED_MAX"],
+  ["commands/daily/day/streak.ts", "if (forgiving.has(week)) return undefined;", ""],
+  ["commands/daily/remind/reminders.ts", "reminder?.sentFor === today", "false"],
+  ["commands/daily/remind/reminders.ts", "unanswered >= UNANSWERED_MAX", "unanswered > UNANSWERED_MAX"],
   ["commands/daily/remind/sending.ts", 'if (outcome === "refused")', 'if (outcome === "posted")'],
   ["src/people/milestones/milestones.ts", "told: true as const", "told: one.told"],
   ["commands/kit/milestones.ts", "if (!(await stands()))", "if (await stands())"],

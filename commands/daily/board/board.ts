@@ -1,21 +1,21 @@
 // The board of the day: begins and shows it, and tells it afterwards.
 
-import type { Block, ButtonPress, CommandCall, Reply } from "../../../src/chat/index.ts";
+import type { Block, ButtonPress, Caller, CommandCall, Reply } from "../../../src/chat/index.ts";
 import { type Locale, say } from "../../../src/infra/i18n/index.ts";
 import { BusyError } from "../../../src/infra/threads/index.ts";
 import { writePlayerId } from "../../../src/people/index.ts";
 import { notice } from "../../kit/refusals.ts";
 import { sessionId } from "../../kit/session-id.ts";
-import { dayOf } from "../day.ts";
-import type { BoardTry } from "../document.ts";
-import { noteBegun } from "../here.ts";
-import { boardTryOf, type DailyPerson } from "../person.ts";
-import type { Puzzle } from "../puzzle.ts";
-import type { DailyServices } from "../services.ts";
-import { isForgotten } from "../used.ts";
-import { boardOfDay, type DrawnDay, knownCode } from "./draw.ts";
-import { claimTry, playedBy, settledPerson } from "./tries.ts";
-import { elsewhereWords, overView, toldBlocks } from "./view.ts";
+import type { DailyGames, MinesRecord } from "../../mines/index.ts";
+import { dayOf } from "../day/day.ts";
+import type { BoardTry } from "../day/document.ts";
+import { noteBegun } from "../day/here.ts";
+import { boardTryOf, type DailyPerson, isForgotten, readPerson } from "../day/person.ts";
+import { boardOfDay, type DrawnDay, knownCode, type Puzzle } from "../day/puzzle.ts";
+import type { DailyServices } from "../day/services.ts";
+import { tryEnded } from "../top/own.ts";
+import { claimTry, noteResult, playedBy, settledPerson } from "../tries/board.ts";
+import { boardTitle, elsewhereWords, overButtons, overLines, overView, toldBlocks } from "./view.ts";
 
 type Event = CommandCall | ButtonPress;
 
@@ -85,4 +85,36 @@ export async function boardTold(
 ): Promise<readonly Block[]> {
   const code = knownCode(puzzle);
   return code ? toldBlocks(puzzle.day, code, locale, now()) : [];
+}
+
+export function dailyGames(services: DailyServices): DailyGames {
+  const { store, onFailure } = services;
+  return {
+    ended: (player, record) => noteResult(store, player, record),
+    told: async (caller, record) => {
+      const title = boardTitle(record.daily?.day ?? 0, caller.locale);
+      if (!record.ending) return { title };
+      // The board is shown as it ended, whatever else fails: the next look at the day mends it.
+      const lines = await endedLines(services, caller, record).catch((error: unknown) => {
+        onFailure(error);
+        return [];
+      });
+      const buttons = await overButtons(services, record.daily?.day ?? 0, caller).catch((error: unknown) => {
+        onFailure(error);
+        return [];
+      });
+      return { title, lines, buttons };
+    },
+  };
+}
+
+async function endedLines(services: DailyServices, caller: Caller, record: MinesRecord) {
+  const { store } = services;
+  const { daily, id } = record;
+  if (!daily) return [];
+  await noteResult(store, caller, record);
+  const place = { kind: "private", id: caller.id } as const;
+  await tryEnded(services, { what: "board", day: daily.day, caller, place });
+  const held = boardTryOf(await readPerson(store, caller), daily.day)?.found;
+  return held ? overLines(services, caller, held, held.game === id) : [];
 }

@@ -5,16 +5,15 @@ import { type BoardCode, writeBoardCode } from "../../../src/core/games/mineswee
 import { type Locale, type MessageId, say } from "../../../src/infra/i18n/index.ts";
 import type { PlayerId } from "../../../src/people/index.ts";
 import { cellsToGo, type MinesRecord, solvedGrid } from "../../mines/index.ts";
-import { numberOf, toldAt } from "../day.ts";
-import type { BoardTry } from "../document.ts";
-import { readPerson } from "../person.ts";
-import type { DailyServices } from "../services.ts";
-import { streakLine } from "../streak/streak.ts";
-import { shareButton } from "../strip/share.ts";
-import { topButton } from "../top/buttons.ts";
-import { ownPlaces } from "../top/own.ts";
-import { unlisted } from "../top/unlisted.ts";
-import { clockOf, secondsOf } from "./score.ts";
+import { numberOf, toldAt } from "../day/day.ts";
+import type { BoardTry } from "../day/document.ts";
+import { readPerson } from "../day/person.ts";
+import { clockOf, secondsOf } from "../day/results.ts";
+import type { DailyServices } from "../day/services.ts";
+import { streakLine } from "../day/streak.ts";
+import { shareButton } from "../day/strip.ts";
+import { ownPlaces, unlisted } from "../top/own.ts";
+import { topButton } from "../top/view.ts";
 
 export function boardTitle(day: number, locale: Locale): string {
   return say(locale, "daily-board-title", { number: String(numberOf(day)) });

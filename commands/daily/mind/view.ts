@@ -6,14 +6,13 @@ import type { Move, Rounds } from "../../../src/core/games/index.ts";
 import { type Locale, type MessageId, say } from "../../../src/infra/i18n/index.ts";
 import { listed, sentences } from "../../../src/infra/i18n/phrases.ts";
 import { moveEmoji, moveName, moveSign, moveWord } from "../../kit/game-words.ts";
-import { numberOf } from "../day.ts";
-import { dailyAction } from "../day-session.ts";
-import type { MindTry } from "../document.ts";
-import { boardTryOf } from "../person.ts";
-import { shareButton } from "../strip/share.ts";
-import { inRows, signRows, stripOf, stripText } from "../strip/strip.ts";
+import { dailyAction, numberOf } from "../day/day.ts";
+import type { MindTry } from "../day/document.ts";
+import { boardTryOf } from "../day/person.ts";
+import { isWhole, resultsOf, roundsOf, scoreOf } from "../day/results.ts";
+import { inRows, shareButton, signRows, stripOf, stripText } from "../day/strip.ts";
+import type { MindState } from "../tries/mind.ts";
 import { ruleOf } from "./rule.ts";
-import { isWhole, type MindState, resultsOf, roundsOf, scoreOf } from "./tries.ts";
 
 /** What is said and offered of a try that is over, besides how it went. */
 interface Beside {

@@ -10,19 +10,30 @@ import type {
   Reply,
 } from "../../../src/chat/index.ts";
 import { type Locale, say } from "../../../src/infra/i18n/index.ts";
+import { typedPattern, typedWords } from "../../../src/infra/i18n/typed-words.ts";
 import { ownerTag, writePlayerId } from "../../../src/people/index.ts";
 import { notice, notYours } from "../../kit/refusals.ts";
 import { findZone, USUAL_ZONE } from "../../kit/time-zones.ts";
 import { zoneOption, zoneRefusal } from "../../kit/zone-option.ts";
-import { readPerson } from "../person.ts";
-import type { DailyServices } from "../services.ts";
-import { keepReminder } from "./line.ts";
-import { endReminders, remindersDue, setReminder, shownReminder } from "./reminders.ts";
-import { readTimeOfDay, TIME_WORDS } from "./time-of-day.ts";
-import { REMIND_SCOPE, remindView } from "./view.ts";
+import { type DailyPerson, readPerson } from "../day/person.ts";
+import type { DailyServices } from "../day/services.ts";
+import {
+  changeReminder,
+  endReminders,
+  remindersDue,
+  setReminder,
+  settleReminder,
+  shownReminder,
+} from "./reminders.ts";
+import { REMIND_SCOPE, reminderWords, remindView } from "./view.ts";
 
 export { remindSender } from "./sending.ts";
 export { REMIND_SCOPE };
+
+const TIME = /^(\d{1,2})(?:[:.](\d\d))? ?([ap]m)?$/i;
+
+/** A first filter for positional words; `readTimeOfDay` decides. */
+export const TIME_WORDS = new RegExp(`${TIME.source}|^${typedPattern("typed-off")}$`, "iu");
 
 export const REMIND_OPTIONS: readonly OptionSpec[] = [
   {
@@ -105,4 +116,46 @@ export function remindData({ store }: DailyServices): PersonalData {
     export: async () => ({}),
     remove: (person) => remindersDue(store).remove(writePlayerId(person)),
   };
+}
+
+/** How the person's reminder stands, for `/daily`; undefined where there is nothing to say. */
+export async function reminderLine(
+  services: DailyServices,
+  caller: Caller,
+  person: DailyPerson,
+): Promise<string | undefined> {
+  const reminder = shownReminder(person);
+  if (!reminder || reminder.ended === "off") return undefined;
+  await keepReminder(services, caller, person);
+  return reminderWords(reminder, caller.locale);
+}
+
+/** Brings the language of a reminder up to date, and its time in the queue: a clock that was ahead for a while
+ * may have put it far off. */
+export async function keepReminder(
+  { store, now }: DailyServices,
+  caller: Caller,
+  person: DailyPerson,
+): Promise<void> {
+  const own = person.documents[0]?.reminder;
+  if (!own || own.ended) return;
+  const { locale } = caller;
+  if (own.locale !== locale) await changeReminder(store, caller, (one) => ({ ...one, locale }));
+  await settleReminder(store, caller, now());
+}
+
+/** Minutes after midnight; undefined for no time of day. */
+export function readTimeOfDay(typed: string): number | "off" | undefined {
+  const text = typed.trim().toLowerCase();
+  if (typedWords("typed-off").includes(text)) return "off";
+  const [, hours = "", minutes = "0", half] = TIME.exec(text) ?? [];
+  if (hours === "" || Number(minutes) > 59) return undefined;
+  const hour = half === undefined ? Number(hours) : ofHalf(Number(hours), half);
+  return hour >= 0 && hour < 24 ? 60 * hour + Number(minutes) : undefined;
+}
+
+/** The hour of a clock of twelve hours; -1 for none. */
+function ofHalf(hour: number, half: string): number {
+  if (hour < 1 || hour > 12) return -1;
+  return (hour % 12) + (half === "pm" ? 12 : 0);
 }

@@ -4,11 +4,10 @@
 import { nearestLocale } from "../../../src/infra/i18n/index.ts";
 import { languageOf, ownerTag, type PlayerId, readPlayerId } from "../../../src/people/index.ts";
 import { type Looking, lookingEvery } from "../../kit/looking.ts";
-import type { Reminder } from "../document.ts";
-import { readPerson } from "../person.ts";
-import type { DailyServices } from "../services.ts";
-import { changeReminder, ended, RETRY_MS, remindersDue, settleReminder } from "./reminders.ts";
-import { stepOf } from "./schedule.ts";
+import type { Reminder } from "../day/document.ts";
+import { readPerson } from "../day/person.ts";
+import type { DailyServices } from "../day/services.ts";
+import { changeReminder, ended, RETRY_MS, remindersDue, settleReminder, stepOf } from "./reminders.ts";
 import { reminderView } from "./view.ts";
 
 /** Interval of looking, in milliseconds. */

@@ -4,7 +4,7 @@ import type { Button, View } from "../../../src/chat/index.ts";
 import { type Locale, type MessageId, say } from "../../../src/infra/i18n/index.ts";
 import { ownerTag, type PlayerId } from "../../../src/people/index.ts";
 import { zoneWords } from "../../kit/time-words.ts";
-import type { Reminder } from "../document.ts";
+import type { Reminder } from "../day/document.ts";
 
 export const REMIND_SCOPE = "dailyremind";
 

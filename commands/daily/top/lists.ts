@@ -1,5 +1,6 @@
 // The lists of a day, by what people keep of their tries.
 
+import type { Store } from "../../../src/infra/store/index.ts";
 import {
   consentOf,
   type DailyChallenge,
@@ -14,9 +15,11 @@ import {
   readPlayerId,
   setScore,
 } from "../../../src/people/index.ts";
-import { readPerson } from "../person.ts";
-import type { DailyServices } from "../services.ts";
-import { figureOf } from "./figures.ts";
+import { toldAt } from "../day/day.ts";
+import { boardTryOf, type DailyPerson, mindTryOf, readPerson } from "../day/person.ts";
+import { clockOf, isWhole, scoreOf, secondsOf } from "../day/results.ts";
+import type { DailyServices } from "../day/services.ts";
+import { playedBy } from "../tries/board.ts";
 
 type Needed = Pick<DailyServices, "store" | "now">;
 
@@ -67,4 +70,40 @@ export async function enterLists(
 /** Enters a person anew, after their accounts were joined or parted. */
 export function relistDaily(services: Needed, player: PlayerId): Promise<void> {
   return enterLists(services, player, { whats: ["mind", "board"], days: listedDays(services.now()) });
+}
+
+export interface Figure {
+  /** The higher, the better; equal ones share a rank. */
+  readonly score: number;
+  readonly text: string;
+}
+
+/** Undefined without a try that counts: one that was over before the answers of its day were told; of a
+ * board, one that was cleared. */
+export function figureOf(
+  store: Store,
+  person: DailyPerson,
+  what: DailyChallenge,
+  day: number,
+): Figure | undefined {
+  return what === "board" ? boardFigure(store, person, day) : mindFigure(person, day);
+}
+
+function boardFigure(store: Store, person: DailyPerson, day: number): Figure | undefined {
+  const found = boardTryOf(person, day)?.found;
+  const seconds = found && secondsOf(found);
+  if (!found?.result || seconds === undefined || !isInTime(day, found.result.endedAt)) return undefined;
+  // One that an account has played that was the person's once is not theirs any more.
+  return playedBy(store, person, found) && { score: -seconds, text: clockOf(seconds) };
+}
+
+function mindFigure(person: DailyPerson, day: number): Figure | undefined {
+  const found = mindTryOf(person, day)?.found;
+  if (!found || !isWhole(found) || !isInTime(day, found.endedAt)) return undefined;
+  const { won, lost } = scoreOf(found);
+  return { score: won - lost, text: `${won}:${lost}` };
+}
+
+function isInTime(day: number, endedAt: number | undefined): boolean {
+  return endedAt !== undefined && endedAt < toldAt(day);
 }

@@ -1,6 +1,7 @@
-// Where a person stands on the lists of a day, told to them alone.
+// Where a person stands on the lists of a day, told to them alone; and what follows when somebody ends a try, done again
+// whenever that end is shown: they enter the lists, and earn what it is worth.
 
-import type { Caller } from "../../../src/chat/index.ts";
+import { type Button, type Caller, type Place, placeKey } from "../../../src/chat/index.ts";
 import { type Locale, say } from "../../../src/infra/i18n/index.ts";
 import {
   type Consent,
@@ -8,14 +9,17 @@ import {
   type DailyChallenge,
   type DailyList,
   isShownIn,
+  noteSeenIn,
   rankOf,
   readLeaderboard,
 } from "../../../src/people/index.ts";
 import { formatRank } from "../../kit/format-rank.ts";
-import { type DailyPerson, readPerson } from "../person.ts";
-import type { DailyServices } from "../services.ts";
-import { figureOf } from "./figures.ts";
-import { dayList, enterLists } from "./lists.ts";
+import { showMeButton } from "../../kit/list-me.ts";
+import { boardTryOf, type DailyPerson, mindTryOf, readPerson } from "../day/person.ts";
+import { scoreOf } from "../day/results.ts";
+import type { DailyServices, TryEnded } from "../day/services.ts";
+import { streakOfPerson } from "../day/streak.ts";
+import { dayList, enterLists, figureOf } from "./lists.ts";
 
 export interface OwnPlace {
   readonly text: string;
@@ -77,4 +81,50 @@ export async function ownPlaces(
     { scope, locale: caller.locale },
   );
   return words === undefined ? [] : [words];
+}
+
+interface Unlisted {
+  readonly lines: readonly string[];
+  readonly buttons: readonly Button[];
+}
+
+/** Empty for whoever is on a list, here or elsewhere. */
+export async function unlisted(
+  { store }: Pick<DailyServices, "store">,
+  caller: Caller,
+  { kind }: Pick<Place, "kind">,
+): Promise<Unlisted> {
+  if (await consentOf(store, caller)) return { lines: [], buttons: [] };
+  const { locale } = caller;
+  const scope = kind === "private" ? "everywhere" : "here";
+  return { lines: [say(locale, "daily-unlisted")], buttons: [showMeButton(scope, locale)] };
+}
+
+/** Called after a try is stored as ended, and again whenever it is shown: everything here does the same
+ * twice. Failures are reported only, because the try itself is stored. */
+export async function tryEnded(services: DailyServices, ended: TryEnded): Promise<void> {
+  await enterTop(services, ended).catch(services.onFailure);
+  await noteEarned(services, ended).catch(services.onFailure);
+}
+
+/** Points ahead after 20 rounds: more than two standard deviations of luck. */
+const CLEARLY_AHEAD = 8;
+const WEEK_DAYS = 7;
+
+/** Called as often as a try is told to have ended. @throws StoreError */
+export async function noteEarned(services: DailyServices, { what, day, caller }: TryEnded): Promise<void> {
+  const { milestones } = services;
+  const person = await readPerson(services.store, caller);
+  const mind = what === "mind" ? mindTryOf(person, day)?.found : undefined;
+  const { won, lost } = mind ? scoreOf(mind) : { won: 0, lost: 0 };
+  if (won - lost >= CLEARLY_AHEAD) await milestones?.earn(caller, "mind");
+  const board = what === "board" ? boardTryOf(person, day)?.found.result : undefined;
+  if (board?.ending === "won" && board.hints === 0) await milestones?.earn(caller, "board");
+  if (streakOfPerson(services, person).current >= WEEK_DAYS) await milestones?.earn(caller, "week");
+}
+
+/** Enters a try that has just ended on the boards of its day, for who lets themselves be seen. */
+async function enterTop(services: DailyServices, { what, day, caller, place }: TryEnded): Promise<void> {
+  await noteSeenIn(services.store, caller, placeKey(caller, place), services.now());
+  await enterLists(services, caller, { whats: [what], days: [day] });
 }

@@ -16,27 +16,25 @@ import {
   dailyIndexes,
   leaveLists,
   listedDays,
-  noteSeenIn,
   readLeaderboard,
   readPlayerId,
 } from "../../../src/people/index.ts";
 import { whileListed } from "../../kit/draw-with-consent.ts";
 import { showMeButton } from "../../kit/list-me.ts";
 import { notice } from "../../kit/refusals.ts";
-import { settledPerson } from "../board/tries.ts";
-import { dayOf } from "../day.ts";
-import type { DailyServices, TryEnded } from "../services.ts";
-import { type Query, readQuery, TOP_MOVES } from "./buttons.ts";
-import { dayList, enterLists } from "./lists.ts";
+import { dayOf } from "../day/day.ts";
+import type { DailyServices } from "../day/services.ts";
+import { settledPerson } from "../tries/board.ts";
+import { dayList } from "./lists.ts";
 import { ownPlace } from "./own.ts";
-import { LINES_MAX, topView } from "./view.ts";
+import { LINES_MAX, type Query, readQuery, TOP_MOVES, topView } from "./view.ts";
 
-export { TOP_SCOPE } from "./buttons.ts";
+export { TOP_SCOPE } from "./view.ts";
 /** An option that no line can type: for whoever presses a button alone. */
 export const OWN = "own";
 export const TOP_OPTIONS: readonly OptionSpec[] = [];
 
-export type Asker = Pick<CommandCall, "caller" | "place">;
+type Asker = Pick<CommandCall, "caller" | "place">;
 
 /** Where others read it, too, without the caller's own place: that is told by a button. Asked for by one,
  * of a message that the caller alone sees, it is seen by them alone. */
@@ -109,15 +107,6 @@ async function shown(
     const view = topView(seen, locale);
     return { answer: reply(view), people };
   });
-}
-
-/** Enters a try that has just ended on the boards of its day, for who lets themselves be seen. */
-export async function enterTop(
-  services: DailyServices,
-  { what, day, caller, place }: TryEnded,
-): Promise<void> {
-  await noteSeenIn(services.store, caller, placeKey(caller, place), services.now());
-  await enterLists(services, caller, { whats: [what], days: [day] });
 }
 
 /** How many people on the board of a day's mind won more rounds than they lost, of how many. */

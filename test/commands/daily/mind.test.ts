@@ -1,9 +1,9 @@
 // The mind of the day: one try, one score, drawn for the account, whatever is delivered twice or late.
 
 import { describe, expect, it } from "vitest";
-import { dayOf } from "../../../commands/daily/day.ts";
-import { type MindTry, PLAYER_DAILY } from "../../../commands/daily/document.ts";
-import { metBy, PUZZLE } from "../../../commands/daily/puzzle.ts";
+import { dayOf } from "../../../commands/daily/day/day.ts";
+import { type MindTry, PLAYER_DAILY } from "../../../commands/daily/day/document.ts";
+import { metBy, PUZZLE } from "../../../commands/daily/day/puzzle.ts";
 import { seededRandom, shuffled } from "../../../src/core/random/index.ts";
 import { say } from "../../../src/infra/i18n/index.ts";
 import { type Store, StoreError } from "../../../src/infra/store/index.ts";

@@ -1,7 +1,7 @@
 // Twenty presses, each delivered twice, out of order and by two processes, on both stores.
 
 import { expect, it } from "vitest";
-import { PLAYER_DAILY } from "../../../commands/daily/document.ts";
+import { PLAYER_DAILY } from "../../../commands/daily/day/document.ts";
 import type { Caller } from "../../../src/chat/index.ts";
 import { seededRandom, shuffled } from "../../../src/core/random/index.ts";
 import { writePlayerId } from "../../../src/people/index.ts";

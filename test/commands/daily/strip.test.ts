@@ -1,10 +1,9 @@
 // The strip of a day, as text and picture, and what is told on the next day.
 
 import { describe, expect, it } from "vitest";
-import { toldAt } from "../../../commands/daily/day.ts";
-import { NEW_PLAYER_DAILY, PLAYER_DAILY } from "../../../commands/daily/document.ts";
-import { stripPicture } from "../../../commands/daily/strip/card.ts";
-import { stripText } from "../../../commands/daily/strip/strip.ts";
+import { toldAt } from "../../../commands/daily/day/day.ts";
+import { NEW_PLAYER_DAILY, PLAYER_DAILY } from "../../../commands/daily/day/document.ts";
+import { stripPicture, stripText } from "../../../commands/daily/day/strip.ts";
 import { say } from "../../../src/infra/i18n/index.ts";
 import { writePlayerId } from "../../../src/people/index.ts";
 import { BORIS, labelsOf, type Table, textOf, viewOf } from "../play/table.ts";

@@ -1,8 +1,8 @@
 // How each of the twelve milestones is earned, and how not.
 
 import { describe, expect, it, vi } from "vitest";
-import { NEW_PLAYER_DAILY, PLAYER_DAILY, type PlayerDaily } from "../../../commands/daily/document.ts";
-import { noteEarned as noteTry } from "../../../commands/daily/earned.ts";
+import { NEW_PLAYER_DAILY, PLAYER_DAILY, type PlayerDaily } from "../../../commands/daily/day/document.ts";
+import { noteEarned as noteTry } from "../../../commands/daily/top/own.ts";
 import { DUEL } from "../../../commands/duel/state/document.ts";
 import { noteEarned as noteDuel } from "../../../commands/duel/state/result.ts";
 import { openMilestones } from "../../../commands/kit/milestones.ts";

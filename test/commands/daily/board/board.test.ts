@@ -1,9 +1,8 @@
 // The board of the day: the same for everybody, one try a person, and nothing told before its time.
 
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { boardOfDay } from "../../../../commands/daily/board/draw.ts";
-import { PLAYER_DAILY } from "../../../../commands/daily/document.ts";
-import { PUZZLE } from "../../../../commands/daily/puzzle.ts";
+import { PLAYER_DAILY } from "../../../../commands/daily/day/document.ts";
+import { boardOfDay, PUZZLE } from "../../../../commands/daily/day/puzzle.ts";
 import {
   NEW_PLAYER_MINES,
   PLAYER_MINES,

@@ -1,6 +1,6 @@
 // A table at which the board of the day is played, on a clock that only tests move.
 
-import { PLAYER_DAILY, type PlayerDaily } from "../../../../commands/daily/document.ts";
+import { PLAYER_DAILY, type PlayerDaily } from "../../../../commands/daily/day/document.ts";
 import {
   allGames,
   gameOf,

@@ -1,7 +1,7 @@
 // Reminders of the daily challenge at a table: who is reminded, when, how often and by whom.
 
 import { describe, expect, it } from "vitest";
-import { PLAYER_DAILY, type PlayerDaily } from "../../../../commands/daily/document.ts";
+import { PLAYER_DAILY, type PlayerDaily } from "../../../../commands/daily/day/document.ts";
 import { remindSender } from "../../../../commands/daily/remind/remind.ts";
 import { remindersDue } from "../../../../commands/daily/remind/reminders.ts";
 import type { Caller, PrivateChat, Reply } from "../../../../src/chat/index.ts";

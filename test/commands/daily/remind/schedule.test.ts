@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { nextAt } from "../../../../commands/daily/remind/schedule.ts";
-import { readTimeOfDay, TIME_WORDS } from "../../../../commands/daily/remind/time-of-day.ts";
+import { readTimeOfDay, TIME_WORDS } from "../../../../commands/daily/remind/remind.ts";
+import { nextAt } from "../../../../commands/daily/remind/reminders.ts";
 
 /** The next times after a moment, as ISO texts without seconds. */
 function times(at: number, zone: string, after: string, count: number): string[] {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { isoWeekOf, type Runs, streakOf } from "../../../../commands/daily/streak/count.ts";
+import { isoWeekOf, type Runs, streakOf } from "../../../../commands/daily/day/streak.ts";
 import { seededRandom } from "../../../../src/core/random/index.ts";
 import { withDay } from "../../../../src/infra/day-runs.ts";
 

@@ -1,7 +1,7 @@
 // Days in a row as they are told: at `/daily`, in the profile, over accounts.
 
 import { describe, expect, it } from "vitest";
-import { NEW_PLAYER_DAILY, PLAYER_DAILY, type PlayerDaily } from "../../../../commands/daily/document.ts";
+import { NEW_PLAYER_DAILY, PLAYER_DAILY, type PlayerDaily } from "../../../../commands/daily/day/document.ts";
 import type { Caller } from "../../../../src/chat/index.ts";
 import { linkAccounts } from "../../../people/links/link-accounts.ts";
 import { ANNA, openTable, type Table, textOf } from "../../play/table.ts";

@@ -1,11 +1,10 @@
 // The boards of the day: who let themselves be seen, in the order of their results, and nobody else.
 
 import { describe, expect, it } from "vitest";
-import { PLAYER_DAILY } from "../../../../commands/daily/document.ts";
+import { PLAYER_DAILY } from "../../../../commands/daily/day/document.ts";
 import { relistDaily } from "../../../../commands/daily/index.ts";
 import { mindReaders } from "../../../../commands/daily/top/top.ts";
-import type { Caller, Reply, View } from "../../../../src/chat/index.ts";
-import { tableText } from "../../../../src/chat/index.ts";
+import { type Caller, type Reply, tableText, type View } from "../../../../src/chat/index.ts";
 import { say } from "../../../../src/infra/i18n/index.ts";
 import { dailyIndex, setVisibility, unlink, writePlayerId } from "../../../../src/people/index.ts";
 import { linkAccounts } from "../../../people/links/link-accounts.ts";

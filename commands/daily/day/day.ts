@@ -1,4 +1,8 @@
-// Days of the daily challenge: they begin at midnight in UTC, the same for everybody.
+// Days of the daily challenge: they begin at midnight in UTC, the same for everybody. And the session of a button: which
+// day, shown to whom.
+
+import type { Action } from "../../../src/chat/index.ts";
+import { ownerTag, type PlayerId } from "../../../src/people/index.ts";
 
 const DAY_MS = 86_400_000;
 
@@ -26,4 +30,17 @@ export function toldAt(day: number): number {
 /** The number that people call the day's challenge by: `Gadalka 312`. */
 export function numberOf(day: number): number {
   return day - EPOCH_DAY;
+}
+
+export const DAILY_SCOPE = "daily";
+
+/** A button's action, for the one person who was shown it. `turn`: rounds played by then. */
+export function dailyAction(player: PlayerId, day: number, move: string, turn = 0): Action {
+  return { scope: DAILY_SCOPE, session: `${day}-${ownerTag(player)}`, turn, move };
+}
+
+/** The day of a session; undefined where it is none, as in a forged press. */
+export function dayOfSession(session: string): number | undefined {
+  const day = /^(\d{1,7})-.{4}$/.exec(session)?.[1];
+  return day === undefined ? undefined : Number(day);
 }

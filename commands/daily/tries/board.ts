@@ -6,9 +6,9 @@ import type { Store } from "../../../src/infra/store/index.ts";
 import { identitiesOf, type PlayerId, writePlayerId } from "../../../src/people/index.ts";
 import { mayOwn } from "../../kit/session-id.ts";
 import type { MinesRecord } from "../../mines/index.ts";
-import { type BoardTry, NEW_PLAYER_DAILY, PLAYER_DAILY, type PlayerDaily, withTry } from "../document.ts";
-import { type DailyPerson, readPerson } from "../person.ts";
-import type { DailyServices } from "../services.ts";
+import { type BoardTry, NEW_PLAYER_DAILY, PLAYER_DAILY, type PlayerDaily, withTry } from "../day/document.ts";
+import { type DailyPerson, readPerson } from "../day/person.ts";
+import type { DailyServices } from "../day/services.ts";
 
 type BoardResult = NonNullable<BoardTry["result"]>;
 

@@ -2,14 +2,15 @@
 // whatever account and platform it comes from.
 
 import type { Caller } from "../../../src/chat/index.ts";
-import { type FacedMind, MIND_GAME, MIND_ROUNDS, nextReply } from "../../../src/core/daily/index.ts";
-import type { Move, Rounds } from "../../../src/core/games/index.ts";
+import { type FacedMind, MIND_ROUNDS, nextReply } from "../../../src/core/daily/index.ts";
+import type { Move } from "../../../src/core/games/index.ts";
 import { withDay } from "../../../src/infra/day-runs.ts";
 import { writePlayerId } from "../../../src/people/index.ts";
-import { type MindTry, NEW_PLAYER_DAILY, PLAYER_DAILY, type PlayerDaily, withTry } from "../document.ts";
-import { type DailyPerson, mindTryOf, readPerson } from "../person.ts";
-import { facedBy, knownPuzzle, metBy, puzzleOf } from "../puzzle.ts";
-import type { DailyServices } from "../services.ts";
+import { type MindTry, NEW_PLAYER_DAILY, PLAYER_DAILY, type PlayerDaily, withTry } from "../day/document.ts";
+import { type DailyPerson, mindTryOf, readPerson } from "../day/person.ts";
+import { facedBy, knownPuzzle, metBy, puzzleOf } from "../day/puzzle.ts";
+import { isWhole, roundsOf } from "../day/results.ts";
+import type { DailyServices } from "../day/services.ts";
 
 type Needed = Pick<DailyServices, "store" | "host" | "now">;
 
@@ -116,27 +117,4 @@ function withPlayed(document: PlayerDaily, mind: MindTry): PlayerDaily {
 
 function tryIn({ minds }: PlayerDaily, day: number): MindTry | undefined {
   return minds.find((one) => one.day === day);
-}
-
-/** Whether all rounds are played. */
-export function isWhole({ moves }: MindTry): boolean {
-  return moves.length === MIND_ROUNDS;
-}
-
-export function roundsOf({ moves, replies }: Pick<MindTry, "moves" | "replies">): Rounds {
-  const digits = (text: string): Uint8Array => Uint8Array.from(text, Number);
-  return { person: digits(moves), bot: digits(replies) };
-}
-
-/** From the person's side, oldest first: 1 won, 0 drawn, -1 lost. */
-export function resultsOf(mind: MindTry): readonly (-1 | 0 | 1)[] {
-  const { person, bot } = roundsOf(mind);
-  return [...person].map((move, at) => MIND_GAME.result("person", move, bot[at] as Move));
-}
-
-/** Rounds that the person won, and those that the mind won. */
-export function scoreOf(mind: MindTry): { readonly won: number; readonly lost: number } {
-  const results = resultsOf(mind);
-  const count = (wanted: number): number => results.filter((one) => one === wanted).length;
-  return { won: count(1), lost: count(-1) };
 }

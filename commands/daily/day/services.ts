@@ -1,6 +1,6 @@
-import type { Caller, Place } from "../../src/chat/index.ts";
-import type { Services } from "../kit/services.ts";
-import type { Mines } from "../mines/index.ts";
+import type { Caller, Place } from "../../../src/chat/index.ts";
+import type { Services } from "../../kit/services.ts";
+import type { Mines } from "../../mines/index.ts";
 
 /** What everything around `/daily` stands on. */
 export interface DailyServices extends Services {

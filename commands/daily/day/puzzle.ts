@@ -1,11 +1,14 @@
-// What the puzzles of a day are, agreed on once in the store.
+// What the puzzles of a day are, agreed on once in the store. The board is the first one that needs no guess after a seed
+// that follows from the key of the day: it is searched for once, and nobody learns of it before its day.
 
 import { z } from "zod";
-import { drawMind, type FacedMind, mindsOf, turnFrom } from "../../src/core/daily/index.ts";
-import { firstVersion } from "../../src/infra/document-kind.ts";
-import type { DocumentKind } from "../../src/infra/store/index.ts";
-import { type PlayerId, writePlayerId } from "../../src/people/index.ts";
-import { startOf } from "./day.ts";
+import { drawMind, type FacedMind, mindsOf, turnFrom } from "../../../src/core/daily/index.ts";
+import { boardSeedOf } from "../../../src/core/fairness/index.ts";
+import { type BoardCode, readBoardCode, writeBoardCode } from "../../../src/core/games/minesweeper/index.ts";
+import { firstVersion } from "../../../src/infra/document-kind.ts";
+import type { DocumentKind, Store } from "../../../src/infra/store/index.ts";
+import { type PlayerId, writePlayerId } from "../../../src/people/index.ts";
+import { dayOf, startOf } from "./day.ts";
 import type { DailyServices } from "./services.ts";
 
 const puzzle = z.strictObject({
@@ -80,7 +83,7 @@ export function facedBy(
 }
 
 /** Agrees on the board of the day; resolves to the code that holds, which may be another process's. */
-export async function agreeOnBoard(
+async function agreeOnBoard(
   { store }: Pick<DailyServices, "store">,
   puzzle: Puzzle,
   code: string,
@@ -90,4 +93,46 @@ export async function agreeOnBoard(
     return { next: { ...current, board: code }, result: code };
   };
   return store.update(PUZZLE, String(puzzle.day), change, KEPT_MS);
+}
+
+/** The board of a day, and what its seed was drawn under. */
+export interface DrawnDay {
+  readonly day: number;
+  readonly code: BoardCode;
+  readonly drawn: { readonly pledge: string; readonly day: number };
+}
+
+/** Searches under way: everybody who asks for the same board waits for one. */
+const searches = new WeakMap<Store, Map<number, Promise<BoardCode | undefined>>>();
+
+/** Undefined before its day, and where the host cannot draw it.
+ * @throws StoreError; BusyError, and where the solver died: then it can be asked for again. */
+export async function boardOfDay(services: DailyServices, day: number): Promise<DrawnDay | undefined> {
+  if (day > dayOf(services.now())) return undefined;
+  const puzzle = await puzzleOf(services, day);
+  const pledge = puzzle && services.host.pledgeOf(puzzle.pledge);
+  const code = puzzle && pledge && (knownCode(puzzle) ?? (await searchOnce(services, puzzle)));
+  if (!code) return undefined;
+  return { day, code, drawn: { pledge: puzzle.pledge, day: day - pledge.firstDay + 1 } };
+}
+
+/** The board that was agreed on; undefined where none is yet. */
+export function knownCode({ board }: Puzzle): BoardCode | undefined {
+  return board === undefined ? undefined : readBoardCode(board);
+}
+
+function searchOnce(services: DailyServices, puzzle: Puzzle): Promise<BoardCode | undefined> {
+  const { store } = services;
+  const mine = searches.get(store) ?? new Map<number, Promise<BoardCode | undefined>>();
+  searches.set(store, mine);
+  const search = mine.get(puzzle.day) ?? agreed(services, puzzle).finally(() => mine.delete(puzzle.day));
+  mine.set(puzzle.day, search);
+  return search;
+}
+
+async function agreed(services: DailyServices, puzzle: Puzzle): Promise<BoardCode | undefined> {
+  const { mines, host } = services;
+  const drawn = host.drawDaily("board", startOf(puzzle.day), puzzle.pledge);
+  const found = drawn && (await mines.daily.certified(boardSeedOf(drawn.seed)));
+  return found && readBoardCode(await agreeOnBoard(services, puzzle, writeBoardCode(found)));
 }

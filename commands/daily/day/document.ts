@@ -1,8 +1,8 @@
 // What is kept of one person's daily challenges; changed by one atomic update.
 
 import { z } from "zod";
-import { firstVersion } from "../../src/infra/document-kind.ts";
-import type { DocumentKind } from "../../src/infra/store/index.ts";
+import { firstVersion } from "../../../src/infra/document-kind.ts";
+import type { DocumentKind } from "../../../src/infra/store/index.ts";
 
 const count = z.int().nonnegative();
 /** Days since 1970. */

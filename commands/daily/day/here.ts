@@ -1,17 +1,17 @@
 // How many people of a place have played a day's challenge. Tries are private, so a list keeps a hash of each who began
 // one there, which names nobody, and is kept as long as the day's lists.
 
-import { placeKey } from "../../src/chat/index.ts";
-import { nameHash, writePlayerId } from "../../src/people/index.ts";
+import { type CommandCall, placeKey } from "../../../src/chat/index.ts";
+import { nameHash, writePlayerId } from "../../../src/people/index.ts";
 import { startOf } from "./day.ts";
 import type { Held } from "./person.ts";
 import type { DailyServices } from "./services.ts";
-import type { Asker } from "./top/top.ts";
 
 const DAYS_KEPT = 2;
 const COUNTED_MAX = 1_000;
 const HASH_CHARACTERS = 12;
 
+type Asker = Pick<CommandCall, "caller" | "place">;
 type Needed = Pick<DailyServices, "store" | "now">;
 
 /** Again changes nothing. `holder`: the account that the try stands under. */

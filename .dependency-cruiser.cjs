@@ -93,7 +93,7 @@ module.exports = {
     only("bullmq", "arena/queue"),
     only("ml-matrix", "core/profiles"),
     only("@noble/hashes|@noble/curves|@scure/base", "core"),
-    only("vega|vega-lite|@resvg", "infra/pictures"),
+    only("@resvg", "infra/pictures"),
     {
       // Browsers run them, too.
       name: "pure-rooms-know-no-node",

@@ -46,18 +46,11 @@ const SLOW = [
 ];
 /** In a real Chromium. */
 const BROWSER = ["test/web/*.browser.test.ts"];
-/** Vega-Lite, drawing where the test runs, adds to the prototype of Set what discord.js cannot be
- * loaded beside. The program draws in a thread. */
-const DRAWING = [
-  "test/infra/pictures/*.test.ts",
-  "test/commands/leaderboard/picture.test.ts",
-  "test/commands/play/chart.test.ts",
-];
 /** Those that replace a module, which others in the same process would meet. */
 const REPLACING = ["test/people/asks/linked.test.ts", "test/people/ladder/linked.test.ts"];
 const CONFORMANCE = "test/**/*.conformance.test.ts";
 
-for (const pattern of [...SLOW, ...BROWSER, ...DRAWING, ...REPLACING])
+for (const pattern of [...SLOW, ...BROWSER, ...REPLACING])
   if (globSync(pattern, { cwd: import.meta.dirname }).length === 0)
     throw new Error(`vitest.config.ts: no test matches "${pattern}"`);
 
@@ -85,14 +78,13 @@ export default defineConfig({
           ...common,
           name: "fast",
           include: ["test/**/*.test.ts"],
-          exclude: [...SLOW, ...BROWSER, ...DRAWING, ...REPLACING, CONFORMANCE],
+          exclude: [...SLOW, ...BROWSER, ...REPLACING, CONFORMANCE],
           // Files share a process, which saves loading what they test; so none may leave anything
           // behind.
           isolate: false,
           setupFiles: [...setupFiles, "test/same-seeds.ts"],
         },
       },
-      { test: { ...common, setupFiles, name: "fast-drawing", include: DRAWING } },
       { test: { ...common, setupFiles, name: "fast-replacing", include: REPLACING } },
       { test: { ...common, setupFiles, name: "slow", include: SLOW, exclude: [CONFORMANCE] } },
       { test: { ...common, setupFiles, name: "browser", include: BROWSER } },

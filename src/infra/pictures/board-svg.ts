@@ -1,7 +1,7 @@
 // Minesweeper board as hand-written SVG; every kind of cell has its own shape (colour-blind users).
 
 import type { BoardPicture } from "./chart.ts";
-import { TYPEFACE } from "./look.ts";
+import { pageSvg, textSvg } from "./svg.ts";
 
 const CELL = 36;
 const MARGIN = 40;
@@ -33,11 +33,7 @@ export function boardSvg(board: BoardPicture): string {
     cellSvg(sign, ...cornerOf(cell % width, Math.floor(cell / width))),
   );
   const parts = [...namesSvg(board), ...cells, frameSvg(board), markSvg(board)];
-  return [
-    `<svg xmlns="http://www.w3.org/2000/svg" width="${size.width}" height="${size.height}" font-family="${TYPEFACE}" text-anchor="middle">`,
-    ...parts,
-    "</svg>",
-  ].join("\n");
+  return pageSvg(size, parts);
 }
 
 const cornerOf = (column: number, row: number): [number, number] => [
@@ -47,17 +43,15 @@ const cornerOf = (column: number, row: number): [number, number] => [
 
 function namesSvg({ columns, height }: BoardPicture): string[] {
   const above = columns.map((name, column) =>
-    textSvg(name, cornerOf(column, 0)[0] + CELL / 2, MARGIN - 10, 15, BOARD.ink),
+    textSvg(name, cornerOf(column, 0)[0] + CELL / 2, MARGIN - 10, NAME),
   );
   const beside = Array.from({ length: height }, (_, row) =>
-    textSvg(String(row + 1), MARGIN / 2 + 4, cornerOf(0, row)[1] + CELL / 2 + 5, 15, BOARD.ink),
+    textSvg(String(row + 1), MARGIN / 2 + 4, cornerOf(0, row)[1] + CELL / 2 + 5, NAME),
   );
   return [...above, ...beside];
 }
 
-function textSvg(text: string, x: number, y: number, size: number, ink: string, bold = false): string {
-  return `<text x="${x}" y="${y}" font-size="${size}" fill="${ink}"${bold ? ' font-weight="bold"' : ""}>${text}</text>`;
-}
+const NAME = { size: 15, ink: BOARD.ink, anchor: "middle" } as const;
 
 function cellSvg(sign: string, x: number, y: number): string {
   switch (sign) {
@@ -77,9 +71,9 @@ function cellSvg(sign: string, x: number, y: number): string {
 }
 
 function numberSvg(number: number, x: number, y: number): string {
-  return number === 0
-    ? ""
-    : textSvg(String(number), x + CELL / 2, y + 25.5, 22, BOARD.numbers[number - 1] ?? BOARD.ink, true);
+  if (number === 0) return "";
+  const ink = BOARD.numbers[number - 1] ?? BOARD.ink;
+  return textSvg(String(number), x + CELL / 2, y + 25.5, { size: 22, ink, bold: true, anchor: "middle" });
 }
 
 const flat = (x: number, y: number, fill: string): string =>

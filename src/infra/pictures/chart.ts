@@ -38,7 +38,7 @@ export interface BarChart extends CategoryChart {
   readonly namedBelow?: true;
 }
 
-export interface Bars {
+interface Bars {
   readonly name: string;
   /** By category; null where there is none. */
   readonly points: readonly (Point | null)[];
@@ -112,7 +112,7 @@ export interface PlaneMap extends Titled {
   readonly points: readonly MapPoint[];
 }
 
-interface MapPoint {
+export interface MapPoint {
   readonly name: string;
   readonly x: number;
   readonly y: number;
@@ -120,10 +120,10 @@ interface MapPoint {
   readonly group: string;
 }
 
-/** Several charts in one picture, side by side or stacked. */
+/** Several charts in one picture, side by side. */
 export interface Panels extends Titled {
   readonly kind: "panels";
-  readonly across: boolean;
+  readonly across: true;
   readonly panels: readonly Panel[];
   readonly shares?: readonly number[];
 }

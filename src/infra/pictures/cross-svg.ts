@@ -1,14 +1,13 @@
 // A tournament's table as hand-written SVG: who met whom, with points, and the total.
 
 import type { CrossCell, CrossTable } from "./chart.ts";
-import { HEAT } from "./heat-spec.ts";
-import { AXIS, GRID, GROUND, MARGIN, SIZE, SOFT_INK, TYPEFACE, titleLetters } from "./look.ts";
-import { short, textSvg } from "./text-svg.ts";
-import { cutToWidth, legibleDeep, widthOf } from "./typefaces.ts";
+import { AXIS, GRID, GROUND, HEAT, MARGIN, SIZE, SOFT_INK } from "./look.ts";
+import { headingSvg, pageSvg, short, textSvg } from "./svg.ts";
+import { cutToWidth, widthOf } from "./typefaces.ts";
 
 const HEAD = { plain: 84, subtitled: 112 } as const;
 const ROW = { plain: 42, noted: 54 } as const;
-const LETTERS = { name: 17, cell: 18, note: 13, subtitle: 16 } as const;
+const LETTERS = { name: 17, cell: 18, note: 13, heading: 16 } as const;
 const AIR = 14;
 /** Of the little house and the space behind it. */
 const HOUSE = 22;
@@ -35,18 +34,15 @@ interface Layout {
   readonly isNoted: boolean;
 }
 
-/** The table as SVG with text elements, as wide as every picture. */
-export function crossSvg(given: CrossTable): string {
-  const layout = layoutOf(legibleDeep(given));
-  const { table, top, row } = layout;
-  const height = top + table.rows.length * row + MARGIN;
-  return [
-    `<svg xmlns="http://www.w3.org/2000/svg" width="${SIZE.width}" height="${height}" font-family="${TYPEFACE}">`,
-    `<rect width="${SIZE.width}" height="${height}" fill="${GROUND}"/>`,
-    ...headingSvg(layout),
+/** The table as SVG, as wide as every picture. @param table with texts that the typefaces can write. */
+export function crossSvg(table: CrossTable): string {
+  const layout = layoutOf(table);
+  const height = layout.top + table.rows.length * layout.row + MARGIN;
+  return pageSvg({ width: SIZE.width, height }, [
+    ...headingSvg(table),
+    ...columnsSvg(layout),
     ...table.rows.flatMap((_, at) => rowSvg(layout, at)),
-    "</svg>",
-  ].join("\n");
+  ]);
 }
 
 function layoutOf(table: CrossTable): Layout {
@@ -66,13 +62,10 @@ function layoutOf(table: CrossTable): Layout {
   };
 }
 
-function headingSvg({ table, names, cell, ranks, top }: Layout): readonly string[] {
-  const { title, subtitle, columns, total } = table;
+function columnsSvg({ table: { columns, total }, names, cell, ranks, top }: Layout): readonly string[] {
   const left = MARGIN + ranks + names;
-  const small = { size: LETTERS.subtitle, ink: SOFT_INK } as const;
+  const small = { size: LETTERS.heading, ink: SOFT_INK } as const;
   return [
-    textSvg(title, MARGIN, MARGIN + 22, { size: titleLetters(title), bold: true }),
-    ...(subtitle === undefined ? [] : [textSvg(subtitle, MARGIN, MARGIN + 50, small)]),
     ...columns.map((name, at) =>
       textSvg(cutToWidth(name, small.size, cell), left + (at + 0.5) * cell, top - 10, {
         ...small,

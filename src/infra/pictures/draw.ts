@@ -1,100 +1,28 @@
-// Draws a chart: compiled by vega-lite, laid out by vega, painted by resvg with bundled typefaces.
+// Draws a chart: laid out as SVG, painted by resvg with bundled typefaces.
 
 import { Resvg } from "@resvg/resvg-js";
-import { type NumberLocale, parse, textMetrics, View } from "vega";
-import { compile, type TopLevelSpec } from "vega-lite";
-import { barSpec } from "./bar-spec.ts";
+import type { Drawing, Numbers } from "./axes.ts";
 import { boardSvg } from "./board-svg.ts";
-import type {
-  BoardPicture,
-  Chart,
-  CirclePicture,
-  CrossTable,
-  DuelCard,
-  Panel,
-  Panels,
-  PayoffGrid,
-  StripCard,
-} from "./chart.ts";
+import type { Chart, Panel, Panels } from "./chart.ts";
 import { circleSvg } from "./circle-svg.ts";
-import { courseSpec } from "./course-spec.ts";
 import { crossSvg } from "./cross-svg.ts";
 import { duelSvg } from "./duel-svg.ts";
-import { heatSpec } from "./heat-spec.ts";
-import { lineSpec } from "./line-spec.ts";
-import {
-  BOLD,
-  EDGE,
-  frameOf,
-  GROUND,
-  SIZE,
-  type SizedPart,
-  sheetOf,
-  TYPEFACE,
-  titleOf,
-  type UnitOrLayer,
-} from "./look.ts";
-import { mapSpec } from "./map-spec.ts";
+import { BOLD, GROUND, MARGIN, SIZE, SOFT_INK, TYPEFACE } from "./look.ts";
+import { mapSvg } from "./map-svg.ts";
 import { payoffSvg } from "./payoff-svg.ts";
-import { rowSpec, rowsSheet } from "./row-spec.ts";
+import { plotHeight, plotOf } from "./plots.ts";
 import { stripSvg } from "./strip-svg.ts";
-import { legibleDeep, typefacesFor, widthOf } from "./typefaces.ts";
-
-declare module "vega" {
-  /** How wide vega takes texts for; missing from its types. */
-  const textMetrics: {
-    width(item: { fontSize?: number; fontWeight?: unknown; limit?: number }, text: unknown): number;
-  };
-}
-
-// Without a canvas vega takes all letters for equally wide.
-textMetrics.width = ({ fontSize = 11, fontWeight, limit = 0 }, text) => {
-  const width = widthOf(String(text ?? "").trim(), fontSize) * (fontWeight === "bold" ? BOLD : 1);
-  return limit > 0 ? Math.min(width, limit) : width;
-};
-
-const WORDS = { width: 190, height: 170 } as const;
-const GAP = 48;
-
-/** @param specOf makes a panel's specification for a size that includes its text. */
-function panelsSpec(
-  chart: Panels,
-  specOf: (panel: Panel, room: number, height: number) => UnitOrLayer | SizedPart,
-): TopLevelSpec {
-  const count = Math.max(1, chart.panels.length);
-  const height = (chart.across ? SIZE.height - 100 : SIZE.height / Math.min(count, 2)) - WORDS.height;
-  const panels = chart.panels.map((panel, index) => {
-    const share = chart.across ? (chart.shares?.[index] ?? 1 / count) : 1;
-    const room = SIZE.width * share - GAP;
-    const width = room + GAP - WORDS.width;
-    return { width, height, title: { ...titleOf(panel), fontSize: 19 }, ...specOf(panel, room, height) };
-  });
-  return {
-    ...sheetOf(chart),
-    ...(chart.across ? { hconcat: panels } : { vconcat: panels }),
-    spacing: GAP,
-    resolve: {
-      scale: { color: "independent", shape: "independent", x: "independent", y: "independent" },
-      legend: { color: "independent" },
-    },
-  };
-}
-
-/** Vega's minus sign, which the typeface lacks; replaced by a dash of the same width. */
-const MINUS = "\u2212";
-const DASH = "\u2013";
+import { fittedLetters, headingBottom, headingSvg, pageSvg, short, textSvg } from "./svg.ts";
+import { legibleDeep, typefacesFor } from "./typefaces.ts";
 
 /** The chart as a PNG file. */
-export async function drawChart(chart: Chart): Promise<Uint8Array> {
-  return paint(await svgOf(chart)).asPng();
+export function drawChart(chart: Chart): Uint8Array {
+  return paint(svgOf(chart)).asPng();
 }
 
 /** The chart as SVG with text elements. */
-export async function svgOf(chart: Chart): Promise<string> {
-  return edged(await plainSvg(chart));
-}
-
-async function plainSvg(chart: Chart): Promise<string> {
+export function svgOf(given: Chart): string {
+  const chart = legibleDeep(given);
   switch (chart.kind) {
     case "board":
       return boardSvg(chart);
@@ -103,46 +31,18 @@ async function plainSvg(chart: Chart): Promise<string> {
     case "payoffs":
       return payoffSvg(chart);
     case "circle":
-      return circleSvg(legibleDeep(chart));
+      return circleSvg(chart);
     case "duel":
-      return duelSvg(legibleDeep(chart));
+      return duelSvg(chart);
     case "strip":
-      return stripSvg(legibleDeep(chart));
+      return stripSvg(chart);
+    case "map":
+      return mapSvg(chart);
+    case "panels":
+      return panelsSvg(chart);
     default:
-      return vegaSvg(chart);
+      return sheetSvg(chart);
   }
-}
-
-type VegaChart = Exclude<
-  Chart,
-  BoardPicture | CrossTable | PayoffGrid | CirclePicture | DuelCard | StripCard
->;
-
-/** Of the labels of axes. */
-const ENGLISH: NumberLocale = { decimal: ".", thousands: ",", grouping: [3], currency: ["", ""] };
-
-async function vegaSvg(chart: VegaChart): Promise<string> {
-  const number = { ...ENGLISH, ...chart.numbers };
-  const { spec } = compile(specOf(legibleDeep(chart)), { config: { locale: { number } } });
-  const view = new View(parse(spec), { renderer: "none" });
-  try {
-    return (await view.toSVG()).replaceAll(MINUS, DASH);
-  } finally {
-    view.finalize();
-  }
-}
-
-const EDGE_INSET = 5;
-const EDGE_CORNER = 12;
-
-/** With a thin line around it, so that it looks like a card in light chats and in dark ones. */
-function edged(svg: string): string {
-  const [width = 0, height = 0] = ["width", "height"].map((side) =>
-    Number(new RegExp(`^<svg[^>]* ${side}="([\\d.]+)"`).exec(svg)?.[1]),
-  );
-  const [across, down] = [width - 2 * EDGE_INSET, height - 2 * EDGE_INSET];
-  const edge = `<rect x="${EDGE_INSET}" y="${EDGE_INSET}" width="${across}" height="${down}" rx="${EDGE_CORNER}" fill="none" stroke="${EDGE}" stroke-width="2"/>`;
-  return svg.replace(/<\/svg>\s*$/, `${edge}</svg>`);
 }
 
 /** Rasterises an SVG; `pixels` has four bytes per pixel. */
@@ -152,24 +52,66 @@ export function paint(svg: string) {
   return new Resvg(svg, { font, background: GROUND }).render();
 }
 
-function specOf(chart: VegaChart): TopLevelSpec {
-  if (chart.kind === "map") return mapSpec(chart);
-  if (chart.kind === "panels") return panelsSpec(chart, partOf);
-  if (chart.kind === "rows") return rowsSheet(chart);
-  return { ...frameOf(chart), ...partOf(chart, SIZE.width) };
+const ROOM = SIZE.width - 2 * MARGIN;
+
+/** A chart alone: as large as every picture, or as high as its rows need. */
+function sheetSvg(chart: Panel): string {
+  const top = headingBottom(chart);
+  const plot = fitted(chart, ROOM, (around) => SIZE.height - top - MARGIN - around, chart.numbers);
+  const height = Math.round(top + plot.top + plot.height + plot.bottom + MARGIN);
+  const body = movedSvg(plot.svg, MARGIN + plot.left, top + plot.top);
+  return pageSvg({ width: SIZE.width, height }, [...headingSvg(chart), body]);
 }
 
-function partOf(chart: Panel, width: number, height?: number): UnitOrLayer {
-  switch (chart.kind) {
-    case "lines":
-      return lineSpec(chart);
-    case "bars":
-      return barSpec(chart);
-    case "rows":
-      return rowSpec(chart, width);
-    case "course":
-      return courseSpec(chart);
-    case "heat":
-      return heatSpec(chart, height);
-  }
+interface Plot extends Drawing {
+  readonly width: number;
+  readonly height: number;
+}
+
+/** Drawn again until what stands around the plot leaves it just the room that it has. */
+function fitted(chart: Panel, room: number, heightOf: (around: number) => number, numbers: Numbers): Plot {
+  const drawn = (around: Omit<Drawing, "svg">): Plot => {
+    const width = room - around.left - around.right;
+    const height = plotHeight(chart, heightOf(around.top + around.bottom));
+    return { ...plotOf(chart, { width, height, numbers }), width, height };
+  };
+  return drawn(drawn(drawn({ left: 0, right: 0, top: 0, bottom: 0 })));
+}
+
+const PANEL = { gap: 48, height: 430, title: 22, titleDown: 20, subtitle: 16, subtitleDown: 44 } as const;
+
+/** Panels side by side, their plots level with each other. */
+function panelsSvg(chart: Panels): string {
+  const { panels, shares, numbers } = chart;
+  const room = ROOM - PANEL.gap * (panels.length - 1);
+  const widths = panels.map((_, at) => (shares?.[at] ?? 1 / panels.length) * room);
+  const plots = panels.map((panel, at) => fitted(panel, widths[at] as number, () => PANEL.height, numbers));
+  const top = headingBottom(chart);
+  const titles = panels.some(({ subtitle }) => subtitle !== undefined) ? PANEL.subtitleDown : PANEL.titleDown;
+  const plotTop = top + titles + 18 + Math.max(...plots.map((plot) => plot.top));
+  const bottom = plotTop + Math.max(...plots.map((plot) => plot.height + plot.bottom));
+  const parts = panels.flatMap((panel, at) => {
+    const before = widths.slice(0, at).reduce((sum, width) => sum + width + PANEL.gap, MARGIN);
+    const plot = plots[at] as Plot;
+    return [
+      ...panelTitle(panel, before, top, widths[at] as number),
+      movedSvg(plot.svg, before + plot.left, plotTop),
+    ];
+  });
+  const size = { width: SIZE.width, height: Math.round(bottom + MARGIN) };
+  return pageSvg(size, [...headingSvg(chart), ...parts]);
+}
+
+function panelTitle({ title, subtitle }: Panel, x: number, y: number, room: number): readonly string[] {
+  const size = fittedLetters(title, PANEL.title, room / BOLD);
+  return [
+    textSvg(title, x, y + PANEL.titleDown, { size, bold: true }),
+    ...(subtitle === undefined
+      ? []
+      : [textSvg(subtitle, x, y + PANEL.subtitleDown, { size: PANEL.subtitle, ink: SOFT_INK })]),
+  ];
+}
+
+function movedSvg(parts: readonly string[], x: number, y: number): string {
+  return `<g transform="translate(${short(x)},${short(y)})">${parts.join("\n")}</g>`;
 }

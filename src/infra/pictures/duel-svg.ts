@@ -1,8 +1,9 @@
 // The card of a duel as hand-written SVG: names, score, and what both chose, worth forwarding.
 
 import type { DuelCard } from "./chart.ts";
-import { GROUND, INK, PALETTE, SOFT_INK, TYPEFACE } from "./look.ts";
+import { BOLD, INK, PALETTE, SOFT_INK } from "./look.ts";
 import { symbolSvg } from "./move-symbols.ts";
+import { pageSvg, textSvg } from "./svg.ts";
 import { cutToWidth, widthOf } from "./typefaces.ts";
 
 const SIZE = { width: 1200, height: 630 } as const;
@@ -10,8 +11,6 @@ const MARGIN = 52;
 const ROOM = SIZE.width - 2 * MARGIN;
 const LETTERS = { small: 23, nameMost: 50, nameLeast: 30, score: 112, result: 27, line: 26 } as const;
 const NAME_WIDTH = 370;
-/** Bold letters are wider than the regular ones that `widthOf` measures. */
-const BOLD_WIDTH = 1.1;
 /** Where the strips stand, and how far apart two parts of a long duel are. */
 const STRIPS = { top: 272, height: 208, apart: 16, tileMost: 88 } as const;
 const LINES = { last: 572, step: 37 } as const;
@@ -23,31 +22,7 @@ const DRAWN = "#d2cec4";
 
 /** The card as SVG with text elements. @param card with texts that the typefaces can write. */
 export function duelSvg(card: DuelCard): string {
-  return [
-    `<svg xmlns="http://www.w3.org/2000/svg" width="${SIZE.width}" height="${SIZE.height}" font-family="${TYPEFACE}">`,
-    `<rect width="${SIZE.width}" height="${SIZE.height}" fill="${GROUND}"/>`,
-    ...headSvg(card),
-    ...stripsSvg(card),
-    ...linesSvg(card),
-    "</svg>",
-  ].join("\n");
-}
-
-interface Lettering {
-  readonly size: number;
-  readonly ink?: string;
-  readonly bold?: true;
-  readonly anchor?: "start" | "middle" | "end";
-}
-
-function textSvg(
-  text: string,
-  [x, y]: readonly [number, number],
-  { size, ink = INK, bold, anchor = "middle" }: Lettering,
-) {
-  const weight = bold ? ' font-weight="bold"' : "";
-  const said = text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");
-  return `<text x="${x.toFixed(1)}" y="${y.toFixed(1)}" font-size="${size.toFixed(1)}" fill="${ink}" text-anchor="${anchor}"${weight}>${said}</text>`;
+  return pageSvg(SIZE, [...headSvg(card), ...stripsSvg(card), ...linesSvg(card)]);
 }
 
 function headSvg({
@@ -63,12 +38,16 @@ function headSvg({
   const small = { size: LETTERS.small, ink: SOFT_INK } as const;
   const noteWidth = widthOf(note, small.size) + MARGIN;
   return [
-    textSvg(cutToWidth(title, small.size, ROOM - noteWidth), [MARGIN, 62], { ...small, anchor: "start" }),
-    textSvg(note, [right, 62], { ...small, anchor: "end" }),
+    textSvg(cutToWidth(title, small.size, ROOM - noteWidth), MARGIN, 62, small),
+    textSvg(note, right, 62, { ...small, anchor: "end" }),
     ...nameSvg(first, MARGIN, "start", COLORS[0], winner === 0),
     ...nameSvg(second, right, "end", COLORS[1], winner === 1),
-    textSvg(`${score[0]} : ${score[1]}`, [middle, 188], { size: LETTERS.score, bold: true }),
-    textSvg(cutToWidth(result, LETTERS.result, ROOM), [middle, 240], { size: LETTERS.result, ink: SOFT_INK }),
+    textSvg(`${score[0]} : ${score[1]}`, middle, 188, { size: LETTERS.score, bold: true, anchor: "middle" }),
+    textSvg(cutToWidth(result, LETTERS.result, ROOM), middle, 240, {
+      size: LETTERS.result,
+      ink: SOFT_INK,
+      anchor: "middle",
+    }),
   ];
 }
 
@@ -80,13 +59,13 @@ function nameSvg(
   ink: string,
   isWinner: boolean,
 ): readonly string[] {
-  const wanted = (LETTERS.nameMost * NAME_WIDTH) / (BOLD_WIDTH * widthOf(name, LETTERS.nameMost));
+  const wanted = (LETTERS.nameMost * NAME_WIDTH) / (BOLD * widthOf(name, LETTERS.nameMost));
   const size = Math.max(LETTERS.nameLeast, Math.min(LETTERS.nameMost, wanted));
-  const text = cutToWidth(name, size, NAME_WIDTH / BOLD_WIDTH);
-  const width = Math.min(NAME_WIDTH, BOLD_WIDTH * widthOf(text, size));
+  const text = cutToWidth(name, size, NAME_WIDTH / BOLD);
+  const width = Math.min(NAME_WIDTH, BOLD * widthOf(text, size));
   const left = anchor === "start" ? x : x - width;
   const line = `<rect x="${left.toFixed(1)}" y="184" width="${width.toFixed(1)}" height="6" rx="3" fill="${ink}"/>`;
-  return [textSvg(text, [x, 166], { size, ink, bold: true, anchor }), ...(isWinner ? [line] : [])];
+  return [textSvg(text, x, 166, { size, ink, bold: true, anchor }), ...(isWinner ? [line] : [])];
 }
 
 interface Layout {
@@ -144,8 +123,11 @@ function linesSvg({ lines, signature }: DuelCard): readonly string[] {
     ...shown.map((line, at) => {
       const wanted = (LETTERS.line * ROOM) / widthOf(line, LETTERS.line);
       const size = Math.max(LETTERS.small - 3, Math.min(LETTERS.line, wanted));
-      return textSvg(cutToWidth(line, size, ROOM), [middle, first + at * LINES.step - 16], { size });
+      return textSvg(cutToWidth(line, size, ROOM), middle, first + at * LINES.step - 16, {
+        size,
+        anchor: "middle",
+      });
     }),
-    textSvg(cutToWidth(signature, 20, ROOM), [middle, 602], { size: 20, ink: SOFT_INK }),
+    textSvg(cutToWidth(signature, 20, ROOM), middle, 602, { size: 20, ink: SOFT_INK, anchor: "middle" }),
   ];
 }

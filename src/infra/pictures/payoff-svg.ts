@@ -1,10 +1,9 @@
 // A league's pay-off matrix as hand-written SVG: the row against the column, both in the same order.
 
 import type { PayoffGrid } from "./chart.ts";
-import { HEAT } from "./heat-spec.ts";
-import { AXIS, GROUND, INK, MARGIN, SIZE, SOFT_INK, TYPEFACE, titleLetters } from "./look.ts";
-import { short, textSvg } from "./text-svg.ts";
-import { cutToWidth, legibleDeep, widthOf } from "./typefaces.ts";
+import { AXIS, HEAT, heatColour, INK, MARGIN, SIZE, SOFT_INK } from "./look.ts";
+import { headingSvg, pageSvg, short, textSvg } from "./svg.ts";
+import { cutToWidth, widthOf } from "./typefaces.ts";
 
 const HEAD = 116;
 const FOOT = 86;
@@ -31,19 +30,16 @@ interface Layout {
   readonly letters: number;
 }
 
-/** The matrix as SVG with text elements, as wide as every picture. */
-export function payoffSvg(given: PayoffGrid): string {
-  const layout = layoutOf(legibleDeep(given));
-  const { grid, height } = layout;
-  const total = Math.ceil(HEAD + grid.names.length * height + FOOT);
-  return [
-    `<svg xmlns="http://www.w3.org/2000/svg" width="${SIZE.width}" height="${total}" font-family="${TYPEFACE}">`,
-    `<rect width="${SIZE.width}" height="${total}" fill="${GROUND}"/>`,
-    ...headingSvg(layout),
+/** The matrix as SVG, as wide as every picture. @param grid with texts that the typefaces can write. */
+export function payoffSvg(grid: PayoffGrid): string {
+  const layout = layoutOf(grid);
+  const height = Math.ceil(HEAD + grid.names.length * layout.height + FOOT);
+  return pageSvg({ width: SIZE.width, height }, [
+    ...headingSvg(grid),
+    ...ranksSvg(layout),
     ...grid.names.flatMap((_, at) => rowSvg(layout, at)),
-    ...legendSvg(grid, total - FOOT + 26),
-    "</svg>",
-  ].join("\n");
+    ...legendSvg(grid, height - FOOT + 26),
+  ]);
 }
 
 function layoutOf(grid: PayoffGrid): Layout {
@@ -59,14 +55,11 @@ function layoutOf(grid: PayoffGrid): Layout {
   return { grid, ranks, names, width, height, letters };
 }
 
-function headingSvg({ grid, ranks, names, width }: Layout): readonly string[] {
-  const { title, subtitle } = grid;
+function ranksSvg({ grid, ranks, names, width }: Layout): readonly string[] {
   const left = MARGIN + ranks + names;
   const small = { size: LETTERS.subtitle, ink: SOFT_INK } as const;
   const step = STEPS.find((one) => one * width >= widthOf("999", small.size)) ?? 10;
   return [
-    textSvg(title, MARGIN, MARGIN + 22, { size: titleLetters(title), bold: true }),
-    ...(subtitle === undefined ? [] : [textSvg(subtitle, MARGIN, MARGIN + 50, small)]),
     ...grid.ranks.flatMap((rank, at) =>
       at > 0 && (at + 1) % step !== 0
         ? []
@@ -129,15 +122,7 @@ function figureOf(value: number): string {
 
 /** Orange for lost, pale for even, blue for won. */
 function colourOf(value: number): string {
-  const [lost, even, won] = HEAT.colours.map(channelsOf) as [number[], number[], number[]];
-  const share = Math.min(1, Math.abs(value)) ** CONTRAST;
-  const end = value < 0 ? lost : won;
-  const mixed = even.map((from, at) => Math.round(from + share * ((end[at] as number) - from)));
-  return `#${mixed.map((channel) => channel.toString(16).padStart(2, "0")).join("")}`;
-}
-
-function channelsOf(colour: string): readonly number[] {
-  return [1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16));
+  return heatColour(Math.sign(value) * Math.abs(value) ** CONTRAST);
 }
 
 /** Swatches between the words for either end, and what a dot means where there is one. */

@@ -1,8 +1,8 @@
 // The strip of a daily challenge as hand-written SVG: few signs, large enough for a small phone.
 
 import type { StripCard } from "./chart.ts";
-import { GROUND, INK, PALETTE, SOFT_INK, TYPEFACE } from "./look.ts";
-import { short, textSvg } from "./text-svg.ts";
+import { GROUND, INK, PALETTE, SOFT_INK } from "./look.ts";
+import { pageSvg, short, textSvg } from "./svg.ts";
 import { cutToWidth, widthOf } from "./typefaces.ts";
 
 const WIDTH = 1000;
@@ -26,9 +26,7 @@ export function stripSvg(card: StripCard): string {
   const top = HEAD + (card.score ? SCORE_HEIGHT : 0);
   const boardTop = top + rows * TILE + (rows > 0 ? 20 : 0);
   const height = boardTop + (card.board ? BOARD_HEIGHT : 0) + FOOT;
-  return [
-    `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${short(height)}" font-family="${TYPEFACE}">`,
-    `<rect width="${WIDTH}" height="${short(height)}" fill="${GROUND}"/>`,
+  return pageSvg({ width: WIDTH, height }, [
     ...headSvg(card),
     ...card.results.map((result, at) =>
       signSvg(result, MARGIN + ((at % ROW) + 0.5) * TILE, top + (Math.floor(at / ROW) + 0.5) * TILE),
@@ -37,8 +35,7 @@ export function stripSvg(card: StripCard): string {
     textSvg(cutToWidth(card.signature, LETTERS.signature, ROOM), WIDTH / 2, height - 38, {
       ...{ size: LETTERS.signature, ink: SOFT_INK, anchor: "middle" },
     }),
-    "</svg>",
-  ].join("\n");
+  ]);
 }
 
 function headSvg({ title, note, score }: StripCard): readonly string[] {

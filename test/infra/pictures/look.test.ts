@@ -3,8 +3,17 @@
 import { describe, expect, it } from "vitest";
 import { BOARD } from "../../../src/infra/pictures/board-svg.ts";
 import { FILLS } from "../../../src/infra/pictures/cross-svg.ts";
-import { HEAT } from "../../../src/infra/pictures/heat-spec.ts";
-import { AXIS, BAND, EDGE, GREY, GROUND, INK, PALETTE, SOFT_INK } from "../../../src/infra/pictures/look.ts";
+import {
+  AXIS,
+  BAND,
+  EDGE,
+  GREY,
+  GROUND,
+  HEAT,
+  INK,
+  PALETTE,
+  SOFT_INK,
+} from "../../../src/infra/pictures/look.ts";
 
 const channels = (colour: string) =>
   [1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16) / 255) as [number, number, number];

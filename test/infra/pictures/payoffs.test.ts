@@ -71,7 +71,7 @@ describe("the picture of a pay-off matrix", () => {
   it("writes names as names, cut where they are too long", async () => {
     const names = ["<b>&\ud83d", "W".repeat(200)];
     const svg = await svgOf({ ...grid(2), names });
-    expect(svg).toContain(">&lt;b>&amp;\ufffd</text>");
+    expect(svg).toContain(">&lt;b&gt;&amp;\ufffd</text>");
     expect([...textsOf(svg)].some((text) => /^W+…$/.test(text))).toBe(true);
   });
 });

@@ -19,3 +19,6 @@ export function inkOf(svg: string): number {
 export const withoutText = (svg: string): string => svg.replace(/<text[^>]*>[^<]*<\/text>/g, "");
 
 export const count = (svg: string, pattern: RegExp): number => svg.match(pattern)?.length ?? 0;
+
+/** The same picture, without what explains its marks. */
+export const withoutLegend = (svg: string): string => svg.replace(/<g class="legend">.*?<\/g>/gs, "");

@@ -1,0 +1,217 @@
+// Scales, axes and legends of charts. A drawing tells how much room its texts take around the plot.
+
+import type { Axis, Titled } from "./chart.ts";
+import { AXIS, GRID, PALETTE } from "./look.ts";
+import { fittedLetters, short, textSvg } from "./svg.ts";
+import { cutToWidth, widthOf } from "./typefaces.ts";
+
+/** Of labels, titles of axes and legends. */
+export const LETTERS = 20;
+const LEAST_LETTERS = 15;
+/** Between a text and what it belongs to. */
+export const AIR = 10;
+/** From a base line to the middle of its letters. */
+export const HALF = 0.36;
+const LINE = 28;
+const TURN = -30;
+
+export type Numbers = Titled["numbers"];
+
+/** SVG whose origin is the upper left of the plot, and how far it reaches beyond each side. */
+export interface Drawing {
+  readonly svg: readonly string[];
+  readonly left: number;
+  readonly right: number;
+  readonly top: number;
+  readonly bottom: number;
+}
+
+/** One above the other, the first at the back. */
+export function layered(drawings: readonly Partial<Drawing>[]): Drawing {
+  const reach = (side: "left" | "right" | "top" | "bottom") =>
+    Math.max(0, ...drawings.map((drawing) => drawing[side] ?? 0));
+  return {
+    svg: drawings.flatMap(({ svg = [] }) => svg),
+    left: reach("left"),
+    right: reach("right"),
+    top: reach("top"),
+    bottom: reach("bottom"),
+  };
+}
+
+export interface Scale {
+  /** A value's place: 0 at the low end, 1 at the high end. */
+  at(value: number): number;
+  readonly ticks: readonly { readonly at: number; readonly label: string }[];
+}
+
+/** Covers the axis' range, or else all values up to a round number. @param count about so many ticks. */
+export function valueScale(axis: Axis, values: readonly number[], numbers?: Numbers, count = 8): Scale {
+  const { logarithmic, whole, range } = axis;
+  const [from, to] = range ?? [Math.min(...values), Math.max(...values)];
+  // Logarithmic axes are laid out in powers of ten.
+  const start = logarithmic ? Math.floor(Math.log10(from)) : from;
+  const end = Math.max(logarithmic ? Math.ceil(Math.log10(to)) : to, from === to ? start + 1 : start);
+  const step = stepOf((end - start) / count, logarithmic || whole ? 1 : 0);
+  const isOpen = range === undefined && !logarithmic;
+  const low = isOpen ? Math.floor(start / step) * step : start;
+  const high = isOpen ? Math.ceil(end / step) * step : end;
+  const place = (mark: number) => (mark - low) / (high - low);
+  // A little more, because steps of a tenth add up to almost one.
+  const [first, last] = [Math.ceil(low / step - 1e-9), Math.floor(high / step + 1e-9)];
+  const ticks = Array.from({ length: last - first + 1 }, (_, index) => {
+    const mark = (first + index) * step;
+    const label = logarithmic ? written(10 ** mark, 10 ** mark, numbers) : written(mark, step, numbers);
+    return { at: place(mark), label };
+  });
+  return { at: (value) => place(logarithmic ? Math.log10(value) : value), ticks };
+}
+
+/** 1, 2 or 5 times a power of ten, nearest to what is wanted. */
+function stepOf(wanted: number, least: number): number {
+  const power = 10 ** Math.floor(Math.log10(wanted));
+  const times = wanted / power;
+  const round = times >= Math.sqrt(50) ? 10 : times >= Math.sqrt(10) ? 5 : times >= Math.sqrt(2) ? 2 : 1;
+  return Math.max(least, round * power);
+}
+
+/** With the decimals that the step has, and a dash for the minus sign, which the typeface lacks. */
+function written(value: number, step: number, numbers: Numbers): string {
+  const { decimal, thousands } = numbers ?? { decimal: ".", thousands: "," };
+  const decimals = Math.max(0, -Math.floor(Math.log10(step) + 1e-9));
+  const [whole = "", fraction] = Math.abs(value).toFixed(decimals).split(".");
+  const grouped = whole.replace(/\B(?=(\d{3})+$)/g, thousands);
+  const number = fraction === undefined ? grouped : `${grouped}${decimal}${fraction}`;
+  return value < 0 ? `\u2013${number}` : number;
+}
+
+/** Values from bottom to top, with a grid. */
+export function axisAtLeft({ ticks }: Scale, title: string, width: number, height: number): Drawing {
+  const y = (at: number) => short((1 - at) * height);
+  const widest = widthOf(longest(ticks.map(({ label }) => label)), LETTERS);
+  const size = fittedLetters(title, LETTERS, height);
+  const titleX = -widest - 2.4 * AIR;
+  return {
+    svg: [
+      linesSvg(ticks.map(({ at }) => `M0 ${y(at)}H${short(width)}`)),
+      `<path d="M0 0V${short(height)}" stroke="${AXIS}"/>`,
+      ...ticks.map(({ at, label }) =>
+        textSvg(label, -AIR, y(at) + LETTERS * HALF, { size: LETTERS, anchor: "end" }),
+      ),
+      textSvg(title, titleX, height / 2, { size, anchor: "middle", turn: -90 }),
+    ],
+    left: title === "" ? widest + AIR : size - titleX,
+    right: 0,
+    top: LETTERS / 2,
+    bottom: LETTERS / 2,
+  };
+}
+
+const linesSvg = (paths: readonly string[]): string => `<path d="${paths.join("")}" stroke="${GRID}"/>`;
+
+/** Values from left to right between two places of the plot. */
+export function valuesBelow(
+  { ticks }: Scale,
+  title: string,
+  [from, to]: readonly [number, number],
+  height: number,
+  hasGrid: boolean,
+): Drawing {
+  const labels = ticks.map(({ at, label }) => ({ x: from + at * (to - from), label }));
+  const axis = axisBelow(labels, title, [from, to], height, { size: LETTERS });
+  const grid = linesSvg(hasGrid ? labels.map(({ x }) => `M${short(x)} 0V${short(height)}`) : []);
+  return { ...axis, svg: [grid, ...axis.svg] };
+}
+
+/** Categories side by side. Crowded ones are smaller or slanted; where they are `numbers`, some are left out. */
+export function categoriesBelow(
+  { title, categories }: Axis & { readonly categories: readonly string[] },
+  width: number,
+  y: number,
+  kind: "names" | "numbers",
+): Drawing {
+  const step = width / categories.length;
+  const places = categories.map((label, at) => ({ label, x: (at + 0.5) * step }));
+  const every = kind === "numbers" ? Math.ceil((widthOf(longest(categories), LETTERS) + AIR) / step) : 1;
+  const size = fittedLetters(longest(categories), LETTERS, every * step - AIR);
+  const isSlanted = every === 1 && size < LEAST_LETTERS;
+  const shown = places.filter((_, at) => at % every === 0);
+  return axisBelow(shown, title, [0, width], y, isSlanted ? { size: LETTERS - 2, turn: TURN } : { size });
+}
+
+/** The widest of the texts. */
+export function longest(texts: readonly string[]): string {
+  return texts.reduce((most, text) => (widthOf(text, LETTERS) > widthOf(most, LETTERS) ? text : most), "");
+}
+
+function axisBelow(
+  labels: readonly { readonly x: number; readonly label: string }[],
+  title: string,
+  [from, to]: readonly [number, number],
+  y: number,
+  look: { readonly size: number; readonly turn?: number },
+): Drawing {
+  const base = y + AIR + look.size * 0.8;
+  // Level labels stand around their place, slanted ones end there.
+  const [before, after, down] = look.turn === undefined ? [0.5, 0.5, 0] : [0.87, 0, 0.5];
+  const boxes = labels.map(({ x, label }) => ({ x, width: widthOf(label, look.size) }));
+  const reach = down * Math.max(...boxes.map(({ width }) => width));
+  const titleY = base + reach + LETTERS * 1.4;
+  const anchor = look.turn === undefined ? "middle" : "end";
+  return {
+    svg: [
+      `<path d="M${short(from)} ${short(y)}H${short(to)}" stroke="${AXIS}"/>`,
+      ...labels.map(({ x, label }) => textSvg(label, x, base, { ...look, anchor })),
+      textSvg(title, (from + to) / 2, titleY, { size: LETTERS, anchor: "middle" }),
+    ],
+    left: Math.max(0, ...boxes.map(({ x, width }) => before * width - x)),
+    right: Math.max(0, ...boxes.map(({ x, width }) => x + after * width - to)),
+    top: 0,
+    bottom: (title === "" ? base + reach : titleY) + LETTERS * 0.3 - y,
+  };
+}
+
+/** A mark and its name; `mark` draws it around this point. */
+export interface LegendItem {
+  readonly name: string;
+  mark(x: number, y: number): string;
+}
+
+const MARK = 34;
+
+/** Lines of marks and names, below what is there; nothing where there is one name alone. */
+export function legendBelow(items: readonly LegendItem[], width: number, y: number): Partial<Drawing> {
+  if (items.length <= 1) return {};
+  let [x, line] = [0, 0];
+  const svg = items.flatMap(({ name, mark }) => {
+    const shown = cutToWidth(name, LETTERS, width - MARK);
+    const wide = MARK + widthOf(shown, LETTERS);
+    if (x > 0 && x + wide > width) [x, line] = [0, line + 1];
+    const [at, middle] = [x, y + AIR + (line + 0.5) * LINE];
+    x += wide + 2 * AIR + 4;
+    return [mark(at + 12, middle), textSvg(shown, at + MARK, middle + LETTERS * HALF, { size: LETTERS })];
+  });
+  return { svg: [`<g class="legend">${svg.join("")}</g>`], bottom: AIR + (line + 1) * LINE };
+}
+
+/** Outlines of points, to tell series apart without their colours, too. */
+const SHAPES = [
+  "M-1 0a1 1 0 1 0 2 0a1 1 0 1 0 -2 0Z",
+  "M-.9 -.9H.9V.9H-.9Z",
+  "M0 -1.1L1.1 .9H-1.1Z",
+  "M0 -1.3L1 0L0 1.3L-1 0Z",
+  "M-.4 -1.2H.4V-.4H1.2V.4H.4V1.2H-.4V.4H-1.2V-.4H-.4Z",
+  "M0 1.1L1.1 -.9H-1.1Z",
+  "M-1.1 0L.9 1.1V-1.1Z",
+] as const;
+const RADIUS = 6.5;
+
+/** The point of a series, in its colour or in that one. */
+export function pointSvg(series: number, x: number, y: number, fill = colourOf(series)): string {
+  const place = `translate(${short(x)},${short(y)}) scale(${RADIUS})`;
+  return `<path class="point" d="${SHAPES[series % SHAPES.length]}" transform="${place}" fill="${fill}"/>`;
+}
+
+export function colourOf(series: number): string {
+  return PALETTE[series % PALETTE.length] as string;
+}

@@ -43,7 +43,8 @@ export function chartPicture(
   const names = namesIn(duel, reader);
   const [first, second] = drawnNames(names, locale);
   const chart: Chart = {
-    ...{ kind: "panels", across: true, shares: SHARES[gameOfDuel(duel).size > FEW_MOVES ? "many" : "few"] },
+    kind: "panels",
+    shares: SHARES[gameOfDuel(duel).size > FEW_MOVES ? "many" : "few"],
     title: scoreWords(duel, [first, second], locale),
     subtitle: say(locale, "chart-grey"),
     panels: [coursePanel(duel, [first, second], locale), movesPanel(duel, [first, second], locale)],
@@ -86,7 +87,6 @@ function movesPanel(duel: PlayedDuel, names: Names, locale: Locale) {
     x: { title: "", categories: game.displayOrder.map((move) => moveWord(game, move, locale)) },
     y: { title: say(locale, "chart-times"), whole: true },
     series,
-    namedBelow: true,
   } as const;
 }
 

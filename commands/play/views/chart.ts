@@ -42,7 +42,7 @@ export function chartPicture(
   const drawnName = pictureNames([name])[0] === name ? name : say(locale, "settings-you");
   const chart: Chart = {
     kind: "panels",
-    ...{ across: true, shares: SHARES },
+    shares: SHARES,
     title: scoreWords({ ...words, name: drawnName }),
     subtitle: say(locale, "chart-grey"),
     panels: [

@@ -118,7 +118,6 @@ export function comparisonPicture(
   ];
   const chart: Chart = {
     kind: "panels",
-    across: true,
     title,
     subtitle: say(locale, "picture-compared"),
     panels,

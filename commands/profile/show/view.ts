@@ -138,7 +138,6 @@ export function profilePicture(
   const habits = habitMap(game, after, { title: say(locale, "picture-habits"), locale });
   const chart: Chart = {
     kind: "panels",
-    across: true,
     title: title.replace("🔮 ", ""),
     subtitle: say(locale, "picture-rounds", { rounds }),
     panels: [habits, curveChart(game, points, locale)],

@@ -34,8 +34,6 @@ export interface BarChart extends CategoryChart {
   /** Value where bars start, such as chance; default 0. Smaller values hang from it. */
   readonly foot?: number;
   readonly series: readonly Bars[];
-  /** The names of the series stand below the bars, for a narrow panel. */
-  readonly namedBelow?: true;
 }
 
 interface Bars {
@@ -123,7 +121,6 @@ export interface MapPoint {
 /** Several charts in one picture, side by side. */
 export interface Panels extends Titled {
   readonly kind: "panels";
-  readonly across: true;
   readonly panels: readonly Panel[];
   readonly shares?: readonly number[];
 }

@@ -21,7 +21,7 @@ export function cardOf(
   const names = drawn(found, locale);
   const rounds = say(locale, "chart-rounds", { game: gameTitle(game, locale), rounds: replay.rounds.length });
   const chart: Chart = {
-    ...{ kind: "panels", across: true, shares: SHARES, numbers: numberSigns(locale) },
+    ...{ kind: "panels", shares: SHARES, numbers: numberSigns(locale) },
     ...{ title: scoreIn(found, names, locale), subtitle: say(locale, "chart-grey") },
     panels: [coursePanel(found, names, locale), movesPanel(found, names, locale)],
   };
@@ -76,6 +76,5 @@ function movesPanel({ game, replay: { rounds } }: Opened, names: Opened["names"]
       name: names[side],
       points: game.displayOrder.map((move) => ({ y: times(side, move) })),
     })),
-    namedBelow: true,
   } as const;
 }

@@ -61,10 +61,10 @@ const map: Chart = {
 const panels: Chart = {
   kind: "panels",
   title: "Анна and 李雷",
-  across: true,
+
   panels: [heat, { ...heat, title: "Habits" }],
 };
-const card: Chart = { kind: "panels", title: "A card", across: true, panels: [heat, lines] };
+const card: Chart = { kind: "panels", title: "A card", panels: [heat, lines] };
 
 /** All that a chart says, but for the names of its kinds; numbers of cells are texts too. */
 function wordsOf(value: unknown): readonly string[] {
@@ -283,8 +283,7 @@ describe("a heat map with counts", () => {
 
   it("in a panel grows until two lines fit each row", async () => {
     const heightOf = async (rows: number) =>
-      paint(await svgOf({ kind: "panels", title: "Two", across: true, panels: [counted(rows) as never] }))
-        .height;
+      paint(await svgOf({ kind: "panels", title: "Two", panels: [counted(rows) as never] })).height;
     expect(await heightOf(15)).toBeGreaterThan((await heightOf(9)) + 100);
   });
 });

@@ -124,7 +124,6 @@ describe("bars of counts", () => {
       kind: "bars",
       title: "The moves",
       x: { title: "", categories: ["Rock", "Paper"] },
-      namedBelow: true,
     },
     y: { title: "times", ...(whole && { whole }) },
     series: ["Anna", "Boris"].map((name) => ({ name, points: [{ y: 1 }, { y: 2 }] })),
@@ -187,7 +186,7 @@ describe("a course", () => {
     const panels: Chart = {
       kind: "panels",
       title: "Anna 2 : 1 Gadalka",
-      across: true,
+
       shares: [0.66, 0.34],
       panels: [course([1, 0, 1]) as never, { ...rows, title: "Your moves" }],
     };

@@ -37,7 +37,7 @@ export const thesis = defineStudy({
     plot: plotFolder("charts"),
   },
   unit: "matches",
-  cells: readWork,
+  cells: (asked) => readWork(asked),
   async run({ plans, claims }, { seeds, scale, workers }, course) {
     const trials = [...plans.flatMap(trialsOf), ...trialsOfClaims(claims)];
     const successes = await playTrials(trials, { seeds, workers, ...course });

@@ -47,7 +47,7 @@ module.exports = {
     ),
     below("people", "core", "infra"),
     below("arena", "core", "infra"),
-    below("lab", "core", "infra", "people/win-share", "people/decided-rounds"),
+    below("lab", "core", "infra", "people/rounds/win-share", "people/rounds/decided-rounds"),
     below("platforms", "chat", "infra"),
     {
       name: "nothing-knows-experiments",

@@ -47,7 +47,7 @@ const SLOW = [
 /** In a real Chromium. */
 const BROWSER = ["test/web/*.browser.test.ts"];
 /** Those that replace a module, which others in the same process would meet. */
-const REPLACING = ["test/people/asks/linked.test.ts", "test/people/ladder/linked.test.ts"];
+const REPLACING = ["test/people/asks/linked.test.ts", "test/people/lists/linked.test.ts"];
 const CONFORMANCE = "test/**/*.conformance.test.ts";
 
 for (const pattern of [...SLOW, ...BROWSER, ...REPLACING])

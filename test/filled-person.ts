@@ -42,7 +42,7 @@ import {
 
 import { openTable, type Table, viewOf } from "./commands/play/table.ts";
 import { postbox } from "./commands/tournament/postbox.ts";
-import { duelOf } from "./people/ladder/duels.ts";
+import { duelOf } from "./people/lists/duels.ts";
 
 const NOW = Date.parse("2026-11-18T12:00:00Z");
 const TELEGRAM = { platform: "telegram", locale: "en", fieldLimits: { columns: 8, rows: 10 } } as const;

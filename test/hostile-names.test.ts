@@ -13,7 +13,7 @@ import { type PrintableView, renderView as renderTerminal } from "../src/platfor
 import { html } from "../src/web/html.ts";
 import { labelsOf, openTable, type Table } from "./commands/play/table.ts";
 import { HOSTILE_NAMES } from "./hostile-names.ts";
-import { duelOf } from "./people/ladder/duels.ts";
+import { duelOf } from "./people/lists/duels.ts";
 import { inGuild, slash } from "./platforms/discord/interactions.ts";
 import { COMMANDS } from "./platforms/discord/samples.ts";
 

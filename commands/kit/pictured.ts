@@ -4,8 +4,8 @@ import type { View } from "../../src/chat/index.ts";
 import { type Locale, say } from "../../src/infra/i18n/index.ts";
 import { numberSigns } from "../../src/infra/i18n/phrases.ts";
 import type { Chart } from "../../src/infra/pictures/index.ts";
+import { writePlayerId } from "../../src/people/identity/player.ts";
 import type { PlayerId } from "../../src/people/index.ts";
-import { writePlayerId } from "../../src/people/player.ts";
 import type { Services } from "./services.ts";
 
 /** A chart, its file name, its alt text, and the people whose data it shows. */

@@ -3,9 +3,9 @@
 
 import { createHash } from "node:crypto";
 import type { Store } from "../../src/infra/store/index.ts";
+import { nameHash } from "../../src/people/identity/name-hashes.ts";
+import { writePlayerId } from "../../src/people/identity/player.ts";
 import type { PlayerId } from "../../src/people/index.ts";
-import { nameHash } from "../../src/people/name-hashes.ts";
-import { writePlayerId } from "../../src/people/player.ts";
 
 const TAG_CHARACTERS = 4;
 

@@ -2,7 +2,7 @@ import type { Button, Caller, Incoming, Reply, View } from "../../src/chat/index
 import { readMatchProof } from "../../src/core/fairness/match-proof.ts";
 import type { KnownHistory } from "../../src/core/verify/index.ts";
 import { type Locale, say } from "../../src/infra/i18n/index.ts";
-import { knownHistory } from "../../src/people/elsewhere/own-rounds.ts";
+import { knownHistory } from "../../src/people/rounds/own-rounds.ts";
 import { notice } from "../kit/refusals.ts";
 import { checkEnd } from "./proofs/end-check.ts";
 import { proofLine } from "./proofs/proof-of-match.ts";

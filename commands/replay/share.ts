@@ -2,8 +2,8 @@
 
 import type { Caller, PressHandler, Reply } from "../../src/chat/index.ts";
 import { say } from "../../src/infra/i18n/index.ts";
+import { writePlayerId } from "../../src/people/identity/player.ts";
 import { identitiesOf } from "../../src/people/links/identities.ts";
-import { writePlayerId } from "../../src/people/player.ts";
 import { notice, notYours } from "../kit/refusals.ts";
 import type { Services } from "../kit/services.ts";
 import { agreeToShow, type Consent, type Listed, REPLAYS_MAX, replaysOf, takeBack } from "./replays.ts";

@@ -2,22 +2,6 @@
 
 export { LEARN_EVERYTHING, type Lessons as LearningPolicy } from "../core/matches/known-rounds.ts";
 export {
-  ACCOUNT,
-  isSamePersonAccount,
-  NEW_PERSON_ACCOUNT,
-  type PersonAccount,
-  withBooked,
-} from "./account.ts";
-export {
-  type Agreement,
-  agree,
-  agreementsOf,
-  agreementWith,
-  removeAgreements,
-  takeAllBack,
-  takeBack,
-} from "./agreements.ts";
-export {
   claimAnswer,
   dueAnswers,
   enqueueAnswer,
@@ -87,37 +71,56 @@ export {
   pressChallenge,
 } from "./asks/state.ts";
 export {
-  bindMatch,
-  chainAfter,
-  courseOfMatch,
-  reopenMatch,
-  type Stake,
-  seedOf,
-  withSealedMove,
-} from "./bound-match.ts";
+  type Agreement,
+  agree,
+  agreementsOf,
+  agreementWith,
+  removeAgreements,
+  takeAllBack,
+  takeBack,
+} from "./choices/agreements.ts";
 export {
-  type DailyChallenge,
-  type DailyList,
-  dailyIndex,
-  dailyIndexes,
-  listedDays,
-} from "./daily-boards.ts";
-export { exportAccount, exportGames, type PlayerSummary, removePlayer, summarisePlayer } from "./data.ts";
-export { gainedIn, type WinLoss, winLossIn, withRanked } from "./decided-rounds.ts";
+  type ChosenLanguage,
+  chooseLanguage,
+  chosenLanguage,
+  languageOf,
+  PLAYER_LANGUAGE,
+} from "./choices/language.ts";
+export { MILESTONES, type Milestone, PLAYER_MILESTONES } from "./choices/milestone-document.ts";
 export {
-  addDeletion,
-  beginDeletionList,
-  DELETION_KINDS,
-  DELETIONS,
-  DELETIONS_KEPT_DAYS,
-  deletionInText,
-  deletionListSince,
-  type NotedDeletion,
-  noteDeletion,
-  noteForgottenPlace,
-  placeName,
-  takeDeletionListOver,
-} from "./deletions.ts";
+  type EarnedMilestone,
+  earnMilestone,
+  hasUntold,
+  type MilestoneStep,
+  milestonesOf,
+  takeMilestoneBack,
+  takeUntold,
+} from "./choices/milestones.ts";
+export {
+  modelSharingOf,
+  relistSharer,
+  SHARING_TEXT,
+  shareModel,
+  sharesModel,
+  unshareModel,
+} from "./choices/model-sharing.ts";
+export { lastPlayedIn, type PlacePerson, peopleOf, playsIn } from "./choices/place-people.ts";
+export {
+  areMilestonesAgreed,
+  type Consent,
+  chosenVisibility,
+  consentOf,
+  forgetPrivateChoice,
+  hasChosenPrivate,
+  isProfileAgreed,
+  isProfileOpen,
+  isShownIn,
+  listedOnly,
+  profileLevel,
+  storedConsent,
+  VISIBILITY_LEVELS,
+  type Visibility,
+} from "./choices/visibility.ts";
 export { knownBeforeDuel } from "./duels/known-before.ts";
 export {
   duelLearningOf,
@@ -136,63 +139,34 @@ export {
   removeDuels,
 } from "./duels/rounds-of.ts";
 export { elsewhereOf, roundsAt, takeOutElsewhere, unlearnDuels } from "./elsewhere/of-person.ts";
+export { SHARED_PEOPLE_MIN, sharedRounds } from "./elsewhere/shared-rounds.ts";
 export {
-  type ElsewhereKnown,
-  elsewhereKnown,
-  firstStored,
-  foreignCount,
-  knownHistory,
-  ownBefore,
-  ownCount,
-  ownRounds,
-} from "./elsewhere/own-rounds.ts";
+  addDeletion,
+  beginDeletionList,
+  DELETION_KINDS,
+  DELETIONS,
+  DELETIONS_KEPT_DAYS,
+  deletionInText,
+  deletionListSince,
+  type NotedDeletion,
+  noteDeletion,
+  noteForgottenPlace,
+  placeName,
+  takeDeletionListOver,
+} from "./identity/deletions.ts";
+export { handleOf, noteHandle, playerByHandle, removeHandle } from "./identity/handles.ts";
+export { keyNamesIn, nameHash } from "./identity/name-hashes.ts";
 export {
-  type FromElsewhere,
-  passedOver,
-  type TakingInLimits,
-  withAllElsewhere,
-  withElsewhere,
-  withoutElsewhere,
-} from "./elsewhere/taking-in.ts";
-export { handleOf, noteHandle, playerByHandle, removeHandle } from "./handles.ts";
-export { appendRound, newestRounds, readHistory, storeHistory, withRound } from "./history.ts";
-export {
-  firstKnownRound,
-  knownBefore,
-  knownToModel,
-  lastDecision,
-  modelQuestion,
-  nextDecision,
-} from "./known-rounds.ts";
-export {
-  enterLadders,
-  type LadderLine,
-  type LadderStanding,
-  ladderOf,
-  ladderStandingOf,
-} from "./ladder/ladder.ts";
-export { UNRATED_REASONS } from "./ladder/ledger.ts";
-export { exportLadder, LADDER_KINDS, removeLadder } from "./ladder/personal-data.ts";
-export { type RatedOutcome, type RatedSide, rateDuel } from "./ladder/rate-duel.ts";
-export {
-  type ChosenLanguage,
-  chooseLanguage,
-  chosenLanguage,
-  languageOf,
-  PLAYER_LANGUAGE,
-} from "./language.ts";
-export {
-  type Leaderboard,
-  type Listed,
-  leaveLists,
-  memberIn,
-  type Page,
-  type Ranked,
-  type Ranking,
-  rankOf,
-  readLeaderboard,
-  setScore,
-} from "./leaderboard.ts";
+  isNamedOnly,
+  namesAsked,
+  namesOf,
+  ownerTag,
+  type PlayerId,
+  playerNamed,
+  readPlayerId,
+  writePlayerId,
+} from "./identity/player.ts";
+export { removeShowTargets, type ShowTarget, saveShowTarget, showTargets } from "./identity/show-targets.ts";
 export { drawCode, writeCode } from "./links/code.ts";
 export { identitiesOf, type LinkInEffect, linkOf, listedUnder } from "./links/identities.ts";
 export {
@@ -222,36 +196,87 @@ export {
   setNameAcross,
 } from "./links/name-across.ts";
 export { removeTries, TRIES_MAX, TRIES_MS, triesOf } from "./links/tries.ts";
-export { MILESTONES, type Milestone, PLAYER_MILESTONES } from "./milestones/document.ts";
 export {
-  type EarnedMilestone,
-  earnMilestone,
-  hasUntold,
-  type MilestoneStep,
-  milestonesOf,
-  takeMilestoneBack,
-  takeUntold,
-} from "./milestones/milestones.ts";
+  type DailyChallenge,
+  type DailyList,
+  dailyIndex,
+  dailyIndexes,
+  listedDays,
+} from "./lists/daily-boards.ts";
 export {
-  modelSharingOf,
-  relistSharer,
-  SHARING_TEXT,
-  shareModel,
-  sharesModel,
-  unshareModel,
-} from "./model-sharing.ts";
-export { keyNamesIn, nameHash } from "./name-hashes.ts";
-export { lastPlayedIn, type PlacePerson, peopleOf, playsIn } from "./place-people.ts";
+  enterLadders,
+  type LadderLine,
+  type LadderStanding,
+  ladderOf,
+  ladderStandingOf,
+} from "./lists/ladder.ts";
+export { exportLadder, LADDER_KINDS, removeLadder } from "./lists/ladder-data.ts";
+export { UNRATED_REASONS } from "./lists/ladder-ledger.ts";
 export {
-  isNamedOnly,
-  namesAsked,
-  namesOf,
-  ownerTag,
-  type PlayerId,
-  playerNamed,
-  readPlayerId,
-  writePlayerId,
-} from "./player.ts";
+  type Leaderboard,
+  type Listed,
+  leaveLists,
+  memberIn,
+  type Page,
+  type Ranked,
+  type Ranking,
+  rankOf,
+  readLeaderboard,
+  setScore,
+} from "./lists/leaderboard.ts";
+export {
+  enterRankings,
+  notePlayed,
+  noteSeenIn,
+  playerRanking,
+  type RankedPlayer,
+  relistPlayer,
+} from "./lists/rankings.ts";
+export { type RatedOutcome, type RatedSide, rateDuel } from "./lists/rate-duel.ts";
+export { closeProfile, setVisibility } from "./lists/set-visibility.ts";
+export {
+  ACCOUNT,
+  isSamePersonAccount,
+  NEW_PERSON_ACCOUNT,
+  type PersonAccount,
+  withBooked,
+} from "./rounds/account.ts";
+export {
+  bindMatch,
+  chainAfter,
+  courseOfMatch,
+  reopenMatch,
+  type Stake,
+  seedOf,
+  withSealedMove,
+} from "./rounds/bound-match.ts";
+export {
+  exportAccount,
+  exportGames,
+  type PlayerSummary,
+  removePlayer,
+  summarisePlayer,
+} from "./rounds/data.ts";
+export { gainedIn, type WinLoss, winLossIn, withRanked } from "./rounds/decided-rounds.ts";
+export { appendRound, newestRounds, readHistory, storeHistory, withRound } from "./rounds/history.ts";
+export {
+  firstKnownRound,
+  knownBefore,
+  knownToModel,
+  lastDecision,
+  modelQuestion,
+  nextDecision,
+} from "./rounds/known-rounds.ts";
+export {
+  type ElsewhereKnown,
+  elsewhereKnown,
+  firstStored,
+  foreignCount,
+  knownHistory,
+  ownBefore,
+  ownCount,
+  ownRounds,
+} from "./rounds/own-rounds.ts";
 export {
   type Ending,
   endMatch,
@@ -264,16 +289,8 @@ export {
   turnOf,
   type WantedMatch,
   withMatch,
-} from "./player-game.ts";
-export {
-  enterRankings,
-  notePlayed,
-  noteSeenIn,
-  playerRanking,
-  type RankedPlayer,
-  relistPlayer,
-} from "./rankings.ts";
-export { sealedResults, stakeFor, withSealedIn } from "./risked.ts";
+} from "./rounds/player-game.ts";
+export { sealedResults, stakeFor, withSealedIn } from "./rounds/risked.ts";
 export {
   changedLog,
   elsewhereKey,
@@ -283,7 +300,7 @@ export {
   type ModelChange,
   policyOf,
   sourceOf,
-} from "./segments.ts";
+} from "./rounds/segments.ts";
 export {
   ASIDE_KEPT_DAYS,
   ASIDE_KEPT_MS,
@@ -296,28 +313,17 @@ export {
   withoutPassed,
   withoutWanted,
   withWanted,
-} from "./set-aside.ts";
-export { closeProfile, setVisibility } from "./set-visibility.ts";
-export { SHARED_PEOPLE_MIN, sharedRounds } from "./shared-rounds.ts";
-export { removeShowTargets, type ShowTarget, saveShowTarget, showTargets } from "./show-targets.ts";
-export { gamesOf } from "./standing.ts";
-export { shippedVersion, strategyVersion } from "./strategy-version.ts";
+} from "./rounds/set-aside.ts";
+export { gamesOf } from "./rounds/standing.ts";
+export { shippedVersion, strategyVersion } from "./rounds/strategy-version.ts";
 export {
-  areMilestonesAgreed,
-  type Consent,
-  chosenVisibility,
-  consentOf,
-  forgetPrivateChoice,
-  hasChosenPrivate,
-  isProfileAgreed,
-  isProfileOpen,
-  isShownIn,
-  listedOnly,
-  profileLevel,
-  storedConsent,
-  VISIBILITY_LEVELS,
-  type Visibility,
-} from "./visibility.ts";
+  type FromElsewhere,
+  passedOver,
+  type TakingInLimits,
+  withAllElsewhere,
+  withElsewhere,
+  withoutElsewhere,
+} from "./rounds/taking-in.ts";
 export {
   DECIDED_MIN,
   lentWins,
@@ -326,4 +332,4 @@ export {
   wilsonInterval,
   winShareBound,
   winShareInterval,
-} from "./win-share.ts";
+} from "./rounds/win-share.ts";

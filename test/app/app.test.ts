@@ -13,7 +13,7 @@ import { createLog } from "../../src/infra/logger.ts";
 import { openStore } from "../../src/infra/store/index.ts";
 import { renewPledge, servedPledges } from "../../src/people/host/index.ts";
 import { beginChallenge, blockDuels, challengesOf, writePlayerId } from "../../src/people/index.ts";
-import { ladderPerson } from "../../src/people/ladder/log.ts";
+import { ladderPerson } from "../../src/people/lists/ladder-log.ts";
 import { sessionTagsUnder } from "../session-tags.ts";
 
 const config = readConfig({ DATA_DIR: ":memory:", HOST_KEY: "ab".repeat(32) });

@@ -57,13 +57,13 @@ const LINES = [
     ["test/core/strategies/inside.test.ts"],
   ],
   [
-    "src/people/known-rounds.ts",
+    "src/people/rounds/known-rounds.ts",
     "total: total - 1, kept",
     "total, kept",
-    ["test/people/known-rounds.test.ts"],
+    ["test/people/rounds/known-rounds.test.ts"],
   ],
   [
-    "src/people/bound-match.ts",
+    "src/people/rounds/bound-match.ts",
     "seal <= turn + before.length",
     "seal >= 0",
     ["test/commands/play/why-inside.test.ts"],
@@ -96,9 +96,9 @@ const LINES = [
     "this.account.bank",
     ["test/core/strategies/families/mirror.test.ts"],
   ],
-  ["src/people/win-share.ts", "HANDICAP_WINS + Math.max(0, gained) / 2", "HANDICAP_WINS"],
+  ["src/people/rounds/win-share.ts", "HANDICAP_WINS + Math.max(0, gained) / 2", "HANDICAP_WINS"],
   [
-    "src/people/decided-rounds.ts",
+    "src/people/rounds/decided-rounds.ts",
     "gainedIn(before, period, atMs) + expected",
     "gainedIn(before, period, atMs) + Math.abs(expected)",
   ],
@@ -124,13 +124,13 @@ const LINES = [
     ["test/commands/play/account.test.ts"],
   ],
   [
-    "src/people/risked.ts",
+    "src/people/rounds/risked.ts",
     "return { account, held: heldIn(held) };",
     "return { account, held: 0 };",
     ["test/commands/play/account.test.ts"],
   ],
   [
-    "src/people/account.ts",
+    "src/people/rounds/account.ts",
     "booked(person.account, gained)",
     "person.account",
     ["test/commands/play/account.test.ts"],
@@ -142,7 +142,7 @@ const LINES = [
     ["test/commands/play/account.test.ts", "test/commands/play/patched-host.test.ts"],
   ],
   [
-    "src/people/bound-match.ts",
+    "src/people/rounds/bound-match.ts",
     "if (!begins && isHeld && match.account && isSameAccount(match.account, account)) return match;",
     "if (match.account) return match;",
     ["test/commands/play/account.test.ts"],
@@ -241,7 +241,7 @@ const LINES = [
   ["src/core/statistics.ts", "atLeast / (permuted.length + 1)", "atLeast / permuted.length"],
   // Matches set aside
   [
-    "src/people/set-aside.ts",
+    "src/people/rounds/set-aside.ts",
     "match.start + present === rounds",
     "match.start + present <= rounds",
     ["test/commands/play/continue.test.ts"],
@@ -392,7 +392,7 @@ const LINES = [
   ["src/people", "if (before.answer) return", "if (!before.answer) return"],
   ["src/people", 'level === "everyone" : places.includes(place)', 'level === "everyone" : true'],
   [
-    "src/people/data.ts",
+    "src/people/rounds/data.ts",
     "if (match.ending) return { ...record,",
     "return { ...record,",
     ["test/commands/account/data.test.ts"],
@@ -546,12 +546,12 @@ const LINES = [
   ["src/core/ladder", "sides[leaver].left >= LEFT_FREE", "false"],
   ["src/core/ladder", "weight: ofPair * ofNewcomers * known", "weight: ofPair * ofNewcomers"],
   ["src/core/ladder", "if (weight === 0) return before;", ""],
-  ["src/people/ladder", "if (!decision.done) await write", "if (!known) await write"],
-  ["src/people/ladder", "before.results.some(({ id }) => id === result.id)", "false"],
-  ["src/people/ladder", "before.length < PAIR_DAY_MAX", "true"],
-  ["src/people/ladder", "log.results.filter(({ at }) => at <= until)", "log.results"],
+  ["src/people/lists", "if (!decision.done) await write", "if (!known) await write"],
+  ["src/people/lists", "before.results.some(({ id }) => id === result.id)", "false"],
+  ["src/people/lists", "before.length < PAIR_DAY_MAX", "true"],
+  ["src/people/lists", "log.results.filter(({ at }) => at <= until)", "log.results"],
   [
-    "src/people/ladder",
+    "src/people/lists",
     "oncePerPerson(found.flatMap((one) => (one ? [one] : [])))",
     "found.flatMap((one) => (one ? [one] : []))",
   ],
@@ -566,7 +566,7 @@ const LINES = [
   ["commands/daily/remind/reminders.ts", "reminder?.sentFor === today", "false"],
   ["commands/daily/remind/reminders.ts", "unanswered >= UNANSWERED_MAX", "unanswered > UNANSWERED_MAX"],
   ["commands/daily/remind/sending.ts", 'if (outcome === "refused")', 'if (outcome === "posted")'],
-  ["src/people/milestones/milestones.ts", "told: true as const", "told: one.told"],
+  ["src/people/choices/milestones.ts", "told: true as const", "told: one.told"],
   ["commands/kit/milestones.ts", "if (!(await stands()))", "if (await stands())"],
   // Duels
   [

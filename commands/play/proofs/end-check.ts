@@ -3,8 +3,8 @@
 import { openCourse } from "../../../src/core/fairness/course.ts";
 import { isSound } from "../../../src/core/verify/finding.ts";
 import { patience, within } from "../../../src/infra/within.ts";
-import { courseOfMatch } from "../../../src/people/bound-match.ts";
-import { knownHistory } from "../../../src/people/elsewhere/own-rounds.ts";
+import { courseOfMatch } from "../../../src/people/rounds/bound-match.ts";
+import { knownHistory } from "../../../src/people/rounds/own-rounds.ts";
 import type { Services } from "../../kit/services.ts";
 import { type MatchState, matchRounds, turnOf } from "../state/play.ts";
 import type { EndCheck, ProofChecker } from "./checking.ts";

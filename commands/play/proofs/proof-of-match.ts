@@ -3,9 +3,9 @@
 import { inGroups, roundCode } from "../../../src/core/fairness/round-code.ts";
 import { seedSealOf } from "../../../src/core/fairness/seals.ts";
 import type { MatrixGame, Rounds } from "../../../src/core/games/index.ts";
-import { courseOfMatch } from "../../../src/people/bound-match.ts";
 import type { Host } from "../../../src/people/host/index.ts";
 import type { MatchRecord } from "../../../src/people/index.ts";
+import { courseOfMatch } from "../../../src/people/rounds/bound-match.ts";
 import { seedOf } from "../state/play.ts";
 
 /** The proof of a finished match as a line that can be checked anywhere; undefined where the pledge is not

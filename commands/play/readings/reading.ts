@@ -13,8 +13,8 @@ import {
   playsBy,
   readsOpponent,
 } from "../../../src/core/strategies/registry.ts";
-import { knownBefore } from "../../../src/people/known-rounds.ts";
-import { policyOf } from "../../../src/people/segments.ts";
+import { knownBefore } from "../../../src/people/rounds/known-rounds.ts";
+import { policyOf } from "../../../src/people/rounds/segments.ts";
 import type { MatchState } from "../state/play.ts";
 
 /** Minimum count of a habit worth reporting. */

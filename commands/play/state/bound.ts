@@ -3,10 +3,10 @@
 import { sealedSession } from "../../../src/core/fairness/day-keys.ts";
 import type { DrawKind } from "../../../src/core/fairness/index.ts";
 import type { MatrixGame } from "../../../src/core/games/index.ts";
-import { bindMatch, dayOf, reopenMatch } from "../../../src/people/bound-match.ts";
 import type { Host } from "../../../src/people/host/index.ts";
 import type { MatchRecord, PlayerGame } from "../../../src/people/index.ts";
-import { withNewMatch } from "../../../src/people/set-aside.ts";
+import { bindMatch, dayOf, reopenMatch } from "../../../src/people/rounds/bound-match.ts";
+import { withNewMatch } from "../../../src/people/rounds/set-aside.ts";
 import { type Length, writeLength } from "../../kit/length.ts";
 
 interface MatchPlan {

@@ -3,9 +3,9 @@
 import { z } from "zod";
 import type { OfferRequest } from "../../../src/chat/index.ts";
 import type { DocumentKind, Store } from "../../../src/infra/store/index.ts";
+import { nameHash } from "../../../src/people/identity/name-hashes.ts";
+import { writePlayerId } from "../../../src/people/identity/player.ts";
 import type { PlayerId } from "../../../src/people/index.ts";
-import { nameHash } from "../../../src/people/name-hashes.ts";
-import { writePlayerId } from "../../../src/people/player.ts";
 import { mayOwn, sessionId, sessionTag } from "../../kit/session-id.ts";
 
 /** The session of a button that begins a match without an offer (`/start`). */

@@ -2,12 +2,17 @@
 
 import type { MatrixGame } from "../../../src/core/games/index.ts";
 import type { Store } from "../../../src/infra/store/index.ts";
-import { firstStored } from "../../../src/people/elsewhere/own-rounds.ts";
-import { storeHistory } from "../../../src/people/history.ts";
 import type { MatchRecord, PlayerGame, PlayerId } from "../../../src/people/index.ts";
-import { liveMatch, NEW_PLAYER_GAME, PLAYER_GAME, playerGameKey } from "../../../src/people/player-game.ts";
-import { logUntil } from "../../../src/people/segments.ts";
-import { matchesAside, stretchesOf } from "../../../src/people/set-aside.ts";
+import { storeHistory } from "../../../src/people/rounds/history.ts";
+import { firstStored } from "../../../src/people/rounds/own-rounds.ts";
+import {
+  liveMatch,
+  NEW_PLAYER_GAME,
+  PLAYER_GAME,
+  playerGameKey,
+} from "../../../src/people/rounds/player-game.ts";
+import { logUntil } from "../../../src/people/rounds/segments.ts";
+import { matchesAside, stretchesOf } from "../../../src/people/rounds/set-aside.ts";
 import { allMatches, type MatchState, matchIn, roundsOf, turnOf } from "./play.ts";
 
 /** A player at some games. */

@@ -5,8 +5,8 @@ import { z } from "zod";
 import { firstVersion } from "../../infra/document-kind.ts";
 import { nameInText } from "../../infra/i18n/name-in-text.ts";
 import type { Store } from "../../infra/store/index.ts";
-import { nameHash } from "../name-hashes.ts";
-import { type PlayerId, writePlayerId } from "../player.ts";
+import { nameHash } from "../identity/name-hashes.ts";
+import { type PlayerId, writePlayerId } from "../identity/player.ts";
 import {
   type Block,
   changePreferences,

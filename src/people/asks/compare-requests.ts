@@ -1,7 +1,7 @@
 // Compare requests: sent, listed, answered, retracted, removed.
 
 import type { Store } from "../../infra/store/index.ts";
-import { type PlayerId, playerNamed, writePlayerId } from "../player.ts";
+import { type PlayerId, playerNamed, writePlayerId } from "../identity/player.ts";
 import { dropAnswer } from "./answer-outbox.ts";
 import {
   type CompareRequest,

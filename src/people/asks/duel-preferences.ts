@@ -4,9 +4,9 @@
 import { z } from "zod";
 import { personPart } from "../../infra/person-part.ts";
 import type { Store } from "../../infra/store/index.ts";
+import { nameHash } from "../identity/name-hashes.ts";
+import { type PlayerId, playerNamed, writePlayerId } from "../identity/player.ts";
 import { identitiesOf } from "../links/identities.ts";
-import { nameHash } from "../name-hashes.ts";
-import { type PlayerId, playerNamed, writePlayerId } from "../player.ts";
 
 /** `here`: people of places where one plays. */
 export const DUELS_FROM = ["everyone", "here", "nobody"] as const;

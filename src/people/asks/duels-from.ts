@@ -2,9 +2,9 @@
 // no challenges at all is another setting, and goes before this one.
 
 import type { Store } from "../../infra/store/index.ts";
+import { consentOf } from "../choices/visibility.ts";
+import type { PlayerId } from "../identity/player.ts";
 import { identitiesOf } from "../links/identities.ts";
-import type { PlayerId } from "../player.ts";
-import { consentOf } from "../visibility.ts";
 import {
   changePreferences,
   type DuelPreferences,

@@ -4,9 +4,9 @@
 import { z } from "zod";
 import { firstVersion } from "../../infra/document-kind.ts";
 import type { Store } from "../../infra/store/index.ts";
+import { nameHash } from "../identity/name-hashes.ts";
+import { playerNamed, readPlayerId, writePlayerId } from "../identity/player.ts";
 import { identitiesOf } from "../links/identities.ts";
-import { nameHash } from "../name-hashes.ts";
-import { playerNamed, readPlayerId, writePlayerId } from "../player.ts";
 
 const HOUR_MS = 3_600_000;
 /** Longer than a race is kept that both run a day after the other. */

@@ -2,7 +2,7 @@
 // Whoever is refused a duel learns nothing of why: blocked, muted and not of the place are one answer.
 
 import type { Store } from "../../infra/store/index.ts";
-import { isNamedOnly } from "../player.ts";
+import { isNamedOnly } from "../identity/player.ts";
 import { hasBlocked, holdByPerson } from "./blocks.ts";
 import {
   type IdentityPreferences,

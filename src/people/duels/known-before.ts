@@ -3,11 +3,11 @@
 import { joinRounds, type MatrixGame, type Rounds } from "../../core/games/index.ts";
 import { KNOWN_ROUNDS_MAX } from "../../core/matches/index.ts";
 import type { Store } from "../../infra/store/index.ts";
-import { learnedRounds } from "../elsewhere/own-rounds.ts";
-import { newestRounds } from "../history.ts";
+import type { PlayerId } from "../identity/player.ts";
 import { identitiesOf } from "../links/identities.ts";
-import type { PlayerId } from "../player.ts";
-import { PLAYER_GAME, playerGameKey } from "../player-game.ts";
+import { newestRounds } from "../rounds/history.ts";
+import { learnedRounds } from "../rounds/own-rounds.ts";
+import { PLAYER_GAME, playerGameKey } from "../rounds/player-game.ts";
 import { learnsAny } from "./learning.ts";
 import type { DuelResult } from "./result.ts";
 import { duelRoundsBefore } from "./rounds-of.ts";

@@ -3,8 +3,8 @@
 import { z } from "zod";
 import { personPart } from "../../infra/person-part.ts";
 import type { Store } from "../../infra/store/index.ts";
+import { type PlayerId, writePlayerId } from "../identity/player.ts";
 import { partsOf } from "../links/parts.ts";
-import { type PlayerId, writePlayerId } from "../player.ts";
 
 /** Milliseconds since 1970. */
 const learning = z.strictObject({ at: z.number() });

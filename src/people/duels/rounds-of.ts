@@ -5,9 +5,9 @@ import { z } from "zod";
 import { joinRounds, type MatrixGame, type Move, matrixGame, type Rounds } from "../../core/games/index.ts";
 import { firstVersion } from "../../infra/document-kind.ts";
 import type { Store } from "../../infra/store/index.ts";
-import { newestRounds, readHistory, storeHistory } from "../history.ts";
-import { type PlayerId, readPlayerId } from "../player.ts";
-import { playerGameKey } from "../player-game.ts";
+import { type PlayerId, readPlayerId } from "../identity/player.ts";
+import { newestRounds, readHistory, storeHistory } from "../rounds/history.ts";
+import { playerGameKey } from "../rounds/player-game.ts";
 import type { DuelResult } from "./result.ts";
 
 /** Ids of the duels taken last. */

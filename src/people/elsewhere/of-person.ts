@@ -2,16 +2,16 @@
 
 import type { MatrixGame } from "../../core/games/index.ts";
 import type { Store } from "../../infra/store/index.ts";
-import { ACCOUNT } from "../account.ts";
 import { duelLearningOf, learnsAny, removeDuelLearning } from "../duels/learning.ts";
 import { duelRoundsOf } from "../duels/rounds-of.ts";
+import { type PlayerId, writePlayerId } from "../identity/player.ts";
 import { identitiesOf } from "../links/identities.ts";
-import { type PlayerId, writePlayerId } from "../player.ts";
-import { PLAYER_GAME, type PlayerGame, playerGameKey } from "../player-game.ts";
-import { withSealedIn } from "../risked.ts";
-import { elsewhereKey, sourceOf } from "../segments.ts";
-import { ownCount, ownRounds, ownUses } from "./own-rounds.ts";
-import { type FromElsewhere, withoutElsewhere } from "./taking-in.ts";
+import { ACCOUNT } from "../rounds/account.ts";
+import { ownCount, ownRounds, ownUses } from "../rounds/own-rounds.ts";
+import { PLAYER_GAME, type PlayerGame, playerGameKey } from "../rounds/player-game.ts";
+import { withSealedIn } from "../rounds/risked.ts";
+import { elsewhereKey, sourceOf } from "../rounds/segments.ts";
+import { type FromElsewhere, withoutElsewhere } from "../rounds/taking-in.ts";
 
 /** All rounds that the fortune-teller may know of the player and that were not played against it at this
  * identity, by source; sources whose rounds are not stored any more are left out. @throws StoreError */

@@ -2,7 +2,7 @@
 // joins them when they are read.
 
 import type { Store } from "../../infra/store/index.ts";
-import { type PlayerId, readPlayerId, writePlayerId } from "../player.ts";
+import { type PlayerId, readPlayerId, writePlayerId } from "../identity/player.ts";
 import { LINK, LINK_OF, type LinkSide } from "./link.ts";
 
 /** A link in effect. */

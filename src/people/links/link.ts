@@ -4,7 +4,7 @@
 import { z } from "zod";
 import { firstVersion } from "../../infra/document-kind.ts";
 import { STORED_LOCALE } from "../../infra/i18n/stored-locale.ts";
-import { readPlayerId } from "../player.ts";
+import { readPlayerId } from "../identity/player.ts";
 
 /** How long a code and its question are open. */
 export const LINK_MS = 600_000;

@@ -4,7 +4,7 @@
 import type { Locale } from "../../infra/i18n/index.ts";
 import { nameInText } from "../../infra/i18n/name-in-text.ts";
 import type { Store } from "../../infra/store/index.ts";
-import { type PlayerId, writePlayerId } from "../player.ts";
+import { type PlayerId, writePlayerId } from "../identity/player.ts";
 import { drawCode, linkIdOf, readCode } from "./code.ts";
 import { type LinkInEffect, linkOf } from "./identities.ts";
 import {

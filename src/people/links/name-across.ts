@@ -4,7 +4,7 @@ import { z } from "zod";
 import { nameInText, unlinked } from "../../infra/i18n/name-in-text.ts";
 import { personPart } from "../../infra/person-part.ts";
 import type { Store } from "../../infra/store/index.ts";
-import { type PlayerId, writePlayerId } from "../player.ts";
+import { type PlayerId, writePlayerId } from "../identity/player.ts";
 import { identitiesOf } from "./identities.ts";
 import { partsOf } from "./parts.ts";
 

@@ -2,7 +2,7 @@
 
 import type { PersonPart } from "../../infra/person-part.ts";
 import type { Store } from "../../infra/store/index.ts";
-import { type PlayerId, writePlayerId } from "../player.ts";
+import { type PlayerId, writePlayerId } from "../identity/player.ts";
 import { identitiesOf } from "./identities.ts";
 
 /** The part under each identity of the person, the given one first. @throws StoreError */

@@ -4,7 +4,7 @@ import { createHash } from "node:crypto";
 import { z } from "zod";
 import { firstVersion } from "../../infra/document-kind.ts";
 import type { Store } from "../../infra/store/index.ts";
-import { type PlayerId, writePlayerId } from "../player.ts";
+import { type PlayerId, writePlayerId } from "../identity/player.ts";
 
 /** Wrong codes of one person within `TRIES_MS`. */
 export const TRIES_MAX = 5;

@@ -33,8 +33,8 @@ import {
   withSealedMove,
   writePlayerId,
 } from "../../../src/people/index.ts";
-import { nextDecision } from "../../../src/people/known-rounds.ts";
-import { withPolicy } from "../../people/policies.ts";
+import { nextDecision } from "../../../src/people/rounds/known-rounds.ts";
+import { withPolicy } from "../../people/rounds/policies.ts";
 
 export const NOON = Date.UTC(2026, 10, 22, 12);
 /** Telegram's player 1, whose tag the session bears. */

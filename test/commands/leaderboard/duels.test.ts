@@ -7,7 +7,7 @@ import { type Caller, cellWidth, type Place, type Reply, tableText } from "../..
 import { bestByLuck } from "../../../src/core/ladder/index.ts";
 import { LOCALES, say } from "../../../src/infra/i18n/index.ts";
 import { type LadderLine, type Ranked, rateDuel, writePlayerId } from "../../../src/people/index.ts";
-import { duelOf, NOW } from "../../people/ladder/duels.ts";
+import { duelOf, NOW } from "../../people/lists/duels.ts";
 import { ANNA, openTable, PRIVATE, type Table, textOf, viewOf } from "../play/table.ts";
 import { fakePainter, hasPicture } from "../profile/profiles.ts";
 

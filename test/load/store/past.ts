@@ -18,7 +18,7 @@ import {
   storeHistory,
   writePlayerId,
 } from "../../../src/people/index.ts";
-import { endMatch } from "../../../src/people/player-game.ts";
+import { endMatch } from "../../../src/people/rounds/player-game.ts";
 import { roundsBy, stubborn, turning } from "../../commands/kit/histories.ts";
 import { sessionTagsUnder } from "../../session-tags.ts";
 

@@ -14,7 +14,7 @@ import {
   playerGameKey,
   storeHistory,
 } from "../../../../src/people/index.ts";
-import { withPolicy } from "../../../people/policies.ts";
+import { withPolicy } from "../../../people/rounds/policies.ts";
 import { ANNA, labelsOf, openTable, type Table, textOf, viewOf } from "../../play/table.ts";
 import { findRegistration } from "../../strategy/registrations/stores.ts";
 

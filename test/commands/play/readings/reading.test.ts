@@ -11,7 +11,7 @@ import {
   type PlayerGame,
   storeHistory,
 } from "../../../../src/people/index.ts";
-import { withPolicy } from "../../../people/policies.ts";
+import { withPolicy } from "../../../people/rounds/policies.ts";
 
 const rps = matrixGame("rps") as MatrixGame;
 const [ROCK, SCISSORS, PAPER] = [0, 1, 2];

@@ -1,0 +1,110 @@
+// Agreements to be compared, stored with the giver; the receiver has a back reference.
+
+import { z } from "zod";
+import { personPart } from "../../infra/person-part.ts";
+import type { Store } from "../../infra/store/index.ts";
+import { type PlayerId, writePlayerId } from "../identity/player.ts";
+
+/** Version of the consent text (`compare-ask-…`); increment it whenever the text changes. */
+const COMPARE_TEXT = 1;
+
+const agreement = z.strictObject({
+  /** The receiver, `platform:id`, and their name at that time. */
+  to: z.string(),
+  name: z.string(),
+  /** Version of the accepted text. */
+  text: z.int().positive(),
+  /** Milliseconds since 1970. */
+  at: z.number(),
+});
+
+export type Agreement = Readonly<z.infer<typeof agreement>>;
+
+const agreements = z.strictObject({
+  given: z.array(agreement),
+  /** The givers of agreements to this player. */
+  received: z.array(z.string()),
+});
+
+export type Agreements = z.infer<typeof agreements>;
+
+const AGREEMENTS = personPart("agreements", agreements);
+
+const NONE: Agreements = { given: [], received: [] };
+
+/** All that a player gave and received; undefined where there is nothing. */
+export function agreementsOf(store: Store, player: PlayerId): Promise<Agreements | undefined> {
+  return AGREEMENTS.read(store, writePlayerId(player));
+}
+
+/** The agreement of `giver` with `to`; undefined for none, or for another text than the present one. */
+export async function agreementWith(
+  store: Store,
+  giver: PlayerId,
+  to: PlayerId,
+): Promise<Agreement | undefined> {
+  const other = writePlayerId(to);
+  const given = (await agreementsOf(store, giver))?.given ?? [];
+  return given.find((one) => one.to === other && one.text === COMPARE_TEXT);
+}
+
+/** Stores consent of `giver` to the present text; idempotent. */
+export async function agree(
+  store: Store,
+  giver: PlayerId,
+  to: PlayerId & { readonly name: string },
+  at: number,
+): Promise<void> {
+  const [from, other] = [writePlayerId(giver), writePlayerId(to)];
+  // The back reference first: a crash in between must not leave an agreement that nobody can find.
+  await change(store, other, (before) => ({
+    ...before,
+    received: [...without(before.received, from), from],
+  }));
+  const next = { to: other, name: to.name, text: COMPARE_TEXT, at };
+  await change(store, from, (before) => ({ ...before, given: [...before.given.filter(isNot(other)), next] }));
+}
+
+/** Withdraws the agreement with that player (`platform:id`); resolves to its former state. */
+export async function takeBack(store: Store, giver: PlayerId, other: string): Promise<Agreement | undefined> {
+  const from = writePlayerId(giver);
+  const taken = (await agreementsOf(store, giver))?.given.find(({ to }) => to === other);
+  await change(store, from, (before) => ({ ...before, given: before.given.filter(isNot(other)) }));
+  await change(store, other, (before) => ({ ...before, received: without(before.received, from) }));
+  return taken;
+}
+
+export async function takeAllBack(store: Store, giver: PlayerId): Promise<number> {
+  const given = (await agreementsOf(store, giver))?.given ?? [];
+  for (const { to } of given) await takeBack(store, giver, to);
+  return given.length;
+}
+
+/** Removes agreements given and received; resolves to whether there were any. */
+export async function removeAgreements(store: Store, player: PlayerId): Promise<boolean> {
+  const me = writePlayerId(player);
+  const before = await agreementsOf(store, player);
+  await takeAllBack(store, player);
+  for (const from of before?.received ?? [])
+    await change(store, from, (theirs) => ({ ...theirs, given: theirs.given.filter(isNot(me)) }));
+  await AGREEMENTS.remove(store, me);
+  return before !== undefined;
+}
+
+/** An empty part is removed. */
+function change(store: Store, id: string, next: (before: Agreements) => Agreements): Promise<void> {
+  return AGREEMENTS.update(store, id, (before) => {
+    const after = next(before ?? NONE);
+    const isEmpty = after.given.length + after.received.length === 0;
+    return { next: isEmpty ? null : after, result: undefined };
+  });
+}
+
+const isNot =
+  (other: string) =>
+  ({ to }: Agreement): boolean =>
+    to !== other;
+
+function without(list: readonly string[], one: string): string[] {
+  return list.filter((other) => other !== one);
+}

@@ -1,0 +1,95 @@
+// What was decided of a duel, before it is written into either side's log: whoever repeats it finds the
+// same ratings; and which duels of two persons took a place of the day.
+
+import { z } from "zod";
+import { type DuelDecision, type LadderResult, PAIR_DAY_MAX } from "../../core/ladder/index.ts";
+import { firstVersion } from "../../infra/document-kind.ts";
+import type { DocumentKind, Store } from "../../infra/store/index.ts";
+import { nameHash } from "../identity/name-hashes.ts";
+import { storedResult, writeResult } from "./ladder-log.ts";
+
+const DAY_MS = 86_400_000;
+/** A result is decided for the first time within this time of its duel. */
+export const DECIDED_WITHIN_MS = 7 * DAY_MS;
+const KEPT_MS = 30 * DAY_MS;
+const PAIR_KEPT_MS = 9 * DAY_MS;
+
+const met = z.strictObject({ rating: z.number(), deviation: z.number() });
+const side = z.strictObject({ before: met, after: met, matches: z.int().nonnegative() });
+
+/** Why a duel is not rated. */
+export const UNRATED_REASONS = [
+  ...["friendly", "one-person", "nobody", "early", "left-often", "pair-day", "person-day", "late"],
+] as const;
+
+const stored = z.strictObject({
+  why: z.enum(UNRATED_REASONS).optional(),
+  sides: z.tuple([side, side]),
+  results: z.tuple([storedResult.nullable(), storedResult.nullable()]),
+  done: z.boolean(),
+});
+
+/** `done`: the logs of both sides have what it says. */
+export interface DecidedDuel extends DuelDecision {
+  readonly done: boolean;
+}
+
+const DECIDED: DocumentKind<DecidedDuel> = {
+  name: "rated-duel",
+  version: 1,
+  parse: (value) => {
+    const { why, ...decision } = stored.parse(value);
+    return { ...decision, ...(why && { why }) };
+  },
+  encode: ({ results: [one, other], ...rest }) => ({
+    ...rest,
+    results: [writeOrNull(one), writeOrNull(other)],
+  }),
+};
+
+function writeOrNull(result: LadderResult | null): unknown {
+  return result && writeResult(result);
+}
+
+export function decidedDuel(store: Store, id: string): Promise<DecidedDuel | undefined> {
+  return store.read(DECIDED, hashOf(store, id));
+}
+
+/** The first decision stands; resolves to it. */
+export function decideOnce(store: Store, id: string, decision: DecidedDuel): Promise<DecidedDuel> {
+  const change = (before: DecidedDuel | undefined) =>
+    before ? { next: undefined, result: before } : { next: decision, result: decision };
+  return store.update(DECIDED, hashOf(store, id), change, KEPT_MS);
+}
+
+/** Notes that both logs have it. */
+export function settle(store: Store, id: string): Promise<void> {
+  const change = (before: DecidedDuel | undefined) => ({
+    next: before && !before.done ? { ...before, done: true } : undefined,
+    result: undefined,
+  });
+  return store.update(DECIDED, hashOf(store, id), change, KEPT_MS);
+}
+
+/** Duels of two persons on a day, hashed, at all games. */
+const PAIR_DAY = firstVersion("rated-pair", z.array(z.string()));
+
+/** Takes one of the day's places for the two; false when they are taken. Idempotent by the duel's id. */
+export function takePairPlace(
+  store: Store,
+  { persons, id, at }: { readonly persons: readonly string[]; readonly id: string; readonly at: number },
+): Promise<boolean> {
+  const key = hashOf(store, `${[...persons].sort().join("|")}|${Math.floor(at / DAY_MS)}`);
+  const duel = hashOf(store, id);
+  const change = (before: string[] = []) => {
+    if (before.includes(duel)) return { next: undefined, result: true };
+    return before.length < PAIR_DAY_MAX
+      ? { next: [...before, duel], result: true }
+      : { next: undefined, result: false };
+  };
+  return store.update(PAIR_DAY, key, change, PAIR_KEPT_MS);
+}
+
+function hashOf(store: Store, text: string): string {
+  return nameHash(store, "rated", text, 22);
+}

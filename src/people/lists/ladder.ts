@@ -1,0 +1,114 @@
+// The ladder of duels: an index into the logs and consents of identities, written after each duel.
+
+import {
+  type Met,
+  OPPONENTS_MIN,
+  PROVISIONAL_BELOW,
+  ratingAt,
+  type Standing,
+  surely,
+} from "../../core/ladder/index.ts";
+import { periodLeftMs, periodName } from "../../infra/calendar.ts";
+import type { Store } from "../../infra/store/index.ts";
+import { type Consent, consentOf, isShownIn } from "../choices/visibility.ts";
+import { type PlayerId, writePlayerId } from "../identity/player.ts";
+import { ladderPerson, standingIn } from "./ladder-log.ts";
+import { type Leaderboard, type Listed, type Ranking, type ScoreIndex, setScore } from "./leaderboard.ts";
+
+/** A ladder of a week would be chance alone. */
+const LADDER_PERIODS = ["month", "all"] as const;
+
+/** How somebody stands on a ladder. */
+export interface LadderStanding extends Met {
+  /** Rated ones. */
+  readonly duels: number;
+  readonly isProvisional: boolean;
+}
+
+export type LadderLine = LadderStanding & Listed;
+
+/** Sets the player's scores on the ladders of these places and, with consent, of everywhere. */
+export async function enterLadders(
+  store: Store,
+  player: PlayerId,
+  entry: { consent: Consent; gameId: string; places: readonly string[]; now: number },
+): Promise<void> {
+  const { consent, gameId, now } = entry;
+  const places = ["everywhere", ...entry.places].filter((place) => isShownIn(consent, place));
+  if (places.length === 0) return;
+  const person = await ladderPerson(store, player, gameId);
+  for (const period of LADDER_PERIODS) {
+    const standing = standingIn(person, period, now);
+    if (opponentsMissing(standing) > 0) continue;
+    const score = ladderScore(standing, now);
+    const ladders = places.map((place) => ladderIndex({ gameId, period, place, now }));
+    await Promise.all(ladders.map((one) => setScore(store, one, writePlayerId(player), score)));
+  }
+}
+
+/** All that are kept of these places (keys, or `everywhere`). */
+export function ladderIndexes(
+  gameIds: readonly string[],
+  places: readonly string[],
+  now: number,
+): readonly ScoreIndex[] {
+  return gameIds.flatMap((gameId) =>
+    LADDER_PERIODS.flatMap((period) => places.map((place) => ladderIndex({ gameId, period, place, now }))),
+  );
+}
+
+/** The people of a ladder, in the order of what their ratings surely exceed. */
+export function ladderOf(store: Store, ladder: Ranking): Leaderboard<LadderLine> {
+  const { gameId, period, place, now } = ladder;
+  return {
+    index: ladderIndex(ladder),
+    // Linked identities may each be listed.
+    membersOf: (identities) => identities.map(writePlayerId),
+    lineOf: async (player) => {
+      const consent = await consentOf(store, player);
+      const person = consent && (await ladderPerson(store, player, gameId));
+      const standing = person && standingIn(person, period, now);
+      if (!standing || !isShownIn(consent, place) || opponentsMissing(standing) > 0) return undefined;
+      return {
+        player: writePlayerId(player),
+        name: consent.name,
+        score: ladderScore(standing, now),
+        person: person.marks.join(),
+        ...shownStanding(standing, now),
+      };
+    },
+  };
+}
+
+/** How the person stands, shown or not; `missing`: opponents that a rank takes besides. */
+export async function ladderStandingOf(
+  store: Store,
+  player: PlayerId,
+  { gameId, period, now }: Omit<Ranking, "place">,
+): Promise<LadderStanding & { readonly missing: number }> {
+  const standing = standingIn(await ladderPerson(store, player, gameId), period, now);
+  return { ...shownStanding(standing, now), missing: opponentsMissing(standing) };
+}
+
+function shownStanding(standing: Standing, now: number): LadderStanding {
+  const { rating, deviation } = ratingAt(standing, now);
+  const { matches: duels } = standing;
+  return { rating, deviation, duels, isProvisional: duels < PROVISIONAL_BELOW };
+}
+
+/** How many more opponents a rank takes. */
+function opponentsMissing({ opponents }: Standing): number {
+  return Math.max(0, OPPONENTS_MIN - opponents.length);
+}
+
+/** What orders the ladder. */
+function ladderScore(standing: Standing, now: number): number {
+  return surely(ratingAt(standing, now));
+}
+
+function ladderIndex({ gameId, period, place, now }: Ranking): ScoreIndex {
+  return {
+    name: `duels:${gameId}:${periodName(period, now)}:${place}`,
+    leftMs: periodLeftMs(period, now),
+  };
+}

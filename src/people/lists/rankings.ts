@@ -1,0 +1,136 @@
+// Players by how they do against the bot, and what a finished match leaves on the lists of its place.
+
+import { CATALOGUE } from "../../core/games/index.ts";
+import { PERIODS, periodLeftMs, periodName } from "../../infra/calendar.ts";
+import type { Store } from "../../infra/store/index.ts";
+import { noteDuelPlace } from "../asks/duels-from.ts";
+import { enterPlaces, leavePlaces } from "../choices/place-people.ts";
+import { type Consent, consentOf, isShownIn, noteSeen } from "../choices/visibility.ts";
+import { type PlayerId, readPlayerId } from "../identity/player.ts";
+import { identitiesOf } from "../links/identities.ts";
+import type { WinLoss } from "../rounds/decided-rounds.ts";
+import { PLAYER_GAME, type PlayerGame, playerGameKey } from "../rounds/player-game.ts";
+import { gamesOf } from "../rounds/standing.ts";
+import { roundsMissing, standingIn, winShareBound } from "../rounds/win-share.ts";
+import { dailyIndexes } from "./daily-boards.ts";
+import { enterLadders, ladderIndexes } from "./ladder.ts";
+import {
+  type Leaderboard,
+  type Listed,
+  leaveLists,
+  memberIn,
+  type Ranking,
+  type ScoreIndex,
+  setScore,
+} from "./leaderboard.ts";
+
+/** How a player did against the bot. */
+export interface RankedPlayer extends Listed {
+  readonly winLoss: WinLoss;
+  /** Wins that count as losses. */
+  readonly lent: number;
+}
+
+const GAME_IDS_RANKED = CATALOGUE.map(({ id }) => id);
+
+/** Indexes a player's match and place; nothing for a private player. */
+export async function notePlayed(
+  store: Store,
+  player: PlayerId & { readonly name: string },
+  { place, ...played }: { gameId: string; document: PlayerGame; place: string | undefined; now: number },
+): Promise<void> {
+  if (place !== undefined) await noteDuelPlace(store, player, place);
+  const consent = await noteSeenIn(store, player, place, played.now);
+  const places = place === undefined ? [] : [place];
+  if (consent) await enterRankings(store, player, { consent, places, ...played });
+}
+
+/** Indexes that the player was in a place, with the present name; undefined for a private player. */
+export async function noteSeenIn(
+  store: Store,
+  player: PlayerId & { readonly name: string },
+  place: string | undefined,
+  now: number,
+): Promise<Consent | undefined> {
+  const seen = await noteSeen(store, player, place);
+  if (!seen) return undefined;
+  const { consent, forgotten } = seen;
+  await leavePlaces(store, player, forgotten);
+  await leaveRankings(store, player, { gameIds: GAME_IDS_RANKED, places: forgotten, now });
+  await enterPlaces(store, player, place === undefined ? [] : [place], now);
+  return consent;
+}
+
+/** Sets the player's scores on the boards of these places and, with consent, on the global one. */
+export async function enterRankings(
+  store: Store,
+  player: PlayerId,
+  entry: { consent: Consent; gameId: string; document: PlayerGame; places: readonly string[]; now: number },
+): Promise<void> {
+  const { consent, gameId, document, now } = entry;
+  const documents = await gamesOf(store, player, gameId, document);
+  const shown = consent.level === "everyone" ? ["everywhere", ...entry.places] : entry.places;
+  const due = PERIODS.map((period) => ({ period, standing: standingIn(documents, period, now) })).filter(
+    ({ standing }) => roundsMissing(standing.winLoss) === 0,
+  );
+  const identities = await identitiesOf(store, player);
+  await Promise.all(
+    due.flatMap(({ period, standing: { winLoss, lent } }) =>
+      shown.map((place) => {
+        const index = playersIndex({ gameId, period, place, now });
+        return setScore(store, index, memberIn(place, identities), winShareBound(winLoss, lent));
+      }),
+    ),
+  );
+}
+
+/** Enters the player anew wherever they were last seen; for after their accounts were joined or parted. */
+export async function relistPlayer(
+  store: Store,
+  player: PlayerId,
+  { consent, gameIds, now }: { consent: Consent; gameIds: readonly string[]; now: number },
+): Promise<void> {
+  for (const gameId of gameIds) {
+    const document = await store.read(PLAYER_GAME, playerGameKey(player, gameId));
+    const { places } = consent;
+    if (document) await enterRankings(store, player, { consent, gameId, document, places, now });
+    await enterLadders(store, player, { consent, gameId, places, now });
+  }
+}
+
+/** Removes the player from the boards, ladders and lists of days of these places (keys, or `everywhere`). */
+export function leaveRankings(
+  store: Store,
+  player: PlayerId,
+  { gameIds, places, now }: { gameIds: readonly string[]; places: readonly string[]; now: number },
+): Promise<void> {
+  const boards = gameIds.flatMap((gameId) =>
+    PERIODS.flatMap((period) => places.map((place) => playersIndex({ gameId, period, place, now }))),
+  );
+  const ladders = ladderIndexes(gameIds, places, now);
+  return leaveLists(store, player, [...boards, ...ladders, ...dailyIndexes(places, now)]);
+}
+
+/** The players of a game, by the share of rounds that they surely win. */
+export function playerRanking(store: Store, ranking: Ranking): Leaderboard<RankedPlayer> {
+  const { gameId, period, place, now } = ranking;
+  return {
+    index: playersIndex(ranking),
+    membersOf: (identities) => [memberIn(place, identities)],
+    lineOf: async (player) => {
+      const member = memberIn(place, await identitiesOf(store, player));
+      const consent = await consentOf(store, readPlayerId(member) ?? player);
+      const documents = await gamesOf(store, player, gameId);
+      const { winLoss, lent } = standingIn(documents, period, now);
+      if (!consent || !isShownIn(consent, place) || roundsMissing(winLoss) > 0) return undefined;
+      return { player: member, name: consent.name, winLoss, lent, score: winShareBound(winLoss, lent) };
+    },
+  };
+}
+
+function playersIndex({ gameId, period, place, now }: Ranking): ScoreIndex {
+  return {
+    name: `players:${gameId}:${periodName(period, now)}:${place}`,
+    leftMs: periodLeftMs(period, now),
+  };
+}

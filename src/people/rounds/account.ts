@@ -1,0 +1,71 @@
+// What the bot may lose to a person, over all games: one account, written by the update that counts
+// the round. See src/core/strategies/bank.
+
+import { z } from "zod";
+import { accountNumbers } from "../../core/fairness/course.ts";
+import { booked, boundedAccount, isSameAccount, NEW_ACCOUNT } from "../../core/strategies/bank/account.ts";
+import type { Account } from "../../core/strategies/index.ts";
+import type { DocumentKind } from "../../infra/store/index.ts";
+
+/** `bank`, `purse`, `rounds`, `reserve`; what cannot be is brought into range, with a process warning. */
+export const storedAccount = z
+  .tuple([z.number(), z.number(), z.number(), z.number()])
+  .transform(([bank, purse, rounds, reserve]): Account => {
+    const account = { bank, reserve, purse, rounds };
+    const bounded = boundedAccount(account);
+    if (!isSameAccount(bounded, account))
+      process.emitWarning(`An account was out of range (${inWords(account)})`, {
+        code: "GADALKA_ACCOUNT",
+        detail: `It goes on with ${inWords(bounded)}.`,
+      });
+    return bounded;
+  });
+
+function inWords({ bank, reserve, purse, rounds }: Account): string {
+  return `bank ${bank}, reserve ${reserve}, purse ${purse}, rounds ${rounds}`;
+}
+
+/** A person's account. */
+export interface PersonAccount {
+  readonly account: Account;
+  /** By game id, what sealed moves that are not played yet may cost. */
+  readonly held: Readonly<Record<string, number>>;
+}
+
+const stored = z
+  .strictObject({ account: storedAccount, held: z.record(z.string(), z.number().nonnegative()).optional() })
+  .transform(({ account, held = {} }): PersonAccount => ({ account, held }));
+
+/** One a person, under `writePlayerId`. A person without one is lent what everybody is lent, once. */
+export const ACCOUNT: DocumentKind<PersonAccount> = {
+  name: "account",
+  version: 1,
+  losable: ["held.*"],
+  parse: (value) => stored.parse(value),
+  encode: ({ account, held }) => ({
+    account: accountNumbers(account),
+    ...(Object.keys(held).length > 0 && { held }),
+  }),
+};
+
+export const NEW_PERSON_ACCOUNT: PersonAccount = { account: NEW_ACCOUNT, held: {} };
+
+/** The account after a round of the expected result; unchanged without one. */
+export function withBooked(person: PersonAccount, gained: number | undefined): PersonAccount {
+  return gained === undefined ? person : { ...person, account: booked(person.account, gained) };
+}
+
+/** What sealed moves of a game may cost from now on. */
+export function withHeld({ account, held }: PersonAccount, gameId: string, points: number): PersonAccount {
+  const { [gameId]: _before, ...others } = held;
+  return { account, held: points > 0 ? { ...others, [gameId]: points } : others };
+}
+
+/** What all sealed moves may cost. */
+export function heldIn(held: PersonAccount["held"]): number {
+  return Object.values(held).reduce((sum, points) => sum + points, 0);
+}
+
+export function isSamePersonAccount(one: PersonAccount, other: PersonAccount): boolean {
+  return isSameAccount(one.account, other.account) && JSON.stringify(one.held) === JSON.stringify(other.held);
+}

@@ -1,0 +1,81 @@
+// A player's stored rounds: packed, in base64, bounded to the newest.
+
+import { LRUCache } from "lru-cache";
+import {
+  joinRounds,
+  type MatrixGame,
+  type Move,
+  packRounds,
+  type Rounds,
+  unpackRounds,
+} from "../../core/games/index.ts";
+import { type RoundLog, withoutPassed, withSegment } from "./segments.ts";
+
+export interface StoredHistory {
+  readonly rounds: number;
+  /** Base64 of the packed rounds. */
+  readonly packed: string;
+}
+
+interface Unpacked {
+  readonly size: number;
+  readonly rounds: Rounds;
+}
+
+/** Cache: one press reads its document's rounds several times. */
+const unpacked = new WeakMap<StoredHistory, Unpacked>();
+/** Cache by content: the next press reads again what this one has written. */
+const RECENT_BYTES_MAX = 4_000_000;
+const recent = new LRUCache<string, Unpacked>({
+  maxSize: RECENT_BYTES_MAX,
+  sizeCalculation: (_, packed) => 4 * packed.length + 200,
+});
+
+function remember(history: StoredHistory, known: Unpacked): void {
+  unpacked.set(history, known);
+  if (history.rounds >= RECENT_FROM_ROUNDS) recent.set(history.packed, known);
+}
+
+/** Shorter ones are unpacked sooner than found. */
+const RECENT_FROM_ROUNDS = 500;
+
+/** The document with a round played here, and with the newest rounds that are stored. */
+export function withRound<Document extends RoundLog & { readonly history: StoredHistory }>(
+  game: MatrixGame,
+  document: Document,
+  [person, bot]: readonly [person: Move, bot: Move],
+  roundsMax: number,
+): Document {
+  const rounds = newestRounds(appendRound(readHistory(game, document.history), person, bot), roundsMax);
+  const totals = { ...document.totals, rounds: document.totals.rounds + 1 };
+  const log = { ...document, totals, segments: withSegment(document, 1) };
+  const segments = withoutPassed(log, totals.rounds - rounds.person.length);
+  const history = storeHistory(game, rounds);
+  return { ...log, history, segments: segments.length > 0 ? segments : undefined };
+}
+
+/** Neither argument may be mutated afterwards. */
+export function storeHistory({ size }: MatrixGame, rounds: Rounds): StoredHistory {
+  const packed = Buffer.from(packRounds(size, rounds)).toString("base64");
+  const history = { rounds: rounds.person.length, packed };
+  remember(history, { size, rounds });
+  return history;
+}
+
+/** Shared by all callers: do not mutate. @throws RangeError when the bytes are no such rounds. */
+export function readHistory({ size }: MatrixGame, history: StoredHistory): Rounds {
+  const known = unpacked.get(history) ?? recent.get(history.packed);
+  if (known?.size === size && known.rounds.bot.length === history.rounds) return known.rounds;
+  const rounds = unpackRounds(size, history.rounds, Buffer.from(history.packed, "base64"));
+  remember(history, { size, rounds });
+  return rounds;
+}
+
+export function newestRounds(rounds: Rounds, count: number): Rounds {
+  const from = Math.max(0, rounds.person.length - count);
+  return { person: rounds.person.subarray(from), bot: rounds.bot.subarray(from) };
+}
+
+export function appendRound(rounds: Rounds, person: Move, bot: Move): Rounds {
+  return joinRounds([rounds, { person: Uint8Array.of(person), bot: Uint8Array.of(bot) }]);
+}

@@ -1,0 +1,78 @@
+// What an opponent may know of a player's document when it chooses; see `src/core/matches/known-rounds.ts`.
+
+import type { MatrixGame } from "../../core/games/index.ts";
+import type { DecisionInput, PlayerRounds } from "../../core/matches/index.ts";
+import {
+  firstKnownTo,
+  knownBeforeLast,
+  knownToModelOf,
+  lifelongQuestion,
+  nextQuestion,
+} from "../../core/matches/known-rounds.ts";
+import type { Account, KnownRounds } from "../../core/strategies/index.ts";
+import { seedOfLast } from "./bound-match.ts";
+import { readHistory } from "./history.ts";
+import { type MatchRecord, type PlayerGame, turnOf } from "./player-game.ts";
+import { policyOf } from "./segments.ts";
+import { stretchesOf } from "./set-aside.ts";
+
+/** A match, with the document that contains it. */
+interface KnowingMatch {
+  readonly game: MatrixGame;
+  readonly document: PlayerGame;
+  readonly match: MatchRecord;
+}
+
+/** The question whose answer is the match's next move. `account`: what its opponent may lose, where it
+ * keeps one. */
+export function nextDecision(state: KnowingMatch, seed: Uint8Array, account?: Account): DecisionInput {
+  return nextQuestion(knowing(state), seed, account);
+}
+
+/** The question whose answer was the move of the match's last round; undefined before the first. As it was
+ * asked, but where the oldest round of a full history began a block: that one is no longer stored. */
+export function lastDecision(state: KnowingMatch): DecisionInput | undefined {
+  const { game, document, match } = state;
+  const played = stretchesOf(match).filter(([from, to]) => from < to);
+  const [from, to] = played.at(-1) ?? [];
+  if (from === undefined || to === undefined) return undefined;
+  const { total, kept, ...rest } = roundsIn(game, document);
+  const player: PlayerRounds = { ...rest, total: total - 1, kept: kept - 1 };
+  const stretches = [...played.slice(0, -1), [from, to - 1] as const];
+  const turn = turnOf(match) - 1;
+  return nextQuestion({ game, player, opponent: match.opponent, turn, stretches }, seedOfLast(match));
+}
+
+/** What a lifelong model is asked after all rounds, in no match: its answer is no move to play. */
+export function modelQuestion(game: MatrixGame, document: PlayerGame, strategy: string): DecisionInput {
+  return lifelongQuestion(game, roundsIn(game, document), strategy);
+}
+
+/** What the usual opponent's lifelong model knows. */
+export function knownToModel(game: MatrixGame, document: PlayerGame): KnownRounds {
+  return knownToModelOf(roundsIn(game, document));
+}
+
+/** What the opponent knew before the last round; without a model, it may learn from all. */
+export function knownBefore(state: KnowingMatch): KnownRounds {
+  return knownBeforeLast(knowing(state));
+}
+
+/** The first of a player's rounds, from 0, that an opponent may know: since the last reset, and not
+ * so old that it may be out of the store before the next one. */
+export function firstKnownRound(document: PlayerGame): number {
+  const { totals, history } = document;
+  return firstKnownTo({ total: totals.rounds, kept: history.rounds, lessons: policyOf(document) });
+}
+
+function knowing({ game, document, match }: KnowingMatch) {
+  const { opponent } = match;
+  const stretches = stretchesOf(match);
+  return { game, player: roundsIn(game, document), opponent, turn: turnOf(match), stretches };
+}
+
+function roundsIn(game: MatrixGame, document: PlayerGame): PlayerRounds {
+  const { totals, history } = document;
+  const rounds = () => readHistory(game, history);
+  return { total: totals.rounds, kept: history.rounds, lessons: policyOf(document), rounds };
+}

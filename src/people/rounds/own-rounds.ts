@@ -1,0 +1,102 @@
+// Which of a document's rounds count, and for whom: filters over its segments.
+
+import type { MatrixGame, Rounds } from "../../core/games/index.ts";
+import { joinStretches } from "../../core/matches/known-rounds.ts";
+import type { KnownHistory } from "../../core/verify/index.ts";
+import { readHistory } from "./history.ts";
+import { firstKnownRound } from "./known-rounds.ts";
+import type { PlayerGame } from "./player-game.ts";
+import { type ElsewhereSource, type PlacedSegment, placedSegments, sourceOf } from "./segments.ts";
+
+/** Stored rounds from elsewhere, [from, to) with the key of the source. */
+type ForeignStretch = readonly [from: number, to: number, key: string];
+
+/** The stored rounds of the segments that count, oldest first. Shared by all callers: do not mutate. */
+function roundsWhere(
+  game: MatrixGame,
+  document: PlayerGame,
+  counts: (segment: PlacedSegment) => boolean,
+): Rounds {
+  const all = placedSegments(document);
+  if (all.every(counts)) return readHistory(game, document.history);
+  const stretches = all.filter(counts).map(({ from, to }) => [from, to] as const);
+  return joinStretches(readHistory(game, document.history), firstStored(document), stretches);
+}
+
+const isOwn = ({ source }: PlacedSegment): boolean => source === undefined;
+const isLearned = ({ use }: PlacedSegment): boolean => use === "learned";
+
+/** The stored rounds that were played here. Shared by all callers: do not mutate. */
+export function ownRounds(game: MatrixGame, document: PlayerGame): Rounds {
+  return roundsWhere(game, document, isOwn);
+}
+
+/** Those of them that a model may learn from. Shared by all callers: do not mutate. */
+export function learnedRounds(game: MatrixGame, document: PlayerGame): Rounds {
+  return roundsWhere(game, document, (segment) => isOwn(segment) && isLearned(segment));
+}
+
+/** Whether a model may learn from each of the stored rounds that were played here. */
+export function ownUses(document: PlayerGame): readonly boolean[] {
+  const first = firstStored(document);
+  return placedSegments(document)
+    .filter(isOwn)
+    .flatMap((one) => Array<boolean>(lengthFrom(first, one.from, one.to)).fill(isLearned(one)));
+}
+
+/** How many rounds were ever played here. */
+export function ownCount({ totals, elsewhere }: PlayerGame): number {
+  return totals.rounds - (elsewhere?.count ?? 0);
+}
+
+/** How many of them came before the index, as far as the history reaches back. */
+export function ownBefore(document: PlayerGame, index: number): number {
+  const later = foreignStretches(document).reduce((sum, [from, to]) => sum + lengthFrom(index, from, to), 0);
+  return Math.max(0, index - (document.elsewhere?.count ?? 0) + later);
+}
+
+/** The stored rounds from elsewhere, oldest first. */
+export function foreignStretches(document: PlayerGame): readonly ForeignStretch[] {
+  const first = firstStored(document);
+  const stretches: ForeignStretch[] = [];
+  for (const { from, to, source } of placedSegments(document)) {
+    const last = stretches.at(-1);
+    if (source === undefined || to <= Math.max(first, from)) continue;
+    if (last?.[1] === from && last[2] === source) stretches[stretches.length - 1] = [last[0], to, source];
+    else stretches.push([Math.max(first, from), to, source]);
+  }
+  return stretches;
+}
+
+/** How many stored rounds came from such sources; without one, from all. */
+export function foreignCount(document: PlayerGame, source?: ElsewhereSource): number {
+  const of = foreignStretches(document).filter(([, , key]) => !source || sourceOf(key) === source);
+  return of.reduce((sum, [from, to]) => sum + to - from, 0);
+}
+
+/** Rounds from elsewhere that the lifelong model learned from, by kind of source. */
+export type ElsewhereKnown = Readonly<Record<ElsewhereSource, number>>;
+
+export function elsewhereKnown(document: PlayerGame): ElsewhereKnown {
+  const first = firstKnownRound(document);
+  const known: Record<ElsewhereSource, number> = { link: 0, duel: 0 };
+  for (const { from, to, use, source } of placedSegments(document))
+    if (source !== undefined && use === "learned") known[sourceOf(source)] += lengthFrom(first, from, to);
+  return known;
+}
+
+/** What an opponent of matches in the document could know, to play them again by. */
+export function knownHistory(game: MatrixGame, document: PlayerGame): KnownHistory {
+  const moved = document.elsewhere?.moved;
+  const rounds = readHistory(game, document.history);
+  return { first: firstStored(document), rounds, ...(moved !== undefined && { moved }) };
+}
+
+/** The index of the first stored round. */
+export function firstStored({ totals, history }: PlayerGame): number {
+  return totals.rounds - history.rounds;
+}
+
+export function lengthFrom(index: number, from: number, to: number): number {
+  return Math.max(0, to - Math.max(from, index));
+}

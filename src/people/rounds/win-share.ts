@@ -1,0 +1,72 @@
+// The lower confidence bound on the share of rounds won, which ranks players: of what they were not given.
+
+import type { Period } from "../../infra/calendar.ts";
+import { type DecidedRounds, gainedIn, type WinLoss, winLossIn } from "./decided-rounds.ts";
+
+export const DECIDED_MIN = 30;
+
+/** The standard normal quantile of 0.975. */
+const Z = 1.959963984540054;
+
+/** Wins that count as losses in every account, so that the luckiest of many new ones is no better. */
+const HANDICAP_WINS = 4;
+
+/** Wins of one account that count as losses: the handicap, and those that the bot was expected to give
+ * away. `gained`: points that the account was expected to win in these rounds, less those expected to be
+ * lost. Whoever knows the program and everything but the dice wins these points, by whatever they fed the
+ * bot before, at any game, against any opponent; what is left of their lead over them is luck, as if they
+ * had played by chance. */
+export function lentWins([won]: WinLoss, gained = 0): number {
+  // A win that becomes a loss is two points.
+  return Math.min(won, HANDICAP_WINS + Math.max(0, gained) / 2);
+}
+
+/** The 95 % interval of the share of decided rounds won. Its lower end is that of the rounds with `lent`
+ * wins counted as losses; where the rounds are those of several accounts, the sum over them. */
+export function winShareInterval(winLoss: WinLoss, lent = lentWins(winLoss)): readonly [number, number] {
+  const [won, lost] = winLoss;
+  const [low] = wilsonInterval([won - lent, lost + lent]);
+  const [, high] = wilsonInterval([won, lost]);
+  return [low, high];
+}
+
+/** E. B. Wilson, "Probable inference, the law of succession, and statistical inference", JASA 22, 1927;
+ * [0, 1] without rounds. */
+export function wilsonInterval([won, lost]: WinLoss): readonly [number, number] {
+  const decided = won + lost;
+  if (decided === 0) return [0, 1];
+  const share = won / decided;
+  const square = (Z * Z) / decided;
+  const half = Z * Math.sqrt((share * (1 - share)) / decided + square / (4 * decided));
+  return [(share + square / 2 - half) / (1 + square), (share + square / 2 + half) / (1 + square)];
+}
+
+export function winShareBound(winLoss: WinLoss, lent = lentWins(winLoss)): number {
+  return winShareInterval(winLoss, lent)[0];
+}
+
+export function roundsMissing([won, lost]: WinLoss): number {
+  return Math.max(0, DECIDED_MIN - won - lost);
+}
+
+/** How a player stands on leaderboards: the decided rounds of all their accounts, as one player's. */
+export interface Standing {
+  readonly winLoss: WinLoss;
+  /** Wins of the accounts that count as losses, each its own: linking them gains none. */
+  readonly lent: number;
+}
+
+export function standingIn(
+  documents: readonly { readonly decided?: DecidedRounds | undefined }[],
+  period: Period,
+  now: number,
+): Standing {
+  let [won, lost, lent] = [0, 0, 0];
+  for (const { decided } of documents) {
+    const winLoss = winLossIn(decided, period, now);
+    won += winLoss[0];
+    lost += winLoss[1];
+    lent += lentWins(winLoss, gainedIn(decided, period, now));
+  }
+  return { winLoss: [won, lost], lent };
+}

@@ -1,0 +1,91 @@
+import { describe, expect, it } from "vitest";
+import { openStore, type Store } from "../../../src/infra/store/index.ts";
+import {
+  closeProfile,
+  lastPlayedIn,
+  NEW_PLAYER_GAME,
+  notePlayed,
+  peopleOf,
+  setVisibility,
+  type Visibility,
+} from "../../../src/people/index.ts";
+
+const open = () => openStore({ dataDir: ":memory:", report: () => {} });
+const player = (id: string) => ({ platform: "telegram", id, name: `Player ${id}` });
+
+async function agree(store: Store, id: string, level: Visibility): Promise<void> {
+  await setVisibility(store, player(id), { level, gameIds: ["rps"], now: 1 });
+}
+
+function play(store: Store, id: string, place: string, now: number): Promise<void> {
+  return notePlayed(store, player(id), { gameId: "rps", document: NEW_PLAYER_GAME, place, now });
+}
+
+const ids = async (store: Store, place: string, seenFrom?: string): Promise<string[]> =>
+  (await peopleOf(store, place, seenFrom)).map(({ id }) => id);
+
+describe("the people of a place", () => {
+  it("are those who agreed and played there, the latest first", async () => {
+    const store = await open();
+    for (const id of ["1", "2", "3"]) await agree(store, id, "place");
+    await play(store, "1", "telegram:-1", 10);
+    await play(store, "2", "telegram:-1", 30);
+    await play(store, "3", "telegram:-2", 20);
+    await play(store, "4", "telegram:-1", 40);
+    expect(await ids(store, "telegram:-1")).toEqual(["2", "1"]);
+    await play(store, "1", "telegram:-1", 50);
+    expect(await ids(store, "telegram:-1")).toEqual(["1", "2"]);
+    expect(await peopleOf(store, "telegram:-2")).toEqual([
+      { platform: "telegram", id: "3", name: "Player 3" },
+    ]);
+  });
+
+  it("are seen from elsewhere only where they are open to everyone, or play there too", async () => {
+    const store = await open();
+    await agree(store, "1", "place");
+    await agree(store, "2", "everyone");
+    await agree(store, "3", "place");
+    for (const id of ["1", "2", "3"]) await play(store, id, "telegram:-1", Number(id));
+    await play(store, "3", "telegram:-2", 9);
+    expect(await ids(store, "telegram:-1", "telegram:-2")).toEqual(["3", "2"]);
+    expect(await ids(store, "telegram:-1")).toEqual(["3", "2", "1"]);
+  });
+
+  it("are on no list any more once they closed their profiles, whatever was written late", async () => {
+    const store = await open();
+    await agree(store, "1", "everyone");
+    await play(store, "1", "telegram:-1", 10);
+    await closeProfile(store, player("1"), ["rps"], 20);
+    expect(await store.board("people:telegram:-1").top(9)).toEqual([]);
+    await store.board("people:telegram:-1").set("telegram:1", 30);
+    expect(await ids(store, "telegram:-1")).toEqual([]);
+    expect(await store.board("people:telegram:-1").top(9)).toEqual([]);
+  });
+
+  it("are listed where they had played before when they agree anew", async () => {
+    const store = await open();
+    await agree(store, "1", "place");
+    await play(store, "1", "telegram:-1", 10);
+    await store.board("people:telegram:-1").remove("telegram:1");
+    await agree(store, "1", "everyone");
+    expect(await ids(store, "telegram:-1")).toEqual(["1"]);
+  });
+
+  it("are told where and when they last played, by what is stored", async () => {
+    const store = await open();
+    await agree(store, "1", "place");
+    await play(store, "1", "telegram:-1", 10);
+    await play(store, "1", "telegram:-2", 20);
+    const places = ["telegram:-1", "telegram:-2", "telegram:-3"];
+    expect(await lastPlayedIn(store, player("1"), places)).toEqual({ "telegram:-1": 10, "telegram:-2": 20 });
+    expect(await lastPlayedIn(store, player("2"), places)).toEqual({});
+  });
+
+  it("are off the lists of places that their consent has no room for", async () => {
+    const store = await open();
+    await agree(store, "1", "place");
+    for (let place = 0; place <= 50; place++) await play(store, "1", `telegram:-${place}`, place);
+    expect(await store.board("people:telegram:-0").top(9)).toEqual([]);
+    expect(await ids(store, "telegram:-1")).toEqual(["1"]);
+  });
+});

@@ -1,0 +1,222 @@
+// Rounds from elsewhere in a player's document: what is taken in, what counts as played here, and what
+// remains when they are taken out again.
+
+import { describe, expect, it } from "vitest";
+import { type MatrixGame, matrixGame, type Rounds } from "../../../src/core/games/index.ts";
+import {
+  elsewhereKey,
+  type FromElsewhere,
+  firstStored,
+  foreignCount,
+  LEARN_EVERYTHING,
+  type MatchRecord,
+  NEW_PLAYER_GAME,
+  ownBefore,
+  ownCount,
+  ownRounds,
+  PLAYER_GAME,
+  type PlayerGame,
+  policyOf,
+  readHistory,
+  storeHistory,
+  stretchesOf,
+  withAllElsewhere,
+  withElsewhere,
+  withoutElsewhere,
+  withRound,
+} from "../../../src/people/index.ts";
+import { withPolicy } from "../rounds/policies.ts";
+
+// Of many moves, so that a round's move tells which round it was.
+const game = matrixGame("rps-101") as MatrixGame;
+const NOW = 1;
+const limits = { historyRounds: 40, now: NOW };
+const LINK = elsewhereKey("link", "telegram:2");
+const DUEL = elsewhereKey("duel", "discord:1");
+
+const moves = (from: number, to: number): Uint8Array =>
+  Uint8Array.from({ length: to - from }, (_, at) => from + at);
+const rounds = (from: number, to: number): Rounds => ({ person: moves(from, to), bot: moves(from, to) });
+
+/** A player of so many rounds, moves 0, 1, 2 … */
+function played(count: number, more: Partial<PlayerGame> = {}): PlayerGame {
+  const totals = { rounds: count, wins: 0, losses: 0, draws: count };
+  return { ...NEW_PLAYER_GAME, totals, history: storeHistory(game, rounds(0, count)), ...more };
+}
+
+/** A source whose rounds are the moves from 50 on. */
+const source = (key: string, count: number, first = 50): FromElsewhere => ({
+  ...{ key, rounds: rounds(first, first + count), total: count },
+});
+
+/** So many rounds more are played here. */
+function playedOn(document: PlayerGame, from: number, to: number): PlayerGame {
+  return [...moves(from, to)].reduce((before, move) => {
+    const on = withRound(game, before, [move, move], 1000);
+    return { ...on, totals: { ...on.totals, draws: on.totals.draws + 1 } };
+  }, document);
+}
+
+const personOf = (document: PlayerGame): number[] => [...readHistory(game, document.history).person];
+const ownOf = (document: PlayerGame): number[] => [...ownRounds(game, document).person];
+const everyKey = (): boolean => true;
+
+describe("rounds from elsewhere", () => {
+  it("are appended to the history, and do not count as played here", () => {
+    const document = withElsewhere(game, played(3), source(LINK, 2), limits);
+    expect(personOf(document)).toEqual([0, 1, 2, 50, 51]);
+    expect(document.totals).toEqual({ rounds: 5, wins: 0, losses: 0, draws: 3 });
+    expect([ownCount(document), ownOf(document)]).toEqual([3, [0, 1, 2]]);
+  });
+
+  it("are taken in once, and then only what is new", () => {
+    const once = withElsewhere(game, played(1), source(LINK, 2), limits);
+    expect(withElsewhere(game, once, source(LINK, 2), limits)).toBe(once);
+    const later = withElsewhere(game, playedOn(once, 1, 3), source(LINK, 4), limits);
+    expect(personOf(later)).toEqual([0, 50, 51, 1, 2, 52, 53]);
+    expect([ownCount(later), ownOf(later)]).toEqual([3, [0, 1, 2]]);
+  });
+
+  it("are told apart by source", () => {
+    const both = withAllElsewhere(game, played(1), [source(LINK, 2), source(DUEL, 3, 60)], limits);
+    expect(personOf(both)).toEqual([0, 50, 51, 60, 61, 62]);
+    expect([foreignCount(both), foreignCount(both, "link"), foreignCount(both, "duel")]).toEqual([5, 2, 3]);
+    const without = withoutElsewhere(game, both, (key) => key === LINK, NOW);
+    expect(personOf(without)).toEqual([0, 60, 61, 62]);
+    expect([ownOf(without), foreignCount(without, "duel")]).toEqual([[0], 3]);
+  });
+
+  it("that a model may not learn from stay where they are, and are not asked for again", () => {
+    const given = { ...source(LINK, 4), isGiven: (at: number) => at !== 1 };
+    const document = withElsewhere(game, played(1), given, limits);
+    expect(personOf(document)).toEqual([0, 50, 52, 53]);
+    expect(withElsewhere(game, document, source(LINK, 4), limits)).toBe(document);
+  });
+
+  it("push out no round that was played here, and take half of the room at most", () => {
+    const full = withElsewhere(game, played(40), source(LINK, 10), limits);
+    expect(personOf(full)).toEqual([...moves(0, 40)]);
+    const half = withElsewhere(game, played(5), source(LINK, 30), limits);
+    expect(personOf(half)).toEqual([...moves(0, 5), ...moves(60, 80)]);
+    expect(withElsewhere(game, half, source(LINK, 30), limits)).toBe(half);
+  });
+
+  it("make room for newer ones: the oldest of them go", () => {
+    const half = withElsewhere(game, played(5), source(LINK, 20), limits);
+    const later = withElsewhere(game, half, source(LINK, 22), limits);
+    expect(personOf(later)).toEqual([...moves(0, 5), ...moves(57, 72)]);
+    expect([ownCount(later), ownOf(later)]).toEqual([5, [...moves(0, 5)]]);
+  });
+
+  it("are taken anew where the other history was deleted and began again", () => {
+    const before = withElsewhere(game, played(2), source(LINK, 5), limits);
+    const anew = withElsewhere(game, before, source(LINK, 2, 90), limits);
+    expect(personOf(anew)).toEqual([0, 1, 90, 91]);
+    expect(ownCount(anew)).toBe(2);
+  });
+
+  it("of a source that is there no more are taken out when the next match begins", () => {
+    const before = withAllElsewhere(game, played(2), [source(LINK, 5)], limits);
+    const document = withAllElsewhere(game, before, [], limits);
+    expect(personOf(document)).toEqual([0, 1]);
+    expect(withAllElsewhere(game, document, [], limits)).toBe(document);
+    expect(personOf(withAllElsewhere(game, document, [source(LINK, 5)], limits))).toHaveLength(7);
+  });
+
+  it("survive storing", () => {
+    const document = withAllElsewhere(game, played(1), [source(LINK, 2), source(DUEL, 3, 60)], limits);
+    const without = withoutElsewhere(game, document, (key) => key === LINK, NOW);
+    for (const one of [document, without]) {
+      const stored = JSON.parse(JSON.stringify(PLAYER_GAME.encode?.(one)));
+      expect(PLAYER_GAME.parse(stored)).toEqual(one);
+    }
+  });
+
+  it("that are no longer stored do not count as played here either", () => {
+    const taken = withElsewhere(game, played(1), source(LINK, 4), limits);
+    const on = playedOn(taken, 1, 6);
+    const all = readHistory(game, on.history);
+    const kept = { person: all.person.subarray(3), bot: all.bot.subarray(3) };
+    const document = { ...on, history: storeHistory(game, kept) };
+    expect([ownCount(document), ownOf(document), foreignCount(document)]).toEqual([6, [1, 2, 3, 4, 5], 2]);
+    const without = withoutElsewhere(game, document, everyKey, NOW);
+    expect([ownCount(without), personOf(without)]).toEqual([6, [1, 2, 3, 4, 5]]);
+  });
+});
+
+describe("a document from which rounds were taken out", () => {
+  const match = (id: string, more: Partial<MatchRecord>): MatchRecord =>
+    ({
+      ...{ id, opponent: "fortune-teller", length: "endless", locale: "en", chain: "ab".repeat(32) },
+      ...{ score: [0, 0, 0], read: [0, 0], expected: -1, events: [], start: 0, ...more },
+    }) as MatchRecord;
+
+  /** Rounds here 0–2, from elsewhere 50–53, here 3–5, from elsewhere 54–55, here 6–7. */
+  function mixed(more: Partial<PlayerGame>): PlayerGame {
+    const first = playedOn(withElsewhere(game, played(3), source(LINK, 4), limits), 3, 6);
+    return { ...playedOn(withElsewhere(game, first, source(LINK, 6), limits), 6, 8), ...more };
+  }
+
+  const movesIn = (document: PlayerGame, one: MatchRecord | undefined): number[] => {
+    const all = personOf(document);
+    const first = firstStored(document);
+    return stretchesOf(one ?? expect.fail()).flatMap(([from, to]) => all.slice(from - first, to - first));
+  };
+
+  it("finds every match's rounds again", () => {
+    const over = match("over", { ending: "stopped", start: 7, score: [0, 0, 3] });
+    const parts = match("parts", { start: 12, earlier: [[1, 2]], score: [0, 0, 4], asideAt: NOW });
+    const before = mixed({ matches: [over], aside: [parts] });
+    expect([movesIn(before, over), movesIn(before, parts)]).toEqual([
+      [3, 4, 5],
+      [1, 2, 6, 7],
+    ]);
+    const after = withoutElsewhere(game, before, everyKey, NOW);
+    expect(personOf(after)).toEqual([...moves(0, 8)]);
+    expect(movesIn(after, after.matches[0])).toEqual([3, 4, 5]);
+    expect(movesIn(after, after.aside?.[0])).toEqual([1, 2, 6, 7]);
+  });
+
+  it("has set a live match aside, its sealed move given up", () => {
+    const live = match("live", { start: 12, score: [0, 0, 2], next: [1, -1, -1, 0] });
+    const after = withoutElsewhere(game, mixed({ matches: [live] }), everyKey, 7);
+    expect(after.matches).toEqual([]);
+    expect(after.aside).toMatchObject([{ id: "live", asideAt: 7, voided: [[2, 1]], score: [0, 0, 2] }]);
+    expect(after.aside?.[0]?.next).toBeUndefined();
+  });
+
+  it("learns and forgets as before", () => {
+    const policy = { mode: "frozen", since: 2, pausedRanges: [[7, 9]], paused: 12 } as const;
+    const before = withPolicy(mixed({}), policy);
+    expect(policyOf(before)).toEqual(policy);
+    const after = withoutElsewhere(game, before, everyKey, NOW);
+    const { since, paused = 0, pausedRanges } = policyOf(after) ?? LEARN_EVERYTHING;
+    const all = personOf(after);
+    const at = (index: number): number | undefined => all[index - firstStored(after)];
+    expect([since, pausedRanges[0]?.[0] ?? 0, pausedRanges[0]?.[1] ?? 0, paused].map(at)).toEqual([
+      2, 3, 5, 6,
+    ]);
+  });
+
+  it("tells a round's number among those played here", () => {
+    const before = mixed({});
+    expect([0, 2, 7, 9, 12].map((index) => ownBefore(before, index))).toEqual([0, 2, 3, 5, 6]);
+    const after = withoutElsewhere(game, before, everyKey, NOW);
+    expect(ownBefore(after, after.totals.rounds)).toBe(8);
+  });
+
+  it("uses no index for two rounds", () => {
+    const before = mixed({});
+    const after = withoutElsewhere(game, before, everyKey, NOW);
+    expect(after.totals.rounds).toBeGreaterThan(before.totals.rounds);
+    expect(after.elsewhere).toMatchObject({ moved: after.totals.rounds, copied: {} });
+    expect(foreignCount(after)).toBe(0);
+  });
+
+  it("is unchanged where there is nothing to take out", () => {
+    const document = played(3);
+    expect(withoutElsewhere(game, document, everyKey, NOW)).toBe(document);
+    const linked = withElsewhere(game, document, source(LINK, 2), limits);
+    expect(withoutElsewhere(game, linked, (key) => key === DUEL, NOW)).toBe(linked);
+  });
+});

@@ -1,0 +1,83 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { circleGame, matrixGame, oddEven } from "../../../src/core/games/index.ts";
+import {
+  appendRound,
+  newestRounds,
+  ownerTag,
+  readHistory,
+  readPlayerId,
+  storeHistory,
+  writePlayerId,
+} from "../../../src/people/index.ts";
+
+describe("a player's id", () => {
+  it.each(["discord:700000000000000001", "telegram:7000001", "terminal:local"])(
+    "%s is read and written",
+    (text) => {
+      const player = readPlayerId(text);
+      expect(player && writePlayerId(player)).toBe(text);
+    },
+  );
+
+  it.each(["", "discord", "discord:", "IRC:1", "discord:a b", "discord:1:rps", `telegram:${"1".repeat(65)}`])(
+    "%j is none",
+    (text) => {
+      expect(readPlayerId(text)).toBeUndefined();
+    },
+  );
+
+  it("has a tag of four characters that a button can carry, and others have others", () => {
+    const tags = Array.from({ length: 200 }, (_, id) => ownerTag({ platform: "discord", id: String(id) }));
+    for (const tag of tags) expect(tag).toMatch(/^[\w-]{4}$/);
+    expect(new Set(tags).size).toBe(200);
+    expect(ownerTag({ platform: "discord", id: "1" })).not.toBe(ownerTag({ platform: "telegram", id: "1" }));
+  });
+});
+
+describe("a stored history", () => {
+  it("holds every round of every game", () => {
+    const games = [oddEven, circleGame(3), circleGame(5), circleGame(7)];
+    const property = fc.property(
+      fc.constantFrom(...games),
+      fc.array(fc.tuple(fc.nat(100), fc.nat(100)), { maxLength: 60 }),
+      (game, moves) => {
+        const rounds = {
+          person: Uint8Array.from(moves, ([person]) => person % game.size),
+          bot: Uint8Array.from(moves, ([, bot]) => bot % game.size),
+        };
+        const stored = storeHistory(game, rounds);
+        // As another process reads it.
+        expect(readHistory(game, { ...stored })).toEqual(rounds);
+        expect(readHistory(game, stored)).toEqual(rounds);
+      },
+    );
+    fc.assert(property, { seed: 3 });
+  });
+
+  it("takes four bits a round at rock-paper-scissors", () => {
+    const moves = new Uint8Array(1000).fill(2);
+    const { packed } = storeHistory(matrixGame("rps") ?? oddEven, { person: moves, bot: moves });
+    expect(Buffer.from(packed, "base64").length).toBe(500);
+  });
+
+  it("is unpacked once, and read by each game in its own way", () => {
+    const history = {
+      ...storeHistory(circleGame(3), { person: Uint8Array.of(2, 0), bot: Uint8Array.of(1, 2) }),
+    };
+    expect(readHistory(circleGame(3), history)).toBe(readHistory(circleGame(3), history));
+    expect(() => readHistory(oddEven, history)).toThrow(RangeError);
+  });
+
+  it("that is too short for its rounds is refused", () => {
+    expect(() => readHistory(circleGame(3), { rounds: 3, packed: "AA==" })).toThrow(RangeError);
+  });
+
+  it("grows at its end and is cut at its beginning", () => {
+    const rounds = { person: Uint8Array.of(0, 1), bot: Uint8Array.of(2, 0) };
+    const longer = appendRound(rounds, 2, 1);
+    expect(longer).toEqual({ person: Uint8Array.of(0, 1, 2), bot: Uint8Array.of(2, 0, 1) });
+    expect(newestRounds(longer, 2)).toEqual({ person: Uint8Array.of(1, 2), bot: Uint8Array.of(0, 1) });
+    expect(newestRounds(longer, 9)).toEqual(longer);
+  });
+});

@@ -1,0 +1,247 @@
+// Who is on which list: only those who agreed, as far as they agreed, and as their documents have
+// it.
+
+import { randomUUID } from "node:crypto";
+import { afterAll, beforeAll, beforeEach, expect, it, vi } from "vitest";
+import { CHAT_GAMES } from "../../../commands/kit/chat-games.ts";
+import type { Store } from "../../../src/infra/store/index.ts";
+import {
+  closeProfile,
+  consentOf,
+  enterRankings,
+  identitiesOf,
+  NEW_PLAYER_GAME,
+  notePlayed,
+  PLAYER_GAME,
+  type PlayerGame,
+  type PlayerId,
+  playerGameKey,
+  playerRanking,
+  type Ranking,
+  rankOf,
+  readLeaderboard,
+  removePlayer,
+  setVisibility,
+} from "../../../src/people/index.ts";
+import { GUARD } from "../../guard.ts";
+import { describeOnBothStores } from "../../infra/store/both-stores.ts";
+
+const NOW = Date.parse("2026-11-21T08:00Z");
+const DAY = Math.floor(NOW / 86_400_000);
+const WEEK_MS = 7 * 86_400_000;
+const gameIds = CHAT_GAMES.map(({ id }) => id);
+
+describeOnBothStores("the ranking of players", (open) => {
+  let store: Store;
+  let here: string;
+  let run: string;
+  beforeAll(async () => {
+    store = await open();
+  });
+  beforeEach(() => {
+    run = randomUUID().slice(0, 8);
+    here = `telegram:-${run}`;
+  });
+  afterAll(() => store.close());
+
+  const personOf = (name: string) => ({
+    platform: "telegram",
+    id: `${run}${[...name].length}${name.length}`,
+    name,
+  });
+  const ranking = (place: string = here, changed: Partial<Ranking> = {}): Ranking => ({
+    ...{ gameId: "rps", period: "all", place, now: NOW },
+    ...changed,
+  });
+  const documentOf = (won: number, lost: number): PlayerGame => ({
+    ...NEW_PLAYER_GAME,
+    decided: [DAY, won, lost, won, lost, won, lost, 0, 0, 0],
+  });
+  const keep = (player: ReturnType<typeof personOf>, document: PlayerGame) =>
+    store.update(PLAYER_GAME, playerGameKey(player, "rps"), () => ({ next: document, result: document }));
+
+  /** Has played so here; is open so far. */
+  async function plays(
+    name: string,
+    winLoss: readonly [number, number],
+    level: "private" | "place" | "everyone",
+  ) {
+    const player = personOf(name);
+    await setVisibility(store, player, { level, gameIds, now: NOW });
+    const document = await keep(player, documentOf(...winLoss));
+    await notePlayed(store, player, { gameId: "rps", document, place: here, now: NOW });
+    return player;
+  }
+  const membersOf = async (place: string) =>
+    (await store.board(`players:rps:all:${place}`).top(1_000)).map(({ member }) => member);
+  const read = (asked: Ranking) => readLeaderboard(store, playerRanking(store, asked));
+  const namesIn = async (asked: Ranking) => (await read(asked)).lines.map(({ name }) => name);
+  /** Of those of this test alone: others are on everybody's list too. */
+  const everywhereNames = async () => {
+    const { lines } = await read(ranking("everywhere"));
+    return lines.filter(({ player }) => player.startsWith(`telegram:${run}`)).map(({ name }) => name);
+  };
+
+  it("shows nobody who has not agreed, and the others as far as they have", async () => {
+    await plays("A", [400, 100], "private");
+    await plays("Bo", [20, 20], "place");
+    await plays("Cyd", [30, 20], "everyone");
+    expect(await namesIn(ranking())).toEqual(["Cyd", "Bo"]);
+    expect(await everywhereNames()).toEqual(["Cyd"]);
+    expect(await namesIn(ranking("telegram:elsewhere"))).toEqual([]);
+    expect(await namesIn(ranking(here, { gameId: "rpsls" }))).toEqual([]);
+    expect(await consentOf(store, personOf("A"))).toBeUndefined();
+  });
+
+  it("goes by what is proved of the share, takes thirty rounds, and lets the equal share a place", async () => {
+    await plays("A", [16, 14], "place");
+    await plays("Bo", [500, 500], "place");
+    await plays("Cyd", [29, 0], "place");
+    await plays("Dora", [16, 14], "place");
+    const { lines, count } = await read(ranking());
+    expect(lines.map(({ name, ranks }) => [name, ...ranks])).toEqual([
+      ["Bo", 1, 1],
+      ["A", 2, 3],
+      ["Dora", 2, 3],
+    ]);
+    expect(count).toBe(3);
+  });
+
+  it("forgets a person at once who takes it back, everywhere", async () => {
+    const player = await plays("Cyd", [30, 20], "everyone");
+    expect(await closeProfile(store, player, gameIds, NOW)).toBe(true);
+    expect(await closeProfile(store, player, gameIds, NOW)).toBe(false);
+    for (const period of ["week", "month", "all"] as const)
+      for (const place of [here, "everywhere"]) {
+        const board = store.board(
+          `players:rps:${{ week: "2026-W47", month: "2026-11", all: "all" }[period]}:${place}`,
+        );
+        expect((await board.top(100)).filter(({ member }) => member === `telegram:${player.id}`)).toEqual([]);
+      }
+    expect(await consentOf(store, player)).toBeUndefined();
+  });
+
+  it("shows nobody whose place on the index outlived the consent or the data, and mends the index", async () => {
+    const gone = await plays("Cyd", [30, 20], "everyone");
+    const consent = (await consentOf(store, gone)) ?? expect.fail();
+    await closeProfile(store, gone, gameIds, NOW);
+    // What a match that ended at the same moment may still write.
+    await enterRankings(store, gone, {
+      consent,
+      gameId: "rps",
+      document: documentOf(30, 20),
+      places: [here],
+      now: NOW,
+    });
+    expect(await namesIn(ranking())).toEqual([]);
+    expect(await store.board(`players:rps:all:${here}`).top(5)).toEqual([]);
+    const deleted = await plays("Dora", [30, 20], "place");
+    await removePlayer(store, deleted, CHAT_GAMES);
+    expect(await namesIn(ranking())).toEqual([]);
+  });
+
+  it("takes who opens less off everybody's list, and keeps them on those of places", async () => {
+    const player = await plays("Cyd", [30, 20], "everyone");
+    expect(await setVisibility(store, player, { level: "place", gameIds, now: NOW })).toBe(true);
+    expect(await setVisibility(store, player, { level: "place", gameIds, now: NOW })).toBe(false);
+    expect(await membersOf("everywhere")).not.toContain(`telegram:${player.id}`);
+    expect(await everywhereNames()).toEqual([]);
+    expect(await namesIn(ranking())).toEqual(["Cyd"]);
+  });
+
+  it("shows nobody where a late write put them against a narrower consent", async () => {
+    const player = await plays("Cyd", [30, 20], "everyone");
+    const consent = (await consentOf(store, player)) ?? expect.fail();
+    await setVisibility(store, player, { level: "place", gameIds, now: NOW });
+    const elsewhere = `telegram:-${run}-other`;
+    const late = { consent, gameId: "rps", document: documentOf(30, 20), places: [elsewhere], now: NOW };
+    await enterRankings(store, player, late);
+    expect(await membersOf("everywhere")).toContain(`telegram:${player.id}`);
+    expect(await everywhereNames()).toEqual([]);
+    expect(await namesIn(ranking(elsewhere))).toEqual([]);
+    expect(await membersOf("everywhere")).not.toContain(`telegram:${player.id}`);
+  });
+
+  it("keeps a list of a week no longer than the week", async () => {
+    const player = personOf("Cyd");
+    const sunday = Date.parse("2026-11-22T23:59:58Z");
+    const saturday = sunday - 86_400_000;
+    await setVisibility(store, player, { level: "place", gameIds, now: saturday });
+    const document = await keep(player, { ...documentOf(30, 20) });
+    const playedAt = (now: number) =>
+      notePlayed(store, player, { gameId: "rps", document, place: here, now });
+    const week = store.board(`players:rps:2026-W47:${here}`);
+    await playedAt(saturday);
+    expect(await week.top(5)).toHaveLength(1);
+    await playedAt(sunday);
+    await vi.waitFor(async () => expect(await week.top(5)).toEqual([]), GUARD);
+    expect(await membersOf(here)).toHaveLength(1);
+  });
+
+  it("shows who opens up to everyone with the rounds played before, but in no place played in before", async () => {
+    const player = personOf("Cyd");
+    const document = await keep(player, documentOf(40, 20));
+    await notePlayed(store, player, { gameId: "rps", document, place: here, now: NOW });
+    await setVisibility(store, player, { level: "everyone", gameIds, now: NOW });
+    expect(await everywhereNames()).toEqual(["Cyd"]);
+    expect(await namesIn(ranking())).toEqual([]);
+  });
+
+  it("tells what the documents have now, though the index is late, and the name of the last match", async () => {
+    const player = await plays("Cyd", [30, 20], "place");
+    await plays("Bo", [31, 20], "place");
+    await keep(player, documentOf(90, 20));
+    expect(await namesIn(ranking())).toEqual(["Cyd", "Bo"]);
+    expect(await membersOf(here)).toEqual([`telegram:${player.id}`, `telegram:${personOf("Bo").id}`]);
+    const document = documentOf(91, 20);
+    await notePlayed(
+      store,
+      { ...player, name: "Sid\n\u202e" },
+      { gameId: "rps", document, place: here, now: NOW },
+    );
+    expect(await namesIn(ranking())).toEqual(["Sid", "Bo"]);
+  });
+
+  it("begins anew with the week; what was ever is still there", async () => {
+    await plays("Cyd", [30, 20], "place");
+    expect(await namesIn(ranking(here, { period: "week" }))).toEqual(["Cyd"]);
+    expect(await namesIn(ranking(here, { period: "week", now: NOW + WEEK_MS }))).toEqual([]);
+    expect(await namesIn(ranking(here, { now: NOW + WEEK_MS }))).toEqual(["Cyd"]);
+  });
+
+  it("knows the place of one who is too far down to be shown", async () => {
+    for (let rank = 0; rank < 45; rank++) {
+      const player = { platform: "telegram", id: `${run}r${rank}`, name: `R${rank}` };
+      await setVisibility(store, player, { level: "place", gameIds, now: NOW });
+      const document = documentOf(100 - rank, 50);
+      await keep(player, document);
+      await notePlayed(store, player, { gameId: "rps", document, place: here, now: NOW });
+    }
+    const page = await read(ranking());
+    const placeOf = async (player: PlayerId) =>
+      rankOf(store, playerRanking(store, ranking()), page, await identitiesOf(store, player));
+    expect([page.lines.length, page.count]).toEqual([40, 45]);
+    const last = { platform: "telegram", id: `${run}r44` };
+    expect(await placeOf(last)).toEqual([45, 45]);
+    expect(await placeOf({ platform: "telegram", id: `${run}r2` })).toEqual([3, 3]);
+    expect(await placeOf({ platform: "telegram", id: "nobody" })).toBeUndefined();
+  });
+
+  it("records what was agreed to, when, and where they played since", async () => {
+    const player = await plays("Cyd", [1, 1], "place");
+    await notePlayed(store, player, {
+      gameId: "rps",
+      document: documentOf(1, 1),
+      place: "telegram:-9",
+      now: NOW,
+    });
+    await notePlayed(store, player, {
+      gameId: "rps",
+      document: documentOf(1, 1),
+      place: undefined,
+      now: NOW,
+    });
+    const places = ["telegram:-9", here];
+    expect(await consentOf(store, player)).toEqual({ level: "place", text: 1, at: NOW, name: "Cyd", places });
+  });
+});

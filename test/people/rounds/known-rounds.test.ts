@@ -1,0 +1,161 @@
+// Which rounds an opponent knows in a match that was set aside and taken up again.
+
+import { describe, expect, it } from "vitest";
+import { begin } from "../../../commands/play/state/bound.ts";
+import { type MatchState, roundsOf } from "../../../commands/play/state/play.ts";
+import { type MatrixGame, matrixGame } from "../../../src/core/games/index.ts";
+import type { DecisionInput } from "../../../src/core/matches/index.ts";
+import {
+  knownBefore,
+  type LearningPolicy,
+  lastDecision,
+  type MatchRecord,
+  NEW_PLAYER_GAME,
+  nextDecision,
+  seedOf,
+  storeHistory,
+  withRound,
+} from "../../../src/people/index.ts";
+import { testBinding } from "../../commands/play/binding.ts";
+import { withPolicy } from "./policies.ts";
+
+// Of more than ten moves, so that a round's move tells which round it was.
+const game = matrixGame("rps-101") as MatrixGame;
+const ROUNDS = 20;
+const rounds = Uint8Array.from({ length: ROUNDS }, (_, round) => round);
+
+/** A match of the rounds 4–6, 10 and 17–19 among twenty. */
+function interrupted(opponent: string, more: { lessons?: LearningPolicy; kept?: number } = {}): MatchState {
+  const { kept = ROUNDS, lessons } = more;
+  const moves = rounds.subarray(ROUNDS - kept);
+  const document = {
+    ...NEW_PLAYER_GAME,
+    totals: { rounds: ROUNDS, wins: 0, losses: 0, draws: ROUNDS },
+    history: storeHistory(game, { person: moves, bot: moves }),
+  };
+  const plan = { id: "AAAAAAAAbbbb", opponent, length: { kind: "endless" }, locale: "en" } as const;
+  const [fresh] = begin(game, document, plan, { binding: testBinding(), now: 0 }).matches;
+  const earlier: MatchRecord["earlier"] = [
+    [4, 3],
+    [10, 1],
+  ];
+  const match: MatchRecord = { ...(fresh as MatchRecord), earlier, start: 17, score: [0, 0, 7] };
+  return { game, document: lessons ? withPolicy(document, lessons) : document, match };
+}
+
+const asked = (state: MatchState): DecisionInput => nextDecision(state, new Uint8Array(16));
+const RULE = "wildcard";
+const NOVICE = "fortune-teller:prior=none,memory=match";
+const lessons = (more: Partial<LearningPolicy>): LearningPolicy => ({
+  ...{ mode: "learning", since: 0, pausedRanges: [] },
+  ...more,
+});
+
+describe("an opponent without a model", () => {
+  it("knows every round once, those of the match last", () => {
+    const known = asked(interrupted(RULE)).rounds;
+    const others = [0, 1, 2, 3, 7, 8, 9, 11, 12, 13, 14, 15, 16];
+    expect([...known.person]).toEqual([...others, 4, 5, 6, 10, 17, 18, 19]);
+  });
+
+  it("knows nothing from before a reset, nor what is no longer stored", () => {
+    const reset = asked(interrupted(RULE, { lessons: lessons({ since: 10 }) })).rounds;
+    expect([...reset.bot]).toEqual([11, 12, 13, 14, 15, 16, 10, 17, 18, 19]);
+    // Of five that are stored, blocks of one round are known.
+    expect([...asked(interrupted(RULE, { kept: 5 })).rounds.bot]).toEqual([15, 16, 17, 18, 19]);
+  });
+
+  it("knows the history as it was played where the match was never interrupted", () => {
+    const state = interrupted(RULE);
+    const { earlier: _none, ...match } = state.match;
+    const known = asked({ ...state, match: { ...match, score: [0, 0, 3] } });
+    expect(known.rounds).toEqual(roundsOf(game, state.document));
+  });
+});
+
+describe("a model that lives for one match", () => {
+  it("knows the match's own rounds", () => {
+    expect([...asked(interrupted(NOVICE)).rounds.person]).toEqual([4, 5, 6, 10, 17, 18, 19]);
+    const before = knownBefore(interrupted(NOVICE)).rounds;
+    expect([...before.person]).toEqual([4, 5, 6, 10, 17, 18]);
+  });
+
+  it.each([
+    ["a reset before its last stretch", lessons({ since: 12 }), [17, 18, 19]],
+    ["a reset within its first", lessons({ since: 5 }), [5, 6, 10, 17, 18, 19]],
+    ["a pause over other rounds, too", lessons({ pausedRanges: [[6, 18]] }), [4, 5, 18, 19]],
+    ["being frozen since it was set aside", lessons({ mode: "frozen", paused: 8 }), [4, 5, 6]],
+  ])("learns, with %s, from the same rounds as any model", (_what, policy, learned) => {
+    const state = interrupted(NOVICE, { lessons: policy });
+    const { rounds: known, unlearned = [] } = asked(state);
+    const isLearned = (index: number): boolean =>
+      !unlearned.some(([from, to]) => index >= from && index < to);
+    expect([...known.person].filter((_, index) => isLearned(index))).toEqual(learned);
+    const before = knownBefore(state);
+    const told = [...before.rounds.person].filter((_, index) => before.isLearned(index));
+    expect(told).toEqual(learned.filter((round) => round !== 19));
+  });
+
+  it("knows those that are stored, and no others", () => {
+    expect([...asked(interrupted(NOVICE, { kept: 12 })).rounds.person]).toEqual([10, 17, 18, 19]);
+  });
+});
+
+describe("the question of the last round", () => {
+  const played = ({ document, match }: MatchState, move: number): MatchState => {
+    const [won, lost, drawn] = match.score;
+    return {
+      game,
+      document: withRound(game, document, [move, move], 1000),
+      match: { ...match, score: [won, lost, drawn + 1] },
+    };
+  };
+  const askedAnd = (state: MatchState) =>
+    [nextDecision(state, seedOf(state.match)), played(state, 20)] as const;
+
+  it.each([
+    ["a match that was interrupted", interrupted(RULE)],
+    ["one with a model for the match", interrupted(NOVICE)],
+    ["one since a reset", interrupted(RULE, { lessons: lessons({ since: 10 }) })],
+    ["one with a pause", interrupted(NOVICE, { lessons: lessons({ pausedRanges: [[6, 18]] }) })],
+  ])("in %s is the one that was asked", (_what, state) => {
+    const [question, after] = askedAnd(state);
+    expect(lastDecision(after)).toEqual({ ...question, account: undefined });
+  });
+
+  it("is not changed by taking the match up again", () => {
+    const [question, { document, match }] = askedAnd(interrupted(RULE));
+    const earlier: MatchRecord["earlier"] = [...(match.earlier ?? []), [17, 4]];
+    const again = { game, document, match: { ...match, earlier, start: 21 } };
+    expect(lastDecision(again)).toEqual({ ...question, account: undefined });
+  });
+
+  it("goes by the seed that was then, whatever the next move is sealed under", () => {
+    const [question, { document, match }] = askedAnd(interrupted(RULE));
+    const [first] = match.openings;
+    const later = { ...first, seal: 9, seed: new Uint8Array(32).fill(1) };
+    const voided: MatchRecord["voided"] = [[8, 0]];
+    const anew: MatchRecord = { ...match, openings: [first, later] };
+    expect(lastDecision({ game, document, match: anew })?.seed).toEqual(question.seed);
+    // A move that was given up before the last round counts among the seals before it.
+    const before: MatchRecord = {
+      ...match,
+      openings: [first, { ...later, seal: 8 }],
+      voided: [[6, 0]],
+    };
+    expect(lastDecision({ game, document, match: before })?.seed).toEqual(later.seed);
+    const given: MatchRecord = { ...match, openings: [first, { ...later, seal: 10 }], voided };
+    expect(lastDecision({ game, document, match: given })?.seed).toEqual(question.seed);
+  });
+
+  it("is none before the first round", () => {
+    const { document, match } = interrupted(RULE);
+    const { earlier: _none, ...fresh } = match;
+    const state = {
+      game,
+      document,
+      match: { ...fresh, start: 20, score: [0, 0, 0] as [number, number, number] },
+    };
+    expect(lastDecision(state)).toBeUndefined();
+  });
+});

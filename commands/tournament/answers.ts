@@ -5,12 +5,20 @@ import { type Locale, say } from "../../src/infra/i18n/index.ts";
 import { listed } from "../../src/infra/i18n/phrases.ts";
 import { notice } from "../kit/refusals.ts";
 import { cardView } from "./card.ts";
-import { againBlocks, detailBlocks } from "./details.ts";
+import type { TournamentServices } from "./index.ts";
 import { type Current, currentState, type Finished, type Tournament, venueOf } from "./index.ts";
 import { type Asked, AT, asked } from "./meant.ts";
-import { pageLink } from "./page-id.ts";
-import type { TournamentServices } from "./services.ts";
-import { bestWords, houseBlocks, pairingWords, standingsBlocks, tournamentTitle, winnersOf } from "./view.ts";
+import { pageLink } from "./pages.ts";
+import {
+  againBlocks,
+  bestWords,
+  detailBlocks,
+  houseBlocks,
+  pairingWords,
+  standingsBlocks,
+  tournamentTitle,
+  winnersOf,
+} from "./view.ts";
 
 const HISTORY_LINES = 10;
 

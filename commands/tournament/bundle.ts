@@ -17,9 +17,9 @@ import { sourceWords } from "../../src/infra/source-link.ts";
 import type { Store } from "../../src/infra/store/index.ts";
 import { patience } from "../../src/infra/within.ts";
 import { notice } from "../kit/refusals.ts";
+import type { TournamentServices } from "./index.ts";
 import { drawnFor, type Finished, planOf } from "./index.ts";
 import { AT, asked } from "./meant.ts";
-import type { TournamentServices } from "./services.ts";
 import { tournamentTitle } from "./view.ts";
 
 export type BundleServices = Pick<TournamentServices, "store" | "host" | "trialPlayers">;

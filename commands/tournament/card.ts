@@ -1,11 +1,10 @@
 // The message that shows a tournament's state, edited as it proceeds, and the one that announces its end: eight lines on
-// a phone, ten at the end. What it takes to hold it again stands in the details (`details.ts`).
+// a phone, ten at the end. What it takes to hold it again stands in the details (`view.ts`).
 
-import { type Block, cellWidth, type View } from "../../src/chat/index.ts";
-import { type Locale, say } from "../../src/infra/i18n/index.ts";
+import { type Block, type Button, cellWidth, type View } from "../../src/chat/index.ts";
+import { type Locale, type MessageId, say } from "../../src/infra/i18n/index.ts";
 import { listed } from "../../src/infra/i18n/phrases.ts";
 import { timeWords } from "../kit/time-words.ts";
-import { cardButtons } from "./card-buttons.ts";
 import {
   type CardState,
   type Current,
@@ -17,14 +16,20 @@ import {
   type Venue,
   vacant,
 } from "./index.ts";
-import { scheduleWords } from "./schedule-words.ts";
+import { writeMeant } from "./meant.ts";
 import { authoredWords, bestBlocks, leaderBlocks, tournamentTitle, winnersOf } from "./view.ts";
+
+export const TOURNAMENT_SCOPE = "tournament";
+
+export type CardMove = "enter" | "start" | "next" | "more";
 
 /** Two lines of a phone. */
 const ENTRANTS_CELLS = 76;
 const LEADERS = 4;
 /** Beside the picture. */
 const LEADERS_AT_END = 3;
+
+const WEEKDAYS = ["sun", "mon", "tue", "wed", "thu", "fri", "sat"];
 
 /** `home`: where it is held, which its buttons carry. */
 export function cardView(state: CardState, home: Venue, locale: Locale = state.tournament.locale): View {
@@ -33,6 +38,27 @@ export function cardView(state: CardState, home: Venue, locale: Locale = state.t
     blocks: cardBlocks(state, locale),
     buttons: cardButtons(state, home, locale),
   };
+}
+
+function cardButtons(state: CardState, home: Venue, locale: Locale): readonly (readonly Button[])[] {
+  const button = (label: MessageId, move: CardMove, style?: Button["style"]): Button => ({
+    label: say(locale, label),
+    action: { scope: TOURNAMENT_SCOPE, session: writeMeant(state.tournament, home), turn: 0, move },
+    ...(style && { style }),
+  });
+  const more = button("button-more", "more");
+  switch (state.phase) {
+    case "open":
+      return [
+        [button("button-enter-mine", "enter", "primary"), button("button-tournament-start", "start"), more],
+      ];
+    case "waiting":
+    case "running":
+      return [[more]];
+    case "cancelled":
+    case "ended":
+      return [[button("button-tournament-next", "next", "primary"), more]];
+  }
 }
 
 export function cardBlocks(state: CardState, locale: Locale): readonly Block[] {
@@ -158,4 +184,22 @@ function text(words: string): Block {
 
 function quiet(words: string): Block {
   return { type: "quiet", text: words };
+}
+
+/** A schedule from its cron line, because what was typed may be in another language: `every Friday at 18:00`; what has no such words is told by its cron line. */
+export function scheduleWords(cron: string, locale: Locale): string {
+  const [minute = "", hour = "", date = "", month = "", weekday = ""] = cron.split(" ");
+  const day = weekdayOf(weekday);
+  const isWorded = /^\d+$/.test(minute) && /^\d+$/.test(hour) && month === "*";
+  const time = `${hour.padStart(2, "0")}:${minute.padStart(2, "0")}`;
+  if (isWorded && date === "*" && weekday === "*") return say(locale, "tournament-daily", { time });
+  if (isWorded && date === "*" && day >= 0) return say(locale, "tournament-weekly", { time, day });
+  if (isWorded && /^\d+$/.test(date) && weekday === "*")
+    return say(locale, "tournament-monthly", { time, date: Number(date) });
+  return say(locale, "tournament-by-cron", { cron });
+}
+
+/** Sunday is 0 (or 7); -1 for anything but one day. */
+function weekdayOf(weekday: string): number {
+  return /^[0-7]$/.test(weekday) ? Number(weekday) % WEEKDAYS.length : WEEKDAYS.indexOf(weekday);
 }

@@ -17,10 +17,10 @@ import { detailsReply, historyReply, pairingsReply, standingsReply, statusReply 
 import { bundleReply } from "./bundle.ts";
 import { create, suggestStarts } from "./create.ts";
 import { JOIN, join, LEAVE, leave, suggestEntrants, suggestLeavers } from "./entrants.ts";
+import type { TournamentServices } from "./index.ts";
 import { AT, asked, mayManage } from "./meant.ts";
 import { CREATE } from "./opening.ts";
 import { changeReply, shownReply } from "./replies.ts";
-import type { TournamentServices } from "./services.ts";
 
 const WHAT_OPTION: ChoiceOption = {
   type: "choice",

@@ -9,10 +9,10 @@ import { timeWords } from "../kit/time-words.ts";
 import { USUAL_ZONE } from "../kit/time-zones.ts";
 import { zoneRefusal } from "../kit/zone-option.ts";
 import { cardView } from "./card.ts";
+import type { TournamentServices } from "./index.ts";
 import { type Current, type Opening, readStart, type Setting, type StartProblem, venueOf } from "./index.ts";
 import { type ChannelProblem, type OpeningProblem, readOpening } from "./opening.ts";
 import { refusalReply } from "./replies.ts";
-import type { TournamentServices } from "./services.ts";
 
 /** Creates a tournament; only for callers who may manage the place. */
 export async function create(services: TournamentServices, call: CommandCall): Promise<Reply> {

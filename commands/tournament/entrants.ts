@@ -11,10 +11,10 @@ import { notice } from "../kit/refusals.ts";
 import { shownName } from "../kit/shown-name.ts";
 import { explainStrategyProblem, FAMILIES_BY_FAME } from "../kit/strategy-words.ts";
 import { registrationsOf, strategyMeant, suggestOpponents, type Typing } from "../strategy/index.ts";
+import type { TournamentServices } from "./index.ts";
 import { type Current, type Entry, isHouse, meantToLeave, type Venue } from "./index.ts";
 import { AT, asked } from "./meant.ts";
 import { shownReply } from "./replies.ts";
-import type { TournamentServices } from "./services.ts";
 
 export const JOIN: SubcommandSpec = {
   name: "join",

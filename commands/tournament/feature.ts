@@ -9,10 +9,10 @@ import { writePlayerId } from "../../src/people/index.ts";
 import type { Services } from "../kit/services.ts";
 import type { KnownPlaces } from "../place/index.ts";
 import { meaningOf } from "../strategy/index.ts";
-import { cardView, endView, noteView } from "./card.ts";
-import { type CardMove, TOURNAMENT_SCOPE } from "./card-buttons.ts";
+import { type CardMove, cardView, endView, noteView, TOURNAMENT_SCOPE } from "./card.ts";
 import { tournament } from "./command.ts";
 import { crossTable, crossWords } from "./cross-table.ts";
+import type { TournamentServices } from "./index.ts";
 import {
   createTournaments,
   type Finished,
@@ -21,11 +21,9 @@ import {
   type Tournaments,
   type Venue,
 } from "./index.ts";
-import { pageLink } from "./page-id.ts";
-import { type TournamentPages, tournamentPages } from "./pages.ts";
+import { pageLink, type TournamentPages, tournamentPages } from "./pages.ts";
 import { tournamentPanel } from "./panel.ts";
 import { cardPress } from "./press.ts";
-import type { TournamentServices } from "./services.ts";
 
 type Texts = Pick<TournamentDependencies, "announcement" | "card" | "note" | "meaning">;
 

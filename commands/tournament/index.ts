@@ -27,5 +27,5 @@ export {
 } from "./state/place-document.ts";
 export { readStart, START_WORDS, type StartProblem } from "./state/start-time.ts";
 export { type StrategyRanking, strategyRanking } from "./state/totals.ts";
-export { createTournaments, type Tournaments } from "./state/tournaments.ts";
 export { type ChangeResult, meantToLeave, type Opening } from "./state/transitions.ts";
+export { createTournaments, type TournamentServices, type Tournaments } from "./tournaments.ts";

@@ -3,8 +3,8 @@
 
 import type { CommandCall } from "../../src/chat/index.ts";
 import { writePlayerId } from "../../src/people/index.ts";
+import type { TournamentServices } from "./index.ts";
 import { type PlaceTournaments, type Tournament, type Venue, venueKey, venueOf } from "./index.ts";
-import type { TournamentServices } from "./services.ts";
 
 /** An option that no line can type: a button's own. */
 export const AT = "at";

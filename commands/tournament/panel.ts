@@ -9,9 +9,9 @@ import { type At, type Panel, type PanelButton, type PanelPage, panel } from "..
 import { FAMILIES_BY_FAME } from "../kit/strategy-words.ts";
 import { ownPlaying } from "../strategy/index.ts";
 import { cardBlocks } from "./card.ts";
+import type { TournamentServices } from "./index.ts";
 import { type CardState, currentState, type Entry, entered } from "./index.ts";
 import { type Asked, AT, asked, mayManage, writeMeant } from "./meant.ts";
-import type { TournamentServices } from "./services.ts";
 import { pairingWords, tournamentTitle } from "./view.ts";
 
 const PANEL = { id: "tour", version: 1, first: "show" } as const;

@@ -6,10 +6,10 @@ import { say } from "../../src/infra/i18n/index.ts";
 import type { Panel } from "../kit/panel.ts";
 import { notice } from "../kit/refusals.ts";
 import { ownPlaying } from "../strategy/index.ts";
-import type { CardMove } from "./card-buttons.ts";
+import type { CardMove } from "./card.ts";
 import { createNext } from "./create.ts";
+import type { TournamentServices } from "./index.ts";
 import { type Asked, AT, asked, isMeant } from "./meant.ts";
-import type { TournamentServices } from "./services.ts";
 
 export function cardPress(services: TournamentServices, panel: Panel): PressHandler {
   return async (press) => {

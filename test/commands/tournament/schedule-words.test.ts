@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { scheduleWords } from "../../../commands/tournament/schedule-words.ts";
+import { scheduleWords } from "../../../commands/tournament/card.ts";
 import { readStart } from "../../../commands/tournament/state/start-time.ts";
 
 const NOW = Date.parse("2026-11-21T10:00:00Z");

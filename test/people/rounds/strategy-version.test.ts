@@ -8,7 +8,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { families, StrategyProblem, useOwnPopulations } from "../../../src/core/strategies/index.ts";
 import { strategyVersion } from "../../../src/people/index.ts";
 
-const PROJECT = resolve(import.meta.dirname, "../..");
+const PROJECT = resolve(import.meta.dirname, "../../..");
 let folder: string;
 
 beforeAll(() => {

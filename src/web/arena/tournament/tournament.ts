@@ -2,9 +2,8 @@
 
 import { bundleName } from "../../../../commands/tournament/bundle.ts";
 import { cardBlocks } from "../../../../commands/tournament/card.ts";
-import { againBlocks, detailBlocks } from "../../../../commands/tournament/details.ts";
 import type { Finished } from "../../../../commands/tournament/index.ts";
-import { bestBlocks, winnersOf } from "../../../../commands/tournament/view.ts";
+import { againBlocks, bestBlocks, detailBlocks, winnersOf } from "../../../../commands/tournament/view.ts";
 import { typed } from "../../../infra/console/typed.ts";
 import { listed } from "../../../infra/i18n/phrases.ts";
 import { sourceWords } from "../../../infra/source-link.ts";

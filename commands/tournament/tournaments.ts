@@ -1,22 +1,24 @@
 // Tournaments in chats: every change is one atomic update of the place's document.
 
+import type { MatchExecutor } from "../../src/arena/index.ts";
 import {
   reportTournament,
   retryingLedger,
   runTournament,
   type TournamentReport,
-} from "../../../src/arena/index.ts";
-import { patience } from "../../../src/infra/within.ts";
-import { Runner } from "../background/runner.ts";
-import type { Messenger, TournamentDependencies } from "./dependencies.ts";
-import { openedId } from "./draw.ts";
+} from "../../src/arena/index.ts";
+import { patience } from "../../src/infra/within.ts";
+import type { Services } from "../kit/services.ts";
+import { Runner } from "./background/runner.ts";
+import type { Messenger, TournamentDependencies } from "./state/dependencies.ts";
+import { openedId } from "./state/draw.ts";
 import {
   forgetParticipant,
   noteNamed,
   noteParticipation,
   type Participation,
   participationsOf,
-} from "./participation.ts";
+} from "./state/participation.ts";
 import {
   type Card,
   type Current,
@@ -29,8 +31,8 @@ import {
   type Tournament,
   type Venue,
   venueKey,
-} from "./place-document.ts";
-import { placesIn } from "./places.ts";
+} from "./state/place-document.ts";
+import { placesIn } from "./state/places.ts";
 import {
   type ChangeResult,
   cancelled,
@@ -42,7 +44,7 @@ import {
   started,
   withCard,
   withCardDue,
-} from "./transitions.ts";
+} from "./state/transitions.ts";
 
 type Report = Omit<TournamentReport, "standings"> & Pick<Finished, "standings">;
 
@@ -72,6 +74,15 @@ export interface Tournaments {
   idle(): Promise<void>;
   /** Aborts running tournaments; the next `serve` or another process resumes them. */
   close(): Promise<void>;
+}
+
+/** The services that the tournament commands use. */
+export interface TournamentServices extends Services {
+  readonly tournaments: Tournaments;
+  /** Plays in threads of this process, and takes turns with tournaments; `steps`: its expected work. */
+  trialPlayers(steps: number): MatchExecutor;
+  /** Whether those who manage the place let tournaments be held there. */
+  isOn(venue: Venue): Promise<boolean>;
 }
 
 export function createTournaments(dependencies: TournamentDependencies): Tournaments {

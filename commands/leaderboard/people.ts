@@ -193,7 +193,7 @@ function titleOf<Line extends Listed>({ title }: PeopleList<Line>, query: Query,
 }
 
 /** Of a list with fewer than `NAMES_MIN` names. */
-export function shortWords(query: Query, names: number, locale: Locale): string {
+function shortWords(query: Query, names: number, locale: Locale): string {
   return say(locale, "leaderboard-short", { where: whereWords(query, locale), needed: NAMES_MIN, names });
 }
 

@@ -206,7 +206,6 @@ export {
 export {
   enterLadders,
   type LadderLine,
-  type LadderStanding,
   ladderOf,
   ladderStandingOf,
 } from "./lists/ladder.ts";
@@ -295,7 +294,6 @@ export {
   changedLog,
   elsewhereKey,
   type LearningMode,
-  logUntil,
   MODEL_CHANGES,
   type ModelChange,
   policyOf,

@@ -67,7 +67,10 @@ export function createFeatures(
   // What earns milestones is deleted before them: see `earnWhile`.
   const deletedLastFirst = [earned, ...all];
   const account = accountFeature(services, {
-    ...{ others: deletedLastFirst, models: play.sessions.models, languages, places },
+    others: deletedLastFirst,
+    models: play.sessions.models,
+    languages,
+    places,
     pages: { ...model.pages, ...duel.pages, ...place.pages },
   });
   return {

@@ -46,8 +46,15 @@ const TOLD: Readonly<Record<Section, readonly string[]>> = {
 
 /** Where commands are told of that no section's list begins with. */
 const ELSEWHERE: Readonly<Record<string, Section>> = {
-  ...{ duel: "friends", model: "you", account: "you", language: "you", place: "you", league: "strategies" },
-  ...{ fairness: "fairness", privacy: "privacy", data: "privacy" },
+  duel: "friends",
+  model: "you",
+  account: "you",
+  language: "you",
+  place: "you",
+  league: "strategies",
+  fairness: "fairness",
+  privacy: "privacy",
+  data: "privacy",
 };
 
 /** Published for choosing; whatever else is typed is looked for among sections, commands and games. */
@@ -79,8 +86,12 @@ export function help(
     description: "command-help",
     subcommands: [
       {
-        ...{ name: "help", description: "command-help", options: [TOPIC_OPTION, FORMER_OPTION] },
-        ...{ audience: "caller", byLink: true, brief: "help-brief" },
+        name: "help",
+        description: "command-help",
+        options: [TOPIC_OPTION, FORMER_OPTION],
+        audience: "caller",
+        byLink: true,
+        brief: "help-brief",
       },
     ],
     run: (call) => answer(call, shown, others, services),
@@ -179,7 +190,8 @@ function inPairs(buttons: readonly PanelButton[]): readonly (readonly PanelButto
 }
 
 const asPanelButton = ({ sign, label, style, action }: Button): PanelButton => ({
-  ...{ label, action },
+  label,
+  action,
   ...(sign !== undefined && { sign }),
   ...(style && { style }),
 });

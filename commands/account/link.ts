@@ -21,7 +21,11 @@ import type { Services } from "../kit/services.ts";
 import { linkedView, sideWords, standingView, TRIES_MINUTES, textView } from "./link-view.ts";
 
 export const CODE_OPTION: TextOption = {
-  ...{ type: "text", name: "code", description: "option-link-code", maxLength: 20, suggests: false },
+  type: "text",
+  name: "code",
+  description: "option-link-code",
+  maxLength: 20,
+  suggests: false,
   takes: /^[\p{L}\p{N} _-]+$/u,
 };
 

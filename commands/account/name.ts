@@ -10,8 +10,13 @@ import type { OpenSettings } from "../kit/settings-page.ts";
 export const [HERE, HIDDEN] = ["here", "hidden"] as const;
 
 export const NAME_OPTION: TextOption = {
-  ...{ type: "text", name: "name", description: "option-name-across", maxLength: 64, suggests: true },
-  ...{ takes: /^.+$/u, examples: [HERE, HIDDEN] },
+  type: "text",
+  name: "name",
+  description: "option-name-across",
+  maxLength: 64,
+  suggests: true,
+  takes: /^.+$/u,
+  examples: [HERE, HIDDEN],
 };
 
 /** Sets it, and opens its page. */

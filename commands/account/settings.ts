@@ -23,7 +23,9 @@ export function settings(pages: Readonly<Record<string, ShowPage>>): Settings {
     description: "command-settings",
     subcommands: [
       {
-        ...{ name: "settings", description: "command-settings", options: [] },
+        name: "settings",
+        description: "command-settings",
+        options: [],
         audience: "caller",
         byLink: true,
       },
@@ -31,7 +33,9 @@ export function settings(pages: Readonly<Record<string, ShowPage>>): Settings {
     run: (call) => open(call),
   };
   return {
-    ...{ command, open, panel: own },
+    command,
+    open,
+    panel: own,
     show: async (event, page, said) =>
       own.view({ caller: event.caller, about: await aboutOf(event), event }, page, said),
   };

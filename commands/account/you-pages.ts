@@ -72,7 +72,9 @@ async function language(languages: Languages, { caller }: At): Promise<PanelPage
     title: say(caller.locale, "place-button-language"),
     lines: [languageWords(chosen, caller)],
     rows: languageButtons(chosen.locale, caller.locale, YOU_PAGE, (choice) => ({
-      ...{ command: "language", subcommand: "language", options: { language: choice } },
+      command: "language",
+      subcommand: "language",
+      options: { language: choice },
     })),
   };
 }
@@ -89,7 +91,9 @@ async function name({ store }: Stored, { caller }: At): Promise<PanelPage> {
         ...(setting.shows === HERE ? [] : [set(HERE, say(locale, "settings-name-here"))]),
         ...(setting.shows === HIDDEN ? [] : [set(HIDDEN, say(locale, "settings-name-hidden"))]),
         {
-          ...{ id: "word", label: say(locale, "settings-name-word"), ...calling("account name") },
+          id: "word",
+          label: say(locale, "settings-name-word"),
+          ...calling("account name"),
           asks: { option: NAME_OPTION.name, line: "/account name …" },
         },
       ],

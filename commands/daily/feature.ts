@@ -31,7 +31,10 @@ import { TOP_SCOPE, topData, topPress, topReply } from "./top/top.ts";
 import { yesterdayReply } from "./yesterday.ts";
 
 const DAILY: Area = {
-  ...{ id: "daily", typed: "daily", title: "place-daily", isGame: true },
+  id: "daily",
+  typed: "daily",
+  title: "place-daily",
+  isGame: true,
   command: "/daily",
 };
 

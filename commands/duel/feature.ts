@@ -36,7 +36,10 @@ export interface DuelFeature extends Feature {
 
 /** Duels, which a place may switch off. */
 export const DUEL_AREA: Area = {
-  ...{ id: "duels", typed: "duels", title: "place-duels", isGame: false },
+  id: "duels",
+  typed: "duels",
+  title: "place-duels",
+  isGame: false,
   command: "/rps duel",
 };
 
@@ -73,7 +76,10 @@ export function duelFeature(services: Services, open: OpenSettings): DuelFeature
   const noted = { ...bare, noteResult: (id: string) => noteResult(bare, id) };
   const duelReader = openDuelReader();
   const deps: ReadingServices = {
-    ...{ ...noted, boards: new Boards(noted), wrongCodes: wrongCodes(services.now), duelReader },
+    ...noted,
+    boards: new Boards(noted),
+    wrongCodes: wrongCodes(services.now),
+    duelReader,
   };
   const own = duelPreferences(services, open);
   const rps: DuelFeature["rps"] = {

@@ -34,7 +34,10 @@ export function knownLanguages(
   places: Pick<KnownPlaces, "of">,
 ): Languages {
   const known = new LRUCache<string, Promise<ChosenLanguage>>({
-    ...{ max: REMEMBERED_PEOPLE, ttl: BELIEVED_MS, ttlResolution: 0, perf: { now } },
+    max: REMEMBERED_PEOPLE,
+    ttl: BELIEVED_MS,
+    ttlResolution: 0,
+    perf: { now },
   });
   const ask = (person: Person): Promise<ChosenLanguage> => {
     const key = writePlayerId(person);

@@ -14,7 +14,10 @@ const WORD = /^[\p{L}\p{M}\p{N}_.-]+(?: [\p{L}\p{M}\p{N}_.-]+)*$/u;
 
 /** Never read from a bare word of a typed line. */
 export const WORD_OPTION: TextOption = {
-  ...{ type: "text", name: "word", maxLength: WORD_MAX, suggests: false },
+  type: "text",
+  name: "word",
+  maxLength: WORD_MAX,
+  suggests: false,
   typedOnly: true,
   takes: /(?!)/,
 };

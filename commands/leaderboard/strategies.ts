@@ -75,7 +75,8 @@ export function strategiesPicture(
   return {
     chart: rankingChart({ title, unit: say(locale, "table-points") }, best),
     alt: say(locale, "tournament-picture", { title, places: rankingWords(best, locale) }),
-    ...{ name: PICTURE_FILE, about: [] },
+    name: PICTURE_FILE,
+    about: [],
   };
 }
 
@@ -91,12 +92,10 @@ export async function myStrategyRanks(
   if (mine.length === 0) return say(locale, "leaderboard-mine-not-entered");
   const told = mine.slice(0, STRATEGIES_TOLD).map(({ strategy, ranks, points }) =>
     say(locale, "leaderboard-mine-strategy", {
-      ...{
-        name: strategy,
-        place: formatRank(ranks),
-        count: lines.length,
-        points: numberCell(points, locale),
-      },
+      name: strategy,
+      place: formatRank(ranks),
+      count: lines.length,
+      points: numberCell(points, locale),
     }),
   );
   return told.join("\n");

@@ -30,7 +30,11 @@ import {
 import { ENTRANT_MOVE } from "./table-view.ts";
 
 const NAME: TextOption = {
-  ...{ type: "text", name: "name", description: "option-league-name", maxLength: 80, suggests: true },
+  type: "text",
+  name: "name",
+  description: "option-league-name",
+  maxLength: 80,
+  suggests: true,
 };
 
 export function leagueCommand(services: LeagueServices): Command {
@@ -43,7 +47,8 @@ export function leagueCommand(services: LeagueServices): Command {
       { name: "table", ...seen },
       { name: "matrix", ...seen },
       {
-        ...{ name: "against", options: [GAME_OPTION, NAME] },
+        name: "against",
+        options: [GAME_OPTION, NAME],
         audience: "place",
       },
       { name: "enter", options: [GAME_OPTION, NAME], audience: "caller", reachedBy: "strategy mine" },

@@ -60,7 +60,11 @@ export function leagueFeature(services: Services, settings: LeagueSettings = {})
   };
   const figures = openFigures();
   const league = openLeague({
-    ...{ store, now, sources, accountsOf, figures: (asked) => figures.ask(asked) },
+    store,
+    now,
+    sources,
+    accountsOf,
+    figures: (asked) => figures.ask(asked),
     ...(house && { house }),
   });
   const isPlayed = isOn && players !== undefined;
@@ -75,7 +79,13 @@ export function leagueFeature(services: Services, settings: LeagueSettings = {})
   const runner =
     isPlayed &&
     leagueRunner({
-      ...{ store, now, league, draw, players, onFailure, timing },
+      store,
+      now,
+      league,
+      draw,
+      players,
+      onFailure,
+      timing,
       ...(isBusy && { isBusy }),
       ...(rules && { rules }),
     });

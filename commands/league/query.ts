@@ -13,7 +13,10 @@ export interface Query {
 }
 
 export const SEASON: TextOption = {
-  ...{ type: "text", name: "season", maxLength: 7, suggests: true },
+  type: "text",
+  name: "season",
+  maxLength: 7,
+  suggests: true,
   takes: /^\d{4}-\d{2}$/,
 };
 

@@ -130,8 +130,11 @@ export function tablePicture(table: LeagueTable, query: Query, locale: Locale): 
   const lines = table.rows.slice(0, PICTURED).map((row) => {
     const [low, high] = row.interval95;
     return {
-      ...{ ranks: row.rankInterval, name: nameOf(row.entrant, table, locale), value: row.strength },
-      ...{ text: signed(row.strength), uncertainty: { low, high, likely: row.strength } },
+      ranks: row.rankInterval,
+      name: nameOf(row.entrant, table, locale),
+      value: row.strength,
+      text: signed(row.strength),
+      uncertainty: { low, high, likely: row.strength },
     };
   });
   const words = { title, subtitle: say(locale, "league-bars"), unit: say(locale, "table-points") };
@@ -144,9 +147,14 @@ export function rowWords(row: TableRow, table: LeagueTable, locale: Locale): str
   const { rank, rankInterval, strength, interval95, meanReturn, worst, exploitability, share } = row;
   const [low, high] = interval95.map(signed) as [string, string];
   const figures = say(locale, "league-row", {
-    ...{ rank, ranks: formatRank(rankInterval), name: nameOf(row.entrant, table, locale) },
-    ...{ points: signed(strength), low, high },
-    ...{ mean: meanReturn === null ? "–" : ofHundred(meanReturn), exploited: ofHundred(exploitability) },
+    rank,
+    ranks: formatRank(rankInterval),
+    name: nameOf(row.entrant, table, locale),
+    points: signed(strength),
+    low,
+    high,
+    mean: meanReturn === null ? "–" : ofHundred(meanReturn),
+    exploited: ofHundred(exploitability),
   });
   const least = worst && {
     worst: ofHundred(worst.return),
@@ -203,8 +211,11 @@ export function notesOf(table: LeagueTable, locale: Locale): readonly NoteBlock[
     .slice(0, THROWERS_MAX)
     .map(({ entrant, to, againstHouse, observed, expected }) =>
       say(locale, "league-thrower", {
-        ...{ name: nameOf(entrant, table, locale), to: nameOf(to, table, locale) },
-        ...{ house: ofHundred(againstHouse), observed: ofHundred(observed), expected: ofHundred(expected) },
+        name: nameOf(entrant, table, locale),
+        to: nameOf(to, table, locale),
+        house: ofHundred(againstHouse),
+        observed: ofHundred(observed),
+        expected: ofHundred(expected),
       }),
     );
   const { day, pledge } = table.drawn;

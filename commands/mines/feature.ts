@@ -51,7 +51,10 @@ export interface Mines {
 }
 
 const MINESWEEPER: Area = {
-  ...{ id: "mines", typed: "mines", title: "start-mines", isGame: true },
+  id: "mines",
+  typed: "mines",
+  title: "start-mines",
+  isGame: true,
   command: "/mines play",
 };
 

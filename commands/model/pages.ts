@@ -61,7 +61,8 @@ async function memory(
           ...calling("model show", { game: typed }, "answer"),
         },
         ...CHANGES[facts.mode].map((change) => ({
-          ...{ id: change, label: say(locale, LABELS[change]) },
+          id: change,
+          label: say(locale, LABELS[change]),
           ...calling(`model ${change}`, { game: typed }),
         })),
         {
@@ -72,17 +73,13 @@ async function memory(
       ],
       [
         {
-          ...{
-            id: learns ? "duels-off" : "duels-on",
-            label: say(locale, learns ? "settings-duels-off" : "settings-duels-on"),
-          },
+          id: learns ? "duels-off" : "duels-on",
+          label: say(locale, learns ? "settings-duels-off" : "settings-duels-on"),
           ...calling("model duels", { learning: learns ? "off" : "on" }),
         },
         {
-          ...{
-            id: shares ? "share-off" : "share-on",
-            label: say(locale, shares ? "settings-share-off" : "settings-share-on"),
-          },
+          id: shares ? "share-off" : "share-on",
+          label: say(locale, shares ? "settings-share-off" : "settings-share-on"),
           ...calling("model share", { sharing: shares ? "off" : "on" }, shares ? "page" : "answer"),
         },
         {

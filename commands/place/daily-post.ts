@@ -35,7 +35,8 @@ export function postsDue(store: Store): DueQueue {
 export function postAsked({ place, caller }: Pick<CommandCall, "place" | "caller">, now: number): DailyPost {
   return {
     ...channelAt(place, place.name ?? ""),
-    ...{ minute: Math.floor((now % DAY_MS) / MINUTE_MS), locale: place.locale ?? caller.locale },
+    minute: Math.floor((now % DAY_MS) / MINUTE_MS),
+    locale: place.locale ?? caller.locale,
     ...(place.server !== undefined && { server: place.server }),
   };
 }

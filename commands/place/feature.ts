@@ -48,7 +48,9 @@ export function placeFeature(
     gate: gateOf(places),
     banOf: banOf(places, knownHostBans(services.store, services.now)),
     afterwards: greetings({
-      ...{ store: services.store, places, now: services.now },
+      store: services.store,
+      places,
+      now: services.now,
       show: (event) => panel.show(event, HERE_PAGE, say(event.caller.locale, "place-welcome")),
     }),
     openToBanned: () => true,

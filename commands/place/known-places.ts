@@ -39,7 +39,10 @@ export interface KnownPlaces {
 export function knownPlaces({ store, now }: Pick<Services, "store" | "now">): KnownPlaces {
   // Kept from the moment of asking, so that an answer never covers a later change.
   const known = new LRUCache<string, Promise<PlaceSettings>>({
-    ...{ max: REMEMBERED_PLACES, ttl: BELIEVED_MS, ttlResolution: 0, perf: { now } },
+    max: REMEMBERED_PLACES,
+    ttl: BELIEVED_MS,
+    ttlResolution: 0,
+    perf: { now },
   });
   const ask = (key: string): Promise<PlaceSettings> => {
     const asked = store.read(PLACE_SETTINGS, key).then((stored) => stored ?? USUAL);

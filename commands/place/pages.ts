@@ -93,7 +93,8 @@ function here(shown: Here): PanelPage {
       ],
       [
         {
-          ...{ id: daily ? "no-post" : "post", sign: "📮" },
+          id: daily ? "no-post" : "post",
+          sign: "📮",
           label: say(locale, daily ? "place-button-post-off" : "place-button-post"),
           ...changing(shown, { what: "daily-post", to: daily ? "off" : "on" }),
         },
@@ -104,7 +105,9 @@ function here(shown: Here): PanelPage {
           ? []
           : [
               {
-                ...{ id: "usual", sign: "🗑", label: say(locale, "place-button-delete") },
+                id: "usual",
+                sign: "🗑",
+                label: say(locale, "place-button-delete"),
                 ...changing(shown, { what: "usual" }),
               },
             ]),
@@ -147,7 +150,8 @@ function channels(shown: Here): PanelPage {
       ? []
       : [
           {
-            ...{ id: "allow", sign: "➕" },
+            id: "allow",
+            sign: "➕",
             label: say(locale, isAnywhere ? "place-button-only-here" : "place-button-here-too"),
             ...changing(shown, { what: "here", to: "on" }),
           },
@@ -156,7 +160,9 @@ function channels(shown: Here): PanelPage {
       ? []
       : [
           {
-            ...{ id: "other", sign: "➕", label: say(locale, "place-button-channel") },
+            id: "other",
+            sign: "➕",
+            label: say(locale, "place-button-channel"),
             ...changing(shown, { to: "on" }),
             asks: { option: "channel", line: "/place settings channel=…" },
           },
@@ -165,7 +171,9 @@ function channels(shown: Here): PanelPage {
       ? []
       : [
           {
-            ...{ id: "everywhere", sign: "🌍", label: say(locale, "place-button-anywhere") },
+            id: "everywhere",
+            sign: "🌍",
+            label: say(locale, "place-button-anywhere"),
             ...changing(shown, { what: "everywhere" }),
           },
         ]),

@@ -20,14 +20,15 @@ export function wordSubcommands(games: Games): readonly SubcommandSpec[] {
   const listed = CATALOGUE.filter(({ id }) => games.some((game) => game.id === id));
   const moves = new Set(listed.flatMap((entry) => entry.moves.map(({ id }) => id)));
   const move: ChoiceOption = {
-    ...{ type: "choice", name: "move" },
+    type: "choice",
+    name: "move",
     choices: [...moves].map((value) => ({ value, label: `move-${value}` })),
   };
   const typed = { audience: "place", typedOnly: true } as const;
   const isFirst = listed[0] === CATALOGUE[0];
   return [
-    { ...{ name: "pick", options: [move], byWord: true }, ...typed },
-    { ...{ name: "stop", options: [] }, ...typed, ...(isFirst && { alsoTyped: ["stop"] }) },
+    { name: "pick", options: [move], byWord: true, ...typed },
+    { name: "stop", options: [], ...typed, ...(isFirst && { alsoTyped: ["stop"] }) },
   ];
 }
 

@@ -88,11 +88,16 @@ function matchCommand(services: PlayServices, command: MatchCommand): Command {
     subcommands: [
       { name: "play", description: playDescription, options, audience: "place" },
       {
-        ...{ name: "continue", options: [], audience: "place", typedOnly },
+        name: "continue",
+        options: [],
+        audience: "place",
+        typedOnly,
         ...(name === "rps" && { alsoTyped: ["resume"] }),
       },
       {
-        ...{ name: "verify", options: PROOF_OPTIONS, typedOnly },
+        name: "verify",
+        options: PROOF_OPTIONS,
+        typedOnly,
         audience: "caller",
         ...(name === "rps" && { alsoTyped: ["verify"] }),
       },

@@ -26,7 +26,10 @@ export interface PlaySettings {
 }
 
 const AREAS: readonly Area[] = CATALOGUE.map(({ id, typed, command, variant }) => ({
-  ...{ id, typed, title: `game-${id}`, isGame: true },
+  id,
+  typed,
+  title: `game-${id}`,
+  isGame: true,
   command: variant === undefined ? `/${command} play` : `/${command} play ${variant}`,
 }));
 
@@ -68,7 +71,11 @@ export function playFeature(
 ): Feature & { readonly sessions: Sessions } {
   const { store, log, host, now } = services;
   const sessions = new Sessions({
-    ...{ store, historyRounds, host, now, versionOf: strategyVersion },
+    store,
+    historyRounds,
+    host,
+    now,
+    versionOf: strategyVersion,
     ...(memoryMb !== undefined && { memoryMb }),
     ...(sandbox && { sandbox }),
     onFailure: (error) => log.error({ err: error }, "rankings could not be updated after a match"),

@@ -154,7 +154,10 @@ export class Sessions {
     const { length = defaultLength(game), word } = opening;
     const id = sessionId(this.#store, caller, origin);
     const wanted: WantedMatch = {
-      ...{ id, opponent, length: writeLength(length), locale: localeOf(opening) },
+      id,
+      opponent,
+      length: writeLength(length),
+      locale: localeOf(opening),
       ...(opponentName !== undefined && { opponentName }),
       ...(word !== undefined && { word }),
     };

@@ -31,9 +31,13 @@ export async function shareMatch(
   const expected = line === undefined ? undefined : await expectedIn(services, line, state);
   const opponent = match.opponent === USUAL_OPPONENT ? undefined : opponentWords(game, match, "en");
   return shareReply(services, caller, {
-    ...{ by: writePlayerId(caller), needed: 1 },
+    by: writePlayerId(caller),
+    needed: 1,
     replay: {
-      ...{ of: `match-${match.id}`, game: game.id, kind: "match", names: [name] },
+      of: `match-${match.id}`,
+      game: game.id,
+      kind: "match",
+      names: [name],
       ...(opponent !== undefined && { opponent }),
       rounds: Array.from(rounds.person, (move, at) => {
         const bot = rounds.bot[at] as Move;

@@ -19,7 +19,8 @@ export function replayFeature(services: Services): Feature {
       export: async (person) => {
         const all = await replaysOf(store, writePlayerId(person));
         const replays = all.map(({ of, sharing, replay }) => ({
-          ...{ of, since: sharing.at },
+          of,
+          since: sharing.at,
           ...(isShared(sharing) && { page: replayAddress(publicUrl, sharing) }),
           ...(replay && { names: replay.names, rounds: replay.rounds.length }),
         }));

@@ -55,8 +55,11 @@ export function strategy(deps: RegistrationDeps & SubmissionDeps, panel: Panel):
     description: "command-strategy",
     subcommands: [
       {
-        ...{ name: "list", description: "command-strategy-list", options: [STRATEGY_OPTION] },
-        ...{ audience: "caller", byLink: true },
+        name: "list",
+        description: "command-strategy-list",
+        options: [STRATEGY_OPTION],
+        audience: "caller",
+        byLink: true,
       },
       ...[SUBMIT, ...REGISTRATION_SUBCOMMANDS],
       { name: "info", options: [STRATEGY_OPTION], audience: "caller", typedOnly: true },
@@ -74,8 +77,13 @@ export function strategy(deps: RegistrationDeps & SubmissionDeps, panel: Panel):
 
 /** Without which a line says too little, and opens the panel. */
 const NEEDS: Readonly<Record<string, readonly string[]>> = {
-  ...{ register: ["name", "strategy"], update: ["name", "strategy"], rename: ["name", "to"] },
-  ...{ withdraw: ["name"], open: ["name"], source: ["name"], report: ["name"] },
+  register: ["name", "strategy"],
+  update: ["name", "strategy"],
+  rename: ["name", "to"],
+  withdraw: ["name"],
+  open: ["name"],
+  source: ["name"],
+  report: ["name"],
 };
 
 function lacksSomething({ subcommand, options }: CommandCall): boolean {

@@ -41,7 +41,8 @@ export function strategyFeature(services: Services, settings: StrategySettings):
   const house = new HousePlay(() => settings.trialPlayers(TRIAL_ROUNDS));
   const sandbox = settings.trialSandbox ?? ((materials: Materials) => openSandbox({ materials }));
   const deps = {
-    ...{ services, patienceMs: settings.trialPatienceMs ?? PATIENCE_MS },
+    services,
+    patienceMs: settings.trialPatienceMs ?? PATIENCE_MS,
     trials: { store, queue, executor },
     files: { store, queue, house, sandbox, now: () => services.now() },
   };
@@ -49,8 +50,10 @@ export function strategyFeature(services: Services, settings: StrategySettings):
   return {
     commands: [strategy(deps, panel)],
     presses: {
-      ...{ [STRATEGY_SCOPE]: strategyPress, [WITHDRAW_SCOPE]: withdrawPress(services) },
-      ...{ [TRIAL_SCOPE]: chartPress(services), [OPEN_SCOPE]: openPress(services) },
+      [STRATEGY_SCOPE]: strategyPress,
+      [WITHDRAW_SCOPE]: withdrawPress(services),
+      [TRIAL_SCOPE]: chartPress(services),
+      [OPEN_SCOPE]: openPress(services),
       ...panel.presses,
     },
     pressCosts: ({ scope }) => (scope === TRIAL_SCOPE ? "picture" : undefined),

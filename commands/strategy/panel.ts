@@ -66,7 +66,8 @@ async function minePage({ store, now }: Services, { caller }: At): Promise<Panel
       [
         button("submit", say(locale, "button-strategy-submit"), call("submit")),
         asked("name", "strategy", say(locale, "button-strategy-name"), {
-          ...{ calls: call("list"), line: "/strategy register my-markov markov:order=4" },
+          calls: call("list"),
+          line: "/strategy register my-markov markov:order=4",
         }),
       ],
     ],
@@ -106,7 +107,8 @@ async function actionRows(
       [
         ...(registration.file ? [source] : []),
         asked("report", "reason", say(locale, "button-strategy-report"), {
-          ...{ calls: call("report", { name }), line: `/strategy report ${name} reason=…` },
+          calls: call("report", { name }),
+          line: `/strategy report ${name} reason=…`,
         }),
       ],
     ];
@@ -118,12 +120,14 @@ function ownRow({ name, file, strategy }: Met, locale: Locale): readonly PanelBu
   const withdraw = button("withdraw", say(locale, "button-strategy-withdraw"), call("withdraw", { name }));
   if (!file && isApart(strategy)) return [withdraw];
   const rename = asked("rename", "to", say(locale, "button-strategy-rename"), {
-    ...{ calls: call("rename", { name }), line: `/strategy rename ${name} to=…` },
+    calls: call("rename", { name }),
+    line: `/strategy rename ${name} to=…`,
   });
   const change = file
     ? button("version", say(locale, "button-strategy-version"), call("submit", { name }))
     : asked("change", "strategy", say(locale, "button-strategy-change"), {
-        ...{ calls: call("update", { name }), line: `/strategy update ${name} markov:order=5` },
+        calls: call("update", { name }),
+        line: `/strategy update ${name} markov:order=5`,
       });
   return [rename, change, withdraw];
 }
@@ -138,7 +142,9 @@ async function fileRow(
   if (!isApart(strategy)) return [];
   const isOpen = file && (await readStoredFile(store, strategy))?.isOpen;
   const league = (subcommand: string, options: CommandCall["options"] = {}): LinkedCall => ({
-    ...{ command: "league", subcommand, options },
+    command: "league",
+    subcommand,
+    options,
   });
   return [
     ...(file ? [source] : []),

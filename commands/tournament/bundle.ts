@@ -115,7 +115,10 @@ export async function bundleFile(
   const executor = trialPlayers(workOf(planOf(last)));
   try {
     const bytes = await makeBundle(contents, {
-      ...{ materials: storedMaterials(store), openSource: openSources(store), executor, host },
+      materials: storedMaterials(store),
+      openSource: openSources(store),
+      executor,
+      host,
     });
     return { name: bundleName(last.id), bytes };
   } finally {

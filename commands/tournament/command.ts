@@ -49,8 +49,10 @@ const SUBCOMMANDS: readonly SubcommandSpec[] = [
   },
   {
     typedOnly,
-    ...{ name: "bundle", options: [] },
-    ...{ audience: "place", costs: "tournament" },
+    name: "bundle",
+    options: [],
+    audience: "place",
+    costs: "tournament",
   },
   { name: "details", options: [], audience: "caller", typedOnly },
   { name: "history", options: [], audience: "place", typedOnly },
@@ -60,7 +62,11 @@ const SUBCOMMANDS: readonly SubcommandSpec[] = [
 type Answer = (services: TournamentServices, call: CommandCall) => Promise<Reply>;
 
 const ANSWERS: Readonly<Record<string, Answer>> = {
-  ...{ create, join, leave, start, cancel },
+  create,
+  join,
+  leave,
+  start,
+  cancel,
   status: statusReply,
   standings: standingsReply,
   pairings: pairingsReply,

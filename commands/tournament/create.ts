@@ -29,7 +29,11 @@ export async function createNext(services: TournamentServices, call: Opener, las
   if ((await call.mayManage?.()) === false) return notice(say(caller.locale, "tournament-create-not-yours"));
   const { game, system, match, rounds, house, locale, zone, channel } = last;
   const opening: Opening = {
-    ...{ game, system, match, locale, zone },
+    game,
+    system,
+    match,
+    locale,
+    zone,
     ...(rounds !== undefined && { rounds }),
     ...(house && { house }),
     ...(channel && { channel }),

@@ -20,7 +20,11 @@ export const JOIN: SubcommandSpec = {
   name: "join",
   options: [
     {
-      ...{ type: "text", name: "strategy", description: "option-entrant", maxLength: 100, suggests: true },
+      type: "text",
+      name: "strategy",
+      description: "option-entrant",
+      maxLength: 100,
+      suggests: true,
       examples: FAMILIES_BY_FAME,
     },
   ],

@@ -72,7 +72,10 @@ export interface TournamentSettings extends Pick<TournamentDependencies, "player
 }
 
 const TOURNAMENTS: Area = {
-  ...{ id: "tournaments", typed: "tournaments", title: "place-tournaments", isGame: false },
+  id: "tournaments",
+  typed: "tournaments",
+  title: "place-tournaments",
+  isGame: false,
   command: "/tournament create",
 };
 
@@ -102,18 +105,25 @@ export function tournamentFeature(
     return { seed: seedNumber(seed), drawn: { day, pledge } };
   };
   const tournaments = createTournaments({
-    ...{ store, now, draw, onFailure, ...settings },
+    store,
+    now,
+    draw,
+    onFailure,
+    ...settings,
     ...tournamentTexts(services, onFailure),
     mayBegin: (venue) => places.isOn(venue, TOURNAMENTS.id),
   });
   const all: TournamentServices = {
-    ...{ ...services, tournaments, trialPlayers },
+    ...services,
+    tournaments,
+    trialPlayers,
     isOn: (venue) => places.isOn(venue, TOURNAMENTS.id),
   };
   const show = tournamentPanel(all);
   const pages = tournamentPages({ store, host, trialPlayers }, tournaments);
   return {
-    ...{ tournaments, pages },
+    tournaments,
+    pages,
     commands: [tournament(all, show)],
     presses: { [TOURNAMENT_SCOPE]: cardPress(all, show), ...show.presses },
     pressCosts: ({ scope, move }) =>

@@ -30,14 +30,20 @@ function numberOption(name: string, description: MessageId, takes: RegExp): Text
 }
 
 const START_OPTION: TextOption = {
-  ...{ type: "text", name: "start", description: "option-start", maxLength: 60, suggests: true },
+  type: "text",
+  name: "start",
+  description: "option-start",
+  maxLength: 60,
+  suggests: true,
   takes: START_WORDS,
 };
 const ZONE_OPTION = zoneOption("option-daily-zone");
 const CHANNEL_OPTION: PlaceOption = { type: "place", name: "channel", description: "option-channel" };
 
 const HOUSE_OPTION: ChoiceOption = {
-  ...{ type: "choice", name: "house", description: "option-house" },
+  type: "choice",
+  name: "house",
+  description: "option-house",
   choices: [
     { value: "on", label: "place-choice-on" },
     { value: "off", label: "place-choice-off" },
@@ -103,7 +109,9 @@ function settingOf({ caller, place, options }: CommandCall): Setting | OpeningPr
   const badNumber = numberProblem("rounds", rounds, ROUNDS) ?? numberProblem("length", length, MATCH);
   return (
     badNumber ?? {
-      ...{ game: game.id, system, match: Number(length ?? MATCH.usual) },
+      game: game.id,
+      system,
+      match: Number(length ?? MATCH.usual),
       ...(rounds !== undefined && { rounds: Number(rounds) }),
       ...(house === "on" && { house: true }),
       locale: place.locale ?? caller.locale,

@@ -63,7 +63,8 @@ export function tournamentPages(services: BundleServices, tournaments: Tournamen
     return (await contentsOf(services.store, last)).matches;
   });
   const reports = new LRUCache<string, ReturnType<Tournaments["report"]>>({
-    ...{ max: REPORTS_KEPT, ttl: REPORT_MS },
+    max: REPORTS_KEPT,
+    ttl: REPORT_MS,
   });
   /** However many ask: each report reads and pairs all rounds. */
   const lately: Tournaments["report"] = (tournament) => {

@@ -75,7 +75,8 @@ async function page({ press, panel }: Pressed, name: string): Promise<Reply> {
 /** What was done in a line, for the presser alone: the message shows it to everybody. */
 async function made({ press }: Pressed, subcommand: string, options: CommandCall["options"]): Promise<Reply> {
   const called = await press.call?.({
-    ...{ command: "tournament", subcommand },
+    command: "tournament",
+    subcommand,
     options: { ...options, [AT]: press.action.session },
   });
   const reply = called?.reply;

@@ -41,8 +41,10 @@ export function readability(tries: number, seed: number): readonly Readable[] {
       const points = (draw: Draw): Estimate =>
         clusteredMean(ids.flatMap((id) => pointsAgainst(id, { tries, seed, draw })));
       return {
-        ...{ family: familyOf(ids[0] as string), settings: ids.length },
-        ...{ chance: points(drawCoin), habits: points(drawPerson) },
+        family: familyOf(ids[0] as string),
+        settings: ids.length,
+        chance: points(drawCoin),
+        habits: points(drawPerson),
         list: points((random) => drawReader(minds, random)),
         told: points((random) => drawReader([ids], random)),
       };

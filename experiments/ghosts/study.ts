@@ -85,11 +85,14 @@ function reportOf(rounds: number, all: readonly Judged[]): GhostsReport {
   const better = (name: Named): number =>
     all.filter(({ standIn }) => standIn.ghost < standIn[name]).length / all.length;
   return {
-    ...{ rounds, people: all.length },
+    rounds,
+    people: all.length,
     heldOut: all.reduce((sum, { standIn }) => sum + standIn.rounds, 0),
     losses: {
-      ...{ ghost: mean((one) => one.ghost), population: mean((one) => one.population) },
-      ...{ mirror: mean((one) => one.mirror), chance: mean((one) => one.chance) },
+      ghost: mean((one) => one.ghost),
+      population: mean((one) => one.population),
+      mirror: mean((one) => one.mirror),
+      chance: mean((one) => one.chance),
     },
     gains: { population: gain("population"), mirror: gain("mirror"), chance: gain("chance") },
     better: { population: better("population"), mirror: better("mirror"), chance: better("chance") },

@@ -108,7 +108,9 @@ function recoveryLine(spread: number, runs: readonly LadderRun[]): RecoveryLine 
 function binOf(predictions: readonly Prediction[], from: number, to: number): Bin {
   const inside = predictions.filter(({ expected }) => expected >= from && expected < to);
   return {
-    ...{ from, to, count: inside.length },
+    from,
+    to,
+    count: inside.length,
     expected: sum(inside.map((one) => one.expected)) / inside.length,
     scored: sum(inside.map((one) => one.score)) / inside.length,
   };
@@ -128,7 +130,8 @@ function trickLines(played: readonly Played[]): readonly TrickLine[] {
 function trickLine(name: string, hasRules: boolean, runs: readonly TrickRun[]): TrickLine {
   const of = (value: (run: TrickRun) => number): Estimate => estimateMean(runs.map(value));
   return {
-    ...{ name, hasRules },
+    name,
+    hasRules,
     rating: of((run) => run.rating),
     sure: of((run) => run.sure),
     rank: of((run) => run.rank),

@@ -100,7 +100,7 @@ function unbounded({ id, at, winner }: FinishedDuel, people: readonly [LadderPer
     const { rating, deviation } = ratingAt(standing, at);
     const score: Score = winner === "level" ? 0.5 : winner === side ? 1 : 0;
     const counted = { score, weight: 1, hasLeft: false };
-    return { ...{ id, at, rating, deviation, opponent: marks, isNewcomer: false }, ...counted };
+    return { id, at, rating, deviation, opponent: marks, isNewcomer: false, ...counted };
   };
   return { why: undefined, results: [result(0), result(1)] as const };
 }

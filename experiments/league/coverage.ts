@@ -48,7 +48,9 @@ export function coverageOf(
   const plain = shareIn((first, { rank }) => isWithin(rank, first.plain));
   const rows = found.flatMap((set) => [...set.values()]);
   return {
-    ...{ matches, ranks: overSets(ranks), strengths: overSets(strengths) },
+    matches,
+    ranks: overSets(ranks),
+    strengths: overSets(strengths),
     least: Math.min(...ranks.flat()),
     width: mean(rows.map(({ rankInterval }) => widthOf(rankInterval))),
     plain: { ranks: overSets(plain), width: mean(rows.map((row) => widthOf(row.plain))) },

@@ -33,7 +33,9 @@ export function throwingLines(
     const drawn = Array.from({ length: leagues }, () => drawnLeague(size, pairs, one, random));
     const alarms = drawn.filter((league) => throwersOf(one, league, houseOf(one)).length > 0);
     return {
-      ...{ size: one, leagues, falseAlarms: alarms.length },
+      size: one,
+      leagues,
+      falseAlarms: alarms.length,
       planted: THROWN.map((gain) => plantedIn(drawn, one, gain, random)),
     };
   });

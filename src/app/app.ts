@@ -53,8 +53,12 @@ export async function openApp(config: Config, log: Log, during?: "restore"): Pro
   let platforms: Messenger | undefined;
   let stopRefreshing = (): void => {};
   const services: Services = {
-    ...{ store, log, painter: openPainter(), now: Date.now },
-    ...{ host, publicUrl: config.publicUrl },
+    store,
+    log,
+    painter: openPainter(),
+    now: Date.now,
+    host,
+    publicUrl: config.publicUrl,
     post: async (...posted) => (await platforms?.post(...posted)) ?? { state: "unavailable" },
     edit: async (...edited) => (await platforms?.edit(...edited)) ?? "unavailable",
     privateChat: async (...asked) => (await platforms?.privateChat(...asked)) ?? { state: "unavailable" },
@@ -72,27 +76,31 @@ export async function openApp(config: Config, log: Log, during?: "restore"): Pro
   const { features, league, mines, place, tournament, chosenLanguages, deleteAgain } = createFeatures(
     services,
     {
-      ...{ historyRounds, memoryMb, sandbox, players: tournamentPlayers.executor },
+      historyRounds,
+      memoryMb,
+      sandbox,
+      players: tournamentPlayers.executor,
       league: { ...tournamentPlayers.ofLeague, isOn: config.league !== "off" },
       trialPlayers: (steps) => pool.line("trial", steps),
     },
   );
   const shared = config.redisUrl ? { shared: sharedBudgets(store) } : {};
   const dispatch = createDispatch({
-    ...{ features, explainFailure, log, chosenLanguages },
+    features,
+    explainFailure,
+    log,
+    chosenLanguages,
     ...(config.budgets !== "off" && { budgets: createBudgets({ now: Date.now, log, ...shared }) }),
     ...(config.redisUrl && { claim: claim("event") }),
   });
   return {
-    ...{
-      dispatch,
-      store,
-      services,
-      deleteAgain,
-      league: league.league,
-      mines: mines.mines,
-      tournaments: tournament.pages,
-    },
+    dispatch,
+    store,
+    services,
+    deleteAgain,
+    league: league.league,
+    mines: mines.mines,
+    tournaments: tournament.pages,
     serve: async (messenger) => {
       platforms = place.quietly(messenger);
       stopRefreshing();

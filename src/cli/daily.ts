@@ -35,8 +35,10 @@ export async function drawAgain(date: string, options: DailyOptions): Promise<vo
   const own = ownTry(options, day, seed);
   const board = drawDailyBoard(seed("board"));
   const report = {
-    ...{ day: new Date(startOf(day)).toISOString().slice(0, 10), number: numberOf(day) },
-    ...{ pledge: shortPledgeId(pledge), board: board ? writeBoardCode(board) : "none" },
+    day: new Date(startOf(day)).toISOString().slice(0, 10),
+    number: numberOf(day),
+    pledge: shortPledgeId(pledge),
+    board: board ? writeBoardCode(board) : "none",
     ...own,
   };
   const lines = Object.entries(report).map(([what, value]) => `${what.padEnd(8)}${value}`);

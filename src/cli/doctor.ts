@@ -167,8 +167,14 @@ const READY_WITHIN_MS = 1_000;
 
 /** A letter of each script that names come in, and one that no typeface has. */
 const LETTERS = {
-  ...{ Latin: "R", Cyrillic: "\u0416", Greek: "\u03a9", Arabic: "\u0639", Hebrew: "\u05d0" },
-  ...{ Chinese: "\u6587", Japanese: "\u3042", Korean: "\ud55c" },
+  Latin: "R",
+  Cyrillic: "\u0416",
+  Greek: "\u03a9",
+  Arabic: "\u0639",
+  Hebrew: "\u05d0",
+  Chinese: "\u6587",
+  Japanese: "\u3042",
+  Korean: "\ud55c",
 };
 const NO_LETTER = "\ue000";
 

@@ -119,7 +119,11 @@ function reportOf(plan: Plan, outcome: Outcome, seconds: number): Report {
   const { game, a, b, rounds, seed, show } = plan;
   const { tally, played, forfeit, interrupted, files, inside } = outcome;
   return {
-    ...{ game: game.id, a: a.name, b: b.name, rounds, seed },
+    game: game.id,
+    a: a.name,
+    b: b.name,
+    rounds,
+    seed,
     ...tally,
     success: successOf(tally),
     roundsPerSecond: Math.round(roundsOf(played) / Math.max(seconds, 1e-6)),

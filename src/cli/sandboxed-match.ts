@@ -68,8 +68,16 @@ export async function playSandboxed(match: SandboxedMatch): Promise<SandboxedRes
   const sandbox = openSandbox({ materials: materialsOf(made), guardMs });
   const hex = (letter: "a" | "b"): string => Buffer.from(dice(letter)).toString("hex");
   const task: MatchTask = {
-    ...{ round: 0, table: 0, game: 0, pair: [0, 1], seed: 0, limitMs: guardMs, isRecorded: true },
-    ...{ rule: game.id, strategies: [a.id, b.id], rounds },
+    round: 0,
+    table: 0,
+    game: 0,
+    pair: [0, 1],
+    seed: 0,
+    limitMs: guardMs,
+    isRecorded: true,
+    rule: game.id,
+    strategies: [a.id, b.id],
+    rounds,
     fixed: { person: "a", dice: { a: hex("a"), b: hex("b") } },
   };
   try {
@@ -87,8 +95,13 @@ export async function playSandboxed(match: SandboxedMatch): Promise<SandboxedRes
 
 const NO_ROUNDS: MatchTally = { wins: 0, losses: 0, draws: 0 };
 const NOTHING: SandboxedResult = {
-  ...{ tally: NO_ROUNDS, played: NO_ROUNDS, forfeit: undefined, interrupted: false },
-  ...{ files: {}, places: [], seconds: 0 },
+  tally: NO_ROUNDS,
+  played: NO_ROUNDS,
+  forfeit: undefined,
+  interrupted: false,
+  files: {},
+  places: [],
+  seconds: 0,
 };
 
 function resultOf(match: SandboxedMatch, { tally, forfeits, record }: MatchOutcome): SandboxedResult {
@@ -99,7 +112,10 @@ function resultOf(match: SandboxedMatch, { tally, forfeits, record }: MatchOutco
   const by = second ? "both" : first.by;
   const reason = second ? `a: ${first.reason}; b: ${second.reason}` : first.reason;
   return {
-    ...{ ...NOTHING, files, tally: forfeited(by, match.rounds), played: tallyOf(match.game, a, b) },
+    ...NOTHING,
+    files,
+    tally: forfeited(by, match.rounds),
+    played: tallyOf(match.game, a, b),
     forfeit: { by, round: first.round, reason },
     places: forfeits.flatMap((forfeit) => placeOf(match, forfeit)),
   };

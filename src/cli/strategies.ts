@@ -43,7 +43,8 @@ async function shownIn(store: Store): Promise<readonly Shown[]> {
   files.sort((one, other) => other.file.submittedAt - one.file.submittedAt);
   return Promise.all(
     files.map(async (file) => ({
-      ...{ file, stored: await readStoredFile(store, file.strategy) },
+      file,
+      stored: await readStoredFile(store, file.strategy),
       reports: reports.filter(({ name, at }) => name === file.name && at >= firstSubmitted(file)),
     })),
   );
@@ -57,10 +58,16 @@ function firstSubmitted({ file }: FileRegistration): number {
 function plain({ file, stored, reports }: Shown, now: number) {
   const { name, strategy, owner, file: version } = file;
   return {
-    ...{ name, id: strategy, owner, version: version.version, games: version.games },
-    ...{ state: stateOf({ file, stored }, now), isOpen: stored?.isOpen === true },
+    name,
+    id: strategy,
+    owner,
+    version: version.version,
+    games: version.games,
+    state: stateOf({ file, stored }, now),
+    isOpen: stored?.isOpen === true,
     ...(stored?.frozen && { frozen: stored.frozen }),
-    ...{ submittedAt: version.submittedAt, publicAt: version.publicAt },
+    submittedAt: version.submittedAt,
+    publicAt: version.publicAt,
     reports: reports.map(({ at, reason }) => ({ at, ...(reason !== undefined && { reason }) })),
   };
 }

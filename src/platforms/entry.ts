@@ -85,7 +85,10 @@ export function defineService<V extends Variables, S extends object>({
     const settings = platform.settings(variableReader(variables, environment, report), report);
     if (!settings) return undefined;
     return {
-      ...{ id, name, settings, secrets: platform.secrets(settings) },
+      id,
+      name,
+      settings,
+      secrets: platform.secrets(settings),
       listens: platform.listens?.(settings) ?? false,
       createAdapter: (host) => platform.createAdapter(settings, host),
       check: () => platform.check(settings),

@@ -44,7 +44,8 @@ function routeOf(shared: Shared, page: Page): Route {
     return { response: await responseTo(site, visit, answer), isStream: isStream(answer) };
   };
   return {
-    ...{ path, method },
+    path,
+    method,
     ...(bodyBytes !== undefined && { bodyBytes }),
     answer: async (request, named) => {
       const known = page.shared?.(new URL(request.url));

@@ -12,7 +12,10 @@ export function visitOf(request: Request, named: Visit["named"] = {}, known?: re
   const chosen = supported(url.searchParams.get(CHOSEN) ?? undefined);
   const locale = chosen ?? preferred(request.headers.get("accept-language") ?? "");
   return {
-    ...{ request, url, named, locale },
+    request,
+    url,
+    named,
+    locale,
     say: (id, values) => say(locale, id, values),
     href: (path) => (chosen ? inLanguage(path, chosen) : path),
   };

@@ -31,7 +31,8 @@ export function streakOf(played: Runs, today: number): Streak {
     return Math.max(most, endingAt(past.slice(0, at + 1), last).days);
   }, current.days);
   return {
-    ...{ current: current.days, longest },
+    current: current.days,
+    longest,
     isPlayedToday: past.at(-1)?.[1] === today,
     hasForgivenThisWeek: current.days > 0 && current.weeks.has(isoWeekOf(today)),
   };

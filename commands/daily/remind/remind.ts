@@ -37,7 +37,11 @@ export const TIME_WORDS = new RegExp(`${TIME.source}|^${typedPattern("typed-off"
 
 export const REMIND_OPTIONS: readonly OptionSpec[] = [
   {
-    ...{ type: "text", name: "time", description: "option-daily-time", maxLength: 20, suggests: false },
+    type: "text",
+    name: "time",
+    description: "option-daily-time",
+    maxLength: 20,
+    suggests: false,
     takes: TIME_WORDS,
   },
   zoneOption("option-daily-zone"),

@@ -33,7 +33,11 @@ export async function setReminder(
   await store.update(PLAYER_DAILY, writePlayerId(player), (document = NEW_PLAYER_DAILY) => {
     const { sentFor, sentAt } = document.reminder ?? {};
     const reminder: Reminder = {
-      ...{ at, zone, locale, setAt, unanswered: 0 },
+      at,
+      zone,
+      locale,
+      setAt,
+      unanswered: 0,
       ...(sentFor !== undefined && { sentFor }),
       ...(sentAt !== undefined && { sentAt }),
     };
@@ -130,7 +134,10 @@ function isWanted(person: DailyPerson, today: number): boolean {
 function sent(own: Reminder, documents: readonly PlayerDaily[], today: number, now: number): Reminder {
   const unanswered = (isAnswered(own, documents, now) ? 0 : own.unanswered) + 1;
   return {
-    ...{ ...own, unanswered, sentFor: today, sentAt: now },
+    ...own,
+    unanswered,
+    sentFor: today,
+    sentAt: now,
     ...(unanswered >= UNANSWERED_MAX && { ended: "unanswered" as const }),
   };
 }

@@ -104,7 +104,9 @@ function playRound(
     kind: "played",
     mind: {
       ...mind,
-      ...{ moves: `${mind.moves}${move}`, replies: `${mind.replies}${reply}`, event },
+      moves: `${mind.moves}${move}`,
+      replies: `${mind.replies}${reply}`,
+      event,
       ...(isLast && { endedAt: now }),
     },
   };

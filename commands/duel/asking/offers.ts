@@ -21,7 +21,8 @@ export function duelOffers({ caller: { locale, name } }: OfferRequest): readonly
     const title = say(locale, "offer-duel-title", { game: gameTitle(game, locale) });
     const action = { scope: DUEL_SCOPE, session: `${MARK}${id}`, turn: 0, move: "offered" };
     return {
-      ...{ id: `${DUEL_SCOPE}-${id}`, title },
+      id: `${DUEL_SCOPE}-${id}`,
+      title,
       description: say(locale, "offer-duel-description"),
       words: [typed, ...LOCALES.flatMap((one) => wordsIn(one, game))],
       view: {

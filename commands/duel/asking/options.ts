@@ -39,7 +39,11 @@ const VARIANT_OPTION: ChoiceOption = {
 };
 
 const LENGTH_OPTION: TextOption = {
-  ...{ type: "text", name: "length", description: "option-duel-length", maxLength: 20, suggests: true },
+  type: "text",
+  name: "length",
+  description: "option-duel-length",
+  maxLength: 20,
+  suggests: true,
   takes: LENGTH_WORDS,
   examples: LENGTHS.map(({ value }) => value),
 };
@@ -66,7 +70,11 @@ const RATED_OPTION: ChoiceOption = {
 };
 
 const CODE_OPTION: TextOption = {
-  ...{ type: "text", name: "code", description: "option-duel-code", maxLength: 12, suggests: false },
+  type: "text",
+  name: "code",
+  description: "option-duel-code",
+  maxLength: 12,
+  suggests: false,
 };
 
 const CODE = /[2-9A-Z]{6}/;
@@ -93,14 +101,19 @@ export const CHALLENGE: SubcommandSpec = {
 export const DUEL_SUBCOMMANDS: readonly SubcommandSpec[] = [
   DUEL,
   {
-    ...{ name: "join", options: [CODE_OPTION], audience: "place" },
-    ...{ typedOnly: true, reachedBy: "rps duel" },
+    name: "join",
+    options: [CODE_OPTION],
+    audience: "place",
+    typedOnly: true,
+    reachedBy: "rps duel",
     byLink: { word: "join", option: "code", takes: CODE },
   },
 ];
 
 export const ON_PERSON: NonNullable<CommandSpec["onPerson"]> = {
-  ...{ label: "menu-duel", subcommand: "duel", option: "user" },
+  label: "menu-duel",
+  subcommand: "duel",
+  option: "user",
 };
 
 /** Suggestions for the length. */

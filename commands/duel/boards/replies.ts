@@ -23,7 +23,10 @@ export function boardReply(
   const { platform } = caller;
   const view = shownDuel(deps, { id, duel }, { platform, locale });
   return {
-    ...{ type: "post", view, audience: "place", ...(counted && { counted }) },
+    type: "post",
+    view,
+    audience: "place",
+    ...(counted && { counted }),
     onPosted: async (message) => {
       const board = boardAt(platform, place, message, locale);
       await noteBoard(deps, id, board);
@@ -85,7 +88,9 @@ export function editReply(
   const reader = readerOf(press, duel);
   const shown = (one: Duel): View => shownDuel(deps, { id, duel: one }, reader);
   return {
-    ...{ type: "edit", view: shown(duel), shared: true },
+    type: "edit",
+    view: shown(duel),
+    shared: true,
     present: async () => {
       const present = await findDuel(deps, id);
       return present && shown(present);

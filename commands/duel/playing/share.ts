@@ -21,9 +21,15 @@ export async function shareDuel(deps: ReadingServices, press: ButtonPress): Prom
   const expected = await Promise.all(([0, 1] as const).map((one) => expectedOf(deps, duel, result, one)));
   const names = duel.sides.map(({ name }) => name);
   return shareReply(deps, caller, {
-    ...{ by: duel.sides[side].player, needed: 2, other: duel.sides[otherSide(side)].name },
+    by: duel.sides[side].player,
+    needed: 2,
+    other: duel.sides[otherSide(side)].name,
     replay: {
-      ...{ of: `duel-${action.session}`, game: duel.game, kind: "duel", names, expected },
+      of: `duel-${action.session}`,
+      game: duel.game,
+      kind: "duel",
+      names,
+      expected,
       rounds: duel.play.rounds.map((round) => {
         const winner = winnerOfRound(gameOfDuel(duel), round);
         return [...round, winner === undefined ? 0 : winner === 0 ? 1 : -1];

@@ -69,17 +69,21 @@ async function others({ store }: Stored, { caller }: At): Promise<PanelPage> {
           ...calling("profile privacy", {}, "answer"),
         },
         {
-          ...{ id: `challenges-${switched}`, label: say(locale, label[switched]) },
+          id: `challenges-${switched}`,
+          label: say(locale, label[switched]),
           ...calling("privacy", { challenges: switched }),
         },
       ],
       DUELS_FROM.filter((one) => one !== from && !isMuted).map((one) => ({
-        ...{ id: `from-${one}`, label: say(locale, FROM[one][1]) },
+        id: `from-${one}`,
+        label: say(locale, FROM[one][1]),
         ...calling("duel from", { whom: one }),
       })),
       [
         {
-          ...{ id: "block", label: say(locale, "settings-block"), ...calling("duel block") },
+          id: "block",
+          label: say(locale, "settings-block"),
+          ...calling("duel block"),
           asks: { option: "user", line: "/duel block @name" },
         },
         ...(count > 0 ? [{ label: say(locale, "settings-blocked", { count }), opens: blockedPage() }] : []),
@@ -103,7 +107,8 @@ async function blocked({ store }: Stored, { caller }: At, number: number): Promi
     rows: [
       ...inRows(
         here.map((one) => ({
-          ...{ id: one.mark, label: say(locale, "duels-button-unblock", { name: whom(one) }) },
+          id: one.mark,
+          label: say(locale, "duels-button-unblock", { name: whom(one) }),
           ...calling("duel unblock", { mark: one.mark }),
         })),
         PER_ROW,

@@ -153,7 +153,11 @@ export function boardAt(
   locale: string,
 ): DuelBoard {
   return {
-    ...{ platform, place: id, kind, message, locale },
+    platform,
+    place: id,
+    kind,
+    message,
+    locale,
     ...(server !== undefined && { server }),
     ...(topic !== undefined && { topic }),
     ...(editsOnly && { editsOnly }),
@@ -162,7 +166,9 @@ export function boardAt(
 
 export function placeOf({ place, kind, server, topic, editsOnly, locale }: DuelBoard): Place {
   return {
-    ...{ id: place, kind, locale: nearestLocale(locale) },
+    id: place,
+    kind,
+    locale: nearestLocale(locale),
     ...(server !== undefined && { server }),
     ...(topic !== undefined && { topic }),
     ...(editsOnly && { editsOnly }),

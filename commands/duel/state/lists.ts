@@ -88,7 +88,10 @@ export interface WrongCodes {
 /** `now` in Unix ms. */
 export function wrongCodes(now: () => number): WrongCodes {
   const counts = new LRUCache<string, number>({
-    ...{ max: PEOPLE_MAX, ttl: REMEMBERED_MS, ttlResolution: 0, perf: { now } },
+    max: PEOPLE_MAX,
+    ttl: REMEMBERED_MS,
+    ttlResolution: 0,
+    perf: { now },
   });
   return {
     areMany: ({ player }) => (counts.get(player) ?? 0) >= WRONG_MAX,

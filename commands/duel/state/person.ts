@@ -30,7 +30,11 @@ export async function personOf(store: Store, caller: Caller): Promise<Person> {
   const { platform, name, locale, handle } = caller;
   const identities = (await identitiesOf(store, caller)).map(writePlayerId);
   return {
-    ...{ player: writePlayerId(caller), platform, name, locale, identities },
+    player: writePlayerId(caller),
+    platform,
+    name,
+    locale,
+    identities,
     ...(handle !== undefined && { handle }),
   };
 }

@@ -60,7 +60,9 @@ function coursePanel(duel: PlayedDuel, [first, second]: Names, locale: Locale) {
     title: say(locale, "chart-lead"),
     x: { title: say(locale, "chart-round") },
     y: { title: say(locale, "duel-chart-difference") },
-    ...{ values: leadsOf(duel), band: bandOf(duel), sides: [first, second] as const },
+    values: leadsOf(duel),
+    band: bandOf(duel),
+    sides: [first, second] as const,
   } as const;
 }
 

@@ -99,7 +99,9 @@ function shownAt({ caller, place }: Pick<ChatRequest, "caller" | "place">, messa
   const { id, kind, topic } = place;
   const { fieldLimits: field, opens } = caller;
   return {
-    ...{ place: id, kind, message },
+    place: id,
+    kind,
+    message,
     ...(topic !== undefined && { topic }),
     ...(field && { field: [field.columns, field.rows] }),
     ...(opens && { opens }),

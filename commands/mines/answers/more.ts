@@ -5,13 +5,17 @@ import { type MessageId, say } from "../../../src/infra/i18n/index.ts";
 import { type At, type PanelButton, type PanelPage, panel } from "../../kit/panel.ts";
 
 const called = (subcommand: string, label: MessageId, { caller }: At): PanelButton => ({
-  ...{ id: subcommand, label: say(caller.locale, label), shows: "answer" },
+  id: subcommand,
+  label: say(caller.locale, label),
+  shows: "answer",
   calls: { command: "mines", subcommand, options: {} },
 });
 
 /** A call that needs a value first; `example` as it is typed. */
 const asked = (subcommand: string, option: string, example: string, at: At): PanelButton => ({
-  ...{ id: option, label: say(at.caller.locale, OPTION_WORDS[option] ?? "command-mines"), shows: "answer" },
+  id: option,
+  label: say(at.caller.locale, OPTION_WORDS[option] ?? "command-mines"),
+  shows: "answer",
   calls: { command: "mines", subcommand, options: {} },
   asks: { option, line: `/mines ${subcommand} ${example}` },
 });
@@ -22,7 +26,9 @@ const OPTION_WORDS: Readonly<Record<string, MessageId>> = {
 };
 
 const PANEL = panel({
-  ...{ id: "minesmore", version: 1, first: "all" },
+  id: "minesmore",
+  version: 1,
+  first: "all",
   pages: {
     all: async (at): Promise<PanelPage> => ({
       title: say(at.caller.locale, "start-mines"),

@@ -46,7 +46,13 @@ async function seenBoard(deps: MinesDeps, caller: Caller, record: MinesRecord): 
   const state = ending ? "over" : asideAt === undefined ? "live" : "aside";
   const isLive = state === "live";
   return {
-    ...{ id, turn, width, height, state, scope: scopeOf(record), title: titleOf(record, locale) },
+    id,
+    turn,
+    width,
+    height,
+    state,
+    scope: scopeOf(record),
+    title: titleOf(record, locale),
     // One that is set aside is not shown, as in its message.
     cells: state === "aside" ? cells.replaceAll(/./g, "c") : cells,
     words: state === "aside" ? boardWords(record, locale) : standing({ record, game, looks, locale }, name),
@@ -72,7 +78,12 @@ async function seenRace(deps: MinesDeps, caller: Caller, id: string, race: Race)
     return { name, isMe: at === me, cleared: cleared[at] ?? 0, isThrough: result !== undefined };
   });
   return {
-    ...{ id, scope: RACE_SCOPE, turn: 0, title: raceTitle(race, locale), safe: safeCells(race), runners },
+    id,
+    scope: RACE_SCOPE,
+    turn: 0,
+    title: raceTitle(race, locale),
+    safe: safeCells(race),
+    runners,
     words: raceWords(race, locale, cleared),
     isOver: winnerOf(race) !== undefined,
     moves: movesOf(race, me, deps.now()),

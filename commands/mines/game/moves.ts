@@ -75,7 +75,15 @@ export function beginMines(
   const { id, locale, rules, seed, begin, drawn } = plan;
   const game = new Minesweeper(rules);
   const record: MinesRecord = {
-    ...{ id, locale, rules, seed, turn: 0, hints: 0, events: [], opened: "", flags: "" },
+    id,
+    locale,
+    rules,
+    seed,
+    turn: 0,
+    hints: 0,
+    events: [],
+    opened: "",
+    flags: "",
     level: plan.noGuess || begin !== undefined ? "custom" : levelOf(rules),
     ...(plan.shared && { shared: true as const }),
     ...(plan.race !== undefined && { race: plan.race }),
@@ -151,7 +159,9 @@ function withGame(record: MinesRecord, game: Minesweeper, now: number): MinesRec
   const started = first === undefined ? undefined : (record.startedAt ?? now);
   const ending = game.state === "won" || game.state === "lost" ? game.state : undefined;
   return {
-    ...{ ...record, opened, flags },
+    ...record,
+    opened,
+    flags,
     ...(first !== undefined && { first }),
     ...(blown !== undefined && { blown }),
     ...(started !== undefined && { startedAt: started }),

@@ -24,7 +24,8 @@ import { questionView, reportView, tooFewWords } from "./view.ts";
 export const GHOST_SCOPE = "ghost";
 
 const NAMED_OPTION: ChoiceOption = {
-  ...{ type: "choice", name: "named" },
+  type: "choice",
+  name: "named",
   choices: [
     { value: "named", label: "choice-yes" },
     { value: "nameless", label: "choice-no" },
@@ -32,7 +33,8 @@ const NAMED_OPTION: ChoiceOption = {
 };
 
 const GHOST_OPTION: ChoiceOption = {
-  ...{ type: "choice", name: "ghost" },
+  type: "choice",
+  name: "ghost",
   choices: [
     { value: "show", label: "choice-ghost-show" },
     { value: "anew", label: "choice-ghost-anew" },

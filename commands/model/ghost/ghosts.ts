@@ -100,8 +100,14 @@ async function frozen(
     return "full";
   }
   const ghost: StoredGhost = {
-    ...{ owner: writePlayerId(owner), game: game.id, name, elsewhere, standIn },
-    ...{ state: Buffer.from(state).toString("base64"), frozenAt: now(), rounds: rounds.person.length },
+    owner: writePlayerId(owner),
+    game: game.id,
+    name,
+    elsewhere,
+    standIn,
+    state: Buffer.from(state).toString("base64"),
+    frozenAt: now(),
+    rounds: rounds.person.length,
   };
   await storeGhost(store, key, ghost);
   if (await isStillNoted(store, identities, game, key)) return ghost;

@@ -59,8 +59,12 @@ function standInWords({ standIn }: OwnGhost, locale: Locale): string {
   const { rounds, ghost, population, mirror, chance } = standIn;
   const verdict = ghost >= Math.min(population, chance) ? "no" : "yes";
   return say(locale, "ghost-stand-in", {
-    ...{ rounds, verdict, ghost: percent(ghost), chance: percent(chance) },
-    ...{ people: percent(population), mirror: percent(mirror) },
+    rounds,
+    verdict,
+    ghost: percent(ghost),
+    chance: percent(chance),
+    people: percent(population),
+    mirror: percent(mirror),
   });
 }
 

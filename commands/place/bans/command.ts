@@ -28,7 +28,10 @@ export interface BanServices {
 }
 
 const USER_OPTION: PersonOption = {
-  ...{ type: "person", name: "user", description: "option-ban-user", required: true },
+  type: "person",
+  name: "user",
+  description: "option-ban-user",
+  required: true,
 };
 
 export const BAN_SUBCOMMANDS: readonly SubcommandSpec[] = [

@@ -74,7 +74,10 @@ export type KnownHostBans = (player: PlayerId) => Promise<boolean>;
 /** Reads the list once in five seconds, whoever is asked about. */
 export function knownHostBans(store: Store, now: () => number): KnownHostBans {
   const known = new LRUCache<string, Promise<ReadonlySet<string>>>({
-    ...{ max: 1, ttl: BELIEVED_MS, ttlResolution: 0, perf: { now } },
+    max: 1,
+    ttl: BELIEVED_MS,
+    ttlResolution: 0,
+    perf: { now },
   });
   const ask = (): Promise<ReadonlySet<string>> => {
     const asked = hostBans(store).then((bans) => new Set(bans.map(({ player }) => player)));

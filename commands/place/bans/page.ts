@@ -32,11 +32,15 @@ function bansPage({ settings, locale, about }: Here, asked: number): PanelPage {
   const line = ({ name, at }: Ban): string =>
     say(locale, "duels-blocked-line", { name: shownName(name), date: dateWords(at, locale) });
   const lift = ({ id, name }: Ban): PanelButton => ({
-    ...{ id: `lift-${id}`, label: say(locale, "bans-button-lift", { name: shownName(name) }) },
+    id: `lift-${id}`,
+    label: say(locale, "bans-button-lift", { name: shownName(name) }),
     ...calling("place unban", { user: id, ...there }),
   });
   const ban: PanelButton = {
-    ...{ id: "ban", sign: "🚫", label: say(locale, "bans-button-ban"), ...calling("place ban", there) },
+    id: "ban",
+    sign: "🚫",
+    label: say(locale, "bans-button-ban"),
+    ...calling("place ban", there),
     asks: { option: "user", line: "/place ban @anna" },
   };
   const above = part === 0 ? HERE_PAGE : bansPageOf(part - 1);

@@ -23,7 +23,9 @@ export class HeldStrategies {
     this.#held = new LRUCache({
       maxSize: Math.max(1, Math.floor(bytesMax)),
       sizeCalculation: ({ kept }) => kept.bytes,
-      ...{ ttl: IDLE_MS, ttlResolution: 0, perf: { now } },
+      ttl: IDLE_MS,
+      ttlResolution: 0,
+      perf: { now },
     });
   }
 

@@ -209,8 +209,11 @@ function openModelThreads(bytesMax: number, memoryMb: number): readonly ModelThr
   const data: ThreadMemory = { bytesMax: bytesMax / count };
   return Array.from({ length: count }, () =>
     openThread<AskedOfThread, DecidedInThread | undefined>({
-      ...{ script: new URL("./model-worker.ts", import.meta.url), data },
-      ...{ idleMs: THREAD_IDLE_MS, limitMs: LIMIT_MS, waitMs: LIMIT_MS },
+      script: new URL("./model-worker.ts", import.meta.url),
+      data,
+      idleMs: THREAD_IDLE_MS,
+      limitMs: LIMIT_MS,
+      waitMs: LIMIT_MS,
       resourceLimits: { maxOldGenerationSizeMb: THREAD_HEAP_MB + Math.ceil(data.bytesMax / MB) },
     }),
   );

@@ -113,7 +113,12 @@ export class Models {
     const pausedFrom = paused === undefined ? undefined : ownBefore(document, paused) + 1;
     const { account } = (await this.#store.read(ACCOUNT, writePlayerId(player))) ?? NEW_PERSON_ACCOUNT;
     return {
-      ...{ mode, since: ownBefore(document, since) + 1, pausedFrom, rounds, missing, account },
+      mode,
+      since: ownBefore(document, since) + 1,
+      pausedFrom,
+      rounds,
+      missing,
+      account,
       elsewhere: elsewhereKnown(document),
     };
   }

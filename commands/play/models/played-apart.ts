@@ -30,9 +30,13 @@ export async function decideApart(
   const before = (round - 1) % APART_ROUNDS;
   const from = Math.max(0, rounds.bot.length - before);
   const next = await sandbox.next({
-    ...{ strategy, game: game.id, side: "bot", rounds: APART_ROUNDS },
+    strategy,
+    game: game.id,
+    side: "bot",
+    rounds: APART_ROUNDS,
     seed: deriveSeed(seed, "apart", Math.floor((round - 1) / APART_ROUNDS)),
-    ...{ own: rounds.bot.subarray(from), opponent: rounds.person.subarray(from) },
+    own: rounds.bot.subarray(from),
+    opponent: rounds.person.subarray(from),
   });
   return decisionOf(next);
 }

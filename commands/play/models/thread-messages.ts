@@ -38,7 +38,9 @@ export interface DecidedInThread {
 export function sent({ game, rounds, seed, ...question }: DecisionInput): SentQuestion {
   const { person, bot } = rounds;
   return {
-    ...{ ...question, gameId: game.id, seed: Uint8Array.from(seed) },
+    ...question,
+    gameId: game.id,
+    seed: Uint8Array.from(seed),
     rounds: { person: person.slice(), bot: bot.slice() },
   };
 }

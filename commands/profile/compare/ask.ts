@@ -42,9 +42,13 @@ export async function askForConsent(
 ): Promise<AskResult> {
   const hash = createHash("sha256").update(`compare|${call.id}`).digest("base64url");
   const request: CompareRequest = {
-    ...{ id: hash.slice(0, REQUEST_ID_CHARACTERS), name: call.caller.name, gameId: pair.game.id },
-    ...{ from: writePlayerId(call.caller), to: writePlayerId(pair.target) },
-    ...{ locale: pair.locale, at: services.now() },
+    id: hash.slice(0, REQUEST_ID_CHARACTERS),
+    name: call.caller.name,
+    gameId: pair.game.id,
+    from: writePlayerId(call.caller),
+    to: writePlayerId(pair.target),
+    locale: pair.locale,
+    at: services.now(),
   };
   const { target: to, place } = pair;
   const may = await mayAsk(services.store, { what: "compare", from: call.caller, to, place });

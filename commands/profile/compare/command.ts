@@ -27,8 +27,11 @@ export async function compareProfiles(
   const short = await tooFewOwn(services, caller, game);
   if (short !== undefined) return notice(short);
   const pair = {
-    ...{ caller, target, game },
-    ...{ place: placeKey(caller, place), locale: place.locale ?? locale },
+    caller,
+    target,
+    game,
+    place: placeKey(caller, place),
+    locale: place.locale ?? locale,
   };
   const view = await comparedView(services, pair);
   return view ? { type: "post", view, audience: "place" } : ask(services, call, pair);

@@ -108,7 +108,10 @@ function figuresView(compared: ComparedProfiles, game: MatrixGame, locale: Local
 function differenceLine(one: Difference, game: MatrixGame, locale: Locale): string {
   return say(locale, "compare-details-difference", {
     habit: traitWords(game, one, locale),
-    ...{ countA: one.a.count, totalA: one.a.total, countB: one.b.count, totalB: one.b.total },
+    countA: one.a.count,
+    totalA: one.a.total,
+    countB: one.b.count,
+    totalB: one.b.total,
     p: pWords(one.p, locale),
   });
 }

@@ -82,7 +82,11 @@ export function readWords(
 ): string {
   const chance = percentWords(percentOf(1, game.size), locale);
   return say(locale, "compare-read", {
-    ...{ guessedA: a.guessed, roundsA: a.rounds, guessedB: b.guessed, roundsB: b.rounds, chance },
+    guessedA: a.guessed,
+    roundsA: a.rounds,
+    guessedB: b.guessed,
+    roundsB: b.rounds,
+    chance,
   });
 }
 
@@ -139,9 +143,15 @@ function differenceLines(
   const [most] = differences;
   if (!most || most.p > NAMED_P_MAX) return [say(locale, "compare-differ")];
   const line = say(locale, "compare-difference", {
-    ...{ habit: traitWords(game, most, locale), a, b },
-    ...{ percentA: percentOf(most.a.count, most.a.total), countA: most.a.count, totalA: most.a.total },
-    ...{ percentB: percentOf(most.b.count, most.b.total), countB: most.b.count, totalB: most.b.total },
+    habit: traitWords(game, most, locale),
+    a,
+    b,
+    percentA: percentOf(most.a.count, most.a.total),
+    countA: most.a.count,
+    totalA: most.a.total,
+    percentB: percentOf(most.b.count, most.b.total),
+    countB: most.b.count,
+    totalB: most.b.total,
   });
   return [say(locale, "compare-differences"), line];
 }

@@ -103,7 +103,8 @@ function byRoles(
     isIn: (one: CrowdMember) => boolean,
     isOut: (one: CrowdMember) => boolean,
   ): Group => ({
-    ...{ name, isNamed: true },
+    name,
+    isNamed: true,
     people: members.filter((one) => isIn(one) && !isOut(one)),
   });
   const isFirst = (one: CrowdMember): boolean => has(one, first);

@@ -79,7 +79,9 @@ export function groupsPicture(
   return {
     chart: { kind: "map", title: titleOf(words), subtitle: say(locale, "map-subtitle"), points },
     alt: say(locale, "groups-alt", {
-      ...{ ...names, first: groups.first.people.length, second: groups.second.people.length },
+      ...names,
+      first: groups.first.people.length,
+      second: groups.second.people.length,
       verdict: verdictWords(comparison.permutationP ?? 1, locale),
     }),
   };
@@ -132,9 +134,12 @@ function differenceLines({ differences }: ComparedGroups, words: GroupWords): re
   const percent = (share: number): number => Math.round(100 * share);
   const lines = named.map((one) =>
     say(locale, "groups-difference", {
-      ...{ ...namesOf(words), habit: traitWords(game, one, locale) },
-      ...{ first: percent(one.first.share), firstPeople: one.first.people },
-      ...{ second: percent(one.second.share), secondPeople: one.second.people },
+      ...namesOf(words),
+      habit: traitWords(game, one, locale),
+      first: percent(one.first.share),
+      firstPeople: one.first.people,
+      second: percent(one.second.share),
+      secondPeople: one.second.people,
     }),
   );
   return [say(locale, "groups-differences"), ...lines];

@@ -94,7 +94,11 @@ function detailsLine(map: MappedPeople, person: number, { game, names, locale }:
   const { strategy, agreed, rounds } = found;
   const luck = Math.round(rounds / game.size);
   return say(locale, "map-details-way", {
-    ...{ line, way: wayWord(game, strategy, locale), agreed, rounds, luck },
+    line,
+    way: wayWord(game, strategy, locale),
+    agreed,
+    rounds,
+    luck,
   });
 }
 
@@ -161,6 +165,9 @@ function headline({ distances }: MappedPeople, { names, locale }: MapWords): str
   const [near, far] = [sorted[0], sorted.at(-1)] as [Pair, Pair];
   const name = (at: number): string => shownName(names[at] as string);
   return say(locale, "map-head", {
-    ...{ one: name(near.other), other: name(near.one), first: name(far.other), second: name(far.one) },
+    one: name(near.other),
+    other: name(near.one),
+    first: name(far.other),
+    second: name(far.one),
   });
 }

@@ -94,8 +94,10 @@ function figuresReply(profile: Profile, played: number, game: MatrixGame, locale
     ...nearestLines(profile, game, locale),
     ...bitsLines(profile, locale),
     say(locale, "profile-streaks", {
-      ...{ wins: longestWins, losses: longestLosses },
-      ...{ result: RESULT_WORDS[current?.result ?? 0], length: current?.length ?? 0 },
+      wins: longestWins,
+      losses: longestLosses,
+      result: RESULT_WORDS[current?.result ?? 0],
+      length: current?.length ?? 0,
     }),
     ...(played > rounds ? [say(locale, "profile-kept", { kept: rounds, played })] : []),
   ];

@@ -46,7 +46,9 @@ export async function runTrial(
   if (played.some(({ outcome }) => outcome.forfeits.length > 0)) return "too-slow";
   const results = played.map(({ table, outcome: { tally } }) => ({
     opponent: TRIAL_OPPONENTS[table] as string,
-    ...{ wins: tally.losses, losses: tally.wins, draws: tally.draws },
+    wins: tally.losses,
+    losses: tally.wins,
+    draws: tally.draws,
   }));
   return { game: game.id, results };
 }
@@ -55,8 +57,15 @@ function taskOf(opponent: string, strategy: string, game: MatrixGame, table: num
   const dice = (side: Seat["side"]): string =>
     Buffer.from(deriveSeed(SEED, game.id, strategy, opponent, side)).toString("hex");
   return {
-    ...{ round: 0, table, game: 0, pair: [0, 1], seed: 0 },
-    ...{ rule: game.id, strategies: [opponent, strategy], rounds: TRIAL_ROUNDS, limitMs: MATCH_LIMIT_MS },
+    round: 0,
+    table,
+    game: 0,
+    pair: [0, 1],
+    seed: 0,
+    rule: game.id,
+    strategies: [opponent, strategy],
+    rounds: TRIAL_ROUNDS,
+    limitMs: MATCH_LIMIT_MS,
     fixed: { person: "a", dice: { a: dice("person"), b: dice("bot") } },
   };
 }

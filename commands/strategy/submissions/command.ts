@@ -33,28 +33,37 @@ const CHART = "chart-";
 const NOTE_MAX = 100;
 
 const FILE: FileOption = {
-  ...{ type: "file", name: "file", description: "option-strategy-file" },
-  ...{ maxBytes: FILE_BYTES_MAX, endings: FILE_ENDINGS, required: true },
+  type: "file",
+  name: "file",
+  description: "option-strategy-file",
+  maxBytes: FILE_BYTES_MAX,
+  endings: FILE_ENDINGS,
+  required: true,
 };
 
 const NAME: TextOption = {
-  ...{ type: "text", name: "name", description: "option-file-name", maxLength: 100, suggests: true },
+  type: "text",
+  name: "name",
+  description: "option-file-name",
+  maxLength: 100,
+  suggests: true,
 };
 
 /** Never read from a bare word of a typed line. */
 const NOTE: TextOption = {
-  ...{
-    type: "text",
-    name: "note",
-    description: "option-strategy-note",
-    maxLength: NOTE_MAX,
-    suggests: false,
-  },
+  type: "text",
+  name: "note",
+  description: "option-strategy-note",
+  maxLength: NOTE_MAX,
+  suggests: false,
 };
 
 export const SUBMIT: SubcommandSpec = {
-  ...{ name: "submit", description: "command-strategy-submit", options: [FILE, NAME, NOTE] },
-  ...{ audience: "caller", costs: "submission" },
+  name: "submit",
+  description: "command-strategy-submit",
+  options: [FILE, NAME, NOTE],
+  audience: "caller",
+  costs: "submission",
 };
 
 export interface SubmissionDeps extends AnswerDeps {
@@ -76,7 +85,11 @@ async function submitted(deps: SubmissionDeps, call: CommandCall): Promise<Reply
   if (note !== undefined && isIndecent(note)) return notice(say(locale, "submission-indecent-note"));
   const bytes = await file.read();
   const outcome = await submitFile(deps.files, caller, {
-    ...{ name, fileName: file.name, bytes, event: `${caller.platform}:${call.id}`, games: CHAT_GAMES },
+    name,
+    fileName: file.name,
+    bytes,
+    event: `${caller.platform}:${call.id}`,
+    games: CHAT_GAMES,
     ...(note && { note }),
   });
   if (typeof outcome === "string") return notice(nameWords(outcome, name, locale));

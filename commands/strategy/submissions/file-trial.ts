@@ -109,7 +109,9 @@ export async function runFileTrial(
   if (got.length === 0) return breach && { breach };
   const matches = 2 * FILE_TRIAL_OPPONENTS.length * (got.length + broke.length);
   return {
-    ...{ games: got.map(({ trial }) => trial), broke, untried },
+    games: got.map(({ trial }) => trial),
+    broke,
+    untried,
     steps: Math.max(...got.map(({ steps }) => steps)),
     bytes: Math.max(...got.map(({ bytes }) => bytes)),
     matchMs: (performance.now() - begun) / matches,
@@ -157,8 +159,16 @@ export function trialTask(game: MatrixGame, table: number, strategy: string): Ma
   const dice = (...of: readonly string[]): string =>
     Buffer.from(deriveSeed(SEED, game.id, opponent, ...of)).toString("hex");
   return {
-    ...{ round: 0, table, game: 0, pair: [0, 1], seed: 0, isRecorded: true, limitMs: MATCH_LIMIT_MS },
-    ...{ rule: game.id, strategies: [opponent, strategy], rounds: FILE_TRIAL_ROUNDS },
+    round: 0,
+    table,
+    game: 0,
+    pair: [0, 1],
+    seed: 0,
+    isRecorded: true,
+    limitMs: MATCH_LIMIT_MS,
+    rule: game.id,
+    strategies: [opponent, strategy],
+    rounds: FILE_TRIAL_ROUNDS,
     fixed: { person: table % 2 === 0 ? "a" : "b", dice: { a: dice("opponent"), b: dice("file") } },
   };
 }
@@ -184,7 +194,9 @@ function breachOf({ forfeits }: MatchOutcome, game: MatrixGame, opponent: string
 function gameTrial(game: MatrixGame, outcomes: readonly MatchOutcome[]): GameTrial {
   const results = outcomes.map(({ tally }, table) => ({
     opponent: FILE_TRIAL_OPPONENTS[table] as string,
-    ...{ wins: tally.losses, losses: tally.wins, draws: tally.draws },
+    wins: tally.losses,
+    losses: tally.wins,
+    draws: tally.draws,
   }));
   const [first] = outcomes;
   const opening = first ? movesOf(first) : new Uint8Array();

@@ -56,8 +56,11 @@ export async function fileView(services: Services, met: Met, caller: Caller): Pr
 
 function factsOf({ name, strategy, file }: Met, stored: StoredFile | undefined, locale: Locale): string {
   return say(locale, "strategy-file-facts", {
-    ...{ name, version: file?.version ?? 1, hash: apartOf(strategy)?.key ?? "" },
-    ...{ bytes: Buffer.byteLength(stored?.source ?? ""), state: stored?.isOpen ? "open" : "sealed" },
+    name,
+    version: file?.version ?? 1,
+    hash: apartOf(strategy)?.key ?? "",
+    bytes: Buffer.byteLength(stored?.source ?? ""),
+    state: stored?.isOpen ? "open" : "sealed",
   });
 }
 

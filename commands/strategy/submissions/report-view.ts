@@ -78,8 +78,11 @@ function triedBlocks({ games, broke, untried, steps, bytes, matchMs }: Tried, lo
   );
   const dear = untried.map((game) => say(locale, "submission-untried", { game: titleOf(game, locale) }));
   const taken = say(locale, "submission-taken", {
-    ...{ steps, most: MATCH_LIMITS.steps, milliseconds: Math.max(1, Math.round(matchMs)) },
-    ...{ memory: megabytes(bytes, locale), limit: MATCH_LIMITS.bytes / MB },
+    steps,
+    most: MATCH_LIMITS.steps,
+    milliseconds: Math.max(1, Math.round(matchMs)),
+    memory: megabytes(bytes, locale),
+    limit: MATCH_LIMITS.bytes / MB,
   });
   const more = [...others, ...refused, ...dear];
   return [

@@ -28,7 +28,10 @@ const REASON_MAX = 200;
 const NAME: TextOption = { type: "text", name: "name", maxLength: 100, suggests: true };
 
 const REASON: TextOption = {
-  ...{ type: "text", name: "reason", description: "option-report-reason", suggests: false },
+  type: "text",
+  name: "reason",
+  description: "option-report-reason",
+  suggests: false,
   maxLength: REASON_MAX,
 };
 
@@ -37,15 +40,23 @@ const typedOnly = true;
 
 export const SOURCE_SUBCOMMANDS: readonly SubcommandSpec[] = [
   {
-    ...{ name: "open", audience, typedOnly, reachedBy: "strategy mine" },
+    name: "open",
+    audience,
+    typedOnly,
+    reachedBy: "strategy mine",
     options: [NAME],
   },
   {
-    ...{ name: "source", audience, typedOnly },
+    name: "source",
+    audience,
+    typedOnly,
     options: [NAME],
   },
   {
-    ...{ name: "report", audience, typedOnly, costs: "report" },
+    name: "report",
+    audience,
+    typedOnly,
+    costs: "report",
     options: [NAME, REASON],
   },
 ];

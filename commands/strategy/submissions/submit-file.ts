@@ -168,7 +168,10 @@ async function filed(
   const [first] = end.games;
   const gauntlet = { game: first?.game ?? "", results: first?.results ?? [] };
   const version = {
-    ...{ submittedAt, publicAt: submittedAt + DRAFT_MS, games: end.games.map(({ game }) => game), event },
+    submittedAt,
+    publicAt: submittedAt + DRAFT_MS,
+    games: end.games.map(({ game }) => game),
+    event,
     behaviour: Object.fromEntries(end.games.map(({ game, behaviour }) => [game, behaviour])),
     ...(copyOf && { copyOf }),
     ...(note !== undefined && { note }),

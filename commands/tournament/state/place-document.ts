@@ -174,7 +174,11 @@ export function emptyPlace(venue: Venue): PlaceTournaments {
 export function planOf({ game, system, rounds, match, seed, entrants }: Tournament): Plan {
   if (seed === undefined) throw new RangeError("a tournament's seed is drawn when it begins");
   return {
-    ...{ game, system, match, seed, matchMs: MATCH_LIMIT_MS },
+    game,
+    system,
+    match,
+    seed,
+    matchMs: MATCH_LIMIT_MS,
     ...(rounds !== undefined && { rounds }),
     entrants: entrants.map(({ name, strategy }) => ({ name, strategy })),
   };
@@ -190,7 +194,13 @@ export function roundsOf(tournament: Tournament): number | undefined {
 
 export function standingsOf({ standings }: Pick<TournamentReport, "standings">): readonly Standing[] {
   return standings.map(({ name, strategy, places: ranks, points, wins, draws, losses }) => ({
-    ...{ name, strategy, ranks, points, wins, draws, losses },
+    name,
+    strategy,
+    ranks,
+    points,
+    wins,
+    draws,
+    losses,
   }));
 }
 

@@ -15,8 +15,10 @@ const VENUE = z.object({
   topic: z.exactOptional(z.string()),
 });
 const ENTRANT = z.object({
-  ...{ name: z.string(), strategy: z.string() },
-  ...{ owner: z.exactOptional(z.string()), author: z.exactOptional(z.string()) },
+  name: z.string(),
+  strategy: z.string(),
+  owner: z.exactOptional(z.string()),
+  author: z.exactOptional(z.string()),
 });
 const ENTRY = ENTRANT.extend({
   by: z.exactOptional(z.string()),
@@ -26,15 +28,16 @@ const ENTRY = ENTRANT.extend({
 const CARDS = z.array(z.object({ venue: VENUE, message: z.string(), at: z.number() }));
 const DRAWN = z.object({ day: whole, pledge: z.string() });
 const TOURNAMENT = z.object({
-  ...{ id: z.string(), game: z.string(), system: z.enum(ARENA_SYSTEMS), rounds: z.exactOptional(whole) },
-  ...{
-    match: whole,
-    seed: whole,
-    drawn: z.exactOptional(DRAWN),
-    locale: STORED_LOCALE,
-    zone: z.string(),
-    entrants: z.array(ENTRANT),
-  },
+  id: z.string(),
+  game: z.string(),
+  system: z.enum(ARENA_SYSTEMS),
+  rounds: z.exactOptional(whole),
+  match: whole,
+  seed: whole,
+  drawn: z.exactOptional(DRAWN),
+  locale: STORED_LOCALE,
+  zone: z.string(),
+  entrants: z.array(ENTRANT),
   channel: z.exactOptional(z.object({ venue: VENUE, name: z.string() })),
   house: z.exactOptional(z.literal(true)),
 });
@@ -48,7 +51,11 @@ const CURRENT = TOURNAMENT.extend({
   cards: CARDS,
 });
 const STANDING = ENTRANT.extend({
-  ...{ ranks: z.tuple([whole, whole]), points: z.number(), wins: whole, draws: whole, losses: whole },
+  ranks: z.tuple([whole, whole]),
+  points: z.number(),
+  wins: whole,
+  draws: whole,
+  losses: whole,
 });
 const SHAPE = z.object({
   venue: VENUE,

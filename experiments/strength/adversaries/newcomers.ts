@@ -5,7 +5,12 @@ import { deriveSeed, type RandomSource, seededRandom } from "../../../src/core/r
 import { PERIODS } from "../../../src/infra/calendar.ts";
 import { gameOf, seedBytes } from "../../../src/lab/task-values.ts";
 import { type DecidedRounds, withRanked } from "../../../src/people/rounds/decided-rounds.ts";
-import { DECIDED_MIN, roundsMissing, standingIn, winShareBound } from "../../../src/people/rounds/win-share.ts";
+import {
+  DECIDED_MIN,
+  roundsMissing,
+  standingIn,
+  winShareBound,
+} from "../../../src/people/rounds/win-share.ts";
 import { type Meeting, Person } from "./person.ts";
 import { least, most } from "./policies.ts";
 

@@ -16,7 +16,10 @@ function person(number: number, rounds: number): RecordedPerson {
 }
 
 const question = {
-  ...{ game: rps, rounds: [100, 150], folds: 3, seed: 1 },
+  game: rps,
+  rounds: [100, 150],
+  folds: 3,
+  seed: 1,
   people: Array.from({ length: 9 }, (_, number) => person(number, number === 8 ? 100 : 150)),
 };
 

@@ -9,7 +9,12 @@ import { type LeaguePlan, playLeague, studyOf } from "../../league/study.ts";
 import { describeStudy } from "../../league/text.ts";
 
 const PLAN: LeaguePlan = {
-  ...{ game: "rps", entrants: 16, matches: [2, 8], rounds: 60, sets: 8, seed: 1 },
+  game: "rps",
+  entrants: 16,
+  matches: [2, 8],
+  rounds: 60,
+  sets: 8,
+  seed: 1,
 };
 const LEAGUES = 20;
 

@@ -31,8 +31,15 @@ export async function tournamentContents(
   });
   if (!table) throw new BundleProblem("incomplete", "the tournament is not over, or its matches are gone");
   return {
-    ...{ title, kind: "tournament", id: planId(plan), games: [plan.game] },
-    ...{ entrants: plan.entrants.map(entrantOf), table, plan, ...(draw && { draw }), matches },
+    title,
+    kind: "tournament",
+    id: planId(plan),
+    games: [plan.game],
+    entrants: plan.entrants.map(entrantOf),
+    table,
+    plan,
+    ...(draw && { draw }),
+    matches,
   };
 }
 

@@ -22,12 +22,20 @@ const text = z.string().max(TEXT_MAX);
 const hash = z.string().regex(/^[0-9a-f]{64}$/);
 const ENTRANT = z.strictObject({ name: text.min(1), strategy: text });
 const PLAN = z.strictObject({
-  ...{ game: text, entrants: z.array(ENTRANT).max(BUNDLE_LIMITS.entrants), system: z.enum(ARENA_SYSTEMS) },
-  ...{ rounds: whole.optional(), firstTo: whole.optional() },
-  ...{ match: whole, seed: whole, matchMs: whole },
+  game: text,
+  entrants: z.array(ENTRANT).max(BUNDLE_LIMITS.entrants),
+  system: z.enum(ARENA_SYSTEMS),
+  rounds: whole.optional(),
+  firstTo: whole.optional(),
+  match: whole,
+  seed: whole,
+  matchMs: whole,
 });
 const MANIFEST = z.strictObject({
-  ...{ version: z.literal(1), title: text, kind: z.enum(["tournament", "season"]), id: text },
+  version: z.literal(1),
+  title: text,
+  kind: z.enum(["tournament", "season"]),
+  id: text,
   games: z.array(text).max(GAMES_MAX),
   entrants: z
     .array(ENTRANT.extend({ isHouse: z.literal(true).optional(), sha256: hash.optional() }))
@@ -45,7 +53,9 @@ const MANIFEST = z.strictObject({
     })
     .optional(),
   engine: z.strictObject({ sources: hash, quickjs: hash }),
-  ...{ node: text, sources: whole, matches: whole.max(BUNDLE_LIMITS.matches) },
+  node: text,
+  sources: whole,
+  matches: whole.max(BUNDLE_LIMITS.matches),
 });
 
 const SOURCE = z.strictObject({ file: hash, source: z.string().max(SOURCE_MAX) });
@@ -55,9 +65,14 @@ const dice = z.strictObject({ a: text, b: text });
 const letter = z.enum(["a", "b"]);
 const MATCH = z.strictObject({
   task: z.strictObject({
-    ...{ round: whole, table: whole, game: whole, rule: text },
-    ...{ strategies: z.tuple([text, text]), pair: z.tuple([whole, whole]) },
-    ...{ rounds: whole.max(BUNDLE_LIMITS.rounds), seed: whole },
+    round: whole,
+    table: whole,
+    game: whole,
+    rule: text,
+    strategies: z.tuple([text, text]),
+    pair: z.tuple([whole, whole]),
+    rounds: whole.max(BUNDLE_LIMITS.rounds),
+    seed: whole,
     fixed: z.strictObject({ person: letter, dice }).optional(),
     limitMs: whole,
   }),
@@ -69,14 +84,17 @@ const MATCH = z.strictObject({
         z.strictObject({
           by: letter,
           kind: z.enum(["crashed", "stalled", "illegal", "exhausted"]),
-          ...{ round: whole, reason: z.string().max(2 * TEXT_MAX), at: place.optional() },
+          round: whole,
+          reason: z.string().max(2 * TEXT_MAX),
+          at: place.optional(),
         }),
       )
       .max(2),
     voided: z
       .strictObject({
         why: z.enum(["guard", "withdrawn"]),
-        ...{ by: letter.optional(), reason: z.string().max(2 * TEXT_MAX) },
+        by: letter.optional(),
+        reason: z.string().max(2 * TEXT_MAX),
       })
       .optional(),
   }),

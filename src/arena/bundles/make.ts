@@ -51,8 +51,13 @@ export async function makeBundle(contents: BundleContents, options: MakeOptions)
   const sources = await openedOf(contents, options);
   const packer = new Packer();
   const manifest: Manifest = {
-    ...{ version: BUNDLE_VERSION, ...about, entrants },
-    ...{ engine: engineHere(), node: process.version, sources: sources.length, matches: matches.length },
+    version: BUNDLE_VERSION,
+    ...about,
+    entrants,
+    engine: engineHere(),
+    node: process.version,
+    sources: sources.length,
+    matches: matches.length,
   };
   await packer.add(`${JSON.stringify(manifest)}\n`);
   for (const [key, source] of sources) await packer.add(sourceLine(key, source));

@@ -32,7 +32,8 @@ export async function readBundle(file: Bytes, onRead?: (bytes: number) => void):
   const { manifest, sources } = await beginningOf(file, start);
   return {
     ...(header.signed && { pledge: header.signed.pledge }),
-    ...{ manifest, sources },
+    manifest,
+    sources,
     matches: () => matchesOf(file, start, manifest),
   };
 }

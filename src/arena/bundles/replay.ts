@@ -125,8 +125,13 @@ class Replaying {
   result(planned: Planned): Replay {
     const left = Object.values(this.#not).reduce((sum, one) => sum + one, 0);
     return {
-      ...{ matches: this.#matches, same: this.#same, differing: this.#differing },
-      ...{ differences: this.#differences, notReplayed: this.#not, lacking: this.#lacking, ...planned },
+      matches: this.#matches,
+      same: this.#same,
+      differing: this.#differing,
+      differences: this.#differences,
+      notReplayed: this.#not,
+      lacking: this.#lacking,
+      ...planned,
       isComplete: this.#same + this.#differing + left === this.#matches,
     };
   }

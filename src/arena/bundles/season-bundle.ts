@@ -48,7 +48,11 @@ export async function seasonContents(
   const entrants = table.entrants.map((one) => entrantOf({ name: bundledName(one), strategy: one.id }));
   const { season: month, game, rules } = run;
   return {
-    ...{ title: options.title, kind: "season", id: seasonBundleId(month, game), games: [game], entrants },
+    title: options.title,
+    kind: "season",
+    id: seasonBundleId(month, game),
+    games: [game],
+    entrants,
     draw: { ...table.drawn, session: month },
     league: rules,
     table: seasonTable(entrants, matches),

@@ -37,7 +37,8 @@ export function breedableFamily(family: StrategyFamily, game: MatrixGame): Breed
   if (parameters.length === 0)
     throw new ArenaProblem("bad-option", `${start} has no settings, so there is nothing to breed`);
   return {
-    ...{ start, parameters },
+    start,
+    parameters,
     valuesOf: (id) => parseStrategy(id).values,
     withValues: (values) =>
       canonicalId(`${start}:${parameters.map(({ name }) => `${name}=${values[name]}`).join(",")}`),
@@ -84,7 +85,9 @@ export function breedableFile({ name, source, parameters, rewritten }: Breedable
   const labels = new Map([[name, usual]]);
   const valuesOf = (id: string): ParameterValues => known.get(id) as ParameterValues;
   return {
-    ...{ start, parameters, valuesOf },
+    start,
+    parameters,
+    valuesOf,
     withValues(values) {
       const id = fileId(sourceFor(values));
       known.set(id, { ...values });

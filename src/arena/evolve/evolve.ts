@@ -110,20 +110,18 @@ export async function evolve(
     winner === start ? undefined : await judged(context, { winner, start, opponents: heldOut });
   const complete = !options.signal?.aborted;
   return {
-    ...{
-      family: labelOf(start),
-      game: plan.game.id,
-      system: plan.system,
-      repeat: plan.repeat,
-      seed: plan.seed,
-      complete,
-      ...measured,
-      generations: measured.generations.map((one) => ({ ...one, leader: labelOf(one.leader) })),
-      start: labelOf(start),
-      winner: labelOf(winner),
-      sparring,
-      heldOut,
-    },
+    family: labelOf(start),
+    game: plan.game.id,
+    system: plan.system,
+    repeat: plan.repeat,
+    seed: plan.seed,
+    complete,
+    ...measured,
+    generations: measured.generations.map((one) => ({ ...one, leader: labelOf(one.leader) })),
+    start: labelOf(start),
+    winner: labelOf(winner),
+    sparring,
+    heldOut,
     ...(judgement && { judgement }),
     verdict: judgement?.verdict ?? (winner === start && complete ? "no better" : "not judged"),
   };

@@ -61,7 +61,8 @@ export async function judge(
     headToHead: intervalOf(returns.slice(0, 1)),
     winner: intervalOf(winner),
     start: intervalOf(start),
-    ...{ difference, verdict },
+    difference,
+    verdict,
   };
 }
 
@@ -108,7 +109,14 @@ async function returnsOf(
 function tasksOf(contest: Contest, { pair: strategies, seat }: Meeting, table: number): readonly MatchTask[] {
   const { matches, rounds, seed, limitMs, game: rule } = contest;
   return Array.from({ length: matches }, (_, game) => ({
-    ...{ round: 0, table, game, rule, strategies, rounds, seed, limitMs },
+    round: 0,
+    table,
+    game,
+    rule,
+    strategies,
+    rounds,
+    seed,
+    limitMs,
     pair: [seat, seat] as const,
   }));
 }

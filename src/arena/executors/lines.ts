@@ -28,8 +28,13 @@ export class MatchLines<Job> {
 
   open(kind: LineKind, size: number): MatchLine<Job> {
     const line = {
-      ...{ kind, size, waiting: [], spentMs: 0, running: 0 },
-      ...{ isBegun: false, usualMs: USUAL_MS },
+      kind,
+      size,
+      waiting: [],
+      spentMs: 0,
+      running: 0,
+      isBegun: false,
+      usualMs: USUAL_MS,
     };
     this.#lines.add(line);
     return line;

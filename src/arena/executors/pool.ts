@@ -43,7 +43,10 @@ export function openMatchPool({ threads, idleMs = IDLE_MS, ...player }: MatchPoo
   const lines = new MatchLines<Job>();
   const ending = new AbortController();
   const slotOf = (next: () => Job | undefined): Slot => ({
-    ...{ player: new MatchPlayer(player), next, isBusy: false, idle: undefined },
+    player: new MatchPlayer(player),
+    next,
+    isBusy: false,
+    idle: undefined,
   });
   const slots = [
     // Of its own, so that a tournament never waits for the league's match to end.

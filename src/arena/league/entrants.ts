@@ -111,7 +111,12 @@ function entriesOf(
   const scoring = scoringOf(newest, choice);
   const playing = [...new Set([...(scoring ? [scoring] : []), ...newest])].slice(0, OF_ONE_OWNER_MAX);
   return playing.map(({ id, name, publicAt, owner, copyOf }) => ({
-    ...{ id, name, publicAt, owner, person, standing: id === scoring?.id ? "scoring" : "beside" },
+    id,
+    name,
+    publicAt,
+    owner,
+    person,
+    standing: id === scoring?.id ? "scoring" : "beside",
     ...(copyOf !== undefined && { copyOf }),
   }));
 }

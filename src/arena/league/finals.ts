@@ -30,8 +30,15 @@ const FINAL = firstVersion(
     ),
     rows: z.array(
       z.object({
-        ...{ entrant: count, strength: real, interval95: interval, rank: count, rankInterval: interval },
-        ...{ matches: count, meanReturn: real.nullable(), exploitability: real, share: real },
+        entrant: count,
+        strength: real,
+        interval95: interval,
+        rank: count,
+        rankInterval: interval,
+        matches: count,
+        meanReturn: real.nullable(),
+        exploitability: real,
+        share: real,
         worst: z.object({ against: count, return: real }).nullable(),
       }),
     ),
@@ -39,7 +46,12 @@ const FINAL = firstVersion(
     matrix: z.array(z.array(z.int().nullable())),
     throwers: z.array(
       z.object({
-        ...{ entrant: count, to: count, againstHouse: real, observed: real, expected: real, pValue: real },
+        entrant: count,
+        to: count,
+        againstHouse: real,
+        observed: real,
+        expected: real,
+        pValue: real,
       }),
     ),
     hash: z.string(),

@@ -101,9 +101,17 @@ export function openLeague(dependencies: LeagueDependencies): League {
     const found = isSame ? before : await figures({ size: entrants.length, pairs, house, lot });
     const { pledge, day, rules } = begun;
     return {
-      ...{ season: run.season, game: game.id, isOver, rules, drawn: { pledge, day } },
-      ...{ pairs: { played: pairs.length, all: pairsOf(ranked).length }, entrants, hash },
-      ...{ rows: found.rows, matrix: found.matrix, throwers: found.throwers },
+      season: run.season,
+      game: game.id,
+      isOver,
+      rules,
+      drawn: { pledge, day },
+      pairs: { played: pairs.length, all: pairsOf(ranked).length },
+      entrants,
+      hash,
+      rows: found.rows,
+      matrix: found.matrix,
+      throwers: found.throwers,
     };
   };
   return {

@@ -49,8 +49,15 @@ export function matchTasks(
   table: number,
 ): readonly MatchTask[] {
   return Array.from({ length: rules.matches }, (_, number) => ({
-    ...{ round: 0, table, game: number, rule: game, strategies: pair, pair: [0, 1] as const },
-    ...{ rounds: rules.rounds, seed: 0, limitMs: LIMIT_MS },
+    round: 0,
+    table,
+    game: number,
+    rule: game,
+    strategies: pair,
+    pair: [0, 1] as const,
+    rounds: rules.rounds,
+    seed: 0,
+    limitMs: LIMIT_MS,
     fixed: {
       person: number % 2 === 0 ? ("a" as const) : ("b" as const),
       dice: { a: diceOf(seed, game, pair, number, "a"), b: diceOf(seed, game, pair, number, "b") },

@@ -56,7 +56,12 @@ export interface LeagueRunner {
 }
 
 const TIMING: RunnerTiming = {
-  ...{ firstMs: 10_000, pollMs: 30_000, leaseMs: 15_000, planMs: 15_000, busyMs: 1_000, share: 0.1 },
+  firstMs: 10_000,
+  pollMs: 30_000,
+  leaseMs: 15_000,
+  planMs: 15_000,
+  busyMs: 1_000,
+  share: 0.1,
 };
 const LEASE = "league";
 /** Pairs that are planned at a time. */

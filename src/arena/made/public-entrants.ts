@@ -78,8 +78,12 @@ function originalsOf(all: readonly FileRegistration[]): Originals {
 function entrantsOf({ of, version }: Public, originals: Originals): readonly PublicEntrant[] {
   const byCopied = Map.groupBy(version.games, (game) => copiedAt(game, of.name, version, originals));
   return [...byCopied].map(([copyOf, games]) => ({
-    ...{ id: version.id, name: of.name, owner: of.owner, games },
-    ...{ publicAt: version.publicAt, version: version.version },
+    id: version.id,
+    name: of.name,
+    owner: of.owner,
+    games,
+    publicAt: version.publicAt,
+    version: version.version,
     ...(copyOf !== undefined && { copyOf }),
   }));
 }

@@ -23,7 +23,10 @@ export function serveQueue({ redisUrl, store, threads, onFailure, onPlayed, ...p
   const idle = Array.from({ length: threads }, newPlayer);
   const all = [...idle];
   const worker = openMatchWorker({
-    ...{ redisUrl, store, concurrency: threads, onFailure },
+    redisUrl,
+    store,
+    concurrency: threads,
+    onFailure,
     async play(task) {
       requireKnown(task);
       const player = idle.pop() ?? newPlayer();

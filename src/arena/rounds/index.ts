@@ -46,7 +46,10 @@ const KEPT = 256;
 /** @param executor plays matches apart, in threads of this process, and hands over what was played. */
 export function openRounds(executor: (steps: number) => MatchExecutor): RoundsReader {
   const thread = openThread<RoundsAsked, Answer>({
-    ...{ script: SCRIPT, idleMs: IDLE_MS, limitMs: LIMIT_MS, waitingMax: WAITING_MAX },
+    script: SCRIPT,
+    idleMs: IDLE_MS,
+    limitMs: LIMIT_MS,
+    waitingMax: WAITING_MAX,
   });
   const kept = new LRUCache<string, Promise<MatchRounds | NoRounds>>({ max: KEPT });
   let apart = 0;

@@ -124,7 +124,9 @@ export class SandboxProcess {
 /** A process that may read this program and do nothing else; `entry`: what Node is to run. */
 export function startConfined(entry: readonly string[] = [SCRIPT]): ChildProcess {
   const child = spawn(process.execPath, [...FLAGS, ...entry], {
-    ...{ env: {}, cwd: ROOT, serialization: "advanced" },
+    env: {},
+    cwd: ROOT,
+    serialization: "advanced",
     stdio: ["ignore", "ignore", "ignore", "ipc"],
   });
   child.on("error", () => undefined);

@@ -47,7 +47,11 @@ export function startedMachine(
   telling: Telling,
 ): Promise<QuickJS> {
   return QuickJS.create({
-    ...{ wasm, wasi: still, timezoneOffset: 0, memoryLimit: heapBytes, maxStackSize: stackBytes },
+    wasm,
+    wasi: still,
+    timezoneOffset: 0,
+    memoryLimit: heapBytes,
+    maxStackSize: stackBytes,
     intrinsics: Intrinsics.ALL & ~LEFT_OUT,
     moduleLoader: { load: (name: string) => moduleSource(name, file), normalize: moduleName },
     interruptHandler: () => ++telling.steps > telling.allowed,

@@ -114,7 +114,12 @@ async function placesOf(
   return standings(championship).map(({ player, places, points, wins, draws, losses, byes, tieBreaks }) => ({
     number: player + 1,
     ...(plan.entrants[player] as Entrant),
-    ...{ places, points, wins, draws, losses, byes },
+    places,
+    points,
+    wins,
+    draws,
+    losses,
+    byes,
     ...(tieBreaks && { tieBreaks }),
     ...(sums[player] as Sums),
     rating: ratings[player] as Rating,
@@ -157,9 +162,14 @@ function pairingsOf({ plan, championship, played }: Tournament): readonly Report
       const names = { a: nameOf(a), b: b === null ? null : nameOf(b) };
       const games = (played[index] ?? []).filter((one) => one.table === table);
       return {
-        ...{ round: index + 1, table: table + 1, ...names, why },
+        round: index + 1,
+        table: table + 1,
+        ...names,
+        why,
         ...(places && { places }),
-        ...{ score, decided, games: games.map((game) => gameOf(game, names)) },
+        score,
+        decided,
+        games: games.map((game) => gameOf(game, names)),
       };
     }),
   );
@@ -173,7 +183,9 @@ function gameOf(
   return {
     result: resultOf(outcome),
     ...(voided && { voided }),
-    ...{ won: tally.wins, lost: tally.losses, drawn: tally.draws },
+    won: tally.wins,
+    lost: tally.losses,
+    drawn: tally.draws,
     ...(forfeits.length > 0 && { forfeits: forfeits.map((one) => ({ name: names[one.by] ?? "", ...one })) }),
   };
 }

@@ -96,9 +96,15 @@ function taskOf(plan: Plan, round: number, { table, a, b }: Pairing, game: numbe
   const idOf = (entrant: number): string => plan.entrants[entrant]?.strategy as string;
   const pair = [a, b as number] as const;
   return {
-    ...{ round, table, game, pair },
+    round,
+    table,
+    game,
+    pair,
     strategies: [idOf(pair[0]), idOf(pair[1])],
-    ...{ rule: plan.game, rounds: plan.match, seed: plan.seed, limitMs: plan.matchMs },
+    rule: plan.game,
+    rounds: plan.match,
+    seed: plan.seed,
+    limitMs: plan.matchMs,
   };
 }
 

@@ -60,7 +60,9 @@ async function readBredFile(path: string, game: MatrixGame, sandbox: Sandbox): P
     ["it.js", withDefaults(file.source, other)],
   ]);
   const kind = breedableFile({
-    ...{ name: file.name, source: file.source, parameters },
+    name: file.name,
+    source: file.source,
+    parameters,
     rewritten: (values) => withDefaults(file.source, values) as string,
   });
   return {

@@ -112,7 +112,9 @@ async function hold(options: OutputOptions, begin: Begin, files: readonly LocalF
     const ledger = retryingLedger(store, runIdOf(stored), waiting);
     const bar = progressOn(process.stderr, "matches");
     const tournament = await runTournament(stored.plan, {
-      ...{ ledger, executor, signal: ctrlC.signal },
+      ledger,
+      executor,
+      signal: ctrlC.signal,
       onProgress: ({ round, played, planned }) => bar.show(played, planned, `round ${round + 1}`),
     });
     bar.end();

@@ -19,7 +19,8 @@ export async function backupHere({ out }: { readonly out: string }): Promise<voi
   const counts = await withStoreAndCopy(config, async (store, copy) => {
     await assertWhole(store);
     const head = {
-      ...{ startedAt, from: config.redisUrl ? ("redis" as const) : ("embedded" as const) },
+      startedAt,
+      from: config.redisUrl ? ("redis" as const) : ("embedded" as const),
       pledges: (await servedPledges(store)).map(encodePledge),
       deletionsSince: await beginDeletionList(store, startedAt),
     };

@@ -13,7 +13,8 @@ const FORMAT = "gadalka-deletions-1";
 const HEAD = z.strictObject({
   format: z.literal(FORMAT),
   /** Since when it has every deletion, and when it was made; Unix ms. */
-  ...{ since: z.number(), madeAt: z.number() },
+  since: z.number(),
+  madeAt: z.number(),
 });
 const LINE = z.strictObject({ hash: z.string().regex(/^[\w-]+\.[\w-]+$/), at: z.number() });
 const END = z.strictObject({ end: z.number() });

@@ -35,7 +35,9 @@ const DOCUMENT = z.tuple([z.literal("d"), KEY, z.string(), expiry]);
 const BOARD = z.tuple([z.literal("b"), KEY, z.array(z.tuple([z.string(), z.number()])), expiry]);
 const RECORD = z.union([DOCUMENT, BOARD]);
 const END = z.strictObject({
-  ...{ end: z.literal(true), documents: z.number(), members: z.number() },
+  end: z.literal(true),
+  documents: z.number(),
+  members: z.number(),
   sha256: z.string(),
 });
 

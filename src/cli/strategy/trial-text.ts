@@ -44,7 +44,7 @@ export function describeTrial(report: TrialReport): string {
 export function jsonOf({ path: file, tried, refusal, ...report }: TrialReport): string {
   const { games = [], steps, bytes: heapBytes, ...others } = tried ?? {};
   const { steps: stepsMax, bytes: heapBytesMax } = MATCH_LIMITS;
-  const taken = tried && { ...others, ...{ steps, stepsMax, heapBytes, heapBytesMax } };
+  const taken = tried && { ...others, steps, stepsMax, heapBytes, heapBytesMax };
   const results = tried && { games: games.map(({ opening: _moves, ...game }) => game), ...taken };
   const { source: _source, ...why } = { source: "", ...refusal };
   return `${JSON.stringify({ file, ...report, ...results, ...(refusal && { refusal: why }) })}\n`;

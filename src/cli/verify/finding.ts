@@ -25,10 +25,16 @@ export const EXIT_CODES: Readonly<Record<Verdict, number>> = { fits: 0, wrong: 1
 
 export const ok = (what: string, text: string): Finding => ({ what, mark: "ok", text });
 export const fail = (what: string, text: string, short: string): Finding => ({
-  ...{ what, mark: "FAIL", text, short },
+  what,
+  mark: "FAIL",
+  text,
+  short,
 });
 export const open = (what: string, text: string, short: string): Finding => ({
-  ...{ what, mark: "open", text, short },
+  what,
+  mark: "open",
+  text,
+  short,
 });
 
 export function render({ subject, findings }: Report): string {

@@ -215,7 +215,8 @@ function openOne(
     nonce: nonceOf(seed, session, number),
     seal: sealOf({ move: wordOf(course, move), seed, session, round: number }),
     seedSeal: seedSealOf(seed, session),
-    ...{ opening, policy },
+    opening,
+    policy,
     total: opening.total + turn - from,
   };
 }

@@ -157,7 +157,10 @@ function readPolicy(reader: ByteReader): KnowledgePolicy {
   const [paused, version] = [reader.number(), hexOf(reader.bytes())];
   if (mode === undefined) throw new RangeError("no such mode");
   return {
-    ...{ seal, mode, since, pausedRanges },
+    seal,
+    mode,
+    since,
+    pausedRanges,
     ...(paused > 0 && { paused: paused - 1 }),
     ...(version && { version }),
   };

@@ -58,7 +58,10 @@ export function nextQuestion(match: KnowingMatch, seed: Uint8Array, account?: Ac
   const { game, player, opponent, turn } = match;
   const isOff = player.lessons?.mode === "off" && hasModel(opponent);
   return {
-    ...{ game, strategy: isOff ? CHANCE : opponent, seed, round: turn + 1 },
+    game,
+    strategy: isOff ? CHANCE : opponent,
+    seed,
+    round: turn + 1,
     ...knownNow(match),
     account,
   };

@@ -37,8 +37,14 @@ export function apartFamily(kind: Apart["kind"]): StrategyFamily {
     throw new RangeError(`a ${kind} is played apart, from what its id names`);
   };
   return {
-    ...{ family: kind, parameters: [], randomised: true, playsBy: "rule" },
-    ...{ plays: () => true, memoryRounds: () => Number.POSITIVE_INFINITY, stepsPerRound: () => STEPS },
-    ...{ source: "", create: unable },
+    family: kind,
+    parameters: [],
+    randomised: true,
+    playsBy: "rule",
+    plays: () => true,
+    memoryRounds: () => Number.POSITIVE_INFINITY,
+    stepsPerRound: () => STEPS,
+    source: "",
+    create: unable,
   };
 }

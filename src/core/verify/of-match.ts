@@ -132,7 +132,13 @@ function detailsOf({ course, pledge, chain }: MatchProof) {
   const { game, session, opponent, version, word, openings } = course;
   return {
     details: {
-      ...{ form: "match", game: game.id, session, opponent, version, word, chain },
+      form: "match",
+      game: game.id,
+      session,
+      opponent,
+      version,
+      word,
+      chain,
       pledge: pledgeId(pledge),
       days: openings.map(({ seal, day }) => ({ seal, day })),
     },
@@ -146,7 +152,11 @@ function moveDetails({ game, rounds }: MatchCourse, opened: OpenedSeal, again: A
   return {
     number,
     ...(person !== undefined && { person }),
-    ...{ bot: game.moveIds[move], nonce, seal, seedSeal, code: roundCode({ seedSeal, chain }) },
+    bot: game.moveIds[move],
+    nonce,
+    seal,
+    seedSeal,
+    code: roundCode({ seedSeal, chain }),
     again: isDifferent ? "different" : again.same.has(number) ? "same" : "not-played",
   };
 }

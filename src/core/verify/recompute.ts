@@ -196,7 +196,10 @@ class OpponentAgain {
     const rounds = () => roundsBetween(this.#history, total - kept, total);
     const stretches = stretchesAt(this.#course, this.#turns, number);
     return {
-      ...{ game, opponent, turn, player: { total, kept, lessons: policy, rounds } },
+      game,
+      opponent,
+      turn,
+      player: { total, kept, lessons: policy, rounds },
       stretches: stretches.map(([from, count]) => [from, from + count]),
     };
   }

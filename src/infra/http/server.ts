@@ -58,8 +58,11 @@ interface HttpLimits {
 }
 
 const LIMITS: HttpLimits = {
-  ...{ headersTimeout: 5_000, requestTimeout: 10_000, keepAliveTimeout: 5_000 },
-  ...{ connectionsCheckingInterval: 1_000, maxHeaderSize: 16_384 },
+  headersTimeout: 5_000,
+  requestTimeout: 10_000,
+  keepAliveTimeout: 5_000,
+  connectionsCheckingInterval: 1_000,
+  maxHeaderSize: 16_384,
 };
 
 /** Above this a connection makes room for the new one: that which has asked nothing for longest, else one that waits

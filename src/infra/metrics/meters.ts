@@ -187,7 +187,10 @@ interface Reading {
 function readings(name: string, help: string, label: string) {
   const sources = new Map<string, Set<Reading>>();
   const gauge: Gauge<string> = new Gauge({
-    ...{ name, help, labelNames: [label], registers },
+    name,
+    help,
+    labelNames: [label],
+    registers,
     collect() {
       for (const [value, all] of sources) {
         const numbers = [...all].map((one) => [one, one.read()] as const);

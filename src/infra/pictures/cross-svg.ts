@@ -56,7 +56,11 @@ function layoutOf(table: CrossTable): Layout {
   const cell = Math.min(CELL_MAX, Math.floor(room / Math.max(1, table.columns.length)));
   const isNoted = cell >= NOTED_MIN;
   return {
-    ...{ table, names, cell, ranks, isNoted },
+    table,
+    names,
+    cell,
+    ranks,
+    isNoted,
     top: table.subtitle === undefined ? HEAD.plain : HEAD.subtitled,
     row: isNoted ? ROW.noted : ROW.plain,
   };

@@ -75,7 +75,9 @@ function rowSvg({ grid, ranks, names, width, height, letters }: Layout, at: numb
   const name = cutToWidth(grid.names[at] as string, letters, NAME_MAX);
   return [
     textSvg(grid.ranks[at] as string, MARGIN + ranks - AIR, base, {
-      ...{ size: letters, ink: SOFT_INK, anchor: "end" },
+      size: letters,
+      ink: SOFT_INK,
+      anchor: "end",
     }),
     textSvg(name, MARGIN + ranks, base, { size: letters }),
     ...(grid.cells[at] ?? []).flatMap((cell, column) =>

@@ -272,7 +272,9 @@ function coursePlot(chart: CourseChart, { width, height }: Room): Drawing {
         ),
         ...(sides ?? []).map((name, side) =>
           textSvg(name, AIR, side === 0 ? 22 : height - 10, {
-            ...{ size: LETTERS, bold: true, ink: colourOf(side) },
+            size: LETTERS,
+            bold: true,
+            ink: colourOf(side),
           }),
         ),
       ],
@@ -330,7 +332,9 @@ function cellSvg(
   const isBoth = text !== undefined && note !== undefined;
   const line = (words: string, size: number, down: number) =>
     textSvg(words, x + width / 2, y + height / 2 + down + size * HALF, {
-      ...{ size, ink: HEAT.ink, anchor: "middle" },
+      size,
+      ink: HEAT.ink,
+      anchor: "middle",
     });
   return [
     ...(value === undefined

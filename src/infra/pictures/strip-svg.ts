@@ -33,7 +33,9 @@ export function stripSvg(card: StripCard): string {
     ),
     ...(card.board ? boardSvg(card.board, boardTop) : []),
     textSvg(cutToWidth(card.signature, LETTERS.signature, ROOM), WIDTH / 2, height - 38, {
-      ...{ size: LETTERS.signature, ink: SOFT_INK, anchor: "middle" },
+      size: LETTERS.signature,
+      ink: SOFT_INK,
+      anchor: "middle",
     }),
   ]);
 }
@@ -46,7 +48,9 @@ function headSvg({ title, note, score }: StripCard): readonly string[] {
     ...(score
       ? [
           textSvg(`${score[0]} : ${score[1]}`, WIDTH / 2, HEAD + 132, {
-            ...{ size: LETTERS.score, bold: true, anchor: "middle" },
+            size: LETTERS.score,
+            bold: true,
+            anchor: "middle",
           }),
         ]
       : []),

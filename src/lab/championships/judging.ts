@@ -57,7 +57,8 @@ export function leadCase(players: number, what: string, { mean, standardError }:
   const errors = mean < 0 ? AGAINST : FOR;
   const isBeyond = Math.abs(mean) > errors * standardError;
   return {
-    ...{ players, what },
+    players,
+    what,
     outcome: isBeyond ? (mean > 0 ? "shown" : "refuted") : "undecided",
     sureness: Math.abs(mean) / standardError,
     figures: `${signed(mean)}, ${marginWords(errors, standardError)}`,
@@ -75,7 +76,8 @@ export function agreementCase(
   const isOff = off > AGAINST * standardError;
   const most = off + FOR * standardError;
   return {
-    ...{ players, what },
+    players,
+    what,
     outcome: isOff ? "refuted" : most <= width ? "shown" : "undecided",
     sureness: isOff ? off / standardError : width / most,
     figures: `${signed(mean)}, ${marginWords(isOff ? AGAINST : FOR, standardError)}; ${short(width)} are allowed`,

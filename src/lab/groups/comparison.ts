@@ -82,7 +82,9 @@ export async function compareRecordedGroups(
     const size = (here[first] as readonly Member[]).length;
     const rounds = (group: number) => (here[group] as readonly Member[]).map((member) => member.rounds);
     return {
-      ...{ first: one, second: other, correctedP: undefined },
+      first: one,
+      second: other,
+      correctedP: undefined,
       comparison: compareGroups(distances, size, random("deal", one, other), PERMUTATIONS),
       distance: seedDistance(game.size, pooled(measured, context, first, second)),
       differences: groupDifferences(

@@ -64,7 +64,9 @@ export function divide(question: DivisionQuestion): Division {
     );
   const small = all.filter((one) => !groups.includes(one));
   return {
-    ...{ groups, short, nameless: people.length - people.filter(groupOf).length },
+    groups,
+    short,
+    nameless: people.length - people.filter(groupOf).length,
     small: small.map((one) => ({ name: one.name, people: one.people.length })),
   };
 }

@@ -151,7 +151,9 @@ export const SOURCE_FIGURES: readonly SourceFigure[] = [
 export function seriesOf({ strategy, side, mines, start }: SourceFigure, games: number): MinesSeries {
   return {
     ...beginning({ width: side, height: side, mines }, start),
-    ...{ strategy, games, boards: "drawn" },
+    strategy,
+    games,
+    boards: "drawn",
   };
 }
 

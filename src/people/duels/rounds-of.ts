@@ -38,7 +38,9 @@ export type DuelHistory = Readonly<z.infer<typeof duelHistory>>;
 const DUELS = firstVersion("duels-of", duelHistory, ["taken.*", "forgottenAt"]);
 
 const NONE: DuelHistory = {
-  ...{ duels: [0, 0, 0], results: [0, 0, 0], total: 0 },
+  duels: [0, 0, 0],
+  results: [0, 0, 0],
+  total: 0,
   history: { rounds: 0, packed: "" },
   taken: [],
 };

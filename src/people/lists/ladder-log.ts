@@ -30,8 +30,15 @@ const numbers = [z.number(), score, z.number(), z.number(), z.number(), flag, fl
 /** Id, at, score, the opponent's rating and deviation, weight, whether a newcomer, whether left; marks. */
 export const storedResult = z.tuple([z.string(), ...numbers, z.array(z.string())]).transform(
   ([id, at, points, rating, deviation, weight, newcomer, left, opponent]): LadderResult => ({
-    ...{ id, at, score: points, rating, deviation, weight, opponent },
-    ...{ isNewcomer: newcomer === 1, hasLeft: left === 1 },
+    id,
+    at,
+    score: points,
+    rating,
+    deviation,
+    weight,
+    opponent,
+    isNewcomer: newcomer === 1,
+    hasLeft: left === 1,
   }),
 );
 

@@ -69,7 +69,11 @@ async function decide(store: Store, result: DuelResult, now: number): Promise<De
 function finishedDuel(result: DuelResult, now: number): FinishedDuel {
   const { id, at, winner, ending, rounds, rated: isRated } = result;
   return {
-    ...{ id, at, winner, ending, isRated },
+    id,
+    at,
+    winner,
+    ending,
+    isRated,
     played: rounds.filter((round) => !round.includes(undefined)).length,
     isLate: now - at > DECIDED_WITHIN_MS,
     month: monthOf(at),
@@ -127,7 +131,9 @@ async function noteDuelled(
 
 function outcomeOf({ sides: [a, b] }: DuelResult, { why, sides: [one, other] }: DecidedDuel): RatedOutcome {
   const side = (name: string, of: DecidedSide): RatedSide => ({
-    ...{ ...of, name, isProvisional: of.matches < PROVISIONAL_BELOW },
+    ...of,
+    name,
+    isProvisional: of.matches < PROVISIONAL_BELOW,
   });
   return { ...(why && { why }), sides: [side(a.name, one), side(b.name, other)] };
 }

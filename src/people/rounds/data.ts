@@ -83,7 +83,8 @@ function exportElsewhere(game: MatrixGame, document: PlayerGame): object {
   const first = firstStored(document);
   const all = readHistory(game, document.history);
   const stretches = foreignStretches(document).map(([from, to, key]) => ({
-    ...{ source: key, at: from },
+    source: key,
+    at: from,
     rounds: exportRounds(game, joinStretches(all, first, [[from, to]]), "other"),
   }));
   const { moved } = elsewhere;

@@ -47,7 +47,13 @@ const terms = z
 /** An opening: `seal`, `total`, `kept`, `known`, `at`, `lastPlayedAt`, `day` and the seed, bytes in base64url. */
 const opening = z.tuple([count, count, count, z.string(), count, count, count, z.string()]).transform(
   ([seal, total, kept, known, at, lastPlayedAt, day, seed]): Opening => ({
-    ...{ seal, total, kept, known: hexFromBase64url(known), at, lastPlayedAt, day },
+    seal,
+    total,
+    kept,
+    known: hexFromBase64url(known),
+    at,
+    lastPlayedAt,
+    day,
     seed: Uint8Array.from(Buffer.from(seed, "base64url")),
   }),
 );

@@ -16,7 +16,9 @@ export function restOptions(apiUrl: string): Partial<RESTOptions> {
 export function createAnswerRest(apiUrl: string): REST {
   return counted(
     new REST({
-      ...{ ...restOptions(apiUrl), retries: 0, globalRequestsPerSecond: Number.POSITIVE_INFINITY },
+      ...restOptions(apiUrl),
+      retries: 0,
+      globalRequestsPerSecond: Number.POSITIVE_INFINITY,
       makeRequest: makeLightRequest,
     }),
   );

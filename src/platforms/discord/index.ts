@@ -98,7 +98,13 @@ function open(options: DiscordOptions, dispatch: Dispatch, activities: () => boo
   const source = http
     ? openEndpoints({ http, rest: botRest, service, presence: dispatch.presence, log, ...told })
     : openGateway({
-        ...{ token, apiUrl, rest: botRest, log, store, plan: shards, ...told },
+        token,
+        apiUrl,
+        rest: botRest,
+        log,
+        store,
+        plan: shards,
+        ...told,
         onInteraction: service.receive,
       });
   const messages = createChannelMessages({ rest: botRest, ...telling });

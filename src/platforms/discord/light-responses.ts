@@ -16,8 +16,11 @@ export const makeLightRequest: RESTOptions["makeRequest"] = async (url, init) =>
   if (body && typeof body !== "string") return DefaultRestOptions.makeRequest(url, init);
   const { origin, pathname, search } = new URL(url);
   const request = {
-    ...{ origin, path: pathname + search, method: method as Dispatcher.HttpMethod },
-    ...{ headers: headers as Record<string, string>, body: body || null },
+    origin,
+    path: pathname + search,
+    method: method as Dispatcher.HttpMethod,
+    headers: headers as Record<string, string>,
+    body: body || null,
   };
   return new LightResponse(await requestLightly(agent, request, signal ?? undefined));
 };

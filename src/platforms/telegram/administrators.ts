@@ -14,7 +14,10 @@ export function createAdministrators(
   now = () => performance.now(),
 ): Administrators {
   const known = new LRUCache<number, ReadonlySet<number>>({
-    ...{ max: REMEMBERED_CHATS, ttl: BELIEVED_MS, ttlResolution: 0, perf: { now } },
+    max: REMEMBERED_CHATS,
+    ttl: BELIEVED_MS,
+    ttlResolution: 0,
+    perf: { now },
   });
   const ask = async (chat: number): Promise<ReadonlySet<number>> => {
     const members = await callWithRetry("repeatable", () => api.getChatAdministrators(chat));

@@ -72,7 +72,10 @@ export function createTelegramAdapter(options: TelegramOptions): PlatformAdapter
     webhook || store ? { ms: TRUSTED_BESIDE_OTHERS_MS, now } : undefined,
   );
   const outbox = createOutbox({
-    ...{ client, cache, pacing, now },
+    client,
+    cache,
+    pacing,
+    now,
     besideOthers: receiving.isBesideOthers,
     ephemeral: options.ephemeral !== "off",
   });
@@ -86,7 +89,12 @@ export function createTelegramAdapter(options: TelegramOptions): PlatformAdapter
       watchConnection(bot.api, options);
       const administrators = createAdministrators(client);
       handleUpdates(bot, {
-        ...{ client, outbox, dispatch, administrators, now, counted: inHand.counted },
+        client,
+        outbox,
+        dispatch,
+        administrators,
+        now,
+        counted: inHand.counted,
         besideOthers: webhook !== undefined,
       });
       await receiving.open();

@@ -36,7 +36,9 @@ function documentOf({ document, reply_to_message, external_reply }: Message): Do
 
 function fileOf({ file_id, file_name, file_size }: Document, maxBytes: number, client: ApiClient): SentFile {
   return sentFile({
-    ...{ name: file_name, size: file_size, maxBytes },
+    name: file_name,
+    size: file_size,
+    maxBytes,
     fetch: async () => {
       const { file_path } = await client.callWithRetry("repeatable", () => client.api.getFile(file_id));
       if (!file_path) throw new Error("Telegram names no path of a document");

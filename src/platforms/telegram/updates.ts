@@ -135,7 +135,10 @@ async function handle(context: UpdateContext, deps: HandlerDependencies): Promis
   const { me, update } = context;
   const { outbox, dispatch, hasPrivateChat, told, typedAgain } = deps;
   const speaker = {
-    ...{ outbox, dispatch, hasPrivateChat, told },
+    outbox,
+    dispatch,
+    hasPrivateChat,
+    told,
     log: deps.client.log,
     link: `https://t.me/${me.username}`,
   };

@@ -24,7 +24,9 @@ export async function setWebhook(client: ApiClient, wanted: WebhookSetting): Pro
   try {
     await callWithRetry("repeatable", () =>
       api.setWebhook(url, {
-        ...{ secret_token: secret, allowed_updates: ALLOWED_UPDATES, max_connections: connections },
+        secret_token: secret,
+        allowed_updates: ALLOWED_UPDATES,
+        max_connections: connections,
       }),
     );
   } catch (error) {

@@ -51,7 +51,11 @@ export async function beginSitting(
   const screen = createScreen(options.output, interactive);
   const { caller, place } = whoAndWhere(options);
   const conversation = createConversation({
-    ...{ dispatch, screen, caller, place, printed },
+    dispatch,
+    screen,
+    caller,
+    place,
+    printed,
     writeFile: options.writeFile,
   });
   const spoken = async () => (await dispatch.inLanguage?.({ caller, place }))?.caller.locale ?? caller.locale;

@@ -45,7 +45,9 @@ async function fileAt(typed: string, maxBytes: number, locale: Locale): Promise<
     if (!found.isFile()) return say(locale, "terminal-no-plain-file", { path: typed });
     await access(path, constants.R_OK);
     return sentFile({
-      ...{ name: basename(path), size: found.size, maxBytes },
+      name: basename(path),
+      size: found.size,
+      maxBytes,
       fetch: () => readPlainFile(path, maxBytes),
       // It was there a moment ago; who typed the path is told, and nobody else is concerned.
       failed: () => undefined,

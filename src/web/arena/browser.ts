@@ -21,7 +21,10 @@ function show(): void {
 }
 
 const STEPS: Readonly<Record<string, readonly [number, number]>> = {
-  ...{ ArrowUp: [-1, 0], ArrowDown: [1, 0], ArrowLeft: [0, -1], ArrowRight: [0, 1] },
+  ArrowUp: [-1, 0],
+  ArrowDown: [1, 0],
+  ArrowLeft: [0, -1],
+  ArrowRight: [0, 1],
 };
 
 box?.addEventListener("keydown", (event) => {

@@ -39,7 +39,9 @@ export async function feedOf(site: Site, visit: Visit, game: MatrixGame): Promis
 ${lines}</feed>
 `;
   return {
-    ...{ type: "application/atom+xml", body: String(body), keptSeconds: KEPT_SECONDS },
+    type: "application/atom+xml",
+    body: String(body),
+    keptSeconds: KEPT_SECONDS,
     headers: { vary: "Accept-Language", "content-language": locale },
   };
 }

@@ -140,7 +140,8 @@ async function handled(
 ): Promise<Handled> {
   let outcome: EventOutcome = "failed";
   const event = {
-    ...{ id: `page:${caller.platform}:${caller.id}:${id}`, caller },
+    id: `page:${caller.platform}:${caller.id}:${id}`,
+    caller,
     place: { kind: "private", id: caller.id },
   } as const;
   const reply = await site.app.dispatch.handle(incoming(event), (counted) => {

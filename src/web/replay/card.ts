@@ -21,8 +21,11 @@ export function cardOf(
   const names = drawn(found, locale);
   const rounds = say(locale, "chart-rounds", { game: gameTitle(game, locale), rounds: replay.rounds.length });
   const chart: Chart = {
-    ...{ kind: "panels", shares: SHARES, numbers: numberSigns(locale) },
-    ...{ title: scoreIn(found, names, locale), subtitle: say(locale, "chart-grey") },
+    kind: "panels",
+    shares: SHARES,
+    numbers: numberSigns(locale),
+    title: scoreIn(found, names, locale),
+    subtitle: say(locale, "chart-grey"),
     panels: [coursePanel(found, names, locale), movesPanel(found, names, locale)],
   };
   return { chart, score, alt: say(locale, "duel-chart-alt", { score, lines: rounds }) };
@@ -61,7 +64,9 @@ function coursePanel({ replay }: Opened, names: Opened["names"], locale: Locale)
     title: say(locale, "chart-lead"),
     x: { title: say(locale, "chart-round") },
     y: { title: say(locale, "duel-chart-difference") },
-    ...{ values: leadsOf(replay), band: decided.map((count) => reach[count] as number), sides: names },
+    values: leadsOf(replay),
+    band: decided.map((count) => reach[count] as number),
+    sides: names,
   } as const;
 }
 

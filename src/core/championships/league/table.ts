@@ -76,7 +76,9 @@ function renumbered(
   numbers: ReadonlyMap<number, number>,
 ): readonly PairRecord[] {
   return pairs.map(({ a, b, matches }) => ({
-    ...{ a: numbers.get(a) as number, b: numbers.get(b) as number, matches },
+    a: numbers.get(a) as number,
+    b: numbers.get(b) as number,
+    matches,
   }));
 }
 

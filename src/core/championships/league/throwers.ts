@@ -53,7 +53,9 @@ export function throwersOf(
   return looked
     .map(
       ({ entrant, to }): ThrowerSuspicion => ({
-        ...{ entrant, to, againstHouse: against.get(entrant) as number },
+        entrant,
+        to,
+        againstHouse: against.get(entrant) as number,
         observed: returns[entrant]?.[to] as number,
         expected: expected[entrant]?.[to] as number,
         pValue: Math.min(1, looked.length * studentTail(-surprise(entrant, to), DEGREES)),

@@ -73,7 +73,9 @@ export async function connectRedis(target: RedisTarget, timeoutMs: number): Prom
   const commands = client as RedisCommands;
   const scan = (prefix: string) => scanAll(client, prefix);
   return {
-    ...{ client, commands, scan },
+    client,
+    commands,
+    scan,
     close: () => close(client, timeoutMs),
     breakOff: () => void destroy(client),
   };

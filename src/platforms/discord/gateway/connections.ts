@@ -55,7 +55,9 @@ export class Connections {
     this.#options = options;
     const { token, rest, plan } = options;
     this.manager = new WebSocketManager({
-      ...{ token, rest, intents: 0 },
+      token,
+      rest,
+      intents: 0,
       shardCount: plan.count ?? null,
       shardIds: plan.ids ? [...plan.ids] : null,
       retrieveSessionInfo: (shard) => this.#sessionOf(this.#state(shard)),

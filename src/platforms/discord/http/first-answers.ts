@@ -40,8 +40,11 @@ interface Waiting {
 export function createFirstAnswers(waitsMs = WAITS_MS, now = () => performance.now()): FirstAnswers {
   const waiting = new Map<string, Waiting>();
   const given = new LRUCache<string, Content>({
-    ...{ maxSize: REMEMBERED_BYTES, sizeCalculation: ({ body }) => 100 + (body?.length ?? 0) },
-    ...{ ttl: REMEMBERED_MS, ttlResolution: 0, perf: { now } },
+    maxSize: REMEMBERED_BYTES,
+    sizeCalculation: ({ body }) => 100 + (body?.length ?? 0),
+    ttl: REMEMBERED_MS,
+    ttlResolution: 0,
+    perf: { now },
   });
   let lookedAt = now();
   /** What is too old is let go of now and then, and not only when there is no more room. */

@@ -59,7 +59,9 @@ function fileOf(
   { apiUrl, log }: FileSource,
 ): SentFile {
   return sentFile({
-    ...{ name: filename, size, maxBytes },
+    name: filename,
+    size,
+    maxBytes,
     fetch: async () => {
       if (!isDiscords(url, apiUrl)) throw new Error("the attachment is not on Discord's servers");
       return download(url, maxBytes);

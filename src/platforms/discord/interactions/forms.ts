@@ -92,15 +92,21 @@ function inputFor(option: OptionSpec, { given, locale, isOnly }: Part): APICompo
       return { type: ComponentType.ChannelSelect, custom_id, channel_types: channelTypes(option), required };
     case "choice":
       return {
-        ...{ type: ComponentType.StringSelect, custom_id, required },
+        type: ComponentType.StringSelect,
+        custom_id,
+        required,
         options: option.choices.map(({ value, label }) => ({
-          ...{ value, label: shorten(say(locale, label), CHOICE_CHARACTERS) },
+          value,
+          label: shorten(say(locale, label), CHOICE_CHARACTERS),
           ...(value === given && { default: true }),
         })),
       };
     case "text":
       return {
-        ...{ type: ComponentType.TextInput, custom_id, style: TextInputStyle.Short, required },
+        type: ComponentType.TextInput,
+        custom_id,
+        style: TextInputStyle.Short,
+        required,
         max_length: Math.min(option.maxLength, INPUT_CHARACTERS),
         ...(given && { value: given }),
       };

@@ -26,7 +26,10 @@ export interface PrivateLines {
 export function createPrivateLines(now = () => performance.now()): PrivateLines {
   const inTurn = new KeyedMutex();
   const standing = new LRUCache<string, Standing>({
-    ...{ max: REMEMBERED_LINES, ttl: EDITABLE_FOR_MS, ttlResolution: 0, perf: { now } },
+    max: REMEMBERED_LINES,
+    ttl: EDITABLE_FOR_MS,
+    ttlResolution: 0,
+    perf: { now },
   });
   const keep = (key: string, kept: Standing): void => {
     // The time counts from the post.

@@ -71,7 +71,9 @@ function findPersonIn(
     if (!user) return { problem: "unknown" };
     const member = resolved?.members?.[id];
     return {
-      ...{ id, name: nameOf(user, member), isBot: user.bot ?? false },
+      id,
+      name: nameOf(user, member),
+      isBot: user.bot ?? false,
       ...(id === interaction.application_id && { isMe: true }),
       ...(!member && tellsMembers(interaction) && { isAbsent: true }),
     };
@@ -148,7 +150,8 @@ function readFilled(interaction: APIModalSubmitInteraction): Asked {
   const action = decodeAction(data.custom_id);
   const message = below && pressedMessage({ message: below });
   const typed = {
-    ...{ typed: filledIn(data.components), managesHere: managesIn(data.resolved) },
+    typed: filledIn(data.components),
+    managesHere: managesIn(data.resolved),
     findPerson: findPersonIn(data.resolved, interaction),
   };
   return {
@@ -209,7 +212,8 @@ function readCommand(
   const command = interaction.data.name;
   const { resolved } = interaction.data;
   const named = {
-    ...{ findPerson: findPersonIn(resolved, interaction), managesHere: managesIn(resolved) },
+    findPerson: findPersonIn(resolved, interaction),
+    managesHere: managesIn(resolved),
     options: Object.fromEntries(values),
   };
   return readCall(event, { command, subcommand, ...named }, commands);

@@ -24,7 +24,10 @@ export interface LentTokens {
 /** @param now milliseconds from any origin. */
 export function createLentTokens(now = () => performance.now()): LentTokens {
   const known = new LRUCache<string, LentToken>({
-    ...{ max: REMEMBERED_MESSAGES, ttl: GOOD_FOR_MS, ttlResolution: 0, perf: { now } },
+    max: REMEMBERED_MESSAGES,
+    ttl: GOOD_FOR_MS,
+    ttlResolution: 0,
+    perf: { now },
   });
   return {
     note(message, interaction) {

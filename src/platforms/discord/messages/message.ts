@@ -101,7 +101,8 @@ function message(
   described: readonly DescribedFile[],
 ): Message {
   const attachments = described.map(({ name, description }, id) => ({
-    ...{ id: String(id), filename: name },
+    id: String(id),
+    filename: name,
     ...(description !== undefined && { description: shorten(description, ALT_CHARACTERS) }),
   }));
   const files = described.map(({ name, data }) => ({ name, data }));

@@ -108,6 +108,12 @@ function map<A, B>(value: OrLater<A>, change: (value: A) => B): OrLater<B> {
 
 /** For a Bot API without limits. */
 export const NO_PACE: ChatPace = {
-  ...{ take: () => 0, foresee() {}, isFree: () => true, isCalm: () => true },
-  ...{ postWaitMs: () => 0, spend: () => 0, sent() {}, hold() {} },
+  take: () => 0,
+  foresee() {},
+  isFree: () => true,
+  isCalm: () => true,
+  postWaitMs: () => 0,
+  spend: () => 0,
+  sent() {},
+  hold() {},
 };

@@ -165,6 +165,11 @@ const hasSlot = ({ slotsMs }: PaceAnswer): boolean => slotsMs.length > 0;
 
 /** For a Bot API without limits. */
 export const NO_OVERALL_PACE: OverallPace = {
-  ...{ turn: () => undefined, takeNow: () => true, foresee() {} },
-  ...{ isCalm: () => true, isFree: () => true, isFull: () => false, hold() {} },
+  turn: () => undefined,
+  takeNow: () => true,
+  foresee() {},
+  isCalm: () => true,
+  isFree: () => true,
+  isFull: () => false,
+  hold() {},
 };

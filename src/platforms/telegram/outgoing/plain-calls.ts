@@ -37,7 +37,9 @@ export interface PlainCallsOptions {
 export function makePlainCalls(api: Api, { token, apiUrl, timeoutMs }: PlainCallsOptions): void {
   const { origin, pathname } = new URL(apiUrl);
   const pool = new Pool(origin, {
-    ...{ headersTimeout: timeoutMs, bodyTimeout: timeoutMs, connect: { timeout: timeoutMs } },
+    headersTimeout: timeoutMs,
+    bodyTimeout: timeoutMs,
+    connect: { timeout: timeoutMs },
     keepAliveTimeout: KEPT_OPEN_MS,
   });
   const root = `${pathname.replace(/\/$/, "")}/bot${token}/`;

@@ -55,7 +55,8 @@ export async function answerPress(speaker: Speaker, event: PressEvent): Promise<
   const isBehind = form !== undefined && !looksLike(query.message, form);
   if (pressed && isBehind)
     void speaker.outbox.edit(pressed, form, {
-      ...{ present: edit?.present, isShared: edit?.shared === true },
+      present: edit?.present,
+      isShared: edit?.shared === true,
       isSeenBehind:
         query.message !== undefined && query.message.date !== 0 && query.message.text !== undefined,
     });

@@ -112,7 +112,9 @@ function rowsOf({ task }: BundledMatch, { moves, expected }: MatchRounds): reado
     const b = moves.b[at] as Move;
     lead += result(a, b);
     return {
-      ...{ number: at + 1, moves: [a, b] as const, lead },
+      number: at + 1,
+      moves: [a, b] as const,
+      lead,
       expected: [expectedAt(expected.a, at), expectedAt(expected.b, at)] as const,
     };
   });

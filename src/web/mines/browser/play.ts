@@ -33,7 +33,8 @@ export function openPlay(into: HTMLElement, given: Texts, server: Server, first:
     if (board || race) session = (board ?? race)?.id;
     show({
       ...((board || race) && !isOld && { board, race }),
-      ...{ wanted, said: told.problem ?? told.said },
+      wanted,
+      said: told.problem ?? told.said,
     });
   };
   const answered = (answer: Exclude<Answer, { state: "unreachable" }>): void => {
@@ -92,7 +93,9 @@ export function openPlay(into: HTMLElement, given: Texts, server: Server, first:
 }
 
 const addressOf = ({ id, scope, turn }: Pick<BoardState, "id" | "scope" | "turn">) => ({
-  ...{ session: id, scope, turn },
+  session: id,
+  scope,
+  turn,
 });
 
 /** As the cell's button in the chat. */

@@ -167,7 +167,8 @@ export class DaemonMachine {
   inside(): Extract<Inside, { kind: "daemons" }> {
     const daemons = this.#daemons.map(({ lengths, rate, blind, prediction }) => ({
       ...lengths,
-      ...{ rating: rate, expects: blind ? undefined : prediction },
+      rating: rate,
+      expects: blind ? undefined : prediction,
     }));
     const ratings = daemons.map(({ rating }) => rating);
     const followed = ratings.indexOf(Math.max(...ratings));
@@ -189,8 +190,17 @@ function daemonOf(size: number, lengths: Lengths): Daemon {
   const table = new ContextTable(size + 1, moveForms * guessForms);
   const memory = Math.max(lengths.moves, lengths.guesses);
   return {
-    ...{ lengths, memory, moveForms, guessForms, table, row: -1, guesses: 0, moves: 0 },
-    ...{ prediction: 0, blind: true, rate: 0 },
+    lengths,
+    memory,
+    moveForms,
+    guessForms,
+    table,
+    row: -1,
+    guesses: 0,
+    moves: 0,
+    prediction: 0,
+    blind: true,
+    rate: 0,
   };
 }
 

@@ -5,9 +5,8 @@ import { areSameMoves, type Move } from "../games/index.ts";
 import { ReplayRandom } from "../random/index.ts";
 import { NEW_ACCOUNT } from "../strategies/bank/account.ts";
 import { History } from "../strategies/bases/history.ts";
-import { FortuneTeller } from "../strategies/fortune-teller/fortune-teller.ts";
 import type { FortuneTellerState, Strategy } from "../strategies/index.ts";
-import { createStrategy, parseStrategy } from "../strategies/registry.ts";
+import { createStrategy, FortuneTeller, parseStrategy } from "../strategies/registry.ts";
 import type { Decision, DecisionInput } from "./decision.ts";
 import { firstKnown, KNOWN_ROUNDS_MAX } from "./known.ts";
 

@@ -42,6 +42,8 @@ import { StrategyProblem } from "./problem.ts";
 import { namesOf, type ParsedSpec, readSpec, writeSpec } from "./spec.ts";
 import type { Seat, Strategy } from "./strategy.ts";
 
+export { FortuneTeller } from "./fortune-teller/fortune-teller.ts";
+
 /** Every family of strategies. */
 export const families: readonly StrategyFamily[] = [
   fortuneTeller,

@@ -537,8 +537,8 @@ const LINES = [
   ],
   [
     "src/people",
-    "hasChosenPrivate(store, one)))).includes(true)",
-    "hasChosenPrivate(store, one)))).includes(2 as never)",
+    "hasChosenPrivate(store, one.player)))).includes(true)",
+    "hasChosenPrivate(store, one.player)))).includes(2 as never)",
   ],
   ["commands/kit", '"one-person": "rating-not-now"', '"one-person": "rating-nobody"'],
   ["src/core/ladder", "pair.today >= PAIR_DAY_MAX", "pair.today > PAIR_DAY_MAX"],
@@ -550,11 +550,7 @@ const LINES = [
   ["src/people/lists", "before.results.some(({ id }) => id === result.id)", "false"],
   ["src/people/lists", "before.length < PAIR_DAY_MAX", "true"],
   ["src/people/lists", "log.results.filter(({ at }) => at <= until)", "log.results"],
-  [
-    "src/people/lists",
-    "oncePerPerson(found.flatMap((one) => (one ? [one] : [])))",
-    "found.flatMap((one) => (one ? [one] : []))",
-  ],
+  ["src/people/lists", "person !== undefined && !present.has(person)", "person !== undefined"],
   ["commands/model", 'mode === "learning" ? [] : [say(locale, STILL[mode], title)]', "[]"],
   [
     "commands/model/command.ts",
@@ -834,8 +830,8 @@ const LINES = [
   ],
   [
     "src/web/mines/api.ts",
-    "...{ id: `page:",
-    "...{ id: crypto.randomUUID() + `page:",
+    "id: `page:",
+    "id: crypto.randomUUID() + `page:",
     ["test/web/mines.test.ts"],
   ],
   [

@@ -1,7 +1,7 @@
 // Answers about open matches: the command and button that continue one, and the button for a new one.
 
 import type { ButtonPress, CommandCall, Reply, View } from "../../src/chat/index.ts";
-import { localeOf } from "../../src/chat/place-key.ts";
+import { localeOf } from "../../src/chat/vocabulary/place-key.ts";
 import type { MatrixGame } from "../../src/core/games/index.ts";
 import { canonicalId } from "../../src/core/strategies/registry.ts";
 import { type MessageId, say } from "../../src/infra/i18n/index.ts";

@@ -1,6 +1,5 @@
 // Vocabulary shared by commands and platform adapters.
 
-export { ACTION_BYTES_MAX, type Action, decodeAction, encodeAction, fitsButton } from "./action.ts";
 export {
   type Bucket,
   type Budgets,
@@ -14,8 +13,8 @@ export {
   type Verdict,
   WAITING_MAX,
 } from "./budgets/index.ts";
-export { cellWidth, cutToCells, wrappedLines } from "./cell-width.ts";
-export { clockText, timeLeft } from "./clock-text.ts";
+export { createDispatch, type DispatchDependencies, type KnownFailure } from "./dispatch/dispatch.ts";
+export { FileProblem, isFileOption, linesWithFile } from "./dispatch/files.ts";
 export {
   type ButtonPress,
   type ChoiceOption,
@@ -36,8 +35,7 @@ export {
   type ValueLink,
   type Way,
   waysTo,
-} from "./command.ts";
-export { createDispatch, type DispatchDependencies, type KnownFailure } from "./dispatch.ts";
+} from "./feature/command.ts";
 export {
   type Addressed,
   type Area,
@@ -46,10 +44,29 @@ export {
   type Messenger,
   NO_PERSONAL_DATA,
   type PersonalData,
-} from "./feature.ts";
-export { type FieldPart, fieldParts } from "./field-parts.ts";
-export { FileProblem, isFileOption, linesWithFile } from "./files.ts";
-export { gridColumns, gridText, wholeOf } from "./grid-text.ts";
+} from "./feature/feature.ts";
+export type {
+  Dispatch,
+  EditHow,
+  EditOutcome,
+  PlatformAdapter,
+  PostOutcome,
+  Presence,
+  PrivateChat,
+  Whose,
+} from "./feature/platform.ts";
+export { cellWidth, cutToCells, wrappedLines } from "./text/cell-width.ts";
+export { clockText, timeLeft } from "./text/clock-text.ts";
+export { type FieldPart, fieldParts } from "./text/field-parts.ts";
+export { gridColumns, gridText, wholeOf } from "./text/grid-text.ts";
+export { tableText } from "./text/table.ts";
+export {
+  ACTION_BYTES_MAX,
+  type Action,
+  decodeAction,
+  encodeAction,
+  fitsButton,
+} from "./vocabulary/action.ts";
 export type {
   Caller,
   ChosenLanguages,
@@ -68,21 +85,10 @@ export type {
   Roles,
   SentFile,
   Unreadable,
-} from "./incoming.ts";
-export { localeOf, placeKey } from "./place-key.ts";
-export type {
-  Dispatch,
-  EditHow,
-  EditOutcome,
-  PlatformAdapter,
-  PostOutcome,
-  Presence,
-  PrivateChat,
-  Whose,
-} from "./platform.ts";
-export type { SignedInPerson, SignIn } from "./proven.ts";
-export type { Audience, Choice, Counted, Offer, Question, Reply } from "./reply.ts";
-export { tableText } from "./table.ts";
+} from "./vocabulary/incoming.ts";
+export { localeOf, placeKey } from "./vocabulary/place-key.ts";
+export type { SignedInPerson, SignIn } from "./vocabulary/proven.ts";
+export type { Audience, Choice, Counted, Offer, Question, Reply } from "./vocabulary/reply.ts";
 export {
   type Block,
   type Button,
@@ -97,4 +103,4 @@ export {
   mentionIn,
   type TypedAnswer,
   type View,
-} from "./view.ts";
+} from "./vocabulary/view.ts";

@@ -13,9 +13,9 @@ import {
   type Reply,
   type SentFile,
 } from "../../src/chat/index.ts";
-import { parseCommandLine } from "../../src/chat/parse.ts";
+import { parseCommandLine } from "../../src/chat/parse/parse.ts";
 import { LOCALES, say } from "../../src/infra/i18n/index.ts";
-import { choice, command, sub, text } from "./parsing.ts";
+import { choice, command, sub, text } from "./parse/parsing.ts";
 
 const MAX_BYTES = 65_536;
 const file = (required?: true): OptionSpec => ({

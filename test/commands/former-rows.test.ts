@@ -3,7 +3,7 @@
 
 import { describe, expect, it } from "vitest";
 import { type CommandSpec, type Incoming, published, type Reply, type View } from "../../src/chat/index.ts";
-import { parseCommandLine } from "../../src/chat/parse.ts";
+import { parseCommandLine } from "../../src/chat/parse/parse.ts";
 import { say } from "../../src/infra/i18n/index.ts";
 import { PLAYER_GAME, playerGameKey } from "../../src/people/index.ts";
 import { madeBy, outcomeOf } from "../arena/league/league-bench.ts";

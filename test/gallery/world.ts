@@ -6,7 +6,7 @@ import { join } from "node:path";
 import { openApp } from "../../src/app/app.ts";
 import { readConfig } from "../../src/app/config.ts";
 import type { Button, Incoming, Reply, View } from "../../src/chat/index.ts";
-import { parseCommandLine } from "../../src/chat/parse.ts";
+import { parseCommandLine } from "../../src/chat/parse/parse.ts";
 import type { Locale } from "../../src/infra/i18n/index.ts";
 
 /** One answer of the bot. */

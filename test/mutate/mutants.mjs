@@ -338,10 +338,14 @@ const LINES = [
     "src/infra/keyed-mutex.ts",
     "queue.last.then(work)",
     "work()",
-    ["test/infra/keyed-mutex.test.ts", "test/chat/dispatch.test.ts"],
+    ["test/infra/keyed-mutex.test.ts", "test/chat/dispatch/dispatch.test.ts"],
   ],
   ["src/chat", ".catch(() => true)", ".catch(() => false)"],
-  ["src/chat/dispatch.ts", "reply: await withAfterwards(deps, event, { made, more })", "reply: made"],
+  [
+    "src/chat/dispatch/dispatch.ts",
+    "reply: await withAfterwards(deps, event, { made, more })",
+    "reply: made",
+  ],
   // Platforms
   ["src/platforms/telegram", 'if (given) return "late";', ""],
   [
@@ -409,7 +413,7 @@ const LINES = [
     "(false) return notYours(press.caller.locale)",
   ],
   [
-    "src/chat/place-key.ts",
+    "src/chat/vocabulary/place-key.ts",
     'place.kind === "private" ? caller.locale : (place.locale ?? caller.locale)',
     "caller.locale",
   ],
@@ -495,8 +499,18 @@ const LINES = [
     "one.player === named",
     ["test/commands/place/bans.test.ts"],
   ],
-  ["src/chat/barred.ts", "feature.openToBanned?.(event)", "false", ["test/commands/place/bans.test.ts"]],
-  ["src/chat/barred.ts", '{ ...action, move: "stop" }', "action", ["test/commands/place/bans.test.ts"]],
+  [
+    "src/chat/dispatch/barred.ts",
+    "feature.openToBanned?.(event)",
+    "false",
+    ["test/commands/place/bans.test.ts"],
+  ],
+  [
+    "src/chat/dispatch/barred.ts",
+    '{ ...action, move: "stop" }',
+    "action",
+    ["test/commands/place/bans.test.ts"],
+  ],
   [
     "commands/duel/state/banned.ts",
     "if (isRunning(duel)) return voided(duel, now);",
@@ -828,12 +842,7 @@ const LINES = [
     "",
     ["test/web/mines.test.ts"],
   ],
-  [
-    "src/web/mines/api.ts",
-    "id: `page:",
-    "id: crypto.randomUUID() + `page:",
-    ["test/web/mines.test.ts"],
-  ],
+  ["src/web/mines/api.ts", "id: `page:", "id: crypto.randomUUID() + `page:", ["test/web/mines.test.ts"]],
   [
     "src/web/mines/api.ts",
     "if (!isRefusal(outcome)) asking.site.app.mines.updateChat(asking.caller, session);",

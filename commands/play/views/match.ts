@@ -1,5 +1,5 @@
-import { wrappedLines } from "../../../src/chat/cell-width.ts";
 import type { Block, Button, View } from "../../../src/chat/index.ts";
+import { wrappedLines } from "../../../src/chat/text/cell-width.ts";
 import type { MatrixGame, Rounds } from "../../../src/core/games/index.ts";
 import { type Locale, type MessageId, nearestLocale, say } from "../../../src/infra/i18n/index.ts";
 import type { Ending, MatchRecord } from "../../../src/people/index.ts";

@@ -1,6 +1,6 @@
 // Who plays against the person, as people call them: a level, a registered name, or a strategy.
 
-import { cutToCells } from "../../../src/chat/cell-width.ts";
+import { cutToCells } from "../../../src/chat/text/cell-width.ts";
 import type { MatrixGame } from "../../../src/core/games/index.ts";
 import { canonicalId, isPlayable } from "../../../src/core/strategies/registry.ts";
 import { type Locale, type MessageId, say } from "../../../src/infra/i18n/index.ts";

@@ -3,7 +3,7 @@
 
 import { LRUCache } from "lru-cache";
 import type { Log } from "../../infra/logger.ts";
-import type { Caller } from "../incoming.ts";
+import type { Caller } from "../vocabulary/incoming.ts";
 import { type Bucket, charge, close, closedForMs, type Verdict } from "./bucket.ts";
 import {
   type Budget,

@@ -1,7 +1,7 @@
 // What is said to a person whose budget is used up: one sentence, then nothing.
 
 import { type Locale, type MessageId, say } from "../../infra/i18n/index.ts";
-import type { Reply } from "../reply.ts";
+import type { Reply } from "../vocabulary/reply.ts";
 import type { Verdict } from "./bucket.ts";
 import type { Budget } from "./catalogue.ts";
 

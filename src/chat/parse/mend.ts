@@ -1,6 +1,6 @@
 // Lines to type instead of a misspelt one, each with the wrong word replaced.
 
-import type { CommandProblem } from "../incoming.ts";
+import type { CommandProblem } from "../vocabulary/incoming.ts";
 import type { Token } from "./tokens.ts";
 
 /** Longer lines are told up to the mended word. */

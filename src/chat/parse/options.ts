@@ -1,8 +1,8 @@
 // Reads a call's words as its subcommand's options, named or by what each option accepts.
 
 import { LOCALES, say } from "../../infra/i18n/index.ts";
-import { choiceTitle } from "../choice-title.ts";
-import type { ChoiceOption, OptionSpec, TextOption } from "../command.ts";
+import type { ChoiceOption, OptionSpec, TextOption } from "../feature/command.ts";
+import { choiceTitle } from "../text/choice-title.ts";
 import { findNamed } from "./names.ts";
 import type { Token } from "./tokens.ts";
 

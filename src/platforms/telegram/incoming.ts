@@ -12,7 +12,7 @@ import {
   type Press,
   type Unreadable,
 } from "../../chat/index.ts";
-import { parseCommandLine } from "../../chat/parse.ts";
+import { parseCommandLine } from "../../chat/parse/parse.ts";
 import { nearestLocale } from "../../infra/i18n/index.ts";
 import { nameInText } from "../../infra/i18n/name-in-text.ts";
 import { linkedCall, START } from "./deep-links.ts";

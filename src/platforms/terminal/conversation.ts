@@ -13,7 +13,7 @@ import {
   type Reply,
   type View,
 } from "../../chat/index.ts";
-import { parseCommandLine } from "../../chat/parse.ts";
+import { parseCommandLine } from "../../chat/parse/parse.ts";
 import { say } from "../../infra/i18n/index.ts";
 import { neutralLine, neutralText } from "../../infra/i18n/name-in-text.ts";
 import { buttonsMeant, findButton, type Panel } from "./find-button.ts";

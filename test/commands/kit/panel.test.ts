@@ -15,7 +15,7 @@ import {
 } from "../../../src/chat/index.ts";
 import { say } from "../../../src/infra/i18n/index.ts";
 import { ownerTag } from "../../../src/people/index.ts";
-import { command, sub, text } from "../../chat/parsing.ts";
+import { command, sub, text } from "../../chat/parse/parsing.ts";
 
 const caller: Caller = { platform: "telegram", id: "1", name: "Anna", locale: "en" };
 const place = { kind: "private", id: "1" } as const;

@@ -2,7 +2,7 @@
 
 import { describe, expect, it } from "vitest";
 import { buttonText, type Reply } from "../../../src/chat/index.ts";
-import { parseCommandLine } from "../../../src/chat/parse.ts";
+import { parseCommandLine } from "../../../src/chat/parse/parse.ts";
 import { matrixGame } from "../../../src/core/games/index.ts";
 import { LOCALES, say } from "../../../src/infra/i18n/index.ts";
 import { ANNA, BORIS, labelsOf, openTable, textOf, viewOf } from "./table.ts";

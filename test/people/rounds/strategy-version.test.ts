@@ -83,14 +83,15 @@ describe("a strategy's version", () => {
     expect(IDS.map(strategyVersion)).toEqual(here);
   });
 
-  it.each(["core/matches/kept-strategy.ts", "core/strategies/families/random.ts", "people/rounds/known-rounds.ts"])(
-    "of all changes with %s",
-    (file) => {
-      const changed = withChange(file, /^/, "// changed\n", () => inCopy(...IDS));
-      expect(changed[0]).not.toBe(here[0]);
-      expect(changed[1]).not.toBe(here[1]);
-    },
-  );
+  it.each([
+    "core/matches/kept-strategy.ts",
+    "core/strategies/families/random.ts",
+    "people/rounds/known-rounds.ts",
+  ])("of all changes with %s", (file) => {
+    const changed = withChange(file, /^/, "// changed\n", () => inCopy(...IDS));
+    expect(changed[0]).not.toBe(here[0]);
+    expect(changed[1]).not.toBe(here[1]);
+  });
 
   it("does not change with another strategy, nor with a longer list of them", () => {
     const one = withChange("core/strategies/families/ppm.ts", /^/, "// changed\n", () => inCopy(...IDS));

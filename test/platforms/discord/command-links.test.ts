@@ -10,7 +10,7 @@ import {
 } from "../../../src/platforms/discord/messages/command-links.ts";
 import { renderContent } from "../../../src/platforms/discord/messages/content.ts";
 import { renderView } from "../../../src/platforms/discord/messages/message.ts";
-import { choice, command, sub } from "../../chat/parsing.ts";
+import { choice, command, sub } from "../../chat/parse/parsing.ts";
 import { PUBLISHED_ID as ID, published } from "./samples.ts";
 
 const renderText = (said: string, link?: LinkCommands): string =>

@@ -1,8 +1,8 @@
 // Files sent on Telegram: with a command below them, or answered by one.
 
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { explainProblem } from "../../../src/chat/dispatch/problem.ts";
 import type { CommandCall, CommandSpec, FileOption } from "../../../src/chat/index.ts";
-import { explainProblem } from "../../../src/chat/problem.ts";
 import { LOCALES, say } from "../../../src/infra/i18n/index.ts";
 import { readMessage } from "../../../src/platforms/telegram/incoming.ts";
 import type { ApiClient } from "../../../src/platforms/telegram/outgoing/api-client.ts";

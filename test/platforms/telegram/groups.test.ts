@@ -2,7 +2,7 @@
 // behind them.
 
 import { describe, expect, it } from "vitest";
-import { parseCommandLine } from "../../../src/chat/parse.ts";
+import { parseCommandLine } from "../../../src/chat/parse/parse.ts";
 import { readInlineQuery, readMessage, readPress } from "../../../src/platforms/telegram/incoming.ts";
 import { ANNA, BORIS, COMMANDS, eventually, GROUP, message, press, startRig } from "./rig.ts";
 

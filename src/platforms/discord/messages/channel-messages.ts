@@ -2,7 +2,7 @@
 
 import { isDeepStrictEqual } from "node:util";
 import { type APIDMChannel, type APIMessage, DiscordAPIError, type REST, Routes } from "discord.js";
-import { createEditQueue } from "../../../chat/edit-queue.ts";
+import { createEditQueue } from "../../../chat/dispatch/edit-queue.ts";
 import type { EditHow, EditOutcome, PostOutcome, PrivateChat, View } from "../../../chat/index.ts";
 import type { Log } from "../../../infra/logger.ts";
 import { describe, isUnknownMessage } from "../interactions/refusal.ts";

@@ -2,7 +2,7 @@
 
 import type { InlineQueryResultArticle } from "grammy/types";
 import { LRUCache } from "lru-cache";
-import { createEditQueue } from "../../../chat/edit-queue.ts";
+import { createEditQueue } from "../../../chat/dispatch/edit-queue.ts";
 import type { EditOutcome, Offer, View } from "../../../chat/index.ts";
 import { KeyedMutex } from "../../../infra/keyed-mutex.ts";
 import {

@@ -1,0 +1,42 @@
+// Refuses what banned people ask for, except for what stays open to them, such as their own data.
+
+import type { ButtonPress, PressHandler } from "../feature/command.ts";
+import type { Addressed, Feature } from "../feature/feature.ts";
+import type { Reply } from "../vocabulary/reply.ts";
+
+/** The refusal; undefined where the person isn't banned, or may ask for this all the same. A press at the person's
+ * own open match ends it, as *Stop* does. */
+export async function barredReply(
+  features: readonly Feature[],
+  event: Addressed,
+): Promise<Reply | undefined> {
+  const feature = features.find((one) => isOf(one, event));
+  if (!feature || feature.openToBanned?.(event)) return undefined;
+  const text = await banOf(features, event);
+  if (text === undefined) return undefined;
+  const stopped = event.type === "press" ? await stoppedBy(feature, event) : undefined;
+  if (stopped?.type !== "edit") return { type: "notice", text, discreet: true };
+  const { toast: _stopped, ...edit } = stopped;
+  return { ...edit, notice: text };
+}
+
+/** What a banned person reads; undefined for everyone else. */
+export async function banOf(
+  features: readonly Feature[],
+  event: Pick<Addressed, "caller" | "place">,
+): Promise<string | undefined> {
+  return features.find((one) => one.banOf)?.banOf?.(event);
+}
+
+function isOf({ commands, presses }: Feature, event: Addressed): boolean {
+  return event.type === "press"
+    ? Object.hasOwn(presses, event.action.scope)
+    : commands.some(({ name }) => name === event.command);
+}
+
+async function stoppedBy({ presses, endsByStop }: Feature, press: ButtonPress): Promise<Reply | undefined> {
+  const { action } = press;
+  const handler: PressHandler | undefined = presses[action.scope];
+  if (!handler || !endsByStop?.has(action.scope)) return undefined;
+  return handler({ ...press, action: { ...action, move: "stop" } });
+}

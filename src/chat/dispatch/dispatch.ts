@@ -1,0 +1,324 @@
+// Event entry point: keeps to budgets, routes events to features, serializes per person, turns failures
+// into replies.
+
+import { askedBy } from "../../infra/asker.ts";
+import { say } from "../../infra/i18n/index.ts";
+import { KeyedMutex } from "../../infra/keyed-mutex.ts";
+import type { Log } from "../../infra/logger.ts";
+import { countEvent, type EventOutcome } from "../../infra/metrics/meters.ts";
+import { spanned } from "../../infra/traces/traces.ts";
+import { patience, within } from "../../infra/within.ts";
+import { type Budgets, type DearBudget, pastReply, WAITING_MAX } from "../budgets/index.ts";
+import {
+  type ButtonPress,
+  type Called,
+  type Command,
+  type PressHandler,
+  type SubcommandSpec,
+  subcommandOf,
+} from "../feature/command.ts";
+import type { Addressed, Area, Feature } from "../feature/feature.ts";
+import type { Dispatch } from "../feature/platform.ts";
+import type {
+  Caller,
+  ChosenLanguages,
+  CommandCall,
+  Completion,
+  Incoming,
+  LinkedCall,
+  Press,
+} from "../vocabulary/incoming.ts";
+import type { Choice, Reply } from "../vocabulary/reply.ts";
+import { banOf, barredReply } from "./barred.ts";
+import { explainFileProblem, explainMissingFile, FileProblem } from "./files.ts";
+import { findOffers } from "./find-offers.ts";
+import { inLanguageBy } from "./in-language.ts";
+import { explainProblem } from "./problem.ts";
+import { Turns } from "./turns.ts";
+
+export interface DispatchDependencies {
+  /** In menu order. */
+  readonly features: readonly Feature[];
+  /** What the caller is told of a failure with a known cause (store is down); undefined for a defect. */
+  explainFailure(error: unknown, caller: Caller): KnownFailure | undefined;
+  readonly log: Log;
+  /** Absent: everybody is spoken to in the language of their app. */
+  readonly chosenLanguages?: ChosenLanguages;
+  /** Absent: everybody may ask for as much as they like. */
+  readonly budgets?: Budgets;
+  /** Resolves to true in exactly one process; absent when there is only one. */
+  claim?(eventId: string): Promise<boolean>;
+}
+
+/** A failure that passes by itself; `outcome`: what it is counted as. */
+export interface KnownFailure {
+  readonly text: string;
+  readonly outcome: "busy" | "store-away";
+}
+
+export function createDispatch({ features, ...rest }: DispatchDependencies): Dispatch {
+  const perCaller = new KeyedMutex();
+  const turns = new Turns();
+  const commands = features.flatMap((feature) => feature.commands);
+  const inLanguage = inLanguageBy(rest.chosenLanguages);
+  const deps = { ...rest, features, commands, presses: pressesOf(features), inLanguage };
+  return {
+    commands,
+    inLanguage,
+    moved: async (platform, from, to) => {
+      for (const { moved } of features) await moved?.(`${platform}:${from}`, `${platform}:${to}`);
+    },
+    presence: features.find(({ presence }) => presence)?.presence,
+    handle: async (asked, onOutcome) => {
+      const startedMs = performance.now();
+      const named = { platform: asked.caller.platform, name: nameOf(asked, deps) };
+      const counted = ({ reply, outcome }: Answered): Reply => {
+        countEvent({ ...named, type: asked.type, outcome }, (performance.now() - startedMs) / 1000);
+        onOutcome?.(outcome);
+        return reply;
+      };
+      const person = `${asked.caller.platform}:${asked.caller.id}`;
+      // Before the queue, so that a flood builds none.
+      const past = pastEvent(deps, asked, perCaller.pending(person) < WAITING_MAX ? "charge" : "turnAway");
+      if (past) return counted({ reply: past, outcome: "budget" });
+      return perCaller.run(person, async () => {
+        await turns.take(person);
+        const incoming = await inLanguage(asked);
+        const answering = spanned(asked.type, named, () => askedBy(person, () => answer(deps, incoming)));
+        return counted(await answering.catch((error: unknown) => failure(deps, incoming, error)));
+      });
+    },
+    answersAlone: ({ action }) =>
+      action !== undefined && deps.presses.get(action.scope)?.alone?.has(action.move) === true,
+    complete: async (completion) => suggestions(deps, await inLanguage(completion)),
+    offers: async (asked) => {
+      if (!maySuggest(deps, asked.caller)) return [];
+      const request = await inLanguage(asked);
+      // Whatever is offered is refused again when it's pressed.
+      if (await banOf(features, request).catch(() => undefined)) return [];
+      const offers = features.flatMap((feature) => feature.offers?.(request) ?? []);
+      return findOffers(offers, request.query);
+    },
+    ...(deps.budgets && {
+      turnAway: (incoming) => pastEvent(deps, incoming, "turnAway") ?? SILENCE,
+    }),
+    // If the store is unavailable, every process answers: a duplicate beats no reply.
+    ...(deps.claim && {
+      isFirst: (eventId) => deps.claim?.(eventId).catch(() => true) ?? Promise.resolve(true),
+    }),
+  };
+}
+
+const SILENCE: Reply = { type: "silence", brief: "⏳" };
+
+/** A reply, and what it says of its event. */
+interface Answered {
+  readonly reply: Reply;
+  readonly outcome: EventOutcome;
+}
+
+/** The command or the scope of the button, as this program names them. */
+function nameOf(event: Incoming, { commands, presses }: Folded): string {
+  if (event.type === "press") {
+    const scope = event.action?.scope;
+    return scope !== undefined && presses.has(scope) ? scope : "other";
+  }
+  const isOurs = event.type === "command" && commands.some(({ name }) => name === event.command);
+  return isOurs ? event.command : "other";
+}
+
+interface Folded extends DispatchDependencies {
+  readonly commands: readonly Command[];
+  readonly presses: ReadonlyMap<string, Pressed>;
+  readonly inLanguage: ReturnType<typeof inLanguageBy>;
+}
+
+interface Pressed {
+  readonly handler: PressHandler;
+  readonly costs: Feature["pressCosts"];
+  readonly alone: Feature["alone"];
+}
+
+/** @throws Error when two features claim the same scope. */
+function pressesOf(features: readonly Feature[]): ReadonlyMap<string, Pressed> {
+  const presses = new Map<string, Pressed>();
+  for (const { presses: own, pressCosts, alone } of features)
+    for (const [scope, handler] of Object.entries(own)) {
+      if (presses.has(scope)) throw new Error(`two features answer the buttons of scope "${scope}"`);
+      presses.set(scope, { handler, costs: pressCosts, alone });
+    }
+  return presses;
+}
+
+/** Charges the event, or turns it away; undefined if there is room for it. */
+function pastEvent(
+  { budgets, log }: Folded,
+  incoming: Incoming,
+  how: "charge" | "turnAway",
+): Reply | undefined {
+  if (!budgets) return undefined;
+  const { caller, type } = incoming;
+  const budget = type === "press" ? "press" : "command";
+  const verdict = budgets[how](caller, budget);
+  if (verdict.state === "told") log.info({ platform: caller.platform, budget }, PAST);
+  return pastReply(budget, verdict, caller.locale);
+}
+
+const PAST = "a person's budget is used up";
+
+/** Charges what the event takes besides; undefined if there is room, or it takes nothing. */
+async function pastDear({ budgets, log }: Folded, event: Incoming, budget: DearBudget | undefined) {
+  if (!budgets || !budget) return undefined;
+  const { caller, id } = event;
+  const verdict = await budgets.chargeDear(caller, budget, id);
+  if (verdict.state === "told") log.info({ platform: caller.platform, budget }, PAST);
+  return pastReply(budget, verdict, caller.locale);
+}
+
+function maySuggest({ budgets }: Folded, caller: Caller): boolean {
+  return !budgets || budgets.charge(caller, "suggestion").state === "in";
+}
+
+async function answer(deps: Folded, incoming: Incoming): Promise<Answered> {
+  const { locale } = incoming.caller;
+  const notUnderstood = (text: string): Answered => ({
+    reply: { type: "notice", text },
+    outcome: "not-understood",
+  });
+  switch (incoming.type) {
+    case "unreadable":
+      return notUnderstood(explainProblem(incoming.problem, locale));
+    case "press": {
+      const { action } = incoming;
+      const { handler, costs } = (action && deps.presses.get(action.scope)) ?? {};
+      if (!action || !handler) return notUnderstood(say(locale, "press-old-button"));
+      const call = (called: LinkedCall) => calledBy(deps, incoming, called);
+      const press: ButtonPress = { ...incoming, action, call };
+      return (await refused(deps, press, costs?.(action))) ?? given(deps, press, () => handler(press));
+    }
+    case "command": {
+      const command = deps.commands.find(({ name }) => name === incoming.command);
+      const called = command && subcommandOf([command], incoming);
+      if (called) {
+        const missing = missingFile(incoming, called);
+        const past = await refused(deps, incoming, missing ? undefined : called.costs);
+        if (past) return past;
+        return missing
+          ? { reply: missing, outcome: "refused" }
+          : given(deps, incoming, () => command.run(incoming));
+      }
+      const problem = { kind: "unknown-command", typed: incoming.command, nearest: [] } as const;
+      return notUnderstood(explainProblem(problem, locale));
+    }
+  }
+}
+
+/** What the presser would have got by typing it; the press itself is charged already. */
+async function calledBy(deps: Folded, press: Press, called: LinkedCall): Promise<Called> {
+  const { action: _, message: __, typed: ___, ...event } = press;
+  const call: CommandCall = { ...event, ...called, type: "command" };
+  const past = pastEvent(deps, call, "charge");
+  const { reply } = past ? { reply: past } : await answer(deps, call);
+  const { appLocale, ...caller } = press.caller;
+  const asked = { caller: appLocale ? { ...caller, locale: appLocale } : caller, place: press.place };
+  return { reply, caller: (await deps.inLanguage(asked)).caller };
+}
+
+/** What is said in the stead of an answer: the person is banned, here it is switched off, or there was too much of it. */
+async function refused(
+  deps: Folded,
+  event: Addressed,
+  costs: DearBudget | undefined,
+): Promise<Answered | undefined> {
+  const closed = (await barredReply(deps.features, event)) ?? (await refusal(deps, event));
+  if (closed) return { reply: closed, outcome: "switched-off" };
+  const past = await pastDear(deps, event, costs);
+  return past && { reply: past, outcome: "budget" };
+}
+
+/** The feature's own answer; a notice of its is what it refuses by. */
+async function given(deps: Folded, event: Addressed, handle: () => Promise<Reply>): Promise<Answered> {
+  const more = deps.features.flatMap(({ afterwards }) => afterwards?.(event) ?? []);
+  const made = await handle();
+  return { reply: await withAfterwards(deps, event, { made, more }), outcome: outcomeOf(made) };
+}
+
+function outcomeOf(made: Reply): EventOutcome {
+  if (made.type === "notice") return made.isNotYours ? "not-yours" : made.counted ? "answered" : "refused";
+  return made.type === "edit" && made.outdated ? "outdated" : "answered";
+}
+
+/** A reply waits no longer for what others add to it. */
+const AFTERWARDS_WITHIN_MS = patience(1_000);
+
+interface Made {
+  readonly made: Reply;
+  readonly more: readonly ((reply: Reply) => Promise<Reply>)[];
+}
+
+/** What other features add to a reply; one that fails, or takes long, adds nothing. */
+async function withAfterwards({ log }: Folded, event: Addressed, { made, more }: Made): Promise<Reply> {
+  let reply = made;
+  for (const add of more) {
+    const longer = add(reply).catch((error: unknown) => {
+      log.warn({ err: error, event: event.id }, "nothing was added to a reply");
+      return undefined;
+    });
+    reply = (await within(longer, AFTERWARDS_WITHIN_MS)) ?? reply;
+  }
+  return reply;
+}
+
+/** Not charged as what the command does: it is not done. */
+function missingFile(call: CommandCall, spec: SubcommandSpec): Reply | undefined {
+  const text = explainMissingFile(call, spec);
+  const { command, subcommand, options } = call;
+  return text === undefined ? undefined : { type: "notice", text, asks: { command, subcommand, options } };
+}
+
+/** The first refusal of a gate, if the event is of an area. */
+async function refusal({ features }: Folded, event: Addressed): Promise<Reply | undefined> {
+  const area = areaOf(features, event);
+  if (!area) return undefined;
+  for (const { gate } of features) {
+    const refused = await gate?.(event, area);
+    if (refused) return refused;
+  }
+  return undefined;
+}
+
+function areaOf(features: readonly Feature[], event: Addressed): Area | undefined {
+  for (const { areas } of features) {
+    const area = areas?.of(event);
+    if (area) return area;
+  }
+  return undefined;
+}
+
+function failure(deps: Folded, incoming: Incoming, error: unknown): Answered {
+  const answered = (text: string, outcome: EventOutcome): Answered => ({
+    reply: { type: "notice", text },
+    outcome,
+  });
+  // Expected; what lies behind it the adapter has logged.
+  if (error instanceof FileProblem)
+    return answered(explainFileProblem(error, incoming.caller.locale), "refused");
+  const known = deps.explainFailure(error, incoming.caller);
+  const fields = { err: error, platform: incoming.caller.platform, event: incoming.id, type: incoming.type };
+  if (known) deps.log.warn(fields, "event failed: a known outage");
+  else deps.log.error(fields, "event failed: unexpected error");
+  return known
+    ? answered(known.text, known.outcome)
+    : answered(say(incoming.caller.locale, "failure-unexpected"), "failed");
+}
+
+async function suggestions(deps: Folded, completion: Completion): Promise<readonly Choice[]> {
+  const command = deps.commands.find(({ name }) => name === completion.command);
+  if (!maySuggest(deps, completion.caller)) return [];
+  try {
+    return (await command?.complete?.(completion)) ?? [];
+  } catch (error) {
+    deps.log.error({ err: error, command: completion.command }, "autocomplete failed; no suggestions given");
+    return [];
+  }
+}

@@ -1,0 +1,241 @@
+import { describe, expect, it } from "vitest";
+import {
+  type Area,
+  type Caller,
+  type Command,
+  type CommandCall,
+  createDispatch,
+  type DispatchDependencies,
+  type Feature,
+  NO_PERSONAL_DATA,
+  type Press,
+  type Reply,
+} from "../../../src/chat/index.ts";
+import { say } from "../../../src/infra/i18n/index.ts";
+
+const anna: Caller = { platform: "telegram", id: "1", name: "Anna", locale: "en" };
+const boris: Caller = { ...anna, id: "2", name: "Boris", locale: "ru" };
+const place = { kind: "private", id: "1" } as const;
+const told = (text: string): Reply => ({ type: "notice", text });
+
+function commandNamed(name: string, run: Command["run"], more: Partial<Command> = {}): Command {
+  return {
+    name,
+    description: "command-help",
+    subcommands: [{ name, description: "command-help", options: [], audience: "place" }],
+    run,
+    ...more,
+  };
+}
+
+function call(command: string, caller = anna, id = "e"): CommandCall {
+  return { type: "command", id, caller, place, command, subcommand: command, options: {} };
+}
+
+function press(scope: string | undefined, caller = anna): Press {
+  return {
+    type: "press",
+    id: "e",
+    caller,
+    place,
+    action: scope === undefined ? undefined : { scope, session: "s", turn: 0, move: "m" },
+  };
+}
+
+type Parts = Partial<DispatchDependencies & Feature>;
+
+function dispatchWith({ commands = [], presses = {}, ...parts }: Parts, logged: string[] = []) {
+  const note = (level: string) => (_fields: object, message: string) =>
+    void logged.push(`${level}: ${message}`);
+  return createDispatch({
+    features: [{ commands, presses, personalData: NO_PERSONAL_DATA }],
+    explainFailure: () => undefined,
+    log: { info: note("info"), warn: note("warn"), error: note("error") },
+    ...parts,
+  });
+}
+
+describe("dispatch", () => {
+  it("hands a command to the one of that name", async () => {
+    const { handle } = dispatchWith({
+      commands: [commandNamed("a", async () => told("a")), commandNamed("b", async () => told("b"))],
+    });
+    expect(await handle(call("b"))).toEqual(told("b"));
+  });
+
+  it("answers an unknown command, and an unknown subcommand of a known one, with a notice", async () => {
+    const { handle } = dispatchWith({ commands: [commandNamed("a", async () => told("a"))] });
+    expect(await handle(call("zzz"))).toEqual(told(say("en", "problem-unknown-command", { typed: "zzz" })));
+    expect((await handle({ ...call("a"), subcommand: "zzz" })).type).toBe("notice");
+  });
+
+  it("hands a press to its scope, and calls a press of no scope an old button", async () => {
+    const { handle } = dispatchWith({ presses: { rps: async ({ action }) => told(action.move) } });
+    expect(await handle(press("rps"))).toEqual(told("m"));
+    expect(await handle(press("chess"))).toEqual(told(say("en", "press-old-button")));
+    expect(await handle(press(undefined, boris))).toEqual(told(say("ru", "press-old-button")));
+  });
+
+  it("refuses two features that answer the buttons of one scope", () => {
+    const feature = { commands: [], presses: { rps: async () => told("") }, personalData: NO_PERSONAL_DATA };
+    expect(() => dispatchWith({ features: [feature, feature] })).toThrow(/"rps"/);
+  });
+
+  describe("asks the gates about events of an area", () => {
+    const area: Area = { id: "a", typed: "a", title: "command-help", isGame: true, command: "/a" };
+    const asked: string[] = [];
+    const gated = (refused: Reply | undefined) =>
+      dispatchWith({
+        features: [
+          { commands: [], presses: {}, personalData: NO_PERSONAL_DATA },
+          {
+            commands: [
+              commandNamed("a", async () => told("a")),
+              commandNamed("free", async () => told("free")),
+            ],
+            presses: { a: async () => told("pressed") },
+            personalData: NO_PERSONAL_DATA,
+            areas: {
+              all: [area],
+              of: (event) => (event.type === "press" || event.command === "a" ? area : undefined),
+            },
+          },
+          {
+            commands: [],
+            presses: {},
+            personalData: NO_PERSONAL_DATA,
+            gate: async (event, { id }) => {
+              asked.push(`${event.type} ${id}`);
+              return refused;
+            },
+          },
+        ],
+      });
+
+    it("and gives their refusal, before anything is done", async () => {
+      const { handle } = gated(told("off"));
+      expect([await handle(call("a")), await handle(press("a"))]).toEqual([told("off"), told("off")]);
+      expect(asked.splice(0)).toEqual(["command a", "press a"]);
+    });
+
+    it("and lets pass what they do not refuse", async () => {
+      const { handle } = gated(undefined);
+      expect([await handle(call("a")), await handle(press("a"))]).toEqual([told("a"), told("pressed")]);
+      expect(asked.splice(0)).toHaveLength(2);
+    });
+
+    it("and about nothing else", async () => {
+      const { handle } = gated(told("off"));
+      expect(await handle(call("free"))).toEqual(told("free"));
+      expect(await handle(press("chess"))).toEqual(told(say("en", "press-old-button")));
+      expect(await handle(call("zzz"))).toMatchObject({ type: "notice" });
+      expect(asked.splice(0)).toEqual([]);
+    });
+  });
+
+  it("offers what any feature offers", async () => {
+    const offer = { id: "o", title: "t", description: "d", words: [], view: { blocks: [] } };
+    const feature = { commands: [], presses: {}, personalData: NO_PERSONAL_DATA, offers: () => [offer] };
+    const request = { type: "offer", id: "e", caller: anna, place, query: "" } as const;
+    expect(await dispatchWith({ features: [feature, feature] }).offers(request)).toEqual([offer, offer]);
+  });
+
+  it("explains a line that could not be read, in the caller's language", async () => {
+    const problem = { kind: "unknown-command", typed: "rsp", nearest: ["/rps"] } as const;
+    const reply = await dispatchWith({}).handle({
+      type: "unreadable",
+      id: "e",
+      caller: boris,
+      place,
+      problem,
+    });
+    expect(reply).toEqual(
+      told(say("ru", "problem-unknown-command-nearest", { typed: "rsp", nearest: "/rps" })),
+    );
+  });
+
+  it("turns a failure with a known cause into its words, and logs it as a warning", async () => {
+    const logged: string[] = [];
+    const parts = {
+      commands: [commandNamed("a", () => Promise.reject(new Error("away")))],
+      explainFailure: () => ({ text: "the store is away", outcome: "store-away" as const }),
+    };
+    expect(await dispatchWith(parts, logged).handle(call("a"))).toEqual(told("the store is away"));
+    expect(logged).toEqual(["warn: event failed: a known outage"]);
+  });
+
+  it("turns a defect into one honest sentence, and logs it as an error", async () => {
+    const logged: string[] = [];
+    const parts = { commands: [commandNamed("a", async () => JSON.parse("{"))] };
+    expect(await dispatchWith(parts, logged).handle(call("a"))).toEqual(
+      told(say("en", "failure-unexpected")),
+    );
+    expect(logged).toEqual(["error: event failed: unexpected error"]);
+  });
+
+  it("handles one person's events in their order, and other people's meanwhile", async () => {
+    const seen: string[] = [];
+    const gate = Promise.withResolvers<void>();
+    const run = async ({ id }: CommandCall): Promise<Reply> => {
+      seen.push(`${id} begins`);
+      if (id === "slow") await gate.promise;
+      seen.push(`${id} ends`);
+      return told(id);
+    };
+    const { handle } = dispatchWith({ commands: [commandNamed("a", run)] });
+    const slow = handle(call("a", anna, "slow"));
+    const next = handle(call("a", anna, "next"));
+    await handle(call("a", boris, "other"));
+    gate.resolve();
+    await Promise.all([slow, next]);
+    expect(seen).toEqual([
+      "slow begins",
+      "other begins",
+      "other ends",
+      "slow ends",
+      "next begins",
+      "next ends",
+    ]);
+  });
+
+  it("goes on with a person's next event after one that failed", async () => {
+    const run = async ({ id }: CommandCall): Promise<Reply> => (id === "bad" ? JSON.parse("{") : told(id));
+    const { handle } = dispatchWith({ commands: [commandNamed("a", run)] });
+    const [, good] = await Promise.all([handle(call("a", anna, "bad")), handle(call("a", anna, "good"))]);
+    expect(good).toEqual(told("good"));
+  });
+
+  it("says who was first where several processes share a store, and says so of everybody while the store is away", async () => {
+    expect(dispatchWith({}).isFirst).toBeUndefined();
+    const taken = new Set<string>();
+    const claim = async (id: string): Promise<boolean> => !taken.has(id) && !!taken.add(id);
+    const { isFirst } = dispatchWith({ claim });
+    expect([await isFirst?.("a"), await isFirst?.("a"), await isFirst?.("b")]).toEqual([true, false, true]);
+    const away = dispatchWith({ claim: () => Promise.reject(new Error("away")) });
+    expect(await away.isFirst?.("a")).toBe(true);
+  });
+
+  it("gives no suggestions rather than an error", async () => {
+    const completion = {
+      type: "completion",
+      id: "e",
+      caller: anna,
+      place,
+      command: "a",
+      subcommand: "a",
+      option: "o",
+      typed: "",
+    } as const;
+    const failing = commandNamed("a", async () => told(""), {
+      complete: () => Promise.reject(new Error("no")),
+    });
+    expect(await dispatchWith({ commands: [failing] }).complete(completion)).toEqual([]);
+    expect(await dispatchWith({}).complete(completion)).toEqual([]);
+    const helpful = commandNamed("a", async () => told(""), {
+      complete: async () => [{ value: "v", label: "l" }],
+    });
+    expect(await dispatchWith({ commands: [helpful] }).complete(completion)).toEqual([
+      { value: "v", label: "l" },
+    ]);
+  });
+});

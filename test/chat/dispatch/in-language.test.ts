@@ -1,0 +1,46 @@
+// Events in the language that was chosen, and what happens where the choice cannot be read.
+
+import { expect, it } from "vitest";
+import { inLanguageBy } from "../../../src/chat/dispatch/in-language.ts";
+
+const caller = { platform: "test", id: "1", name: "Anna", locale: "en" } as const;
+const group = { kind: "group", id: "-7" } as const;
+
+it("a person reads their own language, a place its own, and the app's is remembered", async () => {
+  const inLanguage = inLanguageBy(async () => ({ caller: "ja", place: "de" }));
+  const event = await inLanguage({ caller, place: group });
+  expect(event.caller).toEqual({ ...caller, locale: "ja", appLocale: "en" });
+  expect(event.place).toEqual({ ...group, locale: "de" });
+  expect((await inLanguage(event)).caller).toEqual(event.caller);
+});
+
+it("a private chat is in the language of its person", async () => {
+  const inLanguage = inLanguageBy(async () => ({ caller: "ja", place: "de" }));
+  const event = await inLanguage({ caller, place: { kind: "private", id: "1", locale: "en" } });
+  expect(event.place.locale).toBe("ja");
+});
+
+it.each([
+  ["cannot be read", async () => Promise.reject(new Error("away"))],
+  ["does not come", async () => new Promise<never>(() => {})],
+])("a choice that %s is that of the app, and the next event does not wait for it", async (_, chosen) => {
+  let asked = 0;
+  const inLanguage = inLanguageBy(() => {
+    asked++;
+    return chosen();
+  });
+  expect(await inLanguage({ caller, place: group })).toEqual({ caller, place: group });
+  expect(await inLanguage({ caller, place: group })).toEqual({ caller, place: group });
+  expect(asked).toBe(1);
+});
+
+it("what is in its language already is not asked about again", async () => {
+  let asked = 0;
+  const inLanguage = inLanguageBy(async () => {
+    asked++;
+    return { caller: "ja" };
+  });
+  const event = await inLanguage({ caller, place: group });
+  expect(await inLanguage(event)).toBe(event);
+  expect(asked).toBe(1);
+});

@@ -1,0 +1,33 @@
+import { setImmediate as turnOfTheLoop } from "node:timers/promises";
+import { expect, it } from "vitest";
+import { Turns } from "../../../src/chat/dispatch/turns.ts";
+
+it("events begin four in a turn of the event loop, whoever waited longest first", async () => {
+  const turns = new Turns();
+  const begun: string[] = [];
+  const take = (person: string): void => void turns.take(person).then(() => begun.push(person));
+  for (const person of ["a", "a", "a", "a", "a", "b", "a", "c", "d"]) take(person);
+  const seen: number[] = [];
+  for (let turn = 0; turn < 4; turn++) {
+    await turnOfTheLoop();
+    seen.push(begun.length);
+  }
+  expect(begun.slice(0, 5)).toEqual(["a", "b", "c", "d", "a"]);
+  expect(seen.every((count, turn) => count <= 1 + 4 * (turn + 1))).toBe(true);
+  expect(begun).toHaveLength(9);
+});
+
+it("an event that comes alone begins at once", async () => {
+  const turns = new Turns();
+  for (let event = 0; event < 3; event++) {
+    let isBegun = false;
+    void turns.take("a").then(() => {
+      isBegun = true;
+    });
+    await Promise.resolve();
+    await Promise.resolve();
+    expect(isBegun).toBe(true);
+    await turnOfTheLoop();
+    await turnOfTheLoop();
+  }
+});

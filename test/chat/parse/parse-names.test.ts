@@ -1,0 +1,100 @@
+// Places, people and roles in typed lines.
+
+import { describe, expect, it } from "vitest";
+import type { OptionSpec } from "../../../src/chat/index.ts";
+import { parseCommandLine } from "../../../src/chat/parse/parse.ts";
+import { call, choice, command, PLACE_CHARACTERS, parse, sub } from "./parsing.ts";
+
+describe("parsing a place", () => {
+  const create = (options: Record<string, string>) => call("tournament", "create", options);
+
+  it.each([
+    ["channel:@games", { channel: "@games" }],
+    ["@games swiss", { channel: "@games", system: "swiss" }],
+    ["swiss -1001234567890", { channel: "-1001234567890", system: "swiss" }],
+    ["https://t.me/c/123/45", { channel: "https://t.me/c/123/45" }],
+    ["channel=https://t.me/games/7 swiss", { channel: "https://t.me/games/7", system: "swiss" }],
+    ["channel: games", { channel: "games" }],
+    ["games", { note: "games" }],
+  ])("is read from %s", (typed, options) => {
+    expect(parse(`/tournament create ${typed}`)).toEqual(create(options));
+  });
+
+  it("of too many letters is refused", () => {
+    const problem = {
+      kind: "bad-text",
+      typed: expect.any(String),
+      option: "channel",
+      maxLength: PLACE_CHARACTERS,
+    };
+    expect(parse(`/tournament create channel=${"x".repeat(PLACE_CHARACTERS + 1)}`)).toEqual({
+      ok: false,
+      problem,
+    });
+  });
+});
+
+describe("parsing names of other languages", () => {
+  const sub = (name: string, description: "command-help" = "command-help") => ({
+    ...{ name, description, audience: "place" as const, options: [] as const },
+  });
+  const commands = [
+    { ...sub("rps"), subcommands: [sub("play"), sub("continue")] },
+    { ...sub("help"), subcommands: [sub("help")] },
+  ];
+  const read = (line: string) => parseCommandLine(line, commands);
+
+  it.each([
+    ["/rps продолжить", "rps", "continue"],
+    ["/кнб играть", "rps", "play"],
+    ["/помощь", "help", "help"],
+    ["/RPS Continue", "rps", "continue"],
+  ])("understands %s", (line, command, subcommand) => {
+    expect(read(line)).toMatchObject({ ok: true, command, subcommand });
+  });
+
+  it("takes nothing for a name that names nothing", () => {
+    expect(read("/помощник")).toMatchObject({ ok: false, problem: { kind: "unknown-command" } });
+  });
+});
+
+describe("parsing a person", () => {
+  it.each([
+    ["@boris", { player: "@boris" }],
+    ["discord:700000000000000002", { player: "discord:700000000000000002" }],
+    ["player:@boris", { player: "@boris" }],
+    ["player=boris", { player: "boris" }],
+    ["", {}],
+  ])("is read from %s", (typed, options) => {
+    expect(parse(`/profile compare ${typed}`)).toEqual(call("profile", "compare", options));
+  });
+});
+
+describe("parsing a person that a command cannot do without", () => {
+  const who: OptionSpec = { type: "person", name: "who", description: "command-help", required: true };
+  const greet = (line: string) =>
+    parseCommandLine(line, [command("greet", sub("one", who, choice("how", "warmly")))]);
+
+  it.each([
+    ["boris", { who: "boris" }],
+    ["warmly boris", { who: "boris", how: "warmly" }],
+    ["boris warmly", { who: "boris", how: "warmly" }],
+    ["warmly", { how: "warmly" }],
+  ])("is read from %s", (typed, options) => {
+    expect(greet(`/greet one ${typed}`)).toEqual(call("greet", "one", options));
+  });
+
+  it.each(["boris anna", "to=boris"])("is not read from %s", (typed) => {
+    expect(greet(`/greet one ${typed}`)).toMatchObject({ ok: false, problem: { kind: "unknown-option" } });
+  });
+});
+
+describe("parsing a role", () => {
+  it.each([
+    ["<@&800000000000000001>", { role: "<@&800000000000000001>" }],
+    ["role=red @chess", { role: "red", channel: "@chess" }],
+    ["@chess", { channel: "@chess" }],
+  ])("is read from %s, and nothing else is taken for one", (typed, options) => {
+    expect(parse(`/profile groups ${typed}`)).toEqual(call("profile", "groups", options));
+  });
+});

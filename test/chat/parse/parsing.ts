@@ -1,0 +1,72 @@
+// Commands of every shape, for the tests of typed lines.
+
+import type { CommandSpec, OptionSpec, SubcommandSpec } from "../../../src/chat/index.ts";
+import { parseCommandLine } from "../../../src/chat/parse/parse.ts";
+
+export const choice = (name: string, ...values: string[]): OptionSpec => ({
+  type: "choice",
+  name,
+  description: "command-help",
+  choices: values.map((value) => ({ value, label: "command-help" })),
+});
+export const text = (name: string, takes?: RegExp, maxLength = 40): OptionSpec => ({
+  type: "text",
+  name,
+  description: "command-help",
+  maxLength,
+  suggests: false,
+  ...(takes && { takes }),
+});
+const person = (name: string): OptionSpec => ({ type: "person", name, description: "command-help" });
+const place = (name: string): OptionSpec => ({ type: "place", name, description: "command-help" });
+const role = (name: string): OptionSpec => ({ type: "role", name, description: "command-help" });
+export const sub = (name: string, ...options: OptionSpec[]): SubcommandSpec => ({
+  name,
+  description: "command-help",
+  options,
+  audience: "place",
+});
+export const command = (name: string, ...subcommands: SubcommandSpec[]): CommandSpec => ({
+  name,
+  description: "command-help",
+  subcommands,
+});
+
+export const PLACE_CHARACTERS = 200;
+
+export const COMMANDS = [
+  command(
+    "rps",
+    sub(
+      "play",
+      choice("variant", "classic", "lizard-spock"),
+      { ...text("opponent", /^(random|wildcard)(:|$)/), examples: ["random", "wildcard"] } as OptionSpec,
+      text("length", /^(first to \d+|best of \d+|endless|\d+)$/i),
+    ),
+    sub("verify", text("proof", undefined, 200)),
+  ),
+  command("help", sub("help", text("topic"))),
+  command("privacy", sub("privacy")),
+  command("data", sub("export"), sub("delete")),
+  command("odd-even", sub("play")),
+  command(
+    "profile",
+    sub("show"),
+    sub("compare", person("player")),
+    sub("groups", role("role"), place("channel")),
+  ),
+  command(
+    "tournament",
+    sub("create", choice("system", "swiss"), place("channel"), text("note")),
+    sub("list"),
+  ),
+];
+
+export const parse = (line: string) => parseCommandLine(line, COMMANDS);
+export const call = (command: string, subcommand: string, options: Record<string, string> = {}) => ({
+  ok: true,
+  command,
+  subcommand,
+  options,
+});
+export const play = (options: Record<string, string> = {}) => call("rps", "play", options);

@@ -1,0 +1,15 @@
+import { describe, expect, it } from "vitest";
+import { localeOf } from "../../../src/chat/vocabulary/place-key.ts";
+
+const caller = { locale: "de" } as const;
+
+describe("the language of a reply's place", () => {
+  it("is the caller's in private", () => {
+    expect(localeOf({ caller, place: { kind: "private", locale: "ja" } })).toBe("de");
+  });
+
+  it("is the chat's in a group, and the caller's where the platform knows none of it", () => {
+    expect(localeOf({ caller, place: { kind: "group", locale: "ja" } })).toBe("ja");
+    expect(localeOf({ caller, place: { kind: "group" } })).toBe("de");
+  });
+});

@@ -10,7 +10,7 @@ import { renderView as renderTelegram } from "../src/platforms/telegram/outgoing
 import { displayName } from "../src/platforms/telegram/people.ts";
 import { plainPaint } from "../src/platforms/terminal/paint.ts";
 import { type PrintableView, renderView as renderTerminal } from "../src/platforms/terminal/render.ts";
-import { html } from "../src/web/html.ts";
+import { html } from "../src/web/page/html.ts";
 import { labelsOf, openTable, type Table } from "./commands/play/table.ts";
 import { HOSTILE_NAMES } from "./hostile-names.ts";
 import { duelOf } from "./people/lists/duels.ts";

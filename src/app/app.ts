@@ -19,7 +19,7 @@ import { type Store, StoreError, type StoreErrorCode } from "../infra/store/inde
 import { BusyError } from "../infra/threads/index.ts";
 import { keepFresh, loadOwnPopulations, restoringOf } from "../people/host/index.ts";
 import { keyNamesIn, type PlayerId } from "../people/index.ts";
-import type { BehindPages } from "../web/page.ts";
+import type { BehindPages } from "../web/page/page.ts";
 import type { Config } from "./config.ts";
 import { openConfiguredHost, openConfiguredStore } from "./configured.ts";
 

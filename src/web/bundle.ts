@@ -8,7 +8,7 @@ import { fileURLToPath } from "node:url";
 import type { Route } from "../infra/http/server.ts";
 import { KeyedMutex } from "../infra/keyed-mutex.ts";
 import { securityHeaders } from "./headers.ts";
-import type { Site } from "./page.ts";
+import type { Site } from "./page/page.ts";
 import { RETRY_AFTER_SECONDS, type Rendering } from "./rendering.ts";
 
 interface Bundle {

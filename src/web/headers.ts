@@ -1,7 +1,7 @@
 // What every answer tells the browser: run and load nothing that is not ours, send nobody where the
 // visitor came from, and let nobody frame a page.
 
-import type { Allowed } from "./page.ts";
+import type { Allowed } from "./page/page.ts";
 
 interface Policed extends Allowed {
   /** Hashes of what stands in the page itself, `'sha256-…'`. */

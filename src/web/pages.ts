@@ -5,7 +5,7 @@ import { tournamentPages } from "./arena/tournament/tournament.ts";
 import { homePages } from "./home/home.ts";
 import { legalPages } from "./legal/legal.ts";
 import { minesPages } from "./mines/mines.ts";
-import type { Page, Site } from "./page.ts";
+import type { Page, Site } from "./page/page.ts";
 import { replayPages } from "./replay/replay.ts";
 import { signInPages } from "./sign-in/sign-in.ts";
 import { verifyPages } from "./verify/verify.ts";

@@ -3,10 +3,11 @@
 import type { HttpServer, Route } from "../infra/http/server.ts";
 import { bundleRoute, scriptPath } from "./bundle.ts";
 import { securityHeaders } from "./headers.ts";
-import { framed, STYLE_HASH } from "./layout.ts";
-import type { Answer, Moved, Page, Sent, Shown, Site, Visit } from "./page.ts";
+import { framed, STYLE_HASH } from "./page/layout.ts";
+import type { Answer, Moved, Page, Sent, Shown, Site, Visit } from "./page/page.ts";
+import { refusalPage } from "./page/refusals.ts";
+import { visitOf } from "./page/visit.ts";
 import { pagesOf } from "./pages.ts";
-import { refusalPage } from "./refusals.ts";
 import {
   createRendering,
   encodedFor,
@@ -14,7 +15,6 @@ import {
   type Rendered,
   type Rendering,
 } from "./rendering.ts";
-import { visitOf } from "./visit.ts";
 
 /** For search engines. */
 const UNLISTED = "noindex, nofollow";

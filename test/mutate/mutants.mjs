@@ -741,15 +741,15 @@ const LINES = [
     ["test/app/config.test.ts"],
   ],
   // Pages
-  ["src/web/visit.ts", "chosen ? inLanguage(path, chosen) : path", "path", ["test/web/site.test.ts"]],
-  ["src/web/parts.ts", "isUnlisted: true", "isUnlisted: false", ["test/web/tournament.test.ts"]],
+  ["src/web/page/visit.ts", "chosen ? inLanguage(path, chosen) : path", "path", ["test/web/site.test.ts"]],
+  ["src/web/page/parts.ts", "isUnlisted: true", "isUnlisted: false", ["test/web/tournament.test.ts"]],
   [
     "src/arena/rounds/match-rounds.ts",
     "strategy.expected() ?? NOTHING",
     "NOTHING",
     ["test/arena/rounds/match-rounds.test.ts"],
   ],
-  ["src/web/layout.ts", '.replaceAll("<", "\\\\u003c")', "", ["test/web/site.test.ts"]],
+  ["src/web/page/layout.ts", '.replaceAll("<", "\\\\u003c")', "", ["test/web/site.test.ts"]],
   [
     "src/web/headers.ts",
     '"frame-ancestors": from(...frames)',

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { LOCALES } from "../../src/infra/i18n/index.ts";
-import { html } from "../../src/web/html.ts";
-import { framed } from "../../src/web/layout.ts";
+import { html } from "../../src/web/page/html.ts";
+import { framed } from "../../src/web/page/layout.ts";
+import { visitOf } from "../../src/web/page/visit.ts";
 import { RENDERED_AT_ONCE, WAITING_MAX } from "../../src/web/rendering.ts";
-import { visitOf } from "../../src/web/visit.ts";
 import { type OpenSite, openSite } from "./open-site.ts";
 
 let site: OpenSite;

@@ -4,8 +4,8 @@
 import { open, stat } from "node:fs/promises";
 import { join } from "node:path";
 import { BundleProblem, bundledName, openBundle } from "../../arena/bundles/index.ts";
-import type { Answer, Site, Visit } from "../page.ts";
-import { refusalPage } from "../refusals.ts";
+import type { Answer, Site, Visit } from "../page/page.ts";
+import { refusalPage } from "../page/refusals.ts";
 import type { Month } from "./shelf.ts";
 
 export const bundlePath = ({ game, season }: Month): string => `/arena/${game.id}/bundle/${season.id}`;

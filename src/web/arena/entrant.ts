@@ -8,9 +8,9 @@ import { claimedOf, openSources, versionsOf } from "../../arena/made/index.ts";
 import { CATALOGUE, type MatrixGame } from "../../core/games/index.ts";
 import { apartOf } from "../../core/strategies/index.ts";
 import { plainLines } from "../../infra/console/plain.ts";
-import { type Html, html } from "../html.ts";
-import type { Shown, Site, Visit } from "../page.ts";
-import { refusalPage } from "../refusals.ts";
+import { type Html, html } from "../page/html.ts";
+import type { Shown, Site, Visit } from "../page/page.ts";
+import { refusalPage } from "../page/refusals.ts";
 import { entrantPath, KEPT_SECONDS, type Shelf, seasonPath } from "./shelf.ts";
 
 /** Somebody whose name is not taken back. */

@@ -5,8 +5,8 @@ import { gameTitle } from "../../../commands/kit/game-words.ts";
 import { headOf, leagueTitle } from "../../../commands/league/index.ts";
 import { leadOf, type Season, seasonAt } from "../../arena/league/index.ts";
 import type { MatrixGame } from "../../core/games/index.ts";
-import { html } from "../html.ts";
-import type { Sent, Site, Visit } from "../page.ts";
+import { html } from "../page/html.ts";
+import type { Sent, Site, Visit } from "../page/page.ts";
 import { KEPT_SECONDS, seasonPath } from "./shelf.ts";
 
 /** Months before the present one that it tells of. */

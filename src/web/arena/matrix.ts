@@ -2,8 +2,8 @@
 
 import { entrantName, signed } from "../../../commands/league/index.ts";
 import type { LeagueTable } from "../../arena/league/index.ts";
-import { type Html, html, raw } from "../html.ts";
-import type { Visit } from "../page.ts";
+import { type Html, html, raw } from "../page/html.ts";
+import type { Visit } from "../page/page.ts";
 
 /** Shades on each side of a draw. */
 const SHADES = 4;

@@ -11,8 +11,8 @@ import {
 } from "../../../commands/league/index.ts";
 import type { TableRow } from "../../arena/league/index.ts";
 import { typed } from "../../infra/console/typed.ts";
-import { type Html, html } from "../html.ts";
-import type { Shown, Site, Visit } from "../page.ts";
+import { type Html, html } from "../page/html.ts";
+import type { Shown, Site, Visit } from "../page/page.ts";
 import { bundleName, bundlePath, findBundle } from "./bundle.ts";
 import { matrixData, matrixNumbers, matrixPicture } from "./matrix.ts";
 import { entrantPath, KEPT_SECONDS, type Month, type Shelf } from "./shelf.ts";

@@ -1,6 +1,6 @@
 // A crystal ball with a constellation in it: three moves, of which each beats the next.
 
-import { type Html, html } from "../html.ts";
+import { type Html, html } from "../page/html.ts";
 
 /** For the eye alone; its colours stand in the sheet. */
 export function crystalBall(): Html {

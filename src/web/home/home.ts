@@ -1,10 +1,10 @@
 // What the bot is, on one screen, and where to begin.
 
 import { encodePledge, shortPledgeId } from "../../core/fairness/index.ts";
-import { html } from "../html.ts";
-import { ICON_SVG } from "../layout.ts";
 import { activityAt } from "../mines/mines.ts";
-import type { Page, Shown, Site, Visit } from "../page.ts";
+import { html } from "../page/html.ts";
+import { ICON_SVG } from "../page/layout.ts";
+import type { Page, Shown, Site, Visit } from "../page/page.ts";
 import { crystalBall } from "./ball.ts";
 import { triedGame, tryCard, tryTexts } from "./try.ts";
 

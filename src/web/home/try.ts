@@ -4,8 +4,8 @@
 import { gameTitle, moveLabel, moveName, roundWords } from "../../../commands/kit/game-words.ts";
 import { circleGame, hasDraws, type MatrixGame, oddEven } from "../../core/games/index.ts";
 import { listed } from "../../infra/i18n/phrases.ts";
-import { type Html, html, raw } from "../html.ts";
-import type { Visit } from "../page.ts";
+import { type Html, html, raw } from "../page/html.ts";
+import type { Visit } from "../page/page.ts";
 
 const ROCK_PAPER_SCISSORS = circleGame(3);
 /** Addresses by game; `/?try` is rock-paper-scissors whatever else it says. */

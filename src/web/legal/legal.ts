@@ -2,8 +2,8 @@
 // app is listed.
 
 import type { MessageId } from "../../infra/i18n/index.ts";
-import { type Html, html } from "../html.ts";
-import type { Page, Shown, Site, Visit } from "../page.ts";
+import { type Html, html } from "../page/html.ts";
+import type { Page, Shown, Site, Visit } from "../page/page.ts";
 
 const HOUR_SECONDS = 3_600;
 

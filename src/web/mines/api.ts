@@ -13,9 +13,9 @@ import { type Caller, createBudgets, type Incoming, type Reply } from "../../cha
 import { supported } from "../../infra/i18n/index.ts";
 import type { EventOutcome } from "../../infra/metrics/meters.ts";
 import { StoreError } from "../../infra/store/index.ts";
-import { json, type Page, type Sent, type Site, type Visit } from "../page.ts";
+import { json, type Page, type Sent, type Site, type Visit } from "../page/page.ts";
+import { sentJson } from "../page/visit.ts";
 import { isRefused, signedInTo } from "../sign-in/signed-in.ts";
-import { sentJson } from "../visit.ts";
 import { textsIn } from "./texts.ts";
 import type { Told } from "./wire.ts";
 

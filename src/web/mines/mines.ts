@@ -1,8 +1,8 @@
 // A board under the finger: the game of the chat as a page, opened as a Mini App of Telegram or an Activity
 // of Discord. The page is empty until its platform has vouched for who opened it.
 
-import { html } from "../html.ts";
-import type { Moved, Page, Shown, Site, Visit } from "../page.ts";
+import { html } from "../page/html.ts";
+import type { Moved, Page, Shown, Site, Visit } from "../page/page.ts";
 import { boardPages } from "./api.ts";
 import { textsIn } from "./texts.ts";
 import type { MinesData } from "./wire.ts";

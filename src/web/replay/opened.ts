@@ -2,7 +2,7 @@
 
 import { findReplay, type Replay } from "../../../commands/replay/index.ts";
 import { type MatrixGame, matrixGame } from "../../core/games/index.ts";
-import type { Site, Visit } from "../page.ts";
+import type { Site, Visit } from "../page/page.ts";
 
 /** A replay, with what is read off its rounds. */
 export interface Opened {

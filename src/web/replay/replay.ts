@@ -2,10 +2,10 @@
 
 import { gameTitle, moveLabel } from "../../../commands/kit/game-words.ts";
 import type { Move } from "../../core/games/index.ts";
-import { type Html, html } from "../html.ts";
-import type { Page, Sent, Shown, Site, Visit } from "../page.ts";
-import { pieceLinks, pieceOf } from "../paging.ts";
-import { scrolling, unlisted } from "../parts.ts";
+import { type Html, html } from "../page/html.ts";
+import type { Page, Sent, Shown, Site, Visit } from "../page/page.ts";
+import { pieceLinks, pieceOf } from "../page/paging.ts";
+import { scrolling, unlisted } from "../page/parts.ts";
 import { cardOf, leadsOf } from "./card.ts";
 import { type Opened, opened } from "./opened.ts";
 

@@ -2,8 +2,8 @@
 
 import { z } from "zod";
 import type { SignIn } from "../../chat/index.ts";
-import { json, type Page, type Sent, type Site, type Visit } from "../page.ts";
-import { sentJson } from "../visit.ts";
+import { json, type Page, type Sent, type Site, type Visit } from "../page/page.ts";
+import { sentJson } from "../page/visit.ts";
 import { BEARER_MS, writeBearer } from "./bearer.ts";
 import { isRefused, refusal, signedInTo } from "./signed-in.ts";
 

@@ -2,7 +2,7 @@
 
 import type { SignIn } from "../../chat/index.ts";
 import type { MessageId } from "../../infra/i18n/index.ts";
-import { json, type Sent, type Site, type Visit } from "../page.ts";
+import { json, type Sent, type Site, type Visit } from "../page/page.ts";
 import { bearerOf, type Purpose, type SignedIn } from "./bearer.ts";
 
 /** Who sent the request, for a page of that purpose; otherwise what to answer. */

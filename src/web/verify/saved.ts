@@ -7,8 +7,8 @@ import { dateTag, type Locale, messagesSource, say } from "../../infra/i18n/inde
 import { sourceWords } from "../../infra/source-link.ts";
 import { shippedVersion } from "../../people/index.ts";
 import { bundleOf } from "../bundle.ts";
-import { type Html, html, raw } from "../html.ts";
-import { asScriptText, STYLE_HASH, wholePage } from "../layout.ts";
+import { type Html, html, raw } from "../page/html.ts";
+import { asScriptText, STYLE_HASH, wholePage } from "../page/layout.ts";
 import type { HostFacts } from "./check.ts";
 import type { PageData } from "./message.ts";
 

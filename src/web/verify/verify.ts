@@ -4,7 +4,7 @@
 import { encodePledge, writeToldKey } from "../../core/fairness/index.ts";
 import type { Host } from "../../people/host/index.ts";
 import { scriptPath } from "../bundle.ts";
-import type { Page, Shown, Site, Visit } from "../page.ts";
+import type { Page, Shown, Site, Visit } from "../page/page.ts";
 import type { HostFacts } from "./check.ts";
 import { formPart, pageDataFor, savedPage, shippedFacts } from "./saved.ts";
 

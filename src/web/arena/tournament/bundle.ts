@@ -5,9 +5,9 @@ import { noBundle } from "../../../../commands/tournament/bundle.ts";
 import { BundleProblem } from "../../../arena/bundles/index.ts";
 import type { MessageId } from "../../../infra/i18n/index.ts";
 import { patience } from "../../../infra/within.ts";
-import { html } from "../../html.ts";
-import type { Answer, Site, Visit } from "../../page.ts";
-import { unlisted } from "../../parts.ts";
+import { html } from "../../page/html.ts";
+import type { Answer, Site, Visit } from "../../page/page.ts";
+import { unlisted } from "../../page/parts.ts";
 import { type Opened, wayBack } from "./shown.ts";
 
 /** How long an answer waits for the file, which is made in any case. */

@@ -9,10 +9,10 @@ import { type BundledMatch, BundleProblem, resultsFor } from "../../../arena/bun
 import type { MatchRounds, NoRounds } from "../../../arena/rounds/index.ts";
 import { type MatrixGame, type Move, matrixGame } from "../../../core/games/index.ts";
 import type { MessageId } from "../../../infra/i18n/index.ts";
-import { type Html, html } from "../../html.ts";
-import type { Shown, Site, Visit } from "../../page.ts";
-import { pieceLinks, pieceOf } from "../../paging.ts";
-import { scrolling, unlisted } from "../../parts.ts";
+import { type Html, html } from "../../page/html.ts";
+import type { Shown, Site, Visit } from "../../page/page.ts";
+import { pieceLinks, pieceOf } from "../../page/paging.ts";
+import { scrolling, unlisted } from "../../page/parts.ts";
 import { type Opened, wayBack } from "./shown.ts";
 
 const WHY_NOT: Readonly<Record<NoRounds, readonly [words: MessageId, status: number]>> = {

@@ -2,10 +2,10 @@
 
 import type { TournamentOnPage } from "../../../../commands/tournament/pages.ts";
 import { entrantWords, pairingWords } from "../../../../commands/tournament/view.ts";
-import { type Html, html } from "../../html.ts";
-import type { Shown, Visit } from "../../page.ts";
-import { pieceLinks, pieceOf } from "../../paging.ts";
-import { unlisted } from "../../parts.ts";
+import { type Html, html } from "../../page/html.ts";
+import type { Shown, Visit } from "../../page/page.ts";
+import { pieceLinks, pieceOf } from "../../page/paging.ts";
+import { unlisted } from "../../page/parts.ts";
 import { type Opened, titleOf, wayBack } from "./shown.ts";
 
 type Pairing = TournamentOnPage["pairings"][number];

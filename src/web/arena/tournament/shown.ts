@@ -3,8 +3,8 @@
 import type { TournamentOnPage } from "../../../../commands/tournament/pages.ts";
 import { tournamentTitle } from "../../../../commands/tournament/view.ts";
 import type { Block } from "../../../chat/index.ts";
-import { type Html, html } from "../../html.ts";
-import type { Visit } from "../../page.ts";
+import { type Html, html } from "../../page/html.ts";
+import type { Visit } from "../../page/page.ts";
 
 /** A tournament, at its address. */
 export interface Opened extends TournamentOnPage {

@@ -5,10 +5,10 @@ import { crossTable } from "../../../../commands/tournament/cross-table.ts";
 import { entrantWords, houseBlocks } from "../../../../commands/tournament/view.ts";
 import { numberCell } from "../../../infra/i18n/phrases.ts";
 import type { CrossCell, CrossTable } from "../../../infra/pictures/index.ts";
-import { type Html, html } from "../../html.ts";
-import type { Visit } from "../../page.ts";
-import { pieceLinks, pieceOf } from "../../paging.ts";
-import { scrolling } from "../../parts.ts";
+import { type Html, html } from "../../page/html.ts";
+import type { Visit } from "../../page/page.ts";
+import { pieceLinks, pieceOf } from "../../page/paging.ts";
+import { scrolling } from "../../page/parts.ts";
 import { blocksAsHtml, type Opened } from "./shown.ts";
 
 /** As many as a tournament of a chat may have; a larger table is no picture of anything. */

@@ -7,9 +7,9 @@ import { againBlocks, bestBlocks, detailBlocks, winnersOf } from "../../../../co
 import { typed } from "../../../infra/console/typed.ts";
 import { listed } from "../../../infra/i18n/phrases.ts";
 import { sourceWords } from "../../../infra/source-link.ts";
-import { type Html, html } from "../../html.ts";
-import type { Answer, Page, Shown, Site, Visit } from "../../page.ts";
-import { unlisted } from "../../parts.ts";
+import { type Html, html } from "../../page/html.ts";
+import type { Answer, Page, Shown, Site, Visit } from "../../page/page.ts";
+import { unlisted } from "../../page/parts.ts";
 import { bundleAnswer } from "./bundle.ts";
 import { matchPage } from "./match.ts";
 import { roundLinks, roundPage } from "./round.ts";

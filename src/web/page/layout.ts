@@ -3,8 +3,8 @@
 
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
-import { LOCALES, type Locale, type MessageId } from "../infra/i18n/index.ts";
-import { sourceUrl } from "../infra/source-link.ts";
+import { LOCALES, type Locale, type MessageId } from "../../infra/i18n/index.ts";
+import { sourceUrl } from "../../infra/source-link.ts";
 import { type Html, html, raw } from "./html.ts";
 import type { Shown, Visit } from "./page.ts";
 import { inLanguage } from "./visit.ts";

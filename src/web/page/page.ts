@@ -1,13 +1,13 @@
 // What a page is: a path, and what is answered there. `pages.ts` lists them.
 
-import type { Services } from "../../commands/index.ts";
-import type { Mines } from "../../commands/mines/index.ts";
-import type { TournamentPages } from "../../commands/tournament/pages.ts";
-import type { League } from "../arena/league/index.ts";
-import type { Dispatch, Platform, PlatformAdapter } from "../chat/index.ts";
-import type { Locale, MessageArguments, MessageId } from "../infra/i18n/index.ts";
-import type { Log } from "../infra/logger.ts";
-import type { Store } from "../infra/store/index.ts";
+import type { Services } from "../../../commands/index.ts";
+import type { Mines } from "../../../commands/mines/index.ts";
+import type { TournamentPages } from "../../../commands/tournament/pages.ts";
+import type { League } from "../../arena/league/index.ts";
+import type { Dispatch, Platform, PlatformAdapter } from "../../chat/index.ts";
+import type { Locale, MessageArguments, MessageId } from "../../infra/i18n/index.ts";
+import type { Log } from "../../infra/logger.ts";
+import type { Store } from "../../infra/store/index.ts";
 import type { Html } from "./html.ts";
 
 /** The part of the bot that pages show. */

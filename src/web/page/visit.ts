@@ -1,6 +1,6 @@
 // A request in the language of who asks: the one chosen by `?lang=`, else the browser's, else English.
 
-import { type Locale, nearestLocale, say, supported } from "../infra/i18n/index.ts";
+import { type Locale, nearestLocale, say, supported } from "../../infra/i18n/index.ts";
 import type { Visit } from "./page.ts";
 
 const CHOSEN = "lang";

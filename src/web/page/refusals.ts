@@ -1,6 +1,6 @@
 // Pages for what is not there, not allowed, or went wrong. They tell nothing of why.
 
-import type { MessageId } from "../infra/i18n/index.ts";
+import type { MessageId } from "../../infra/i18n/index.ts";
 import { html } from "./html.ts";
 import type { Shown, Visit } from "./page.ts";
 

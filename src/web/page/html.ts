@@ -2,7 +2,7 @@
 
 import { html as written } from "hono/html";
 import type { HtmlEscapedString } from "hono/utils/html";
-import { neutralText } from "../infra/i18n/name-in-text.ts";
+import { neutralText } from "../../infra/i18n/name-in-text.ts";
 
 export { raw } from "hono/html";
 

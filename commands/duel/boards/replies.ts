@@ -1,6 +1,13 @@
 // Replies with the duel's message, and why a press changes nothing.
 
-import type { ButtonPress, Caller, CommandCall, Reply, View } from "../../../src/chat/index.ts";
+import {
+  type ButtonPress,
+  type Caller,
+  type CommandCall,
+  localeOf,
+  type Reply,
+  type View,
+} from "../../../src/chat/index.ts";
 import { type Locale, nearestLocale, say } from "../../../src/infra/i18n/index.ts";
 import { notice, notYours } from "../../kit/refusals.ts";
 import { shownName } from "../../kit/shown-name.ts";
@@ -19,7 +26,7 @@ export function boardReply(
   counted?: "now" | "before",
   onPosted?: () => Promise<void>,
 ): Extract<Reply, { type: "post" }> {
-  const locale = place.kind === "private" ? caller.locale : (place.locale ?? caller.locale);
+  const locale = localeOf({ caller, place });
   const { platform } = caller;
   const view = shownDuel(deps, { id, duel }, { platform, locale });
   return {

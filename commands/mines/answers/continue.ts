@@ -1,10 +1,10 @@
 // Answers about open games: the command and button that continue one, and the button for a new one.
 
-import type { ButtonPress, Caller, Reply } from "../../../src/chat/index.ts";
+import { type ButtonPress, type Caller, localeOf, type Reply } from "../../../src/chat/index.ts";
 import { say } from "../../../src/infra/i18n/index.ts";
 import { notice } from "../../kit/refusals.ts";
 import { eventMark } from "../../kit/session-id.ts";
-import { type ChatRequest, localeOf, type MinesDeps } from "../game/deps.ts";
+import type { ChatRequest, MinesDeps } from "../game/deps.ts";
 import { allGames, type MinesRecord } from "../game/document.ts";
 import { continueGame, planBoard, readGames, wishOf } from "../game/games.ts";
 import { layoutOf } from "../game/layout.ts";

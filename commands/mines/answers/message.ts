@@ -1,11 +1,18 @@
 // A game's message: posted, edited by the press of a button, and edited where the game went on on its page. Where the
 // bot has a page for boards, the message that showed a game last is remembered.
 
-import type { ButtonPress, Caller, EditOutcome, Reply, View } from "../../../src/chat/index.ts";
+import {
+  type ButtonPress,
+  type Caller,
+  type EditOutcome,
+  localeOf,
+  type Reply,
+  type View,
+} from "../../../src/chat/index.ts";
 import { type MessageId, nearestLocale, say } from "../../../src/infra/i18n/index.ts";
 import { pageLink } from "../../kit/page-link.ts";
 import { notice } from "../../kit/refusals.ts";
-import { type Beside, type ChatRequest, localeOf, type MinesDeps } from "../game/deps.ts";
+import type { Beside, ChatRequest, MinesDeps } from "../game/deps.ts";
 import {
   allGames,
   type MinesRecord,

@@ -1,11 +1,11 @@
 // Replies to commands and presses in a person's own games; games.ts holds the logic.
 
-import type { ButtonPress, Caller, Reply } from "../../../src/chat/index.ts";
+import { type ButtonPress, type Caller, localeOf, type Reply } from "../../../src/chat/index.ts";
 import { say } from "../../../src/infra/i18n/index.ts";
 import { notice, notYours } from "../../kit/refusals.ts";
 import { eventMark, mayOwn, sessionId } from "../../kit/session-id.ts";
 import { cellName, readCells } from "../game/cells.ts";
-import { type ChatRequest, localeOf, type MinesDeps } from "../game/deps.ts";
+import type { ChatRequest, MinesDeps } from "../game/deps.ts";
 import { gameOf, type MinesRecord } from "../game/document.ts";
 import {
   askFirst,

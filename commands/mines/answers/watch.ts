@@ -1,6 +1,13 @@
 // A strategy explains its moves. Stateless: the buttons carry strategy, board and move count.
 
-import type { Button, ButtonPress, Caller, Reply, View } from "../../../src/chat/index.ts";
+import {
+  type Button,
+  type ButtonPress,
+  type Caller,
+  localeOf,
+  type Reply,
+  type View,
+} from "../../../src/chat/index.ts";
 import {
   lookOf,
   type MinesRules,
@@ -15,7 +22,7 @@ import { ownerTag } from "../../../src/people/index.ts";
 import { notice, notYours } from "../../kit/refusals.ts";
 import { sessionId } from "../../kit/session-id.ts";
 import { cellName } from "../game/cells.ts";
-import { type ChatRequest, localeOf, type MinesDeps } from "../game/deps.ts";
+import type { ChatRequest, MinesDeps } from "../game/deps.ts";
 import { progressOf } from "../game/document.ts";
 import type { Layout } from "../game/layout.ts";
 import { drawBoard } from "../game/sealed-board.ts";

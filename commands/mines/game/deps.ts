@@ -35,7 +35,3 @@ export interface ChatRequest {
   readonly caller: Caller;
   readonly place: Place;
 }
-
-/** The language of the reply's place. */
-export const localeOf = ({ caller, place }: Pick<ChatRequest, "caller" | "place">) =>
-  place.kind === "private" ? caller.locale : (place.locale ?? caller.locale);

@@ -1,10 +1,10 @@
 // Messages around open games: which one to go on with, and one that is set aside. No board is shown.
 
-import type { Button, Caller, View } from "../../../src/chat/index.ts";
+import { type Button, type Caller, localeOf, type View } from "../../../src/chat/index.ts";
 import { type Locale, nearestLocale, say } from "../../../src/infra/i18n/index.ts";
 import { ASIDE_KEPT_DAYS } from "../../../src/people/index.ts";
 import { agoWords } from "../../kit/time-words.ts";
-import { type ChatRequest, localeOf } from "../game/deps.ts";
+import type { ChatRequest } from "../game/deps.ts";
 import { gameOf, type MinesRecord, progressOf } from "../game/document.ts";
 import { MINES_SCOPE, scopeOf } from "./buttons.ts";
 import { sealWords } from "./game.ts";

@@ -182,7 +182,11 @@ describe("gadalka verify", () => {
 
   it.each([
     ["--pledge", "gdp1.AAAA", "no pledge can be read"],
-    ["--pledge", `${pledge.slice(0, 60)}A${pledge.slice(61)}`, "no pledge can be read"],
+    [
+      "--pledge",
+      `${pledge.slice(0, 60)}${pledge[60] === "A" ? "B" : "A"}${pledge.slice(61)}`,
+      "no pledge can be read",
+    ],
     ["--pledge", "/nowhere", "there is no such file"],
     ["--key", "gdd1.AAAA", "no told key can be read"],
     ["--key", folder, "it is a folder"],

@@ -33,6 +33,8 @@ interface Call {
   readonly operation: string;
   /** Discord's status; `dropped` where the connection died before it was served. */
   readonly status: number | string;
+  /** What is wrong with an answer of the simulator's own. */
+  readonly problems?: readonly { readonly path: readonly (string | number)[] }[];
 }
 
 export interface StageOptions {
@@ -176,6 +178,8 @@ const ACKNOWLEDGEMENT = "create_interaction_response";
 /** The simulator's own answer to this lacks fields that the specification has since gained; the bot
  * reads its `id` only. */
 const INCOMPLETE_IN_SIMULATOR = "get_my_application";
+/** So does its message that answers a form late, which does not say below which message the form was asked for. */
+const MISSING_IN_SIMULATOR = "interacted_message_id";
 
 /** Discord was told nothing malformed, and the simulator itself answered as Discord does. `harmless`:
  * error codes that a suite brings about and nobody sees. */
@@ -186,7 +190,13 @@ export async function expectNoRuleBroken(
   const errors = await simulator.get<readonly { code?: number }[]>("violations?severity=error");
   expect(errors.filter(({ code }) => !harmless.includes(code ?? 0))).toEqual([]);
   const unfaithful = await simulator.get<readonly Call[]>("transcript?kind=self");
-  expect(unfaithful.filter(({ operation }) => operation !== INCOMPLETE_IN_SIMULATOR)).toEqual([]);
+  expect(
+    unfaithful.filter(
+      ({ operation, problems }) =>
+        operation !== INCOMPLETE_IN_SIMULATOR &&
+        (problems ?? [{ path: [] }]).some(({ path }) => path.at(-1) !== MISSING_IN_SIMULATOR),
+    ),
+  ).toEqual([]);
 }
 
 /** The last test of every suite. */

@@ -178,8 +178,9 @@ const ACKNOWLEDGEMENT = "create_interaction_response";
 /** The simulator's own answer to this lacks fields that the specification has since gained; the bot
  * reads its `id` only. */
 const INCOMPLETE_IN_SIMULATOR = "get_my_application";
-/** So does its message that answers a form late, which does not say below which message the form was asked for. */
-const MISSING_IN_SIMULATOR = "interacted_message_id";
+/** So does its message that answers a form late: of the press that opened the form it never tells the message. */
+const LATE_ANSWER = "update_original_webhook_message";
+const MISSING_OF_FORMS = "interaction_metadata.triggering_interaction_metadata.interacted_message_id";
 
 /** Discord was told nothing malformed, and the simulator itself answered as Discord does. `harmless`:
  * error codes that a suite brings about and nobody sees. */
@@ -190,13 +191,13 @@ export async function expectNoRuleBroken(
   const errors = await simulator.get<readonly { code?: number }[]>("violations?severity=error");
   expect(errors.filter(({ code }) => !harmless.includes(code ?? 0))).toEqual([]);
   const unfaithful = await simulator.get<readonly Call[]>("transcript?kind=self");
-  expect(
-    unfaithful.filter(
-      ({ operation, problems }) =>
-        operation !== INCOMPLETE_IN_SIMULATOR &&
-        (problems ?? [{ path: [] }]).some(({ path }) => path.at(-1) !== MISSING_IN_SIMULATOR),
-    ),
-  ).toEqual([]);
+  expect(unfaithful.filter((call) => !isKnownOfSimulator(call))).toEqual([]);
+}
+
+function isKnownOfSimulator({ operation, problems = [] }: Call): boolean {
+  if (operation === INCOMPLETE_IN_SIMULATOR) return true;
+  const [problem, ...others] = problems.map(({ path }) => path.join("."));
+  return operation === LATE_ANSWER && problem === MISSING_OF_FORMS && others.length === 0;
 }
 
 /** The last test of every suite. */

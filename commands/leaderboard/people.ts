@@ -10,6 +10,7 @@ import {
   type Leaderboard,
   type Listed,
   type Page,
+  type PlayerId,
   type Ranked,
   type Ranking,
   rankOf,
@@ -132,10 +133,7 @@ async function whileRead<Line extends Listed>(
   asker: Asker,
   query: Query,
   list: PeopleList<Line>,
-  answer: (
-    page: Page<Line>,
-    ranking: Ranking,
-  ) => Promise<Shown<Reply, NonNullable<ReturnType<typeof readPlayerId>>>>,
+  answer: (page: Page<Line>, ranking: Ranking) => Promise<Shown<Reply, PlayerId>>,
 ): Promise<Reply> {
   const { locale } = asker.caller;
   const ranking = rankingAsked(services, asker, query);

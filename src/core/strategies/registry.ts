@@ -42,6 +42,7 @@ import { StrategyProblem } from "./problem.ts";
 import { namesOf, type ParsedSpec, readSpec, writeSpec } from "./spec.ts";
 import type { Seat, Strategy } from "./strategy.ts";
 
+// Asked for here by whatever plays any strategy: imported by itself, it would count into the version of them all.
 export { FortuneTeller } from "./fortune-teller/fortune-teller.ts";
 
 /** Every family of strategies. */

@@ -6,6 +6,7 @@ import Watchdog from "./test/watchdog.ts";
 export default defineConfig({
   test: {
     include: ["test/platforms/conformance/**/*.conformance.test.ts"],
+    setupFiles: ["test/setup.ts"],
     testTimeout: 300_000,
     hookTimeout: 300_000,
     maxWorkers: 3,

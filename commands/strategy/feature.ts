@@ -8,6 +8,7 @@ import {
 import { readStoredFile, versionsOf } from "../../src/arena/made/index.ts";
 import type { Feature } from "../../src/chat/index.ts";
 import type { Store } from "../../src/infra/store/index.ts";
+import { patience } from "../../src/infra/within.ts";
 import { type PlayerId, writePlayerId } from "../../src/people/index.ts";
 import type { Services } from "../kit/services.ts";
 import { STRATEGY_SCOPE, strategy, strategyPress } from "./command.ts";
@@ -31,7 +32,7 @@ export interface StrategySettings {
 }
 
 /** A second is no wait; a usual trial takes less. */
-const PATIENCE_MS = 1_000;
+const PATIENCE_MS = patience(1_000);
 
 export function strategyFeature(services: Services, settings: StrategySettings): Feature {
   const { store } = services;

@@ -1,13 +1,14 @@
 // People of one language on the simulated Telegram, each crowd with a group of its own.
 
+import { subscribe, unsubscribe } from "node:diagnostics_channel";
+import type { ClientRequest } from "node:http";
+import { Bot } from "grammy";
 import type { Locale } from "../../src/infra/i18n/index.ts";
 import { startLiveBot } from "./bot.ts";
 import { type Button, type Crowd, type Outcome, practise, type Stage, type Who } from "./stage.ts";
 
 const PATIENCE_MS = 30_000;
 const QUIET_MS = 12;
-/** After this time a message was one that needs no answer. */
-const UNANSWERED_MS = 1_500;
 
 interface Message {
   readonly message_id: number;
@@ -43,13 +44,17 @@ export async function openTelegram(): Promise<Stage> {
     );
   const newest = async (): Promise<number> =>
     (await simulator.get<readonly Call[]>("transcript?kind=call&last=1"))[0]?.seq ?? 0;
-  /** Resolves to what the bot calls for these chats and presses until it calls no more. */
-  const settled = async (since: number, isOurs: (call: Call) => boolean): Promise<readonly Call[]> => {
-    const begun = performance.now();
-    for (let known = 0; ; await pause(QUIET_MS)) {
+  const work = watchWork();
+  /** Resolves to what the bot calls from then on, when it has done with all that this person sent. */
+  const settled = async (
+    user: number,
+    since: number,
+    isOurs: (call: Call) => boolean,
+  ): Promise<readonly Call[]> => {
+    for (let known = -1; ; await pause(QUIET_MS)) {
+      await work.doneFor(user);
       const made = (await calls(since)).filter(isOurs);
-      const waited = performance.now() - begun;
-      if (made.length > 0 ? made.length === known : waited > UNANSWERED_MS) return made;
+      if (made.length === known) return made;
       known = made.length;
     }
   };
@@ -70,20 +75,22 @@ export async function openTelegram(): Promise<Stage> {
     const presses = new Set<string>();
     const isOurs = ({ chatId, callbackId }: Call): boolean =>
       chats.includes(chatId) || (callbackId !== undefined && presses.has(callbackId));
-    const act = async (send: () => Promise<unknown>, pressed?: string): Promise<Outcome> => {
+    const act = async (who: Who, send: () => Promise<unknown>, pressed?: string): Promise<Outcome> => {
       const since = await newest();
+      const user = ids.get(who) ?? 0;
       try {
         await send();
       } catch (error) {
         return { impossible: (error as Error).message };
       }
-      return { pressable: pressableIn(await settled(since, isOurs), pressed) };
+      work.sent(user);
+      return { pressable: pressableIn(await settled(user, since, isOurs), pressed) };
     };
     return {
       types: (who, line, inGroup) => {
         const text = line.replace(/@(anna|boris|clara)\b/g, (_, one: string) => `@${handle(one)}`);
         const user = ids.get(who);
-        return act(() => simulator.post("message", { user, chat: inGroup ? group : user, text }));
+        return act(who, () => simulator.post("message", { user, chat: inGroup ? group : user, text }));
       },
       // Telegram suggests nothing.
       asks: async () => ({}),
@@ -91,10 +98,14 @@ export async function openTelegram(): Promise<Stage> {
         const [, ephemeral] = /^e(\d+)$/.exec(id) ?? [];
         const on = ephemeral ? { ephemeral_message: Number(ephemeral) } : { message: Number(id) };
         const press = { user: ids.get(who), chat: Number(chat), data, force: true, wait: PATIENCE_MS, ...on };
-        return act(async () => {
-          const { callback_query_id } = await simulator.post<{ callback_query_id: string }>("press", press);
-          presses.add(callback_query_id);
-        }, id);
+        return act(
+          who,
+          async () => {
+            const { callback_query_id } = await simulator.post<{ callback_query_id: string }>("press", press);
+            presses.add(callback_query_id);
+          },
+          id,
+        );
       },
       practises: (who) => practise(bot, { platform: "telegram", id: String(ids.get(who)) }, who),
       told: async () => {
@@ -104,7 +115,46 @@ export async function openTelegram(): Promise<Stage> {
       },
     };
   };
-  return { bot, isTyped: true, crowd };
+  const end = () => bot.end().finally(work.end);
+  return { bot: { ...bot, end }, isTyped: true, crowd };
+}
+
+/** Follows how the bot in this process handles its updates, and its calls but for the long poll. */
+function watchWork() {
+  const waiting = new Map<number, number>();
+  const count = (user: number, by: number): void => void waiting.set(user, (waiting.get(user) ?? 0) + by);
+  // Delivered again until it is counted.
+  const handled = new Set<number>();
+  const { handleUpdate } = Bot.prototype;
+  Bot.prototype.handleUpdate = async function (this: Bot, update, ...rest) {
+    const isFirst = !handled.has(update.update_id);
+    handled.add(update.update_id);
+    await handleUpdate.call(this, update, ...rest);
+    const { from } = update.message ?? update.callback_query ?? update.inline_query ?? {};
+    if (isFirst && from) count(from.id, -1);
+  };
+  const calls = new Set<Promise<void>>();
+  const note = (message: unknown): void => {
+    const { request } = message as { readonly request: ClientRequest };
+    if (request.path.endsWith("/getUpdates")) return;
+    const over = new Promise<void>((resolve) => void request.once("close", resolve));
+    calls.add(over);
+    void over.then(() => calls.delete(over));
+  };
+  subscribe("http.client.request.start", note);
+  return {
+    /** Notes that a person has sent one more update. */
+    sent: (user: number) => count(user, 1),
+    /** Resolves when every update of the person is handled, and the calls underway by then are over. */
+    async doneFor(user: number): Promise<void> {
+      while ((waiting.get(user) ?? 0) > 0) await pause(QUIET_MS);
+      await Promise.all(calls);
+    },
+    end: () => {
+      Bot.prototype.handleUpdate = handleUpdate;
+      unsubscribe("http.client.request.start", note);
+    },
+  };
 }
 
 /** The simulator knows no administrators: these are those of every group. */

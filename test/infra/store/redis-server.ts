@@ -238,9 +238,13 @@ async function end(child: ChildProcess): Promise<void> {
   await ended;
 }
 
+/** The library makes a class of hundreds of methods for a client of other options than the last one's; a duplicate is
+ * of its pattern's class. */
+const pattern = createClient();
+
 /** One command on a connection of its own. */
 async function commandOn(port: number, args: readonly string[]): Promise<unknown> {
-  const client = createClient({ socket: { host: "127.0.0.1", port, reconnectStrategy: false } });
+  const client = pattern.duplicate({ socket: { host: "127.0.0.1", port, reconnectStrategy: false } });
   // The rejection of the command carries the same error.
   client.on("error", () => {});
   await client.connect();

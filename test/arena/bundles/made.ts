@@ -24,7 +24,7 @@ import {
 } from "../../../src/arena/index.ts";
 import { CHAIN_DAYS, earlierKey, signFile, signPledge } from "../../../src/core/fairness/index.ts";
 import { endAfterFile } from "../../ends.ts";
-import { type MadeFile, manyFiles } from "./files.ts";
+import { fileOf, type MadeFile, manyFiles } from "./files.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "gadalka-bundles-"));
 process.once("exit", () => rmSync(folder, { recursive: true, force: true }));
@@ -42,6 +42,11 @@ export const host: BundleSigner = {
 };
 
 export const FILES = manyFiles(3);
+
+/** Fails when it has seen four rounds. */
+export const LAZY = fileOf(
+  "export function move(history) {\n  if (history.length === 4) throw new Error('no');\n  return 0;\n}",
+);
 
 export function materialsIn(files: readonly MadeFile[]): Materials {
   return materialsOf(files.map(({ id, bytes }) => [id, bytes]));
@@ -64,27 +69,20 @@ export function planWith(more: Partial<Plan> = {}, files: readonly MadeFile[] = 
   };
 }
 
-/** Plays whatever is made of `FILES`, in threads that all tests of a file share: they take longer to start than
+/** Plays whatever is made of `FILES` and `LAZY`, in threads that all tests of a file share: they take longer to start than
  * most tests take. */
 export function sharedExecutor(): MatchExecutor {
   endAfterFile(shared.close);
   return { ...shared, close: async () => undefined };
 }
 
-const shared = threadExecutor(2, { materials: materialsIn(FILES) });
+const shared = threadExecutor(2, { materials: materialsIn([...FILES, LAZY]) });
 
-const executorOf = (materials: Materials | undefined): MatchExecutor =>
-  materials ? threadExecutor(2, { materials }) : sharedExecutor();
-
-/** What came of a plan. `materials`: those of `FILES`. */
-export async function contentsOf(plan: Plan, materials?: Materials): Promise<BundleContents> {
-  const [executor, ledger] = [executorOf(materials), memoryLedger()];
-  try {
-    await runTournament(plan, { ledger, executor });
-    return await tournamentContents(plan, ledger, { title: "a cup" });
-  } finally {
-    await executor.close();
-  }
+/** What came of a plan. */
+export async function contentsOf(plan: Plan): Promise<BundleContents> {
+  const ledger = memoryLedger();
+  await runTournament(plan, { ledger, executor: sharedExecutor() });
+  return await tournamentContents(plan, ledger, { title: "a cup" });
 }
 
 /** The bundle's bytes; all sources are sealed, and the host signs, unless told. */
@@ -92,13 +90,12 @@ export async function bundleOf(
   contents: BundleContents,
   more: Partial<MakeOptions> = {},
 ): Promise<Uint8Array> {
-  const materials = more.materials ?? materialsIn(FILES);
-  const executor = more.executor ?? executorOf(more.materials);
-  try {
-    return await makeBundle(contents, { materials, executor, host, ...more });
-  } finally {
-    await executor.close();
-  }
+  return await makeBundle(contents, {
+    materials: materialsIn([...FILES, LAZY]),
+    executor: sharedExecutor(),
+    host,
+    ...more,
+  });
 }
 
 let written = 0;

@@ -12,7 +12,6 @@ import {
 } from "../../../src/arena/bundles/index.ts";
 import { memoryLedger, noMaterials, type Plan, threadExecutor } from "../../../src/arena/index.ts";
 import { ARENA_SYSTEMS } from "../../../src/arena/tournaments/plan.ts";
-import { fileOf } from "./files.ts";
 import {
   bundleOf,
   contentsOf,
@@ -20,6 +19,7 @@ import {
   fileWith,
   forgedOf,
   host,
+  LAZY,
   materialsIn,
   partsOf,
   planWith,
@@ -160,14 +160,8 @@ describe("a bundle that is played again", () => {
   });
 
   it("compares forfeits with the round and the place in the file", async () => {
-    const lazy = fileOf(
-      "export function move(history) {\n  if (history.length === 4) throw new Error('no');\n  return 0;\n}",
-    );
-    const lies = materialsIn([...FILES, lazy]);
-    const bytes = await bundleOf(await contentsOf(planWith({}, [lazy]), lies), { materials: lies });
-    const own = threadExecutor(1, { materials: lies });
-    const replay = await replayed(bytes, { materials: lies, executor: own });
-    await own.close();
+    const bytes = await bundleOf(await contentsOf(planWith({}, [LAZY])));
+    const replay = await replayed(bytes, { materials: materialsIn([LAZY]) });
     expect(replay).toMatchObject({ same: 3, differing: 0, table: "follows" });
     expect(partsOf(bytes).lines.join()).toContain('"kind":"crashed","round":5');
     expect(partsOf(bytes).lines.join()).toContain('"played":4');
@@ -217,7 +211,9 @@ describe("a bundle is not made", () => {
   });
 
   it("and is made without the transcripts of what was withdrawn meanwhile", async () => {
-    const bytes = await bundleOf(contents, { materials: noMaterials });
+    const without = threadExecutor(1, { materials: noMaterials });
+    const bytes = await bundleOf(contents, { materials: noMaterials, executor: without });
+    await without.close();
     const { lines } = partsOf(bytes);
     expect(lines.filter((line) => line.includes('"moves"'))).toHaveLength(1);
     // Whoever has the files may still compare how the matches ended.

@@ -59,8 +59,8 @@ describe("how a crowd plays", () => {
     const stubborn = average(crowd((own) => own, 10, 10)).most;
     expect(stubborn).toMatchObject({ kind: "after-result", step: 0 });
     expect(stubborn?.share).toBeCloseTo(0.8, 1);
-    const named = Array.from({ length: 60 }, (_, trial) => average(crowd(coin, 8, 100 * trial), trial).most);
-    expect(named.filter(Boolean).length).toBeLessThanOrEqual(6);
+    const named = Array.from({ length: 20 }, (_, trial) => average(crowd(coin, 8, 100 * trial), trial).most);
+    expect(named.filter(Boolean).length).toBeLessThanOrEqual(2);
   });
 
   it("is told of games of two moves, and of eight people or more", () => {

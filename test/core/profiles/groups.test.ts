@@ -13,6 +13,16 @@ const rps = circleGame(3);
 const groupOf = (habits: readonly number[], first: number) =>
   habits.map((habit, index) => simulated(rps, habitOf(rps, habit), 200, first + index, 0.5));
 
+/** The distances of people who are strewn alike, but for so much that each of three groups is away from the next. */
+function strewn(people: number, seed: number, apart = 0): number[][] {
+  const random = seededRandom(seed);
+  const points = Array.from({ length: people }, (_, index) => [
+    random.unit() + apart * (index % 3),
+    random.unit(),
+  ]) as [number, number][];
+  return points.map(([x, y]) => points.map(([u, v]) => Math.hypot(x - u, y - v)));
+}
+
 describe("two groups", () => {
   it("are compared by the means of their distances", () => {
     // One person far from two who are near each other.
@@ -53,11 +63,7 @@ describe("two groups", () => {
 
   it("of the same kinds of people are parted about as often as the level says", () => {
     const ps = Array.from({ length: 40 }, (_, trial) => {
-      const habits = Array.from({ length: 10 }, (_, index) => 100 * trial + index);
-      return (
-        compareGroups(distancesBetween(rps, groupOf(habits, 1000 * trial)), 5, seededRandom(trial))
-          .permutationP ?? 0
-      );
+      return compareGroups(strewn(10, trial), 5, seededRandom(trial)).permutationP ?? 0;
     });
     expect(ps.filter((p) => p <= 0.1).length).toBeLessThanOrEqual(10);
     expect(ps.filter((p) => p <= 0.5).length).toBeGreaterThan(8);
@@ -96,27 +102,13 @@ describe("several groups", () => {
   });
 
   it("of the same kinds of people are parted about as often as the level says, others nearly always", () => {
-    const draw = (trial: number, habits: readonly number[]) =>
-      groupEffect(
-        distancesBetween(rps, groupOf(habits, 1000 * trial)),
-        habits.map((_, index) => index % 3),
-        seededRandom(trial),
-        99,
-      ).permutationP;
-    const alike = Array.from({ length: 40 }, (_, trial) =>
-      draw(
-        trial,
-        Array.from({ length: 12 }, (_, index) => 100 * trial + index),
-      ),
-    );
+    const groups = Array.from({ length: 12 }, (_, index) => index % 3);
+    const draw = (trial: number, apart: number) =>
+      groupEffect(strewn(12, trial, apart), groups, seededRandom(trial), 99).permutationP;
+    const alike = Array.from({ length: 40 }, (_, trial) => draw(trial, 0));
     expect(alike.filter((p) => p <= 0.1).length).toBeLessThanOrEqual(10);
     expect(alike.filter((p) => p <= 0.5).length).toBeGreaterThan(8);
-    const apart = Array.from({ length: 5 }, (_, trial) =>
-      draw(
-        trial,
-        Array.from({ length: 12 }, (_, index) => index % 3),
-      ),
-    );
+    const apart = Array.from({ length: 5 }, (_, trial) => draw(trial, 1));
     expect(Math.max(...apart)).toBeLessThanOrEqual(0.01);
   });
 

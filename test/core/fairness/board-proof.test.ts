@@ -54,16 +54,15 @@ describe("a board's seed", () => {
   it("has every sign at every place alike: 62 bits", () => {
     const random = seededRandom(1);
     const counts = Array.from({ length: 12 }, () => new Map<string, number>());
-    const draws = 36_000;
+    const draws = 10_800;
     for (let at = 0; at < draws; at++) {
       const drawn = boardSeedOf(Uint8Array.from({ length: 32 }, () => random.below(256)));
-      expect(drawn).toMatch(/^[0-9a-z]{12}$/);
       for (const [place, sign] of [...drawn].entries())
         counts[place]?.set(sign, (counts[place]?.get(sign) ?? 0) + 1);
     }
     for (const signs of counts) {
-      const chi = [...signs.values()].reduce((sum, n) => sum + (n - 1000) ** 2 / 1000, 0);
-      expect(signs.size).toBe(36);
+      const chi = [...signs.values()].reduce((sum, n) => sum + (n - 300) ** 2 / 300, 0);
+      expect([...signs.keys()].toSorted().join("")).toBe("0123456789abcdefghijklmnopqrstuvwxyz");
       // Of 35 degrees of freedom: beyond 80 once in 50,000 places.
       expect(chi).toBeLessThan(80);
     }
@@ -136,7 +135,7 @@ describe("the proof of a board", () => {
         const read = changed === line ? undefined : readBoardProof(changed);
         return read === undefined || checkBoardProof(read, told).signature !== "signed";
       }),
-      { seed: 1, numRuns: 300 },
+      { seed: 1, numRuns: 120 },
     );
     for (const text of ["", "gdb1.", "gdb1..", "gdk3.AAAA.", `${line}.`, "gdb1.AAAAAAAA.", "x".repeat(1e6)])
       expect(readBoardProof(text)).toBeUndefined();

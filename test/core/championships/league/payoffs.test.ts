@@ -112,7 +112,7 @@ describe("the Nash mix", () => {
       tiny: () => (2 * random.unit() - 1) / 1000,
     };
     for (const size of [2, 7, 40, 200])
-      for (const entry of Object.values(kinds)) {
+      for (const entry of size < 200 ? Object.values(kinds) : [kinds.any]) {
         const matrix = drawn(size, entry);
         const mix = nashMix(matrix);
         expect(sum(mix)).toBeCloseTo(1, 9);

@@ -31,7 +31,7 @@ describe("the table of a league", () => {
   it("is the same, byte for byte, whatever the order of matches, records and sides", () => {
     const random = seededRandom(2);
     const pairs = leagueOf(SOME, 6, random);
-    for (let time = 0; time < 5; time++)
+    for (let time = 0; time < 3; time++)
       expect(JSON.stringify(tableOf(SOME.length, jumbled(pairs, random)))).toBe(
         JSON.stringify(tableOf(SOME.length, pairs)),
       );
@@ -56,7 +56,7 @@ describe("the table of a league", () => {
   });
 
   it("has intervals that contain rank and strength, and equals that share both", () => {
-    for (let seed = 0; seed < 10; seed++) {
+    for (let seed = 0; seed < 6; seed++) {
       const rows = tableOf(SOME.length, leagueOf(SOME, 2, seededRandom(seed)), seed);
       for (const { strength, interval95, rank, rankInterval } of rows) {
         expect(interval95[0]).toBeLessThanOrEqual(strength);
@@ -162,10 +162,10 @@ describe("rank intervals", () => {
 
   it.each([
     ["equals", () => 0],
-    ["a crowd of equals below others", (at: number) => (at < 15 ? 0 : (at - 14) / 8)],
+    ["a crowd of equals below others", (at: number) => (at < 10 ? 0 : (at - 9) / 8)],
     ["an even ladder", (at: number) => at / 8],
   ] as const)("hold the rank of a second set of seeds 95 times of 100 for %s", (_, strength) => {
-    const strengths = Array.from({ length: 30 }, (_unused, at) => strength(at));
-    expect(covered(strengths, 4, 8)).toBeGreaterThan(0.95);
+    const strengths = Array.from({ length: 20 }, (_unused, at) => strength(at));
+    expect(covered(strengths, 4, 6)).toBeGreaterThan(0.95);
   });
 });

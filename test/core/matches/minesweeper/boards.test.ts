@@ -89,13 +89,13 @@ describe("a board played by a strategy", () => {
 
   it("shows no mine among the cells that the exact strategy calls safe", () => {
     let calledSafe = 0;
-    for (let seed = 0; seed < 1000; seed++) {
+    for (let seed = 0; seed < 250; seed++) {
       const rules = { width: 8, height: 6, mines: 4 + (seed % 12), start: "safe" } as const;
       const result = playBoard(exact, rules, seededRandom(seed));
       calledSafe += result.calledSafe;
       expect(result.violations).toBe(0);
     }
-    expect(calledSafe).toBeGreaterThan(10_000);
+    expect(calledSafe).toBeGreaterThan(2_000);
   });
 });
 

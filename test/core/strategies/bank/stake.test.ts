@@ -65,18 +65,20 @@ describe.each(GAMES)("a stake at $id", (game) => {
       fc.property(fc.array(anyForecast(game.size), { minLength: 1, maxLength: 60 }), (forecasts) => {
         for (const policy of policies) {
           let account = NEW_ACCOUNT;
-          let lost = 0;
+          let [lost, most, isExact] = [0, 0, true];
           for (let round = 0; round < 600; round++) {
             const { results } = stakeOn(staker, forecasts[round % forecasts.length] as Float64Array, account);
             const gained = results[policy(results, round)] as number;
             lost -= gained;
             account = booked(account, gained);
-            expect(lost).toBeLessThanOrEqual(10);
-            expect(account.bank + account.reserve).toBe(10 - lost);
+            most = Math.max(most, lost);
+            isExact &&= account.bank + account.reserve === 10 - lost;
           }
+          expect(most).toBeLessThanOrEqual(10);
+          expect(isExact).toBe(true);
         }
       }),
-      { seed: 2, numRuns: 20 },
+      { seed: 2, numRuns: 8 },
     );
   });
 

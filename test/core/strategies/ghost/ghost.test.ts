@@ -73,8 +73,8 @@ describe("a ghost", () => {
   );
 
   it("of who never does but one thing leaves every other move a chance", () => {
-    const one = new Uint8Array(3_000);
-    const bot = person(rps, 3_000, 0).bot;
+    const one = new Uint8Array(1_500);
+    const bot = person(rps, 1_500, 0).bot;
     const ghost = new Ghost(rps, freezeGhost(rps, { person: one, bot }).state);
     for (const other of bot.subarray(0, 50)) ghost.follow(0, other);
     const [same = 0, ...others] = ghost.probabilities();
@@ -116,7 +116,7 @@ describe("a ghost", () => {
   });
 
   it("has less than 32 KB, however long its person played", () => {
-    const long = freezeGhost(circleGame(5), person(circleGame(5), 10_000, 0.5)).state;
+    const long = freezeGhost(circleGame(5), person(circleGame(5), 4_000, 0.5)).state;
     expect(long.length).toBeLessThanOrEqual(GHOST_BYTES_MAX);
     expect(long.length).toBeGreaterThan(GHOST_BYTES_MAX / 2);
   });
@@ -137,7 +137,7 @@ describe("a ghost", () => {
 
   it("is refused or played, whichever byte of it is changed, and never breaks otherwise", () => {
     const random = seededRandom(Uint8Array.of(4));
-    for (let trial = 0; trial < 300; trial++) {
+    for (let trial = 0; trial < 120; trial++) {
       const bad = state.slice();
       bad[random.below(bad.length)] = random.below(256);
       try {

@@ -11,9 +11,12 @@ const chart = (title: string): BarChart => ({
 });
 const broken = { ...chart("broken"), kind: "heat" } as unknown as Chart;
 
+/** A thread takes longer to start than most tests take. */
+const shared = openPainter();
+
 describe("the painter", () => {
   it("draws, and gives what it has drawn without drawing it again", async () => {
-    const painter = openPainter();
+    const painter = shared;
     const [first, twin] = await Promise.all([painter.draw(chart("one")), painter.draw(chart("one"))]);
     expect(Buffer.from(first).subarray(1, 4).toString()).toBe("PNG");
     expect(twin).toBe(first);
@@ -22,7 +25,7 @@ describe("the painter", () => {
   });
 
   it("keeps no more than it may, the newest asked for longest", async () => {
-    const bytes = (await openPainter().draw(chart("one"))).length;
+    const bytes = (await shared.draw(chart("one"))).length;
     const painter = openPainter({ keptBytes: Math.floor(2.5 * bytes) });
     const one = await painter.draw(chart("one"));
     const two = await painter.draw(chart("two"));
@@ -40,7 +43,7 @@ describe("the painter", () => {
   });
 
   it("forgets the pictures of one person, also one that is being drawn, and no others", async () => {
-    const painter = openPainter();
+    const painter = shared;
     const both = await painter.draw(chart("both"), ["anna", "boris"]);
     const boris = await painter.draw(chart("boris"), ["boris"]);
     const drawing = painter.draw(chart("anna"), ["anna"]);
@@ -52,7 +55,7 @@ describe("the painter", () => {
   });
 
   it("says what cannot be drawn, keeps nothing of it, and goes on", async () => {
-    const painter = openPainter();
+    const painter = shared;
     await expect(painter.draw(broken)).rejects.toThrow();
     await expect(painter.draw(broken)).rejects.toThrow();
     expect((await painter.draw(chart("after"))).length).toBeGreaterThan(1000);

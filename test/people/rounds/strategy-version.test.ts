@@ -27,7 +27,8 @@ afterAll(() => rmSync(folder, { recursive: true }));
 
 /** The versions as the copy of the program gives them, run from yet another folder. */
 function inCopy(...ids: readonly string[]): string[] {
-  const options = { cwd: tmpdir(), encoding: "utf8" } as const;
+  const env = { ...process.env, NODE_COMPILE_CACHE: join(folder, "cache") };
+  const options = { cwd: tmpdir(), encoding: "utf8", env } as const;
   return execFileSync(process.execPath, [join(folder, "versions.ts"), ...ids], options).split(",");
 }
 
@@ -94,8 +95,9 @@ describe("a strategy's version", () => {
   });
 
   it("does not change with another strategy, nor with a longer list of them", () => {
-    const one = withChange("core/strategies/families/ppm.ts", /^/, "// changed\n", () => inCopy(...IDS));
-    const list = withChange("core/strategies/registry.ts", /^/, "// changed\n", () => inCopy(...IDS));
-    expect([one, list]).toEqual([here, here]);
+    const changed = withChange("core/strategies/families/ppm.ts", /^/, "// changed\n", () =>
+      withChange("core/strategies/registry.ts", /^/, "// changed\n", () => inCopy(...IDS)),
+    );
+    expect(changed).toEqual(here);
   });
 });

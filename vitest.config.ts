@@ -62,7 +62,11 @@ const common = {
   // As the program is started. Threads of the tests come and go: with an arena of memory each, a process keeps a
   // gigabyte that nobody uses.
   execArgv: ["--max-semi-space-size=16", "--v8-pool-size=1"] as string[],
-  env: { MALLOC_ARENA_MAX: "2", NODE_COMPILE_CACHE: join(import.meta.dirname, "node_modules/.cache/gadalka") },
+  // What Node makes of the TypeScript of threads and programs is kept where `src/launch.mjs` keeps it.
+  env: {
+    MALLOC_ARENA_MAX: "2",
+    NODE_COMPILE_CACHE: join(import.meta.dirname, "node_modules/.cache/gadalka"),
+  },
   expect: { poll: GUARD },
 } as const;
 const setupFiles = ["test/setup.ts", "test/kept-documents.ts"].map((path) => join(import.meta.dirname, path));

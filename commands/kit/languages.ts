@@ -3,6 +3,7 @@
 import { LRUCache } from "lru-cache";
 import type { Caller, ChosenLanguages } from "../../src/chat/index.ts";
 import { placeKey } from "../../src/chat/index.ts";
+import { atMost } from "../../src/infra/at-most.ts";
 import type { Locale } from "../../src/infra/i18n/index.ts";
 import {
   type ChosenLanguage,
@@ -34,7 +35,7 @@ export function knownLanguages(
   places: Pick<KnownPlaces, "of">,
 ): Languages {
   const known = new LRUCache<string, Promise<ChosenLanguage>>({
-    max: REMEMBERED_PEOPLE,
+    ...atMost(REMEMBERED_PEOPLE),
     ttl: BELIEVED_MS,
     ttlResolution: 0,
     perf: { now },

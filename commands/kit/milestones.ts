@@ -1,6 +1,7 @@
 // By which features say that somebody has earned a milestone.
 
 import { LRUCache } from "lru-cache";
+import { atMost } from "../../src/infra/at-most.ts";
 import type { Store } from "../../src/infra/store/index.ts";
 import {
   earnMilestone,
@@ -34,7 +35,7 @@ interface Needed {
 }
 
 export function openMilestones({ store, now, onFailure }: Needed): Milestones {
-  const fresh = new LRUCache<string, true>({ max: REMEMBERED_MAX });
+  const fresh = new LRUCache<string, true>(atMost(REMEMBERED_MAX));
   const earn: Milestones["earn"] = async (player, id, step) => {
     try {
       const isNew = await earnMilestone(store, player, id, { at: now(), step });

@@ -2,6 +2,7 @@
 
 import { LRUCache } from "lru-cache";
 import { type Caller, type Place, placeKey } from "../../src/chat/index.ts";
+import { atMost } from "../../src/infra/at-most.ts";
 import type { Services } from "../kit/services.ts";
 import {
   changed,
@@ -39,7 +40,7 @@ export interface KnownPlaces {
 export function knownPlaces({ store, now }: Pick<Services, "store" | "now">): KnownPlaces {
   // Kept from the moment of asking, so that an answer never covers a later change.
   const known = new LRUCache<string, Promise<PlaceSettings>>({
-    max: REMEMBERED_PLACES,
+    ...atMost(REMEMBERED_PLACES),
     ttl: BELIEVED_MS,
     ttlResolution: 0,
     perf: { now },

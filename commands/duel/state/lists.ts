@@ -3,6 +3,7 @@
 import { createHash } from "node:crypto";
 import { LRUCache } from "lru-cache";
 import { z } from "zod";
+import { atMost } from "../../../src/infra/at-most.ts";
 import { firstVersion } from "../../../src/infra/document-kind.ts";
 import type { Store } from "../../../src/infra/store/index.ts";
 import { drawCode } from "../../../src/people/index.ts";
@@ -88,7 +89,7 @@ export interface WrongCodes {
 /** `now` in Unix ms. */
 export function wrongCodes(now: () => number): WrongCodes {
   const counts = new LRUCache<string, number>({
-    max: PEOPLE_MAX,
+    ...atMost(PEOPLE_MAX),
     ttl: REMEMBERED_MS,
     ttlResolution: 0,
     perf: { now },

@@ -2,6 +2,7 @@
 // waiting; dear things are charged in the store, too, where several processes share one.
 
 import { LRUCache } from "lru-cache";
+import { atMost } from "../../infra/at-most.ts";
 import type { Log } from "../../infra/logger.ts";
 import type { Caller } from "../vocabulary/incoming.ts";
 import { type Bucket, charge, close, closedForMs, type Verdict } from "./bucket.ts";
@@ -61,7 +62,7 @@ const SIZES = { ...EVENT_BUDGETS, ...DEAR_BUDGETS };
  * goes on asking stays remembered, and so many others cannot come before a budget is full by itself.
  */
 export function createBudgets({ now, log, shared, persons = REMEMBERED_PERSONS }: BudgetsOptions): Budgets {
-  const purses = new LRUCache<string, Purse>({ max: persons });
+  const purses = new LRUCache<string, Purse>(atMost(persons));
   const purseOf = (caller: Caller): Purse => {
     const known = purses.get(playerOf(caller));
     const purse = known ?? {};

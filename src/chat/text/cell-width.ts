@@ -4,9 +4,12 @@ const segmenter = new Intl.Segmenter("en", { granularity: "grapheme" });
 const DOUBLE =
   /\p{Emoji_Presentation}|\ufe0f|[\u1100-\u115f\u2e80-\u303e\u3041-\ua4cf\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe6f\uff00-\uff60\uffe0-\uffe6\u{20000}-\u{3fffd}]/u;
 const INVISIBLE = /^[\p{Mn}\p{Me}\p{Cf}]+$/u;
+/** Signs that each take one cell and never join: what most texts are made of, and needs no segmenter. */
+const PLAIN = /^[ -~\u0400-\u0482]*$/;
 
 /** Width in cells of a one-line text without control characters. */
 export function cellWidth(text: string): number {
+  if (PLAIN.test(text)) return text.length;
   let cells = 0;
   for (const { segment } of segmenter.segment(text)) cells += graphemeCells(segment);
   return cells;
@@ -44,6 +47,7 @@ const GRAPHEME_CODE_POINTS = 12;
 
 /** Truncates the text to at most `cells` cells, with an ellipsis at the end; isolates that were cut end there. */
 export function cutToCells(text: string, cells: number): string {
+  if (PLAIN.test(text) && text.length <= cells) return text;
   const graphemes = [...segmenter.segment(text)].map(({ segment }) => tamed(segment));
   if (cellWidth(graphemes.join("")) <= cells) return graphemes.join("");
   let left = cells - 1;

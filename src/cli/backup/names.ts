@@ -2,6 +2,7 @@
 // backup is hashed and looked up.
 
 import { LRUCache } from "lru-cache";
+import { atMost } from "../../infra/at-most.ts";
 import type { KeyedHasher } from "../../people/host/index.ts";
 import { type PlayerId, placeName, playerNamed, readPlayerId, writePlayerId } from "../../people/index.ts";
 import { PLATFORMS } from "../../platforms/index.ts";
@@ -31,7 +32,7 @@ export function namesOneOf(accounts: readonly FoundAccount[]): (text: string) =>
 
 /** @param hashers of the host's secrets, present and former; @param hashes of the deletions to be honoured. */
 export function searchNames(hashers: readonly KeyedHasher[], hashes: ReadonlySet<string>): NameSearch {
-  const lately = new LRUCache<string, boolean>({ max: LATELY });
+  const lately = new LRUCache<string, boolean>(atMost(LATELY));
   const found = new Map<string, FoundAccount>();
   const places = new Set<string>();
   const isDeleted = (name: string): boolean => {

@@ -3,6 +3,7 @@
 
 import { randomBytes } from "node:crypto";
 import { LRUCache } from "lru-cache";
+import { atMost } from "../at-most.ts";
 
 /** `life`: random, from a document's making to its removal; `writes`: how often it was written in it. */
 export interface Age {
@@ -45,7 +46,7 @@ const ENDED_MAX = 4;
 
 /** The newest age seen of each document, of those read or written last. */
 export class SeenAges {
-  readonly #seen = new LRUCache<string, Seen>({ max: KEYS_MAX });
+  readonly #seen = new LRUCache<string, Seen>(atMost(KEYS_MAX));
 
   /** To be asked for before a value is read: what is read later may lag behind what is seen then. */
   of(key: string): Seen | undefined {

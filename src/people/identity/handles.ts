@@ -3,6 +3,7 @@
 import { createHash } from "node:crypto";
 import { LRUCache } from "lru-cache";
 import { z } from "zod";
+import { atMost } from "../../infra/at-most.ts";
 import { firstVersion } from "../../infra/document-kind.ts";
 import type { DocumentKind, Store } from "../../infra/store/index.ts";
 import { type PlayerId, readPlayerId, writePlayerId } from "./player.ts";
@@ -35,7 +36,7 @@ interface Noted {
 }
 
 function latelyIn(store: Store): LRUCache<string, Noted> {
-  const known = lately.get(store) ?? new LRUCache({ max: LATELY_MAX });
+  const known = lately.get(store) ?? new LRUCache(atMost(LATELY_MAX));
   lately.set(store, known);
   return known;
 }

@@ -2,6 +2,7 @@
 
 import { LRUCache } from "lru-cache";
 import type { Action, Press } from "../../chat/index.ts";
+import { atMost } from "../../infra/at-most.ts";
 import { REMEMBERED_PRESSERS, REMEMBERED_SESSIONS, TAPS_APART_MS, TOAST_SEEN_AFTER_MS } from "./limits.ts";
 import type { Later } from "./outgoing/api-client.ts";
 
@@ -79,7 +80,7 @@ interface Pressers {
 /** A person who presses in many sessions, real or not, is remembered in the newest of their own: others
  * are not forgotten for it. */
 function createPressers(): Pressers {
-  const people = new LRUCache<string, LRUCache<string, Presser>>({ max: REMEMBERED_PRESSERS });
+  const people = new LRUCache<string, LRUCache<string, Presser>>(atMost(REMEMBERED_PRESSERS));
   return {
     get: (press) => people.get(press.caller.id)?.get(sessionOf(press)),
     set(press, presser) {

@@ -5,6 +5,7 @@ import { type Bot, Context } from "grammy";
 import type { CallbackQuery, Message, UserFromGetMe } from "grammy/types";
 import { LRUCache } from "lru-cache";
 import { type Dispatch, type Incoming, WAITING_MAX } from "../../chat/index.ts";
+import { atMost } from "../../infra/at-most.ts";
 import { say } from "../../infra/i18n/index.ts";
 import { countAcknowledgement, countEvent, countLostAcknowledgement } from "../../infra/metrics/meters.ts";
 import type { Administrators } from "./administrators.ts";
@@ -52,8 +53,8 @@ export interface UpdateDependencies {
 
 /** Installs all update handlers. A handler's failure is logged, never thrown. */
 export function handleUpdates(bot: Bot<UpdateContext>, deps: UpdateDependencies): void {
-  const updates = new LRUCache<number, true>({ max: REMEMBERED_UPDATES });
-  const privateChats = new LRUCache<number, true>({ max: REMEMBERED_PRIVATE_CHATS });
+  const updates = new LRUCache<number, true>(atMost(REMEMBERED_UPDATES));
+  const privateChats = new LRUCache<number, true>(atMost(REMEMBERED_PRIVATE_CHATS));
   const speaking = {
     ...deps,
     hasPrivateChat: (person: number) => privateChats.has(person),

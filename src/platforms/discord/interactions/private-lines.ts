@@ -2,6 +2,7 @@
 // which the next line replaces, so that a match leaves one of them and not one by pick.
 
 import { LRUCache } from "lru-cache";
+import { atMost } from "../../../infra/at-most.ts";
 import { KeyedMutex } from "../../../infra/keyed-mutex.ts";
 import type { Message } from "../messages/message.ts";
 import type { Calls } from "./calls.ts";
@@ -26,7 +27,7 @@ export interface PrivateLines {
 export function createPrivateLines(now = () => performance.now()): PrivateLines {
   const inTurn = new KeyedMutex();
   const standing = new LRUCache<string, Standing>({
-    max: REMEMBERED_LINES,
+    ...atMost(REMEMBERED_LINES),
     ttl: EDITABLE_FOR_MS,
     ttlResolution: 0,
     perf: { now },

@@ -12,6 +12,7 @@ import type {
   Question,
   Reply,
 } from "../../../chat/index.ts";
+import { atMost } from "../../../infra/at-most.ts";
 import { say } from "../../../infra/i18n/index.ts";
 import type { Log } from "../../../infra/logger.ts";
 import { within } from "../../../infra/within.ts";
@@ -65,7 +66,7 @@ export interface Service {
 
 /** Answers interactions over REST. */
 export function createService(deps: ServiceDependencies): Service {
-  const seen = new LRUCache<string, true>({ max: REMEMBERED_INTERACTIONS });
+  const seen = new LRUCache<string, true>(atMost(REMEMBERED_INTERACTIONS));
   const inHand = new Set<Promise<void>>();
   const lines = createPrivateLines();
   return {

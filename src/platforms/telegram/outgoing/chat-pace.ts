@@ -1,6 +1,7 @@
 // Rate limiting per chat: bursts first, then Telegram's steady rate for edits, and its count of a minute for posts.
 
 import { LRUCache } from "lru-cache";
+import { atMost } from "../../../infra/at-most.ts";
 import { type PaceAnswer, type PaceRule, slackOf } from "../../../infra/store/index.ts";
 import { FORESEEN_MS, PACED_CHATS, type POST_COUNTS } from "../limits.ts";
 import type { Paces } from "./paces.ts";
@@ -46,9 +47,9 @@ interface Foreseen {
 }
 
 export function createChatPace({ rulesOf, countsOf = () => [], paces, now }: ChatPaceDependencies): ChatPace {
-  const foreseen = new LRUCache<string, Foreseen>({ max: FORESEEN_MAX });
+  const foreseen = new LRUCache<string, Foreseen>(atMost(FORESEEN_MAX));
   /** By chat, when the last messages were sent, oldest first. */
-  const sentAt = new LRUCache<string, readonly number[]>({ max: PACED_CHATS });
+  const sentAt = new LRUCache<string, readonly number[]>(atMost(PACED_CHATS));
   const postWaitMs = (chat: string): number => {
     const times = sentAt.get(chat) ?? [];
     const waits = countsOf(chat).map(

@@ -1,6 +1,7 @@
 // Rates that Telegram sets, counted by this process alone, or in the store by all processes together.
 
 import { LRUCache } from "lru-cache";
+import { atMost } from "../../../infra/at-most.ts";
 import type { Log } from "../../../infra/logger.ts";
 import {
   asked,
@@ -38,7 +39,7 @@ export interface OwnPacesDependencies {
 
 /** Each process for itself. */
 export function createOwnPaces({ now, capacity }: OwnPacesDependencies): OwnPaces {
-  const states = new LRUCache<string, PaceState>({ max: capacity });
+  const states = new LRUCache<string, PaceState>(atMost(capacity));
   const after = (name: string, ask: PaceAsk) => asked(states.get(name) ?? FRESH_PACE, ask, now());
   return {
     isShared: false,

@@ -3,6 +3,7 @@
 import { hash } from "node:crypto";
 import type { CallbackQuery, InlineKeyboardMarkup } from "grammy/types";
 import { LRUCache } from "lru-cache";
+import { atMost } from "../../../infra/at-most.ts";
 import type { Rendered } from "./render.ts";
 
 type Form = Pick<Rendered, "html" | "keyboard">;
@@ -21,7 +22,7 @@ export function createRenderCache(
   trusted?: { readonly ms: number; now(): number },
 ): RenderCache {
   const lifetime = trusted && { ttl: trusted.ms, ttlResolution: 0, perf: trusted };
-  const forms = new LRUCache<string, string>({ max: capacity, ...lifetime });
+  const forms = new LRUCache<string, string>({ ...atMost(capacity), ...lifetime });
   return {
     has: (message, form) => forms.peek(message) === digest(form),
     set: (message, form) => void forms.set(message, digest(form)),

@@ -20,6 +20,8 @@ const GAP_MIN_MS = HOUR_MS;
 const AHEAD_MAX_MS = 366 * DAY_MS;
 /** Enough starts to find a cron line's shortest gap, because its minutes recur every hour. */
 const GAPS_LOOKED_AT = 70;
+/** One minute of one hour: at most once a day. */
+const ONCE_A_DAY = /^\d+ \d+ /;
 
 const UNITS_MS = {
   "typed-minutes": MINUTE_MS,
@@ -107,7 +109,9 @@ function scheduled(cron: string, zone: string, now: number): Start | StartProble
 function runsOf(cron: string, zone: string, now: number): readonly number[] | StartProblem {
   try {
     const runs = new Cron(cron, { timezone: zone, mode: "5-part", paused: true });
-    return runs.nextRuns(GAPS_LOOKED_AT, new Date(now)).map((run) => run.getTime());
+    return runs
+      .nextRuns(ONCE_A_DAY.test(cron) ? 1 : GAPS_LOOKED_AT, new Date(now))
+      .map((run) => run.getTime());
   } catch {
     // The library's own message is dropped: the person sees examples.
     return "wrong-date";

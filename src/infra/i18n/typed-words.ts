@@ -5,8 +5,16 @@ import { LOCALES, type MessageId, say } from "./index.ts";
 /** A message that lists words. */
 export type TypedId = Extract<MessageId, `typed-${string}`>;
 
+const known = new Map<TypedId, readonly string[]>();
+
 /** The words of all languages, the longest first. */
 export function typedWords(id: TypedId): readonly string[] {
+  const words = known.get(id) ?? wordsOf(id);
+  known.set(id, words);
+  return words;
+}
+
+function wordsOf(id: TypedId): readonly string[] {
   const words = LOCALES.flatMap((locale) => say(locale, id).split(",")).map((word) => word.trim());
   return [...new Set(words)].filter((word) => word !== "").sort((a, b) => b.length - a.length);
 }

@@ -10,7 +10,13 @@ import type { PlaceFeature } from "../../../commands/place/feature.ts";
 import { openProfileWorker, type ProfileWorker } from "../../../commands/profile/worker/index.ts";
 import type { TournamentDependencies, Tournaments } from "../../../commands/tournament/index.ts";
 import type { TournamentPages } from "../../../commands/tournament/pages.ts";
-import { type MatchExecutor, type Materials, openSandbox, type Sandbox } from "../../../src/arena/index.ts";
+import {
+  type MatchExecutor,
+  type MatchOutcome,
+  type Materials,
+  openSandbox,
+  type Sandbox,
+} from "../../../src/arena/index.ts";
 import { newWatch, playTask } from "../../../src/arena/match/play.ts";
 import {
   type Block,
@@ -148,10 +154,26 @@ const onlySandbox = openSandbox({
   },
 });
 
-/** The process that all tables of a file share. */
+/** What each task of a trial came to, the first time and the second: it depends on nothing but the task. */
+const played = new Map<string, MatchOutcome[]>();
+
+/** The process that all tables of a file share. What it has played for one of them, it does not play again. */
 export function sharedSandbox(materials: Materials): Sandbox {
   lent.add(materials);
-  return { ...onlySandbox, close: async () => void lent.delete(materials) };
+  const times = new Map<string, number>();
+  return {
+    ...onlySandbox,
+    async play(task, signal) {
+      const key = JSON.stringify(task);
+      const time = times.get(key) ?? 0;
+      times.set(key, time + 1);
+      const known = played.get(key) ?? [];
+      const outcome = known[time] ?? (await onlySandbox.play(task, signal));
+      if (known.length === time && outcome && !outcome.voided) played.set(key, [...known, outcome]);
+      return outcome;
+    },
+    close: async () => void lent.delete(materials),
+  };
 }
 
 const NOON = Date.parse("2026-11-18T12:00:00Z");

@@ -148,6 +148,8 @@ describe("a submission while the store is away", () => {
           ...sandbox,
           async play(task, signal) {
             isAway = true;
+            // Longer than the shorter patience, however little there is to play.
+            await new Promise((later) => setTimeout(later, 2));
             return sandbox.play(task, signal);
           },
         };

@@ -200,25 +200,6 @@ describe("the language", () => {
   });
 });
 
-describe("a stored player", () => {
-  it("of 1,000 rounds takes at most 2.25 KB", async () => {
-    const table = await openTable();
-    for (let match = 0; match < 4; match++) {
-      let reply = await table.type("rps", "play", {
-        length: "endless",
-        opponent: "wildcard:context=6,base=3,decay=0.98,reply=value",
-      });
-      for (let round = 0; round < 250; round++)
-        reply = await table.press(viewOf(reply), ["Rock", "Paper", "Scissors"][(round * 7) % 3] as string);
-      await table.press(viewOf(reply), "Stop");
-    }
-    const document = await rpsOf(table);
-    expect(document?.totals.rounds).toBe(1000);
-    const stored = document && PLAYER_GAME.encode?.(document);
-    expect(JSON.stringify(stored).length).toBeLessThan(2304 - 150);
-  });
-});
-
 describe.each(LOCALES)("every message of a whole match in %s", (locale) => {
   it("can be formatted, to the last button", async () => {
     const table = await openTable();

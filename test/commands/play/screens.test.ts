@@ -2,6 +2,7 @@
 
 import { describe, expect, it } from "vitest";
 import { CHAT_GAMES } from "../../../commands/kit/chat-games.ts";
+import type { MatchState } from "../../../commands/play/state/play.ts";
 import { type AtEnd, matchView } from "../../../commands/play/views/match.ts";
 import { matrixGame } from "../../../src/core/games/index.ts";
 import { seededRandom } from "../../../src/core/random/index.ts";
@@ -32,29 +33,38 @@ function roundsOf(size: number, count: number, opponent: string): readonly Given
   });
 }
 
+/** Every chat game against each of the opponents, after so many rounds. */
+function matchesOf(counts: readonly number[], given: Partial<Parameters<typeof matchOf>[1]>) {
+  return CHAT_GAMES.flatMap((game) =>
+    OPPONENTS.flatMap((opponent) =>
+      counts.map((count) =>
+        matchOf(game, { rounds: roundsOf(game.size, count, opponent), opponent, ...given }),
+      ),
+    ),
+  );
+}
+const LIVE = matchesOf([0, 1, 2, 7, 30], { points: 90 });
+const OVER = matchesOf([1, 9, 12, 29, 64], { stopped: true });
+
 describe.each(LOCALES)("a match in %s", (locale) => {
+  const viewOf = (state: MatchState, atEnd?: AtEnd) =>
+    matchView({ ...state, match: { ...state.match, locale } }, NAME, atEnd);
+
   it(`says a round in ${ROUND_LINES} lines, with one code`, () => {
-    for (const game of CHAT_GAMES)
-      for (const opponent of OPPONENTS)
-        for (const count of [0, 1, 2, 7, 30]) {
-          const rounds = roundsOf(game.size, count, opponent);
-          const view = matchView(matchOf(game, { rounds, locale, opponent, points: 90 }), NAME);
-          expect(screenLines(view), wordsOf(view)).toBeLessThanOrEqual(ROUND_LINES);
-          expectPlain(view);
-        }
+    for (const state of LIVE) {
+      const view = viewOf(state);
+      expect(screenLines(view), wordsOf(view)).toBeLessThanOrEqual(ROUND_LINES);
+      expectPlain(view);
+    }
   });
 
   it(`ends in ${END_LINES} lines, with one code and at most thirty moves of each`, () => {
-    for (const game of CHAT_GAMES)
-      for (const opponent of OPPONENTS)
-        for (const [count, atEnd] of [1, 9, 12, 29, 64].flatMap((many) =>
-          CHECKS.map((check) => [many, check] as const),
-        )) {
-          const rounds = roundsOf(game.size, count, opponent);
-          const view = matchView(matchOf(game, { rounds, locale, opponent, stopped: true }), NAME, atEnd);
-          expect(screenLines(view), wordsOf(view)).toBeLessThanOrEqual(END_LINES);
-          expectPlain(view);
-        }
+    for (const state of OVER)
+      for (const check of CHECKS) {
+        const view = viewOf(state, check);
+        expect(screenLines(view), wordsOf(view)).toBeLessThanOrEqual(END_LINES);
+        expectPlain(view);
+      }
   });
 });
 

@@ -1,15 +1,39 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { openStore, type Store } from "../../../src/infra/store/index.ts";
+import { openStore } from "../../../src/infra/store/index.ts";
+import { PLAYER_GAME, type PlayerGame, playerGameKey } from "../../../src/people/index.ts";
 import { type RedisServer, skipWithoutRedis, startRedis } from "../../infra/store/redis-server.ts";
-import { openTable, viewOf } from "./table.ts";
+import { giveRounds } from "../kit/histories.ts";
+import { ANNA, openTable, viewOf } from "./table.ts";
 
 /** Of which what binds the three last matches to the pledge takes 200 bytes each, and what they might
  * lose 40; Redis rounds up. */
 const BYTES_MAX = 2688;
+const KEY = playerGameKey(ANNA, "rps");
+const PICKS = ["Rock", "Paper", "Scissors"];
 
-describe.skipIf(skipWithoutRedis("the size of a stored player"))("a player of 1,000 rounds", () => {
+/** A player of 1,000 rounds, the last of them in as many matches as are kept. */
+async function seasoned(opponent: string): Promise<PlayerGame> {
+  const table = await openTable();
+  await giveRounds(table.store, ANNA, { count: 940 });
+  for (let match = 0; match < 3; match++) {
+    let reply = await table.type("rps", "play", { length: "endless", opponent });
+    for (let round = 0; round < 20; round++)
+      reply = await table.press(viewOf(reply), PICKS[(round * round) % 3] as string);
+    await table.press(viewOf(reply), "Stop");
+  }
+  return (await table.store.read(PLAYER_GAME, KEY)) ?? expect.fail();
+}
+
+describe("a player of 1,000 rounds", () => {
+  it("takes at most 2.25 KB as text", async () => {
+    const document = await seasoned("wildcard:context=6,base=3,decay=0.98,reply=value");
+    expect(document.totals.rounds).toBe(1000);
+    expect(JSON.stringify(PLAYER_GAME.encode?.(document)).length).toBeLessThan(2304 - 150);
+  });
+});
+
+describe.skipIf(skipWithoutRedis("the size of a stored player"))("a player of 1,000 rounds in Redis", () => {
   let redis: RedisServer;
-  let store: Store;
   beforeAll(async () => {
     redis = await startRedis();
   });
@@ -18,20 +42,11 @@ describe.skipIf(skipWithoutRedis("the size of a stored player"))("a player of 1,
   it.each([
     ["plain", []],
     ["encrypted", [new Uint8Array(32).fill(7)]],
-  ])("takes at most 2.6 KB in Redis, key and all, %s", async (_how, stateKeys) => {
-    store = await openStore({ redisUrl: redis.url, dataDir: ":memory:", stateKeys, report: () => {} });
+  ])("takes at most 2.6 KB, key and all, %s", async (_how, stateKeys) => {
+    const next = await seasoned("fortune-teller");
+    const store = await openStore({ redisUrl: redis.url, dataDir: ":memory:", stateKeys, report: () => {} });
     await redis.command("FLUSHALL");
-    const table = await openTable({ store });
-    for (let match = 0; match < 4; match++) {
-      let reply = await table.type("rps", "play", { length: "endless" });
-      for (let round = 0; round < 250; round++) {
-        reply = await table.press(
-          viewOf(reply),
-          ["Rock", "Paper", "Scissors"][(round * round) % 3] as string,
-        );
-      }
-      await table.press(viewOf(reply), "Stop");
-    }
+    await store.update(PLAYER_GAME, KEY, () => ({ next, result: undefined }));
     const bytes = Number(await redis.command("MEMORY", "USAGE", "gadalka:player:telegram:1:rps"));
     expect(bytes).toBeGreaterThan(500);
     expect(bytes).toBeLessThanOrEqual(BYTES_MAX);

@@ -3,7 +3,7 @@
 import type { Feature, PersonalData } from "../../src/chat/index.ts";
 import type { Locale } from "../../src/infra/i18n/index.ts";
 import {
-  DELETIONS,
+  namesToNote,
   noteDeletion,
   PLAYER_LANGUAGE,
   type PlayerId,
@@ -109,12 +109,12 @@ export function accountFeature(
 /** Notes who deletes their data, so that a backup from before, when it is restored, is rid of them again.
  * The first to be removed: only then it is noted before anything is gone. What is noted, a keyed hash, is
  * shown to nobody and stays. */
-function deletionNotes({ store, host, now }: Services): PersonalData {
+function deletionNotes(services: Services): PersonalData {
   return {
     kinds: [],
     export: async () => ({}),
     remove: async (person) => {
-      await noteDeletion(store, (name) => host.keyedHash(DELETIONS, name), person, now());
+      await noteDeletion(services, namesToNote(person));
       return false;
     },
   };

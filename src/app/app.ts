@@ -17,8 +17,8 @@ import type { Log } from "../infra/logger.ts";
 import { openPainter } from "../infra/pictures/painter.ts";
 import { type Store, StoreError, type StoreErrorCode } from "../infra/store/index.ts";
 import { BusyError } from "../infra/threads/index.ts";
-import { keepFresh, loadOwnPopulations, restoringOf } from "../people/host/index.ts";
-import { keyNamesIn, type PlayerId } from "../people/index.ts";
+import { keepFresh, loadOwnPopulations } from "../people/host/index.ts";
+import { deletionListOf, keyNamesIn, type PlayerId } from "../people/index.ts";
 import type { BehindPages } from "../web/page/page.ts";
 import type { Config } from "./config.ts";
 import { openConfiguredHost, openConfiguredStore } from "./configured.ts";
@@ -119,12 +119,12 @@ export async function openApp(config: Config, log: Log, during?: "restore"): Pro
 
 /** @throws ConfigProblem where a backup was not wholly restored, after closing the store. */
 async function assertRestored(config: Config, store: Store): Promise<void> {
-  const restoring = await restoringOf(store);
-  if (!restoring) return;
+  const backupAt = (await deletionListOf(store))?.restoring;
+  if (backupAt === undefined) return;
   await store.close();
   throw new ConfigProblem(
     config.redisUrl ? "REDIS_URL" : "DATA_DIR",
-    `the restore of a backup of ${new Date(restoring.backup).toISOString()} was not finished. ` +
+    `the restore of a backup of ${new Date(backupAt).toISOString()} was not finished. ` +
       `Run it again with the same file: ${typed("restore FILE")}`,
   );
 }

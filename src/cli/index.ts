@@ -157,7 +157,7 @@ program
   .command("deletions")
   .description("write down whose data were deleted, as keyed hashes: to keep apart from the backups")
   .requiredOption("--out <file>", "replaced when the new one is whole")
-  .action(async (options: { out: string }) => (await import("./backup/deletions.ts")).deletionsHere(options));
+  .action(async (options: { out: string }) => (await import("./backup/backup.ts")).deletionsHere(options));
 
 const services = PLATFORMS.flatMap(({ name, service }) => (service ? [name] : []));
 program

@@ -141,18 +141,21 @@ export {
 export { elsewhereOf, roundsAt, takeOutElsewhere, unlearnDuels } from "./elsewhere/of-person.ts";
 export { SHARED_PEOPLE_MIN, sharedRounds } from "./elsewhere/shared-rounds.ts";
 export {
-  addDeletion,
   beginDeletionList,
+  beginRestoring,
   DELETION_KINDS,
-  DELETIONS,
-  DELETIONS_KEPT_DAYS,
-  deletionInText,
-  deletionListSince,
+  type DeletedAgain,
+  deletionIn,
+  deletionListOf,
+  deletionsSince,
+  endRestoring,
+  type ListToHonour,
+  listReachingTo,
   type NotedDeletion,
+  namesToNote,
   noteDeletion,
-  noteForgottenPlace,
   placeName,
-  takeDeletionListOver,
+  searchDeleted,
 } from "./identity/deletions.ts";
 export { handleOf, noteHandle, playerByHandle, removeHandle } from "./identity/handles.ts";
 export { keyNamesIn, nameHash } from "./identity/name-hashes.ts";

@@ -7,12 +7,12 @@ import { openMatchPool, openSandbox } from "../../src/arena/index.ts";
 import { storedMaterials, storedQuarantine } from "../../src/arena/made/index.ts";
 import type { Caller, Messenger, Place, Reply } from "../../src/chat/index.ts";
 import { type RandomSource, seededRandom } from "../../src/core/random/index.ts";
-import { openStoreCopy } from "../../src/infra/store/copy/index.ts";
 import { openStore, StoreError, type StoreProblem } from "../../src/infra/store/index.ts";
 import { BusyError } from "../../src/infra/threads/busy-error.ts";
 import { ATTACKS, type Attack } from "../arena/sandbox/corpus.ts";
 import { openTable, type Table } from "../commands/play/table.ts";
 import { type Postbox, postbox } from "../commands/tournament/postbox.ts";
+import { allInFile, allInRedis } from "../infra/store/all-stored.ts";
 import { notedStore } from "../noted-store.ts";
 import { openLodging } from "./lodgings.ts";
 import type { World } from "./world.ts";
@@ -176,9 +176,8 @@ async function ended({ problems }: Stage, what: string, ending: unknown): Promis
 }
 
 async function quarantined(where: { readonly dataDir: string; readonly redisUrl?: string }) {
-  const copy = await openStoreCopy(where);
-  const found: string[] = [];
-  for await (const keys of copy.keys()) found.push(...keys.filter((key) => key.includes(":corrupt:")));
-  await copy.close();
-  return found.map((key) => `quarantined: ${key}`);
+  const { redisUrl, dataDir } = where;
+  const all = redisUrl === undefined ? allInFile(dataDir) : await allInRedis(redisUrl);
+  const found = all.filter((line) => line.startsWith("gadalka:corrupt:"));
+  return found.map((line) => `quarantined: ${line.split(": ")[0]}`);
 }

@@ -1,7 +1,7 @@
 // Forgets, in the background, who removed the bot and has not used it for the announced time.
 
 import type { Background, PersonalData, Whose } from "../../../src/chat/index.ts";
-import { DELETIONS, identitiesOf, noteForgottenPlace, writePlayerId } from "../../../src/people/index.ts";
+import { identitiesOf, noteDeletion, placeName, writePlayerId } from "../../../src/people/index.ts";
 import type { Services } from "../../kit/services.ts";
 import type { KnownPlaces } from "../../place/index.ts";
 import { removeOf } from "../linked-data.ts";
@@ -100,7 +100,7 @@ async function attend(services: Services, forgetting: Forgetting, key: string): 
 }
 
 async function forgetIfDue(services: Services, forgetting: Forgetting, who: Whose): Promise<boolean> {
-  const { store, host, now } = services;
+  const { store, now } = services;
   const since = goneSince(await readDeparted(store, who));
   if (since === undefined || dueAt(since) > now()) {
     await settleDue(store, who);
@@ -108,7 +108,7 @@ async function forgetIfDue(services: Services, forgetting: Forgetting, who: Whos
   }
   if (who.kind === "place") {
     const place = `${who.platform}:${who.id}`;
-    await noteForgottenPlace(store, (name) => host.keyedHash(DELETIONS, name), place, now());
+    await noteDeletion(services, [placeName(place)]);
     await forgetting.places.forget(place);
     await removeDeparted(store, who);
     return true;

@@ -1,27 +1,31 @@
 // `gadalka restore`: puts a backup into the configured store, and deletes again what people have deleted since it
 // was made. Until all is done the store is marked, and no bot begins on it.
 
+import { readFile } from "node:fs/promises";
 import { type Config, readConfig } from "../../app/config.ts";
 import { encodePledge } from "../../core/fairness/index.ts";
 import { ConfigProblem } from "../../infra/config-problem.ts";
 import { createLog } from "../../infra/logger.ts";
-import { isCopied, openStoreCopy, type StoreCopy, type StoredRecord } from "../../infra/store/copy/index.ts";
+import { openStoreCopy, type StoreCopy, type StoredRecord } from "../../infra/store/copy.ts";
 import type { Store } from "../../infra/store/index.ts";
+import { HOST_DOCUMENTS, keyedHasher, secretInText, servedPledges } from "../../people/host/index.ts";
 import {
   beginRestoring,
+  DELETION_KINDS,
+  type DeletedAgain,
+  deletionIn,
+  deletionListOf,
+  deletionsSince,
   endRestoring,
-  HOST_DOCUMENTS,
-  keyedHasher,
-  RESTORING_KIND,
-  restoringOf,
-  servedPledges,
-} from "../../people/host/index.ts";
-import { addDeletion, DELETION_KINDS, keyNamesIn, takeDeletionListOver } from "../../people/index.ts";
-import { iso } from "./deletions.ts";
-import { type ReadBackup, readBackup } from "./file.ts";
-import { type Honoured, whomToDelete } from "./honour.ts";
-import { namesOneOf } from "./names.ts";
-import { readerOf, withStoreAndCopy } from "./stores.ts";
+  keyNamesIn,
+  type ListToHonour,
+  listReachingTo,
+  type NotedDeletion,
+  searchDeleted,
+} from "../../people/index.ts";
+import { PLATFORMS } from "../../platforms/index.ts";
+import { readerOf, withStoreAndCopy } from "./backup.ts";
+import { type ReadFile, readRecords } from "./file.ts";
 
 export interface RestoreOptions {
   /** Over what is in the store. */
@@ -37,156 +41,199 @@ export interface RestoreOptions {
 interface Work {
   readonly config: Config;
   readonly file: string;
-  readonly backup: ReadBackup;
+  readonly backup: ReadFile;
   readonly store: Store;
   readonly copy: StoreCopy;
 }
 
 const PREFIX = "gadalka:";
-const BOARDS = `${PREFIX}board:`;
+/** The list of deletions outlasts what is restored. */
+const KEPT = Object.values(DELETION_KINDS).map((kind) => `${PREFIX}${kind}:`);
 
 /** Puts the file's content into the configured store, and says what was done. @throws ConfigProblem. */
 export async function restoreHere(file: string, options: RestoreOptions): Promise<void> {
   const config = readConfig(process.env);
   if (!config.redisUrl && config.dataDir === ":memory:")
     throw new ConfigProblem("DATA_DIR", "is :memory:, where nothing stays; set it to a folder.");
-  const read = readerOf(config);
-  let damaged = 0;
+  const known = new Known(config);
   // First of all: a file that is not whole, or cannot be read with these keys, changes nothing.
-  const backup = await readBackup(file, (records) => {
-    for (const one of records) if (one.type === "document" && read(one) === undefined) damaged++;
-  });
-  print(`${file} is whole: ${contentOf(backup)}, of ${iso(backup.head.startedAt)}.`);
-  if (damaged > 0) print(`${damaged} of them cannot be read; the bot will set them aside as it does.`);
+  const backup = await readRecords(file, "gadalka-backup-1", known.look);
+  const { documents, members, head } = backup;
+  print(`${file} is whole: ${documents} documents, ${members} places on boards, of ${iso(head.startedAt)}.`);
+  if (known.damaged > 0)
+    print(`${known.damaged} of them cannot be read; the bot will set them aside as it does.`);
   if (options.check) return;
-  const honoured = await withStoreAndCopy(config, async (store, copy) => {
+  const again = await withStoreAndCopy(config, async (store, copy) => {
     const work = { config, file, backup, store, copy };
     await assertMayWrite(work, options);
-    const whom = await whomToDelete(work, options);
-    await takeOver(work, whom);
-    return whom;
+    const list = await listFor(work, options, known);
+    const holding = deletionsSince(list);
+    const given = holding.length > 0 ? await formerKey(options) : undefined;
+    const secrets = [config.hostKey, ...known.secrets.map(secretInText), given].filter(
+      (one) => one !== undefined,
+    );
+    const platforms = PLATFORMS.map(({ id }) => id);
+    const deleted = searchDeleted(holding, secrets, platforms);
+    await takeOver(work, list, deleted);
+    return { deleted, secrets };
   });
-  await deleteAgain(config, honoured);
+  await deleteAgain(config, again);
 }
 
-function contentOf({ documents, members }: ReadBackup): string {
-  return `${documents} documents, ${members} places on boards`;
+/** What records tell of deletions, and of the secret that their store kept. */
+class Known {
+  readonly noted: NotedDeletion[] = [];
+  readonly secrets: string[] = [];
+  damaged = 0;
+  readonly #read: (record: StoredRecord) => string | undefined;
+
+  constructor(config: Config) {
+    this.#read = readerOf(config);
+  }
+
+  readonly look = (records: readonly StoredRecord[]): void => {
+    for (const one of records) {
+      const key = one.key.slice(PREFIX.length);
+      const text = this.#read(one);
+      if (text === undefined) this.damaged++;
+      else if (key === HOST_DOCUMENTS.secret) this.secrets.push(text);
+      else if (key.startsWith(`${DELETION_KINDS.one}:`)) this.noted.push(deletionIn(key, text));
+    }
+  };
 }
 
 /** @throws ConfigProblem where there is something that would be lost. */
 async function assertMayWrite({ store, copy, config }: Work, { over }: RestoreOptions): Promise<void> {
-  if (over || (await restoringOf(store))) return;
-  for await (const keys of copy.keys())
-    if (keys.some((key) => isCopied(key) && !isKept(key)))
+  if (over || (await deletionListOf(store))?.restoring !== undefined) return;
+  for await (const records of copy.records())
+    if (records.some(({ key }) => !startsWithOneOf(KEPT, key)))
       throw new ConfigProblem(
         config.redisUrl ? "REDIS_URL" : "DATA_DIR",
         "this store is not empty. Stop the bot, and to lose what is there add: --over",
       );
 }
 
-/** The lists of deletions outlast what is restored. */
-function isKept(key: string): boolean {
-  return [DELETION_KINDS.one, DELETION_KINDS.list, RESTORING_KIND].some((kind) =>
-    key.startsWith(`${PREFIX}${kind}:`),
-  );
+/** All that is known of deletions: by the store, the file that was given, and the backup itself. @throws
+ * ConfigProblem where that does not reach. */
+async function listFor(
+  { backup, store, copy }: Work,
+  { deletions }: RestoreOptions,
+  known: Known,
+): Promise<ListToHonour> {
+  const backupAt = backup.head.startedAt;
+  for (const kind of [DELETION_KINDS.one, HOST_DOCUMENTS.secret])
+    for await (const records of copy.records(kind)) known.look(records);
+  const own = (await deletionListOf(store))?.since;
+  const given =
+    deletions === undefined || deletions === "none"
+      ? deletions
+      : (await readRecords(deletions, "gadalka-deletions-1", known.look)).head;
+  return { backupAt, noted: known.noted, since: listReachingTo(backupAt, own, given) };
 }
 
-/** Everything of the backup and nothing else; the list of deletions first, so that whatever fails then, no run
- * after it knows less. */
-async function takeOver(work: Work, honoured: Honoured): Promise<void> {
-  const { store, copy, backup, file } = work;
+async function formerKey({ formerKey: path }: RestoreOptions): Promise<Uint8Array | undefined> {
+  if (path === undefined) return undefined;
+  const text = (await readFile(path, "utf8").catch(() => "")).trim();
+  const bytes = Buffer.from(text, /^[0-9a-f]{64}$/i.test(text) ? "hex" : "base64");
+  if (bytes.length === 32) return bytes;
+  throw new ConfigProblem("--former-key", `${path} holds no key of 32 bytes in base64 or hex.`);
+}
+
+/** Everything of the backup and nothing else, but for what stays: the list, and the host's documents where this
+ * store's pledges follow those of the backup, because people have noted them. */
+async function takeOver(work: Work, list: ListToHonour, deleted: DeletedAgain): Promise<void> {
+  const { config, store, copy, backup, file } = work;
+  const served = (await servedPledges(store)).map(encodePledge);
+  const { pledges } = backup.head;
+  const isRenewed =
+    served.length > pledges.length && served.slice(served.length - pledges.length).join() === pledges.join();
+  const stays = isRenewed ? [...KEPT, ...Object.values(HOST_DOCUMENTS).map((key) => PREFIX + key)] : KEPT;
   const now = Date.now();
-  for (const one of honoured.list) await addDeletion(store, one, now);
-  if (honoured.since !== undefined) await takeDeletionListOver(store, honoured.since);
-  const stays = await staysOf(work);
-  await beginRestoring(store, backup.head.startedAt);
-  for await (const keys of copy.keys()) await copy.remove(keys.filter((key) => !stays(key)));
-  const counts = { written: 0, expired: new Kinds(), kept: new Kinds() };
-  const again = await readBackup(file, async (records) => {
-    const alive = records.filter(({ expiresAt }) => expiresAt === undefined || expiresAt > now);
-    counts.expired.add(records.filter((one) => !alive.includes(one)));
-    counts.kept.add(alive.filter(({ key }) => stays(key)));
-    const taken = alive.filter(({ key }) => !stays(key));
+  const read = readerOf(config);
+  await beginRestoring(store, list);
+  await copy.clear(stays);
+  const counts = { written: 0, expired: new Map<string, number>(), kept: new Map<string, number>() };
+  const again = await readRecords(file, "gadalka-backup-1", async (records) => {
+    const taken: StoredRecord[] = [];
+    for (const one of records) {
+      deleted.look(one.key, () => read(one));
+      if (one.expiresAt !== undefined && one.expiresAt <= now) countKind(counts.expired, one);
+      else if (startsWithOneOf(stays, one.key)) countKind(counts.kept, one);
+      else taken.push(one);
+    }
     await copy.put(taken);
-    counts.written += taken.filter(({ type }: StoredRecord) => type === "document").length;
+    counts.written += taken.filter(({ value }) => typeof value === "string").length;
   });
   if (again.sha256 !== backup.sha256)
     throw new ConfigProblem("FILE", `${file} was changed meanwhile; run it again.`);
   print(`${counts.written} of its ${backup.documents} documents are restored.`);
-  const { kept, expired } = counts;
-  if (kept.size > 0) print(`Not restored, because this store keeps its own: ${kept}.`);
-  if (expired.size > 0) print(`Not restored, because their time is over: ${expired}.`);
+  for (const [left, why] of [
+    [counts.kept, "this store keeps its own"],
+    [counts.expired, "their time is over"],
+  ] as const)
+    if (left.size > 0)
+      print(
+        `Not restored, because ${why}: ${[...left].map(([kind, some]) => `${some} ${kind}`).join(", ")}.`,
+      );
 }
 
-/** Records counted by the kind that their keys name: a key itself may name a person. */
-class Kinds {
-  readonly #counts = new Map<string, number>();
-
-  get size(): number {
-    return this.#counts.size;
-  }
-
-  add(records: readonly StoredRecord[]): void {
-    for (const { key } of records) {
-      const kind = key.slice(PREFIX.length).split(":")[0] ?? "";
-      this.#counts.set(kind, 1 + (this.#counts.get(kind) ?? 0));
-    }
-  }
-
-  toString(): string {
-    return [...this.#counts].map(([kind, count]) => `${count} ${kind}`).join(", ");
-  }
+/** By the kind that the key names: a key itself may name a person. */
+function countKind(counts: Map<string, number>, { key }: StoredRecord): void {
+  const kind = key.slice(PREFIX.length).split(":")[0] ?? "";
+  counts.set(kind, 1 + (counts.get(kind) ?? 0));
 }
 
-/** What of the present store is neither removed nor written over: the lists, and pledges that follow those of the
- * backup, because people have noted them. */
-async function staysOf({ store, backup }: Work): Promise<(key: string) => boolean> {
-  const served = (await servedPledges(store)).map(encodePledge);
-  const { pledges } = backup.head;
-  const follows =
-    served.length > pledges.length && served.slice(served.length - pledges.length).join() === pledges.join();
-  const host = new Set<string>(follows ? Object.values(HOST_DOCUMENTS).map((key) => PREFIX + key) : []);
-  return (key) => isKept(key) || host.has(key);
+function startsWithOneOf(starts: readonly string[], key: string): boolean {
+  return starts.some((start) => key.startsWith(start));
+}
+
+interface Again {
+  readonly deleted: DeletedAgain;
+  readonly secrets: readonly Uint8Array[];
 }
 
 /** By the same code as `/data delete`. Run again after a break, it finds nothing where it had been. */
-async function deleteAgain(config: Config, { accounts, places, since, secrets }: Honoured): Promise<void> {
+async function deleteAgain(config: Config, { deleted, secrets }: Again): Promise<void> {
+  const [accounts, places] = [[...deleted.accounts.values()], [...deleted.places]];
+  const isAnybody = accounts.length + places.length > 0;
   const { openApp } = await import("../../app/app.ts");
   const app = await openApp(config, createLog(config), "restore");
   const copy = await openStoreCopy(config);
   try {
-    if (accounts.length + places.length > 0) {
-      // What stands for them in others' documents is keyed by the secret of the day it was written.
-      for (const secret of secrets) {
-        keyNamesIn(app.store, (what, text) => keyedHasher(secret, what).hash(text));
-        await app.deleteAgain({ accounts, places });
-      }
-      await sweep(app.store, copy, namesOneOf(accounts));
+    // What stands for them in others' documents is keyed by the secret of the day it was written.
+    for (const secret of isAnybody ? secrets : []) {
+      keyNamesIn(app.store, (what, text) => keyedHasher(secret, what).hash(text));
+      await app.deleteAgain({ accounts, places });
     }
-    if (since === undefined) await takeDeletionListOver(app.store, Date.now());
+    if (isAnybody) await sweep(app.store, copy, deleted);
     await copy.compact();
-    await endRestoring(app.store);
+    await endRestoring(app.store, Date.now());
   } finally {
     await app.close();
     await copy.close();
     await app.store.close();
   }
   print(
-    accounts.length + places.length === 0
-      ? "Nobody in it has deleted their data since, by the list."
-      : `${accounts.length} accounts and names and ${places.length} places were deleted again, because they were since.`,
+    isAnybody
+      ? `${accounts.length} accounts and names and ${places.length} places were deleted again, because they were since.`
+      : "Nobody in it has deleted their data since, by the list.",
   );
   print("The store is whole: start the bot.");
 }
 
 /** Whoever deletes their data today is on no board of last month; a backup may bring those back. */
-async function sweep(store: Store, copy: StoreCopy, isDeleted: (text: string) => boolean): Promise<void> {
+async function sweep(store: Store, copy: StoreCopy, { names }: DeletedAgain): Promise<void> {
+  const boards = `${PREFIX}board:`;
   for await (const records of copy.records())
-    for (const one of records)
-      if (isDeleted(one.key)) await copy.remove([one.key]);
-      else if (one.type === "board")
-        for (const [member] of one.members)
-          if (isDeleted(member)) await store.board(one.key.slice(BOARDS.length)).remove(member);
+    for (const { key, value } of records)
+      if (names(key)) await copy.remove(key);
+      else if (typeof value !== "string")
+        for (const [member] of value)
+          if (names(member)) await store.board(key.slice(boards.length)).remove(member);
+}
+
+function iso(at: number): string {
+  return new Date(at).toISOString();
 }
 
 function print(line: string): void {

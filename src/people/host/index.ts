@@ -10,6 +10,5 @@ export {
   servedPledges,
 } from "./host-documents.ts";
 export { keepFresh } from "./keep-fresh.ts";
-export { hasherIdOf, type KeyedHasher, keyedHasher } from "./keyed-hash.ts";
+export { keyedHasher } from "./keyed-hash.ts";
 export { loadOwnPopulations, readOwnPopulations } from "./own-populations.ts";
-export { beginRestoring, endRestoring, RESTORING_KIND, restoringOf } from "./restoring.ts";

@@ -6,7 +6,7 @@ import { createHmac } from "node:crypto";
 const HASH_CHARACTERS = 22;
 const KEY_ID_CHARACTERS = 6;
 
-export interface KeyedHasher {
+interface KeyedHasher {
   /** `<id>.<hash>` of a text. */
   hash(text: string): string;
   /** Tells the secret and the use, not what they are; the same for all hashes. */
@@ -19,9 +19,4 @@ export function keyedHasher(secret: Uint8Array, what: string): KeyedHasher {
   const digest = (text: string): string => createHmac("sha256", key).update(text).digest("base64url");
   const id = digest("").slice(0, KEY_ID_CHARACTERS);
   return { id, hash: (text) => `${id}.${digest(text).slice(0, HASH_CHARACTERS)}` };
-}
-
-/** The id that such a hash begins with. */
-export function hasherIdOf(hash: string): string {
-  return hash.slice(0, hash.indexOf("."));
 }

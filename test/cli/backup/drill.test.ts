@@ -55,7 +55,7 @@ describeOnLostStores("a backup from before a deletion", (lost, { path }) => {
     expect(of(after, HELGA)).toEqual([]);
     // What is stored of her is what was: also what others of hers the deletion passed by.
     expect(of(after, GRETA)).toEqual(atBackup);
-    expect(after.filter((line) => line.startsWith("gadalka:restoring:"))).toEqual([]);
+    expect(after.filter((line) => line.includes("restoring"))).toEqual([]);
 
     const again = await lost.open();
     const table = await openTable({ store: again, now: Date.now });

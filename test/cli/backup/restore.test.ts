@@ -4,12 +4,12 @@ import { readFileSync, rmSync, writeFileSync } from "node:fs";
 import { gunzipSync, gzipSync } from "node:zlib";
 import { describe, expect, it } from "vitest";
 import { knownPlaces } from "../../../commands/place/index.ts";
-import { readBackup, writeBackup } from "../../../src/cli/backup/file.ts";
+import { readRecords, writeRecords } from "../../../src/cli/backup/file.ts";
 import { encodePledge } from "../../../src/core/fairness/index.ts";
-import { openStoreCopy, type StoredRecord } from "../../../src/infra/store/copy/index.ts";
+import { openStoreCopy, type StoredRecord } from "../../../src/infra/store/copy.ts";
 import { openStore, type Store } from "../../../src/infra/store/index.ts";
-import { beginRestoring, openHost, renewPledge, servedPledges } from "../../../src/people/host/index.ts";
-import { DELETIONS, noteDeletion, noteForgottenPlace } from "../../../src/people/index.ts";
+import { openHost, renewPledge, servedPledges } from "../../../src/people/host/index.ts";
+import { beginRestoring, namesToNote, noteDeletion, placeName } from "../../../src/people/index.ts";
 import { profileKind } from "../../infra/store/kinds.ts";
 import { skipWithoutRedis, startCluster, startRedis } from "../../infra/store/redis-server.ts";
 import {
@@ -88,7 +88,7 @@ describeOnLostStores("gadalka restore", (lost, { path }) => {
   it("keeps away from a store that is half restored, until it is restored again", async () => {
     await lost.lose();
     const store = await lost.open();
-    await beginRestoring(store, Date.now());
+    await beginRestoring(store, { backupAt: Date.now(), noted: [] });
     await put(store, "telegram:1:rps", "half");
     await store.close();
     const doctor = await gadalka(lost, ["backup", "--out", path("half")]);
@@ -136,16 +136,16 @@ describeOnLostStores("gadalka restore", (lost, { path }) => {
     await lost.lose();
     const store = await lost.open();
     const host = await people(store);
-    const hash = (name: string) => host.keyedHash(DELETIONS, name);
-    await noteDeletion(store, hash, ANNA, Date.now() - 3_600_000);
+    const anHourAgo = () => Date.now() - 3_600_000;
+    await noteDeletion({ store, host, now: anHourAgo }, namesToNote(ANNA));
     const places = knownPlaces({ store, now: Date.now });
     for (const place of ["discord:777", "discord:778"])
       await places.change(place, { kind: "quiet", on: true });
     await store.close();
     expect(await gadalka(lost, ["backup", "--out", path("copy3")])).toMatchObject({ code: 0 });
     const later = await lost.open();
-    await noteDeletion(later, hash, BORIS, Date.now());
-    await noteForgottenPlace(later, hash, "discord:777", Date.now());
+    const deleted = [...namesToNote(BORIS), placeName("discord:777")];
+    await noteDeletion({ store: later, host, now: Date.now }, deleted);
     await renewPledge({ store: later, freshKey: () => new Uint8Array(32), now: Date.now });
     const renewed = (await servedPledges(later)).map(encodePledge);
     expect(renewed).toHaveLength(2);
@@ -183,7 +183,7 @@ describeOnLostStores("gadalka restore", (lost, { path }) => {
       freshKey: () => OLD,
       now: Date.now,
     });
-    await noteDeletion(later, (name) => old.keyedHash(DELETIONS, name), BORIS, Date.now());
+    await noteDeletion({ store: later, host: old, now: Date.now }, namesToNote(BORIS));
     await later.close();
     const refused = await gadalka(lost, ["restore", path("copy4"), "--over"]);
     expect(refused.err).toContain(
@@ -273,22 +273,32 @@ describe.skipIf(skipWithoutRedis("a backup of Redis in the embedded file"))("a b
 
 describe("the file of a backup", () => {
   const { path } = folderForTests();
-  const head = { startedAt: 1, from: "redis" as const, pledges: [], deletionsSince: 0 };
+  const format = "gadalka-backup-1";
+  const head = { format, startedAt: 1, pledges: [], deletionsSince: 0 } as const;
   async function* pages(count: number): AsyncGenerator<readonly StoredRecord[]> {
     for (let at = 0; at < count; at++)
-      yield [{ type: "document", key: `gadalka:a:${at}`, value: `12345678{"${"x".repeat(at % 50)}я":1}` }];
+      yield [{ key: `gadalka:a:${at}`, value: `12345678{"${"x".repeat(at % 50)}я":1}` }];
   }
 
   it("is refused wherever it is cut off", async () => {
-    await writeBackup(path("whole"), head, pages(50));
+    await writeRecords(path("whole"), head, pages(50));
     const text = gunzipSync(readFileSync(path("whole")));
     const records: StoredRecord[] = [];
-    const read = await readBackup(path("whole"), (some) => void records.push(...some));
+    const read = await readRecords(path("whole"), format, (some) => void records.push(...some));
     expect([read.documents, records.length]).toEqual([50, 50]);
     for (let length = 0; length < text.length; length += 37) {
       writeFileSync(path("cut"), gzipSync(text.subarray(0, length)));
-      await expect(readBackup(path("cut"), () => {})).rejects.toThrow("no whole backup");
+      await expect(readRecords(path("cut"), format, () => {})).rejects.toThrow("no whole backup");
     }
+  });
+
+  it("is no backup where it is a list of deletions, and no such list where it is a backup", async () => {
+    await writeRecords(path("backup"), head, pages(1));
+    await writeRecords(path("list"), { ...head, format: "gadalka-deletions-1" }, pages(1));
+    await expect(readRecords(path("list"), format, () => {})).rejects.toThrow("no whole backup");
+    await expect(readRecords(path("backup"), "gadalka-deletions-1", () => {})).rejects.toThrow(
+      "no whole list",
+    );
   });
 
   it("has a name only when it is whole: what fails leaves nothing, and the one before as it was", async () => {
@@ -296,9 +306,9 @@ describe("the file of a backup", () => {
       yield* pages(3);
       throw new Error("the store is gone");
     }
-    await writeBackup(path("kept"), head, pages(2));
-    await expect(writeBackup(path("kept"), head, failing())).rejects.toThrow("the store is gone");
-    expect((await readBackup(path("kept"), () => {})).documents).toBe(2);
+    await writeRecords(path("kept"), head, pages(2));
+    await expect(writeRecords(path("kept"), head, failing())).rejects.toThrow("the store is gone");
+    expect((await readRecords(path("kept"), format, () => {})).documents).toBe(2);
     expect(() => readFileSync(path("kept.partial"))).toThrow("ENOENT");
     rmSync(path("kept"));
   });

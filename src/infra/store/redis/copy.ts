@@ -1,0 +1,129 @@
+// A store on Redis as a whole: walked by SCAN, page by page, so that nobody waits for it.
+
+import { isCopied, isDocumentValue, type StoreCopy, type StoredRecord } from "../copy.ts";
+import { PREFIX } from "../keys.ts";
+import { StoreError } from "../types.ts";
+import { connectRedis } from "./client.ts";
+import { keyOfNode, nodeKey } from "./node-keys.ts";
+import type { RedisTarget } from "./url.ts";
+
+/** Members of a board read or written at once. */
+const MEMBERS = 500;
+
+interface Scored {
+  readonly value: string;
+  readonly score: number;
+}
+
+interface CopyCommands {
+  eval(script: string, input: { keys: string[]; arguments: string[] }): Promise<unknown>;
+  pTTL(key: string): Promise<number>;
+  set(key: string, value: string, options?: { PX: number }): Promise<unknown>;
+  unlink(key: string): Promise<number>;
+  zScan(
+    key: string,
+    cursor: string,
+    options: { COUNT: number },
+  ): Promise<{ cursor: string; members: Scored[] }>;
+  zAdd(key: string, members: Scored[]): Promise<number>;
+  pExpire(key: string, ms: number): Promise<unknown>;
+}
+
+/** KEYS: one. Its value and the ms left of it (below 0: for ever); nil where it is no document. */
+const READ = `
+  if redis.call('TYPE', KEYS[1]).ok ~= 'string' then return nil end
+  return {redis.call('GET', KEYS[1]), redis.call('PTTL', KEYS[1])}`;
+
+/** @throws StoreError `unreachable`. */
+export async function copyOfRedis(target: RedisTarget, timeoutMs: number): Promise<StoreCopy> {
+  const connection = await connectRedis(target, timeoutMs);
+  const commands = connection.client as unknown as CopyCommands;
+  const at = target.type === "cluster" ? nodeKey : (key: string) => key;
+  return {
+    records: (kind) => recordsOf(commands, scan(kind === undefined ? PREFIX : `${PREFIX}${kind}:`)),
+    put: async (records) => void (await all(records, (record) => put(commands, at(record.key), record))),
+    remove: async (key) => void (await answered(commands.unlink(at(key)))),
+    clear: async (kept) => {
+      for await (const keys of scan(PREFIX)) {
+        const gone = keys.filter((key) => !kept.some((start) => keyOfNode(key).startsWith(start)));
+        await all(gone, (key) => commands.unlink(key));
+      }
+    },
+    compact: async () => undefined,
+    close: () => connection.close(),
+  };
+
+  async function* scan(prefix: string): AsyncGenerator<readonly string[]> {
+    try {
+      yield* connection.scan(prefix);
+    } catch (error) {
+      throw unreachable(error);
+    }
+  }
+}
+
+async function* recordsOf(
+  commands: CopyCommands,
+  pages: AsyncIterable<readonly string[]>,
+): AsyncGenerator<readonly StoredRecord[]> {
+  for await (const keys of pages) {
+    const copied = keys.filter((key) => isCopied(keyOfNode(key)));
+    const { boards = [], documents = [] } = Object.groupBy(copied, (key) =>
+      key.startsWith(`${PREFIX}board:`) ? "boards" : "documents",
+    );
+    yield (await all(documents, (key) => documentAt(commands, key))).flat();
+    for (const key of boards) yield* partsOf(commands, key);
+  }
+}
+
+async function documentAt(commands: CopyCommands, key: string): Promise<readonly StoredRecord[]> {
+  const found = await commands.eval(READ, { keys: [key], arguments: [] });
+  if (!Array.isArray(found) || !isDocumentValue(String(found[0]))) return [];
+  return [{ key: keyOfNode(key), value: String(found[0]), expiresAt: expiryOf(Number(found[1])) }];
+}
+
+/** By ZSCAN: whoever is on the board all the while is in it, however scores change. */
+async function* partsOf(commands: CopyCommands, key: string): AsyncGenerator<readonly StoredRecord[]> {
+  const expiresAt = expiryOf(await answered(commands.pTTL(key)));
+  let cursor = "0";
+  do {
+    const page = await answered(commands.zScan(key, cursor, { COUNT: MEMBERS }));
+    const value = page.members.map((one) => [one.value, 0 - one.score] as const);
+    if (value.length > 0) yield [{ key, value, expiresAt }];
+    cursor = String(page.cursor);
+  } while (cursor !== "0");
+}
+
+function expiryOf(leftMs: number): number | undefined {
+  return leftMs > 0 ? Date.now() + leftMs : undefined;
+}
+
+async function put(commands: CopyCommands, key: string, { value, expiresAt }: StoredRecord): Promise<void> {
+  const leftMs = expiresAt === undefined ? undefined : Math.max(1, Math.ceil(expiresAt - Date.now()));
+  if (typeof value === "string") {
+    await commands.set(key, value, leftMs === undefined ? undefined : { PX: leftMs });
+    return;
+  }
+  const members = value.map(([member, score]) => ({ value: member, score: 0 - score }));
+  for (let from = 0; from < members.length; from += MEMBERS)
+    await commands.zAdd(key, members.slice(from, from + MEMBERS));
+  if (leftMs !== undefined) await commands.pExpire(key, leftMs);
+}
+
+function all<T, R>(each: readonly T[], work: (one: T) => Promise<R>): Promise<R[]> {
+  return answered(Promise.all(each.map(work)));
+}
+
+async function answered<R>(asked: Promise<R>): Promise<R> {
+  try {
+    return await asked;
+  } catch (error) {
+    throw unreachable(error);
+  }
+}
+
+function unreachable(cause: unknown): StoreError {
+  if (cause instanceof StoreError) return cause;
+  const reason = cause instanceof Error ? cause.message || cause.name : String(cause);
+  return new StoreError("unreachable", `Redis did not answer (${reason})`, { cause });
+}

@@ -35,7 +35,7 @@ export interface Thread<Question, Answer> {
   /** One question at a time is answered; people take turns. Rejects when the thread throws, dies
    * twice over this question or times out. @throws BusyError (rejects) where too many wait. */
   ask(question: Question): Promise<Answer>;
-  /** Ends the thread and rejects pending questions; the next question restarts it. */
+  /** Ends the thread and rejects pending questions with ThreadEndedError; the next question restarts it. */
   close(): Promise<void>;
 }
 
@@ -43,6 +43,14 @@ interface Asked<Question, Answer> {
   readonly question: Question;
   readonly answer: PromiseWithResolvers<Answer>;
   wasAskedBefore: boolean;
+}
+
+/** It was closed before it had answered, as at an orderly end. */
+export class ThreadEndedError extends Error {
+  constructor() {
+    super("the thread was ended");
+    this.name = "ThreadEndedError";
+  }
 }
 
 /** Without it, a thread lets some 100 MB of garbage gather. */
@@ -89,7 +97,7 @@ class QueuedThread<Question, Answer> implements Thread<Question, Answer> {
   }
 
   close(): Promise<void> {
-    const why = new Error("the thread was ended");
+    const why = new ThreadEndedError();
     for (const { answer } of this.#queue.clear()) answer.reject(why);
     return this.#end(why);
   }

@@ -2,8 +2,11 @@
 
 import { createHash } from "node:crypto";
 import { describe, expect, it } from "vitest";
+import { checkEnd } from "../../../commands/play/proofs/end-check.ts";
+import type { MatchState } from "../../../commands/play/state/play.ts";
 import { matrixGame } from "../../../src/core/games/index.ts";
 import { LOCALES, say } from "../../../src/infra/i18n/index.ts";
+import { openThread } from "../../../src/infra/threads/index.ts";
 import { PLAYER_GAME, playerGameKey } from "../../../src/people/index.ts";
 import { ANNA, BORIS, labelsOf, openTable, type Table, textOf, viewOf } from "./table.ts";
 
@@ -116,6 +119,25 @@ describe("a match", () => {
       { message: expect.stringMatching(/^the proof of match \S+ does not fit$/) },
     ]);
     expect(textOf(await table.press(viewOf(over), "Verify"))).toBe(`\n${say("en", "checked-wrong")}`);
+  });
+
+  it("whose check is cut off by an orderly end is unchecked, and nothing is logged", async () => {
+    const table = await openTable();
+    const reply = await playOn(table, await table.type("rps", "play"), ["Rock", "Rock"]);
+    await table.press(viewOf(reply), "Stop");
+    const document = await rpsOf(table);
+    const [match] = document?.matches ?? [];
+    const script = new URL("../../infra/threads/echo-worker.ts", import.meta.url);
+    const thread = openThread<string, never>({ script, idleMs: 60_000 });
+    const check = (): Promise<never> => {
+      const asked = thread.ask("hang");
+      void thread.close();
+      return asked;
+    };
+    const proofs = { ends: new Map(), check, close: () => thread.close() };
+    const state = { game: matrixGame("rps"), document, match } as MatchState;
+    expect(await checkEnd({ ...table.services, proofs }, state)).toBe("unchecked");
+    expect(table.defects).toEqual([]);
   });
 
   it("that is stopped before a round was played offers only a rematch", async () => {

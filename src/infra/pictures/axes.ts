@@ -17,9 +17,10 @@ const TURN = -30;
 
 export type Numbers = Titled["numbers"];
 
-/** SVG whose origin is the upper left of the plot, and how far it reaches beyond each side. */
+/** SVG whose origin is the upper left of the plot, and how far it reaches beyond each side: that is known before
+ * anything is drawn. */
 export interface Drawing {
-  readonly svg: readonly string[];
+  svg(): readonly string[];
   readonly left: number;
   readonly right: number;
   readonly top: number;
@@ -31,7 +32,7 @@ export function layered(drawings: readonly Partial<Drawing>[]): Drawing {
   const reach = (side: "left" | "right" | "top" | "bottom") =>
     Math.max(0, ...drawings.map((drawing) => drawing[side] ?? 0));
   return {
-    svg: drawings.flatMap(({ svg = [] }) => svg),
+    svg: () => drawings.flatMap((drawing) => drawing.svg?.() ?? []),
     left: reach("left"),
     right: reach("right"),
     top: reach("top"),
@@ -92,7 +93,7 @@ export function axisAtLeft({ ticks }: Scale, title: string, width: number, heigh
   const size = fittedLetters(title, LETTERS, height);
   const titleX = -widest - 2.4 * AIR;
   return {
-    svg: [
+    svg: () => [
       linesSvg(ticks.map(({ at }) => `M0 ${y(at)}H${short(width)}`)),
       `<path d="M0 0V${short(height)}" stroke="${AXIS}"/>`,
       ...ticks.map(({ at, label }) =>
@@ -119,8 +120,8 @@ export function valuesBelow(
 ): Drawing {
   const labels = ticks.map(({ at, label }) => ({ x: from + at * (to - from), label }));
   const axis = axisBelow(labels, title, [from, to], height, { size: LETTERS });
-  const grid = linesSvg(hasGrid ? labels.map(({ x }) => `M${short(x)} 0V${short(height)}`) : []);
-  return { ...axis, svg: [grid, ...axis.svg] };
+  const grid = () => linesSvg(hasGrid ? labels.map(({ x }) => `M${short(x)} 0V${short(height)}`) : []);
+  return { ...axis, svg: () => [grid(), ...axis.svg()] };
 }
 
 /** Categories side by side. Crowded ones are smaller or slanted; where they are `numbers`, some are left out. */
@@ -159,7 +160,7 @@ function axisBelow(
   const titleY = base + reach + LETTERS * 1.4;
   const anchor = look.turn === undefined ? "middle" : "end";
   return {
-    svg: [
+    svg: () => [
       `<path d="M${short(from)} ${short(y)}H${short(to)}" stroke="${AXIS}"/>`,
       ...labels.map(({ x, label }) => textSvg(label, x, base, { ...look, anchor })),
       textSvg(title, (from + to) / 2, titleY, { size: LETTERS, anchor: "middle" }),
@@ -183,15 +184,22 @@ const MARK = 34;
 export function legendBelow(items: readonly LegendItem[], width: number, y: number): Partial<Drawing> {
   if (items.length <= 1) return {};
   let [x, line] = [0, 0];
-  const svg = items.flatMap(({ name, mark }) => {
+  const placed = items.map(({ name, mark }) => {
     const shown = cutToWidth(name, LETTERS, width - MARK);
     const wide = MARK + widthOf(shown, LETTERS);
     if (x > 0 && x + wide > width) [x, line] = [0, line + 1];
     const [at, middle] = [x, y + AIR + (line + 0.5) * LINE];
     x += wide + 2 * AIR + 4;
-    return [mark(at + 12, middle), textSvg(shown, at + MARK, middle + LETTERS * HALF, { size: LETTERS })];
+    return { shown, mark, at, middle };
   });
-  return { svg: [`<g class="legend">${svg.join("")}</g>`], bottom: AIR + (line + 1) * LINE };
+  const svg = () => {
+    const each = placed.map(
+      ({ shown, mark, at, middle }) =>
+        mark(at + 12, middle) + textSvg(shown, at + MARK, middle + LETTERS * HALF, { size: LETTERS }),
+    );
+    return [`<g class="legend">${each.join("")}</g>`];
+  };
+  return { svg, bottom: AIR + (line + 1) * LINE };
 }
 
 /** Outlines of points, to tell series apart without their colours, too. */

@@ -59,7 +59,7 @@ function sheetSvg(chart: Panel): string {
   const top = headingBottom(chart);
   const plot = fitted(chart, ROOM, (around) => SIZE.height - top - MARGIN - around, chart.numbers);
   const height = Math.round(top + plot.top + plot.height + plot.bottom + MARGIN);
-  const body = movedSvg(plot.svg, MARGIN + plot.left, top + plot.top);
+  const body = movedSvg(plot.svg(), MARGIN + plot.left, top + plot.top);
   return pageSvg({ width: SIZE.width, height }, [...headingSvg(chart), body]);
 }
 
@@ -68,14 +68,14 @@ interface Plot extends Drawing {
   readonly height: number;
 }
 
-/** Drawn again until what stands around the plot leaves it just the room that it has. */
+/** Measured again until what stands around the plot leaves it just the room that it has. */
 function fitted(chart: Panel, room: number, heightOf: (around: number) => number, numbers: Numbers): Plot {
-  const drawn = (around: Omit<Drawing, "svg">): Plot => {
+  const measured = (around: Omit<Drawing, "svg">): Plot => {
     const width = room - around.left - around.right;
     const height = plotHeight(chart, heightOf(around.top + around.bottom));
     return { ...plotOf(chart, { width, height, numbers }), width, height };
   };
-  return drawn(drawn(drawn({ left: 0, right: 0, top: 0, bottom: 0 })));
+  return measured(measured(measured({ left: 0, right: 0, top: 0, bottom: 0 })));
 }
 
 const PANEL = { gap: 48, height: 430, title: 22, titleDown: 20, subtitle: 16, subtitleDown: 44 } as const;
@@ -95,7 +95,7 @@ function panelsSvg(chart: Panels): string {
     const plot = plots[at] as Plot;
     return [
       ...panelTitle(panel, before, top, widths[at] as number),
-      movedSvg(plot.svg, before + plot.left, plotTop),
+      movedSvg(plot.svg(), before + plot.left, plotTop),
     ];
   });
   const size = { width: SIZE.width, height: Math.round(bottom + MARGIN) };

@@ -41,7 +41,7 @@ export function mapSvg(map: PlaneMap): string {
     }),
     ...points.map(({ x, y, series }) => pointSvg(series, x, y, COLOURS[series % COLOURS.length])),
     ...points.flatMap(({ name }, at) => nameSvg(name, places[at])),
-    ...(legend.svg ?? []),
+    ...(legend.svg?.() ?? []),
   ];
   const height = top + AREA.height + (legend.bottom ?? 0) + MARGIN;
   const body = `<g transform="translate(${MARGIN},${top})">${parts.join("\n")}</g>`;

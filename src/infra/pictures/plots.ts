@@ -89,7 +89,7 @@ function categoryPlot(
   const legend = legendBelow(items, width, height + below.bottom);
   return layered([
     axisAtLeft(scale, chart.y.title, width, height),
-    { svg: draw((value) => height * (1 - scale.at(value)), width / chart.x.categories.length) },
+    { svg: () => draw((value) => height * (1 - scale.at(value)), width / chart.x.categories.length) },
     below,
     { ...legend, bottom: below.bottom + (legend.bottom ?? 0) },
   ]);
@@ -205,7 +205,7 @@ function rowsPlot(chart: RowChart, { width, height, numbers }: Room): Drawing {
   const x = (value: number) => span[0] + scale.at(value) * (span[1] - span[0]);
   return layered([
     valuesBelow(scale, chart.x.title, span, height, true),
-    { svg: rows.flatMap((row, at) => rowSvg(row, (at + 0.5) * ROW.step, foot, x)) },
+    { svg: () => rows.flatMap((row, at) => rowSvg(row, (at + 0.5) * ROW.step, foot, x)) },
   ]);
 }
 
@@ -261,7 +261,7 @@ function coursePlot(chart: CourseChart, { width, height }: Room): Drawing {
   return layered([
     axisAtLeft({ ...scale, ticks }, chart.y.title, width, height),
     {
-      svg: [
+      svg: () => [
         `<path class="band" d="M${corners.join("L")}Z" fill="${BAND}"/>`,
         lineSvg("level", [0, y(0)], [width, y(0)], INK, 1.2),
         `<path d="M${course}" fill="none" stroke="${sides ? INK : PALETTE[0]}" stroke-width="2.5" stroke-linejoin="round"/>`,
@@ -301,7 +301,7 @@ function heatPlot({ x, y, cells, scale }: HeatMap, { width, height }: Room): Dra
   const widest = widthOf(longest(y.categories), names);
   const titleX = -widest - 2.4 * AIR;
   return {
-    svg: [
+    svg: () => [
       textSvg(x.title, width / 2, -AIR - LETTERS * 1.4, { size: LETTERS, anchor: "middle" }),
       ...x.categories.map((name, at) =>
         textSvg(name, (at + 0.5) * across, -AIR, { size: columns, anchor: "middle" }),

@@ -3,6 +3,7 @@
 
 import { LRUCache } from "lru-cache";
 import { z } from "zod";
+import { atMost } from "../../infra/at-most.ts";
 import { ConfigProblem } from "../../infra/config-problem.ts";
 import { typed } from "../../infra/console/typed.ts";
 import { firstVersion } from "../../infra/document-kind.ts";
@@ -195,7 +196,7 @@ export function searchDeleted(
     );
   const hashes = new Set(holding.map(({ hash }) => hash));
   const named = new RegExp(`(?<![a-z0-9-])(?:${platforms.join("|")}):@?[A-Za-z0-9_-]{1,64}`, "g");
-  const lately = new LRUCache<string, boolean>({ max: LATELY });
+  const lately = new LRUCache<string, boolean>(atMost(LATELY));
   const accounts = new Map<string, FoundAccount>();
   const accountNames = new Set<string>();
   const places = new Set<string>();

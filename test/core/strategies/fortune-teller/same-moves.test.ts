@@ -12,7 +12,7 @@ import { RPS_POPULATION } from "../../../../src/core/strategies/fortune-teller/p
 import { OPPONENT_NAMES, type Play, playOf } from "./opponents.ts";
 import { referenceMind } from "./reference/index.ts";
 
-const ROUNDS = 3000;
+const ROUNDS = 1000;
 /** Of a probability. */
 const NEAR = 2e-4;
 
@@ -109,7 +109,7 @@ describe("the compact mind says what the plain one says", () => {
 });
 
 describe.each([2, 3, 5])("the compact mind of %i moves", (size) => {
-  it.each([10, 200, 2500])("goes on as it would have, after another took it over at %i rounds", (rounds) => {
+  it.each([10, 200, 1000])("goes on as it would have, after another took it over at %i rounds", (rounds) => {
     const people = size === 5 ? undefined : peopleAt(size);
     const pair = pairOf(size, people);
     compare(pair, playOf("people", size, 2), rounds);
@@ -148,7 +148,7 @@ describe.each([3, 5])("a player's memory at a game of %i moves", (size) => {
     expect(bytesAfter(300)).toBeLessThan(150_000);
   });
 
-  it("is never more than half a megabyte, whoever plays, at 10,000 rounds", () => {
-    expect(bytesAfter(10_000)).toBeLessThan(500_000);
+  it("is never more than half a megabyte, whoever plays, at 5,000 rounds", () => {
+    expect(bytesAfter(5_000)).toBeLessThan(500_000);
   });
 });

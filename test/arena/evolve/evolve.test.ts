@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest";
+import { afterAll, describe, expect, it } from "vitest";
 import { breedableFamily, breedableFile } from "../../../src/arena/evolve/breedable.ts";
 import { breed, nextPopulation } from "../../../src/arena/evolve/breeding.ts";
 import { intervalOf, judge } from "../../../src/arena/evolve/judgement.ts";
@@ -174,18 +174,14 @@ describe("evolution", () => {
     ...{ game: rps, system: "swiss", repeat: 1, generations: 2 },
     ...{ population: 4, match: 40, judging: 5, seed: 1 },
   };
-  const evolved = async (name: string, threads: number, other: Partial<EvolvePlan> = {}) => {
-    const players = threadExecutor(threads);
-    try {
-      return await evolve({ ...plan, kind: kindOf(name), ...other }, players);
-    } finally {
-      await players.close();
-    }
-  };
+  const [one, two] = [threadExecutor(1), threadExecutor(2)];
+  afterAll(() => Promise.all([one.close(), two.close()]));
+  const evolved = (name: string, players = one, other: Partial<EvolvePlan> = {}) =>
+    evolve({ ...plan, kind: kindOf(name), ...other }, players);
 
   it("is the same with one thread and with two, and judges by opponents it has not met", async () => {
-    const report = await evolved("markov", 1);
-    expect(await evolved("markov", 2)).toEqual(report);
+    const report = await evolved("markov");
+    expect(await evolved("markov", two)).toEqual(report);
     expect(report).toMatchObject({ complete: true, start: "markov", generations: { length: 2 } });
     expect(report.heldOut.filter((name) => report.sparring.includes(name) || name === "markov")).toEqual([]);
     expect(["better", "no better", "worse"]).toContain(report.verdict);
@@ -195,25 +191,25 @@ describe("evolution", () => {
     ["wildcard", ["wildcard:context=8,base=2.484", "wildcard:context=8,base=2.484"]],
     ["mupn", ["mupn:side=own", "mupn:order=1,side=both"]],
   ])("of %s is what it was before there were other systems, by the same seed", async (name, leaders) => {
-    const { generations, winner } = await evolved(name, 1, { seed: 7 });
+    const { generations, winner } = await evolved(name, one, { seed: 7 });
     expect(generations.map(({ leader }) => leader)).toEqual(leaders);
     expect(winner).toBe(name);
   });
 
   it.each(EVOLVE_SYSTEMS)("is held by %s, as often as it is told, and is the same again", async (system) => {
-    const [once, twice, again] = await Promise.all(
-      [1, 2, 2].map((repeat) => evolved("markov", 1, { system, repeat })),
-    );
+    const once = await evolved("markov", one, { system, repeat: 1 });
+    const twice = await evolved("markov", one, { system, repeat: 2 });
+    const again = await evolved("markov", one, { system, repeat: 2 });
     expect(twice).toEqual(again);
     expect(twice).toMatchObject({ system, repeat: 2, complete: true, generations: { length: 2 } });
-    expect(twice?.generations).not.toEqual(once?.generations);
+    expect(twice.generations).not.toEqual(once.generations);
   });
 
   it("breeds a file in the sandbox, and judges the winner", async () => {
     const kind = fileKind();
-    const players = threadExecutor(2, { materials: kind.materials });
+    const players = threadExecutor(1, { materials: kind.materials });
     try {
-      const small = { ...plan, population: 8, match: 100, judging: 3 };
+      const small = { ...plan, match: 60, judging: 2 };
       const report = await evolve({ ...small, kind }, players);
       expect(report).toMatchObject({ family: "rocks.js", start: "rocks.js", complete: true });
       for (const label of [...report.generations.map(({ leader }) => leader), report.winner])
@@ -228,24 +224,22 @@ describe("evolution", () => {
   });
 
   it("measures every leader, and the start, against the same sparring partners in the same matches", async () => {
-    const { generations, startMeasured, start } = await evolved("markov", 2);
+    const { generations, startMeasured, start } = await evolved("markov", two);
     for (const { leader, measured } of generations) {
       expect(measured?.from).toBeLessThan(measured?.to ?? 0);
       if (leader === start) expect(measured).toEqual(startMeasured);
     }
-    const again = await evolved("markov", 1);
+    const again = await evolved("markov");
     expect(again.startMeasured).toEqual(startMeasured);
   });
 
   it("says no better where nothing differs, by any seed", async () => {
     const start = "de-bruijn";
-    const players = threadExecutor(1);
     const contest = { opponents: ["frequency"], game: "rps", rounds: 40, matches: 5, limitMs: 60_000 };
     for (let seed = 1; seed <= 3; seed++) {
-      const judged = await judge({ ...contest, seed, winner: start, start }, players);
+      const judged = await judge({ ...contest, seed, winner: start, start }, one);
       expect(judged).toMatchObject({ verdict: "no better", difference: { mean: 0, from: 0, to: 0 } });
     }
-    await players.close();
   });
 
   it("refuses a strategy that has no settings, or does not play the game", () => {

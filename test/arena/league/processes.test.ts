@@ -10,7 +10,7 @@ import { type RedisServer, skipWithoutRedis, startRedis, until } from "../../inf
 import { end, startGadalka } from "../queue/processes.ts";
 import { registryEntrants, writeEntrants } from "./many-entrants.ts";
 
-const ENTRANTS = Number(process.env.LEAGUE_ENTRANTS ?? 15);
+const ENTRANTS = Number(process.env.LEAGUE_ENTRANTS ?? 9);
 const FILES = Math.round(0.4 * ENTRANTS);
 const HOURS_MS = 7_200_000;
 

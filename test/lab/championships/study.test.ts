@@ -92,7 +92,7 @@ describe("the figures of an earlier run, and theory", () => {
     (system) => {
       for (const players of STUDY_PLAYERS) {
         const plan = studyPlan(system, players, 0.75);
-        const estimates = estimatesOf([playPart({ plan, seed: 1, part: 0, count: 1500 })], players);
+        const estimates = estimatesOf([playPart({ plan, seed: 1, part: 0, count: 500 })], players);
         for (const name of ["W", "D", "T"] as const) {
           const expected =
             system === "none" ? theoryOfLots(players)[name] : earlierRunOf(system, players, name);
@@ -155,19 +155,16 @@ describe("the verdicts", () => {
       estimates: estimatesOf([playPart({ plan, seed, part: 0, count: championships })], plan.players),
     }));
 
-  it.each([2, 20, 150, 400])(
-    "of %i championships contradict none of 100,000, by any of six seeds",
-    (count) => {
-      for (let seed = 1; seed <= 6; seed++) {
-        const verdicts = verdictsOf(finder(playedShort(count, seed)));
-        expect(verdicts.map(({ conclusion }) => conclusion)).toEqual([...LONG.keys()]);
-        for (const { conclusion, verdict, because } of verdicts)
-          expect([LONG.get(conclusion), "undecided"], `seed ${seed}, ${conclusion}: ${because}`).toContain(
-            verdict,
-          );
-      }
-    },
-  );
+  it.each([2, 20, 150])("of %i championships contradict none of 100,000, by any of three seeds", (count) => {
+    for (let seed = 1; seed <= 3; seed++) {
+      const verdicts = verdictsOf(finder(playedShort(count, seed)));
+      expect(verdicts.map(({ conclusion }) => conclusion)).toEqual([...LONG.keys()]);
+      for (const { conclusion, verdict, because } of verdicts)
+        expect([LONG.get(conclusion), "undecided"], `seed ${seed}, ${conclusion}: ${because}`).toContain(
+          verdict,
+        );
+    }
+  });
 
   it("of fewer than a hundred championships are all undecided", () => {
     const decided = verdictsOf(finder(playedShort(99, 1))).filter(({ verdict }) => verdict !== "undecided");

@@ -46,7 +46,6 @@ describe("a private word in a group", () => {
   beforeEach(async () => {
     isAlone = false;
     rig = await startRig({ ephemeral: undefined, answersAlone: () => isAlone, pause: patient });
-    await rig.call("setMyCommands", 2);
     rig.calls.length = 0;
     rig.script("getMyCommands", { result: MENU });
   });
@@ -191,7 +190,6 @@ describe("a private word in a group", () => {
   it("is never sent to a server that knows no such messages, which would show it to everybody", async () => {
     const { is_ephemeral: _unknown, ...plain } = MENU[0] as { is_ephemeral?: boolean };
     const old = await startRig({ ephemeral: undefined });
-    await old.call("setMyCommands", 2);
     old.script("getMyCommands", { result: [plain] });
     old.answer = () => ({ type: "notice", text: "because" });
     for (const count of [1, 2]) {

@@ -74,7 +74,7 @@ export const ANSWER_LIMIT_MS = 10_000;
 export const STOP_LIMIT_MS = 5_000;
 const passesByItself = (ms: number): boolean => ms !== ANSWER_LIMIT_MS && ms !== STOP_LIMIT_MS;
 
-/** Starts all of it; the caller must `end` it. */
+/** Starts all of it, its menus aside; the caller must `end` it. */
 export async function startRig({
   turnAway,
   answersAlone,
@@ -112,11 +112,14 @@ export async function startRig({
       await loopback.close();
     },
   };
+  // Menus and descriptions in all languages are ninety calls; refused the first, it goes on without.
+  loopback.script("getMyCommands", { error: 400 });
   await adapter.start({
     ...dispatchOf(rig, commands),
     ...(answersAlone && { answersAlone }),
     ...(moved && { moved }),
   });
+  log.lines.splice(0);
   return rig;
 }
 

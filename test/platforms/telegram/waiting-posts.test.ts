@@ -48,7 +48,6 @@ describe("while all slots of Telegram are taken", () => {
     nowMs = 0;
     time = heldPause();
     rig = await startRig({ ephemeral: undefined, pause: time.pause, now: () => nowMs });
-    await rig.call("setMyCommands", 2);
     rig.script("getMyCommands", { result: MENU });
     rig.answer = (incoming) =>
       incoming.type === "command" ? post(incoming.subcommand) : { type: "notice", text: "over" };

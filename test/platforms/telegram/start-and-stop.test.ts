@@ -31,6 +31,12 @@ afterEach(async () => {
 
 const texts = (method: string): unknown[] => rig.callsOf(method).map(({ params }) => params.text);
 
+it("publishes its menus at the start, and serves all the same where they are refused", async () => {
+  expect(rig.callsOf("getMyCommands")).toHaveLength(1);
+  rig.deliver(message("/rps"));
+  await rig.call("sendMessage");
+});
+
 describe("stopping", () => {
   it("finishes what is in hand and confirms how far it came", async () => {
     const reply = held<ReturnType<typeof edit>>();

@@ -1,12 +1,11 @@
 // Whether others may challenge the caller by name: changed in `/settings`, muted by a button.
 
-import type { Caller, ChoiceOption, PersonalData, PressHandler, Reply } from "../../src/chat/index.ts";
+import type { ChoiceOption, PersonalData, PressHandler, Reply, Speaker } from "../../src/chat/index.ts";
 import { say } from "../../src/infra/i18n/index.ts";
 import {
   challengeSetting,
   challengesOf,
   handleOf,
-  identitiesOf,
   muteChallenges,
   namesOf,
   type PlayerId,
@@ -30,8 +29,8 @@ export const CHALLENGES_OPTION: ChoiceOption = {
 type Stored = Pick<Services, "store" | "now">;
 
 /** `on` or `off`, as the option and the buttons of `/privacy` say it; for all accounts of the caller. */
-export async function setChallenges({ store, now }: Stored, caller: Caller, value: string): Promise<void> {
-  const [, ...others] = await identitiesOf(store, caller);
+export async function setChallenges({ store, now }: Stored, caller: Speaker, value: string): Promise<void> {
+  const [, ...others] = await caller.identities();
   for (const one of [caller, ...others]) {
     if (value === "off") await muteChallenges(store, await withHandle(store, one), now());
     else await unmuteChallenges(store, one);
@@ -39,7 +38,7 @@ export async function setChallenges({ store, now }: Stored, caller: Caller, valu
 }
 
 /** With the @name by which others name them, as it was last seen where they are not here themselves. */
-async function withHandle(store: Stored["store"], one: Caller | PlayerId) {
+async function withHandle(store: Stored["store"], one: Speaker | PlayerId) {
   const handle = "name" in one ? one.handle : await handleOf(store, one);
   return { platform: one.platform, id: one.id, ...(handle !== undefined && { handle }) };
 }

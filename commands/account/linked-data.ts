@@ -1,13 +1,12 @@
 // What is stored of links between accounts, and the personal data of all accounts of one person: each
 // part stays under the identity where it arose.
 
-import type { PersonalData } from "../../src/chat/index.ts";
+import type { PersonalData, Speaker } from "../../src/chat/index.ts";
 import type { Store } from "../../src/infra/store/index.ts";
 import {
   type Handshake,
   handleOf,
   handshakeOf,
-  identitiesOf,
   NAME_ACROSS,
   type PlayerId,
   removeLink,
@@ -57,13 +56,13 @@ interface ExportedIdentity {
   readonly sections: Readonly<Record<string, unknown>>;
 }
 
-/** The given identity first. */
+/** The identity at hand first. */
 export async function exportAll(
   store: Store,
   all: readonly PersonalData[],
-  player: PlayerId,
+  caller: Speaker,
 ): Promise<readonly ExportedIdentity[]> {
-  const identities = await identitiesOf(store, player);
+  const identities = await caller.identities();
   return Promise.all(
     identities.map(async (one) => {
       const sections: Record<string, unknown> = {};
@@ -78,12 +77,11 @@ export async function exportAll(
 export async function removeEverything(
   store: Store,
   all: readonly PersonalData[],
-  player: PlayerId & { readonly handle?: string },
+  caller: Speaker,
   forget: (identity: PlayerId) => void,
 ): Promise<boolean> {
-  const identities = await identitiesOf(store, player);
-  const [own = player, ...others] = identities;
-  return removeOf(store, all, [{ ...player, ...own }, ...others], forget);
+  const [, ...others] = await caller.identities();
+  return removeOf(store, all, [caller, ...others], forget);
 }
 
 /** The same of these identities alone. */

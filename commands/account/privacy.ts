@@ -1,8 +1,8 @@
 // `/privacy` and `/data`: what is stored of a person, its export and its deletion.
 
-import type { Caller, Command, PersonalData, PressHandler, Reply } from "../../src/chat/index.ts";
+import type { Command, PersonalData, PressHandler, Reply, Speaker } from "../../src/chat/index.ts";
 import { say } from "../../src/infra/i18n/index.ts";
-import { identitiesOf, ownerTag, type PlayerId, writePlayerId } from "../../src/people/index.ts";
+import { ownerTag, type PlayerId, writePlayerId } from "../../src/people/index.ts";
 import type { At, PanelPage, ShowPage } from "../kit/panel.ts";
 import { badChoice, closed, notYours } from "../kit/refusals.ts";
 import type { Services } from "../kit/services.ts";
@@ -48,7 +48,7 @@ export function data(services: Services, all: readonly PersonalData[]): Command 
     run: async ({ subcommand, caller }) => {
       if (subcommand === "shared") return sharedList(services, caller);
       const { store } = services;
-      return subcommand === "delete" ? confirmation(store, caller) : exported(store, all, caller);
+      return subcommand === "delete" ? confirmation(caller) : exported(store, all, caller);
     },
   };
 }
@@ -69,7 +69,7 @@ function rankOf(section: string): number {
 type Stored = Services["store"];
 
 /** Of linked accounts the other ones follow, each with the identity under which its part is stored. */
-async function exported(store: Stored, all: readonly PersonalData[], caller: Caller): Promise<Reply> {
+async function exported(store: Stored, all: readonly PersonalData[], caller: Speaker): Promise<Reply> {
   const { locale } = caller;
   const [own, ...others] = (await exportAll(store, all, caller)).map(({ player, tag, sections }) => ({
     player,
@@ -95,10 +95,10 @@ function sorted(sections: Readonly<Record<string, unknown>>): object {
   return Object.fromEntries(Object.entries(sections).toSorted(([a], [b]) => rankOf(a) - rankOf(b)));
 }
 
-async function confirmation(store: Stored, caller: Caller): Promise<Reply> {
+async function confirmation(caller: Speaker): Promise<Reply> {
   const { locale } = caller;
   const action = (move: string) => ({ scope: DATA_SCOPE, session: ownerTag(caller), turn: 0, move });
-  const isLinked = (await identitiesOf(store, caller)).length > 1;
+  const isLinked = (await caller.identities()).length > 1;
   return {
     type: "post",
     view: {

@@ -5,7 +5,7 @@ import {
   type Block,
   type Button,
   type Caller,
-  type CommandCall,
+  type Incoming,
   type Mention,
   placeKey,
   type Reply,
@@ -41,7 +41,7 @@ type Begun = Extract<ChallengeOutcome, { readonly state: "begun" }>;
  * again. `rival` absent: anybody may take it. */
 export async function challenge(
   store: Store,
-  { caller, place }: Pick<CommandCall, "caller" | "place">,
+  { caller, place }: Pick<Incoming, "caller" | "place">,
   asked: Pick<Challenge, "what" | "id" | "at" | "endsAt">,
   rival?: Rival,
 ): Promise<Begun | { readonly refused: Reply }> {

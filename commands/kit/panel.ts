@@ -5,11 +5,11 @@ import type {
   Action,
   Button,
   ButtonPress,
-  Caller,
   CommandCall,
   LinkedCall,
   PressHandler,
   Reply,
+  Speaker,
   View,
 } from "../../src/chat/index.ts";
 import { say } from "../../src/infra/i18n/index.ts";
@@ -18,7 +18,7 @@ import { notYours } from "./refusals.ts";
 
 /** Who looks at a page, and at what. */
 export interface At {
-  readonly caller: Caller;
+  readonly caller: Speaker;
   /** What the page is about, where there are several such: letters, digits and `-`; else empty. */
   readonly about: string;
   /** What asked for it: knows the place, and who manages that. */
@@ -206,7 +206,7 @@ function buttonOf(spec: PanelSpec, on: On, button: PanelButton): Button {
 /** What opens a page, for messages of others to their reader alone; with a button's id, what presses that. */
 export function panelAction(
   { id, version }: Pick<PanelSpec, "id" | "version">,
-  owner: Pick<Caller, "platform" | "id">,
+  owner: Pick<Speaker, "platform" | "id">,
   [page = "", about = "", button = ""]: readonly string[],
 ): Action {
   return { scope: id, session: ownerTag(owner), turn: version, move: `${page}_${about}_${button}` };

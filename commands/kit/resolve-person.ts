@@ -1,10 +1,9 @@
 // Resolves a person option: a platform mention, a known @name, or a player id.
 
-import type { CommandCall, FoundPerson } from "../../src/chat/index.ts";
+import type { CommandCall, FoundPerson, Speaker } from "../../src/chat/index.ts";
 import { say } from "../../src/infra/i18n/index.ts";
 import {
   consentOf,
-  identitiesOf,
   type PlayerId,
   playerByHandle,
   playerNamed,
@@ -33,15 +32,13 @@ export async function resolvePerson(services: Services, call: CommandCall, typed
     : playerTyped(typed, caller.platform);
   if (!named) return { problem: say(locale, findPerson ? "person-unknown" : "person-unknown-id", { typed }) };
   if (named === "bot") return { problem: say(locale, "person-bot") };
-  return (await isOneself(services, caller, named)) ? caller : named;
+  return (await isOneself(caller, named)) ? caller : named;
 }
 
 /** Also by an account that is linked with the caller's. */
-async function isOneself({ store }: Services, caller: PlayerId, named: PlayerId): Promise<boolean> {
+async function isOneself(caller: Speaker, named: PlayerId): Promise<boolean> {
   const same = ({ platform, id }: PlayerId) => platform === named.platform && id === named.id;
-  return (
-    same(caller) || (named.platform !== caller.platform && (await identitiesOf(store, caller)).some(same))
-  );
+  return same(caller) || (named.platform !== caller.platform && (await caller.identities()).some(same));
 }
 
 async function foundBy(

@@ -6,7 +6,6 @@ import { type Locale, say } from "../../src/infra/i18n/index.ts";
 import { isolated } from "../../src/infra/i18n/name-in-text.ts";
 import {
   type Consent,
-  identitiesOf,
   type Leaderboard,
   type Listed,
   type Page,
@@ -182,7 +181,7 @@ export async function rankWords<Line extends Listed>(
   caller: Asker["caller"],
 ): Promise<{ readonly place: string; readonly count: number }> {
   const page = await readLeaderboard(store, board);
-  const found = await rankOf(store, board, page, await identitiesOf(store, caller));
+  const found = await rankOf(store, board, page, await caller.identities());
   return { place: found ? formatRank(found) : `> ${page.count}`, count: page.count };
 }
 

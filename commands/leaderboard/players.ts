@@ -1,6 +1,6 @@
 // Players on the leaderboard: by the share of decided rounds that they surely win against the bot.
 
-import type { Caller } from "../../src/chat/index.ts";
+import type { Speaker } from "../../src/chat/index.ts";
 import { type Locale, say } from "../../src/infra/i18n/index.ts";
 import { listed, percentCell } from "../../src/infra/i18n/phrases.ts";
 import {
@@ -66,7 +66,7 @@ function shareOf([won, lost]: WinLoss, locale: Locale): string {
   return percentCell(Math.round((100 * won) / Math.max(1, won + lost)), locale);
 }
 
-async function myRank({ store }: Pick<Services, "store">, caller: Caller, ranking: Ranking): Promise<Mine> {
+async function myRank({ store }: Pick<Services, "store">, caller: Speaker, ranking: Ranking): Promise<Mine> {
   const { locale } = caller;
   const { gameId, place, period, now } = ranking;
   const consent = await consentOf(store, caller);

@@ -2,21 +2,21 @@
 
 import { choose, LEAGUE_GAMES } from "../../src/arena/league/index.ts";
 import type { PublicEntrant } from "../../src/arena/made/index.ts";
-import type { CommandCall, Reply } from "../../src/chat/index.ts";
+import type { CommandCall, Reply, Speaker } from "../../src/chat/index.ts";
 import type { MatrixGame } from "../../src/core/games/index.ts";
 import { type Locale, say } from "../../src/infra/i18n/index.ts";
 import { listed } from "../../src/infra/i18n/phrases.ts";
-import { identitiesOf, type PlayerId, writePlayerId } from "../../src/people/index.ts";
+import { writePlayerId } from "../../src/people/index.ts";
 import { gameTitle } from "../kit/game-words.ts";
 import { notice } from "../kit/refusals.ts";
 import type { LeagueServices } from "./services.ts";
 
-/** The entries that the person has opened, under whichever of their accounts. @throws StoreError. */
+/** The entries that the caller has opened, under whichever of their accounts. @throws StoreError. */
 export async function ownEntries(
-  { league, store }: LeagueServices,
-  person: PlayerId,
+  { league }: LeagueServices,
+  caller: Speaker,
 ): Promise<readonly PublicEntrant[]> {
-  const accounts = new Set((await identitiesOf(store, person)).map(writePlayerId));
+  const accounts = new Set((await caller.identities()).map(writePlayerId));
   return (await league.open()).filter(({ owner }) => accounts.has(owner));
 }
 

@@ -1,12 +1,12 @@
 // `/model`: shows the fortune-teller's model of the caller; resets, freezes or disables it.
 
 import type {
-  Caller,
   ChoiceOption,
   Command,
   CommandCall,
   PressHandler,
   Reply,
+  Speaker,
   View,
 } from "../../src/chat/index.ts";
 import { type MatrixGame, matrixGame } from "../../src/core/games/index.ts";
@@ -14,7 +14,6 @@ import { type Locale, type MessageId, say } from "../../src/infra/i18n/index.ts"
 import { sentences } from "../../src/infra/i18n/phrases.ts";
 import {
   duelHistoryOf,
-  identitiesOf,
   learnFromDuels,
   learnsFromDuels,
   MODEL_CHANGES,
@@ -76,7 +75,7 @@ async function answer(services: ModelServices, call: CommandCall): Promise<Reply
   }
   if (change) return notice(await changed(services, caller, game, change));
   const shares = await sharesModel(services.store, caller);
-  const isLinked = (await identitiesOf(services.store, caller)).length > 1;
+  const isLinked = (await caller.identities()).length > 1;
   const duels = await duelsLine(services, caller, game);
   const report = await services.models.report(caller, game);
   const view = modelView(game, report, caller.locale, { shares, isLinked, duels });
@@ -95,7 +94,7 @@ const STILL = { frozen: "model-freeze-already", off: "model-off-already" } as co
 
 async function changed(
   { models, store }: ModelServices,
-  caller: Caller,
+  caller: Speaker,
   game: MatrixGame,
   change: ModelChange,
 ): Promise<string> {
@@ -163,15 +162,15 @@ async function duelsReply(services: DuelServices, { caller, options }: CommandCa
   return notice(say(locale, learns ? "model-duels" : "model-duels-not"));
 }
 
-async function learn({ store, now }: DuelServices, caller: Caller): Promise<string> {
+async function learn({ store, now }: DuelServices, caller: Speaker): Promise<string> {
   const isNew = await learnFromDuels(store, caller, now());
   return say(caller.locale, isNew ? "model-duels-done" : "model-duels-already");
 }
 
-async function unlearn({ store, now, models }: DuelServices, caller: Caller): Promise<string> {
+async function unlearn({ store, now, models }: DuelServices, caller: Speaker): Promise<string> {
   const wasLearning = await unlearnDuels(store, caller, CHAT_GAMES, now());
   if (wasLearning) models.drop(caller, CHAT_GAMES);
-  const isRevoked = await revokeFromDuels(store, await identitiesOf(store, caller));
+  const isRevoked = await revokeFromDuels(store, await caller.identities());
   const text = say(caller.locale, wasLearning ? "model-duels-off" : "model-duels-not");
   return isRevoked ? sentences([text, say(caller.locale, "ghost-off-duels")]) : text;
 }
@@ -179,11 +178,11 @@ async function unlearn({ store, now, models }: DuelServices, caller: Caller): Pr
 /** How it is, for whoever ever duelled at the game or said anything about it; else undefined. */
 async function duelsLine(
   { store }: Pick<Services, "store">,
-  caller: Caller,
+  caller: Speaker,
   game: MatrixGame,
 ): Promise<string | undefined> {
   if (await learnsFromDuels(store, caller)) return say(caller.locale, "model-duels");
-  const identities = await identitiesOf(store, caller);
+  const identities = await caller.identities();
   const duels = await Promise.all(identities.map((one) => duelHistoryOf(store, one, game)));
   return duels.some(Boolean) ? say(caller.locale, "model-duels-not") : undefined;
 }

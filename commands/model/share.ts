@@ -8,11 +8,11 @@ import type {
   CommandCall,
   PressHandler,
   Reply,
+  Speaker,
   View,
 } from "../../src/chat/index.ts";
 import { type MessageId, say } from "../../src/infra/i18n/index.ts";
 import {
-  identitiesOf,
   ownerTag,
   type PlayerId,
   SHARED_PEOPLE_MIN,
@@ -83,24 +83,20 @@ export function sharePress(services: Stored): PressHandler {
     if (move === "withdraw" || move === "keep") return closed(await withdraw(services, caller));
     if (action.turn !== SHARING_TEXT) return notice(say(locale, "model-share-old"));
     if (move !== "share") return notice(say(locale, "press-old-button"));
-    const isNew = await forAll(services, caller, (one) => shareModel(services.store, one, services.now()));
+    const isNew = await forAll(caller, (one) => shareModel(services.store, one, services.now()));
     return closed(say(locale, isNew ? "model-share-done" : "model-share-already"));
   };
 }
 
 /** *Keep to myself* takes back as well what another device has given meanwhile. */
-async function withdraw(services: Stored, caller: Caller): Promise<string> {
-  const wasShared = await forAll(services, caller, (one) => unshareModel(services.store, one));
+async function withdraw(services: Stored, caller: Speaker): Promise<string> {
+  const wasShared = await forAll(caller, (one) => unshareModel(services.store, one));
   return say(caller.locale, wasShared ? "model-unshare-done" : "model-shares-not");
 }
 
 /** Changes it for every account of the caller; resolves to whether anything changed. */
-async function forAll(
-  { store }: Stored,
-  caller: Caller,
-  change: (identity: PlayerId) => Promise<boolean>,
-): Promise<boolean> {
+async function forAll(caller: Speaker, change: (identity: PlayerId) => Promise<boolean>): Promise<boolean> {
   let isChanged = false;
-  for (const one of await identitiesOf(store, caller)) isChanged = (await change(one)) || isChanged;
+  for (const one of await caller.identities()) isChanged = (await change(one)) || isChanged;
   return isChanged;
 }

@@ -1,6 +1,6 @@
 // Changes the settings of a place on behalf of a person, if they may.
 
-import { type Incoming, placeKey } from "../../src/chat/index.ts";
+import { type CommandCall, placeKey } from "../../src/chat/index.ts";
 import type { MessageId } from "../../src/infra/i18n/index.ts";
 import type { KnownPlaces } from "./known-places.ts";
 import { onlyOpens, type PlaceSettings, type SettingsChange } from "./settings.ts";
@@ -10,7 +10,7 @@ export type ChangeOutcome = { readonly settings: PlaceSettings } | { readonly re
 
 type Refusal = Extract<MessageId, "place-alone" | "place-not-yours" | "place-nobodys" | "place-list-full">;
 
-type Event = Pick<Incoming, "caller" | "place" | "mayConfigure">;
+type Event = Pick<CommandCall, "caller" | "place" | "mayConfigure">;
 
 export async function changePlace(
   places: KnownPlaces,

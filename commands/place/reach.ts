@@ -1,10 +1,10 @@
 // Settings of a place are shown to one person alone, who may be reading them elsewhere: in the private chat, where the
 // group cannot do it. So a page carries which group it is about.
 
-import type { Incoming, Place } from "../../src/chat/index.ts";
+import type { CommandCall, Place } from "../../src/chat/index.ts";
 import { managesOf } from "./change.ts";
 
-export type Event = Pick<Incoming, "caller" | "place" | "mayConfigure" | "findPlace">;
+export type Event = Pick<CommandCall, "caller" | "place" | "mayConfigure" | "findPlace">;
 
 /** What a page is about that somebody opens here: the group, where it may be shown elsewhere; else nothing. */
 export async function aboutOf(event: Event): Promise<string> {

@@ -1,9 +1,8 @@
 // *Share*: what is shown becomes a page once everybody in it has agreed.
 
-import type { Caller, PressHandler, Reply } from "../../src/chat/index.ts";
+import type { Caller, PressHandler, Reply, Speaker } from "../../src/chat/index.ts";
 import { say } from "../../src/infra/i18n/index.ts";
 import { writePlayerId } from "../../src/people/identity/player.ts";
-import { identitiesOf } from "../../src/people/links/identities.ts";
 import { notice, notYours } from "../kit/refusals.ts";
 import type { Services } from "../kit/services.ts";
 import { agreeToShow, type Consent, type Listed, REPLAYS_MAX, replaysOf, takeBack } from "./replays.ts";
@@ -40,13 +39,13 @@ export async function shareReply(
 }
 
 /** All that the caller shares, with all their accounts. @throws StoreError. */
-export async function sharedList({ store, publicUrl }: ReplayServices, caller: Caller): Promise<Reply> {
+export async function sharedList({ store, publicUrl }: ReplayServices, caller: Speaker): Promise<Reply> {
   const view = listView(await sharedBy(store, caller), publicUrl, caller.locale);
   return { type: "post", view, audience: "caller" };
 }
 
-async function sharedBy(store: Services["store"], caller: Caller): Promise<readonly Listed[]> {
-  const identities = await identitiesOf(store, caller);
+async function sharedBy(store: Services["store"], caller: Speaker): Promise<readonly Listed[]> {
+  const identities = await caller.identities();
   const all = await Promise.all(identities.map((one) => replaysOf(store, writePlayerId(one))));
   return all.flat();
 }

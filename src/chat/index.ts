@@ -84,6 +84,7 @@ export type {
   Press,
   Roles,
   SentFile,
+  Speaker,
   Unreadable,
 } from "./vocabulary/incoming.ts";
 export { localeOf, placeKey } from "./vocabulary/place-key.ts";

@@ -171,7 +171,7 @@ export {
 } from "./identity/player.ts";
 export { removeShowTargets, type ShowTarget, saveShowTarget, showTargets } from "./identity/show-targets.ts";
 export { drawCode, writeCode } from "./links/code.ts";
-export { identitiesOf, type LinkInEffect, linkOf, listedUnder } from "./links/identities.ts";
+export { askOnce, identitiesOf, type LinkInEffect, linkOf, listedUnder } from "./links/identities.ts";
 export {
   LINK_MS,
   type Link,

@@ -49,7 +49,7 @@ function pressPast(): (call: number) => Promise<unknown> {
   const budgets = createBudgets({ now: () => 0, log: SILENT });
   const { handle } = createDispatch({ features: [], explainFailure: () => undefined, log: SILENT, budgets });
   const caller = callerOf("1");
-  const press: Press = {
+  const press: Press<Caller> = {
     type: "press",
     id: "e",
     caller,

@@ -3,6 +3,7 @@
 
 import { describe, expect, it } from "vitest";
 import {
+  type Caller,
   type CommandCall,
   createDispatch,
   type Feature,
@@ -71,7 +72,7 @@ it("the lines that take a file are told from the commands", () => {
 
 describe("the dispatcher", () => {
   const caller = { platform: "telegram", id: "1", name: "Anna", locale: "en" } as const;
-  const call = (more: Partial<CommandCall> = {}): CommandCall => ({
+  const call = (more: Partial<CommandCall<Caller>> = {}): CommandCall<Caller> => ({
     ...{ type: "command", id: "e", caller, place: { kind: "private", id: "1" } },
     ...{ command: "strategy", subcommand: "submit", options: {} },
     ...more,

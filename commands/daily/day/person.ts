@@ -3,6 +3,7 @@
 // days cannot be deleted, so there is no second try.
 
 import { z } from "zod";
+import type { Speaker } from "../../../src/chat/index.ts";
 import { withDay } from "../../../src/infra/day-runs.ts";
 import { firstVersion } from "../../../src/infra/document-kind.ts";
 import type { Store } from "../../../src/infra/store/index.ts";
@@ -83,14 +84,14 @@ export async function forgetTries(store: Store, player: PlayerId): Promise<boole
   return store.remove(PLAYER_DAILY, writePlayerId(player));
 }
 
-/** Whether the person's try of that day is gone with data that were deleted since. */
+/** Whether the caller's try of that day is gone with data that were deleted since. */
 export async function isForgotten(
   store: Store,
-  player: PlayerId,
+  caller: Speaker,
   day: number,
   kind: (typeof KINDS)[number],
 ): Promise<boolean> {
-  const identities = await identitiesOf(store, player);
+  const identities = await caller.identities();
   const found = await Promise.all(identities.map((one) => store.read(USED, keyOf(store, one, day))));
   return found.some((one) => one?.kinds.includes(kind));
 }

@@ -99,7 +99,7 @@ function asking({ store, now }: DuelDeps, call: Asked, id: string, fresh: Duel, 
 }
 
 async function freshDuel({ store, now }: DuelDeps, call: Asked, terms: DuelTerms): Promise<Duel> {
-  const person = await personOf(store, call.caller);
+  const person = await personOf(call.caller);
   const { kind, editsOnly } = call.place;
   const lapse = editsOnly || kind === "private" ? "day" : "minutes";
   const challenge = { endsAt: now() + OPEN_MS[lapse] };
@@ -108,7 +108,7 @@ async function freshDuel({ store, now }: DuelDeps, call: Asked, terms: DuelTerms
 
 async function join(deps: DuelServices, call: CommandCall): Promise<Reply> {
   const { caller, options } = call;
-  const person = await personOf(deps.store, caller);
+  const person = await personOf(caller);
   if (options.code === undefined) return showRunning(deps, call, person);
   const typed = options.code;
   if (deps.wrongCodes.areMany(person)) return notice(say(caller.locale, "duel-code-tries"));

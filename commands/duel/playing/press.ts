@@ -70,7 +70,7 @@ function replyTo(deps: ReadingServices, press: ButtonPress): Promise<Reply> {
 
 async function picked(deps: DuelServices, press: ButtonPress): Promise<Reply> {
   const { action, caller } = press;
-  const person = await personOf(deps.store, caller);
+  const person = await personOf(caller);
   const outcome = await pickIn(deps, action.session, person, { ...action, event: eventMark(press.id) });
   if (outcome.kind !== "done") return refusal(outcome, caller);
   const { duel, result } = outcome;
@@ -163,7 +163,7 @@ async function ending(
   goesOn: Partial<Edit>,
 ): Promise<Reply> {
   const { action, caller } = press;
-  const outcome = await endIn(deps, action.session, await personOf(deps.store, caller), {
+  const outcome = await endIn(deps, action.session, await personOf(caller), {
     turn: action.turn,
     by,
   });
@@ -178,7 +178,7 @@ async function ending(
 /** For this duel alone; what the person has set for all is left as it is. */
 async function showName(deps: DuelServices, press: ButtonPress): Promise<Reply> {
   const { action, caller } = press;
-  const person = await personOf(deps.store, caller);
+  const person = await personOf(caller);
   const across = allowedName({ shows: "here" }, caller.name);
   if (across === undefined) return notice(say(caller.locale, "duel-name-unseen"));
   const outcome = await allowIn(deps, action.session, person, { across });

@@ -52,7 +52,7 @@ export async function readableReply(
   isReadable: boolean,
 ): Promise<Reply> {
   const { caller, action } = press;
-  const person = await personOf(deps.store, caller);
+  const person = await personOf(caller);
   const outcome = await allowIn(deps, action.session, person, { readable: isReadable || undefined });
   if (outcome.kind !== "done") return refusal(outcome, caller);
   await showElsewhere(deps, press, outcome);
@@ -77,7 +77,7 @@ export async function ownEnded(
   const { locale } = caller;
   const duel = await findDuel({ store }, id);
   if (!duel) return notice(say(locale, "duel-gone"));
-  const side = sideOf(duel, await personOf(store, caller));
+  const side = sideOf(duel, await personOf(caller));
   if (side === undefined) return refusal({ kind: "not-yours", duel }, caller);
   const result = isPlayed(duel) ? resultOfDuel(id, duel) : undefined;
   if (!isPlayed(duel) || !result) return notice(say(locale, "duel-not-over"));

@@ -8,7 +8,6 @@ import {
   BLOCKS_MAX,
   blockDuels,
   DUELS_FROM,
-  identitiesOf,
   noteHandle,
   setDuelsFrom,
   unblockDuels,
@@ -75,8 +74,7 @@ async function block(services: Services, call: CommandCall): Promise<Reply> {
   const { caller } = call;
   const meant = await meantBy(services, call);
   if ("problem" in meant) return aside(meant.problem);
-  const mine = await identitiesOf(services.store, caller);
-  if (mine.some((one) => writePlayerId(one) === writePlayerId(meant)))
+  if ((await caller.identities()).some((one) => writePlayerId(one) === writePlayerId(meant)))
     return aside(say(caller.locale, "duel-block-self"));
   const name = nameOf(meant);
   const whom = { platform: meant.platform, id: meant.id, name };

@@ -1,15 +1,9 @@
 // Who takes part: a person with all their identities, so that a side may go on from another platform.
 
-import type { Caller, Platform } from "../../../src/chat/index.ts";
+import type { Platform, Speaker } from "../../../src/chat/index.ts";
 import type { Locale } from "../../../src/infra/i18n/index.ts";
 import type { Store } from "../../../src/infra/store/index.ts";
-import {
-  identitiesOf,
-  nameAcrossOf,
-  namesAsked,
-  readPlayerId,
-  writePlayerId,
-} from "../../../src/people/index.ts";
+import { nameAcrossOf, namesAsked, readPlayerId, writePlayerId } from "../../../src/people/index.ts";
 import { allowedName } from "../../kit/name-across.ts";
 import type { Duel, StoredSide } from "./document.ts";
 import type { Side } from "./rules.ts";
@@ -26,9 +20,9 @@ export interface Person {
   readonly identities: readonly string[];
 }
 
-export async function personOf(store: Store, caller: Caller): Promise<Person> {
+export async function personOf(caller: Speaker): Promise<Person> {
   const { platform, name, locale, handle } = caller;
-  const identities = (await identitiesOf(store, caller)).map(writePlayerId);
+  const identities = (await caller.identities()).map(writePlayerId);
   return {
     player: writePlayerId(caller),
     platform,

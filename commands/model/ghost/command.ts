@@ -8,6 +8,7 @@ import type {
   CommandCall,
   PressHandler,
   Reply,
+  Speaker,
   SubcommandSpec,
 } from "../../../src/chat/index.ts";
 import { type MatrixGame, matrixGame } from "../../../src/core/games/index.ts";
@@ -71,7 +72,7 @@ export async function ghostReply(services: GhostServices, call: CommandCall): Pr
 
 async function question(
   services: GhostServices,
-  caller: Caller,
+  caller: Speaker,
   game: MatrixGame,
   isNamed: boolean,
 ): Promise<Reply> {
@@ -114,7 +115,7 @@ export function ghostPress(services: GhostServices): PressHandler {
 
 async function frozen(
   services: GhostServices,
-  caller: Caller,
+  caller: Speaker,
   game: MatrixGame,
   made: number,
   isNamed: boolean,
@@ -130,7 +131,7 @@ async function frozen(
 
 async function refused(
   services: GhostServices,
-  caller: Caller,
+  caller: Speaker,
   game: MatrixGame,
   refusal: FreezeRefusal,
 ): Promise<Reply> {
@@ -146,7 +147,7 @@ async function refused(
     : closed(say(locale, "ghost-old"));
 }
 
-async function callBack({ store }: GhostServices, caller: Caller, game: MatrixGame): Promise<string> {
+async function callBack({ store }: GhostServices, caller: Speaker, game: MatrixGame): Promise<string> {
   const wasThere = await revoke(store, caller, game);
   const facts = { game: gameTitle(game, caller.locale) };
   return say(caller.locale, wasThere ? "ghost-off-done" : "ghost-none", facts);

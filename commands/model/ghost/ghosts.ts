@@ -10,6 +10,7 @@ import {
   type StoredGhost,
   storeGhost,
 } from "../../../src/arena/made/index.ts";
+import type { Speaker } from "../../../src/chat/index.ts";
 import type { MatrixGame } from "../../../src/core/games/index.ts";
 import { GHOST_ROUNDS_MIN } from "../../../src/core/strategies/index.ts";
 import type { Store } from "../../../src/infra/store/index.ts";
@@ -44,13 +45,13 @@ export interface FreezeRequest {
 /** `old`: it was asked before another freezing. `full`: the person has as many names as one may. */
 export type FreezeRefusal = "old" | "too-few" | "full";
 
-/** The person's ghost at the game, and how many were asked for under this identity. @throws StoreError */
+/** The caller's ghost at the game, and how many were asked for under this identity. @throws StoreError */
 export async function ghostOf(
   store: Store,
-  player: PlayerId,
+  caller: Speaker,
   game: MatrixGame,
 ): Promise<{ readonly ghost: StoredGhost | undefined; readonly made: number }> {
-  const identities = await identitiesOf(store, player);
+  const identities = await caller.identities();
   const noted = await Promise.all(identities.map((one) => notedOf(store, one, game)));
   const keys = [...new Set(noted.flatMap((one) => one.keys))];
   const ghosts = await Promise.all(keys.map((key) => readStoredGhost(store, ghostId(key))));
@@ -61,7 +62,7 @@ export async function ghostOf(
 /** Freezes the person's play and lets it be met, in place of an earlier one. @throws StoreError, BusyError */
 export async function freeze(
   services: GhostServices,
-  owner: PlayerId,
+  owner: Speaker,
   request: FreezeRequest,
 ): Promise<StoredGhost | FreezeRefusal> {
   const { store } = services;
@@ -83,7 +84,7 @@ export async function freeze(
 
 async function frozen(
   { store, now, freezer }: GhostServices,
-  owner: PlayerId,
+  owner: Speaker,
   request: FreezeRequest,
   { rounds, elsewhere, identities: all }: GhostRounds,
   key: string,
@@ -116,14 +117,14 @@ async function frozen(
   return "old";
 }
 
-/** Calls back the person's ghosts at the game, but for `kept`: at once, everywhere; true if there was one. */
+/** Calls back the caller's ghosts at the game, but for `kept`: at once, everywhere; true if there was one. */
 export async function revoke(
   store: Store,
-  player: PlayerId,
+  caller: Speaker,
   game: Pick<MatrixGame, "id">,
   kept?: string,
 ): Promise<boolean> {
-  const identities = await identitiesOf(store, player);
+  const identities = await caller.identities();
   const noted = await Promise.all(identities.map((one) => notedOf(store, one, game)));
   const keys = [...new Set(noted.flatMap((one) => one.keys))].filter((key) => key !== kept);
   return revokeKeys(store, identities, game.id, keys);

@@ -1,12 +1,12 @@
 // What a ghost may be frozen from: the rounds of the person that their model may learn from, and no others.
 
+import type { Speaker } from "../../../src/chat/index.ts";
 import { filterRounds, type MatrixGame, type Rounds } from "../../../src/core/games/index.ts";
 import { KNOWN_ROUNDS_MAX } from "../../../src/core/matches/index.ts";
 import {
   type ElsewhereKnown,
   elsewhereKnown,
   elsewhereOf,
-  identitiesOf,
   knownToModel,
   NEW_PLAYER_GAME,
   PLAYER_GAME,
@@ -21,20 +21,20 @@ export interface GhostRounds {
   readonly rounds: Rounds;
   /** How many of them were not played against the bot at this identity. */
   readonly elsewhere: ElsewhereKnown;
-  /** Everybody whose rounds may be among them: the person's identities, the given one first. */
+  /** Everybody whose rounds may be among them: the person's identities, the one at hand first. */
   readonly identities: readonly PlayerId[];
 }
 
 /** As the model would know them if a match began now; none where it is off. @throws StoreError */
 export async function ghostRounds(
   { store, now }: Pick<Services, "store" | "now">,
-  player: PlayerId,
+  caller: Speaker,
   game: MatrixGame,
 ): Promise<GhostRounds> {
-  const identities = await identitiesOf(store, player);
-  const stored = (await store.read(PLAYER_GAME, playerGameKey(player, game.id))) ?? NEW_PLAYER_GAME;
+  const identities = await caller.identities();
+  const stored = (await store.read(PLAYER_GAME, playerGameKey(caller, game.id))) ?? NEW_PLAYER_GAME;
   if (stored.mode === "off") return { rounds: NO_ROUNDS, elsewhere: NOTHING, identities };
-  const sources = await elsewhereOf(store, player, game);
+  const sources = await elsewhereOf(store, caller, game);
   const limits = { historyRounds: KNOWN_ROUNDS_MAX, now: now() };
   const document = withAllElsewhere(game, stored, sources, limits);
   const known = knownToModel(game, document);

@@ -1,7 +1,7 @@
 // Games offered in any chat; the first allowed person to press owns the match.
 
 import { z } from "zod";
-import type { OfferRequest } from "../../../src/chat/index.ts";
+import type { Caller, OfferRequest } from "../../../src/chat/index.ts";
 import type { DocumentKind, Store } from "../../../src/infra/store/index.ts";
 import { nameHash } from "../../../src/people/identity/name-hashes.ts";
 import { writePlayerId } from "../../../src/people/identity/player.ts";
@@ -26,7 +26,7 @@ const OFFER_KEPT_MS = 30 * 24 * 3600 * 1000;
 /** The session of an offer's button. */
 export function offerSession(
   store: Store,
-  { caller, id }: OfferRequest,
+  { caller, id }: OfferRequest<Caller>,
   game: string,
   to: OfferedTo,
 ): string {

@@ -1,13 +1,12 @@
 // Changes of visibility and withdrawals of agreements.
 
 import { createHash } from "node:crypto";
-import type { Caller } from "../../../src/chat/index.ts";
+import type { Caller, Speaker } from "../../../src/chat/index.ts";
 import {
   type Agreement,
   agreementsOf,
   type CompareRequest,
   consentOf,
-  identitiesOf,
   requestsTo,
   setVisibility,
   takeAllBack,
@@ -40,12 +39,12 @@ export async function readPrivacy({ store, now }: Stored, caller: Caller): Promi
  * requests. */
 export async function changeVisibility(
   { store, painter, now }: Stored,
-  caller: Caller,
+  caller: Speaker,
   level: Visibility,
 ): Promise<{ readonly isChanged: boolean; readonly retracted: readonly CompareRequest[] }> {
   const retracted: CompareRequest[] = [];
   let takenBack = 0;
-  const withdrawing = level === "private" ? await identitiesOf(store, caller) : [];
+  const withdrawing = level === "private" ? await caller.identities() : [];
   for (const one of withdrawing) {
     retracted.push(...(await takeRequestsBack(store, one, now())));
     takenBack += await takeAllBack(store, one);

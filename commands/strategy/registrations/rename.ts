@@ -2,9 +2,10 @@
 // leaves a free name and nothing else.
 
 import { type Claimed, claimedOf, LIST, type Listed, NAME } from "../../../src/arena/made/index.ts";
+import type { Speaker } from "../../../src/chat/index.ts";
 import { isApart } from "../../../src/core/strategies/index.ts";
 import type { Store } from "../../../src/infra/store/index.ts";
-import { identitiesOf, type PlayerId, writePlayerId } from "../../../src/people/index.ts";
+import { writePlayerId } from "../../../src/people/index.ts";
 import { claimName, claimRefusal, releaseName } from "./ledger.ts";
 import { newNameRefusal } from "./name.ts";
 
@@ -13,15 +14,15 @@ type RenameRefusal = NonNullable<ReturnType<typeof newNameRefusal>> | "taken" | 
 /** Undefined on success. The versions of a file, what is public of it and its entries stay as they are. */
 export async function renameRegistration(
   store: Store,
-  player: PlayerId,
+  caller: Speaker,
   name: string,
   to: string,
 ): Promise<RenameRefusal | undefined> {
-  const found = await owned(store, player, name);
+  const found = await owned(store, caller, name);
   if (!found) return "not-yours";
   // The name of a ghost is its person's to choose, with the ghost.
   if (!found.listed.file && isApart(found.listed.strategy)) return "reserved-name";
-  const refusal = newNameRefusal(to) ?? (await claimRefusal(store, player, to));
+  const refusal = newNameRefusal(to) ?? (await claimRefusal(store, caller, to));
   if (refusal && refusal !== "full") return refusal;
   const { owner, listed } = found;
   const claim: Claimed = { owner, claim: listed.claim };
@@ -36,8 +37,8 @@ export async function renameRegistration(
   return undefined;
 }
 
-async function owned(store: Store, player: PlayerId, name: string) {
-  for (const one of await identitiesOf(store, player)) {
+async function owned(store: Store, caller: Speaker, name: string) {
+  for (const one of await caller.identities()) {
     const owner = writePlayerId(one);
     const listed = (await claimedOf(store, owner)).find((entry) => entry.name === name);
     if (listed) return { owner, listed };

@@ -24,9 +24,11 @@ import type {
   ChosenLanguages,
   CommandCall,
   Completion,
+  IdentitiesOf,
   Incoming,
   LinkedCall,
   Press,
+  Speaker,
 } from "../vocabulary/incoming.ts";
 import type { Choice, Reply } from "../vocabulary/reply.ts";
 import { banOf, barredReply } from "./barred.ts";
@@ -44,6 +46,8 @@ export interface DispatchDependencies {
   readonly log: Log;
   /** Absent: everybody is spoken to in the language of their app. */
   readonly chosenLanguages?: ChosenLanguages;
+  /** Absent: nobody has a linked account. */
+  readonly identitiesOf?: IdentitiesOf;
   /** Absent: everybody may ask for as much as they like. */
   readonly budgets?: Budgets;
   /** Resolves to true in exactly one process; absent when there is only one. */
@@ -60,7 +64,7 @@ export function createDispatch({ features, ...rest }: DispatchDependencies): Dis
   const perCaller = new KeyedMutex();
   const turns = new Turns();
   const commands = features.flatMap((feature) => feature.commands);
-  const inLanguage = inLanguageBy(rest.chosenLanguages);
+  const inLanguage = inLanguageBy(rest.chosenLanguages, rest.identitiesOf);
   const deps = { ...rest, features, commands, presses: pressesOf(features), inLanguage };
   return {
     commands,
@@ -179,7 +183,7 @@ function maySuggest({ budgets }: Folded, caller: Caller): boolean {
   return !budgets || budgets.charge(caller, "suggestion").state === "in";
 }
 
-async function answer(deps: Folded, incoming: Incoming): Promise<Answered> {
+async function answer(deps: Folded, incoming: Incoming<Speaker>): Promise<Answered> {
   const { locale } = incoming.caller;
   const notUnderstood = (text: string): Answered => ({
     reply: { type: "notice", text },

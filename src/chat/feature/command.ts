@@ -2,7 +2,7 @@
 
 import type { MessageId } from "../../infra/i18n/index.ts";
 import type { DearBudget } from "../budgets/index.ts";
-import type { Caller, CommandCall, Completion, LinkedCall, Press } from "../vocabulary/incoming.ts";
+import type { CommandCall, Completion, LinkedCall, Press, Speaker } from "../vocabulary/incoming.ts";
 import type { Audience, Choice, Reply } from "../vocabulary/reply.ts";
 
 /**
@@ -191,7 +191,7 @@ export interface Command extends CommandSpec {
 /** What came of a call, and its caller in the language that they have chosen now. */
 export interface Called {
   readonly reply: Reply;
-  readonly caller: Caller;
+  readonly caller: Speaker;
 }
 
 /** A press of one of our own buttons. */

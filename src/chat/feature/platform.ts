@@ -2,6 +2,7 @@
 
 import type { EventOutcome } from "../../infra/metrics/meters.ts";
 import type {
+  Caller,
   Completion,
   Incoming,
   LinkedCall,
@@ -21,9 +22,9 @@ export interface Dispatch {
   /** `onOutcome` hears what the event is counted as, before the reply comes. */
   handle(incoming: Incoming, onOutcome?: (outcome: EventOutcome) => void): Promise<Reply>;
   /** Whether a press is answered by a message for its presser alone, which may take long. Absent: none is. */
-  answersAlone?(press: Press): boolean;
-  complete(completion: Completion): Promise<readonly Choice[]>;
-  offers(request: OfferRequest): Promise<readonly Offer[]>;
+  answersAlone?(press: Press<Caller>): boolean;
+  complete(completion: Completion<Caller>): Promise<readonly Choice[]>;
+  offers(request: OfferRequest<Caller>): Promise<readonly Offer[]>;
   /** The event in the languages that its person and place chose, for what an adapter says by itself; the
    * other members find it out themselves. Never rejects. Absent: nobody can choose. */
   inLanguage?<E extends Pick<Incoming, "caller" | "place">>(event: E): Promise<E>;

@@ -14,7 +14,7 @@ type PageOpening =
   /** By an address of the platform's; what the page begins with is put behind it. */
   | { readonly by: "link"; readonly before: string };
 
-/** The person who triggered an event. */
+/** Who triggered an event, as their platform tells. */
 export interface Caller {
   readonly platform: Platform;
   readonly id: string;
@@ -32,6 +32,14 @@ export interface Caller {
   readonly offersElsewhere?: true;
   /** Where messages of this place can open pages; absent: they cannot. */
   readonly opens?: PageOpening;
+}
+
+type Account = Pick<Caller, "platform" | "id">;
+
+/** Who triggered an event, as one person: what features are told. */
+export interface Speaker extends Caller {
+  /** This account first, then those linked with it; asked for when first needed, and once an event. May reject. */
+  readonly identities: () => Promise<readonly [Account, ...Account[]]>;
 }
 
 /** The chat or channel of an event. */
@@ -89,10 +97,11 @@ export interface Roles {
   of(people: readonly string[]): Promise<ReadonlyMap<string, readonly string[]> | "closed" | "unavailable">;
 }
 
-interface Event {
+/** `By`: a `Caller` where a platform tells of it. */
+interface Event<By extends Caller> {
   /** The platform's event id; the same on redelivery, so it serves as idempotency key. */
   readonly id: string;
-  readonly caller: Caller;
+  readonly caller: By;
   readonly place: Place;
   /** Whether the caller may manage the place. Absent: nobody may, or it is the caller's own. */
   readonly mayManage?: () => Promise<boolean>;
@@ -109,7 +118,7 @@ interface Event {
 }
 
 /** A command with options by name, omitted ones absent; values are as typed and validated. */
-export interface CommandCall extends Event {
+export interface CommandCall<By extends Caller = Speaker> extends Event<By> {
   readonly type: "command";
   readonly command: string;
   readonly subcommand: string;
@@ -137,7 +146,7 @@ export interface SentFile {
 export type LinkedCall = Pick<CommandCall, "command" | "subcommand" | "options">;
 
 /** A line that failed to parse as a command; answered with a notice. */
-export interface Unreadable extends Event {
+export interface Unreadable<By extends Caller = Speaker> extends Event<By> {
   readonly type: "unreadable";
   readonly problem: CommandProblem;
 }
@@ -179,7 +188,7 @@ export type CommandProblem =
   | { readonly kind: "lone-file"; readonly typed: string; readonly lines: readonly string[] };
 
 /** A button press; `action` is undefined when its data is not ours or obsolete. */
-export interface Press extends Event {
+export interface Press<By extends Caller = Speaker> extends Event<By> {
   readonly type: "press";
   readonly action: Action | undefined;
   /** The pressed message's name for `Messenger.edit`; absent where it cannot be edited later. */
@@ -189,7 +198,7 @@ export interface Press extends Event {
 }
 
 /** Autocomplete for an option's value. */
-export interface Completion extends Event {
+export interface Completion<By extends Caller = Speaker> extends Event<By> {
   readonly type: "completion";
   readonly command: string;
   readonly subcommand: string;
@@ -198,15 +207,18 @@ export interface Completion extends Event {
 }
 
 /** Inline query: what the user can post into any chat (Telegram). */
-export interface OfferRequest extends Event {
+export interface OfferRequest<By extends Caller = Speaker> extends Event<By> {
   readonly type: "offer";
   readonly query: string;
 }
 
 /** Events answered with a Reply. */
-export type Incoming = CommandCall | Unreadable | Press;
+export type Incoming<By extends Caller = Caller> = CommandCall<By> | Unreadable<By> | Press<By>;
 
 /** The languages that a person and a place chose; absent: none. May reject. */
 export type ChosenLanguages = (
-  event: Pick<Event, "caller" | "place">,
+  event: Pick<Incoming, "caller" | "place">,
 ) => Promise<{ readonly caller?: Locale; readonly place?: Locale }>;
+
+/** How to ask for the identities of a caller, as long as their event is answered. */
+export type IdentitiesOf = (caller: Caller) => Speaker["identities"];

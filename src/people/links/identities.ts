@@ -12,12 +12,44 @@ export interface LinkInEffect {
   readonly sides: readonly LinkSide[];
 }
 
-/** All identities of the person, the given one first; only that one where nothing is linked.
- * @throws StoreError */
+/** All identities of a person, the given one first; only that one where nothing is linked. */
+type Identities = readonly [PlayerId, ...PlayerId[]];
+
+/** How long what was asked for is believed where an event is still answered, or its caller kept. */
+const BELIEVED_MS = 5_000;
+
+/** Changes of links in this process: what was read before one may hold no longer. */
+let changes = 0;
+
+/** Makes such a change. */
+export function relink<Done>(change: () => Promise<Done>): Promise<Done> {
+  // Afterwards, whether it is known to have arrived or not.
+  return change().finally(() => changes++);
+}
+
+/** Asks for a person's identities when first called; again after a failure, or after this process linked or parted
+ * anybody. */
+export function askOnce(store: Store, { platform, id }: PlayerId): () => Promise<Identities> {
+  let identities: Promise<Identities> | undefined;
+  let [after, until] = [0, 0];
+  return () => {
+    if (!identities || after !== changes || performance.now() > until) {
+      [after, until] = [changes, performance.now() + BELIEVED_MS];
+      identities = identitiesOf(store, { platform, id });
+      identities.catch(() => {
+        identities = undefined;
+      });
+    }
+    return identities;
+  };
+}
+
+/** The person's identities, as whoever speaks in an event has asked for them already. @throws StoreError */
 export async function identitiesOf(
   store: Store,
-  player: PlayerId,
-): Promise<readonly [PlayerId, ...PlayerId[]]> {
+  player: PlayerId & { readonly identities?: () => Promise<Identities> },
+): Promise<Identities> {
+  if (player.identities) return player.identities();
   const { platform, id } = player;
   const others = (await linkOf(store, player))?.sides.filter((one) => one.player !== writePlayerId(player));
   return [{ platform, id }, ...(others ?? []).flatMap((one) => readPlayerId(one.player) ?? [])];

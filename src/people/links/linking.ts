@@ -6,7 +6,7 @@ import { nameInText } from "../../infra/i18n/name-in-text.ts";
 import type { Store } from "../../infra/store/index.ts";
 import { type PlayerId, writePlayerId } from "../identity/player.ts";
 import { drawCode, linkIdOf, readCode } from "./code.ts";
-import { type LinkInEffect, linkOf } from "./identities.ts";
+import { type LinkInEffect, linkOf, relink } from "./identities.ts";
 import {
   answered,
   type ClaimRefusal,
@@ -198,10 +198,12 @@ export async function answerLink(
 
 /** Puts the link into effect where both have confirmed: without an end, which an open one has. */
 export function join(store: Store, id: string): Promise<Link | undefined> {
-  return store.update(LINK, id, (before) => {
-    const link = before && joined(before);
-    return { next: link === before ? undefined : link, result: link };
-  });
+  return relink(() =>
+    store.update(LINK, id, (before) => {
+      const link = before && joined(before);
+      return { next: link === before ? undefined : link, result: link };
+    }),
+  );
 }
 
 /** Stays as long as the link may. */
@@ -221,7 +223,7 @@ export async function unlink(store: Store, player: PlayerId): Promise<LinkInEffe
 
 /** The link's document goes first: with it the link ends, and pointers to nothing are void. */
 async function dropLink(store: Store, { id, sides }: LinkInEffect): Promise<void> {
-  await store.remove(LINK, id);
+  await relink(() => store.remove(LINK, id));
   for (const { player } of sides) await unpoint(store, player, id);
 }
 

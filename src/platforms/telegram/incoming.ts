@@ -29,7 +29,7 @@ export function readMessage(
   message: Message,
   botName: string,
   commands: readonly CommandSpec[],
-): CommandCall | Unreadable | undefined {
+): CommandCall<Caller> | Unreadable<Caller> | undefined {
   const { from } = message;
   const text = withMentionIds(message);
   if (!from || from.is_bot || message.sender_chat) return undefined;
@@ -63,7 +63,11 @@ function isPassedOn({ chat, caption, forward_origin }: Message): boolean {
 }
 
 /** Words in the private chat: a move, a command without its slash, else a greeting. */
-function plainWords(message: Message, from: User, commands: readonly CommandSpec[]): CommandCall | undefined {
+function plainWords(
+  message: Message,
+  from: User,
+  commands: readonly CommandSpec[],
+): CommandCall<Caller> | undefined {
   const { chat, text, via_bot, forward_origin } = message;
   if (chat.type !== "private" || text === undefined || via_bot || forward_origin) return undefined;
   const parsed = parseCommandLine(text, commands);
@@ -71,7 +75,11 @@ function plainWords(message: Message, from: User, commands: readonly CommandSpec
 }
 
 /** A file without a command, which is meant for us in the private chat only, and is no part of an album. */
-function loneFile(message: Message, from: User, commands: readonly CommandSpec[]): Unreadable | undefined {
+function loneFile(
+  message: Message,
+  from: User,
+  commands: readonly CommandSpec[],
+): Unreadable<Caller> | undefined {
   const { chat, document, media_group_id } = message;
   const lines = linesWithFile(commands);
   if (chat.type !== "private" || !document || media_group_id || lines.length === 0) return undefined;
@@ -88,7 +96,7 @@ const callOf = ({ command, subcommand, options }: Omit<CommandCall, "type" | "id
 /** A `t.me/bot?start=payload` link sends the payload after `/start`; the user did not type it. */
 const DEEP_LINK = /^\/start(?:@\w+)?\s+([\w-]{1,64})$/;
 
-export function readPress(query: CallbackQuery): Press {
+export function readPress(query: CallbackQuery): Press<Caller> {
   const pressed = pressedOf(query);
   return {
     type: "press",
@@ -103,7 +111,7 @@ export function readPress(query: CallbackQuery): Press {
   };
 }
 
-export function readInlineQuery(query: InlineQuery): OfferRequest & { readonly type: "offer" } {
+export function readInlineQuery(query: InlineQuery): OfferRequest<Caller> & { readonly type: "offer" } {
   const kind = query.chat_type === "sender" ? "private" : "group";
   return {
     type: "offer",

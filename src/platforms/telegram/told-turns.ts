@@ -1,7 +1,7 @@
 // Turns that pressers learned from toasts, so that presses on a message that lags still count.
 
 import { LRUCache } from "lru-cache";
-import type { Action, Press } from "../../chat/index.ts";
+import type { Action, Caller, Press } from "../../chat/index.ts";
 import { atMost } from "../../infra/at-most.ts";
 import { REMEMBERED_PRESSERS, REMEMBERED_SESSIONS, TAPS_APART_MS, TOAST_SEEN_AFTER_MS } from "./limits.ts";
 import type { Later } from "./outgoing/api-client.ts";
@@ -19,11 +19,11 @@ interface Presser {
 
 export interface ToldTurns {
   /** The press, at the turn its presser was told of if its own has passed. In order of arrival. */
-  raise(press: Press, arrivedMs: number, lags: boolean): Press;
+  raise(press: Press<Caller>, arrivedMs: number, lags: boolean): Press<Caller>;
   /** Notes that a toast about this turn has gone out. */
-  note(press: Press, turn: number): void;
+  note(press: Press<Caller>, turn: number): void;
   /** Whether another process told the presser of this turn; if not, this one is to do so now. */
-  toldElsewhere(press: Press, turn: number, arrivedMs: number): Promise<boolean>;
+  toldElsewhere(press: Press<Caller>, turn: number, arrivedMs: number): Promise<boolean>;
 }
 
 export interface ToldTurnsDependencies {
@@ -73,8 +73,8 @@ function toldTurn({ told, drawn, move }: Presser, action: Action, arrivedMs: num
 }
 
 interface Pressers {
-  get(press: Press): Presser | undefined;
-  set(press: Press, presser: Presser): void;
+  get(press: Press<Caller>): Presser | undefined;
+  set(press: Press<Caller>, presser: Presser): void;
 }
 
 /** A person who presses in many sessions, real or not, is remembered in the newest of their own: others
@@ -91,10 +91,10 @@ function createPressers(): Pressers {
   };
 }
 
-function sessionOf({ action }: Press): string {
+function sessionOf({ action }: Press<Caller>): string {
   return `${action?.scope}:${action?.session}`;
 }
 
-function keyOf({ caller, action }: Press): string | undefined {
+function keyOf({ caller, action }: Press<Caller>): string | undefined {
   return action && `told:${caller.id}:${action.scope}:${action.session}`;
 }

@@ -5,6 +5,7 @@ import { access, open, readdir, stat } from "node:fs/promises";
 import { homedir } from "node:os";
 import { basename, resolve } from "node:path";
 import {
+  type Caller,
   type CommandCall,
   type CommandSpec,
   FileProblem,
@@ -20,9 +21,9 @@ const OFFERED_MAX = 50;
 
 /** The call with files instead of the paths to them, or a sentence on the first that is none. */
 export async function withTypedFiles(
-  call: CommandCall,
+  call: CommandCall<Caller>,
   commands: readonly CommandSpec[],
-): Promise<CommandCall | string> {
+): Promise<CommandCall<Caller> | string> {
   const wanted = subcommandOf(commands, call)?.options.filter(isFileOption) ?? [];
   if (wanted.length === 0) return call;
   const options = { ...call.options };

@@ -9,7 +9,7 @@ const group = { kind: "group", id: "-7" } as const;
 it("a person reads their own language, a place its own, and the app's is remembered", async () => {
   const inLanguage = inLanguageBy(async () => ({ caller: "ja", place: "de" }));
   const event = await inLanguage({ caller, place: group });
-  expect(event.caller).toEqual({ ...caller, locale: "ja", appLocale: "en" });
+  expect(event.caller).toMatchObject({ ...caller, locale: "ja", appLocale: "en" });
   expect(event.place).toEqual({ ...group, locale: "de" });
   expect((await inLanguage(event)).caller).toEqual(event.caller);
 });
@@ -29,8 +29,8 @@ it.each([
     asked++;
     return chosen();
   });
-  expect(await inLanguage({ caller, place: group })).toEqual({ caller, place: group });
-  expect(await inLanguage({ caller, place: group })).toEqual({ caller, place: group });
+  expect(await inLanguage({ caller, place: group })).toMatchObject({ caller, place: group });
+  expect(await inLanguage({ caller, place: group })).toMatchObject({ caller, place: group });
   expect(asked).toBe(1);
 });
 
@@ -43,4 +43,20 @@ it("what is in its language already is not asked about again", async () => {
   const event = await inLanguage({ caller, place: group });
   expect(await inLanguage(event)).toBe(event);
   expect(asked).toBe(1);
+});
+
+it("who speaks is told with all their accounts, each time as the event is handled", async () => {
+  const [own, other] = [
+    { platform: "test", id: "1" },
+    { platform: "other", id: "9" },
+  ] as const;
+  const asked: string[] = [];
+  const inLanguage = inLanguageBy(undefined, ({ id }) => {
+    asked.push(id);
+    return async () => [own, other];
+  });
+  const { identities } = (await inLanguage({ caller, place: group })).caller;
+  expect(await identities()).toEqual([own, other]);
+  await inLanguage({ caller: { ...caller, identities }, place: group });
+  expect(asked).toEqual(["1", "1"]);
 });

@@ -78,7 +78,7 @@ function lamp(more: Partial<Feature> = {}) {
     explainFailure: () => undefined,
     log: log as never,
   });
-  const press = (where: readonly string[], more: Partial<Press> = {}) =>
+  const press = (where: readonly string[], more: Partial<Press<Caller>> = {}) =>
     handle({ ...event, type: "press", action: action(where), ...more });
   return { shown, calls, press, isOn: () => isOn };
 }
@@ -98,6 +98,7 @@ describe("a panel", () => {
     const { shown } = lamp();
     const reply = await shown.open({
       ...event,
+      caller: { ...caller, identities: async () => [caller] },
       type: "command",
       command: "lamp",
       subcommand: "",

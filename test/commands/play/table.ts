@@ -34,6 +34,7 @@ import {
   type Place,
   type PrivateChat,
   type Reply,
+  type Speaker,
   subcommandOf,
   tableText,
   type View,
@@ -42,7 +43,7 @@ import { createStrategy } from "../../../src/core/strategies/index.ts";
 import { openPainter, type Painter } from "../../../src/infra/pictures/painter.ts";
 import { openStore, type Store } from "../../../src/infra/store/index.ts";
 import type { Host } from "../../../src/people/host/index.ts";
-import { keyNamesIn } from "../../../src/people/index.ts";
+import { askOnce, keyNamesIn } from "../../../src/people/index.ts";
 import { endLater } from "../../ends.ts";
 import { testHost } from "../host.ts";
 
@@ -50,6 +51,11 @@ const TELEGRAM = { platform: "telegram", fieldLimits: { columns: 8, rows: 10 } }
 export const ANNA: Caller = { ...TELEGRAM, id: "1", name: "Anna", locale: "en" };
 export const BORIS: Caller = { ...TELEGRAM, id: "2", name: "Boris", locale: "ru" };
 export const PRIVATE: Place = { kind: "private", id: "1" };
+
+/** As an event's caller. */
+export function speaking(store: Store, caller: Caller): Speaker {
+  return { ...caller, identities: askOnce(store, caller) };
+}
 
 interface Post {
   readonly platform: string;
@@ -237,7 +243,7 @@ export async function openTable(options: TableOptions = {}): Promise<Table> {
     logged.push(`${level}: ${message}`);
   };
   const dispatch = createDispatch({
-    ...{ features, chosenLanguages },
+    ...{ features, chosenLanguages, identitiesOf: (caller) => askOnce(store, caller) },
     explainFailure: () => undefined,
     log: { info: note("info"), warn: note("warn"), error: note("error") },
     ...(options.budgets && { budgets: options.budgets }),

@@ -3,6 +3,7 @@
 
 import { expect } from "vitest";
 import type {
+  Caller,
   Dispatch,
   Incoming,
   Offer,
@@ -61,7 +62,7 @@ export interface Rig extends Loopback {
   readonly log: ReturnType<typeof recordingLog>;
   /** What reached the dispatch. */
   readonly incoming: Incoming[];
-  readonly requests: OfferRequest[];
+  readonly requests: OfferRequest<Caller>[];
   /** What the dispatch answers from now on. */
   answer: Answerer;
   offers: readonly Offer[];

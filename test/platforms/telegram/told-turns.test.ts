@@ -1,10 +1,10 @@
 // Which turn a press on a message that lags is meant for.
 
 import { describe, expect, it } from "vitest";
-import type { Press } from "../../../src/chat/index.ts";
+import type { Caller, Press } from "../../../src/chat/index.ts";
 import { createToldTurns } from "../../../src/platforms/telegram/told-turns.ts";
 
-const press = (turn: number, { person = "7", session = "s1", move = "rock" } = {}): Press => ({
+const press = (turn: number, { person = "7", session = "s1", move = "rock" } = {}): Press<Caller> => ({
   type: "press",
   id: "q",
   caller: { platform: "telegram", id: person, name: "Anna", locale: "en" },

@@ -5,6 +5,7 @@ import { PassThrough } from "node:stream";
 import { stripVTControlCharacters } from "node:util";
 import type {
   Button,
+  Caller,
   Choice,
   CommandSpec,
   Completion,
@@ -112,7 +113,7 @@ export interface Stage {
   readonly output: PassThrough;
   /** Events that reached the bot. */
   readonly handled: Incoming[];
-  readonly completions: Completion[];
+  readonly completions: Completion<Caller>[];
   /** How often `onEnd` was called. */
   ends(): number;
   /** Resolves at the first `onEnd`. */
@@ -134,7 +135,7 @@ export function createStage(options: StageOptions = {}): Stage {
   const output = Object.assign(new PassThrough(), { isTTY: terminal });
   const ending = Promise.withResolvers<void>();
   const handled: Incoming[] = [];
-  const completions: Completion[] = [];
+  const completions: Completion<Caller>[] = [];
   const ends: number[] = [];
   const printed = recordOutput(output);
   const dispatch: Dispatch = {

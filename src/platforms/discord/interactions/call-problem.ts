@@ -1,9 +1,12 @@
 // What is wrong with a call: Discord may still show commands of an earlier version.
 
-import type { CommandCall, CommandProblem, CommandSpec, OptionSpec } from "../../../chat/index.ts";
+import type { Caller, CommandCall, CommandProblem, CommandSpec, OptionSpec } from "../../../chat/index.ts";
 
 /** The problem with the call, or undefined when it is valid. */
-export function findProblem(call: CommandCall, commands: readonly CommandSpec[]): CommandProblem | undefined {
+export function findProblem(
+  call: CommandCall<Caller>,
+  commands: readonly CommandSpec[],
+): CommandProblem | undefined {
   const { command, subcommand } = call;
   const spec = commands.find(({ name }) => name === command);
   if (!spec) return { kind: "unknown-command", typed: command, nearest: [] };
@@ -13,7 +16,10 @@ export function findProblem(call: CommandCall, commands: readonly CommandSpec[])
   return findOptionProblem(call, meant.options);
 }
 
-function findOptionProblem(call: CommandCall, specs: readonly OptionSpec[]): CommandProblem | undefined {
+function findOptionProblem(
+  call: CommandCall<Caller>,
+  specs: readonly OptionSpec[],
+): CommandProblem | undefined {
   for (const [name, value] of Object.entries(call.options)) {
     const spec = specs.find((option) => option.name === name);
     const valid = specs.map((option) => option.name);

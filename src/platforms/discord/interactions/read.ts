@@ -106,7 +106,7 @@ export interface Asked {
 /** An interaction answered with suggestions. */
 export interface Typing {
   readonly type: "typing";
-  readonly completion: Completion;
+  readonly completion: Completion<Caller>;
 }
 
 /** The entry point that Discord made for the application's Activity. Where Discord opens that by itself, as it does
@@ -220,7 +220,7 @@ function readCommand(
 }
 
 function readCall(event: ReadEvent, called: LinkedCall, commands: readonly CommandSpec[]): Asked {
-  const call: CommandCall = { ...event, type: "command", ...called };
+  const call: CommandCall<Caller> = { ...event, type: "command", ...called };
   const problem = findProblem(call, commands);
   if (problem) return { type: "asked", incoming: { ...event, type: "unreadable", problem }, mode: "caller" };
   const mode = subcommandOf(commands, call)?.audience ?? "caller";

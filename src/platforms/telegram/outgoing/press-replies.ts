@@ -1,7 +1,7 @@
 // Translates replies to presses into Telegram calls: the answer to the press, edits and posts.
 
 import type { CallbackQuery } from "grammy/types";
-import type { Press, Reply, View } from "../../../chat/index.ts";
+import type { Caller, Press, Reply, View } from "../../../chat/index.ts";
 import { say } from "../../../infra/i18n/index.ts";
 import { TELEGRAM_LIMITS } from "../limits.ts";
 import type { Acknowledgement } from "./acknowledgement.ts";
@@ -26,7 +26,7 @@ type Edit = Extract<Reply, { type: "edit" }>;
 /** A press with what is needed to answer it. */
 export interface PressEvent {
   readonly query: CallbackQuery;
-  readonly press: Press;
+  readonly press: Press<Caller>;
   readonly acknowledgement: Acknowledgement;
   /** Milliseconds from the origin of the adapter's clock. */
   readonly arrivedMs: number;
@@ -111,7 +111,7 @@ async function showBeside({ outbox }: Speaker, event: PressEvent, text: string):
   return to !== undefined && beside !== undefined && outbox.whisper({ ...to, beside }, words(text));
 }
 
-function pressSpot({ message }: CallbackQuery, press: Press): Spot {
+function pressSpot({ message }: CallbackQuery, press: Press<Caller>): Spot {
   if (!message) return privately(press);
   // A message that is inaccessible because of its age has date 0 and no topic.
   const topic = message.date !== 0 && message.is_topic_message ? message.message_thread_id : undefined;
@@ -149,7 +149,7 @@ async function askToOpen(speaker: Speaker, { query, press }: PressEvent): Promis
   await speaker.outbox.post(pressSpot(query, press), words(openFirst(speaker, press)));
 }
 
-const openFirst = ({ link }: Speaker, { caller }: Press): string =>
+const openFirst = ({ link }: Speaker, { caller }: Press<Caller>): string =>
   say(caller.locale, "telegram-open-private-chat", { link });
 
 /** Resolves to whether the presser has a chat where it could be posted. */

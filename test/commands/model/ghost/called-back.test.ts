@@ -7,7 +7,7 @@ import type { Caller, Reply } from "../../../../src/chat/index.ts";
 import { say } from "../../../../src/infra/i18n/index.ts";
 import { StoreError } from "../../../../src/infra/store/index.ts";
 import { linkAccounts } from "../../../people/links/link-accounts.ts";
-import { ANNA, BORIS, openTable, type Table, textOf, viewOf } from "../../play/table.ts";
+import { ANNA, BORIS, openTable, speaking, type Table, textOf, viewOf } from "../../play/table.ts";
 import { findRegistration } from "../../strategy/registrations/stores.ts";
 
 import { all, asked, ghost, hasPlayed, nothingOf, roundsOf, rps, shown, walking } from "./haunting.ts";
@@ -118,12 +118,12 @@ describe("a ghost that is being frozen", () => {
     const { table } = await asked();
     const { store } = table;
     const calledBack = async () => {
-      await revoke(store, ANNA, { id: "rps" });
+      await revoke(store, speaking(store, ANNA), { id: "rps" });
       return freezer.freeze({ gameId: "rps", rounds: await roundsOf(table) });
     };
     const freezer = openFreezer();
     const services = { store, now: () => 1, freezer: { ...freezer, freeze: calledBack } };
-    expect(await freeze(services, ANNA, { game: rps, made: 0 })).toBe("old");
+    expect(await freeze(services, speaking(store, ANNA), { game: rps, made: 0 })).toBe("old");
     expect(await all(table)).toEqual([]);
     expect(await registrationsOf(store, ANNA)).toEqual([]);
     await freezer.close();
@@ -133,7 +133,8 @@ describe("a ghost that is being frozen", () => {
     const { table } = await asked();
     const freezer = openFreezer();
     const services = { store: table.store, now: () => 1, freezer };
-    const answers = await Promise.all([1, 2].map(() => freeze(services, ANNA, { game: rps, made: 0 })));
+    const anna = speaking(table.store, ANNA);
+    const answers = await Promise.all([1, 2].map(() => freeze(services, anna, { game: rps, made: 0 })));
     expect(answers.filter((one) => one === "old")).toHaveLength(1);
     expect(await all(table)).toHaveLength(1);
     expect(await registrationsOf(table.store, ANNA)).toHaveLength(1);

@@ -15,7 +15,7 @@ import {
   storeHistory,
 } from "../../../../src/people/index.ts";
 import { withPolicy } from "../../../people/rounds/policies.ts";
-import { ANNA, labelsOf, openTable, type Table, textOf, viewOf } from "../../play/table.ts";
+import { ANNA, labelsOf, openTable, speaking, type Table, textOf, viewOf } from "../../play/table.ts";
 import { findRegistration } from "../../strategy/registrations/stores.ts";
 
 export const rps = circleGame(3);
@@ -42,7 +42,7 @@ export const ghost = (table: Table, options: Record<string, string> = {}, by: Pa
 export const shown = (view: View): Reply => ({ type: "post", view, audience: "caller" });
 
 export const roundsOf = async (table: Table) =>
-  (await ghostRounds({ store: table.store, now: () => 1 }, ANNA, rps)).rounds;
+  (await ghostRounds({ store: table.store, now: () => 1 }, speaking(table.store, ANNA), rps)).rounds;
 
 /** Somebody with 300 rounds, and the question. */
 export async function asked(options: Record<string, string> = {}, caller: Caller = ANNA) {

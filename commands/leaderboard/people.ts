@@ -1,7 +1,7 @@
 // A list of people on the leaderboard: the table, its picture, its figures and *My place*. What is told of a person
 // differs between those who play against the bot and those who duel.
 
-import { type CommandCall, placeKey, type Reply, type View } from "../../src/chat/index.ts";
+import { type CommandCall, localeOf, placeKey, type Reply, type View } from "../../src/chat/index.ts";
 import { type Locale, say } from "../../src/infra/i18n/index.ts";
 import { isolated } from "../../src/infra/i18n/name-in-text.ts";
 import {
@@ -91,7 +91,7 @@ export function peopleReply<Line extends Listed>(
       const text = [shortWords(query, names, caller.locale), mine.text].join("\n");
       return { answer: mineReply({ ...mine, text }, query.scope, caller.locale), people: [] };
     }
-    const locale = place.locale ?? caller.locale;
+    const locale = localeOf({ caller, place });
     const picture = peoplePicture(list, page, query, locale);
     const view = await pictured(services, peopleView(list, page, query, locale), picture, locale);
     return { answer: { type: "post", view, audience: "place" }, people: picture.about };

@@ -1,6 +1,6 @@
 // The daily post of a place: an invitation to the day's challenge, at the time of day when a manager asked for it.
 
-import type { CommandCall, Place, View } from "../../src/chat/index.ts";
+import { type CommandCall, localeOf, type Place, type View } from "../../src/chat/index.ts";
 import { type DueQueue, dueQueue } from "../../src/infra/due-queue.ts";
 import { type Locale, nearestLocale } from "../../src/infra/i18n/index.ts";
 import type { Store } from "../../src/infra/store/index.ts";
@@ -36,7 +36,7 @@ export function postAsked({ place, caller }: Pick<CommandCall, "place" | "caller
   return {
     ...channelAt(place, place.name ?? ""),
     minute: Math.floor((now % DAY_MS) / MINUTE_MS),
-    locale: place.locale ?? caller.locale,
+    locale: localeOf({ caller, place }),
     ...(place.server !== undefined && { server: place.server }),
   };
 }

@@ -1,6 +1,6 @@
 // Read-only `/tournament` replies: status, standings, pairings, history and details.
 
-import type { Block, CommandCall, Reply, View } from "../../src/chat/index.ts";
+import { type Block, type CommandCall, localeOf, type Reply, type View } from "../../src/chat/index.ts";
 import { type Locale, say } from "../../src/infra/i18n/index.ts";
 import { listed } from "../../src/infra/i18n/phrases.ts";
 import { notice } from "../kit/refusals.ts";
@@ -25,10 +25,7 @@ const HISTORY_LINES = 10;
 /** Asked for by a button it is for the presser alone. */
 const isOwn = ({ options }: CommandCall): boolean => options[AT] !== undefined;
 
-function localeOf(call: CommandCall): Locale {
-  const { place, caller } = call;
-  return isOwn(call) ? caller.locale : (place.locale ?? caller.locale);
-}
+const spokenIn = (call: CommandCall): Locale => (isOwn(call) ? call.caller.locale : localeOf(call));
 
 async function read(
   services: TournamentServices,
@@ -48,8 +45,8 @@ export async function statusReply(services: TournamentServices, call: CommandCal
   if (current) return currentReply(services, call, current);
   const [last] = finished;
   if (!last) return notice(say(call.caller.locale, "tournament-none-yet"));
-  const view = cardView({ phase: "ended", tournament: last }, venue, localeOf(call));
-  return post(call, { ...view, ...pageLink(services, venue, last, localeOf(call)) });
+  const view = cardView({ phase: "ended", tournament: last }, venue, spokenIn(call));
+  return post(call, { ...view, ...pageLink(services, venue, last, spokenIn(call)) });
 }
 
 async function currentReply(
@@ -63,8 +60,8 @@ async function currentReply(
   const standings = async (shown: Current) => (await tournaments.report(shown)).standings;
   const state = await currentState(current, tournaments.place(home), standings);
   const onPosted = (message: string): Promise<void> => tournaments.addCard(home, current.id, message, venue);
-  const view = cardView(state, home, localeOf(call));
-  return { ...post(call, { ...view, ...pageLink(services, home, current, localeOf(call)) }), onPosted };
+  const view = cardView(state, home, spokenIn(call));
+  return { ...post(call, { ...view, ...pageLink(services, home, current, spokenIn(call)) }), onPosted };
 }
 
 /** The tournament that there are results of; else why there are none. */
@@ -76,7 +73,7 @@ async function begun(
 > {
   const { venue, current, finished } = await read(services, call);
   const shown = current?.progress ? current : finished[0];
-  if (shown) return { shown, page: pageLink(services, venue, shown, localeOf(call)) };
+  if (shown) return { shown, page: pageLink(services, venue, shown, spokenIn(call)) };
   const why = current ? "tournament-not-begun" : "tournament-none-yet";
   return { none: notice(say(call.caller.locale, why)) };
 }
@@ -87,8 +84,8 @@ export async function standingsReply(services: TournamentServices, call: Command
   if ("none" in found) return found.none;
   const { shown, page } = found;
   const { standings } = "standings" in shown ? shown : await services.tournaments.report(shown);
-  const blocks = standingsBlocks(standings, localeOf(call));
-  return post(call, { title: tournamentTitle(shown, localeOf(call)), blocks, ...page });
+  const blocks = standingsBlocks(standings, spokenIn(call));
+  return post(call, { title: tournamentTitle(shown, spokenIn(call)), blocks, ...page });
 }
 
 /** One round of the running or last tournament; by default its latest. */
@@ -105,15 +102,15 @@ export async function pairingsReply(services: TournamentServices, call: CommandC
   const chosen = pairings.filter((pairing) => pairing.round === round);
   if (chosen.length === 0)
     return notice(say(locale, "problem-number", { typed, option: "round", min: 1, max: rounds }));
-  const lines = chosen.map((pairing) => pairingWords(pairing, localeOf(call)));
-  const title = say(localeOf(call), "tournament-round", {
-    title: tournamentTitle(shown, localeOf(call)),
+  const lines = chosen.map((pairing) => pairingWords(pairing, spokenIn(call)));
+  const title = say(spokenIn(call), "tournament-round", {
+    title: tournamentTitle(shown, spokenIn(call)),
     round,
   });
   const met = chosen.flatMap(({ a, b }) => [{ name: a }, ...(b === null ? [] : [{ name: b }])]);
   return post(call, {
     title,
-    blocks: [text(lines.join("\n")), ...houseBlocks(met, localeOf(call))],
+    blocks: [text(lines.join("\n")), ...houseBlocks(met, spokenIn(call))],
     ...page,
   });
 }
@@ -121,7 +118,7 @@ export async function pairingsReply(services: TournamentServices, call: CommandC
 export async function historyReply(services: TournamentServices, call: CommandCall): Promise<Reply> {
   const { finished } = await read(services, call);
   if (finished.length === 0) return notice(say(call.caller.locale, "tournament-none-yet"));
-  const locale = localeOf(call);
+  const locale = spokenIn(call);
   const lines = finished.slice(0, HISTORY_LINES).map((one) => {
     const date = new Date(one.endedAt).toISOString().slice(0, 10);
     const first = [listed(winnersOf(one, locale), locale), ...bestWords(one, locale)];

@@ -10,7 +10,7 @@ import {
 } from "../../src/arena/bundles/index.ts";
 import { retryingLedger, workOf } from "../../src/arena/index.ts";
 import { openSources, storedMaterials } from "../../src/arena/made/index.ts";
-import type { CommandCall, Reply, View } from "../../src/chat/index.ts";
+import { type CommandCall, localeOf, type Reply, type View } from "../../src/chat/index.ts";
 import { typed } from "../../src/infra/console/typed.ts";
 import { type Locale, type MessageId, say } from "../../src/infra/i18n/index.ts";
 import { sourceWords } from "../../src/infra/source-link.ts";
@@ -46,7 +46,7 @@ export async function bundleReply(services: TournamentServices, call: CommandCal
   beingMade.add(last.id);
   const isOwn = call.options[AT] !== undefined;
   const audience = isOwn ? "caller" : "place";
-  const locale = isOwn ? call.caller.locale : (call.place.locale ?? call.caller.locale);
+  const locale = isOwn ? call.caller.locale : localeOf(call);
   const made = bundleView(services, last, locale).finally(() => beingMade.delete(last.id));
   const soon = await Promise.race([made, wait(PATIENCE_MS, "later" as const, { ref: false })]);
   if (soon !== "later") return { type: "post", view: soon, audience };

@@ -1,12 +1,13 @@
 // `/tournament`: its subcommands and their handlers.
 
-import type {
-  ChoiceOption,
-  Command,
-  CommandCall,
-  Completion,
-  Reply,
-  SubcommandSpec,
+import {
+  type ChoiceOption,
+  type Command,
+  type CommandCall,
+  type Completion,
+  localeOf,
+  type Reply,
+  type SubcommandSpec,
 } from "../../src/chat/index.ts";
 import { say } from "../../src/infra/i18n/index.ts";
 import type { Panel } from "../kit/panel.ts";
@@ -98,13 +99,13 @@ const CHANGES: ReadonlySet<string> = new Set(["create", "cancel", ...SHOWN]);
 async function answerOnce(services: TournamentServices, call: CommandCall): Promise<Reply> {
   const answer = ANSWERS[call.subcommand] ?? statusReply;
   if (!services.claim || !CHANGES.has(call.subcommand)) return answer(services, call);
-  const { caller, place, id } = call;
+  const { caller, id } = call;
   // If the claim fails everybody proceeds: the change needs the same store anyway.
   if (await services.claim(`${caller.platform}:${id}`).catch(() => true)) {
     const reply = await answer(services, call);
     return reply.type === "post" ? { ...reply, counted: "now" } : reply;
   }
-  const text = say(place.locale ?? caller.locale, "tournament-told-already");
+  const text = say(localeOf(call), "tournament-told-already");
   const audience = SHOWN.has(call.subcommand) ? "caller" : "place";
   return { type: "post", view: { blocks: [{ type: "text", text }] }, audience, counted: "before" };
 }

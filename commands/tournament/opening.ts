@@ -1,11 +1,12 @@
 // Parses and validates the options of `/tournament create`.
 
-import type {
-  ChoiceOption,
-  CommandCall,
-  PlaceOption,
-  SubcommandSpec,
-  TextOption,
+import {
+  type ChoiceOption,
+  type CommandCall,
+  localeOf,
+  type PlaceOption,
+  type SubcommandSpec,
+  type TextOption,
 } from "../../src/chat/index.ts";
 import { matrixGame } from "../../src/core/games/index.ts";
 import type { MessageId } from "../../src/infra/i18n/index.ts";
@@ -114,7 +115,7 @@ function settingOf({ caller, place, options }: CommandCall): Setting | OpeningPr
       match: Number(length ?? MATCH.usual),
       ...(rounds !== undefined && { rounds: Number(rounds) }),
       ...(house === "on" && { house: true }),
-      locale: place.locale ?? caller.locale,
+      locale: localeOf({ caller, place }),
     }
   );
 }

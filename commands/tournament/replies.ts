@@ -1,6 +1,6 @@
 // Replies to a change: what was done, or in private why it was refused.
 
-import type { CommandCall, Reply, View } from "../../src/chat/index.ts";
+import { type CommandCall, localeOf, type Reply, type View } from "../../src/chat/index.ts";
 import { type Locale, type MessageId, say } from "../../src/infra/i18n/index.ts";
 import { notice } from "../kit/refusals.ts";
 import { shownName } from "../kit/shown-name.ts";
@@ -45,7 +45,7 @@ export function changeReply(
   concerned: Concerned = {},
 ): Reply {
   if ("refusal" in outcome) return refusalReply(outcome, call.caller.locale, concerned.entrant);
-  const locale = call.place.locale ?? call.caller.locale;
+  const locale = localeOf(call);
   return { type: "post", view: changeView(call, outcome, done, concerned, locale), audience: "place" };
 }
 

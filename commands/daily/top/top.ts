@@ -3,6 +3,7 @@
 import {
   type ButtonPress,
   type CommandCall,
+  localeOf,
   type OptionSpec,
   type PersonalData,
   type PressHandler,
@@ -96,7 +97,7 @@ async function shown(
 ): Promise<Reply> {
   const list = listOf({ caller, place }, query);
   if (!list) return notice(say(caller.locale, "leaderboard-alone-here"));
-  const locale = isOwn ? caller.locale : (place.locale ?? caller.locale);
+  const locale = isOwn ? caller.locale : localeOf({ caller, place });
   const own = isOwn ? await ownPlace(services, caller, list) : undefined;
   return whileListed(services, { place: list.place, locale: caller.locale }, async () => {
     const ranking = await readLeaderboard(services.store, dayList(services, list));

@@ -1,6 +1,6 @@
 // Use cases of races in the store; results are data, and views/race.ts renders them.
 
-import type { Caller, Place } from "../../../src/chat/index.ts";
+import { type Caller, localeOf, type Place } from "../../../src/chat/index.ts";
 import type { MinesRules } from "../../../src/core/games/minesweeper/index.ts";
 import type { Store } from "../../../src/infra/store/index.ts";
 import {
@@ -56,7 +56,7 @@ export async function callRace(
 ): Promise<{ readonly isNew: boolean; readonly race: Race }> {
   const id = raceIdOf(store, { caller, origin });
   const fresh: Race = {
-    locale: place.locale ?? caller.locale,
+    locale: localeOf({ caller, place }),
     rules,
     ...drawBoard(host, id, { word }),
     begin: middleCell(rules),

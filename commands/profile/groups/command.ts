@@ -1,6 +1,6 @@
 // `/profile groups`: compares two groups of consenting players.
 
-import { type CommandCall, placeKey, type Reply, type View } from "../../../src/chat/index.ts";
+import { type CommandCall, localeOf, placeKey, type Reply, type View } from "../../../src/chat/index.ts";
 import type { MatrixGame } from "../../../src/core/games/index.ts";
 import { COMPARED_ROUNDS_MIN, GROUP_PEOPLE_MIN } from "../../../src/core/profiles/index.ts";
 import { typed } from "../../../src/infra/console/typed.ts";
@@ -25,7 +25,7 @@ export async function compareGroupsHere(
   const { locale } = caller;
   const here = placeKey(caller, place);
   if (here === undefined) return aloneReply(caller);
-  const find = await readGroups(call, here, place.locale ?? locale);
+  const find = await readGroups(call, here, localeOf(call));
   if ("problem" in find) return notice(find.problem);
   const reply = await drawWhileOpen(services, here, () => drawnGroups(services, call, game, find));
   return reply ?? notice(say(locale, "map-closed-meanwhile"));
@@ -60,7 +60,7 @@ async function drawnGroups(
   }
   const rounds = (people: readonly CrowdMember[]) => people.map((one) => one.rounds);
   const compared = await services.profileWorker.groups(game.id, rounds(first), rounds(second));
-  const words = { game, groups, locale: place.locale ?? caller.locale };
+  const words = { game, groups, locale: localeOf({ caller, place }) };
   const people = [...first, ...second];
   const picture = { ...groupsPicture(compared, words), name: "groups.png", about: people };
   const view = await pictured(services, groupsView(compared, words), picture, words.locale);

@@ -5,10 +5,12 @@ import { openHostLab } from "../../src/cli/host-lab.ts";
 import type { MatrixGame } from "../../src/core/games/index.ts";
 import { populationDataOf } from "../../src/core/strategies/index.ts";
 import { ConfigProblem } from "../../src/infra/config-problem.ts";
-import { readGame, readGameOf, readPeople, readSeed } from "../../src/lab/options.ts";
-import { judgeOwn, onThreads, questionOf } from "../../src/lab/prior/judging.ts";
+import { readGame, readGameOf, readPeople, readSeed, readWorkers } from "../../src/lab/options.ts";
+import type { PoolOptions } from "../../src/lab/pool.ts";
 import type { PooledReport } from "../../src/lab/prior/pooled-study.ts";
 import { describePools, verdictOf } from "../../src/lab/prior/pooled-text.ts";
+import { judgeOwn, questionOf, stagesOn } from "../../src/lab/prior/study.ts";
+import { underWay } from "../../src/lab/study.ts";
 import { comparePopulations, type Reader } from "./populations.ts";
 
 interface PooledOptions {
@@ -32,8 +34,8 @@ export async function runPopulations(options: PooledOptions): Promise<void> {
     throw new ConfigProblem("--data", "is missing; pass the people that the populations are tried on");
   const readers = await Promise.all((options.population ?? []).map((file) => readerOf(game, file)));
   const people = await readPeople(game, options.data);
-  const report = await onThreads(options.workers, (stages) =>
-    comparePopulations({ game, people, seed }, readers, stages),
+  const report = await onThreads(options, (pool) =>
+    comparePopulations({ game, people, seed }, readers, stagesOn(pool)),
   );
   print(options, report, describePools(report));
 }
@@ -44,9 +46,21 @@ export async function judgeFromStore(options: PooledOptions): Promise<void> {
   const game = readGame(options.game);
   const seed = readSeed(options.seed);
   const question = await questionOf(game, seed, openHostLab());
-  const report = await judgeOwn(options.workers, question);
+  const report = await onThreads(options, (pool) => judgeOwn(question, pool));
   const verdict = report.complete ? verdictOf(report) : "no verdict: not everybody was read";
   print(options, report, `${describePools(report)}${verdict}\n`);
+}
+
+/** With whether everybody was read, and not only those until Ctrl+C. */
+async function onThreads(
+  { workers: typed }: PooledOptions,
+  run: (pool: PoolOptions) => Promise<PooledReport>,
+): Promise<PooledReport & { readonly complete: boolean }> {
+  const workers = readWorkers(typed);
+  return underWay("people", async (course) => {
+    const report = await run({ workers, ...course });
+    return { ...report, complete: !course.signal.aborted };
+  });
 }
 
 async function readerOf(game: MatrixGame, file: string): Promise<Reader> {

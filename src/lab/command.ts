@@ -9,13 +9,12 @@ import type { OpenHostLab } from "./host-lab.ts";
 import { minesweeper } from "./minesweeper/study.ts";
 import { oddEvenStudy } from "./odd-even.ts";
 import { predict } from "./predict.ts";
+import { priorOf } from "./prior/study.ts";
 import { studyCommand } from "./study.ts";
 import { thesis } from "./thesis/run.ts";
 
 /** Studies of our own bot, which stand in `experiments/`. */
 const ELSEWHERE = ["strength", "identify", "ladder", "ghosts", "league", "daily", "habits", "wildcard"];
-
-const { command: prior } = await import("./prior/command.ts");
 
 /** The `lab` command; what learns from the host's people opens it. */
 export function labCommand(openHost: OpenHostLab): Command {
@@ -24,7 +23,9 @@ export function labCommand(openHost: OpenHostLab): Command {
   );
   const studies = [
     studyCommand(predict),
-    prior(openHost),
+    studyCommand(priorOf(openHost)).showHelpAfterError(
+      "(to learn from a file: npm run -s experiment -- prior)",
+    ),
     studyCommand(oddEvenStudy),
     studyCommand(thesis),
     studyCommand(championships),

@@ -75,21 +75,30 @@ async function runStudy<Values, Cells, Report>(
   { plot, json }: Readonly<Record<string, Typed>>,
 ): Promise<void> {
   const cells = await study.cells(values);
-  const stop = interruption();
-  const plots = await openPlots(plot as string | undefined);
-  const progress = progressOn(process.stderr, study.unit);
-  let report: Report;
-  try {
-    report = await study.run(cells, values, { signal: stop.signal, onProgress: progress.show });
-  } finally {
-    progress.end();
-    stop.end();
-  }
+  const { plots, report } = await underWay(study.unit, async (course) => ({
+    plots: await openPlots(plot as string | undefined),
+    report: await study.run(cells, values, course),
+  }));
   const text = json
     ? `${JSON.stringify(study.json(report, values, cells))}\n`
     : study.text(report, values, cells);
   process.stdout.write(text);
   await plots.write(study.plots?.(report, values, cells) ?? []);
+}
+
+/** What `run` comes to, which hears Ctrl+C and shows how many of the `unit` are done. */
+export async function underWay<Report>(
+  unit: string,
+  run: (course: Course) => Promise<Report>,
+): Promise<Report> {
+  const stop = interruption();
+  const progress = progressOn(process.stderr, unit);
+  try {
+    return await run({ signal: stop.signal, onProgress: progress.show });
+  } finally {
+    progress.end();
+    stop.end();
+  }
 }
 
 /** A whole number from `from` to `to`; undefined where none is typed and there is no usual one. */

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { circleGame } from "../../../src/core/games/index.ts";
-import { onThreads } from "../../../src/lab/prior/judging.ts";
 import { learnOwn } from "../../../src/lab/prior/own-population.ts";
 import { isBetter, type PooledReport } from "../../../src/lab/prior/pooled-study.ts";
+import { stagesOn } from "../../../src/lab/prior/study.ts";
 import type { RecordedPerson } from "../../../src/lab/recorded-people.ts";
 import { type Culture, PAPER_FIRST, peopleOf, ROCK_FIRST } from "../../../test/lab/cultures.ts";
 import { comparePopulations, type Reader } from "../../strength/populations.ts";
@@ -13,7 +13,7 @@ const taught = (culture: Culture) => learnOwn(rps, peopleOf(culture, 60, 60, 1),
 const [paper, rock] = [taught(PAPER_FIRST), taught(ROCK_FIRST)];
 
 function compared(people: readonly RecordedPerson[], readers: readonly Reader[]): Promise<PooledReport> {
-  return onThreads("2", (stages) => comparePopulations({ game: rps, people, seed: 1 }, readers, stages));
+  return comparePopulations({ game: rps, people, seed: 1 }, readers, stagesOn({ workers: 2 }));
 }
 
 function scoresIn(report: PooledReport): Record<string, { all: number; early: number }> {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { circleGame } from "../../../src/core/games/index.ts";
-import { onThreads } from "../../../src/lab/prior/judging.ts";
 import { learnOwn } from "../../../src/lab/prior/own-population.ts";
 import { isBetter, judgeOwnPopulation } from "../../../src/lab/prior/pooled-study.ts";
+import { stagesOn } from "../../../src/lab/prior/study.ts";
 import { type Culture, PAPER_FIRST, peopleOf, ROCK_FIRST } from "../cultures.ts";
 
 const rps = circleGame(3);
@@ -10,8 +10,10 @@ const paper = learnOwn(rps, peopleOf(PAPER_FIRST, 60, 60, 1), 1);
 
 describe("the judgement of a host's own population", () => {
   const judge = (culture: Culture) =>
-    onThreads("2", (stages) =>
-      judgeOwnPopulation({ game: rps, people: peopleOf(culture, 40, 60, 3), seed: 1 }, [paper], stages),
+    judgeOwnPopulation(
+      { game: rps, people: peopleOf(culture, 40, 60, 3), seed: 1 },
+      [paper],
+      stagesOn({ workers: 2 }),
     );
 
   it("finds it better where the people are unlike those known, by people who were held out", async () => {

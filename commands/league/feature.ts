@@ -7,6 +7,7 @@ import {
   choicesOf,
   type EntrantSource,
   FINAL_KIND,
+  figuresInThread,
   finalsOf,
   forgetChoices,
   forgetInFinals,
@@ -16,7 +17,6 @@ import {
   type LeagueRules,
   type LeagueTable,
   leagueRunner,
-  openFigures,
   openLeague,
   type RunnerTiming,
   seasonAt,
@@ -58,13 +58,12 @@ export function leagueFeature(services: Services, settings: LeagueSettings = {})
     const player = readPlayerId(owner);
     return player ? (await identitiesOf(store, player)).map(writePlayerId) : [owner];
   };
-  const figures = openFigures();
   const league = openLeague({
     store,
     now,
     sources,
     accountsOf,
-    figures: (asked) => figures.ask(asked),
+    figures: (asked) => figuresInThread.run("figuresOf", asked),
     ...(house && { house }),
   });
   const isPlayed = isOn && players !== undefined;
@@ -100,7 +99,7 @@ export function leagueFeature(services: Services, settings: LeagueSettings = {})
       start: async () => (runner ? runner.start() : undefined),
       stop: async () => {
         if (runner) await runner.stop();
-        await figures.close();
+        await figuresInThread.close();
       },
     },
   };

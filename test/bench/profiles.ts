@@ -3,9 +3,9 @@
 
 import { comparisonPicture } from "../../commands/profile/compare/view.ts";
 import { profilePicture } from "../../commands/profile/show/view.ts";
-import { answerQuestion, type ComparedProfiles } from "../../commands/profile/worker/answer.ts";
+import { comparison, profile } from "../../commands/profile/worker/answer.ts";
 import { type MatrixGame, matrixGame, type Rounds } from "../../src/core/games/index.ts";
-import { blocksOf, type Profile, pairMatrix, seedDistance, totalsOf } from "../../src/core/profiles/index.ts";
+import { blocksOf, pairMatrix, seedDistance, totalsOf } from "../../src/core/profiles/index.ts";
 import { seededRandom } from "../../src/core/random/index.ts";
 import { type Chart, drawChart } from "../../src/infra/pictures/index.ts";
 import { printTable } from "./table.ts";
@@ -19,7 +19,6 @@ export async function benchProfiles(): Promise<void> {
   const [a, b] = [played(1000, 1), played(1000, 2)];
   const plain = shortest(() => plainPairs(a, b));
   const long = [played(10_000, 3), played(10_000, 4)] as const;
-  const profile = shortest(() => answerQuestion({ kind: "profile", gameId: "rps", rounds: long[0] }));
   printTable(
     "Profiles: milliseconds, and beside the plain loop over 1,000 × 1,000 rounds",
     ["", "ms", "of plain"],
@@ -37,10 +36,14 @@ export async function benchProfiles(): Promise<void> {
       ),
       row(
         "a comparison as in chats, 10,000 rounds each",
-        shortest(() => comparison(...long)),
+        shortest(() => comparison("rps", ...long)),
         plain,
       ),
-      row("a profile as in chats, 10,000 rounds", profile, plain),
+      row(
+        "a profile as in chats, 10,000 rounds",
+        shortest(() => profile("rps", long[0], [])),
+        plain,
+      ),
     ],
   );
   await benchPictures(game, a, b);
@@ -48,7 +51,6 @@ export async function benchProfiles(): Promise<void> {
 
 async function benchPictures(game: MatrixGame, a: Rounds, b: Rounds): Promise<void> {
   const locale = "en";
-  const profile = answerQuestion({ kind: "profile", gameId: "rps", rounds: a }) as Profile;
   const points = Array.from({ length: 40 }, (_, at) => ({
     name: `Player ${at}`,
     x: at % 7,
@@ -66,11 +68,13 @@ async function benchPictures(game: MatrixGame, a: Rounds, b: Rounds): Promise<vo
     ["two bars", bars],
     [
       "a profile's card",
-      profilePicture(profile, { game, name: "Anna", locale, opponents: "bot", who: "you" })?.chart,
+      profilePicture(profile("rps", a, []), { game, name: "Anna", locale, opponents: "bot", who: "you" })
+        ?.chart,
     ],
     [
       "a comparison",
-      comparisonPicture(comparison(a, b), { game, a: "Anna", b: "小林さくら", locale, basis: "" }).chart,
+      comparisonPicture(comparison("rps", a, b), { game, a: "Anna", b: "小林さくら", locale, basis: "" })
+        .chart,
     ],
     ["a map of 40 people", { kind: "map", title: "Map", points }],
   ];
@@ -115,10 +119,6 @@ function shortest(work: () => unknown): number {
 function distance({ size }: MatrixGame, a: Rounds, b: Rounds): unknown {
   const form = { size, context: CONTEXT };
   return seedDistance(size, totalsOf(pairMatrix(form, blocksOf(form, a, 1), blocksOf(form, b, 1))));
-}
-
-function comparison(a: Rounds, b: Rounds): ComparedProfiles {
-  return answerQuestion({ kind: "comparison", gameId: "rps", a, b }) as ComparedProfiles;
 }
 
 /** Somebody who likes to repeat, against lots. */

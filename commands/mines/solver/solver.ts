@@ -1,16 +1,17 @@
-// Runs the solver in a worker thread, so that the event loop stays free.
+// Runs the solver in a thread, so that the event loop stays free.
 
 import type { BoardCode, MinesDocument, MinesRules } from "../../../src/core/games/minesweeper/index.ts";
-import { openThread } from "../../../src/infra/threads/index.ts";
+import { openJobs } from "../../../src/infra/threads/index.ts";
 import { patience } from "../../../src/infra/within.ts";
-import type { Hint, SolverTask, Watched, WatchTask } from "./solving.ts";
+import type * as solving from "./solving.ts";
+import type { Hint, Watched, WatchTask } from "./solving.ts";
 
-const SCRIPT = new URL("./solver-worker.ts", import.meta.url);
+const JOBS = new URL("./solving.ts", import.meta.url);
 const IDLE_MS = 120_000;
-/** Timeout of a task; terminates the worker. */
+/** Timeout of a task; ends its thread. */
 const LIMIT_MS = patience(10_000);
 
-/** All methods reject when the worker dies or times out. */
+/** All methods reject when threads die of it or times out. */
 export interface Solver {
   hint(document: MinesDocument): Promise<Hint>;
   /** A no-guess board from `first` on; undefined when `attempts` run out. */
@@ -24,13 +25,10 @@ export interface Solver {
 }
 
 export function openSolver(limitMs = LIMIT_MS): Solver {
-  const thread = openThread<SolverTask, unknown>({ script: SCRIPT, idleMs: IDLE_MS, limitMs });
+  const jobs = openJobs<typeof solving>({ jobs: JOBS, queue: "solver-worker", idleMs: IDLE_MS, limitMs });
   return {
-    hint: async (document) => (await thread.ask({ kind: "hint", document })) as Hint,
-    noGuess: async (rules, seed, first, attempts) =>
-      (await thread.ask({ kind: "no-guess", rules, seed, first, attempts })) as
-        | Required<BoardCode>
-        | undefined,
-    watch: async (task) => (await thread.ask({ kind: "watch", ...task })) as Watched,
+    hint: (document) => jobs.run("hint", document),
+    noGuess: (...board) => jobs.run("findNoGuess", ...board),
+    watch: (task) => jobs.run("watch", task),
   };
 }

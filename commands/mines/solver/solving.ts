@@ -6,7 +6,10 @@ import {
   readGame,
   writeGame,
 } from "../../../src/core/games/minesweeper/index.ts";
-import { findNoGuess, minesRandom, positionOf } from "../../../src/core/matches/minesweeper/index.ts";
+import { minesRandom, positionOf } from "../../../src/core/matches/minesweeper/index.ts";
+
+export { findNoGuess } from "../../../src/core/matches/minesweeper/index.ts";
+
 import { seededRandom } from "../../../src/core/random/index.ts";
 import {
   type Choice,
@@ -15,17 +18,6 @@ import {
   type Reason,
 } from "../../../src/core/strategies/minesweeper/index.ts";
 import type { HintReason } from "../game/document.ts";
-
-export type SolverTask =
-  | { readonly kind: "hint"; readonly document: MinesDocument }
-  | {
-      readonly kind: "no-guess";
-      readonly rules: MinesRules;
-      readonly seed: string;
-      readonly first: number;
-      readonly attempts: number;
-    }
-  | ({ readonly kind: "watch" } & WatchTask);
 
 /** The first moves of a strategy on a board. */
 export interface WatchTask {
@@ -50,7 +42,8 @@ export interface Watched {
 
 const exact = new ExactSweeper();
 
-function findHint(document: MinesDocument): Hint {
+/** @throws RangeError for an invalid position. */
+export function hint(document: MinesDocument): Hint {
   const position = positionOf(readGame(document, minesRandom));
   const { cell } = exact.choose(position);
   const reason = exact.explain(position, cell);
@@ -59,7 +52,7 @@ function findHint(document: MinesDocument): Hint {
   return { cell, reason };
 }
 
-function watchMoves(task: WatchTask): Watched {
+export function watch(task: WatchTask): Watched {
   return playMoves(task, Math.min(task.moves, playMoves(task, Number.POSITIVE_INFINITY).moves));
 }
 
@@ -83,10 +76,3 @@ function playMoves({ strategy, rules, seed }: WatchTask, moves: number): Watched
 }
 
 const certainOrGuess = ({ cell, safe }: Choice): readonly number[] => (safe.length > 0 ? safe : [cell]);
-
-/** Runs a task. @throws RangeError for an invalid position. */
-export function solve(task: SolverTask): unknown {
-  if (task.kind === "hint") return findHint(task.document);
-  if (task.kind === "watch") return watchMoves(task);
-  return findNoGuess(task.rules, task.seed, task.first, task.attempts);
-}

@@ -13,17 +13,12 @@ import {
 } from "../../../src/core/matches/index.ts";
 import { type FortuneTellerState, isApart, modelLifetimeOf } from "../../../src/core/strategies/index.ts";
 import { watchModelBytes, watchModels, watchQueue } from "../../../src/infra/metrics/meters.ts";
-import { BusyError, openThread, type Thread } from "../../../src/infra/threads/index.ts";
+import { BusyError, type JobQueue, openJobs } from "../../../src/infra/threads/index.ts";
 import { patience } from "../../../src/infra/within.ts";
+import type * as choosing from "./chosen-in-thread.ts";
 import { HeldStrategies } from "./held-strategies.ts";
 import { decideApart, type OpponentGone } from "./played-apart.ts";
-import {
-  type AskedOfThread,
-  type DecidedInThread,
-  STEPS_AT_ONCE,
-  sent,
-  type ThreadMemory,
-} from "./thread-messages.ts";
+import { STEPS_AT_ONCE, sent } from "./thread-messages.ts";
 
 const MB = 2 ** 20;
 const MEMORY_MB_USUAL = 256;
@@ -76,7 +71,11 @@ interface Built {
   readonly kept: KeptStrategy | undefined;
 }
 
-type ModelThread = Thread<AskedOfThread, DecidedInThread | undefined>;
+/** A thread of its own, and the bytes that it may hold. */
+interface ModelThread {
+  readonly jobs: JobQueue<typeof choosing>;
+  readonly bytesMax: number;
+}
 
 export class ModelCache {
   readonly #held: HeldStrategies;
@@ -139,15 +138,15 @@ export class ModelCache {
   drop(prefix: string): void {
     this.#held.drop(prefix);
     for (const [key, pending] of this.#pending) if (key.startsWith(prefix)) pending.isDropped = true;
-    for (const thread of this.#threads)
-      if (thread.isRunning) thread.ask({ kind: "drop", prefix }).catch(() => thread.close());
+    for (const { jobs } of this.#threads)
+      if (jobs.isRunning) jobs.run("drop", prefix).catch(() => jobs.close());
   }
 
   async close(): Promise<void> {
     this.#held.drop("");
     this.#pending.clear();
     for (const stop of this.#unwatch) stop();
-    await Promise.all(this.#threads.map((thread) => thread.close()));
+    await Promise.all(this.#threads.map(({ jobs }) => jobs.close()));
   }
 
   #ask(key: string, question: DecisionInput, before: Promise<unknown> | undefined): Pending {
@@ -173,10 +172,11 @@ export class ModelCache {
       return { decision: await decideApart(this.#sandbox, question), kept: undefined };
     for (let attempt = 1; attempt <= ATTEMPTS; attempt++) {
       if (!pending.isWanted) break;
-      const asked = { kind: "decide", key, question: sent(question), atOnce: attempt === ATTEMPTS } as const;
-      const answer = await this.#threadFor(key, question).ask(asked);
-      if (answer?.decision) return { decision: answer.decision, kept: undefined };
-      if (answer?.state) return this.#adopted(key, pending, answer.state);
+      const { jobs, bytesMax } = this.#threadFor(key, question);
+      const asked = { key, question: sent(question), atOnce: attempt === ATTEMPTS, bytesMax };
+      const { decision, state } = await jobs.run("decide", asked);
+      if (decision) return { decision, kept: undefined };
+      if (state) return this.#adopted(key, pending, state);
     }
     throw new BusyError("nobody waits for the move any more");
   }
@@ -193,7 +193,7 @@ export class ModelCache {
   /** Of threads with as much to do, one that runs already. */
   #threadFor(key: string, { strategy }: DecisionInput): ModelThread {
     if (modelLifetimeOf(strategy) === undefined) return this.#threadOf(key);
-    const rank = ({ open, isRunning }: ModelThread): number => 2 * open + (isRunning ? 0 : 1);
+    const rank = ({ jobs }: ModelThread): number => 2 * jobs.open + (jobs.isRunning ? 0 : 1);
     return this.#threads.reduce((least, thread) => (rank(thread) < rank(least) ? thread : least));
   }
 
@@ -206,17 +206,18 @@ export class ModelCache {
 function openModelThreads(bytesMax: number, memoryMb: number): readonly ModelThread[] {
   const spare = Math.min(THREADS_MAX, availableParallelism(), Math.floor(memoryMb / MB_A_THREAD));
   const count = Math.max(1, spare);
-  const data: ThreadMemory = { bytesMax: bytesMax / count };
-  return Array.from({ length: count }, () =>
-    openThread<AskedOfThread, DecidedInThread | undefined>({
-      script: new URL("./model-worker.ts", import.meta.url),
-      data,
+  const each = bytesMax / count;
+  return Array.from({ length: count }, () => ({
+    bytesMax: each,
+    jobs: openJobs<typeof choosing>({
+      jobs: new URL("./chosen-in-thread.ts", import.meta.url),
+      queue: "model-worker",
       idleMs: THREAD_IDLE_MS,
       limitMs: LIMIT_MS,
       waitMs: LIMIT_MS,
-      resourceLimits: { maxOldGenerationSizeMb: THREAD_HEAP_MB + Math.ceil(data.bytesMax / MB) },
+      ownHeapMb: THREAD_HEAP_MB + Math.ceil(each / MB),
     }),
-  );
+  }));
 }
 
 function withPatience(pending: Pending, patienceMs: number): Promise<Built> {

@@ -10,7 +10,7 @@ import { sourceWords } from "../../../src/infra/source-link.ts";
 import { findingLines, soundLines } from "../../kit/finding-lines.ts";
 import { moveSign } from "../../kit/game-words.ts";
 import { verifyLink, verifyPage } from "../../kit/verify-page.ts";
-import type { CheckedProof } from "./checking.ts";
+import type { CheckedProof } from "./check-proof.ts";
 
 const INLINE_PROOF_CHARACTERS = 1000;
 

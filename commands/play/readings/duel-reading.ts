@@ -1,7 +1,7 @@
 // What a reader would have expected of one side of a duel, round by round: the fortune-teller, knowing what
 // it may of the person, learning as the duel goes. Pure; some 30 microseconds a round.
 
-import type { MatrixGame, Move, Rounds } from "../../../src/core/games/index.ts";
+import { type MatrixGame, type Move, matrixGame, type Rounds } from "../../../src/core/games/index.ts";
 import { seededRandom } from "../../../src/core/random/index.ts";
 import { binomialZ } from "../../../src/core/statistics.ts";
 import {
@@ -40,7 +40,8 @@ const SEED = 1;
 const SAME = 1e-12;
 
 /** `known`: the person's rounds before the duel; `duel`: its rounds, `person` the one who is read. */
-export function readingOfDuel(game: MatrixGame, known: Rounds, duel: Rounds): DuelReading {
+export function readingOfDuel(gameId: string, known: Rounds, duel: Rounds): DuelReading {
+  const game = matrixGame(gameId) as MatrixGame;
   const reader = createStrategy("fortune-teller", { game, side: "bot", random: seededRandom(SEED) });
   if (!(reader instanceof FortuneTeller)) throw new TypeError("the fortune-teller tells no probabilities");
   const before = known.person.length;

@@ -1,21 +1,16 @@
 // *Read me* after a duel: reads one side of it in a thread, for the eyes of whoever may know.
 
 import type { View } from "../../../src/chat/index.ts";
-import type { MatrixGame, Rounds } from "../../../src/core/games/index.ts";
+import { copyRounds, type MatrixGame, type Rounds } from "../../../src/core/games/index.ts";
 import { type Locale, say } from "../../../src/infra/i18n/index.ts";
 import type { Store } from "../../../src/infra/store/index.ts";
-import { openThread } from "../../../src/infra/threads/index.ts";
+import { openJobs } from "../../../src/infra/threads/index.ts";
 import { patience } from "../../../src/infra/within.ts";
 import { type DuelResult, knownBeforeDuel, movesOfSide, readPlayerId } from "../../../src/people/index.ts";
 import { shownName } from "../../kit/shown-name.ts";
+import type * as reading from "./duel-reading.ts";
 import type { DuelReading } from "./duel-reading.ts";
 import { readMeView } from "./duel-reading-view.ts";
-
-export interface AskedOfReader {
-  readonly gameId: string;
-  readonly known: Rounds;
-  readonly duel: Rounds;
-}
 
 export interface DuelReader {
   /** Rejects when it takes too long, or too much waits (`BusyError`). */
@@ -23,27 +18,20 @@ export interface DuelReader {
   close(): Promise<void>;
 }
 
-const THREAD_IDLE_MS = 60_000;
-/** Ten thousand rounds take below a second; a loaded machine may need more. */
-const LIMIT_MS = patience(20_000);
-
-/** It keeps nothing between two readings: one for the process, however many apps are open in it. */
-const thread = openThread<AskedOfReader, DuelReading>({
-  script: new URL("./duel-reading-worker.ts", import.meta.url),
-  idleMs: THREAD_IDLE_MS,
-  limitMs: LIMIT_MS,
+/** One queue for the process, however many apps are open in it. */
+const jobs = openJobs<typeof reading>({
+  jobs: new URL("./duel-reading.ts", import.meta.url),
+  queue: "duel-reading-worker",
+  idleMs: 60_000,
+  // Ten thousand rounds take below a second; a loaded machine may need more.
+  limitMs: patience(20_000),
 });
 
 export function openDuelReader(): DuelReader {
   return {
-    read: (game, known, duel) => thread.ask({ gameId: game.id, known: copyOf(known), duel }),
-    close: () => thread.close(),
+    read: (game, known, duel) => jobs.run("readingOfDuel", game.id, copyRounds(known), duel),
+    close: () => jobs.close(),
   };
-}
-
-/** A view would be sent with all of the bytes under it. */
-function copyOf({ person, bot }: Rounds): Rounds {
-  return { person: person.slice(), bot: bot.slice() };
 }
 
 interface DuelServices {

@@ -1,4 +1,5 @@
-// Handles a request in the worker thread: profile, comparison, or a computation of crowd.ts.
+// What is worked out in a thread: profile, comparison, or a computation of crowd.ts. Each throws a RangeError for
+// an unknown game.
 
 import { type MatrixGame, matrixGame, type Rounds } from "../../../src/core/games/index.ts";
 import {
@@ -33,31 +34,6 @@ const DIFFERENCES_MOST = 6;
 /** Fixed seed, that of the map: the same request gives the same answer. */
 const SEED = 1;
 
-export type ProfileQuestion =
-  | {
-      readonly kind: "profile";
-      readonly gameId: string;
-      readonly rounds: Rounds;
-      readonly starts?: readonly number[];
-    }
-  | { readonly kind: "comparison"; readonly gameId: string; readonly a: Rounds; readonly b: Rounds }
-  | { readonly kind: "map"; readonly gameId: string; readonly people: readonly Rounds[] }
-  | {
-      readonly kind: "neighbours";
-      readonly gameId: string;
-      readonly one: Rounds;
-      readonly others: readonly Rounds[];
-    }
-  | {
-      readonly kind: "groups";
-      readonly gameId: string;
-      readonly first: readonly Rounds[];
-      readonly second: readonly Rounds[];
-    }
-  | { readonly kind: "habits"; readonly gameId: string; readonly people: readonly CrowdRounds[] };
-
-export type Answer = Profile | ComparedProfiles | MappedPeople | Neighbourhood | ComparedGroups | CrowdHabits;
-
 export interface ComparedProfiles {
   readonly comparison: Comparison;
   /** Most significant first; `a` of each is the first person. */
@@ -71,38 +47,43 @@ interface ComparedPerson extends Pick<Situations, "after"> {
   readonly foretold: Foretold;
 }
 
-/** @throws RangeError for an unknown game, a person without rounds, an empty group, and too few for an average. */
-export function answerQuestion(question: ProfileQuestion): Answer {
-  const game = gameOf(question.gameId);
-  switch (question.kind) {
-    case "profile":
-      return profileOf(game, question.rounds, seededRandom(SEED), question.starts);
-    case "comparison":
-      return compare(game, question.a, question.b);
-    case "map":
-      return mapPeople(game, question.people);
-    case "neighbours":
-      return neighboursOf(game, question.one, question.others);
-    case "groups":
-      return comparePeople(game, question.first, question.second);
-    case "habits":
-      return crowdHabits(game, question.people, seededRandom(SEED));
-  }
+export function profile(gameId: string, rounds: Rounds, starts: readonly number[]): Profile {
+  return profileOf(gameOf(gameId), rounds, seededRandom(SEED), starts);
 }
 
-function gameOf(id: string): MatrixGame {
-  const game = matrixGame(id);
-  if (!game) throw new RangeError(`no game "${id}"`);
-  return game;
-}
-
-function compare(game: MatrixGame, a: Rounds, b: Rounds): ComparedProfiles {
+/** @throws RangeError for a person without rounds. */
+export function comparison(gameId: string, a: Rounds, b: Rounds): ComparedProfiles {
+  const game = gameOf(gameId);
   return {
     comparison: compareProfiles({ game, context: CONTEXT, random: seededRandom(SEED) }, a, b),
     differences: largestDifferences(game, a, b, DIFFERENCES_MOST),
     a: personOf(game, a),
     b: personOf(game, b),
   };
+}
+
+export function map(gameId: string, people: readonly Rounds[]): MappedPeople {
+  return mapPeople(gameOf(gameId), people);
+}
+
+export function neighbours(gameId: string, one: Rounds, others: readonly Rounds[]): Neighbourhood {
+  return neighboursOf(gameOf(gameId), one, others);
+}
+
+/** @throws RangeError when a group is empty. */
+export function groups(gameId: string, first: readonly Rounds[], second: readonly Rounds[]): ComparedGroups {
+  return comparePeople(gameOf(gameId), first, second);
+}
+
+/** @throws RangeError for too few for an average. */
+export function habits(gameId: string, people: readonly CrowdRounds[]): CrowdHabits {
+  return crowdHabits(gameOf(gameId), people, seededRandom(SEED));
+}
+
+function gameOf(id: string): MatrixGame {
+  const game = matrixGame(id);
+  if (!game) throw new RangeError(`no game "${id}"`);
+  return game;
 }
 
 function personOf(game: MatrixGame, rounds: Rounds): ComparedPerson {

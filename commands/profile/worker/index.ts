@@ -1,17 +1,18 @@
-// Profiles and comparisons in a worker thread, because some thousand rounds take seconds.
+// Profiles and comparisons in a thread, because some thousand rounds take seconds.
 
-import type { Rounds } from "../../../src/core/games/index.ts";
+import { copyRounds, type Rounds } from "../../../src/core/games/index.ts";
 import type { CrowdHabits, CrowdRounds, Profile } from "../../../src/core/profiles/index.ts";
-import { openThread } from "../../../src/infra/threads/index.ts";
+import { openJobs } from "../../../src/infra/threads/index.ts";
 import { patience } from "../../../src/infra/within.ts";
 import type { Services } from "../../kit/services.ts";
-import type { ComparedProfiles, ProfileQuestion } from "./answer.ts";
+import type * as answers from "./answer.ts";
+import type { ComparedProfiles } from "./answer.ts";
 import type { ComparedGroups, MappedPeople, Neighbourhood } from "./crowd.ts";
 
 export type { ComparedProfiles } from "./answer.ts";
 export type { ComparedGroups, MappedPeople } from "./crowd.ts";
 
-const SCRIPT = new URL("./thread.ts", import.meta.url);
+const JOBS = new URL("./answer.ts", import.meta.url);
 const IDLE_MS = 120_000;
 /** 10,000 rounds on both sides take below three seconds; a loaded machine may need more. */
 const LIMIT_MS = patience(20_000);
@@ -37,39 +38,21 @@ export interface ProfileServices extends Services {
 }
 
 export function openProfileWorker(): ProfileWorker {
-  const thread = openThread<ProfileQuestion, unknown>({ script: SCRIPT, idleMs: IDLE_MS, limitMs: LIMIT_MS });
+  const jobs = openJobs<typeof answers>({ jobs: JOBS, queue: "thread", idleMs: IDLE_MS, limitMs: LIMIT_MS });
   return {
-    profile: async (gameId, rounds, starts = []) =>
-      (await thread.ask({ kind: "profile", gameId, rounds: copyOf(rounds), starts })) as Profile,
-    comparison: async (gameId, a, b) =>
-      (await thread.ask({ kind: "comparison", gameId, a: copyOf(a), b: copyOf(b) })) as ComparedProfiles,
-    map: async (gameId, people) =>
-      (await thread.ask({ kind: "map", gameId, people: people.map(copyOf) })) as MappedPeople,
-    neighbours: async (gameId, one, others) =>
-      (await thread.ask({
-        kind: "neighbours",
+    profile: (gameId, rounds, starts = []) => jobs.run("profile", gameId, copyRounds(rounds), starts),
+    comparison: (gameId, a, b) => jobs.run("comparison", gameId, copyRounds(a), copyRounds(b)),
+    map: (gameId, people) => jobs.run("map", gameId, people.map(copyRounds)),
+    neighbours: (gameId, one, others) =>
+      jobs.run("neighbours", gameId, copyRounds(one), others.map(copyRounds)),
+    groups: (gameId, first, second) =>
+      jobs.run("groups", gameId, first.map(copyRounds), second.map(copyRounds)),
+    habits: (gameId, people) =>
+      jobs.run(
+        "habits",
         gameId,
-        one: copyOf(one),
-        others: others.map(copyOf),
-      })) as Neighbourhood,
-    groups: async (gameId, first, second) =>
-      (await thread.ask({
-        kind: "groups",
-        gameId,
-        first: first.map(copyOf),
-        second: second.map(copyOf),
-      })) as ComparedGroups,
-    habits: async (gameId, people) =>
-      (await thread.ask({
-        kind: "habits",
-        gameId,
-        people: people.map(({ rounds, starts }) => ({ rounds: copyOf(rounds), starts })),
-      })) as CrowdHabits,
-    close: () => thread.close(),
+        people.map(({ rounds, starts }) => ({ rounds: copyRounds(rounds), starts })),
+      ),
+    close: () => jobs.close(),
   };
-}
-
-/** Copies, because a view would be sent with its whole underlying buffer. */
-function copyOf({ person, bot }: Rounds): Rounds {
-  return { person: person.slice(), bot: bot.slice() };
 }

@@ -1,17 +1,19 @@
-// Thread side: plays incoming matches sequentially.
+// Thread side: plays one match.
 
 import { setFlagsFromString } from "node:v8";
 import { runInNewContext } from "node:vm";
-import { parentPort } from "node:worker_threads";
-import { type Create, playTask } from "../match/play.ts";
-import type { Order } from "./thread.ts";
+import { type Create, playTask, type Watch } from "../match/play.ts";
+import type { MatchOutcome, MatchTask } from "../match/task.ts";
 
-/** Replies to every order with the match's outcome. */
-export function serveMatches(create: Create): void {
-  parentPort?.on("message", ({ task, watch }: Order) => {
-    parentPort?.postMessage(playTask(task, create, watch));
-    if (process.memoryUsage().arrayBuffers > TABLES_MAX_BYTES) collectGarbage();
-  });
+/** What a thread does with a match's order. */
+export function playingWith(create: Create): (task: MatchTask, watch: Watch) => MatchOutcome {
+  return (task, watch) => {
+    // Once the outcome is on its way.
+    setImmediate(() => {
+      if (process.memoryUsage().arrayBuffers > TABLES_MAX_BYTES) collectGarbage();
+    });
+    return playTask(task, create, watch);
+  };
 }
 
 /** Tables of finished matches in one thread; by itself it keeps several times as much. */

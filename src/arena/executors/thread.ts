@@ -1,15 +1,10 @@
 // A thread that plays matches one by one; it is killed and replaced when a match times out.
 
-import { Worker } from "node:worker_threads";
+import type { Worker } from "node:worker_threads";
 import { afterProcessorTime } from "../../infra/threads/processor-time.ts";
+import { type Answered, Thread, ThreadEnded } from "../../infra/threads/thread.ts";
 import { AT_WORK, newWatch, type Watch } from "../match/play.ts";
 import { type Forfeit, forfeitedBy, type MatchOutcome, type MatchTask } from "../match/task.ts";
-
-/** Message to the thread; it replies with the outcome. */
-export interface Order {
-  readonly task: MatchTask;
-  readonly watch: Watch;
-}
 
 const LOOKS = 200;
 const LOOK_MIN_MS = 5;
@@ -21,64 +16,67 @@ const HEAP_MB = 256;
 /** One thread, started lazily with the first match. */
 export class MatchThread {
   readonly #script: URL;
-  #worker: Worker | undefined;
+  #thread: Thread | undefined;
 
+  /** @param script exports `play`; see `playingWith`. */
   constructor(script: URL) {
     this.#script = script;
   }
 
   /** The outcome; undefined when `signal` aborts it. Rejects when the thread is defective. */
   async play(task: MatchTask, signal: AbortSignal | undefined): Promise<MatchOutcome | undefined> {
-    const worker = this.#begun();
+    const thread = this.#begun();
     const watch = newWatch();
     const { promise, resolve, reject } = Promise.withResolvers<MatchOutcome | undefined>();
     const stop = (outcome: MatchOutcome | undefined): void => {
-      this.#worker = undefined;
-      void worker.terminate();
+      this.#forget(thread);
+      void thread.end();
       resolve(outcome);
     };
-    const clock = new MatchClock(worker, watch, task.limitMs, () => stop(forfeitedBy(...clock.stalled())));
+    const clock = new MatchClock(thread.worker, watch, task.limitMs, () =>
+      stop(forfeitedBy(...clock.stalled())),
+    );
     const abort = (): void => stop(undefined);
-    const broken = (error: Error): void => {
-      const forfeit = forfeitOfBroken(watch, error);
+    const broken = (error: unknown): void => {
+      const isEnded = error instanceof ThreadEnded;
+      const why = isEnded ? new Error(`it ended its thread with code ${error.exitCode}`) : (error as Error);
+      const forfeit = forfeitOfBroken(watch, why);
       if (forfeit) stop(forfeitedBy(forfeit));
-      else reject(error);
+      else reject(why);
     };
-    const ended = (code: number): void => broken(new Error(`it ended its thread with code ${code}`));
-    const done = (outcome: MatchOutcome): void => resolve(outcome);
-    worker.on("message", done).on("error", broken).on("exit", ended);
+    const done = (answered: Answered): void => {
+      if ("value" in answered) resolve(answered.value as MatchOutcome);
+      else broken(answered.error);
+    };
     signal?.addEventListener("abort", abort, { once: true });
     if (signal?.aborted) abort();
-    else worker.postMessage({ task, watch } satisfies Order);
+    else thread.run(this.#script, "play", task, watch).then(done, broken);
     try {
       return await promise;
     } finally {
       clock.end();
-      worker.off("message", done).off("error", broken).off("exit", ended);
       signal?.removeEventListener("abort", abort);
     }
   }
 
   async end(): Promise<void> {
-    const worker = this.#worker;
-    this.#worker = undefined;
-    await worker?.terminate();
+    const thread = this.#thread;
+    this.#thread = undefined;
+    await thread?.end();
   }
 
-  #begun(): Worker {
-    this.#worker ??= this.#newWorker();
-    return this.#worker;
-  }
-
-  #newWorker(): Worker {
-    const worker = new Worker(this.#script, { resourceLimits: { maxOldGenerationSizeMb: HEAP_MB } });
-    // A running match has its own listener; an error of an idle thread loses nothing.
-    worker.on("error", () => undefined);
+  #begun(): Thread {
+    if (this.#thread) return this.#thread;
+    const thread = new Thread({ maxOldGenerationSizeMb: HEAP_MB });
     // A thread that has ended would be sent the next match and never answer.
-    worker.once("exit", () => {
-      if (this.#worker === worker) this.#worker = undefined;
-    });
-    return worker;
+    thread.worker.once("exit", () => this.#forget(thread));
+    this.#thread = thread;
+    return thread;
+  }
+
+  /** Another may have been begun since. */
+  #forget(thread: Thread): void {
+    if (this.#thread === thread) this.#thread = undefined;
   }
 }
 

@@ -1,8 +1,6 @@
-// Thread entry: plays strategies of the registry.
+// What a thread plays: strategies of the registry.
 
-import { createStrategy, useOwnPopulations } from "../../core/strategies/index.ts";
-import { inheritedPopulations } from "../../infra/threads/inherited.ts";
-import { serveMatches } from "./serve.ts";
+import { createStrategy } from "../../core/strategies/index.ts";
+import { playingWith } from "./serve.ts";
 
-useOwnPopulations(inheritedPopulations());
-serveMatches(createStrategy);
+export const play = playingWith(createStrategy);

@@ -4,7 +4,7 @@ export { type HomeResults, playHomeLeague } from "./at-home.ts";
 export { CHOICE_KIND, choicesOf, choose, forgetChoices } from "./choices.ts";
 export { type EntrantSource, houseOf, type LeagueEntrant } from "./entrants.ts";
 export { figuresOf } from "./figures.ts";
-export { openFigures } from "./figures-worker.ts";
+export { figuresInThread } from "./figures-worker.ts";
 export { FINAL_KIND, finalsOf, forgetInFinals, readFinal, SEASONS_KEPT } from "./finals.ts";
 export { leadOf } from "./leads.ts";
 export {

@@ -3,13 +3,14 @@
 
 import { LRUCache } from "lru-cache";
 import { isApart } from "../../core/strategies/index.ts";
-import { BusyError, openThread } from "../../infra/threads/index.ts";
+import { BusyError, openJobs } from "../../infra/threads/index.ts";
 import { patience } from "../../infra/within.ts";
 import { differenceOf, isRepeatable, playAgain, transcriptOf } from "../bundles/again.ts";
 import type { BundledMatch } from "../bundles/index.ts";
 import type { MatchExecutor } from "../executors/executor.ts";
 import { stepsOf } from "../tournaments/plan.ts";
-import type { MatchRounds, matchRounds, RoundsAsked } from "./match-rounds.ts";
+import type * as playing from "./match-rounds.ts";
+import type { MatchRounds, RoundsAsked } from "./match-rounds.ts";
 
 export type { MatchRounds } from "./match-rounds.ts";
 
@@ -30,9 +31,7 @@ interface RoundsReader {
   close(): Promise<void>;
 }
 
-type Answer = ReturnType<typeof matchRounds>;
-
-const SCRIPT = new URL("./rounds-thread.ts", import.meta.url);
+const JOBS = new URL("./match-rounds.ts", import.meta.url);
 const IDLE_MS = 30_000;
 /** Steps of both sides; some five seconds. */
 const STEPS_MAX = 15_000_000;
@@ -45,8 +44,9 @@ const KEPT = 256;
 
 /** @param executor plays matches apart, in threads of this process, and hands over what was played. */
 export function openRounds(executor: (steps: number) => MatchExecutor): RoundsReader {
-  const thread = openThread<RoundsAsked, Answer>({
-    script: SCRIPT,
+  const jobs = openJobs<typeof playing>({
+    jobs: JOBS,
+    queue: "rounds-thread",
     idleMs: IDLE_MS,
     limitMs: LIMIT_MS,
     waitingMax: WAITING_MAX,
@@ -74,7 +74,7 @@ export function openRounds(executor: (steps: number) => MatchExecutor): RoundsRe
     const isAnyApart = match.task.strategies.some(isApart);
     const moves = isAnyApart ? await movesApart(match) : undefined;
     if (typeof moves === "string") return moves;
-    const { outcome, ...rounds } = await thread.ask({ task: match.task, moves });
+    const { outcome, ...rounds } = await jobs.run("matchRounds", { task: match.task, moves });
     return !isAnyApart && differenceOf(match, outcome, 1) ? "differs" : rounds;
   };
   return {
@@ -92,7 +92,7 @@ export function openRounds(executor: (steps: number) => MatchExecutor): RoundsRe
         throw error;
       }
     },
-    close: () => thread.close(),
+    close: () => jobs.close(),
   };
 }
 

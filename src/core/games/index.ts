@@ -6,6 +6,7 @@ export { hasDraws, type MatrixGame, type Move, type Result, type Side } from "./
 export { NOTATED_SIZE_MAX, type Notation, notationOf } from "./notation.ts";
 export {
   areSameMoves,
+  copyRounds,
   filterRounds,
   joinRounds,
   packedBytes,

@@ -8,6 +8,11 @@ export interface Rounds {
   readonly bot: Uint8Array;
 }
 
+/** Bytes of their own: a view would be sent to a thread with all that lie under it. */
+export function copyRounds({ person, bot }: Rounds): Rounds {
+  return { person: person.slice(), bot: bot.slice() };
+}
+
 /** One part after the other, as a copy. */
 export function joinRounds(parts: readonly Rounds[]): Rounds {
   return {

@@ -2,11 +2,12 @@
 
 import { createHash } from "node:crypto";
 import { LRUCache } from "lru-cache";
-import { openThread } from "../threads/index.ts";
+import { openJobs } from "../threads/index.ts";
 import { patience } from "../within.ts";
 import type { Chart } from "./chart.ts";
+import type * as drawing from "./draw.ts";
 
-const SCRIPT = new URL("./picture-worker.ts", import.meta.url);
+const JOBS = new URL("./draw.ts", import.meta.url);
 
 export interface Painter {
   /** A PNG file; rejects on failure. `about` tags whose data it shows, for `forget`. */
@@ -42,13 +43,13 @@ export function openPainter(options: PainterOptions = {}): Painter {
     ttl: keptMs,
     ttlAutopurge: true,
   });
-  const thread = openThread<Chart, Uint8Array>({ script: SCRIPT, idleMs, limitMs });
+  const jobs = openJobs<typeof drawing>({ jobs: JOBS, queue: "picture-worker", idleMs, limitMs });
   return {
     async draw(chart, about = []) {
       const key = createHash("sha256").update(JSON.stringify(chart)).digest("base64");
       const cached = cache.get(key);
       if (cached) return cached.drawing;
-      const picture = { drawing: thread.ask(chart), about, bytes: 1 };
+      const picture = { drawing: jobs.run("drawChart", chart), about, bytes: 1 };
       cache.set(key, picture);
       const isCached = (): boolean => cache.peek(key) === picture;
       try {

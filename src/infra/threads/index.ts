@@ -1,47 +1,57 @@
-// A worker thread: starts with the first question, ends when idle, restarts after a crash. What
-// waits for it takes turns between the people who ask, and is bounded.
+// Jobs in threads: each kind has a queue of its own, which is bounded and in which the people who ask take
+// turns. Threads start with the first job, are taken over by the next of any kind, end when idle, and are
+// replaced after a crash.
 
-import { basename } from "node:path";
-import { type ResourceLimits, Worker } from "node:worker_threads";
+import type { ResourceLimits } from "node:worker_threads";
 import { presentAsker } from "../asker.ts";
 import { FairQueue } from "../fair-queue.ts";
 import { watchQueue } from "../metrics/meters.ts";
 import { patience } from "../within.ts";
 import { BusyError } from "./busy-error.ts";
-import type { Answered } from "./serve-thread.ts";
+import { Thread } from "./thread.ts";
 
 export { BusyError } from "./busy-error.ts";
 
-export interface ThreadOptions {
-  readonly script: URL;
-  /** Idle time after which the thread ends, in milliseconds. */
+export interface JobOptions {
+  /** The module that exports them. */
+  readonly jobs: URL;
+  /** Their queue's name in the metrics. */
+  readonly queue: string;
+  /** Idle time after which a thread ends, in milliseconds. */
   readonly idleMs: number;
-  /** Time limit of an answer in ms, after which the thread is terminated too; default none. */
+  /** Time limit of a job in ms, after which its thread is terminated too; default none. */
   readonly limitMs?: number;
-  /** How long a question may wait for its turn, in milliseconds. */
+  /** How long a job may wait for its turn, in milliseconds. */
   readonly waitMs?: number;
-  /** Questions waiting in all, and of one person. */
+  /** Jobs waiting in all, and of one person. */
   readonly waitingMax?: number;
   readonly waitingEachMax?: number;
-  /** What the thread is told when it starts. */
-  readonly data?: unknown;
-  readonly resourceLimits?: ResourceLimits;
+  /** Of a thread that no other kind of job is given, for these keep something in it; default: they share. */
+  readonly ownHeapMb?: number;
 }
 
-export interface Thread<Question, Answer> {
+type Job = (...input: never) => unknown;
+type NameOf<Jobs> = { [Name in keyof Jobs]: Jobs[Name] extends Job ? Name & string : never }[keyof Jobs];
+type InputOf<Work> = Work extends (...input: infer Input) => unknown ? Input : never;
+type Result<Work> = Work extends (...input: never) => infer Returned ? Awaited<Returned> : never;
+
+/** Of the functions that the module `Jobs` exports. */
+export interface JobQueue<Jobs> {
+  /** Whether a thread that may run them is there already. */
   readonly isRunning: boolean;
-  /** Questions without an answer yet. */
+  /** Jobs that are not done yet. */
   readonly open: number;
-  /** One question at a time is answered; people take turns. Rejects when the thread throws, dies
-   * twice over this question or times out. @throws BusyError (rejects) where too many wait. */
-  ask(question: Question): Promise<Answer>;
-  /** Ends the thread and rejects pending questions with ThreadEndedError; the next question restarts it. */
+  /** One job at a time is run; people take turns. Rejects when the job throws, kills two threads or
+   * times out. @throws BusyError (rejects) where too many wait. */
+  run<Name extends NameOf<Jobs>>(name: Name, ...input: InputOf<Jobs[Name]>): Promise<Result<Jobs[Name]>>;
+  /** Ends the thread that has one and rejects all with ThreadEndedError; the next job starts another. */
   close(): Promise<void>;
 }
 
-interface Asked<Question, Answer> {
-  readonly question: Question;
-  readonly answer: PromiseWithResolvers<Answer>;
+interface Asked {
+  readonly name: string;
+  readonly input: readonly unknown[];
+  readonly answer: PromiseWithResolvers<unknown>;
   wasAskedBefore: boolean;
 }
 
@@ -53,56 +63,122 @@ export class ThreadEndedError extends Error {
   }
 }
 
+interface Running {
+  readonly asked: Asked;
+  readonly thread: Thread;
+  readonly limit: NodeJS.Timeout | undefined;
+}
+
 /** Without it, a thread lets some 100 MB of garbage gather. */
 const YOUNG_MB = 32;
 const WAIT_MS = patience(15_000);
 const WAITING_MAX = 256;
 const WAITING_EACH_MAX = 8;
 
-/** Starts lazily with the first question; an idle thread does not keep the process alive. */
-export function openThread<Question, Answer>(options: ThreadOptions): Thread<Question, Answer> {
-  return new QueuedThread(options);
+/** Threads without a job. They do not keep the process alive. */
+class RestingThreads {
+  readonly #limits: ResourceLimits;
+  /** With what ends them; the last that came to rest is last. */
+  readonly #resting = new Map<Thread, NodeJS.Timeout>();
+
+  constructor(limits: ResourceLimits) {
+    this.#limits = limits;
+  }
+
+  get size(): number {
+    return this.#resting.size;
+  }
+
+  /** One that has loaded these jobs, or else the last that came to rest, or else a new one. */
+  take(jobs: URL): Thread {
+    const resting = [...this.#resting.keys()].reverse();
+    const thread = resting.find((one) => one.hasLoaded(jobs)) ?? resting[0] ?? this.#begin();
+    this.#remove(thread);
+    thread.worker.ref();
+    return thread;
+  }
+
+  /** At least for so long. */
+  rest(thread: Thread, idleMs: number): void {
+    const nowMs = performance.now();
+    thread.neededUntilMs = Math.max(thread.neededUntilMs, nowMs + idleMs);
+    thread.worker.unref();
+    const end = (): void => void this.#end(thread);
+    this.#resting.set(thread, setTimeout(end, thread.neededUntilMs - nowMs).unref());
+  }
+
+  async end(): Promise<void> {
+    await Promise.all([...this.#resting.keys()].map((thread) => this.#end(thread)));
+  }
+
+  #end(thread: Thread): Promise<void> {
+    this.#remove(thread);
+    return thread.end();
+  }
+
+  #begin(): Thread {
+    const thread = new Thread(this.#limits);
+    thread.worker.once("exit", () => this.#remove(thread));
+    return thread;
+  }
+
+  #remove(thread: Thread): void {
+    clearTimeout(this.#resting.get(thread));
+    this.#resting.delete(thread);
+  }
 }
 
-class QueuedThread<Question, Answer> implements Thread<Question, Answer> {
-  readonly #options: ThreadOptions;
-  readonly #queue: FairQueue<Asked<Question, Answer>>;
-  #worker: Worker | undefined;
-  #current: Asked<Question, Answer> | undefined;
-  #idle: NodeJS.Timeout | undefined;
-  #limit: NodeJS.Timeout | undefined;
+/** Of all jobs that keep nothing. */
+const SHARED = new RestingThreads({ maxYoungGenerationSizeMb: YOUNG_MB });
 
-  constructor(options: ThreadOptions) {
+export function openJobs<Jobs>(options: JobOptions): JobQueue<Jobs> {
+  return new FairJobs<Jobs>(options);
+}
+
+class FairJobs<Jobs> implements JobQueue<Jobs> {
+  readonly #options: JobOptions;
+  readonly #queue: FairQueue<Asked>;
+  readonly #threads: RestingThreads;
+  #running: Running | undefined;
+
+  constructor(options: JobOptions) {
     this.#options = options;
-    const { waitingMax = WAITING_MAX, waitingEachMax = WAITING_EACH_MAX } = options;
+    const { queue, ownHeapMb, waitingMax = WAITING_MAX, waitingEachMax = WAITING_EACH_MAX } = options;
     this.#queue = new FairQueue({ most: waitingMax, mostEach: waitingEachMax });
-    watchQueue(basename(options.script.pathname, ".ts"), this.#queue, ({ size }) => size);
+    this.#threads =
+      ownHeapMb === undefined
+        ? SHARED
+        : new RestingThreads({ maxYoungGenerationSizeMb: YOUNG_MB, maxOldGenerationSizeMb: ownHeapMb });
+    watchQueue(queue, this.#queue, ({ size }) => size);
   }
 
   get isRunning(): boolean {
-    return this.#worker !== undefined;
+    return this.#running !== undefined || this.#threads.size > 0;
   }
 
   get open(): number {
-    return this.#queue.size + (this.#current ? 1 : 0);
+    return this.#queue.size + (this.#running ? 1 : 0);
   }
 
-  ask(question: Question): Promise<Answer> {
-    const asked = { question, answer: Promise.withResolvers<Answer>(), wasAskedBefore: false };
+  run<Name extends NameOf<Jobs>>(name: Name, ...input: InputOf<Jobs[Name]>): Promise<Result<Jobs[Name]>> {
+    const answer = Promise.withResolvers<unknown>();
+    const asked: Asked = { name, input, answer, wasAskedBefore: false };
     const person = presentAsker();
     if (!this.#queue.add(person, asked, person === "" ? Number.POSITIVE_INFINITY : undefined))
       return Promise.reject(new BusyError("too many questions wait for the thread"));
-    this.#askNext();
-    return this.#current === asked ? asked.answer.promise : this.#waiting(asked);
+    this.#runNext();
+    const answered = this.#running?.asked === asked ? answer.promise : this.#waiting(asked);
+    return answered as Promise<Result<Jobs[Name]>>;
   }
 
-  close(): Promise<void> {
+  async close(): Promise<void> {
     const why = new ThreadEndedError();
     for (const { answer } of this.#queue.clear()) answer.reject(why);
-    return this.#end(why);
+    await this.#end(why);
+    if (this.#threads !== SHARED) await this.#threads.end();
   }
 
-  #waiting(asked: Asked<Question, Answer>): Promise<Answer> {
+  #waiting(asked: Asked): Promise<unknown> {
     const late = (): void => {
       if (this.#queue.remove(asked)) asked.answer.reject(new BusyError("a question waited too long"));
     };
@@ -110,83 +186,43 @@ class QueuedThread<Question, Answer> implements Thread<Question, Answer> {
     return asked.answer.promise.finally(() => clearTimeout(limit));
   }
 
-  #askNext(): void {
-    if (this.#current) return;
+  #runNext(): void {
+    if (this.#running) return;
     const asked = this.#queue.next();
-    if (asked) this.#put(asked);
-    else this.#rest();
+    if (asked) void this.#run(asked);
   }
 
-  #put(asked: Asked<Question, Answer>): void {
-    clearTimeout(this.#idle);
-    const worker = this.#worker ?? this.#begin();
-    this.#worker = worker;
+  /** What dies of a job is replaced by another thread, which is asked once more. */
+  async #run(asked: Asked): Promise<void> {
+    const { jobs, idleMs, limitMs } = this.#options;
+    const { name, input, answer, wasAskedBefore } = asked;
+    const thread = this.#threads.take(jobs);
+    const late = (): void => void this.#end(new Error(`an answer took longer than ${limitMs} ms`));
+    const limit = limitMs === undefined ? undefined : setTimeout(late, limitMs);
+    const running = { asked, thread, limit };
+    this.#running = running;
     try {
-      worker.postMessage(asked.question);
-    } catch (error) {
-      asked.answer.reject(error);
-      this.#askNext();
-      return;
+      const answered = await thread.run(jobs, name, ...input).finally(() => clearTimeout(limit));
+      if (this.#running !== running) return;
+      this.#threads.rest(thread, idleMs);
+      if ("value" in answered) answer.resolve(answered.value);
+      else answer.reject(answered.error);
+    } catch (why) {
+      if (this.#running !== running) return;
+      if (!wasAskedBefore) return this.#run({ ...asked, wasAskedBefore: true });
+      answer.reject(why);
     }
-    this.#current = asked;
-    worker.ref();
-    const { limitMs } = this.#options;
-    if (limitMs === undefined) return;
-    const late = new Error(`an answer took longer than ${limitMs} ms`);
-    this.#limit = setTimeout(() => void this.#end(late), limitMs);
+    this.#running = undefined;
+    this.#runNext();
   }
 
-  #rest(): void {
-    clearTimeout(this.#idle);
-    this.#worker?.unref();
-    this.#idle = setTimeout(() => void this.close(), this.#options.idleMs).unref();
-  }
-
-  #begin(): Worker {
-    const { script, data, resourceLimits } = this.#options;
-    const limits = { maxYoungGenerationSizeMb: YOUNG_MB, ...resourceLimits };
-    const begun = new Worker(script, { workerData: data, resourceLimits: limits });
-    begun.on("message", (answer: Answered<Answer>) => {
-      if (this.#worker === begun) this.#settle(answer);
-    });
-    const died = (why: Error): void => {
-      if (this.#worker === begun) this.#restart(why);
-    };
-    begun.on("error", died);
-    begun.on("exit", () => died(new Error("the thread ended without an answer")));
-    return begun;
-  }
-
-  #settle(answer: Answered<Answer>): void {
-    const asked = this.#take();
-    if ("value" in answer) asked?.answer.resolve(answer.value);
-    else asked?.answer.reject(answer.error);
-    this.#askNext();
-  }
-
-  /** A thread that died is asked its question once more, by another one. */
-  #restart(why: Error): void {
-    const asked = this.#take();
-    this.#worker = undefined;
-    if (!asked) return;
-    if (asked.wasAskedBefore) asked.answer.reject(why);
-    else this.#put({ ...asked, wasAskedBefore: true });
-    this.#askNext();
-  }
-
+  /** Gives up the job that runs, with its thread. */
   async #end(why: Error): Promise<void> {
-    const ended = this.#worker;
-    this.#worker = undefined;
-    this.#take()?.answer.reject(why);
-    clearTimeout(this.#idle);
-    if (this.#queue.size > 0) this.#askNext();
-    await ended?.terminate();
-  }
-
-  #take(): Asked<Question, Answer> | undefined {
-    const asked = this.#current;
-    this.#current = undefined;
-    clearTimeout(this.#limit);
-    return asked;
+    const running = this.#running;
+    this.#running = undefined;
+    clearTimeout(running?.limit);
+    running?.asked.answer.reject(why);
+    this.#runNext();
+    await running?.thread.end();
   }
 }

@@ -6,9 +6,11 @@ import { join } from "node:path";
 import { matrixGame } from "../../core/games/index.ts";
 import { populationDataOf, useOwnPopulations } from "../../core/strategies/index.ts";
 import type { Log } from "../../infra/logger.ts";
-import { handOnPopulations } from "../../infra/threads/inherited.ts";
+import { runFirst } from "../../infra/threads/thread.ts";
 
 const ENDING = ".population";
+/** Where threads find `useOwnPopulations`. */
+const TAKEN_BY = new URL("../../core/strategies/fortune-teller/known-population.ts", import.meta.url);
 /** Larger ones were not made by this program. */
 const BYTES_MAX = 16_000_000;
 
@@ -26,7 +28,8 @@ export function loadOwnPopulations(folder: string, log: Pick<Log, "info" | "warn
   for (const fields of refused) log.warn(fields, "a population of the host's own is not usable: left out");
   if (files.size > 0) log.info({ games: [...files.keys()] }, "plays with populations of the host's own");
   useOwnPopulations(files);
-  handOnPopulations(files);
+  const taking = { jobs: TAKEN_BY.href, name: useOwnPopulations.name, input: [files] };
+  runFirst(files.size === 0 ? undefined : taking);
 }
 
 /** Reads and checks the folder's populations. */

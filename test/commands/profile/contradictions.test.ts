@@ -3,7 +3,7 @@
 import { describe, expect, it } from "vitest";
 import { comparisonView } from "../../../commands/profile/compare/view.ts";
 import { habitLines, nearestLines, profileView } from "../../../commands/profile/show/view.ts";
-import { answerQuestion, type ComparedProfiles } from "../../../commands/profile/worker/answer.ts";
+import { comparison } from "../../../commands/profile/worker/answer.ts";
 import { circleGame, type Rounds } from "../../../src/core/games/index.ts";
 import { profileOf } from "../../../src/core/profiles/index.ts";
 import { seededRandom } from "../../../src/core/random/index.ts";
@@ -49,9 +49,8 @@ function comparisonScreen(kinds: readonly string[], count: number): string {
     const [habit, slips] = PEOPLE[kind] as (typeof PEOPLE)[string];
     return simulated(rps, habit, count, 10 + at, slips);
   }) as [Rounds, Rounds];
-  const compared = answerQuestion({ kind: "comparison", gameId: "rps", a, b }) as ComparedProfiles;
   const words = { game: rps, a: "Anna", b: "Boris", locale: "en", basis: "" } as const;
-  return textOf({ type: "post", view: comparisonView(compared, words), audience: "place" });
+  return textOf({ type: "post", view: comparisonView(comparison("rps", a, b), words), audience: "place" });
 }
 
 function checkComparison(screen: string, count: number): void {

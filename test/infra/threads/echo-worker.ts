@@ -1,10 +1,12 @@
-// A thread for tests: it answers, fails, dies or never comes back, as it is asked.
+// A job for tests: it answers, fails, kills its thread or never comes back, as it is asked.
 
 import { existsSync, writeFileSync } from "node:fs";
 import { setTimeout as wait } from "node:timers/promises";
-import { serveThread } from "../../../src/infra/threads/serve-thread.ts";
+import { threadId } from "node:worker_threads";
 
-serveThread(async (question: string) => {
+export const thread = (): number => threadId;
+
+export async function echo(question: string): Promise<string> {
   if (question === "fail") throw new RangeError("no answer to that");
   if (question === "die") process.exit(3);
   const [, flag] = question.split("die once ");
@@ -15,4 +17,4 @@ serveThread(async (question: string) => {
   if (question === "hang") await wait(60_000);
   if (question === "slowly") await wait(20);
   return `${question}!`;
-});
+}

@@ -4,18 +4,26 @@ import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { afterEach, describe, expect, it, onTestFinished, vi } from "vitest";
 import { askedBy } from "../../../src/infra/asker.ts";
-import { BusyError, openThread, type Thread, type ThreadOptions } from "../../../src/infra/threads/index.ts";
+import { BusyError, type JobOptions, type JobQueue, openJobs } from "../../../src/infra/threads/index.ts";
+import type * as echoes from "./echo-worker.ts";
 
-const opened: Thread<string, string>[] = [];
-function open(options: Partial<ThreadOptions> = {}): Thread<string, string> {
-  const script = new URL("./echo-worker.ts", import.meta.url);
-  const thread = openThread<string, string>({ script, idleMs: 60_000, ...options });
-  opened.push(thread);
-  return thread;
+const JOBS = new URL("./echo-worker.ts", import.meta.url);
+
+const opened: JobQueue<typeof echoes>[] = [];
+function open(options: Partial<JobOptions> = {}) {
+  const jobs = openJobs<typeof echoes>({ jobs: JOBS, queue: "of a test", idleMs: 60_000, ...options });
+  opened.push(jobs);
+  return {
+    ...{ thread: () => jobs.run("thread"), close: () => jobs.close() },
+    ask: (question: string) => jobs.run("echo", question),
+    get open() {
+      return jobs.open;
+    },
+  };
 }
 
 afterEach(async () => {
-  await Promise.all(opened.splice(0).map((thread) => thread.close()));
+  await Promise.all(opened.splice(0).map((jobs) => jobs.close()));
 });
 
 describe("a thread", () => {
@@ -99,23 +107,48 @@ describe("a thread", () => {
   });
 
   it("that cannot be sent a question says so, and answers the others", async () => {
-    const script = new URL("./echo-worker.ts", import.meta.url);
-    const thread = openThread<unknown, string>({ script, idleMs: 60_000 });
-    const asked = [thread.ask("a"), thread.ask(() => "no message"), thread.ask("b")];
+    const thread = open();
+    const unsendable = (() => "no message") as unknown as string;
+    const asked = [thread.ask("a"), thread.ask(unsendable), thread.ask("b")];
     const ends = await Promise.allSettled(asked);
     expect(ends.map((end) => (end.status === "fulfilled" ? end.value : "rejected"))).toEqual([
       "a!",
       "rejected",
       "b!",
     ]);
-    await thread.close();
   });
 
   it("ends when it rests, and begins anew", async () => {
-    const thread = open({ idleMs: 1 });
-    await thread.ask("a");
+    const thread = open({ idleMs: 1, ownHeapMb: 64 });
+    const first = await thread.thread();
     await wait(30);
-    expect(await thread.ask("b")).toBe("b!");
+    expect(await thread.thread()).not.toBe(first);
+  });
+
+  it("is taken over by jobs of any kind, but for those that keep something in theirs", async () => {
+    const [one, other, own] = [open(), open(), open({ ownHeapMb: 64 })];
+    const first = await one.thread();
+    expect(await other.thread()).toBe(first);
+    expect(await own.thread()).not.toBe(first);
+    expect(await own.thread()).toBe(await own.thread());
+    expect(await one.thread()).toBe(first);
+  });
+
+  it("does not wait for jobs of another kind, and is ended alone", async () => {
+    const [one, other] = [open(), open()];
+    const hung = expect(one.ask("hang")).rejects.toThrow("the thread was ended");
+    const second = await other.thread();
+    await one.close();
+    await hung;
+    expect(await other.thread()).toBe(second);
+  });
+
+  it("rests as long as the most patient of its jobs asks", async () => {
+    const [patient, hasty] = [open(), open({ idleMs: 1 })];
+    const first = await patient.thread();
+    expect(await hasty.thread()).toBe(first);
+    await wait(30);
+    expect(await patient.thread()).toBe(first);
   });
 
   it("rejects what it was asked when it is closed", async () => {

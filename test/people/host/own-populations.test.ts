@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterAll, afterEach, expect, it, vi } from "vitest";
+import { afterAll, afterEach, expect, it, onTestFinished, vi } from "vitest";
 import { type MatrixGame, matrixGame } from "../../../src/core/games/index.ts";
 import { seededRandom } from "../../../src/core/random/index.ts";
 import {
@@ -12,6 +12,7 @@ import {
   useOwnPopulations,
   writePopulation,
 } from "../../../src/core/strategies/index.ts";
+import { Thread } from "../../../src/infra/threads/thread.ts";
 import { loadOwnPopulations, readOwnPopulations } from "../../../src/people/host/index.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "gadalka-own-"));
@@ -58,6 +59,15 @@ it("populations of the host's own are read by game, and played with", () => {
   expect(ownPopulationsHash()).toMatch(/^[0-9a-f]{64}$/);
   expect(said.info.mock.calls).toEqual([[{ games: ["rps"] }, "plays with populations of the host's own"]]);
   expect(said.warn).not.toHaveBeenCalled();
+});
+
+it("populations of the host's own are played with in threads, too", async () => {
+  loadOwnPopulations(folderOf({ "rps.population": GOOD }), log());
+  const thread = new Thread();
+  onTestFinished(() => thread.end());
+  const strategies = new URL("../../../src/core/strategies/index.ts", import.meta.url);
+  const answered = await thread.run(strategies, "ownPopulationsHash");
+  expect(answered).toEqual({ value: ownPopulationsHash() });
 });
 
 it("populations of the host's own may be none: a folder that is not there says nothing", () => {

@@ -18,18 +18,18 @@ const rocks = (count: number): Rounds => ({
 
 describe("the reading of a duel", () => {
   it("foresees who always plays the same, the better the more it knows", () => {
-    const knowing = readingOfDuel(RPS, rocks(200), rocks(12));
+    const knowing = readingOfDuel("rps", rocks(200), rocks(12));
     expect(knowing).toMatchObject({ known: 200, read: 12, right: 12 });
     expect(knowing.told?.evidence.total).toBeGreaterThan(20);
-    const fresh = readingOfDuel(RPS, NOTHING, rocks(12));
+    const fresh = readingOfDuel("rps", NOTHING, rocks(12));
     expect(fresh.known).toBe(0);
     expect(fresh.right).toBeLessThan(12);
   });
 
   it("knows of a round only what came before it", () => {
-    const one = readingOfDuel(RPS, rocks(30), rocks(5));
+    const one = readingOfDuel("rps", rocks(30), rocks(5));
     const other = { ...rocks(5), person: Uint8Array.of(0, 0, 0, 0, 1) };
-    const changed = readingOfDuel(RPS, rocks(30), other);
+    const changed = readingOfDuel("rps", rocks(30), other);
     expect(changed.rounds.map(({ expected }) => expected)).toEqual(
       one.rounds.map(({ expected }) => expected),
     );
@@ -37,12 +37,12 @@ describe("the reading of a duel", () => {
   });
 
   it("counts the evidence of a round up to it", () => {
-    const { told } = readingOfDuel(RPS, NOTHING, rocks(12));
+    const { told } = readingOfDuel("rps", NOTHING, rocks(12));
     expect(told?.evidence.total).toBeLessThan(told?.round ?? 0);
   });
 
   it("of no rounds is empty", () => {
-    expect(readingOfDuel(RPS, rocks(9), NOTHING)).toMatchObject({ rounds: [], right: 0, read: 0 });
+    expect(readingOfDuel("rps", rocks(9), NOTHING)).toMatchObject({ rounds: [], right: 0, read: 0 });
   });
 });
 

@@ -1,30 +1,20 @@
-// Worker thread that builds strategies from long histories and chooses by them. It keeps them for
+// What a thread does that builds strategies from long histories and chooses by them. It keeps them for
 // the next move; only a model's state goes back, because its moves are quick from then on.
 
-import { workerData } from "node:worker_threads";
 import { KeptStrategy, workFor } from "../../../src/core/matches/index.ts";
-import { FortuneTeller, useOwnPopulations } from "../../../src/core/strategies/index.ts";
-import { inheritedPopulations } from "../../../src/infra/threads/inherited.ts";
-import { serveThread } from "../../../src/infra/threads/serve-thread.ts";
+import { FortuneTeller } from "../../../src/core/strategies/index.ts";
 import { HeldStrategies } from "./held-strategies.ts";
-import {
-  type AskedOfThread,
-  type DecidedInThread,
-  received,
-  STEPS_AT_ONCE,
-  type ThreadMemory,
-} from "./thread-messages.ts";
+import { type AskedOfThread, type DecidedInThread, received, STEPS_AT_ONCE } from "./thread-messages.ts";
 
-const held = new HeldStrategies((workerData as ThreadMemory).bytesMax);
+let all: HeldStrategies | undefined;
 
-useOwnPopulations(inheritedPopulations());
-serveThread((asked: AskedOfThread): DecidedInThread | undefined => {
-  if (asked.kind === "decide") return decideIn(asked);
-  held.drop(asked.prefix);
-  return undefined;
-});
+export function drop(prefix: string): void {
+  all?.drop(prefix);
+}
 
-function decideIn(asked: Extract<AskedOfThread, { kind: "decide" }>): DecidedInThread {
+export function decide(asked: AskedOfThread): DecidedInThread {
+  all ??= new HeldStrategies(asked.bytesMax);
+  const held = all;
   const question = received(asked.question);
   const found = held.find(asked.key);
   const missing = found?.missing(question);

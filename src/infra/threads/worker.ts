@@ -1,0 +1,23 @@
+// The entry of every thread: runs one job after another.
+
+import { getEnvironmentData, parentPort } from "node:worker_threads";
+import { type Answered, FIRST, type Order } from "./thread.ts";
+
+async function run({ jobs, name, input }: Order): Promise<unknown> {
+  const catalogue = await import(jobs);
+  return name === undefined ? undefined : catalogue[name](...input);
+}
+
+const first = getEnvironmentData(FIRST) as Order | undefined;
+if (first) await run(first);
+
+/** What a job throws is its answer, and the thread goes on. */
+async function answerTo(order: Order): Promise<Answered> {
+  try {
+    return { value: await run(order) };
+  } catch (error) {
+    return { error };
+  }
+}
+
+parentPort?.on("message", async (order: Order) => parentPort?.postMessage(await answerTo(order)));

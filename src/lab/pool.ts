@@ -1,7 +1,6 @@
 // Thread pool of the studies. Results depend on the task alone, so any thread may run it.
 
-import { once } from "node:events";
-import type { Piscina } from "piscina";
+import { type Answered, Thread } from "../infra/threads/thread.ts";
 
 export interface PoolOptions {
   readonly workers: number;
@@ -18,19 +17,32 @@ export async function runTasks<Task, Result>(
   options: PoolOptions & { onReady?(): void },
 ): Promise<readonly (Result | undefined)[]> {
   const results = new Array<Result | undefined>(tasks.length).fill(undefined);
-  const threads = Math.min(options.workers, tasks.length);
-  if (threads === 0 || options.signal?.aborted) return results;
-  const size = { minThreads: threads, maxThreads: threads };
-  const { Piscina } = await import("piscina");
-  const pool = new Piscina<Task, Result>({ filename: file.href, name: run.name, ...size });
+  const count = Math.min(options.workers, tasks.length);
+  if (count === 0 || options.signal?.aborted) return results;
+  const threads = Array.from({ length: count }, () => new Thread());
   try {
-    await allReady(pool);
+    await Promise.all(threads.map(async (thread) => resultOf(await thread.load(file))));
     options.onReady?.();
-    await Promise.race([aborted(options.signal), finishAll(pool, tasks, results, options)]);
+    const waiting = tasks.entries();
+    let done = 0;
+    /** Each thread has one task at a time, so that an interrupt finds none queued. */
+    const work = async (thread: Thread): Promise<void> => {
+      for (const [index, task] of waiting) {
+        if (options.signal?.aborted) return;
+        results[index] = resultOf(await thread.run(file, run.name, task)) as Result;
+        options.onProgress?.(++done, tasks.length);
+      }
+    };
+    await Promise.race([aborted(options.signal), Promise.all(threads.map(work))]);
   } finally {
-    await pool.destroy();
+    await Promise.all(threads.map((thread) => thread.end()));
   }
   return results;
+}
+
+function resultOf(answered: Answered): unknown {
+  if ("error" in answered) throw answered.error;
+  return answered.value;
 }
 
 /** Results of several task lists, and the seconds by `nowMs` since every thread was ready. */
@@ -54,32 +66,6 @@ export async function runTimed<Task, Result>(
   return { results, seconds };
 }
 
-/** A thread's first message means that it is loaded; until then nothing keeps the process alive. */
-async function allReady(pool: Piscina): Promise<void> {
-  pool.on("error", () => undefined);
-  for (const thread of pool.threads) thread.ref();
-  await Promise.all(pool.threads.map((thread) => once(thread, "message")));
-}
-
 function aborted(signal: AbortSignal | undefined): Promise<void> {
   return new Promise((resolve) => signal?.addEventListener("abort", () => resolve(), { once: true }));
-}
-
-/** Each thread has one task at a time, so that an interrupt finds none queued. */
-async function finishAll<Task, Result>(
-  pool: Piscina<Task, Result>,
-  tasks: readonly Task[],
-  results: (Result | undefined)[],
-  { signal, onProgress }: PoolOptions,
-): Promise<void> {
-  const waiting = tasks.entries();
-  let done = 0;
-  const work = async (): Promise<void> => {
-    for (const [index, task] of waiting) {
-      if (signal?.aborted) return;
-      results[index] = await pool.run(task);
-      onProgress?.(++done, tasks.length);
-    }
-  };
-  await Promise.all(pool.threads.map(work));
 }

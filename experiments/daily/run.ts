@@ -2,7 +2,7 @@
 
 import { type Estimate, Z95 } from "../../src/core/statistics.ts";
 import { signed, textTable } from "../../src/infra/console/text-table.ts";
-import { readSeed, readWhole } from "../../src/lab/options.ts";
+import { readSeed, readWhole } from "../../src/lab/kit/options.ts";
 import { type Readable, readability, type SecondAccount, secondAccount } from "./study.ts";
 
 interface DailyOptions {

@@ -12,8 +12,8 @@ import {
 import { deriveSeed, type RandomSource, seededRandom } from "../../src/core/random/index.ts";
 import type { Estimate } from "../../src/core/statistics.ts";
 import { parseStrategy } from "../../src/core/strategies/index.ts";
-import { type ClusterSum, clusteredMean } from "../../src/lab/clustered.ts";
-import { seedBytes } from "../../src/lab/task-values.ts";
+import { type ClusterSum, clusteredMean } from "../../src/lab/kit/clustered.ts";
+import { seedBytes } from "../../src/lab/kit/task-values.ts";
 import { drawCoin, drawPerson, type Player } from "./people.ts";
 import { drawReader } from "./reader.ts";
 import { drawInformed, playTry } from "./tries.ts";

@@ -2,7 +2,7 @@
 
 import { finishedOf, interruption } from "../../src/infra/console/interruption.ts";
 import { percent, signed, textTable } from "../../src/infra/console/text-table.ts";
-import { readGameOf, readPeople, readSeed, readWhole } from "../../src/lab/options.ts";
+import { readGameOf, readPeople, readSeed, readWhole } from "../../src/lab/kit/options.ts";
 import { readWholes } from "../options.ts";
 import { type GhostsReport, ghostFolds, judgeFold, reportGhosts, STAND_INS } from "./study.ts";
 

@@ -5,10 +5,10 @@ import type { MatrixGame } from "../../src/core/games/index.ts";
 import { deriveSeed, seededRandom } from "../../src/core/random/index.ts";
 import type { Estimate } from "../../src/core/statistics.ts";
 import { freezeGhost, Population, type StandIn } from "../../src/core/strategies/index.ts";
-import { clusteredMean } from "../../src/lab/clustered.ts";
+import { clusteredMean } from "../../src/lab/kit/clustered.ts";
+import type { RecordedPerson } from "../../src/lab/kit/recorded-people.ts";
+import { seedBytes } from "../../src/lab/kit/task-values.ts";
 import { type Fold, foldsByPlayer } from "../../src/lab/prior/folds.ts";
-import type { RecordedPerson } from "../../src/lab/recorded-people.ts";
-import { seedBytes } from "../../src/lab/task-values.ts";
 import { learnFromPeople } from "../prior/population.ts";
 
 /** Rarer habits are left out of a population, as in the one that comes with the program. */

@@ -3,7 +3,7 @@
 import { oddEven } from "../../src/core/games/index.ts";
 import { finishedOf, interruption } from "../../src/infra/console/interruption.ts";
 import { signed, textTable } from "../../src/infra/console/text-table.ts";
-import { readSeed, readStrategy, readWhole } from "../../src/lab/options.ts";
+import { readSeed, readStrategy, readWhole } from "../../src/lab/kit/options.ts";
 import { familiesOf, findingsOf, type HabitsFindings, readFamily } from "./study.ts";
 
 interface HabitsOptions {

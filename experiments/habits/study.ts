@@ -4,8 +4,8 @@ import { type Move, oddEven } from "../../src/core/games/index.ts";
 import { deriveSeed, type RandomSource, seededRandom } from "../../src/core/random/index.ts";
 import type { Estimate } from "../../src/core/statistics.ts";
 import { createStrategy, FortuneTeller, type Strategy } from "../../src/core/strategies/index.ts";
-import { clusteredMean } from "../../src/lab/clustered.ts";
-import { seedBytes } from "../../src/lab/task-values.ts";
+import { clusteredMean } from "../../src/lab/kit/clustered.ts";
+import { seedBytes } from "../../src/lab/kit/task-values.ts";
 import { drawPerson, type Habit, HELD_OUT_FAMILIES, KNOWN_FAMILIES } from "./people.ts";
 
 const EARLY_ROUNDS = 10;

@@ -3,8 +3,8 @@
 import { interruption } from "../../src/infra/console/interruption.ts";
 import { progressOn } from "../../src/infra/console/progress.ts";
 import { percent, signed, textTable } from "../../src/infra/console/text-table.ts";
-import { readGameOf, readPeople, readSeed, readWorkers } from "../../src/lab/options.ts";
-import { openPlots, type Plot } from "../../src/lab/plots.ts";
+import { readGameOf, readPeople, readSeed, readWorkers } from "../../src/lab/kit/options.ts";
+import { openPlots, type Plot } from "../../src/lab/kit/plots.ts";
 import { type Found, type IdentifyReport, identifyPeople } from "./study.ts";
 
 /** AUC of the source's distance and ours, from chance up. */

@@ -3,9 +3,9 @@
 import type { MatrixGame } from "../../src/core/games/index.ts";
 import { deriveSeed, seededRandom } from "../../src/core/random/index.ts";
 import type { Estimate } from "../../src/core/statistics.ts";
-import { type PoolOptions, runTasks } from "../../src/lab/pool.ts";
-import type { RecordedPerson } from "../../src/lab/recorded-people.ts";
-import { seedBytes } from "../../src/lab/task-values.ts";
+import { type PoolOptions, runTasks } from "../../src/lab/kit/pool.ts";
+import type { RecordedPerson } from "../../src/lab/kit/recorded-people.ts";
+import { seedBytes } from "../../src/lab/kit/task-values.ts";
 import { CANDIDATES, OURS, SEED } from "./candidates.ts";
 import { type Asked, gainOf, type Ranking, rankingOf } from "./ranking.ts";
 import { SPLITS, type Split } from "./splits.ts";

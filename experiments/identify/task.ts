@@ -2,8 +2,8 @@
 
 import { compareProfiles, LIKENESS } from "../../src/core/profiles/index.ts";
 import { deriveSeed, seededRandom } from "../../src/core/random/index.ts";
-import type { RecordedPerson } from "../../src/lab/recorded-people.ts";
-import { gameOf, seedBytes } from "../../src/lab/task-values.ts";
+import type { RecordedPerson } from "../../src/lab/kit/recorded-people.ts";
+import { gameOf, seedBytes } from "../../src/lab/kit/task-values.ts";
 import { candidateDistances, prepare } from "./candidates.ts";
 import { type Halves, type Split, splitRounds } from "./splits.ts";
 

@@ -3,7 +3,7 @@
 import { bestByLuck } from "../../src/core/ladder/index.ts";
 import { deriveSeed, seededRandom } from "../../src/core/random/index.ts";
 import { type Estimate, estimateMean, standardDeviation } from "../../src/core/statistics.ts";
-import { seedBytes } from "../../src/lab/task-values.ts";
+import { seedBytes } from "../../src/lab/kit/task-values.ts";
 import { BEGIN, courseOf, DAY_MS, LadderWorld } from "./world.ts";
 
 const LUCK_DUELS = [1, 2, 5, 10, 20, 50, 100, 200] as const;

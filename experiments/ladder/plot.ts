@@ -1,6 +1,6 @@
 // The chart of `experiment ladder`: how well the order is found, by duels.
 
-import type { Plot } from "../../src/lab/plots.ts";
+import type { Plot } from "../../src/lab/kit/plots.ts";
 import { CHECKPOINTS } from "./recovery.ts";
 import type { LadderStudy } from "./study.ts";
 import { strong } from "./text.ts";

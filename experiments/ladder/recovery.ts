@@ -2,7 +2,7 @@
 
 import { expectedScore, surely } from "../../src/core/ladder/index.ts";
 import { deriveSeed, normalDraw, type RandomSource, seededRandom } from "../../src/core/random/index.ts";
-import { seedBytes } from "../../src/lab/task-values.ts";
+import { seedBytes } from "../../src/lab/kit/task-values.ts";
 import { BEGIN, courseOf, DAY_MS, duelChance, LadderWorld, roundChance } from "./world.ts";
 
 /** Numbers of duels each, at which a ladder is looked at. */

@@ -1,8 +1,8 @@
 // `experiment ladder`: simulated ladders of people whose strengths are known.
 
 import { finishedOf, interruption } from "../../src/infra/console/interruption.ts";
-import { readSeed, readWhole } from "../../src/lab/options.ts";
-import { openPlots } from "../../src/lab/plots.ts";
+import { readSeed, readWhole } from "../../src/lab/kit/options.ts";
+import { openPlots } from "../../src/lab/kit/plots.ts";
 import { recoveryPlot } from "./plot.ts";
 import { type LadderStudy, type Piece, piecesOf, playPiece, summarise } from "./study.ts";
 import { describeStudy } from "./text.ts";

@@ -2,7 +2,7 @@
 
 import { OPPONENTS_MIN, surely } from "../../src/core/ladder/index.ts";
 import { deriveSeed, type RandomSource, seededRandom } from "../../src/core/random/index.ts";
-import { seedBytes } from "../../src/lab/task-values.ts";
+import { seedBytes } from "../../src/lab/kit/task-values.ts";
 import { BEGIN, type Course, courseOf, DAY_MS, LadderWorld } from "./world.ts";
 
 const DAYS = 30;

@@ -3,7 +3,7 @@
 import { type LeagueRow, leagueTable, type PairRecord } from "../../src/core/championships/league/index.ts";
 import { deriveSeed, type RandomSource, seededRandom } from "../../src/core/random/index.ts";
 import { type Estimate, estimateMean, mean } from "../../src/core/statistics.ts";
-import { seedBytes } from "../../src/lab/task-values.ts";
+import { seedBytes } from "../../src/lab/kit/task-values.ts";
 
 export interface Coverage {
   /** Matches a pair in each set. */

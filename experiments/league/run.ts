@@ -2,7 +2,7 @@
 
 import { interruption } from "../../src/infra/console/interruption.ts";
 import { progressOn } from "../../src/infra/console/progress.ts";
-import { readGame, readSeed, readWhole, readWorkers } from "../../src/lab/options.ts";
+import { readGame, readSeed, readWhole, readWorkers } from "../../src/lab/kit/options.ts";
 import { readWholes } from "../options.ts";
 import { ENTRANTS } from "./entrants.ts";
 import { entrantsOf, type LeaguePlan, playLeague, studyOf } from "./study.ts";

@@ -3,8 +3,8 @@
 import type { PairRecord } from "../../src/core/championships/league/index.ts";
 import { isPlayable } from "../../src/core/strategies/index.ts";
 import { ConfigProblem } from "../../src/infra/config-problem.ts";
-import { readGame } from "../../src/lab/options.ts";
-import { type PoolOptions, runTasks } from "../../src/lab/pool.ts";
+import { readGame } from "../../src/lab/kit/options.ts";
+import { type PoolOptions, runTasks } from "../../src/lab/kit/pool.ts";
 import { type Coverage, coverageOf } from "./coverage.ts";
 import { ENTRANTS } from "./entrants.ts";
 import { type PairTask, playPair } from "./task.ts";

@@ -4,7 +4,7 @@ import type { LeagueMatch } from "../../src/core/championships/league/index.ts";
 import { playMatch } from "../../src/core/matches/index.ts";
 import { deriveSeed, type RandomSource, seededRandom } from "../../src/core/random/index.ts";
 import { createStrategy } from "../../src/core/strategies/index.ts";
-import { gameOf, seedBytes } from "../../src/lab/task-values.ts";
+import { gameOf, seedBytes } from "../../src/lab/kit/task-values.ts";
 
 export interface PairTask {
   readonly game: string;

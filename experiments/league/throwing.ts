@@ -2,7 +2,7 @@
 
 import { type PairRecord, throwersOf } from "../../src/core/championships/league/index.ts";
 import { deriveSeed, type RandomSource, seededRandom, shuffled } from "../../src/core/random/index.ts";
-import { seedBytes } from "../../src/lab/task-values.ts";
+import { seedBytes } from "../../src/lab/kit/task-values.ts";
 
 /** Sizes of the leagues that are drawn from the entrants. */
 const SIZES = [15, 25, 40, 60, 100] as const;

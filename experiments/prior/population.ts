@@ -3,8 +3,8 @@
 import type { MatrixGame } from "../../src/core/games/index.ts";
 import { deriveSeed, seededRandom } from "../../src/core/random/index.ts";
 import { learnPopulation, type PopulationData } from "../../src/core/strategies/index.ts";
-import type { RecordedPerson } from "../../src/lab/recorded-people.ts";
-import { seedBytes } from "../../src/lab/task-values.ts";
+import type { RecordedPerson } from "../../src/lab/kit/recorded-people.ts";
+import { seedBytes } from "../../src/lab/kit/task-values.ts";
 
 /** Input of `learnFromPeople`. */
 export interface PopulationQuestion {

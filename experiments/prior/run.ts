@@ -4,7 +4,7 @@ import { readFile, writeFile } from "node:fs/promises";
 import { sum } from "../../src/core/statistics.ts";
 import { writePopulation } from "../../src/core/strategies/index.ts";
 import { ConfigProblem } from "../../src/infra/config-problem.ts";
-import { readGameOf, readPeople, readSeed, readWhole } from "../../src/lab/options.ts";
+import { readGameOf, readPeople, readSeed, readWhole } from "../../src/lab/kit/options.ts";
 import { learnFromPeople } from "./population.ts";
 
 interface PriorOptions {

@@ -1,7 +1,7 @@
 // Calibration: of the likeliest moves, told or not, those with 60 % should come 60 times in 100.
 
 import { type Estimate, mean, sum } from "../../src/core/statistics.ts";
-import { type ClusterSum, clusteredMean } from "../../src/lab/clustered.ts";
+import { type ClusterSum, clusteredMean } from "../../src/lab/kit/clustered.ts";
 import type { FullReading } from "./reading.ts";
 
 const BINS = 20;

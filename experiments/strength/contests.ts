@@ -3,9 +3,9 @@
 import type { MatrixGame } from "../../src/core/games/index.ts";
 import { deriveSeed, type RandomSource, seededRandom } from "../../src/core/random/index.ts";
 import { createStrategy, families, type Strategy } from "../../src/core/strategies/index.ts";
-import type { ClusterSum } from "../../src/lab/clustered.ts";
+import type { ClusterSum } from "../../src/lab/kit/clustered.ts";
+import { gameOf, seedBytes } from "../../src/lab/kit/task-values.ts";
 import { expectedResults } from "../../src/lab/prior/expectation.ts";
-import { gameOf, seedBytes } from "../../src/lab/task-values.ts";
 
 /** Matches of one kind. */
 export interface Contest {

@@ -4,7 +4,7 @@ import type { MatrixGame, Move } from "../../src/core/games/index.ts";
 import { deriveSeed, seededRandom } from "../../src/core/random/index.ts";
 import { sum } from "../../src/core/statistics.ts";
 import { createStrategy, type Seat, type Strategy } from "../../src/core/strategies/index.ts";
-import { seedBytes } from "../../src/lab/task-values.ts";
+import { seedBytes } from "../../src/lab/kit/task-values.ts";
 import { type Gauges, habitualMoves } from "../gauges.ts";
 
 interface RoundCost {

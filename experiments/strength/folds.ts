@@ -1,8 +1,8 @@
 // Further splits for cross-validation, and people whose rounds tell nothing by their order.
 
 import { type RandomSource, shuffled } from "../../src/core/random/index.ts";
+import type { RecordedPerson } from "../../src/lab/kit/recorded-people.ts";
 import { type Fold, foldsBy } from "../../src/lab/prior/folds.ts";
-import type { RecordedPerson } from "../../src/lab/recorded-people.ts";
 
 /** One fold per kind of opponent; empty unless at least two kinds are known. */
 export function foldsByOpponent(people: readonly RecordedPerson[]): readonly Fold[] {

@@ -1,7 +1,7 @@
 // Shares of moves foretold, with errors clustered by person.
 
 import { type Estimate, sum } from "../../src/core/statistics.ts";
-import { clusteredMean } from "../../src/lab/clustered.ts";
+import { clusteredMean } from "../../src/lab/kit/clustered.ts";
 import type { FullReading } from "./reading.ts";
 
 /** Shares of moves guessed in a game of two moves, which has no draws. */

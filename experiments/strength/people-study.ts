@@ -2,10 +2,10 @@
 
 import { deriveSeed, seededRandom } from "../../src/core/random/index.ts";
 import type { Part, PopulationData } from "../../src/core/strategies/index.ts";
+import type { RecordedPerson } from "../../src/lab/kit/recorded-people.ts";
+import { seedBytes } from "../../src/lab/kit/task-values.ts";
 import { type Fold, foldsByPlayer } from "../../src/lab/prior/folds.ts";
 import type { LearnTask } from "../../src/lab/prior/task.ts";
-import type { RecordedPerson } from "../../src/lab/recorded-people.ts";
-import { seedBytes } from "../../src/lab/task-values.ts";
 import { foldsByOpponent, foldsOfOne } from "./folds.ts";
 import type { FullReading } from "./reading.ts";
 import type { Stages } from "./stages.ts";

@@ -3,7 +3,7 @@
 import type { MatrixGame } from "../../src/core/games/index.ts";
 import { type Estimate, estimateMean, mean, sum } from "../../src/core/statistics.ts";
 import { canonicalId, type Part } from "../../src/core/strategies/index.ts";
-import { type ClusterSum, clusteredMean } from "../../src/lab/clustered.ts";
+import { type ClusterSum, clusteredMean } from "../../src/lab/kit/clustered.ts";
 import { type Contest, constantsOf, gauntletOf } from "./contests.ts";
 import type { Stages } from "./stages.ts";
 import type { Pupil } from "./subject.ts";

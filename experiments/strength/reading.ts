@@ -2,8 +2,8 @@
 
 import type { MatrixGame, Move } from "../../src/core/games/index.ts";
 import { FortuneTeller, type Strategy } from "../../src/core/strategies/index.ts";
+import type { RecordedPerson } from "../../src/lab/kit/recorded-people.ts";
 import { type Reading, readPerson } from "../../src/lab/prior/reading.ts";
-import type { RecordedPerson } from "../../src/lab/recorded-people.ts";
 
 /** By round, from the person's first. */
 interface Forecasts {

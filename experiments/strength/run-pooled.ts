@@ -5,12 +5,12 @@ import { openHostLab } from "../../src/cli/host-lab.ts";
 import type { MatrixGame } from "../../src/core/games/index.ts";
 import { populationDataOf } from "../../src/core/strategies/index.ts";
 import { ConfigProblem } from "../../src/infra/config-problem.ts";
-import { readGame, readGameOf, readPeople, readSeed, readWorkers } from "../../src/lab/options.ts";
-import type { PoolOptions } from "../../src/lab/pool.ts";
+import { readGame, readGameOf, readPeople, readSeed, readWorkers } from "../../src/lab/kit/options.ts";
+import type { PoolOptions } from "../../src/lab/kit/pool.ts";
+import { underWay } from "../../src/lab/kit/study.ts";
 import type { PooledReport } from "../../src/lab/prior/pooled-study.ts";
 import { describePools, verdictOf } from "../../src/lab/prior/pooled-text.ts";
 import { judgeOwn, questionOf, stagesOn } from "../../src/lab/prior/study.ts";
-import { underWay } from "../../src/lab/study.ts";
 import { comparePopulations, type Reader } from "./populations.ts";
 
 interface PooledOptions {

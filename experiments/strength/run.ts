@@ -10,8 +10,8 @@ import {
   readStrategy,
   readWhole,
   readWorkers,
-} from "../../src/lab/options.ts";
-import type { RecordedPerson } from "../../src/lab/recorded-people.ts";
+} from "../../src/lab/kit/options.ts";
+import type { RecordedPerson } from "../../src/lab/kit/recorded-people.ts";
 import { machineGauges } from "../gauges.ts";
 import type { PeopleData } from "./people-study.ts";
 import { judgeStrength } from "./study.ts";

@@ -1,8 +1,8 @@
 // The study's stages on threads: learning before testing.
 
 import type { PopulationData } from "../../src/core/strategies/index.ts";
-import type { ClusterSum } from "../../src/lab/clustered.ts";
-import { type PoolOptions, runTasks } from "../../src/lab/pool.ts";
+import type { ClusterSum } from "../../src/lab/kit/clustered.ts";
+import { type PoolOptions, runTasks } from "../../src/lab/kit/pool.ts";
 import type { LearnTask } from "../../src/lab/prior/task.ts";
 import type { AttackCourse, AttackTask } from "./adversaries/attack.ts";
 import type { EndlessCourse, EndlessTask } from "./adversaries/endless.ts";

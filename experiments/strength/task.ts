@@ -2,9 +2,9 @@
 
 import { deriveSeed, seededRandom } from "../../src/core/random/index.ts";
 import type { PopulationData } from "../../src/core/strategies/index.ts";
-import type { ClusterSum } from "../../src/lab/clustered.ts";
+import type { ClusterSum } from "../../src/lab/kit/clustered.ts";
+import { gameOf, seedBytes } from "../../src/lab/kit/task-values.ts";
 import type { LearnTask } from "../../src/lab/prior/task.ts";
-import { gameOf, seedBytes } from "../../src/lab/task-values.ts";
 import { learnFromPeople } from "../prior/population.ts";
 import { type AttackCourse, type AttackTask, playAttack } from "./adversaries/attack.ts";
 import { type Contest, playContest } from "./contests.ts";

@@ -5,7 +5,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { circleGame, type MatrixGame, oddEven } from "../../src/core/games/index.ts";
-import { readRecordedPeople } from "../../src/lab/recorded-people.ts";
+import { readRecordedPeople } from "../../src/lab/kit/recorded-people.ts";
 import { ghostFolds, judgeFold, reportGhosts } from "../ghosts/study.ts";
 import { identifyPeople } from "../identify/study.ts";
 import { findingsOf } from "../strength/findings.ts";

@@ -1,6 +1,6 @@
 // The charts of `experiment wildcard`: time and memory by context.
 
-import type { Plot } from "../../src/lab/plots.ts";
+import type { Plot } from "../../src/lab/kit/plots.ts";
 import type { FormCost, FormsReport } from "./study.ts";
 
 /** Measurement noise floor: smaller values are drawn as this. */

@@ -2,8 +2,8 @@
 
 import { finishedOf, interruption } from "../../src/infra/console/interruption.ts";
 import { textTable } from "../../src/infra/console/text-table.ts";
-import { readSeed } from "../../src/lab/options.ts";
-import { openPlots } from "../../src/lab/plots.ts";
+import { readSeed } from "../../src/lab/kit/options.ts";
+import { openPlots } from "../../src/lab/kit/plots.ts";
 import { machineGauges } from "../gauges.ts";
 import { readWholes } from "../options.ts";
 import { wildcardPlots } from "./plots.ts";

@@ -3,7 +3,7 @@
 import { circleGame, type Move } from "../../src/core/games/index.ts";
 import { deriveSeed, seededRandom } from "../../src/core/random/index.ts";
 import { createStrategy, type Strategy, StrategyProblem } from "../../src/core/strategies/index.ts";
-import { seedBytes } from "../../src/lab/task-values.ts";
+import { seedBytes } from "../../src/lab/kit/task-values.ts";
 import { type Gauges, habitualMoves } from "../gauges.ts";
 
 export interface FormCost {

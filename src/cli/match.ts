@@ -10,7 +10,7 @@ import { ConfigProblem } from "../infra/config-problem.ts";
 import { hearCtrlC, INTERRUPTED } from "../infra/console/interruption.ts";
 import { progressOn } from "../infra/console/progress.ts";
 import { neutralText } from "../infra/i18n/name-in-text.ts";
-import { readGame, readNumber, readSeedOrDraw } from "../lab/options.ts";
+import { readGame, readNumber, readSeedOrDraw } from "../lab/kit/options.ts";
 import { type Contestant, contestant, diceOf, movesContestant } from "./contestant.ts";
 import { familiesWithInside, insideText } from "./inside-text.ts";
 import {

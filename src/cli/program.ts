@@ -5,7 +5,7 @@ import { explainStrategyProblem } from "../../commands/kit/strategy-words.ts";
 import { ConfigProblem } from "../infra/config-problem.ts";
 import { neutralText } from "../infra/i18n/name-in-text.ts";
 import { endProcess } from "../infra/shutdown.ts";
-import { StrategyOptionProblem } from "../lab/options.ts";
+import { StrategyOptionProblem } from "../lab/kit/options.ts";
 
 /** For files that are just being read when an entry fails, in milliseconds. */
 const LAST_READS_MS = 1_000;

@@ -10,10 +10,10 @@ import {
 } from "../core/profiles/index.ts";
 import { deriveSeed, seededRandom } from "../core/random/index.ts";
 import { percent, textTable } from "../infra/console/text-table.ts";
-import { readRecords, seedDigits } from "./options.ts";
-import { readRecordedRounds } from "./recorded-people.ts";
-import { defineStudy, RECORDED_GAME, requiredWords, SOURCE_CONTEXT, seed } from "./study.ts";
-import { pText, traitText } from "./trait-text.ts";
+import { readRecords, seedDigits } from "./kit/options.ts";
+import { pText, traitText } from "./kit/printing.ts";
+import { readRecordedRounds } from "./kit/recorded-people.ts";
+import { defineStudy, RECORDED_GAME, requiredWords, SOURCE_CONTEXT, seed } from "./kit/study.ts";
 
 const DIFFERENCES_TOLD = 5;
 

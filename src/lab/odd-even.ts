@@ -7,9 +7,9 @@ import { estimateMean } from "../core/statistics.ts";
 import { createStrategy, type Strategy } from "../core/strategies/index.ts";
 import { finishedOf } from "../infra/console/interruption.ts";
 import { textTable } from "../infra/console/text-table.ts";
-import type { Plot } from "./plots.ts";
-import { defineStudy, plotFolder, seed, whole } from "./study.ts";
-import { seedBytes } from "./task-values.ts";
+import type { Plot } from "./kit/plots.ts";
+import { defineStudy, plotFolder, seed, whole } from "./kit/study.ts";
+import { seedBytes } from "./kit/task-values.ts";
 
 /** The daemon machine as the code has it that its description links to. */
 export const LINKED = "linked code";

@@ -7,12 +7,12 @@ import { createStrategy } from "../core/strategies/index.ts";
 import { ConfigProblem } from "../infra/config-problem.ts";
 import { finishedOf } from "../infra/console/interruption.ts";
 import { percent, signed, textTable } from "../infra/console/text-table.ts";
-import { type ClusterSum, clusteredMean } from "./clustered.ts";
-import { readPeople, readStrategy } from "./options.ts";
-import type { Plot } from "./plots.ts";
-import type { RecordedPerson } from "./recorded-people.ts";
-import { defineStudy, oneOf, plotFolder, RECORDED_GAME, requiredWords, seed, words } from "./study.ts";
-import { seedBytes } from "./task-values.ts";
+import { type ClusterSum, clusteredMean } from "./kit/clustered.ts";
+import { readPeople, readStrategy } from "./kit/options.ts";
+import type { Plot } from "./kit/plots.ts";
+import type { RecordedPerson } from "./kit/recorded-people.ts";
+import { defineStudy, oneOf, plotFolder, RECORDED_GAME, requiredWords, seed, words } from "./kit/study.ts";
+import { seedBytes } from "./kit/task-values.ts";
 
 /** First and last round of each stretch, from a person's first round; the last is open. */
 const STRETCHES: readonly (readonly [number, number])[] = [

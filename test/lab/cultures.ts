@@ -1,7 +1,7 @@
 // People of two cultures made up for tests: they begin and react differently.
 
 import { type RandomSource, seededRandom } from "../../src/core/random/index.ts";
-import type { RecordedPerson } from "../../src/lab/recorded-people.ts";
+import type { RecordedPerson } from "../../src/lab/kit/recorded-people.ts";
 
 export interface Culture {
   readonly name: string;

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { circleGame, oddEven } from "../../src/core/games/index.ts";
 import { StrategyProblem } from "../../src/core/strategies/index.ts";
+import { readRecordedPeople } from "../../src/lab/kit/recorded-people.ts";
 import { replayPerson, reportReplays } from "../../src/lab/predict.ts";
-import { readRecordedPeople } from "../../src/lab/recorded-people.ts";
 import { recordedFile } from "./people.ts";
 
 const rps = circleGame(3);

@@ -12,8 +12,8 @@ import {
   groupEffect,
 } from "../../src/core/profiles/index.ts";
 import { seededRandom, shuffled } from "../../src/core/random/index.ts";
+import { readRecordedPeople } from "../../src/lab/kit/recorded-people.ts";
 import { replayPerson, reportReplays } from "../../src/lab/predict.ts";
-import { readRecordedPeople } from "../../src/lab/recorded-people.ts";
 
 const folder = process.env.GADALKA_DATA;
 if (!folder)

@@ -1,7 +1,7 @@
 // People made up for tests of the judgement.
 
 import { type RandomSource, seededRandom } from "../../src/core/random/index.ts";
-import type { RecordedPerson } from "../../src/lab/recorded-people.ts";
+import type { RecordedPerson } from "../../src/lab/kit/recorded-people.ts";
 
 /** People who mostly go on to the next move, whatever the other side plays: every move comes
  * equally often, so all that can be read is the order. */

@@ -237,7 +237,12 @@ const LINES = [
     "false ? 2 : 1",
     ["test/lab/groups/command.test.ts"],
   ],
-  ["src/lab/recorded-people.ts", "found.group !== group", "false", ["test/lab/recorded-people.test.ts"]],
+  [
+    "src/lab/kit/recorded-people.ts",
+    "found.group !== group",
+    "false",
+    ["test/lab/kit/recorded-people.test.ts"],
+  ],
   ["src/core/statistics.ts", "atLeast / (permuted.length + 1)", "atLeast / permuted.length"],
   // Matches set aside
   [

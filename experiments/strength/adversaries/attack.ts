@@ -8,8 +8,8 @@ import {
   seededRandom,
 } from "../../../src/core/random/index.ts";
 import { type Account, createStrategy, type Strategy } from "../../../src/core/strategies/index.ts";
+import { gameOf, seedBytes } from "../../../src/lab/kit/task-values.ts";
 import { expectedResults } from "../../../src/lab/prior/expectation.ts";
-import { gameOf, seedBytes } from "../../../src/lab/task-values.ts";
 import { habitualMoves } from "../../gauges.ts";
 import { chancesOf } from "../chances.ts";
 import { aheadOf } from "./look-ahead.ts";

@@ -2,7 +2,7 @@
 
 import { CATALOGUE } from "../../../src/core/games/index.ts";
 import { deriveSeed, seededRandom } from "../../../src/core/random/index.ts";
-import { seedBytes } from "../../../src/lab/task-values.ts";
+import { seedBytes } from "../../../src/lab/kit/task-values.ts";
 import { BANKED, type Meeting, NOVICE, Person, USUAL } from "./person.ts";
 import { least, most } from "./policies.ts";
 

@@ -2,7 +2,7 @@
 
 import { hasDraws } from "../../../src/core/games/index.ts";
 import { Z95 } from "../../../src/core/statistics.ts";
-import { gameOf } from "../../../src/lab/task-values.ts";
+import { gameOf } from "../../../src/lab/kit/task-values.ts";
 
 /** Points within which 95 of 100 matches end around their expectation, where moves are drawn about
  * evenly: 1.96 sqrt(T P(decided)). */

@@ -3,7 +3,7 @@
 
 import { deriveSeed, type RandomSource, seededRandom } from "../../../src/core/random/index.ts";
 import { PERIODS } from "../../../src/infra/calendar.ts";
-import { gameOf, seedBytes } from "../../../src/lab/task-values.ts";
+import { gameOf, seedBytes } from "../../../src/lab/kit/task-values.ts";
 import { type DecidedRounds, withRanked } from "../../../src/people/rounds/decided-rounds.ts";
 import {
   DECIDED_MIN,

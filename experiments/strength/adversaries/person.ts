@@ -12,8 +12,8 @@ import {
   NEW_ACCOUNT,
   type Strategy,
 } from "../../../src/core/strategies/index.ts";
+import { gameOf } from "../../../src/lab/kit/task-values.ts";
 import { expectedResults } from "../../../src/lab/prior/expectation.ts";
-import { gameOf } from "../../../src/lab/task-values.ts";
 
 export const USUAL = "fortune-teller";
 export const NOVICE = "fortune-teller:memory=match,prior=none";

@@ -3,8 +3,8 @@
 import { CATALOGUE, type MatrixGame, matrixGame } from "../../../src/core/games/index.ts";
 import { deriveSeed, seededRandom } from "../../../src/core/random/index.ts";
 import { modelLifetimeOf, parseStrategy, readsOpponent } from "../../../src/core/strategies/index.ts";
-import type { RecordedPerson } from "../../../src/lab/recorded-people.ts";
-import { seedBytes } from "../../../src/lab/task-values.ts";
+import type { RecordedPerson } from "../../../src/lab/kit/recorded-people.ts";
+import { seedBytes } from "../../../src/lab/kit/task-values.ts";
 import { habitualMoves } from "../../gauges.ts";
 import { gauntletOf } from "../contests.ts";
 import { variantOf } from "../programs-study.ts";

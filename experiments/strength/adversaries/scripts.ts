@@ -4,8 +4,8 @@ import type { Move } from "../../../src/core/games/index.ts";
 import { deriveSeed, seededRandom } from "../../../src/core/random/index.ts";
 import { type Estimate, estimateMean, mean } from "../../../src/core/statistics.ts";
 import { type Account, createStrategy, type Strategy } from "../../../src/core/strategies/index.ts";
+import { gameOf, seedBytes } from "../../../src/lab/kit/task-values.ts";
 import { expectedResults } from "../../../src/lab/prior/expectation.ts";
-import { gameOf, seedBytes } from "../../../src/lab/task-values.ts";
 import { chancesOf } from "../chances.ts";
 
 /** The nine moves, by the initials of their ids, that won 9 : 0 against every new opponent before

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { circleGame } from "../../../src/core/games/index.ts";
 import { seededRandom } from "../../../src/core/random/index.ts";
 import { GHOST_BYTES_MAX } from "../../../src/core/strategies/index.ts";
-import type { RecordedPerson } from "../../../src/lab/recorded-people.ts";
+import type { RecordedPerson } from "../../../src/lab/kit/recorded-people.ts";
 import { ghostFolds, judgeFold, reportGhosts } from "../../ghosts/study.ts";
 
 const rps = circleGame(3);

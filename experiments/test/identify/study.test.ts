@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { circleGame } from "../../../src/core/games/index.ts";
-import type { RecordedPerson } from "../../../src/lab/recorded-people.ts";
+import type { RecordedPerson } from "../../../src/lab/kit/recorded-people.ts";
 import { coin, habitOf, simulated } from "../../../test/core/profiles/simulated.ts";
 import { identifyPeople } from "../../identify/study.ts";
 

@@ -2,7 +2,7 @@
 
 import { describe, expect, it } from "vitest";
 import { canonicalId } from "../../../src/core/strategies/index.ts";
-import { gameOf } from "../../../src/lab/task-values.ts";
+import { gameOf } from "../../../src/lab/kit/task-values.ts";
 import { run } from "../../../test/cli/run.ts";
 import { ENTRANTS } from "../../league/entrants.ts";
 import { type LeaguePlan, playLeague, studyOf } from "../../league/study.ts";

@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { circleGame } from "../../../src/core/games/index.ts";
+import type { RecordedPerson } from "../../../src/lab/kit/recorded-people.ts";
 import { learnOwn } from "../../../src/lab/prior/own-population.ts";
 import { isBetter, type PooledReport } from "../../../src/lab/prior/pooled-study.ts";
 import { stagesOn } from "../../../src/lab/prior/study.ts";
-import type { RecordedPerson } from "../../../src/lab/recorded-people.ts";
 import { type Culture, PAPER_FIRST, peopleOf, ROCK_FIRST } from "../../../test/lab/cultures.ts";
 import { comparePopulations, type Reader } from "../../strength/populations.ts";
 

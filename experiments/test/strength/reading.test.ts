@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { circleGame } from "../../../src/core/games/index.ts";
 import { seededRandom } from "../../../src/core/random/index.ts";
 import { createStrategy } from "../../../src/core/strategies/index.ts";
-import type { RecordedPerson } from "../../../src/lab/recorded-people.ts";
+import type { RecordedPerson } from "../../../src/lab/kit/recorded-people.ts";
 import { rotatingPeople } from "../../../test/lab/rotating-people.ts";
 import { readFully } from "../../strength/reading.ts";
 import { seatSubject } from "../../strength/subject.ts";

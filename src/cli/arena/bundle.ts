@@ -37,7 +37,7 @@ import { interruption } from "../../infra/console/interruption.ts";
 import { progressOn } from "../../infra/console/progress.ts";
 import { typed } from "../../infra/console/typed.ts";
 import type { Store } from "../../infra/store/index.ts";
-import { readGame, readNumber } from "../../lab/options.ts";
+import { readGame, readNumber } from "../../lab/kit/options.ts";
 import { withStore } from "../with-store.ts";
 import { explainedBundle } from "./opened.ts";
 import { explained } from "./run.ts";

@@ -2,8 +2,8 @@
 
 import { Command } from "commander";
 import { GAME_IDS_LINE } from "../../core/games/index.ts";
+import { studyCommand } from "../../lab/kit/study.ts";
 import { arenaMines } from "../../lab/minesweeper/leaderboard.ts";
-import { studyCommand } from "../../lab/study.ts";
 
 /** The `arena` command and its subcommands. */
 export function arenaCommand(): Command {

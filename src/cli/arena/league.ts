@@ -22,7 +22,7 @@ import { progressOn } from "../../infra/console/progress.ts";
 import { signed, textTable } from "../../infra/console/text-table.ts";
 import { neutralText } from "../../infra/i18n/name-in-text.ts";
 import { createLog } from "../../infra/logger.ts";
-import { readGame, readNumber } from "../../lab/options.ts";
+import { readGame, readNumber } from "../../lab/kit/options.ts";
 import type { LocalFile } from "../strategy/local-file.ts";
 import { filesFirst, withLocalFiles } from "./local-entrants.ts";
 import { explained } from "./run.ts";

@@ -17,7 +17,7 @@ import { interruption } from "../../infra/console/interruption.ts";
 import { plainJson } from "../../infra/console/plain.ts";
 import { progressOn } from "../../infra/console/progress.ts";
 import { createLog } from "../../infra/logger.ts";
-import { readNumber } from "../../lab/options.ts";
+import { readNumber } from "../../lab/kit/options.ts";
 import { loadOwnPopulations } from "../../people/host/index.ts";
 import { EXIT_CODES } from "../verify/finding.ts";
 import { namedBy, readGiven } from "../verify/index.ts";

@@ -36,7 +36,7 @@ import { typed } from "../../infra/console/typed.ts";
 import { neutralText } from "../../infra/i18n/name-in-text.ts";
 import { createLog } from "../../infra/logger.ts";
 import type { Store } from "../../infra/store/index.ts";
-import { readGame, readNumber } from "../../lab/options.ts";
+import { readGame, readNumber } from "../../lab/kit/options.ts";
 import type { LocalFile } from "../strategy/local-file.ts";
 import { filesFirst, withLocalFiles } from "./local-entrants.ts";
 import { describeTournament } from "./text.ts";

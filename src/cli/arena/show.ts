@@ -6,7 +6,7 @@ import { ConfigProblem } from "../../infra/config-problem.ts";
 import { plain, plainJson } from "../../infra/console/plain.ts";
 import { textTable } from "../../infra/console/text-table.ts";
 import { nearestNames } from "../../infra/spelling.ts";
-import { readNumber } from "../../lab/options.ts";
+import { readNumber } from "../../lab/kit/options.ts";
 import { withBundle } from "./opened.ts";
 
 interface ShowOptions {

@@ -7,7 +7,7 @@ import { storedMaterials, storedQuarantine } from "../../arena/made/index.ts";
 import { serveQueue } from "../../arena/queue/on-redis.ts";
 import { ConfigProblem } from "../../infra/config-problem.ts";
 import { createLog } from "../../infra/logger.ts";
-import { readNumber } from "../../lab/options.ts";
+import { readNumber } from "../../lab/kit/options.ts";
 import { loadOwnPopulations } from "../../people/host/index.ts";
 import { explained } from "./run.ts";
 

@@ -4,7 +4,7 @@ import { LineServer, serveLines } from "../../arena/programs/index.ts";
 import type { Side } from "../../core/games/index.ts";
 import { MoveTextProblem } from "../../core/matches/index.ts";
 import { ConfigProblem } from "../../infra/config-problem.ts";
-import { readGame, readSeedOrDraw, readStrategy, seedDigits } from "../../lab/options.ts";
+import { readGame, readSeedOrDraw, readStrategy, seedDigits } from "../../lab/kit/options.ts";
 
 export interface ServeOptions {
   readonly game: string;

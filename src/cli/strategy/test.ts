@@ -19,7 +19,7 @@ import { hearCtrlC, INTERRUPTED } from "../../infra/console/interruption.ts";
 import { type Progress, progressOn } from "../../infra/console/progress.ts";
 import { neutralText } from "../../infra/i18n/name-in-text.ts";
 import { openStore } from "../../infra/store/index.ts";
-import { readGame } from "../../lab/options.ts";
+import { readGame } from "../../lab/kit/options.ts";
 import { loadLocalFile, readLocalFile, requirePlays } from "./local-file.ts";
 import { describeTrial, jsonOf, type TrialReport } from "./trial-text.ts";
 

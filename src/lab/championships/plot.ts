@@ -1,6 +1,6 @@
 // The chart of `gadalka lab championships`: accuracy against games played.
 
-import type { Plot } from "../plots.ts";
+import type { Plot } from "../kit/plots.ts";
 import type { SeriesReport } from "./study.ts";
 
 const LINES = {

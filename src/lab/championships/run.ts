@@ -2,7 +2,7 @@
 
 import { SYSTEMS, swissRounds } from "../../core/championships/index.ts";
 import { ConfigProblem } from "../../infra/config-problem.ts";
-import { defineStudy, oneOf, plotFolder, seed, toggle, WORKERS, whole } from "../study.ts";
+import { defineStudy, oneOf, plotFolder, seed, toggle, WORKERS, whole } from "../kit/study.ts";
 import { STUDY_PLAYERS } from "./earlier-run.ts";
 import { championshipPlot } from "./plot.ts";
 import { runSeries, type Series } from "./study.ts";

@@ -2,7 +2,7 @@
 
 import { deriveSeed, seededRandom } from "../../core/random/index.ts";
 import { type Estimate, sum } from "../../core/statistics.ts";
-import { seedBytes } from "../task-values.ts";
+import { seedBytes } from "../kit/task-values.ts";
 import { evaluation } from "./evaluation.ts";
 import type { StudyPlan } from "./plan.ts";
 import { simulationOf } from "./simulation.ts";

@@ -1,7 +1,7 @@
 // Runs series on worker threads, in parts seeded by number: any thread count gives the same sums.
 
 import { sum } from "../../core/statistics.ts";
-import { type PoolOptions, runTimed } from "../pool.ts";
+import { type PoolOptions, runTimed } from "../kit/pool.ts";
 import type { StudyPlan } from "./plan.ts";
 import { type Estimates, estimatesOf, type Part, playPart } from "./series.ts";
 

@@ -15,8 +15,8 @@ import {
 import { deriveSeed, type RandomSource, seededRandom } from "../../core/random/index.ts";
 import { sum } from "../../core/statistics.ts";
 import { finishedOf } from "../../infra/console/interruption.ts";
-import { type PoolOptions, runTasks } from "../pool.ts";
-import { seedBytes } from "../task-values.ts";
+import { type PoolOptions, runTasks } from "../kit/pool.ts";
+import { seedBytes } from "../kit/task-values.ts";
 import type { Division } from "./division.ts";
 import { type Member, type PairRow, runGroupsTask } from "./task.ts";
 

@@ -2,7 +2,7 @@
 
 import { COMPARED_ROUNDS_MIN, GROUP_PEOPLE_MIN } from "../../core/profiles/index.ts";
 import { ConfigProblem } from "../../infra/config-problem.ts";
-import type { RecordedPerson } from "../recorded-people.ts";
+import type { RecordedPerson } from "../kit/recorded-people.ts";
 
 /** Of more groups hardly any pair could be sure, and nobody would read them all. */
 const GROUPS_MAX = 12;

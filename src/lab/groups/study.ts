@@ -3,9 +3,10 @@
 import type { MatrixGame, Rounds } from "../../core/games/index.ts";
 import { COMPARED_ROUNDS_MIN, GROUP_PEOPLE_MIN, type GroupDifference } from "../../core/profiles/index.ts";
 import { percent, textTable } from "../../infra/console/text-table.ts";
-import { readRecords } from "../options.ts";
-import type { Plot } from "../plots.ts";
-import { furtherColumns, readRecordedPeople } from "../recorded-people.ts";
+import { readRecords } from "../kit/options.ts";
+import type { Plot } from "../kit/plots.ts";
+import { pText, traitText } from "../kit/printing.ts";
+import { furtherColumns, readRecordedPeople } from "../kit/recorded-people.ts";
 import {
   defineStudy,
   plotFolder,
@@ -16,8 +17,7 @@ import {
   WORKERS,
   whole,
   words,
-} from "../study.ts";
-import { pText, traitText } from "../trait-text.ts";
+} from "../kit/study.ts";
 import { type ComparedPair, compareRecordedGroups, type GroupsReport } from "./comparison.ts";
 import { type Division, divide } from "./division.ts";
 

@@ -2,7 +2,7 @@
 
 import type { Rounds } from "../../core/games/index.ts";
 import { blocksOf, countPairs, LIKENESS, weighed } from "../../core/profiles/index.ts";
-import { gameOf } from "../task-values.ts";
+import { gameOf } from "../kit/task-values.ts";
 
 /** A person's rounds, and the number of their group. */
 export interface Member {

@@ -4,7 +4,7 @@ import { MINES_LEVELS } from "../../core/games/minesweeper/index.ts";
 import { sum } from "../../core/statistics.ts";
 import { SWEEPERS } from "../../core/strategies/minesweeper/index.ts";
 import { percent, textTable } from "../../infra/console/text-table.ts";
-import { defineStudy, seed, WORKERS, whole } from "../study.ts";
+import { defineStudy, seed, WORKERS, whole } from "../kit/study.ts";
 import { BOARDS, type MinesSeries, type MinesSeriesReport, runMines } from "./series.ts";
 
 export const arenaMines = defineStudy({

@@ -5,8 +5,8 @@ import { minesRandom, playBoard } from "../../core/matches/minesweeper/index.ts"
 import { deriveSeed, seededRandom } from "../../core/random/index.ts";
 import { sum } from "../../core/statistics.ts";
 import { findSweeper, type Sweeper } from "../../core/strategies/minesweeper/index.ts";
-import { type PoolOptions, runTimed } from "../pool.ts";
-import { seedBytes } from "../task-values.ts";
+import { type PoolOptions, runTimed } from "../kit/pool.ts";
+import { seedBytes } from "../kit/task-values.ts";
 
 /** The game's own rules, and `source`: mines as with `safe`, all different, and the source's first click. */
 export type Start = StartRule | "source";

@@ -10,8 +10,8 @@ import {
 import { ConfigProblem } from "../../infra/config-problem.ts";
 import { percent, textTable } from "../../infra/console/text-table.ts";
 import { nearestNames } from "../../infra/spelling.ts";
-import type { Plot } from "../plots.ts";
-import { defineStudy, oneOf, plotFolder, seed, toggle, WORKERS, whole, words } from "../study.ts";
+import type { Plot } from "../kit/plots.ts";
+import { defineStudy, oneOf, plotFolder, seed, toggle, WORKERS, whole, words } from "../kit/study.ts";
 import {
   BOARDS,
   beginning,

@@ -1,7 +1,7 @@
 // Cross-validation splits: nobody is tested by a strategy that has learned from them.
 
 import { type RandomSource, shuffled } from "../../core/random/index.ts";
-import type { RecordedPerson } from "../recorded-people.ts";
+import type { RecordedPerson } from "../kit/recorded-people.ts";
 
 export interface Fold {
   readonly learned: readonly RecordedPerson[];

@@ -4,8 +4,8 @@
 import type { MatrixGame, Rounds } from "../../core/games/index.ts";
 import { deriveSeed, seededRandom, shuffled } from "../../core/random/index.ts";
 import { type LearningBounds, learnPopulation, type PopulationData } from "../../core/strategies/index.ts";
-import type { RecordedPerson } from "../recorded-people.ts";
-import { seedBytes } from "../task-values.ts";
+import type { RecordedPerson } from "../kit/recorded-people.ts";
+import { seedBytes } from "../kit/task-values.ts";
 
 /** Who played less says little. */
 export const ROUNDS_MIN = 30;

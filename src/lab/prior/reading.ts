@@ -2,7 +2,7 @@
 
 import type { MatrixGame, Move } from "../../core/games/index.ts";
 import type { Strategy } from "../../core/strategies/index.ts";
-import type { RecordedPerson } from "../recorded-people.ts";
+import type { RecordedPerson } from "../kit/recorded-people.ts";
 import { expectedResults } from "./expectation.ts";
 
 /** By round, from the person's first. */

@@ -1,7 +1,7 @@
 // Scores of readings: (wins - losses) / rounds, by expectation, by stretch, with errors clustered by person.
 
 import { type Estimate, sum } from "../../core/statistics.ts";
-import { type ClusterSum, clusteredMean } from "../clustered.ts";
+import { type ClusterSum, clusteredMean } from "../kit/clustered.ts";
 import type { Reading } from "./reading.ts";
 
 /** First and last round of each stretch, counted from a person's first. */

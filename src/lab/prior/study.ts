@@ -9,9 +9,9 @@ import { ConfigProblem } from "../../infra/config-problem.ts";
 import { progressOn } from "../../infra/console/progress.ts";
 import { makeFolder } from "../../infra/make-folder.ts";
 import type { HostLab, OpenHostLab } from "../host-lab.ts";
-import { readGame } from "../options.ts";
-import { type PoolOptions, runTasks } from "../pool.ts";
-import { defineStudy, seed, WORKERS } from "../study.ts";
+import { readGame } from "../kit/options.ts";
+import { type PoolOptions, runTasks } from "../kit/pool.ts";
+import { defineStudy, seed, WORKERS } from "../kit/study.ts";
 import { learnOwn, peopleToLearnFrom, ROUNDS_MIN } from "./own-population.ts";
 import {
   isBetter,

@@ -7,8 +7,8 @@ import {
   type PopulationData,
   shippedPopulation,
 } from "../../core/strategies/index.ts";
-import type { RecordedPerson } from "../recorded-people.ts";
-import { gameOf, seedBytes } from "../task-values.ts";
+import type { RecordedPerson } from "../kit/recorded-people.ts";
+import { gameOf, seedBytes } from "../kit/task-values.ts";
 import { learnOwn } from "./own-population.ts";
 import { type Reading, readPerson } from "./reading.ts";
 

@@ -1,6 +1,6 @@
 // The charts of `gadalka lab thesis`, one per table.
 
-import type { Plot } from "../plots.ts";
+import type { Plot } from "../kit/plots.ts";
 import type { Cell, TableReport } from "./study.ts";
 
 type Chart = Plot["chart"];

@@ -1,7 +1,7 @@
 // `gadalka lab thesis`: the tables of the thesis on rock-paper-scissors-lizard-Spock, re-run.
 
 import { ConfigProblem } from "../../infra/config-problem.ts";
-import { defineStudy, plotFolder, WORKERS, whole, words } from "../study.ts";
+import { defineStudy, plotFolder, WORKERS, whole, words } from "../kit/study.ts";
 import { type Claim, thesisClaims } from "./claims.ts";
 import type { TablePlan } from "./plan.ts";
 import { thesisPlot } from "./plots.ts";

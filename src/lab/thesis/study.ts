@@ -2,7 +2,7 @@
 
 import { mean, standardDeviation } from "../../core/statistics.ts";
 import { canonicalId, StrategyProblem } from "../../core/strategies/index.ts";
-import { type PoolOptions, runTasks } from "../pool.ts";
+import { type PoolOptions, runTasks } from "../kit/pool.ts";
 import { type Exception, exceptionAt } from "./exceptions.ts";
 import type { CellPlan, TablePlan } from "./plan.ts";
 import { rpsls, runJob, type Trial, trialKey } from "./trial.ts";

@@ -4,7 +4,7 @@ import { circleGame, type MatrixGame, type Move } from "../../core/games/index.t
 import { playMatch, replayer, successOf } from "../../core/matches/index.ts";
 import { deriveSeed, type RandomSource, seededRandom } from "../../core/random/index.ts";
 import { createStrategy, type Strategy } from "../../core/strategies/index.ts";
-import { seedBytes } from "../task-values.ts";
+import { seedBytes } from "../kit/task-values.ts";
 
 /** Rock, paper, scissors, lizard, Spock. */
 export const rpsls: MatrixGame = circleGame(5);

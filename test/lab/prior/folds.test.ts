@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { seededRandom } from "../../../src/core/random/index.ts";
+import type { RecordedPerson } from "../../../src/lab/kit/recorded-people.ts";
 import { type Fold, foldsByPlayer } from "../../../src/lab/prior/folds.ts";
-import type { RecordedPerson } from "../../../src/lab/recorded-people.ts";
 import { rotatingPeople } from "../rotating-people.ts";
 
 const names = (people: readonly RecordedPerson[]) => people.map(({ player }) => player);

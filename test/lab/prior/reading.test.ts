@@ -2,8 +2,8 @@ import { describe, expect, it } from "vitest";
 import { circleGame } from "../../../src/core/games/index.ts";
 import { seededRandom } from "../../../src/core/random/index.ts";
 import { FortuneTeller, type Part, stakeOn } from "../../../src/core/strategies/index.ts";
+import type { RecordedPerson } from "../../../src/lab/kit/recorded-people.ts";
 import { readPerson } from "../../../src/lab/prior/reading.ts";
-import type { RecordedPerson } from "../../../src/lab/recorded-people.ts";
 import { rotatingPeople } from "../rotating-people.ts";
 
 const rps = circleGame(3);

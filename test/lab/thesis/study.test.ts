@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { seededRandom } from "../../../src/core/random/index.ts";
-import { type PoolOptions, runTasks } from "../../../src/lab/pool.ts";
+import { type PoolOptions, runTasks } from "../../../src/lab/kit/pool.ts";
 import type { TablePlan } from "../../../src/lab/thesis/plan.ts";
 import { playTrials, reportOf, trialsOf } from "../../../src/lab/thesis/study.ts";
 import {

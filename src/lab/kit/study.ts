@@ -1,10 +1,10 @@
 // A study as a value, from which its command, its run, its text, its JSON and its charts follow.
 
 import { Command, Option } from "commander";
-import type { MatrixGame } from "../core/games/index.ts";
-import { ConfigProblem } from "../infra/config-problem.ts";
-import { interruption } from "../infra/console/interruption.ts";
-import { progressOn } from "../infra/console/progress.ts";
+import type { MatrixGame } from "../../core/games/index.ts";
+import { ConfigProblem } from "../../infra/config-problem.ts";
+import { interruption } from "../../infra/console/interruption.ts";
+import { progressOn } from "../../infra/console/progress.ts";
 import { readGameOf, readSeed, readWhole, readWorkers } from "./options.ts";
 import { openPlots, type Plot } from "./plots.ts";
 import type { PoolOptions } from "./pool.ts";

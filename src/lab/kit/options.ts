@@ -3,10 +3,10 @@
 import { randomInt } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import { availableParallelism } from "node:os";
-import { GAME_IDS, type MatrixGame, matrixGame } from "../core/games/index.ts";
-import { canonicalId, StrategyProblem } from "../core/strategies/index.ts";
-import { ConfigProblem } from "../infra/config-problem.ts";
-import { nearestNames } from "../infra/spelling.ts";
+import { GAME_IDS, type MatrixGame, matrixGame } from "../../core/games/index.ts";
+import { canonicalId, StrategyProblem } from "../../core/strategies/index.ts";
+import { ConfigProblem } from "../../infra/config-problem.ts";
+import { nearestNames } from "../../infra/spelling.ts";
 import { DataProblem, type RecordedPerson, readRecordedPeople } from "./recorded-people.ts";
 
 /** Any game, by its id. @throws ConfigProblem with the nearest ids. */

@@ -1,6 +1,6 @@
 // Clustered means: rounds of one person correlate, so the person is the sampling unit.
 
-import { type Estimate, sum } from "../core/statistics.ts";
+import { type Estimate, sum } from "../../core/statistics.ts";
 
 /** Sum and count of one cluster. */
 export interface ClusterSum {

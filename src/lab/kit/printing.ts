@@ -1,7 +1,7 @@
 // Habits and p-values in the tables of the studies.
 
-import type { MatrixGame } from "../core/games/index.ts";
-import type { Trait } from "../core/profiles/index.ts";
+import type { MatrixGame } from "../../core/games/index.ts";
+import type { Trait } from "../../core/profiles/index.ts";
 
 /** Such as `after a loss with R: P`. */
 export function traitText({ moveIds }: MatrixGame, trait: Trait): string {

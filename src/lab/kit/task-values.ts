@@ -1,6 +1,6 @@
 // Serialisable task values: seeds as numbers, games as ids.
 
-import { type MatrixGame, matrixGame } from "../core/games/index.ts";
+import { type MatrixGame, matrixGame } from "../../core/games/index.ts";
 
 /** The bytes of a study's seed, equal on every machine. */
 export function seedBytes(seed: number): Uint8Array {

@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
-import { oddEvenPlots } from "../../src/lab/odd-even.ts";
-import type { PredictReport } from "../../src/lab/predict.ts";
-import { predictPlot } from "../../src/lab/predict.ts";
-import { thesisPlot } from "../../src/lab/thesis/plots.ts";
-import type { Cell, TableReport } from "../../src/lab/thesis/study.ts";
+import { oddEvenPlots } from "../../../src/lab/odd-even.ts";
+import type { PredictReport } from "../../../src/lab/predict.ts";
+import { predictPlot } from "../../../src/lab/predict.ts";
+import { thesisPlot } from "../../../src/lab/thesis/plots.ts";
+import type { Cell, TableReport } from "../../../src/lab/thesis/study.ts";
 
 const cell = (mean: number | null, printed = 60): Cell => ({
   mean,

@@ -1,11 +1,11 @@
 import { describe, expect, it } from "vitest";
-import { circleGame, oddEven } from "../../src/core/games/index.ts";
+import { circleGame, oddEven } from "../../../src/core/games/index.ts";
 import {
   DataProblem,
   furtherColumns,
   readRecordedPeople,
   readRecordedRounds,
-} from "../../src/lab/recorded-people.ts";
+} from "../../../src/lab/kit/recorded-people.ts";
 
 const rps = circleGame(3);
 const HEADER = "player,round,move,opponent_move";

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { runTasks } from "../../src/lab/pool.ts";
+import { runTasks } from "../../../src/lab/kit/pool.ts";
 import { double } from "./doubling.ts";
 
 const script = new URL("./doubling.ts", import.meta.url);

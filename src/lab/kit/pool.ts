@@ -1,6 +1,6 @@
 // Thread pool of the studies. Results depend on the task alone, so any thread may run it.
 
-import { type Answered, Thread } from "../infra/threads/thread.ts";
+import { type Answered, Thread } from "../../infra/threads/thread.ts";
 
 export interface PoolOptions {
   readonly workers: number;

@@ -2,9 +2,9 @@
 
 import { mkdtemp, rmdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { ConfigProblem } from "../infra/config-problem.ts";
-import { makeFolder } from "../infra/make-folder.ts";
-import type { Chart } from "../infra/pictures/index.ts";
+import { ConfigProblem } from "../../infra/config-problem.ts";
+import { makeFolder } from "../../infra/make-folder.ts";
+import type { Chart } from "../../infra/pictures/index.ts";
 
 /** A chart and its file name without extension. */
 export interface Plot {
@@ -29,7 +29,7 @@ export async function openPlots(folder: string | undefined): Promise<Plots> {
 }
 
 async function writeAll(folder: string, plots: readonly Plot[]): Promise<void> {
-  const { drawChart } = await import("../infra/pictures/index.ts");
+  const { drawChart } = await import("../../infra/pictures/index.ts");
   for (const { name, chart } of plots) {
     const path = join(folder, `${name.replace(/[^\w.-]+/g, "-")}.png`);
     const png = await drawChart(chart);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { seededRandom } from "../../src/core/random/index.ts";
-import { clusteredMean } from "../../src/lab/clustered.ts";
+import { seededRandom } from "../../../src/core/random/index.ts";
+import { clusteredMean } from "../../../src/lab/kit/clustered.ts";
 
 describe("clusteredMean", () => {
   it("is the textbook's value: means 1 and 0 of two equal clusters differ by a standard error of one half", () => {

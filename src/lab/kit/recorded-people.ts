@@ -1,6 +1,6 @@
 // Parser of recorded play: one row per round, with both moves.
 
-import type { MatrixGame, Move, Rounds } from "../core/games/index.ts";
+import type { MatrixGame, Move, Rounds } from "../../core/games/index.ts";
 
 /** One person's rounds, oldest first. Their opponent's moves are stored as `bot`. */
 export interface RecordedPerson {

@@ -2,7 +2,7 @@
 
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
-import type { Dispatch, PlatformAdapter } from "../chat/index.ts";
+import type { Dispatch, Messenger, Platform, PlatformAdapter } from "../chat/index.ts";
 import {
   type ConnectionCount,
   type ConnectionState,
@@ -14,7 +14,6 @@ import { createLog, type Log } from "../infra/logger.ts";
 import { createMetricsHandler } from "../infra/metrics/route.ts";
 import { createShutdown, type Shutdown } from "../infra/shutdown.ts";
 import { startTraces } from "../infra/traces/traces.ts";
-import { messengerOf } from "../platforms/messenger.ts";
 import { openApp } from "./app.ts";
 import type { Config } from "./config.ts";
 
@@ -142,5 +141,18 @@ function lostBy(onConnection: (state: ConnectionState) => void, onLost: Life["on
   return (problem) => {
     onConnection("lost");
     onLost(problem);
+  };
+}
+
+/** The adapters' messaging calls for any platform; "unavailable" where it is not served. */
+export function messengerOf(adapters: readonly PlatformAdapter[]): Messenger {
+  const on = (platform: Platform) => adapters.find((adapter) => adapter.platform === platform);
+  return {
+    post: async (platform, place, view, key) =>
+      (await on(platform)?.post(place, view, key)) ?? { state: "unavailable" },
+    edit: async (platform, ...edit) => (await on(platform)?.edit(...edit)) ?? "unavailable",
+    link: (platform, call) => on(platform)?.link?.(call),
+    privateChat: async (platform, person) =>
+      (await on(platform)?.privateChat(person)) ?? { state: "unavailable" },
   };
 }

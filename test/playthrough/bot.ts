@@ -6,9 +6,9 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { openApp } from "../../src/app/app.ts";
 import { readConfig } from "../../src/app/config.ts";
+import { messengerOf } from "../../src/app/serve.ts";
 import type { Caller, Dispatch, Reply } from "../../src/chat/index.ts";
 import type { Store } from "../../src/infra/store/index.ts";
-import { messengerOf } from "../../src/platforms/messenger.ts";
 import { type Simulator, startSimulator } from "../platforms/conformance/rig.ts";
 
 /** What a feature answered, before an adapter rendered it. */

@@ -1,12 +1,11 @@
 // The menus of commands, and what the bot says of itself, as Telegram keeps them.
 
-import type { BotCommand } from "grammy/types";
+import type { BotCommand, LanguageCode } from "grammy/types";
 import { type CommandSpec, descriptionOf, published } from "../../chat/index.ts";
 import { LOCALES, type Locale, say } from "../../infra/i18n/index.ts";
 import { TELEGRAM_LIMITS } from "./limits.ts";
 import type { ApiClient } from "./outgoing/api-client.ts";
 import { cutAtWord } from "./outgoing/render.ts";
-import { languageOf, publishDescription } from "./self-description.ts";
 
 /** Sets the menus that differ; resolves to whether any did. Rejects with the API's error. */
 async function publishMenus(
@@ -60,4 +59,35 @@ export async function publishAtStart(client: ApiClient, commands: readonly Comma
       "the command menus and the description could not be published; Telegram keeps its own",
     );
   }
+}
+
+/** Sets the texts that differ; resolves to whether any did. Rejects with the API's error. */
+async function publishDescription(client: ApiClient): Promise<boolean> {
+  let changed = false;
+  for (const locale of LOCALES)
+    for (const publish of [publishLong, publishShort]) changed = (await publish(client, locale)) || changed;
+  return changed;
+}
+
+async function publishLong({ api, callWithRetry }: ApiClient, locale: Locale): Promise<boolean> {
+  const language = languageOf(locale);
+  const wanted = cutAtWord(say(locale, "describe-bot"), TELEGRAM_LIMITS.descriptionCharacters);
+  const known = await callWithRetry("repeatable", () => api.getMyDescription(language));
+  if (known.description === wanted) return false;
+  await callWithRetry("repeatable", () => api.setMyDescription(wanted, language));
+  return true;
+}
+
+async function publishShort({ api, callWithRetry }: ApiClient, locale: Locale): Promise<boolean> {
+  const language = languageOf(locale);
+  const wanted = cutAtWord(say(locale, "describe-bot-short"), TELEGRAM_LIMITS.shortDescriptionCharacters);
+  const known = await callWithRetry("repeatable", () => api.getMyShortDescription(language));
+  if (known.short_description === wanted) return false;
+  await callWithRetry("repeatable", () => api.setMyShortDescription(wanted, language));
+  return true;
+}
+
+/** English is for everybody whose language has no text of its own. */
+function languageOf(locale: Locale) {
+  return locale === "en" ? {} : { language_code: new Intl.Locale(locale).language as LanguageCode };
 }

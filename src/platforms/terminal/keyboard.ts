@@ -1,7 +1,9 @@
 // Terminal input: prompt, history, completion, and single-key buttons.
 
+import { readFile, writeFile } from "node:fs/promises";
+import { dirname } from "node:path";
 import { createInterface, type Interface } from "node:readline/promises";
-import { HISTORY_LINES_MAX, loadHistory, saveHistory } from "./history-file.ts";
+import { makeFolder } from "../../infra/make-folder.ts";
 import { type LineReader, linesUntil } from "./line-reader.ts";
 
 /** What a keyboard needs. */
@@ -100,5 +102,31 @@ class Keyboard implements LineReader {
   async #complete(line: string): Promise<[string[], string]> {
     const completions = await this.#options.complete(line);
     return this.#ended ? new Promise(() => {}) : completions;
+  }
+}
+
+/** Maximum stored lines. */
+export const HISTORY_LINES_MAX = 500;
+
+/** Stored lines, newest first; none if the file is missing or unreadable. */
+export async function loadHistory(file: string | undefined): Promise<string[]> {
+  if (file === undefined) return [];
+  try {
+    const lines = (await readFile(file, "utf8")).split("\n").filter((line) => line !== "");
+    return lines.slice(-HISTORY_LINES_MAX).reverse();
+  } catch {
+    return []; // Nothing is lost but a convenience; the first sitting has no file.
+  }
+}
+
+/** Saves the lines, newest first, readable by the owner only. */
+export async function saveHistory(file: string | undefined, lines: readonly string[]): Promise<void> {
+  if (file === undefined) return;
+  const kept = lines.slice(0, HISTORY_LINES_MAX).reverse();
+  try {
+    makeFolder(dirname(file), 0o700);
+    await writeFile(file, kept.map((line) => `${line}\n`).join(""), { mode: 0o600 });
+  } catch {
+    // On a read-only disk only the history is lost.
   }
 }

@@ -4,7 +4,7 @@ import { mkdtemp, readFile, rm, stat, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { HISTORY_LINES_MAX, loadHistory, saveHistory } from "../../../src/platforms/terminal/history-file.ts";
+import { HISTORY_LINES_MAX, loadHistory, saveHistory } from "../../../src/platforms/terminal/keyboard.ts";
 
 let folder: string;
 beforeEach(async () => {

@@ -1,20 +1,28 @@
 // Discord over HTTP: interactions and events come as requests of Discord. Nothing is connected and nothing is
 // kept, so any number of processes may stand behind one address.
 
-import type { REST } from "discord.js";
+import {
+  type APIInteraction,
+  type APIPingInteraction,
+  DiscordAPIError,
+  InteractionResponseType,
+  InteractionType,
+  type REST,
+} from "discord.js";
 import type { Presence } from "../../../chat/index.ts";
 import { ConfigProblem } from "../../../infra/config-problem.ts";
 import type { Handler } from "../../../infra/http/server.ts";
 import type { Log } from "../../../infra/logger.ts";
 import type { PlatformHost } from "../../entry.ts";
+import { describe } from "../interactions/refusal.ts";
 import type { Service } from "../interactions/serve.ts";
 import { askUntilAnswered, type Pause } from "../outage-at-start.ts";
 import { askDiscord, keyOf, registerAddresses } from "./application.ts";
 import { eventsHandler } from "./events.ts";
-import { interactionsHandler } from "./interactions.ts";
-import { watchRest } from "./liveness.ts";
+import { createFirstAnswers } from "./first-answers.ts";
+import { readJson } from "./read-json.ts";
 import type { HttpSettings } from "./settings.ts";
-import { signedReader } from "./signature.ts";
+import { type ReadSigned, signedReader } from "./signature.ts";
 
 /** A delivery with its message and people; a form holds five texts of 4,000 characters. */
 const BODY_BYTES_MAX = 1_000_000;
@@ -103,4 +111,78 @@ const NO_PORT = "must be open with DISCORD_MODE=http, for Discord calls it; set 
 /** A balancer that asks another process gets its answer there. */
 function unlessClosed(own: Own, answer: Handler): Handler {
   return (request) => (own.closing.signal.aborted ? new Response(null, { status: 503 }) : answer(request));
+}
+
+/** Answers 401 where Discord did not sign, 400 where it is no interaction, else what the service says. */
+export function interactionsHandler(readSigned: ReadSigned, service: Pick<Service, "receive">): Handler {
+  const answers = createFirstAnswers();
+  return async (request) => {
+    const body = await readSigned(request);
+    if (!body) return new Response(null, { status: 401 });
+    const delivered = readJson(body);
+    if (isPing(delivered)) return pong();
+    if (!isInteraction(delivered)) return new Response(null, { status: 400 });
+    return answers.answer(delivered.id, request, (inPlace) => service.receive(delivered, inPlace));
+  };
+}
+
+function pong(): Response {
+  return new Response(JSON.stringify({ type: InteractionResponseType.Pong }), {
+    headers: { "content-type": "application/json" },
+  });
+}
+
+type Fields = Readonly<Record<string, unknown>>;
+
+function isPing(value: Fields | undefined): value is Fields & APIPingInteraction {
+  return value?.type === InteractionType.Ping;
+}
+
+/** The signature authenticates Discord, so an interaction is not validated further. */
+function isInteraction(value: Fields | undefined): value is Fields & APIInteraction {
+  if (!value) return false;
+  const { id, token, type } = value;
+  return typeof id === "string" && typeof token === "string" && typeof type === "number";
+}
+
+const CHECKED_EVERY_MS = 60_000;
+
+interface LivenessOptions extends Pick<PlatformHost, "onConnection" | "onLost"> {
+  /** With the bot's token. */
+  readonly rest: REST;
+  readonly log: Log;
+  readonly everyMs?: number;
+  /** Told the time on Discord's clock at each check. */
+  onTime(time: number): void;
+}
+
+/** Asks now and then whether Discord answers, until the result is called: over HTTP there is no connection that could
+ * break. */
+export function watchRest(options: LivenessOptions): () => void {
+  const { everyMs = CHECKED_EVERY_MS } = options;
+  const timer = setInterval(
+    () => void check(options).then((goesOn) => goesOn || clearInterval(timer)),
+    everyMs,
+  );
+  timer.unref();
+  return () => clearInterval(timer);
+}
+
+/** Whether there is a next time. */
+async function check({ rest, log, onConnection, onLost, onTime }: LivenessOptions): Promise<boolean> {
+  try {
+    onTime((await askDiscord(rest)).time);
+    onConnection?.("connected");
+    return true;
+  } catch (error) {
+    if (error instanceof DiscordAPIError && error.status === 401) {
+      onLost?.(
+        new ConfigProblem("DISCORD_TOKEN", "Discord refuses it now; set a fresh token, and start again."),
+      );
+      return false;
+    }
+    log.warn(describe(error), "Discord's REST API does not answer");
+    onConnection?.("reconnecting");
+    return true;
+  }
 }

@@ -1,15 +1,16 @@
 // Posts and edits as the bot. One edit per message is in flight; of the queued, the newest follows.
 
+import { hash } from "node:crypto";
 import { isDeepStrictEqual } from "node:util";
 import { type APIDMChannel, type APIMessage, DiscordAPIError, type REST, Routes } from "discord.js";
+import { LRUCache } from "lru-cache";
 import { createEditQueue } from "../../../chat/dispatch/edit-queue.ts";
-import type { EditHow, EditOutcome, PostOutcome, PrivateChat, View } from "../../../chat/index.ts";
+import type { Block, EditHow, EditOutcome, PostOutcome, PrivateChat, View } from "../../../chat/index.ts";
 import type { Log } from "../../../infra/logger.ts";
 import { describe, isUnknownMessage } from "../interactions/refusal.ts";
-import { type AttachmentCache, createAttachmentCache } from "./attachment-cache.ts";
 import type { LinkCommands } from "./command-links.ts";
 import type { LentTokens } from "./lent-tokens.ts";
-import { notifying, renderView } from "./message.ts";
+import { type Message, notifying, renderView } from "./message.ts";
 
 /** None of these rejects. */
 export interface ChannelMessages {
@@ -125,4 +126,48 @@ async function edit({ rest, cache, log, link, tokens }: Desk, wanted: Edit): Pro
 function isFinal(error: unknown): boolean {
   if (error instanceof DiscordAPIError) return error.status < 500 && error.status !== 429;
   return error instanceof RangeError;
+}
+
+const REMEMBERED_MESSAGES = 1000;
+
+interface AttachmentCache {
+  /** Records the view's files from the message Discord returned. */
+  remember(view: View, posted: APIMessage): void;
+  forget(message: string): void;
+  /** The edit without uploads if the message already has exactly these files. */
+  withoutUploads(message: string, view: View, edit: Message): Message;
+}
+
+interface Files {
+  readonly digest: string;
+  readonly attachments: readonly string[];
+}
+
+/** So that an edit keeps an unchanged picture without uploading it. */
+function createAttachmentCache(): AttachmentCache {
+  const known = new LRUCache<string, Files>({ max: REMEMBERED_MESSAGES });
+  return {
+    remember(view, { id, attachments }) {
+      const digest = digestOf(view);
+      if (digest === undefined || attachments === undefined) return;
+      known.set(id, { digest, attachments: attachments.map((attachment) => attachment.id) });
+    },
+    forget: (message) => void known.delete(message),
+    withoutUploads(message, view, edit) {
+      const files = known.get(message);
+      if (!files || files.digest !== digestOf(view)) return edit;
+      return { body: { ...edit.body, attachments: files.attachments.map((id) => ({ id })) }, files: [] };
+    },
+  };
+}
+
+/** Digest of all files with names and descriptions; undefined without files. */
+function digestOf({ blocks }: View): string | undefined {
+  const digests = blocks.flatMap(digestOfFile);
+  return digests.length > 0 ? JSON.stringify(digests) : undefined;
+}
+
+function digestOfFile(block: Block): readonly string[] {
+  if (block.type === "picture") return [block.name, block.alt, hash("sha256", block.png)];
+  return block.type === "file" ? [block.name, hash("sha256", block.content)] : [];
 }

@@ -185,17 +185,17 @@ describe("the page of a tournament that runs", () => {
 });
 
 describe("a tournament of many", () => {
-  it("of a thousand is a small page, its standings in pieces and without a cross table", async () => {
-    const tournaments = await endedOf(1_000, "swiss");
+  it("of four hundred is a small page, its standings in pieces and without a cross table", async () => {
+    const tournaments = await endedOf(400, "swiss");
     const site = await openSite({}, { app: { tournaments } });
-    const { text } = await texts(site.url, "/arena/tournament/x?page=10");
+    const { text } = await texts(site.url, "/arena/tournament/x?page=4");
     const ranks = [...text.matchAll(/<tr><td class="number">(\d+)/g)].map(([, rank]) => Number(rank));
     expect(ranks).toHaveLength(100);
-    expect(ranks.at(-1)).toBeGreaterThan(900);
+    expect(ranks.at(-1)).toBeGreaterThan(300);
     expect(text.match(/<tr>/g)).toHaveLength(101);
     expect(text).not.toContain('class="cross"');
     expect(text).toContain("For more than 32 entrants there is no cross table");
-    const round = await texts(site.url, "/arena/tournament/x/round/1?page=5");
+    const round = await texts(site.url, "/arena/tournament/x/round/1?page=2");
     expect(round.text.match(/<li>entrant/g)).toHaveLength(100);
     for (const one of [text, round.text]) expect(gzipSync(one).length).toBeLessThan(100_000);
     await site.stop();

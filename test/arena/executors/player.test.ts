@@ -69,8 +69,8 @@ describe("a player of matches", () => {
     let asked = 0;
     const materials = async () => Buffer.from(asked++ === 0 ? ENDLESS : HONEST);
     const quarantine = async (id: string): Promise<void> => void quarantined.push(id);
-    const player = playerOf({ materials, quarantine, guardMs: 1_000 });
-    const task = taskOf(fileId(HONEST), "copy", 20_000);
+    const player = playerOf({ materials, quarantine });
+    const task = taskOf(fileId(HONEST), "copy", 5_000);
     expect((await player.play(task, undefined))?.voided).toBeUndefined();
     expect(asked).toBe(2);
     expect(quarantined).toEqual([]);

@@ -14,7 +14,7 @@ const WITHOUT = [
   ...["always-counter-self", "win-stay-lose-shift", "after-result"],
 ];
 
-const ROUNDS = 1_000;
+const ROUNDS = 600;
 
 describe("a floor", () => {
   it.each(FLOORS)("of $spec plays its moves, against any tape", (one) => {

@@ -32,12 +32,12 @@ describe("where two groups differ", () => {
   });
 
   it("is nowhere sure where people were dealt to the groups by chance", () => {
-    const ps = Array.from({ length: 20 }, (_, trial) => {
+    const ps = Array.from({ length: 12 }, (_, trial) => {
       const people = group(undefined, 10, 1000 * trial);
       return differ(people.slice(0, 5), people.slice(5), trial)[0]?.p ?? 1;
     });
-    expect(ps.filter((p) => p <= 0.1).length).toBeLessThanOrEqual(5);
-    expect(ps.filter((p) => p <= 0.5).length).toBeGreaterThan(3);
+    expect(ps.filter((p) => p <= 0.1).length).toBeLessThanOrEqual(3);
+    expect(ps.filter((p) => p <= 0.5).length).toBeGreaterThan(2);
   });
 
   it("is not told of fewer than four people on either side, nor of situations that they hardly met", () => {

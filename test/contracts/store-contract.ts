@@ -1,5 +1,5 @@
-// What every store keeps, whatever it is made of. Run by test/infra/store/contract.test.ts on each
-// of them.
+// What every store keeps, whatever it is made of. Run by test/infra/store/contract.test.ts and
+// redis-contract.test.ts on each of them.
 
 import { type ChildProcess, fork } from "node:child_process";
 import { randomUUID } from "node:crypto";

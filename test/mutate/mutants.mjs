@@ -297,7 +297,12 @@ const LINES = [
   ["src/infra/store", "document: kind.parse(stored) }", "document }"],
   ["src/infra/store", "if (loss !== undefined) throw", "if (loss === null) throw"],
   ["src/infra/store", "recent?.raw === raw) return recent", "recent !== undefined) return recent"],
-  ["src/infra/store", "if not kept or kept == value then break", "if not kept then break"],
+  [
+    "src/infra/store",
+    "if not kept or kept == value then break",
+    "if not kept then break",
+    ["test/infra/store/redis-contract.test.ts"],
+  ],
   ["src/infra/store", "targets.find(isFree) ?? ", ""],
   [
     "src/arena/sandbox",

@@ -3,6 +3,9 @@
 import { z } from "zod";
 import type { DocumentKind } from "../../../src/infra/store/index.ts";
 
+/** Two keys of a store whose values others stored as plain text. */
+export const KEYS = { stateKeys: [Buffer.alloc(32, 7), Buffer.alloc(32, 8)], takesPlain: true };
+
 /** A number that only grows. */
 export const counterKind: DocumentKind<{ count: number }> = {
   name: "test-counter",

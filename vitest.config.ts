@@ -24,8 +24,10 @@ const SLOW = [
   "test/arena/league/processes.test.ts",
   "test/arena/tournaments/tournament.test.ts",
   "test/commands/daily/board/crash.test.ts",
+  "test/commands/duel/nothing-shows.test.ts",
   "test/commands/play/account.test.ts",
   "test/commands/play/models/every-opponent.test.ts",
+  "test/commands/profile/contradictions.test.ts",
   "test/commands/tournament/two-processes.test.ts",
   "test/core/championships/systems.test.ts",
   "test/core/matches/kept-strategy.test.ts",
@@ -33,6 +35,8 @@ const SLOW = [
   "test/core/strategies/families/daemons.test.ts",
   "test/core/strategies/fortune-teller/same-moves.test.ts",
   "test/core/strategies/minesweeper/exact.test.ts",
+  "test/deleted-data.test.ts",
+  "test/hostile-names.test.ts",
   "test/infra/metrics/prometheus.test.ts",
   "test/infra/shutdown.test.ts",
   "test/load/load.test.ts",
@@ -44,6 +48,7 @@ const SLOW = [
   "test/prove/hostile.test.ts",
   "test/prove/prove.test.ts",
   "test/simulator/*.test.ts",
+  "test/stored-documents.test.ts",
   "test/web/mines-race.test.ts",
 ];
 /** In a real Chromium. */

@@ -1,13 +1,14 @@
 // A match against what somebody else made: a file that is played apart, breaks, or is withdrawn.
 
-import { afterAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { addRegistration } from "../../../commands/strategy/registrations/ledger.ts";
-import { type NextMove, openSandbox, type Sandbox } from "../../../src/arena/index.ts";
+import type { NextMove } from "../../../src/arena/index.ts";
 import { fileId, setFrozen, storedMaterials, storeFile } from "../../../src/arena/made/index.ts";
 import type { Reply } from "../../../src/chat/index.ts";
 import { openStore, type Store } from "../../../src/infra/store/index.ts";
 import { PLAYER_GAME, playerGameKey } from "../../../src/people/index.ts";
-import { ANNA, BORIS, openTable, type Table, textOf, viewOf } from "./table.ts";
+import { endLater } from "../../ends.ts";
+import { ANNA, BORIS, openTable, sharedSandbox, type Table, textOf, viewOf } from "./table.ts";
 
 const NAME = "my-bot";
 const COPIES = `export function create() {
@@ -20,15 +21,12 @@ const BREAKS = `export function move(history) {
 }`;
 const LABELS = ["Rock", "Paper", "Scissors"];
 
-const opened: Sandbox[] = [];
-afterAll(() => Promise.all(opened.map((one) => one.close())));
-
 async function against(source: string): Promise<{ table: Table; reply: Reply; store: Store }> {
   const store = await openStore({ dataDir: ":memory:", report: () => undefined });
   const id = await storeFile(store, source, "telegram:2");
   await addRegistration(store, BORIS, { name: NAME, strategy: id, gauntlet: { game: "rps", results: [] } });
-  const sandbox = openSandbox({ materials: storedMaterials(store) });
-  opened.push(sandbox);
+  const sandbox = sharedSandbox(storedMaterials(store));
+  endLater(sandbox.close);
   const table = await openTable({ store, sandbox });
   return { table, store, reply: await table.type("rps", "play", { opponent: NAME, length: "endless" }) };
 }

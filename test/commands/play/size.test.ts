@@ -34,8 +34,9 @@ describe("a player of 1,000 rounds", () => {
 
 describe.skipIf(skipWithoutRedis("the size of a stored player"))("a player of 1,000 rounds in Redis", () => {
   let redis: RedisServer;
+  let next: PlayerGame;
   beforeAll(async () => {
-    redis = await startRedis();
+    [redis, next] = await Promise.all([startRedis(), seasoned("fortune-teller")]);
   });
   afterAll(() => redis.stop());
 
@@ -43,7 +44,6 @@ describe.skipIf(skipWithoutRedis("the size of a stored player"))("a player of 1,
     ["plain", []],
     ["encrypted", [new Uint8Array(32).fill(7)]],
   ])("takes at most 2.6 KB, key and all, %s", async (_how, stateKeys) => {
-    const next = await seasoned("fortune-teller");
     const store = await openStore({ redisUrl: redis.url, dataDir: ":memory:", stateKeys, report: () => {} });
     await redis.command("FLUSHALL");
     await store.update(PLAYER_GAME, KEY, () => ({ next, result: undefined }));

@@ -203,7 +203,16 @@ describe("a version of a file", () => {
   });
 
   it("the twenty-first one drops the oldest with its file", async () => {
-    const table = await openTable();
+    // All of them play as the first one does, whose trial is known.
+    const trialSandbox: typeof sharedSandbox = (materials) => {
+      const sandbox = sharedSandbox(materials);
+      return {
+        ...sandbox,
+        play: ({ strategies: [opponent], ...task }, signal) =>
+          sandbox.play({ ...task, strategies: [opponent, fileId(ECHO)] }, signal),
+      };
+    };
+    const table = await openTable({ trialSandbox });
     for (let at = 2; at < 23; at++) await submits(table, echo(at));
     expect(await readStoredFile(table.store, fileId(echo(2)))).toBeUndefined();
     expect(await readStoredFile(table.store, fileId(echo(3)))).toBeDefined();

@@ -2,7 +2,7 @@
 
 import { readConfig } from "../app/config.ts";
 import type { Rounds } from "../core/games/index.ts";
-import type { HostLab } from "../lab/host-lab.ts";
+import type { HostLab } from "../lab/prior/study.ts";
 import { SHARED_PEOPLE_MIN, sharedRounds } from "../people/index.ts";
 import { withStore } from "./with-store.ts";
 

@@ -5,12 +5,11 @@ import { ConfigProblem } from "../infra/config-problem.ts";
 import { championships } from "./championships/run.ts";
 import { distance } from "./distance.ts";
 import { groups } from "./groups/study.ts";
-import type { OpenHostLab } from "./host-lab.ts";
 import { studyCommand } from "./kit/study.ts";
 import { minesweeper } from "./minesweeper/study.ts";
 import { oddEvenStudy } from "./odd-even.ts";
 import { predict } from "./predict.ts";
-import { priorOf } from "./prior/study.ts";
+import { type OpenHostLab, priorOf } from "./prior/study.ts";
 import { thesis } from "./thesis/run.ts";
 
 /** Studies of our own bot, which stand in `experiments/`. */

@@ -2,9 +2,10 @@
 
 import { SYSTEMS, swissRounds } from "../../core/championships/index.ts";
 import { ConfigProblem } from "../../infra/config-problem.ts";
+import type { Plot } from "../kit/plots.ts";
 import { defineStudy, oneOf, plotFolder, seed, toggle, WORKERS, whole } from "../kit/study.ts";
 import { STUDY_PLAYERS } from "./earlier-run.ts";
-import { championshipPlot } from "./plot.ts";
+import type { SeriesReport } from "./study.ts";
 import { runSeries, type Series } from "./study.ts";
 import { finder, furtherPlans, studyPlan, sweepPlans, tablePlans } from "./tables.ts";
 import { describeSeries, describeTables, seriesJson } from "./text.ts";
@@ -96,4 +97,57 @@ function tableSeries(length: number | undefined): readonly Series[] {
 function sweeps(players: readonly number[], a: number, length = SERIES): readonly Series[] {
   const championships = Math.max(2, Math.round(length * SWEEP_SHARE));
   return players.flatMap((count) => sweepPlans(count, a).map((plan) => ({ plan, championships })));
+}
+
+/** Of the chart. */
+const LINES = {
+  swiss: "Swiss, by rounds",
+  "olympic-matches": "olympic, matches to 1 … 6",
+  "round-robin": "round robin",
+};
+
+/** W and D by mean number of games, for one number of players; empty where none is finished. */
+function championshipPlot(
+  reports: readonly SeriesReport[],
+  players: number,
+  a: number,
+): readonly Plot[] {
+  const own = reports.filter(
+    ({ plan, estimates }) => plan.players === players && estimates.championships > 1,
+  );
+  if (own.length === 0) return [];
+  return [
+    plotOf(own, players, a, "W", "how often the strongest wins"),
+    plotOf(own, players, a, "D", "sum of |place - true place|"),
+  ];
+}
+
+function plotOf(
+  reports: readonly SeriesReport[],
+  players: number,
+  a: number,
+  name: "W" | "D",
+  what: string,
+): Plot {
+  const gamesOf = ({ estimates }: SeriesReport) => Math.round(estimates.games.mean);
+  const games = [...new Set(reports.map(gamesOf))].sort((x, y) => x - y);
+  const pointOf = (system: string, count: number) => {
+    const report = reports.find((one) => one.plan.system === system && gamesOf(one) === count);
+    return report ? { y: report.estimates[name].mean, error: report.estimates[name].standardError } : null;
+  };
+  return {
+    name: `championships-${players}-${name}`,
+    chart: {
+      kind: "lines",
+      title: `Accuracy against games: ${players} players, A = ${a}`,
+      subtitle:
+        "Swiss with more and more rounds, olympic with longer and longer matches; bars are standard errors",
+      x: { title: "games in a championship, mean", categories: games.map(String) },
+      y: { title: `${name}, ${what}` },
+      series: Object.entries(LINES).map(([system, line]) => ({
+        name: line,
+        points: games.map((count) => pointOf(system, count)),
+      })),
+    },
+  };
 }

@@ -3,12 +3,11 @@
 
 import { rename, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import type { MatrixGame } from "../../core/games/index.ts";
+import type { MatrixGame, Rounds } from "../../core/games/index.ts";
 import { shippedPopulation, writePopulation } from "../../core/strategies/index.ts";
 import { ConfigProblem } from "../../infra/config-problem.ts";
 import { progressOn } from "../../infra/console/progress.ts";
 import { makeFolder } from "../../infra/make-folder.ts";
-import type { HostLab, OpenHostLab } from "../host-lab.ts";
 import { readGame } from "../kit/options.ts";
 import { type PoolOptions, runTasks } from "../kit/pool.ts";
 import { defineStudy, seed, WORKERS } from "../kit/study.ts";
@@ -22,6 +21,20 @@ import {
 } from "./pooled-study.ts";
 import { describePools, verdictOf } from "./pooled-text.ts";
 import { learn, read } from "./task.ts";
+
+/** The configured host. Whoever opens it closes what it opened before the promises settle. */
+export interface HostLab {
+  /** The rounds of everybody who agrees at present, one item a person, oldest round first; nothing
+   * tells whose they are. @throws ConfigProblem where the store cannot be read. */
+  sharedPeople(game: MatrixGame): Promise<readonly Rounds[]>;
+  /** Of fewer people nothing is learned. */
+  readonly peopleMin: number;
+  /** Where the bot looks for populations of the host's own. */
+  readonly populationDir: string;
+}
+
+/** Opened when it is asked for, since most studies need none. */
+export type OpenHostLab = () => Promise<HostLab>;
 
 /** What became of the file. */
 interface Outcome {

@@ -1,7 +1,6 @@
 // The tables of `gadalka lab thesis` as text.
 
 import { textTable } from "../../infra/console/text-table.ts";
-import { type Ranking, rankingsOf } from "./ranking.ts";
 import type { Cell, TableReport } from "./study.ts";
 import { BEYOND, type Verdict } from "./verdicts.ts";
 
@@ -107,4 +106,41 @@ function cellText({ mean, spread, printed, atLeast, off, exceptional }: Cell): s
   if (mean === null) return `-${beside}`;
   const mark = off ? "* " : exceptional ? "~ " : "";
   return `${mark}${mean.toFixed(1)}${spread === null ? "" : ` ± ${spread.toFixed(1)}`}${beside}`;
+}
+
+interface Ranking {
+  readonly table: string;
+  /** From 1, the best; how many agents are strictly better, plus one. */
+  readonly printed: number;
+  readonly ours: number;
+  readonly agents: number;
+}
+
+const AVERAGES: readonly string[] = ["4.2", "4.6", "4.8", "4.10"];
+
+/** The agent's rank in each finished table of averages: comparable even where values are not. */
+export function rankingsOf(agent: string, reports: readonly TableReport[]): readonly Ranking[] {
+  return reports
+    .filter(({ table, complete }) => AVERAGES.includes(table) && complete)
+    .map(({ table, columns, cells }) => {
+      const place = columns.indexOf(agent);
+      const row = cells[0] ?? [];
+      const printed = rankOf(
+        row.map((cell) => cell.printed ?? Number.NaN),
+        place,
+      );
+      return {
+        table,
+        printed,
+        ours: rankOf(
+          row.map((cell) => cell.mean ?? Number.NaN),
+          place,
+        ),
+        agents: row.length,
+      };
+    });
+}
+
+function rankOf(values: readonly number[], place: number): number {
+  return 1 + values.filter((value) => value > (values[place] as number)).length;
 }

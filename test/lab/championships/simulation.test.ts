@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { SYSTEMS } from "../../../src/core/championships/index.ts";
 import { seededRandom } from "../../../src/core/random/index.ts";
-import { evaluation } from "../../../src/lab/championships/evaluation.ts";
 import type { StudyPlan } from "../../../src/lab/championships/plan.ts";
+import { evaluation } from "../../../src/lab/championships/series.ts";
 import {
   heldSeveralTimes,
   simulationOf,

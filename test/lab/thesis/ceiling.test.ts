@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { exceptionAt } from "../../../src/lab/thesis/exceptions.ts";
+import { exceptionAt } from "../../../src/lab/thesis/study.ts";
 import { ceilingTable, THESIS_LENGTHS, thesisTables } from "../../../src/lab/thesis/tables.ts";
 import { type Opponent, runTrial, type Trial } from "../../../src/lab/thesis/trial.ts";
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { rankingsOf } from "../../../src/lab/thesis/ranking.ts";
 import type { TableReport } from "../../../src/lab/thesis/study.ts";
+import { rankingsOf } from "../../../src/lab/thesis/text.ts";
 
 function averages(table: string, ours: readonly (number | null)[], printed: readonly number[]): TableReport {
   const cells = ours.map((mean, at) => ({

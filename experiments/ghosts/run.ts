@@ -1,8 +1,9 @@
 // `experiment ghosts`: how well ghosts stand in for recorded people.
 
 import { finishedOf, interruption } from "../../src/infra/console/interruption.ts";
-import { percent, signed, textTable } from "../../src/infra/console/text-table.ts";
+import { percent, textTable } from "../../src/infra/console/text-table.ts";
 import { readGameOf, readPeople, readSeed, readWhole } from "../../src/lab/kit/options.ts";
+import { signedText } from "../../src/lab/kit/printing.ts";
 import { readWholes } from "../options.ts";
 import { type GhostsReport, ghostFolds, judgeFold, reportGhosts, STAND_INS } from "./study.ts";
 
@@ -38,8 +39,7 @@ function describe(reports: readonly GhostsReport[]): string {
   const rows = reports.map(({ rounds, people, losses, gains, better }) => [
     ...[String(rounds), String(people)],
     ...STAND_INS.map((name) => losses[name].mean.toFixed(4)),
-    ...[`${signed(gains.population.mean, 4)} ± ${gains.population.standardError.toFixed(4)}`],
-    ...[percent(better.population), percent(better.mirror)],
+    ...[signedText(gains.population, 4), percent(better.population), percent(better.mirror)],
   ]);
   const head = ["rounds", "people", ...STAND_INS, "gain on population", "better than it", "than mirror"];
   return [

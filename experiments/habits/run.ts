@@ -4,6 +4,7 @@ import { oddEven } from "../../src/core/games/index.ts";
 import { finishedOf, interruption } from "../../src/infra/console/interruption.ts";
 import { signed, textTable } from "../../src/infra/console/text-table.ts";
 import { readSeed, readStrategy, readWhole } from "../../src/lab/kit/options.ts";
+import { signedText } from "../../src/lab/kit/printing.ts";
 import { familiesOf, findingsOf, type HabitsFindings, readFamily } from "./study.ts";
 
 interface HabitsOptions {
@@ -84,7 +85,7 @@ function describe({ people, rounds, rows }: Report): string {
     "\n",
     table("in rounds 1-10, %", ({ earlyHits }) => percent(earlyHits)),
     "\n",
-    table("score a round", ({ score }) => `${signed(score.mean, 3)} ± ${score.standardError.toFixed(3)}`),
+    table("score a round", ({ score }) => signedText(score, 3)),
     "\n",
     table("in rounds 1-10", ({ earlyScore }) => signed(earlyScore.mean, 3)),
   ].join("");

@@ -2,9 +2,10 @@
 
 import { interruption } from "../../src/infra/console/interruption.ts";
 import { progressOn } from "../../src/infra/console/progress.ts";
-import { percent, signed, textTable } from "../../src/infra/console/text-table.ts";
+import { percent, textTable } from "../../src/infra/console/text-table.ts";
 import { readGameOf, readPeople, readSeed, readWorkers } from "../../src/lab/kit/options.ts";
 import { openPlots, type Plot } from "../../src/lab/kit/plots.ts";
+import { shareText, signedText } from "../../src/lab/kit/printing.ts";
 import { type Found, type IdentifyReport, identifyPeople } from "./study.ts";
 
 /** AUC of the source's distance and ours, from chance up. */
@@ -83,7 +84,7 @@ function describe(report: IdentifyReport): string {
       ...candidates.map((one) => [one.distance, one.half, ...figures(one)]),
     ]),
     `chosen: ${report.chosen} · profiles are compared by: ${report.ours}\n`,
-    `its auc less that of the source's distance, on the other half: ${signed(report.gain.mean, 3)} ± ${report.gain.standardError.toFixed(3)}\n\n`,
+    `its auc less that of the source's distance, on the other half: ${signedText(report.gain, 3)}\n\n`,
     "what it finds people by, on the other half\n",
     textTable([
       ["distance", "split", "among", ...FIGURES],
@@ -102,10 +103,9 @@ function describe(report: IdentifyReport): string {
 const FIGURES = ["others", "nearest", "mean place", "auc"];
 
 function figures({ others, first, rank, auc }: Found): readonly string[] {
-  const nearest = `${percent(first.mean)} ± ${(100 * first.standardError).toFixed(1)}`;
   return [
     others.toFixed(1),
-    nearest,
+    shareText(first),
     `${rank.mean.toFixed(1)} ± ${rank.standardError.toFixed(1)}`,
     estimate(auc),
   ];

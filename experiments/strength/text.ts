@@ -2,6 +2,7 @@
 
 import type { Estimate } from "../../src/core/statistics.ts";
 import { percent, signed, textTable } from "../../src/infra/console/text-table.ts";
+import { shareText } from "../../src/lab/kit/printing.ts";
 import type { Scores } from "../../src/lab/prior/scores.ts";
 import { adversariesText } from "./adversaries/text.ts";
 import type { Goal } from "./aim.ts";
@@ -61,14 +62,10 @@ function peopleText({ people: { known, alone, shuffled, strangers } }: StrengthR
 function penniesText({ pennies: { known, alone } }: StrengthReport): string {
   const one = (name: string, rates: HitRates | undefined): string => {
     if (!rates) return "";
-    const foreseen = rates.foreseen ? `, foreseen ${share(rates.foreseen)}` : "";
-    return `matching pennies, ${name}, all rounds: moves guessed ${share(rates.played)}${foreseen}\n`;
+    const foreseen = rates.foreseen ? `, foreseen ${shareText(rates.foreseen)}` : "";
+    return `matching pennies, ${name}, all rounds: moves guessed ${shareText(rates.played)}${foreseen}\n`;
   };
   return one("knowing others", known) + one("knowing nobody", alone);
-}
-
-function share({ mean, standardError }: Estimate): string {
-  return `${percent(mean)} ± ${(100 * standardError).toFixed(1)}`;
 }
 
 function calibrationText({ calibration: { early, later } }: StrengthReport): string {

@@ -9,9 +9,9 @@ import {
   largestDifferences,
 } from "../core/profiles/index.ts";
 import { deriveSeed, seededRandom } from "../core/random/index.ts";
-import { percent, textTable } from "../infra/console/text-table.ts";
+import { percent } from "../infra/console/text-table.ts";
 import { readRecords, seedDigits } from "./kit/options.ts";
-import { pText, traitText } from "./kit/printing.ts";
+import { distanceText, effectText, pText, traitText } from "./kit/printing.ts";
 import { readRecordedRounds } from "./kit/recorded-people.ts";
 import { defineStudy, RECORDED_GAME, requiredWords, SOURCE_CONTEXT, seed } from "./kit/study.ts";
 
@@ -49,17 +49,12 @@ function readRounds(game: MatrixGame, option: string, path: string): Promise<Rou
 }
 
 function describe(comparison: Comparison, game: MatrixGame, differences: readonly Difference[]): string {
-  const { d, p, normalized, effectSize, roundsA, roundsB } = comparison;
+  const { effectSize, roundsA, roundsB } = comparison;
+  const rows = differences.map((one) => differenceRow(game, one));
   return [
     `a ${roundsA} rounds · b ${roundsB} rounds\n`,
-    `effect size ${effectSize.toFixed(3)} (0 alike, 1 nothing alike) · ${permutationText(comparison)}\n\n`,
-    `the source's distance ${p.toFixed(4)} of ${d.length}, ${normalized.toFixed(4)} of 1\n`,
-    textTable([
-      ["moves of the counter", "d"],
-      ...d.map((value, index) => [String(index + 1), value.toFixed(2)]),
-    ]),
-    "\n",
-    textTable([["where they differ", "a", "b", "p"], ...differences.map((one) => differenceRow(game, one))]),
+    `${effectText(effectSize, permutationText(comparison))}\n`,
+    distanceText("", comparison, [["where they differ", "a", "b", "p"], ...rows]),
   ].join("");
 }
 

@@ -10,6 +10,7 @@ import { percent, signed, textTable } from "../infra/console/text-table.ts";
 import { type ClusterSum, clusteredMean } from "./kit/clustered.ts";
 import { readPeople, readStrategy } from "./kit/options.ts";
 import type { Plot } from "./kit/plots.ts";
+import { signedText } from "./kit/printing.ts";
 import type { RecordedPerson } from "./kit/recorded-people.ts";
 import { defineStudy, oneOf, plotFolder, RECORDED_GAME, requiredWords, seed, words } from "./kit/study.ts";
 import { seedBytes } from "./kit/task-values.ts";
@@ -193,13 +194,12 @@ export function predictPlot(
   { strategy, half }: { readonly strategy: string; readonly half: string },
   { people, score, peopleBeaten, stretches }: PredictReport,
 ): Plot {
-  const whole = `${signed(score.mean, 3)} ± ${score.standardError.toFixed(3)}`;
   return {
     name: `predict-${strategy}${half === "all" ? "" : `-${half}-half`}`,
     chart: {
       kind: "lines",
       title: `${strategy} against ${people} recorded people`,
-      subtitle: `score by round, ± standard error by person; over all rounds ${whole}; ${percent(peopleBeaten)} of people beaten`,
+      subtitle: `score by round, ± standard error by person; over all rounds ${signedText(score, 3)}; ${percent(peopleBeaten)} of people beaten`,
       x: { title: "round", categories: stretches.map(nameOf) },
       y: { title: "score a round: (wins - losses) / rounds" },
       baseline: 0,

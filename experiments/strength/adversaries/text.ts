@@ -1,6 +1,7 @@
 // What adversaries won, as tables.
 
 import { percent, signed, textTable } from "../../../src/infra/console/text-table.ts";
+import { signedText } from "../../../src/lab/kit/printing.ts";
 import type { AdversaryFindings, TargetFindings } from "./findings.ts";
 import { luckBand } from "./luck.ts";
 import { DECIDED_ROUNDS } from "./plan.ts";
@@ -59,7 +60,7 @@ function luckText({ targets: [first], luck }: AdversaryFindings): string {
       ["after rounds", ...first.leads.map(({ rounds }) => String(rounds))],
       ["", ...bands.map((band) => `± ${band.toFixed(0)}`)],
     ]),
-    `drawn less expected, over all adversaries: ${signed(luck.mean, 5)} ± ${luck.standardError.toFixed(5)} a round\n`,
+    `drawn less expected, over all adversaries: ${signedText(luck, 5)} a round\n`,
   ].join("");
 }
 

@@ -107,11 +107,7 @@ const LINES = {
 };
 
 /** W and D by mean number of games, for one number of players; empty where none is finished. */
-function championshipPlot(
-  reports: readonly SeriesReport[],
-  players: number,
-  a: number,
-): readonly Plot[] {
+function championshipPlot(reports: readonly SeriesReport[], players: number, a: number): readonly Plot[] {
   const own = reports.filter(
     ({ plan, estimates }) => plan.players === players && estimates.championships > 1,
   );

@@ -5,7 +5,7 @@ import { COMPARED_ROUNDS_MIN, GROUP_PEOPLE_MIN, type GroupDifference } from "../
 import { percent, textTable } from "../../infra/console/text-table.ts";
 import { readRecords } from "../kit/options.ts";
 import type { Plot } from "../kit/plots.ts";
-import { pText, traitText } from "../kit/printing.ts";
+import { distanceText, effectText, pText, traitText } from "../kit/printing.ts";
 import { furtherColumns, readRecordedPeople } from "../kit/recorded-people.ts";
 import {
   defineStudy,
@@ -149,24 +149,17 @@ function lengthText(groups: GroupsReport["groups"]): string {
 function describePair(pair: ComparedPair, words: Words): string {
   const { comparison, distance } = pair;
   const { withinFirst, withinSecond, across, effectSize } = comparison;
+  const rows = pair.differences.map((one) => [
+    traitText(words.game, one),
+    habitText(one.first),
+    habitText(one.second),
+    pText(one.p),
+  ]);
+  const habits = [["where they differ, mean of people", pair.first, pair.second, "p"], ...rows];
   return [
-    `\neffect size ${effectSize.toFixed(3)} (0 alike, 1 nothing alike) · permutation p ${ownText(pair)}\n`,
+    `\n${effectText(effectSize, `permutation p ${ownText(pair)}`)}`,
     `mean distance of two people: ${meanText(withinFirst)} in ${pair.first}, ${meanText(withinSecond)} in ${pair.second}, ${meanText(across)} across\n\n`,
-    `the source's distance of their pooled rounds ${distance.p.toFixed(4)} of ${distance.d.length}, ${distance.normalized.toFixed(4)} of 1\n`,
-    textTable([
-      ["moves of the counter", "d"],
-      ...distance.d.map((value, index) => [String(index + 1), value.toFixed(2)]),
-    ]),
-    "\n",
-    textTable([
-      ["where they differ, mean of people", pair.first, pair.second, "p"],
-      ...pair.differences.map((one) => [
-        traitText(words.game, one),
-        shareText(one.first),
-        shareText(one.second),
-        pText(one.p),
-      ]),
-    ]),
+    distanceText(" of their pooled rounds", distance, habits),
   ].join("");
 }
 
@@ -193,12 +186,12 @@ function habitLines(pair: ComparedPair, { game }: Words): readonly string[] {
   if ((pair.correctedP ?? 1) > LEVEL || sure.length === 0) return [];
   const lines = sure.map(
     (one) =>
-      `  ${traitText(game, one)}: ${shareText(one.first)} and ${shareText(one.second)}, p ${pText(one.p)}\n`,
+      `  ${traitText(game, one)}: ${habitText(one.first)} and ${habitText(one.second)}, p ${pText(one.p)}\n`,
   );
   return [`\n${pair.first} and ${pair.second}\n`, ...lines];
 }
 
-function shareText({ share, people }: GroupDifference["first"]): string {
+function habitText({ share, people }: GroupDifference["first"]): string {
   return `${percent(share)} (${people})`;
 }
 

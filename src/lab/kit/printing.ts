@@ -1,7 +1,40 @@
-// Habits and p-values in the tables of the studies.
+// Forms that several studies print.
 
 import type { MatrixGame } from "../../core/games/index.ts";
-import type { Trait } from "../../core/profiles/index.ts";
+import type { SeedDistance, Trait } from "../../core/profiles/index.ts";
+import type { Estimate } from "../../core/statistics.ts";
+import { percent, signed, textTable } from "../../infra/console/text-table.ts";
+
+/** A mean with its sign, and its standard error. */
+export function signedText({ mean, standardError }: Estimate, digits: number): string {
+  return `${signed(mean, digits)} ± ${standardError.toFixed(digits)}`;
+}
+
+/** A share as a percentage, and its standard error. */
+export function shareText({ mean, standardError }: Estimate): string {
+  return `${percent(mean)} ± ${(100 * standardError).toFixed(1)}`;
+}
+
+export function effectText(effectSize: number, permutation: string): string {
+  return `effect size ${effectSize.toFixed(3)} (0 alike, 1 nothing alike) · ${permutation}\n`;
+}
+
+/** The source's distance `of` what, with all its numbers, and the habits that differ. */
+export function distanceText(
+  of: string,
+  { p, d, normalized }: SeedDistance,
+  habits: readonly (readonly string[])[],
+): string {
+  return [
+    `the source's distance${of} ${p.toFixed(4)} of ${d.length}, ${normalized.toFixed(4)} of 1\n`,
+    textTable([
+      ["moves of the counter", "d"],
+      ...d.map((value, index) => [String(index + 1), value.toFixed(2)]),
+    ]),
+    "\n",
+    textTable(habits),
+  ].join("");
+}
 
 /** Such as `after a loss with R: P`. */
 export function traitText({ moveIds }: MatrixGame, trait: Trait): string {

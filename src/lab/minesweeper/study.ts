@@ -8,9 +8,10 @@ import {
   SWEEPERS,
 } from "../../core/strategies/minesweeper/index.ts";
 import { ConfigProblem } from "../../infra/config-problem.ts";
-import { percent, textTable } from "../../infra/console/text-table.ts";
+import { textTable } from "../../infra/console/text-table.ts";
 import { nearestNames } from "../../infra/spelling.ts";
 import type { Plot } from "../kit/plots.ts";
+import { shareText } from "../kit/printing.ts";
 import { defineStudy, oneOf, plotFolder, seed, toggle, WORKERS, whole, words } from "../kit/study.ts";
 import {
   BOARDS,
@@ -256,7 +257,7 @@ function boardWords({ series }: MinesSeriesReport): string {
 }
 
 function rateWords({ winRate, standardError }: MinesSeriesReport): string {
-  return `${percent(winRate)} ± ${(100 * standardError).toFixed(1)}`;
+  return shareText({ mean: winRate, standardError });
 }
 
 function orNull(value: number): number | null {

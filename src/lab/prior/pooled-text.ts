@@ -2,6 +2,7 @@
 
 import type { Estimate } from "../../core/statistics.ts";
 import { signed, textTable } from "../../infra/console/text-table.ts";
+import { signedText } from "../kit/printing.ts";
 import { isBetter, LOSS_MAX, type PooledReport, Z_OF_TWO } from "./pooled-study.ts";
 
 /** Scores of each reader, and what the last gains over the one that it is compared with. */
@@ -13,7 +14,11 @@ export function describePools({ readers, gain }: PooledReport): string {
     `${people} people, ${rounds} rounds: (wins - losses) / rounds ± standard error by person\n`,
     textTable([
       ["knows", "all", ...stretches.map((stretch) => stretch.rounds)],
-      ...readers.map(({ name, scores }) => [name, score(scores), ...scores.stretches.map(score)]),
+      ...readers.map(({ name, scores }) => [
+        name,
+        signedText(scores, 3),
+        ...scores.stretches.map((one) => signedText(one, 3)),
+      ]),
     ]),
     gain
       ? `the pool's gain, person by person: all rounds ${interval(gain.all)}, rounds 1-10 ${interval(gain.early)}\n`
@@ -26,10 +31,6 @@ export function verdictOf(report: PooledReport): string {
   return isBetter(report)
     ? "better with confidence"
     : `not better with confidence: asked for is an interval above 0, over all rounds or the first ten, and no loss of ${LOSS_MAX} in the other`;
-}
-
-function score({ mean, standardError }: Estimate): string {
-  return `${signed(mean, 3)} ± ${standardError.toFixed(3)}`;
 }
 
 /** The two intervals hold together with 95 %. */

@@ -121,7 +121,7 @@ async function listFor(
   known: Known,
 ): Promise<ListToHonour> {
   const backupAt = backup.head.startedAt;
-  for (const kind of [DELETION_KINDS.one, HOST_DOCUMENTS.secret])
+  for (const kind of [DELETION_KINDS.one, kindIn(HOST_DOCUMENTS.secret)])
     for await (const records of copy.records(kind)) known.look(records);
   const own = (await deletionListOf(store))?.since;
   const given =
@@ -179,8 +179,13 @@ async function takeOver(work: Work, list: ListToHonour, deleted: DeletedAgain): 
 
 /** By the kind that the key names: a key itself may name a person. */
 function countKind(counts: Map<string, number>, { key }: StoredRecord): void {
-  const kind = key.slice(PREFIX.length).split(":")[0] ?? "";
+  const kind = kindIn(key.slice(PREFIX.length));
   counts.set(kind, 1 + (counts.get(kind) ?? 0));
+}
+
+/** Of a key without the prefix. */
+function kindIn(key: string): string {
+  return key.split(":")[0] ?? "";
 }
 
 function startsWithOneOf(starts: readonly string[], key: string): boolean {

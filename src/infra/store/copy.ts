@@ -19,7 +19,7 @@ export interface StoredRecord {
 
 /** Beside whoever uses the store. Every method rejects with a StoreError where the storage fails. */
 export interface StoreCopy {
-  /** All that a copy has, or of it what is of one kind. Each record is whole, and of one moment. */
+  /** All that a copy has, or the documents of one kind. Each record is whole, and of one moment. */
   records(kind?: string): AsyncIterable<readonly StoredRecord[]>;
   /** Writes over what is there. */
   put(records: readonly StoredRecord[]): Promise<void>;

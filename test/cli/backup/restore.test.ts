@@ -169,6 +169,27 @@ describeOnLostStores("gadalka restore", (lost, { path }) => {
     await back.close();
   });
 
+  it("honours deletions noted under the secret of the store that is written over", async () => {
+    await lost.lose();
+    const store = await lost.open();
+    await people(store);
+    await store.close();
+    expect(await gadalka(lost, ["backup", "--out", path("copy5")])).toMatchObject({ code: 0 });
+    expect(await gadalka(lost, ["deletions", "--out", path("list5")])).toMatchObject({ code: 0 });
+    await lost.lose();
+    const meanwhile = await lost.open();
+    const freshKey = () => new Uint8Array(32).fill(7);
+    const host = await openHost({ store: meanwhile, freshKey, now: Date.now });
+    await noteDeletion({ store: meanwhile, host, now: Date.now }, namesToNote(BORIS));
+    await meanwhile.close();
+    const restored = await gadalka(lost, ["restore", path("copy5"), "--over", "--deletions", path("list5")]);
+    expect(restored).toMatchObject({ code: 0, err: "" });
+    const back = await lost.open();
+    expect(await nameAt(back, "telegram:8000001:rps")).toBeUndefined();
+    expect(await nameAt(back, "telegram:7654321:rps")).toBe("Anna");
+    await back.close();
+  });
+
   it("refuses deletions noted under another secret of the host, unless it is given", async () => {
     await lost.lose();
     const OLD = Buffer.alloc(32, 1);

@@ -2,8 +2,7 @@
 
 import { isCopied, isDocumentValue, type StoreCopy, type StoredRecord } from "../copy.ts";
 import { PREFIX } from "../keys.ts";
-import { StoreError } from "../types.ts";
-import { connectRedis } from "./client.ts";
+import { RedisLink } from "./link.ts";
 import { keyOfNode, nodeKey } from "./node-keys.ts";
 import type { RedisTarget } from "./url.ts";
 
@@ -36,45 +35,37 @@ const READ = `
 
 /** @throws StoreError `unreachable`. */
 export async function copyOfRedis(target: RedisTarget, timeoutMs: number): Promise<StoreCopy> {
-  const connection = await connectRedis(target, timeoutMs);
-  const commands = connection.client as unknown as CopyCommands;
+  const link = await RedisLink.open(target, timeoutMs);
   const at = target.type === "cluster" ? nodeKey : (key: string) => key;
+  const use: Use = (work) => link.use((_, commands) => work(commands as unknown as CopyCommands));
+  const all = <T, R>(each: readonly T[], work: (commands: CopyCommands, one: T) => Promise<R>) =>
+    use((commands) => Promise.all(each.map((one) => work(commands, one))));
+  const unlink = (commands: CopyCommands, key: string) => commands.unlink(key);
   return {
-    records: (kind) => recordsOf(commands, scan(kind === undefined ? PREFIX : `${PREFIX}${kind}:`)),
-    put: async (records) => void (await all(records, (record) => put(commands, at(record.key), record))),
-    remove: async (key) => void (await answered(commands.unlink(at(key)))),
-    clear: async (kept) => {
-      for await (const keys of scan(PREFIX)) {
-        const gone = keys.filter((key) => !kept.some((start) => keyOfNode(key).startsWith(start)));
-        await all(gone, (key) => commands.unlink(key));
+    async *records(kind) {
+      for await (const keys of link.scan(kind === undefined ? PREFIX : `${PREFIX}${kind}:`)) {
+        const copied = keys.filter((key) => isCopied(keyOfNode(key)));
+        const boards = copied.filter((key) => key.startsWith(`${PREFIX}board:`));
+        const documents = copied.filter((key) => !boards.includes(key));
+        yield (await all(documents, documentAt)).flat();
+        for (const key of boards) yield* partsOf(use, key);
       }
     },
+    put: async (records) => void (await all(records, (commands, one) => put(commands, at(one.key), one))),
+    remove: async (key) => void (await all([at(key)], unlink)),
+    clear: async (kept) => {
+      for await (const keys of link.scan(PREFIX))
+        await all(
+          keys.filter((key) => !kept.some((start) => keyOfNode(key).startsWith(start))),
+          unlink,
+        );
+    },
     compact: async () => undefined,
-    close: () => connection.close(),
+    close: () => link.close(),
   };
-
-  async function* scan(prefix: string): AsyncGenerator<readonly string[]> {
-    try {
-      yield* connection.scan(prefix);
-    } catch (error) {
-      throw unreachable(error);
-    }
-  }
 }
 
-async function* recordsOf(
-  commands: CopyCommands,
-  pages: AsyncIterable<readonly string[]>,
-): AsyncGenerator<readonly StoredRecord[]> {
-  for await (const keys of pages) {
-    const copied = keys.filter((key) => isCopied(keyOfNode(key)));
-    const { boards = [], documents = [] } = Object.groupBy(copied, (key) =>
-      key.startsWith(`${PREFIX}board:`) ? "boards" : "documents",
-    );
-    yield (await all(documents, (key) => documentAt(commands, key))).flat();
-    for (const key of boards) yield* partsOf(commands, key);
-  }
-}
+type Use = <R>(work: (commands: CopyCommands) => Promise<R>) => Promise<R>;
 
 async function documentAt(commands: CopyCommands, key: string): Promise<readonly StoredRecord[]> {
   const found = await commands.eval(READ, { keys: [key], arguments: [] });
@@ -83,11 +74,11 @@ async function documentAt(commands: CopyCommands, key: string): Promise<readonly
 }
 
 /** By ZSCAN: whoever is on the board all the while is in it, however scores change. */
-async function* partsOf(commands: CopyCommands, key: string): AsyncGenerator<readonly StoredRecord[]> {
-  const expiresAt = expiryOf(await answered(commands.pTTL(key)));
+async function* partsOf(use: Use, key: string): AsyncGenerator<readonly StoredRecord[]> {
+  const expiresAt = expiryOf(await use((commands) => commands.pTTL(key)));
   let cursor = "0";
   do {
-    const page = await answered(commands.zScan(key, cursor, { COUNT: MEMBERS }));
+    const page = await use((commands) => commands.zScan(key, cursor, { COUNT: MEMBERS }));
     const value = page.members.map((one) => [one.value, 0 - one.score] as const);
     if (value.length > 0) yield [{ key, value, expiresAt }];
     cursor = String(page.cursor);
@@ -108,22 +99,4 @@ async function put(commands: CopyCommands, key: string, { value, expiresAt }: St
   for (let from = 0; from < members.length; from += MEMBERS)
     await commands.zAdd(key, members.slice(from, from + MEMBERS));
   if (leftMs !== undefined) await commands.pExpire(key, leftMs);
-}
-
-function all<T, R>(each: readonly T[], work: (one: T) => Promise<R>): Promise<R[]> {
-  return answered(Promise.all(each.map(work)));
-}
-
-async function answered<R>(asked: Promise<R>): Promise<R> {
-  try {
-    return await asked;
-  } catch (error) {
-    throw unreachable(error);
-  }
-}
-
-function unreachable(cause: unknown): StoreError {
-  if (cause instanceof StoreError) return cause;
-  const reason = cause instanceof Error ? cause.message || cause.name : String(cause);
-  return new StoreError("unreachable", `Redis did not answer (${reason})`, { cause });
 }

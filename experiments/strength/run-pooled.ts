@@ -1,7 +1,7 @@
 // `strength --population` and `--from-store`: people read by several populations in one pool.
 
 import { readFile } from "node:fs/promises";
-import { openHostLab } from "../../src/cli/host-lab.ts";
+import { openHostLab } from "../../src/cli/with-store.ts";
 import type { MatrixGame } from "../../src/core/games/index.ts";
 import { populationDataOf } from "../../src/core/strategies/index.ts";
 import { ConfigProblem } from "../../src/infra/config-problem.ts";

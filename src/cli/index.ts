@@ -1,17 +1,13 @@
 // The `gadalka` command line.
 
 import { Command } from "commander";
-import { GAME_IDS_LINE } from "../core/games/index.ts";
 import { PROGRAM_VERSION } from "../infra/source-link.ts";
 import { labCommand } from "../lab/command.ts";
 import { PLATFORMS } from "../platforms/index.ts";
 import { arenaCommand, workerCommand } from "./arena/command.ts";
-import type { RestoreOptions } from "./backup/restore.ts";
-import type { DailyOptions } from "./daily.ts";
-import type { MatchOptions } from "./match.ts";
+import { game, seed, whole } from "./options.ts";
 import { loadEnvironment, runProgram } from "./program.ts";
 import { strategyCommand } from "./strategy/command.ts";
-import type { VerifyOptions } from "./verify/index.ts";
 
 const program = new Command("gadalka")
   .version(PROGRAM_VERSION, "-V, --version", "print the version")
@@ -23,12 +19,12 @@ program
   .command("play")
   .description("play in this terminal, on the configured store")
   .option("--player <name>", "which of the players of this terminal, such as anna; the usual one unless told")
-  .action(async (options: { player?: string }) => (await import("./terminal.ts")).playHere(options));
+  .action(async (options) => (await import("./terminal.ts")).playHere(options));
 
 program
   .command("match")
   .description("play two strategies, or a strategy and a file of moves, against each other")
-  .requiredOption("--game <id>", GAME_IDS_LINE)
+  .addOption(game())
   .requiredOption(
     "--a <strategy>",
     "such as wildcard:context=8, my-bot.js, or process:<command> for a program",
@@ -36,11 +32,18 @@ program
   .option("--b <strategy>", "its opponent, in the same words")
   .option("--moves <file>", "instead of --b: a file of moves to play against")
   .option("--rounds <number>", "how many; 1000, or as many as the file has moves")
-  .option("--seed <number>", "the same seed, the same match; drawn and shown when not given")
-  .option("--move-limit <ms>", "how long a program may take for a move, in milliseconds", "1000")
+  .addOption(seed("the same seed, the same match; drawn and shown when not given"))
+  .addOption(
+    whole(
+      "--move-limit <ms>",
+      "how long a program may take for a move, in milliseconds",
+      [1, 3_600_000],
+      1000,
+    ),
+  )
   .option("--show <side>", "a or b: also the table that its strategy has learned by the end")
   .option("--json", "print the result as JSON")
-  .action(async (options: MatchOptions) => (await import("./match.ts")).playMatchHere(options));
+  .action(async (options) => (await import("./match.ts")).playMatchHere(options));
 
 const strategies = program.command("strategies").description("the files that people submitted as strategies");
 
@@ -48,22 +51,20 @@ strategies
   .command("list")
   .description("names, versions, whose they are, how they stand, and what was reported; the newest first")
   .option("--json", "print JSON")
-  .action(async (options: { json?: true }) => (await import("./strategies.ts")).listStrategies(options));
+  .action(async (options) => (await import("./strategies.ts")).listStrategies(options));
 
 strategies
   .command("freeze")
   .description("take a file out of play at once, everywhere, also while the bot runs")
   .argument("<name or id>", "its name, file:<hash>, or the first eight digits of the hash")
   .option("--why <words>", "told to whoever would play it")
-  .action(async (meant: string, options: { why?: string }) =>
-    (await import("./strategies.ts")).setStrategyFrozen(meant, options),
-  );
+  .action(async (meant, options) => (await import("./strategies.ts")).setStrategyFrozen(meant, options));
 
 strategies
   .command("thaw")
   .description("let it play again")
   .argument("<name or id>", "as for freeze")
-  .action(async (meant: string) => (await import("./strategies.ts")).setStrategyFrozen(meant, "thaw"));
+  .action(async (meant) => (await import("./strategies.ts")).setStrategyFrozen(meant, "thaw"));
 
 program
   .command("verify")
@@ -79,11 +80,7 @@ program
   .option("--noted <file>", "text of the match's messages, pasted or forwarded; - for standard input")
   .option("--json", "print the report as JSON")
   .option("--page <file>", "write the page that checks proofs in a browser, without any network")
-  .action(async (proof: string | undefined, options: VerifyOptions) =>
-    options.page === undefined
-      ? (await import("./verify/index.ts")).verifyProof(proof, options)
-      : (await import("./verify/page.ts")).writePage(options.page),
-  );
+  .action(async (proof, options) => (await import("./verify/index.ts")).verifyProof(proof, options));
 
 program
   .command("daily")
@@ -99,25 +96,21 @@ program
   )
   .option("--moves <digits>", "the moves of that try as in /data export: what the mind had to answer")
   .option("--json", "print JSON")
-  .action(async (date: string, options: DailyOptions) =>
-    (await import("./daily.ts")).drawAgain(date, options),
-  );
+  .action(async (date, options) => (await import("./daily.ts")).drawAgain(date, options));
 
 program
   .command("pledge")
   .description("print the host's pledge, which binds its dice for ten years; publish it and keep it")
   .option("--renew", "begin a new chain with a new pledge, which says that it follows the present one")
   .option("--json", "print JSON")
-  .action(async (options: { renew?: true; json?: true }) =>
-    (await import("./pledge.ts")).showPledge(options),
-  );
+  .action(async (options) => (await import("./pledge.ts")).showPledge(options));
 
 program
   .command("keys")
   .description("print the newest day key that may be told; exit code 2 while there is none")
   .option("--day <number>", "that of a day of the chain")
   .option("--json", "print JSON")
-  .action(async (options: { day?: string; json?: true }) => (await import("./pledge.ts")).showKeys(options));
+  .action(async (options) => (await import("./pledge.ts")).showKeys(options));
 
 program
   .command("doctor")
@@ -130,13 +123,13 @@ program
   .command("reseal")
   .description("encrypt all that is stored with the first key of STATE_KEY, and say what is left")
   .option("--plain", "values without encryption, too: those from before the first key")
-  .action(async (options: { plain?: true }) => (await import("./store-reseal.ts")).resealHere(options));
+  .action(async (options) => (await import("./store-reseal.ts")).resealHere(options));
 
 program
   .command("backup")
   .description("copy all that is stored into one file, beside a running bot")
   .requiredOption("--out <file>", "written beside and named when it is whole; one of that name is replaced")
-  .action(async (options: { out: string }) => (await import("./backup/backup.ts")).backupHere(options));
+  .action(async (options) => (await import("./backup/backup.ts")).backupHere(options));
 
 program
   .command("restore")
@@ -149,15 +142,13 @@ program
   )
   .option("--former-key <file>", "the HOST_KEY of then, where it was changed since")
   .option("--check", "only look whether the file is whole and can be read")
-  .action(async (file: string, options: RestoreOptions) =>
-    (await import("./backup/restore.ts")).restoreHere(file, options),
-  );
+  .action(async (file, options) => (await import("./backup/restore.ts")).restoreHere(file, options));
 
 program
   .command("deletions")
   .description("write down whose data were deleted, as keyed hashes: to keep apart from the backups")
   .requiredOption("--out <file>", "replaced when the new one is whole")
-  .action(async (options: { out: string }) => (await import("./backup/backup.ts")).deletionsHere(options));
+  .action(async (options) => (await import("./backup/backup.ts")).deletionsHere(options));
 
 const services = PLATFORMS.flatMap(({ name, service }) => (service ? [name] : []));
 program
@@ -172,32 +163,30 @@ program
   .description("rounds, wins, losses and draws by game")
   .argument("<platform:id>", "such as discord:700000000000000001 or terminal:local")
   .option("--json", "print JSON")
-  .action(async (player: string, options: { json?: true }) =>
-    (await import("./player-show.ts")).showPlayer(player, options),
-  );
+  .action(async (player, options) => (await import("./players.ts")).showPlayer(player, options));
 
 program
   .command("ban")
   .description("keep a person, with their linked accounts, from playing anywhere, also while the bot runs")
   .argument("<platform:id>", "such as discord:700000000000000001 or telegram:700000001")
-  .action(async (player: string) => (await import("./bans.ts")).banPerson(player));
+  .action(async (player) => (await import("./players.ts")).banPerson(player));
 
 program
   .command("unban")
   .description("let them play again")
   .argument("<platform:id>", "as for ban")
-  .action(async (player: string) => (await import("./bans.ts")).unbanPerson(player));
+  .action(async (player) => (await import("./players.ts")).unbanPerson(player));
 
 program
   .command("bans")
   .description("who is banned everywhere, and since when; the newest first")
   .option("--json", "print JSON")
-  .action(async (options: { json?: true }) => (await import("./bans.ts")).listBans(options));
+  .action(async (options) => (await import("./players.ts")).listBans(options));
 
 program.addCommand(strategyCommand());
 program.addCommand(arenaCommand());
 program.addCommand(workerCommand());
-program.addCommand(labCommand(async () => (await import("./host-lab.ts")).openHostLab()));
+program.addCommand(labCommand(async () => (await import("./with-store.ts")).openHostLab()));
 
 await runProgram(async () => {
   loadEnvironment();

@@ -1,16 +1,18 @@
 // `gadalka match`: strategies, files with strategies or moves, or the host's own programs against each
 // other.
 
+import { randomInt } from "node:crypto";
 import { readFile } from "node:fs/promises";
+import { setImmediate } from "node:timers/promises";
 import { type Forfeit, type RefereedMatch, refereeMatch } from "../arena/programs/index.ts";
 import type { MatrixGame } from "../core/games/index.ts";
-import { type MatchTally, MoveTextProblem, readMoves, successOf } from "../core/matches/index.ts";
-import type { Inside } from "../core/strategies/index.ts";
+import { type MatchTally, MoveTextProblem, playMatch, readMoves, successOf } from "../core/matches/index.ts";
+import type { Inside, Strategy } from "../core/strategies/index.ts";
 import { ConfigProblem } from "../infra/config-problem.ts";
 import { hearCtrlC, INTERRUPTED } from "../infra/console/interruption.ts";
-import { progressOn } from "../infra/console/progress.ts";
+import { type Progress, progressOn } from "../infra/console/progress.ts";
 import { neutralText } from "../infra/i18n/name-in-text.ts";
-import { readGame, readNumber, readSeedOrDraw } from "../lab/kit/options.ts";
+import { readNumber } from "../lab/kit/options.ts";
 import { type Contestant, contestant, diceOf, movesContestant } from "./contestant.ts";
 import { familiesWithInside, insideText } from "./inside-text.ts";
 import {
@@ -20,17 +22,15 @@ import {
   type SandboxedResult,
   type TakenOf,
 } from "./sandboxed-match.ts";
-import { playWatched } from "./watched-match.ts";
 
-/** Unparsed options. */
 export interface MatchOptions {
-  readonly game: string;
+  readonly game: MatrixGame;
   readonly a: string;
   readonly b?: string;
   readonly moves?: string;
   readonly rounds?: string;
-  readonly seed?: string;
-  readonly moveLimit: string;
+  readonly seed?: number;
+  readonly moveLimit: number;
   readonly show?: string;
   readonly json?: true;
 }
@@ -72,15 +72,13 @@ interface Plan {
 
 const ROUNDS_DEFAULT = "1000";
 const ROUNDS_MAX = 1_000_000_000;
-const MOVE_LIMIT_MAX_MS = 3_600_000;
 /** Of a file's id, as much as tells two of them apart. */
 const ID_SHOWN = 21;
 
 /** Plays and prints; exit code 1 on forfeit, 130 on interrupt. @throws ConfigProblem. */
 export async function playMatchHere(options: MatchOptions): Promise<void> {
-  const seed = readSeedOrDraw(options.seed);
   const show = readSide(options.show);
-  const plan: Plan = { ...(await planOf(options, seed)), show };
+  const plan: Plan = { ...(await planOf(options)), show };
   if (show) requireTable(plan, show);
   const begun = performance.now();
   const outcome = await play(plan);
@@ -138,9 +136,9 @@ function roundsOf({ wins, losses, draws }: MatchTally): number {
   return wins + losses + draws;
 }
 
-async function planOf(options: MatchOptions, seed: number): Promise<Omit<Plan, "show">> {
-  const game = readGame(options.game);
-  const table = { game, seed, moveMs: readNumber("--move-limit", options.moveLimit, 1, MOVE_LIMIT_MAX_MS) };
+async function planOf(options: MatchOptions): Promise<Omit<Plan, "show">> {
+  const { game, seed = randomInt(2 ** 32), moveLimit: moveMs } = options;
+  const table = { game, seed, moveMs };
   if ((options.b === undefined) === (options.moves === undefined))
     throw new ConfigProblem(
       "--b",
@@ -246,4 +244,50 @@ function blame({ by, round, reason }: Forfeit, { a, b }: Plan): string {
   const when = round > 0 ? `in round ${round}` : "before its first round";
   if (by === "both") return `both forfeit the match ${when}: ${reason}`;
   return `${by} (${by === "a" ? a.name : b.name}) forfeits the match ${when}: ${reason}`;
+}
+
+/** Milliseconds between signal checks: unnoticeable to a person, and cheap. */
+const STRETCH_MS = 50;
+const FIRST_STRETCH_ROUNDS = 64;
+
+/** The tally so far. */
+interface WatchedTally {
+  readonly tally: MatchTally;
+  readonly interrupted: boolean;
+}
+
+/** Plays up to `rounds` rounds, until SIGINT. A second SIGINT kills the process. */
+export async function playWatched(match: {
+  readonly game: MatrixGame;
+  readonly a: Strategy;
+  readonly b: Strategy;
+  readonly rounds: number;
+  readonly progress: Progress;
+}): Promise<WatchedTally> {
+  const { rounds, progress } = match;
+  const ctrlC = hearCtrlC();
+  let tally: MatchTally = { wins: 0, losses: 0, draws: 0 };
+  let played = 0;
+  let stretch = FIRST_STRETCH_ROUNDS;
+  while (played < rounds && !ctrlC.signal.aborted) {
+    const begun = performance.now();
+    const now = Math.min(stretch, rounds - played);
+    tally = sum(tally, playMatch({ ...match, rounds: now }));
+    played += now;
+    stretch = nextStretch(stretch, performance.now() - begun);
+    progress.show(played, rounds);
+    await setImmediate();
+  }
+  ctrlC.release();
+  progress.end();
+  return { tally, interrupted: played < rounds };
+}
+
+function nextStretch(rounds: number, tookMs: number): number {
+  if (tookMs < STRETCH_MS / 2) return rounds * 2;
+  return tookMs > STRETCH_MS * 2 ? Math.max(1, Math.floor(rounds / 2)) : rounds;
+}
+
+function sum(one: MatchTally, other: MatchTally): MatchTally {
+  return { wins: one.wins + other.wins, losses: one.losses + other.losses, draws: one.draws + other.draws };
 }

@@ -11,7 +11,7 @@ import {
   type SourcePlace,
   type Taken,
 } from "../arena/index.ts";
-import { type Player, PlayerFailure, type RefereedMatch } from "../arena/programs/index.ts";
+import { forfeited, type Player, PlayerFailure, type RefereedMatch } from "../arena/programs/index.ts";
 import type { MatrixGame, Move, Side } from "../core/games/index.ts";
 import type { MatchTally } from "../core/matches/index.ts";
 import { ConfigProblem } from "../infra/config-problem.ts";
@@ -114,7 +114,7 @@ function resultOf(match: SandboxedMatch, { tally, forfeits, record }: MatchOutco
   return {
     ...NOTHING,
     files,
-    tally: forfeited(by, match.rounds),
+    tally: forfeited({ by }, match.rounds),
     played: tallyOf(match.game, a, b),
     forfeit: { by, round: first.round, reason },
     places: forfeits.flatMap((forfeit) => placeOf(match, forfeit)),
@@ -142,14 +142,6 @@ function tallyOf(game: MatrixGame, a: ArrayLike<Move>, b: ArrayLike<Move>): Matc
   const results = Array.from(a, (move, round) => game.result("person", move, b[round] as Move));
   const count = (result: number): number => results.filter((one) => one === result).length;
   return { wins: count(1), losses: count(-1), draws: count(0) };
-}
-
-function forfeited(by: "a" | "b" | "both", rounds: number): MatchTally {
-  return {
-    wins: by === "b" ? rounds : 0,
-    losses: by === "a" ? rounds : 0,
-    draws: by === "both" ? rounds : 0,
-  };
 }
 
 interface Asked {

@@ -1,10 +1,13 @@
-// The configured store, open for one piece of work.
+// The configured store, open for one piece of work; and for studies, which read from it who agreed to be learned from.
 
-import type { Config } from "../app/config.ts";
+import { type Config, readConfig } from "../app/config.ts";
 import { openConfiguredStore } from "../app/configured.ts";
+import type { Rounds } from "../core/games/index.ts";
 import { ConfigProblem } from "../infra/config-problem.ts";
 import { createLog } from "../infra/logger.ts";
 import { type Store, StoreError } from "../infra/store/index.ts";
+import type { HostLab } from "../lab/prior/study.ts";
+import { SHARED_PEOPLE_MIN, sharedRounds } from "../people/index.ts";
 
 /** The work's result; the store is closed whatever becomes of it. @throws ConfigProblem, naming the
  * variable, where the store fails. */
@@ -19,4 +22,19 @@ export async function withStore<R>(config: Config, work: (store: Store) => Promi
   } finally {
     await store.close();
   }
+}
+
+/** As the environment configures it. @throws ConfigProblem */
+export function openHostLab(): HostLab {
+  const config = readConfig(process.env);
+  return {
+    peopleMin: SHARED_PEOPLE_MIN,
+    populationDir: config.populationDir,
+    sharedPeople: (game) =>
+      withStore({ ...config, logLevel: "warn" }, async (store) => {
+        const people: Rounds[] = [];
+        for await (const rounds of sharedRounds(store, game)) people.push(rounds);
+        return people;
+      }),
+  };
 }

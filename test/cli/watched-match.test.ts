@@ -2,7 +2,7 @@
 // two rounds.
 
 import { afterEach, describe, expect, it } from "vitest";
-import { playWatched } from "../../src/cli/watched-match.ts";
+import { playWatched } from "../../src/cli/match.ts";
 import { type MatrixGame, matrixGame } from "../../src/core/games/index.ts";
 import { playMatch } from "../../src/core/matches/index.ts";
 import { seededRandom } from "../../src/core/random/index.ts";

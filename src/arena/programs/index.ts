@@ -3,5 +3,5 @@
 export { LineServer } from "./line-server.ts";
 export { type Player, PlayerFailure, strategyPlayer } from "./player.ts";
 export { openProcess } from "./process-player.ts";
-export { type Forfeit, type RefereedMatch, refereeMatch } from "./referee.ts";
+export { type Forfeit, forfeited, type RefereedMatch, refereeMatch } from "./referee.ts";
 export { serveLines } from "./serve-lines.ts";

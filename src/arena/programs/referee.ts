@@ -93,7 +93,8 @@ function failureOf(answer: PromiseSettledResult<Move>): PlayerFailure | undefine
   throw answer.reason;
 }
 
-function forfeited({ by }: Forfeit, rounds: number): MatchTally {
+/** What the match then counts: whoever forfeits has lost all rounds, and where both do all are drawn. */
+export function forfeited({ by }: Pick<Forfeit, "by">, rounds: number): MatchTally {
   return {
     wins: by === "b" ? rounds : 0,
     losses: by === "a" ? rounds : 0,

@@ -37,7 +37,7 @@ import { interruption } from "../../infra/console/interruption.ts";
 import { progressOn } from "../../infra/console/progress.ts";
 import { typed } from "../../infra/console/typed.ts";
 import type { Store } from "../../infra/store/index.ts";
-import { readGame, readNumber } from "../../lab/kit/options.ts";
+import { readGame } from "../../lab/kit/options.ts";
 import { withStore } from "../with-store.ts";
 import { explainedBundle } from "./opened.ts";
 import { explained } from "./run.ts";
@@ -46,13 +46,13 @@ interface BundleOptions {
   readonly out: string;
   readonly game: string;
   readonly title?: string;
-  readonly threads?: string;
+  readonly threads?: number;
 }
 
 /** Writes the bundle. @throws ConfigProblem where there is no such tournament, or it is not over. */
 export async function writeBundle(id: string, options: BundleOptions): Promise<void> {
   const config = readConfig(process.env);
-  const threads = readNumber("--threads", options.threads ?? String(usualThreads()), 1, 256);
+  const { threads = usualThreads() } = options;
   await requireFolder(options.out);
   const season = seasonOf(id);
   await withStore(config, (store) =>

@@ -4,6 +4,7 @@ import { Command } from "commander";
 import { GAME_IDS_LINE } from "../../core/games/index.ts";
 import { studyCommand } from "../../lab/kit/study.ts";
 import { arenaMines } from "../../lab/minesweeper/leaderboard.ts";
+import { game, seed, threads, whole } from "../options.ts";
 
 /** The `arena` command and its subcommands. */
 export function arenaCommand(): Command {
@@ -25,8 +26,8 @@ export function workerCommand(): Command {
     .description(
       "play matches of tournaments for as long as it runs, together with any number of others on REDIS_URL",
     )
-    .option("--threads <number>", "matches at a time; as many as there are cores unless told")
-    .action(async (options) => (await import("./worker.ts")).runWorker(options));
+    .addOption(threads("--threads <number>", "matches at a time; as many as there are cores unless told"))
+    .action(async (options) => (await import("./run.ts")).runWorker(options));
 }
 
 function addRun(arena: Command): void {
@@ -34,19 +35,26 @@ function addRun(arena: Command): void {
     .command("run")
     .description("hold a tournament; the same options, the same table")
     .requiredOption("--entrants <list>", "such as markov:order=3,wildcard,anna@mkia, the best first; or all")
-    .option("--game <id>", GAME_IDS_LINE, "rps")
+    .addOption(game("rps"))
     .option(
       "--system <name>",
       "round-robin, swiss, olympic, olympic-matches, recursive, recursive-matches",
       "swiss",
     )
-    .option("--rounds <number>", "of a swiss tournament; what fits the entrants unless told")
-    .option("--first-to <number>", "matches that win a pairing, with the systems of matches")
-    .option("--match <number>", "rounds of each match", "1000")
-    .option("--seed <number>", "whole number that decides everything drawn", "1")
-    .option(
-      "--match-limit <ms>",
-      "processor time that a match may take; a minute and 5 ms a round unless told",
+    .addOption(
+      whole("--rounds <number>", "of a swiss tournament; what fits the entrants unless told", [1, 1000]),
+    )
+    .addOption(
+      whole("--first-to <number>", "matches that win a pairing, with the systems of matches", [1, 100]),
+    )
+    .addOption(whole("--match <number>", "rounds of each match", [1, 10_000_000], 1000))
+    .addOption(seed("whole number that decides everything drawn", 1))
+    .addOption(
+      whole(
+        "--match-limit <ms>",
+        "processor time that a match may take; a minute and 5 ms a round unless told",
+        [1, 86_400_000],
+      ),
     );
   outputOptions(run).action(async (options) => (await import("./run.ts")).runArena(options));
 }
@@ -61,9 +69,11 @@ function addResume(arena: Command): void {
 
 function outputOptions(command: Command): Command {
   return command
-    .option(
-      "--workers <number>",
-      "threads of this process; with REDIS_URL, play here instead of on worker processes",
+    .addOption(
+      threads(
+        "--workers <number>",
+        "threads of this process; with REDIS_URL, play here instead of on worker processes",
+      ),
     )
     .option("--csv <file>", "write the standings as CSV")
     .option("--json", "print JSON");
@@ -77,13 +87,18 @@ function addLeague(arena: Command): void {
       "--entrants <list>",
       "strategies and files, such as markov,my-bot.js; house: the league's own",
     )
-    .option("--game <id>", GAME_IDS_LINE, "rps")
+    .addOption(game("rps"))
     .option("--seed <hex>", "the season's seed, 64 hexadecimal digits; or --key", "00".repeat(32))
     .option("--key <hex>", "the key of the season's last day, as /fairness tells it, instead of the seed")
     .option("--season <month>", "such as 2026-11; with --key it decides the seed", "2026-11")
     .option("--matches <number>", "of each pair", "8")
-    .option("--rounds <number>", "of each match", "300")
-    .option("--threads <number>", "threads of this process; with REDIS_URL, play here instead of on workers")
+    .addOption(whole("--rounds <number>", "of each match", [1, 100_000], 300))
+    .addOption(
+      threads(
+        "--threads <number>",
+        "threads of this process; with REDIS_URL, play here instead of on workers",
+      ),
+    )
     .option("--json", "print JSON")
     .action(async (options) => (await import("./league.ts")).runLeague(options));
 }
@@ -96,15 +111,17 @@ function addEvolve(arena: Command): void {
       "--family <name or file>",
       "the strategy, such as wildcard; or a file of yours that exports its parameters, such as my-bot.js",
     )
-    .option("--game <id>", GAME_IDS_LINE, "rps")
+    .addOption(game("rps"))
     .option("--system <name>", "of the championships: swiss, round-robin, matches", "swiss")
-    .option("--repeat <number>", "championships of a generation, whose places are summed", "1")
-    .option("--generations <number>", "how often the leaders breed", "20")
-    .option("--population <number>", "parameter sets in each", "16")
-    .option("--match <number>", "rounds of each match", "300")
-    .option("--judging <number>", "matches on fresh seeds against each opponent", "40")
-    .option("--seed <number>", "whole number that decides everything drawn", "1")
-    .option("--workers <number>", "threads; all cores unless told")
+    .addOption(
+      whole("--repeat <number>", "championships of a generation, whose places are summed", [1, 100], 1),
+    )
+    .addOption(whole("--generations <number>", "how often the leaders breed", [1, 1000], 20))
+    .addOption(whole("--population <number>", "parameter sets in each", [2, 1000], 16))
+    .addOption(whole("--match <number>", "rounds of each match", [1, 100_000], 300))
+    .addOption(whole("--judging <number>", "matches on fresh seeds against each opponent", [2, 10_000], 40))
+    .addOption(seed("whole number that decides everything drawn", 1))
+    .addOption(threads("--workers <number>", "threads; all cores unless told"))
     .option("--out <file>", "write the winner of a file there, for /strategy submit")
     .option("--plot <folder>", "draw a chart into it, as PNG")
     .option("--json", "print JSON")
@@ -121,7 +138,7 @@ function addBundle(arena: Command): void {
     .option("--game <id>", `of the league: ${GAME_IDS_LINE}`, "rps")
     .requiredOption("--out <file>", "where to write it, such as autumn.gadalka")
     .option("--title <text>", "what it is called; the game and the id unless told")
-    .option("--threads <number>", "matches at a time; as many as there are cores unless told")
+    .addOption(threads("--threads <number>", "matches at a time; as many as there are cores unless told"))
     .action(async (id, options) => (await import("./bundle.ts")).writeBundle(id, options));
 }
 
@@ -142,7 +159,7 @@ function addReplay(arena: Command): void {
       "--key <line or file>",
       "a published day key, gdd1.…, that the draw is checked by; /fairness shows it",
     )
-    .option("--threads <number>", "matches at a time; as many as there are cores unless told")
+    .addOption(threads("--threads <number>", "matches at a time; as many as there are cores unless told"))
     .option("--json", "print the report as JSON")
     .action(async (file, options) => (await import("./replay.ts")).replayFile(file, options));
 }
@@ -153,7 +170,7 @@ function addShow(arena: Command): void {
     .description("what is in a bundle, or one of its matches round by round; plays nothing")
     .argument("<bundle>", "the file")
     .option("--match <a,b>", "two entrants, by the names that they have in it")
-    .option("--game <number>", "which of their matches, where there are several", "1")
+    .addOption(whole("--game <number>", "which of their matches, where there are several", [1, 1_000_000], 1))
     .option("--json", "print JSON")
     .action(async (file, options) => (await import("./show.ts")).showBundle(file, options));
 }

@@ -16,7 +16,7 @@ import { ConfigProblem } from "../../infra/config-problem.ts";
 import { interruption } from "../../infra/console/interruption.ts";
 import { progressOn } from "../../infra/console/progress.ts";
 import { signed, textTable } from "../../infra/console/text-table.ts";
-import { readGame, readNumber, readStrategy } from "../../lab/kit/options.ts";
+import { readStrategy } from "../../lab/kit/options.ts";
 import { openPlots, type Plot } from "../../lab/kit/plots.ts";
 import { isPath } from "../strategy/local-file.ts";
 import { type BredFile, openBredFile, requireFree, writeWinner } from "./bred-file.ts";
@@ -24,15 +24,15 @@ import { explained } from "./run.ts";
 
 interface EvolveOptions {
   readonly family: string;
-  readonly game: string;
+  readonly game: MatrixGame;
   readonly system: string;
-  readonly repeat: string;
-  readonly generations: string;
-  readonly population: string;
-  readonly match: string;
-  readonly judging: string;
-  readonly seed: string;
-  readonly workers?: string;
+  readonly repeat: number;
+  readonly generations: number;
+  readonly population: number;
+  readonly match: number;
+  readonly judging: number;
+  readonly seed: number;
+  readonly workers?: number;
   readonly plot?: string;
   readonly out?: string;
   readonly json?: true;
@@ -40,18 +40,10 @@ interface EvolveOptions {
 
 /** Prints the report; Ctrl+C prints the finished generations. @throws ConfigProblem. */
 export async function runEvolve(options: EvolveOptions): Promise<void> {
-  const game = readGame(options.game);
-  const plan = {
-    game,
-    system: readSystemOf(options.system),
-    repeat: readNumber("--repeat", options.repeat, 1, 100),
-    generations: readNumber("--generations", options.generations, 1, 1000),
-    population: readNumber("--population", options.population, 2, 1000),
-    match: readNumber("--match", options.match, 1, 100_000),
-    judging: readNumber("--judging", options.judging, 2, 10_000),
-    seed: readNumber("--seed", options.seed, 0, Number.MAX_SAFE_INTEGER),
-  };
-  const threads = readNumber("--workers", options.workers ?? String(usualThreads()), 1, 256);
+  const { game, repeat, generations, population, match, judging, seed } = options;
+  const system = readSystemOf(options.system);
+  const plan = { game, system, repeat, generations, population, match, judging, seed };
+  const threads = options.workers ?? usualThreads();
   const isFile = await isPath(options.family);
   if (options.out !== undefined) await requireFree(options.out, isFile);
   const ctrlC = interruption();

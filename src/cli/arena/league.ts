@@ -22,20 +22,20 @@ import { progressOn } from "../../infra/console/progress.ts";
 import { signed, textTable } from "../../infra/console/text-table.ts";
 import { neutralText } from "../../infra/i18n/name-in-text.ts";
 import { createLog } from "../../infra/logger.ts";
-import { readGame, readNumber } from "../../lab/kit/options.ts";
+import { readNumber } from "../../lab/kit/options.ts";
 import type { LocalFile } from "../strategy/local-file.ts";
 import { filesFirst, withLocalFiles } from "./local-entrants.ts";
 import { explained } from "./run.ts";
 
 interface LeagueOptions {
   readonly entrants: string;
-  readonly game: string;
+  readonly game: MatrixGame;
   readonly seed: string;
   readonly key?: string;
   readonly season: string;
   readonly matches: string;
-  readonly rounds: string;
-  readonly threads?: string;
+  readonly rounds: number;
+  readonly threads?: number;
   readonly json?: true;
 }
 
@@ -46,12 +46,12 @@ const HUNDRED = 100;
 
 /** Plays it and prints table and hash; Ctrl+C prints what was played. @throws ConfigProblem. */
 export async function runLeague(options: LeagueOptions): Promise<void> {
-  const game = readGame(options.game);
+  const { game, rounds } = options;
   const season = seasonOf(options.season);
   if (!season) throw new ConfigProblem("--season", `${options.season} is no month; one looks like 2026-11`);
   const rules = {
     matches: 2 * readNumber("--matches", String(Number(options.matches) / 2), 1, 500),
-    rounds: readNumber("--rounds", options.rounds, 1, 100_000),
+    rounds,
   };
   const seed = seedOf(options, season.id);
   await explained(async () => {
@@ -94,8 +94,9 @@ async function onGround(
   try {
     if (config.redisUrl !== undefined && threads === undefined)
       return await onWorkers({ ...config, redisUrl: config.redisUrl }, files, ctrlC.signal, play);
-    const count = readNumber("--threads", threads ?? String(usualThreads()), 1, 256);
-    const executor = threadExecutor(count, { materials: filesFirst(files, async () => undefined) });
+    const executor = threadExecutor(threads ?? usualThreads(), {
+      materials: filesFirst(files, async () => undefined),
+    });
     const kept: MatchExecutor = { play: executor.play, close: async () => undefined };
     try {
       return await play({ executor: async () => kept, ledger: () => memoryLedger(), signal: ctrlC.signal });

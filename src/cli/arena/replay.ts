@@ -1,6 +1,8 @@
 // `gadalka arena replay`: plays a bundle again on anybody's machine, and says what came of it. Exit codes are
 // those of `gadalka verify`: 0: everything was checked and fits, 1: something is wrong, 2: neither.
 
+import { readdir, readFile, stat } from "node:fs/promises";
+import { join } from "node:path";
 import { inspectConfig } from "../../app/config.ts";
 import {
   engineHere,
@@ -11,32 +13,39 @@ import {
   type ReplayOptions,
   replayBundle,
 } from "../../arena/bundles/index.ts";
-import { type Materials, materialsOf, threadExecutor, usualThreads } from "../../arena/index.ts";
+import {
+  FILE_BYTES_MAX,
+  type Materials,
+  materialsOf,
+  noMaterials,
+  openSandbox,
+  threadExecutor,
+  usualThreads,
+} from "../../arena/index.ts";
+import { sha256Hex } from "../../core/fairness/index.ts";
 import { verdictOf } from "../../core/verify/index.ts";
+import { ConfigProblem } from "../../infra/config-problem.ts";
 import { interruption } from "../../infra/console/interruption.ts";
 import { plainJson } from "../../infra/console/plain.ts";
 import { progressOn } from "../../infra/console/progress.ts";
 import { createLog } from "../../infra/logger.ts";
-import { readNumber } from "../../lab/kit/options.ts";
 import { loadOwnPopulations } from "../../people/host/index.ts";
 import { EXIT_CODES } from "../verify/finding.ts";
 import { namedBy, readGiven } from "../verify/index.ts";
 import { withBundle } from "./opened.ts";
 import { engineFinding, findingsOf, render } from "./replay-text.ts";
-import { readSourcesFolder } from "./sources-folder.ts";
 
 interface ReplayFileOptions {
   readonly sources?: string;
   readonly pledge?: string;
   readonly key?: string;
-  readonly threads?: string;
+  readonly threads?: number;
   readonly json?: true;
 }
 
 /** Prints the report and sets the exit code. @throws ConfigProblem for what cannot be read. */
 export async function replayFile(path: string, options: ReplayFileOptions): Promise<void> {
-  const threads = readNumber("--threads", options.threads ?? String(usualThreads()), 1, 256);
-  const { pledge, key } = options;
+  const { pledge, key, threads = usualThreads() } = options;
   const given = await readGiven({
     ...(pledge !== undefined && { pledge }),
     ...(key !== undefined && { key }),
@@ -99,4 +108,48 @@ async function played(bundle: OpenBundle, { materials, threads, given }: Playing
 
 function reportOf({ title, kind, id }: Manifest, replay: Replay) {
   return { title, kind, id, ...replay, lacking: Object.fromEntries(replay.lacking) };
+}
+
+const FILES_MAX = 10_000;
+
+/** What the files of a folder hold, by SHA-256: JavaScript as it is played, whatever a file is called.
+ * @throws ConfigProblem where it cannot be read. */
+async function readSourcesFolder(folder: string): Promise<ReadonlyMap<string, Uint8Array>> {
+  const found = new Map<string, Uint8Array>();
+  const sandbox = openSandbox({ materials: noMaterials });
+  try {
+    for (const name of (await namesIn(folder)).slice(0, FILES_MAX)) {
+      const bytes = await readSmall(join(folder, name));
+      if (!bytes) continue;
+      found.set(sha256Hex(bytes), bytes);
+      if (!/\.[cm]?ts$/i.test(name)) continue;
+      const seen = await sandbox.inspect(name, bytes);
+      if ("source" in seen) found.set(sha256Hex(seen.source), new TextEncoder().encode(seen.source));
+    }
+    return found;
+  } finally {
+    await sandbox.close();
+  }
+}
+
+async function namesIn(folder: string): Promise<readonly string[]> {
+  try {
+    return await readdir(folder);
+  } catch (error) {
+    const { code = "unknown error" } = error as NodeJS.ErrnoException;
+    throw new ConfigProblem("--sources", `${folder} is no folder that can be read (${code})`, {
+      cause: error,
+    });
+  }
+}
+
+/** Undefined for what is no file, is too large for a strategy, or cannot be read. */
+async function readSmall(path: string): Promise<Uint8Array | undefined> {
+  try {
+    const seen = await stat(path);
+    return seen.isFile() && seen.size <= FILE_BYTES_MAX ? await readFile(path) : undefined;
+  } catch {
+    // It may be gone by now, or another's: then it is not at hand.
+    return undefined;
+  }
 }

@@ -1,4 +1,5 @@
-// `gadalka arena run` and `resume`: runs a tournament in threads or on workers, prints its table.
+// `gadalka arena run` and `resume`: runs a tournament in threads or on workers, prints its table. `gadalka worker`: plays
+// matches of tournaments until it is stopped.
 
 import { writeFile } from "node:fs/promises";
 import { explainStrategyProblem } from "../../../commands/kit/strategy-words.ts";
@@ -26,8 +27,9 @@ import {
   usualThreads,
   type WaitingNote,
 } from "../../arena/index.ts";
-import { storedMaterials } from "../../arena/made/index.ts";
-import { queueExecutor } from "../../arena/queue/on-redis.ts";
+import { storedMaterials, storedQuarantine } from "../../arena/made/index.ts";
+import { queueExecutor, serveQueue } from "../../arena/queue/on-redis.ts";
+import type { MatrixGame } from "../../core/games/index.ts";
 import { StrategyProblem } from "../../core/strategies/index.ts";
 import { ConfigProblem } from "../../infra/config-problem.ts";
 import { interruption } from "../../infra/console/interruption.ts";
@@ -36,37 +38,35 @@ import { typed } from "../../infra/console/typed.ts";
 import { neutralText } from "../../infra/i18n/name-in-text.ts";
 import { createLog } from "../../infra/logger.ts";
 import type { Store } from "../../infra/store/index.ts";
-import { readGame, readNumber } from "../../lab/kit/options.ts";
+import { loadOwnPopulations } from "../../people/host/index.ts";
 import type { LocalFile } from "../strategy/local-file.ts";
 import { filesFirst, withLocalFiles } from "./local-entrants.ts";
 import { describeTournament } from "./text.ts";
 
 interface OutputOptions {
-  readonly workers?: string;
+  readonly workers?: number;
   readonly csv?: string;
   readonly json?: true;
 }
 
 interface RunOptions extends OutputOptions {
-  readonly game: string;
+  readonly game: MatrixGame;
   readonly entrants: string;
   readonly system: string;
-  readonly rounds?: string;
-  readonly firstTo?: string;
-  readonly match: string;
-  readonly seed: string;
-  readonly matchLimit?: string;
+  readonly rounds?: number;
+  readonly firstTo?: number;
+  readonly match: number;
+  readonly seed: number;
+  readonly matchLimit?: number;
 }
 
-const MATCH_MAX = 10_000_000;
 const LIMIT_BASE_MS = 60_000;
 const LIMIT_PER_ROUND_MS = 5;
-const LIMIT_MAX_MS = 86_400_000;
 
 /** Runs or resumes the tournament. @throws ConfigProblem. */
 export async function runArena(options: RunOptions): Promise<void> {
   await explained(async () => {
-    const { typed, files } = await withLocalFiles(options.entrants, readGame(options.game));
+    const { typed, files } = await withLocalFiles(options.entrants, options.game);
     const plan = planOf({ ...options, entrants: typed });
     beginPlan(plan);
     await hold(options, (store) => beginRun(store, plan), files);
@@ -79,19 +79,16 @@ export async function resumeArena(id: string, options: OutputOptions): Promise<v
 }
 
 function planOf(options: RunOptions): Plan {
-  const game = readGame(options.game);
-  const match = readNumber("--match", options.match, 1, MATCH_MAX);
-  const limitMs = String(LIMIT_BASE_MS + LIMIT_PER_ROUND_MS * match);
-  const { rounds, firstTo } = options;
+  const { game, match, seed, rounds, firstTo } = options;
   return {
     game: game.id,
     entrants: readEntrants(options.entrants, game),
     system: readSystem(options.system),
-    ...(rounds !== undefined && { rounds: readNumber("--rounds", rounds, 1, 1000) }),
-    ...(firstTo !== undefined && { firstTo: readNumber("--first-to", firstTo, 1, 100) }),
+    ...(rounds !== undefined && { rounds }),
+    ...(firstTo !== undefined && { firstTo }),
     match,
-    seed: readNumber("--seed", options.seed, 0, Number.MAX_SAFE_INTEGER),
-    matchMs: readNumber("--match-limit", options.matchLimit ?? limitMs, 1, LIMIT_MAX_MS),
+    seed,
+    matchMs: options.matchLimit ?? LIMIT_BASE_MS + LIMIT_PER_ROUND_MS * match,
   };
 }
 
@@ -99,14 +96,12 @@ type Begin = (store: Store) => Promise<StoredRun>;
 
 async function hold(options: OutputOptions, begin: Begin, files: readonly LocalFile[] = []): Promise<void> {
   const config = readConfig(process.env);
-  const threads =
-    options.workers === undefined ? undefined : readNumber("--workers", options.workers, 1, 256);
   await requireWritable(options);
   const store = await openConfiguredStore(config, createLog({ ...config, logLevel: "error" }));
   const ctrlC = interruption();
   try {
     const stored = await begin(store);
-    const executor = executorFor({ config, store, files }, stored, threads);
+    const executor = executorFor({ config, store, files }, stored, options.workers);
     process.stderr.write(`tournament ${planId(stored.plan)}\n`);
     const waiting = { signal: ctrlC.signal, onNote: tell };
     const ledger = retryingLedger(store, runIdOf(stored), waiting);
@@ -193,4 +188,33 @@ export async function explained(work: () => Promise<void>): Promise<void> {
       throw new ConfigProblem("--entrants", explainStrategyProblem(error.problem, "en"), { cause: error });
     throw error;
   }
+}
+
+/** Resolves after draining when stopped. @throws ConfigProblem. */
+export async function runWorker({ threads = usualThreads() }: { readonly threads?: number }): Promise<void> {
+  const config = readConfig(process.env);
+  const { redisUrl } = config;
+  if (redisUrl === undefined)
+    throw new ConfigProblem("REDIS_URL", "workers meet on Redis; set it, such as redis://127.0.0.1:6379");
+  const log = createLog(config);
+  loadOwnPopulations(config.populationDir, log);
+  const store = await openConfiguredStore(config, log);
+  await explained(async () => {
+    const onFailure = (error: Error): void =>
+      log.warn({ err: error }, "a match could not be played; it is tried again");
+    // Before the ready message, since its reader may stop the process at once.
+    const told = stopped();
+    const made = { materials: storedMaterials(store), quarantine: storedQuarantine(store, Date.now) };
+    const worker = serveQueue({ redisUrl, store, threads, onFailure, ...made });
+    process.stderr.write(`takes matches, ${threads} at a time; Ctrl+C ends it\n`);
+    await told;
+    await worker.close();
+  });
+  await store.close();
+}
+
+function stopped(): Promise<void> {
+  return new Promise((resolve) => {
+    for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => resolve());
+  });
 }

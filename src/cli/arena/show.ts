@@ -6,24 +6,21 @@ import { ConfigProblem } from "../../infra/config-problem.ts";
 import { plain, plainJson } from "../../infra/console/plain.ts";
 import { textTable } from "../../infra/console/text-table.ts";
 import { nearestNames } from "../../infra/spelling.ts";
-import { readNumber } from "../../lab/kit/options.ts";
 import { withBundle } from "./opened.ts";
 
 interface ShowOptions {
   readonly match?: string;
-  readonly game: string;
+  readonly game: number;
   readonly json?: true;
 }
 
-const GAMES_MAX = 1_000_000;
 const ROUND_CELLS = 8;
 
 /** Prints it. @throws ConfigProblem for what cannot be read, and for entrants that never met. */
 export async function showBundle(path: string, options: ShowOptions): Promise<void> {
-  const game = readNumber("--game", options.game, 1, GAMES_MAX);
   await withBundle(path, async (bundle) => {
     const { manifest } = bundle;
-    const { match, json } = options;
+    const { match, game, json } = options;
     if (match === undefined) {
       const { plan: _, ...about } = manifest;
       process.stdout.write(json ? `${plainJson(about)}\n` : aboutWords(manifest));

@@ -1,27 +1,23 @@
 // `gadalka strategy serve`: exposes a strategy over the line protocol.
 
+import { randomInt } from "node:crypto";
 import { LineServer, serveLines } from "../../arena/programs/index.ts";
-import type { Side } from "../../core/games/index.ts";
+import type { MatrixGame, Side } from "../../core/games/index.ts";
 import { MoveTextProblem } from "../../core/matches/index.ts";
 import { ConfigProblem } from "../../infra/config-problem.ts";
-import { readGame, readSeedOrDraw, readStrategy, seedDigits } from "../../lab/kit/options.ts";
+import { readStrategy, seedDigits } from "../../lab/kit/options.ts";
 
 export interface ServeOptions {
-  readonly game: string;
+  readonly game: MatrixGame;
   readonly side: Side;
-  readonly seed?: string;
+  readonly seed?: number;
 }
 
-/** Serves until `end`. @throws ConfigProblem for an unknown game or strategy, or a bad seed. */
+/** Serves until `end`. @throws ConfigProblem for an unknown strategy. */
 export async function serveStrategy(id: string, options: ServeOptions): Promise<void> {
-  const game = readGame(options.game);
+  const { game, side, seed = randomInt(2 ** 32) } = options;
   const strategy = readStrategy("strategy", id, game);
-  const server = openServer({
-    game,
-    strategy,
-    side: options.side,
-    seed: seedDigits(readSeedOrDraw(options.seed)),
-  });
+  const server = openServer({ game, strategy, side, seed: seedDigits(seed) });
   await serveLines(process.stdin, process.stdout, (line) => server.answer(line));
 }
 

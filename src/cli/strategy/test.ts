@@ -19,12 +19,11 @@ import { hearCtrlC, INTERRUPTED } from "../../infra/console/interruption.ts";
 import { type Progress, progressOn } from "../../infra/console/progress.ts";
 import { neutralText } from "../../infra/i18n/name-in-text.ts";
 import { openStore } from "../../infra/store/index.ts";
-import { readGame } from "../../lab/kit/options.ts";
 import { loadLocalFile, readLocalFile, requirePlays } from "./local-file.ts";
 import { describeTrial, jsonOf, type TrialReport } from "./trial-text.ts";
 
 export interface TestOptions {
-  readonly game?: string;
+  readonly game?: MatrixGame;
   readonly json?: true;
 }
 
@@ -39,9 +38,7 @@ export async function testStrategy(path: string, { game, json }: TestOptions): P
   const { signal, release } = hearCtrlC();
   const progress = progressOn(process.stderr, "matches");
   const trial =
-    game === undefined
-      ? submittedHere(path, signal, progress)
-      : triedAt(readGame(game), path, signal, progress);
+    game === undefined ? submittedHere(path, signal, progress) : triedAt(game, path, signal, progress);
   const report = await trial.finally(() => {
     progress.end();
     release();

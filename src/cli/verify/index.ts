@@ -2,17 +2,19 @@
 // why. Exit code 0: everything that was checked fits, and it is signed by the pledge that was named; 1:
 // something is wrong; 2: neither.
 
+import { writeFile } from "node:fs/promises";
 import { inspectConfig } from "../../app/config.ts";
-import { openConfiguredStore } from "../../app/configured.ts";
-import type { Pledge, SignatureCheck } from "../../core/fairness/index.ts";
+import { encodePledge, type Pledge, type SignatureCheck } from "../../core/fairness/index.ts";
 import type { MatrixGame } from "../../core/games/index.ts";
 import { isPlayable } from "../../core/strategies/index.ts";
 import * as core from "../../core/verify/index.ts";
 import { ConfigProblem } from "../../infra/config-problem.ts";
+import { nearestLocale } from "../../infra/i18n/index.ts";
 import { createLog } from "../../infra/logger.ts";
 import { hasDataFile } from "../../infra/store/index.ts";
 import { loadOwnPopulations, servedPledges } from "../../people/host/index.ts";
 import { strategyVersion } from "../../people/index.ts";
+import { withStore } from "../with-store.ts";
 import { EXIT_CODES, type Finding, type Report, render } from "./finding.ts";
 import { exportProblem, type Given, readGiven, readProofLine, type VerifyOptions } from "./given.ts";
 import { subjectLines } from "./subject.ts";
@@ -22,6 +24,7 @@ export { readGiven, type VerifyOptions } from "./given.ts";
 
 /** Prints the report and sets the exit code. @throws ConfigProblem for what cannot be read. */
 export async function verifyProof(line: string | undefined, options: VerifyOptions): Promise<void> {
+  if (options.page !== undefined) return writePage(options.page);
   const text = await readProofLine(line, options.file);
   const given = await readGiven(options);
   const { config } = inspectConfig(process.env);
@@ -82,15 +85,27 @@ export async function namedBy({ noted }: Pick<Given, "noted">): Promise<core.Nam
   const { config } = inspectConfig(process.env);
   if (!config.redisUrl && !hasDataFile(config.dataDir)) return undefined;
   try {
-    const store = await openConfiguredStore(config, createLog({ ...config, logLevel: "silent" }));
-    try {
-      const pledges = await servedPledges(store);
-      return pledges.length > 0 ? { pledges, by: "host" } : undefined;
-    } finally {
-      await store.close();
-    }
+    const pledges = await withStore({ ...config, logLevel: "silent" }, servedPledges);
+    return pledges.length > 0 ? { pledges, by: "host" } : undefined;
   } catch {
     // A store that cannot be read names no pledge, and the report says that none was named.
     return undefined;
   }
+}
+
+/** The page on which proofs are checked in a browser, as one file: in the language of the environment, with the pledges
+ * of this machine's store where there is one. @throws ConfigProblem where it cannot be written. */
+async function writePage(path: string): Promise<void> {
+  const { savedPage, shippedFacts } = await import("../../web/verify/saved.ts");
+  const { LC_ALL, LC_MESSAGES, LANG } = process.env;
+  const named = await namedBy({});
+  const host = { pledges: (named?.pledges ?? []).map(encodePledge), ...shippedFacts() };
+  const page = await savedPage(host, nearestLocale(LC_ALL || LC_MESSAGES || LANG));
+  try {
+    await writeFile(path, page);
+  } catch (error) {
+    const { code = "unknown error" } = error as NodeJS.ErrnoException;
+    throw new ConfigProblem("--page", `${path} cannot be written (${code})`);
+  }
+  process.stdout.write(`${path} was written. Open it in a browser; it asks nobody for anything.\n`);
 }

@@ -1,6 +1,5 @@
 // Parsers of command-line options: games, strategies, numbers, files of people.
 
-import { randomInt } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import { availableParallelism } from "node:os";
 import { GAME_IDS, type MatrixGame, matrixGame } from "../../core/games/index.ts";
@@ -69,11 +68,6 @@ function refuse(option: string, why: string): never {
 /** The seed of a study. @throws ConfigProblem when it is no integer. */
 export function readSeed(typed: string): number {
   return readWhole("--seed", typed, 0, Number.MAX_SAFE_INTEGER);
-}
-
-/** The given seed, or a random one. @throws ConfigProblem when it is no integer. */
-export function readSeedOrDraw(typed: string | undefined): number {
-  return typed === undefined ? randomInt(2 ** 32) : readNumber("--seed", typed, 0, Number.MAX_SAFE_INTEGER);
 }
 
 /** Number of threads; default: the number of cores. @throws ConfigProblem for another value. */

@@ -1,7 +1,8 @@
-// `gadalka ban`, `unban` and `bans`: whom the host keeps from playing anywhere. Works on the store alone, while the bot
-// runs.
+// `gadalka player show`, `ban`, `unban` and `bans`: what is stored of a player, and whom the host keeps from playing
+// anywhere. They work on the store alone, while the bot runs.
 
 import { endDuelsOf } from "../../commands/duel/state/banned.ts";
+import { CHAT_GAMES } from "../../commands/kit/chat-games.ts";
 import {
   banEverywhere,
   HOST_BANS_MAX,
@@ -12,9 +13,14 @@ import {
 import { readConfig } from "../app/config.ts";
 import { ConfigProblem } from "../infra/config-problem.ts";
 import { typed } from "../infra/console/typed.ts";
-import { type PlayerId, writePlayerId } from "../people/index.ts";
+import {
+  type PlayerId,
+  type PlayerSummary,
+  readPlayerId,
+  summarisePlayer,
+  writePlayerId,
+} from "../people/index.ts";
 import { PLATFORMS } from "../platforms/index.ts";
-import { readPerson } from "./player-show.ts";
 import { withStore } from "./with-store.ts";
 
 /** Bans `platform:id` and the accounts linked to it. @throws ConfigProblem where it names no person, or the bot. */
@@ -64,4 +70,32 @@ function isOwnBot({ platform, id }: PlayerId): boolean {
   const variable = PLATFORMS.find((one) => one.id === platform)?.service?.access[0];
   const [start = ""] = (variable && process.env[variable]?.trim().split(/[:.]/)) || [];
   return [start, Buffer.from(start, "base64").toString()].includes(id);
+}
+
+/** Prints the summary of `platform:id`. @throws ConfigProblem for a malformed id. */
+export async function showPlayer(written: string, options: { readonly json?: true }): Promise<void> {
+  const player = readPerson(written);
+  const config = readConfig(process.env);
+  const summary = await withStore(config, (store) => summarisePlayer(store, player, CHAT_GAMES));
+  process.stdout.write(options.json ? `${JSON.stringify(summary)}\n` : describe(summary));
+}
+
+/** Reads `platform:id`. @throws ConfigProblem for what is none. */
+function readPerson(written: string): PlayerId {
+  const player = readPlayerId(written);
+  if (player && PLATFORMS.some(({ id }) => id === player.platform)) return player;
+  throw new ConfigProblem("player", `"${written}" names none; write platform:id, such as ${examples()}`);
+}
+
+function examples(): string {
+  const all = PLATFORMS.map(({ id, examplePerson }) => `${id}:${examplePerson}`);
+  return `${all.slice(0, -1).join(", ")} or ${all.at(-1)}`;
+}
+
+function describe({ player, games }: PlayerSummary): string {
+  const lines = Object.entries(games).map(
+    ([game, { rounds, wins, losses, draws }]) =>
+      `  ${game}: ${rounds} rounds, ${wins} won, ${losses} lost, ${draws} drawn`,
+  );
+  return `${player}\n${lines.length > 0 ? lines.join("\n") : "  nothing is stored"}\n`;
 }

@@ -158,7 +158,7 @@ export function deletionsSince({ noted, backupAt }: ListToHonour): readonly Note
 }
 
 /** An account, with the @name by which it was found. */
-export type FoundAccount = PlayerId & { readonly handle?: string };
+type FoundAccount = PlayerId & { readonly handle?: string };
 
 export interface DeletedAgain {
   /** Looks through a record: its key, and what it says. */

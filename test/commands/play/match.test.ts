@@ -3,12 +3,10 @@
 import { createHash } from "node:crypto";
 import { describe, expect, it } from "vitest";
 import { checkEnd } from "../../../commands/play/proofs/end-check.ts";
-import type { MatchState } from "../../../commands/play/state/play.ts";
 import { matrixGame } from "../../../src/core/games/index.ts";
 import { LOCALES, say } from "../../../src/infra/i18n/index.ts";
-import { openJobs } from "../../../src/infra/threads/index.ts";
+import { ThreadEndedError } from "../../../src/infra/threads/index.ts";
 import { PLAYER_GAME, playerGameKey } from "../../../src/people/index.ts";
-import type * as echoes from "../../infra/threads/echo-worker.ts";
 import { ANNA, BORIS, labelsOf, openTable, type Table, textOf, viewOf } from "./table.ts";
 
 const rpsOf = (table: Table, caller = ANNA) => table.store.read(PLAYER_GAME, playerGameKey(caller, "rps"));
@@ -128,15 +126,9 @@ describe("a match", () => {
     await table.press(viewOf(reply), "Stop");
     const document = await rpsOf(table);
     const [match] = document?.matches ?? [];
-    const url = new URL("../../infra/threads/echo-worker.ts", import.meta.url);
-    const jobs = openJobs<typeof echoes>({ jobs: url, queue: "of a test", idleMs: 60_000 });
-    const check = (): Promise<never> => {
-      const asked = jobs.run("echo", "hang") as Promise<never>;
-      void jobs.close();
-      return asked;
-    };
-    const proofs = { ends: new Map(), check, close: () => jobs.close() };
-    const state = { game: matrixGame("rps"), document, match } as MatchState;
+    const check = () => Promise.reject(new ThreadEndedError());
+    const proofs = { ends: new Map(), check, close: async () => {} };
+    const state = { game: matrixGame("rps"), document, match } as never;
     expect(await checkEnd({ ...table.services, proofs }, state)).toBe("unchecked");
     expect(table.defects).toEqual([]);
   });

@@ -154,7 +154,7 @@ describe("a thread", () => {
   it("rejects what it was asked when it is closed", async () => {
     const thread = open();
     const asked = thread.ask("hang");
-    const end = expect(asked).rejects.toThrow("the thread was ended");
+    const end = expect(asked).rejects.toMatchObject({ name: "ThreadEndedError" });
     await thread.close();
     await end;
   });

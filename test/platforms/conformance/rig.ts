@@ -148,11 +148,26 @@ export function spawnBot(
   };
 }
 
+export const isRunning = ({ process: { exitCode, signalCode } }: Pick<Bot, "process">): boolean =>
+  exitCode === null && signalCode === null;
+
 async function ended(child: ChildProcess, signal?: NodeJS.Signals): Promise<number | null> {
   if (child.exitCode !== null || child.signalCode !== null) return child.exitCode;
   return new Promise((resolveEnd) => {
     child.once("exit", (code) => resolveEnd(code));
     if (signal) child.kill(signal);
+  });
+}
+
+type End = () => Promise<unknown>;
+const ends: End[] = [];
+
+/** Calls `end` when the process of the tests is told to end, whichever files it has run by then. */
+export function endWithTests(end: End): void {
+  if (ends.push(end) > 1) return;
+  process.once("SIGTERM", async () => {
+    await Promise.all(ends.map((one) => one()));
+    process.kill(process.pid, "SIGTERM");
   });
 }
 

@@ -39,7 +39,7 @@ const NAME_CELLS = 24;
 describe("a command on Telegram", () => {
   let stage: Stage;
   beforeAll(async () => {
-    stage = await openStage();
+    stage = await openStage({ fresh: true });
   });
   afterEach(() => stage.verdict());
   afterAll(() => stage?.end());

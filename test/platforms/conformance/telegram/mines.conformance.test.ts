@@ -30,19 +30,13 @@ async function press(
     force: true,
     wait: 5000,
   });
-  for (let tries = 0; tries < 200; tries++) {
-    const now = (await stage.messages(message.chat.id)).find(
-      ({ message_id }) => message_id === message.message_id,
-    );
-    if (
-      now &&
-      JSON.stringify([capOf(now), now.reply_markup]) !==
-        JSON.stringify([capOf(message), message.reply_markup])
-    )
-      return now;
-    await new Promise((resolve) => setTimeout(resolve, 25));
-  }
-  throw new Error(`the message did not change after ${move}`);
+  const looks = (one: TelegramMessage) => JSON.stringify([capOf(one), one.reply_markup]);
+  return eventually(
+    async () =>
+      (await stage.messages(message.chat.id)).find(({ message_id }) => message_id === message.message_id) ??
+      message,
+    (now) => looks(now) !== looks(message),
+  );
 }
 
 describe("minesweeper on Telegram", () => {
@@ -181,11 +175,8 @@ describe("minesweeper on Telegram", () => {
       const [board] = await stage.calls({ method: "sendMessage", chatId: one.id, since, min: 1 });
       await press(stage, one, board?.result as TelegramMessage, "stop");
     }
-    for (let tries = 0; tries < 200; tries++) {
-      const now = (await stage.messages(chat)).find(({ message_id }) => message_id === card.message_id);
-      if (/dead heat|wins the race/i.test(now?.text ?? "")) return;
-      await new Promise((resolve) => setTimeout(resolve, 50));
-    }
-    throw new Error("the race's message never told the end");
+    const told = async () =>
+      (await stage.messages(chat)).find(({ message_id }) => message_id === card.message_id)?.text ?? "";
+    await eventually(told, (text) => /dead heat|wins the race/i.test(text));
   });
 });

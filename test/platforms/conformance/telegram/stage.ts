@@ -8,6 +8,7 @@ import {
   type Bot,
   endWithTests,
   eventually,
+  fileOnTelegram,
   isRunning,
   type Simulator,
   spawnBot,
@@ -297,12 +298,5 @@ export async function fileText(stage: Stage, message: TelegramMessage): Promise<
 }
 
 /** A document that the bot sent. */
-export async function fileBytes(
-  { simulator }: Stage,
-  { document }: Pick<TelegramMessage, "document">,
-): Promise<Uint8Array> {
-  const { token, apiUrl } = simulator;
-  const answer = await fetch(`${apiUrl}/bot${token}/getFile?file_id=${document?.file_id}`);
-  const { result } = (await answer.json()) as { result: { file_path: string } };
-  return (await fetch(`${apiUrl}/file/bot${token}/${result.file_path}`)).bytes();
-}
+export const fileBytes = ({ simulator }: Stage, { document }: Pick<TelegramMessage, "document">) =>
+  fileOnTelegram(simulator, document?.file_id ?? "");

@@ -113,7 +113,7 @@ const plain = (line: string): string =>
 /** Asked for as a whole: *Details* (of a strategy, `/strategy info`), *Read it all*, *Proof*, the export, the help of
  * one command. */
 const ASKED =
-  /\[(?:details\*?|read-all|proof|rules|fairness__fairness-fairness|privacy__privacy-privacy)\]|\/help\b.*[ =]\S|\/strategy info|\/data export|verify proof=|\/fairness/;
+  /\[(?:details\*?|rps|privacy__|read-all|proof|rules|fairness__fairness-fairness|privacy__privacy-privacy)\]|\/help\b.*[ =]\S|\/strategy info|\/data export|verify proof=|\/fairness/;
 
 /** What is wrong with a screen, in a few words each. */
 export function faultsOf({ step, kind, isPublic, words, lines }: Screen): readonly string[] {

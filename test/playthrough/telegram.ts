@@ -118,7 +118,7 @@ class TelegramCrowd implements Crowd {
   async act(step: Step, press?: Press): Promise<Outcome> {
     const { who, place } = step;
     const user = this.#ids.get(who);
-    const chat = place === undefined ? user : this.#groups.get(place);
+    const chat = place === undefined || place === "dm" ? user : this.#groups.get(place);
     if (user === undefined || chat === undefined)
       throw new Error(`no such person or place on Telegram: ${step.text}`);
     const since = await this.#newest();

@@ -20,8 +20,16 @@ const EXCEPTIONS: readonly { readonly step: RegExp; readonly fault: RegExp; read
     why: "a duel's code is for people of another platform, who learn where to type it",
   },
   {
-    ...{ step: /\/model show|\[memory__show\]/, fault: /^2[0-2] lines/ },
+    ...{ step: /\/model show|\[memory__show\]/, fault: /^(?:1[78]|2[0-2]) lines/ },
     why: "all that is known of a person, asked for by themselves",
+  },
+  {
+    ...{ step: /@here \/tournament bundle$/, fault: /^in public: [0-9a-f]{12}$/ },
+    why: "the name of a file, in the line that plays it again",
+  },
+  {
+    ...{ step: /@here \/daily top$|anna \[1\]$/, fault: /^in public: \/daily (?:mind|board)$/ },
+    why: "a list with nobody on it says how to be the first",
   },
 ];
 
@@ -36,7 +44,10 @@ describe.skipIf(!existsSync("/proc/self/task"))(
         const screens = screensOf(lines.join("\n"));
         // A script whose steps lead nowhere would keep to every limit.
         expect(kindsOf(screens)).toEqual(["end", "panel", "private", "public", "round"]);
-        expect(lines.filter((line) => line.startsWith("  impossible: no ")).length).toBeLessThan(5);
+        const steps = lines.join("\n").split("\n\n");
+        expect(steps.filter((step) => /^(?!maybe ).*\n {2}impossible: no /.test(step)).length).toBeLessThan(
+          8,
+        );
         expect(screens.flatMap(unexpected)).toEqual([]);
       },
     );

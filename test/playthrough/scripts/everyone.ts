@@ -284,9 +284,9 @@ anna@here /profile compare user=@anna
 anna@here /profile map
 anna@here /profile groups
 anna /profile privacy
-anna [1]
+anna [read-all]
 anna /profile privacy level=place
-anna [1]
+anna [read-all]
 anna /profile privacy level=everyone
 boris /profile privacy level=everyone
 anna practises
@@ -304,10 +304,10 @@ anna [here]
 anna@here /profile show user=@boris
 anna@here /profile show user=@clara
 anna@here /profile compare user=@boris
-anna [1]
+anna [rps]
 anna@here /profile compare user=@clara
 anna@here /profile map
-anna [1]
+maybe anna [mine]
 anna@here /profile groups
 anna /profile show game=oddeven
 anna /profile privacy level=private

@@ -372,7 +372,7 @@ anna /settings #pan3
 anna [others__] [others__visible] [read-all] [others__] [others__challenges-off] #pan3
 anna [others__challenges-on] [others__from-here] [others__from-everyone] [others__block] #pan3
 anna /settings #pan4
-anna [data__] [read-all] [data__] [data__shared] [data__] [data__export] [data__delete] [keep] #pan4
+anna [data__] [privacy__] [data__] [data__shared] [data__] [data__export] [data__delete] [keep] #pan4
 anna /help #help
 anna [play__] [all__] [friends__] [all__] [you__] [all__] [strategies__] [all__] [fairness__] #help
 anna [fairness__fairness-fairness] [fairness__] [fairness__rps-verify] #help
@@ -380,14 +380,14 @@ anna /help #help2
 anna [privacy__] [privacy__privacy-privacy] #help2
 boris@here /daily #invite
 boris [open] [play] #invite
-boris /daily #day
-boris [today__yesterday] [today__] [today__top] [today__] [remind__] [today__] [today__mind] #day
+boris@dm /daily #day
+boris [today__yesterday] [today__] [today__top] [today__] [remind__] [today__] [mind] #day
 maybe boris [rock,paper] x30
-boris /daily #day2
-boris [today__board] #day2
+boris@dm /daily #day2
+boris [board] #day2
 maybe boris [hint]
 maybe boris [stop]
-boris /daily #day3
+boris@dm /daily #day3
 clara /rps play length="first to 1" #end
 maybe clara [new] #end
 clara [paper,rock] x20 [more] [chart] [verify] #end
@@ -407,11 +407,6 @@ anna [paper] #duel
 dora [scissors] #duel
 anna [rock] #duel
 dora [paper] #duel
-anna [rock] #duel
-dora [paper] #duel
-anna [rock] #duel
-dora [paper] #duel
-anna [more] [verify] #duel
 dora [again] #duel
 dora@here /rps duel length="first to 3" #duel2
 anna [accept] [rock] #duel2

@@ -5,6 +5,7 @@ import { afterAll, describe, expect, it } from "vitest";
 import { circleGame, type Rounds } from "../../../src/core/games/index.ts";
 import { run, runInterrupted } from "../../cli/run.ts";
 import { habitOf, simulated } from "../../core/profiles/simulated.ts";
+import { expectRefused } from "../refused.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "gadalka-groups-"));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -173,9 +174,9 @@ describe("gadalka lab groups", () => {
     [["--by", "team", "--rounds", "99"], /^--rounds: "99" must be a whole number from 100 to /],
     [["--by", "team", "--context", "0"], /^--context: "0" must be a whole number from 1 to 64/],
     [["--by", "team", "--game", "chess"], /^--game: "chess"/],
-  ])("refuses %j in one line that says what to give", async (args, words) => {
-    await refused(["--data", people, ...args], words);
-  });
+  ])("refuses %j in one line that says what to give", (args, words) =>
+    expectRefused(["groups", "--data", people, ...args], words),
+  );
 
   it.each([
     [
@@ -192,14 +193,9 @@ describe("gadalka lab groups", () => {
   ])("refuses a file of %s", async (name, teamOf, words) => {
     const rounds = simulated(rps, habitOf(rps, 1), 100, 1);
     const rows = Array.from({ length: 52 }, (_, index) => rowsOf(`p${index}`, rounds, teamOf(index)));
-    await refused(["--data", file(`${name}.csv`, `${COLUMNS},team`, rows.flat()), "--by", "team"], words);
+    const data = file(`${name}.csv`, `${COLUMNS},team`, rows.flat());
+    await expectRefused(["groups", "--data", data, "--by", "team"], words);
   });
-
-  async function refused(args: readonly string[], words: RegExp): Promise<void> {
-    const { code, out, err } = await lab(...args);
-    expect({ code, out }).toEqual({ code: 1, out: "" });
-    expect(err.trim()).toMatch(words);
-  }
 
   it("draws its chart into a folder", async () => {
     const charts = join(folder, "charts");

@@ -40,7 +40,8 @@ import {
   type View,
 } from "../../../src/chat/index.ts";
 import { createStrategy } from "../../../src/core/strategies/index.ts";
-import { openPainter, type Painter } from "../../../src/infra/pictures/painter.ts";
+import { svgOf } from "../../../src/infra/pictures/draw.ts";
+import type { Painter } from "../../../src/infra/pictures/painter.ts";
 import { openStore, type Store } from "../../../src/infra/store/index.ts";
 import type { Host } from "../../../src/people/host/index.ts";
 import { askOnce, keyNamesIn } from "../../../src/people/index.ts";
@@ -106,6 +107,7 @@ export interface Table {
 interface TableOptions {
   /** Absent: nobody is held back. */
   readonly budgets?: Budgets;
+  /** Absent: pictures are laid out, and not painted. */
   readonly painter?: Painter;
   /** What works out profiles, from the one that all tables of a file share. */
   profiles?(shared: ProfileWorker): ProfileWorker;
@@ -145,9 +147,17 @@ interface TableOptions {
 
 // All tables of a file share these threads: beginning one takes longer than most tests.
 const GUARD_MS = 300_000;
-const sharedPainter = openPainter();
 const sharedProfiles = openProfileWorker();
 const sharedSolver = openSolver();
+
+/** Lays every picture out, which fails where a chart cannot be drawn, and paints none. */
+const layout: Painter = {
+  async draw(chart) {
+    svgOf(chart);
+    return Uint8Array.of(0x89, 0x50, 0x4e, 0x47);
+  },
+  forget: () => undefined,
+};
 
 const lent = new Set<Materials>();
 const onlySandbox = openSandbox({
@@ -201,7 +211,7 @@ export async function openTable(options: TableOptions = {}): Promise<Table> {
   const now = options.now ?? fromNoon;
   const host = options.host ?? (await testHost(options.seedsFrom ?? 0, now));
   keyNamesIn(store, host.keyedHash);
-  const painter = options.painter ?? sharedPainter;
+  const painter = options.painter ?? layout;
   const posts: Post[] = [];
   const edits: Edit[] = [];
   const services: Services = {

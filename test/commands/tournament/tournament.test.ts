@@ -3,6 +3,7 @@
 import { describe, expect, it } from "vitest";
 import type { Place } from "../../../src/chat/index.ts";
 import { type MessageId, say } from "../../../src/infra/i18n/index.ts";
+import { openPainter } from "../../../src/infra/pictures/painter.ts";
 import { openStore, type Store, StoreError } from "../../../src/infra/store/index.ts";
 import { ANNA, BORIS, openTable, type Table, textOf } from "../play/table.ts";
 import { postbox, shown, wordsOf } from "./postbox.ts";
@@ -37,7 +38,7 @@ const sayEnglish = (id: MessageId, words = {}) => say("en", id, words);
 
 describe("a tournament in a chat", () => {
   it("is opened, entered, begun, played in the background, and announced with table and picture where it was begun", async () => {
-    const table = await openTable();
+    const table = await openTable({ painter: openPainter() });
     const { posts, messenger } = postbox();
     await table.tournaments.serve(messenger);
     const created = await table.type("tournament", "create", { game: "lizard-spock", house: "off" }, here);

@@ -15,12 +15,14 @@ import {
 import type { MatrixGame } from "../../src/core/games/index.ts";
 import type { Decision } from "../../src/core/matches/index.ts";
 import { isPlayable, showsInside } from "../../src/core/strategies/index.ts";
-import type { BothChange, Store } from "../../src/infra/store/index.ts";
+import type { BothChange, DocumentAt, Store } from "../../src/infra/store/index.ts";
 import { BusyError } from "../../src/infra/threads/index.ts";
 import {
   ACCOUNT,
   elsewhereOf,
+  elsewhereSigns,
   endMatch,
+  isNowhereElse,
   isSamePersonAccount,
   lastDecision,
   liveMatch,
@@ -49,7 +51,14 @@ import { Models } from "./models/models.ts";
 import { OpponentGone } from "./models/played-apart.ts";
 import type { ProofChecker } from "./proofs/checking.ts";
 import type { Binding } from "./state/bound.ts";
-import { beginAsked, beginOrAsk, type ContinueKind, continueMatch, type Step } from "./state/continue.ts";
+import {
+  beginAsked,
+  beginOrAsk,
+  type ContinueKind,
+  continueMatch,
+  type Moment,
+  type Step,
+} from "./state/continue.ts";
 import {
   type MatchState,
   type MovePress,
@@ -161,8 +170,7 @@ export class Sessions {
       ...(opponentName !== undefined && { opponentName }),
       ...(word !== undefined && { word }),
     };
-    const moment = await this.#beginning(opening);
-    const { result, document } = await this.#updateAndSeal(opening, (current) =>
+    const { result, document } = await this.#begin(opening, (current, moment) =>
       beginOrAsk(game, current, wanted, moment),
     );
     if (result === "now" || result === "before")
@@ -174,8 +182,7 @@ export class Sessions {
   /** Begins the match that was asked for, once; the open one is set aside. */
   async beginAsked(actor: Actor, wanted: string): Promise<NewResult> {
     const { game } = actor;
-    const moment = await this.#beginning(actor);
-    const { result, document } = await this.#updateAndSeal(actor, (current) =>
+    const { result, document } = await this.#begin(actor, (current, moment) =>
       beginAsked(game, current, wanted, moment),
     );
     if (result === "gone" || result === "opponent-gone") return { kind: result };
@@ -185,9 +192,8 @@ export class Sessions {
   /** Takes a match up again, once per event; the open one is set aside. */
   async continue(actor: Actor, session: string, event: string): Promise<ContinueResult> {
     const { game } = actor;
-    const moment = await this.#beginning(actor);
     const wanted = { session, event, locale: localeOf(actor) };
-    const { result: kind, document } = await this.#updateAndSeal(actor, (current) =>
+    const { result: kind, document } = await this.#begin(actor, (current, moment) =>
       continueMatch(game, current, wanted, moment),
     );
     const state = stateOf(game, document, session);
@@ -244,12 +250,27 @@ export class Sessions {
     return latestMatch({ store: this.#store, player, games });
   }
 
-  /** The moment in which a match begins or is taken up again, with what the person played elsewhere. */
-  async #beginning({ caller, game }: Pick<Actor, "caller" | "game">) {
-    const elsewhere = await elsewhereOf(this.#store, caller, game);
+  /** Begins a match or takes one up again, with what the person played elsewhere. Most people did nowhere: their
+   * match does not wait for the store to say so, but begins by an update that holds only if it is so. */
+  async #begin<const Result extends string>(
+    actor: Pick<Actor, "caller" | "game">,
+    step: (current: PlayerGame, moment: Moment) => Step<Result>,
+  ): Promise<Changed<Result>> {
+    const { caller, game } = actor;
+    const asked = elsewhereOf(this.#store, caller, game);
+    asked.catch(() => undefined);
+    const moment = { ...this.#moment(), elsewhere: [] };
+    const { result, document } = await this.#updateAndSeal(
+      actor,
+      (current, ...signs) => (isNowhereElse(signs) ? step(current, moment) : { result: undefined }),
+      elsewhereSigns(caller),
+    );
+    if (result !== undefined) return { result, document };
+    const elsewhere = await asked;
     // Also where the link was made by a process that ended right after.
     if (elsewhere.length > 0) await this.models.alignModes(caller, [game]);
-    return { ...this.#moment(), elsewhere };
+    const later = { ...this.#moment(), elsewhere };
+    return this.#updateAndSeal(actor, (current) => step(current, later));
   }
 
   #moment() {
@@ -259,25 +280,27 @@ export class Sessions {
   /** Applies a step, books it, and seals the move that a live match lacks then, in one atomic update. */
   #updateAndSeal<const Result>(
     { caller, game }: Pick<Actor, "caller" | "game">,
-    step: (current: PlayerGame) => Step<Result>,
+    step: (current: PlayerGame, ...beside: unknown[]) => Step<Result>,
+    beside: readonly DocumentAt<unknown>[] = [],
   ): Promise<Changed<Result>> {
     const key = playerGameKey(caller, game.id);
     return withReadyModels(this.#cache, key, (decideMove) => {
       const change = (
         current = NEW_PLAYER_GAME,
         account = NEW_PERSON_ACCOUNT,
+        ...present: unknown[]
       ): BothChange<PlayerGame, PersonAccount, Changed<Result> | ModelNotReady> => {
-        const { result, next: stepped, gained } = step(current);
+        const { result, next: stepped, gained } = step(current, ...present);
         if (!stepped) return { next: [undefined, undefined], result: { result, document: current } };
         const counted = withBooked(account, gained);
         const next = this.#sealed(game, stepped, counted, decideMove);
         if (next instanceof ModelNotReady) return { next: [undefined, undefined], result: next };
-        const present = withSealedIn(game, next, counted);
-        const isSame = isSamePersonAccount(present, account);
-        return { next: [next, isSame ? undefined : present], result: { result, document: next } };
+        const after = withSealedIn(game, next, counted);
+        const isSame = isSamePersonAccount(after, account);
+        return { next: [next, isSame ? undefined : after], result: { result, document: next } };
       };
       const person = { kind: ACCOUNT, id: writePlayerId(caller) };
-      return this.#store.updateBoth({ kind: PLAYER_GAME, id: key }, person, change);
+      return this.#store.updateBoth({ kind: PLAYER_GAME, id: key }, person, change, beside);
     });
   }
 

@@ -3,7 +3,7 @@
 // written at every press, or expires, is a document of its own.
 
 import { type ZodType, z } from "zod";
-import type { Change, DocumentKind, Store } from "./store/index.ts";
+import type { Change, DocumentAt, DocumentKind, Store } from "./store/index.ts";
 
 type Person = Readonly<Record<string, unknown>>;
 
@@ -28,6 +28,9 @@ export interface PersonPart<T> {
   /** Among the kinds of what is stored of people: `person:language`. */
   readonly name: string;
   read(store: Store, id: string): Promise<T | undefined>;
+  /** The document that it is a part of, and the part in it, for an update of others that depends on it. */
+  at(id: string): DocumentAt<unknown>;
+  of(document: unknown): T | undefined;
   /** As the store's. */
   update<R>(store: Store, id: string, change: (current: T | undefined) => Change<T, R>): Promise<R>;
   /** Whether it was there; the last part takes the document with it. */
@@ -45,7 +48,7 @@ export function personPart<T>(
   schemas[name] = schemaOfPart.optional();
   losable.push(...losableIn.map((path) => `${name}.${path}`), name);
   schema = undefined;
-  const partOf = (person: Person | undefined) => person?.[name] as T | undefined;
+  const partOf = (person: unknown) => (person as Person | undefined)?.[name] as T | undefined;
   const update: PersonPart<T>["update"] = (store, id, change) =>
     store.update(PERSON, id, (person) => {
       const { next, result } = change(partOf(person));
@@ -54,6 +57,8 @@ export function personPart<T>(
   return {
     name: `${PERSON.name}:${name}`,
     read: async (store, id) => partOf(await store.read(PERSON, id)),
+    at: (id) => ({ kind: PERSON, id }),
+    of: partOf,
     update,
     remove: (store, id) => update(store, id, (part) => ({ next: null, result: part !== undefined })),
   };

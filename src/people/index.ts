@@ -138,7 +138,14 @@ export {
   noteDuel,
   removeDuels,
 } from "./duels/rounds-of.ts";
-export { elsewhereOf, roundsAt, takeOutElsewhere, unlearnDuels } from "./elsewhere/of-person.ts";
+export {
+  elsewhereOf,
+  elsewhereSigns,
+  isNowhereElse,
+  roundsAt,
+  takeOutElsewhere,
+  unlearnDuels,
+} from "./elsewhere/of-person.ts";
 export { SHARED_PEOPLE_MIN, sharedRounds } from "./elsewhere/shared-rounds.ts";
 export {
   beginDeletionList,

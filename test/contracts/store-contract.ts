@@ -202,6 +202,23 @@ export function describeStore(
         expect(await stored("race")).toEqual([30, 30]);
       });
 
+      test("are changed by what stands beside them, which stays as it is", async () => {
+        const at = (name: string) => ({ kind: counterKind, id: `beside:a:${name}` });
+        const copy = () =>
+          store.updateBoth(
+            at("one"),
+            at("other"),
+            (_, __, shown) => ({ next: [shown as { count: number }, undefined], result: shown }),
+            [at("seen")],
+          );
+        for (const count of [1, 2]) {
+          await increment("beside:a:seen");
+          expect(await copy()).toEqual({ count });
+          expect(await store.read(counterKind, "beside:a:one")).toEqual({ count });
+        }
+        expect(await increment("beside:a:seen")).toBe(3);
+      });
+
       test("an error of the change reaches the caller and changes neither", async () => {
         await both("broken", () => [1, 1]);
         const failing = both("broken", () => {

@@ -39,7 +39,7 @@ export type ContinueKind = "continued" | "live" | "repeated" | "over" | "opponen
 /** `gone`: the question was answered or forgotten. */
 export type NewKind = "now" | "before" | "opponent-gone" | "gone";
 
-interface Moment {
+export interface Moment {
   readonly now: number;
   readonly binding: Binding;
   /** What the person played elsewhere: where a match begins, or is taken up again, it becomes known. */

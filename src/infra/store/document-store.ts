@@ -75,10 +75,11 @@ export class DocumentStore implements Store {
   updateBoth<A, B, R>(
     first: DocumentAt<A>,
     second: DocumentAt<B>,
-    change: (first: A | undefined, second: B | undefined) => BothChange<A, B, R>,
+    change: (first: A | undefined, second: B | undefined, ...beside: unknown[]) => BothChange<A, B, R>,
+    beside: readonly DocumentAt<unknown>[] = [],
   ): Promise<R> {
-    return this.#begin([first, second], undefined, ([one, other]) =>
-      change(one as A | undefined, other as B | undefined),
+    return this.#begin([first, second, ...beside], undefined, ([one, other, ...more]) =>
+      change(one as A | undefined, other as B | undefined, ...more),
     );
   }
 

@@ -16,6 +16,7 @@ export { hasDataFile } from "./sqlite/file.ts";
 export {
   type BothChange,
   type Change,
+  type DocumentAt,
   type DocumentKind,
   isUnreadable,
   type Store,

@@ -47,11 +47,13 @@ export interface Store {
     change: (current: T | undefined) => Change<T, R>,
     ttlMs?: number,
   ): Promise<R>;
-  /** As `update`, of two documents: both are written or neither, and what stays unchanged was so then. */
+  /** As `update`, of two documents: both are written or neither, and what stays unchanged was so then, as were the
+   * documents `beside` them. */
   updateBoth<A, B, R>(
     first: DocumentAt<A>,
     second: DocumentAt<B>,
-    change: (first: A | undefined, second: B | undefined) => BothChange<A, B, R>,
+    change: (first: A | undefined, second: B | undefined, ...beside: unknown[]) => BothChange<A, B, R>,
+    beside?: readonly DocumentAt<unknown>[],
   ): Promise<R>;
   remove(kind: DocumentKind<unknown>, id: string): Promise<boolean>;
   /** True for exactly one caller within `ttlMs`, over all processes. */

@@ -10,7 +10,7 @@ import { partsOf } from "../links/parts.ts";
 const learning = z.strictObject({ at: z.number() });
 
 /** There while the person wants it. */
-const LEARNING = personPart("duel-learning", learning);
+export const LEARNING = personPart("duel-learning", learning);
 
 /** When the player said so, under this identity; undefined: they did not. @throws StoreError */
 export async function duelLearningOf(

@@ -1,17 +1,29 @@
 // What a person played elsewhere, for the document of one identity at one game.
 
 import type { MatrixGame } from "../../core/games/index.ts";
-import type { Store } from "../../infra/store/index.ts";
-import { duelLearningOf, learnsAny, removeDuelLearning } from "../duels/learning.ts";
+import type { DocumentAt, Store } from "../../infra/store/index.ts";
+import { duelLearningOf, LEARNING, learnsAny, removeDuelLearning } from "../duels/learning.ts";
 import { duelRoundsOf } from "../duels/rounds-of.ts";
 import { type PlayerId, writePlayerId } from "../identity/player.ts";
 import { identitiesOf } from "../links/identities.ts";
+import { LINK_OF } from "../links/link.ts";
 import { ACCOUNT } from "../rounds/account.ts";
 import { ownCount, ownRounds, ownUses } from "../rounds/own-rounds.ts";
 import { PLAYER_GAME, type PlayerGame, playerGameKey } from "../rounds/player-game.ts";
 import { withSealedIn } from "../rounds/risked.ts";
 import { elsewhereKey, sourceOf } from "../rounds/segments.ts";
 import { type FromElsewhere, withoutElsewhere } from "../rounds/taking-in.ts";
+
+/** Where it stands that a person may have played elsewhere what the fortune-teller may know. */
+export function elsewhereSigns(player: PlayerId): readonly DocumentAt<unknown>[] {
+  const id = writePlayerId(player);
+  return [{ kind: LINK_OF, id }, LEARNING.at(id)];
+}
+
+/** Whether it stands nowhere: then `elsewhereOf` finds nothing. */
+export function isNowhereElse([pointer, person]: readonly unknown[]): boolean {
+  return pointer === undefined && LEARNING.of(person) === undefined;
+}
 
 /** All rounds that the fortune-teller may know of the player and that were not played against it at this
  * identity, by source; sources whose rounds are not stored any more are left out. @throws StoreError */

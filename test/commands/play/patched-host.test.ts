@@ -75,11 +75,13 @@ function patchedStore(store: Store, game: MatrixGame, cheat: Cheat): Store {
     board: (name) => store.board(name),
     close: () => store.close(),
     update: (kind, id, change, ttl) => store.update(kind, id, change, ttl),
-    updateBoth: (first, second, change) =>
-      store.updateBoth(first, second, (current, other) => {
+    updateBoth: (first, second, change, beside) => {
+      const patched: typeof change = (current, ...others) => {
         const isGame = first.kind.name === PLAYER_GAME.name && current !== undefined;
-        return change(isGame ? (exchanged(current as PlayerGame) as typeof current) : current, other);
-      }),
+        return change(isGame ? (exchanged(current as PlayerGame) as typeof current) : current, ...others);
+      };
+      return store.updateBoth(first, second, patched, beside);
+    },
   };
 }
 

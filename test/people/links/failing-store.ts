@@ -26,12 +26,14 @@ export function killedAfter(store: Store, writes: number) {
         },
         ttlMs,
       ),
-    updateBoth: (first, second, change) =>
-      store.updateBoth(first, second, (one, other) => {
-        const changed = change(one, other);
+    updateBoth: (first, second, change, beside) => {
+      const spending: typeof change = (...found) => {
+        const changed = change(...found);
         if (changed.next.some((next) => next !== undefined)) spend();
         return changed;
-      }),
+      };
+      return store.updateBoth(first, second, spending, beside);
+    },
     remove: async (kind, id) => {
       spend();
       return store.remove(kind, id);

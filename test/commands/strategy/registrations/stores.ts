@@ -26,7 +26,7 @@ export function dyingStore(store: Store, writes: number): Store {
   return {
     read: (kind, id) => store.read(kind, id),
     update: (kind, id, change) => orDie(() => store.update(kind, id, change)),
-    updateBoth: (first, second, change) => orDie(() => store.updateBoth(first, second, change)),
+    updateBoth: (...all) => orDie(() => store.updateBoth(...all)),
     remove: (kind, id) => orDie(() => store.remove(kind, id)),
     claim: (id, ttlMs) => store.claim(id, ttlMs),
     pace: (id, ask) => store.pace(id, ask),
@@ -46,7 +46,7 @@ export function hesitantStore(store: Store, seed: number): Store {
   return {
     read: (kind, id) => later(() => store.read(kind, id)),
     update: (kind, id, change) => later(() => store.update(kind, id, change)),
-    updateBoth: (first, second, change) => later(() => store.updateBoth(first, second, change)),
+    updateBoth: (...all) => later(() => store.updateBoth(...all)),
     remove: (kind, id) => later(() => store.remove(kind, id)),
     claim: (id, ttlMs) => store.claim(id, ttlMs),
     pace: (id, ask) => store.pace(id, ask),

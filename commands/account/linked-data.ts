@@ -1,7 +1,7 @@
 // What is stored of links between accounts, and the personal data of all accounts of one person: each
 // part stays under the identity where it arose.
 
-import type { PersonalData, Speaker } from "../../src/chat/index.ts";
+import type { PersonalData } from "../../src/chat/index.ts";
 import type { Store } from "../../src/infra/store/index.ts";
 import {
   type Handshake,
@@ -14,7 +14,6 @@ import {
   triesOf,
   writePlayerId,
 } from "../../src/people/index.ts";
-import { sessionTag } from "../kit/session-id.ts";
 
 /** Removed last of all: a deletion that was interrupted finds by it the rest of both accounts. */
 export function linksData(store: Store): PersonalData {
@@ -47,44 +46,8 @@ function exportedLink({ link: { state, sides } }: Handshake): object {
   return { state, sides: sides.map(({ name, hasConfirmed }) => ({ name, hasConfirmed })) };
 }
 
-/** What an export has of one identity. */
-interface ExportedIdentity {
-  /** `platform:id`. */
-  readonly player: string;
-  /** The end of its session ids. */
-  readonly tag: string;
-  readonly sections: Readonly<Record<string, unknown>>;
-}
-
-/** The identity at hand first. */
-export async function exportAll(
-  store: Store,
-  all: readonly PersonalData[],
-  caller: Speaker,
-): Promise<readonly ExportedIdentity[]> {
-  const identities = await caller.identities();
-  return Promise.all(
-    identities.map(async (one) => {
-      const sections: Record<string, unknown> = {};
-      for (const data of all) Object.assign(sections, await data.export(one));
-      return { player: writePlayerId(one), tag: sessionTag(store, one), sections };
-    }),
-  );
-}
-
-/** Deletes everything of all identities: last feature first, because consents must go before the rounds
+/** Deletes everything of these identities: last feature first, because consents must go before the rounds
  * that they show. Resolves to whether there was anything; `forget` is called with each identity. */
-export async function removeEverything(
-  store: Store,
-  all: readonly PersonalData[],
-  caller: Speaker,
-  forget: (identity: PlayerId) => void,
-): Promise<boolean> {
-  const [, ...others] = await caller.identities();
-  return removeOf(store, all, [caller, ...others], forget);
-}
-
-/** The same of these identities alone. */
 export async function removeOf(
   store: Store,
   all: readonly PersonalData[],

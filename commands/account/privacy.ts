@@ -6,10 +6,11 @@ import { ownerTag, type PlayerId, writePlayerId } from "../../src/people/index.t
 import type { At, PanelPage, ShowPage } from "../kit/panel.ts";
 import { badChoice, closed, notYours } from "../kit/refusals.ts";
 import type { Services } from "../kit/services.ts";
+import { sessionTag } from "../kit/session-id.ts";
 import { backRow, calling, type OpenSettings } from "../kit/settings-page.ts";
 import { sharedList } from "../replay/index.ts";
 import { CHALLENGES_OPTION, setChallenges } from "./challenges.ts";
-import { exportAll, removeEverything } from "./linked-data.ts";
+import { removeOf } from "./linked-data.ts";
 
 export const DATA_SCOPE = "data";
 
@@ -71,11 +72,12 @@ type Stored = Services["store"];
 /** Of linked accounts the other ones follow, each with the identity under which its part is stored. */
 async function exported(store: Stored, all: readonly PersonalData[], caller: Speaker): Promise<Reply> {
   const { locale } = caller;
-  const [own, ...others] = (await exportAll(store, all, caller)).map(({ player, tag, sections }) => ({
-    player,
-    tag,
-    ...sorted(sections),
-  }));
+  const ofOne = async (one: PlayerId) => {
+    const sections: Record<string, unknown> = {};
+    for (const data of all) Object.assign(sections, await data.export(one));
+    return { player: writePlayerId(one), tag: sessionTag(store, one), ...sorted(sections) };
+  };
+  const [own, ...others] = await Promise.all((await caller.identities()).map(ofOne));
   const linked = others.length > 0 && { linkedAccounts: others };
   const content = `${JSON.stringify({ format: "gadalka-export-1", ...own, ...linked }, null, 2)}\n`;
   return {
@@ -125,7 +127,8 @@ export function dataPress({ store, painter }: Services, all: readonly PersonalDa
     if (action.move === "keep") return closed(say(locale, "data-kept"));
     if (action.move !== "delete") return { type: "notice", text: say(locale, "press-old-button") };
     const forget = (one: PlayerId): void => painter.forget(writePlayerId(one));
-    const removed = await removeEverything(store, all, caller, forget);
+    const [, ...others] = await caller.identities();
+    const removed = await removeOf(store, all, [caller, ...others], forget);
     return closed(say(locale, removed ? "data-deleted" : "data-nothing"));
   };
 }

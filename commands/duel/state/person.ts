@@ -1,7 +1,6 @@
 // Who takes part: a person with all their identities, so that a side may go on from another platform.
 
-import type { Platform, Speaker } from "../../../src/chat/index.ts";
-import type { Locale } from "../../../src/infra/i18n/index.ts";
+import type { Caller, Platform, Speaker } from "../../../src/chat/index.ts";
 import type { Store } from "../../../src/infra/store/index.ts";
 import { nameAcrossOf, namesAsked, readPlayerId, writePlayerId } from "../../../src/people/index.ts";
 import { allowedName } from "../../kit/name-across.ts";
@@ -9,28 +8,16 @@ import type { Duel, StoredSide } from "./document.ts";
 import type { Side } from "./rules.ts";
 
 /** Whoever pressed or typed. */
-export interface Person {
+export interface Person extends Pick<Caller, "platform" | "name" | "handle" | "locale"> {
   /** The identity at hand, `platform:id`. */
   readonly player: string;
-  readonly platform: Platform;
-  readonly name: string;
-  readonly handle?: string;
-  readonly locale: Locale;
   /** All identities, `platform:id`, that one first. */
   readonly identities: readonly string[];
 }
 
 export async function personOf(caller: Speaker): Promise<Person> {
-  const { platform, name, locale, handle } = caller;
   const identities = (await caller.identities()).map(writePlayerId);
-  return {
-    player: writePlayerId(caller),
-    platform,
-    name,
-    locale,
-    identities,
-    ...(handle !== undefined && { handle }),
-  };
+  return { ...caller, player: writePlayerId(caller), identities };
 }
 
 /** The side that the person plays; undefined for others. */

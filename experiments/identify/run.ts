@@ -1,11 +1,10 @@
 // `experiment identify`: re-identification of people by a distance between profiles.
 
-import { interruption } from "../../src/infra/console/interruption.ts";
-import { progressOn } from "../../src/infra/console/progress.ts";
 import { percent, textTable } from "../../src/infra/console/text-table.ts";
 import { readGameOf, readPeople, readSeed, readWorkers } from "../../src/lab/kit/options.ts";
 import { openPlots, type Plot } from "../../src/lab/kit/plots.ts";
 import { shareText, signedText } from "../../src/lab/kit/printing.ts";
+import { underWay } from "../../src/lab/kit/study.ts";
 import { type Found, type IdentifyReport, identifyPeople } from "./study.ts";
 
 /** AUC of the source's distance and ours, from chance up. */
@@ -58,15 +57,10 @@ export async function runIdentify(options: IdentifyOptions): Promise<void> {
   const seed = readSeed(options.seed);
   const workers = readWorkers(options.workers);
   const people = await readPeople(game, options.data);
-  const stop = interruption();
-  const plots = await openPlots(options.plot);
-  const progress = progressOn(process.stderr, "people");
-  const report = await identifyPeople(
-    { game, people, seed },
-    { workers, signal: stop.signal, onProgress: progress.show },
-  );
-  progress.end();
-  stop.end();
+  const { plots, report } = await underWay("people", async (course) => ({
+    plots: await openPlots(options.plot),
+    report: await identifyPeople({ game, people, seed }, { workers, ...course }),
+  }));
   process.stdout.write(
     options.json ? `${JSON.stringify({ game: game.id, seed, ...report })}\n` : describe(report),
   );

@@ -1,8 +1,7 @@
 // `experiment league`: leagues of the registry's strategies, played on several sets of seeds.
 
-import { interruption } from "../../src/infra/console/interruption.ts";
-import { progressOn } from "../../src/infra/console/progress.ts";
 import { readGame, readSeed, readWhole, readWorkers } from "../../src/lab/kit/options.ts";
+import { underWay } from "../../src/lab/kit/study.ts";
 import { readWholes } from "../options.ts";
 import { ENTRANTS } from "./entrants.ts";
 import { entrantsOf, type LeaguePlan, playLeague, studyOf } from "./study.ts";
@@ -31,11 +30,7 @@ export async function runLeagueStudy(options: LeagueOptions): Promise<void> {
   };
   const workers = readWorkers(options.workers);
   entrantsOf(plan);
-  const stop = interruption();
-  const progress = progressOn(process.stderr, "pairs");
-  const pairs = await playLeague(plan, { workers, signal: stop.signal, onProgress: progress.show });
-  progress.end();
-  stop.end();
+  const pairs = await underWay("pairs", (course) => playLeague(plan, { workers, ...course }));
   if (!pairs) return;
   const study = studyOf(plan, pairs);
   process.stdout.write(options.json ? `${JSON.stringify(study)}\n` : describeStudy(study));

@@ -53,14 +53,14 @@ export async function judgeFromStore(options: PooledOptions): Promise<void> {
 
 /** With whether everybody was read, and not only those until Ctrl+C. */
 async function onThreads(
-  { workers: typed }: PooledOptions,
+  options: PooledOptions,
   run: (pool: PoolOptions) => Promise<PooledReport>,
 ): Promise<PooledReport & { readonly complete: boolean }> {
-  const workers = readWorkers(typed);
-  return underWay("people", async (course) => {
-    const report = await run({ workers, ...course });
-    return { ...report, complete: !course.signal.aborted };
-  });
+  const workers = readWorkers(options.workers);
+  return underWay("people", async (course) => ({
+    ...(await run({ workers, ...course })),
+    complete: !course.signal.aborted,
+  }));
 }
 
 async function readerOf(game: MatrixGame, file: string): Promise<Reader> {

@@ -8,7 +8,7 @@ import { storedMaterials, storedQuarantine } from "../../src/arena/made/index.ts
 import type { Caller, Messenger, Place, Reply } from "../../src/chat/index.ts";
 import { type RandomSource, seededRandom } from "../../src/core/random/index.ts";
 import { openStore, StoreError, type StoreProblem } from "../../src/infra/store/index.ts";
-import { BusyError } from "../../src/infra/threads/busy-error.ts";
+import { BusyError } from "../../src/infra/threads/index.ts";
 import { ATTACKS, type Attack } from "../arena/sandbox/corpus.ts";
 import { openTable, type Table } from "../commands/play/table.ts";
 import { type Postbox, postbox } from "../commands/tournament/postbox.ts";

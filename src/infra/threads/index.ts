@@ -7,10 +7,12 @@ import { presentAsker } from "../asker.ts";
 import { FairQueue } from "../fair-queue.ts";
 import { watchQueue } from "../metrics/meters.ts";
 import { patience } from "../within.ts";
-import { BusyError } from "./busy-error.ts";
 import { Thread } from "./thread.ts";
 
-export { BusyError } from "./busy-error.ts";
+/** Too much waits already, or it took too long: nothing was done, and it may be asked again. */
+export class BusyError extends Error {
+  override readonly name = "BusyError";
+}
 
 export interface JobOptions {
   /** The module that exports them. */

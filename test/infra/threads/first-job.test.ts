@@ -6,8 +6,9 @@ import { expect, it, onTestFinished } from "vitest";
 import { runFirst, Thread } from "../../../src/infra/threads/thread.ts";
 
 const ROOT = resolve(import.meta.dirname, "../../..");
-const JOBS = new URL("./noting-worker.ts", import.meta.url);
-const first = (note: string) => ({ jobs: JOBS.href, name: "take", input: [note] });
+const JOBS = new URL("./echo-worker.ts", import.meta.url);
+const BEGINS = /"node:worker_threads".*\bnew Worker\(/s;
+const first = (note: string) => ({ jobs: JOBS.href, name: "keep", input: [note] });
 
 it("threads begin with what was to be run first, and those that run stay as they were", async () => {
   onTestFinished(() => runFirst(undefined));
@@ -16,25 +17,24 @@ it("threads begin with what was to be run first, and those that run stay as they
   runFirst(undefined);
   const later = new Thread();
   onTestFinished(async () => void (await Promise.all([thread.end(), later.end()])));
-  const noted = [thread, later].map((one) => one.run(JOBS, "noted"));
-  expect(await Promise.all(noted)).toEqual([{ value: "rps" }, { value: "nothing" }]);
+  const told = [thread, later].map((one) => one.run(JOBS, "told"));
+  expect(await Promise.all(told)).toEqual([{ value: "rps" }, { value: "nothing" }]);
 });
 
 it("a thread whose first job fails dies of it", async () => {
   onTestFinished(() => runFirst(undefined));
-  runFirst({ jobs: JOBS.href, name: "refuse", input: [] });
+  runFirst({ jobs: JOBS.href, name: "echo", input: ["fail"] });
   const thread = new Thread();
   onTestFinished(() => thread.end());
-  await expect(thread.run(JOBS, "noted")).rejects.toThrow("it is refused");
+  await expect(thread.run(JOBS, "told")).rejects.toThrow("no answer to that");
 });
 
 it("whatever plays or computes beside the bot is such a thread, but for the sandbox of strangers' files", () => {
   const begun = ["src", "commands", "experiments"].flatMap((room) =>
     readdirSync(join(ROOT, room), { recursive: true, encoding: "utf8" })
       .filter((name) => name.endsWith(".ts") && !name.includes("node_modules"))
-      .filter((name) => /from "node:worker_threads"/.test(readFileSync(join(ROOT, room, name), "utf8")))
-      .filter((name) => /\bnew Worker\(/.test(readFileSync(join(ROOT, room, name), "utf8")))
-      .map((name) => join(room, name)),
+      .map((name) => join(room, name))
+      .filter((path) => BEGINS.test(readFileSync(join(ROOT, path), "utf8"))),
   );
   expect(begun.toSorted()).toEqual(["src/arena/sandbox/process.ts", "src/infra/threads/thread.ts"]);
 });

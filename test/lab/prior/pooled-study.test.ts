@@ -9,12 +9,9 @@ const rps = circleGame(3);
 const paper = learnOwn(rps, peopleOf(PAPER_FIRST, 60, 60, 1), 1);
 
 describe("the judgement of a host's own population", () => {
+  const stages = stagesOn({ workers: 2 });
   const judge = (culture: Culture) =>
-    judgeOwnPopulation(
-      { game: rps, people: peopleOf(culture, 40, 60, 3), seed: 1 },
-      [paper],
-      stagesOn({ workers: 2 }),
-    );
+    judgeOwnPopulation({ game: rps, people: peopleOf(culture, 40, 60, 3), seed: 1 }, [paper], stages);
 
   it("finds it better where the people are unlike those known, by people who were held out", async () => {
     const report = await judge(ROCK_FIRST);

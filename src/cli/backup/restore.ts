@@ -6,8 +6,9 @@ import { type Config, readConfig } from "../../app/config.ts";
 import { encodePledge } from "../../core/fairness/index.ts";
 import { ConfigProblem } from "../../infra/config-problem.ts";
 import { createLog } from "../../infra/logger.ts";
-import { openStoreCopy, type StoreCopy, type StoredRecord } from "../../infra/store/copy.ts";
+import type { StoreCopy, StoredRecord } from "../../infra/store/copy.ts";
 import type { Store } from "../../infra/store/index.ts";
+import { openStoreCopy } from "../../infra/store/open-copy.ts";
 import { HOST_DOCUMENTS, keyedHasher, secretInText, servedPledges } from "../../people/host/index.ts";
 import {
   beginRestoring,

@@ -1,13 +1,14 @@
 // What `gadalka restore` refuses, and what it leaves as it is.
 
-import { readFileSync, rmSync, writeFileSync } from "node:fs";
+import { readFileSync, writeFileSync } from "node:fs";
 import { gunzipSync, gzipSync } from "node:zlib";
 import { describe, expect, it } from "vitest";
 import { knownPlaces } from "../../../commands/place/index.ts";
 import { readRecords, writeRecords } from "../../../src/cli/backup/file.ts";
 import { encodePledge } from "../../../src/core/fairness/index.ts";
-import { openStoreCopy, type StoredRecord } from "../../../src/infra/store/copy.ts";
+import type { StoredRecord } from "../../../src/infra/store/copy.ts";
 import type { Store } from "../../../src/infra/store/index.ts";
+import { openStoreCopy } from "../../../src/infra/store/open-copy.ts";
 import { keyedHasher, openHost, renewPledge, servedPledges } from "../../../src/people/host/index.ts";
 import { beginRestoring, namesToNote, noteDeletion, placeName } from "../../../src/people/index.ts";
 import { profileKind } from "../../infra/store/kinds.ts";
@@ -319,6 +320,5 @@ describe("the file of a backup", () => {
     await expect(writeRecords(path("kept"), head, failing())).rejects.toThrow("the store is gone");
     expect((await readRecords(path("kept"), format, () => {})).documents).toBe(2);
     expect(() => readFileSync(path("kept.partial"))).toThrow("ENOENT");
-    rmSync(path("kept"));
   });
 });

@@ -9,7 +9,6 @@ import { type Simulator, startSimulator } from "../rig.ts";
 import { newcomer, shownBy } from "./person.ts";
 import { expectNoRuleBroken } from "./stage.ts";
 
-
 const LINES = Array.from({ length: 80 }, (_, at) => `${at}: ${"слово ".repeat(10).trim()}`);
 const buttons: View["buttons"] = [
   [{ label: "Go on", action: { scope: "rps", session: "s1", turn: 0, move: "on" } }],

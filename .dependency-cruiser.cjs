@@ -37,6 +37,7 @@ module.exports = {
       "chat",
       "infra/i18n",
       "infra/asker",
+      "infra/at-most",
       "infra/fair-queue",
       "infra/keyed-mutex",
       "infra/within",

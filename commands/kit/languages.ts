@@ -1,22 +1,19 @@
 // Who chose which language, cached for a moment: every event asks for it.
 
-import { LRUCache } from "lru-cache";
 import type { Caller, ChosenLanguages } from "../../src/chat/index.ts";
 import { placeKey } from "../../src/chat/index.ts";
-import { atMost } from "../../src/infra/at-most.ts";
+import { believed } from "../../src/infra/believed.ts";
 import type { Locale } from "../../src/infra/i18n/index.ts";
 import {
   type ChosenLanguage,
   chooseLanguage,
   chosenLanguage,
-  languageOf,
+  PLAYER_LANGUAGE,
   writePlayerId,
 } from "../../src/people/index.ts";
 import type { KnownPlaces } from "../place/index.ts";
 import type { Services } from "./services.ts";
 
-/** After this time a choice made in another process is seen. */
-const BELIEVED_MS = 5_000;
 const REMEMBERED_PEOPLE = 20_000;
 
 type Person = Pick<Caller, "platform" | "id">;
@@ -34,26 +31,15 @@ export function knownLanguages(
   { store, now }: Pick<Services, "store" | "now">,
   places: Pick<KnownPlaces, "of">,
 ): Languages {
-  const known = new LRUCache<string, Promise<ChosenLanguage>>({
-    ...atMost(REMEMBERED_PEOPLE),
-    ttl: BELIEVED_MS,
-    ttlResolution: 0,
-    perf: { now },
-  });
-  const ask = (person: Person): Promise<ChosenLanguage> => {
-    const key = writePlayerId(person);
-    const asked = languageOf(store, person);
-    known.set(key, asked);
-    asked.catch(() => known.peek(key) === asked && known.delete(key));
-    return asked;
-  };
-  const of = (person: Person): Promise<ChosenLanguage> => known.get(writePlayerId(person)) ?? ask(person);
+  const read = async (key: string) => chosenLanguage(await PLAYER_LANGUAGE.read(store, key));
+  const known = believed<ChosenLanguage>(read, { max: REMEMBERED_PEOPLE, now });
+  const of = (person: Person) => known.of(writePlayerId(person));
   return {
     of,
     async choose(person, locale) {
-      known.delete(writePlayerId(person));
+      known.forget(writePlayerId(person));
       await chooseLanguage(store, person, locale);
-      known.delete(writePlayerId(person));
+      known.forget(writePlayerId(person));
     },
     async chosen({ caller, place }) {
       const key = placeKey(caller, place);

@@ -1,8 +1,7 @@
 // The stored settings of places, cached for a moment: every press in a group asks for them.
 
-import { LRUCache } from "lru-cache";
 import { type Caller, type Place, placeKey } from "../../src/chat/index.ts";
-import { atMost } from "../../src/infra/at-most.ts";
+import { believed } from "../../src/infra/believed.ts";
 import type { Services } from "../kit/services.ts";
 import {
   changed,
@@ -15,8 +14,6 @@ import {
   USUAL,
 } from "./settings.ts";
 
-/** After this time a change made in another process is seen. */
-const BELIEVED_MS = 5_000;
 const REMEMBERED_PLACES = 10_000;
 
 type Address = Pick<Caller, "platform"> & Pick<Place, "kind" | "id" | "server">;
@@ -38,20 +35,8 @@ export interface KnownPlaces {
 }
 
 export function knownPlaces({ store, now }: Pick<Services, "store" | "now">): KnownPlaces {
-  // Kept from the moment of asking, so that an answer never covers a later change.
-  const known = new LRUCache<string, Promise<PlaceSettings>>({
-    ...atMost(REMEMBERED_PLACES),
-    ttl: BELIEVED_MS,
-    ttlResolution: 0,
-    perf: { now },
-  });
-  const ask = (key: string): Promise<PlaceSettings> => {
-    const asked = store.read(PLACE_SETTINGS, key).then((stored) => stored ?? USUAL);
-    known.set(key, asked);
-    asked.catch(() => known.peek(key) === asked && known.delete(key));
-    return asked;
-  };
-  const of = (key: string): Promise<PlaceSettings> => known.get(key) ?? ask(key);
+  const read = async (key: string) => (await store.read(PLACE_SETTINGS, key)) ?? USUAL;
+  const { of, keep, forget } = believed<PlaceSettings>(read, { max: REMEMBERED_PLACES, now });
   const at = async (place: Address): Promise<PlaceSettings> => {
     const key = placeKey(place, place);
     return key === undefined ? USUAL : of(key);
@@ -62,32 +47,32 @@ export function knownPlaces({ store, now }: Pick<Services, "store" | "now">): Kn
     isQuiet: async (place) => (await at(place)).quiet === true,
     async change(key, change) {
       // Whether a write that failed has arrived is unknown, so nothing is believed meanwhile.
-      known.delete(key);
+      forget(key);
       const settings = await store.update(PLACE_SETTINGS, key, (stored) => {
         const result = changed(stored ?? USUAL, change);
         return { next: result && isUsual(result) ? null : result, result };
       });
-      if (settings) known.set(key, Promise.resolve(settings));
+      if (settings) keep(key, settings);
       return settings;
     },
     async move(from, to) {
       const settings = await store.read(PLACE_SETTINGS, from);
       if (!settings) return undefined;
-      known.delete(to);
+      forget(to);
       const moved = await store.update(PLACE_SETTINGS, to, (present) => {
         const next = present ? undefined : renamed(settings, idIn(from), idIn(to));
         return { next, result: next };
       });
-      known.delete(to);
+      forget(to);
       await this.forget(from);
       return moved;
     },
     async forget(key) {
-      known.delete(key);
+      forget(key);
       await store.remove(PLACE_SETTINGS, key);
       await store.remove(PLACE_GREETED, key);
       // Asked for meanwhile, it may still have been there.
-      known.delete(key);
+      forget(key);
     },
   };
 }

@@ -540,7 +540,7 @@ const LINES = [
     ["test/platforms/telegram/ephemeral.test.ts"],
   ],
   ["commands/place", 'if (why === "asked") return', "if (true) return"],
-  ["commands/place", "known.set(key, Promise.resolve(settings))", "known.has(key)"],
+  ["commands/place", "keep(key, settings)", "of(key)"],
   ["commands/leaderboard", 'of !== "strategies" && kind === "private"', 'kind === "private"'],
   [
     "commands/leaderboard",

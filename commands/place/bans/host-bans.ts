@@ -1,13 +1,11 @@
 // Whom the host has banned everywhere: one document, which every process reads again after five seconds.
 
-import { LRUCache } from "lru-cache";
 import { z } from "zod";
+import { believed } from "../../../src/infra/believed.ts";
 import { firstVersion } from "../../../src/infra/document-kind.ts";
 import type { DocumentKind, Store } from "../../../src/infra/store/index.ts";
 import { identitiesOf, type PlayerId, writePlayerId } from "../../../src/people/index.ts";
 
-/** After this time a ban made in another process holds. */
-const BELIEVED_MS = 5_000;
 export const HOST_BANS_MAX = 1_000;
 
 const BAN = z.object({
@@ -73,17 +71,7 @@ export type KnownHostBans = (player: PlayerId) => Promise<boolean>;
 
 /** Reads the list once in five seconds, whoever is asked about. */
 export function knownHostBans(store: Store, now: () => number): KnownHostBans {
-  const known = new LRUCache<string, Promise<ReadonlySet<string>>>({
-    max: 1,
-    ttl: BELIEVED_MS,
-    ttlResolution: 0,
-    perf: { now },
-  });
-  const ask = (): Promise<ReadonlySet<string>> => {
-    const asked = hostBans(store).then((bans) => new Set(bans.map(({ player }) => player)));
-    known.set(ALL, asked);
-    asked.catch(() => known.peek(ALL) === asked && known.delete(ALL));
-    return asked;
-  };
-  return async (player) => (await (known.get(ALL) ?? ask())).has(writePlayerId(player));
+  const read = async () => new Set((await hostBans(store)).map(({ player }) => player));
+  const known = believed<ReadonlySet<string>>(read, { max: 1, now });
+  return async (player) => (await known.of(ALL)).has(writePlayerId(player));
 }

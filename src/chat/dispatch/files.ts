@@ -2,7 +2,7 @@
 
 import { type Locale, type MessageId, say } from "../../infra/i18n/index.ts";
 import type { CommandSpec, FileOption, OptionSpec, SubcommandSpec } from "../feature/command.ts";
-import type { Caller, CommandCall } from "../vocabulary/incoming.ts";
+import type { CommandCall } from "../vocabulary/incoming.ts";
 
 const KILOBYTE = 1024;
 
@@ -32,10 +32,7 @@ export function isFileOption(option: OptionSpec): option is FileOption {
 }
 
 /** What to say where a required file was not sent: as its platform has it sent, if that is known. */
-export function explainMissingFile(
-  call: CommandCall<Caller>,
-  { options }: SubcommandSpec,
-): string | undefined {
+export function explainMissingFile(call: CommandCall, { options }: SubcommandSpec): string | undefined {
   const missing = options.find(
     (option) => isFileOption(option) && option.required && !call.files?.[option.name],
   );

@@ -4,7 +4,7 @@ import { z } from "zod";
 import { personPart } from "../../infra/person-part.ts";
 import type { Store } from "../../infra/store/index.ts";
 import { type PlayerId, playerNamed, writePlayerId } from "../identity/player.ts";
-import { partsOf } from "../links/parts.ts";
+import { partsOf } from "../links/identities.ts";
 
 const setting = z.strictObject({
   /** Since when no challenges are taken, in milliseconds since 1970. */

@@ -2,8 +2,7 @@
 
 import type { Store } from "../../infra/store/index.ts";
 import { type PlayerId, writePlayerId } from "../identity/player.ts";
-import { identitiesOf, listedUnder } from "../links/identities.ts";
-import { partsOf } from "../links/parts.ts";
+import { identitiesOf, listedUnder, partsOf } from "../links/identities.ts";
 import {
   MILESTONES,
   type Milestone,

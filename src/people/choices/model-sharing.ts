@@ -6,7 +6,7 @@ import { z } from "zod";
 import { personPart } from "../../infra/person-part.ts";
 import type { Store } from "../../infra/store/index.ts";
 import { type PlayerId, readPlayerId, writePlayerId } from "../identity/player.ts";
-import { partsOf } from "../links/parts.ts";
+import { partsOf } from "../links/identities.ts";
 
 /** Version of the consent text (`model-share-text`); increment it whenever the text changes. */
 export const SHARING_TEXT = 1;

@@ -5,7 +5,7 @@ import { nameInText } from "../../infra/i18n/name-in-text.ts";
 import { personPart } from "../../infra/person-part.ts";
 import type { Store } from "../../infra/store/index.ts";
 import { type PlayerId, writePlayerId } from "../identity/player.ts";
-import { partsOf } from "../links/parts.ts";
+import { partsOf } from "../links/identities.ts";
 
 /** `place`: people of the places where the person plays; `everyone`: anybody else, too. */
 export const VISIBILITY_LEVELS = ["private", "place", "everyone"] as const;

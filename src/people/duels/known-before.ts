@@ -8,7 +8,7 @@ import { identitiesOf } from "../links/identities.ts";
 import { newestRounds } from "../rounds/history.ts";
 import { learnedRounds } from "../rounds/own-rounds.ts";
 import { PLAYER_GAME, playerGameKey } from "../rounds/player-game.ts";
-import { learnsAny } from "./learning.ts";
+import { learnsFromDuels } from "./learning.ts";
 import type { DuelResult } from "./result.ts";
 import { duelRoundsBefore } from "./rounds-of.ts";
 
@@ -22,7 +22,7 @@ export async function knownBeforeDuel(
   duel: Pick<DuelResult, "id" | "at">,
 ): Promise<Rounds> {
   const identities = await identitiesOf(store, player);
-  const learns = await learnsAny(store, identities);
+  const learns = await learnsFromDuels(store, player);
   const parts = await Promise.all(
     identities.map((one) => partsOf(store, one, game, learns ? duel : undefined)),
   );

@@ -4,7 +4,7 @@ import { z } from "zod";
 import { personPart } from "../../infra/person-part.ts";
 import type { Store } from "../../infra/store/index.ts";
 import { type PlayerId, writePlayerId } from "../identity/player.ts";
-import { partsOf } from "../links/parts.ts";
+import { partsOf } from "../links/identities.ts";
 
 /** Milliseconds since 1970. */
 const learning = z.strictObject({ at: z.number() });
@@ -23,12 +23,6 @@ export async function duelLearningOf(
 /** Whether the person said so under any of their identities. @throws StoreError */
 export async function learnsFromDuels(store: Store, player: PlayerId): Promise<boolean> {
   return (await partsOf(store, player, LEARNING)).some(({ part }) => part !== undefined);
-}
-
-/** Whether it was said under any of these identities. @throws StoreError */
-export async function learnsAny(store: Store, identities: readonly PlayerId[]): Promise<boolean> {
-  const found = await Promise.all(identities.map((one) => duelLearningOf(store, one)));
-  return found.some((one) => one !== undefined);
 }
 
 /** False where it was so already. @throws StoreError */

@@ -2,7 +2,7 @@
 
 import type { MatrixGame } from "../../core/games/index.ts";
 import type { DocumentAt, Store } from "../../infra/store/index.ts";
-import { duelLearningOf, LEARNING, learnsAny, removeDuelLearning } from "../duels/learning.ts";
+import { duelLearningOf, LEARNING, removeDuelLearning } from "../duels/learning.ts";
 import { duelRoundsOf } from "../duels/rounds-of.ts";
 import { type PlayerId, writePlayerId } from "../identity/player.ts";
 import { identitiesOf } from "../links/identities.ts";
@@ -35,11 +35,11 @@ export async function elsewhereOf(
   // Most people have but one identity: what it said of duels is asked for along with its link.
   const [identities, own] = await Promise.all([identitiesOf(store, player), duelLearningOf(store, player)]);
   const [, ...others] = identities;
-  const [linked, learns] = await Promise.all([
+  const [linked, said] = await Promise.all([
     Promise.all(others.map((other) => roundsAt(store, other, game))),
-    own !== undefined || learnsAny(store, others),
+    Promise.all(others.map((other) => duelLearningOf(store, other))),
   ]);
-  const duels = learns ? await duelsOf(store, identities, game) : [];
+  const duels = own || said.some(Boolean) ? await duelsOf(store, identities, game) : [];
   return [...linked, ...duels].filter((source) => source !== undefined);
 }
 

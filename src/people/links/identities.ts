@@ -1,6 +1,8 @@
 // One person on several platforms: every document stays under the identity where it arose, and a link
 // joins them when they are read.
 
+import { type Believed, believed } from "../../infra/believed.ts";
+import type { PersonPart } from "../../infra/person-part.ts";
 import type { Store } from "../../infra/store/index.ts";
 import { type PlayerId, readPlayerId, writePlayerId } from "../identity/player.ts";
 import { LINK, LINK_OF, type LinkSide } from "./link.ts";
@@ -15,9 +17,6 @@ export interface LinkInEffect {
 /** All identities of a person, the given one first; only that one where nothing is linked. */
 type Identities = readonly [PlayerId, ...PlayerId[]];
 
-/** How long what was asked for is believed where an event is still answered, or its caller kept. */
-const BELIEVED_MS = 5_000;
-
 /** Changes of links in this process: what was read before one may hold no longer. */
 let changes = 0;
 
@@ -30,17 +29,10 @@ export function relink<Done>(change: () => Promise<Done>): Promise<Done> {
 /** Asks for a person's identities when first called; again after a failure, or after this process linked or parted
  * anybody. */
 export function askOnce(store: Store, { platform, id }: PlayerId): () => Promise<Identities> {
-  let identities: Promise<Identities> | undefined;
-  let [after, until] = [0, 0];
+  let known: Believed<Identities> | undefined;
   return () => {
-    if (!identities || after !== changes || performance.now() > until) {
-      [after, until] = [changes, performance.now() + BELIEVED_MS];
-      identities = identitiesOf(store, { platform, id });
-      identities.catch(() => {
-        identities = undefined;
-      });
-    }
-    return identities;
+    known ??= believed(() => identitiesOf(store, { platform, id }), { max: 1, now: () => performance.now() });
+    return known.of(`${changes}`);
   };
 }
 
@@ -73,4 +65,16 @@ export async function linkOf(store: Store, player: PlayerId): Promise<LinkInEffe
 export function listedUnder(identities: readonly PlayerId[]): PlayerId {
   const sorted = identities.toSorted((a, b) => (writePlayerId(a) < writePlayerId(b) ? -1 : 1));
   return sorted[0] as PlayerId;
+}
+
+/** The part under each identity of the person, the given one first. @throws StoreError */
+export async function partsOf<T>(
+  store: Store,
+  player: PlayerId,
+  of: PersonPart<T>,
+): Promise<readonly { readonly player: PlayerId; readonly part: T | undefined }[]> {
+  const read = async (one: PlayerId) => ({ player: one, part: await of.read(store, writePlayerId(one)) });
+  // The own one at the same moment: most people have no other, and wait once.
+  const [[own, ...others], { part }] = await Promise.all([identitiesOf(store, player), read(player)]);
+  return [{ player: own, part }, ...(await Promise.all(others.map(read)))];
 }

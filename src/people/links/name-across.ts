@@ -5,8 +5,7 @@ import { nameInText, unlinked } from "../../infra/i18n/name-in-text.ts";
 import { personPart } from "../../infra/person-part.ts";
 import type { Store } from "../../infra/store/index.ts";
 import { type PlayerId, writePlayerId } from "../identity/player.ts";
-import { identitiesOf } from "./identities.ts";
-import { partsOf } from "./parts.ts";
+import { identitiesOf, partsOf } from "./identities.ts";
 
 /** Characters of a name of one's own. */
 export const NAME_ACROSS_MAX = 24;

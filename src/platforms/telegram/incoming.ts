@@ -21,6 +21,9 @@ import { TELEGRAM_LIMITS } from "./limits.ts";
 import { nameOfPressed, pressedOf } from "./outgoing/message-name.ts";
 import { displayName, withMentionIds, withPeople } from "./people.ts";
 
+type Call = CommandCall<Caller>;
+type Lone = Unreadable<Caller>;
+
 /**
  * Reads a message; undefined if it is no command or for another bot. `botName` is without `@`. The
  * words below a file are read as a message's text is.
@@ -29,7 +32,7 @@ export function readMessage(
   message: Message,
   botName: string,
   commands: readonly CommandSpec[],
-): CommandCall<Caller> | Unreadable<Caller> | undefined {
+): Call | Lone | undefined {
   const { from } = message;
   const text = withMentionIds(message);
   if (!from || from.is_bot || message.sender_chat) return undefined;
@@ -63,11 +66,7 @@ function isPassedOn({ chat, caption, forward_origin }: Message): boolean {
 }
 
 /** Words in the private chat: a move, a command without its slash, else a greeting. */
-function plainWords(
-  message: Message,
-  from: User,
-  commands: readonly CommandSpec[],
-): CommandCall<Caller> | undefined {
+function plainWords(message: Message, from: User, commands: readonly CommandSpec[]): Call | undefined {
   const { chat, text, via_bot, forward_origin } = message;
   if (chat.type !== "private" || text === undefined || via_bot || forward_origin) return undefined;
   const parsed = parseCommandLine(text, commands);
@@ -75,11 +74,7 @@ function plainWords(
 }
 
 /** A file without a command, which is meant for us in the private chat only, and is no part of an album. */
-function loneFile(
-  message: Message,
-  from: User,
-  commands: readonly CommandSpec[],
-): Unreadable<Caller> | undefined {
+function loneFile(message: Message, from: User, commands: readonly CommandSpec[]): Lone | undefined {
   const { chat, document, media_group_id } = message;
   const lines = linesWithFile(commands);
   if (chat.type !== "private" || !document || media_group_id || lines.length === 0) return undefined;

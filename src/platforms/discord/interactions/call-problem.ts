@@ -2,11 +2,10 @@
 
 import type { Caller, CommandCall, CommandProblem, CommandSpec, OptionSpec } from "../../../chat/index.ts";
 
+type Call = CommandCall<Caller>;
+
 /** The problem with the call, or undefined when it is valid. */
-export function findProblem(
-  call: CommandCall<Caller>,
-  commands: readonly CommandSpec[],
-): CommandProblem | undefined {
+export function findProblem(call: Call, commands: readonly CommandSpec[]): CommandProblem | undefined {
   const { command, subcommand } = call;
   const spec = commands.find(({ name }) => name === command);
   if (!spec) return { kind: "unknown-command", typed: command, nearest: [] };
@@ -16,10 +15,7 @@ export function findProblem(
   return findOptionProblem(call, meant.options);
 }
 
-function findOptionProblem(
-  call: CommandCall<Caller>,
-  specs: readonly OptionSpec[],
-): CommandProblem | undefined {
+function findOptionProblem(call: Call, specs: readonly OptionSpec[]): CommandProblem | undefined {
   for (const [name, value] of Object.entries(call.options)) {
     const spec = specs.find((option) => option.name === name);
     const valid = specs.map((option) => option.name);

@@ -53,11 +53,9 @@ const SLOW = [
 ];
 /** In a real Chromium. */
 const BROWSER = ["test/web/*.browser.test.ts"];
-/** Those that replace a module, which others in the same process would meet. */
-const REPLACING = ["test/people/asks/linked.test.ts", "test/people/lists/linked.test.ts"];
 const CONFORMANCE = "test/**/*.conformance.test.ts";
 
-for (const pattern of [...SLOW, ...BROWSER, ...REPLACING])
+for (const pattern of [...SLOW, ...BROWSER])
   if (globSync(pattern, { cwd: import.meta.dirname }).length === 0)
     throw new Error(`vitest.config.ts: no test matches "${pattern}"`);
 
@@ -89,14 +87,13 @@ export default defineConfig({
           ...common,
           name: "fast",
           include: ["test/**/*.test.ts"],
-          exclude: [...SLOW, ...BROWSER, ...REPLACING, CONFORMANCE],
+          exclude: [...SLOW, ...BROWSER, CONFORMANCE],
           // Files share a process, which saves loading what they test; so none may leave anything
           // behind.
           isolate: false,
           setupFiles: [...setupFiles, "test/same-seeds.ts"],
         },
       },
-      { test: { ...common, setupFiles, name: "fast-replacing", include: REPLACING } },
       { test: { ...common, setupFiles, name: "slow", include: SLOW, exclude: [CONFORMANCE] } },
       { test: { ...common, setupFiles, name: "browser", include: BROWSER } },
       { test: { ...common, setupFiles, name: "experiments", include: ["experiments/test/**/*.test.ts"] } },

@@ -1,7 +1,6 @@
-// Blocks, settings and limits are those of a person, under whichever of their identities. The module that
-// knows identities is replaced, so this file needs a process of its own.
+// Blocks, settings and limits are those of a person, under whichever of their identities.
 
-import { beforeEach, describe, expect, it, vi } from "vitest";
+import { beforeEach, describe, expect, it } from "vitest";
 import { openStore, type Store } from "../../../src/infra/store/index.ts";
 import {
   type AskedFor,
@@ -15,20 +14,11 @@ import {
   playerNamed,
   setDuelsFrom,
   unblockDuels,
+  unlink,
   writePlayerId,
 } from "../../../src/people/index.ts";
+import { linkAccounts } from "../links/link-accounts.ts";
 import { type Asked, mayAskForDuel } from "./asking.ts";
-
-/** Persons with several identities, by `platform:id`. */
-const linked = vi.hoisted(() => ({ all: [] as (readonly { platform: string; id: string }[])[] }));
-vi.mock("../../../src/people/links/identities.ts", async (original) => ({
-  ...(await original<object>()),
-  identitiesOf: async (_store: Store, player: PlayerId) => {
-    const same = (one: PlayerId) => one.platform === player.platform && one.id === player.id;
-    const person = linked.all.find((all) => all.some(same)) ?? [];
-    return [player, ...person.filter((one) => !same(one))];
-  },
-}));
 
 const AT = 1_800_000_000_000;
 const HOUR_MS = 3_600_000;
@@ -41,7 +31,6 @@ const VERA = { platform: "telegram", id: "3", name: "Vera" };
 
 let store: Store;
 beforeEach(async () => {
-  linked.all = [];
   store = await openStore({ dataDir: ":memory:", report: () => {} });
 });
 
@@ -70,10 +59,8 @@ const answer = (id: string, how: "accepted" | "declined" | "retracted", by?: Pla
 
 describe("of a person with several identities", () => {
   it("a block set under one identity holds under all of the person's, against all of the other one's", async () => {
-    linked.all = [
-      [ANNA, ANNA_THERE],
-      [BORIS, BORIS_THERE],
-    ];
+    await linkAccounts(store, ANNA, ANNA_THERE, AT);
+    await linkAccounts(store, BORIS, BORIS_THERE, AT);
     await blockDuels(store, ANNA_THERE, BORIS, AT);
     for (const from of [BORIS, BORIS_THERE])
       for (const to of [ANNA, ANNA_THERE]) {
@@ -85,7 +72,7 @@ describe("of a person with several identities", () => {
   });
 
   it("a block does not tell who set it which other identities the blocked one has", async () => {
-    linked.all = [[BORIS, BORIS_THERE]];
+    await linkAccounts(store, BORIS, BORIS_THERE, AT);
     await blockDuels(store, ANNA, BORIS, AT);
     expect(await may({ from: ANNA, to: BORIS_THERE })).toBe("yes");
     expect(await take(ANNA, BORIS_THERE)).toBe("yes");
@@ -94,17 +81,17 @@ describe("of a person with several identities", () => {
   });
 
   it("whose duels they take is what was set last, under whatever identity", async () => {
-    linked.all = [[ANNA, ANNA_THERE]];
+    await linkAccounts(store, ANNA, ANNA_THERE, AT);
     await setDuelsFrom(store, ANNA_THERE, { from: "nobody", place: undefined, now: AT });
     expect(await may()).toBe("not-taking");
     await setDuelsFrom(store, ANNA, { from: "everyone", place: undefined, now: AT });
     expect(await may({ to: ANNA_THERE })).toBe("yes");
-    linked.all = [];
+    await unlink(store, ANNA);
     expect(await may({ to: ANNA_THERE })).toBe("not-taking");
   });
 
   it("it is nobody's while they take no challenges at all, under any identity", async () => {
-    linked.all = [[ANNA, ANNA_THERE]];
+    await linkAccounts(store, ANNA, ANNA_THERE, AT);
     await muteChallenges(store, { ...ANNA_THERE, handle: "anna" }, AT);
     expect(await may()).toBe("not-taking");
     const named = { ...playerNamed("discord", "anna"), handle: "anna" };
@@ -112,21 +99,19 @@ describe("of a person with several identities", () => {
   });
 
   it("limits count the open challenges of all identities together", async () => {
-    linked.all = [[BORIS, BORIS_THERE]];
+    await linkAccounts(store, BORIS, BORIS_THERE, AT);
     await challenge({ from: BORIS_THERE });
     await challenge({ from: BORIS_THERE });
     await challenge();
     expect(await may()).toBe("too-many");
     expect((await challenge({ to: ANNA })).state).toBe("too-many");
-    linked.all = [];
+    await unlink(store, BORIS);
     expect(await may()).toBe("yes");
   });
 
   it("limits let the same person be asked twice an hour, under whatever identity of either", async () => {
-    linked.all = [
-      [ANNA, ANNA_THERE],
-      [BORIS, BORIS_THERE],
-    ];
+    await linkAccounts(store, ANNA, ANNA_THERE, AT);
+    await linkAccounts(store, BORIS, BORIS_THERE, AT);
     await answer((await challenge({ to: ANNA })).id, "retracted");
     expect(await may()).toBe("yes");
     const second = await challenge({ from: BORIS_THERE, to: ANNA_THERE });

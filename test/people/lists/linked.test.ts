@@ -1,6 +1,6 @@
 // One person with two identities has one rating, and two again when the link is undone.
 
-import { beforeEach, describe, expect, it, vi } from "vitest";
+import { beforeEach, describe, expect, it } from "vitest";
 import { openStore, type Store } from "../../../src/infra/store/index.ts";
 import {
   identitiesOf,
@@ -11,18 +11,10 @@ import {
   readLeaderboard,
   readPlayerId,
   setVisibility,
-  writePlayerId,
+  unlink,
 } from "../../../src/people/index.ts";
+import { linkAccounts } from "../links/link-accounts.ts";
 import { DAY_MS, duelOf, NOW } from "./duels.ts";
-
-const links = vi.hoisted(() => ({ all: [] as string[][] }));
-vi.mock("../../../src/people/links/identities.ts", () => ({
-  identitiesOf: async (_store: unknown, player: PlayerId) => {
-    const me = writePlayerId(player);
-    const linked = links.all.find((one) => one.includes(me)) ?? [];
-    return [player, ...linked.filter((one) => one !== me).map((one) => readPlayerId(one))];
-  },
-}));
 
 const [TELEGRAM, DISCORD] = ["telegram:1", "discord:900"];
 const LADDER = { gameId: "rps", period: "all", place: "everywhere", now: NOW } as const;
@@ -30,46 +22,47 @@ const LADDER = { gameId: "rps", period: "all", place: "everywhere", now: NOW } a
 describe("a person with linked identities", () => {
   let store: Store;
   beforeEach(async () => {
-    links.all = [];
     store = await openStore({ dataDir: ":memory:", report: () => {} });
   });
   const rate = (id: string, one: string, other: string, at = NOW) =>
     rateDuel(store, duelOf(id, [one, other], { at }), at);
-  const standing = (written: string) => ladderStandingOf(store, readPlayerId(written) as PlayerId, LADDER);
-  const link = (...identities: string[]) => links.all.push(identities);
+  const idOf = (written: string) => readPlayerId(written) as PlayerId;
+  const standing = (written: string) => ladderStandingOf(store, idOf(written), LADDER);
+  const named = (name: string) => ({ ...idOf(name), name });
+  const link = (one: string, other: string) => linkAccounts(store, named(one), named(other), NOW);
 
   it("has the duels of both, in the order of time, and each its own again after the link", async () => {
     await rate("d1", TELEGRAM, "telegram:11");
     await rate("d2", DISCORD, "discord:12", NOW + 1);
     const apart = [await standing(TELEGRAM), await standing(DISCORD)];
     expect(apart.map(({ duels }) => duels)).toEqual([1, 1]);
-    link(TELEGRAM, DISCORD);
+    await link(TELEGRAM, DISCORD);
     expect(await standing(TELEGRAM)).toEqual(await standing(DISCORD));
     expect(await standing(TELEGRAM)).toMatchObject({ duels: 2, missing: 3 });
-    links.all = [];
+    await unlink(store, idOf(TELEGRAM));
     expect([await standing(TELEGRAM), await standing(DISCORD)]).toEqual(apart);
   });
 
   it("is never rated against themselves, also not when it is delivered after they parted", async () => {
-    link(TELEGRAM, DISCORD);
+    await link(TELEGRAM, DISCORD);
     expect((await rate("d1", TELEGRAM, DISCORD)).why).toBe("one-person");
-    links.all = [];
+    await unlink(store, idOf(TELEGRAM));
     expect((await rate("d1", TELEGRAM, DISCORD)).why).toBe("one-person");
     expect((await standing(TELEGRAM)).duels).toBe(0);
   });
 
   it("has three duels a day with somebody, not three an identity, whether linked before or after", async () => {
     for (const id of ["d1", "d2", "d3"]) await rate(id, TELEGRAM, "telegram:11");
-    link(TELEGRAM, DISCORD);
+    await link(TELEGRAM, DISCORD);
     expect((await rate("d4", DISCORD, "telegram:11")).why).toBe("pair-day");
     expect((await rate("d5", "telegram:11", DISCORD)).why).toBe("pair-day");
-    links.all = [];
-    link("telegram:11", "discord:77");
+    await unlink(store, idOf(TELEGRAM));
+    await link("telegram:11", "discord:77");
     expect((await rate("d6", TELEGRAM, "discord:77")).why).toBe("pair-day");
   });
 
   it("is one opponent to others", async () => {
-    link(TELEGRAM, DISCORD);
+    await link(TELEGRAM, DISCORD);
     await rate("d1", "telegram:11", TELEGRAM);
     await rate("d2", "telegram:11", DISCORD, NOW + DAY_MS);
     expect(await standing("telegram:11")).toMatchObject({ duels: 2, missing: 4 });
@@ -77,19 +70,14 @@ describe("a person with linked identities", () => {
 
   it("stands on the list of everybody once, so that equal figures tell nobody of the link", async () => {
     for (const written of [TELEGRAM, DISCORD]) {
-      const player = readPlayerId(written) as PlayerId;
-      await setVisibility(
-        store,
-        { ...player, name: written },
-        { level: "everyone", gameIds: ["rps"], now: NOW },
-      );
+      await setVisibility(store, named(written), { level: "everyone", gameIds: ["rps"], now: NOW });
       for (let at = 0; at < 5; at++) await rate(`${written}${at}`, written, `telegram:${at}00${at}`, NOW);
     }
     expect((await readLeaderboard(store, ladderOf(store, LADDER))).lines).toHaveLength(2);
-    link(TELEGRAM, DISCORD);
+    await link(TELEGRAM, DISCORD);
     const { lines, count } = await readLeaderboard(store, ladderOf(store, LADDER));
     expect([lines.length, count]).toEqual([1, 1]);
     expect(lines[0]).toMatchObject({ duels: 10, ranks: [1, 1] });
-    expect(await identitiesOf(store, readPlayerId(TELEGRAM) as PlayerId)).toHaveLength(2);
+    expect(await identitiesOf(store, idOf(TELEGRAM))).toHaveLength(2);
   });
 });

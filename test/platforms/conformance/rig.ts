@@ -160,9 +160,6 @@ export function spawnBot(
   };
 }
 
-export const isRunning = ({ process: { exitCode, signalCode } }: Pick<Bot, "process">): boolean =>
-  exitCode === null && signalCode === null;
-
 async function ended(child: ChildProcess, signal?: NodeJS.Signals): Promise<number | null> {
   if (child.exitCode !== null || child.signalCode !== null) return child.exitCode;
   return new Promise((resolveEnd) => {
@@ -176,18 +173,6 @@ export async function fileOnTelegram({ token, apiUrl }: Simulator, id: string): 
   const answer = await fetch(`${apiUrl}/bot${token}/getFile?file_id=${id}`);
   const { result } = (await answer.json()) as { readonly result: { readonly file_path: string } };
   return (await fetch(`${apiUrl}/file/bot${token}/${result.file_path}`)).bytes();
-}
-
-type End = () => Promise<unknown>;
-const ends: End[] = [];
-
-/** Calls `end` when the process of the tests is told to end, whichever files it has run by then. */
-export function endWithTests(end: End): void {
-  if (ends.push(end) > 1) return;
-  process.once("SIGTERM", async () => {
-    await Promise.all(ends.map((one) => one()));
-    process.kill(process.pid, "SIGTERM");
-  });
 }
 
 /** A fresh folder for DATA_DIR, and how to remove it. */

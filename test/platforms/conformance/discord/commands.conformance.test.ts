@@ -36,7 +36,7 @@ const PUBLISHED = [
 
 const RUSSIAN = /[а-яё]{3}/i;
 
-describeOnDiscord("commands on Discord", { fresh: true }, (stage) => {
+describeOnDiscord("commands on Discord", {}, (stage) => {
   it("logs in without a single intent", async () => {
     const { sessions } = await stage.simulator.get<{ sessions: readonly { intents: number }[] }>("state");
     expect(sessions.map(({ intents }) => intents)).toEqual([0]);

@@ -55,7 +55,7 @@ async function call(
   });
 }
 
-describeOnDiscord("the endpoints of Discord", { modes: MODES, fresh: true }, (stage) => {
+describeOnDiscord("the endpoints of Discord", { modes: MODES }, (stage) => {
   const ping = JSON.stringify({ type: 1 });
 
   it("are registered by the bot itself", async () => {

@@ -136,7 +136,7 @@ const WHERE: readonly (readonly [string, string, Scene])[] = [
   ["in a server, in English", "Rock", { locale: "en-GB" }],
 ];
 
-describeOnDiscord("the commands that answers name", { fresh: true }, (stage) => {
+describeOnDiscord("the commands that answers name", {}, (stage) => {
   it.each(WHERE)("can all be clicked, and lead where they say, %s", async (_, move, scene) => {
     const published = await publishedOn(stage);
     const [person, stranger] = [await stage.person(scene), await stage.person(scene)];

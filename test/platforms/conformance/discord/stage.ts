@@ -3,15 +3,7 @@
 
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { freePort, type RedisServer, startRedis } from "../../../infra/store/redis-server.ts";
-import {
-  type Bot,
-  endWithTests,
-  isRunning,
-  type Simulator,
-  startBot,
-  startSimulator,
-  temporaryFolder,
-} from "../rig.ts";
+import { type Bot, type Simulator, startBot, startSimulator, temporaryFolder } from "../rig.ts";
 import { newcomer, type Person, type Scene } from "./person.ts";
 
 /** How interactions come to the bot. */
@@ -21,8 +13,6 @@ export interface Stage {
   readonly mode: Mode;
   readonly simulator: Simulator;
   readonly bot: Bot;
-  /** What the bot has written since the suite began. */
-  output(): string;
   /** The bot's settings. */
   readonly environment: Readonly<Record<string, string>>;
   /** Present where the suite asked for Redis. @throws where it did not. */
@@ -56,40 +46,12 @@ export interface StageOptions {
   readonly redis?: boolean;
   /** Variables of the bot, besides token, address and where it keeps things. */
   readonly environment?: Readonly<Record<string, string>>;
-  /** A bot that nobody has used before. Otherwise a suite that asks for nothing else than a mode finds what others
-   * of the process have left: the same bot, and people whom it has met. */
-  readonly fresh?: boolean;
 }
 
 /** The server that the simulator begins with. */
 const GUILD = "800000000000000001";
 
-interface Ground {
-  simulator?: Simulator;
-  bot?: Bot;
-  redis?: RedisServer;
-  data?: ReturnType<typeof temporaryFolder>;
-  port?: number;
-  /** How much of the bot's output is of suites before. */
-  toldBefore: number;
-}
-
-/** What suites share, by mode. */
-const shared = new Map<Mode, Ground>();
-
-function sharedGround(mode: Mode): Ground {
-  const known = shared.get(mode) ?? { toldBefore: 0 };
-  if (!shared.has(mode)) endWithTests(() => endGround(known, "SIGKILL"));
-  shared.set(mode, known);
-  return known;
-}
-
-async function endGround({ bot, simulator, redis, data }: Ground, signal?: NodeJS.Signals): Promise<void> {
-  await bot?.stop(signal);
-  await simulator?.stop();
-  await redis?.stop();
-  data?.remove();
-}
+type Folder = ReturnType<typeof temporaryFolder>;
 
 const ASKED_MODE = process.env.DISCORD_MODE as Mode | undefined;
 
@@ -109,10 +71,11 @@ export function calledOn(port: number): Readonly<Record<string, string>> {
   return { DISCORD_MODE: "http", DISCORD_PUBLIC_URL, PORT: `${port}`, HOST: "127.0.0.1", DRAIN_SECONDS: "0" };
 }
 
-function setStage(options: StageOptions, mode: Mode): Stage {
-  const { flags = [], redis: wantsRedis = false, environment = {}, fresh } = options;
-  const isShared = !(fresh || wantsRedis || flags.length > 0 || Object.keys(environment).length > 0);
-  const set: Ground = isShared ? sharedGround(mode) : { toldBefore: 0 };
+function setStage(
+  { flags = [], redis: wantsRedis = false, environment = {} }: StageOptions,
+  mode: Mode,
+): Stage {
+  const set: { simulator?: Simulator; bot?: Bot; redis?: RedisServer; data?: Folder; port?: number } = {};
   const stage: Stage = {
     mode,
     get simulator() {
@@ -124,7 +87,6 @@ function setStage(options: StageOptions, mode: Mode): Stage {
     get redis() {
       return present(set.redis);
     },
-    output: () => stage.bot.output().slice(set.toldBefore),
     get environment() {
       const { token: DISCORD_TOKEN, apiUrl: DISCORD_API_URL } = stage.simulator;
       return {
@@ -145,23 +107,23 @@ function setStage(options: StageOptions, mode: Mode): Stage {
     restartBot: async (signal) => {
       const code = await stage.bot.stop(signal);
       set.bot = await startBot(stage.environment);
-      set.toldBefore = 0;
       return code;
     },
     callsFor: (interaction) => callsFor(stage.simulator, interaction.id),
   };
   beforeAll(async () => {
-    await set.simulator?.post("reset");
-    set.toldBefore = set.bot?.output().length ?? 0;
-    if (set.bot && isRunning(set.bot)) return;
-    set.data ??= temporaryFolder();
-    if (mode === "http") set.port ??= await freePort();
+    set.data = temporaryFolder();
+    if (mode === "http") set.port = await freePort();
     if (wantsRedis) set.redis = await startRedis("--appendonly", "yes", "--appendfsync", "always");
-    set.simulator ??= await startSimulator("discord", "--no-privileged-intents", ...flags);
+    set.simulator = await startSimulator("discord", "--no-privileged-intents", ...flags);
     set.bot = await startBot(stage.environment);
-    set.toldBefore = 0;
   });
-  if (!isShared) afterAll(() => endGround(set));
+  afterAll(async () => {
+    await set.bot?.stop();
+    await set.simulator?.stop();
+    await set.redis?.stop();
+    set.data?.remove();
+  });
   return stage;
 }
 
@@ -242,7 +204,7 @@ function isKnownOfSimulator({ operation, problems = [] }: Call): boolean {
 function itBrokeNoRule(stage: Stage): void {
   it("broke no rule of Discord on the way, and met no defect of its own", async () => {
     await expectNoRuleBroken(stage.simulator);
-    expect(stage.output()).not.toMatch(/met a defect|unexpected error/);
+    expect(stage.bot.output()).not.toMatch(/met a defect|unexpected error/);
     expect(stage.bot.process.exitCode).toBeNull();
   });
 }

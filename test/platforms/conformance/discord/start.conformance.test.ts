@@ -92,7 +92,7 @@ describe("a start that is refused", () => {
   });
 });
 
-describeOnDiscord("a bot that is asked to stop", { fresh: true }, (stage) => {
+describeOnDiscord("a bot that is asked to stop", {}, (stage) => {
   it("answers what it has in hand, and ends with exit code 0", async () => {
     const person = await newcomer(stage.simulator);
     const match = shownBy(await person.says("rps play"));

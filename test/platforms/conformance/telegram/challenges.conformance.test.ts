@@ -26,7 +26,7 @@ describe("a challenge on Telegram", () => {
   let stage: Stage;
   let chat: number;
   beforeAll(async () => {
-    stage = await openStage({ fresh: true, environment: { TELEGRAM_PACE: "off" } });
+    stage = await openStage({ environment: { TELEGRAM_PACE: "off" } });
     chat = await stage.group();
   });
   afterAll(() => stage?.end());

@@ -39,7 +39,7 @@ const NAME_CELLS = 24;
 describe("a command on Telegram", () => {
   let stage: Stage;
   beforeAll(async () => {
-    stage = await openStage({ fresh: true });
+    stage = await openStage();
   });
   afterEach(() => stage.verdict());
   afterAll(() => stage?.end());

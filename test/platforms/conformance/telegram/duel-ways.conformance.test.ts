@@ -12,7 +12,7 @@ describe.each(LANGUAGES)("ways into a duel on Telegram, %s", (language) => {
   let stage: Stage;
   let chat: number;
   beforeAll(async () => {
-    stage = await openStage({ fresh: true, environment: { TELEGRAM_PACE: "off" } });
+    stage = await openStage({ environment: { TELEGRAM_PACE: "off" } });
     chat = await stage.group();
   });
   afterEach(() => stage.verdict());

@@ -26,7 +26,7 @@ describe("a comparison asked for in private on Telegram", () => {
   }
 
   beforeAll(async () => {
-    stage = await openStage({ fresh: true });
+    stage = await openStage();
     chat = await stage.group();
     [anna, boris] = [await player("Anna", "anna_a", 0), await player("Борис", "boris_b", 1)];
     await stage.say(anna, "/start");

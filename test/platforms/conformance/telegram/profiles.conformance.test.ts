@@ -17,7 +17,7 @@ describe("profiles on Telegram", () => {
   let [anna, boris]: readonly Person[] = [];
   let chat: number;
   beforeAll(async () => {
-    stage = await openStage({ fresh: true });
+    stage = await openStage();
     chat = await stage.group();
     anna = await stage.simulator.post<Person>("user", {
       first_name: "Anna",

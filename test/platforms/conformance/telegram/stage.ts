@@ -2,14 +2,11 @@
 // on how the bot behaved.
 
 import { once } from "node:events";
-import { rmSync } from "node:fs";
 import { expect } from "vitest";
 import {
   type Bot,
-  endWithTests,
   eventually,
   fileOnTelegram,
-  isRunning,
   type Simulator,
   spawnBot,
   startBot,
@@ -119,36 +116,9 @@ export interface StageOptions {
   readonly environment?: Readonly<Record<string, string>>;
   /** Words of the rules that the bot may break. */
   readonly allowed?: readonly string[];
-  /** A bot that nobody has used before. Otherwise a suite that asks for nothing else than its pace finds what others
-   * of the process have left: the same bot, and people whom it has met. */
-  readonly fresh?: boolean;
 }
-
-/** What suites share, by the bot's pace. */
-const shared = new Map<string, Promise<Stage>>();
 
 export async function openStage(options: StageOptions = {}): Promise<Stage> {
-  const { TELEGRAM_PACE = "on", ...others } = options.environment ?? {};
-  if (options.fresh || options.flags || options.allowed || Object.keys(others).length > 0)
-    return openOwnStage(options);
-  const opening = shared.get(TELEGRAM_PACE) ?? openShared(options);
-  shared.set(TELEGRAM_PACE, opening);
-  const stage = await opening;
-  await stage.simulator.post("reset");
-  if (!isRunning(stage.bot())) await stage.startBot();
-  return { ...stage, end: () => expectRulesKept(stage.simulator) };
-}
-
-async function openShared(options: StageOptions): Promise<Stage> {
-  const stage = await openOwnStage(options);
-  endWithTests(async () => {
-    await Promise.all([stage.bot().stop("SIGKILL"), stage.simulator.stop()]);
-    rmSync(stage.environment.DATA_DIR ?? "", { recursive: true, force: true });
-  });
-  return stage;
-}
-
-async function openOwnStage(options: StageOptions): Promise<Stage> {
   const { flags = [], environment: more = {}, allowed = [] } = options;
   const simulator = await startSimulator("telegram", ...flags);
   const data = temporaryFolder();

@@ -186,7 +186,7 @@ export function temporaryFolder(): { readonly path: string; remove(): void } {
 export async function eventually<T>(
   ask: () => Promise<T>,
   satisfied: (answer: T) => boolean,
-  tries = 1200,
+  tries = 6000,
 ): Promise<T> {
   for (let left = tries; ; left--) {
     const answer = await ask();

@@ -100,6 +100,5 @@ export function happened(simulator: Simulator, event: string, times: number) {
   return eventually(
     () => gatewayEvents(simulator, event),
     (events) => events.length >= times,
-    400,
   );
 }

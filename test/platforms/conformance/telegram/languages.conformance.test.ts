@@ -7,4 +7,4 @@ import { openTelegram } from "../../../playthrough/telegram.ts";
 
 vi.mock("../../../../src/infra/pictures/painter.ts", () => import("../../../playthrough/drawn.ts"));
 
-describeLanguages("telegram", openTelegram, lostOnTelegram);
+describeLanguages("Telegram", openTelegram, lostOnTelegram);

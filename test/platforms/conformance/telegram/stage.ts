@@ -6,7 +6,6 @@ import { expect } from "vitest";
 import {
   type Bot,
   eventually,
-  fileOnTelegram,
   type Simulator,
   spawnBot,
   startBot,
@@ -268,5 +267,12 @@ export async function fileText(stage: Stage, message: TelegramMessage): Promise<
 }
 
 /** A document that the bot sent. */
-export const fileBytes = ({ simulator }: Stage, { document }: Pick<TelegramMessage, "document">) =>
-  fileOnTelegram(simulator, document?.file_id ?? "");
+export async function fileBytes(
+  { simulator }: Stage,
+  { document }: Pick<TelegramMessage, "document">,
+): Promise<Uint8Array> {
+  const { token, apiUrl } = simulator;
+  const answer = await fetch(`${apiUrl}/bot${token}/getFile?file_id=${document?.file_id}`);
+  const { result } = (await answer.json()) as { result: { file_path: string } };
+  return (await fetch(`${apiUrl}/file/bot${token}/${result.file_path}`)).bytes();
+}

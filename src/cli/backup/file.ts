@@ -43,6 +43,7 @@ const RECORD = z.strictObject({
   value: z.union([z.string(), z.array(z.tuple([z.string(), z.number()]))]),
   expiresAt: z.number().optional(),
 });
+const LINE = z.looseObject({});
 const END = z.strictObject({ documents: z.number(), members: z.number(), sha256: z.string() });
 
 export interface Counts {
@@ -121,7 +122,7 @@ export async function readRecords(
   let end: z.infer<typeof END> | undefined;
   const take = (line: string): readonly StoredRecord[] => {
     if (end) throw new DamagedFile("it goes on after its end");
-    const value = JSON.parse(line) as object;
+    const value = LINE.parse(JSON.parse(line));
     if ("sha256" in value) end = END.parse(value);
     else digest.update(`${line}\n`);
     if (head !== undefined) return end === undefined ? [RECORD.parse(value)] : [];

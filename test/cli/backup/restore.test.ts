@@ -303,6 +303,11 @@ describe("the file of a backup", () => {
     }
   });
 
+  it.each(["5", "null", '"a line"'])("is no backup where a line is %s", async (line) => {
+    writeFileSync(path("other"), gzipSync(`${line}\n`));
+    await expect(readRecords(path("other"), format, () => {})).rejects.toThrow("no whole backup");
+  });
+
   it("is no backup where it is a list of deletions, and no such list where it is a backup", async () => {
     const lists = "gadalka-deletions-1";
     await writeRecords(path("backup"), head, pages(1));

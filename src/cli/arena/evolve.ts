@@ -22,16 +22,9 @@ import { isPath } from "../strategy/local-file.ts";
 import { type BredFile, openBredFile, requireFree, writeWinner } from "./bred-file.ts";
 import { explained } from "./run.ts";
 
-interface EvolveOptions {
+interface EvolveOptions extends Omit<EvolvePlan, "kind" | "system"> {
   readonly family: string;
-  readonly game: MatrixGame;
   readonly system: string;
-  readonly repeat: number;
-  readonly generations: number;
-  readonly population: number;
-  readonly match: number;
-  readonly judging: number;
-  readonly seed: number;
   readonly workers?: number;
   readonly plot?: string;
   readonly out?: string;

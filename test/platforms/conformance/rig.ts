@@ -12,6 +12,10 @@ import { fileURLToPath } from "node:url";
 
 const ROOT = fileURLToPath(new URL("../../../", import.meta.url));
 const OWN_SIMULATOR = join(ROOT, "test", "simulator");
+const PATIENT = { NODE_OPTIONS: `--import=${new URL("./patient.ts", import.meta.url)}` };
+/** In the environment of a bot whose store goes away: it gives up in its usual time. The others wait for their own
+ * parts as long as the machine takes. */
+export const HURRIED = { NODE_OPTIONS: "" };
 
 /** A running simulator with its control API. */
 export interface Simulator {
@@ -119,7 +123,7 @@ export function spawnBot(
   const line = [...through, process.execPath, join(ROOT, "src", "launch.mjs"), ...args];
   const child = spawn(line[0] as string, line.slice(1), {
     cwd: tmpdir(),
-    env: { PATH, HOME, LOG_LEVEL: "info", LEAGUE: "off", ...environment },
+    env: { PATH, HOME, ...PATIENT, LOG_LEVEL: "info", LEAGUE: "off", ...environment },
     stdio: ["ignore", "pipe", "pipe"],
   });
   let output = "";

@@ -4,7 +4,7 @@
 
 import { afterEach, describe, expect, it } from "vitest";
 import { skipWithoutRedis } from "../../../infra/store/redis-server.ts";
-import { eventually, spawnBot } from "../rig.ts";
+import { eventually, HURRIED, spawnBot } from "../rig.ts";
 import {
   Ack,
   buttonOf,
@@ -56,7 +56,7 @@ async function settled(stage: Stage, { id }: Outcome): Promise<Outcome> {
 }
 
 describe.skipIf(skipWithoutRedis("Discord on Redis"))("with Redis", () => {
-  describeOnDiscord("a Redis that is slow or away", { redis: true }, (stage) => {
+  describeOnDiscord("a Redis that is slow or away", { redis: true, environment: HURRIED }, (stage) => {
     afterEach(() => stage.redis.signal("SIGCONT"));
 
     it("a press that the store holds up is deferred once, and the answer follows by one edit", async () => {

@@ -3,6 +3,7 @@
 
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { type RedisServer, skipWithoutRedis, startRedis } from "../../../infra/store/redis-server.ts";
+import { HURRIED } from "../rig.ts";
 import { openStage, type Stage, storedTotals } from "./stage.ts";
 import { laterButton, roundsIn, type Table } from "./table.ts";
 
@@ -17,7 +18,7 @@ describe.skipIf(withoutRedis)("when Redis goes away in the middle of a Telegram 
   let redis: RedisServer;
   beforeAll(async () => {
     redis = await startRedis("--appendonly", "yes", "--appendfsync", "always");
-    stage = await openStage({ environment: { REDIS_URL: redis.url } });
+    stage = await openStage({ environment: { REDIS_URL: redis.url, ...HURRIED } });
   });
   afterEach(() => stage.verdict());
   afterAll(async () => {

@@ -10,7 +10,7 @@ import {
   startRedis,
 } from "../../../infra/store/redis-server.ts";
 import { startBalancer } from "../balancer.ts";
-import { type Bot, eventually, startBot } from "../rig.ts";
+import { type Bot, eventually, HURRIED, startBot } from "../rig.ts";
 import { openStage, type Person, type Stage, storedTotals } from "./stage.ts";
 import { laterButton, roundsIn, type Table } from "./table.ts";
 
@@ -149,7 +149,7 @@ describe.skipIf(withoutRedis)("processes that poll on one Redis", () => {
   const others: Bot[] = [];
   beforeAll(async () => {
     redis = await startRedis();
-    stage = await openStage({ environment: { REDIS_URL: redis.url }, allowed: ALLOWED });
+    stage = await openStage({ environment: { REDIS_URL: redis.url, ...HURRIED }, allowed: ALLOWED });
   });
   afterAll(async () => {
     for (const other of others) await other.stop("SIGKILL");

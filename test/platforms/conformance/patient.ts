@@ -1,0 +1,5 @@
+// Before a bot of the suite: see `waitPatiently`.
+
+import { waitPatiently } from "../../../src/infra/within.ts";
+
+waitPatiently();

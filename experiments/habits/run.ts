@@ -3,8 +3,9 @@
 import { oddEven } from "../../src/core/games/index.ts";
 import { finishedOf, interruption } from "../../src/infra/console/interruption.ts";
 import { signed, textTable } from "../../src/infra/console/text-table.ts";
-import { readSeed, readStrategy, readWhole } from "../../src/lab/kit/options.ts";
+import { readSeed, readWhole } from "../../src/lab/kit/options.ts";
 import { signedText } from "../../src/lab/kit/printing.ts";
+import { readStrategy } from "../../src/lab/kit/strategy-option.ts";
 import { familiesOf, findingsOf, type HabitsFindings, readFamily } from "./study.ts";
 
 interface HabitsOptions {

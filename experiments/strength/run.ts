@@ -3,15 +3,9 @@
 import { CATALOGUE, circleGame, type MatrixGame, oddEven } from "../../src/core/games/index.ts";
 import { interruption } from "../../src/infra/console/interruption.ts";
 import { progressOn } from "../../src/infra/console/progress.ts";
-import {
-  readGameOf,
-  readPeople,
-  readSeed,
-  readStrategy,
-  readWhole,
-  readWorkers,
-} from "../../src/lab/kit/options.ts";
+import { readGameOf, readPeople, readSeed, readWhole, readWorkers } from "../../src/lab/kit/options.ts";
 import type { RecordedPerson } from "../../src/lab/kit/recorded-people.ts";
+import { readStrategy } from "../../src/lab/kit/strategy-option.ts";
 import { machineGauges } from "../gauges.ts";
 import type { PeopleData } from "./people-study.ts";
 import { judgeStrength } from "./study.ts";

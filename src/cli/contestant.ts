@@ -8,7 +8,8 @@ import { MoveTextProblem, replayer, requireNotation } from "../core/matches/inde
 import { deriveSeed, seededRandom } from "../core/random/index.ts";
 import { createStrategy, isApart, type Strategy } from "../core/strategies/index.ts";
 import { ConfigProblem } from "../infra/config-problem.ts";
-import { readStrategy, seedDigits } from "../lab/kit/options.ts";
+import { seedDigits } from "../lab/kit/options.ts";
+import { readStrategy } from "../lab/kit/strategy-option.ts";
 import { type InSandbox, sandboxedPlayer } from "./sandboxed-match.ts";
 import { isPath, type LocalFile, loadLocalFiles, requirePlays } from "./strategy/local-file.ts";
 

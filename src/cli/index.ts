@@ -1,16 +1,12 @@
 // The `gadalka` command line.
 
 import { Command } from "commander";
-import { PROGRAM_VERSION } from "../infra/source-link.ts";
-import { labCommand } from "../lab/command.ts";
-import { PLATFORMS } from "../platforms/index.ts";
-import { arenaCommand, workerCommand } from "./arena/command.ts";
+import { PACKAGE } from "../infra/source-hash.ts";
 import { game, seed, whole } from "./options.ts";
 import { loadEnvironment, runProgram } from "./program.ts";
-import { strategyCommand } from "./strategy/command.ts";
 
 const program = new Command("gadalka")
-  .version(PROGRAM_VERSION, "-V, --version", "print the version")
+  .version(PACKAGE.version, "-V, --version", "print the version")
   .description("The fortune-teller's command line. The bot itself is started with: npm start")
   .configureHelp({ showGlobalOptions: true })
   .showHelpAfterError("(--help tells what there is)");
@@ -150,12 +146,6 @@ program
   .requiredOption("--out <file>", "replaced when the new one is whole")
   .action(async (options) => (await import("./backup/backup.ts")).deletionsHere(options));
 
-const services = PLATFORMS.flatMap(({ name, service }) => (service ? [name] : []));
-program
-  .command("publish-commands")
-  .description(`tell ${services.join(" and ")} which commands there are, if they do not know yet`)
-  .action(async () => (await import("./publish-commands.ts")).publishEverywhere());
-
 program
   .command("player")
   .description("what is stored of a player")
@@ -183,10 +173,28 @@ program
   .option("--json", "print JSON")
   .action(async (options) => (await import("./players.ts")).listBans(options));
 
-program.addCommand(strategyCommand());
-program.addCommand(arenaCommand());
-program.addCommand(workerCommand());
-program.addCommand(labCommand(async () => (await import("./with-store.ts")).openHostLab()));
+/** What is slow to load: of these the one that is typed, or all where it is none of the program's. */
+const LARGE: Readonly<Record<string, () => Promise<unknown>>> = {
+  "publish-commands": addPublishCommands,
+  strategy: async () => program.addCommand((await import("./strategy/command.ts")).strategyCommand()),
+  arena: async () => program.addCommand((await import("./arena/command.ts")).arenaCommand()),
+  worker: async () => program.addCommand((await import("./arena/command.ts")).workerCommand()),
+  lab: async () => program.addCommand((await import("../lab/command.ts")).labCommand(openHost)),
+};
+const openHost = async () => (await import("./with-store.ts")).openHostLab();
+const [, , typed = ""] = process.argv;
+const isSmall = program.commands.some((command) => command.name() === typed);
+for (const [name, add] of Object.entries(LARGE))
+  if (typed === name || !(isSmall || Object.hasOwn(LARGE, typed))) await add();
+
+async function addPublishCommands(): Promise<void> {
+  const { PLATFORMS } = await import("../platforms/index.ts");
+  const services = PLATFORMS.flatMap(({ name, service }) => (service ? [name] : []));
+  program
+    .command("publish-commands")
+    .description(`tell ${services.join(" and ")} which commands there are, if they do not know yet`)
+    .action(async () => (await import("./publish-commands.ts")).publishEverywhere());
+}
 
 await runProgram(async () => {
   loadEnvironment();

@@ -1,11 +1,9 @@
 // Start and exit of every entry: .env file, one-line configuration errors, exit codes.
 
 import dotenv from "dotenv";
-import { explainStrategyProblem } from "../../commands/kit/strategy-words.ts";
 import { ConfigProblem } from "../infra/config-problem.ts";
 import { neutralText } from "../infra/i18n/name-in-text.ts";
 import { endProcess } from "../infra/shutdown.ts";
-import { StrategyOptionProblem } from "../lab/kit/options.ts";
 
 /** For files that are just being read when an entry fails, in milliseconds. */
 const LAST_READS_MS = 1_000;
@@ -21,13 +19,16 @@ export async function runProgram(run: () => Promise<void>): Promise<void> {
     await run();
     process.exitCode ??= 0;
   } catch (error) {
-    process.stderr.write(`${neutralText(explained(error))}\n`);
+    process.stderr.write(`${neutralText(await explained(error))}\n`);
     endProcess(1, LAST_READS_MS);
   }
 }
 
-function explained(error: unknown): string {
+async function explained(error: unknown): Promise<string> {
   if (error instanceof ConfigProblem) return error.message;
+  // These load all strategies, which few commands need.
+  const { StrategyOptionProblem } = await import("../lab/kit/strategy-option.ts");
+  const { explainStrategyProblem } = await import("../../commands/kit/strategy-words.ts");
   if (error instanceof StrategyOptionProblem)
     return `${error.option}: ${explainStrategyProblem(error.problem, "en")}`;
   return (error as Error)?.stack ?? String(error);

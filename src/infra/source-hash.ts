@@ -22,6 +22,14 @@ export interface SourcesHashed {
 /** The checkout's folder, whatever the working directory is. */
 export const PROJECT_FOLDER = fileURLToPath(new URL("../../", import.meta.url));
 
+/** Of package.json. */
+export const PACKAGE: {
+  /** Such as `0.1.0`. */
+  readonly version: string;
+  readonly repository?: string | { readonly url: string };
+  readonly dependencies: Readonly<Record<string, string | undefined>>;
+} = JSON.parse(readFileSync(resolve(PROJECT_FOLDER, "package.json"), "utf8"));
+
 /** Imports of other modules; those of types alone decide nothing. */
 const IMPORTS = [
   /^(?:import|export)\s+(?!type\b)[^"';]*?\bfrom\s+"([^"]+)"/gm,
@@ -48,7 +56,7 @@ export function hashOfSources(hashed: SourcesHashed): string {
     for (const name of source.packages) packages.add(name);
   }
   const lines = [...seen].map(([path, hash]) => `${nameIn(base, path)} ${hash}`);
-  const versions = [...packages].map((name) => `${name} ${versionOf(name)}`);
+  const versions = [...packages].map((name) => `${name} ${PACKAGE.dependencies[name] ?? ""}`);
   const told = [...given].filter(([path]) => seen.has(path));
   const data = told.map(([path, what]) => `${nameIn(base, path)} given ${hashOf(what)}`);
   return hashOf([...lines, ...versions, ...data].toSorted().join("\n"));
@@ -101,13 +109,6 @@ function packageOf(name: string): string {
     .split("/")
     .slice(0, name.startsWith("@") ? 2 : 1)
     .join("/");
-}
-
-let dependencies: Readonly<Record<string, string | undefined>> | undefined;
-
-function versionOf(name: string): string {
-  dependencies ??= JSON.parse(readFileSync(resolve(PROJECT_FOLDER, "package.json"), "utf8")).dependencies;
-  return dependencies?.[name] ?? "";
 }
 
 /** Below `base`, so that its place makes no difference. */

@@ -1,28 +1,19 @@
 // Where people get a copy of the program: SOURCE_URL, else `repository` in package.json. Where neither says,
 // nobody but the host can, and that is what people read.
 
-import { readFileSync } from "node:fs";
-import { resolve } from "node:path";
-import { z } from "zod";
 import { type Environment, webUrl } from "./environment.ts";
 import { type Locale, say } from "./i18n/index.ts";
-import { PROJECT_FOLDER } from "./source-hash.ts";
+import { PACKAGE } from "./source-hash.ts";
 
 export const sourceUrlField = webUrl("https://git.example.org/gadalka");
 
-const REPOSITORY = z.union([z.string(), z.object({ url: z.string() }).transform(({ url }) => url)]);
-const PACKAGE = z.object({ version: z.string(), repository: REPOSITORY.optional() });
-
-const shipped = PACKAGE.parse(JSON.parse(readFileSync(resolve(PROJECT_FOLDER, "package.json"), "utf8")));
-
-/** The version in package.json, such as `0.1.0`. */
-export const PROGRAM_VERSION = shipped.version;
+const { repository: shipped } = PACKAGE;
 
 /** An http(s) address; undefined where nothing says one. A wrong SOURCE_URL counts as none: `readConfig`
  * reports it. */
 export function sourceUrl(
   environment: Environment = process.env,
-  repository: string | undefined = shipped.repository,
+  repository: string | undefined = typeof shipped === "object" ? shipped.url : shipped,
 ): string | undefined {
   const [own, usual] = [environment.SOURCE_URL?.trim(), repository?.replace(/^git\+|\.git$/g, "")];
   return [own, usual].flatMap((url) => sourceUrlField.safeParse(url).data ?? [])[0];

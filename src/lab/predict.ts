@@ -8,10 +8,11 @@ import { ConfigProblem } from "../infra/config-problem.ts";
 import { finishedOf } from "../infra/console/interruption.ts";
 import { percent, signed, textTable } from "../infra/console/text-table.ts";
 import { type ClusterSum, clusteredMean } from "./kit/clustered.ts";
-import { readPeople, readStrategy } from "./kit/options.ts";
+import { readPeople } from "./kit/options.ts";
 import type { Plot } from "./kit/plots.ts";
 import { signedText } from "./kit/printing.ts";
 import type { RecordedPerson } from "./kit/recorded-people.ts";
+import { readStrategy } from "./kit/strategy-option.ts";
 import { defineStudy, oneOf, plotFolder, RECORDED_GAME, requiredWords, seed, words } from "./kit/study.ts";
 import { seedBytes } from "./kit/task-values.ts";
 

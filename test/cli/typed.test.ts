@@ -5,7 +5,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { delimiter } from "node:path";
 import { fileURLToPath } from "node:url";
 import { describe, expect, it } from "vitest";
-import { PROGRAM_VERSION } from "../../src/infra/source-link.ts";
+import { PACKAGE } from "../../src/infra/source-hash.ts";
 
 const project = fileURLToPath(new URL("../..", import.meta.url));
 /** Without what npm put in front: the Node that a person has. */
@@ -18,11 +18,11 @@ function typedHere(line: string, cwd = project): string {
 
 describe("the program", () => {
   it.each(["npx gadalka --version", "npm run -s gadalka -- --version"])("is there as %s", (line) => {
-    expect(typedHere(line)).toBe(`${PROGRAM_VERSION}\n`);
+    expect(typedHere(line)).toBe(`${PACKAGE.version}\n`);
   });
 
   it("is the same in a folder below, and hands its exit code on", () => {
-    expect(typedHere("npx gadalka -V", `${project}/docs`)).toBe(`${PROGRAM_VERSION}\n`);
+    expect(typedHere("npx gadalka -V", `${project}/docs`)).toBe(`${PACKAGE.version}\n`);
     expect(typedHere("npx gadalka verify hello; echo $?")).toBe("1\n");
   });
 });

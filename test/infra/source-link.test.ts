@@ -3,7 +3,8 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { typed } from "../../src/infra/console/typed.ts";
 import { LOCALES } from "../../src/infra/i18n/index.ts";
-import { PROGRAM_VERSION, sourceUrl, sourceWords } from "../../src/infra/source-link.ts";
+import { PACKAGE } from "../../src/infra/source-hash.ts";
+import { sourceUrl, sourceWords } from "../../src/infra/source-link.ts";
 
 afterEach(() => vi.unstubAllEnvs());
 
@@ -32,7 +33,7 @@ describe("the source link", () => {
   });
 
   it("comes with a version that package.json has", () => {
-    expect(PROGRAM_VERSION).toMatch(/^\d+\.\d+\.\d+/);
+    expect(PACKAGE.version).toMatch(/^\d+\.\d+\.\d+/);
     expect(typed("keys")).toBe("npm run -s gadalka -- keys");
   });
 });

@@ -2,8 +2,9 @@
 
 import { setFlagsFromString } from "node:v8";
 import { runInNewContext } from "node:vm";
-import { type Create, playTask, type Watch } from "../match/play.ts";
+import { type Create, playTask } from "../match/play.ts";
 import type { MatchOutcome, MatchTask } from "../match/task.ts";
+import type { Watch } from "../match/watch.ts";
 
 /** What a thread does with a match's order. */
 export function playingWith(create: Create): (task: MatchTask, watch: Watch) => MatchOutcome {

@@ -3,8 +3,8 @@
 import type { Worker } from "node:worker_threads";
 import { afterProcessorTime } from "../../infra/threads/processor-time.ts";
 import { type Answered, Thread, ThreadEnded } from "../../infra/threads/thread.ts";
-import { AT_WORK, newWatch, type Watch } from "../match/play.ts";
 import { type Forfeit, forfeitedBy, type MatchOutcome, type MatchTask } from "../match/task.ts";
+import { AT_WORK, newWatch, type Watch } from "../match/watch.ts";
 
 const LOOKS = 200;
 const LOOK_MIN_MS = 5;

@@ -16,21 +16,12 @@ import {
   type Taken,
   voidedOutcome,
 } from "./task.ts";
+import { AT_WORK, type Watch } from "./watch.ts";
 
 /** Creates a strategy from its id; `letter`: which side of the task it plays. */
 export type Create = (spec: string, seat: Seat, letter: "a" | "b") => Strategy;
 
-/** Shared memory: [side that is executing, round]. */
-export type Watch = Int32Array<ArrayBufferLike>;
-
-/** Values of `watch[0]`. */
-export const AT_WORK = { nobody: 0, a: 1, b: 2 } as const;
 const REASON_MAX = 200;
-
-/** A watch in the state `nobody`. */
-export function newWatch(): Watch {
-  return new Int32Array(new SharedArrayBuffer(8));
-}
 
 /** Plays the match; deterministic in the task except for stalls, which the thread owner handles. */
 export function playTask(task: MatchTask, create: Create, watch: Watch): MatchOutcome {

@@ -3,8 +3,9 @@
 
 import type { Move } from "../../core/games/index.ts";
 import { createStrategy, isApart, type Strategy } from "../../core/strategies/index.ts";
-import { newWatch, playTask } from "../match/play.ts";
+import { playTask } from "../match/play.ts";
 import type { MatchOutcome, MatchTask } from "../match/task.ts";
+import { newWatch } from "../match/watch.ts";
 
 type Sides<Of> = Readonly<Record<"a" | "b", Of>>;
 

@@ -13,8 +13,9 @@ import {
   type Strategy,
 } from "../../core/strategies/index.ts";
 import { GuestFailure, MachineLimit } from "../match/failures.ts";
-import { AT_WORK, playTask, type Watch } from "../match/play.ts";
+import { playTask } from "../match/play.ts";
 import type { MatchOutcome } from "../match/task.ts";
+import { AT_WORK, type Watch } from "../match/watch.ts";
 import { Guest } from "./guest.ts";
 import { compiledEngine } from "./machine.ts";
 import type { Answers, InspectOrder, MadeOf, MatchOrder, NextMove, NextOrder, Order } from "./orders.ts";

@@ -5,7 +5,8 @@ import { LineServer, serveLines } from "../../arena/programs/index.ts";
 import type { MatrixGame, Side } from "../../core/games/index.ts";
 import { MoveTextProblem } from "../../core/matches/index.ts";
 import { ConfigProblem } from "../../infra/config-problem.ts";
-import { readStrategy, seedDigits } from "../../lab/kit/options.ts";
+import { seedDigits } from "../../lab/kit/options.ts";
+import { readStrategy } from "../../lab/kit/strategy-option.ts";
 
 export interface ServeOptions {
   readonly game: MatrixGame;

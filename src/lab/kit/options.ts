@@ -3,7 +3,6 @@
 import { readFile } from "node:fs/promises";
 import { availableParallelism } from "node:os";
 import { GAME_IDS, type MatrixGame, matrixGame } from "../../core/games/index.ts";
-import { canonicalId, StrategyProblem } from "../../core/strategies/index.ts";
 import { ConfigProblem } from "../../infra/config-problem.ts";
 import { nearestNames } from "../../infra/spelling.ts";
 import { DataProblem, type RecordedPerson, readRecordedPeople } from "./recorded-people.ts";
@@ -22,27 +21,6 @@ export function readGameOf(ids: readonly string[], typed: string): MatrixGame {
   const game = ids.includes(typed) ? matrixGame(typed) : undefined;
   if (game) return game;
   throw new ConfigProblem("--game", `"${typed}" is not one of ${ids.join(", ")}`);
-}
-
-/** Unknown strategy in an option; the entry formats it like the chats do. */
-export class StrategyOptionProblem extends Error {
-  readonly option: string;
-  readonly problem: StrategyProblem["problem"];
-  constructor(option: string, cause: StrategyProblem) {
-    super(`${option}: ${cause.message}`, { cause });
-    this.name = "StrategyOptionProblem";
-    this.option = option;
-    this.problem = cause.problem;
-  }
-}
-
-/** The strategy's canonical id. @throws StrategyOptionProblem if unknown or for another game. */
-export function readStrategy(option: string, typed: string, game: MatrixGame): string {
-  try {
-    return canonicalId(typed, game);
-  } catch (error) {
-    throw error instanceof StrategyProblem ? new StrategyOptionProblem(option, error) : error;
-  }
 }
 
 /** An integer in min … max. @throws ConfigProblem with the option and an example. */

@@ -12,8 +12,9 @@ import {
 } from "../../../src/arena/league/index.ts";
 import { type LeagueRunner, leagueRunner } from "../../../src/arena/league/runner.ts";
 import type { PublicEntrant } from "../../../src/arena/made/index.ts";
-import { newWatch, playTask } from "../../../src/arena/match/play.ts";
+import { playTask } from "../../../src/arena/match/play.ts";
 import { type MatchOutcome, type MatchTask, voidedOutcome } from "../../../src/arena/match/task.ts";
+import { newWatch } from "../../../src/arena/match/watch.ts";
 import { type MatrixGame, matrixGame } from "../../../src/core/games/index.ts";
 import { createStrategy, isApart } from "../../../src/core/strategies/index.ts";
 import { openStore, type Store } from "../../../src/infra/store/index.ts";

@@ -1,8 +1,9 @@
 import { afterAll, describe, expect, it } from "vitest";
 import type { BundledMatch } from "../../../src/arena/bundles/index.ts";
 import type { MatchExecutor } from "../../../src/arena/index.ts";
-import { newWatch, playTask } from "../../../src/arena/match/play.ts";
+import { playTask } from "../../../src/arena/match/play.ts";
 import type { MatchTask } from "../../../src/arena/match/task.ts";
+import { newWatch } from "../../../src/arena/match/watch.ts";
 import { openRounds } from "../../../src/arena/rounds/index.ts";
 import { matchRounds } from "../../../src/arena/rounds/match-rounds.ts";
 import { createStrategy } from "../../../src/core/strategies/index.ts";

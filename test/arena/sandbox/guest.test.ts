@@ -3,8 +3,9 @@
 import { existsSync, rmSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { GuestFailure } from "../../../src/arena/match/failures.ts";
-import { type Create, newWatch, playTask } from "../../../src/arena/match/play.ts";
+import { type Create, playTask } from "../../../src/arena/match/play.ts";
 import type { MatchTask } from "../../../src/arena/match/task.ts";
+import { newWatch } from "../../../src/arena/match/watch.ts";
 import { Guest } from "../../../src/arena/sandbox/guest.ts";
 import { GUEST_LIMITS } from "../../../src/arena/sandbox/limits.ts";
 import { compiledEngine } from "../../../src/arena/sandbox/machine.ts";

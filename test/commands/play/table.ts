@@ -17,7 +17,8 @@ import {
   openSandbox,
   type Sandbox,
 } from "../../../src/arena/index.ts";
-import { newWatch, playTask } from "../../../src/arena/match/play.ts";
+import { playTask } from "../../../src/arena/match/play.ts";
+import { newWatch } from "../../../src/arena/match/watch.ts";
 import {
   type Block,
   type Budgets,

@@ -3,7 +3,8 @@
 import { describe, expect, it } from "vitest";
 import { progressOf } from "../../../commands/strategy/trial-progress.ts";
 import type { MatchExecutor } from "../../../src/arena/index.ts";
-import { newWatch, playTask } from "../../../src/arena/match/play.ts";
+import { playTask } from "../../../src/arena/match/play.ts";
+import { newWatch } from "../../../src/arena/match/watch.ts";
 import type { Caller, Reply, View } from "../../../src/chat/index.ts";
 import { createStrategy } from "../../../src/core/strategies/index.ts";
 import { say } from "../../../src/infra/i18n/index.ts";

@@ -2,7 +2,8 @@
 
 import { describe, expect, it } from "vitest";
 import type { MatchExecutor } from "../../../src/arena/index.ts";
-import { newWatch, playTask } from "../../../src/arena/match/play.ts";
+import { playTask } from "../../../src/arena/match/play.ts";
+import { newWatch } from "../../../src/arena/match/watch.ts";
 import type { Place } from "../../../src/chat/index.ts";
 import { createStrategy } from "../../../src/core/strategies/index.ts";
 import { type Locale, say } from "../../../src/infra/i18n/index.ts";

@@ -7,8 +7,9 @@ import {
 } from "../../../../commands/strategy/registrations/trial.ts";
 import type { MatchExecutor, MatchTask } from "../../../../src/arena/index.ts";
 import type { Trial } from "../../../../src/arena/made/index.ts";
-import { newWatch, playTask } from "../../../../src/arena/match/play.ts";
+import { playTask } from "../../../../src/arena/match/play.ts";
 import { forfeitedBy, type MatchOutcome } from "../../../../src/arena/match/task.ts";
+import { newWatch } from "../../../../src/arena/match/watch.ts";
 import { type MatrixGame, matrixGame, oddEven } from "../../../../src/core/games/index.ts";
 import { createStrategy, isPlayable, StrategyProblem } from "../../../../src/core/strategies/index.ts";
 

@@ -1,7 +1,7 @@
 // Before every file of tests: a document that the store keeps is frozen, so that a change that is not pure
 // fails.
 
-import { watchKept } from "../src/infra/store/recent.ts";
+import { watchKept } from "../src/infra/store/stored-documents.ts";
 
 watchKept(freeze);
 

@@ -21,6 +21,7 @@ import {
   type RunnerTiming,
   seasonAt,
 } from "../../src/arena/league/index.ts";
+import { publicEntrants, publicGhosts } from "../../src/arena/made/index.ts";
 import type { CommandCall, Feature, PersonalData, Reply } from "../../src/chat/index.ts";
 import type { MatrixGame } from "../../src/core/games/index.ts";
 import { StoreError } from "../../src/infra/store/index.ts";
@@ -29,7 +30,6 @@ import type { Services } from "../kit/services.ts";
 import { leagueCommand, leaguePress, leagueTable } from "./command.ts";
 import { LEAGUE_SCOPE } from "./query.ts";
 import type { LeagueServices } from "./services.ts";
-import { ENTRANT_SOURCES } from "./sources.ts";
 
 export interface LeagueSettings {
   /** Plays the matches of one batch, after all others'; absent: nothing is played here. */
@@ -131,3 +131,6 @@ function ranksOf({ season, game, entrants, rows }: LeagueTable, account: string)
     return owner === account ? [{ season, game, name, rank }] : [];
   });
 }
+
+/** What is public of the files and ghosts that people made. */
+const ENTRANT_SOURCES: readonly EntrantSource[] = [publicEntrants, publicGhosts];

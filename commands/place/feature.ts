@@ -1,13 +1,13 @@
 // The place feature: `/place`, and the gate that holds to what was set there.
 
-import { type Feature, type Messenger, NO_PERSONAL_DATA } from "../../src/chat/index.ts";
+import { type Feature, type Messenger, NO_PERSONAL_DATA, placeKey } from "../../src/chat/index.ts";
 import { say } from "../../src/infra/i18n/index.ts";
+import type { Log } from "../../src/infra/logger.ts";
 import type { ShowPage } from "../kit/panel.ts";
 import type { Services } from "../kit/services.ts";
 import type { SettingsPanel } from "../kit/settings-page.ts";
 import type { BanServices } from "./bans/command.ts";
-import { knownHostBans } from "./bans/host-bans.ts";
-import { banOf } from "./bans/refusal.ts";
+import { type KnownHostBans, knownHostBans } from "./bans/host-bans.ts";
 import { placeCommand } from "./command.ts";
 import { dailyPosts, type Invite, nextPost, postsDue } from "./daily-post.ts";
 import { gateOf } from "./gate.ts";
@@ -15,7 +15,7 @@ import { greetings } from "./greeting.ts";
 import { HERE_PAGE } from "./here.ts";
 import type { KnownPlaces } from "./known-places.ts";
 import { herePages } from "./pages.ts";
-import { quietly } from "./quietly.ts";
+import { isBanned } from "./settings.ts";
 
 export interface PlaceFeature extends Feature {
   /** Of `/settings`. */
@@ -61,5 +61,38 @@ export function placeFeature(
       if (daily) await postsDue(services.store).add(to, nextPost(daily, services.now()));
     },
     quietly: (messenger) => quietly(messenger, places, services.log),
+  };
+}
+
+function banOf(places: KnownPlaces, isBannedByHost: KnownHostBans): NonNullable<Feature["banOf"]> {
+  return async ({ caller, place }) => {
+    const key = placeKey(caller, place);
+    const [everywhere, settings] = await Promise.all([
+      isBannedByHost(caller),
+      key === undefined ? undefined : places.of(key),
+    ]);
+    if (everywhere) return say(caller.locale, "ban-everywhere");
+    if (!settings || !isBanned(settings, caller.id)) return undefined;
+    return say(caller.locale, "ban-here", { where: place.server === undefined ? "group" : "server" });
+  };
+}
+
+/** The messenger without the posts that nobody asked for to places that want quiet. */
+export function quietly(messenger: Messenger, places: KnownPlaces, log: Log): Messenger {
+  return {
+    edit: messenger.edit,
+    privateChat: messenger.privateChat,
+    ...(messenger.link && { link: messenger.link }),
+    async post(platform, place, view, key, why) {
+      if (why === "asked") return messenger.post(platform, place, view, key, why);
+      try {
+        // Refused for good: whatever is posted late, when quiet ends, is no news any more.
+        if (await places.isQuiet({ platform, ...place })) return { state: "refused" };
+      } catch (error) {
+        log.warn({ err: error, key }, "settings of a place could not be read: a post waits");
+        return { state: "unavailable" };
+      }
+      return messenger.post(platform, place, view, key);
+    },
   };
 }

@@ -1,25 +1,40 @@
 // `/strategy register`, `update`, `rename`, `withdraw`: strategies under user-defined names.
 
-import type { Registration } from "../../src/arena/made/index.ts";
+import {
+  type Claimed,
+  claimedOf,
+  LIST,
+  type Listed,
+  NAME,
+  type Registration,
+} from "../../src/arena/made/index.ts";
 import type {
   CommandCall,
   OptionSpec,
   PressHandler,
   Reply,
+  Speaker,
   SubcommandSpec,
   View,
 } from "../../src/chat/index.ts";
-import { StrategyProblem } from "../../src/core/strategies/index.ts";
+import { isApart, StrategyProblem } from "../../src/core/strategies/index.ts";
 import { type Locale, type MessageId, say } from "../../src/infra/i18n/index.ts";
-import { ownerTag } from "../../src/people/index.ts";
+import type { Store } from "../../src/infra/store/index.ts";
+import { ownerTag, writePlayerId } from "../../src/people/index.ts";
 import { CHAT_GAMES } from "../kit/chat-games.ts";
 import { closed, notice, notYours } from "../kit/refusals.ts";
 import type { Services } from "../kit/services.ts";
 import { explainStrategyProblem } from "../kit/strategy-words.ts";
 import { lineView, trialView } from "./registration-view.ts";
-import { REGISTRATIONS_MAX, registrationsOf, removeRegistration } from "./registrations/ledger.ts";
-import { asName, nameRefusal } from "./registrations/name.ts";
-import { renameRegistration } from "./registrations/rename.ts";
+import {
+  claimName,
+  claimRefusal,
+  REGISTRATIONS_MAX,
+  registrationsOf,
+  releaseName,
+  removeRegistration,
+} from "./registrations/ledger.ts";
+import { asName, nameRefusal, newNameRefusal } from "./registrations/name.ts";
 import { type Outcome, type Refusal, submit, type Trials } from "./registrations/submit.ts";
 import { type AnswerDeps, answerTicket, once, queueWords } from "./trial-answer.ts";
 
@@ -175,4 +190,49 @@ const REFUSALS: Readonly<Record<Refusal, MessageId>> = {
 
 function refusalWords(refusal: Refusal, name: string, locale: Locale): string {
   return say(locale, REFUSALS[refusal], refusal === "full" ? { max: REGISTRATIONS_MAX } : { name });
+}
+
+type RenameRefusal = NonNullable<ReturnType<typeof newNameRefusal>> | "taken" | "yours" | "not-yours";
+
+/** Undefined on success. The versions of a file, what is public of it and its entries stay as they are. */
+async function renameRegistration(
+  store: Store,
+  caller: Speaker,
+  name: string,
+  to: string,
+): Promise<RenameRefusal | undefined> {
+  const found = await owned(store, caller, name);
+  if (!found) return "not-yours";
+  // The name of a ghost is its person's to choose, with the ghost.
+  if (!found.listed.file && isApart(found.listed.strategy)) return "reserved-name";
+  const refusal = newNameRefusal(to) ?? (await claimRefusal(store, caller, to));
+  if (refusal && refusal !== "full") return refusal;
+  const { owner, listed } = found;
+  const claim: Claimed = { owner, claim: listed.claim };
+  if (!(await claimName(store, to, claim))) return "taken";
+  if (!(await listAs(store, claim, name, to))) return "not-yours";
+  const now = await store.read(NAME, to);
+  if (now?.claim !== listed.claim) {
+    await listAs(store, claim, to, name);
+    return "taken";
+  }
+  await releaseName(store, listed);
+  return undefined;
+}
+
+async function owned(store: Store, caller: Speaker, name: string) {
+  for (const one of await caller.identities()) {
+    const owner = writePlayerId(one);
+    const listed = (await claimedOf(store, owner)).find((entry) => entry.name === name);
+    if (listed) return { owner, listed };
+  }
+  return undefined;
+}
+
+function listAs(store: Store, { owner, claim }: Claimed, from: string, name: string): Promise<boolean> {
+  const isIt = (one: Listed): boolean => one.claim === claim && one.name === from;
+  return store.update(LIST, owner, (listed = []) => {
+    const result = listed.some(isIt);
+    return { next: result ? listed.map((one) => (isIt(one) ? { ...one, name } : one)) : undefined, result };
+  });
 }

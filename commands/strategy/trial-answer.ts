@@ -7,7 +7,6 @@ import { type Locale, say } from "../../src/infra/i18n/index.ts";
 import { StoreError } from "../../src/infra/store/index.ts";
 import type { Services } from "../kit/services.ts";
 import type { QueueRefusal, Ticket } from "./registrations/trial-queue.ts";
-import { progressOf } from "./trial-progress.ts";
 
 const PLACE_EVERY_MS = 5_000;
 /** So that the key of a post has at most 25 characters. */
@@ -85,4 +84,59 @@ async function postPrivately(services: Services, { caller, id }: CommandCall, vi
 export function queueWords(refusal: QueueRefusal, locale: Locale): string {
   if (refusal.kind === "one-at-a-time") return say(locale, "registration-one-at-a-time");
   return say(locale, "registration-queue-full", { minutes: refusal.minutes });
+}
+
+interface TrialWords<Result> {
+  /** `place`: see `Ticket.place`. */
+  line(place: number): View;
+  report(result: Result | undefined): View | Promise<View>;
+  /** The report where the trial failed. */
+  failure(error: unknown): View;
+}
+
+interface TrialProgress<Result> extends TrialWords<Result> {
+  readonly ticket: Ticket<Result>;
+  /** The place that the message says already. */
+  readonly told: number;
+  /** Least time between two places, in milliseconds. */
+  readonly everyMs: number;
+  /** Takes the report where the message cannot show it any more. */
+  onLost(report: View): Promise<void>;
+}
+
+/** What the message becomes: at last the report, which is not lost with the message. */
+export async function* progressOf<Result>(progress: TrialProgress<Result>): AsyncGenerator<View, void> {
+  const { ticket, everyMs, line } = progress;
+  const over = ticket.result.then(
+    () => true,
+    () => true,
+  );
+  let { told } = progress;
+  let isShown = false;
+  try {
+    while (!(await Promise.race([over, hasMoved(ticket, told, everyMs)]))) {
+      told = ticket.place();
+      yield line(told);
+    }
+    yield await reportOf(progress);
+    isShown = true;
+  } finally {
+    if (!isShown) void reportOf(progress).then(progress.onLost);
+  }
+}
+
+/** The report, whatever came of the trial. */
+function reportOf<Result>({
+  ticket,
+  report,
+  failure,
+}: TrialWords<Result> & { readonly ticket: Ticket<Result> }): Promise<View> {
+  return ticket.result.then(report, failure);
+}
+
+/** Resolves to false when another place may be told. */
+async function hasMoved(ticket: Ticket<unknown>, told: number, everyMs: number): Promise<false> {
+  await wait(everyMs, undefined, { ref: false });
+  while (ticket.place() === told) await ticket.moved();
+  return false;
 }

@@ -1,13 +1,17 @@
 // Turns pages into routes of the port: language, frame, headers, and words for what is refused.
 
 import type { HttpServer, Route } from "../infra/http/server.ts";
+import { arenaPages } from "./arena/arena.ts";
+import { tournamentPages } from "./arena/tournament/tournament.ts";
 import { bundleRoute, scriptPath } from "./bundle.ts";
 import { securityHeaders } from "./headers.ts";
+import { homePages } from "./home/home.ts";
+import { legalPages } from "./legal/legal.ts";
+import { minesPages } from "./mines/mines.ts";
 import { framed, STYLE_HASH } from "./page/layout.ts";
 import type { Answer, Moved, Page, Sent, Shown, Site, Visit } from "./page/page.ts";
 import { refusalPage } from "./page/refusals.ts";
 import { visitOf } from "./page/visit.ts";
-import { pagesOf } from "./pages.ts";
 import {
   createRendering,
   encodedFor,
@@ -15,6 +19,9 @@ import {
   type Rendered,
   type Rendering,
 } from "./rendering.ts";
+import { replayPages } from "./replay/replay.ts";
+import { signInPages } from "./sign-in/sign-in.ts";
+import { verifyPages } from "./verify/verify.ts";
 
 /** For search engines. */
 const UNLISTED = "noindex, nofollow";
@@ -139,4 +146,12 @@ function moved(site: Site, { to }: Moved): Response {
 
 function kept(seconds: number | undefined): string {
   return seconds === undefined ? "no-store" : `public, max-age=${seconds}`;
+}
+
+export function pagesOf(site: Site): readonly Page[] {
+  return [
+    // Before the arena's months, whose addresses have places where these have words.
+    ...[homePages, tournamentPages, arenaPages, minesPages, verifyPages, replayPages],
+    ...[signInPages, legalPages],
+  ].flatMap((pages) => pages(site));
 }

@@ -8,7 +8,7 @@ import { readConfig } from "../../src/app/config.ts";
 import { openHttpServer } from "../../src/infra/http/server.ts";
 import { createLog } from "../../src/infra/logger.ts";
 import { type Site, serveSite } from "../../src/web/index.ts";
-import { pagesOf } from "../../src/web/pages.ts";
+import { pagesOf } from "../../src/web/site.ts";
 
 export interface OpenSite {
   readonly app: App;

@@ -2,11 +2,13 @@
 
 import type { ButtonPress, PressHandler, Reply } from "../../../src/chat/index.ts";
 import { type MessageId, say } from "../../../src/infra/i18n/index.ts";
+import { type DuelResult, knownBeforeDuel, movesOfSide, readPlayerId } from "../../../src/people/index.ts";
 import { OPEN_MOVE } from "../../kit/duel-friend.ts";
 import { moveName } from "../../kit/game-words.ts";
 import { allowedName } from "../../kit/name-across.ts";
 import { notice } from "../../kit/refusals.ts";
 import { eventMark } from "../../kit/session-id.ts";
+import { shareReply } from "../../replay/index.ts";
 import { offerDuel } from "../asking/command.ts";
 import { USUAL_TERMS } from "../asking/options.ts";
 import { accept, askWhy, close, takeOffered } from "../asking/press.ts";
@@ -15,12 +17,12 @@ import { type Edit, editReply, readerOf, refusal, showElsewhere } from "../board
 import { DECLINE_REASONS, type Duel, isPlayed, type PlayedDuel } from "../state/document.ts";
 import { allowIn, endIn, type PressedDuel, pickIn } from "../state/duels.ts";
 import { personOf } from "../state/person.ts";
-import { gameOfDuel, type PickOutcome } from "../state/rules.ts";
+import { gameOfDuel, otherSide, type PickOutcome, type Side, winnerOfRound } from "../state/rules.ts";
+import { hasPictures } from "../views/ended.ts";
 import { lastRoundWords, namesIn } from "../views/words.ts";
 import { cardReply, chartReply } from "./pictures.ts";
-import { type ReadingServices, readableReply, readingReply } from "./readings.ts";
+import { ownEnded, type ReadingServices, readableReply, readingReply } from "./readings.ts";
 import { again, keepNewest } from "./rematch.ts";
-import { shareDuel } from "./share.ts";
 
 export function duelPress(deps: ReadingServices): PressHandler {
   return async (press) => keepNewest(deps, press, await replyTo(deps, press));
@@ -185,4 +187,48 @@ async function showName(deps: DuelServices, press: ButtonPress): Promise<Reply> 
   if (outcome.kind !== "done") return refusal(outcome, caller);
   await showElsewhere(deps, press, outcome);
   return { ...editReply(deps, press, outcome), notice: say(caller.locale, "duel-name-shown") };
+}
+
+/** The presser agrees. @throws BusyError, StoreError. */
+async function shareDuel(deps: ReadingServices, press: ButtonPress): Promise<Reply> {
+  const { caller, action } = press;
+  const { locale } = caller;
+  const own = await ownEnded(deps, press);
+  if ("type" in own) return own;
+  const { duel, side, result } = own;
+  if (!hasPictures(duel)) return notice(say(locale, "duel-no-picture"));
+  const expected = await Promise.all(([0, 1] as const).map((one) => expectedOf(deps, duel, result, one)));
+  const names = duel.sides.map(({ name }) => name);
+  return shareReply(deps, caller, {
+    by: duel.sides[side].player,
+    needed: 2,
+    other: duel.sides[otherSide(side)].name,
+    replay: {
+      of: `duel-${action.session}`,
+      game: duel.game,
+      kind: "duel",
+      names,
+      expected,
+      rounds: duel.play.rounds.map((round) => {
+        const winner = winnerOfRound(gameOfDuel(duel), round);
+        return [...round, winner === undefined ? 0 : winner === 0 ? 1 : -1];
+      }),
+    },
+  });
+}
+
+/** What a reader would have expected of that side; -1 where nothing, or where somebody was late. */
+async function expectedOf(
+  { store, duelReader }: ReadingServices,
+  duel: PlayedDuel,
+  result: DuelResult,
+  side: Side,
+): Promise<number[]> {
+  const game = gameOfDuel(duel);
+  const player = readPlayerId(duel.sides[side].player);
+  const nothing = { person: new Uint8Array(), bot: new Uint8Array() };
+  const known = player ? await knownBeforeDuel(store, player, game, result) : nothing;
+  const { rounds } = await duelReader.read(game, known, movesOfSide(result, side));
+  let played = 0;
+  return duel.play.rounds.map(([a, b]) => (a < 0 || b < 0 ? -1 : (rounds[played++]?.expected ?? -1)));
 }

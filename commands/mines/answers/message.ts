@@ -5,12 +5,12 @@ import {
   type ButtonPress,
   type Caller,
   type EditOutcome,
+  type Link,
   localeOf,
   type Reply,
   type View,
 } from "../../../src/chat/index.ts";
-import { type MessageId, nearestLocale, say } from "../../../src/infra/i18n/index.ts";
-import { pageLink } from "../../kit/page-link.ts";
+import { type Locale, type MessageId, nearestLocale, say } from "../../../src/infra/i18n/index.ts";
 import { notice } from "../../kit/refusals.ts";
 import type { Beside, ChatRequest, MinesDeps } from "../game/deps.ts";
 import {
@@ -202,4 +202,25 @@ export function createChatMessages(deps: MinesDeps): ChatMessages {
       timers.clear();
     },
   };
+}
+
+/** `id`: of a board, where the page opens one by it. */
+interface Opened {
+  readonly page: "/mines";
+  readonly id: string;
+}
+
+/** Undefined where the bot has no pages, or the platform opens none there. */
+function pageLink(
+  publicUrl: string | undefined,
+  { opens }: Pick<Caller, "opens">,
+  { page, id }: Opened,
+  locale: Locale,
+): Link | undefined {
+  if (publicUrl === undefined || !opens) return undefined;
+  const button = { sign: "🔎", label: say(locale, "button-open-page") };
+  if (opens.by === "link") return { ...button, url: `${opens.before}${id}` };
+  // Telegram opens an app by https alone.
+  if (!publicUrl.startsWith("https:")) return undefined;
+  return { ...button, url: `${publicUrl}${page}?board=${id}`, isApp: true };
 }

@@ -9,7 +9,20 @@ import {
 } from "../../../src/chat/index.ts";
 import { matrixGame } from "../../../src/core/games/index.ts";
 import { type Locale, type MessageId, say } from "../../../src/infra/i18n/index.ts";
-import { namesAsked, readPlayerId, requestOf, requestsTo } from "../../../src/people/index.ts";
+import {
+  agree,
+  answerRequest,
+  type CompareRequest,
+  enqueueAnswer,
+  namesAsked,
+  type PlayerId,
+  readPlayerId,
+  requestOf,
+  requestsTo,
+  takeBack,
+  takeRequestBack,
+  writePlayerId,
+} from "../../../src/people/index.ts";
 import { isChallenged } from "../../kit/challenge.ts";
 import { notice } from "../../kit/refusals.ts";
 import { closedView, READ_ALL, readQuestion, retractedView } from "../compare/card.ts";
@@ -17,7 +30,6 @@ import { comparison, tooFewOwn } from "../compare/compare.ts";
 import { closeCard, tellAnswer } from "../compare/delivery.ts";
 import { basisOf } from "../compare/pair.ts";
 import type { ProfileServices } from "../worker/index.ts";
-import { accept, decline, type Question, retract } from "./answer.ts";
 import { presentPrivacy } from "./command.ts";
 
 interface Asked extends Question {
@@ -121,4 +133,55 @@ async function acceptPress(services: ProfileServices, asked: Asked): Promise<Rep
 
 function closed(message: MessageId, locale: Locale): Reply {
   return { type: "edit", view: closedView(message, locale) };
+}
+
+type Stored = Pick<ProfileServices, "store" | "now">;
+
+interface Question {
+  readonly request: CompareRequest;
+  readonly target: Caller;
+  /** Whether the requester cannot see the reply where it is given. */
+  readonly isUnseen: boolean;
+}
+
+/** Stores agreement and reply; false if the request is no longer open: the agreement is undone. */
+async function accept(
+  services: Stored,
+  question: Question,
+  caller: PlayerId & { readonly name: string },
+): Promise<boolean> {
+  const { store, now } = services;
+  const { request, target } = question;
+  if (request.answer === "accepted") return true;
+  await agree(store, target, caller, now());
+  if ((await note(services, question, "accepted"))?.answer === "accepted") return true;
+  await takeBack(store, target, writePlayerId(caller));
+  return false;
+}
+
+/** Stores the refusal; resolves to the updated request, undefined if it no longer exists. */
+function decline(services: Stored, question: Question): Promise<CompareRequest | undefined> {
+  return note(services, question, "declined");
+}
+
+/** Stores the reply, and enqueues its notification where the requester cannot see it. */
+async function note(
+  { store, now }: Stored,
+  { request, target, isUnseen }: Question,
+  answer: "accepted" | "declined",
+): Promise<CompareRequest | undefined> {
+  if (isUnseen) await enqueueAnswer(store, request, now());
+  return answerRequest(store, request, { answer, ...(isUnseen && { owed: target.name }) }, now());
+}
+
+/** Retracts a request; resolves to its former state. */
+async function retract(
+  { store, now }: Stored,
+  caller: Caller,
+  { key, id }: { readonly key: string; readonly id: string },
+): Promise<CompareRequest | "gone" | "not-asking"> {
+  const request = await requestOf(store, key, id, now());
+  if (!request) return "gone";
+  if (request.from !== writePlayerId(caller)) return "not-asking";
+  return (await takeRequestBack(store, request, now())) ?? "gone";
 }

@@ -2,6 +2,7 @@
 // into replies.
 
 import { askedBy } from "../../infra/asker.ts";
+import { FairQueue } from "../../infra/fair-queue.ts";
 import { say } from "../../infra/i18n/index.ts";
 import { KeyedMutex } from "../../infra/keyed-mutex.ts";
 import type { Log } from "../../infra/logger.ts";
@@ -30,13 +31,11 @@ import type {
   Press,
   Speaker,
 } from "../vocabulary/incoming.ts";
-import type { Choice, Reply } from "../vocabulary/reply.ts";
+import type { Choice, Offer, Reply } from "../vocabulary/reply.ts";
 import { banOf, barredReply } from "./barred.ts";
 import { explainFileProblem, explainMissingFile, FileProblem } from "./files.ts";
-import { findOffers } from "./find-offers.ts";
 import { inLanguageBy } from "./in-language.ts";
 import { explainProblem } from "./problem.ts";
-import { Turns } from "./turns.ts";
 
 export interface DispatchDependencies {
   /** In menu order. */
@@ -324,5 +323,53 @@ async function suggestions(deps: Folded, completion: Completion): Promise<readon
   } catch (error) {
     deps.log.error({ err: error, command: completion.command }, "autocomplete failed; no suggestions given");
     return [];
+  }
+}
+
+/** Offers of which every typed word begins a word; all of them when none fits. */
+export function findOffers(offers: readonly Offer[], query: string): readonly Offer[] {
+  const typed = wordsIn(query);
+  const fitting = offers.filter(({ title, words }) => {
+    const known = wordsIn([title, ...words].join(" "));
+    return typed.every((word) => known.some((one) => one.startsWith(word)));
+  });
+  return fitting.length > 0 ? fitting : offers;
+}
+
+/** Lower-case words without accents, so that a letter is found without its dots. */
+function wordsIn(text: string): readonly string[] {
+  const plain = text.toLowerCase().normalize("NFD").replaceAll(/\p{M}/gu, "");
+  return plain.split(/[^\p{L}\d]+/u).filter((word) => word !== "");
+}
+
+/** Together they take a millisecond or two, and what they ask of the store goes there as one. */
+const EVENTS_A_TURN = 4;
+
+export class Turns {
+  readonly #waiting = new FairQueue<() => void>({
+    most: Number.POSITIVE_INFINITY,
+    mostEach: Number.POSITIVE_INFINITY,
+  });
+  #isTaken = false;
+
+  /** Resolves when the person's event may begin: at once where nobody else's did in this turn. */
+  async take(person: string): Promise<void> {
+    if (this.#isTaken) {
+      const { promise, resolve } = Promise.withResolvers<void>();
+      this.#waiting.add(person, resolve);
+      return promise;
+    }
+    this.#waiting.noteTurn(person);
+    this.#begin();
+  }
+
+  #begin(): void {
+    this.#isTaken = true;
+    setImmediate(() => {
+      const begun = Math.min(EVENTS_A_TURN, this.#waiting.size);
+      if (begun > 0) this.#begin();
+      else this.#isTaken = false;
+      for (let event = 0; event < begun; event++) this.#waiting.next()?.();
+    });
   }
 }

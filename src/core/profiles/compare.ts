@@ -1,11 +1,18 @@
 // Compares two histories: by the source's distance and by a permutation test.
 
 import type { MatrixGame, Rounds } from "../games/index.ts";
-import type { RandomSource } from "../random/index.ts";
+import { type RandomSource, shuffled } from "../random/index.ts";
+import { permutationPValue, sum } from "../statistics.ts";
 import { blocksOf, type ContextForm } from "./grouped-contexts.ts";
-import { LIKENESS, sideSums, similaritiesOf, unlikeness } from "./likeness.ts";
+import {
+  LIKENESS,
+  type SideSums,
+  type Similarities,
+  sideSums,
+  similaritiesOf,
+  unlikeness,
+} from "./likeness.ts";
 import { type PairMatrix, pairMatrix, totalsOf } from "./pair-matrix.ts";
-import { permutationP } from "./permutation.ts";
 import { type SeedDistance, seedDistance } from "./seed-distance.ts";
 
 /** Below this nothing is said of two people. */
@@ -93,4 +100,34 @@ function blockLength(a: number, b: number): number {
 
 function missing(rounds: number): number {
   return Math.max(0, COMPARED_ROUNDS_MIN - rounds);
+}
+
+/** Share of permutations that separate the blocks at least as far as observed, itself included. */
+export function permutationP(similarities: Similarities, permutations: number, random: RandomSource): number {
+  const { first, rounds } = similarities;
+  const deal = dealer(similarities);
+  const observed = unlikeness(sideSums(similarities, (block) => block < first));
+  const dealt = Array.from({ length: permutations }, () =>
+    unlikeness(deal(shuffled([...rounds.keys()], random).slice(0, first))),
+  );
+  return permutationPValue(observed, dealt);
+}
+
+function dealer({ rounds, sums }: Similarities): (first: readonly number[]) => SideSums {
+  const rows = sums.map(sum);
+  const all = sum(rows);
+  const allRounds = sum(rounds);
+  return (first) => {
+    let within = 0;
+    let reach = 0;
+    let count = 0;
+    for (const i of first) {
+      const row = sums[i] as Float64Array;
+      for (const j of first) within += row[j] as number;
+      reach += rows[i] as number;
+      count += rounds[i] as number;
+    }
+    const across = reach - within;
+    return { within: [within, all - reach - across], across, rounds: [count, allRounds - count] };
+  };
 }

@@ -1,14 +1,15 @@
 // Chooses the configured backend.
 
+import { countStore, countStoreConflict, countStoreFailure } from "../metrics/meters.ts";
+import { spanned } from "../traces/traces.ts";
 import { patience } from "../within.ts";
 import type { Backend } from "./backend.ts";
 import { createCipher } from "./cipher.ts";
 import { DocumentStore } from "./document-store.ts";
-import { meteredBackend } from "./metered-backend.ts";
 import { parseRedisUrl } from "./redis/url.ts";
 import { type Resealing, reseal } from "./reseal.ts";
 import { openSqliteBackend } from "./sqlite/backend.ts";
-import type { Store, StoreProblem } from "./types.ts";
+import { type Store, StoreError, type StoreProblem } from "./types.ts";
 
 const TIMEOUT_MS = patience(2_000);
 
@@ -54,4 +55,47 @@ async function openBackend(options: Omit<StoreOptions, "report">, timeoutMs: num
   // Its client is hundreds of modules, which only those load who have Redis.
   const { openRedisBackend } = await import("./redis/backend.ts");
   return openRedisBackend(target, timeoutMs);
+}
+
+/** The same backend, seen by whoever runs the bot. */
+function meteredBackend(backend: Backend): Backend {
+  return {
+    read: (key) => timed("read", () => backend.read(key)),
+    remove: (keys) => timed("remove", () => backend.remove(keys)),
+    swap: (writes) =>
+      timed(
+        "swap",
+        () => backend.swap(writes),
+        ({ swapped }) => swapped || countStoreConflict(),
+      ),
+    quarantine: (...input) => backend.quarantine(...input),
+    rewrite: (key, present, next) => timed("rewrite", () => backend.rewrite(key, present, next)),
+    scan: (prefix) => backend.scan(prefix),
+    claim: (key, ttlMs) => timed("claim", () => backend.claim(key, ttlMs)),
+    pace: (key, ask) => timed("pace", () => backend.pace(key, ask)),
+    setScore: (...score) => timed("score", () => backend.setScore(...score)),
+    removeScore: (board, member) => timed("score", () => backend.removeScore(board, member)),
+    scoreOf: (...score) => timed("score", () => backend.scoreOf(...score)),
+    top: (...asked) => timed("top", () => backend.top(...asked)),
+    close: () => backend.close(),
+  };
+}
+
+/** `count`: what else there is to count of its result. */
+function timed<R>(operation: string, work: () => Promise<R>, count?: (result: R) => void): Promise<R> {
+  const startedMs = performance.now();
+  const took = (): void => countStore(operation, (performance.now() - startedMs) / 1000);
+  const done = spanned(`store ${operation}`, {}, work);
+  // Beside the caller, who need not wait for one more promise.
+  done.then(
+    (result) => {
+      took();
+      count?.(result);
+    },
+    (error) => {
+      took();
+      countStoreFailure(operation, error instanceof StoreError ? error.code : "other");
+    },
+  );
+  return done;
 }

@@ -1,6 +1,7 @@
 // Stored documents one by one: read, decoded and encoded, quarantined when nobody can read them, and kept
 // for the next time.
 
+import { LRUCache } from "lru-cache";
 import { type Age, isOlder, nextAge, type Seen, SeenAges } from "./age.ts";
 import type { Backend } from "./backend.ts";
 import type { Cipher } from "./cipher.ts";
@@ -8,9 +9,14 @@ import type { Deadline } from "./deadline.ts";
 import { type Decoded, decodeDocument, encodeDocument } from "./document-text.ts";
 import { revisionOf, unwrap, wrap } from "./envelope.ts";
 import { QUARANTINE_MS, quarantineKeys } from "./keys.ts";
-import { RecentDocuments } from "./recent.ts";
 import { resealed } from "./reseal.ts";
-import { CorruptValueError, StoreError, type StoreProblem, UnreadableDocumentError } from "./types.ts";
+import {
+  CorruptValueError,
+  type DocumentKind,
+  StoreError,
+  type StoreProblem,
+  UnreadableDocumentError,
+} from "./types.ts";
 import type { Address, Found, Step, Writing } from "./update.ts";
 
 const TRIES = 60;
@@ -183,5 +189,46 @@ export class StoredDocuments {
       const damage: Damage = { code: "corrupt", reason: error.message };
       return { damage, next: null };
     }
+  }
+}
+
+const DOCUMENTS_MAX = 2_000;
+/** Of all stored values together; documents in memory take some times as much. */
+const CHARACTERS_MAX = 16 * 1024 * 1024;
+
+interface Kept {
+  readonly kind: DocumentKind<unknown>;
+  readonly found: Found<unknown>;
+}
+
+type Watch = (document: unknown, kind: DocumentKind<unknown>) => void;
+
+let watching: Watch | undefined;
+
+/** Shows every document to `watch` before it is kept, and fails where that does; undefined: no longer. */
+export function watchKept(watch: Watch | undefined): void {
+  watching = watch;
+}
+
+class RecentDocuments {
+  readonly #kept = new LRUCache<string, Kept>({
+    max: DOCUMENTS_MAX,
+    maxSize: CHARACTERS_MAX,
+    sizeCalculation: ({ found }) => 1 + (found.raw?.length ?? 0),
+  });
+
+  of<T>({ kind, key }: Address<T>): Found<T> | undefined {
+    const kept = this.#kept.get(key);
+    return kept?.kind === kind ? (kept.found as Found<T>) : undefined;
+  }
+
+  /** From here on the document belongs to all who ask for it: nobody may change it. */
+  keep<T>({ kind, key }: Address<T>, found: Found<T>): void {
+    watching?.(found.document, kind as DocumentKind<unknown>);
+    this.#kept.set(key, { kind: kind as DocumentKind<unknown>, found });
+  }
+
+  forget(key: string): void {
+    this.#kept.delete(key);
   }
 }

@@ -26,8 +26,6 @@ import { answerPress } from "./outgoing/press-replies.ts";
 import { answerMessage, apologise, type Speaker, tellCrowded } from "./outgoing/replies.ts";
 import { withDocument } from "./sent-document.ts";
 import { createToldTurns, type ToldTurns } from "./told-turns.ts";
-import { createTypedAgain, type TypedAgain } from "./typed-again.ts";
-import { Underway } from "./underway.ts";
 
 type Tail = () => Promise<void>;
 
@@ -276,4 +274,63 @@ async function guarded(task: () => Promise<Tail>, toldAnyway: () => Promise<unkn
   };
   const tail = await orTell(task);
   return () => orTell(tail);
+}
+
+class Underway {
+  readonly #counts = new Map<number, number>();
+
+  of(key = 0): number {
+    return this.#counts.get(key) ?? 0;
+  }
+
+  async during(key = 0, work: () => Promise<void>): Promise<void> {
+    const end = this.begin(key);
+    try {
+      await work();
+    } finally {
+      end();
+    }
+  }
+
+  /** The result is called once, when it is no longer under way. */
+  begin(key: number): () => void {
+    this.#counts.set(key, this.of(key) + 1);
+    return () => {
+      const left = this.of(key) - 1;
+      if (left > 0) this.#counts.set(key, left);
+      else this.#counts.delete(key);
+    };
+  }
+}
+
+interface TypedAgain {
+  /** Notes that an answer to the message is under way; the result is called when it no longer is.
+   * Undefined: the person's last message said the same in the same place, and its answer waits. */
+  note(message: Message): (() => void) | undefined;
+  /** The person did something else: what is typed now may have another answer. */
+  forget(person: number | undefined): void;
+}
+
+/** @param isBusy whether posts into the message's chat wait. */
+export function createTypedAgain(isBusy: (message: Message) => boolean): TypedAgain {
+  /** What each person typed last, while it is being answered. */
+  const last = new Map<number, { readonly words: string | undefined }>();
+  return {
+    note(message) {
+      const person = message.from?.id ?? 0;
+      const words = wordsOf(message);
+      if (words !== undefined && last.get(person)?.words === words && isBusy(message)) return undefined;
+      const typed = { words };
+      last.set(person, typed);
+      return () => {
+        if (last.get(person) === typed) last.delete(person);
+      };
+    },
+    forget: (person = 0) => void last.delete(person),
+  };
+}
+
+/** All that a command's answer depends on; undefined of what is no mere text. */
+function wordsOf({ chat, message_thread_id, reply_to_message, text }: Message): string | undefined {
+  return text && JSON.stringify([chat.id, message_thread_id, reply_to_message?.message_id, text]);
 }

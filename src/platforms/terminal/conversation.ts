@@ -7,19 +7,31 @@ import {
   buttonText,
   type Caller,
   type Dispatch,
+  type FieldPart,
+  fieldParts,
   fileBytes,
+  type Grid,
+  gridColumns,
+  gridText,
   type Incoming,
   type Place,
   type Reply,
   type View,
+  wholeOf,
 } from "../../chat/index.ts";
 import { parseCommandLine } from "../../chat/parse/parse.ts";
-import { say } from "../../infra/i18n/index.ts";
+import { type Locale, say } from "../../infra/i18n/index.ts";
 import { neutralLine, neutralText } from "../../infra/i18n/name-in-text.ts";
 import { buttonsMeant, findButton, type Panel } from "./find-button.ts";
-import { drawnToFit, type GridBlocks, inBands } from "./grid-bands.ts";
 import type { Printed } from "./printed.ts";
-import { buttonsOf, type KeptBlock, renderButtons, renderView } from "./render.ts";
+import {
+  buttonsOf,
+  CODE_INDENT,
+  type KeptBlock,
+  type PrintableBlock,
+  renderButtons,
+  renderView,
+} from "./render.ts";
 import type { Screen } from "./screen.ts";
 import { withTypedFiles } from "./typed-files.ts";
 import { wrapWords } from "./wrap-words.ts";
@@ -195,4 +207,47 @@ async function keepFile(
     const reason = error instanceof Error ? error.message : String(error);
     return { type: "text", text: say(caller.locale, "terminal-file-not-kept", { name: block.name, reason }) };
   }
+}
+
+/** Blocks that may include a grid. */
+type GridBlocks = readonly KeptBlock[];
+
+/** The whole grid, in column bands where it is wider than the window. */
+export function inBands(blocks: GridBlocks, widthCells: number, locale: Locale): readonly PrintableBlock[] {
+  return blocks.flatMap((block) =>
+    block.type === "grid" ? bandsOf(block.grid, widthCells, locale) : [block],
+  );
+}
+
+/** The message as it is drawn with an empty line above it; where that is too high, without that line, and with a
+ * grid then without its small print, so that the title is seen above. */
+export function drawnToFit(
+  blocks: GridBlocks,
+  draw: (blocks: GridBlocks) => string,
+  fits: (text: string) => boolean,
+): string {
+  const hasGrid = blocks.some(({ type }) => type === "grid");
+  const forms = hasGrid ? [blocks, blocks.filter(({ type }) => type !== "quiet")] : [blocks];
+  const texts = forms.map(draw).flatMap((text) => [text, text.replace(/^\n/, "")]);
+  return texts.find(fits) ?? draw(blocks);
+}
+
+function bandsOf(grid: Grid, widthCells: number, locale: Locale): readonly PrintableBlock[] {
+  const columns = Math.max(1, gridColumns(grid, widthCells - CODE_INDENT.length));
+  const bands = fieldParts(wholeOf(grid), { columns, rows: Math.max(1, grid.rows.length) });
+  return bands.flatMap((part) => bandBlocks(grid, part, locale));
+}
+
+function bandBlocks(grid: Grid, part: FieldPart, locale: Locale): readonly PrintableBlock[] {
+  const code: PrintableBlock = { type: "code", text: gridText(grid, part) };
+  const { columns, rows } = grid;
+  if (part.width === columns.length) return [code];
+  const name = (column: number, row: number): string => `${columns[column] ?? ""}${rows[row]?.name ?? ""}`;
+  const told = say(locale, "terminal-part", {
+    first: name(part.column, part.row),
+    last: name(part.column + part.width - 1, part.row + part.height - 1),
+    begin: name(0, 0),
+    end: name(columns.length - 1, rows.length - 1),
+  });
+  return [{ type: "quiet", text: told }, code];
 }

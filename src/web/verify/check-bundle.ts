@@ -6,9 +6,11 @@ import type { Bytes } from "../../arena/bundles/content.ts";
 import { BundleProblem, type BundleProblemKind } from "../../arena/bundles/problem.ts";
 import { type BundleRead, readBundle } from "../../arena/bundles/read.ts";
 import { type Replay, replayBundle } from "../../arena/bundles/replay.ts";
-import { inlineExecutor } from "../../arena/executors/inline.ts";
+import type { MatchExecutor } from "../../arena/executors/executor.ts";
 import { noMaterials } from "../../arena/match/material.ts";
+import { playTask } from "../../arena/match/play.ts";
 import { isPledgedKey, pledgeId, readPledge, readToldKey, type ToldKey } from "../../core/fairness/index.ts";
+import { createStrategy } from "../../core/strategies/index.ts";
 import {
   type Finding,
   latestKeyIn,
@@ -96,4 +98,21 @@ function keyFor(
 /** Files are not played here, so that only the sources of what is played count. */
 function isEngineOf({ sources }: Engine, { engine }: HostFacts): boolean {
   return sources === engine;
+}
+
+/** Of strategies of the registry alone. No clock ends a match: whoever waits ends the worker. */
+export function inlineExecutor(): MatchExecutor {
+  // Nobody watches; memory that is shared is not to be had on every page.
+  const watch = new Int32Array(2);
+  return {
+    async play(tasks, ledger, { signal, pause, onPlayed }) {
+      for (const task of tasks) {
+        if (signal?.aborted || pause?.aborted) return;
+        const outcome = playTask(task, createStrategy, watch);
+        await ledger.add(task.round, { table: task.table, game: task.game, outcome });
+        onPlayed?.(1);
+      }
+    },
+    close: async () => undefined,
+  };
 }

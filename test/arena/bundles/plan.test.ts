@@ -16,7 +16,6 @@ import {
   tournamentContents,
 } from "../../../src/arena/bundles/index.ts";
 import { seasonTable } from "../../../src/arena/bundles/season-check.ts";
-import { inlineExecutor } from "../../../src/arena/executors/inline.ts";
 import { memoryLedger, noMaterials, type Plan, runTournament } from "../../../src/arena/index.ts";
 import { matchTasks, pairOf } from "../../../src/arena/league/run.ts";
 import { lastDayOf, seasonOf } from "../../../src/arena/league/season.ts";
@@ -34,7 +33,7 @@ import {
   writeToldKey,
 } from "../../../src/core/fairness/index.ts";
 import { type Verdict, verdictOf } from "../../../src/core/verify/index.ts";
-import { checkBundle } from "../../../src/web/verify/check-bundle.ts";
+import { checkBundle, inlineExecutor } from "../../../src/web/verify/check-bundle.ts";
 import { bundleOf, fileWith, host, partsOf } from "./made.ts";
 
 const DAY = 5;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { findOffers } from "../../../src/chat/dispatch/find-offers.ts";
+import { findOffers } from "../../../src/chat/dispatch/dispatch.ts";
 
 const offer = (id: string, title: string, ...words: string[]) => ({
   ...{ id, title, words },

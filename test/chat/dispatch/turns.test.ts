@@ -1,6 +1,6 @@
 import { setImmediate as turnOfTheLoop } from "node:timers/promises";
 import { expect, it } from "vitest";
-import { Turns } from "../../../src/chat/dispatch/turns.ts";
+import { Turns } from "../../../src/chat/dispatch/dispatch.ts";
 
 it("events begin four in a turn of the event loop, whoever waited longest first", async () => {
   const turns = new Turns();

@@ -2,8 +2,8 @@
 // never by a guess; and what a place that wants quiet is spared.
 
 import { describe, expect, it, vi } from "vitest";
+import { quietly } from "../../../commands/place/feature.ts";
 import { knownPlaces } from "../../../commands/place/index.ts";
-import { quietly } from "../../../commands/place/quietly.ts";
 import type { Messenger, Place } from "../../../src/chat/index.ts";
 import { openStore, type Store, StoreError } from "../../../src/infra/store/index.ts";
 

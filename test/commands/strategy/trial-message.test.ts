@@ -1,7 +1,7 @@
 // What who registers a strategy is shown while the trial waits, and afterwards.
 
 import { describe, expect, it } from "vitest";
-import { progressOf } from "../../../commands/strategy/trial-progress.ts";
+import { progressOf } from "../../../commands/strategy/trial-answer.ts";
 import type { MatchExecutor } from "../../../src/arena/index.ts";
 import { playTask } from "../../../src/arena/match/play.ts";
 import { newWatch } from "../../../src/arena/match/watch.ts";

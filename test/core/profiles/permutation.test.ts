@@ -2,6 +2,7 @@
 
 import { describe, expect, it } from "vitest";
 import { circleGame, type Rounds } from "../../../src/core/games/index.ts";
+import { permutationP } from "../../../src/core/profiles/compare.ts";
 import {
   blocksOf,
   pairMatrix,
@@ -10,7 +11,6 @@ import {
   unlikeness,
 } from "../../../src/core/profiles/index.ts";
 import type { Similarities } from "../../../src/core/profiles/likeness.ts";
-import { permutationP } from "../../../src/core/profiles/permutation.ts";
 import { seededRandom } from "../../../src/core/random/index.ts";
 import { coin, simulated } from "./simulated.ts";
 

@@ -4,7 +4,7 @@ import { createClient } from "@keyv/redis";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { asked, FRESH_PACE, type PaceAsk } from "../../../src/infra/store/index.ts";
 import { paceText, readPace } from "../../../src/infra/store/pace.ts";
-import { PACE, paceAnswer, paceArguments } from "../../../src/infra/store/redis/pace-script.ts";
+import { PACE, paceAnswer, paceArguments } from "../../../src/infra/store/redis/backend.ts";
 import { run } from "../../../src/infra/store/redis/scripts.ts";
 import { type RedisServer, skipWithoutRedis, startRedis } from "./redis-server.ts";
 

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { escapeCode, escapeInline, escapeLine } from "../../../src/platforms/discord/messages/escape.ts";
+import { escapeCode, escapeInline, escapeLine } from "../../../src/platforms/discord/messages/content.ts";
 
 const SEED = 20_240_601;
 

@@ -2,7 +2,7 @@
 
 import { describe, expect, it } from "vitest";
 import type { Incoming, Reply } from "../../../src/chat/index.ts";
-import { createPrivateLines } from "../../../src/platforms/discord/interactions/private-lines.ts";
+import { createPrivateLines } from "../../../src/platforms/discord/interactions/serve.ts";
 import {
   adapter,
   aroundEachTest,

@@ -2,7 +2,7 @@
 
 import type { Message } from "grammy/types";
 import { describe, expect, it } from "vitest";
-import { createTypedAgain } from "../../../src/platforms/telegram/typed-again.ts";
+import { createTypedAgain } from "../../../src/platforms/telegram/updates.ts";
 
 const typed = (text: string, { person = 7, chat = 7, more = {} } = {}) =>
   ({ message_id: 1, date: 1, chat: { id: chat }, from: { id: person }, text, ...more }) as unknown as Message;

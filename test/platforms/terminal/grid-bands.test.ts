@@ -2,7 +2,7 @@
 
 import { describe, expect, it } from "vitest";
 import type { Grid } from "../../../src/chat/index.ts";
-import { drawnToFit, inBands } from "../../../src/platforms/terminal/grid-bands.ts";
+import { drawnToFit, inBands } from "../../../src/platforms/terminal/conversation.ts";
 
 const gridOf = (columns: number, rows: number): Grid => ({
   columns: Array.from({ length: columns }, (_, column) => String.fromCharCode(65 + column)),

@@ -3,8 +3,6 @@
 
 import type { MatrixGame, Side } from "../../games/index.ts";
 import { type Account, exact } from "./account.ts";
-import { largest, valuesAgainst } from "./plan.ts";
-import { nearestChances } from "./simplex.ts";
 
 /** A round's mixture of own moves. */
 export interface Stake {
@@ -116,4 +114,38 @@ function blend(one: Float64Array, other: Float64Array, share: number): Float64Ar
 
 function add(values: Float64Array, index: number, value: number): void {
   values[index] = (values[index] as number) + value;
+}
+
+/** The nearest probabilities (Euclidean) to any numbers: all are lowered alike and cut off at 0.
+ * Algorithm: J. Duchi and others, Efficient projections onto the l1-ball, ICML (2008). */
+export function nearestChances(values: Float64Array): Float64Array {
+  const sorted = values.toSorted().reverse();
+  let [sum, lowered] = [0, 0];
+  for (let count = 1; count <= sorted.length; count++) {
+    sum += sorted[count - 1] as number;
+    const least = (sum - 1) / count;
+    if ((sorted[count - 1] as number) > least) lowered = least;
+  }
+  return values.map((value) => Math.max(0, value - lowered));
+}
+
+/** Results this close count as equal. */
+const TIE = 3e-6;
+
+/** By own move, its expected result. */
+export function valuesAgainst(game: MatrixGame, side: Side, forecast: Float64Array): Float64Array {
+  const values = new Float64Array(game.size);
+  for (let own = 0; own < game.size; own++) {
+    let value = 0;
+    for (let other = 0; other < game.size; other++)
+      value += (forecast[other] as number) * game.result(side, own, other);
+    values[own] = value;
+  }
+  return values;
+}
+
+/** The indexes of all that are as large as the largest. */
+export function largest(values: Float64Array): number[] {
+  const most = Math.max(...values);
+  return [...values.keys()].filter((index) => (values[index] as number) > most - TIE);
 }

@@ -1,9 +1,9 @@
 // All minesweeper strategies by id.
 
+import { neighboursOf } from "../../games/minesweeper/index.ts";
 import type { RandomSource } from "../../random/index.ts";
 import { ExactSweeper } from "./exact.ts";
 import { COVERED, type Position } from "./position.ts";
-import { SimpleSweeper } from "./simple.ts";
 import type { Choice, Reason, Sweeper, SweeperFamily } from "./sweeper.ts";
 
 /** Weakest first. */
@@ -40,4 +40,48 @@ class RandomSweeper implements Sweeper {
 
 function countCovered(seen: Int8Array): number {
   return seen.reduce((sum, cell) => sum + (cell === COVERED ? 1 : 0), 0);
+}
+
+/** The source's risk of a cell without adjacent numbers. */
+const WITHOUT_NUMBER = 0.3;
+
+class SimpleSweeper implements Sweeper {
+  /** The first smallest ratio; as in the source, known mines are not subtracted. */
+  choose(position: Position): Choice {
+    let best = -1;
+    let least = Number.POSITIVE_INFINITY;
+    for (let cell = 0; cell < position.seen.length; cell++) {
+      if (position.seen[cell] !== COVERED) continue;
+      const { ratio } = ratioOf(position, cell);
+      if (ratio >= least) continue;
+      best = cell;
+      least = ratio;
+    }
+    if (best < 0) throw new RangeError("nothing is covered");
+    return { cell: best, safe: [] };
+  }
+
+  explain(position: Position, cell: number): Reason {
+    return { kind: "ratio", ...ratioOf(position, cell) };
+  }
+}
+
+function ratioOf(
+  { board, seen }: Position,
+  cell: number,
+): { readonly ratio: number; readonly number: number | undefined } {
+  let number: number | undefined;
+  let ratio = 0;
+  for (const other of neighboursOf(board, cell)) {
+    const shown = seen[other] ?? COVERED;
+    if (shown <= 0) continue;
+    const covered = neighboursOf(board, other).reduce(
+      (sum, near) => sum + (seen[near] === COVERED ? 1 : 0),
+      0,
+    );
+    if (shown / covered <= ratio) continue;
+    number = other;
+    ratio = shown / covered;
+  }
+  return number === undefined ? { ratio: WITHOUT_NUMBER, number } : { ratio, number };
 }

@@ -2,11 +2,10 @@
 
 import { randomBytes } from "node:crypto";
 import type { Backend } from "../backend.ts";
+import { type PaceAnswer, type PaceAsk, REMEMBERED_MS } from "../pace.ts";
 import { RedisLink } from "./link.ts";
 import { keyOfNode, nodeKey } from "./node-keys.ts";
-import { PACE, paceAnswer, paceArguments } from "./pace-script.ts";
-import { Reads } from "./reads.ts";
-import { CLAIM, INSPECT, MOVE, REWRITE, run, SCORE, type Script } from "./scripts.ts";
+import { CLAIM, INSPECT, MOVE, REWRITE, run, SCORE, type Script, script } from "./scripts.ts";
 import { Swaps } from "./swaps.ts";
 import type { RedisTarget } from "./url.ts";
 
@@ -78,4 +77,106 @@ export async function openRedisBackend(target: RedisTarget, timeoutMs: number): 
     },
     close: () => link.close(),
   };
+}
+
+/** In one command, so that Redis is not held up. */
+const TOGETHER_MAX = 64;
+
+type Value = string | undefined;
+
+interface Waiting {
+  readonly value: Promise<Value>;
+  resolve(value: Value): void;
+  reject(error: unknown): void;
+}
+
+/** The values of keys, in their order. @throws StoreError `unreachable`. */
+type ReadMany = (keys: string[]) => Promise<readonly Value[]>;
+
+/** Reads on the way to Redis. */
+class Reads {
+  readonly #readMany: ReadMany;
+  #waiting = new Map<string, Waiting>();
+
+  constructor(readMany: ReadMany) {
+    this.#readMany = readMany;
+  }
+
+  /** @throws StoreError `unreachable`. */
+  read(key: string): Promise<Value> {
+    const asked = this.#waiting.get(key);
+    if (asked) return asked.value;
+    const { promise: value, resolve, reject } = Promise.withResolvers<Value>();
+    this.#waiting.set(key, { value, resolve, reject });
+    // A tick ends when all that follows from the same answers of Redis has been asked for.
+    if (this.#waiting.size === 1) process.nextTick(() => this.#askAll());
+    return value;
+  }
+
+  #askAll(): void {
+    const all = [...this.#waiting];
+    this.#waiting = new Map();
+    for (let from = 0; from < all.length; from += TOGETHER_MAX)
+      void this.#ask(all.slice(from, from + TOGETHER_MAX));
+  }
+
+  async #ask(some: readonly (readonly [key: string, Waiting])[]): Promise<void> {
+    try {
+      const values = await this.#readMany(some.map(([key]) => key));
+      for (const [index, [, { resolve }]] of some.entries()) resolve(values[index]);
+    } catch (error) {
+      for (const [, { reject }] of some) reject(error);
+    }
+  }
+}
+
+/** KEYS: pace. ARGV: how many slots, the longest until one in ms ("": any), messages spent, ms of a hold,
+ * then burst and ms a step of each rule. The number of rules, ms of the hold, ms ahead by rule, then ms
+ * until each slot. The value is the end of the hold and the steady time of each rule. */
+export const PACE = script(`
+  local time = redis.call('TIME')
+  local now = time[1] * 1000 + math.floor(time[2] / 1000)
+  local take, within = tonumber(ARGV[1]), tonumber(ARGV[2]) or math.huge
+  local spent, hold = tonumber(ARGV[3]), tonumber(ARGV[4])
+  local kept = {}
+  for word in string.gmatch(redis.call('GET', KEYS[1]) or '', '%S+') do kept[#kept + 1] = tonumber(word) end
+  local held, steady, burst, every = kept[1] or 0, {}, {}, {}
+  if hold > 0 then held = math.max(held, now + hold) end
+  local rules = (#ARGV - 4) / 2
+  for i = 1, rules do
+    burst[i], every[i] = tonumber(ARGV[3 + 2 * i]), tonumber(ARGV[4 + 2 * i])
+    local at = kept[i + 1] or 0
+    for _ = 1, spent do
+      at = math.max(at, math.min(math.max(at, now) + every[i], now + burst[i] * every[i]))
+    end
+    if hold > 0 then at = math.max(at, held + burst[i] * every[i]) end
+    steady[i] = at
+  end
+  local answer, slots = {rules, math.max(0, held - now)}, {}
+  while #slots < take do
+    local slot = now
+    for i = 1, rules do slot = math.max(slot, steady[i] - (burst[i] - 1) * every[i]) end
+    if slot - now > within then break end
+    slots[#slots + 1] = slot - now
+    for i = 1, rules do steady[i] = math.max(steady[i], slot) + every[i] end
+  end
+  local text, last = string.format('%.0f', held), held
+  for i = 1, rules do
+    text, last = text .. string.format(' %.0f', steady[i]), math.max(last, steady[i])
+    answer[#answer + 1] = math.max(0, steady[i] - now)
+  end
+  for _, slot in ipairs(slots) do answer[#answer + 1] = slot end
+  if last > now and (take > 0 or spent > 0 or hold > 0) then
+    redis.call('SET', KEYS[1], text, 'PX', math.min(last - now, ${REMEMBERED_MS}))
+  end
+  return answer`);
+
+export function paceArguments({ rules, take, withinMs, spent = 0, holdMs = 0 }: PaceAsk): string[] {
+  const numbers = [spent, Math.ceil(holdMs), ...rules.flatMap(({ burst, everyMs }) => [burst, everyMs])];
+  return [String(take), withinMs === undefined ? "" : String(Math.floor(withinMs)), ...numbers.map(String)];
+}
+
+export function paceAnswer(answer: unknown): PaceAnswer {
+  const [rules = 0, heldMs = 0, ...times] = (answer as readonly unknown[]).map(Number);
+  return { heldMs, aheadMs: times.slice(0, rules), slotsMs: times.slice(rules) };
 }

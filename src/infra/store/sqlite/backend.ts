@@ -1,14 +1,14 @@
 // The backend in an embedded file, which several processes on one machine may share.
 
+import type { DatabaseSync } from "node:sqlite";
 import { setTimeout as wait } from "node:timers/promises";
+import type { KeyvStoreAdapter } from "keyv";
 import type { Backend, Swap, Write } from "../backend.ts";
 import { revisionOf } from "../envelope.ts";
+import { asked, type PaceAnswer, type PaceAsk, paceText, REMEMBERED_MS, readPace } from "../pace.ts";
 import { rawKeyv } from "../raw-keyv.ts";
-import { sqliteAdapter } from "./adapter.ts";
-import { type DataFile, fileError, IN_MEMORY, isBusy, openDataFile } from "./file.ts";
-import { logTruncation } from "./log-truncation.ts";
-import { preparePace } from "./pace.ts";
-import { sqliteStatements } from "./statements.ts";
+import { type DataFile, fileError, IN_MEMORY, isBusy, openDataFile, truncateLog } from "./file.ts";
+import { inTransaction, sqliteStatements } from "./statements.ts";
 import { openWalSync } from "./wal-sync.ts";
 
 /** Expired rows are purged at the first write and then after this many. */
@@ -98,5 +98,75 @@ async function retryWhileBusy<R>(path: string, timeoutMs: number, work: () => R 
       if (!isBusy(error) || performance.now() > until) throw fileError(path, error);
       await wait(Math.random() * PAUSE_MAX_MS);
     }
+  }
+}
+
+function preparePace(database: DatabaseSync): (key: string, ask: PaceAsk) => PaceAnswer {
+  const select = database.prepare("SELECT value FROM documents WHERE key = ? AND expires > ?");
+  const put = database.prepare("INSERT OR REPLACE INTO documents (key, value, expires) VALUES (?, ?, ?)");
+  return (key, ask) =>
+    inTransaction(database, () => {
+      const now = Date.now();
+      const { state, answer } = asked(readPace(select.get(key, now)?.value as string | undefined), ask, now);
+      const lastsMs = Math.max(answer.heldMs, ...answer.aheadMs);
+      if (lastsMs > 0) put.run(key, paceText(state), Math.ceil(now + Math.min(lastsMs, REMEMBERED_MS)));
+      return answer;
+    });
+}
+
+const NOT_EXPIRED = "(expires IS NULL OR expires > ?)";
+
+/** Reports failures by rejecting, never by an event. */
+export function sqliteAdapter(database: DatabaseSync): KeyvStoreAdapter {
+  const get = database.prepare(`SELECT value FROM documents WHERE key = ? AND ${NOT_EXPIRED}`);
+  const remove = database.prepare(`DELETE FROM documents WHERE key = ? RETURNING ${NOT_EXPIRED} AS lived`);
+  const set = database.prepare("INSERT OR REPLACE INTO documents (key, value, expires) VALUES (?, ?, ?)");
+  const clear = database.prepare("DELETE FROM documents");
+  const adapter: KeyvStoreAdapter = {
+    opts: { dialect: "sqlite", url: "" },
+    // Keyv's type is generic; our values are strings.
+    get: async <V>(key: string) => get.get(key, Date.now())?.value as V | undefined,
+    set: async (key: string, value: string, ttlMs?: number) => {
+      set.run(key, value, ttlMs === undefined ? null : Date.now() + ttlMs);
+    },
+    delete: async (key) => remove.get(key, Date.now())?.lived === 1,
+    clear: async () => {
+      clear.run();
+    },
+    on: () => adapter,
+  };
+  return adapter;
+}
+
+/** How long the log may keep what a write removed, in milliseconds; the bound for many writes together. */
+export const TRUNCATED_AFTER_MS = 5_000;
+/** Between tries while another connection, such as a backup's, reads from the log. */
+const RETRY_MAX_MS = 60_000;
+
+/** Call `written` after each commit, and `close` before the database is closed. */
+function logTruncation(database: DatabaseSync): { written(): void; close(): void } {
+  let timer: NodeJS.Timeout | undefined;
+  const after = (ms: number): void => {
+    timer ??= setTimeout(() => {
+      timer = undefined;
+      if (!isTruncated(database)) after(Math.min(2 * ms, RETRY_MAX_MS));
+    }, ms).unref();
+  };
+  return {
+    written: () => after(TRUNCATED_AFTER_MS),
+    close: () => {
+      if (timer === undefined) return;
+      clearTimeout(timer);
+      isTruncated(database);
+    },
+  };
+}
+
+function isTruncated(database: DatabaseSync): boolean {
+  try {
+    return truncateLog(database);
+  } catch {
+    // The disk is full or failing: nothing committed is lost, the next write reports it, and this is tried again.
+    return false;
   }
 }

@@ -1,19 +1,21 @@
 // REST calls by interaction token. Only `callback` bypasses discord.js' queues and limits; where Discord waits
 // for the acknowledgement in the response to its delivery, it goes there.
 
+import { setTimeout as wait } from "node:timers/promises";
 import {
   type APIInteraction,
   type APIMessage,
   InteractionResponseType as Callback,
+  DiscordAPIError,
   type RawFile,
   type REST,
+  RESTJSONErrorCodes,
   type RequestData,
   Routes,
 } from "discord.js";
 import type { Choice } from "../../../chat/index.ts";
 import { countAcknowledgement, countLostAcknowledgement } from "../../../infra/metrics/meters.ts";
 import type { Message } from "../messages/message.ts";
-import { createFollowing } from "./following.ts";
 import type { Form } from "./forms.ts";
 import { isUnanswered, isUnavailable, isUnknownMessage } from "./refusal.ts";
 
@@ -190,4 +192,52 @@ function filesOf(message: Message | undefined): Pick<Message, "files"> | undefin
 
 function toChoice({ label, value }: Choice): { name: string; value: string } {
   return { name: label, value };
+}
+
+/** Between an acknowledgement and the first call, and then between its tries. */
+const WAITS_MS = [50, 100, 200, 400, 800] as const;
+
+const NOT_YET: readonly (number | string)[] = [
+  RESTJSONErrorCodes.UnknownWebhook,
+  RESTJSONErrorCodes.UnknownMessage,
+];
+
+interface Following {
+  /** The acknowledgement is on its way. */
+  begin(): void;
+  /** Makes the call; while the acknowledgement is unread, once more where Discord knows of none. */
+  follow<T>(call: () => Promise<T>): Promise<T>;
+}
+
+/** Calls that follow one acknowledgement; without `begin` they are simply made. */
+function createFollowing(): Following {
+  let begunAt: number | undefined;
+  const once = async <T>(call: () => Promise<T>): Promise<T> => {
+    const result = await call();
+    begunAt = undefined;
+    return result;
+  };
+  return {
+    begin: () => {
+      begunAt = performance.now();
+    },
+    async follow(call) {
+      let since = begunAt;
+      for (const waitMs of WAITS_MS) {
+        if (since === undefined || begunAt === undefined) break;
+        await wait(Math.max(0, since + waitMs - performance.now()));
+        try {
+          return await once(call);
+        } catch (error) {
+          if (!isNotYetKnown(error)) throw error;
+        }
+        since = performance.now();
+      }
+      return once(call);
+    },
+  };
+}
+
+function isNotYetKnown(error: unknown): boolean {
+  return error instanceof DiscordAPIError && error.status === 404 && NOT_YET.includes(error.code);
 }

@@ -19,17 +19,18 @@ import {
   InteractionType,
   MessageFlags,
 } from "discord.js";
-
 import {
   type Audience,
   type Caller,
   type CommandCall,
+  type CommandProblem,
   type CommandSpec,
   type Completion,
   decodeAction,
   type FoundPerson,
   type Incoming,
   type LinkedCall,
+  type OptionSpec,
   type Place,
   subcommandOf,
 } from "../../../chat/index.ts";
@@ -37,7 +38,6 @@ import { nearestLocale } from "../../../infra/i18n/index.ts";
 import { nameInText } from "../../../infra/i18n/name-in-text.ts";
 import { commandOnPerson } from "../commands.ts";
 import { FIELD_LIMITS } from "../limits.ts";
-import { findProblem } from "./call-problem.ts";
 import { calledBy, filledIn } from "./forms.ts";
 import { canConfigure, canManage } from "./permissions.ts";
 
@@ -306,4 +306,29 @@ function channelWords({ channel }: APIInteraction): Pick<Place, "name" | "parent
   if (!channel) return {};
   const parent = "parent_id" in channel && THREADS.includes(channel.type) ? channel.parent_id : undefined;
   return { ...(channel.name && { name: channelName(channel) }), ...(parent && { parent }) };
+}
+
+type Call = CommandCall<Caller>;
+
+/** The problem with the call, or undefined when it is valid. */
+function findProblem(call: Call, commands: readonly CommandSpec[]): CommandProblem | undefined {
+  const { command, subcommand } = call;
+  const spec = commands.find(({ name }) => name === command);
+  if (!spec) return { kind: "unknown-command", typed: command, nearest: [] };
+  const meant = spec.subcommands.find(({ name }) => name === subcommand);
+  const valid = spec.subcommands.map(({ name }) => name);
+  if (!meant) return { kind: "unknown-subcommand", typed: subcommand, command, valid };
+  return findOptionProblem(call, meant.options);
+}
+
+function findOptionProblem(call: Call, specs: readonly OptionSpec[]): CommandProblem | undefined {
+  for (const [name, value] of Object.entries(call.options)) {
+    const spec = specs.find((option) => option.name === name);
+    const valid = specs.map((option) => option.name);
+    if (!spec) return { kind: "unknown-option", typed: name, command: call.command, valid };
+    if (spec.type !== "choice" || spec.choices.some((choice) => choice.value === value)) continue;
+    const labels = spec.choices.map(({ label }) => label);
+    return { kind: "bad-choice", typed: value, option: name, valid: [], labels };
+  }
+  return undefined;
 }

@@ -1,13 +1,12 @@
 // What the adapter offers to pages: who opened one as an Activity.
 
 import { type APIApplication, ApplicationFlags, Routes } from "discord.js";
-import type { PlatformAdapter } from "../../../chat/index.ts";
+import type { PlatformAdapter, SignIn } from "../../../chat/index.ts";
 import type { Log } from "../../../infra/logger.ts";
 import { describe } from "../interactions/refusal.ts";
 import { type DiscordAccess, withRest } from "../rest-only.ts";
-import { createOAuthClient } from "./client.ts";
-import { createRequestGate } from "./request-gate.ts";
-import { createSignIn } from "./sign-in.ts";
+import { createOAuthClient, type OAuthClient } from "./client.ts";
+import { createRequestGate, type RequestGate } from "./request-gate.ts";
 
 interface OAuthAccess extends DiscordAccess {
   readonly clientSecret?: string | undefined;
@@ -56,4 +55,24 @@ export async function askActivities({ clientSecret, log, ...access }: OAuthAcces
     );
     return false;
   }
+}
+
+/** As Discord makes them, with room. */
+const CODE = /^[\w.~-]{1,256}$/;
+
+function createSignIn({ exchange, whose }: OAuthClient, gate: RequestGate) {
+  return async (code: string): Promise<SignIn> => {
+    if (!CODE.test(code)) return { state: "malformed" };
+    if (!gate.enter()) return { state: "unavailable" };
+    const access = await exchange(code);
+    if (access.state !== "done") return refusal(access.state);
+    // Not revoked: that would end everything else that the person has allowed this application.
+    const person = await whose(access.value);
+    return person.state === "done" ? { state: "signed-in", person: person.value } : refusal(person.state);
+  };
+}
+
+/** Discord says the same of a code that is too old, was used, or was never given. */
+function refusal(state: "refused" | "unavailable"): SignIn {
+  return { state: state === "refused" ? "forged" : "unavailable" };
 }

@@ -1,6 +1,7 @@
 // Tournaments of chats, for whoever was given the address of one's page: they are listed nowhere.
 
-import { bundleName } from "../../../../commands/tournament/bundle.ts";
+import { setTimeout as wait } from "node:timers/promises";
+import { bundleName, noBundle } from "../../../../commands/tournament/bundle.ts";
 import { cardBlocks } from "../../../../commands/tournament/card.ts";
 import type { Finished } from "../../../../commands/tournament/index.ts";
 import type { TournamentOnPage } from "../../../../commands/tournament/pages.ts";
@@ -12,14 +13,16 @@ import {
   pairingWords,
   winnersOf,
 } from "../../../../commands/tournament/view.ts";
+import { BundleProblem } from "../../../arena/bundles/index.ts";
 import { typed } from "../../../infra/console/typed.ts";
+import type { MessageId } from "../../../infra/i18n/index.ts";
 import { listed } from "../../../infra/i18n/phrases.ts";
 import { sourceWords } from "../../../infra/source-link.ts";
+import { patience } from "../../../infra/within.ts";
 import { type Html, html } from "../../page/html.ts";
 import type { Answer, Page, Shown, Site, Visit } from "../../page/page.ts";
 import { pieceLinks, pieceOf } from "../../page/paging.ts";
 import { unlisted } from "../../page/parts.ts";
-import { bundleAnswer } from "./bundle.ts";
 import { matchPage } from "./match.ts";
 import { blocksAsHtml, type Opened, titleOf, wayBack } from "./shown.ts";
 import { crossTablePart, standingsTable } from "./tables.ts";
@@ -139,4 +142,29 @@ function roundLinks({ pairings, path }: Opened, { say, href }: Visit, present?: 
       : html`<li><a href="${href(`${path}/round/${round}`)}">${say("tournament-cross-round", { round })}</a></li>`,
   );
   return html`<nav aria-label="${say("web-tournament-pairings")}"><ul class="actions">${links}</ul></nav>`;
+}
+
+/** How long an answer waits for the file, which is made in any case. */
+const PATIENCE_MS = patience(5_000);
+
+async function bundleAnswer({ app }: Site, opened: Opened, visit: Visit): Promise<Answer | undefined> {
+  if (opened.state.phase !== "ended") return undefined;
+  try {
+    const made = app.tournaments.bundle(opened.state.tournament);
+    const file =
+      made === "busy"
+        ? made
+        : await Promise.race([made, wait(PATIENCE_MS, "later" as const, { ref: false })]);
+    if (typeof file === "string") return saying(opened, visit, "web-tournament-making", 503);
+    return { type: "application/octet-stream", body: new Uint8Array(file.bytes), fileName: file.name };
+  } catch (error) {
+    if (!(error instanceof BundleProblem)) throw error;
+    return saying(opened, visit, noBundle(error), error.kind === "incomplete" ? 404 : 503);
+  }
+}
+
+function saying(opened: Opened, visit: Visit, words: MessageId, status: number) {
+  const title = visit.say("web-tournament-bundle");
+  const main = html`<h1>${title}</h1><p>${visit.say(words)}</p>${wayBack(opened, visit)}`;
+  return unlisted(title, main, status);
 }

@@ -1,7 +1,6 @@
 // What happens on the page: the state is the server's, and what is shown is the newest that it told.
 
 import type { BoardState, Texts, Told } from "../wire.ts";
-import { createMoves } from "./moves.ts";
 import { openScreen, type Screen, type Shown } from "./screen.ts";
 import type { Answer, Server } from "./server.ts";
 
@@ -135,4 +134,62 @@ function begin(
   document.addEventListener("visibilitychange", back);
   window.addEventListener("online", back);
   void run();
+}
+
+interface Errand {
+  readonly name: "move" | "new";
+  /** What to send besides its id; undefined where it is meant no more. Asked once, when its turn has come. */
+  readonly body: () => object | undefined;
+}
+
+interface Moves {
+  add(errand: Errand): void;
+  /** Whether something is on its way. */
+  isBusy(): boolean;
+  /** Does not wait longer: the network is back, or somebody looks again. */
+  hurry(): void;
+}
+
+const FIRST_WAIT_MS = 1_000;
+const LONGEST_WAIT_MS = 15_000;
+
+function createMoves(
+  server: Server,
+  on: { answered(answer: Exclude<Answer, { state: "unreachable" }>): void; unreachable(): void },
+): Moves {
+  const waiting: Errand[] = [];
+  let isRunning = false;
+  let wake = (): void => {};
+  const pause = (ms: number): Promise<void> =>
+    new Promise((resolve) => {
+      const timer = setTimeout(resolve, ms);
+      wake = () => {
+        clearTimeout(timer);
+        resolve();
+      };
+    });
+  const send = async ({ name, body }: Errand): Promise<void> => {
+    const asked = body();
+    if (!asked) return;
+    const sent = { ...asked, id: crypto.randomUUID() };
+    for (let waitMs = FIRST_WAIT_MS; ; waitMs = Math.min(2 * waitMs, LONGEST_WAIT_MS)) {
+      const answer = await server.ask(name, sent);
+      if (answer.state !== "unreachable") return on.answered(answer);
+      on.unreachable();
+      await pause(waitMs);
+    }
+  };
+  const run = async (): Promise<void> => {
+    isRunning = true;
+    for (let errand = waiting.shift(); errand; errand = waiting.shift()) await send(errand);
+    isRunning = false;
+  };
+  return {
+    add: (errand) => {
+      waiting.push(errand);
+      if (!isRunning) void run();
+    },
+    isBusy: () => isRunning,
+    hurry: () => wake(),
+  };
 }

@@ -3,7 +3,6 @@
 import type { BoardState, RaceState, Texts } from "../wire.ts";
 import { button, element, tell } from "./elements.ts";
 import { createGrid, type Grid } from "./grid.ts";
-import { createRace } from "./race.ts";
 
 export interface Shown {
   readonly board?: BoardState | undefined;
@@ -150,6 +149,26 @@ function formOf({ labels, levels }: Texts, pressed: Pressed) {
       const now = board ? `${board.id} ${board.state}` : "none";
       if (now !== was) box.open = !board || board.state === "over";
       was = now;
+    },
+  };
+}
+
+function createRace(): { readonly box: HTMLElement; show(race: RaceState | undefined): void } {
+  const words = element("p", { class: "mines-words" });
+  const bars = element("div", { class: "mines-runners" });
+  const box = element("section", { class: "card" }, words, bars);
+  return {
+    box,
+    show: (race) => {
+      box.hidden = !race;
+      if (!race) return;
+      box.setAttribute("aria-label", race.title);
+      words.textContent = race.words;
+      bars.replaceChildren(
+        ...race.runners.map(({ name, cleared }) =>
+          element("progress", { is: { "aria-label": name, max: `${race.safe}`, value: `${cleared}` } }),
+        ),
+      );
     },
   };
 }

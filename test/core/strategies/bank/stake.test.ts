@@ -14,8 +14,12 @@ import {
   isSpent,
   NEW_ACCOUNT,
 } from "../../../../src/core/strategies/bank/account.ts";
-import { nearestChances } from "../../../../src/core/strategies/bank/simplex.ts";
-import { affordable, pureStake, stakeOn } from "../../../../src/core/strategies/bank/stake.ts";
+import {
+  affordable,
+  nearestChances,
+  pureStake,
+  stakeOn,
+} from "../../../../src/core/strategies/bank/stake.ts";
 import reserveVectors from "./reserve-vectors.json" with { type: "json" };
 
 const GAMES = [oddEven, circleGame(3), circleGame(5), circleGame(9)];

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { takeLogarithms } from "../../../../src/core/strategies/fortune-teller/logarithm.ts";
+import { takeLogarithms } from "../../../../src/core/strategies/fortune-teller/inputs.ts";
 
 function logarithmsOf(numbers: readonly number[]): Float32Array {
   const table = Float32Array.from(numbers);

@@ -1,7 +1,7 @@
 // `npm run bench`: how fast the engine, the bot and the store are, each beside something bare in
 // the same run. Prints tables, writes JSON. `agents` for the studies' agents alone, `arena` for files in
 // their sandbox and the attacks on it, `pairing` for
-// Swiss rounds of many players, `mind` for what the fortune-teller takes beside its reference, `profiles` for distances and pictures, `budgets` for what a person's
+// Swiss rounds of many players, `mind` for what the fortune-teller takes, `profiles` for distances and pictures, `budgets` for what a person's
 // budget costs each event, `duels` for how soon a pick is acknowledged, `proofs` for checking a match, `trials` and `tournaments` for what many of them at once cost others,
 // `http` for Discord over HTTP alone,
 // `crowd` for one person beside many accounts (`--accounts 60 --rate 28 --rounds 9990 --seconds 30

@@ -1,5 +1,4 @@
-// What the fortune-teller's mind takes, beside its reference in the same run, by turns:
-// `npm run bench -- mind`.
+// What the fortune-teller's mind takes, in processor time and memory: `npm run bench -- mind`.
 
 import { base64 } from "@scure/base";
 import { seededRandom } from "../../src/core/random/index.ts";
@@ -7,7 +6,6 @@ import { Mind } from "../../src/core/strategies/fortune-teller/mind.ts";
 import { Population } from "../../src/core/strategies/fortune-teller/population.ts";
 import { readPopulation } from "../../src/core/strategies/fortune-teller/population-file.ts";
 import { RPS_POPULATION } from "../../src/core/strategies/fortune-teller/populations/rps.ts";
-import { referenceMind } from "../core/strategies/fortune-teller/reference/index.ts";
 import { percentile } from "./figures.ts";
 import { printTable } from "./table.ts";
 
@@ -22,95 +20,59 @@ const SPELLS = 60;
 const NEWCOMERS = 40;
 const RESTORATIONS = 3;
 
-/** What both minds can do. */
-interface Thinking {
-  readonly bytes: number;
-  probabilities(): Float64Array;
-  observe(own: number, opponent: number): void;
-}
-
-export interface MindFigure {
-  readonly what: string;
-  readonly now: number;
-  readonly before: number;
-  readonly ratio: number;
-}
+type Figure = readonly [what: string, value: number];
 
 /** Measures and prints; against a person of habits, and where most memory is needed against chance. */
-export function benchMind(): readonly MindFigure[] {
-  const people = readPopulation(3, base64.decode(RPS_POPULATION));
-  const population = new Population(people);
-  const makers = [() => new Mind(3, { population }), () => referenceMind(3, people)] as const;
-  const [steady, newcomers] = [steadyOf(makers), newcomersOf(makers)];
+export function benchMind(): readonly Figure[] {
+  const population = new Population(readPopulation(3, base64.decode(RPS_POPULATION)));
+  const made = (): Mind => new Mind(3, { population });
+  const steady = player(made(), habits(1));
+  steady(WARM_ROUNDS);
   const figures = [
-    ...quantilesOf("a round, steady", steady),
-    ...quantilesOf("a round of a newcomer's first 300", newcomers),
-    figureOf("memory at 300 rounds of chance, kB", memoryOf(makers, NEWCOMER_ROUNDS)),
-    figureOf("memory at 10,000 rounds of chance, kB", memoryOf(makers, ROUNDS_MAX)),
-    ...KNOWN_ROUNDS.map((rounds) =>
-      figureOf(`restored from ${rounds.toLocaleString("en")} rounds, ms`, restorationOf(makers, rounds)),
+    ...quantilesOf(
+      "a round, steady",
+      times(SPELLS, () => steady(SPELL_ROUNDS)),
     ),
+    ...quantilesOf(
+      "a round of a newcomer's first 300",
+      times(NEWCOMERS, (seed) => player(made(), habits(seed))(NEWCOMER_ROUNDS)),
+    ),
+    memoryOf(made(), NEWCOMER_ROUNDS),
+    memoryOf(made(), ROUNDS_MAX),
+    ...KNOWN_ROUNDS.map((rounds) => restorationOf(made, rounds)),
   ];
-  printTable(
-    "The fortune-teller's mind, rock-paper-scissors, beside its reference",
-    ["", "now", "before", "ratio"],
-    figures.map(({ what, now, before, ratio }) => [what, now, before, ratio]),
-  );
+  printTable("The fortune-teller's mind, rock-paper-scissors", ["", ""], figures);
   return figures;
 }
 
-type Makers = readonly [now: () => Thinking, before: () => Thinking];
-type Both<T> = readonly [now: T, before: T];
-
-function figureOf(what: string, [now, before]: Both<number>): MindFigure {
-  return { what, now, before, ratio: now / before };
-}
-
 /** The quiet tenth tells what it costs, the median what it costs here and now. */
-function quantilesOf(what: string, [now, before]: Both<readonly number[]>): readonly MindFigure[] {
-  const at = (q: number): Both<number> => [percentile(now, q), percentile(before, q)];
-  return [figureOf(`${what}, µs: quiet tenth`, at(0.1)), figureOf(`${what}, µs: median`, at(0.5))];
+function quantilesOf(what: string, microseconds: readonly number[]): readonly Figure[] {
+  return [
+    [`${what}, µs: quiet tenth`, percentile(microseconds, 0.1)],
+    [`${what}, µs: median`, percentile(microseconds, 0.5)],
+  ];
 }
 
-function steadyOf([now, before]: Makers): Both<readonly number[]> {
-  const players = [player(now(), habits(1)), player(before(), habits(1))] as const;
-  for (const play of players) play(WARM_ROUNDS);
-  return byTurns(SPELLS, players, (play) => play(SPELL_ROUNDS));
-}
-
-function newcomersOf(makers: Makers): Both<readonly number[]> {
-  let seed = 0;
-  return byTurns(NEWCOMERS, makers, (make) => player(make(), habits(seed++))(NEWCOMER_ROUNDS));
-}
-
-function restorationOf(makers: Makers, rounds: number): Both<number> {
+function restorationOf(made: () => Mind, rounds: number): Figure {
   const known = Math.min(rounds, ROUNDS_MAX);
-  const times = byTurns(RESTORATIONS, makers, (make) => (player(make(), habits(2))(known) * known) / 1000);
-  return [Math.min(...times[0]), Math.min(...times[1])];
+  const milliseconds = times(RESTORATIONS, () => (player(made(), habits(2))(known) * known) / 1000);
+  return [`restored from ${rounds.toLocaleString("en")} rounds, ms`, Math.min(...milliseconds)];
 }
 
-function memoryOf([now, before]: Makers, rounds: number): Both<number> {
-  const bytesOf = (mind: Thinking): number => {
-    player(mind, chance(1))(rounds);
-    return mind.bytes / 1000;
-  };
-  return [bytesOf(now()), bytesOf(before())];
+function memoryOf(mind: Mind, rounds: number): Figure {
+  player(mind, chance(1))(rounds);
+  return [`memory at ${rounds.toLocaleString("en")} rounds of chance, kB`, mind.bytes / 1000];
 }
 
-function byTurns<T>(turns: number, both: Both<T>, measure: (one: T) => number): Both<number[]> {
-  const [now, before]: Both<number[]> = [[], []];
-  for (let turn = 0; turn < turns; turn++) {
-    now.push(measure(both[0]));
-    before.push(measure(both[1]));
-  }
-  return [now, before];
+function times(count: number, measure: (time: number) => number): readonly number[] {
+  return Array.from({ length: count }, (_, time) => measure(time));
 }
 
 type Rounds = (then: (own: number, opponent: number) => void) => void;
 
 /** Plays on for so many rounds; gives the microseconds of processor time of each: what else the
  * machine does is not the mind's, though it makes its caches smaller. */
-function player(mind: Thinking, round: Rounds): (rounds: number) => number {
+function player(mind: Mind, round: Rounds): (rounds: number) => number {
   return (rounds) => {
     const begun = process.cpuUsage();
     for (let played = 0; played < rounds; played++) {

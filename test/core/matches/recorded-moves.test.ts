@@ -4,8 +4,8 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { circleGame, type MatrixGame, matrixGame, notationOf } from "../../../src/core/games/index.ts";
 import { MoveTextProblem, playMatch, readMoves, replayer } from "../../../src/core/matches/index.ts";
+import { seededRandom } from "../../../src/core/random/index.ts";
 import { createStrategy } from "../../../src/core/strategies/index.ts";
-import { tape } from "../strategies/tape.ts";
 
 const game = (id: string): MatrixGame => matrixGame(id) as MatrixGame;
 
@@ -69,7 +69,7 @@ describe("readMoves", () => {
 describe("replayer", () => {
   it("plays its moves in turn, whatever it meets, and no more of them", () => {
     const recording = replayer(Uint8Array.of(0, 2, 1));
-    const random = createStrategy("random", { game: game("rps"), side: "bot", random: tape(1) });
+    const random = createStrategy("random", { game: game("rps"), side: "bot", random: seededRandom(1) });
     expect(
       playMatch({
         game: game("rps"),

@@ -38,14 +38,14 @@ export interface MindSettings {
 /** Minimum visits of a habit worth reporting. */
 const REASON_VISITS_MIN = 2;
 /** Sum of a new mixer's weights. */
-export const STEADY_SUM = 1.9;
-export const NIMBLE_WEIGHT = 0.0425;
-export const STEADY_RATE = 0.002;
-export const NIMBLE_RATE = 0.02;
+const STEADY_SUM = 1.9;
+const NIMBLE_WEIGHT = 0.0425;
+const STEADY_RATE = 0.002;
+const NIMBLE_RATE = 0.02;
 /** Initial merit of the nimble mixer, low so that it must earn its weight. */
-export const NIMBLE_MERIT = -3;
+const NIMBLE_MERIT = -3;
 /** Of the regression: at two moves it knows most of a newcomer. */
-export const REGRESSION_MERIT = 2;
+const REGRESSION_MERIT = 2;
 
 /** Memory of all that is no table: views of the last rounds, and what is computed of them. */
 const SCRATCH_BYTES = 16_000;

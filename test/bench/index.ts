@@ -1,18 +1,12 @@
 // `npm run bench`: how fast the engine, the bot and the store are, each beside something bare in
-// the same run. Prints tables, writes JSON. `agents` for the studies' agents alone, `arena` for files in
-// their sandbox and the attacks on it, `pairing` for
-// Swiss rounds of many players, `mind` for what the fortune-teller takes, `profiles` for distances and pictures, `budgets` for what a person's
-// budget costs each event, `duels` for how soon a pick is acknowledged, `proofs` for checking a match, `trials` and `tournaments` for what many of them at once cost others,
-// `http` for Discord over HTTP alone,
-// `crowd` for one person beside many accounts (`--accounts 60 --rate 28 --rounds 9990 --seconds 30
-// --memory 256`), `many` for the memory of many players (`--players 10000 --presses 200000
-// --memory 256 --rounds 0 --rate 0`), `--quick` for a short run, `--json FILE` for another file than bench-results.json.
+// the same run. Prints tables, writes JSON. A word measures one thing alone, as `BENCHES` says; `--quick` for a short run,
+// `--json FILE` for another file than bench-results.json.
 
-import { spawnSync } from "node:child_process";
 import { writeFileSync } from "node:fs";
-import { cpus, loadavg } from "node:os";
 import { parseArgs } from "node:util";
 import { type RedisServer, startRedis } from "../infra/store/redis-server.ts";
+import { thisMachine } from "../load/machine.ts";
+import { hasRedis, print, refuse } from "../prove/console.ts";
 import { benchAgents } from "./agents.ts";
 import { benchArena } from "./arena.ts";
 import { benchBudgets } from "./budgets.ts";
@@ -20,7 +14,12 @@ import { benchCrowd } from "./crowd/crowd.ts";
 import { benchMany } from "./crowd/many.ts";
 import { benchDuels } from "./duels.ts";
 import { benchEngine } from "./engine.ts";
-import { benchInteractions, CONTESTS, type InteractionFigures } from "./interactions.ts";
+import {
+  benchInteractions,
+  CONTESTS,
+  type InteractionFigures,
+  type InteractionPlan,
+} from "./interactions.ts";
 import { benchMind } from "./mind.ts";
 import { benchPages } from "./pages.ts";
 import { benchPairing } from "./pairing.ts";
@@ -28,6 +27,7 @@ import { benchProfiles } from "./profiles.ts";
 import { benchProofs } from "./proofs.ts";
 import { benchTournaments } from "./queues/tournaments.ts";
 import { benchTrials } from "./queues/trials.ts";
+import { benchReminders } from "./reminders.ts";
 import { printInteractions, printTargets, targetsOf } from "./report.ts";
 import type { LoadSize } from "./session.ts";
 import { benchStore } from "./store.ts";
@@ -62,53 +62,70 @@ const { values, positionals } = parseArgs({
   options: {
     quick: { type: "boolean", default: false },
     json: { type: "string", default: "bench-results.json" },
-    accounts: { type: "string", default: "60" },
+    accounts: { type: "string" },
     rate: { type: "string" },
     rounds: { type: "string" },
-    seconds: { type: "string", default: "30" },
-    players: { type: "string", default: "10000" },
-    presses: { type: "string", default: "200000" },
+    seconds: { type: "string" },
+    players: { type: "string" },
+    presses: { type: "string" },
     memory: { type: "string" },
   },
 });
-if (positionals.includes("agents")) benchAgents();
-else if (positionals.includes("arena")) await benchArena();
-else if (positionals.includes("mind")) benchMind();
-else if (positionals.includes("pairing")) benchPairing();
-else if (positionals.includes("profiles")) await benchProfiles();
-else if (positionals.includes("budgets")) await benchBudgets();
-else if (positionals.includes("duels")) await benchDuels();
-else if (positionals.includes("pages")) await benchPages();
-else if (positionals.includes("proofs")) benchProofs();
-else if (positionals.includes("http")) await benchHttp(values.quick ? QUICK : FULL);
-else if (positionals.includes("trials")) await benchTrials();
-else if (positionals.includes("tournaments")) await benchTournaments();
-else if (positionals.includes("crowd"))
-  await benchCrowd({
-    ...{
-      accounts: Number(values.accounts),
-      rate: Number(values.rate ?? 28),
-      rounds: Number(values.rounds ?? 9990),
-    },
-    ...{ seconds: Number(values.seconds), memoryMb: Number(values.memory ?? 256) },
-  });
-else if (positionals.includes("many"))
-  await benchMany({
-    ...{ players: Number(values.players), presses: Number(values.presses) },
-    ...{
-      memoryMb: Number(values.memory ?? 256),
-      rounds: Number(values.rounds ?? 0),
-      rate: Number(values.rate ?? 0),
-    },
-  });
-else await bench(values.quick ? QUICK : FULL, values.json);
+const number = (typed: string | undefined, usual: number): number => Number(typed ?? usual);
+const size = values.quick ? QUICK : FULL;
+
+const BENCHES: Readonly<Record<string, () => unknown>> = {
+  /** The studies' agents. */
+  agents: benchAgents,
+  /** Files in their sandbox, and the attacks on it. */
+  arena: benchArena,
+  mind: benchMind,
+  /** Swiss rounds of many players. */
+  pairing: benchPairing,
+  /** Distances and pictures. */
+  profiles: benchProfiles,
+  /** What a person's budget costs each event. */
+  budgets: benchBudgets,
+  /** How soon a pick is acknowledged. */
+  duels: benchDuels,
+  pages: benchPages,
+  /** Checking a match. */
+  proofs: benchProofs,
+  /** Many reminders at the same minute; `--players`. */
+  reminders: () => benchReminders(number(values.players, 100_000)),
+  /** Discord over HTTP alone. */
+  http: () => benchHttp(size),
+  /** What many of them at once cost others. */
+  trials: benchTrials,
+  tournaments: benchTournaments,
+  /** One person beside many accounts. */
+  crowd: () =>
+    benchCrowd({
+      accounts: number(values.accounts, 60),
+      rate: number(values.rate, 28),
+      rounds: number(values.rounds, 9990),
+      seconds: number(values.seconds, 30),
+      memoryMb: number(values.memory, 256),
+    }),
+  /** The memory of many players. */
+  many: () =>
+    benchMany({
+      players: number(values.players, 10_000),
+      presses: number(values.presses, 200_000),
+      memoryMb: number(values.memory, 256),
+      rounds: number(values.rounds, 0),
+      rate: number(values.rate, 0),
+    }),
+};
+const [asked] = positionals;
+const one = asked === undefined ? () => bench(size, values.json) : BENCHES[asked];
+if (one) await one();
+else process.exitCode = refuse(`there is no bench "${asked}", but ${Object.keys(BENCHES).join(", ")}\n`);
 
 async function bench(size: BenchSize, file: string): Promise<void> {
   const machine = describeMachine();
-  const redis = spawnSync("redis-server", ["--version"]).status === 0 ? await startRedis() : undefined;
-  if (!redis)
-    process.stdout.write("There is no redis-server on PATH: our bot keeps things in the embedded store.\n");
-  try {
+  await withRedis(async (redis) => {
+    if (!redis) print("There is no redis-server on PATH: our bot keeps things in the embedded store.");
     const agents = benchAgents();
     const mind = benchMind();
     const engine = benchEngine(size.engineBatchMs);
@@ -118,51 +135,38 @@ async function bench(size: BenchSize, file: string): Promise<void> {
     const store = await benchStore(size.storeUpdates, redis?.url);
     const targets = targetsOf(engine, interactions);
     printTargets(targets);
-    const results = {
-      machine,
-      size,
-      botStore: redis ? "redis" : "embedded",
-      agents,
-      mind,
-      engine,
-      budgets,
-      interactions,
-      duels,
-      store,
-      targets,
-    };
-    writeFileSync(file, `${JSON.stringify(results, null, 2)}\n`);
-    process.stdout.write(`\nAll figures are in ${file}\n`);
-  } finally {
-    await redis?.stop();
-  }
+    const botStore = redis ? "redis" : "embedded";
+    const measured = { agents, mind, engine, budgets, interactions, duels, store, targets };
+    writeFileSync(file, `${JSON.stringify({ machine, size, botStore, ...measured }, null, 2)}\n`);
+    print(`\nAll figures are in ${file}`);
+  });
 }
 
 async function benchHttp(size: BenchSize): Promise<void> {
   describeMachine();
-  const redis = spawnSync("redis-server", ["--version"]).status === 0 ? await startRedis() : undefined;
-  try {
-    const contests = CONTESTS.filter((contest) => contest.includes("HTTP"));
-    const figures = await benchInteractions({ ...size, redis, contests });
-    printInteractions(figures, redis ? "Redis" : "the embedded store");
-  } finally {
-    await redis?.stop();
-  }
+  const contests = CONTESTS.filter((contest) => contest.includes("HTTP"));
+  await withRedis((redis) => interactionsOf({ ...size, contests }, redis));
 }
 
-async function interactionsOf(size: BenchSize, redis: RedisServer | undefined): Promise<InteractionFigures> {
+/** A Redis of its own; undefined where there is none on PATH. */
+async function withRedis(work: (redis: RedisServer | undefined) => Promise<unknown>): Promise<void> {
+  const redis = hasRedis() ? await startRedis() : undefined;
+  await work(redis).finally(() => redis?.stop());
+}
+
+async function interactionsOf(
+  size: BenchSize & Pick<InteractionPlan, "contests">,
+  redis: RedisServer | undefined,
+): Promise<InteractionFigures> {
   const figures = await benchInteractions({ ...size, redis });
   printInteractions(figures, redis ? "Redis" : "the embedded store");
   return figures;
 }
 
 function describeMachine(): object {
-  const [load = 0] = loadavg();
-  const cores = cpus().length;
-  process.stdout.write(
-    `Node ${process.version}, ${cores} × ${cpus()[0]?.model ?? "CPU"}, load ${load.toFixed(1)}\n`,
-  );
-  if (load > cores / 2)
-    process.stdout.write("The machine is busy with other things: trust the ratios more than the figures.\n");
-  return { node: process.version, cores, model: cpus()[0]?.model, loadAtStart: load };
+  const { node, cores, cpu: model, loadBefore } = thisMachine();
+  print(`Node ${node}, ${cores} × ${model}, load ${loadBefore.toFixed(1)}`);
+  if (loadBefore > cores / 2)
+    print("The machine is busy with other things: trust the ratios more than the figures.");
+  return { node, cores, model, loadAtStart: loadBefore };
 }

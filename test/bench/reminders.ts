@@ -1,7 +1,6 @@
-// What many reminders at the same minute cost: `node test/bench/reminders.ts --people 100000`. Everybody wants
+// What many reminders at the same minute cost: `npm run bench -- reminders --players 100000`. Everybody wants
 // theirs at 19:00; a manual clock goes on by a second a look, in an embedded store in memory.
 
-import { parseArgs } from "node:util";
 import { NEW_PLAYER_DAILY, PLAYER_DAILY, type Reminder } from "../../commands/daily/day/document.ts";
 import type { DailyServices } from "../../commands/daily/day/services.ts";
 import { remindersDue } from "../../commands/daily/remind/reminders.ts";
@@ -14,37 +13,36 @@ const SEVEN = Date.parse("2026-11-18T19:00:00Z");
 const LOOKS_TIMED = 200;
 const FEW = 100;
 
-const { values } = parseArgs({ options: { people: { type: "string", default: "100000" } } });
-const people = Number(values.people);
-
-const few = await worldOf(FEW);
-const many = await worldOf(people);
-const batch = { few: await batchMs(few), many: await batchMs(many) };
-const looks: number[] = [];
-const began = process.cpuUsage();
-let seconds = 0;
-while (many.posts.length < people && seconds < 7_200) {
-  const start = performance.now();
-  await many.look(SEVEN + 1_000 * seconds);
-  looks.push(performance.now() - start);
-  seconds += 1;
+export async function benchReminders(people: number): Promise<void> {
+  const few = await worldOf(FEW);
+  const many = await worldOf(people);
+  const batch = { few: await batchMs(few), many: await batchMs(many) };
+  const looks: number[] = [];
+  const began = process.cpuUsage();
+  let seconds = 0;
+  while (many.posts.length < people && seconds < 7_200) {
+    const start = performance.now();
+    await many.look(SEVEN + 1_000 * seconds);
+    looks.push(performance.now() - start);
+    seconds += 1;
+  }
+  const { user, system } = process.cpuUsage(began);
+  const perSecond = Map.groupBy(many.posts, (at) => at);
+  printTable(
+    `${people} reminders at 19:00`,
+    ["figure", "value"],
+    [
+      ["sent, of all", many.posts.length / people],
+      ["the last one, minutes late", seconds / 60],
+      ["most in a second", Math.max(...[...perSecond.values()].map((all) => all.length))],
+      ["entries read in a look, of all", 15 / people],
+      [`time to find the next, times that among ${FEW}`, batch.many / batch.few],
+      ["processor, of one core", (user + system) / 1e6 / seconds],
+      ["longest look, of its second", Math.max(...looks) / 1_000],
+    ],
+  );
+  await Promise.all([few.store.close(), many.store.close()]);
 }
-const { user, system } = process.cpuUsage(began);
-const perSecond = Map.groupBy(many.posts, (at) => at);
-printTable(
-  `${people} reminders at 19:00`,
-  ["figure", "value"],
-  [
-    ["sent, of all", many.posts.length / people],
-    ["the last one, minutes late", seconds / 60],
-    ["most in a second", Math.max(...[...perSecond.values()].map((all) => all.length))],
-    ["entries read in a look, of all", 15 / people],
-    [`time to find the next, times that among ${FEW}`, batch.many / batch.few],
-    ["processor, of one core", (user + system) / 1e6 / seconds],
-    ["longest look, of its second", Math.max(...looks) / 1_000],
-  ],
-);
-await Promise.all([few.store.close(), many.store.close()]);
 
 async function worldOf(count: number) {
   const store = await openStore({ dataDir: ":memory:", report: () => {} });

@@ -2,13 +2,11 @@
 // million players, while things go wrong or not, and what they were told is compared with what is
 // stored. Prints tables; exit code 1 where something was not as it should be.
 
-import { spawnSync } from "node:child_process";
-import { readCommandLine, refuse } from "../prove/read-command-line.ts";
-import { endWorlds } from "../prove/world.ts";
+import { endOnInterruption, hasRedis, NO_REDIS, print, readCommandLine, refuse } from "../prove/console.ts";
 import { thisMachine } from "./machine.ts";
 import { type Options, readOptions, USAGE } from "./options.ts";
 import { writePage } from "./page.ts";
-import { print, printLines, printMachine, writeJson } from "./report.ts";
+import { printLines, printMachine, writeJson } from "./report.ts";
 import { SCENARIOS } from "./scenarios/index.ts";
 import type { Line, Tools } from "./scenarios/scenario.ts";
 import { openGround } from "./store/ground.ts";
@@ -16,9 +14,8 @@ import { openGround } from "./store/ground.ts";
 async function main(): Promise<number> {
   const options = readCommandLine(readOptions, USAGE);
   if (!options) return 2;
-  if (spawnSync("redis-server", ["--version"]).status !== 0)
-    return refuse("there is no redis-server on PATH; install Redis\n");
-  onInterruption();
+  if (!hasRedis()) return refuse(`${NO_REDIS}\n`);
+  endOnInterruption();
   const machine = thisMachine();
   printMachine(machine);
   const lines = await runAll(options);
@@ -63,11 +60,5 @@ async function tryOut(name: string, tools: Tools): Promise<readonly Line[]> {
 
 /** These need no players, or bring their own. */
 const GROWS_ITSELF = ["bare", "sizes", "master"];
-
-/** Ctrl-C: everything that was started is ended. */
-function onInterruption(): void {
-  for (const signal of ["SIGINT", "SIGTERM"] as const)
-    process.once(signal, () => void endWorlds().finally(() => process.exit(130)));
-}
 
 process.exitCode = await main();

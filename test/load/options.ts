@@ -1,6 +1,7 @@
 // The command line of `npm run load`.
 
 import { parseArgs } from "node:util";
+import { whole } from "../prove/console.ts";
 import { SCENARIOS } from "./scenarios/index.ts";
 import { ratesUpTo } from "./scenarios/limits.ts";
 import type { Size } from "./scenarios/scenario.ts";
@@ -85,10 +86,4 @@ function modesOf(typed = HAS_HTTP ? "both" : "gateway"): readonly Mode[] {
   if (typed === "both") return ["gateway", "http"];
   if (typed === "gateway" || typed === "http") return [typed];
   throw new TypeError("--mode is gateway, http or both");
-}
-
-function whole(name: string, typed: string | undefined, usual: number): number {
-  const number = typed === undefined ? usual : Number(typed);
-  if (!Number.isSafeInteger(number) || number < 1) throw new TypeError(`--${name} takes a number from 1`);
-  return number;
 }

@@ -2,6 +2,7 @@
 
 import { writeFileSync } from "node:fs";
 import { type Cell, printTable } from "../bench/table.ts";
+import { print } from "../prove/console.ts";
 import type { Machine } from "./machine.ts";
 import type { Line, Size } from "./scenarios/scenario.ts";
 import type { Usage } from "./watch.ts";
@@ -84,8 +85,4 @@ export function printMachine({ cpu, cores, memoryGb, system, node, redis, loadBe
 
 export function writeJson(file: string, machine: Machine, size: Size, lines: readonly Line[]): void {
   writeFileSync(file, `${JSON.stringify({ machine, size, lines }, null, 1)}\n`);
-}
-
-export function print(words: string): void {
-  process.stdout.write(`${words}\n`);
 }

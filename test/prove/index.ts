@@ -1,14 +1,13 @@
 // `npm run prove`: while something goes wrong, every press that was told as counted is counted once.
 // One line for each way of going wrong; exit code 1 where one of them fails.
 
-import { spawnSync } from "node:child_process";
+import { endOnInterruption, hasRedis, NO_REDIS, print, readCommandLine, refuse } from "./console.ts";
 import { duelLines } from "./duels/lines.ts";
 import { proveHostile } from "./hostile.ts";
-import { chosen, everyLine, NO_REDIS, nameOf } from "./lines.ts";
+import { chosen, everyLine, nameOf } from "./lines.ts";
 import { type Options, readOptions, USAGE } from "./options.ts";
 import { prove, type Report } from "./prove.ts";
-import { readCommandLine, refuse } from "./read-command-line.ts";
-import { endWorlds, openWorld, type World } from "./world.ts";
+import { openWorld, type World } from "./world.ts";
 
 /** Something that is to be proved. */
 interface Task {
@@ -28,7 +27,7 @@ async function main(): Promise<number> {
   const tasks = chosen(everyTask(options), ({ name }) => name, options.words);
   if (tasks.length === 0) return refuse(`no line has all of: ${options.words.join(" ")}\n`);
   if (options.isList) return list(tasks);
-  onInterruption();
+  endOnInterruption();
   const verdicts = await runAll(tasks, options);
   const count = (one: Verdict): number => verdicts.filter((verdict) => verdict === one).length;
   print(`${count("proved")} proved, ${count("failed")} failed, ${count("skipped")} skipped`);
@@ -36,8 +35,8 @@ async function main(): Promise<number> {
 }
 
 function everyTask({ plan, duels, hostileSeconds }: Options): readonly Task[] {
-  const hasRedis = spawnSync("redis-server", ["--version"]).status === 0;
-  const lines = everyLine(hasRedis).map((line): Task => {
+  const isInstalled = hasRedis();
+  const lines = everyLine(isInstalled).map((line): Task => {
     const run = async (world: World) => {
       const report = await prove(line, plan, world);
       return { facts: factsOf(report), problems: report.problems };
@@ -47,11 +46,11 @@ function everyTask({ plan, duels, hostileSeconds }: Options): readonly Task[] {
   const hostile = (["embedded", "redis"] as const).map(
     (store): Task => ({
       name: `files · ${store} · tournaments, a league and people against hostile files`,
-      skipped: store === "redis" && !hasRedis ? NO_REDIS : undefined,
+      skipped: store === "redis" && !isInstalled ? NO_REDIS : undefined,
       run: (world) => proveHostile({ store, seconds: hostileSeconds, seed: plan.seed }, world),
     }),
   );
-  return [...lines, ...hostile, ...duelLines(duels, plan.seed, hasRedis)];
+  return [...lines, ...hostile, ...duelLines(duels, plan.seed, isInstalled)];
 }
 
 function list(tasks: readonly Task[]): number {
@@ -103,19 +102,6 @@ function factsOf({ tally, audit }: Report): string {
     `${audit.lost} lost`,
     ...(audit.forgiven > 0 ? [`${audit.forgiven} gone with the master`] : []),
   ].join(", ");
-}
-
-function print(words: string): void {
-  process.stdout.write(`${words}\n`);
-}
-
-/** Ctrl-C: everything that was started is ended, and every folder removed. */
-function onInterruption(): void {
-  for (const signal of ["SIGINT", "SIGTERM"] as const)
-    process.once(signal, () => {
-      process.once(signal, () => process.exit(130));
-      void endWorlds().finally(() => process.exit(130));
-    });
 }
 
 process.exitCode = await main();

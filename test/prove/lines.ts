@@ -1,5 +1,6 @@
 // The list of proofs: on which platform, on which store, and what happens meanwhile.
 
+import { NO_REDIS } from "./console.ts";
 import { diskFull, folderReadOnly, fullDisk, respectful } from "./faults/disk.ts";
 import type { Fault } from "./faults/fault.ts";
 import { killedThreeTimes, oneOfTwoKilled } from "./faults/processes.ts";
@@ -39,8 +40,6 @@ export function everyLine(hasRedis: boolean): readonly Line[] {
   );
   return lines.map((line) => (needsRedis(line) && !hasRedis ? { ...line, skipped: NO_REDIS } : line));
 }
-
-export const NO_REDIS = "there is no redis-server on PATH; install Redis";
 
 function needsRedis({ store }: Line): boolean {
   return store !== "embedded";

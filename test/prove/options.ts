@@ -1,6 +1,7 @@
 // The command line of `npm run prove`.
 
 import { parseArgs } from "node:util";
+import { whole } from "./console.ts";
 import type { Plan } from "./prove.ts";
 
 export interface Options {
@@ -64,10 +65,4 @@ export function readOptions(args: readonly string[]): Options {
     hostileSeconds,
     plan: { people, turns: Math.max(4, turns), seed, verified: PROOFS_VERIFIED },
   };
-}
-
-function whole(name: string, typed: string | undefined, otherwise: number): number {
-  const number = typed === undefined ? otherwise : Number(typed);
-  if (!Number.isSafeInteger(number) || number < 1) throw new TypeError(`--${name} takes a number from 1`);
-  return number;
 }

@@ -1,5 +1,6 @@
 // The proofs of duels: on which store, over how many bots, and how many duels.
 
+import { NO_REDIS } from "../console.ts";
 import type { World } from "../world.ts";
 import { type DuelsPlan, type DuelsReport, proveDuels } from "./duels.ts";
 
@@ -27,9 +28,8 @@ export function duelLines(duels: number, seed: number, hasRedis: boolean): reado
   const onRedis = line("duels · redis · two bots, killed in turn; Redis frozen", {
     ...{ duels, seed, store: "redis", bots: 2 },
   });
-  const skipped = "there is no redis-server on PATH; install Redis";
   return [
-    hasRedis ? onRedis : { ...onRedis, skipped },
+    hasRedis ? onRedis : { ...onRedis, skipped: NO_REDIS },
     line("duels · embedded · one bot, killed again and again", {
       ...{ duels: Math.ceil(duels * EMBEDDED_SHARE), seed, store: "embedded", bots: 1 },
     }),

@@ -7,12 +7,12 @@ import { connectedTo, type PlatformName, startOurs } from "./contestants.ts";
 import { buttonIds, newDiscordUser, pressOnDiscord, sayOnDiscord } from "./discord-table.ts";
 import { type Latencies, latencies } from "./figures.ts";
 import { printTable } from "./table.ts";
+import { keysOf, newTelegramUser, sayOnTelegram, type TelegramMessage, WAIT_MS } from "./tables.ts";
 
 /** A duel ends after 100 rounds. */
 const ROUNDS = 60;
 const WARM_UP_ROUNDS = 15;
 const PAIRS = 8;
-const WAIT_MS = 10_000;
 
 export interface DuelFigures {
   readonly platform: PlatformName;
@@ -124,22 +124,15 @@ const discordGround = (simulator: Simulator): Ground => {
   };
 };
 
-interface TelegramMessage {
-  readonly message_id: number;
-  readonly reply_markup?: {
-    readonly inline_keyboard: readonly (readonly { readonly callback_data: string }[])[];
-  };
-}
-
 const telegramGround = (simulator: Simulator): Ground => {
   let chat: Promise<{ readonly id: number }> | undefined;
   const group = async (): Promise<number> => {
     chat ??= simulator.post<{ readonly id: number }>("chat", { title: "Duels" });
     return (await chat).id;
   };
-  const boardOf = ({ message_id, reply_markup }: TelegramMessage): Board => ({
-    message: String(message_id),
-    button: reply_markup?.inline_keyboard.flat()[0]?.callback_data ?? "",
+  const boardOf = (message: TelegramMessage): Board => ({
+    message: String(message.message_id),
+    button: keysOf(message)[0] ?? "",
   });
   const press = async (user: string, { message, button: data }: Board): Promise<void> => {
     const pressing = { user: Number(user), chat: await group(), message: Number(message), data, force: true };
@@ -147,14 +140,10 @@ const telegramGround = (simulator: Simulator): Ground => {
     if (!answered) throw new Error("a press was left unanswered");
   };
   return {
-    person: async () => String((await simulator.post<{ id: number }>("user", { first_name: "Vera" })).id),
+    person: async () => String(await newTelegramUser(simulator)),
     says: async (user, line) => {
-      const opened = await said(simulator, {
-        user: Number(user),
-        chat: await group(),
-        text: COMMANDS[line].text,
-      });
-      return boardOf(opened);
+      const typed = { user: Number(user), chat: await group(), text: COMMANDS[line].text, calls: 1 };
+      return boardOf(await sayOnTelegram(simulator, typed));
     },
     accepts: async (user, board) => {
       await press(user, board);
@@ -164,13 +153,3 @@ const telegramGround = (simulator: Simulator): Ground => {
     press,
   };
 };
-
-async function said(simulator: Simulator, message: object): Promise<TelegramMessage> {
-  const body = { ...message, wait: WAIT_MS, calls: 1 };
-  const { replies } = await simulator.post<{ replies: readonly { result: TelegramMessage }[] }>(
-    "message",
-    body,
-  );
-  if (!replies[0]) throw new Error("nothing was posted");
-  return replies[0].result;
-}

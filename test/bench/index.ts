@@ -1,4 +1,4 @@
-// `npm run bench`: how fast the engine, the bot and the store are, each beside something bare in
+// `npm run bench`: how fast the agents, the bot and the store are, each beside something bare in
 // the same run. Prints tables, writes JSON. A word measures one thing alone, as `BENCHES` says; `--quick` for a short run,
 // `--json FILE` for another file than bench-results.json.
 
@@ -7,13 +7,12 @@ import { parseArgs } from "node:util";
 import { type RedisServer, startRedis } from "../infra/store/redis-server.ts";
 import { thisMachine } from "../load/machine.ts";
 import { hasRedis, print, refuse } from "../prove/console.ts";
-import { benchAgents } from "./agents.ts";
+import { benchAgents, decisionMs } from "./agents.ts";
 import { benchArena } from "./arena.ts";
 import { benchBudgets } from "./budgets.ts";
 import { benchCrowd } from "./crowd/crowd.ts";
 import { benchMany } from "./crowd/many.ts";
 import { benchDuels } from "./duels.ts";
-import { benchEngine } from "./engine.ts";
 import {
   benchInteractions,
   CONTESTS,
@@ -33,13 +32,11 @@ import type { LoadSize } from "./session.ts";
 import { benchStore } from "./store.ts";
 
 interface BenchSize extends LoadSize {
-  readonly engineBatchMs: number;
   readonly storeUpdates: number;
   readonly repetitions: number;
 }
 
 const FULL: BenchSize = {
-  engineBatchMs: 100,
   storeUpdates: 5000,
   repetitions: 9,
   commands: 1600,
@@ -48,7 +45,6 @@ const FULL: BenchSize = {
   pacedPresses: 8,
 };
 const QUICK: BenchSize = {
-  engineBatchMs: 20,
   storeUpdates: 1000,
   repetitions: 3,
   commands: 500,
@@ -77,7 +73,7 @@ const size = values.quick ? QUICK : FULL;
 const BENCHES: Readonly<Record<string, () => unknown>> = {
   /** The studies' agents. */
   agents: benchAgents,
-  /** Files in their sandbox, and the attacks on it. */
+  /** Files in their sandbox. */
   arena: benchArena,
   mind: benchMind,
   /** Swiss rounds of many players. */
@@ -128,15 +124,14 @@ async function bench(size: BenchSize, file: string): Promise<void> {
     if (!redis) print("There is no redis-server on PATH: our bot keeps things in the embedded store.");
     const agents = benchAgents();
     const mind = benchMind();
-    const engine = benchEngine(size.engineBatchMs);
     const budgets = await benchBudgets();
     const interactions = await interactionsOf(size, redis);
     const duels = await benchDuels();
     const store = await benchStore(size.storeUpdates, redis?.url);
-    const targets = targetsOf(engine, interactions);
+    const targets = targetsOf(decisionMs(), interactions);
     printTargets(targets);
     const botStore = redis ? "redis" : "embedded";
-    const measured = { agents, mind, engine, budgets, interactions, duels, store, targets };
+    const measured = { agents, mind, budgets, interactions, duels, store, targets };
     writeFileSync(file, `${JSON.stringify({ machine, size, botStore, ...measured }, null, 2)}\n`);
     print(`\nAll figures are in ${file}`);
   });

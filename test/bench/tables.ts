@@ -26,7 +26,7 @@ export type TableOf = (simulator: Simulator) => Table;
 
 /** The first three buttons are moves. */
 const MOVES = 3;
-const WAIT_MS = 10_000;
+export const WAIT_MS = 10_000;
 
 /** What stands on a message: its buttons, and the turn they are for. */
 interface Shown {
@@ -64,7 +64,7 @@ export const discordTable: TableOf = (simulator) => ({
   },
 });
 
-interface TelegramMessage {
+export interface TelegramMessage {
   readonly message_id: number;
   readonly text?: string;
   readonly reply_markup?: {
@@ -72,19 +72,30 @@ interface TelegramMessage {
   };
 }
 
-const keysOf = (message: TelegramMessage): string[] =>
+export const keysOf = (message: TelegramMessage): string[] =>
   (message.reply_markup?.inline_keyboard ?? []).flat().map(({ callback_data }) => callback_data);
+
+/** A person whom nobody has met. */
+export async function newTelegramUser(simulator: Simulator): Promise<number> {
+  return (await simulator.post<{ id: number }>("user", { first_name: "Vera" })).id;
+}
+
+/** Types a message, and waits for the first one that comes back. */
+export async function sayOnTelegram(simulator: Simulator, typed: object): Promise<TelegramMessage> {
+  const body = { wait: WAIT_MS, ...typed };
+  const { replies } = await simulator.post<{ replies: readonly { result: TelegramMessage }[] }>(
+    "message",
+    body,
+  );
+  if (!replies[0]) throw new Error("nothing was posted");
+  return replies[0].result;
+}
 
 export const telegramTable: TableOf = (simulator) => ({
   async sit() {
-    const { id: user } = await simulator.post<{ id: number }>("user", { first_name: "Vera" });
-    const said = { user, text: "/rps play endless", wait: WAIT_MS };
-    const { replies } = await simulator.post<{ replies: readonly { result: TelegramMessage }[] }>(
-      "message",
-      said,
-    );
-    const posted = replies[0]?.result;
-    if (!posted?.reply_markup) throw new Error(`no match began on Telegram: ${posted?.text}`);
+    const user = await newTelegramUser(simulator);
+    const posted = await sayOnTelegram(simulator, { user, text: "/rps play endless" });
+    if (!posted.reply_markup) throw new Error(`no match began on Telegram: ${posted.text}`);
     let shown = shownBy(keysOf(posted));
     return {
       async press() {

@@ -1,23 +1,17 @@
-// The whole bot in this process, without a platform, on the embedded store in a temporary folder:
-// people play by the buttons of the replies.
+// People who play with a bot in this process by the buttons of its replies.
 
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { type App, openApp } from "../../../src/app/app.ts";
-import { readConfig } from "../../../src/app/config.ts";
+import type { App } from "../../../src/app/app.ts";
 import type { Action, Incoming, Reply } from "../../../src/chat/index.ts";
 import { type MatrixGame, matrixGame } from "../../../src/core/games/index.ts";
 import { type RandomSource, seededRandom } from "../../../src/core/random/index.ts";
 import { NEW_PLAYER_GAME, PLAYER_GAME, playerGameKey, storeHistory } from "../../../src/people/index.ts";
+import { openBenchApp } from "../bot.ts";
 
-const SILENT = { info() {}, warn() {}, error: console.error };
 const game = matrixGame("rps") as MatrixGame;
 
 type Outcome = "counted" | "busy";
 
 export interface Bot {
-  readonly app: App;
   /** A person with so many rounds played, who begins an endless match. */
   sit(id: string, opponent: string, rounds: number): Promise<BenchPlayer>;
   /** Rounds that the store has of a person. */
@@ -31,11 +25,10 @@ export interface BenchPlayer {
 }
 
 export async function openBot(memoryMb: number): Promise<Bot> {
-  const folder = mkdtempSync(join(tmpdir(), "gadalka-bench-"));
-  const app = await openApp(readConfig({ DATA_DIR: folder, MEMORY_MB: String(memoryMb) }), SILENT);
+  const { app, close } = await openBenchApp({ MEMORY_MB: String(memoryMb) });
   const random = seededRandom(1953);
   return {
-    app,
+    close,
     async sit(id, opponent, rounds) {
       if (rounds > 0) await storeRounds(app, id, rounds, random);
       return newPlayer(app, id, opponent);
@@ -46,11 +39,6 @@ export async function openBot(memoryMb: number): Promise<Bot> {
         playerGameKey({ platform: "telegram", id }, game.id),
       );
       return document?.totals.rounds ?? 0;
-    },
-    async close() {
-      await app.close();
-      await app.store.close();
-      rmSync(folder, { recursive: true, force: true });
     },
   };
 }

@@ -1,12 +1,7 @@
-// The whole bot in this process, without a platform: people type, and read what is shown to them.
+// People who type to a bot in this process, and read what is shown to them.
 
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { openApp } from "../../../src/app/app.ts";
-import { readConfig } from "../../../src/app/config.ts";
 import type { Messenger, Place, Reply, View } from "../../../src/chat/index.ts";
-import { createLog } from "../../../src/infra/logger.ts";
+import { openBenchApp } from "../bot.ts";
 
 export interface QuietBot {
   /** What `person` types in a private chat, `subcommand` with its options. */
@@ -18,11 +13,7 @@ export interface QuietBot {
 
 /** On an embedded store of its own; `onPost` is told of what is posted besides the answers. */
 export async function openQuietBot(onPost: (place: Place, view: View) => void): Promise<QuietBot> {
-  const folder = mkdtempSync(join(tmpdir(), "gadalka-bench-"));
-  const app = await openApp(
-    readConfig({ DATA_DIR: folder }),
-    createLog({ logLevel: "error", logIds: "plain", secrets: [], stateKeys: [] }),
-  );
+  const { app, close } = await openBenchApp();
   const messenger: Messenger = {
     async post(_platform, place, view, key) {
       onPost(place, view);
@@ -44,10 +35,6 @@ export async function openQuietBot(onPost: (place: Place, view: View) => void): 
     type: (person, command, subcommand, options) =>
       typed(person, person, [command, subcommand, options ?? {}]),
     join: (person, entrant, strategy) => typed(person, entrant, ["tournament", "join", { strategy }]),
-    async close() {
-      await app.close();
-      await app.store.close();
-      rmSync(folder, { recursive: true });
-    },
+    close,
   };
 }

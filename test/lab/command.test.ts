@@ -1,22 +1,9 @@
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { afterAll, describe, expect, it } from "vitest";
-import { run } from "../cli/run.ts";
-import { recordedFile } from "./people.ts";
-import { expectRefused } from "./refused.ts";
+import { describe, expect, it } from "vitest";
+import { expectOneLine, expectRefused, folderOfTests, lab, recordedFile } from "./lab.ts";
 
-const folder = mkdtempSync(join(tmpdir(), "gadalka-lab-"));
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
-
-const lab = (...args: string[]) => run(["cli/index", "lab", ...args]);
-
-function file(name: string, text: string): string {
-  const path = join(folder, name);
-  writeFileSync(path, text);
-  return path;
-}
-
+const { folder, file } = folderOfTests();
 const people = file(
   "people.csv",
   recordedFile(["a", "b", "c"], 30, () => "R"),
@@ -32,14 +19,7 @@ describe("gadalka lab predict", () => {
   });
 
   it("prints JSON, with the strategy's one id", async () => {
-    const { out } = await lab(
-      "predict",
-      "--data",
-      people,
-      "--strategy",
-      "Wildcard:context=6,base=3",
-      "--json",
-    );
+    const { out } = await lab("predict --data", people, "--strategy Wildcard:context=6,base=3 --json");
     const report = JSON.parse(out);
     expect(report).toMatchObject({
       game: "rps",
@@ -77,11 +57,7 @@ describe("gadalka lab predict", () => {
     ["wildcart", /^--strategy: .*wildcard/],
     ["wildcard:context=99", /^--strategy: .*1\.\.64/],
   ])("refuses the strategy %s in one line", async (strategy, words) => {
-    const { code, out, err } = await lab("predict", "--data", people, "--strategy", strategy);
-    expect(code).toBe(1);
-    expect(out).toBe("");
-    expect(err).toMatch(words);
-    expect(err.trim().split("\n")).toHaveLength(1);
+    expectOneLine(await lab("predict --data", people, "--strategy", strategy), words);
   });
 });
 
@@ -122,13 +98,9 @@ describe("gadalka lab thesis", () => {
 
   it("decides no conclusion by short matches", async () => {
     const short = ["--scale", "1000", "--seeds", "2"];
-    const { table, verdicts } = JSON.parse(
-      (await lab("thesis", "--table", "claims", ...short, "--json")).out,
-    );
+    const { table, verdicts } = JSON.parse((await lab("thesis --table claims --json", ...short)).out);
     expect(table).toBe("claims");
-    expect(new Set(verdicts.map(({ outcome }: { outcome: string }) => outcome))).toEqual(
-      new Set(["undecided"]),
-    );
+    expect([...new Set(verdicts.map(({ outcome }: { outcome: string }) => outcome))]).toEqual(["undecided"]);
     const { out } = await lab("thesis", "--table", "claims", ...short);
     expect(out).toMatch(/^undecided {2}5: against agents, MKIA is the best of the five$/m);
   });

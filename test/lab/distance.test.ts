@@ -1,22 +1,11 @@
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { circleGame, type Rounds } from "../../src/core/games/index.ts";
-import { run } from "../cli/run.ts";
 import { habitOf, simulated } from "../core/profiles/simulated.ts";
+import { expectOneLine, folderOfTests, lab } from "./lab.ts";
 
-const folder = mkdtempSync(join(tmpdir(), "gadalka-distance-"));
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
-
+const { folder, file } = folderOfTests();
 const rps = circleGame(3);
-const lab = (...args: string[]) => run(["cli/index", "lab", ...args]);
-
-function file(name: string, text: string): string {
-  const path = join(folder, name);
-  writeFileSync(path, text);
-  return path;
-}
 
 function rowsOf({ person, bot }: Rounds): string[] {
   return Array.from(person, (move, round) => `${round + 1},${"RSP"[move]},${"RSP"[bot[round] ?? 0]}`);
@@ -27,26 +16,17 @@ const history = (name: string, habit: number, count: number, seed: number): stri
   return file(name, ["round,move,opponent_move", ...rows, ""].join("\n"));
 };
 
-const [a, b, brief] = [
-  history("a.csv", 1, 200, 1),
-  history("b.csv", 2, 150, 2),
-  history("brief.csv", 1, 40, 3),
-];
+const a = history("a.csv", 1, 200, 1);
+const b = history("b.csv", 2, 150, 2);
+const brief = history("brief.csv", 1, 40, 3);
 
 describe("gadalka lab distance", () => {
   it("prints the source's distance and what can be trusted as one JSON object", async () => {
     const { code, out, err } = await lab("distance", "--a", a, "--b", b, "--context", "6", "--json");
     expect({ code, err }).toEqual({ code: 0, err: "" });
     const told = JSON.parse(out);
-    expect(Object.keys(told)).toEqual([
-      "d",
-      "p",
-      "normalized",
-      "permutationP",
-      "effectSize",
-      "roundsA",
-      "roundsB",
-    ]);
+    const fields = "d p normalized permutationP effectSize roundsA roundsB";
+    expect(Object.keys(told).join(" ")).toBe(fields);
     expect(told).toMatchObject({ permutationP: 0.001, roundsA: 200, roundsB: 150 });
     expect(told.d).toHaveLength(7);
     expect(told.normalized).toBeCloseTo(told.p / 7, 12);
@@ -80,10 +60,5 @@ describe("gadalka lab distance", () => {
     ],
     [["--a", a, "--b", b, "--context", "65"], /^--context: "65" must be a whole number from 1 to 64/],
     [["--a", a, "--b", b, "--game", "chess"], /^--game: "chess"/],
-  ])("refuses %j in one line", async (args, words) => {
-    const { code, out, err } = await lab("distance", ...args);
-    expect({ code, out }).toEqual({ code: 1, out: "" });
-    expect(err).toMatch(words);
-    expect(err.trim().split("\n")).toHaveLength(1);
-  });
+  ])("refuses %j in one line", async (args, words) => expectOneLine(await lab("distance", ...args), words));
 });

@@ -1,16 +1,13 @@
-import { mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { readdirSync } from "node:fs";
 import { join } from "node:path";
-import { afterAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { runInterrupted } from "../cli/run.ts";
-import { recordedFile } from "./people.ts";
+import { folderOfTests, recordedFile } from "./lab.ts";
 
-const folder = mkdtempSync(join(tmpdir(), "gadalka-interrupted-"));
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
+const { folder, file } = folderOfTests();
 
-const crowd = join(folder, "crowd.csv");
-writeFileSync(
-  crowd,
+const crowd = file(
+  "crowd.csv",
   recordedFile(
     Array.from({ length: 1500 }, (_, person) => `p${person}`),
     100,

@@ -3,7 +3,7 @@ import { circleGame, oddEven } from "../../src/core/games/index.ts";
 import { StrategyProblem } from "../../src/core/strategies/index.ts";
 import { readRecordedPeople } from "../../src/lab/kit/recorded-people.ts";
 import { replayPerson, reportReplays } from "../../src/lab/predict.ts";
-import { recordedFile } from "./people.ts";
+import { recordedFile } from "./lab.ts";
 
 const rps = circleGame(3);
 

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, describe, expect, it } from "vitest";
 import { run } from "../../../test/cli/run.ts";
-import { recordedFile } from "../../../test/lab/people.ts";
+import { recordedFile } from "../../../test/lab/lab.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "gadalka-strength-"));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));

@@ -1,32 +1,16 @@
-import { mkdtempSync, readdirSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { readdirSync } from "node:fs";
 import { join } from "node:path";
-import { afterAll, describe, expect, it } from "vitest";
-import { run, runInterrupted } from "../../cli/run.ts";
-import { expectRefused } from "../refused.ts";
+import { describe, expect, it } from "vitest";
+import { runInterrupted } from "../../cli/run.ts";
+import { expectRefused, folderOfTests, lab } from "../lab.ts";
 
-const folder = mkdtempSync(join(tmpdir(), "gadalka-championships-"));
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
-
-const lab = (...args: string[]) => run(["cli/index", "lab", "championships", ...args]);
+const { folder } = folderOfTests();
 
 describe("gadalka lab championships", () => {
   it("prints estimates with standard errors as JSON, the same with any number of threads", async () => {
-    const args = [
-      "--system",
-      "swiss",
-      "--players",
-      "16",
-      "--a",
-      "0.75",
-      "--series",
-      "1200",
-      "--seed",
-      "1",
-      "--json",
-    ];
+    const asked = "championships --system swiss --players 16 --a 0.75 --series 1200 --seed 1 --json";
     const [one, two] = await Promise.all(
-      ["1", "2"].map(async (workers) => JSON.parse((await lab(...args, "--workers", workers)).out)),
+      [1, 2].map(async (workers) => JSON.parse((await lab(`${asked} --workers ${workers}`)).out)),
     );
     expect(one).toMatchObject({
       gamesMean: 56,
@@ -41,7 +25,7 @@ describe("gadalka lab championships", () => {
   });
 
   it("holds a championship several times with the same players", async () => {
-    const { code, out } = await lab("--players", "8", "--series", "100", "--repeat", "3");
+    const { code, out } = await lab("championships --players 8 --series 100 --repeat 3");
     expect(code).toBe(0);
     expect(out).toContain("games by formula: 20, 3 times");
     expect(out).toMatch(/^games +60\.0000/m);
@@ -49,7 +33,7 @@ describe("gadalka lab championships", () => {
   });
 
   it("prints a series in words, beside an earlier run", async () => {
-    const { code, out } = await lab("--system", "olympic-matches", "--players", "8", "--series", "500");
+    const { code, out } = await lab("championships --system olympic-matches --players 8 --series 500");
     expect(code).toBe(0);
     expect(out).toMatch(
       /^olympic-matches, 8 players, A = 0\.75: 500 championships; \(an earlier independent run\)$/m,
@@ -59,7 +43,7 @@ describe("gadalka lab championships", () => {
   });
 
   it("prints all tables and judges the study's conclusions", async () => {
-    const { code, out } = await lab("--tables", "--series", "100");
+    const { code, out } = await lab("championships --tables --series 100");
     expect(code).toBe(0);
     expect(out.match(/^N = /gm)?.length).toBe(20);
     const verdicts = out.match(/^(SHOWN|REFUTED|UNDECIDED): .*$/gm) ?? [];
@@ -70,7 +54,7 @@ describe("gadalka lab championships", () => {
 
   it("draws accuracy against games", async () => {
     const charts = join(folder, "charts");
-    const { code } = await lab("--players", "8", "--series", "100", "--plot", charts);
+    const { code } = await lab("championships --players 8 --series 100 --plot", charts);
     expect(code).toBe(0);
     expect(readdirSync(charts).sort()).toEqual(["championships-8-D.png", "championships-8-W.png"]);
   });

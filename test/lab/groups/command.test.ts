@@ -1,25 +1,16 @@
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { afterAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { circleGame, type Rounds } from "../../../src/core/games/index.ts";
-import { run, runInterrupted } from "../../cli/run.ts";
+import { runInterrupted } from "../../cli/run.ts";
 import { habitOf, simulated } from "../../core/profiles/simulated.ts";
-import { expectRefused } from "../refused.ts";
+import { expectRefused, folderOfTests, lab } from "../lab.ts";
 
-const folder = mkdtempSync(join(tmpdir(), "gadalka-groups-"));
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
-
+const { folder, file } = folderOfTests();
 const rps = circleGame(3);
-const lab = (...args: string[]) => run(["cli/index", "lab", "groups", ...args]);
-
-function file(name: string, header: string, rows: readonly string[]): string {
-  const path = join(folder, name);
-  writeFileSync(path, [header, ...rows, ""].join("\n"));
-  return path;
-}
-
-const COLUMNS = "player,round,move,opponent_move";
+const groups = (...args: string[]) => lab("groups", ...args);
+const table = (name: string, columns: string, rows: readonly string[]) =>
+  file(name, [`player,round,move,opponent_move,${columns}`, ...rows, ""].join("\n"));
 
 /** The rows of a person, with further cells at their ends. */
 function rowsOf(player: string, { person, bot }: Rounds, ...cells: string[]): string[] {
@@ -33,9 +24,9 @@ const player = (name: string, habit: number, count: number, ...cells: string[]):
   rowsOf(name, simulated(rps, habitOf(rps, habit), count, Number(name.slice(1)), 0.5), ...cells);
 
 /** Six people in each of three teams; the first two teams have the same habit. */
-const people = file(
+const people = table(
   "people.csv",
-  `${COLUMNS},team,year,name`,
+  "team,year,name",
   [1, 1, 2].flatMap((habit, team) =>
     Array.from({ length: 6 }, (_, index) => {
       const name = `p${10 * team + index}`;
@@ -52,9 +43,9 @@ const people = file(
 );
 
 /** Four people each who always play rock or always paper, against scissors. */
-const plain = file(
+const plain = table(
   "plain.csv",
-  `${COLUMNS},team`,
+  "team",
   Array.from({ length: 8 }, (_, index) => {
     const move = index < 4 ? 0 : 2;
     const rounds = { person: new Uint8Array(100).fill(move), bot: new Uint8Array(100).fill(1) };
@@ -64,7 +55,7 @@ const plain = file(
 
 describe("gadalka lab groups", () => {
   it("tells the source's distance of pooled rounds, to the last digit, and what people differ in", async () => {
-    const { code, out, err } = await lab("--data", plain, "--by", "team", "--context", "1", "--json");
+    const { code, out, err } = await groups("--data", plain, "--by", "team", "--context", "1", "--json");
     expect({ code, err }).toEqual({ code: 0, err: "" });
     const report = JSON.parse(out);
     expect(report).toMatchObject({ game: "rps", by: "team", seed: 1, context: 1, short: 0, complete: true });
@@ -94,7 +85,7 @@ describe("gadalka lab groups", () => {
   });
 
   it("compares all pairs, corrected for their number, and asks whether any group differs", async () => {
-    const { out } = await lab("--data", people, "--by", "team", "--json", "--workers", "2");
+    const { out } = await groups("--data", people, "--by", "team", "--json", "--workers", "2");
     const { all, pairs } = JSON.parse(out);
     expect(all.permutationP).toBeLessThanOrEqual(0.001);
     expect(all.explained).toBeGreaterThan(0.3);
@@ -110,7 +101,7 @@ describe("gadalka lab groups", () => {
       expect(found.get(pair)?.permutationP).toBeLessThan(0.01);
       expect(found.get(pair)?.corrected).toBeGreaterThan(found.get(pair)?.permutationP ?? 1);
     }
-    const text = (await lab("--data", people, "--by", "team")).out;
+    const text = (await groups("--data", people, "--by", "team")).out;
     expect(text).toMatch(/^team +people +rounds\nred +6 +720\n/);
     expect(text).toMatch(/all groups: \d+\.\d % of the variance between people .* permutation p <\.001\n/);
     expect(text).toMatch(/\nred · green +0\.\d{3} +0\.\d{3} +0\.\d{3} +\d\.\d{4}\n/);
@@ -118,42 +109,42 @@ describe("gadalka lab groups", () => {
   });
 
   it("gives the same figures with any number of threads, and again", async () => {
-    const ask = (workers: string) => lab("--data", people, "--by", "team", "--json", "--workers", workers);
+    const ask = (workers: string) => groups("--data", people, "--by", "team", "--json", "--workers", workers);
     expect((await ask("1")).out).toBe((await ask("2")).out);
   });
 
   it("compares two of the groups, or one with everybody else", async () => {
-    const two = await lab("--data", people, "--by", "team", "--first", "green", "--second", "red");
+    const two = await groups("--data", people, "--by", "team", "--first", "green", "--second", "red");
     expect(two.out).toMatch(/^team +people +rounds\nred +6 +720\ngreen +6 +720\n\neffect size 0\.\d+ /);
     expect(two.out).toMatch(/where they differ, mean of people +red +green +p\n/);
-    const { groups } = JSON.parse(
-      (await lab("--data", people, "--by", "team", "--first", "green", "--json")).out,
+    const report = JSON.parse(
+      (await groups("--data", people, "--by", "team", "--first", "green", "--json")).out,
     );
-    expect(groups).toEqual([
+    expect(report.groups).toEqual([
       { name: "everybody else", people: 12, rounds: 1440 },
       { name: "green", people: 6, rounds: 720 },
     ]);
   });
 
   it("finds no difference by a column that means nothing", async () => {
-    const { pairs } = JSON.parse((await lab("--data", people, "--by", "year", "--json")).out);
+    const { pairs } = JSON.parse((await groups("--data", people, "--by", "year", "--json")).out);
     expect(pairs[0].comparison.permutationP).toBeGreaterThan(0.1);
   });
 
   it("says who is left out, and what to do where groups played differently long", async () => {
-    const data = file("uneven.csv", `${COLUMNS},team`, [
+    const data = table("uneven.csv", "team", [
       ...[1, 2, 3, 4].flatMap((one) => player(`p${one}`, 1, 100, "red")),
       ...[5, 6, 7, 8].flatMap((one) => player(`p${one}`, 1, 200, "blue")),
       ...player("p9", 1, 99, "red"),
       ...player("p10", 1, 150, ""),
       ...player("p11", 1, 150, "green"),
     ]);
-    const { out } = await lab("--data", data, "--by", "team");
+    const { out } = await groups("--data", data, "--by", "team");
     expect(out).toContain(
       "left out: 1 with fewer than 100 rounds; 1 without a value; green, of 1 where a group takes 4\n",
     );
     expect(out).toMatch(/a person has 100 rounds in one group and 200 in another, .*: --rounds 100\n/);
-    const even = await lab("--data", data, "--by", "team", "--rounds", "100");
+    const even = await groups("--data", data, "--by", "team", "--rounds", "100");
     expect(even.out).toMatch(/red +4 +400\nblue +4 +400\n/);
     expect(even.out).not.toContain("in another");
   });
@@ -193,13 +184,13 @@ describe("gadalka lab groups", () => {
   ])("refuses a file of %s", async (name, teamOf, words) => {
     const rounds = simulated(rps, habitOf(rps, 1), 100, 1);
     const rows = Array.from({ length: 52 }, (_, index) => rowsOf(`p${index}`, rounds, teamOf(index)));
-    const data = file(`${name}.csv`, `${COLUMNS},team`, rows.flat());
+    const data = table(`${name}.csv`, "team", rows.flat());
     await expectRefused(["groups", "--data", data, "--by", "team"], words);
   });
 
   it("draws its chart into a folder", async () => {
     const charts = join(folder, "charts");
-    const { code, err } = await lab("--data", people, "--by", "team", "--plot", charts);
+    const { code, err } = await groups("--data", people, "--by", "team", "--plot", charts);
     expect({ code, err }).toEqual({ code: 0, err: `${join(charts, "groups.png")}\n` });
     expect(readFileSync(join(charts, "groups.png")).subarray(1, 4).toString()).toBe("PNG");
   });
@@ -207,7 +198,7 @@ describe("gadalka lab groups", () => {
   it("prints what is finished after Ctrl+C, of people of every group, and says that it is not all", async () => {
     const long = simulated(rps, habitOf(rps, 1), 3000, 1);
     const rows = Array.from({ length: 300 }, (_, index) => rowsOf(`p${index}`, long, `${index % 2}`));
-    const crowd = file("crowd.csv", `${COLUMNS},team`, rows.flat());
+    const crowd = table("crowd.csv", "team", rows.flat());
     const charts = join(folder, "interrupted");
     const args = ["cli/index", "lab", "groups", "--data", crowd, "--by", "team", "--workers", "1"];
     const { code, out, err } = await runInterrupted([...args, "--json", "--plot", charts], charts);

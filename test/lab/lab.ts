@@ -1,0 +1,58 @@
+// What tests of `gadalka lab` share: its runs, a folder of a test file's own, and what it refuses.
+
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { expect } from "vitest";
+import { ConfigProblem } from "../../src/infra/config-problem.ts";
+import { labCommand } from "../../src/lab/command.ts";
+import { type Run, run } from "../cli/run.ts";
+import { endAfterFile } from "../ends.ts";
+
+/** `gadalka lab`, run as people do; each argument is split at its spaces. */
+export const lab = (...args: readonly string[]): Promise<Run> =>
+  run(["cli/index", "lab", ...args.flatMap((words) => words.split(" "))]);
+
+/** A folder that is gone when the present test file is over, and how to write a file there; it gives the path. */
+export function folderOfTests() {
+  const folder = mkdtempSync(join(tmpdir(), "gadalka-lab-"));
+  endAfterFile(() => rmSync(folder, { recursive: true, force: true }));
+  const file = (name: string, text: string): string => {
+    const path = join(folder, name);
+    writeFileSync(path, text);
+    return path;
+  };
+  return { folder, file };
+}
+
+/** A file of `people` who play `move(round)` against an opponent who always plays rock, `rounds`
+ * rounds each. */
+export function recordedFile(
+  people: readonly string[],
+  rounds: number,
+  move: (round: number) => string,
+): string {
+  const rows = people.flatMap((player) =>
+    Array.from({ length: rounds }, (_, index) => `${player},${index + 1},${move(index + 1)},R`),
+  );
+  return ["player,round,move,opponent_move", ...rows, ""].join("\n");
+}
+
+/** Holds that a run printed nothing but such a message of one line. */
+export function expectOneLine({ code, out, err }: Run, words: RegExp): void {
+  expect({ code, out, lines: err.trim().split("\n").length }).toEqual({ code: 1, out: "", lines: 1 });
+  expect(err).toMatch(words);
+}
+
+/** Holds, without a process, that `gadalka lab` with these arguments ends in such a message, which an entry prints as
+ * one line. */
+export async function expectRefused(args: readonly string[], words: RegExp): Promise<void> {
+  const ended = labCommand(() => expect.fail("it opened the host")).parseAsync([...args], { from: "user" });
+  const problem = await ended.then(
+    () => expect.fail("it went on"),
+    (error: unknown) => error,
+  );
+  expect(problem).toBeInstanceOf(ConfigProblem);
+  expect((problem as Error).message).toMatch(words);
+  expect((problem as Error).message.split("\n")).toHaveLength(1);
+}

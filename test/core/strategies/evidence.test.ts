@@ -15,43 +15,55 @@ const rounds = (person: number[], bot: number[]): Rounds => ({
 });
 
 describe("evidenceFor", () => {
-  it("names what followed a move of the person's own, with its counts", () => {
-    // After 0 came 1 three times of three; the bot's moves are all different around it.
-    const seen = rounds([0, 1, 2, 0, 1, 2, 2, 0, 1, 0], [0, 0, 1, 1, 2, 2, 0, 2, 1, 0]);
-    expect(evidenceFor(rps, seen, 1)).toEqual({ kind: "after-own", own: 0, count: 3, total: 3 });
-  });
-
-  it("names what followed a move of the bot's", () => {
-    const seen = rounds([0, 2, 1, 2, 2, 2, 1, 0, 1], [1, 0, 1, 0, 1, 0, 0, 2, 1]);
-    expect(evidenceFor(rps, seen, 2)).toEqual({
-      kind: "after-other",
-      other: 1,
-      count: 3,
-      total: 3,
-    });
-  });
-
-  it("names what followed both moves where one alone says less", () => {
-    const person = [0, 1, 0, 2, 2, 1, 0, 1, 0, 2, 1, 1, 0, 1, 0];
-    const bot = [2, 0, 1, 2, 1, 2, 2, 0, 1, 0, 2, 1, 2, 2, 2];
-    expect(evidenceFor(rps, rounds(person, bot), 1)).toEqual({
-      kind: "after-both",
-      own: 0,
-      other: 2,
-      count: 3,
-      total: 3,
-    });
-  });
-
-  it("names a repeat after a loss, a win or a draw, whatever the moves were", () => {
-    // Lost with 0, 1 and 2 and repeated each of them; elsewhere moved on.
-    const seen = rounds([0, 0, 1, 1, 2, 2, 0], [2, 0, 0, 1, 1, 2, 2]);
-    expect(evidenceFor(rps, seen, 0)).toEqual({
-      kind: "after-result-repeat",
-      result: -1,
-      count: 3,
-      total: 3,
-    });
+  it.each<[what: string, person: number[], bot: number[], expected: number, found: object]>([
+    [
+      // After 0 came 1 three times of three; the bot's moves are all different around it.
+      "what followed a move of the person's own, with its counts",
+      [0, 1, 2, 0, 1, 2, 2, 0, 1, 0],
+      [0, 0, 1, 1, 2, 2, 0, 2, 1, 0],
+      1,
+      { kind: "after-own", own: 0, count: 3, total: 3 },
+    ],
+    [
+      "what followed a move of the bot's",
+      [0, 2, 1, 2, 2, 2, 1, 0, 1],
+      [1, 0, 1, 0, 1, 0, 0, 2, 1],
+      2,
+      { kind: "after-other", other: 1, count: 3, total: 3 },
+    ],
+    [
+      "what followed both moves where one alone says less",
+      [0, 1, 0, 2, 2, 1, 0, 1, 0, 2, 1, 1, 0, 1, 0],
+      [2, 0, 1, 2, 1, 2, 2, 0, 1, 0, 2, 1, 2, 2, 2],
+      1,
+      { kind: "after-both", own: 0, other: 2, count: 3, total: 3 },
+    ],
+    [
+      // Lost with 0, 1 and 2 and repeated each of them; elsewhere moved on.
+      "a repeat after a loss, a win or a draw, whatever the moves were",
+      [0, 0, 1, 1, 2, 2, 0],
+      [2, 0, 0, 1, 1, 2, 2],
+      0,
+      { kind: "after-result-repeat", result: -1, count: 3, total: 3 },
+    ],
+    [
+      "what was played most, where nothing else leads",
+      [2, 2, 2, 2, 2, 2, 0],
+      [0, 1, 2, 0, 1, 2, 0],
+      2,
+      { kind: "often", count: 6, total: 7 },
+    ],
+    [
+      // Six of six is (6 - 2) / sqrt(6 * 2/9) = 3.5 deviations from chance, seven of eight (7 - 8/3)
+      // / sqrt(8 * 2/9) = 3.3.
+      "the regularity that chance explains least, not the one with the most cases",
+      [1, 0, 0, 0, 0, 0, 0, 0],
+      [2, 2, 1, 2, 2, 2, 0, 1],
+      0,
+      { kind: "after-own", own: 0, count: 6, total: 6 },
+    ],
+  ])("names %s", (_, person, bot, expected, found) => {
+    expect(evidenceFor(rps, rounds(person, bot), expected)).toEqual(found);
   });
 
   it("names a change after a result only where there are two moves", () => {
@@ -59,23 +71,8 @@ describe("evidenceFor", () => {
     const seen = rounds([0, 1, 1, 0, 1, 0], [1, 1, 0, 0, 0, 1]);
     expect(evidenceFor(oddEven, seen, 1)?.kind).not.toBe("often");
     expect(evidenceFor(oddEven, rounds([0, 1, 0, 1, 1, 0, 0], [1, 0, 1, 1, 0, 0, 1]), 1)).toMatchObject({
-      kind: "after-result-change",
-      result: 1,
-      count: 4,
-      total: 4,
+      ...{ kind: "after-result-change", result: 1, count: 4, total: 4 },
     });
-  });
-
-  it("falls back on what was played most", () => {
-    const seen = rounds([2, 2, 2, 2, 2, 2, 0], [0, 1, 2, 0, 1, 2, 0]);
-    expect(evidenceFor(rps, seen, 2)).toMatchObject({ kind: "often", count: 6, total: 7 });
-  });
-
-  it("prefers the regularity that chance explains least, not the one with the most cases", () => {
-    // Six of six is (6 - 2) / sqrt(6 * 2/9) = 3.5 deviations from chance, seven of eight (7 - 8/3)
-    // / sqrt(8 * 2/9) = 3.3.
-    const seen = rounds([1, 0, 0, 0, 0, 0, 0, 0], [2, 2, 1, 2, 2, 2, 0, 1]);
-    expect(evidenceFor(rps, seen, 0)).toEqual({ kind: "after-own", own: 0, count: 6, total: 6 });
   });
 
   it("has nothing to say without rounds, on a single case, or for a move that did not lead", () => {
@@ -90,14 +87,8 @@ describe("evidenceFor", () => {
     let found = 0;
     fc.assert(
       fc.property(histories, fc.nat(2), (pairs, expected) => {
-        const evidence = evidenceFor(
-          rps,
-          rounds(
-            pairs.map(([p]) => p),
-            pairs.map(([, b]) => b),
-          ),
-          expected,
-        );
+        const [person, bot] = [pairs.map(([p]) => p), pairs.map(([, b]) => b)];
+        const evidence = evidenceFor(rps, rounds(person, bot), expected);
         if (!evidence) return;
         found++;
         const followers = recount(pairs, evidence.kind, expected);

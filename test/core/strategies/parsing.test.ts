@@ -2,27 +2,15 @@
 // ends.
 
 import { describe, expect, it } from "vitest";
-import { circleGame, type MatrixGame, type Move, matrixGame } from "../../../src/core/games/index.ts";
+import { circleGame, type MatrixGame, matrixGame } from "../../../src/core/games/index.ts";
 import { seededRandom } from "../../../src/core/random/index.ts";
 import { Phrases } from "../../../src/core/strategies/bases/phrases.ts";
-import { type Predictor, scoreValues } from "../../../src/core/strategies/bases/scores.ts";
 import { LempelZiv } from "../../../src/core/strategies/families/lempel-ziv.ts";
 import { NaiveBayes } from "../../../src/core/strategies/families/naive-bayes.ts";
 import { parseStrategy } from "../../../src/core/strategies/index.ts";
+import { drawnRounds, type Round, shown, values } from "./predictors.ts";
 
 const rps = matrixGame("rps") as MatrixGame;
-
-type Round = readonly [own: Move, opponent: Move];
-
-function values(predictor: Predictor): number[] {
-  const scores = predictor.weigh();
-  return scores ? [...scoreValues(scores)] : [];
-}
-
-function shown<P extends Predictor>(predictor: P, rounds: readonly Round[]): P {
-  for (const [own, opponent] of rounds) predictor.observe(own, opponent);
-  return predictor;
-}
 
 function pathOf(phrases: Phrases, symbols: readonly number[]): number[] {
   const path = new Int32Array(symbols.length + 1);
@@ -32,11 +20,6 @@ function pathOf(phrases: Phrases, symbols: readonly number[]): number[] {
 /** The letters as moves of the opponent: a is 0. */
 function lettered(letters: string): Round[] {
   return [...letters].map((letter): Round => [0, letter.charCodeAt(0) - 97]);
-}
-
-function someRounds(size: number, count: number): Round[] {
-  const random = seededRandom(91);
-  return Array.from({ length: count }, (): Round => [random.below(size), random.below(size)]);
 }
 
 describe("phrases", () => {
@@ -115,7 +98,7 @@ describe("lempel-ziv", () => {
   });
 
   it("goes on reading when its dictionary is full", () => {
-    const predictor = shown(reader("depth=12,decay=0.9"), someRounds(3, 4_000));
+    const predictor = shown(reader("depth=12,decay=0.9"), drawnRounds(3, 4_000, 91));
     shown(
       predictor,
       Array.from({ length: 60 }, (): Round => [0, 1]),
@@ -153,7 +136,7 @@ describe("naive-bayes", () => {
     [3, 0.98, 1],
     [5, 0.9, 0.25],
   ])("with depth %i, decay %d and prior %d says what its formula says", (depth, decay, prior) => {
-    const rounds = someRounds(3, 60);
+    const rounds = drawnRounds(3, 60, 91);
     const predictor = reader(`depth=${depth},decay=${decay},prior=${prior}`);
     rounds.forEach((round, index) => {
       predictor.observe(...round);
@@ -165,8 +148,8 @@ describe("naive-bayes", () => {
   });
 
   it("fades for as long as one likes, without its numbers growing past all bounds", () => {
-    const predictor = shown(reader("depth=2,decay=0.5"), someRounds(3, 2_000));
-    const recent = someRounds(3, 2_000).slice(-200);
+    const predictor = shown(reader("depth=2,decay=0.5"), drawnRounds(3, 2_000, 91));
+    const recent = drawnRounds(3, 2_000, 91).slice(-200);
     values(predictor).forEach((value, move) => {
       expect(value).toBeCloseTo(byFormula(recent, 2, 0.5, 1)[move] as number, 9);
     });

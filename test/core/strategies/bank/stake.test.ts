@@ -25,7 +25,10 @@ import reserveVectors from "./reserve-vectors.json" with { type: "json" };
 const GAMES = [oddEven, circleGame(3), circleGame(5), circleGame(9)];
 const rps = { game: circleGame(3), side: "bot" } as const;
 const forecast = (...chances: number[]) => Float64Array.from(chances);
-const settled = (bank: number): Account => ({ bank, reserve: 2, purse: 3, rounds: 10 });
+const accountOf = (bank: number, reserve: number, purse: number, rounds: number): Account => {
+  return { bank, reserve, purse, rounds };
+};
+const settled = (bank: number): Account => accountOf(bank, 2, 3, 10);
 const sum = (values: Float64Array) => values.reduce((total, value) => total + value, 0);
 
 const anyForecast = (size: number) =>
@@ -137,22 +140,12 @@ it("mixes any other choice with chance as far as the bank cannot pay for it", ()
 });
 
 describe("an account", () => {
-  const start = { bank: 8, reserve: 2, purse: 3, rounds: 0 };
+  const start = accountOf(8, 2, 3, 0);
 
   it("takes and gives within its limits, and the purse is never overdrawn", () => {
-    expect(booked(start, -0.5)).toEqual({ bank: 7.5, reserve: 2, purse: 2.5, rounds: 1 });
-    expect(booked({ ...start, bank: 19.5, purse: 1 }, 1)).toEqual({
-      bank: BANK_MAX,
-      reserve: 2.5,
-      purse: 2,
-      rounds: 1,
-    });
-    expect(booked({ ...start, bank: 0.5, purse: 0.2 }, -0.5)).toEqual({
-      bank: BANK_MIN,
-      reserve: exact(2 - BANK_MIN),
-      purse: 0,
-      rounds: 1,
-    });
+    expect(booked(start, -0.5)).toEqual(accountOf(7.5, 2, 2.5, 1));
+    expect(booked(accountOf(19.5, 2, 1, 0), 1)).toEqual(accountOf(BANK_MAX, 2.5, 2, 1));
+    expect(booked(accountOf(0.5, 2, 0.2, 0), -0.5)).toEqual(accountOf(BANK_MIN, exact(2 - BANK_MIN), 0, 1));
   });
 
   it("lifts an empty bank for as long as the reserve lasts, and is spent then", () => {
@@ -185,18 +178,8 @@ describe("an account", () => {
   });
 
   it("that is out of range is brought into it, and lends nothing for what is no number", () => {
-    expect(boundedAccount({ bank: 1e9, reserve: -1, purse: -3, rounds: 2 })).toEqual({
-      bank: 20,
-      reserve: 0,
-      purse: 0,
-      rounds: 2,
-    });
-    expect(boundedAccount({ bank: Number.NaN, reserve: Number.NaN, purse: 1, rounds: -7 })).toEqual({
-      bank: 0,
-      reserve: 0,
-      purse: 1,
-      rounds: 0,
-    });
+    expect(boundedAccount(accountOf(1e9, -1, -3, 2))).toEqual(accountOf(20, 0, 0, 2));
+    expect(boundedAccount(accountOf(Number.NaN, Number.NaN, 1, -7))).toEqual(accountOf(0, 0, 1, 0));
   });
 });
 

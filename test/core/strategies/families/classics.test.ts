@@ -5,7 +5,7 @@ import { describe, expect, it } from "vitest";
 import { type MatrixGame, type Move, matrixGame } from "../../../../src/core/games/index.ts";
 import { playMatch, successOf } from "../../../../src/core/matches/index.ts";
 import { seededRandom } from "../../../../src/core/random/index.ts";
-import { type Predictor, scoreValues } from "../../../../src/core/strategies/bases/scores.ts";
+import type { Predictor } from "../../../../src/core/strategies/bases/scores.ts";
 import { ContextTreePredictor } from "../../../../src/core/strategies/families/context-tree.ts";
 import { ExpertsPredictor } from "../../../../src/core/strategies/families/experts.ts";
 import { HistoryMatch } from "../../../../src/core/strategies/families/history-match.ts";
@@ -13,20 +13,9 @@ import { MixingPredictor } from "../../../../src/core/strategies/families/mixing
 import { PartialMatching } from "../../../../src/core/strategies/families/ppm.ts";
 import { Vote } from "../../../../src/core/strategies/families/vote.ts";
 import { createStrategy, parseStrategy, type Strategy } from "../../../../src/core/strategies/index.ts";
+import { type Round, ruled, shown, values } from "../predictors.ts";
 
 const rps = matrixGame("rps") as MatrixGame;
-
-type Round = readonly [own: Move, opponent: Move];
-
-function values(predictor: Predictor): number[] {
-  const scores = predictor.weigh();
-  return scores ? [...scoreValues(scores)] : [];
-}
-
-function shown<P extends Predictor>(predictor: P, rounds: readonly Round[]): P {
-  for (const [own, opponent] of rounds) predictor.observe(own, opponent);
-  return predictor;
-}
 
 /** The probability of the opponent's moves, each as predicted after those before it. */
 function probabilityOf(predictor: Predictor, size: number, rounds: readonly Round[]): number {
@@ -171,18 +160,6 @@ describe("mixing", () => {
   });
 });
 
-/** A player of the person's side who answers what it has seen. */
-function reacting(answer: (own: Move, other: Move) => Move): Strategy {
-  let next = 0;
-  return {
-    choose: () => next,
-    expected: () => undefined,
-    observe(own, other) {
-      next = answer(own, other);
-    },
-  };
-}
-
 function against(spec: string, opponent: Strategy | string, rounds = 300): number {
   const a =
     typeof opponent === "string"
@@ -196,24 +173,18 @@ const CLASSICS = ["mixing", "experts", "vote", "ppm", "context-tree", "history-m
 
 describe.each(CLASSICS)("%s", (spec) => {
   it("sees through one who goes round, one who repeats what it was met with, and one who beats that", () => {
-    expect(
-      against(
-        spec,
-        reacting((own) => (own + 1) % 3),
-      ),
-    ).toBeGreaterThan(0.9);
-    expect(
-      against(
-        spec,
-        reacting((_, other) => other),
-      ),
-    ).toBeGreaterThan(0.9);
-    expect(
-      against(
-        spec,
-        reacting((_, other) => (other + 2) % 3),
-      ),
-    ).toBeGreaterThan(0.9);
+    const answers: ((own: Move, other: Move) => Move)[] = [
+      (own) => (own + 1) % 3,
+      (_, other) => other,
+      (_, other) => (other + 2) % 3,
+    ];
+    for (const answer of answers)
+      expect(
+        against(
+          spec,
+          ruled((last) => (last ? answer(last.own, last.other) : 0)),
+        ),
+      ).toBeGreaterThan(0.9);
   });
 
   it("expects nothing before the first round", () => {

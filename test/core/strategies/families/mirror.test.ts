@@ -4,16 +4,11 @@ import { describe, expect, it } from "vitest";
 import { circleGame, type MatrixGame, type Move, oddEven } from "../../../../src/core/games/index.ts";
 import { seededRandom } from "../../../../src/core/random/index.ts";
 import { BANK_MAX, createStrategy, type Strategy } from "../../../../src/core/strategies/index.ts";
+import { shown } from "../predictors.ts";
 
 const rps = circleGame(3);
 const mirrorOf = (game: MatrixGame, seed = 1): Strategy =>
   createStrategy("mirror", { game, side: "bot", random: seededRandom(seed) });
-
-/** Lets it see rounds, each as the mirror's move and the opponent's. */
-function shown(mirror: Strategy, rounds: readonly (readonly [own: Move, opponent: Move])[]): Strategy {
-  for (const [own, opponent] of rounds) mirror.observe(own, opponent);
-  return mirror;
-}
 
 /** Plays on against one who answers the last round by `habit`, having learned from 300 rounds with
  * random moves of its own. */

@@ -19,15 +19,12 @@ import {
 } from "../../../../src/core/strategies/families/wildcard/closed-form.ts";
 import { WildcardCounters } from "../../../../src/core/strategies/families/wildcard/counters.ts";
 import { createStrategy, type Strategy } from "../../../../src/core/strategies/index.ts";
+import { drawnRounds, type Round, ruled, shown } from "../predictors.ts";
 
 const PLAIN: WildcardSettings = { context: 5, base: 2, decay: 1 };
 
-type Round = readonly [own: Move, opponent: Move];
-
 function closedForm(size: number, settings: WildcardSettings, rounds: readonly Round[]): Scores | undefined {
-  const predictor = new WildcardClosedForm(size, settings);
-  for (const [own, opponent] of rounds) predictor.observe(own, opponent);
-  return predictor.weigh();
+  return shown(new WildcardClosedForm(size, settings), rounds).weigh();
 }
 
 /** The definition, in the slowest and plainest way. */
@@ -104,10 +101,8 @@ describe("the closed form", () => {
 
   it("agrees with the counters over hundreds of rounds of quick forgetting, past the limits of doubles", () => {
     const settings = { context: 4, base: 3, decay: 0.5 };
-    const literal = new WildcardCounters(3, settings);
-    const random = seededRandom(17);
-    const rounds = Array.from({ length: 1500 }, (): Round => [random.below(3), random.below(3)]);
-    for (const [own, opponent] of rounds) literal.observe(own, opponent);
+    const rounds = drawnRounds(3, 1500, 17);
+    const literal = shown(new WildcardCounters(3, settings), rounds);
     const closed = scoreValues(closedForm(3, settings, rounds) as Scores);
     expect(furthest(closed, scoreValues(literal.weigh() as Scores))).toBeLessThan(1e-9);
   });
@@ -130,8 +125,7 @@ describe("the closed form", () => {
   });
 
   it("agrees with the definition over thousands of rounds, past every growth of its arrays", () => {
-    const random = seededRandom(13);
-    const rounds = Array.from({ length: 3000 }, (): Round => [random.below(3), random.below(3)]);
+    const rounds = drawnRounds(3, 3000, 13);
     expect([...scoreValues(closedForm(3, { ...PLAIN, context: 12 }, rounds) as Scores)]).toEqual(
       byDefinition(3, { ...PLAIN, context: 12 }, rounds),
     );
@@ -230,30 +224,18 @@ describe("the reply", () => {
   });
 });
 
-/** An opponent by a rule over the last round. */
-function opponent(next: (last: { own: Move; other: Move } | undefined) => Move): Strategy {
-  let last: { own: Move; other: Move } | undefined;
-  return {
-    choose: () => next(last),
-    expected: () => undefined,
-    observe: (own, other) => {
-      last = { own, other };
-    },
-  };
-}
-
 const OPPONENTS: Readonly<Record<string, (random: RandomSource) => Strategy>> = {
-  uniform: (random) => opponent(() => random.below(3)),
-  "half-biased": (random) => opponent(() => Math.max(0, random.below(4) - 1)),
+  uniform: (random) => ruled(() => random.below(3)),
+  "half-biased": (random) => ruled(() => Math.max(0, random.below(4) - 1)),
   "period 7": (random) => {
     const pattern = Array.from({ length: 7 }, () => random.below(3));
     let round = 0;
-    return opponent(() => pattern[round++ % 7] as Move);
+    return ruled(() => pattern[round++ % 7] as Move);
   },
   // After a loss the next move of the circle, else the same again; one round in five at random. The
   // source of the figure does not say how noisy its player was: this reading gives it.
   "win-stay-lose-shift": (random) =>
-    opponent((last) => {
+    ruled((last) => {
       if (!last || random.below(5) === 0) return random.below(3);
       const lost = (last.own - last.other + 3) % 3 === 1;
       return lost ? (last.own + 1) % 3 : last.own;

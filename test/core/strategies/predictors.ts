@@ -1,0 +1,36 @@
+// What tests of predictors share: rounds to show them, and what they say then.
+
+import type { Move } from "../../../src/core/games/index.ts";
+import { seededRandom } from "../../../src/core/random/index.ts";
+import { type Predictor, scoreValues } from "../../../src/core/strategies/bases/scores.ts";
+import type { Strategy } from "../../../src/core/strategies/index.ts";
+
+export type Round = readonly [own: Move, opponent: Move];
+
+export function values(predictor: Predictor): number[] {
+  const scores = predictor.weigh();
+  return scores ? [...scoreValues(scores)] : [];
+}
+
+export function shown<P extends Pick<Predictor, "observe">>(predictor: P, rounds: readonly Round[]): P {
+  for (const [own, opponent] of rounds) predictor.observe(own, opponent);
+  return predictor;
+}
+
+/** Rounds by chance alone. */
+export function drawnRounds(size: number, count: number, seed: number): Round[] {
+  const random = seededRandom(seed);
+  return Array.from({ length: count }, (): Round => [random.below(size), random.below(size)]);
+}
+
+/** Somebody who moves by a rule over the last round, from their own side; undefined before the first. */
+export function ruled(next: (last: { own: Move; other: Move } | undefined) => Move): Strategy {
+  let last: { own: Move; other: Move } | undefined;
+  return {
+    choose: () => next(last),
+    expected: () => undefined,
+    observe: (own, other) => {
+      last = { own, other };
+    },
+  };
+}

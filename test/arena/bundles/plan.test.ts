@@ -102,12 +102,23 @@ async function verdictsOn(bytes: Uint8Array, toldKey?: ToldKey): Promise<Verdict
   };
 }
 
+/** The same by the command line and the page, with the key and without. */
+async function expectVerdicts(bytes: Uint8Array, key: ToldKey, withKey: Verdict, without = withKey) {
+  expect(await verdictsOn(bytes, key)).toEqual({ line: withKey, page: withKey });
+  expect(await verdictsOn(bytes)).toEqual({ line: without, page: without });
+}
+
 type Json = Manifest & BundledMatch & { readonly moves: string; readonly played: number };
 type Change = (value: Json) => unknown;
 
 /** Line 0 is the manifest, the others are matches. */
 const changed = (lines: readonly string[], line: number, change: Change): readonly string[] =>
   lines.map((one, at) => (at === line ? JSON.stringify(change(JSON.parse(one) as Json)) : one));
+type Tamper = (lines: readonly string[]) => readonly string[];
+const head =
+  (change: Change): Tamper =>
+  (lines) =>
+    changed(lines, 0, change);
 const counted = (lines: readonly string[]): readonly string[] =>
   changed(lines, 0, (manifest) => ({ ...manifest, matches: lines.length - 1 }));
 
@@ -145,29 +156,27 @@ const KEY: ToldKey = { day: DAY + 2, key: keyOf(DAY + 2) };
 
 describe("a tournament's bundle", () => {
   it("fits where pledge and key are given, and is open without the key", async () => {
-    expect(await verdictsOn(signedOf(honest), KEY)).toEqual({ line: "fits", page: "fits" });
-    expect(await verdictsOn(signedOf(honest))).toEqual({ line: "open", page: "open" });
+    await expectVerdicts(signedOf(honest), KEY, "fits", "open");
     const early = { day: DAY - 1, key: keyOf(DAY - 1) };
     expect(await verdictsOn(signedOf(honest), early)).toEqual({ line: "open", page: "open" });
     const foreign = { day: DAY, key: keyOf(DAY + 1) };
     expect(await verdictsOn(signedOf(honest), foreign)).toEqual({ line: "wrong", page: "wrong" });
   });
 
-  it.each<[string, (lines: readonly string[]) => readonly string[]]>([
-    ["the plan dropped", (lines) => changed(lines, 0, withoutPlan)],
-    ["plan and draw dropped", (lines) => changed(lines, 0, (m) => withoutPlan({ ...m, draw: undefined }))],
+  it.each<[string, Tamper]>([
+    ["the plan dropped", head(withoutPlan)],
+    ["plan and draw dropped", head((m) => withoutPlan({ ...m, draw: undefined }))],
     ["plan dropped and table reversed", (lines) => changed(changed(lines, 0, withoutPlan), 0, reversed)],
     ["plan and matches dropped", (lines) => counted(changed(lines, 0, withoutPlan).slice(0, 3))],
-    ["called a season", (lines) => changed(lines, 0, (m) => ({ ...m, kind: "season" }))],
+    ["called a season", head((m) => ({ ...m, kind: "season" }))],
     [
       "called a season, by rules",
-      (lines) =>
-        changed(lines, 0, (m) => withoutPlan({ ...m, kind: "season", league: { matches: 2, rounds: 12 } })),
+      head((m) => withoutPlan({ ...m, kind: "season", league: { matches: 2, rounds: 12 } })),
     ],
-    ["other rounds planned", (lines) => changed(lines, 0, (m) => ({ ...m, plan: { ...m.plan, match: 13 } }))],
-    ["another system", (lines) => changed(lines, 0, (m) => ({ ...m, plan: { ...m.plan, system: "swiss" } }))],
-    ["the table reversed", (lines) => changed(lines, 0, reversed)],
-    ["ranks swapped", (lines) => changed(lines, 0, ranksSwapped)],
+    ["other rounds planned", head((m) => ({ ...m, plan: { ...m.plan, match: 13 } }))],
+    ["another system", head((m) => ({ ...m, plan: { ...m.plan, system: "swiss" } }))],
+    ["the table reversed", head(reversed)],
+    ["ranks swapped", head(ranksSwapped)],
     ["a match dropped", (lines) => counted(lines.toSpliced(2, 1))],
     ["all matches dropped", (lines) => counted(lines.slice(0, 1))],
     ["a match twice", twice],
@@ -179,53 +188,43 @@ describe("a tournament's bundle", () => {
         })),
     ],
     ["sides swapped", (lines) => changed(lines, 1, sidesSwapped)],
-    ["the seed changed", (lines) => changed(lines, 0, (m) => ({ ...m, plan: { ...m.plan, seed: 6 } }))],
+    ["the seed changed", head((m) => ({ ...m, plan: { ...m.plan, seed: 6 } }))],
     ["an entrant renamed everywhere", renamed],
-    [
-      "entrants renamed in the head",
-      (lines) => changed(lines, 0, (m) => ({ ...m, entrants: nameSwapped(m) })),
-    ],
+    ["entrants renamed in the head", head((m) => ({ ...m, entrants: nameSwapped(m) }))],
     ["two of one strategy exchanged", (lines) => changed(lines, 1, namesExchanged(lines))],
-    ["another id", (lines) => changed(lines, 0, (m) => ({ ...m, id: "0".repeat(16) }))],
-    ["another game besides", (lines) => changed(lines, 0, (m) => ({ ...m, games: ["rps", "oddeven"] }))],
+    ["another id", head((m) => ({ ...m, id: "0".repeat(16) }))],
+    ["another game besides", head((m) => ({ ...m, games: ["rps", "oddeven"] }))],
     [
       "one called the house's",
-      (lines) =>
-        changed(lines, 0, ({ entrants: [first, ...rest], ...m }) => ({
-          ...{ ...m, entrants: [{ name: first?.name, strategy: first?.strategy }, ...rest] },
-        })),
+      head(({ entrants: [first, ...rest], ...m }) => ({
+        ...{ ...m, entrants: [{ name: first?.name, strategy: first?.strategy }, ...rest] },
+      })),
     ],
-    [
-      "a draw for another text",
-      (lines) => changed(lines, 0, (m) => ({ ...m, draw: { ...m.draw, session: "a~b" } })),
-    ],
+    ["a draw for another text", head((m) => ({ ...m, draw: { ...m.draw, session: "a~b" } }))],
   ])("with %s is wrong, with the key and without", async (_what, tamper) => {
-    const bytes = signedOf(tamper(honest));
-    expect(await verdictsOn(bytes, KEY)).toEqual({ line: "wrong", page: "wrong" });
-    expect(await verdictsOn(bytes)).toEqual({ line: "wrong", page: "wrong" });
+    await expectVerdicts(signedOf(tamper(honest)), KEY, "wrong");
   });
 
   it("with a chosen seed, played by it to the end, is found by the key, and open without", async () => {
     // Once with the house's entrants of that seed, and once with those of the right one.
     for (const plan of [planBy(SEED + 1), { ...planBy(SEED), seed: SEED + 1 }]) {
-      const bytes = signedOf(await linesOf(plan));
-      expect(await verdictsOn(bytes, KEY)).toEqual({ line: "wrong", page: "wrong" });
-      expect(await verdictsOn(bytes)).toEqual({ line: "open", page: "open" });
+      await expectVerdicts(signedOf(await linesOf(plan)), KEY, "wrong", "open");
     }
   });
 
   it("with house entrants that were chosen is found by the key, and open without", async () => {
     const { entrants, ...plan } = planBy(SEED);
     const chosen = entrants.toSpliced(3, 1, { name: "house.random", strategy: "random" });
-    const bytes = signedOf(await linesOf({ ...plan, entrants: chosen }));
-    expect(await verdictsOn(bytes, KEY)).toEqual({ line: "wrong", page: "wrong" });
-    expect(await verdictsOn(bytes)).toEqual({ line: "open", page: "open" });
+    await expectVerdicts(signedOf(await linesOf({ ...plan, entrants: chosen })), KEY, "wrong", "open");
   });
 
   it("of another day than that of its seed is found by the key", async () => {
-    const bytes = signedOf(changed(honest, 0, (m) => ({ ...m, draw: { ...m.draw, day: DAY + 1 } })));
-    expect(await verdictsOn(bytes, KEY)).toEqual({ line: "wrong", page: "wrong" });
-    expect(await verdictsOn(bytes)).toEqual({ line: "open", page: "open" });
+    await expectVerdicts(
+      signedOf(changed(honest, 0, (m) => ({ ...m, draw: { ...m.draw, day: DAY + 1 } }))),
+      KEY,
+      "wrong",
+      "open",
+    );
   });
 
   it.each<[string, Change]>([
@@ -310,28 +309,23 @@ describe("a season's bundle", () => {
   });
 
   it("fits where pledge and key are given, and is open without the key", async () => {
-    expect(await verdictsOn(signedOf(season), SEASON_KEY)).toEqual({ line: "fits", page: "fits" });
-    expect(await verdictsOn(signedOf(season))).toEqual({ line: "open", page: "open" });
+    await expectVerdicts(signedOf(season), SEASON_KEY, "fits", "open");
   });
 
-  it.each<[string, (lines: readonly string[]) => readonly string[]]>([
-    ["its rules dropped", (lines) => changed(lines, 0, ({ league: _, ...m }) => m)],
-    ["other rules", (lines) => changed(lines, 0, (m) => ({ ...m, league: { matches: 4, rounds: 12 } }))],
-    ["its draw dropped", (lines) => changed(lines, 0, ({ draw: _, ...m }) => m)],
-    ["another month", (lines) => changed(lines, 0, (m) => ({ ...m, id: "2024-10.rps" }))],
-    [
-      "a day that is not the month's last",
-      (lines) => changed(lines, 0, (m) => ({ ...m, draw: { ...m.draw, day: 1 } })),
-    ],
-    ["its table reversed", (lines) => changed(lines, 0, reversed)],
-    ["ranks swapped", (lines) => changed(lines, 0, ranksSwapped)],
+  it.each<[string, Tamper]>([
+    ["its rules dropped", head(({ league: _, ...m }) => m)],
+    ["other rules", head((m) => ({ ...m, league: { matches: 4, rounds: 12 } }))],
+    ["its draw dropped", head(({ draw: _, ...m }) => m)],
+    ["another month", head((m) => ({ ...m, id: "2024-10.rps" }))],
+    ["a day that is not the month's last", head((m) => ({ ...m, draw: { ...m.draw, day: 1 } }))],
+    ["its table reversed", head(reversed)],
+    ["ranks swapped", head(ranksSwapped)],
     [
       "points changed",
-      (lines) =>
-        changed(lines, 0, ({ table, ...m }) => {
-          const [[place, name, points, back] = [], ...rest] = table.rows;
-          return { ...m, table: { ...table, rows: [[place, name, Number(points) + 1, back], ...rest] } };
-        }),
+      head(({ table, ...m }) => {
+        const [[place, name, points, back] = [], ...rest] = table.rows;
+        return { ...m, table: { ...table, rows: [[place, name, Number(points) + 1, back], ...rest] } };
+      }),
     ],
     ["a match dropped", (lines) => counted(lines.toSpliced(2, 1))],
     ["the last match dropped", (lines) => counted(lines.slice(0, -1))],
@@ -341,21 +335,18 @@ describe("a season's bundle", () => {
     ["a pair twice", (lines) => counted([...lines, ...lines.slice(-RULES.matches)])],
     ["sides swapped", (lines) => changed(lines, 1, sidesSwapped)],
     ["another order", (lines) => [lines[0], lines[2], lines[1], ...lines.slice(3)] as string[]],
-    [
-      "an entrant twice",
-      (lines) =>
-        changed(lines, 0, (m) => ({ ...m, entrants: [...m.entrants, { ...m.entrants[0], name: "x" }] })),
-    ],
+    ["an entrant twice", head((m) => ({ ...m, entrants: [...m.entrants, { ...m.entrants[0], name: "x" }] }))],
   ])("with %s is wrong, with the key and without", async (_what, tamper) => {
-    const bytes = signedOf(tamper(season));
-    expect(await verdictsOn(bytes, SEASON_KEY)).toEqual({ line: "wrong", page: "wrong" });
-    expect(await verdictsOn(bytes)).toEqual({ line: "wrong", page: "wrong" });
+    await expectVerdicts(signedOf(tamper(season)), SEASON_KEY, "wrong");
   });
 
   it("with chosen dice, played by them to the end, is found by the key, and open without", async () => {
-    const bytes = signedOf(await seasonLines(new Uint8Array(32).fill(1)));
-    expect(await verdictsOn(bytes, SEASON_KEY)).toEqual({ line: "wrong", page: "wrong" });
-    expect(await verdictsOn(bytes)).toEqual({ line: "open", page: "open" });
+    await expectVerdicts(
+      signedOf(await seasonLines(new Uint8Array(32).fill(1))),
+      SEASON_KEY,
+      "wrong",
+      "open",
+    );
   });
 
   it("without a pair, in its table neither, is open: it may not have been played", async () => {

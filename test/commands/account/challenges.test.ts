@@ -1,10 +1,10 @@
 // `/privacy` says whether others may challenge the caller, and changes it.
 
-import { describe, expect, it } from "vitest";
+import { describe, expect } from "vitest";
 import type { Caller } from "../../../src/chat/index.ts";
 import { LOCALES, say } from "../../../src/infra/i18n/index.ts";
 import { hasMutedChallenges, muteChallenges, unmuteChallenges } from "../../../src/people/index.ts";
-import { ANNA, BORIS, openTable, type Table, textOf, viewOf } from "../play/table.ts";
+import { ANNA, BORIS, it, openTable, type Table, textOf, viewOf } from "../play/table.ts";
 
 const NAMED: Caller = { ...ANNA, handle: "anna" };
 const privacy = (table: Table, challenges?: string, caller = NAMED) =>
@@ -12,8 +12,7 @@ const privacy = (table: Table, challenges?: string, caller = NAMED) =>
 const isMuted = ({ store }: Table) => hasMutedChallenges(store, { platform: "telegram", id: "1" });
 
 describe("/privacy", () => {
-  it("says in five lines what is stored, and all of it on another page", async () => {
-    const table = await openTable();
+  it("says in five lines what is stored, and all of it on another page", async ({ table }) => {
     const open = await privacy(table);
     expect(open).toMatchObject({ type: "post", audience: "caller" });
     const [title, ...lines] = textOf(open).split("\n");
@@ -24,8 +23,7 @@ describe("/privacy", () => {
     expect(textOf(await table.press(viewOf(all), "Back", { caller: NAMED }))).toBe(textOf(open));
   });
 
-  it("has a page where challenges are muted and taken again", async () => {
-    const table = await openTable();
+  it("has a page where challenges are muted and taken again", async ({ table }) => {
     const open = await privacy(table, "on");
     const muted = await table.press(viewOf(open), "Mute", { caller: NAMED });
     expect(await isMuted(table)).toBe(true);
@@ -35,8 +33,7 @@ describe("/privacy", () => {
     expect(await isMuted(table)).toBe(false);
   });
 
-  it("turns them off and on as an option, twice as once, and refuses anything else", async () => {
-    const table = await openTable();
+  it("turns them off and on as an option, twice as once, and refuses anything else", async ({ table }) => {
     for (let time = 0; time < 2; time++) await privacy(table, "off");
     expect(await isMuted(table)).toBe(true);
     expect(textOf(await privacy(table, "perhaps"))).toContain("yes, no");
@@ -45,8 +42,7 @@ describe("/privacy", () => {
     expect(await isMuted(table)).toBe(false);
   });
 
-  it("is changed by nobody else's press", async () => {
-    const table = await openTable();
+  it("is changed by nobody else's press", async ({ table }) => {
     const pressed = await table.press(viewOf(await privacy(table, "on")), "Mute", { caller: BORIS });
     expect(pressed).toEqual({ type: "notice", text: say("ru", "press-not-yours"), isNotYours: true });
     expect(await isMuted(table)).toBe(false);
@@ -58,8 +54,7 @@ describe("/privacy", () => {
 });
 
 describe("who takes no challenges", () => {
-  it("is exported with it, and deleting removes it wholly", async () => {
-    const table = await openTable();
+  it("is exported with it, and deleting removes it wholly", async ({ table }) => {
     await privacy(table, "off");
     const file = viewOf(await table.type("data", "export", {}, { caller: NAMED })).blocks.at(-1);
     const { challenges } = JSON.parse(file?.type === "file" ? file.content : "{}");

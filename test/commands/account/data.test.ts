@@ -1,9 +1,9 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect } from "vitest";
 import { matrixGame, oddEven } from "../../../src/core/games/index.ts";
 import { ExportProblem, readExport } from "../../../src/core/verify/index.ts";
 import { LOCALES, say } from "../../../src/infra/i18n/index.ts";
 import { summarisePlayer } from "../../../src/people/index.ts";
-import { ANNA, BORIS, labelsOf, openTable, type Table, textOf, viewOf } from "../play/table.ts";
+import { ANNA, BORIS, it, labelsOf, openTable, type Table, textOf, viewOf } from "../play/table.ts";
 
 const games = [matrixGame("rps") ?? oddEven, matrixGame("rpsls") ?? oddEven];
 
@@ -25,8 +25,7 @@ async function exportOf(table: Table) {
 }
 
 describe("/data export", () => {
-  it("hands over every round by its moves' names, privately", async () => {
-    const table = await openTable();
+  it("hands over every round by its moves' names, privately", async ({ table }) => {
     await played(table);
     const { reply, text, name } = await exportOf(table);
     expect(reply).toMatchObject({ type: "post", audience: "caller" });
@@ -39,8 +38,7 @@ describe("/data export", () => {
     expect(exported.rpsls.totals.rounds).toBe(1);
   });
 
-  it("says by their end which sessions are the player's, for whoever verifies", async () => {
-    const table = await openTable();
+  it("says by their end which sessions are the player's, for whoever verifies", async ({ table }) => {
     await played(table);
     const { text } = await exportOf(table);
     const file = JSON.parse(text);
@@ -63,8 +61,7 @@ describe("/data export", () => {
 });
 
 describe("/data delete", () => {
-  it("asks first, and keeps everything when told to", async () => {
-    const table = await openTable();
+  it("asks first, and keeps everything when told to", async ({ table }) => {
     await played(table);
     const question = await table.type("data", "delete");
     expect(question).toMatchObject({ type: "post", audience: "caller" });
@@ -72,8 +69,7 @@ describe("/data delete", () => {
     expect(Object.keys((await summarisePlayer(table.store, ANNA, games)).games)).toEqual(["rps", "rpsls"]);
   });
 
-  it("deletes everything of the caller and of nobody else", async () => {
-    const table = await openTable();
+  it("deletes everything of the caller and of nobody else", async ({ table }) => {
     await played(table);
     await table.type("rps", "play", {}, { caller: BORIS });
     const question = viewOf(await table.type("data", "delete"));
@@ -83,8 +79,7 @@ describe("/data delete", () => {
     expect(textOf(await table.press(question, "Delete"))).toContain(say("en", "data-nothing"));
   });
 
-  it("cannot be confirmed by somebody else", async () => {
-    const table = await openTable();
+  it("cannot be confirmed by somebody else", async ({ table }) => {
     await played(table);
     const question = viewOf(await table.type("data", "delete"));
     expect(await table.press(question, "Delete", { caller: BORIS })).toEqual({
@@ -106,8 +101,7 @@ describe("/privacy", () => {
     expect(textOf(privacy)).toContain(lines.join("\n"));
   });
 
-  it("is a page from which everything is downloaded or deleted", async () => {
-    const table = await openTable();
+  it("is a page from which everything is downloaded or deleted", async ({ table }) => {
     await played(table);
     const page = viewOf(await table.type("privacy", "privacy"));
     const file = await table.press(page, "Download");

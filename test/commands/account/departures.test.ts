@@ -1,12 +1,14 @@
 // Who removes the bot is forgotten after thirty days, unless they come back.
 
-import { describe, expect, it } from "vitest";
+import { it as base, describe, expect } from "vitest";
 import type { AccountFeature } from "../../../commands/account/feature.ts";
 import type { Presence, Whose } from "../../../src/chat/index.ts";
 import { matrixGame, oddEven } from "../../../src/core/games/index.ts";
 import { openStore, type Store, StoreError } from "../../../src/infra/store/index.ts";
 import { summarisePlayer } from "../../../src/people/index.ts";
 import { ANNA, BORIS, openTable, type Table, viewOf } from "../play/table.ts";
+
+const it = base.extend("processes", () => processes(1));
 
 const games = [matrixGame("rps") ?? oddEven];
 const DAY_MS = 86_400_000;
@@ -51,8 +53,7 @@ async function isKnown(store: Store, caller = ANNA): Promise<boolean> {
 }
 
 describe("a person who removed the bot", () => {
-  it("is forgotten after thirty days, and nobody else is", async () => {
-    const { clock, store, first } = await processes(1);
+  it("is forgotten after thirty days, and nobody else is", async ({ processes: { clock, store, first } }) => {
     await playRound(first.table);
     await playRound(first.table, BORIS);
     await first.presence.gone(anna, clock.now);
@@ -66,8 +67,7 @@ describe("a person who removed the bot", () => {
     expect(first.table.defects).toEqual([]);
   });
 
-  it("is kept when they add it again before", async () => {
-    const { clock, store, first } = await processes(1);
+  it("is kept when they add it again before", async ({ processes: { clock, store, first } }) => {
     await playRound(first.table);
     await first.presence.gone(anna, clock.now);
     await first.presence.back(anna, clock.now + 29 * DAY_MS);
@@ -132,8 +132,7 @@ describe("a person who removed the bot", () => {
     expect(await isKnown(store)).toBe(true);
   });
 
-  it("has thirty days anew when they remove it anew", async () => {
-    const { clock, store, first } = await processes(1);
+  it("has thirty days anew when they remove it anew", async ({ processes: { clock, store, first } }) => {
     await playRound(first.table);
     await first.presence.gone(anna, clock.now);
     clock.now += 20 * DAY_MS;
@@ -182,8 +181,7 @@ describe("a server that removed the bot", () => {
     return posted.state === "refused";
   };
 
-  it("has its settings forgotten after thirty days", async () => {
-    const { clock, first } = await processes(1);
+  it("has its settings forgotten after thirty days", async ({ processes: { clock, first } }) => {
     await changed(first);
     await first.presence.gone(server, clock.now);
     expect(await isQuiet(first)).toBe(true);
@@ -192,8 +190,7 @@ describe("a server that removed the bot", () => {
     expect(await isQuiet(first)).toBe(false);
   });
 
-  it("keeps them when somebody there uses it before", async () => {
-    const { clock, first } = await processes(1);
+  it("keeps them when somebody there uses it before", async ({ processes: { clock, first } }) => {
     await changed(first);
     await first.presence.gone(server, clock.now);
     first.presence.used(server, clock.now + 1);

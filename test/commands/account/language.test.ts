@@ -1,12 +1,12 @@
 // Which language is spoken: the person's, the place's, the app's, in that order for what each of them reads.
 
-import { describe, expect, it } from "vitest";
+import { describe, expect } from "vitest";
 import { PLACE_SETTINGS } from "../../../commands/place/settings.ts";
 import { LOCALES, say } from "../../../src/infra/i18n/index.ts";
 import { StoreError } from "../../../src/infra/store/index.ts";
 import { PLAYER_LANGUAGE, writePlayerId } from "../../../src/people/index.ts";
 import { GAMES, GROUP, manager, member } from "../place/places.ts";
-import { ANNA, BORIS, labelsOf, openTable, textOf, viewOf } from "../play/table.ts";
+import { ANNA, BORIS, it, labelsOf, openTable, textOf, viewOf } from "../play/table.ts";
 
 const english = { ...ANNA, locale: "en" } as const;
 
@@ -39,22 +39,19 @@ describe("/language", () => {
     );
   });
 
-  it("is each person's own", async () => {
-    const { type } = await openTable();
+  it("is each person's own", async ({ table: { type } }) => {
     await type("language", "language", { language: "ja" }, { caller: english });
     const other = await type("language", "language", {}, { caller: { ...BORIS, locale: "fr" } });
     expect(textOf(other)).toContain(say("fr", "language-own", { name: "Français" }));
   });
 
-  it("refuses a language that is not there, with those that are", async () => {
-    const { type } = await openTable();
+  it("refuses a language that is not there, with those that are", async ({ table: { type } }) => {
     const refused = await type("language", "language", { language: "xx" }, { caller: english });
     expect(refused.type).toBe("notice");
     for (const locale of LOCALES) expect(textOf(refused)).toContain(say("en", `language-${locale}`));
   });
 
-  it("of a later version is said, and the app's is spoken", async () => {
-    const { type, store } = await openTable();
+  it("of a later version is said, and the app's is spoken", async ({ table: { type, store } }) => {
     await PLAYER_LANGUAGE.update(store, writePlayerId(english), () => ({
       next: "tlh",
       result: undefined,
@@ -64,8 +61,7 @@ describe("/language", () => {
     expect(await PLAYER_LANGUAGE.read(store, writePlayerId(english))).toBe("tlh");
   });
 
-  it("is exported and forgotten with the rest", async () => {
-    const { type, features, store } = await openTable();
+  it("is exported and forgotten with the rest", async ({ table: { type, features, store } }) => {
     await type("language", "language", { language: "sl" }, { caller: english });
     const sections = await Promise.all(features.map(({ personalData }) => personalData.export(english)));
     expect(Object.assign({}, ...sections)).toMatchObject({ language: "sl" });
@@ -95,8 +91,7 @@ describe("/language", () => {
 });
 
 describe("the language of a place", () => {
-  it("is what everybody there reads, not that of whoever begins", async () => {
-    const { type } = await openTable();
+  it("is what everybody there reads, not that of whoever begins", async ({ table: { type } }) => {
     const { locale: _none, ...telegram } = GROUP;
     await type("place", "settings", { language: "uk" }, { ...manager(telegram), caller: english });
     const match = await type("rps", "play", {}, { place: telegram, caller: { ...BORIS, locale: "fr" } });
@@ -112,8 +107,7 @@ describe("the language of a place", () => {
     expect(textOf(refused)).toContain("x");
   });
 
-  it("is shown and changed by buttons, and taken back", async () => {
-    const { type, press } = await openTable();
+  it("is shown and changed by buttons, and taken back", async ({ table: { type, press } }) => {
     const by = { ...manager(GAMES), caller: english };
     const settings = await type("place", "settings", {}, by);
     expect(textOf(settings)).toContain(say("en", "place-language-none"));
@@ -125,8 +119,7 @@ describe("the language of a place", () => {
     expect(textOf(await type("place", "settings", {}, by))).toContain(say("en", "place-language-none"));
   });
 
-  it("is not for everybody to change", async () => {
-    const { type } = await openTable();
+  it("is not for everybody to change", async ({ table: { type } }) => {
     const refused = await type("place", "settings", { language: "de" }, member(GAMES));
     expect(textOf(refused)).toBe(say("en", "place-not-yours"));
   });

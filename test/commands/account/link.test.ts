@@ -1,10 +1,12 @@
 // `/account link` on two platforms: a code here, typed there, both confirm; and `/account unlink`.
 
-import { describe, expect, it } from "vitest";
+import { it as base, describe, expect } from "vitest";
 import { type Caller, mentionIn, type Place, type View } from "../../../src/chat/index.ts";
 import { say } from "../../../src/infra/i18n/index.ts";
 import { identitiesOf, LINK_MS } from "../../../src/people/index.ts";
 import { labelsOf, openTable, type Table, textOf, viewOf } from "../play/table.ts";
+
+const it = base.extend("opened", () => opened());
 
 const NOON = Date.parse("2026-11-18T12:00:00Z");
 const ANNA: Caller = {
@@ -140,8 +142,7 @@ describe("/account link", () => {
     expect(await isLinked(table)).toBe(true);
   });
 
-  it("does not tell a used code from one that never was", async () => {
-    const { table } = await opened();
+  it("does not tell a used code from one that never was", async ({ opened: { table } }) => {
     const { shown } = await asked(table);
     const used = textOf(await link(table, VERA, codeIn(shown)));
     const never = textOf(await link(table, { ...VERA, id: "44" }, "AAAA-AAAA"));
@@ -162,8 +163,7 @@ describe("/account link", () => {
     expect(textOf(await link(table, ANYA, fresh))).toContain("Anna");
   });
 
-  it("is asked by nobody else's press, and pings nobody", async () => {
-    const { table } = await opened();
+  it("is asked by nobody else's press, and pings nobody", async ({ opened: { table } }) => {
     const { shown, question } = await asked(table);
     for (const view of [shown, question]) {
       const label = labelsOf(view)[0] as string;
@@ -173,8 +173,7 @@ describe("/account link", () => {
     expect(await isLinked(table)).toBe(false);
   });
 
-  it("lets go of a code when its owner types another one", async () => {
-    const { table } = await opened();
+  it("lets go of a code when its owner types another one", async ({ opened: { table } }) => {
     const mine = codeIn(viewOf(await link(table, ANYA)));
     await asked(table);
     expect(textOf(await link(table, { ...ANNA, id: "8" }, mine))).toContain("No open code");
@@ -196,8 +195,7 @@ describe("/account link", () => {
 });
 
 describe("/account unlink", () => {
-  it("asks once, parts both, and tells the other side privately", async () => {
-    const { table } = await opened();
+  it("asks once, parts both, and tells the other side privately", async ({ opened: { table } }) => {
     await linked(table);
     const question = viewOf(await table.type("account", "unlink", {}, by(ANYA)));
     expect(textOf(await table.press(question, say("ru", "account-unlink-no"), by(ANYA)))).toContain(
@@ -216,8 +214,7 @@ describe("/account unlink", () => {
     );
   });
 
-  it("leaves buttons of the old link without effect, and allows a new one", async () => {
-    const { table } = await opened();
+  it("leaves buttons of the old link without effect, and allows a new one", async ({ opened: { table } }) => {
     const { shown, question } = await asked(table);
     const yes = say("ru", "account-link-yes");
     await table.press(question, yes, by(ANYA));
@@ -229,8 +226,7 @@ describe("/account unlink", () => {
     expect(await isLinked(table)).toBe(true);
   });
 
-  it("says where nothing is linked", async () => {
-    const { table } = await opened();
+  it("says where nothing is linked", async ({ opened: { table } }) => {
     expect(textOf(await table.type("account", "unlink", {}, by(ANNA)))).toContain(
       say("en", "account-unlinked-none"),
     );
@@ -268,8 +264,7 @@ describe("/account name", () => {
     expect(textOf(await name(table))).toContain("“Queen of Cups”");
   });
 
-  it("has buttons for its words, and for a word of one's own", async () => {
-    const { table } = await opened();
+  it("has buttons for its words, and for a word of one's own", async ({ opened: { table } }) => {
     const page = viewOf(await name(table));
     expect(labelsOf(page)).toEqual(["As here", "Another word…", "Back"]);
     const here = await table.press(page, "As here", by(ANNA));

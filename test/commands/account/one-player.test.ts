@@ -1,6 +1,6 @@
 // What is one player's after `/account link`, and each account's own again after `/account unlink`.
 
-import { describe, expect, it } from "vitest";
+import { it as base, describe, expect } from "vitest";
 import { addRegistration } from "../../../commands/strategy/registrations/ledger.ts";
 import type { Caller, Place } from "../../../src/chat/index.ts";
 import { matrixGame } from "../../../src/core/games/index.ts";
@@ -33,6 +33,8 @@ import { killedAfter } from "../../people/links/failing-store.ts";
 import { linkAccounts } from "../../people/links/link-accounts.ts";
 import { labelsOf, openTable, type Table, textOf, viewOf } from "../play/table.ts";
 import { findRegistration } from "../strategy/registrations/stores.ts";
+
+const it = base.extend("table", () => open());
 
 const NOON = Date.parse("2026-11-18T12:00:00Z");
 const DAY = Math.floor(NOON / 86_400_000);
@@ -84,8 +86,7 @@ async function playMatch(table: Table, caller: Caller, presses: number): Promise
 }
 
 describe("one player on two platforms", () => {
-  it("has the rounds of both in totals, while each stays where it was played", async () => {
-    const table = await open();
+  it("has the rounds of both in totals, while each stays where it was played", async ({ table }) => {
     await playMatch(table, ANNA, 3);
     await playMatch(table, ANYA, 2);
     const rounds = async (caller: Caller) =>
@@ -96,8 +97,7 @@ describe("one player on two platforms", () => {
     expect([await rounds(ANNA), await rounds(ANYA)]).toEqual([3, 2]);
   });
 
-  it("has one model at once, which knows the rounds of both", async () => {
-    const table = await open();
+  it("has one model at once, which knows the rounds of both", async ({ table }) => {
     await playMatch(table, ANYA, 7);
     await link(table);
     expect(textOf(await table.type("model", "show", {}, by(ANNA)))).toContain("under your other name");
@@ -152,8 +152,7 @@ describe("one player on two platforms", () => {
     expect(await storedConsent(table.store, ANYA)).toBeUndefined();
   });
 
-  it("going private on one platform closes the other in the same step", async () => {
-    const table = await open();
+  it("going private on one platform closes the other in the same step", async ({ table }) => {
     await opens(table, ANNA);
     await opens(table, ANYA);
     await link(table);
@@ -161,8 +160,7 @@ describe("one player on two platforms", () => {
     expect(await storedConsent(table.store, ANNA)).toBeUndefined();
   });
 
-  it("takes no challenges where one account takes none, and one change holds for both", async () => {
-    const table = await open();
+  it("takes no challenges where one account takes none, and one change holds for both", async ({ table }) => {
     await table.type("privacy", "privacy", { challenges: "off" }, by(ANYA));
     await link(table);
     expect(await hasMutedChallenges(table.store, ANNA)).toBe(true);
@@ -174,8 +172,7 @@ describe("one player on two platforms", () => {
     expect(await hasMutedChallenges(table.store, ANYA)).toBe(true);
   });
 
-  it("has one model policy: the stricter one when linked, and every change on both", async () => {
-    const table = await open();
+  it("has one model policy: the stricter one when linked, and every change on both", async ({ table }) => {
     const mode = async (caller: Caller) =>
       (await table.store.read(PLAYER_GAME, playerGameKey(caller, "rps")))?.mode ?? "learning";
     const modes = async () => [await mode(ANNA), await mode(ANYA)];
@@ -201,8 +198,7 @@ describe("one player on two platforms", () => {
     expect(document?.mode).toBe("off");
   });
 
-  it("shares how they play only with both accounts, and is then one of the people", async () => {
-    const table = await open();
+  it("shares how they play only with both accounts, and is then one of the people", async ({ table }) => {
     const share = async (caller: Caller) => {
       const question = await table.type("model", "share", { sharing: "on" }, by(caller));
       await table.press(viewOf(question), "Share", by(caller));
@@ -223,8 +219,7 @@ describe("one player on two platforms", () => {
     expect((await given()).sort()).toEqual([2, 3]);
   });
 
-  it("manages names of strategies from either platform", async () => {
-    const table = await open();
+  it("manages names of strategies from either platform", async ({ table }) => {
     const gauntlet = { game: "rps", results: [] };
     await addRegistration(table.store, ANNA, { name: "ours", strategy: "copy", gauntlet });
     expect(textOf(await table.type("strategy", "mine", {}, by(ANYA)))).not.toContain("ours");
@@ -275,8 +270,7 @@ describe("the leaderboard of players", () => {
     expect((await listed(table)).map(({ name }) => name).sort()).toEqual(["Anna", "Anya", "Vera"]);
   });
 
-  it("heals by being read, where nobody entered the linked person anew", async () => {
-    const table = await open();
+  it("heals by being read, where nobody entered the linked person anew", async ({ table }) => {
     for (const caller of [ANNA, ANYA]) {
       await opens(table, caller);
       await played(table, caller, [30, 20]);
@@ -299,8 +293,7 @@ describe("the leaderboard of players", () => {
     expect(ranked.map(({ name, winLoss }) => [name, winLoss])).toEqual([["Anya", [70, 50]]]);
   });
 
-  it("leaves out what each account was lent: linking an account gains nothing", async () => {
-    const table = await open();
+  it("leaves out what each account was lent: linking an account gains nothing", async ({ table }) => {
     for (const caller of [ANNA, ANYA]) await opens(table, caller);
     await played(table, ANNA, [30, 30]);
     await played(table, ANYA, [4, 0]);
@@ -314,8 +307,7 @@ describe("the leaderboard of players", () => {
     expect(score).toBeLessThan(winShareBound([30, 30]) + 0.01);
   });
 
-  it("is private as soon as one of both accounts is", async () => {
-    const table = await open();
+  it("is private as soon as one of both accounts is", async ({ table }) => {
     await opens(table, ANNA);
     await played(table, ANNA, [40, 30]);
     await opens(table, ANYA, "private");
@@ -357,8 +349,7 @@ describe("/data of linked accounts", () => {
     expect(await exportOf(table, ANYA)).not.toHaveProperty("linkedAccounts");
   });
 
-  it("does not hand over who the other side is before both have confirmed", async () => {
-    const table = await open();
+  it("does not hand over who the other side is before both have confirmed", async ({ table }) => {
     const shown = viewOf(await table.type("account", "link", {}, by(ANNA)));
     const block = shown.blocks.find(({ type }) => type === "code");
     const code = block?.type === "code" ? block.text.replace("/account link ", "") : "";

@@ -1,10 +1,10 @@
 // `/settings`: one private panel, and every former command's page of it.
 
-import { describe, expect, it } from "vitest";
+import { describe, expect } from "vitest";
 import { cellWidth, encodeAction, type View } from "../../../src/chat/index.ts";
 import { LOCALES, say } from "../../../src/infra/i18n/index.ts";
 import { GAMES, manager } from "../place/places.ts";
-import { ANNA, BORIS, labelsOf, openTable, type Table, textOf, viewOf } from "../play/table.ts";
+import { ANNA, BORIS, it, labelsOf, openTable, type Table, textOf, viewOf } from "../play/table.ts";
 
 const PAGES = ["settings-you", "settings-memory", "settings-others", "settings-data"] as const;
 /** Lines of a page on a phone, and the columns of such a line. */
@@ -30,8 +30,7 @@ function linesOnPhone(view: View): number {
 }
 
 describe("/settings", () => {
-  it("is for the caller alone, with a page behind every button", async () => {
-    const table = await openTable();
+  it("is for the caller alone, with a page behind every button", async ({ table }) => {
     const reply = await table.type("settings", "settings");
     expect(reply).toMatchObject({ type: "post", audience: "caller" });
     const home = viewOf(reply);
@@ -54,8 +53,7 @@ describe("/settings", () => {
     }
   });
 
-  it("is pressed by its owner only", async () => {
-    const table = await openTable();
+  it("is pressed by its owner only", async ({ table }) => {
     const refused = await table.press(await opened(table), "Your data", { caller: BORIS });
     expect(refused).toMatchObject({ type: "notice", isNotYours: true });
   });
@@ -75,8 +73,7 @@ describe("/settings", () => {
 describe("the page of what I remember", () => {
   const memory = async (table: Table) => viewOf(await table.press(await opened(table), "remember"));
 
-  it("pauses, learns again and turns off, one game at a time", async () => {
-    const table = await openTable();
+  it("pauses, learns again and turns off, one game at a time", async ({ table }) => {
     const page = await memory(table);
     const paused = await table.press(page, "Pause");
     expect(textOf(paused)).toContain("Frozen (Rock-paper-scissors)");
@@ -88,8 +85,7 @@ describe("the page of what I remember", () => {
     expect(labelsOf(viewOf(await table.press(viewOf(off), "Learn again")))).toContain("Pause");
   });
 
-  it("shows what I believe, asks before it forgets, and comes back", async () => {
-    const table = await openTable();
+  it("shows what I believe, asks before it forgets, and comes back", async ({ table }) => {
     const page = await memory(table);
     const shown = viewOf(await table.press(page, "Show"));
     expect(textOf({ type: "edit", view: shown })).toContain("What I know of you");
@@ -99,8 +95,7 @@ describe("the page of what I remember", () => {
     expect(textOf(await table.press(question, "Forget it"))).toContain("nothing to forget");
   });
 
-  it("learns from duels and shares by a press, and takes both back", async () => {
-    const table = await openTable();
+  it("learns from duels and shares by a press, and takes both back", async ({ table }) => {
     const on = viewOf(await table.press(await memory(table), "Learn from my duels"));
     expect(textOf({ type: "edit", view: on })).toContain(say("en", "model-duels"));
     expect(labelsOf(viewOf(await table.press(on, "Not from my duels")))).toContain("Learn from my duels");
@@ -114,8 +109,7 @@ describe("the page of what I remember", () => {
 });
 
 describe("the page of the person", () => {
-  it("links by a code that is shown, or that a form asks for", async () => {
-    const table = await openTable();
+  it("links by a code that is shown, or that a form asks for", async ({ table }) => {
     const you = viewOf(await table.press(await opened(table), say("en", "settings-you")));
     expect(textOf({ type: "edit", view: you })).toContain(say("en", "account-unlinked-none"));
     const code = viewOf(await table.press(you, "Link an account"));
@@ -126,8 +120,7 @@ describe("the page of the person", () => {
     expect(textOf(wrong)).toContain("No open code reads like that.");
   });
 
-  it("speaks the language that was chosen on it at once", async () => {
-    const table = await openTable();
+  it("speaks the language that was chosen on it at once", async ({ table }) => {
     const you = viewOf(await table.press(await opened(table), say("en", "settings-you")));
     const german = await table.press(viewOf(await table.press(you, "Language")), "Deutsch");
     expect(textOf(german)).toContain(say("de", "language-chosen", { name: "Deutsch" }));

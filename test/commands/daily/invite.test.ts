@@ -1,9 +1,11 @@
 // `/daily` in a group: an invitation that everybody may take up, each alone.
 
-import { describe, expect, it } from "vitest";
+import { it as base, describe, expect } from "vitest";
 import type { Caller, Place } from "../../../src/chat/index.ts";
 import { ANNA, BORIS, labelsOf, openTable, type Table, textOf, viewOf } from "../play/table.ts";
 import { type Clock, HOUR, MORNING, memoryStore, playOn, tablesOn } from "./try.ts";
+
+const it = base.extend("seated", () => seated());
 
 const GROUP: Place = { kind: "group", id: "-7", locale: "en" };
 const OTHER: Place = { kind: "group", id: "-8", locale: "en" };
@@ -20,8 +22,7 @@ const invitation = (table: Table, place = GROUP) => table.type("daily", "today",
 const by = (caller: Caller, place = GROUP) => ({ caller: english(caller), place });
 
 describe("/daily in a group", () => {
-  it("invites everybody and shows nothing of its caller", async () => {
-    const { table } = await seated();
+  it("invites everybody and shows nothing of its caller", async ({ seated: { table } }) => {
     const invited = await invitation(table);
     expect(invited).toMatchObject({ type: "post", audience: "place" });
     expect(textOf(invited).trim()).toBe("🔮 Gadalka 322: an opponent and a board for everyone today.");
@@ -41,8 +42,7 @@ describe("/daily in a group", () => {
     expect(textOf(await table.press(invited, "Play", by(ANNA)))).toContain("round 1 of 20");
   });
 
-  it("says how many have played here, each once, on that day alone", async () => {
-    const { table, clock } = await seated();
+  it("says how many have played here, each once, on that day alone", async ({ seated: { table, clock } }) => {
     const invited = viewOf(await invitation(table));
     const count = async (place = GROUP) =>
       /(\w+)( person)? here ha/.exec(textOf(await invitation(table, place)))?.[1] ?? "nobody";
@@ -73,8 +73,7 @@ describe("/daily in a group", () => {
 });
 
 describe("whoever has just finished", () => {
-  it("is told that they are on no list, and is put on it by one press", async () => {
-    const { table } = await seated();
+  it("is told that they are on no list, and is put on it by one press", async ({ seated: { table } }) => {
     const invited = viewOf(await invitation(table));
     const begun = viewOf(await table.press(invited, "Play", by(BORIS)));
     const end = viewOf(await playOn(table, begun, { by: by(BORIS) }));
@@ -88,8 +87,7 @@ describe("whoever has just finished", () => {
 });
 
 describe("the panel of the day", () => {
-  it("shows yesterday and the lists in its own place, with a way back", async () => {
-    const { table } = await seated();
+  it("shows yesterday and the lists in its own place, with a way back", async ({ seated: { table } }) => {
     const panel = viewOf(await table.type("daily", "today"));
     const top = await table.press(panel, "Who did best");
     expect(top).toMatchObject({ type: "edit" });
@@ -97,8 +95,7 @@ describe("the panel of the day", () => {
     expect(textOf(await table.press(viewOf(top), "Back"))).toContain("not begun yet");
   });
 
-  it("sets, moves and ends the reminder", async () => {
-    const { table } = await seated();
+  it("sets, moves and ends the reminder", async ({ seated: { table } }) => {
     const panel = viewOf(await table.type("daily", "today"));
     const page = viewOf(await table.press(panel, "Remind me"));
     expect(labelsOf(page)).toEqual(["7:00", "9:00", "12:00", "19:00", "21:00", "Another time", "Back"]);

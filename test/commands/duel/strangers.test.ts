@@ -1,15 +1,16 @@
 // What people who are not in a duel, or presses that come again and late, may do to it: nothing.
 
-import { describe, expect, it } from "vitest";
+import { it as base, describe, expect } from "vitest";
 import { duelsOf } from "../../../commands/duel/state/lists.ts";
 import { ANNA, textOf, viewOf } from "../play/table.ts";
 import { BORIS_EN, GROUP, openRing, sessionOf, VERA } from "./ring.ts";
 
+const it = base.extend("ring", () => openRing());
+
 const SECONDS = 1_000;
 
 describe("somebody who wanted to take a duel and did not get it", () => {
-  it("removes nobody else's duel with their own data, and exports none", async () => {
-    const ring = await openRing();
+  it("removes nobody else's duel with their own data, and exports none", async ({ ring }) => {
     const open = await ring.call();
     const begun = await ring.press(open, "accept");
     expect((await ring.press(open, "accept", VERA)).type).toBe("notice");
@@ -25,8 +26,7 @@ describe("somebody who wanted to take a duel and did not get it", () => {
 });
 
 describe("an event that comes again", () => {
-  it("does not put off the clock of the duel that it began", async () => {
-    const ring = await openRing();
+  it("does not put off the clock of the duel that it began", async ({ ring }) => {
     await ring.serve();
     const open = await ring.call({ pace: "quick" }, { id: "once" });
     const begun = await ring.press(open, "accept");
@@ -37,8 +37,7 @@ describe("an event that comes again", () => {
     await ring.stop();
   });
 
-  it("does not put off the clock of a rematch", async () => {
-    const ring = await openRing();
+  it("does not put off the clock of a rematch", async ({ ring }) => {
     await ring.serve();
     let last = await ring.begin({ pace: "quick" });
     for (let round = 0; round < 3; round++) last = await ring.round(last, "rock", "scissors");
@@ -52,8 +51,7 @@ describe("an event that comes again", () => {
     await ring.stop();
   });
 
-  it("does not begin a duel anew that was taken before", async () => {
-    const ring = await openRing();
+  it("does not begin a duel anew that was taken before", async ({ ring }) => {
     const open = await ring.call();
     const begun = await ring.press(open, "accept", BORIS_EN, { id: "taken" });
     await ring.press(begun, "rock", ANNA);
@@ -65,8 +63,7 @@ describe("an event that comes again", () => {
     expect(await ring.stored(begun)).toEqual(before);
   });
 
-  it("asks to stop in its own round only", async () => {
-    const ring = await openRing();
+  it("asks to stop in its own round only", async ({ ring }) => {
     const begun = await ring.begin();
     await ring.press(begun, "stop", ANNA);
     const next = await ring.round(begun, "rock", "scissors");
@@ -77,8 +74,7 @@ describe("an event that comes again", () => {
     expect(textOf(await ring.press(next, "stop", BORIS_EN))).not.toContain("Level");
   });
 
-  it("resigns in the round of its button only", async () => {
-    const ring = await openRing();
+  it("resigns in the round of its button only", async ({ ring }) => {
     const begun = await ring.begin();
     const asked = await ring.press(begun, "stop", ANNA);
     const next = await ring.round(begun, "rock", "scissors");
@@ -89,8 +85,7 @@ describe("an event that comes again", () => {
 });
 
 describe("a press of somebody else", () => {
-  it("counts as nobody's pick, and does not say who has chosen", async () => {
-    const ring = await openRing();
+  it("counts as nobody's pick, and does not say who has chosen", async ({ ring }) => {
     const begun = await ring.begin();
     for (const move of ["rock", "stop"])
       expect(await ring.press(begun, move, VERA, { place: GROUP })).toMatchObject({ type: "notice" });

@@ -1,6 +1,6 @@
 // How a duel comes about and ends, as the people in it see it.
 
-import { describe, expect, it } from "vitest";
+import { it as base, describe, expect } from "vitest";
 import { isPressed } from "../../../commands/duel/boards/boards.ts";
 import { boardAt } from "../../../commands/duel/state/document.ts";
 import type { Reply } from "../../../src/chat/index.ts";
@@ -8,20 +8,20 @@ import { say } from "../../../src/infra/i18n/index.ts";
 import { ANNA, labelsOf, openTable, textOf, viewOf } from "../play/table.ts";
 import { BORIS_EN, GROUP, mentionIn, openRing, type Ring, VERA } from "./ring.ts";
 
+const it = base.extend("ring", () => openRing());
+
 const MINUTES = 60_000;
 const DAN = { platform: "discord", id: "700", name: "Dan", locale: "en" } as const;
 
 describe("a challenge to a duel", () => {
-  it("calls the one person who was named, and tells the terms first", async () => {
-    const ring = await openRing();
+  it("calls the one person who was named, and tells the terms first", async ({ ring }) => {
     const card = await ring.call({ length: "best of 9", pace: "quick", rated: "no" }, { user: BORIS_EN });
     expect(mentionIn(viewOf(card))).toEqual({ id: "2", name: "Boris" });
     expect(textOf(card)).toContain("Rock-paper-scissors · best of 9");
     expect(textOf(card)).toContain("30 seconds a round · not rated");
   });
 
-  it("is answered by nobody else, and taken back only by who made it", async () => {
-    const ring = await openRing();
+  it("is answered by nobody else, and taken back only by who made it", async ({ ring }) => {
     const card = await ring.call({}, { user: BORIS_EN });
     for (const one of [VERA, ANNA]) expect((await ring.press(card, "decline", one)).type).toBe("notice");
     expect(textOf(await ring.press(card, "accept", VERA))).toBe("Only Boris can answer this.");
@@ -51,8 +51,7 @@ describe("a challenge to a duel", () => {
     });
   });
 
-  it("may be asked anew at once by who was told: something shorter", async () => {
-    const ring = await openRing();
+  it("may be asked anew at once by who was told: something shorter", async ({ ring }) => {
     const card = await ring.call({ length: "first to 10" }, { user: BORIS_EN });
     await ring.press(await ring.press(card, "decline"), "shorter");
     expect((await ring.call({}, { user: BORIS_EN })).type).toBe("post");
@@ -69,8 +68,7 @@ describe("a challenge to a duel", () => {
     expect(textOf(vera)).toBe("Somebody else was faster. Yours: /rps duel");
   });
 
-  it("lapses by itself after ten minutes in a group, and says so in its message", async () => {
-    const ring = await openRing();
+  it("lapses by itself after ten minutes in a group, and says so in its message", async ({ ring }) => {
     await ring.serve();
     const card = await ring.shown(await ring.call());
     ring.clock.now += 10 * MINUTES;
@@ -96,8 +94,7 @@ describe("a challenge to a duel", () => {
     expect(textOf(refused)).toContain(words);
   });
 
-  it("with what cannot be says which choices there are", async () => {
-    const ring = await openRing();
+  it("with what cannot be says which choices there are", async ({ ring }) => {
     for (const bad of [{ length: "first to 4" }, { length: "endless" }, { pace: "fast" }, { rated: "maybe" }])
       expect((await ring.call(bad)).type).toBe("notice");
     expect(textOf(await ring.call({ length: "7" }))).toContain("First to 3, First to 5, Best of 9");
@@ -105,8 +102,7 @@ describe("a challenge to a duel", () => {
 });
 
 describe("a duel", () => {
-  it("is nobody's else: a third person's press says whose it is", async () => {
-    const ring = await openRing();
+  it("is nobody's else: a third person's press says whose it is", async ({ ring }) => {
     const begun = await ring.begin();
     for (const move of ["rock", "stop"]) {
       const refused = await ring.press(begun, move, VERA);
@@ -115,8 +111,7 @@ describe("a duel", () => {
     }
   });
 
-  it("counts a pick once that is delivered five times", async () => {
-    const ring = await openRing();
+  it("counts a pick once that is delivered five times", async ({ ring }) => {
     const begun = await ring.begin();
     const replies = [];
     for (let time = 0; time < 5; time++) replies.push(await ring.press(begun, "rock", ANNA, { id: "same" }));
@@ -134,8 +129,7 @@ describe("a duel", () => {
     expect(await ring.press(begun, "scissors", ANNA, { id: "other" })).toMatchObject({ outdated: true });
   });
 
-  it("told by both at the same moment through two processes is one round", async () => {
-    const ring = await openRing();
+  it("told by both at the same moment through two processes is one round", async ({ ring }) => {
     const begun = await ring.begin();
     const other = await openTable({ store: ring.table.store, now: () => ring.clock.now });
     const action = viewOf(begun).buttons?.[0]?.[0]?.action;
@@ -147,8 +141,7 @@ describe("a duel", () => {
     expect((await ring.stored(begun))?.play?.rounds).toEqual([[0, 0]]);
   });
 
-  it("is a draw where both stop, and lost by who resigns", async () => {
-    const ring = await openRing();
+  it("is a draw where both stop, and lost by who resigns", async ({ ring }) => {
     const begun = await ring.begin();
     const asked = await ring.press(begun, "stop", ANNA);
     expect(textOf(asked)).toContain("Anna would like to stop. If Boris presses Stop as well, it is a draw");
@@ -160,8 +153,7 @@ describe("a duel", () => {
     expect(textOf(await ring.press(stopping, "resign"))).toContain("Boris has resigned.");
   });
 
-  it("goes on by the clock: who is late has lost the round, and two in a row the duel", async () => {
-    const ring = await openRing();
+  it("goes on by the clock: who is late has lost the round, and two in a row the duel", async ({ ring }) => {
     await ring.serve();
     const begun = await ring.shown(await ring.begin());
     await ring.press(begun, "rock", ANNA);
@@ -183,8 +175,7 @@ describe("a duel", () => {
     await ring.stop();
   });
 
-  it("goes on in a new message where the old one was deleted", async () => {
-    const ring = await openRing();
+  it("goes on in a new message where the old one was deleted", async ({ ring }) => {
     await ring.serve({ edits: "refused" });
     const begun = await ring.shown(await ring.begin());
     ring.clock.now += 2 * MINUTES;
@@ -194,8 +185,7 @@ describe("a duel", () => {
     await ring.stop();
   });
 
-  it("is played again where both want it, once", async () => {
-    const ring = await openRing();
+  it("is played again where both want it, once", async ({ ring }) => {
     let over = await ring.begin();
     for (let round = 0; round < 3; round++) over = await ring.round(over, "rock", "scissors");
     const asked = await ring.press(over, "again", ANNA);
@@ -206,8 +196,7 @@ describe("a duel", () => {
     expect(viewOf(two).buttons).toEqual(viewOf(one).buttons);
   });
 
-  it("waits for a rematch no longer than ten minutes", async () => {
-    const ring = await openRing();
+  it("waits for a rematch no longer than ten minutes", async ({ ring }) => {
     let over = await ring.begin();
     for (let round = 0; round < 3; round++) over = await ring.round(over, "rock", "scissors");
     await ring.press(over, "again", ANNA);
@@ -215,8 +204,7 @@ describe("a duel", () => {
     expect(textOf(await ring.press(over, "again"))).toContain("Boris wants a rematch.");
   });
 
-  it("with a renamed player goes on under the new name", async () => {
-    const ring = await openRing();
+  it("with a renamed player goes on under the new name", async ({ ring }) => {
     const begun = await ring.begin();
     const reply = await ring.press(begun, "rock", { ...ANNA, name: "Anya" });
     expect(textOf(reply)).toContain("Anya has chosen.");
@@ -224,8 +212,7 @@ describe("a duel", () => {
 });
 
 describe("a duel across platforms", () => {
-  it("is joined by its code, and each sees it in their own message", async () => {
-    const ring = await openRing();
+  it("is joined by its code, and each sees it in their own message", async ({ ring }) => {
     await ring.serve();
     const open = await ring.shown(await ring.call());
     const code = /\/rps duel (\w+)/.exec(textOf(open))?.[1] as string;
@@ -282,8 +269,7 @@ describe("a duel across platforms", () => {
     expect(isPressed(inline, other)).toBe(true);
   });
 
-  it("by an unknown, lapsed or used code says so", async () => {
-    const ring = await openRing();
+  it("by an unknown, lapsed or used code says so", async ({ ring }) => {
     const join = (code: string, caller = VERA) =>
       ring.table.type("rps", "join", { code }, { caller, place: GROUP });
     expect(textOf(await join("XXXXXX"))).toContain("I know no open duel with the code XXXXXX.");
@@ -296,8 +282,7 @@ describe("a duel across platforms", () => {
     expect(textOf(await join(old))).toBe("This challenge is no longer open.");
   });
 
-  it("is not found by trying codes", async () => {
-    const ring = await openRing();
+  it("is not found by trying codes", async ({ ring }) => {
     const code = /\/rps duel (\w+)/.exec(textOf(await ring.call()))?.[1] as string;
     const join = (typed: string) =>
       ring.table.type("rps", "join", { code: typed }, { caller: VERA, place: GROUP });
@@ -307,8 +292,7 @@ describe("a duel across platforms", () => {
     expect(textOf(await join(code))).toContain("This challenge is no longer open.");
   });
 
-  it("is shown again where one asks for it", async () => {
-    const ring = await openRing();
+  it("is shown again where one asks for it", async ({ ring }) => {
     const again = () => ring.table.type("rps", "join", {}, { caller: ANNA, place: GROUP });
     expect(textOf(await again())).toContain("You have no duel under way.");
     await ring.begin();
@@ -319,8 +303,7 @@ describe("a duel across platforms", () => {
 describe("a duel offered in any chat", () => {
   const INLINE = { kind: "group", id: "inline", editsOnly: true } as const;
 
-  it("is played by the first two who press its message, each message a duel of its own", async () => {
-    const ring = await openRing();
+  it("is played by the first two who press its message, each message a duel of its own", async ({ ring }) => {
     const request = { type: "offer", id: "q", query: "duel", caller: ANNA, place: INLINE } as const;
     const [offer] = await ring.table.dispatch.offers(request);
     expect(offer?.title).toBe("Duel: Rock-paper-scissors");
@@ -336,8 +319,7 @@ describe("a duel offered in any chat", () => {
     expect(textOf(await press(ANNA as never, "m1"))).toContain("Somebody else was faster.");
   });
 
-  it("is open for a day, as it says", async () => {
-    const ring = await openRing();
+  it("is open for a day, as it says", async ({ ring }) => {
     const { view } = await offered(ring);
     const open = await ring.press(view, "offered", VERA as never, { place: INLINE, message: "m1" } as never);
     expect(textOf(open)).toContain("open for a day");

@@ -1,7 +1,7 @@
 // `/leaderboard`: of strategies and of players, here and everywhere, and *My place* for whoever
 // presses.
 
-import { describe, expect, it } from "vitest";
+import { it as base, describe, expect } from "vitest";
 import { myStrategyRanks } from "../../../commands/leaderboard/strategies.ts";
 import type { LeaderboardLine } from "../../../commands/tournament/index.ts";
 import { type Caller, cellWidth, type Place, type Reply, tableText } from "../../../src/chat/index.ts";
@@ -9,6 +9,8 @@ import { LOCALES, say } from "../../../src/infra/i18n/index.ts";
 import { NEW_PLAYER_GAME, PLAYER_GAME, type PlayerGame, playerGameKey } from "../../../src/people/index.ts";
 import { ANNA, BORIS, labelsOf, openTable, PRIVATE, type Table, textOf, viewOf } from "../play/table.ts";
 import { postbox } from "../tournament/postbox.ts";
+
+const it = base.extend("table", () => openTable({ now: () => NOW }));
 
 const NOW = Date.parse("2026-11-21T08:00Z");
 const DAY = Math.floor(NOW / 86_400_000);
@@ -103,8 +105,7 @@ describe("the leaderboard of strategies", () => {
     expect(await mine()).toEqual({ type: "notice", text: say("en", "leaderboard-mine-not-entered") });
   });
 
-  it("tells the places of the caller's names, the best first, and of nobody else's", async () => {
-    const table = await openTable({ now: () => NOW });
+  it("tells the places of the caller's names, the best first, and of nobody else's", async ({ table }) => {
     for (const name of ["my-markov", "my-copy"])
       await table.type("strategy", "register", { name, strategy: "markov:order=1" });
     const line = (strategy: string, place: number, points: number): LeaderboardLine => ({
@@ -146,8 +147,7 @@ describe("the leaderboard of players", () => {
     expect(textOf(await ask(table, { of: "players", game: "oddeven" }))).toContain("starts at 3 names");
   });
 
-  it("is everybody's in a private chat, where nobody else is", async () => {
-    const table = await openTable({ now: () => NOW });
+  it("is everybody's in a private chat, where nobody else is", async ({ table }) => {
     await player(table, ANNA, [40, 40], "everyone");
     expect(textOf(await ask(table, { of: "players" }, { place: PRIVATE }))).toContain("everywhere");
     expect(await ask(table, { of: "players", scope: "here" }, { place: PRIVATE })).toEqual({
@@ -156,8 +156,7 @@ describe("the leaderboard of players", () => {
     });
   });
 
-  it("no longer shows who takes it back or deletes their data", async () => {
-    const table = await openTable({ now: () => NOW });
+  it("no longer shows who takes it back or deletes their data", async ({ table }) => {
     await player(table, ANNA, [40, 40], "everyone");
     await player(table, BORIS, [40, 41], "everyone");
     await theLast(table);
@@ -170,8 +169,7 @@ describe("the leaderboard of players", () => {
     expect(textOf(await ask(table, { of: "players" }))).toContain("So far: 2");
   });
 
-  it("lets the equal share a place", async () => {
-    const table = await openTable({ now: () => NOW });
+  it("lets the equal share a place", async ({ table }) => {
     await player(table, named("29", "Third"), [31, 900], "place");
     for (const id of ["21", "22"]) await player(table, named(id, `P${id}`), [40, 40], "place");
     expect(
@@ -183,8 +181,7 @@ describe("the leaderboard of players", () => {
 });
 
 describe("my place among players", () => {
-  it("is told to whoever presses, and to them alone", async () => {
-    const table = await openTable({ now: () => NOW });
+  it("is told to whoever presses, and to them alone", async ({ table }) => {
     await player(table, named("31", "First"), [300, 300], "everyone");
     await player(table, named("32", "Second"), [200, 300], "place");
     await player(table, named("33", "Hidden"), [20, 10]);
@@ -203,8 +200,7 @@ describe("my place among players", () => {
     expect(await told("31", ELSEWHERE, all)).toContain("Your place: 1 of 3");
   });
 
-  it("counts the rounds of a match that is still going on", async () => {
-    const table = await openTable({ now: () => NOW });
+  it("counts the rounds of a match that is still going on", async ({ table }) => {
     await player(table, named("41", "Only"), [20, 20], "place");
     await player(table, ANNA, [14, 15], "place");
     await theLast(table);
@@ -215,8 +211,7 @@ describe("my place among players", () => {
     expect(textOf(await table.press(view, "My place", here))).toMatch(/^Your place: [12] of 4/);
   });
 
-  it("on a list of too few names comes with the button that shows whoever asks", async () => {
-    const table = await openTable({ now: () => NOW });
+  it("on a list of too few names comes with the button that shows whoever asks", async ({ table }) => {
     const reply = await ask(table, { of: "players" });
     expect(reply).toMatchObject({ type: "post", audience: "caller" });
     expect(textOf(reply)).toContain("This list starts at 3 names (here, ever). So far: 0.");
@@ -244,8 +239,7 @@ describe("the details of a leaderboard", () => {
   const press = (table: Awaited<ReturnType<typeof openTable>>, reply: Reply, place = GROUP) =>
     table.press(viewOf(reply), "Details", { caller: named("99", "me"), place });
 
-  it("tell privately within which bounds each share lies, as it is now", async () => {
-    const table = await openTable({ now: () => NOW });
+  it("tell privately within which bounds each share lies, as it is now", async ({ table }) => {
     await player(table, named("31", "First"), [300, 300], "place");
     await player(table, named("32", "Second"), [200, 300], "place");
     await theLast(table);
@@ -264,8 +258,7 @@ describe("the details of a leaderboard", () => {
     expect(textOf(await press(table, list, PRIVATE))).toBe(say("en", "leaderboard-alone-here"));
   });
 
-  it("of strategies say how the points come about, and the list who leads", async () => {
-    const table = await openTable({ now: () => NOW });
+  it("of strategies say how the points come about, and the list who leads", async ({ table }) => {
     await tournament(table, GROUP);
     const list = await ask(table, {});
     expect(textOf(list)).toMatch(/ leads with \S+ points? in one tournament\.|^🏆/);

@@ -1,6 +1,6 @@
 // `/leaderboard of:duels`: the table, *My place* and *Details* of the ladder, in both languages.
 
-import { describe, expect, it } from "vitest";
+import { it as base, describe, expect } from "vitest";
 import { DUELS } from "../../../commands/leaderboard/duels.ts";
 import { peopleDetails, peoplePicture } from "../../../commands/leaderboard/people.ts";
 import { type Caller, cellWidth, type Place, type Reply, tableText } from "../../../src/chat/index.ts";
@@ -10,6 +10,8 @@ import { type LadderLine, type Ranked, rateDuel, writePlayerId } from "../../../
 import { duelOf, NOW } from "../../people/lists/duels.ts";
 import { ANNA, openTable, PRIVATE, type Table, textOf, viewOf } from "../play/table.ts";
 import { fakePainter, hasPicture } from "../profile/profiles.ts";
+
+const it = base.extend("table", () => open());
 
 const GROUP: Place = { kind: "group", id: "-7", locale: "en" };
 const KEY = "telegram:-7";
@@ -103,8 +105,7 @@ describe("the ladder of duels", () => {
     expect(about).toHaveLength(2);
   });
 
-  it("has no week, neither typed nor on a button, and says which periods it has", async () => {
-    const table = await open();
+  it("has no week, neither typed nor on a button, and says which periods it has", async ({ table }) => {
     const reply = await ask(table, { period: "week" });
     expect(textOf(reply)).toContain("this month, ever");
     const action = { scope: "board", session: "duels_rps_here_week", turn: 0, move: "mine" };
@@ -112,8 +113,7 @@ describe("the ladder of duels", () => {
     expect(textOf(await table.press(view, "My place", here))).toBe(say("en", "press-old-button"));
   });
 
-  it("is everybody's in a private chat, where nobody else is", async () => {
-    const table = await open();
+  it("is everybody's in a private chat, where nobody else is", async ({ table }) => {
     await wins(table, ANNA, 6, "everyone");
     expect(textOf(await ask(table, {}, { place: PRIVATE }))).toContain("everywhere");
     expect(textOf(await ask(table, { scope: "here" }, { place: PRIVATE }))).toBe(
@@ -121,8 +121,7 @@ describe("the ladder of duels", () => {
     );
   });
 
-  it("no longer shows who takes it back or deletes their data", async () => {
-    const table = await open();
+  it("no longer shows who takes it back or deletes their data", async ({ table }) => {
     const [anna, boris] = [named("21", "Anna"), named("22", "Boris")];
     for (const one of [anna, boris]) await wins(table, one, 6, "everyone");
     await twoMore(table);
@@ -136,8 +135,7 @@ describe("the ladder of duels", () => {
 });
 
 describe("my place on the ladder", () => {
-  it("is told to whoever presses, and what is missing to who has none", async () => {
-    const table = await open();
+  it("is told to whoever presses, and what is missing to who has none", async ({ table }) => {
     await wins(table, named("31", "First"), 8, "everyone");
     await wins(table, named("32", "Second"), 6, "place");
     await wins(table, named("33", "Hidden"), 6);
@@ -164,8 +162,7 @@ describe("my place on the ladder", () => {
 });
 
 describe("the details of the ladder", () => {
-  it("tell privately what each rating surely exceeds, and how ratings come about", async () => {
-    const table = await open();
+  it("tell privately what each rating surely exceeds, and how ratings come about", async ({ table }) => {
     await wins(table, named("31", "First"), 8, "place");
     await twoMore(table);
     const details = await table.press(viewOf(await ask(table)), "Details", { caller: ANNA, ...here });

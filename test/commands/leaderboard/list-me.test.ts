@@ -1,6 +1,6 @@
 // *Show me on the list*: one press lists whoever presses, opens nothing else of them, and is undone by one more.
 
-import { describe, expect, it } from "vitest";
+import { describe, expect } from "vitest";
 import { listMeButton } from "../../../commands/kit/list-me.ts";
 import type { Caller, Place } from "../../../src/chat/index.ts";
 import { LOCALES, say } from "../../../src/infra/i18n/index.ts";
@@ -12,7 +12,7 @@ import {
   PLAYER_GAME,
   playerGameKey,
 } from "../../../src/people/index.ts";
-import { ANNA, BORIS, labelsOf, openTable, PRIVATE, type Table, textOf, viewOf } from "../play/table.ts";
+import { ANNA, BORIS, it, labelsOf, openTable, PRIVATE, type Table, textOf, viewOf } from "../play/table.ts";
 
 const GROUP: Place = { kind: "group", id: "-7", locale: "en" };
 const NOW = Date.parse("2026-11-21T08:00Z");
@@ -24,8 +24,7 @@ const show = (table: Table, scope: string, by: { caller?: Caller; place?: Place 
 };
 
 describe("Show me on the list", () => {
-  it("lists the presser here, and leaves their profile closed", async () => {
-    const table = await openTable();
+  it("lists the presser here, and leaves their profile closed", async ({ table }) => {
     const reply = await show(table, "here");
     expect(reply).toMatchObject({ type: "post", audience: "caller" });
     expect(textOf(reply)).toContain("You’re listed now, here and wherever you finish a match");
@@ -35,8 +34,7 @@ describe("Show me on the list", () => {
     expect(isProfileOpen(consent, KEY)).toBe(false);
   });
 
-  it("from a private chat lists everywhere, and leaves a profile as open as it was", async () => {
-    const table = await openTable();
+  it("from a private chat lists everywhere, and leaves a profile as open as it was", async ({ table }) => {
     await table.type("profile", "privacy", { level: "place" });
     await table.type("daily", "today", {}, { place: GROUP });
     await show(table, "everywhere", { place: PRIVATE });
@@ -62,14 +60,12 @@ describe("Show me on the list", () => {
     for (const name of ["P1", "P2", "P3"]) expect(textOf(list)).toContain(name);
   });
 
-  it("pressed twice says the same", async () => {
-    const table = await openTable();
+  it("pressed twice says the same", async ({ table }) => {
     const first = textOf(await show(table, "here"));
     expect(textOf(await show(table, "here"))).toBe(first);
   });
 
-  it("is undone by its presser alone, to what was before", async () => {
-    const table = await openTable();
+  it("is undone by its presser alone, to what was before", async ({ table }) => {
     const shown = viewOf(await show(table, "here"));
     expect(labelsOf(shown)).toEqual(["Undo"]);
     expect(await table.press(shown, "Undo", { caller: BORIS })).toMatchObject({ isNotYours: true });
@@ -78,24 +74,21 @@ describe("Show me on the list", () => {
     expect(textOf(await table.press(shown, "Undo", {}))).toContain("you’re on no list");
   });
 
-  it("undoes nothing that was chosen since", async () => {
-    const table = await openTable();
+  it("undoes nothing that was chosen since", async ({ table }) => {
     const shown = viewOf(await show(table, "here"));
     await table.type("profile", "privacy", { level: "everyone" });
     expect(textOf(await table.press(shown, "Undo", {}))).toContain("Nothing to undo");
     expect((await consentOf(table.store, ANNA))?.level).toBe("everyone");
   });
 
-  it("choosing to be seen where one plays opens the profile, too", async () => {
-    const table = await openTable();
+  it("choosing to be seen where one plays opens the profile, too", async ({ table }) => {
     await show(table, "here");
     const chosen = await table.type("profile", "privacy", { level: "place" });
     expect(textOf(chosen)).toContain("From now on");
     expect(isProfileOpen(await consentOf(table.store, ANNA), KEY)).toBe(true);
   });
 
-  it("is offered to whom the lists hide, and to nobody else", async () => {
-    const table = await openTable();
+  it("is offered to whom the lists hide, and to nobody else", async ({ table }) => {
     expect(await listMeButton(table, ANNA, GROUP)).toMatchObject({ action: { session: "here" } });
     await show(table, "here");
     expect(await listMeButton(table, ANNA, GROUP)).toBeUndefined();

@@ -1,6 +1,6 @@
 // How each of the twelve milestones is earned, and how not.
 
-import { describe, expect, it, vi } from "vitest";
+import { describe, expect, vi } from "vitest";
 import { NEW_PLAYER_DAILY, PLAYER_DAILY, type PlayerDaily } from "../../../commands/daily/day/document.ts";
 import { noteEarned as noteTry } from "../../../commands/daily/top/own.ts";
 import { DUEL } from "../../../commands/duel/state/document.ts";
@@ -27,7 +27,7 @@ import {
 import { openRing, sessionOf } from "../duel/ring.ts";
 import { giveRounds, turning } from "../kit/histories.ts";
 import { clearBoard } from "../mines/known-board.ts";
-import { ANNA, BORIS, openTable, PRIVATE, type Table, viewOf } from "../play/table.ts";
+import { ANNA, BORIS, it, openTable, PRIVATE, type Table, viewOf } from "../play/table.ts";
 import { compare, pressed, VERA, WASSILY } from "../profile/profiles.ts";
 
 const RPS = matrixGame("rps") as MatrixGame;
@@ -96,15 +96,13 @@ describe("the milestone", () => {
     expect(earn).toHaveBeenCalledWith(ANNA, "seal");
   });
 
-  it("of a seal is earned by the proof of a board, too", async () => {
-    const table = await openTable();
+  it("of a seal is earned by the proof of a board, too", async ({ table }) => {
     await clearBoard(table, await table.type("mines", "play", { level: "pocket" }));
     await table.type("mines", "verify");
     expect(await earned(table)).toEqual(["seal"]);
   });
 
-  it("of a rotation is earned by beating who plays the moves in turn", async () => {
-    const table = await openTable();
+  it("of a rotation is earned by beating who plays the moves in turn", async ({ table }) => {
     let reply = await table.type("rps", "play", { opponent: "rotation", length: "first-10" });
     for (const move of [
       "Paper",
@@ -134,8 +132,7 @@ describe("the milestone", () => {
     expect(ids(matchOf("111111111111111111111111", bot))).toEqual([]);
   });
 
-  it("of levels is earned by a match to five or more against each, in any order", async () => {
-    const table = await openTable();
+  it("of levels is earned by a match to five or more against each, in any order", async ({ table }) => {
     const milestones = openMilestones(table.services);
     const won = (level: string, score: [number, number, number]) =>
       matchOf("1", "0", { opponent: canonicalId(LEVELS[level] ?? "", RPS), score });
@@ -231,8 +228,7 @@ describe("the milestone", () => {
     expect(await earned(ring.table)).toEqual([]);
   });
 
-  it("of two profiles is earned by both once they are compared, and not by asking", async () => {
-    const table = await openTable();
+  it("of two profiles is earned by both once they are compared, and not by asking", async ({ table }) => {
     await giveRounds(table.store, VERA);
     await giveRounds(table.store, WASSILY, { habit: turning, count: 400, seed: 2 });
     const card = await compare(table, VERA, WASSILY);

@@ -1,6 +1,6 @@
 // Milestones are told once, to their earner alone and without a message of their own; and their data.
 
-import { describe, expect, it } from "vitest";
+import { describe, expect } from "vitest";
 import { openMilestones } from "../../../commands/kit/milestones.ts";
 import { titleOf } from "../../../commands/milestones/list.ts";
 import { canTell, withTold } from "../../../commands/milestones/told.ts";
@@ -8,7 +8,7 @@ import type { Addressed, Reply } from "../../../src/chat/index.ts";
 import { LOCALES, say } from "../../../src/infra/i18n/index.ts";
 import { earnMilestone, MILESTONES, milestonesOf, PLAYER_MILESTONES } from "../../../src/people/index.ts";
 import { linkAccounts } from "../../people/links/link-accounts.ts";
-import { ANNA, BORIS, labelsOf, openTable, PRIVATE, type Table, textOf, viewOf } from "../play/table.ts";
+import { ANNA, BORIS, it, labelsOf, openTable, PRIVATE, type Table, textOf, viewOf } from "../play/table.ts";
 
 const SEAL = "A milestone: a seal opened.";
 const GROUP = { kind: "group", id: "-5" } as const;
@@ -21,8 +21,7 @@ async function stopped(table: Table): Promise<Reply> {
 }
 
 describe("a milestone", () => {
-  it("is told in the reply that earned it, and never again", async () => {
-    const table = await openTable();
+  it("is told in the reply that earned it, and never again", async ({ table }) => {
     const view = viewOf(await stopped(table));
     expect(textOf(await table.press(view, "Verify", { id: "one" }))).toContain(SEAL);
     expect(textOf(await table.press(view, "Verify", { id: "one" }))).not.toContain(SEAL);
@@ -39,8 +38,7 @@ describe("a milestone", () => {
     expect(textOf(await table.type("help", "help", {}, { caller: BORIS }))).not.toContain("milestone");
   });
 
-  it("is told to one of many who ask at once, over processes", async () => {
-    const first = await openTable();
+  it("is told to one of many who ask at once, over processes", async ({ table: first }) => {
     const second = await openTable({ store: first.store });
     const earners = [first, second].map(({ services }) => openMilestones(services));
     const isNew = await Promise.all([...earners, ...earners].map((one) => one.earn(ANNA, "seal")));
@@ -74,8 +72,7 @@ describe("a milestone", () => {
       expect(await earnMilestone(store, ELSEWHERE, id, { at: NOW })).toBe(false);
   });
 
-  it("of several steps counts those of all accounts", async () => {
-    const { store } = await openTable();
+  it("of several steps counts those of all accounts", async ({ table: { store } }) => {
     const step = (done: string) => ({ at: NOW, step: { done, all: ["a", "b"] } });
     await earnMilestone(store, ELSEWHERE, "levels", step("a"));
     await earnMilestone(store, ANNA, "duel", { at: NOW });
@@ -127,8 +124,7 @@ describe("a milestone", () => {
     expect(textOf(await table.press(profile, "Milestones", { caller: BORIS }))).not.toContain("🏅");
   });
 
-  it("is shown to others only where its earner agreed to a text that says so", async () => {
-    const table = await openTable();
+  it("is shown to others only where its earner agreed to a text that says so", async ({ table }) => {
     await earnMilestone(table.store, ANNA, "seal", { at: NOW });
     const findPerson = () => ({ id: ANNA.id, name: "Anna", isBot: false });
     const asked = async () =>
@@ -145,8 +141,7 @@ describe("a milestone", () => {
     expect(shown.type === "post" ? labelsOf(shown.view) : []).not.toContain("Milestones");
   });
 
-  it("is exported, and gone with the data", async () => {
-    const table = await openTable();
+  it("is exported, and gone with the data", async ({ table }) => {
     await earnMilestone(table.store, ANNA, "seal", { at: NOW });
     const exported = await table.type("data", "export");
     expect(JSON.stringify(viewOf(exported))).toContain("milestones");

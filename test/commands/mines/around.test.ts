@@ -1,11 +1,11 @@
 // What stands around a game: hints, large boards, boards without guesses or from others, strategies
 // to watch, typed cells, and what cannot be.
 
-import { describe, expect, it } from "vitest";
+import { describe, expect } from "vitest";
 import { cellName, readCell } from "../../../commands/mines/game/cells.ts";
 import { PLAYER_MINES, playerMinesKey } from "../../../commands/mines/game/document.ts";
 import type { Caller, Place, View } from "../../../src/chat/index.ts";
-import { ANNA, BORIS, labelsOf, openTable, textOf, viewOf } from "../play/table.ts";
+import { ANNA, BORIS, it, labelsOf, openTable, textOf, viewOf } from "../play/table.ts";
 import { buttonFor, clearBoard, coveredCells, minesOf, nameIn, pressMove, recordOf } from "./known-board.ts";
 
 const DISCORD = { platform: "discord", fieldLimits: { columns: 5, rows: 5 } } as const;
@@ -43,8 +43,7 @@ describe("a hint", () => {
     );
   });
 
-  it("keeps a win from the streak and the best time", async () => {
-    const table = await openTable();
+  it("keeps a win from the streak and the best time", async ({ table }) => {
     const reply = await pressMove(table, viewOf(await table.type("mines", "play")), "o0");
     const won = await clearBoard(table, await pressMove(table, viewOf(reply), "hint"));
     expect(textOf(won)).toContain(", with 1 hint.");
@@ -80,8 +79,7 @@ describe("a large board", () => {
     expect(buttonFor(viewOf(hinted), `o${hint?.cell}`).style).toBe("success");
   });
 
-  it("fits Discord's forty components at every size, as parts and as buttons", async () => {
-    const table = await openTable();
+  it("fits Discord's forty components at every size, as parts and as buttons", async ({ table }) => {
     const by = { caller: VERA, place: VERAS };
     const components = ({ buttons = [] }: View) => 2 + buttons.reduce((sum, row) => sum + 1 + row.length, 0);
     for (const size of ["5x5", "6x5", "25x20", "26x16", "30x20"]) {
@@ -96,8 +94,7 @@ describe("a large board", () => {
 });
 
 describe("a board", () => {
-  it("that was passed on is the same for another person, and counts for nothing", async () => {
-    const table = await openTable();
+  it("that was passed on is the same for another person, and counts for nothing", async ({ table }) => {
     const won = await clearBoard(
       table,
       await pressMove(table, viewOf(await table.type("mines", "play")), "o0"),
@@ -225,8 +222,7 @@ describe("cells that are typed", () => {
     }
   });
 
-  it("count once when the line comes twice", async () => {
-    const table = await openTable();
+  it("count once when the line comes twice", async ({ table }) => {
     await table.type("mines", "play");
     await table.type("mines", "open", { cells: "a1" });
     const [mine] = coveredCells(await recordOf(table), true);
@@ -240,8 +236,7 @@ describe("cells that are typed", () => {
     expect((await recordOf(table)).flags).toBe(flags);
   });
 
-  it("are suggested among the covered ones, what was typed before them kept", async () => {
-    const table = await openTable();
+  it("are suggested among the covered ones, what was typed before them kept", async ({ table }) => {
     const asked = {
       type: "completion",
       id: "c",
@@ -262,8 +257,7 @@ describe("cells that are typed", () => {
 describe("a game that was left", () => {
   const by = { caller: TESS, place: { kind: "private", id: "t" } as const };
 
-  it("is shown again by opening no cell, as long as it is not over", async () => {
-    const table = await openTable();
+  it("is shown again by opening no cell, as long as it is not over", async ({ table }) => {
     expect(textOf(await table.type("mines", "open", {}, by))).toContain("You have no game");
     await table.type("mines", "play", {}, by);
     const left = await table.type("mines", "open", { cells: "a1" }, by);
@@ -303,8 +297,7 @@ describe("a strategy that is watched", () => {
     },
   );
 
-  it("belongs to whoever called it", async () => {
-    const table = await openTable();
+  it("belongs to whoever called it", async ({ table }) => {
     const view = viewOf(await table.type("mines", "watch"));
     expect((await pressMove(table, view, "next", { caller: BORIS })).type).toBe("notice");
     expect(textOf(await table.type("mines", "watch", { strategy: "oracle" }))).toContain("oracle");

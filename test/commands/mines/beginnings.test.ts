@@ -1,9 +1,9 @@
 // Minesweeper begun by a button: of /start, and of offers in any chat.
 
-import { describe, expect, it } from "vitest";
+import { describe, expect } from "vitest";
 import { type Caller, encodeAction, type Offer } from "../../../src/chat/index.ts";
 import { say } from "../../../src/infra/i18n/index.ts";
-import { ANNA, BORIS, labelsOf, openTable, PRIVATE, type Table, textOf, viewOf } from "../play/table.ts";
+import { ANNA, BORIS, it, labelsOf, openTable, PRIVATE, type Table, textOf, viewOf } from "../play/table.ts";
 
 const offersTo = (table: Table, caller: Caller = ANNA) =>
   table.dispatch.offers({ type: "offer", id: "inline-1", caller, place: PRIVATE, query: "mines" });
@@ -12,8 +12,7 @@ const marked = (offers: readonly Offer[], mark: string): Offer["view"] =>
   (offers.find(({ id }) => id.includes(mark)) ?? expect.fail(`no ${mark}`)).view;
 
 describe("the button of /start", () => {
-  it("begins the board that suits the platform, in a message of its own", async () => {
-    const table = await openTable();
+  it("begins the board that suits the platform, in a message of its own", async ({ table }) => {
     const greeting = viewOf(await table.type("start", "start"));
     const begun = await table.press(greeting, "Minesweeper");
     expect(begun).toMatchObject({ type: "post", audience: "place", counted: "now" });
@@ -35,8 +34,7 @@ describe("the button of /start", () => {
 });
 
 describe("a board offered in any chat", () => {
-  it("is all buttons, because such a message can hold no picture", async () => {
-    const table = await openTable();
+  it("is all buttons, because such a message can hold no picture", async ({ table }) => {
     const begun = await table.press(marked(await offersTo(table), "-own_"), "Play");
     expect(begun.type).toBe("edit");
     expect(viewOf(begun).blocks.map(({ type }) => type)).not.toContain("picture");
@@ -53,8 +51,7 @@ describe("a board offered in any chat", () => {
     expect(offers.filter(({ id }) => id.startsWith("mines"))).toEqual([]);
   });
 
-  it("for anyone belongs to the first who presses, and to nobody after", async () => {
-    const table = await openTable();
+  it("for anyone belongs to the first who presses, and to nobody after", async ({ table }) => {
     const view = marked(await offersTo(table), "-any_");
     const taken = await table.press(view, "Play", { caller: BORIS });
     expect(textOf(taken)).toContain("8×8");
@@ -66,8 +63,7 @@ describe("a board offered in any chat", () => {
     });
   });
 
-  it("for oneself can be begun by nobody else", async () => {
-    const table = await openTable();
+  it("for oneself can be begun by nobody else", async ({ table }) => {
     const view = marked(await offersTo(table), "-own_");
     expect(await table.press(view, "Play", { caller: BORIS })).toEqual({
       type: "notice",
@@ -76,8 +72,7 @@ describe("a board offered in any chat", () => {
     });
   });
 
-  it("does not begin twice: the button pressed late shows how the game stands", async () => {
-    const table = await openTable();
+  it("does not begin twice: the button pressed late shows how the game stands", async ({ table }) => {
     const view = marked(await offersTo(table), "-own_");
     const opened = await table.press(viewOf(await table.press(view, "Play")), "D4");
     expect(viewOf(await table.press(view, "Play"))).toEqual(viewOf(opened));

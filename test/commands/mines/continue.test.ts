@@ -1,10 +1,10 @@
 // A board that another one interrupts: it is asked for, set aside, and taken up again.
 
-import { describe, expect, it } from "vitest";
+import { describe, expect } from "vitest";
 import { PLAYER_MINES, type PlayerMines, playerMinesKey } from "../../../commands/mines/game/document.ts";
 import { encodeAction, type Reply } from "../../../src/chat/index.ts";
 import { type MessageId, say } from "../../../src/infra/i18n/index.ts";
-import { ANNA, BORIS, labelsOf, openTable, type Table, textOf, viewOf } from "../play/table.ts";
+import { ANNA, BORIS, it, labelsOf, openTable, type Table, textOf, viewOf } from "../play/table.ts";
 import { clearBoard, coveredCells, dataOf, pressMove, recordOf } from "./known-board.ts";
 
 const DAY_MS = 86_400_000;
@@ -26,8 +26,7 @@ async function setAside(table: Table, options: Record<string, string> = {}) {
 }
 
 describe("a second /mines play", () => {
-  it("asks while a board with an open cell is open, and changes nothing of it", async () => {
-    const table = await openTable();
+  it("asks while a board with an open cell is open, and changes nothing of it", async ({ table }) => {
     await opened(table);
     const { wanted: _none, ...before } = await documentOf(table);
     const question = await table.type("mines", "play", { level: "pocket" });
@@ -41,15 +40,13 @@ describe("a second /mines play", () => {
     expect(wanted).toHaveLength(1);
   });
 
-  it("begins at once while nothing is open on the board before", async () => {
-    const table = await openTable();
+  it("begins at once while nothing is open on the board before", async ({ table }) => {
     await table.type("mines", "play");
     expect(textOf(await table.type("mines", "play", { level: "pocket" }))).toContain("5×5");
     expect((await documentOf(table)).aside ?? []).toEqual([]);
   });
 
-  it("delivered twice asks one question, and Another board asks, too", async () => {
-    const table = await openTable();
+  it("delivered twice asks one question, and Another board asks, too", async ({ table }) => {
     const over = await pressMove(table, viewOf(await opened(table)), "stop");
     await opened(table);
     const once = await table.type("mines", "play", {}, { id: "same" });
@@ -77,16 +74,14 @@ describe("New board", () => {
     expect((await documentOf(table)).aside).toEqual([{ ...live, asideAt: expect.any(Number) }]);
   });
 
-  it("begins a board that needs no guess, where that was asked for", async () => {
-    const table = await openTable();
+  it("begins a board that needs no guess, where that was asked for", async ({ table }) => {
     await opened(table);
     const question = await table.type("mines", "play", { size: "6x6", mines: "5", noguess: "yes" });
     await pressMove(table, viewOf(question), "new");
     expect(await recordOf(table)).toMatchObject({ begin: expect.any(Number), level: "custom" });
   });
 
-  it("sets aside what was opened elsewhere since, and pressed twice begins one board", async () => {
-    const table = await openTable();
+  it("sets aside what was opened elsewhere since, and pressed twice begins one board", async ({ table }) => {
     const old = await opened(table);
     const question = viewOf(await table.type("mines", "play"));
     const [safe] = coveredCells(await recordOf(table), false);
@@ -124,8 +119,7 @@ describe("New board", () => {
     expect(textOf(again)).toContain("16×16");
   });
 
-  it("of a question that later ones pushed out says so", async () => {
-    const table = await openTable();
+  it("of a question that later ones pushed out says so", async ({ table }) => {
     await opened(table);
     const first = viewOf(await table.type("mines", "play"));
     for (let more = 0; more < 3; more++) await table.type("mines", "play");
@@ -135,8 +129,7 @@ describe("New board", () => {
     });
   });
 
-  it("and Continue belong to who was asked", async () => {
-    const table = await openTable();
+  it("and Continue belong to who was asked", async ({ table }) => {
     await opened(table);
     const question = viewOf(await table.type("mines", "play"));
     for (const move of ["new", "continue"])
@@ -162,8 +155,7 @@ describe("Continue", () => {
     expect(await pressMove(table, viewOf(old), `o${safe}`)).toMatchObject({ counted: "now" });
   });
 
-  it("delivered again after New board was pressed does not undo it", async () => {
-    const table = await openTable();
+  it("delivered again after New board was pressed does not undo it", async ({ table }) => {
     await opened(table);
     const question = viewOf(await table.type("mines", "play"));
     await pressMove(table, question, "continue", { id: "late" });
@@ -173,8 +165,7 @@ describe("Continue", () => {
     expect((await recordOf(table)).id).toBe(id);
   });
 
-  it("of a board that is gone says so", async () => {
-    const table = await openTable();
+  it("of a board that is gone says so", async ({ table }) => {
     const { old } = await setAside(table);
     const aside = viewOf(await pressMove(table, viewOf(old), "hint"));
     await table.press(viewOf(await table.type("data", "delete")), "Delete");
@@ -202,8 +193,7 @@ describe("a board set aside", () => {
     expect(textOf(await clearBoard(table, back))).toContain("🎉 Anna cleared the board");
   });
 
-  it("counts when it ends, and not before; the run of wins ends when it is set aside", async () => {
-    const table = await openTable();
+  it("counts when it ends, and not before; the run of wins ends when it is set aside", async ({ table }) => {
     await clearBoard(table, await table.type("mines", "play"));
     const { old } = await setAside(table);
     expect(await documentOf(table)).toMatchObject({
@@ -246,8 +236,7 @@ describe("a board set aside", () => {
     expect(tallies.small).toEqual({ games: 6, wins: 0 });
   });
 
-  it("is exported without its seed", async () => {
-    const table = await openTable();
+  it("is exported without its seed", async ({ table }) => {
     await setAside(table);
     const exported = JSON.stringify(await dataOf(table).export(ANNA));
     expect(exported).toContain('"setAside"');
@@ -257,8 +246,7 @@ describe("a board set aside", () => {
 });
 
 describe("/mines continue", () => {
-  it("with nothing to continue says how to begin", async () => {
-    const table = await openTable();
+  it("with nothing to continue says how to begin", async ({ table }) => {
     expect(await table.type("mines", "continue")).toEqual(notice("continue-no-board"));
     await pressMove(table, viewOf(await opened(table)), "stop");
     expect(await table.type("mines", "continue")).toEqual(notice("continue-no-board"));

@@ -1,17 +1,16 @@
 // A game by buttons, as on Telegram, where the board of eight by eight is the message's keyboard.
 
 import { createHash } from "node:crypto";
-import { describe, expect, it } from "vitest";
+import { describe, expect } from "vitest";
 import { PLAYER_MINES, playerMinesKey } from "../../../commands/mines/game/document.ts";
-import { ANNA, BORIS, labelsOf, openTable, textOf, viewOf } from "../play/table.ts";
+import { ANNA, BORIS, it, labelsOf, openTable, textOf, viewOf } from "../play/table.ts";
 import { clearBoard, coveredCells, minesOf, nameIn, pressMove, recordOf } from "./known-board.ts";
 
 const documentOf = async (table: Awaited<ReturnType<typeof openTable>>) =>
   table.store.read(PLAYER_MINES, playerMinesKey(ANNA));
 
 describe("a game of minesweeper by buttons", () => {
-  it("opens with a button for each cell, named, and the controls below", async () => {
-    const table = await openTable();
+  it("opens with a button for each cell, named, and the controls below", async ({ table }) => {
     const reply = await table.type("mines", "play");
     expect(reply).toMatchObject({ type: "post", audience: "place", counted: "now" });
     const view = viewOf(reply);
@@ -163,8 +162,7 @@ describe("a game of minesweeper by buttons", () => {
     expect((await recordOf(table)).id).toBe(once.id);
   });
 
-  it("takes a flag that it set, and shows after Stop which flags were wrong", async () => {
-    const table = await openTable();
+  it("takes a flag that it set, and shows after Stop which flags were wrong", async ({ table }) => {
     let reply = await pressMove(table, viewOf(await table.type("mines", "play")), "o0");
     const [mine, other] = coveredCells(await recordOf(table), true);
     const [safe] = coveredCells(await recordOf(table), false);
@@ -176,16 +174,14 @@ describe("a game of minesweeper by buttons", () => {
     expect([mine, other, safe].map((cell) => labels[cell as number])).toEqual(["🚩", "💣", "❌"]);
   });
 
-  it("goes on after a restart, from the store alone", async () => {
-    const table = await openTable();
+  it("goes on after a restart, from the store alone", async ({ table }) => {
     const reply = await pressMove(table, viewOf(await table.type("mines", "play")), "o0");
     const next = await openTable({ store: table.store, host: table.services.host });
     const won = await clearBoard(next, reply);
     expect(textOf(won)).toContain("cleared the board");
   });
 
-  it("is exported without the seed while it lasts, and deleted with everything else", async () => {
-    const table = await openTable();
+  it("is exported without the seed while it lasts, and deleted with everything else", async ({ table }) => {
     const reply = await table.type("mines", "play");
     const { seed } = await recordOf(table);
     const exported = textOf(await table.type("data", "export"));

@@ -1,6 +1,6 @@
 // A race is a challenge: who is named is told once, accepts or declines in time, and can be left alone.
 
-import { describe, expect, it, vi } from "vitest";
+import { it as base, describe, expect, vi } from "vitest";
 import { MINES_RACE } from "../../../commands/mines/race/document.ts";
 import { type Caller, type FoundPerson, mentionIn, type Place, type Reply } from "../../../src/chat/index.ts";
 import { say } from "../../../src/infra/i18n/index.ts";
@@ -9,6 +9,8 @@ import { challengesOf, noteHandle } from "../../../src/people/index.ts";
 import { GUARD } from "../../guard.ts";
 import { ANNA, BORIS, labelsOf, openTable, type Table, textOf, viewOf } from "../play/table.ts";
 import { pressMove } from "./known-board.ts";
+
+const it = base.extend("seat", () => seat());
 
 const GROUP: Place = { kind: "group", id: "-5" };
 const BORIS_EN: Caller = { ...BORIS, locale: "en" };
@@ -67,8 +69,7 @@ describe("a challenge to a race", () => {
     expect((await raceOf(table, card))?.runners[1]).toEqual({ player: "telegram:2", name: "Boris" });
   });
 
-  it("is no race before it is accepted: no board is given out", async () => {
-    const { table, press } = await seat();
+  it("is no race before it is accepted: no board is given out", async ({ seat: { table, press } }) => {
     const card = await call(table);
     const [[accept]] = viewOf(card).buttons as never as [[{ action: object }]];
     const forged = { label: "Play", action: { ...accept.action, move: "play" } };
@@ -155,15 +156,13 @@ describe("a challenge to a race", () => {
     }
   });
 
-  it("accepted in time can be played after that time", async () => {
-    const { table, clock, press } = await seat();
+  it("accepted in time can be played after that time", async ({ seat: { table, clock, press } }) => {
     const race = await press(await call(table), "accept");
     clock.now += 60 * MINUTES;
     expect(await press(race, "play", ANNA)).toMatchObject({ type: "post", audience: "caller" });
   });
 
-  it("delivered again is posted once", async () => {
-    const { table } = await seat();
+  it("delivered again is posted once", async ({ seat: { table } }) => {
     const first = await call(table, { id: "one-event" });
     expect(first).toMatchObject({ counted: "now" });
     // Another process, while the first posts: it answers if that one does not.
@@ -175,8 +174,7 @@ describe("a challenge to a race", () => {
     });
   });
 
-  it("is not repeated while it is open or was declined lately", async () => {
-    const { table, clock, press } = await seat();
+  it("is not repeated while it is open or was declined lately", async ({ seat: { table, clock, press } }) => {
     const card = await call(table);
     expect(textOf(await call(table))).toBe(words("compare-waiting", { name: "Boris" }));
     await press(card, "decline");
@@ -185,8 +183,7 @@ describe("a challenge to a race", () => {
     expect(mentionIn(viewOf(await call(table)))).toBeDefined();
   });
 
-  it("that was taken back is called again without a second mention", async () => {
-    const { table, press } = await seat();
+  it("that was taken back is called again without a second mention", async ({ seat: { table, press } }) => {
     await press(await call(table), "retract", ANNA);
     const again = viewOf(await call(table));
     expect(mentionIn(again)).toBeUndefined();

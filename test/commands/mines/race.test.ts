@@ -1,10 +1,10 @@
 // Races: one board for two people, each on a message of their own.
 
 import { createHash } from "node:crypto";
-import { describe, expect, it } from "vitest";
+import { describe, expect } from "vitest";
 import { MINES_RACE, type Race, winnerOf, withResult } from "../../../commands/mines/race/document.ts";
 import type { Button, Caller, FoundPerson, Place, Reply } from "../../../src/chat/index.ts";
-import { BORIS, openTable, type Table, textOf, viewOf } from "../play/table.ts";
+import { BORIS, it, openTable, type Table, textOf, viewOf } from "../play/table.ts";
 import { clearBoard, coveredCells, minesOf, pressMove, recordOf } from "./known-board.ts";
 
 const GROUP: Place = { kind: "group", id: "-5" };
@@ -122,8 +122,7 @@ describe("a race", () => {
     expect((await recordOf(table)).id).toBe(id);
   });
 
-  it("sets an open board aside unasked, and says how to go on with it", async () => {
-    const table = await openTable();
+  it("sets an open board aside unasked, and says how to go on with it", async ({ table }) => {
     const old = viewOf(await pressMove(table, viewOf(await table.type("mines", "play")), "o0"));
     const race = await pressMove(table, viewOf(await called(table)), "play");
     expect(textOf(race)).toMatch(/The board before waits for you: 8×8 · /);
@@ -131,16 +130,14 @@ describe("a race", () => {
     expect(viewOf(back).buttons).toEqual(old.buttons);
   });
 
-  it("that is continued is shown to its runner alone", async () => {
-    const table = await openTable();
+  it("that is continued is shown to its runner alone", async ({ table }) => {
     await pressMove(table, viewOf(await called(table)), "play");
     const asked = viewOf(await table.type("mines", "play"));
     for (const reply of [await pressMove(table, asked, "continue"), await table.type("mines", "continue")])
       expect(reply).toMatchObject({ type: "post", audience: "caller" });
   });
 
-  it("brings its message up to date when somebody is through", async () => {
-    const table = await openTable();
+  it("brings its message up to date when somebody is through", async ({ table }) => {
     const asked = await call(table);
     await (asked.type === "post" ? asked.onPosted?.("77") : undefined);
     const card = viewOf(await pressMove(table, viewOf(asked), "accept", { caller: BORIS_EN }));
@@ -163,8 +160,7 @@ describe("a race", () => {
     expect(textOf(await table.type("mines", "race", { user: "@x" }, by))).toContain(words);
   });
 
-  it("is forgotten with a runner's data", async () => {
-    const table = await openTable();
+  it("is forgotten with a runner's data", async ({ table }) => {
     const card = viewOf(await called(table));
     await pressMove(table, card, "play");
     await table.press(viewOf(await table.type("data", "delete")), "Delete");

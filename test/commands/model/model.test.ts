@@ -1,9 +1,9 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect } from "vitest";
 import { modelView } from "../../../commands/model/view.ts";
 import { matrixGame } from "../../../src/core/games/index.ts";
 import { LOCALES, say } from "../../../src/infra/i18n/index.ts";
 import { PLAYER_GAME, type PlayerGame, playerGameKey, policyOf } from "../../../src/people/index.ts";
-import { ANNA, BORIS, labelsOf, openTable, type Table, textOf, viewOf } from "../play/table.ts";
+import { ANNA, BORIS, it, labelsOf, openTable, type Table, textOf, viewOf } from "../play/table.ts";
 
 const RPS = { game: say("en", "game-rps") };
 const key = playerGameKey(ANNA, "rps");
@@ -61,8 +61,7 @@ describe("/model show", () => {
     );
   });
 
-  it("keeps games and people apart, and names the games there are", async () => {
-    const table = await openTable();
+  it("keeps games and people apart, and names the games there are", async ({ table }) => {
     await played(table, 3);
     expect(textOf(await table.type("model", "show", { game: "oddeven" }))).toContain("I know no round");
     expect(textOf(await table.type("model", "show", { game: "lizard-spock" }))).toContain(
@@ -162,8 +161,7 @@ describe("/model freeze, off and on", () => {
     expect(await said(table, "on")).toBe(say("en", "model-on-already", RPS));
   });
 
-  it("on leaves unlearned what was played meanwhile", async () => {
-    const table = await openTable();
+  it("on leaves unlearned what was played meanwhile", async ({ table }) => {
     const view = await played(table, 3);
     await table.type("model", "freeze");
     let shown = view;
@@ -186,8 +184,7 @@ describe("/model freeze, off and on", () => {
     expect(textOf(await table.press(viewOf(second), "Why?"))).toBe(say("en", "why-model-off"));
   });
 
-  it("freeze reads on, and Why? says that it is frozen", async () => {
-    const table = await openTable();
+  it("freeze reads on, and Why? says that it is frozen", async ({ table }) => {
     const view = await played(table, 12);
     await table.type("model", "freeze");
     const reply = await table.press(viewOf(await table.press(view, "Rock")), "Rock");
@@ -195,8 +192,7 @@ describe("/model freeze, off and on", () => {
     expect(textOf(await table.press(viewOf(reply), "Why?"))).toContain(say("en", "why-frozen"));
   });
 
-  it("works before the first round", async () => {
-    const table = await openTable();
+  it("works before the first round", async ({ table }) => {
     expect(await said(table, "off")).toBe(say("en", "model-off-done", RPS));
     const view = await played(table, 2);
     expect(textOf({ type: "edit", view })).toContain(say("en", "round-model-off"));
@@ -204,8 +200,7 @@ describe("/model freeze, off and on", () => {
 });
 
 describe("/model reset", () => {
-  it("asks first, and keeps everything when told to", async () => {
-    const table = await openTable();
+  it("asks first, and keeps everything when told to", async ({ table }) => {
     await played(table, 5);
     const question = await table.type("model", "reset");
     expect(question).toMatchObject({ type: "post", audience: "caller" });
@@ -213,8 +208,7 @@ describe("/model reset", () => {
     expect(await lessonsOf(table)).toBeUndefined();
   });
 
-  it("forgets what was learned and keeps history, totals and the live match", async () => {
-    const table = await openTable();
+  it("forgets what was learned and keeps history, totals and the live match", async ({ table }) => {
     await played(table, 25);
     const before = await documentOf(table);
     expect(await reset(table)).toContain(say("en", "model-reset-done", RPS));
@@ -226,8 +220,7 @@ describe("/model reset", () => {
     expect(await reset(table)).toContain(say("en", "model-reset-already", RPS));
   });
 
-  it("cannot be confirmed by somebody else, and changes only the game that was named", async () => {
-    const table = await openTable();
+  it("cannot be confirmed by somebody else, and changes only the game that was named", async ({ table }) => {
     await played(table, 2);
     const question = viewOf(await table.type("model", "reset", { game: "oddeven" }));
     const refused = { type: "notice", text: say("ru", "press-not-yours"), isNotYours: true };
@@ -236,16 +229,14 @@ describe("/model reset", () => {
     expect(await lessonsOf(table)).toBeUndefined();
   });
 
-  it("leaves the mode as it is, and says so", async () => {
-    const table = await openTable();
+  it("leaves the mode as it is, and says so", async ({ table }) => {
     await played(table, 2);
     await table.type("model", "freeze");
     expect(await reset(table)).toContain(say("en", "model-freeze-already", RPS));
     expect(await lessonsOf(table)).toEqual({ mode: "frozen", since: 2, pausedRanges: [], paused: 2 });
   });
 
-  it("is a reset for every opponent: none sees the rounds before", async () => {
-    const table = await openTable();
+  it("is a reset for every opponent: none sees the rounds before", async ({ table }) => {
     await played(table, 12);
     await reset(table);
     // Two rounds, because the first move is chosen on what is known before the match: nothing.
@@ -258,8 +249,7 @@ describe("/model reset", () => {
 });
 
 describe("a novice", () => {
-  it("forgets its match too at a reset: it is less sure after it", async () => {
-    const table = await openTable();
+  it("forgets its match too at a reset: it is less sure after it", async ({ table }) => {
     const view = await played(table, 12, { level: "novice" });
     const sure = async (): Promise<number> => (await documentOf(table)).matches[0]?.next?.[3] ?? -1;
     const before = await sure();
@@ -270,8 +260,7 @@ describe("a novice", () => {
 });
 
 describe("the rights over a model", () => {
-  it("are exported with everything else", async () => {
-    const table = await openTable();
+  it("are exported with everything else", async ({ table }) => {
     await played(table, 3);
     await table.type("model", "freeze");
     const file = viewOf(await table.type("data", "export")).blocks.find((block) => block.type === "file");
@@ -279,8 +268,7 @@ describe("the rights over a model", () => {
     expect(games.rps.model).toEqual({ mode: "frozen", since: 0, gaps: [], paused: 3 });
   });
 
-  it("are gone with everything else", async () => {
-    const table = await openTable();
+  it("are gone with everything else", async ({ table }) => {
     await played(table, 25);
     await table.type("model", "freeze");
     await table.press(viewOf(await table.type("data", "delete")), "Delete");

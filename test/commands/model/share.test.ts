@@ -1,7 +1,7 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect } from "vitest";
 import { LOCALES, say } from "../../../src/infra/i18n/index.ts";
 import { modelSharingOf, SHARING_TEXT, sharesModel } from "../../../src/people/index.ts";
-import { ANNA, BORIS, labelsOf, openTable, type Table, textOf, viewOf } from "../play/table.ts";
+import { ANNA, BORIS, it, labelsOf, openTable, type Table, textOf, viewOf } from "../play/table.ts";
 
 const share = (table: Table, sharing?: string, by = {}) =>
   table.type("model", "share", sharing === undefined ? {} : { sharing }, by);
@@ -39,15 +39,13 @@ describe("/model share", () => {
     expect(await sharesModel(table.store, BORIS)).toBe(false);
   });
 
-  it("changes nothing by Keep to myself", async () => {
-    const table = await openTable();
+  it("changes nothing by Keep to myself", async ({ table }) => {
     const question = viewOf(await share(table, "on"));
     expect(textOf(await table.press(question, "Keep"))).toContain(say("en", "model-shares-not"));
     expect(await modelSharingOf(table.store, ANNA)).toBeUndefined();
   });
 
-  it("takes back by Keep to myself what another device gave meanwhile, and says so", async () => {
-    const table = await openTable();
+  it("takes back by Keep to myself what another device gave meanwhile, and says so", async ({ table }) => {
     const { question } = await agreed(table);
     expect(textOf(await table.press(question, "Keep"))).toContain(TAKEN_BACK);
     expect(await sharesModel(table.store, ANNA)).toBe(false);
@@ -85,8 +83,7 @@ describe("/model share", () => {
     expect(await sharesModel(table.store, ANNA)).toBe(false);
   });
 
-  it("refuses what is neither on nor off, and says what is", async () => {
-    const table = await openTable();
+  it("refuses what is neither on nor off, and says what is", async ({ table }) => {
     const words = { typed: "maybe", option: "sharing", valid: "yes, no" };
     expect(await share(table, "maybe")).toEqual({
       type: "notice",
@@ -109,8 +106,7 @@ describe("/model share", () => {
     ]);
   });
 
-  it("agrees to nothing by the button of an older text, but takes back by it", async () => {
-    const table = await openTable();
+  it("agrees to nothing by the button of an older text, but takes back by it", async ({ table }) => {
     const press = (move: string, turn: number) => {
       const question = { blocks: [], buttons: [[{ label: "Old", action: { ...action, move, turn } }]] };
       return table.press(question, "Old");
@@ -172,8 +168,7 @@ describe("the consent to share", () => {
     expect(textOf(await table.press(question, "Keep"))).toContain(say("en", "model-shares-not"));
   });
 
-  it("outlives a reset, a freeze and off, which say what may be learned from", async () => {
-    const table = await openTable();
+  it("outlives a reset, a freeze and off, which say what may be learned from", async ({ table }) => {
     await agreed(table);
     for (const change of ["freeze", "off", "on"]) await table.type("model", change);
     await table.press(viewOf(await table.type("model", "reset")), "Forget");

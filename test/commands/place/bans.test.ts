@@ -1,6 +1,6 @@
 // Who is banned from a server or group, or everywhere: what they are refused, what stays open, and what ends.
 
-import { describe, expect, it } from "vitest";
+import { describe, expect } from "vitest";
 import { banEverywhere, unbanEverywhere } from "../../../commands/place/index.ts";
 import type { FoundPerson, Incoming, Place, Reply } from "../../../src/chat/index.ts";
 import { openStore, type Store } from "../../../src/infra/store/index.ts";
@@ -8,7 +8,7 @@ import { identitiesOf, readPlayerId, writePlayerId } from "../../../src/people/i
 import { linkAccounts } from "../../people/links/link-accounts.ts";
 import { openRing } from "../duel/ring.ts";
 import { recordOf } from "../mines/known-board.ts";
-import { ANNA, BORIS, labelsOf, openTable, PRIVATE, type Table, textOf, viewOf } from "../play/table.ts";
+import { ANNA, BORIS, it, labelsOf, openTable, PRIVATE, type Table, textOf, viewOf } from "../play/table.ts";
 import { GAMES, GROUP, manager } from "./places.ts";
 
 const BORIS_EN = { ...BORIS, locale: "en" } as const;
@@ -74,15 +74,13 @@ describe("a person who is banned from a group", () => {
     viewOf(await table.type("rps", "play", {}, { place: GROUP }));
   });
 
-  it("is banned from all channels of a server, which the line names", async () => {
-    const table = await openTable();
+  it("is banned from all channels of a server, which the line names", async ({ table }) => {
     await place(table, "ban", manager(GAMES));
     const refused = await table.type("rps", "play", {}, boris({ ...GAMES, id: "11" }));
     expect(textOf(refused)).toBe(HERE.replace("group", "server"));
   });
 
-  it("ends their open match with the next press, as Stop does", async () => {
-    const table = await openTable();
+  it("ends their open match with the next press, as Stop does", async ({ table }) => {
     const match = viewOf(await table.type("rps", "play", {}, boris()));
     await table.press(match, "Rock", boris());
     await place(table, "ban");
@@ -92,16 +90,14 @@ describe("a person who is banned from a group", () => {
     expect(textOf(await table.type("rps", "continue", {}, boris(PRIVATE)))).not.toContain("Continue");
   });
 
-  it("ends nothing of others by pressing there", async () => {
-    const table = await openTable();
+  it("ends nothing of others by pressing there", async ({ table }) => {
     const match = viewOf(await table.type("rps", "play", {}, { place: GROUP }));
     await place(table, "ban");
     expect(await table.press(match, "Rock", boris())).toMatchObject({ type: "notice", text: HERE });
     expect(textOf(await table.press(match, "Rock", { place: GROUP }))).toContain("You ✊");
   });
 
-  it("ends their open board", async () => {
-    const table = await openTable();
+  it("ends their open board", async ({ table }) => {
     const board = viewOf(await table.type("mines", "play", { level: "pocket" }, boris()));
     await place(table, "ban");
     const pressed = await table.press(board, "A1", boris());
@@ -188,8 +184,7 @@ describe("/place ban", () => {
     viewOf(await table.type("rps", "play", {}, boris()));
   });
 
-  it("opens its page where no one is named, and says that a private chat has no bans", async () => {
-    const table = await openTable();
+  it("opens its page where no one is named, and says that a private chat has no bans", async ({ table }) => {
     expect(labelsOf(viewOf(await table.type("place", "ban", {}, manager(GROUP))))).toContain(
       "🚫 Ban someone",
     );
@@ -213,16 +208,14 @@ describe("/place ban", () => {
     viewOf(await table.type("oddeven", "play", {}, boris()));
   });
 
-  it("stops at a hundred bans", async () => {
-    const table = await openTable();
+  it("stops at a hundred bans", async ({ table }) => {
     for (let id = 100; id < 200; id++) await place(table, "ban", person({ id: `${id}` } as never));
     expect(textOf(await place(table, "ban"))).toBe(
       "I keep 100 here and no more. Take one off the list first.",
     );
   });
 
-  it("is listed for managers, six at a time, and lifted by a button", async () => {
-    const table = await openTable();
+  it("is listed for managers, six at a time, and lifted by a button", async ({ table }) => {
     for (let id = 100; id < 107; id++)
       await place(table, "ban", person({ id: `${id}`, name: `P${id}` } as never));
     const list = viewOf(await table.type("place", "bans", {}, manager(GROUP)));
@@ -237,8 +230,7 @@ describe("/place ban", () => {
     viewOf(await table.type("rps", "play", {}, { place: GROUP, caller: { ...BORIS_EN, id: "100" } }));
   });
 
-  it("takes the person whom the form of its button named", async () => {
-    const table = await openTable();
+  it("takes the person whom the form of its button named", async ({ table }) => {
     const list = viewOf(await table.type("place", "bans", {}, manager(GAMES)));
     expect(textOf({ type: "edit", view: list })).toBe("🚫 Banned here\nNo one is banned here.");
     const asked = await table.press(list, "Ban someone", manager(GAMES));

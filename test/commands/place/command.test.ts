@@ -1,6 +1,6 @@
 // `/place settings`: who may change what, typed and pressed, and every private word about why not.
 
-import { describe, expect, it } from "vitest";
+import { describe, expect } from "vitest";
 import { PLACE_SETTINGS } from "../../../commands/place/settings.ts";
 import {
   encodeAction,
@@ -10,7 +10,7 @@ import {
   placeKey,
   type View,
 } from "../../../src/chat/index.ts";
-import { ANNA, labelsOf, openTable, PRIVATE, type Table, textOf, viewOf } from "../play/table.ts";
+import { ANNA, it, labelsOf, openTable, PRIVATE, type Table, textOf, viewOf } from "../play/table.ts";
 import { GAMES, GROUP, manager, member, TALK } from "./places.ts";
 
 const GAMES_HERE = "Rock-paper-scissors, Rock-paper-scissors-lizard-Spock, Odd-even, Minesweeper";
@@ -55,16 +55,14 @@ describe("/place settings", () => {
     expect(await table.store.read(PLACE_SETTINGS, KEY)).toBeUndefined();
   });
 
-  it("in a private chat says that it is for groups and servers", async () => {
-    const table = await openTable();
+  it("in a private chat says that it is for groups and servers", async ({ table }) => {
     expect(textOf(await settings(table, {}, { place: PRIVATE }))).toContain("for servers and groups");
     expect(textOf(await settings(table, { what: "rps", to: "off" }, { place: PRIVATE }))).toContain(
       "for servers and groups",
     );
   });
 
-  it("speaks the language of whoever reads it, who does so alone", async () => {
-    const table = await openTable();
+  it("speaks the language of whoever reads it, who does so alone", async ({ table }) => {
     const by = { ...manager(GROUP), caller: { ...ANNA, locale: "ru" } } as const;
     expect(textOf(await settings(table, {}, by))).toContain("Сапёр");
     expect(
@@ -86,8 +84,7 @@ describe("/place settings", () => {
     expect(await textNow(table, GROUP)).not.toContain(line);
   });
 
-  it("is one message for all games off: it can still be read and undone", async () => {
-    const table = await openTable();
+  it("is one message for all games off: it can still be read and undone", async ({ table }) => {
     for (const what of ["rps", "lizard-spock", "oddeven", "mines"])
       await settings(table, { what, to: "off" });
     expect(await textNow(table)).toContain(`🚫 ${GAMES_HERE}\n`);
@@ -127,8 +124,7 @@ describe("a channel named to /place settings", () => {
   const { name: _unnamed, ...talk } = TALK;
   const found: FoundPlace = { place: talk, name: "#talk", mayManage: true };
 
-  it("is put on the list, and taken off again", async () => {
-    const table = await openTable();
+  it("is put on the list, and taken off again", async ({ table }) => {
     expect(textOf(await asked(found, { channel: "11" })(table))).toContain("only in #talk");
     expect(textOf(await settings(table, { what: "here", to: "on" }, manager(GAMES)))).toContain(
       "only in #talk, #games",
@@ -136,8 +132,7 @@ describe("a channel named to /place settings", () => {
     expect(textOf(await asked(found, { channel: "11", to: "off" })(table))).toContain("only in #games");
   });
 
-  it("that is a topic is known by its link", async () => {
-    const table = await openTable();
+  it("that is a topic is known by its link", async ({ table }) => {
     const topic: FoundPlace = { place: FORUM, name: "@forum", mayManage: true };
     const by: Partial<Incoming> = { ...manager({ ...FORUM, topic: "9" }), findPlace: async () => topic };
     expect(textOf(await settings(table, { channel: "t.me/c/100/4" }, by))).toContain("only in t.me/c/100/4");
@@ -163,8 +158,7 @@ describe("a channel named to /place settings", () => {
     expect(await textNow(table, GAMES)).toContain("Playing: everywhere");
   });
 
-  it("that was deleted is taken off by its button, wherever the message stands", async () => {
-    const table = await openTable();
+  it("that was deleted is taken off by its button, wherever the message stands", async ({ table }) => {
     await settings(table, { what: "here", to: "on" }, manager(GAMES));
     const main = viewOf(await settings(table, {}, manager(TALK)));
     const listed = viewOf(await table.press(main, "Where to play", manager(TALK)));
@@ -181,8 +175,7 @@ describe("the page of a place in /settings", () => {
   const opened = async (table: Table, by = manager(GROUP)): Promise<View> =>
     viewOf(await settings(table, {}, by));
 
-  it("is reached from /settings by those who manage the place, and by nobody else", async () => {
-    const table = await openTable();
+  it("is reached from /settings by those who manage the place, and by nobody else", async ({ table }) => {
     const home = async (by: Partial<Incoming>) => viewOf(await table.type("settings", "settings", {}, by));
     expect(labelsOf(await home(manager(GAMES)))).toContain("⚙️ This server");
     expect(labelsOf(await home(member(GROUP)))).toHaveLength(4);
@@ -191,8 +184,7 @@ describe("the page of a place in /settings", () => {
     expect(textOf(here)).toBe(await textNow(table));
   });
 
-  it("turns its pages, and switches by buttons that say how it is", async () => {
-    const table = await openTable();
+  it("turns its pages, and switches by buttons that say how it is", async ({ table }) => {
     const main = await opened(table);
     expect(labelsOf(main)).toEqual([
       ...["🎲 Games", "🔕 Keep quiet", "🗣 Language", "📮 Post the daily here", "🚫 Banned here", "Back"],
@@ -217,8 +209,7 @@ describe("the page of a place in /settings", () => {
     }
   });
 
-  it("of two managers at once keeps both changes", async () => {
-    const table = await openTable();
+  it("of two managers at once keeps both changes", async ({ table }) => {
     const other = { ...manager(GROUP), caller: member(GROUP).caller } as Partial<Incoming>;
     const theirs = await opened(table, other);
     const games = viewOf(await table.press(await opened(table), "Games", manager(GROUP)));
@@ -247,8 +238,7 @@ describe("the page of a place in /settings", () => {
     expect(await textNow(table)).toBe(before);
   });
 
-  it("where nobody manages may switch on again, and not off", async () => {
-    const table = await openTable();
+  it("where nobody manages may switch on again, and not off", async ({ table }) => {
     await settings(table, { what: "tournaments", to: "off" });
     await settings(table, { what: "quiet", to: "on" });
     const orphans: Partial<Incoming>[] = [
@@ -278,8 +268,7 @@ describe("the page of a place in /settings", () => {
     );
   });
 
-  it("takes the channel that the form of its button named", async () => {
-    const table = await openTable();
+  it("takes the channel that the form of its button named", async ({ table }) => {
     const where = viewOf(
       await table.press(await opened(table, manager(GAMES)), "Where to play", manager(GAMES)),
     );
@@ -290,15 +279,13 @@ describe("the page of a place in /settings", () => {
     expect(textOf(await table.press(where, "Another channel", filled))).toContain("only in #talk");
   });
 
-  it("of a button from before the panel is an old button", async () => {
-    const table = await openTable();
+  it("of a button from before the panel is an old button", async ({ table }) => {
     const action = { scope: "place", session: "all", turn: 0, move: "quiet" };
     const press = { ...manager(GROUP), id: "e", type: "press", action, caller: ANNA } as Incoming;
     expect(textOf(await table.dispatch.handle(press))).toContain("another time");
   });
 
-  it("beyond the channels that can be kept says so", async () => {
-    const table = await openTable();
+  it("beyond the channels that can be kept says so", async ({ table }) => {
     const channel = (id: number): Place => ({ ...GAMES, id: `${id}`, name: `#c${id}` });
     for (let id = 1; id <= 8; id++) await settings(table, { what: "here", to: "on" }, manager(channel(id)));
     const ninth = await settings(table, { what: "here", to: "on" }, manager(channel(9)));
@@ -325,8 +312,7 @@ describe("the page of a group, read in the private chat", () => {
     return viewOf(await table.press(home, "This group", alone(true)));
   }
 
-  it("is about the group where it was asked for, and changes that", async () => {
-    const table = await openTable();
+  it("is about the group where it was asked for, and changes that", async ({ table }) => {
     const here = await openedThere(table);
     expect(textOf(await table.press(here, "Keep quiet", alone(true)))).toContain("🔕 Quiet");
     const where = viewOf(await table.press(here, "Where to play", alone(true)));

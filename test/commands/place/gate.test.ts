@@ -1,11 +1,11 @@
 // What is switched off, or kept to other channels, is refused in private, and nothing is lost.
 
-import { describe, expect, it, vi } from "vitest";
+import { describe, expect, vi } from "vitest";
 import type { Incoming, Place, Reply, View } from "../../../src/chat/index.ts";
 import { CATALOGUE } from "../../../src/core/games/index.ts";
 import { say } from "../../../src/infra/i18n/index.ts";
 import { type Store, StoreError } from "../../../src/infra/store/index.ts";
-import { ANNA, BORIS, openTable, PRIVATE, type Table, textOf, viewOf } from "../play/table.ts";
+import { ANNA, BORIS, it, openTable, PRIVATE, type Table, textOf, viewOf } from "../play/table.ts";
 import { GAMES, GROUP, manager, member, TALK } from "./places.ts";
 
 const set = (table: Table, options: Record<string, string>, place = GROUP) =>
@@ -91,8 +91,7 @@ describe("what is switched off in a place", () => {
     expect(textOf(await table.press(match, "Rock", { place: GROUP }))).toContain("You ✊");
   });
 
-  it("refuses a rematch, and a game's button below the greeting", async () => {
-    const table = await openTable();
+  it("refuses a rematch, and a game's button below the greeting", async ({ table }) => {
     const match = viewOf(await table.type("rps", "play", {}, { place: GROUP }));
     await table.press(match, "Rock", { place: GROUP });
     const over = viewOf(await table.press(match, "Stop", { place: GROUP }));
@@ -103,8 +102,7 @@ describe("what is switched off in a place", () => {
     expect(textOf(await table.press(over, "Verify", { place: GROUP }))).not.toContain("Switched off");
   });
 
-  it("refuses a cell of an open board, which stays as it is", async () => {
-    const table = await openTable();
+  it("refuses a cell of an open board, which stays as it is", async ({ table }) => {
     const board = viewOf(await table.type("mines", "play", { level: "pocket" }, { place: GROUP }));
     await set(table, { what: "mines", to: "off" });
     refusedFor(await table.press(board, "A1", { place: GROUP }), "Minesweeper");
@@ -128,8 +126,7 @@ describe("what is switched off in a place", () => {
 });
 
 describe("playing that is kept to some channels", () => {
-  it("is refused elsewhere with their names, and goes on in them and in their threads", async () => {
-    const table = await openTable();
+  it("is refused elsewhere with their names, and goes on in them and in their threads", async ({ table }) => {
     viewOf(await set(table, { what: "here", to: "on" }, GAMES));
     const refused = await table.type("mines", "play", {}, member(TALK));
     expect(refused.type).toBe("notice");
@@ -140,15 +137,13 @@ describe("playing that is kept to some channels", () => {
     viewOf(await table.type("profile", "show", {}, member(TALK)));
   });
 
-  it("refuses a press in a channel that was taken off the list", async () => {
-    const table = await openTable();
+  it("refuses a press in a channel that was taken off the list", async ({ table }) => {
     const match = viewOf(await table.type("rps", "play", {}, { place: TALK }));
     await set(table, { what: "here", to: "on" }, GAMES);
     expect(textOf(await table.press(match, "Rock", { place: TALK }))).toContain("only in #games");
   });
 
-  it("names the first few of many channels", async () => {
-    const table = await openTable();
+  it("names the first few of many channels", async ({ table }) => {
     for (const id of ["1", "2", "3", "4", "5"])
       await set(table, { what: "here", to: "on" }, { ...GAMES, id, name: `#c${id}` });
     expect(textOf(await table.type("rps", "play", {}, member(TALK)))).toContain("#c1, #c2, #c3, 2 more");
@@ -205,8 +200,7 @@ describe("a match that waits while its game is switched off", () => {
     expect(textOf(await table.type("rps", "continue", {}, { place: TALK }))).toContain("#games");
   });
 
-  it("is neither continued nor replaced by its buttons", async () => {
-    const table = await openTable();
+  it("is neither continued nor replaced by its buttons", async ({ table }) => {
     const match = viewOf(await table.type("rps", "play", {}, { place: GROUP }));
     await table.press(match, "Rock", { place: GROUP });
     const question = viewOf(await table.type("rps", "play", {}, { place: GROUP }));
@@ -217,8 +211,7 @@ describe("a match that waits while its game is switched off", () => {
 });
 
 describe("what looks back, or takes something back", () => {
-  it("is answered where the game is off: a match's Details", async () => {
-    const table = await openTable();
+  it("is answered where the game is off: a match's Details", async ({ table }) => {
     const match = viewOf(await table.type("rps", "play", {}, { place: GROUP }));
     await table.press(match, "Rock", { place: GROUP });
     const over = viewOf(await table.press(match, "Stop", { place: GROUP }));

@@ -1,6 +1,6 @@
 // What the bot may lose to a person: one account over all games, whatever the person does about it.
 
-import { describe, expect, it } from "vitest";
+import { it as base, describe, expect } from "vitest";
 import type { Reply } from "../../../src/chat/index.ts";
 import { checkMatchProof, findNoted, openCourse, readMatchProof } from "../../../src/core/fairness/index.ts";
 import { matrixGame } from "../../../src/core/games/index.ts";
@@ -20,6 +20,8 @@ import {
   writePlayerId,
 } from "../../../src/people/index.ts";
 import { ANNA, openTable, proofOf, type Table, textOf, viewOf } from "./table.ts";
+
+const it = base.extend("store", () => fresh());
 
 const GAMES = [
   { id: "rps", command: "rps", options: {}, labels: ["Rock", "Scissors", "Paper"] },
@@ -115,8 +117,7 @@ describe("a person who knows all but the dice", () => {
   });
 });
 
-it("two processes with a match each of one person draw from one account", async () => {
-  const store = await fresh();
+it("two processes with a match each of one person draw from one account", async ({ store }) => {
   const tables = [await openTable({ store }), await openTable({ store })] as const;
   const games = [GAMES[0], GAMES[2]] as const;
   let open = await Promise.all(
@@ -143,8 +144,7 @@ it("two processes with a match each of one person draw from one account", async 
 });
 
 describe("the account", () => {
-  it("is booked by the update that counts the round, with the result expected, once", async () => {
-    const store = await fresh();
+  it("is booked by the update that counts the round, with the result expected, once", async ({ store }) => {
     const table = await openTable({ store });
     const begun = await begin(table, GAMES[0]);
     const results = sealedResults(await liveIn(store, GAMES[0])) ?? expect.fail("nothing is staked");
@@ -157,8 +157,7 @@ describe("the account", () => {
     await store.close();
   });
 
-  it("holds back what a sealed move may cost, until it is played or given up", async () => {
-    const store = await fresh();
+  it("holds back what a sealed move may cost, until it is played or given up", async ({ store }) => {
     const table = await openTable({ store });
     const rps = await begin(table, GAMES[0]);
     const { loss } = await worst(store, GAMES[0]);
@@ -196,8 +195,7 @@ describe("the account", () => {
     await store.close();
   });
 
-  it("rests where the model is off", async () => {
-    const store = await fresh();
+  it("rests where the model is off", async ({ store }) => {
     const table = await openTable({ store });
     await table.type("model", "off");
     await table.press(viewOf(await begin(table, GAMES[0])), "Rock");
@@ -205,8 +203,7 @@ describe("the account", () => {
     await store.close();
   });
 
-  it("plays at random once it is spent, for ever, and says so in Why?", async () => {
-    const store = await fresh();
+  it("plays at random once it is spent, for ever, and says so in Why?", async ({ store }) => {
     const table = await openTable({ store });
     const spent = { account: { bank: 0, reserve: 0, purse: 0, rounds: 999 }, held: {} };
     await store.update(ACCOUNT, writePlayerId(ANNA), () => ({ next: spent, result: undefined }));

@@ -1,6 +1,6 @@
 // A match that another one interrupts: it is asked for, set aside, and taken up again.
 
-import { describe, expect, it } from "vitest";
+import { describe, expect } from "vitest";
 import { type Action, encodeAction, type Reply, type View } from "../../../src/chat/index.ts";
 import { checkMatchProof, readMatchProof } from "../../../src/core/fairness/index.ts";
 import { matrixGame } from "../../../src/core/games/index.ts";
@@ -13,7 +13,7 @@ import {
   writePlayerId,
 } from "../../../src/people/index.ts";
 import { boundTo } from "./constructed.ts";
-import { ANNA, BORIS, labelsOf, openTable, proofOf, type Table, textOf, viewOf } from "./table.ts";
+import { ANNA, BORIS, it, labelsOf, openTable, proofOf, type Table, textOf, viewOf } from "./table.ts";
 
 const MOVES = ["✊ Rock", "✋ Paper", "✌️ Scissors", "Why?", "Stop"];
 /** The button that leads to the match that waits. */
@@ -53,8 +53,7 @@ const actionOf = (view: View, label: string): Action =>
   view.buttons?.flat().find((button) => button.label === label)?.action ?? expect.fail(`no ${label}`);
 
 describe("a second /rps play", () => {
-  it("asks while a match with a round is open, and changes nothing of it", async () => {
-    const table = await openTable();
+  it("asks while a match with a round is open, and changes nothing of it", async ({ table }) => {
     await opened(table);
     const before = await documentOf(table);
     const question = await table.type("rps", "play", { length: "first to 5", opponent: "constant" });
@@ -66,32 +65,28 @@ describe("a second /rps play", () => {
     expect(kept).toEqual(before);
   });
 
-  it("begins at once while the open match has no round", async () => {
-    const table = await openTable();
+  it("begins at once while the open match has no round", async ({ table }) => {
     await table.type("rps", "play");
     const second = await table.type("rps", "play", { length: "first to 5" });
     expect(textOf(second)).toContain("first to 5");
     expect((await documentOf(table)).aside ?? []).toEqual([]);
   });
 
-  it("of another variant has nothing to do with the open one", async () => {
-    const table = await openTable();
+  it("of another variant has nothing to do with the open one", async ({ table }) => {
     await opened(table);
     const other = await table.type("rps", "play", { variant: "lizard-spock" });
     expect(labelsOf(viewOf(other))).toContain("🖖 Spock");
     expect((await documentOf(table)).matches[0]?.ending).toBeUndefined();
   });
 
-  it("delivered twice asks one question", async () => {
-    const table = await openTable();
+  it("delivered twice asks one question", async ({ table }) => {
     await opened(table);
     const once = await table.type("rps", "play", {}, { id: "same" });
     expect(await table.type("rps", "play", {}, { id: "same" })).toEqual({ ...once, counted: "before" });
     expect((await documentOf(table)).wanted).toHaveLength(1);
   });
 
-  it("asks in the language of the place, with buttons that fit", async () => {
-    const table = await openTable();
+  it("asks in the language of the place, with buttons that fit", async ({ table }) => {
     const by = { caller: BORIS, place: { kind: "group", id: "g", locale: "en" } as const };
     await table.press(viewOf(await table.type("oddeven", "play", {}, by)), "Odd", by);
     const question = viewOf(await table.type("oddeven", "play", {}, by));
@@ -101,8 +96,7 @@ describe("a second /rps play", () => {
 });
 
 describe("Rematch, an offer and the greeting's button", () => {
-  it("ask, too, and begin with what was meant", async () => {
-    const table = await openTable();
+  it("ask, too, and begin with what was meant", async ({ table }) => {
     const ended = await table.press(viewOf(await opened(table, 1, { opponent: "constant" })), "Stop");
     await opened(table);
     const again = await table.press(viewOf(ended), "Rematch");
@@ -114,8 +108,7 @@ describe("Rematch, an offer and the greeting's button", () => {
     expect(labelsOf(viewOf(await table.press(greeting, "Rock-paper-scissors")))).toContain("New match");
   });
 
-  it("an offer becomes the question where it stands", async () => {
-    const table = await openTable();
+  it("an offer becomes the question where it stands", async ({ table }) => {
     const offer = {
       type: "offer",
       id: "inline",
@@ -135,8 +128,7 @@ describe("Rematch, an offer and the greeting's button", () => {
 });
 
 describe("Continue on the question", () => {
-  it("brings the open match down; the old message still plays it, each turn once", async () => {
-    const table = await openTable();
+  it("brings the open match down; the old message still plays it, each turn once", async ({ table }) => {
     const old = await opened(table);
     const question = viewOf(await table.type("rps", "play"));
     const down = await table.press(question, "Continue");
@@ -150,8 +142,7 @@ describe("Continue on the question", () => {
     expect((await documentOf(table)).totals.rounds).toBe(3);
   });
 
-  it("pressed twice, on two devices, or delivered again, counts and seals nothing", async () => {
-    const table = await openTable();
+  it("pressed twice, on two devices, or delivered again, counts and seals nothing", async ({ table }) => {
     await opened(table);
     const question = viewOf(await table.type("rps", "play"));
     const before = (await documentOf(table)).matches[0];
@@ -164,8 +155,7 @@ describe("Continue on the question", () => {
     expect((await documentOf(table)).matches[0]).toEqual({ ...before, events: expect.anything() });
   });
 
-  it("delivered again after New was pressed does not undo it", async () => {
-    const table = await openTable();
+  it("delivered again after New was pressed does not undo it", async ({ table }) => {
     await opened(table);
     const question = viewOf(await table.type("rps", "play"));
     await table.press(question, "Continue", { id: "late" });
@@ -193,8 +183,7 @@ describe("New on the question", () => {
     expect(labelsOf(viewOf(await table.press(viewOf(old), "Rock")))).toEqual(["Continue", "Stop"]);
   });
 
-  it("sets aside what was played elsewhere since it was asked", async () => {
-    const table = await openTable();
+  it("sets aside what was played elsewhere since it was asked", async ({ table }) => {
     const old = await opened(table);
     const question = await table.type("rps", "play");
     await table.press(viewOf(old), "Rock");
@@ -203,8 +192,7 @@ describe("New on the question", () => {
     expect(kept?.score.reduce((sum, one) => sum + one)).toBe(3);
   });
 
-  it("begins at once where the open match ended meanwhile", async () => {
-    const table = await openTable();
+  it("begins at once where the open match ended meanwhile", async ({ table }) => {
     const old = await opened(table);
     const question = await table.type("rps", "play");
     await table.press(viewOf(old), "Stop");
@@ -212,8 +200,7 @@ describe("New on the question", () => {
     expect((await documentOf(table)).aside ?? []).toEqual([]);
   });
 
-  it("pressed twice or delivered again begins one match", async () => {
-    const table = await openTable();
+  it("pressed twice or delivered again begins one match", async ({ table }) => {
     const { question, begun } = await setAside(table);
     const again = await table.press(viewOf(question), "New match");
     expect(again).toMatchObject({ type: "edit" });
@@ -223,8 +210,7 @@ describe("New on the question", () => {
     expect([matches.length, aside?.length]).toEqual([1, 1]);
   });
 
-  it("of a question that later ones pushed out says so", async () => {
-    const table = await openTable();
+  it("of a question that later ones pushed out says so", async ({ table }) => {
     await opened(table);
     const first = await table.type("rps", "play");
     for (let more = 0; more < 3; more++) await table.type("rps", "play");
@@ -232,8 +218,7 @@ describe("New on the question", () => {
     expect((await documentOf(table)).aside ?? []).toEqual([]);
   });
 
-  it("with an opponent that no longer exists is refused, and the open match stands", async () => {
-    const table = await openTable();
+  it("with an opponent that no longer exists is refused, and the open match stands", async ({ table }) => {
     await opened(table);
     const question = await table.type("rps", "play");
     await change(table, (before) => ({
@@ -244,8 +229,7 @@ describe("New on the question", () => {
     expect((await documentOf(table)).matches[0]?.ending).toBeUndefined();
   });
 
-  it("and Continue belong to who was asked", async () => {
-    const table = await openTable();
+  it("and Continue belong to who was asked", async ({ table }) => {
     await opened(table);
     const question = viewOf(await table.type("rps", "play"));
     const before = await documentOf(table);
@@ -266,8 +250,7 @@ async function change(table: Table, to: (before: PlayerGame) => PlayerGame): Pro
 }
 
 describe("a match set aside", () => {
-  it("takes no move, tells nothing and offers to go on; its old message says so", async () => {
-    const table = await openTable();
+  it("takes no move, tells nothing and offers to go on; its old message says so", async ({ table }) => {
     const { old } = await setAside(table);
     const before = await documentOf(table);
     for (const label of ["Rock", "Why?"]) {
@@ -278,8 +261,7 @@ describe("a match set aside", () => {
     expect(await documentOf(table)).toEqual(before);
   });
 
-  it("is stopped by its own button, and its seals open", async () => {
-    const table = await openTable();
+  it("is stopped by its own button, and its seals open", async ({ table }) => {
     const { old } = await setAside(table);
     const stopped = await table.press(viewOf(old), "Stop");
     expect(textOf(stopped)).toContain("✓ verified");
@@ -288,8 +270,7 @@ describe("a match set aside", () => {
     expect(aside).toEqual([]);
   });
 
-  it("is offered when the other one is over", async () => {
-    const table = await openTable();
+  it("is offered when the other one is over", async ({ table }) => {
     const { begun, old } = await setAside(table);
     const over = await table.press(viewOf(begun), "Stop");
     const label = labelsOf(viewOf(over)).find((one) => /^Continue \d : \d$/.test(one));
@@ -297,8 +278,7 @@ describe("a match set aside", () => {
     expect(textOf(back)).toBe(textOf(old));
   });
 
-  it("is one of five at most: the oldest ends for good, and can be verified", async () => {
-    const table = await openTable();
+  it("is one of five at most: the oldest ends for good, and can be verified", async ({ table }) => {
     const first = await opened(table, 1);
     for (let more = 0; more < 6; more++) {
       const begun = await table.press(viewOf(await table.type("rps", "play")), "New match");
@@ -325,8 +305,7 @@ describe("a match set aside", () => {
     expect(labelsOf(viewOf(await table.type("rps", "continue")))).toEqual(MOVES);
   });
 
-  it("ends where its opponent does not exist any more, with open seals", async () => {
-    const table = await openTable();
+  it("ends where its opponent does not exist any more, with open seals", async ({ table }) => {
     const { old } = await setAside(table);
     await change(table, (before) => ({
       ...before,
@@ -338,16 +317,14 @@ describe("a match set aside", () => {
     expect(textOf(ended)).toContain("✓ verified");
   });
 
-  it("that was deleted meanwhile is told to be gone", async () => {
-    const table = await openTable();
+  it("that was deleted meanwhile is told to be gone", async ({ table }) => {
     const { old } = await setAside(table);
     const aside = viewOf(await table.press(viewOf(old), "Rock"));
     await table.press(viewOf(await table.type("data", "delete")), "Delete");
     expect(await table.press(aside, "Continue")).toEqual(notice("continue-gone"));
   });
 
-  it("is exported without what would tell its next move", async () => {
-    const table = await openTable();
+  it("is exported without what would tell its next move", async ({ table }) => {
     const { begun } = await setAside(table);
     await table.press(viewOf(begun), "Rock");
     await table.type("rps", "continue");
@@ -363,15 +340,13 @@ describe("a match set aside", () => {
 });
 
 describe("/rps continue", () => {
-  it("with nothing to continue says how to begin", async () => {
-    const table = await openTable();
+  it("with nothing to continue says how to begin", async ({ table }) => {
     expect(await table.type("rps", "continue")).toEqual(notice("continue-nothing"));
     await table.press(viewOf(await opened(table)), "Stop");
     expect(await table.type("rps", "continue")).toEqual(notice("continue-nothing"));
   });
 
-  it("brings down the open match where none is set aside", async () => {
-    const table = await openTable();
+  it("brings down the open match where none is set aside", async ({ table }) => {
     const old = await opened(table);
     const down = await table.type("rps", "continue");
     expect(down).toMatchObject({ type: "post", audience: "place", view: viewOf(old) });
@@ -389,8 +364,7 @@ describe("/rps continue", () => {
     expect((await documentOf(table)).aside).toHaveLength(1);
   });
 
-  it("delivered twice takes up one match", async () => {
-    const table = await openTable();
+  it("delivered twice takes up one match", async ({ table }) => {
     await setAside(table, 2);
     await table.press(viewOf(await table.type("rps", "continue")), "Rock");
     const once = await table.type("rps", "continue", {}, { id: "same" });
@@ -419,8 +393,7 @@ describe("/rps continue", () => {
     expect(labelsOf(viewOf(other))).toEqual([...MOVES, expect.stringMatching(WAITS)]);
   });
 
-  it("is a button of the next match that begins", async () => {
-    const table = await openTable();
+  it("is a button of the next match that begins", async ({ table }) => {
     const { begun } = await setAside(table);
     await table.press(viewOf(begun), "Stop");
     const next = await table.type("rps", "play");
@@ -449,8 +422,7 @@ describe.each([
   "supp",
   "mirror",
 ])("a match against %s that was interrupted twice", (opponent) => {
-  it("has a proof of its own rounds, given-up moves and all", async () => {
-    const table = await openTable();
+  it("has a proof of its own rounds, given-up moves and all", async ({ table }) => {
     const { over } = await interrupted(table, opponent);
     // Six rounds, two moves given up, and the one that nobody played.
     expect(textOf(over)).toContain("✓ verified");
@@ -476,8 +448,7 @@ describe.each([
     expect(aside?.[0]?.score.reduce((sum, one) => sum + one)).toBe(3);
   });
 
-  it("is decided alike by a process that remembers nothing", async () => {
-    const table = await openTable();
+  it("is decided alike by a process that remembers nothing", async ({ table }) => {
     await interrupted(table, opponent);
     const stored = await documentOf(table);
     const account = await table.store.read(ACCOUNT, writePlayerId(ANNA));
@@ -494,8 +465,7 @@ describe.each([
 });
 
 describe("the move sealed when a match was set aside", () => {
-  it("stays where no other round was played: what the message showed still holds", async () => {
-    const table = await openTable();
+  it("stays where no other round was played: what the message showed still holds", async ({ table }) => {
     const { old } = await setAside(table);
     const sealed = (await documentOf(table)).aside?.[0]?.next;
     const back = await table.type("rps", "continue");
@@ -504,8 +474,7 @@ describe("the move sealed when a match was set aside", () => {
     expect((await documentOf(table)).matches[0]).not.toHaveProperty("voided");
   });
 
-  it("is given up for a fresh one where one was, which would have told it", async () => {
-    const table = await openTable();
+  it("is given up for a fresh one where one was, which would have told it", async ({ table }) => {
     const { begun } = await setAside(table);
     const [aside] = (await documentOf(table)).aside ?? [];
     await table.press(viewOf(begun), "Rock");
@@ -516,8 +485,7 @@ describe("the move sealed when a match was set aside", () => {
   });
 });
 
-it("Why? in a match taken up again is about its own last round", async () => {
-  const table = await openTable();
+it("Why? in a match taken up again is about its own last round", async ({ table }) => {
   const first = await opened(table, 6);
   const why = await table.press(viewOf(first), "Why?");
   const question = await table.type("rps", "play");
@@ -526,8 +494,7 @@ it("Why? in a match taken up again is about its own last round", async () => {
   expect(await table.press(viewOf(back), "Why?")).toEqual(why);
 });
 
-it("Continue leads to the match whose id stands in it, and to no other", async () => {
-  const table = await openTable();
+it("Continue leads to the match whose id stands in it, and to no other", async ({ table }) => {
   const { question } = await setAside(table);
   const action = { ...actionOf(viewOf(question), "Continue"), scope: "rpsls" };
   const view = { blocks: [], buttons: [[{ label: "Continue", action }]] };

@@ -1,15 +1,14 @@
 // Presses that come late, twice or from others.
 
-import { describe, expect, it } from "vitest";
+import { describe, expect } from "vitest";
 import { say } from "../../../src/infra/i18n/index.ts";
 import { PLAYER_GAME, playerGameKey } from "../../../src/people/index.ts";
-import { ANNA, BORIS, openTable, type Table, viewOf } from "./table.ts";
+import { ANNA, BORIS, it, openTable, type Table, viewOf } from "./table.ts";
 
 const rpsOf = (table: Table, caller = ANNA) => table.store.read(PLAYER_GAME, playerGameKey(caller, "rps"));
 
 describe("a press that must change nothing", () => {
-  it("twice in a row counts once, and the second gets the present view and a notice", async () => {
-    const table = await openTable();
+  it("twice in a row counts once, and the second gets the present view and a notice", async ({ table }) => {
     const opening = viewOf(await table.type("rps", "play"));
     const first = await table.press(opening, "Rock");
     const second = await table.press(opening, "Rock");
@@ -18,8 +17,7 @@ describe("a press that must change nothing", () => {
     expect((await rpsOf(table))?.totals.rounds).toBe(1);
   });
 
-  it("tells later, too, what its message shows by then", async () => {
-    const table = await openTable();
+  it("tells later, too, what its message shows by then", async ({ table }) => {
     const opening = viewOf(await table.type("rps", "play"));
     const first = await table.press(opening, "Rock");
     const later = viewOf(await table.press(viewOf(first), "Paper"));
@@ -31,8 +29,7 @@ describe("a press that must change nothing", () => {
     expect(first.type === "edit" && (await first.present?.())).toBeUndefined();
   });
 
-  it("finds Stop and Why? in force on a message that is rounds behind", async () => {
-    const table = await openTable();
+  it("finds Stop and Why? in force on a message that is rounds behind", async ({ table }) => {
     const opening = viewOf(await table.type("rps", "play", { length: "endless" }));
     let reply = await table.press(opening, "Rock");
     for (let round = 1; round < 5; round++) reply = await table.press(viewOf(reply), "Rock");
@@ -55,8 +52,7 @@ describe("a press that must change nothing", () => {
     expect((await rpsOf(table))?.totals.rounds).toBe(1);
   });
 
-  it("delivered again, led on to the next turn, does not count there", async () => {
-    const table = await openTable();
+  it("delivered again, led on to the next turn, does not count there", async ({ table }) => {
     const opening = viewOf(await table.type("rps", "play"));
     const first = viewOf(await table.press(opening, "Rock", { id: "same" }));
     expect(await table.press(first, "Paper", { id: "same" })).toMatchObject({ counted: "before" });
@@ -81,8 +77,7 @@ describe("a press that must change nothing", () => {
     expect((await rpsOf(table))?.matches[0]?.events).toHaveLength(4);
   });
 
-  it("by somebody else is told so in their language", async () => {
-    const table = await openTable();
+  it("by somebody else is told so in their language", async ({ table }) => {
     const opening = viewOf(await table.type("rps", "play"));
     for (const label of ["Rock", "Why?", "Stop"]) {
       expect(await table.press(opening, label, { caller: BORIS })).toEqual({
@@ -118,8 +113,7 @@ describe("a press that must change nothing", () => {
     expect((await rpsOf(table))?.totals.rounds).toBe(0);
   });
 
-  it("after the data were deleted is an old button", async () => {
-    const table = await openTable();
+  it("after the data were deleted is an old button", async ({ table }) => {
     const opening = viewOf(await table.type("rps", "play"));
     await table.press(viewOf(await table.type("data", "delete")), "Delete");
     expect(await table.press(opening, "Rock")).toEqual({
@@ -129,8 +123,7 @@ describe("a press that must change nothing", () => {
     expect(await rpsOf(table)).toBeUndefined();
   });
 
-  it("on Rematch pressed twice begins one match", async () => {
-    const table = await openTable();
+  it("on Rematch pressed twice begins one match", async ({ table }) => {
     const ended = viewOf(await table.press(viewOf(await table.type("rps", "play")), "Stop"));
     const once = await table.press(ended, "Rematch");
     const twice = await table.press(ended, "Rematch");
@@ -138,8 +131,7 @@ describe("a press that must change nothing", () => {
     expect((await rpsOf(table))?.matches.length).toBe(2);
   });
 
-  it("a command delivered twice begins one match", async () => {
-    const table = await openTable();
+  it("a command delivered twice begins one match", async ({ table }) => {
     const once = await table.type("rps", "play", {}, { id: "same" });
     expect(once).toMatchObject({ counted: "now" });
     expect(await table.type("rps", "play", {}, { id: "same" })).toEqual({ ...once, counted: "before" });

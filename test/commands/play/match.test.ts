@@ -1,13 +1,13 @@
 // A match from its first message to its proof.
 
 import { createHash } from "node:crypto";
-import { describe, expect, it } from "vitest";
+import { describe, expect } from "vitest";
 import { checkEnd } from "../../../commands/play/proofs/end-check.ts";
 import { matrixGame } from "../../../src/core/games/index.ts";
 import { LOCALES, say } from "../../../src/infra/i18n/index.ts";
 import { ThreadEndedError } from "../../../src/infra/threads/index.ts";
 import { PLAYER_GAME, playerGameKey } from "../../../src/people/index.ts";
-import { ANNA, BORIS, labelsOf, openTable, type Table, textOf, viewOf } from "./table.ts";
+import { ANNA, BORIS, it, labelsOf, openTable, type Table, textOf, viewOf } from "./table.ts";
 
 const rpsOf = (table: Table, caller = ANNA) => table.store.read(PLAYER_GAME, playerGameKey(caller, "rps"));
 
@@ -18,8 +18,7 @@ async function playOn(table: Table, opening: Awaited<ReturnType<Table["type"]>>,
 }
 
 describe("a match", () => {
-  it("opens with its buttons, one code and nothing counted", async () => {
-    const table = await openTable();
+  it("opens with its buttons, one code and nothing counted", async ({ table }) => {
     const reply = await table.type("rps", "play");
     expect(reply).toMatchObject({ type: "post", audience: "place" });
     expect(labelsOf(viewOf(reply))).toEqual(["✊ Rock", "✋ Paper", "✌️ Scissors", "Why?", "Stop"]);
@@ -28,8 +27,7 @@ describe("a match", () => {
     expect((await rpsOf(table))?.totals.rounds).toBe(0);
   });
 
-  it("offers five moves in the order people know", async () => {
-    const table = await openTable();
+  it("offers five moves in the order people know", async ({ table }) => {
     const reply = await table.type("rps", "play", { variant: "lizard-spock" });
     expect(labelsOf(viewOf(reply)).slice(0, 5)).toEqual([
       "✊ Rock",
@@ -71,8 +69,7 @@ describe("a match", () => {
     expect(verified).toContain("Every seal opened: 2 of 2 match.");
   });
 
-  it("reads a person who always does the same, and says so with counts", async () => {
-    const table = await openTable();
+  it("reads a person who always does the same, and says so with counts", async ({ table }) => {
     const reply = await playOn(
       table,
       await table.type("rps", "play", { length: "100" }),
@@ -101,8 +98,7 @@ describe("a match", () => {
     expect(viewOf(await table.press(viewOf(more), "Back"))).toEqual(viewOf(reply));
   });
 
-  it("that its own check finds broken says so, and logs it", async () => {
-    const table = await openTable();
+  it("that its own check finds broken says so, and logs it", async ({ table }) => {
     const reply = await playOn(table, await table.type("rps", "play"), ["Rock", "Rock"]);
     await table.store.update(PLAYER_GAME, playerGameKey(ANNA, "rps"), (document) => {
       const [match, ...earlier] = document?.matches ?? [];
@@ -120,8 +116,7 @@ describe("a match", () => {
     expect(textOf(await table.press(viewOf(over), "Verify"))).toBe(`\n${say("en", "checked-wrong")}`);
   });
 
-  it("whose check is cut off by an orderly end is unchecked, and nothing is logged", async () => {
-    const table = await openTable();
+  it("whose check is cut off by an orderly end is unchecked, and nothing is logged", async ({ table }) => {
     const reply = await playOn(table, await table.type("rps", "play"), ["Rock", "Rock"]);
     await table.press(viewOf(reply), "Stop");
     const document = await rpsOf(table);
@@ -133,15 +128,13 @@ describe("a match", () => {
     expect(table.defects).toEqual([]);
   });
 
-  it("that is stopped before a round was played offers only a rematch", async () => {
-    const table = await openTable();
+  it("that is stopped before a round was played offers only a rematch", async ({ table }) => {
     const reply = await table.press(viewOf(await table.type("rps", "play")), "Stop");
     expect(labelsOf(viewOf(reply))).toEqual(["Rematch"]);
     expect(textOf(reply)).toContain("No round was played.");
   });
 
-  it("against the fair coin says that nothing is read", async () => {
-    const table = await openTable();
+  it("against the fair coin says that nothing is read", async ({ table }) => {
     const reply = await playOn(table, await table.type("rps", "play", { opponent: "random" }), ["Rock"]);
     expect(textOf(reply)).toContain("I drew at random.");
     expect(textOf(await table.press(viewOf(reply), "Why?"))).toContain("reads nothing");
@@ -161,8 +154,7 @@ describe("a match", () => {
     expect(textOf(await table.press(viewOf(opening), "Rock"))).toContain(words);
   });
 
-  it("never tells its next move: why before the first round keeps the seal", async () => {
-    const table = await openTable();
+  it("never tells its next move: why before the first round keeps the seal", async ({ table }) => {
     const why = await table.press(viewOf(await table.type("rps", "play")), "Why?");
     expect(textOf(why)).toContain("My next move stays sealed.");
   });
@@ -197,8 +189,7 @@ describe("a match", () => {
 });
 
 describe("the language", () => {
-  it("of a shared message is the chat's, of a private notice the person's", async () => {
-    const table = await openTable();
+  it("of a shared message is the chat's, of a private notice the person's", async ({ table }) => {
     const group = { kind: "group", id: "g", locale: "en" } as const;
     const opening = await table.type("rps", "play", {}, { caller: BORIS, place: group });
     expect(labelsOf(viewOf(opening))).toContain("✊ Rock");
@@ -209,15 +200,13 @@ describe("the language", () => {
     );
   });
 
-  it("of a private chat is the person's", async () => {
-    const table = await openTable();
+  it("of a private chat is the person's", async ({ table }) => {
     expect(labelsOf(viewOf(await table.type("rps", "play", {}, { caller: BORIS })))).toContain("✊ Камень");
   });
 });
 
 describe.each(LOCALES)("every message of a whole match in %s", (locale) => {
-  it("can be formatted, to the last button", async () => {
-    const table = await openTable();
+  it("can be formatted, to the last button", async ({ table }) => {
     const caller = { ...ANNA, locale };
     let reply = await table.type(
       "rps",

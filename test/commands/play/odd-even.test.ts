@@ -1,11 +1,11 @@
 // Odd-even through the same door as every other game: the machine guesses, and a miss is the
 // person's point.
 
-import { describe, expect, it } from "vitest";
+import { describe, expect } from "vitest";
 import type { Reply } from "../../../src/chat/index.ts";
 import { LOCALES, say } from "../../../src/infra/i18n/index.ts";
 import { PLAYER_GAME, playerGameKey } from "../../../src/people/index.ts";
-import { ANNA, BORIS, labelsOf, openTable, proofOf, type Table, textOf, viewOf } from "./table.ts";
+import { ANNA, BORIS, it, labelsOf, openTable, proofOf, type Table, textOf, viewOf } from "./table.ts";
 
 const documentOf = (table: Table) => table.store.read(PLAYER_GAME, playerGameKey(ANNA, "oddeven"));
 
@@ -58,8 +58,7 @@ describe("a match of odd-even", () => {
     expect(outcomes.size).toBe(2);
   });
 
-  it("answers each press with a passing line that tells the round", async () => {
-    const table = await openTable();
+  it("answers each press with a passing line that tells the round", async ({ table }) => {
     const reply = await table.press(viewOf(await table.type("oddeven", "play")), "Even");
     expect(reply).toMatchObject({
       type: "edit",
@@ -84,8 +83,7 @@ describe("a match of odd-even", () => {
     expect(textOf(await proofOf(table, viewOf(over)))).toMatch(/gdk3\.[\w.-]+/);
   });
 
-  it("tells why it expected a move, also by what changes after a win or a loss", async () => {
-    const table = await openTable();
+  it("tells why it expected a move, also by what changes after a win or a loss", async ({ table }) => {
     let reply = await table.type("oddeven", "play", { length: "endless", opponent: "wildcard" });
     for (let round = 0; round < 12; round++)
       reply = await table.press(viewOf(reply), round % 2 ? "Odd" : "Even");
@@ -94,8 +92,7 @@ describe("a match of odd-even", () => {
     expect(why).toMatch(/This match I read \d+ of \d+ moves right/);
   });
 
-  it("is begun again on the same terms, and kept apart from the other games", async () => {
-    const table = await openTable();
+  it("is begun again on the same terms, and kept apart from the other games", async ({ table }) => {
     const opening = await table.type("oddeven", "play", { length: "first to 7", opponent: "random" });
     const stopped = await table.press(viewOf(await table.press(viewOf(opening), "Odd")), "Stop");
     const again = await table.press(viewOf(stopped), "Rematch");
@@ -104,16 +101,14 @@ describe("a match of odd-even", () => {
     expect(await table.store.read(PLAYER_GAME, playerGameKey(ANNA, "rps"))).toBeUndefined();
   });
 
-  it("belongs to its owner, and a stranger is told so in their language", async () => {
-    const table = await openTable();
+  it("belongs to its owner, and a stranger is told so in their language", async ({ table }) => {
     const opening = viewOf(await table.type("oddeven", "play"));
     const answer = await table.press(opening, "Odd", { caller: BORIS });
     expect(answer).toEqual({ type: "notice", text: say("ru", "press-not-yours"), isNotYours: true });
     expect((await documentOf(table))?.totals.rounds).toBe(0);
   });
 
-  it("is begun by its button of the greeting, to 50", async () => {
-    const table = await openTable();
+  it("is begun by its button of the greeting, to 50", async ({ table }) => {
     const greeting = viewOf(await table.type("start", "start"));
     expect(labelsOf(greeting)).toContain("Odd-even");
     expect(viewOf(await table.press(greeting, "Odd-even")).title).toBe(
@@ -133,8 +128,7 @@ describe("a match of odd-even", () => {
 });
 
 describe.each(LOCALES)("every message of odd-even in %s", (locale) => {
-  it("can be formatted, to the last button", async () => {
-    const table = await openTable();
+  it("can be formatted, to the last button", async ({ table }) => {
     const caller = { ...ANNA, locale };
     let reply = await table.type("oddeven", "play", { length: "first to 4" }, { caller });
     while (labelsOf(viewOf(reply)).includes(say(locale, "button-stop"))) {

@@ -1,7 +1,7 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect } from "vitest";
 import { type Caller, encodeAction, type Offer } from "../../../src/chat/index.ts";
 import { say } from "../../../src/infra/i18n/index.ts";
-import { ANNA, BORIS, labelsOf, openTable, PRIVATE, type Table, textOf, viewOf } from "./table.ts";
+import { ANNA, BORIS, it, labelsOf, openTable, PRIVATE, type Table, textOf, viewOf } from "./table.ts";
 
 const offersTo = (table: Table, caller: Caller, query = ""): Promise<readonly Offer[]> =>
   table.dispatch.offers({ type: "offer", id: "inline-1", caller, place: PRIVATE, query });
@@ -35,8 +35,7 @@ describe("the games offered into any chat", () => {
     }
   });
 
-  it("are narrowed by what is typed, and all there when nothing fits", async () => {
-    const table = await openTable();
+  it("are narrowed by what is typed, and all there when nothing fits", async ({ table }) => {
     expect((await offersTo(table, ANNA, "Spock")).map(({ id }) => id.split("_")[0])).toEqual([
       "rpsls-any",
       "rpsls-own",
@@ -63,8 +62,7 @@ describe("the games offered into any chat", () => {
     expect(round.type).toBe("edit");
   });
 
-  it("for oneself can be begun by nobody else", async () => {
-    const table = await openTable();
+  it("for oneself can be begun by nobody else", async ({ table }) => {
     const { view } = named(await offersTo(table, ANNA), "rpsls-own");
     expect(await table.press(view, "Play", { caller: BORIS })).toEqual({
       type: "notice",
@@ -76,15 +74,13 @@ describe("the games offered into any chat", () => {
     expect(labelsOf(viewOf(begun))).toContain("🖖 Spock");
   });
 
-  it("name the length and the opponent that the game usually has", async () => {
-    const table = await openTable();
+  it("name the length and the opponent that the game usually has", async ({ table }) => {
     const { view } = named(await offersTo(table, ANNA), "oddeven-own");
     expect(view.title).toContain("Odd-even · first to 50");
     expect(textOf(await table.press(view, "Play"))).toContain("Odd-even · first to 50");
   });
 
-  it("do not begin a second match when the button is pressed after the first round", async () => {
-    const table = await openTable();
+  it("do not begin a second match when the button is pressed after the first round", async ({ table }) => {
     const { view } = named(await offersTo(table, ANNA), "rps-own");
     const played = await table.press(viewOf(await table.press(view, "Play")), "Rock");
     expect(viewOf(await table.press(view, "Play"))).toEqual(viewOf(played));
@@ -92,8 +88,7 @@ describe("the games offered into any chat", () => {
 });
 
 describe("the greeting's buttons", () => {
-  it("begin a new match each time", async () => {
-    const table = await openTable();
+  it("begin a new match each time", async ({ table }) => {
     const greeting = viewOf(await table.type("start", "start"));
     const first = await table.press(greeting, "Rock-paper-scissors");
     const second = await table.press(greeting, "Rock-paper-scissors");

@@ -1,7 +1,7 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect } from "vitest";
 import type { Reply } from "../../../src/chat/index.ts";
 import { say } from "../../../src/infra/i18n/index.ts";
-import { ANNA, labelsOf, openTable, PRIVATE, proofOf, type Table, textOf, viewOf } from "./table.ts";
+import { ANNA, it, labelsOf, openTable, PRIVATE, proofOf, type Table, textOf, viewOf } from "./table.ts";
 
 const suggest = (table: Table, option: string, typed: string) =>
   table.dispatch.complete({
@@ -42,8 +42,7 @@ describe("/rps play", () => {
     expect(await table.type("rps", "verify")).toEqual({ type: "notice", text: say("en", "proof-none") });
   });
 
-  it("suggests opponents by id and title, and lengths", async () => {
-    const table = await openTable();
+  it("suggests opponents by id and title, and lengths", async ({ table }) => {
     const opponents = (await suggest(table, "opponent", "")).map(({ value }) => value);
     expect(opponents).toEqual(expect.arrayContaining(["random", "wildcard", "markov", "daemons"]));
     expect(opponents.length).toBeLessThanOrEqual(25);
@@ -60,8 +59,7 @@ describe("/rps play", () => {
 });
 
 describe("/rps verify", () => {
-  it("opens the last finished match, privately", async () => {
-    const table = await openTable();
+  it("opens the last finished match, privately", async ({ table }) => {
     await finished(table);
     const reply = await table.type("rps", "verify");
     expect(reply).toMatchObject({ type: "post", audience: "caller" });
@@ -70,14 +68,12 @@ describe("/rps verify", () => {
     expect(textOf(await table.press(viewOf(reply), "Proof"))).toContain("Every seal opened: 2 of 2 match.");
   });
 
-  it("keeps the seals of a match that is still open", async () => {
-    const table = await openTable();
+  it("keeps the seals of a match that is still open", async ({ table }) => {
     await table.type("rps", "play");
     expect(await table.type("rps", "verify")).toEqual({ type: "notice", text: say("en", "proof-not-yet") });
   });
 
-  it("checks a proof line of any match, also of another bot's", async () => {
-    const table = await openTable();
+  it("checks a proof line of any match, also of another bot's", async ({ table }) => {
     const line = proofLine(await proofOf(table, viewOf(await finished(table))));
     const elsewhere = await openTable();
     expect(textOf(await elsewhere.type("rps", "verify", { proof: ` ${line} ` }))).toContain(
@@ -85,8 +81,7 @@ describe("/rps verify", () => {
     );
   });
 
-  it("says of anything else that it is no proof", async () => {
-    const table = await openTable();
+  it("says of anything else that it is no proof", async ({ table }) => {
     const line = proofLine(await proofOf(table, viewOf(await finished(table))));
     for (const proof of ["hello", line.slice(0, -3), `${line.slice(0, 30)}A${line.slice(31)}`]) {
       expect(await table.type("rps", "verify", { proof })).toEqual({
@@ -96,8 +91,7 @@ describe("/rps verify", () => {
     }
   });
 
-  it("puts a line that is too long for a message into a file", async () => {
-    const table = await openTable();
+  it("puts a line that is too long for a message into a file", async ({ table }) => {
     let reply = await table.type("rps", "play", { length: "endless", opponent: "random" });
     for (let round = 0; round < 1000; round++) reply = await table.press(viewOf(reply), "Rock");
     expect(viewOf(reply).title).toMatch(/wins|Level/);

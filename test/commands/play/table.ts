@@ -1,6 +1,7 @@
 // A table to play at in tests: the real commands, sessions and store, without a platform. Presses
 // go by the buttons' labels, as people's do.
 
+import { it as base } from "vitest";
 import type { DuelFeature } from "../../../commands/duel/feature.ts";
 import { createFeatures, type Services } from "../../../commands/index.ts";
 import type { LeagueSettings } from "../../../commands/league/feature.ts";
@@ -287,6 +288,9 @@ export async function openTable(options: TableOptions = {}): Promise<Table> {
     },
   };
 }
+
+/** Tests that ask for a `table` have one of their own. */
+export const it = base.extend("table", () => openTable());
 
 /** A form says of its value what that is. */
 function formSays(commands: readonly CommandSpec[], reply: Reply): Reply {

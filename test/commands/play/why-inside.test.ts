@@ -1,6 +1,6 @@
 // What Why? says of opponents that keep a table, asked at a real table: what they went by in the last round.
 
-import { describe, expect, it } from "vitest";
+import { describe, expect } from "vitest";
 import type { Reply } from "../../../src/chat/index.ts";
 import { type MatrixGame, matrixGame } from "../../../src/core/games/index.ts";
 import { seededRandom } from "../../../src/core/random/index.ts";
@@ -16,7 +16,7 @@ import {
   storeHistory,
 } from "../../../src/people/index.ts";
 import { freshHost } from "../host.ts";
-import { ANNA, openTable, type Table, textOf, viewOf } from "./table.ts";
+import { ANNA, it, openTable, type Table, textOf, viewOf } from "./table.ts";
 
 const rps = matrixGame("rps") as MatrixGame;
 const KEY = playerGameKey(ANNA, "rps");
@@ -94,8 +94,7 @@ describe("Why?", () => {
     expect(all[0]).toBe(say("en", "why-guessed"));
   });
 
-  it("names the move of supp that was played", async () => {
-    const table = await openTable();
+  it("names the move of supp that was played", async ({ table }) => {
     const all = await answers(table, "supp");
     const { bot } = readHistory(rps, (await documentOf(table)).history);
     all.slice(2).forEach((text, at) => {
@@ -120,8 +119,7 @@ describe("Why?", () => {
     expect(told.some((text) => text.startsWith("In the last round I drew at random"))).toBe(true);
   });
 
-  it("is the same when asked again, and changes nothing of the match", async () => {
-    const quiet = await openTable();
+  it("is the same when asked again, and changes nothing of the match", async ({ table: quiet }) => {
     let reply = await begin(quiet, "mksu");
     for (const move of MOVES) reply = await quiet.press(viewOf(reply), LABELS[move] as string);
     const asked = await openTable();
@@ -162,8 +160,7 @@ describe("Why?", () => {
     expect(await why(table, renewed)).toBe(before);
   });
 
-  it("claims nothing where the strategy would move otherwise today", async () => {
-    const table = await openTable();
+  it("claims nothing where the strategy would move otherwise today", async ({ table }) => {
     let reply = await begin(table, "supp");
     for (const move of MOVES) reply = await table.press(viewOf(reply), LABELS[move] as string);
     await table.store.update(PLAYER_GAME, KEY, (current = NEW_PLAYER_GAME) => {
@@ -175,8 +172,7 @@ describe("Why?", () => {
     expect(await why(table, reply)).toBe(say("en", "why-by-merits"));
   });
 
-  it("tells nothing that was forgotten at a reset", async () => {
-    const table = await openTable();
+  it("tells nothing that was forgotten at a reset", async ({ table }) => {
     let reply = await begin(table, "markov:order=1");
     for (const move of MOVES) reply = await table.press(viewOf(reply), LABELS[move] as string);
     expect(await why(table, reply)).toContain("after your");

@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest";
+import { it as base, describe, expect } from "vitest";
 import { comparisonView } from "../../../commands/profile/compare/view.ts";
 import type { ComparedProfiles } from "../../../commands/profile/worker/index.ts";
 import type { Caller } from "../../../src/chat/index.ts";
@@ -19,6 +19,8 @@ import {
   WASSILY,
   ZOE,
 } from "./profiles.ts";
+
+const it = base.extend("table", () => seat());
 
 async function seat(painter = fakePainter()): Promise<Table> {
   const table = await openTable({ painter });
@@ -119,8 +121,7 @@ describe("a comparison", () => {
     expect(hasPicture(reply)).toBe(false);
   });
 
-  it("speaks the place's language", async () => {
-    const table = await seat();
+  it("speaks the place's language", async ({ table }) => {
     await opened(table, WASSILY, "everyone");
     const place = { ...GROUP, locale: "ru" } as const;
     const reply = await table.type(
@@ -172,8 +173,7 @@ describe("a comparison is refused, in words that say why,", () => {
     expect(told).toContain("who the one @\u2060nobody_here is");
   });
 
-  it("with an id that names no player", async () => {
-    const table = await seat();
+  it("with an id that names no player", async ({ table }) => {
     expect(await answer(table, {}, { user: "Wassily K." })).toContain("Wassily K. names no player");
   });
 
@@ -183,8 +183,7 @@ describe("a comparison is refused, in words that say why,", () => {
     );
   });
 
-  it("of one's own too few rounds, before anybody is asked", async () => {
-    const table = await seat();
+  it("of one's own too few rounds, before anybody is asked", async ({ table }) => {
     await giveRounds(table.store, ZOE, { count: 20 });
     const reply = await compare(table, ZOE, WASSILY);
     expect(textOf(reply)).toBe(
@@ -192,8 +191,7 @@ describe("a comparison is refused, in words that say why,", () => {
     );
   });
 
-  it("of the other's too few rounds, once they allow it", async () => {
-    const table = await seat();
+  it("of the other's too few rounds, once they allow it", async ({ table }) => {
     await giveRounds(table.store, ZOE, { count: 24 });
     await opened(table, ZOE, "everyone");
     const text = textOf(await compare(table, VERA, ZOE));
@@ -213,16 +211,14 @@ describe("somebody is found", () => {
       { caller: VERA, place: GROUP, ...unknown(handle) },
     );
 
-  it("by a @name of theirs that was seen when they played", async () => {
-    const table = await seat();
+  it("by a @name of theirs that was seen when they played", async ({ table }) => {
     await table.type("rps", "play", {}, { caller: WASSILY });
     const card = await compareBy(table, "wassily");
     expect(labelsOf(viewOf(card))).toContain("Accept");
     expect(textOf(await pressed(table, card, "Accept", WASSILY))).toContain("of Vera and ");
   });
 
-  it("by a @name that the bot has never seen, as whoever has it", async () => {
-    const table = await seat();
+  it("by a @name that the bot has never seen, as whoever has it", async ({ table }) => {
     const card = await compareBy(table, "wassily");
     expect(textOf(await pressed(table, card, "Accept", ZOE))).toBe(say("en", "compare-not-asked"));
     const renamed = { ...WASSILY, handle: "kandinsky" };
@@ -230,8 +226,7 @@ describe("somebody is found", () => {
     expect(textOf(await pressed(table, card, "Accept", WASSILY))).toContain("of Vera and ");
   });
 
-  it("by a @name no longer when they go by another, or by none", async () => {
-    const table = await seat();
+  it("by a @name no longer when they go by another, or by none", async ({ table }) => {
     await table.type("profile", "show", {}, { caller: WASSILY });
     await table.type("profile", "show", {}, { caller: { ...WASSILY, handle: "kandinsky" } });
     const renamed = { ...WASSILY, handle: "kandinsky" };
@@ -243,8 +238,7 @@ describe("somebody is found", () => {
     expect(await accept("kandinsky", nameless)).toBe("notice");
   });
 
-  it("by a @name that has changed hands as whoever has it now", async () => {
-    const table = await seat();
+  it("by a @name that has changed hands as whoever has it now", async ({ table }) => {
     await giveRounds(table.store, ZOE);
     await table.type("profile", "show", {}, { caller: WASSILY });
     await table.type("profile", "show", {}, { caller: { ...ZOE, handle: "wassily" } });
@@ -254,8 +248,7 @@ describe("somebody is found", () => {
     expect(textOf(await pressed(table, card, "Accept", ZOE))).toContain("of Vera and ");
   });
 
-  it("by a player's id where the platform has no other people", async () => {
-    const table = await seat();
+  it("by a player's id where the platform has no other people", async ({ table }) => {
     const [anna, bob] = ["anna", "bob"].map(
       (id) => ({ platform: "terminal", id, name: id, locale: "en" }) as const,
     );

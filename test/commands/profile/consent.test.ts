@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest";
+import { it as base, describe, expect } from "vitest";
 import type { Reply } from "../../../src/chat/index.ts";
 import { say } from "../../../src/infra/i18n/index.ts";
 import { openStore } from "../../../src/infra/store/index.ts";
@@ -6,6 +6,8 @@ import { agreementWith } from "../../../src/people/index.ts";
 import { giveRounds, turning } from "../kit/histories.ts";
 import { labelsOf, openTable, type Table, textOf, viewOf } from "../play/table.ts";
 import { compare, fakePainter, GROUP, opened, pressed, VERA, WASSILY, ZOE } from "./profiles.ts";
+
+const it = base.extend("seat", () => seat());
 
 const DAY_MS = 86_400_000;
 
@@ -53,8 +55,7 @@ describe("the question for consent", () => {
     expect(textOf(await pressed(table, card, "Accept", ZOE))).toContain("of Vera and ");
   });
 
-  it("takes three lines of a phone", async () => {
-    const { table } = await seat();
+  it("takes three lines of a phone", async ({ seat: { table } }) => {
     const card = viewOf(await compare(table, VERA, WASSILY));
     const text = card.blocks.findLast((block) => block.type === "text");
     expect(text?.type === "text" ? text.text.length : 999).toBeLessThanOrEqual(3 * 40);
@@ -99,8 +100,7 @@ describe("the question for consent", () => {
     expect(textOf(await compare(table, WASSILY, VERA))).toContain("may Wassily compare");
   });
 
-  it("declined ends without a word more, for a week", async () => {
-    const { table, clock } = await seat();
+  it("declined ends without a word more, for a week", async ({ seat: { table, clock } }) => {
     const card = await compare(table, VERA, WASSILY);
     const reply = await pressed(table, card, "Decline", WASSILY);
     expect(textOf(reply).trim()).toBe(say("en", "compare-declined"));
@@ -113,8 +113,7 @@ describe("the question for consent", () => {
     expect(textOf(await compare(table, VERA, WASSILY))).toContain("may Vera compare");
   });
 
-  it("lapses after a week", async () => {
-    const { table, clock } = await seat();
+  it("lapses after a week", async ({ seat: { table, clock } }) => {
     const card = await compare(table, VERA, WASSILY);
     clock.now += 7 * DAY_MS;
     const reply = await pressed(table, card, "Accept", WASSILY);
@@ -138,8 +137,7 @@ describe("the question for consent", () => {
     expect(await agreementWith(table.store, WASSILY, VERA)).toBeDefined();
   });
 
-  it("can be taken back by who asked, and by nobody else", async () => {
-    const { table } = await seat();
+  it("can be taken back by who asked, and by nobody else", async ({ seat: { table } }) => {
     const card = await compare(table, VERA, WASSILY);
     for (const other of [WASSILY, ZOE])
       expect(textOf(await pressed(table, card, "Take the question back", other))).toBe(
@@ -166,8 +164,7 @@ describe("the question for consent", () => {
     expect(textOf(await pressed(table, card, "Accept", WASSILY))).toContain("of Vera and ");
   });
 
-  it("is the same when its command is delivered again", async () => {
-    const { table } = await seat();
+  it("is the same when its command is delivered again", async ({ seat: { table } }) => {
     const again = {
       caller: VERA,
       place: GROUP,
@@ -185,8 +182,7 @@ describe("the question for consent", () => {
     );
   });
 
-  it("cannot be put to more than ten people at a time", async () => {
-    const { table, clock } = await seat();
+  it("cannot be put to more than ten people at a time", async ({ seat: { table, clock } }) => {
     const crowd = Array.from({ length: 11 }, (_, index) => ({
       ...ZOE,
       id: `880000${index}`,
@@ -226,8 +222,7 @@ describe("the question for consent", () => {
     expect(textOf(await pressed(after, card, "Accept", WASSILY))).toContain("of Vera and ");
   });
 
-  it("accepted while it is being taken back leaves no agreement", async () => {
-    const { table } = await seat();
+  it("accepted while it is being taken back leaves no agreement", async ({ seat: { table } }) => {
     const card = await compare(table, VERA, WASSILY);
     const replies = await Promise.all([
       pressed(table, card, "Accept", WASSILY),
@@ -239,8 +234,7 @@ describe("the question for consent", () => {
 });
 
 describe("/profile privacy", () => {
-  it("lists with whom a comparison was agreed, and takes each back", async () => {
-    const { table, painter } = await seat();
+  it("lists with whom a comparison was agreed, and takes each back", async ({ seat: { table, painter } }) => {
     for (const who of [VERA, ZOE])
       await pressed(table, await compare(table, who, WASSILY), "Accept", WASSILY);
     expect(painter.kept()).toContain(`telegram:${WASSILY.id}`);
@@ -258,8 +252,7 @@ describe("/profile privacy", () => {
     expect(textOf(await compare(table, ZOE, WASSILY))).toContain("of Zoe and ");
   });
 
-  it("private takes all back, and says what cannot be", async () => {
-    const { table, painter } = await seat();
+  it("private takes all back, and says what cannot be", async ({ seat: { table, painter } }) => {
     for (const who of [VERA, ZOE])
       await pressed(table, await compare(table, who, WASSILY), "Accept", WASSILY);
     const text = textOf(await opened(table, WASSILY, "private"));

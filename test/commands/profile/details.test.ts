@@ -1,12 +1,14 @@
 // *Details* below profiles, comparisons, maps: who may see the figures, and that they survive a restart.
 
-import { describe, expect, it } from "vitest";
+import { it as base, describe, expect } from "vitest";
 import { type Caller, encodeAction, type Place, type Reply, type View } from "../../../src/chat/index.ts";
 import { LOCALES, say } from "../../../src/infra/i18n/index.ts";
 import { giveRounds, turning } from "../kit/histories.ts";
 import { labelsOf, openTable, type Table, textOf, viewOf } from "../play/table.ts";
 import { person, settled } from "./crowds.ts";
 import { compare, fakePainter, finding, GROUP, opened, pressed, VERA, WASSILY, ZOE } from "./profiles.ts";
+
+const it = base.extend("table", () => seat());
 
 async function seat(): Promise<Table> {
   const table = await openTable({ painter: fakePainter() });
@@ -38,8 +40,7 @@ describe("the details of a comparison", () => {
   const agreed = async (table: Table): Promise<Reply> =>
     pressed(table, await compare(table, VERA, WASSILY), "Accept", WASSILY);
 
-  it("are told privately to whoever sees the message, with how to read them", async () => {
-    const table = await seat();
+  it("are told privately to whoever sees the message, with how to read them", async ({ table }) => {
     const message = await agreed(table);
     for (const who of [VERA, WASSILY, ZOE]) {
       const details = await pressed(table, message, "Details", who);
@@ -54,8 +55,7 @@ describe("the details of a comparison", () => {
     }
   });
 
-  it("are found after a restart, in the presser's language", async () => {
-    const table = await seat();
+  it("are found after a restart, in the presser's language", async ({ table }) => {
     const message = await agreed(table);
     const later = await openTable({ store: table.store, painter: fakePainter() });
     for (const locale of LOCALES)
@@ -64,8 +64,7 @@ describe("the details of a comparison", () => {
       ).toContain(say(locale, "compare-details-title", { game: say(locale, "game-rps") }));
   });
 
-  it("end with the agreement, and a later one does not bring an old message's back", async () => {
-    const table = await seat();
+  it("end with the agreement, and a later one does not bring an old message's back", async ({ table }) => {
     const message = await agreed(table);
     await opened(table, WASSILY, "private");
     expect(await pressed(table, message, "Details", VERA)).toEqual({
@@ -77,8 +76,7 @@ describe("the details of a comparison", () => {
     expect((await pressed(table, message, "Details", VERA)).type).toBe("notice");
   });
 
-  it("of an open profile are told only where it is open", async () => {
-    const table = await seat();
+  it("of an open profile are told only where it is open", async ({ table }) => {
     await opened(table, WASSILY, "everyone");
     const message = await compare(table, VERA, WASSILY);
     expect((await pressed(table, message, "Details", ZOE)).type).toBe("post");
@@ -86,8 +84,7 @@ describe("the details of a comparison", () => {
     expect((await pressed(table, message, "Details", ZOE)).type).toBe("notice");
   });
 
-  it("are not for a stranger's private chat, nor for who makes the button up", async () => {
-    const table = await seat();
+  it("are not for a stranger's private chat, nor for who makes the button up", async ({ table }) => {
     const message = await agreed(table);
     expect((await pressed(table, message, "Details", ZOE, inPrivate(ZOE))).type).toBe("notice");
     expect((await pressed(table, message, "Details", WASSILY, inPrivate(WASSILY))).type).toBe("post");
@@ -103,8 +100,7 @@ describe("the details of a comparison", () => {
       });
   });
 
-  it("fit the smallest button with the longest ids of Discord", async () => {
-    const table = await seat();
+  it("fit the smallest button with the longest ids of Discord", async ({ table }) => {
     const [one, other] = ["18446744073709551615", "18446744073709551614"].map(
       (id): Caller => ({ platform: "discord", id, name: id.slice(-2), locale: "en" }),
     ) as [Caller, Caller];
@@ -117,8 +113,7 @@ describe("the details of a comparison", () => {
     expect((await pressed(table, message, "Details", one)).type).toBe("post");
   });
 
-  it("have no button where names of a terminal are too long for one", async () => {
-    const table = await seat();
+  it("have no button where names of a terminal are too long for one", async ({ table }) => {
     const [long, ann] = ["a".repeat(60), "ann"].map(
       (id): Caller => ({ platform: "terminal", id, name: id, locale: "en" }),
     ) as [Caller, Caller];
@@ -134,8 +129,7 @@ describe("the details of a profile", () => {
   const show = (table: Table, who = VERA, place = GROUP) =>
     table.type("profile", "show", {}, { caller: who, place });
 
-  it("are told to its owner, with how to read them", async () => {
-    const table = await seat();
+  it("are told to its owner, with how to read them", async ({ table }) => {
     const text = textOf(await pressed(table, await show(table), "Details", VERA));
     expect(text).toMatch(/Unpredictability: [01]\.\d+ bits a move, most likely between 0\.\d+ and [01]\.\d+/);
     expect(text).toMatch(/After a win: .*, of \d+\.\n/);
@@ -143,8 +137,7 @@ describe("the details of a profile", () => {
     expect(text).toContain("How to read this");
   });
 
-  it("are told to others where its owner showed it, as long as that is known", async () => {
-    const table = await seat();
+  it("are told to others where its owner showed it, as long as that is known", async ({ table }) => {
     const shown = await pressed(table, await show(table), "Show here", VERA);
     expect(await pressed(table, shown, "Details", ZOE)).toMatchObject({ type: "post", audience: "caller" });
     expect(await pressed(table, shown, "Details", ZOE, { ...GROUP, id: "-300" })).toEqual({
@@ -155,8 +148,7 @@ describe("the details of a profile", () => {
     expect((await pressed(table, shown, "Details", ZOE)).type).toBe("notice");
   });
 
-  it("are not told of who is private, and no more of who turned private", async () => {
-    const table = await seat();
+  it("are not told of who is private, and no more of who turned private", async ({ table }) => {
     const own = await show(table);
     expect((await pressed(table, own, "Details", ZOE)).type).toBe("notice");
     await opened(table, VERA, "everyone");
@@ -172,8 +164,7 @@ describe("the details of a profile", () => {
     expect((await pressed(table, others, "Details", VERA)).type).toBe("post");
   });
 
-  it("are offered from the first round on, without what takes sixty", async () => {
-    const table = await seat();
+  it("are offered from the first round on, without what takes sixty", async ({ table }) => {
     const nina = { ...ZOE, id: "7700009" };
     expect(labelsOf(viewOf(await show(table, nina)))).toEqual(["Show here", "Milestones"]);
     await giveRounds(table.store, nina, { count: 59 });

@@ -1,6 +1,6 @@
 // A question that is asked in a private chat: its card, its answer, and who is told.
 
-import { describe, expect, it } from "vitest";
+import { it as base, describe, expect } from "vitest";
 import type { View } from "../../../src/chat/index.ts";
 import { say } from "../../../src/infra/i18n/index.ts";
 import { openStore } from "../../../src/infra/store/index.ts";
@@ -9,6 +9,8 @@ import { labelsOf, openTable, type Table, textOf, viewOf } from "../play/table.t
 import { asks, chatOf, DAY_MS, inPrivate, lastTo, list, seat, shown } from "./private-questions.ts";
 import { compare, fakePainter, opened, VERA, WASSILY } from "./profiles.ts";
 
+const it = base.extend("seat", () => seat());
+
 /** What a process does when it starts: it tells the answers that others left untold. */
 async function lookForUntold({ profile, services }: Table): Promise<void> {
   await profile.background?.start(services);
@@ -16,8 +18,7 @@ async function lookForUntold({ profile, services }: Table): Promise<void> {
 }
 
 describe("a question that is asked in a private chat", () => {
-  it("is put to the other one in theirs, and says who will see what", async () => {
-    const { table } = await seat();
+  it("is put to the other one in theirs, and says who will see what", async ({ seat: { table } }) => {
     const word = await asks(table);
     expect(word).toMatchObject({ type: "post", audience: "caller" });
     expect(textOf(word)).toContain(say("en", "compare-sent", { name: "Wassily" }));
@@ -44,16 +45,14 @@ describe("a question that is asked in a private chat", () => {
     expect(textOf(await asks(table))).toContain("of Vera and ");
   });
 
-  it("speaks to either in their own language once it knows it", async () => {
-    const { table } = await seat();
+  it("speaks to either in their own language once it knows it", async ({ seat: { table } }) => {
     await asks(table);
     const reply = await inPrivate(table, lastTo(table, WASSILY), "Accept", { ...WASSILY, locale: "ru" });
     expect(textOf(reply)).toContain("Угадываю");
     expect(textOf(lastTo(table, VERA))).toContain("I read");
   });
 
-  it("declined closes the card, and who asked is told so, once", async () => {
-    const { table } = await seat();
+  it("declined closes the card, and who asked is told so, once", async ({ seat: { table } }) => {
     await asks(table);
     const card = lastTo(table, WASSILY);
     for (let time = 0; time < 2; time++)
@@ -82,16 +81,14 @@ describe("a question that is asked in a private chat", () => {
     expect(table.posts).toHaveLength(2);
   });
 
-  it("is closed with its card when who asked turns private", async () => {
-    const { table } = await seat();
+  it("is closed with its card when who asked turns private", async ({ seat: { table } }) => {
     await asks(table);
     await opened(table, VERA, "private");
     expect(table.edits).toHaveLength(1);
     expect(textOf(await list(table))).not.toContain("Vera");
   });
 
-  it("delivered again posts no second card", async () => {
-    const { table } = await seat();
+  it("delivered again posts no second card", async ({ seat: { table } }) => {
     const words = [
       await asks(table, VERA, WASSILY, "one-event"),
       await asks(table, VERA, WASSILY, "one-event"),

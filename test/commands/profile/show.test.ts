@@ -1,10 +1,12 @@
-import { describe, expect, it } from "vitest";
+import { it as base, describe, expect } from "vitest";
 import { LOCALES, say } from "../../../src/infra/i18n/index.ts";
 import { percentWords } from "../../../src/infra/i18n/phrases.ts";
 import { writeRawPart } from "../../raw-person.ts";
 import { giveRounds, turning } from "../kit/histories.ts";
 import { labelsOf, openTable, textOf, viewOf } from "../play/table.ts";
 import { fakePainter, finding, GROUP, hasPicture, opened, pressed, VERA, WASSILY, ZOE } from "./profiles.ts";
+
+const it = base.extend("table", () => seat());
 
 const seat = () => openTable({ painter: fakePainter() });
 
@@ -34,8 +36,7 @@ describe("/profile show", () => {
     },
   );
 
-  it("fits one message with its picture on the smallest platform", async () => {
-    const table = await seat();
+  it("fits one message with its picture on the smallest platform", async ({ table }) => {
     for (const gameId of ["rps", "rpsls"]) await giveRounds(table.store, VERA, { gameId, habit: turning });
     for (const [game, locale] of [
       ["rps", "ru"],
@@ -90,8 +91,7 @@ describe("/profile show", () => {
 });
 
 describe("Show here", () => {
-  it("posts the profile in the place, on its owner's word alone", async () => {
-    const table = await seat();
+  it("posts the profile in the place, on its owner's word alone", async ({ table }) => {
     await giveRounds(table.store, VERA);
     const card = await table.type("profile", "show", {}, { caller: VERA, place: GROUP });
     expect(textOf(await pressed(table, card, "Show here", WASSILY))).toBe(say("en", "press-not-yours"));
@@ -114,8 +114,7 @@ describe("Show here", () => {
     ]);
   });
 
-  it("is not offered in a private chat, and knows nothing after the data are deleted", async () => {
-    const table = await seat();
+  it("is not offered in a private chat, and knows nothing after the data are deleted", async ({ table }) => {
     await giveRounds(table.store, VERA);
     expect(labelsOf(viewOf(await table.type("profile", "show", {}, { caller: VERA })))).toEqual([
       "Details",
@@ -131,8 +130,7 @@ describe("/profile show @somebody", () => {
   const showVera = (table: Awaited<ReturnType<typeof seat>>, place = GROUP) =>
     table.type("profile", "show", { user: "x" }, { caller: WASSILY, place, ...finding(VERA) });
 
-  it("tells nothing of who is private, and how to ask", async () => {
-    const table = await seat();
+  it("tells nothing of who is private, and how to ask", async ({ table }) => {
     await giveRounds(table.store, VERA);
     const reply = await showVera(table);
     expect(reply.type).toBe("notice");
@@ -166,8 +164,7 @@ describe("/profile show @somebody", () => {
     expect(painter.kept()).toEqual([]);
   });
 
-  it("shows who is open to places only where they played since", async () => {
-    const table = await seat();
+  it("shows who is open to places only where they played since", async ({ table }) => {
     await giveRounds(table.store, VERA);
     await opened(table, VERA, "place");
     expect((await showVera(table)).type).toBe("notice");
@@ -179,8 +176,7 @@ describe("/profile show @somebody", () => {
     expect((await showVera(table, { ...GROUP, id: "-200" })).type).toBe("notice");
   });
 
-  it("takes a consent to another text than the present one for none", async () => {
-    const table = await seat();
+  it("takes a consent to another text than the present one for none", async ({ table }) => {
     await giveRounds(table.store, VERA);
     await opened(table, VERA, "everyone");
     await writeRawPart(table.store, `telegram:${VERA.id}`, "consent", (before) => ({

@@ -1,9 +1,11 @@
 // Names given to strategies: registered, listed, changed and given up.
 
-import { describe, expect, it } from "vitest";
+import { it as base, describe, expect } from "vitest";
 import { LOCALES, say } from "../../../src/infra/i18n/index.ts";
 import { ANNA, BORIS, labelsOf, openTable, PRIVATE, textOf, viewOf } from "../play/table.ts";
 import { infoOn, registers, SPEC, tableWith } from "./registered.ts";
+
+const it = base.extend("table", () => tableWith("my-markov"));
 
 describe("/strategy register", () => {
   it.each(LOCALES)(
@@ -63,8 +65,7 @@ describe("/strategy register", () => {
     },
   );
 
-  it("refuses a name that is taken, one's own name, and the eleventh", async () => {
-    const table = await tableWith("my-markov");
+  it("refuses a name that is taken, one's own name, and the eleventh", async ({ table }) => {
     expect(textOf(await registers(table, "my-markov", "mirror", BORIS))).toBe(
       say("ru", "registration-taken", { name: "my-markov" }),
     );
@@ -106,8 +107,7 @@ describe("/strategy mine", () => {
 });
 
 describe("/strategy update", () => {
-  it("gives a name another strategy, tried anew", async () => {
-    const table = await tableWith("my-markov");
+  it("gives a name another strategy, tried anew", async ({ table }) => {
     const before = textOf(await infoOn(table, "my-markov"));
     const reply = await table.type("strategy", "update", { name: "my-markov", strategy: "mirror" });
     expect(viewOf(reply).title).toBe(say("en", "registration-updated", { name: "my-markov" }));
@@ -117,8 +117,7 @@ describe("/strategy update", () => {
     expect(after.match(/^rotation .*$/m)).not.toEqual(before.match(/^rotation .*$/m));
   });
 
-  it("refuses somebody else's name and a bad strategy", async () => {
-    const table = await tableWith("my-markov");
+  it("refuses somebody else's name and a bad strategy", async ({ table }) => {
     const options = { name: "my-markov", strategy: "mirror" };
     expect(textOf(await table.type("strategy", "update", options, { caller: BORIS }))).toBe(
       say("ru", "registration-not-yours", { name: "my-markov" }),
@@ -130,8 +129,7 @@ describe("/strategy update", () => {
 });
 
 describe("/strategy withdraw", () => {
-  it("asks first, and keeps the name when told to", async () => {
-    const table = await tableWith("my-markov");
+  it("asks first, and keeps the name when told to", async ({ table }) => {
     const question = await table.type("strategy", "withdraw", { name: "my-markov" });
     expect(question).toMatchObject({ type: "post", audience: "caller" });
     expect(labelsOf(viewOf(question))).toEqual(["Give it up", "Keep it"]);
@@ -139,8 +137,7 @@ describe("/strategy withdraw", () => {
     expect(textOf(await infoOn(table, "my-markov"))).toContain(SPEC);
   });
 
-  it("frees the name for anybody", async () => {
-    const table = await tableWith("my-markov");
+  it("frees the name for anybody", async ({ table }) => {
     const question = viewOf(await table.type("strategy", "withdraw", { name: "My-Markov" }));
     expect(textOf(await table.press(question, "Give"))).toContain("my-markov is given up");
     expect((await infoOn(table, "my-markov")).type).toBe("notice");
@@ -161,8 +158,7 @@ describe("/strategy withdraw", () => {
     }
   });
 
-  it("is nobody else's to ask or to confirm", async () => {
-    const table = await tableWith("my-markov");
+  it("is nobody else's to ask or to confirm", async ({ table }) => {
     const options = { name: "my-markov" };
     expect((await table.type("strategy", "withdraw", options, { caller: BORIS })).type).toBe("notice");
     const question = viewOf(await table.type("strategy", "withdraw", options));
@@ -184,8 +180,7 @@ describe("/strategy withdraw", () => {
 });
 
 describe("a person's data", () => {
-  it("holds what they registered, and loses it with everything else", async () => {
-    const table = await tableWith("my-markov");
+  it("holds what they registered, and loses it with everything else", async ({ table }) => {
     await registers(table, "hers", "mirror", BORIS);
     const exported = JSON.parse(textOf(await table.type("data", "export")).replace(/^[^{]*/, ""));
     expect(exported.strategies).toMatchObject([

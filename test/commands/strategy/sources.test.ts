@@ -1,12 +1,14 @@
 // What others see of a file: its source where it is open, and what the host is told of it.
 
-import { describe, expect, it } from "vitest";
+import { it as base, describe, expect } from "vitest";
 import { allReports } from "../../../commands/strategy/submissions/reports.ts";
 import { fileId, readStoredFile } from "../../../src/arena/made/index.ts";
 import { say } from "../../../src/infra/i18n/index.ts";
 import { ANNA, BORIS, labelsOf, type Table, textOf, viewOf } from "../play/table.ts";
 import { registers } from "./registered.ts";
 import { DAY_MS, ECHO, echo, submits, tableOf } from "./submitted.ts";
+
+const it = base.extend("table", () => publicTable());
 
 const boris = { ...BORIS, locale: "en" } as const;
 const asks = (table: Table, what: string, options: Record<string, string> = {}, caller = ANNA) =>
@@ -20,8 +22,7 @@ async function publicTable() {
 }
 
 describe("the source of a file", () => {
-  it("is sealed until its author opens it, who is asked first", async () => {
-    const table = await publicTable();
+  it("is sealed until its author opens it, who is asked first", async ({ table }) => {
     expect(textOf(await asks(table, "source"))).toContain(ECHO);
     expect(textOf(await asks(table, "source", {}, boris))).toBe(
       say("en", "strategy-sealed", { name: "my-bot" }),
@@ -36,8 +37,7 @@ describe("the source of a file", () => {
     expect(textOf(await asks(table, "open"))).toContain("open already");
   });
 
-  it("is opened of the version that was asked about, not of a later one", async () => {
-    const table = await publicTable();
+  it("is opened of the version that was asked about, not of a later one", async ({ table }) => {
     const question = viewOf(await asks(table, "open"));
     await submits(table, echo(3));
     expect(textOf(await table.press(question, "Show"))).toBe(say("en", "press-old-button"));
@@ -53,8 +53,7 @@ describe("the source of a file", () => {
       );
   });
 
-  it("is not opened by others, nor is there one behind settings", async () => {
-    const table = await publicTable();
+  it("is not opened by others, nor is there one behind settings", async ({ table }) => {
     expect(textOf(await asks(table, "open", {}, boris))).toContain("registered no");
     await registers(table, "my-markov");
     expect(textOf(await asks(table, "source", { name: "my-markov" }))).toContain("with settings");
@@ -63,8 +62,7 @@ describe("the source of a file", () => {
 });
 
 describe("a report", () => {
-  it("is for the host alone, once a name, and goes with whoever made it", async () => {
-    const table = await publicTable();
+  it("is for the host alone, once a name, and goes with whoever made it", async ({ table }) => {
     for (const reason of ["rude", "very rude"])
       expect(await asks(table, "report", { reason }, boris)).toEqual({
         type: "notice",
@@ -86,8 +84,7 @@ describe("a report", () => {
 });
 
 describe("the data of an author", () => {
-  it("hold the sources of all versions, and lose them with everything else", async () => {
-    const table = await publicTable();
+  it("hold the sources of all versions, and lose them with everything else", async ({ table }) => {
     await submits(table, echo(3));
     const data = JSON.parse(textOf(await table.type("data", "export")).replace(/^[^{]*/, ""));
     expect(data.strategies).toMatchObject([{ name: "my-bot", sources: [echo(3), ECHO] }]);
@@ -98,8 +95,7 @@ describe("the data of an author", () => {
     expect(await table.store.board("strategy-authors").top(9)).toEqual([]);
   });
 
-  it("are given up with the name: the question says that the file goes", async () => {
-    const table = await publicTable();
+  it("are given up with the name: the question says that the file goes", async ({ table }) => {
     const question = await asks(table, "withdraw");
     expect(textOf(question)).toContain("its file is deleted");
     await table.press(viewOf(question), "Give");

@@ -1,12 +1,13 @@
 // `/strategy submit`: files become strategies, or their authors are told where they break.
 
-import { describe, expect, it } from "vitest";
+import { describe, expect } from "vitest";
 import { fileId, readStoredFile, setFrozen } from "../../../src/arena/made/index.ts";
 import { LOCALES, say } from "../../../src/infra/i18n/index.ts";
 import { openStore, type Store, StoreError } from "../../../src/infra/store/index.ts";
 import {
   ANNA,
   BORIS,
+  it,
   labelsOf,
   openTable,
   sharedSandbox,
@@ -53,8 +54,7 @@ describe("/strategy submit", () => {
     expect(text).toMatch(/^rotation +\d+:\d+:\d+ /m);
   });
 
-  it("plays the games that it gets through, and says where it broke at others", async () => {
-    const table = await openTable();
+  it("plays the games that it gets through, and says where it broke at others", async ({ table }) => {
     const text = textOf(
       await submits(table, "export const move = (h, game) => (h.length * h.length + 1) % 3;"),
     );
@@ -64,8 +64,7 @@ describe("/strategy submit", () => {
     expect(textOf(await infoOn(table, "my-bot"))).not.toContain("Odd-even");
   });
 
-  it("plays only what the file names, all of which it must get through", async () => {
-    const table = await openTable();
+  it("plays only what the file names, all of which it must get through", async ({ table }) => {
     expect(textOf(await submits(table, ECHO))).not.toContain("Odd-even");
     const both = 'export const games = ["rps", "oddeven"]; export const move = () => 2;';
     expect(textOf(await submits(table, both, { name: "both" }))).toContain(
@@ -105,16 +104,14 @@ describe("/strategy submit", () => {
     expect(textOf(await submits(table, turn, { name: "turner" }))).toContain("exactly as rotation does");
   });
 
-  it("tells nobody the name of somebody's draft by a copy of it", async () => {
-    const table = await openTable();
+  it("tells nobody the name of somebody's draft by a copy of it", async ({ table }) => {
     await submits(table, ECHO, { name: "secret-plan" });
     const text = textOf(await submits(table, ECHO, { name: "other", caller: { ...BORIS, locale: "en" } }));
     expect(text).toContain("somebody's earlier file");
     expect(text).not.toContain("secret-plan");
   });
 
-  it("keeps one file of two owners until both are gone", async () => {
-    const table = await openTable();
+  it("keeps one file of two owners until both are gone", async ({ table }) => {
     await submits(table, ECHO);
     await submits(table, ECHO, { name: "other", caller: BORIS });
     const id = fileId(ECHO);
@@ -170,8 +167,7 @@ describe("a submission while the store is away", () => {
 });
 
 describe("a version of a file", () => {
-  it("is the next one under one's own name; the same file again is none", async () => {
-    const table = await openTable();
+  it("is the next one under one's own name; the same file again is none", async ({ table }) => {
     await submits(table, ECHO);
     const second = await submits(table, echo(3));
     expect(viewOf(second).title).toBe(say("en", "submission-version", { name: "my-bot", version: 2 }));
@@ -183,8 +179,7 @@ describe("a version of a file", () => {
     expect(text).toContain(`v1 ${fileId(ECHO).slice(5, 13)}`);
   });
 
-  it("is made once by a command that is delivered twice, even after another one", async () => {
-    const table = await openTable();
+  it("is made once by a command that is delivered twice, even after another one", async ({ table }) => {
     await submits(table, ECHO, { id: "first" });
     await submits(table, echo(3), { id: "second" });
     expect(viewOf(await submits(table, ECHO, { id: "first" })).title).toContain("already");
@@ -252,16 +247,14 @@ describe("a draft", () => {
     expect(textOf(refused)).toContain("second");
   });
 
-  it("of another game is refused as such", async () => {
-    const table = await openTable();
+  it("of another game is refused as such", async ({ table }) => {
     await submits(table, ECHO);
     expect(textOf(await table.type("oddeven", "play", { opponent: "my-bot" }))).toContain(
       "does not play this game",
     );
   });
 
-  it("cannot be registered by its hash under another name", async () => {
-    const table = await openTable();
+  it("cannot be registered by its hash under another name", async ({ table }) => {
     await submits(table, ECHO);
     expect((await registers(table, "stolen", fileId(ECHO), BORIS)).type).toBe("notice");
     expect((await registers(table, "stolen", fileId(ECHO))).type).toBe("notice");
@@ -269,8 +262,7 @@ describe("a draft", () => {
 });
 
 describe("a frozen file", () => {
-  it("is played by nobody, its author neither, and says why everywhere", async () => {
-    const table = await openTable();
+  it("is played by nobody, its author neither, and says why everywhere", async ({ table }) => {
     await submits(table, ECHO);
     await setFrozen(table.store, fileId(ECHO), { by: "host", why: "it mocks Boris", at: 1 });
     for (const reply of [
@@ -281,8 +273,7 @@ describe("a frozen file", () => {
       expect(textOf(reply)).toContain("it mocks Boris");
   });
 
-  it("is not thawed by giving it up and sending it again", async () => {
-    const table = await openTable();
+  it("is not thawed by giving it up and sending it again", async ({ table }) => {
     await submits(table, ECHO);
     await setFrozen(table.store, fileId(ECHO), { by: "host", why: "it mocks Boris", at: 1 });
     await table.press(viewOf(await table.type("strategy", "withdraw", { name: "my-bot" })), "Give");
@@ -319,8 +310,7 @@ describe("a name for a file", () => {
     },
   );
 
-  it("is neither somebody else's, nor one of one's own that stands for settings", async () => {
-    const table = await openTable();
+  it("is neither somebody else's, nor one of one's own that stands for settings", async ({ table }) => {
     await submits(table, ECHO);
     const boris = { ...BORIS, locale: "en" } as const;
     expect(textOf(await submits(table, echo(3), { caller: boris }))).toContain("Somebody has registered");
@@ -331,8 +321,7 @@ describe("a name for a file", () => {
     );
   });
 
-  it("is one of ten, files and settings together", async () => {
-    const table = await openTable();
+  it("is one of ten, files and settings together", async ({ table }) => {
     for (let at = 0; at < 10; at++) await registers(table, `name-${at}`, "random");
     expect(textOf(await submits(table, ECHO))).toBe(say("en", "registration-full", { max: 10 }));
   });

@@ -3,14 +3,14 @@
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterAll, describe, expect, it } from "vitest";
+import { afterAll, describe, expect } from "vitest";
 import { drawnFor } from "../../../commands/tournament/index.ts";
 import { openBundle, replayBundle } from "../../../src/arena/bundles/index.ts";
 import { noMaterials, threadExecutor } from "../../../src/arena/index.ts";
 import { openSources, openStoredFile, storeFile } from "../../../src/arena/made/index.ts";
 import { fileBytes, type Place, type Reply } from "../../../src/chat/index.ts";
 import { manyFiles } from "../../arena/bundles/files.ts";
-import { openTable, type Table, textOf } from "../play/table.ts";
+import { it, openTable, type Table, textOf } from "../play/table.ts";
 import { postbox } from "./postbox.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "gadalka-chat-bundle-"));
@@ -40,8 +40,7 @@ function fileIn(reply: Reply) {
 }
 
 describe("the bundle of a tournament in a chat", () => {
-  it("is a file for the place, signed by this host, that plays again to the byte", async () => {
-    const table = await openTable();
+  it("is a file for the place, signed by this host, that plays again to the byte", async ({ table }) => {
     await played(table);
     const reply = await bundle(table);
     expect(reply).toMatchObject({ type: "post", audience: "place" });
@@ -60,8 +59,7 @@ describe("the bundle of a tournament in a chat", () => {
     await Promise.all([read.close(), executor.close(), table.tournaments.close()]);
   });
 
-  it("tells nothing of who entered what", async () => {
-    const table = await openTable();
+  it("tells nothing of who entered what", async ({ table }) => {
     await played(table);
     const { name, bytes } = fileIn(await bundle(table));
     writeFileSync(join(folder, name), bytes);
@@ -72,8 +70,7 @@ describe("the bundle of a tournament in a chat", () => {
     await table.tournaments.close();
   });
 
-  it("has the source of a file that its author opened, and of no other", async () => {
-    const table = await openTable();
+  it("has the source of a file that its author opened, and of no other", async ({ table }) => {
     const [open, sealed] = manyFiles(2);
     for (const file of [open, sealed]) await storeFile(table.store, file?.source ?? "", "telegram:1");
     await openStoredFile(table.store, open?.id ?? "");
@@ -84,16 +81,14 @@ describe("the bundle of a tournament in a chat", () => {
     await table.tournaments.close();
   });
 
-  it("is not there before there was a tournament, nor before it is over", async () => {
-    const table = await openTable();
+  it("is not there before there was a tournament, nor before it is over", async ({ table }) => {
     expect(textOf(await bundle(table))).toContain("There was no tournament here yet");
     await opened(table);
     expect(textOf(await bundle(table))).toContain("would give away its seed");
     await table.tournaments.close();
   });
 
-  it("is not there any more when its matches are gone", async () => {
-    const table = await openTable();
+  it("is not there any more when its matches are gone", async ({ table }) => {
     await played(table);
     const { read } = table.store;
     table.store.read = (async (...[kind, key]: Parameters<typeof read>) =>

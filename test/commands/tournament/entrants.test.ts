@@ -1,10 +1,12 @@
 // Who takes part: strategies, configurations, registered names; who may take whom out; and what is
 // told of it all.
 
-import { describe, expect, it } from "vitest";
+import { it as base, describe, expect } from "vitest";
 import type { Place } from "../../../src/chat/index.ts";
 import { ANNA, BORIS, openTable, type Table, textOf, viewOf } from "../play/table.ts";
 import { postbox, wordsOf } from "./postbox.ts";
+
+const it = base.extend("table", () => opened());
 
 const GROUP: Place = { kind: "group", id: "-7", locale: "en" };
 const VENUE = { platform: "telegram", kind: "group", id: "-7" } as const;
@@ -73,8 +75,7 @@ describe("a registered name", () => {
 });
 
 describe("one person", () => {
-  it("enters four strategies at most, and another person more", async () => {
-    const table = await opened();
+  it("enters four strategies at most, and another person more", async ({ table }) => {
     for (const strategy of ["copy", "rotation", "random", "mirror"]) await join(table, strategy);
     expect(await join(table, "constant")).toContain("You have entered 4 strategies");
     expect(await join(table, "constant", boris)).toContain("5 take part");
@@ -83,8 +84,7 @@ describe("one person", () => {
     await table.tournaments.close();
   });
 
-  it("opens the panel where no strategy is named", async () => {
-    const table = await opened();
+  it("opens the panel where no strategy is named", async ({ table }) => {
     const [bare, panel] = [
       await table.type("tournament", "join", {}, { place: GROUP }),
       await table.type("tournament", "show", {}, { place: GROUP }),
@@ -104,8 +104,7 @@ describe("one person", () => {
     await table.tournaments.close();
   });
 
-  it("takes out nobody else's, unless it manages the place", async () => {
-    const table = await opened();
+  it("takes out nobody else's, unless it manages the place", async ({ table }) => {
     await join(table, "copy", boris);
     expect(await leave(table, "copy")).toContain("Somebody else has entered copy");
     expect(await leave(table, "copy", { ...anna, mayManage: async () => false })).toContain("Somebody else");
@@ -141,8 +140,7 @@ describe("what is told of a tournament", () => {
     await table.tournaments.close();
   });
 
-  it("forgets who entered what when it has ended", async () => {
-    const table = await opened();
+  it("forgets who entered what when it has ended", async ({ table }) => {
     for (const strategy of ["copy", "rotation"]) await join(table, strategy);
     expect((await table.tournaments.read(VENUE)).current?.entrants[0]).toMatchObject({ by: "telegram:1" });
     await table.type("tournament", "start", {}, anna);
@@ -154,8 +152,7 @@ describe("what is told of a tournament", () => {
     await table.tournaments.close();
   });
 
-  it("suggests who may enter and who may leave", async () => {
-    const table = await opened();
+  it("suggests who may enter and who may leave", async ({ table }) => {
     await join(table, "copy", boris);
     await join(table, "rotation");
     const asked = { id: "e", place: GROUP, caller: ANNA, type: "completion", command: "tournament" } as const;

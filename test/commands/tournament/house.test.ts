@@ -3,7 +3,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterAll, describe, expect, it } from "vitest";
+import { afterAll, describe, expect } from "vitest";
 import { noteView } from "../../../commands/tournament/card.ts";
 import { type Current, houseFamily, isHouse, roundsOf } from "../../../commands/tournament/index.ts";
 import { drawnFor } from "../../../commands/tournament/state/draw.ts";
@@ -25,7 +25,7 @@ import { CATALOGUE, gameOf } from "../../../src/core/games/index.ts";
 import { isPlayable, parseStrategy } from "../../../src/core/strategies/index.ts";
 import { until } from "../../infra/store/redis-server.ts";
 import { freshHost } from "../host.ts";
-import { openTable, textOf } from "../play/table.ts";
+import { it, openTable, textOf } from "../play/table.ts";
 import { boris, current, entered, here, MARKED, played, says, stuck, TWO, VENUE } from "./filled.ts";
 import { postbox, wordsOf } from "./postbox.ts";
 
@@ -111,8 +111,7 @@ describe("a small tournament", () => {
     },
   );
 
-  it("tells before it begins that the house fills it, and the rounds that eight play", async () => {
-    const table = await openTable();
+  it("tells before it begins that the house fills it, and the rounds that eight play", async ({ table }) => {
     await entered(table);
     const open = await says(table, "status");
     expect(open).toContain("🏠 My own strategies fill it up to 8.");
@@ -147,8 +146,7 @@ describe("a small tournament", () => {
     expect(await says(table, "create", { house: "perhaps" })).toContain("perhaps");
   });
 
-  it("needs two entrants of people as before: with one it does not begin", async () => {
-    const table = await openTable();
+  it("needs two entrants of people as before: with one it does not begin", async ({ table }) => {
     await entered(table, {}, ["copy"]);
     expect(await says(table, "start")).toContain("A tournament needs two strategies or more");
     expect((await current(table)).entrants).toHaveLength(1);
@@ -199,8 +197,7 @@ describe("a small tournament", () => {
     expect(finished.entrants.filter(isHouse)).toEqual(houseOf({ ...finished, entrants }));
   });
 
-  it("is held again by the command that is told, to the same table", async () => {
-    const table = await openTable();
+  it("is held again by the command that is told, to the same table", async ({ table }) => {
     const { standings, seed } = await played(table, { system: "olympic" });
     const line = /gadalka -- arena run .*--entrants (\S+)/.exec(await says(table, "details"));
     const game = gameOf(CATALOGUE.find(({ id }) => id === "rps") ?? expect.fail());
@@ -214,8 +211,7 @@ describe("a small tournament", () => {
     );
   });
 
-  it("is bundled with the house's called so, and the bundle plays again", async () => {
-    const table = await openTable();
+  it("is bundled with the house's called so, and the bundle plays again", async ({ table }) => {
     await played(table);
     const reply = await table.type("tournament", "bundle", {}, here);
     const file =

@@ -1,11 +1,11 @@
 // Messages that show a tournament: edited as it moves on, seldom enough, and with the last form
 // always.
 
-import { describe, expect, it } from "vitest";
+import { describe, expect } from "vitest";
 import type { Place } from "../../../src/chat/index.ts";
 import { openStore } from "../../../src/infra/store/index.ts";
 import { until } from "../../infra/store/redis-server.ts";
-import { ANNA, openTable, type Table } from "../play/table.ts";
+import { ANNA, it, openTable, type Table } from "../play/table.ts";
 import { postbox, shown, wordsOf } from "./postbox.ts";
 
 const GROUP: Place = { kind: "group", id: "-7", locale: "en" };
@@ -22,8 +22,7 @@ async function entered(table: Table, entrants = ENTRANTS): Promise<void> {
 }
 
 describe("the card of a tournament", () => {
-  it("follows it from the first entrant to the end, and is then left alone", async () => {
-    const table = await openTable();
+  it("follows it from the first entrant to the end, and is then left alone", async ({ table }) => {
     const { edits, messenger } = postbox();
     await table.tournaments.serve(messenger);
     await created(table, { match: "2000" });
@@ -79,8 +78,7 @@ describe("the card of a tournament", () => {
     await after.tournaments.close();
   });
 
-  it("that is gone gives way to one new card at the next change", async () => {
-    const table = await openTable();
+  it("that is gone gives way to one new card at the next change", async ({ table }) => {
     const { edits, edited, posts, messenger } = postbox();
     await table.tournaments.serve(messenger);
     await created(table);
@@ -101,8 +99,7 @@ describe("the card of a tournament", () => {
     await table.tournaments.close();
   });
 
-  it("says so when it is called off", async () => {
-    const table = await openTable();
+  it("says so when it is called off", async ({ table }) => {
     const { edits, messenger } = postbox();
     await table.tournaments.serve(messenger);
     await created(table);
@@ -162,8 +159,7 @@ describe("the card of a tournament", () => {
     await table.tournaments.close();
   });
 
-  it("is not posted beside the answer in a private chat", async () => {
-    const table = await openTable();
+  it("is not posted beside the answer in a private chat", async ({ table }) => {
     const { posts, messenger } = postbox();
     await table.tournaments.serve(messenger);
     const alone = { place: { kind: "private", id: ANNA.id, locale: "en" } as const };
@@ -189,8 +185,7 @@ describe("the card of a tournament", () => {
     await table.tournaments.close();
   });
 
-  it("is every status that was asked for, the newest three of them", async () => {
-    const table = await openTable();
+  it("is every status that was asked for, the newest three of them", async ({ table }) => {
     const { edits, messenger } = postbox();
     await table.tournaments.serve(messenger);
     await created(table);

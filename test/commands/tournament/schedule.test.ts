@@ -1,12 +1,14 @@
 // Tournaments that begin by the clock: once, again and again, late, with too few, and over
 // restarts.
 
-import { beforeEach, describe, expect, it } from "vitest";
+import { it as base, beforeEach, describe, expect } from "vitest";
 import type { Place } from "../../../src/chat/index.ts";
 import { openStore, type Store } from "../../../src/infra/store/index.ts";
 import { until } from "../../infra/store/redis-server.ts";
 import { ANNA, BORIS, openTable, type Table, textOf } from "../play/table.ts";
 import { type Postbox, postbox, shown, wordsOf } from "./postbox.ts";
+
+const it = base.extend("table", () => running());
 
 const GROUP: Place = { kind: "group", id: "-7", locale: "en" };
 const here = { place: GROUP };
@@ -52,8 +54,7 @@ const ends = () => box.posts.filter(({ key }) => key.startsWith("tournament-"));
 const ended = (count: number) => until(async () => ends().length === count);
 
 describe("a weekly tournament", () => {
-  it("tells when it begins, begins then, and opens the next with everybody who stays", async () => {
-    const table = await running();
+  it("tells when it begins, begins then, and opens the next with everybody who stays", async ({ table }) => {
     expect(await weekly(table)).toContain(
       "It begins Fri, 27 Nov 2026, 18:00 (UTC), and then again every Friday at 18:00.",
     );
@@ -74,8 +75,7 @@ describe("a weekly tournament", () => {
     await table.tournaments.close();
   });
 
-  it("shows a message of its own when the next begins, because nobody's command did", async () => {
-    const table = await running();
+  it("shows a message of its own when the next begins, because nobody's command did", async ({ table }) => {
     await weekly(table);
     clock.now = FRIDAY;
     await ended(1);
@@ -126,8 +126,7 @@ describe("a weekly tournament", () => {
     await later.tournaments.close();
   });
 
-  it("loses one edition when that is called off, and all of them with the schedule", async () => {
-    const table = await running();
+  it("loses one edition when that is called off, and all of them with the schedule", async ({ table }) => {
     await weekly(table);
     expect(textOf(await table.type("tournament", "cancel", {}, here))).toContain(
       "Anna calls this one off. The next begins Fri, 4 Dec 2026, 18:00 (UTC)",
@@ -144,8 +143,7 @@ describe("a weekly tournament", () => {
     await table.tournaments.close();
   });
 
-  it("whose schedule ends while it runs plays on to its end, and nothing follows", async () => {
-    const table = await running();
+  it("whose schedule ends while it runs plays on to its end, and nothing follows", async ({ table }) => {
     await weekly(table, { match: "2000", system: "round-robin" }, ["rotation", "copy", "random", "markov"]);
     await table.type("tournament", "start", {}, here);
     await table.type("tournament", "cancel", { what: "schedule" }, here);
@@ -157,8 +155,7 @@ describe("a weekly tournament", () => {
     await table.tournaments.close();
   });
 
-  it("begun by hand before its time is not begun again at that time", async () => {
-    const table = await running();
+  it("begun by hand before its time is not begun again at that time", async ({ table }) => {
     await weekly(table);
     await table.type("tournament", "start", {}, here);
     await ended(1);
@@ -166,8 +163,7 @@ describe("a weekly tournament", () => {
     await table.tournaments.close();
   });
 
-  it("plays a registered name as it stands when the clock begins it", async () => {
-    const table = await running();
+  it("plays a registered name as it stands when the clock begins it", async ({ table }) => {
     await table.type("strategy", "register", { name: "my-markov", strategy: "markov:order=4" });
     await weekly(table, {}, ["my-markov", "copy"]);
     await table.type("strategy", "update", { name: "my-markov", strategy: "markov:order=2" });
@@ -183,8 +179,7 @@ describe("a weekly tournament", () => {
     await table.tournaments.close();
   });
 
-  it("keeps an entrant that leaves while it runs to the end of this edition only", async () => {
-    const table = await running();
+  it("keeps an entrant that leaves while it runs to the end of this edition only", async ({ table }) => {
     await weekly(table, { match: "2000" }, ["rotation", "copy", "random"]);
     await table.type("tournament", "start", {}, here);
     expect(textOf(await table.type("tournament", "leave", { strategy: "copy" }, here))).toContain(
@@ -203,8 +198,7 @@ describe("a weekly tournament", () => {
 });
 
 describe("a tournament with one start", () => {
-  it("begins then and has none after it", async () => {
-    const table = await running();
+  it("begins then and has none after it", async ({ table }) => {
     await weekly(table, { start: "in 2h", zone: "Europe/Berlin" });
     expect(await status(table)).toContain("It begins Sat, 21 Nov 2026, 13:00 (Europe/Berlin).");
     clock.now = SATURDAY + 2 * 3_600_000;
@@ -213,8 +207,7 @@ describe("a tournament with one start", () => {
     await table.tournaments.close();
   });
 
-  it("with too few stays open for whoever begins it by hand", async () => {
-    const table = await running();
+  it("with too few stays open for whoever begins it by hand", async ({ table }) => {
     await weekly(table, { start: "in 2h" }, []);
     clock.now = SATURDAY + 3 * 3_600_000;
     await until(async () => box.posts.length === 1);

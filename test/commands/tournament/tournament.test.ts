@@ -1,11 +1,11 @@
 // Tournaments in a chat: from opening to the announcement, and everything that is refused.
 
-import { describe, expect, it } from "vitest";
+import { describe, expect } from "vitest";
 import type { Place } from "../../../src/chat/index.ts";
 import { type MessageId, say } from "../../../src/infra/i18n/index.ts";
 import { openPainter } from "../../../src/infra/pictures/painter.ts";
 import { openStore, type Store, StoreError } from "../../../src/infra/store/index.ts";
-import { ANNA, BORIS, openTable, type Table, textOf } from "../play/table.ts";
+import { ANNA, BORIS, it, openTable, type Table, textOf } from "../play/table.ts";
 import { postbox, shown, wordsOf } from "./postbox.ts";
 
 const GROUP: Place = { kind: "group", id: "-7", topic: "3", locale: "en" };
@@ -101,8 +101,7 @@ describe("a tournament in a chat", () => {
     expect(looks).toBe(counted);
   });
 
-  it("says that a bye counts a point where there was one, and only there", async () => {
-    const table = await openTable();
+  it("says that a bye counts a point where there was one, and only there", async ({ table }) => {
     await played(table, { match: "10" }, ENTRANTS.slice(0, 3));
     expect(textOf(await table.type("tournament", "standings", {}, here))).toContain(sayEnglish("table-bye"));
     await played(table, { match: "10", rounds: "2" });
@@ -170,8 +169,7 @@ describe("a tournament in a chat", () => {
     expect(posts[0]?.key).toBe(posts[1]?.key);
   });
 
-  it("that is cancelled while it runs leaves no table and makes room for the next", async () => {
-    const table = await openTable();
+  it("that is cancelled while it runs leaves no table and makes room for the next", async ({ table }) => {
     const { posts, messenger } = postbox();
     await table.tournaments.serve(messenger);
     await opened(table, { match: "2000" });
@@ -182,8 +180,7 @@ describe("a tournament in a chat", () => {
     expect(textOf(await table.type("tournament", "create", {}, here))).toContain("opens a tournament");
   });
 
-  it("belongs to its place alone", async () => {
-    const table = await openTable();
+  it("belongs to its place alone", async ({ table }) => {
     await opened(table);
     const elsewhere = { place: { ...GROUP, topic: "4" } };
     expect(await table.type("tournament", "start", {}, elsewhere)).toEqual({
@@ -285,8 +282,7 @@ describe("a private word says what to do", () => {
     expect(await refusal(subcommand, options, entrants)).toContain(words);
   });
 
-  it("a round that was not played, and entering what has begun", async () => {
-    const table = await openTable();
+  it("a round that was not played, and entering what has begun", async ({ table }) => {
     await played(table, { rounds: "2" });
     expect(await table.type("tournament", "pairings", { round: "9" }, here)).toEqual({
       type: "notice",

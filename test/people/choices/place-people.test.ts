@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest";
+import { it as base, describe, expect } from "vitest";
 import { openStore, type Store } from "../../../src/infra/store/index.ts";
 import {
   closeProfile,
@@ -9,6 +9,8 @@ import {
   setVisibility,
   type Visibility,
 } from "../../../src/people/index.ts";
+
+const it = base.extend("store", () => open());
 
 const open = () => openStore({ dataDir: ":memory:", report: () => {} });
 const player = (id: string) => ({ platform: "telegram", id, name: `Player ${id}` });
@@ -25,8 +27,7 @@ const ids = async (store: Store, place: string, seenFrom?: string): Promise<stri
   (await peopleOf(store, place, seenFrom)).map(({ id }) => id);
 
 describe("the people of a place", () => {
-  it("are those who agreed and played there, the latest first", async () => {
-    const store = await open();
+  it("are those who agreed and played there, the latest first", async ({ store }) => {
     for (const id of ["1", "2", "3"]) await agree(store, id, "place");
     await play(store, "1", "telegram:-1", 10);
     await play(store, "2", "telegram:-1", 30);
@@ -40,8 +41,7 @@ describe("the people of a place", () => {
     ]);
   });
 
-  it("are seen from elsewhere only where they are open to everyone, or play there too", async () => {
-    const store = await open();
+  it("are seen from elsewhere only where they are open to everyone, or play there too", async ({ store }) => {
     await agree(store, "1", "place");
     await agree(store, "2", "everyone");
     await agree(store, "3", "place");
@@ -62,8 +62,7 @@ describe("the people of a place", () => {
     expect(await store.board("people:telegram:-1").top(9)).toEqual([]);
   });
 
-  it("are listed where they had played before when they agree anew", async () => {
-    const store = await open();
+  it("are listed where they had played before when they agree anew", async ({ store }) => {
     await agree(store, "1", "place");
     await play(store, "1", "telegram:-1", 10);
     await store.board("people:telegram:-1").remove("telegram:1");
@@ -71,8 +70,7 @@ describe("the people of a place", () => {
     expect(await ids(store, "telegram:-1")).toEqual(["1"]);
   });
 
-  it("are told where and when they last played, by what is stored", async () => {
-    const store = await open();
+  it("are told where and when they last played, by what is stored", async ({ store }) => {
     await agree(store, "1", "place");
     await play(store, "1", "telegram:-1", 10);
     await play(store, "1", "telegram:-2", 20);
@@ -81,8 +79,7 @@ describe("the people of a place", () => {
     expect(await lastPlayedIn(store, player("2"), places)).toEqual({});
   });
 
-  it("are off the lists of places that their consent has no room for", async () => {
-    const store = await open();
+  it("are off the lists of places that their consent has no room for", async ({ store }) => {
     await agree(store, "1", "place");
     for (let place = 0; place <= 50; place++) await play(store, "1", `telegram:-${place}`, place);
     expect(await store.board("people:telegram:-0").top(9)).toEqual([]);

@@ -1,6 +1,6 @@
 // The board of the day: the same for everybody, one try a person, and nothing told before its time.
 
-import { afterEach, describe, expect, it, vi } from "vitest";
+import { afterEach, it as base, describe, expect, vi } from "vitest";
 import { PLAYER_DAILY } from "../../../../commands/daily/day/document.ts";
 import { boardOfDay, PUZZLE } from "../../../../commands/daily/day/puzzle.ts";
 import {
@@ -22,6 +22,8 @@ import { dataOf } from "../../mines/known-board.ts";
 import { ANNA, BORIS, labelsOf, textOf, viewOf } from "../../play/table.ts";
 import { DAY, DAY_MS, GROUP, NOON, openedIn, type Seat, seat } from "./seat.ts";
 
+const it = base.extend("at", () => seat());
+
 const BELLA: Caller = { platform: "discord", id: "9", name: "Bella", locale: "en" };
 /** Three wins in a row, four at best. */
 const RUNNING: PlayerMines = { ...NEW_PLAYER_MINES, streak: [3, 4] };
@@ -34,8 +36,7 @@ const servicesOf = ({ table }: Seat) => ({ ...table.services, mines: table.mines
 const resultOf = async (at: Seat, caller: Caller = ANNA) => (await at.kept(caller))?.boards[0]?.result;
 
 describe("the board of the day", () => {
-  it("is 9×9 with ten mines, opened at its first cell, and needs no guess", async () => {
-    const at = await seat();
+  it("is 9×9 with ten mines, opened at its first cell, and needs no guess", async ({ at }) => {
     const reply = await at.board();
     expect(reply).toMatchObject({ type: "post", audience: "caller" });
     expect(textOf(reply)).toContain("Gadalka 322 · the board of the day");
@@ -58,8 +59,7 @@ describe("the board of the day", () => {
     expect((await one.record()).seed).not.toBe(today.seed);
   });
 
-  it("is the same on a store that forgot it: it follows from the day alone", async () => {
-    const at = await seat();
+  it("is the same on a store that forgot it: it follows from the day alone", async ({ at }) => {
     await at.board();
     const code = await codeOf(at);
     const again = await seat();
@@ -67,15 +67,13 @@ describe("the board of the day", () => {
     expect(await codeOf(again)).toBe(code);
   });
 
-  it("can be drawn again by anybody who has the key of its day", async () => {
-    const at = await seat();
+  it("can be drawn again by anybody who has the key of its day", async ({ at }) => {
     await at.board();
     const { seed } = at.table.services.host.drawDaily("board", DAY * DAY_MS) ?? expect.fail("not drawn");
     expect(writeBoardCode(drawDailyBoard(seed) ?? expect.fail("none"))).toBe(await codeOf(at));
   });
 
-  it("is not drawn before its day begins, whoever asks", async () => {
-    const at = await seat();
+  it("is not drawn before its day begins, whoever asks", async ({ at }) => {
     const draw = vi.spyOn(at.table.services.host, "drawDaily");
     at.clock.now = (DAY + 1) * DAY_MS - 1;
     expect(await boardOfDay(servicesOf(at), DAY + 1)).toBeUndefined();
@@ -97,8 +95,7 @@ describe("the board of the day", () => {
     expect(readBoardCode((await codeOf(at)) ?? "")).toMatchObject({ seed: (await at.record()).seed });
   });
 
-  it("which the solver cannot lay out now is a clear answer that uses up no try", async () => {
-    const at = await seat();
+  it("which the solver cannot lay out now is a clear answer that uses up no try", async ({ at }) => {
     const search = vi.spyOn(at.table.mines.daily, "certified");
     for (const error of [new BusyError("full"), new Error("the thread died")]) {
       search.mockRejectedValueOnce(error);
@@ -111,8 +108,7 @@ describe("the board of the day", () => {
 });
 
 describe("a try", () => {
-  it("is one, however often it is asked for, pressed twice, or delivered again", async () => {
-    const at = await seat();
+  it("is one, however often it is asked for, pressed twice, or delivered again", async ({ at }) => {
     await Promise.all([
       at.board(),
       at.board(),
@@ -126,8 +122,7 @@ describe("a try", () => {
     expect((await at.kept())?.boards).toEqual([{ day: DAY, begunAt: NOON, game: before.id }]);
   });
 
-  it("that was cleared is kept with its time, ten seconds a hint, and makes a day", async () => {
-    const at = await seat();
+  it("that was cleared is kept with its time, ten seconds a hint, and makes a day", async ({ at }) => {
     await at.board();
     await at.press("hint");
     const reply = await at.clear();
@@ -144,8 +139,7 @@ describe("a try", () => {
     expect(labelsOf(viewOf(reply))).toEqual(expect.arrayContaining(["Share", "Who did best"]));
   });
 
-  it("that hit a mine, or was stopped, is over: asked for again it shows how it went", async () => {
-    const at = await seat();
+  it("that hit a mine, or was stopped, is over: asked for again it shows how it went", async ({ at }) => {
     for (const [caller, end] of [
       [ANNA, () => at.hit(ANNA)],
       [BORIS, () => at.press("stop", BORIS)],
@@ -161,8 +155,7 @@ describe("a try", () => {
     expect((await at.kept(BORIS))?.days).toEqual([]);
   });
 
-  it("is no part of the statistics, and neither counts nor ends a run of wins", async () => {
-    const at = await seat();
+  it("is no part of the statistics, and neither counts nor ends a run of wins", async ({ at }) => {
     await at.table.store.update(PLAYER_MINES, playerMinesKey(ANNA), () => ({
       next: RUNNING,
       result: 0,
@@ -215,8 +208,7 @@ describe("a try", () => {
     expect(pressed).toMatchObject({ type: "post", audience: "caller" });
   });
 
-  it("of a stranger is not played by who presses its buttons", async () => {
-    const at = await seat();
+  it("of a stranger is not played by who presses its buttons", async ({ at }) => {
     await at.board();
     const { id: session, turn } = await at.record();
     const action = { scope: "minesday", session, turn, move: "stop" };
@@ -225,8 +217,7 @@ describe("a try", () => {
     expect((await at.record()).ending).toBeUndefined();
   });
 
-  it("takes no time off by a clock that is set back, and is never below zero", async () => {
-    const at = await seat();
+  it("takes no time off by a clock that is set back, and is never below zero", async ({ at }) => {
     await at.board();
     at.clock.now += 60_000;
     await at.press("flag");
@@ -255,8 +246,7 @@ describe("a try that outlives its day", () => {
     expect((await at.kept())?.boards.map(({ day }) => day)).toEqual([DAY, DAY + 1]);
   });
 
-  it("may be finished after the answers are told, and says that it is on no list", async () => {
-    const at = await seat();
+  it("may be finished after the answers are told, and says that it is on no list", async ({ at }) => {
     await at.board();
     at.clock.now = TOLD;
     expect(textOf(await at.clear())).toContain(say("en", "daily-board-late"));
@@ -290,8 +280,7 @@ describe("a try that outlives its day", () => {
     },
   );
 
-  it("goes on where the puzzle of its day is gone from the store", async () => {
-    const at = await seat();
+  it("goes on where the puzzle of its day is gone from the store", async ({ at }) => {
     await at.board();
     await at.table.store.remove(PUZZLE, String(DAY));
     expect(await at.board()).toMatchObject({ type: "post" });
@@ -342,8 +331,7 @@ describe("a result that a process did not write", () => {
     expect(await resultOf(one)).toMatchObject({ ending, endedAt });
   });
 
-  it("is begun again, and no second time, by a process that died before there was a game", async () => {
-    const at = await seat();
+  it("is begun again, and no second time, by a process that died before there was a game", async ({ at }) => {
     await at.board();
     const { id } = await at.record();
     await at.table.store.remove(PLAYER_MINES, playerMinesKey(ANNA));
@@ -353,8 +341,7 @@ describe("a result that a process did not write", () => {
 });
 
 describe("what nobody learns before its time", () => {
-  it("is in no message, export, proof or button of a try, neither in play nor over", async () => {
-    const at = await seat();
+  it("is in no message, export, proof or button of a try, neither in play nor over", async ({ at }) => {
     const said: unknown[] = [await at.board(), await at.press("hint"), await at.press("flag")];
     said.push(await at.table.type("mines", "verify"), await at.press("verify"));
     said.push(await at.table.type("data", "export"));
@@ -366,8 +353,7 @@ describe("what nobody learns before its time", () => {
     expect(everything).not.toContain((await codeOf(at)) ?? expect.fail("no code"));
   });
 
-  it("is the code in the export once the key of the day is told", async () => {
-    const at = await seat();
+  it("is the code in the export once the key of the day is told", async ({ at }) => {
     await at.board();
     await at.clear();
     const { seed } = await at.record();
@@ -376,8 +362,7 @@ describe("what nobody learns before its time", () => {
     expect(JSON.stringify(await dataOf(at.table).export(ANNA))).toContain(seed);
   });
 
-  it("is another board for Another board, pressed by a button that was never shown", async () => {
-    const at = await seat();
+  it("is another board for Another board, pressed by a button that was never shown", async ({ at }) => {
     await at.board();
     await at.clear();
     const { seed } = await at.record();
@@ -414,8 +399,7 @@ describe("one person with two accounts", () => {
     expect(replies.filter(({ type }) => type === "post")).toHaveLength(1);
   });
 
-  it("that began before the link has two: the first counts, whatever the second comes to", async () => {
-    const at = await seat();
+  it("that began before the link has two: the first counts, whatever the second comes to", async ({ at }) => {
     await at.board(ANNA);
     at.clock.now += 1_000;
     await at.board(BELLA);
@@ -436,8 +420,7 @@ describe("one person with two accounts", () => {
 });
 
 describe("deleted data", () => {
-  it("leave no try, and none is begun again on that day; on the next there is one", async () => {
-    const at = await seat();
+  it("leave no try, and none is begun again on that day; on the next there is one", async ({ at }) => {
     await at.board();
     await at.clear();
     const asked = viewOf(await at.table.type("data", "delete"));
@@ -448,8 +431,7 @@ describe("deleted data", () => {
     expect(await at.board()).toMatchObject({ type: "post" });
   });
 
-  it("get no result written by a game that ends afterwards", async () => {
-    const at = await seat();
+  it("get no result written by a game that ends afterwards", async ({ at }) => {
     await at.board();
     const record = await at.record();
     await at.table.store.remove(PLAYER_DAILY, writePlayerId(ANNA));

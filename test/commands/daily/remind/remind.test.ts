@@ -1,12 +1,14 @@
 // Reminders of the daily challenge at a table: who is reminded, when, how often and by whom.
 
-import { describe, expect, it } from "vitest";
+import { it as base, describe, expect } from "vitest";
 import { PLAYER_DAILY, type PlayerDaily } from "../../../../commands/daily/day/document.ts";
 import { remindSender } from "../../../../commands/daily/remind/remind.ts";
 import { remindersDue } from "../../../../commands/daily/remind/reminders.ts";
 import type { Caller, PrivateChat, Reply } from "../../../../src/chat/index.ts";
 import { linkAccounts } from "../../../people/links/link-accounts.ts";
 import { ANNA, BORIS, openTable, type Table } from "../../play/table.ts";
+
+const it = base.extend("table", () => world());
 
 const HOUR = 3_600_000;
 const MINUTE = 60_000;
@@ -87,16 +89,14 @@ describe("a reminder of the daily challenge", () => {
     expect(table.posts).toHaveLength(2);
   });
 
-  it("speaks the language that the person has by then", async () => {
-    const table = await world();
+  it("speaks the language that the person has by then", async ({ table }) => {
     await remind(table, { time: "19:00", zone: "UTC" });
     await table.type("daily", "today", {}, { caller: { ...ANNA, locale: "ru" } });
     await table.look(SEVEN);
     expect(JSON.stringify(table.posts[0]?.view)).toContain("На сегодня");
   });
 
-  it("comes to nobody who did not ask, and on no day that was played", async () => {
-    const table = await world();
+  it("comes to nobody who did not ask, and on no day that was played", async ({ table }) => {
     await remind(table, { time: "19:00", zone: "UTC" });
     await change(table, (document) => ({ ...document, days: [[TODAY, TODAY]] }));
     await table.look(SEVEN);
@@ -105,8 +105,7 @@ describe("a reminder of the daily challenge", () => {
     expect(table.posts).toHaveLength(1);
   });
 
-  it("is not set off at once by a time that is over for today", async () => {
-    const table = await world();
+  it("is not set off at once by a time that is over for today", async ({ table }) => {
     await remind(table, { time: "11:30", zone: "UTC" });
     await table.look(NOON + MINUTE);
     expect(table.posts).toHaveLength(0);
@@ -114,8 +113,7 @@ describe("a reminder of the daily challenge", () => {
     expect(table.posts).toHaveLength(1);
   });
 
-  it("keeps to the zone asked for before, and says how to name one where none was", async () => {
-    const table = await world();
+  it("keeps to the zone asked for before, and says how to name one where none was", async ({ table }) => {
     const bare = await remind(table, { time: "19:00" });
     expect(textOf(bare)).toContain("(UTC)");
     expect(textOf(bare)).toContain("Berlin");
@@ -129,8 +127,7 @@ describe("a reminder of the daily challenge", () => {
     expect(await storedOf(table)).toMatchObject({ at: 1200, zone: "Asia/Tokyo" });
   });
 
-  it("comes once on a day on which its zone was changed after it was sent", async () => {
-    const table = await world();
+  it("comes once on a day on which its zone was changed after it was sent", async ({ table }) => {
     await remind(table, { time: "21:00", zone: "Tokyo" }); // 12:00 UTC
     await table.look(NOON + DAY);
     expect(table.posts).toHaveLength(1);
@@ -151,8 +148,7 @@ describe("a reminder of the daily challenge", () => {
     expect(await storedOf(table)).toBeUndefined();
   });
 
-  it("ends by its button, pressed twice and late, and by `off`", async () => {
-    const table = await world();
+  it("ends by its button, pressed twice and late, and by `off`", async ({ table }) => {
     await remind(table, { time: "19:00", zone: "UTC" });
     await table.look(SEVEN);
     const { view } = table.posts[0] as (typeof table.posts)[0];
@@ -210,8 +206,7 @@ describe("a reminder of the daily challenge", () => {
       expect(textOf(shown)).toContain("could not write to you");
   });
 
-  it("tries a platform that is away again for two hours, and then not on that day", async () => {
-    const table = await world();
+  it("tries a platform that is away again for two hours, and then not on that day", async ({ table }) => {
     await remind(table, { time: "19:00", zone: "UTC" });
     table.chat = "unavailable";
     await table.look(SEVEN);
@@ -244,8 +239,7 @@ describe("a reminder of the daily challenge", () => {
     expect(night.posts).toHaveLength(1);
   });
 
-  it("is sent by one of several processes that look at once", async () => {
-    const table = await world();
+  it("is sent by one of several processes that look at once", async ({ table }) => {
     await remind(table, { time: "19:00", zone: "UTC" });
     await remind(table, { time: "19:00", zone: "UTC" }, BORIS);
     const processes = [1, 2, 3, 4].map(() => table.process());
@@ -256,8 +250,7 @@ describe("a reminder of the daily challenge", () => {
     expect(table.posts.map(({ place }) => place.id).sort()).toEqual(["1", "2"]);
   });
 
-  it("is sent once by two processes of which one begins before the other is done", async () => {
-    const table = await world();
+  it("is sent once by two processes of which one begins before the other is done", async ({ table }) => {
     await remind(table, { time: "19:00", zone: "UTC" });
     table.at(SEVEN);
     const first = table.process().look();
@@ -266,8 +259,7 @@ describe("a reminder of the daily challenge", () => {
     expect(table.posts).toHaveLength(1);
   });
 
-  it("comes once to a person with two accounts, where it was asked for last", async () => {
-    const table = await world();
+  it("comes once to a person with two accounts, where it was asked for last", async ({ table }) => {
     const other: Caller = { ...ANNA, platform: "discord", id: "77" };
     await remind(table, { time: "19:00", zone: "UTC" });
     table.at(NOON + MINUTE);
@@ -286,8 +278,7 @@ describe("a reminder of the daily challenge", () => {
     expect(await storedOf(table)).toMatchObject({ ended: "off" });
   });
 
-  it("goes with all else on `/data delete`, also from the queue", async () => {
-    const table = await world();
+  it("goes with all else on `/data delete`, also from the queue", async ({ table }) => {
     await remind(table, { time: "19:00", zone: "UTC" });
     const asked = await table.type("data", "delete");
     if (asked.type === "post") await table.press(asked.view, "Delete");
@@ -297,8 +288,7 @@ describe("a reminder of the daily challenge", () => {
     expect(await storedOf(table)).toBeUndefined();
   });
 
-  it("says in a terminal, and to who cannot be written to, that there are none", async () => {
-    const table = await world();
+  it("says in a terminal, and to who cannot be written to, that there are none", async ({ table }) => {
     table.chat = "none";
     expect(textOf(await remind(table, { time: "19:00" }))).toContain("terminal");
     table.chat = "refused";
@@ -318,8 +308,7 @@ describe("a reminder of the daily challenge", () => {
     expect(await storedOf(table)).toMatchObject({ unanswered: 1 });
   });
 
-  it("goes out fifteen at a time, and one that fails keeps no other from its time", async () => {
-    const table = await world();
+  it("goes out fifteen at a time, and one that fails keeps no other from its time", async ({ table }) => {
     const people = Array.from({ length: 40 }, (_, at) => ({ ...ANNA, id: String(100 + at) }));
     for (const caller of people) await remind(table, { time: "19:00", zone: "UTC" }, caller);
     await remindersDue(table.store).add("no player", 1);

@@ -1,6 +1,6 @@
 // The boards of the day: who let themselves be seen, in the order of their results, and nobody else.
 
-import { describe, expect, it } from "vitest";
+import { it as base, describe, expect } from "vitest";
 import { PLAYER_DAILY } from "../../../../commands/daily/day/document.ts";
 import { relistDaily } from "../../../../commands/daily/index.ts";
 import { mindReaders } from "../../../../commands/daily/top/top.ts";
@@ -10,6 +10,8 @@ import { dailyIndex, setVisibility, unlink, writePlayerId } from "../../../../sr
 import { linkAccounts } from "../../../people/links/link-accounts.ts";
 import { ANNA, BORIS, labelsOf, textOf, viewOf } from "../../play/table.ts";
 import { DAY, DAY_MS, GROUP, NOON, type Seat, seat } from "../board/seat.ts";
+
+const it = base.extend("at", () => seat());
 
 const VERA: Caller = { ...ANNA, id: "3", name: "Vera" };
 const BELLA: Caller = { platform: "discord", id: "9", name: "Bella", locale: "en" };
@@ -60,8 +62,7 @@ describe("a list of the day", () => {
     expect(rowsOf(await top(at, ["Board"]))).toEqual([`1-2 Anna ${clock(anna)}`, `1-2 Boris ${clock(anna)}`]);
   });
 
-  it("fits a phone: no line is longer than 32 characters, ten lines and how many more", async () => {
-    const at = await seat();
+  it("fits a phone: no line is longer than 32 characters, ten lines and how many more", async ({ at }) => {
     for (let id = 10; id < 22; id++) {
       const who: Caller = { ...ANNA, id: String(id), name: `Somebody with a rather long name ${id}` };
       await seen(at, who);
@@ -93,8 +94,7 @@ describe("a list of the day", () => {
     expect(rowsOf(await top(at, ["Board", "Yesterday"]))).toHaveLength(1);
   });
 
-  it("tells a private person, and nobody else, how to be seen", async () => {
-    const at = await seat();
+  it("tells a private person, and nobody else, how to be seen", async ({ at }) => {
     await cleared(at, ANNA);
     const view = await top(at, ["Board"]);
     expect(JSON.stringify(view)).not.toContain("privacy");
@@ -146,8 +146,7 @@ describe("a list of the day", () => {
     expect(rowsOf(await top(at, ["Board"]))).toHaveLength(lines);
   });
 
-  it("has no board that was lost or stopped", async () => {
-    const at = await seat();
+  it("has no board that was lost or stopped", async ({ at }) => {
     for (const who of [ANNA, VERA]) await seen(at, who);
     await at.board(ANNA, { place: GROUP });
     await at.hit(ANNA);
@@ -177,8 +176,7 @@ describe("a list of the day", () => {
     }
   });
 
-  it("keeps here, and nowhere else, who is to be seen only where they play", async () => {
-    const at = await seat();
+  it("keeps here, and nowhere else, who is to be seen only where they play", async ({ at }) => {
     await seen(at, ANNA);
     await cleared(at, ANNA);
     await seen(at, ANNA, "place");
@@ -192,8 +190,7 @@ describe("a list of the day", () => {
     expect(textOf(told)).toContain("To be on this list too: /profile privacy everyone");
   });
 
-  it("takes who began in the place, also when the board was cleared in the private chat", async () => {
-    const at = await seat();
+  it("takes who began in the place, also when the board was cleared in the private chat", async ({ at }) => {
     await seen(at, ANNA);
     await at.board();
     await at.clear();
@@ -205,8 +202,7 @@ describe("a list of the day", () => {
     expect(rowsOf(await top(at, ["Board"]))).toHaveLength(1);
   });
 
-  it("orders minds by rounds won less rounds lost", async () => {
-    const at = await seat();
+  it("orders minds by rounds won less rounds lost", async ({ at }) => {
     const tries = [
       [ANNA, "0".repeat(20), `${"0".repeat(18)}11`],
       [BORIS, "0".repeat(20), `${"1".repeat(12)}${"2".repeat(8)}`],
@@ -227,8 +223,7 @@ describe("a list of the day", () => {
     });
   });
 
-  it("mends an index that says what nobody kept or allowed", async () => {
-    const at = await seat();
+  it("mends an index that says what nobody kept or allowed", async ({ at }) => {
     const list = at.table.store.board(dailyIndex({ what: "board", day: DAY, place: "everywhere" }, 0).name);
     await list.set("telegram:1", -1);
     await list.set("nobody", -2);
@@ -236,8 +231,7 @@ describe("a list of the day", () => {
     expect(await list.top(9)).toEqual([]);
   });
 
-  it("answers a button of another day with today's, and a forged one with nothing", async () => {
-    const at = await seat();
+  it("answers a button of another day with today's, and a forged one with nothing", async ({ at }) => {
     const press = (session: string) =>
       at.table.dispatch.handle({
         ...{ id: session, type: "press", caller: ANNA, place: GROUP },
@@ -250,8 +244,7 @@ describe("a list of the day", () => {
 });
 
 describe("linked accounts on the list of the day", () => {
-  it("are one line, by the name of the account under which they are listed", async () => {
-    const at = await seat();
+  it("are one line, by the name of the account under which they are listed", async ({ at }) => {
     await seen(at, ANNA);
     await seen(at, BELLA);
     await cleared(at, ANNA);
@@ -264,8 +257,7 @@ describe("linked accounts on the list of the day", () => {
     expect(lines[0]).toMatch(/^1 Bella /);
   });
 
-  it("that are parted are two again, each with what it played", async () => {
-    const at = await seat();
+  it("that are parted are two again, each with what it played", async ({ at }) => {
     await linkAccounts(at.table.store, ANNA, BELLA, NOON);
     await seen(at, ANNA);
     await cleared(at, ANNA);

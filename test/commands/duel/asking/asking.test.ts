@@ -1,10 +1,12 @@
 // Who takes no duel of somebody is not asked and does not meet them, and whoever asks learns no reason.
 
-import { describe, expect, it } from "vitest";
+import { it as base, describe, expect } from "vitest";
 import type { Caller, Incoming } from "../../../../src/chat/index.ts";
 import { say } from "../../../../src/infra/i18n/index.ts";
 import { ANNA, textOf } from "../../play/table.ts";
 import { BORIS_EN, found, GROUP, openRing, type Ring, VERA } from "../ring.ts";
+
+const it = base.extend("ring", () => openRing());
 
 const NOT_TAKING = { type: "notice", text: "Boris is not taking duels now." };
 const manners = (ring: Ring, caller: Caller, subcommand: string, more: object = {}) =>
@@ -34,8 +36,7 @@ describe("a duel with somebody who does not want it", () => {
     for (let time = 0; time < 8; time++) expect(await ring.call({}, { user: BORIS_EN })).toEqual(NOT_TAKING);
   });
 
-  it("called by @name is refused, too, where it is known whose it is", async () => {
-    const ring = await openRing();
+  it("called by @name is refused, too, where it is known whose it is", async ({ ring }) => {
     await blocks(ring, { ...BORIS_EN, handle: "boris" }, ANNA);
     const asked = { findPerson: () => ({ problem: "unknown", handle: "boris" }) } as Partial<Incoming>;
     const reply = await ring.table.type("rps", "duel", { user: "x" }, { place: GROUP, ...asked } as never);
@@ -59,8 +60,7 @@ describe("a duel with somebody who does not want it", () => {
     expect(textOf(await ring.press(open, "accept"))).toBe(say("en", "duel-taken"));
   });
 
-  it("by its code is not joined either", async () => {
-    const ring = await openRing();
+  it("by its code is not joined either", async ({ ring }) => {
     const code = (await ring.stored(await ring.call()))?.code as string;
     await blocks(ring, ANNA, BORIS_EN);
     const join = (caller: Caller) => ring.table.type("rps", "join", { code }, { caller, place: GROUP });
@@ -68,8 +68,7 @@ describe("a duel with somebody who does not want it", () => {
     expect(textOf(await join(VERA))).toContain("Anna 0 : 0 Vera");
   });
 
-  it("that has begun goes on", async () => {
-    const ring = await openRing();
+  it("that has begun goes on", async ({ ring }) => {
     const begun = await ring.begin();
     await blocks(ring, BORIS_EN, ANNA);
     expect(textOf(await ring.round(begun, "rock", "scissors"))).toContain("Anna 1 : 0 Boris");
@@ -105,8 +104,7 @@ describe("challenges to duels", () => {
     expect(await again(VERA)).toBe("asked");
   });
 
-  it("delivered again are the same one: it counts once and is posted once", async () => {
-    const ring = await openRing();
+  it("delivered again are the same one: it counts once and is posted once", async ({ ring }) => {
     for (let time = 0; time < 4; time++) expect((await ring.call({}, { id: "one-event" })).type).toBe("post");
     const named = { user: VERA, id: "another" };
     for (let time = 0; time < 4; time++) expect((await ring.call({}, named)).type).toBe("post");
@@ -116,8 +114,7 @@ describe("challenges to duels", () => {
 });
 
 describe("duels that a place has switched off", () => {
-  it("are neither asked for nor taken up there, and what is being played goes on", async () => {
-    const ring = await openRing();
+  it("are neither asked for nor taken up there, and what is being played goes on", async ({ ring }) => {
     const [begun, open] = [await ring.begin(), await ring.call()];
     const manager = { place: GROUP, mayConfigure: async () => true };
     await ring.table.type("place", "settings", { what: "duels", to: "off" }, manager);

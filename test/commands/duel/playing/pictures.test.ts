@@ -1,11 +1,13 @@
 // Chart and Card below a duel that is over: for whom they are, and that the card is posted once.
 
-import { describe, expect, it } from "vitest";
+import { it as base, describe, expect } from "vitest";
 import { mentionIn, type Reply } from "../../../../src/chat/index.ts";
 import { openPainter } from "../../../../src/infra/pictures/painter.ts";
 import { ANNA, textOf, viewOf } from "../../play/table.ts";
 import { fakePainter, hasPicture } from "../../profile/profiles.ts";
 import { BORIS_EN, openRing, type Ring, VERA } from "../ring.ts";
+
+const it = base.extend("played", () => played());
 
 async function played(options: Parameters<typeof openRing>[0] = {}): Promise<{ ring: Ring; over: Reply }> {
   const ring = await openRing({ painter: fakePainter(), ...options });
@@ -15,8 +17,7 @@ async function played(options: Parameters<typeof openRing>[0] = {}): Promise<{ r
 }
 
 describe("Chart below a duel", () => {
-  it("is for whoever asks, a watcher too, and for them alone", async () => {
-    const { ring, over } = await played();
+  it("is for whoever asks, a watcher too, and for them alone", async ({ played: { ring, over } }) => {
     for (const who of [ANNA, BORIS_EN, VERA]) {
       const chart = await ring.press(over, "chart", who);
       expect(chart).toMatchObject({ type: "post", audience: "caller" });
@@ -25,8 +26,7 @@ describe("Chart below a duel", () => {
     }
   });
 
-  it("speaks the language of who asks", async () => {
-    const { ring, over } = await played();
+  it("speaks the language of who asks", async ({ played: { ring, over } }) => {
     expect(textOf(await ring.press(over, "chart", { ...VERA, locale: "ru" }))).toContain("берёт все раунды");
   });
 
@@ -68,23 +68,20 @@ describe("Card below a duel", () => {
     ]);
   });
 
-  it("is posted once when both ask at the same time", async () => {
-    const { ring, over } = await played();
+  it("is posted once when both ask at the same time", async ({ played: { ring, over } }) => {
     const replies = await Promise.all([ANNA, BORIS_EN].map((who) => ring.press(over, "card", who)));
     const audiences = replies.map((reply) => reply.type === "post" && reply.audience);
     expect(audiences.sort()).toEqual(["caller", "place"]);
   });
 
-  it("leaves nothing of where it was posted in anybody's export", async () => {
-    const { ring, over } = await played();
+  it("leaves nothing of where it was posted in anybody's export", async ({ played: { ring, over } }) => {
     await ring.press(over, "card", ANNA);
     const exported = JSON.stringify(await ring.table.duel.personalData.export(ANNA));
     expect(exported).toContain("rounds");
     expect(exported).not.toContain("telegram|-5");
   });
 
-  it("is private to who watches, and takes nothing from the two", async () => {
-    const { ring, over } = await played();
+  it("is private to who watches, and takes nothing from the two", async ({ played: { ring, over } }) => {
     expect(await ring.press(over, "card", VERA)).toMatchObject({ type: "post", audience: "caller" });
     expect(await ring.press(over, "card", ANNA)).toMatchObject({ audience: "place" });
   });

@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest";
+import { it as base, describe, expect } from "vitest";
 import {
   addRegistration,
   REGISTRATIONS_MAX,
@@ -11,6 +11,8 @@ import { LIST, type Registration } from "../../../../src/arena/made/index.ts";
 import type { Store } from "../../../../src/infra/store/index.ts";
 import { type PlayerId, writePlayerId } from "../../../../src/people/index.ts";
 import { dyingStore, findRegistration, hesitantStore, openMemory } from "./stores.ts";
+
+const it = base.extend("store", () => openMemory());
 
 const ANNA: PlayerId = { platform: "telegram", id: "1" };
 const BORIS: PlayerId = { platform: "discord", id: "1" };
@@ -30,8 +32,7 @@ const holders = async (store: Store, name: string): Promise<PlayerId[]> => {
 };
 
 describe("a registration", () => {
-  it("is found by its name and listed by its owner alone, oldest first", async () => {
-    const store = await openMemory();
+  it("is found by its name and listed by its owner alone, oldest first", async ({ store }) => {
     expect(await addRegistration(store, ANNA, named("my-second"))).toBeUndefined();
     expect(await addRegistration(store, ANNA, named("my-first", "mirror"))).toBeUndefined();
     expect(await findRegistration(store, "my-first")).toEqual(named("my-first", "mirror"));
@@ -40,16 +41,14 @@ describe("a registration", () => {
     expect(await findRegistration(store, "my-third")).toBeUndefined();
   });
 
-  it("is refused under a name that somebody has, or the owner has", async () => {
-    const store = await openMemory();
+  it("is refused under a name that somebody has, or the owner has", async ({ store }) => {
     await addRegistration(store, ANNA, named("mine"));
     expect(await addRegistration(store, BORIS, named("mine", "mirror"))).toBe("taken");
     expect(await addRegistration(store, ANNA, named("mine", "mirror"))).toBe("yours");
     expect(await findRegistration(store, "mine")).toEqual(named("mine"));
   });
 
-  it("is refused where the owner has as many as allowed, until one is withdrawn", async () => {
-    const store = await openMemory();
+  it("is refused where the owner has as many as allowed, until one is withdrawn", async ({ store }) => {
     for (let at = 0; at < REGISTRATIONS_MAX; at++) await addRegistration(store, ANNA, named(`name-${at}`));
     expect(await addRegistration(store, ANNA, named("one-more"))).toBe("full");
     expect(await addRegistration(store, BORIS, named("one-more"))).toBeUndefined();
@@ -58,8 +57,7 @@ describe("a registration", () => {
     expect(await namesOf(store, ANNA)).toHaveLength(REGISTRATIONS_MAX);
   });
 
-  it("is replaced by its owner only, in its place", async () => {
-    const store = await openMemory();
+  it("is replaced by its owner only, in its place", async ({ store }) => {
     for (const name of ["one", "two"]) await addRegistration(store, ANNA, named(name));
     expect(await replaceRegistration(store, BORIS, named("one", "mirror"))).toBe(false);
     expect(await replaceRegistration(store, ANNA, named("three", "mirror"))).toBe(false);
@@ -68,8 +66,7 @@ describe("a registration", () => {
     expect(await addRegistration(store, BORIS, named("one"))).toBe("taken");
   });
 
-  it("is withdrawn by its owner only, and its name is free then", async () => {
-    const store = await openMemory();
+  it("is withdrawn by its owner only, and its name is free then", async ({ store }) => {
     for (const name of ["one", "two"]) await addRegistration(store, ANNA, named(name));
     expect(await removeRegistration(store, BORIS, "one")).toBe(false);
     expect(await removeRegistration(store, ANNA, "one")).toBe(true);
@@ -78,8 +75,7 @@ describe("a registration", () => {
     expect(await addRegistration(store, BORIS, named("one"))).toBeUndefined();
   });
 
-  it("goes with all others of its owner and with nobody else's", async () => {
-    const store = await openMemory();
+  it("goes with all others of its owner and with nobody else's", async ({ store }) => {
     for (const name of ["one", "two"]) await addRegistration(store, ANNA, named(name));
     await addRegistration(store, BORIS, named("other"));
     expect(await removeAllRegistrations(store, ANNA)).toBe(true);
@@ -147,8 +143,7 @@ describe("a program that ends in the middle", () => {
     },
   );
 
-  it("leaves nothing that counts against the limit", async () => {
-    const store = await openMemory();
+  it("leaves nothing that counts against the limit", async ({ store }) => {
     for (let at = 0; at < REGISTRATIONS_MAX; at++)
       await expect(addRegistration(dyingStore(store, 1), ANNA, named(`lost-${at}`))).rejects.toThrow("ended");
     expect(await registrationsOf(store, ANNA)).toEqual([]);
@@ -156,8 +151,7 @@ describe("a program that ends in the middle", () => {
     expect(await namesOf(store, ANNA)).toEqual(["kept"]);
   });
 
-  it("leaves a claim that nobody lists, and the name is free again", async () => {
-    const store = await openMemory();
+  it("leaves a claim that nobody lists, and the name is free again", async ({ store }) => {
     await addRegistration(store, ANNA, named("wanted"));
     await store.remove(LIST, writePlayerId(ANNA));
     expect(await findRegistration(store, "wanted")).toBeUndefined();
@@ -165,8 +159,7 @@ describe("a program that ends in the middle", () => {
     expect(await findRegistration(store, "wanted")).toEqual(named("wanted", "mirror"));
   });
 
-  it("leaves a claim and a listing that are none together", async () => {
-    const store = await openMemory();
+  it("leaves a claim and a listing that are none together", async ({ store }) => {
     await addRegistration(store, ANNA, named("wanted"));
     await store.remove(LIST, writePlayerId(ANNA));
     await expect(addRegistration(dyingStore(store, 1), ANNA, named("wanted", "mirror"))).rejects.toThrow(

@@ -36,18 +36,18 @@ interface Way {
 }
 
 const finished = async (table: Table, command: "rps" | "oddeven", pick: string) => {
-  const round = viewOf(await table.press(viewOf(await table.type(command, "play")), pick));
+  const round = viewOf(await table.press(await table.type(command, "play"), pick));
   return table.press(round, "Stop");
 };
 
 const paused = async (table: Table, command: "rps" | "oddeven", pick: string) => {
-  await table.press(viewOf(await table.type(command, "play")), pick);
-  await table.press(viewOf(await table.type(command, "play")), "New match");
+  await table.press(await table.type(command, "play"), pick);
+  await table.press(await table.type(command, "play"), "New match");
 };
 
 const pausedBoard = async (table: Table) => {
-  await table.press(viewOf(await table.type("mines", "play")), "A1");
-  await table.press(viewOf(await table.type("mines", "play")), "New board");
+  await table.press(await table.type("mines", "play"), "A1");
+  await table.press(await table.type("mines", "play"), "New board");
 };
 
 /** A league whose matches are over. */
@@ -123,8 +123,8 @@ const link = async (table: Table) => {
   const code = /[A-Z0-9]{4}-[A-Z0-9]{4}/.exec(asked)?.[0] ?? "";
   const elsewhere = { ...ANNA, platform: "discord", id: "9" };
   const question = await table.type("account", "link", { code }, { caller: elsewhere });
-  await table.press(viewOf(question), "Link", { caller: elsewhere });
-  await table.press(viewOf(await table.type("account", "link")), "Link");
+  await table.press(question, "Link", { caller: elsewhere });
+  await table.press(await table.type("account", "link"), "Link");
 };
 
 const WAYS: Readonly<Record<string, Way>> = {
@@ -168,7 +168,7 @@ const WAYS: Readonly<Record<string, Way>> = {
   "mines verify": { line: "mines play", presses: ["Stop", "Verify"], shows: /./ },
   "mines stats": {
     ...{ line: "mines play", presses: ["More", say("en", "command-mines-stats")], shows: /./ },
-    after: async (table) => table.press(viewOf(await table.type("mines", "play")), "Stop"),
+    after: async (table) => table.press(await table.type("mines", "play"), "Stop"),
   },
   "daily today": { line: "daily", shows: /./ },
   "daily mind": { line: "daily", presses: ["The mind"], shows: "mind of the day" },

@@ -4,6 +4,7 @@ import { describe, expect } from "vitest";
 import type { Caller } from "../../../src/chat/index.ts";
 import { LOCALES, say } from "../../../src/infra/i18n/index.ts";
 import { hasMutedChallenges, muteChallenges, unmuteChallenges } from "../../../src/people/index.ts";
+import { notYours } from "../notice.ts";
 import { ANNA, BORIS, it, openTable, type Table, textOf, viewOf } from "../play/table.ts";
 
 const NAMED: Caller = { ...ANNA, handle: "anna" };
@@ -17,18 +18,18 @@ describe("/privacy", () => {
     expect(open).toMatchObject({ type: "post", audience: "caller" });
     const [title, ...lines] = textOf(open).split("\n");
     expect([title, lines.length]).toEqual(["Your data", 5]);
-    const all = await table.press(viewOf(open), "Read it all", { caller: NAMED });
+    const all = await table.press(open, "Read it all", { caller: NAMED });
     for (const id of ["privacy-text", "challenge-stored", "duels-stored"] as const)
       expect(textOf(all)).toContain(say("en", id));
-    expect(textOf(await table.press(viewOf(all), "Back", { caller: NAMED }))).toBe(textOf(open));
+    expect(textOf(await table.press(all, "Back", { caller: NAMED }))).toBe(textOf(open));
   });
 
   it("has a page where challenges are muted and taken again", async ({ table }) => {
     const open = await privacy(table, "on");
-    const muted = await table.press(viewOf(open), "Mute", { caller: NAMED });
+    const muted = await table.press(open, "Mute", { caller: NAMED });
     expect(await isMuted(table)).toBe(true);
     expect(textOf(muted)).toContain(say("en", "challenge-setting-off"));
-    const again = await table.press(viewOf(muted), "Take challenges", { caller: NAMED });
+    const again = await table.press(muted, "Take challenges", { caller: NAMED });
     expect(textOf(again)).toBe(textOf(open));
     expect(await isMuted(table)).toBe(false);
   });
@@ -43,8 +44,8 @@ describe("/privacy", () => {
   });
 
   it("is changed by nobody else's press", async ({ table }) => {
-    const pressed = await table.press(viewOf(await privacy(table, "on")), "Mute", { caller: BORIS });
-    expect(pressed).toEqual({ type: "notice", text: say("ru", "press-not-yours"), isNotYours: true });
+    const pressed = await table.press(await privacy(table, "on"), "Mute", { caller: BORIS });
+    expect(pressed).toEqual(notYours("ru"));
     expect(await isMuted(table)).toBe(false);
   });
 
@@ -63,7 +64,7 @@ describe("who takes no challenges", () => {
       player: "telegram:1",
       handle: "anna",
     });
-    await table.press(viewOf(await table.type("data", "delete", {}, { caller: NAMED })), "Delete", {
+    await table.press(await table.type("data", "delete", {}, { caller: NAMED }), "Delete", {
       caller: NAMED,
     });
     expect(await isMuted(table)).toBe(false);

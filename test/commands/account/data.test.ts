@@ -3,15 +3,16 @@ import { matrixGame, oddEven } from "../../../src/core/games/index.ts";
 import { ExportProblem, readExport } from "../../../src/core/verify/index.ts";
 import { LOCALES, say } from "../../../src/infra/i18n/index.ts";
 import { summarisePlayer } from "../../../src/people/index.ts";
+import { notYours } from "../notice.ts";
 import { ANNA, BORIS, it, labelsOf, openTable, type Table, textOf, viewOf } from "../play/table.ts";
 
 const games = [matrixGame("rps") ?? oddEven, matrixGame("rpsls") ?? oddEven];
 
 async function played(table: Table) {
   const opening = await table.type("rps", "play");
-  await table.press(viewOf(opening), "Rock");
+  await table.press(opening, "Rock");
   const other = await table.type("rps", "play", { variant: "lizard-spock" });
-  return table.press(viewOf(await table.press(viewOf(other), "Spock")), "Stop");
+  return table.press(await table.press(other, "Spock"), "Stop");
 }
 
 async function exportOf(table: Table) {
@@ -65,7 +66,7 @@ describe("/data delete", () => {
     await played(table);
     const question = await table.type("data", "delete");
     expect(question).toMatchObject({ type: "post", audience: "caller" });
-    expect(textOf(await table.press(viewOf(question), "Keep"))).toBe(`\n${say("en", "data-kept")}`);
+    expect(textOf(await table.press(question, "Keep"))).toBe(`\n${say("en", "data-kept")}`);
     expect(Object.keys((await summarisePlayer(table.store, ANNA, games)).games)).toEqual(["rps", "rpsls"]);
   });
 
@@ -82,11 +83,7 @@ describe("/data delete", () => {
   it("cannot be confirmed by somebody else", async ({ table }) => {
     await played(table);
     const question = viewOf(await table.type("data", "delete"));
-    expect(await table.press(question, "Delete", { caller: BORIS })).toEqual({
-      type: "notice",
-      text: say("ru", "press-not-yours"),
-      isNotYours: true,
-    });
+    expect(await table.press(question, "Delete", { caller: BORIS })).toEqual(notYours("ru"));
     expect(Object.keys((await summarisePlayer(table.store, ANNA, games)).games)).toHaveLength(2);
   });
 });

@@ -41,11 +41,9 @@ async function processes(count: number, store?: Store) {
 }
 
 async function playRound(table: Table, caller = ANNA): Promise<void> {
-  await table.press(
-    viewOf(await table.type("rps", "play", {}, { caller })),
-    caller === BORIS ? "Камень" : "Rock",
-    { caller },
-  );
+  await table.press(await table.type("rps", "play", {}, { caller }), caller === BORIS ? "Камень" : "Rock", {
+    caller,
+  });
 }
 
 async function isKnown(store: Store, caller = ANNA): Promise<boolean> {

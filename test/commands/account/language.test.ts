@@ -18,9 +18,9 @@ describe("/language", () => {
       say(locale, "language-chosen", { name: say(locale, `language-${locale}`) }),
     );
     const match = await type("rps", "play", {}, { caller: english });
-    expect(labelsOf(viewOf(match))).toContain(`✊ ${say(locale, "move-rock")}`);
+    expect(labelsOf(match)).toContain(`✊ ${say(locale, "move-rock")}`);
     const next = await press(viewOf(match), say(locale, "move-rock"), { caller: english });
-    expect(labelsOf(viewOf(next))).toContain(say(locale, "button-stop"));
+    expect(labelsOf(next)).toContain(say(locale, "button-stop"));
   });
 
   it("alone shows what is spoken, and a button for every language, by which it is chosen", async () => {
@@ -85,7 +85,7 @@ describe("/language", () => {
     const table = await openTable({ store: failing });
     await type("language", "language", { language: "pl" }, { caller: english });
     const match = await table.type("rps", "play", {}, { caller: english });
-    expect(labelsOf(viewOf(match))).toContain("✊ Rock");
+    expect(labelsOf(match)).toContain("✊ Rock");
     expect(failures).toBeGreaterThan(0);
   });
 });
@@ -95,14 +95,14 @@ describe("the language of a place", () => {
     const { locale: _none, ...telegram } = GROUP;
     await type("place", "settings", { language: "uk" }, { ...manager(telegram), caller: english });
     const match = await type("rps", "play", {}, { place: telegram, caller: { ...BORIS, locale: "fr" } });
-    expect(labelsOf(viewOf(match))).toContain(`✊ ${say("uk", "move-rock")}`);
+    expect(labelsOf(match)).toContain(`✊ ${say("uk", "move-rock")}`);
   });
 
   it("goes before that of its server, and what is for one alone is in their own", async () => {
     const { type } = await openTable();
     await type("place", "settings", { language: "es" }, { ...manager(GAMES), caller: english });
     const match = await type("rps", "play", {}, { place: GAMES, caller: english });
-    expect(labelsOf(viewOf(match))).toContain(`✊ ${say("es", "move-rock")}`);
+    expect(labelsOf(match)).toContain(`✊ ${say("es", "move-rock")}`);
     const refused = await type("rps", "play", { variant: "x" }, { place: GAMES, caller: english });
     expect(textOf(refused)).toContain("x");
   });

@@ -60,7 +60,7 @@ describe("/account link", () => {
     expect(typed).toMatchObject({ type: "post", audience: "caller" });
     expect(textOf(typed)).toContain(say("ru", "account-link-question", { name: "Anna", on: "в Discord" }));
     expect(await isLinked(table)).toBe(false);
-    const said = await table.press(viewOf(typed), say("ru", "account-link-yes"), by(ANYA));
+    const said = await table.press(typed, say("ru", "account-link-yes"), by(ANYA));
     expect(textOf(said)).toContain("Anna");
     expect(await isLinked(table)).toBe(false);
     // The first side is asked in private, by the other's name.
@@ -102,7 +102,7 @@ describe("/account link", () => {
     await link(table, ANYA, codeIn(viewOf(one)));
     const yes = say("ru", "account-link-yes");
     await Promise.all([1, 2, 3].map(() => table.press(question, yes, by(ANYA))));
-    const check = viewOf(await table.press(viewOf(two), "Check", by(ANNA)));
+    const check = viewOf(await table.press(two, "Check", by(ANNA)));
     await Promise.all([1, 2, 3].map(() => table.press(check, "Link", by(ANNA))));
     expect(await isLinked(table)).toBe(true);
     // The question and the news, once each.
@@ -218,8 +218,8 @@ describe("/account unlink", () => {
     const { shown, question } = await asked(table);
     const yes = say("ru", "account-link-yes");
     await table.press(question, yes, by(ANYA));
-    await table.press(viewOf(await table.press(shown, "Check", by(ANNA))), "Link", by(ANNA));
-    await table.press(viewOf(await table.type("account", "unlink", {}, by(ANNA))), "Part", by(ANNA));
+    await table.press(await table.press(shown, "Check", by(ANNA)), "Link", by(ANNA));
+    await table.press(await table.type("account", "unlink", {}, by(ANNA)), "Part", by(ANNA));
     expect(textOf(await table.press(question, yes, by(ANYA)))).toContain(say("ru", "account-link-gone"));
     expect(await isLinked(table)).toBe(false);
     await linked(table);
@@ -269,7 +269,7 @@ describe("/account name", () => {
     expect(labelsOf(page)).toEqual(["As here", "Another word…", "Back"]);
     const here = await table.press(page, "As here", by(ANNA));
     expect(textOf(here)).toContain("“Anna”");
-    expect(labelsOf(viewOf(here))[0]).toBe("Hidden");
+    expect(labelsOf(here)[0]).toBe("Hidden");
     const typed = (word: string) => ({ ...by(ANNA), typed: { name: word } }) as never;
     const word = await table.press(page, "Another word", typed("Queen of Cups"));
     expect(textOf(word)).toContain("“Queen of Cups”");

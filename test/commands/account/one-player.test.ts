@@ -55,12 +55,12 @@ async function link(table: Table): Promise<void> {
   const code = block?.type === "code" ? block.text.replace("/account link ", "") : "";
   const question = viewOf(await table.type("account", "link", { code }, by(ANYA)));
   await table.press(question, "Link", by(ANYA));
-  await table.press(viewOf(await table.press(shown, "Check", by(ANNA))), "Link", by(ANNA));
+  await table.press(await table.press(shown, "Check", by(ANNA)), "Link", by(ANNA));
   expect(await linkOf(table.store, ANYA)).toBeDefined();
 }
 
 async function part(table: Table, caller = ANNA): Promise<void> {
-  await table.press(viewOf(await table.type("account", "unlink", {}, by(caller))), "Part", by(caller));
+  await table.press(await table.type("account", "unlink", {}, by(caller)), "Part", by(caller));
   expect(await linkOf(table.store, ANYA)).toBeUndefined();
 }
 
@@ -201,7 +201,7 @@ describe("one player on two platforms", () => {
   it("shares how they play only with both accounts, and is then one of the people", async ({ table }) => {
     const share = async (caller: Caller) => {
       const question = await table.type("model", "share", { sharing: "on" }, by(caller));
-      await table.press(viewOf(question), "Share", by(caller));
+      await table.press(question, "Share", by(caller));
     };
     await playMatch(table, ANNA, 3);
     await playMatch(table, ANYA, 2);
@@ -229,7 +229,7 @@ describe("one player on two platforms", () => {
     await table.type("strategy", "withdraw", { name: "ours" }, by(VERA));
     expect(await findRegistration(table.store, "ours")).toBeDefined();
     const withdraw = await table.type("strategy", "withdraw", { name: "ours" }, by(ANYA));
-    await table.press(viewOf(withdraw), labelsOf(viewOf(withdraw))[0] ?? "", by(ANYA));
+    await table.press(withdraw, labelsOf(withdraw)[0] ?? "", by(ANYA));
     expect(await findRegistration(table.store, "ours")).toBeUndefined();
   });
 });
@@ -361,7 +361,7 @@ describe("/data of linked accounts", () => {
     const table = await filled();
     const question = await table.type("data", "delete", {}, by(ANNA));
     expect(textOf(question)).toContain(say("en", "data-delete-linked"));
-    await table.press(viewOf(question), "Delete", by(ANNA));
+    await table.press(question, "Delete", by(ANNA));
     for (const caller of [ANNA, ANYA]) {
       expect((await summarisePlayer(table.store, caller, [RPS])).games).toEqual({});
       expect(await identitiesOf(table.store, caller)).toHaveLength(1);
@@ -387,7 +387,7 @@ describe("/data of linked accounts", () => {
       const question = viewOf(await broken.type("data", "delete", {}, by(ANNA)));
       await broken.press(question, "Delete", by(ANNA)).catch(() => {});
       const side = writes % 2 === 0 ? ANNA : ANYA;
-      await table.press(viewOf(await table.type("data", "delete", {}, by(side))), "Delete", by(side));
+      await table.press(await table.type("data", "delete", {}, by(side)), "Delete", by(side));
       const left = async (one: PlayerId) => (await summarisePlayer(store, one, [RPS])).games;
       expect([await left(ANNA), await left(ANYA)]).toEqual([{}, {}]);
       expect(await storedConsent(store, ANYA)).toBeUndefined();

@@ -37,7 +37,7 @@ describe("/settings", () => {
     for (const id of PAGES) {
       const page = await table.press(home, say("en", id));
       expect(page).toMatchObject({ type: "edit", view: { title: say("en", id) } });
-      expect(labelsOf(viewOf(await table.press(viewOf(page), "Back")))).toEqual(labelsOf(home));
+      expect(labelsOf(await table.press(page, "Back"))).toEqual(labelsOf(home));
     }
   });
 
@@ -77,12 +77,12 @@ describe("the page of what I remember", () => {
     const page = await memory(table);
     const paused = await table.press(page, "Pause");
     expect(textOf(paused)).toContain("Frozen (Rock-paper-scissors)");
-    expect(labelsOf(viewOf(paused)).slice(0, 4)).toEqual(["Show", "Learn again", "Turn off", "Forget…"]);
-    const off = await table.press(viewOf(paused), "Turn off");
-    expect(labelsOf(viewOf(off)).slice(1, 3)).toEqual(["Learn again", "Pause"]);
-    const other = viewOf(await table.press(viewOf(off), "Odd-even"));
+    expect(labelsOf(paused).slice(0, 4)).toEqual(["Show", "Learn again", "Turn off", "Forget…"]);
+    const off = await table.press(paused, "Turn off");
+    expect(labelsOf(off).slice(1, 3)).toEqual(["Learn again", "Pause"]);
+    const other = viewOf(await table.press(off, "Odd-even"));
     expect(labelsOf(other)).toContain("Turn off");
-    expect(labelsOf(viewOf(await table.press(viewOf(off), "Learn again")))).toContain("Pause");
+    expect(labelsOf(await table.press(off, "Learn again"))).toContain("Pause");
   });
 
   it("shows what I believe, asks before it forgets, and comes back", async ({ table }) => {
@@ -98,7 +98,7 @@ describe("the page of what I remember", () => {
   it("learns from duels and shares by a press, and takes both back", async ({ table }) => {
     const on = viewOf(await table.press(await memory(table), "Learn from my duels"));
     expect(textOf({ type: "edit", view: on })).toContain(say("en", "model-duels"));
-    expect(labelsOf(viewOf(await table.press(on, "Not from my duels")))).toContain("Learn from my duels");
+    expect(labelsOf(await table.press(on, "Not from my duels"))).toContain("Learn from my duels");
     const question = viewOf(await table.press(on, "Share how I play"));
     await table.press(question, "Share");
     const shared = viewOf(await table.press(question, "Back"));
@@ -122,8 +122,8 @@ describe("the page of the person", () => {
 
   it("speaks the language that was chosen on it at once", async ({ table }) => {
     const you = viewOf(await table.press(await opened(table), say("en", "settings-you")));
-    const german = await table.press(viewOf(await table.press(you, "Language")), "Deutsch");
+    const german = await table.press(await table.press(you, "Language"), "Deutsch");
     expect(textOf(german)).toContain(say("de", "language-chosen", { name: "Deutsch" }));
-    expect(labelsOf(viewOf(german)).at(-1)).toBe(say("de", "button-back"));
+    expect(labelsOf(german).at(-1)).toBe(say("de", "button-back"));
   });
 });

@@ -31,14 +31,14 @@ describe("a try at the mind of the day", () => {
     const begun = await table.type("daily", "mind");
     expect(begun).toMatchObject({ type: "post", audience: "caller" });
     expect(textOf(begun)).toContain("You 0 : 0 · round 1 of 20");
-    expect(labelsOf(viewOf(begun))).toEqual(["✊ Rock", "✋ Paper", "✌️ Scissors"]);
+    expect(labelsOf(begun)).toEqual(["✊ Rock", "✋ Paper", "✌️ Scissors"]);
     const end = await playOn(table, viewOf(begun));
     const [mind] = await triesOf(store);
     expect(mind).toMatchObject({ endedAt: MORNING, moves: expect.stringMatching(/^\d{20}$/) });
     expect(viewOf(end).title).toMatch(/^🔮 \d+ : \d+ against the mind of the day$/);
     expect(textOf(end)).toMatch(/Gadalka 322 · \d+:\d+\n[🟢🔴⚪]{10}\n[🟢🔴⚪]{10}\n/u);
     expect(textOf(end)).toMatch(/It showed in rounds? \d/);
-    expect(labelsOf(viewOf(end))).toEqual(["Share", "Who did best", "The board", "Show me on the list"]);
+    expect(labelsOf(end)).toEqual(["Share", "Who did best", "The board", "Show me on the list"]);
     expect((await store.read(PLAYER_DAILY, writePlayerId(ANNA)))?.days).toEqual([[20775, 20775]]);
   });
 
@@ -107,7 +107,7 @@ describe("a try at the mind of the day", () => {
   it("is gone with its person's data: a later press says so, and stores nothing", async () => {
     const { table, store } = await opened();
     const begun = viewOf(await table.type("daily", "mind"));
-    await table.press(viewOf(await table.type("data", "delete")), "Delete");
+    await table.press(await table.type("data", "delete"), "Delete");
     expect(textOf(await table.press(begun, "Rock"))).toBe(say("en", "daily-gone"));
     expect(await triesOf(store)).toEqual([]);
   });
@@ -204,7 +204,7 @@ describe("a day's end, and a clock that jumps", () => {
     const cut = await table.press(five, "Rock");
     expect(cut).toMatchObject({ type: "edit", notice: say("en", "daily-mind-cut") });
     expect(viewOf(cut).title).toContain("after 5 rounds");
-    expect(labelsOf(viewOf(cut))).not.toContain("Share");
+    expect(labelsOf(cut)).not.toContain("Share");
     expect(await store.read(PLAYER_DAILY, writePlayerId(ANNA))).toMatchObject({
       ...{ days: [], minds: [{ moves: expect.stringMatching(/^.{5}$/), endedAt: clock.now }] },
     });

@@ -17,7 +17,7 @@ it("opens one challenge a press, which anybody here may take", async () => {
   expect(textOf(opened)).toContain("Anna");
   const again = await table.press(screen, "Duel a friend", by);
   expect(viewOf(again)).toEqual(viewOf(opened));
-  const taken = await table.press(viewOf(opened), "I will", { caller: BORIS, place: GROUP });
+  const taken = await table.press(opened, "I will", { caller: BORIS, place: GROUP });
   expect(textOf(taken)).toContain("Boris");
 });
 

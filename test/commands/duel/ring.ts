@@ -96,7 +96,7 @@ export async function openRing(options: Parameters<typeof openTable>[0] = {}): P
       const buttons = view.buttons?.map((row) => row.map(at)) ?? [];
       return { type: "post", view: { ...view, buttons }, audience: "place" };
     },
-    lastEdit: () => textOf({ type: "post", view: lastView(), audience: "place" }),
+    lastEdit: () => textOf(lastView()),
     lastShown: () => ({ type: "post", view: lastView(), audience: "place" }),
     stored: (reply) => table.store.read(DUEL, sessionOf(viewOf(reply))),
   };

@@ -38,12 +38,12 @@ describe("a challenge to a duel", () => {
   ])("declined for %s says so, and has no buttons any more", async (reason, words) => {
     const ring = await openRing();
     const card = await ring.call({}, { user: BORIS_EN });
-    expect(labelsOf(viewOf(card))).toEqual(["Accept", "Decline", "Take it back", "Mute challenges"]);
+    expect(labelsOf(card)).toEqual(["Accept", "Decline", "Take it back", "Mute challenges"]);
     const why = await ring.press(card, "decline");
     expect(why).toMatchObject({ type: "edit", view: { title: viewOf(card).title } });
     const declined = await ring.press(why, reason);
     expect(textOf(declined)).toContain(words);
-    expect(labelsOf(viewOf(declined))).toEqual([]);
+    expect(labelsOf(declined)).toEqual([]);
     expect(viewOf(await ring.press(why, reason))).toEqual(viewOf(declined));
     expect(await ring.press(card, "decline")).toMatchObject({
       type: "edit",
@@ -145,7 +145,7 @@ describe("a duel", () => {
     const begun = await ring.begin();
     const asked = await ring.press(begun, "stop", ANNA);
     expect(textOf(asked)).toContain("Anna would like to stop. If Boris presses Stop as well, it is a draw");
-    expect(labelsOf(viewOf(asked)).slice(-2)).toEqual(["Stop", "Resign"]);
+    expect(labelsOf(asked).slice(-2)).toEqual(["Stop", "Resign"]);
     expect(textOf(await ring.press(begun, "stop"))).toContain("A draw: Anna 0 : 0 Boris");
     const second = await ring.begin();
     const stopping = await ring.press(second, "stop");
@@ -373,6 +373,6 @@ describe("a reading of a duel", () => {
     expect(textOf(await ring.press(open, "readother", ANNA))).not.toContain("keeps that");
     const closed = await ring.press(open, "unreadable");
     expect(textOf(await ring.press(open, "readother", ANNA))).toContain("Boris keeps that to themselves.");
-    expect(labelsOf(viewOf(closed))).toEqual(labelsOf(viewOf(reply)));
+    expect(labelsOf(closed)).toEqual(labelsOf(reply));
   });
 });

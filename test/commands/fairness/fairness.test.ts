@@ -25,7 +25,7 @@ async function shown(daysLater: number, locale: (typeof LOCALES)[number] = "en")
   now += daysLater * DAY_MS;
   const view = fairnessView(host, locale);
   const codes = view.blocks.flatMap((block) => (block.type === "code" ? [block.text] : []));
-  return { host, codes, text: textOf({ type: "post", view, audience: "caller" }) };
+  return { host, codes, text: textOf(view) };
 }
 
 describe("/fairness", () => {
@@ -85,7 +85,7 @@ describe("/fairness", () => {
     const { pledge } = await openHost(source);
     await renewPledge(source);
     const host: Host = await openHost(source);
-    const text = textOf({ type: "post", view: fairnessView(host, "en"), audience: "caller" });
+    const text = textOf(fairnessView(host, "en"));
     expect(text).toContain(`It follows my earlier pledge ${shortPledgeId(pledge)}.`);
     expect(text).toContain(`My pledge: ${shortPledgeId(host.pledge)}`);
     await store.close();

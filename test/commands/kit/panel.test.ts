@@ -16,6 +16,7 @@ import {
 import { say } from "../../../src/infra/i18n/index.ts";
 import { ownerTag } from "../../../src/people/index.ts";
 import { command, sub, text } from "../../chat/parse/parsing.ts";
+import { notice, notYours } from "../notice.ts";
 
 const caller: Caller = { platform: "telegram", id: "1", name: "Anna", locale: "en" };
 const place = { kind: "private", id: "1" } as const;
@@ -173,7 +174,7 @@ describe("a panel", () => {
   it("answers its owner only", async () => {
     const { press, calls } = lamp();
     const reply = await press(["first", "", "on"], { caller: { ...caller, id: "2" } });
-    expect(reply).toEqual({ type: "notice", text: say("en", "press-not-yours"), isNotYours: true });
+    expect(reply).toEqual(notYours("en"));
     expect(ownerTag(caller)).not.toBe(ownerTag({ ...caller, id: "2" }));
     expect(calls).toEqual([]);
   });
@@ -183,7 +184,7 @@ describe("a panel", () => {
     const asked = await press(["first", "", "typed"]);
     const pressed = { option: "to", action: action(["first", "", "typed"]), label: "Typed" };
     expect(asked).toEqual({
-      ...{ type: "notice", text: say("en", "panel-type", { example: "/lamp set on" }) },
+      ...notice("en", "panel-type", { example: "/lamp set on" }),
       asks: { command: "lamp", subcommand: "set", options: {}, pressed },
     });
     expect(calls).toEqual([]);

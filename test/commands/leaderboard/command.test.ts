@@ -7,6 +7,7 @@ import type { LeaderboardLine } from "../../../commands/tournament/index.ts";
 import { type Caller, cellWidth, type Place, type Reply, tableText } from "../../../src/chat/index.ts";
 import { LOCALES, say } from "../../../src/infra/i18n/index.ts";
 import { NEW_PLAYER_GAME, PLAYER_GAME, type PlayerGame, playerGameKey } from "../../../src/people/index.ts";
+import { notice } from "../notice.ts";
 import { ANNA, BORIS, labelsOf, openTable, PRIVATE, type Table, textOf, viewOf } from "../play/table.ts";
 import { postbox } from "../tournament/postbox.ts";
 
@@ -42,7 +43,7 @@ async function player(table: Table, caller: Caller, [won, lost]: readonly [numbe
     result: null,
   }));
   if (level) await table.type("profile", "privacy", { level }, { caller });
-  await table.press(viewOf(await table.type("rps", "play", {}, { caller, ...here })), "Stop", {
+  await table.press(await table.type("rps", "play", {}, { caller, ...here }), "Stop", {
     ...{ caller, ...here },
   });
 }
@@ -100,9 +101,9 @@ describe("the leaderboard of strategies", () => {
     const view = viewOf(await ask(table, {}));
     expect(labelsOf(view)).toEqual(["My place", "Details"]);
     const mine = () => table.press(view, "My place", here);
-    expect(await mine()).toEqual({ type: "notice", text: say("en", "leaderboard-mine-none") });
+    expect(await mine()).toEqual(notice("en", "leaderboard-mine-none"));
     await table.type("strategy", "register", { name: "my-markov", strategy: "markov:order=1" });
-    expect(await mine()).toEqual({ type: "notice", text: say("en", "leaderboard-mine-not-entered") });
+    expect(await mine()).toEqual(notice("en", "leaderboard-mine-not-entered"));
   });
 
   it("tells the places of the caller's names, the best first, and of nobody else's", async ({ table }) => {
@@ -150,10 +151,9 @@ describe("the leaderboard of players", () => {
   it("is everybody's in a private chat, where nobody else is", async ({ table }) => {
     await player(table, ANNA, [40, 40], "everyone");
     expect(textOf(await ask(table, { of: "players" }, { place: PRIVATE }))).toContain("everywhere");
-    expect(await ask(table, { of: "players", scope: "here" }, { place: PRIVATE })).toEqual({
-      type: "notice",
-      text: say("en", "leaderboard-alone-here"),
-    });
+    expect(await ask(table, { of: "players", scope: "here" }, { place: PRIVATE })).toEqual(
+      notice("en", "leaderboard-alone-here"),
+    );
   });
 
   it("no longer shows who takes it back or deletes their data", async ({ table }) => {
@@ -163,7 +163,7 @@ describe("the leaderboard of players", () => {
     expect(linesOf(await ask(table, { of: "players", scope: "everywhere" }))).toHaveLength(5);
     await table.type("profile", "privacy", { level: "private" });
     expect(textOf(await ask(table, { of: "players" }))).not.toContain("Anna");
-    await table.press(viewOf(await table.type("data", "delete", {}, { caller: BORIS })), "Удалить", {
+    await table.press(await table.type("data", "delete", {}, { caller: BORIS }), "Удалить", {
       caller: BORIS,
     });
     expect(textOf(await ask(table, { of: "players" }))).toContain("So far: 2");
@@ -216,7 +216,7 @@ describe("my place among players", () => {
     expect(reply).toMatchObject({ type: "post", audience: "caller" });
     expect(textOf(reply)).toContain("This list starts at 3 names (here, ever). So far: 0.");
     expect(textOf(reply)).toContain("your profile is private");
-    expect(labelsOf(viewOf(reply))).toEqual(["Show me on the list"]);
+    expect(labelsOf(reply)).toEqual(["Show me on the list"]);
   });
 
   it.each(LOCALES)("fits in %s what Telegram shows in answer to a press", (locale) => {
@@ -237,7 +237,7 @@ describe("my place among players", () => {
 
 describe("the details of a leaderboard", () => {
   const press = (table: Awaited<ReturnType<typeof openTable>>, reply: Reply, place = GROUP) =>
-    table.press(viewOf(reply), "Details", { caller: named("99", "me"), place });
+    table.press(reply, "Details", { caller: named("99", "me"), place });
 
   it("tell privately within which bounds each share lies, as it is now", async ({ table }) => {
     await player(table, named("31", "First"), [300, 300], "place");
@@ -289,9 +289,8 @@ describe("what cannot be read", () => {
   ])("a button with %s is an old one", async (session) => {
     const table = await openTable({ now: () => NOW });
     const button = { label: "My place", action: { scope: "board", session, turn: 0, move: "mine" } };
-    expect(await table.press({ blocks: [], buttons: [[button]] }, "My place", here)).toEqual({
-      type: "notice",
-      text: say("en", "press-old-button"),
-    });
+    expect(await table.press({ blocks: [], buttons: [[button]] }, "My place", here)).toEqual(
+      notice("en", "press-old-button"),
+    );
   });
 });

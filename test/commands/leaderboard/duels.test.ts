@@ -68,7 +68,7 @@ describe("the ladder of duels", () => {
     expect(lines).toHaveLength(5);
     expect(hasPicture(reply)).toBe(true);
     expect(textOf(reply)).not.toContain("By luck alone");
-    const details = await table.press(viewOf(reply), "Details", here);
+    const details = await table.press(reply, "Details", here);
     expect(textOf(details)).toContain("By luck alone the best of these 4 would stand at about 15");
     expect(textOf(reply)).toMatch(/leads: 15\d\d ± \d\d after 12 rated duels/);
     expect(linesOf(await ask(table, { scope: "everywhere" }))).toHaveLength(4);
@@ -77,12 +77,7 @@ describe("the ladder of duels", () => {
   });
 
   it.each(LOCALES)("says in %s what luck alone would do, and whether somebody is beyond it", (locale) => {
-    const luckOf = (lines: readonly Ranked<LadderLine>[]) =>
-      textOf({
-        type: "post",
-        view: peopleDetails(DUELS, { lines }, locale),
-        audience: "place",
-      });
+    const luckOf = (lines: readonly Ranked<LadderLine>[]) => textOf(peopleDetails(DUELS, { lines }, locale));
     const many = Array.from({ length: 12 }, (_, at) => lineOf(at));
     const expected = String(Math.round(bestByLuck(many.map(({ duels }) => duels))));
     expect(luckOf(many)).toContain(expected);
@@ -127,7 +122,7 @@ describe("the ladder of duels", () => {
     await twoMore(table);
     await table.type("profile", "privacy", { level: "private" }, { caller: anna });
     expect(textOf(await ask(table))).not.toContain("Anna");
-    await table.press(viewOf(await table.type("data", "delete", {}, { caller: boris })), "Delete", {
+    await table.press(await table.type("data", "delete", {}, { caller: boris }), "Delete", {
       caller: boris,
     });
     expect(textOf(await ask(table))).toContain("So far: 2");
@@ -165,7 +160,7 @@ describe("the details of the ladder", () => {
   it("tell privately what each rating surely exceeds, and how ratings come about", async ({ table }) => {
     await wins(table, named("31", "First"), 8, "place");
     await twoMore(table);
-    const details = await table.press(viewOf(await ask(table)), "Details", { caller: ANNA, ...here });
+    const details = await table.press(await ask(table), "Details", { caller: ANNA, ...here });
     expect(details).toMatchObject({ type: "post", audience: "caller" });
     expect(textOf(details)).toMatch(/1\. First: 15\d\d\? ± \d\d, surely above 13\d\d|14\d\d; 8 duels/);
     expect(textOf(details)).toContain("Glicko-2");

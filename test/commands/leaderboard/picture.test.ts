@@ -41,7 +41,7 @@ async function player(table: Table, caller: Caller, [won, lost]: readonly [numbe
     result: null,
   }));
   await table.type("profile", "privacy", { level }, { caller });
-  await table.press(viewOf(await table.type("rps", "play", {}, { caller, ...here })), "Stop", {
+  await table.press(await table.type("rps", "play", {}, { caller, ...here }), "Stop", {
     caller,
     ...here,
   });

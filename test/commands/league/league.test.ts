@@ -103,7 +103,7 @@ describe("/league", () => {
 
   it("leads from the figures to each entrant, while that one plays", async () => {
     const opened = await atLeague();
-    const details = viewOf(await opened.press(viewOf(await shown("table")), "Details"));
+    const details = viewOf(await opened.press(await shown("table"), "Details"));
     expect(labelsOf(details)).toHaveLength(7);
     const one = await opened.press(details, "anna-bot", { caller: { ...BORIS, locale: "en" } });
     expect(one).toMatchObject({ audience: "caller" });

@@ -62,16 +62,16 @@ describe("the milestone", () => {
   it("of a seal is earned by the proof of an own match that was played, and not before", async () => {
     const table = await openTable();
     const begun = viewOf(await table.type("rps", "play"));
-    const stopped = await table.press(viewOf(await table.press(begun, "Rock")), "Stop");
+    const stopped = await table.press(await table.press(begun, "Rock"), "Stop");
     expect(await earned(table)).toEqual([]);
-    await table.press(viewOf(stopped), "Verify");
+    await table.press(stopped, "Verify");
     expect(await earned(table)).toEqual(["seal"]);
   });
 
   it("of a seal is not earned by a check that never ended, or by seals that do not open", async () => {
     const table = await openTable();
     const begun = viewOf(await table.type("rps", "play"));
-    await table.press(viewOf(await table.press(begun, "Rock")), "Stop");
+    await table.press(await table.press(begun, "Rock"), "Stop");
     const document = await table.store.read(PLAYER_GAME, playerGameKey(ANNA, "rps"));
     const [match] = document?.matches ?? [];
     if (!document || !match) throw new Error("no match is stored");
@@ -116,7 +116,7 @@ describe("the milestone", () => {
       "Rock",
       "Paper",
     ])
-      reply = await table.press(viewOf(reply), move);
+      reply = await table.press(reply, move);
     expect(await earned(table)).toEqual(["rotation"]);
     expect(ids(matchOf("0000000000", "0120120120", { ending: "lost" }))).toEqual([]);
     expect(ids(matchOf("1111111111", "0000000000"))).toEqual([]);

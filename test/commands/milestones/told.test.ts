@@ -17,7 +17,7 @@ const ELSEWHERE = { ...ANNA, platform: "discord", id: "77" };
 
 async function stopped(table: Table): Promise<Reply> {
   const begun = viewOf(await table.type("rps", "play"));
-  return table.press(viewOf(await table.press(begun, "Rock")), "Stop");
+  return table.press(await table.press(begun, "Rock"), "Stop");
 }
 
 describe("a milestone", () => {
@@ -32,7 +32,7 @@ describe("a milestone", () => {
     const table = await openTable();
     const begun = await table.type("rps", "play");
     await earnMilestone(table.store, ANNA, "duel", { at: NOW });
-    expect(textOf(await table.press(viewOf(begun), "Rock"))).not.toContain("milestone");
+    expect(textOf(await table.press(begun, "Rock"))).not.toContain("milestone");
     expect(textOf(await table.type("help", "help"))).toContain("A milestone: a duel to its end.");
     expect(textOf(await table.type("help", "help"))).not.toContain("milestone");
     expect(textOf(await table.type("help", "help", {}, { caller: BORIS }))).not.toContain("milestone");
@@ -145,7 +145,7 @@ describe("a milestone", () => {
     await earnMilestone(table.store, ANNA, "seal", { at: NOW });
     const exported = await table.type("data", "export");
     expect(JSON.stringify(viewOf(exported))).toContain("milestones");
-    await table.press(viewOf(await table.type("data", "delete")), "Delete");
+    await table.press(await table.type("data", "delete"), "Delete");
     expect(await PLAYER_MILESTONES.read(table.store, "telegram:1")).toBeUndefined();
   });
 });

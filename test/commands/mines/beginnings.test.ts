@@ -2,7 +2,7 @@
 
 import { describe, expect } from "vitest";
 import { type Caller, encodeAction, type Offer } from "../../../src/chat/index.ts";
-import { say } from "../../../src/infra/i18n/index.ts";
+import { notice, notYours } from "../notice.ts";
 import { ANNA, BORIS, it, labelsOf, openTable, PRIVATE, type Table, textOf, viewOf } from "../play/table.ts";
 
 const offersTo = (table: Table, caller: Caller = ANNA) =>
@@ -17,7 +17,7 @@ describe("the button of /start", () => {
     const begun = await table.press(greeting, "Minesweeper");
     expect(begun).toMatchObject({ type: "post", audience: "place", counted: "now" });
     expect(viewOf(begun).title).toBe("💣 Minesweeper 8×8 · 10 mines");
-    expect(labelsOf(viewOf(begun))).toContain("A1");
+    expect(labelsOf(begun)).toContain("A1");
   });
 
   it("begins one game when it is delivered twice, and another when it is pressed again", async () => {
@@ -38,11 +38,11 @@ describe("a board offered in any chat", () => {
     const begun = await table.press(marked(await offersTo(table), "-own_"), "Play");
     expect(begun.type).toBe("edit");
     expect(viewOf(begun).blocks.map(({ type }) => type)).not.toContain("picture");
-    expect(labelsOf(viewOf(begun))).toEqual(expect.arrayContaining(["A1", "H8"]));
-    const opened = await table.press(viewOf(begun), "D4");
+    expect(labelsOf(begun)).toEqual(expect.arrayContaining(["A1", "H8"]));
+    const opened = await table.press(begun, "D4");
     expect(opened).toMatchObject({ type: "edit", counted: "now" });
-    const over = await table.press(viewOf(opened), "Stop");
-    expect(labelsOf(viewOf(over))).toContain("Another board");
+    const over = await table.press(opened, "Stop");
+    expect(labelsOf(over)).toContain("Another board");
   });
 
   it("is not offered where there are no boards of buttons", async () => {
@@ -55,26 +55,18 @@ describe("a board offered in any chat", () => {
     const view = marked(await offersTo(table), "-any_");
     const taken = await table.press(view, "Play", { caller: BORIS });
     expect(textOf(taken)).toContain("8×8");
-    expect(await table.press(view, "Play")).toEqual({ type: "notice", text: say("en", "offer-taken") });
-    expect(await table.press(viewOf(taken), "A1")).toEqual({
-      type: "notice",
-      text: say("en", "mines-not-yours"),
-      isNotYours: true,
-    });
+    expect(await table.press(view, "Play")).toEqual(notice("en", "offer-taken"));
+    expect(await table.press(taken, "A1")).toEqual(notYours("en", "mines-not-yours"));
   });
 
   it("for oneself can be begun by nobody else", async ({ table }) => {
     const view = marked(await offersTo(table), "-own_");
-    expect(await table.press(view, "Play", { caller: BORIS })).toEqual({
-      type: "notice",
-      text: say("ru", "mines-not-yours"),
-      isNotYours: true,
-    });
+    expect(await table.press(view, "Play", { caller: BORIS })).toEqual(notYours("ru", "mines-not-yours"));
   });
 
   it("does not begin twice: the button pressed late shows how the game stands", async ({ table }) => {
     const view = marked(await offersTo(table), "-own_");
-    const opened = await table.press(viewOf(await table.press(view, "Play")), "D4");
+    const opened = await table.press(await table.press(view, "Play"), "D4");
     expect(viewOf(await table.press(view, "Play"))).toEqual(viewOf(opened));
   });
 });

@@ -3,7 +3,8 @@
 import { describe, expect } from "vitest";
 import { PLAYER_MINES, type PlayerMines, playerMinesKey } from "../../../commands/mines/game/document.ts";
 import { encodeAction, type Reply } from "../../../src/chat/index.ts";
-import { type MessageId, say } from "../../../src/infra/i18n/index.ts";
+import { say } from "../../../src/infra/i18n/index.ts";
+import { notice } from "../notice.ts";
 import { ANNA, BORIS, it, labelsOf, openTable, type Table, textOf, viewOf } from "../play/table.ts";
 import { clearBoard, coveredCells, dataOf, pressMove, recordOf } from "./known-board.ts";
 
@@ -12,8 +13,6 @@ const NOON = Date.parse("2026-11-18T12:00:00Z");
 
 const documentOf = async (table: Table): Promise<PlayerMines> =>
   (await table.store.read(PLAYER_MINES, playerMinesKey(ANNA))) ?? expect.fail("nothing is stored");
-
-const notice = (id: MessageId): Reply => ({ type: "notice", text: say("en", id) });
 
 const opened = async (table: Table, options: Record<string, string> = {}): Promise<Reply> =>
   pressMove(table, viewOf(await table.type("mines", "play", options)), "o0");
@@ -32,7 +31,7 @@ describe("a second /mines play", () => {
     const question = await table.type("mines", "play", { level: "pocket" });
     expect(question).toMatchObject({ type: "post", audience: "place", counted: "now" });
     expect(textOf(question)).toMatch(/Still open: 8×8 · \d+ safe cells? to go/);
-    expect(labelsOf(viewOf(question))).toEqual(["Continue", "New board"]);
+    expect(labelsOf(question)).toEqual(["Continue", "New board"]);
     for (const { action } of viewOf(question).buttons?.flat() ?? [])
       expect(() => encodeAction(action)).not.toThrow();
     const { wanted, ...after } = await documentOf(table);
@@ -51,7 +50,7 @@ describe("a second /mines play", () => {
     await opened(table);
     const once = await table.type("mines", "play", {}, { id: "same" });
     expect(await table.type("mines", "play", {}, { id: "same" })).toEqual({ ...once, counted: "before" });
-    expect(labelsOf(viewOf(await pressMove(table, viewOf(over), "again")))).toContain("New board");
+    expect(labelsOf(await pressMove(table, viewOf(over), "again"))).toContain("New board");
   });
 });
 
@@ -101,10 +100,9 @@ describe("New board", () => {
     await pressMove(table, question, "new");
     expect((await documentOf(table)).wanted).toEqual([]);
     for (let count = 0; count < 3; count++) await table.type("mines", "play");
-    expect(await pressMove(table, question, "new")).toEqual({
-      type: "notice",
-      text: say("en", "continue-asked-gone", { command: "mines" }),
-    });
+    expect(await pressMove(table, question, "new")).toEqual(
+      notice("en", "continue-asked-gone", { command: "mines" }),
+    );
   });
 
   it("begins a large board on a message of its own: a text cannot become a picture everywhere", async () => {
@@ -123,10 +121,9 @@ describe("New board", () => {
     await opened(table);
     const first = viewOf(await table.type("mines", "play"));
     for (let more = 0; more < 3; more++) await table.type("mines", "play");
-    expect(await pressMove(table, first, "new")).toEqual({
-      type: "notice",
-      text: say("en", "continue-asked-gone", { command: "mines" }),
-    });
+    expect(await pressMove(table, first, "new")).toEqual(
+      notice("en", "continue-asked-gone", { command: "mines" }),
+    );
   });
 
   it("and Continue belong to who was asked", async ({ table }) => {
@@ -168,8 +165,8 @@ describe("Continue", () => {
   it("of a board that is gone says so", async ({ table }) => {
     const { old } = await setAside(table);
     const aside = viewOf(await pressMove(table, viewOf(old), "hint"));
-    await table.press(viewOf(await table.type("data", "delete")), "Delete");
-    expect(await pressMove(table, aside, "continue")).toEqual(notice("continue-board-gone"));
+    await table.press(await table.type("data", "delete"), "Delete");
+    expect(await pressMove(table, aside, "continue")).toEqual(notice("en", "continue-board-gone"));
   });
 });
 
@@ -247,9 +244,9 @@ describe("a board set aside", () => {
 
 describe("/mines continue", () => {
   it("with nothing to continue says how to begin", async ({ table }) => {
-    expect(await table.type("mines", "continue")).toEqual(notice("continue-no-board"));
+    expect(await table.type("mines", "continue")).toEqual(notice("en", "continue-no-board"));
     await pressMove(table, viewOf(await opened(table)), "stop");
-    expect(await table.type("mines", "continue")).toEqual(notice("continue-no-board"));
+    expect(await table.type("mines", "continue")).toEqual(notice("en", "continue-no-board"));
   });
 
   it("takes up the one board set aside, once a delivery, and sets the open one aside in turn", async () => {
@@ -273,7 +270,7 @@ describe("/mines continue", () => {
     expect(textOf(choice)).toMatch(
       /1\. 8×8 · \d+ safe cells? to go · 3 hours ago\n2\. 5×5 · .* · 3 hours ago/,
     );
-    await table.press(viewOf(choice), "2.");
+    await table.press(choice, "2.");
     expect(await recordOf(table)).toMatchObject({ level: "pocket" });
   });
 });

@@ -23,6 +23,7 @@ import { say } from "../../../src/infra/i18n/index.ts";
 import { type DocumentKind, openStore, type Store } from "../../../src/infra/store/index.ts";
 import type { Host } from "../../../src/people/host/index.ts";
 import { freshHost } from "../host.ts";
+import { notice } from "../notice.ts";
 import { ANNA, BORIS, openTable, type Table, textOf, viewOf } from "../play/table.ts";
 import { clearBoard, coveredCells, dataOf, nameIn, pressMove, recordOf } from "./known-board.ts";
 
@@ -102,7 +103,7 @@ describe("the draw of a board", () => {
     const { table } = await clocked(1);
     for (const word of ["a|b", "<@1>"]) {
       const reply = await table.type("mines", "play", { word });
-      expect(reply).toEqual({ type: "notice", text: say("en", "problem-word", { typed: word, max: 40 }) });
+      expect(reply).toEqual(notice("en", "problem-word", { typed: word, max: 40 }));
     }
     expect(await table.store.read(PLAYER_MINES, playerMinesKey(ANNA))).toBeUndefined();
   });
@@ -250,9 +251,9 @@ describe("the proof of a board", () => {
   it("is nobody else's to ask for", async () => {
     const { table } = await clocked(5);
     const over = await pressMove(table, viewOf(await table.type("mines", "play")), "stop");
-    expect(await pressMove(table, viewOf(over), "verify", { caller: BORIS_EN })).toMatchObject({
-      ...{ type: "notice", text: say("en", "mines-not-yours") },
-    });
+    expect(await pressMove(table, viewOf(over), "verify", { caller: BORIS_EN })).toMatchObject(
+      notice("en", "mines-not-yours"),
+    );
   });
 
   it("of a board without guesses says whether it is the first of its draw", async () => {
@@ -310,7 +311,7 @@ describe("the board of a race", () => {
     const hers = await pressMove(table, card, "play");
     clock.now += 3 * DAY_MS;
     const later = await pressMove(table, card, "play", { caller: BORIS_EN });
-    expect(later).toMatchObject({ type: "notice", text: say("en", "mines-race-told") });
+    expect(later).toMatchObject(notice("en", "mines-race-told"));
     expect(viewOf(await pressMove(table, card, "play")).buttons).toEqual(viewOf(hers).buttons);
     const won = await clearBoard(table, hers);
     expect(textOf(won)).toContain(say("en", "mines-told"));

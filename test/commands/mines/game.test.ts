@@ -43,7 +43,7 @@ describe("a game of minesweeper by buttons", () => {
     const code = /🔒 ([0-9a-f ]{29})$/m.exec(textOf(opening))?.[1]?.replaceAll(" ", "");
     const won = await clearBoard(table, opening);
     expect(textOf(won)).toMatch(/🎉 Anna cleared the board in \d+:\d\d\./);
-    expect(labelsOf(viewOf(won)).filter((label) => label === "💣")).toHaveLength(10);
+    expect(labelsOf(won).filter((label) => label === "💣")).toHaveLength(10);
     const verdict = await pressMove(table, viewOf(won), "verify");
     const [, board] = /Try it yourself: (\S+)/.exec(textOf(verdict)) ?? [];
     const [, text = ""] = /“(mines.+?)”/.exec(textOf(await pressMove(table, viewOf(verdict), "proof"))) ?? [];
@@ -61,14 +61,14 @@ describe("a game of minesweeper by buttons", () => {
     const [right, blown] = coveredCells(record, true);
     const [wrong] = coveredCells(record, false);
     reply = await pressMove(table, viewOf(reply), "flag");
-    expect(labelsOf(viewOf(reply))).toContain("👆 Open mode");
+    expect(labelsOf(reply)).toContain("👆 Open mode");
     reply = await pressMove(table, viewOf(reply), `f${right}`);
     expect(reply).toMatchObject({ toast: `${nameIn(record, right as number)}: flag` });
     reply = await pressMove(table, viewOf(reply), `f${wrong}`);
     reply = await pressMove(table, viewOf(reply), "open");
     reply = await pressMove(table, viewOf(reply), `o${blown}`);
     expect(textOf(reply)).toContain(`💥 ${nameIn(record, blown as number)} was a mine.`);
-    const labels = labelsOf(viewOf(reply));
+    const labels = labelsOf(reply);
     expect([labels[right as number], labels[wrong as number], labels[blown as number]]).toEqual([
       "🚩",
       "❌",
@@ -154,7 +154,7 @@ describe("a game of minesweeper by buttons", () => {
     const reply = await pressMove(table, viewOf(await table.type("mines", "play", { start: "safe" })), "o0");
     const stopped = await pressMove(table, viewOf(reply), "stop");
     expect(textOf(stopped)).toMatch(/Stopped\. Anna had cleared \d+ of 54 cells\./);
-    expect(labelsOf(viewOf(stopped)).filter((label) => label === "💣")).toHaveLength(10);
+    expect(labelsOf(stopped).filter((label) => label === "💣")).toHaveLength(10);
     const again = await pressMove(table, viewOf(stopped), "again");
     expect(textOf(again)).toContain("the first is safe");
     const once = await recordOf(table);
@@ -170,7 +170,7 @@ describe("a game of minesweeper by buttons", () => {
     for (const cell of [mine, other, safe]) reply = await pressMove(table, viewOf(reply), `f${cell}`);
     reply = await pressMove(table, viewOf(reply), `u${other}`);
     expect(reply).toMatchObject({ toast: `${nameIn(await recordOf(table), other as number)}: no flag` });
-    const labels = labelsOf(viewOf(await pressMove(table, viewOf(reply), "stop")));
+    const labels = labelsOf(await pressMove(table, viewOf(reply), "stop"));
     expect([mine, other, safe].map((cell) => labels[cell as number])).toEqual(["🚩", "💣", "❌"]);
   });
 
@@ -189,7 +189,7 @@ describe("a game of minesweeper by buttons", () => {
     expect(exported).not.toContain(seed);
     await pressMove(table, viewOf(reply), "stop");
     expect(textOf(await table.type("data", "export"))).toContain(seed);
-    await table.press(viewOf(await table.type("data", "delete")), "Delete");
+    await table.press(await table.type("data", "delete"), "Delete");
     expect(await documentOf(table)).toBeUndefined();
   });
 });

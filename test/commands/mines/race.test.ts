@@ -146,7 +146,7 @@ describe("a race", () => {
     await expect.poll(() => table.edits).toHaveLength(1);
     const [{ platform, place, message, view } = expect.fail()] = table.edits;
     expect([platform, place.id, message]).toEqual(["telegram", "-5", "77"]);
-    expect(textOf({ type: "post", view, audience: "place" })).toMatch(/Anna: \d+ of 54 cells/);
+    expect(textOf(view)).toMatch(/Anna: \d+ of 54 cells/);
   });
 
   it.each([
@@ -163,7 +163,7 @@ describe("a race", () => {
   it("is forgotten with a runner's data", async ({ table }) => {
     const card = viewOf(await called(table));
     await pressMove(table, card, "play");
-    await table.press(viewOf(await table.type("data", "delete")), "Delete");
+    await table.press(await table.type("data", "delete"), "Delete");
     expect(
       await table.store.read(MINES_RACE, card.buttons?.[0]?.[0]?.action.session as string),
     ).toBeUndefined();

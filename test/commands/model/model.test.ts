@@ -3,6 +3,7 @@ import { modelView } from "../../../commands/model/view.ts";
 import { matrixGame } from "../../../src/core/games/index.ts";
 import { LOCALES, say } from "../../../src/infra/i18n/index.ts";
 import { PLAYER_GAME, type PlayerGame, playerGameKey, policyOf } from "../../../src/people/index.ts";
+import { notYours } from "../notice.ts";
 import { ANNA, BORIS, it, labelsOf, openTable, type Table, textOf, viewOf } from "../play/table.ts";
 
 const RPS = { game: say("en", "game-rps") };
@@ -22,7 +23,7 @@ const said = async (table: Table, subcommand: string): Promise<string> =>
   textOf(await table.type("model", subcommand));
 
 async function reset(table: Table): Promise<string> {
-  return textOf(await table.press(viewOf(await table.type("model", "reset")), "Forget"));
+  return textOf(await table.press(await table.type("model", "reset"), "Forget"));
 }
 
 describe("/model show", () => {
@@ -179,17 +180,17 @@ describe("/model freeze, off and on", () => {
     expect((await documentOf(table)).matches[0]?.next).toEqual(sealed);
     const first = await table.press(view, "Rock");
     expect(textOf(first)).toContain("I expected ✊ Rock");
-    const second = await table.press(viewOf(first), "Rock");
+    const second = await table.press(first, "Rock");
     expect(textOf(second)).toContain(say("en", "round-model-off"));
-    expect(textOf(await table.press(viewOf(second), "Why?"))).toBe(say("en", "why-model-off"));
+    expect(textOf(await table.press(second, "Why?"))).toBe(say("en", "why-model-off"));
   });
 
   it("freeze reads on, and Why? says that it is frozen", async ({ table }) => {
     const view = await played(table, 12);
     await table.type("model", "freeze");
-    const reply = await table.press(viewOf(await table.press(view, "Rock")), "Rock");
+    const reply = await table.press(await table.press(view, "Rock"), "Rock");
     expect(textOf(reply)).toContain("I expected ✊ Rock");
-    expect(textOf(await table.press(viewOf(reply), "Why?"))).toContain(say("en", "why-frozen"));
+    expect(textOf(await table.press(reply, "Why?"))).toContain(say("en", "why-frozen"));
   });
 
   it("works before the first round", async ({ table }) => {
@@ -204,7 +205,7 @@ describe("/model reset", () => {
     await played(table, 5);
     const question = await table.type("model", "reset");
     expect(question).toMatchObject({ type: "post", audience: "caller" });
-    expect(textOf(await table.press(viewOf(question), "Keep"))).toContain(say("en", "data-kept"));
+    expect(textOf(await table.press(question, "Keep"))).toContain(say("en", "data-kept"));
     expect(await lessonsOf(table)).toBeUndefined();
   });
 
@@ -223,7 +224,7 @@ describe("/model reset", () => {
   it("cannot be confirmed by somebody else, and changes only the game that was named", async ({ table }) => {
     await played(table, 2);
     const question = viewOf(await table.type("model", "reset", { game: "oddeven" }));
-    const refused = { type: "notice", text: say("ru", "press-not-yours"), isNotYours: true };
+    const refused = notYours("ru");
     expect(await table.press(question, "Forget", { caller: BORIS })).toEqual(refused);
     expect(textOf(await table.press(question, "Forget"))).toContain(say("en", "game-oddeven"));
     expect(await lessonsOf(table)).toBeUndefined();
@@ -271,7 +272,7 @@ describe("the rights over a model", () => {
   it("are gone with everything else", async ({ table }) => {
     await played(table, 25);
     await table.type("model", "freeze");
-    await table.press(viewOf(await table.type("data", "delete")), "Delete");
+    await table.press(await table.type("data", "delete"), "Delete");
     expect(await table.store.read(PLAYER_GAME, key)).toBeUndefined();
     expect(await said(table, "show")).toContain(say("en", "model-mode-learning", { since: 1 }));
   });

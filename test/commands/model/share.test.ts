@@ -1,6 +1,7 @@
 import { describe, expect } from "vitest";
 import { LOCALES, say } from "../../../src/infra/i18n/index.ts";
 import { modelSharingOf, SHARING_TEXT, sharesModel } from "../../../src/people/index.ts";
+import { notice, notYours } from "../notice.ts";
 import { ANNA, BORIS, it, labelsOf, openTable, type Table, textOf, viewOf } from "../play/table.ts";
 
 const share = (table: Table, sharing?: string, by = {}) =>
@@ -25,7 +26,7 @@ describe("/model share", () => {
       expect(text).toContain(told);
     for (const told of ["/model share off", "/data delete", "the next learning"])
       expect(text).toContain(told);
-    expect(labelsOf(viewOf(reply))).toEqual(["Share", "Keep to myself"]);
+    expect(labelsOf(reply)).toEqual(["Share", "Keep to myself"]);
     expect(await modelSharingOf(table.store, ANNA)).toBeUndefined();
   });
 
@@ -33,7 +34,7 @@ describe("/model share", () => {
     const table = await openTable({ now: () => 1_700_000_000_000 });
     const { answer } = await agreed(table);
     expect(answer).toMatchObject({ type: "edit" });
-    expect(labelsOf(viewOf(answer))).toEqual([]);
+    expect(labelsOf(answer)).toEqual([]);
     expect(textOf(answer)).toContain(say("en", "model-share-done"));
     expect(await modelSharingOf(table.store, ANNA)).toEqual({ text: SHARING_TEXT, at: 1_700_000_000_000 });
     expect(await sharesModel(table.store, BORIS)).toBe(false);
@@ -65,37 +66,34 @@ describe("/model share", () => {
     const { question } = await agreed(table);
     const at = await modelSharingOf(table.store, ANNA);
     expect(textOf(await table.press(question, "Share"))).toContain(say("en", "model-share-already"));
-    expect(await share(table, "on")).toEqual({ type: "notice", text: say("en", "model-share-already") });
+    expect(await share(table, "on")).toEqual(notice("en", "model-share-already"));
     expect(await modelSharingOf(table.store, ANNA)).toEqual(at);
   });
 
   it("without a value asks who does not share, and tells who does, with a button that ends it", async () => {
     const table = await openTable();
-    expect(labelsOf(viewOf(await share(table)))).toEqual(["Share", "Keep to myself"]);
+    expect(labelsOf(await share(table))).toEqual(["Share", "Keep to myself"]);
     await agreed(table);
     const told = await share(table);
     expect(told).toMatchObject({ type: "post", audience: "caller" });
     expect(textOf(told)).toContain(say("en", "model-shares"));
-    const stopped = await table.press(viewOf(told), "Take it back");
-    expect(labelsOf(viewOf(stopped))).toEqual([]);
+    const stopped = await table.press(told, "Take it back");
+    expect(labelsOf(stopped)).toEqual([]);
     expect(textOf(stopped)).toContain(TAKEN_BACK);
-    expect(textOf(await table.press(viewOf(told), "Take it back"))).toContain(NOTHING_SHARED);
+    expect(textOf(await table.press(told, "Take it back"))).toContain(NOTHING_SHARED);
     expect(await sharesModel(table.store, ANNA)).toBe(false);
   });
 
   it("refuses what is neither on nor off, and says what is", async ({ table }) => {
     const words = { typed: "maybe", option: "sharing", valid: "yes, no" };
-    expect(await share(table, "maybe")).toEqual({
-      type: "notice",
-      text: say("en", "problem-bad-choice", words),
-    });
+    expect(await share(table, "maybe")).toEqual(notice("en", "problem-bad-choice", words));
     expect(await modelSharingOf(table.store, ANNA)).toBeUndefined();
   });
 
   it("cannot be answered by somebody else, neither for the asked one nor for themselves", async () => {
     const table = await openTable();
     const question = viewOf(await share(table, "on"));
-    const refused = { type: "notice", text: say("ru", "press-not-yours"), isNotYours: true };
+    const refused = notYours("ru");
     for (const label of ["Share", "Keep"])
       expect(await table.press(question, label, { caller: BORIS })).toEqual(refused);
     const { question: answered } = await agreed(table);
@@ -136,7 +134,7 @@ describe("/model show", () => {
     await agreed(table);
     const after = await table.type("model", "show", { game: "oddeven" });
     expect(textOf(after)).toContain(say("en", "model-shares"));
-    for (const shown of [before, after]) expect(labelsOf(viewOf(shown))).toEqual([]);
+    for (const shown of [before, after]) expect(labelsOf(shown)).toEqual([]);
     await share(table, "off");
     expect(textOf(await table.type("model", "show"))).toContain(say("en", "model-shares-not"));
   });
@@ -171,7 +169,7 @@ describe("the consent to share", () => {
   it("outlives a reset, a freeze and off, which say what may be learned from", async ({ table }) => {
     await agreed(table);
     for (const change of ["freeze", "off", "on"]) await table.type("model", change);
-    await table.press(viewOf(await table.type("model", "reset")), "Forget");
+    await table.press(await table.type("model", "reset"), "Forget");
     expect(await sharesModel(table.store, ANNA)).toBe(true);
   });
 });

@@ -47,11 +47,11 @@ describe("/place settings", () => {
     expect(textOf(set)).toContain("These stay when I’m removed");
     expect(await table.store.read(PLACE_SETTINGS, KEY)).toMatchObject({ off: ["mines"] });
     const mine = { ...manager(GROUP), mayConfigure: async () => false };
-    const refused = await table.press(viewOf(set), "Delete these settings", mine);
+    const refused = await table.press(set, "Delete these settings", mine);
     expect(textOf(refused)).toContain("Only those who manage");
-    const deleted = await table.press(viewOf(set), "Delete these settings", manager(GROUP));
+    const deleted = await table.press(set, "Delete these settings", manager(GROUP));
     expect(textOf(deleted)).toBe(textOf(usual));
-    expect(labelsOf(viewOf(deleted)).join()).not.toContain("Delete");
+    expect(labelsOf(deleted).join()).not.toContain("Delete");
     expect(await table.store.read(PLACE_SETTINGS, KEY)).toBeUndefined();
   });
 
@@ -192,11 +192,11 @@ describe("the page of a place in /settings", () => {
     const games = await table.press(main, "Games", manager(GROUP));
     expect(games.type).toBe("edit");
     const all = [...GAMES_HERE.split(", "), "The daily challenge", "Duels", "Tournaments"];
-    expect(labelsOf(viewOf(games))).toEqual([...all.map((one) => `✅ ${one}`), "Back"]);
-    const off = viewOf(await table.press(viewOf(games), "Odd-even", manager(GROUP)));
+    expect(labelsOf(games)).toEqual([...all.map((one) => `✅ ${one}`), "Back"]);
+    const off = viewOf(await table.press(games, "Odd-even", manager(GROUP)));
     expect(labelsOf(off)).toContain("🚫 Odd-even");
     const on = viewOf(await table.press(off, "Odd-even", manager(GROUP)));
-    expect(labelsOf(viewOf(await table.press(on, "Back", manager(GROUP))))).toEqual(labelsOf(main));
+    expect(labelsOf(await table.press(on, "Back", manager(GROUP)))).toEqual(labelsOf(main));
   });
 
   it("does what its button said, so an old message, a second press and a redelivery harm nobody", async () => {
@@ -262,10 +262,8 @@ describe("the page of a place in /settings", () => {
     expect(labelsOf(where)).toEqual(["➕ Play only here", "Back"]);
     const only = await table.press(where, "Play only here", manager(FORUM));
     expect(textOf(only)).toContain("only in t.me/c/100/4");
-    expect(labelsOf(viewOf(only))).toEqual(["➖ Not in t.me/c/100/4", "🌍 Play everywhere", "Back"]);
-    expect(textOf(await table.press(viewOf(only), "Play everywhere", manager(FORUM)))).toContain(
-      "everywhere",
-    );
+    expect(labelsOf(only)).toEqual(["➖ Not in t.me/c/100/4", "🌍 Play everywhere", "Back"]);
+    expect(textOf(await table.press(only, "Play everywhere", manager(FORUM)))).toContain("everywhere");
   });
 
   it("takes the channel that the form of its button named", async ({ table }) => {

@@ -28,7 +28,7 @@ describe("the daily post", () => {
   it("is switched on by a button where it stands, and says where and when", async () => {
     const { table, on } = await posting();
     expect(textOf(on)).toMatch(/📮 Daily post: #\u2060?games · 17:42 UTC/);
-    const off = await table.press(viewOf(on), "No daily post", manager(GAMES));
+    const off = await table.press(on, "No daily post", manager(GAMES));
     expect(textOf(off)).not.toContain("📮");
     expect(await table.store.read(PLACE_SETTINGS, "telegram:7")).toBeUndefined();
     expect(textOf((await posting(GROUP)).on)).toContain("📮 Daily post: 17:42 UTC");
@@ -53,7 +53,7 @@ describe("the daily post", () => {
   it("is left out where the bot was away too long, the game is off, or a manager switched it off", async () => {
     const { table, on, lookAt } = await posting();
     await lookAt(NEXT_AT + 3 * 3_600_000);
-    const games = viewOf(await table.press(viewOf(on), "Games", manager(GAMES)));
+    const games = viewOf(await table.press(on, "Games", manager(GAMES)));
     const off = viewOf(await table.press(games, "The daily challenge", manager(GAMES)));
     await lookAt(NEXT_AT + DAY_MS);
     await table.press(off, "The daily challenge", manager(GAMES));

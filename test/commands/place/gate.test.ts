@@ -3,8 +3,8 @@
 import { describe, expect, vi } from "vitest";
 import type { Incoming, Place, Reply, View } from "../../../src/chat/index.ts";
 import { CATALOGUE } from "../../../src/core/games/index.ts";
-import { say } from "../../../src/infra/i18n/index.ts";
 import { type Store, StoreError } from "../../../src/infra/store/index.ts";
+import { notice } from "../notice.ts";
 import { ANNA, BORIS, it, openTable, PRIVATE, type Table, textOf, viewOf } from "../play/table.ts";
 import { GAMES, GROUP, manager, member, TALK } from "./places.ts";
 
@@ -159,7 +159,7 @@ describe("while the store is away", () => {
       if (kind.name !== "place-settings") return read(kind, id);
       return Promise.reject(new StoreError("unreachable", "away"));
     });
-    const failed = { type: "notice", text: say("en", "failure-unexpected") };
+    const failed = notice("en", "failure-unexpected");
     expect(await table.type("rps", "play", {}, member(GROUP))).toEqual(failed);
     expect(await table.type("place", "settings", {}, manager(GROUP))).toEqual(failed);
     viewOf(await table.type("rps", "play", {}, { place: PRIVATE }));
@@ -231,7 +231,7 @@ describe("what looks back, or takes something back", () => {
     } as Partial<Incoming>);
     await set(table, { what: "mines", to: "off" });
     const by = label === "Decline" ? member(GROUP) : { place: GROUP };
-    refusedFor(await table.press(viewOf(race), "Accept", member(GROUP)), "Minesweeper");
-    expect((await table.press(viewOf(race), label, by)).type).toBe("edit");
+    refusedFor(await table.press(race, "Accept", member(GROUP)), "Minesweeper");
+    expect((await table.press(race, label, by)).type).toBe("edit");
   });
 });

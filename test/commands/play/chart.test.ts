@@ -11,6 +11,7 @@ import { svgOf } from "../../../src/infra/pictures/draw.ts";
 import { drawChart } from "../../../src/infra/pictures/index.ts";
 import { type Ending, type MatchRecord, writePlayerId } from "../../../src/people/index.ts";
 import { textsOf } from "../../infra/pictures/read-svg.ts";
+import { notice, notYours } from "../notice.ts";
 import { fakePainter, hasPicture } from "../profile/profiles.ts";
 import { ANNA, BORIS, labelsOf, openTable, type Table, textOf, viewOf } from "./table.ts";
 
@@ -30,7 +31,7 @@ function match(results: string, { name = "Anna", locale = "en" as Locale, ending
   return [course, { game: rps, match: { score, ending } as unknown as MatchRecord, name, locale }] as const;
 }
 
-const saidBy = (view: View): string => textOf({ type: "post", view, audience: "caller" });
+const saidBy = (view: View): string => textOf(view);
 const wordsOf = (...args: Parameters<typeof match>): string => saidBy(chartView(...match(...args)));
 
 describe("a match in words", () => {
@@ -126,9 +127,8 @@ describe("the picture of a match", () => {
 async function over(table: Table, rounds = 3, by: { place?: Place } = {}): Promise<Reply> {
   const locale = by.place?.locale ?? "en";
   let reply = await table.type("rps", "play", { length: "endless" }, by);
-  for (let round = 0; round < rounds; round++)
-    reply = await table.press(viewOf(reply), say(locale, "move-rock"), by);
-  return table.press(viewOf(reply), say(locale, "button-stop"), by);
+  for (let round = 0; round < rounds; round++) reply = await table.press(reply, say(locale, "move-rock"), by);
+  return table.press(reply, say(locale, "button-stop"), by);
 }
 
 describe("the button Chart", () => {
@@ -152,28 +152,24 @@ describe("the button Chart", () => {
     expect(mine).toMatchObject({ type: "post", audience: "caller" });
     expect(textOf(mine)).toContain("2 rounds");
     const press = { caller: BORIS, place: GROUP };
-    expect(await table.press(ended, "График", press)).toEqual({
-      type: "notice",
-      text: say("ru", "press-not-yours"),
-      isNotYours: true,
-    });
+    expect(await table.press(ended, "График", press)).toEqual(notYours("ru"));
   });
 
   it("shows each match its own rounds, also while the next is played", async () => {
     const table = await openTable({ painter: fakePainter() });
     const first = viewOf(await over(table, 2));
     let next = await table.press(first, "Rematch");
-    for (let round = 0; round < 4; round++) next = await table.press(viewOf(next), "Paper");
+    for (let round = 0; round < 4; round++) next = await table.press(next, "Paper");
     expect(textOf(await table.press(first, "Chart"))).toMatch(/: 2 rounds[\s\S]*Rock 2 \(100 %\)/);
   });
 
   it("is there at odd-even, and not where no round was played or the match is open", async () => {
     const table = await openTable({ painter: fakePainter() });
     let reply = await table.type("oddeven", "play", { length: "first to 2" });
-    expect(labelsOf(viewOf(reply))).not.toContain("Chart");
-    while (labelsOf(viewOf(reply)).includes("Stop")) reply = await table.press(viewOf(reply), "Odd");
-    expect(textOf(await table.press(viewOf(reply), "Chart"))).toMatch(/Odd \d \(100 %\), .*Even 0 \(0 %\)/);
-    expect(labelsOf(viewOf(await over(table, 0)))).toEqual(["Rematch"]);
+    expect(labelsOf(reply)).not.toContain("Chart");
+    while (labelsOf(reply).includes("Stop")) reply = await table.press(reply, "Odd");
+    expect(textOf(await table.press(reply, "Chart"))).toMatch(/Odd \d \(100 %\), .*Even 0 \(0 %\)/);
+    expect(labelsOf(await over(table, 0))).toEqual(["Rematch"]);
   });
 
   it("says what is still known where the rounds are no longer kept", async () => {
@@ -194,24 +190,21 @@ describe("the button Chart", () => {
       const action = { ...again, move: "chart" };
       let asked = action;
       if (what === "three more matches") for (let match = 0; match < 3; match++) await over(table, 1);
-      if (what === "data deleted") await table.press(viewOf(await table.type("data", "delete")), "Delete");
+      if (what === "data deleted") await table.press(await table.type("data", "delete"), "Delete");
       if (what === "another game") asked = { ...action, scope: "rpsls" };
       if (what === "a live match") {
-        const live = viewOf(await table.press(viewOf(await table.type("rps", "play")), "Rock"));
+        const live = viewOf(await table.press(await table.type("rps", "play"), "Rock"));
         asked = { ...(live.buttons?.[0]?.[0]?.action ?? action), move: "chart" };
       }
       const view: View = { blocks: [], buttons: [[{ label: "Chart", action: asked }]] };
-      expect(await table.press(view, "Chart")).toEqual({
-        type: "notice",
-        text: say("en", "press-old-button"),
-      });
+      expect(await table.press(view, "Chart")).toEqual(notice("en", "press-old-button"));
     },
   );
 
   it("comes in words alone where the picture fails", async () => {
     const painter = fakePainter(() => Promise.reject(new Error("no ink")));
     const table = await openTable({ painter });
-    const reply = await table.press(viewOf(await over(table)), "Chart");
+    const reply = await table.press(await over(table), "Chart");
     expect(hasPicture(reply)).toBe(false);
     expect(textOf(reply)).toContain("You chose:");
     expect(textOf(reply)).toContain(say("en", "picture-failed"));
@@ -221,8 +214,8 @@ describe("the button Chart", () => {
   it("is forgotten with the data", async () => {
     const painter = fakePainter();
     const table = await openTable({ painter });
-    await table.press(viewOf(await over(table)), "Chart");
-    await table.press(viewOf(await table.type("data", "delete")), "Delete");
+    await table.press(await over(table), "Chart");
+    await table.press(await table.type("data", "delete"), "Delete");
     expect(painter.kept()).toEqual([]);
   });
 });

@@ -6,7 +6,7 @@ import { type MatrixGame, matrixGame } from "../../../src/core/games/index.ts";
 import { seededRandom } from "../../../src/core/random/index.ts";
 import { openStore } from "../../../src/infra/store/index.ts";
 import { NEW_PLAYER_GAME, PLAYER_GAME, playerGameKey, storeHistory } from "../../../src/people/index.ts";
-import { ANNA, openTable, textOf, viewOf } from "./table.ts";
+import { ANNA, openTable, textOf } from "./table.ts";
 
 const rps = matrixGame("rps") as MatrixGame;
 const KEY = playerGameKey(ANNA, "rps");
@@ -26,7 +26,7 @@ it("is known again: the match goes on, and each press counts once", async () => 
   const before = await openTable({ store });
   const begun = await before.type("rps", "play");
   const after = await openTable({ store });
-  const pressed = await after.press(viewOf(begun), "Rock");
+  const pressed = await after.press(begun, "Rock");
   expect(textOf(pressed)).toContain("You ✊ Rock");
   const { totals: counted } = (await store.read(PLAYER_GAME, KEY)) ?? {};
   expect(counted?.rounds).toBe(ROUNDS + 1);

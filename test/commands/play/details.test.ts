@@ -3,6 +3,7 @@
 import { describe, expect, it } from "vitest";
 import type { Reply } from "../../../src/chat/index.ts";
 import { Inflected, say } from "../../../src/infra/i18n/index.ts";
+import { notice, notYours } from "../notice.ts";
 import { ANNA, BORIS, labelsOf, openTable, type Table, textOf, viewOf } from "./table.ts";
 
 async function over(
@@ -10,7 +11,7 @@ async function over(
   options: Record<string, string> = { length: "first to 3" },
 ): Promise<Reply> {
   let reply = await table.type("rps", "play", options);
-  while (labelsOf(viewOf(reply)).includes("Stop")) reply = await table.press(viewOf(reply), "Rock");
+  while (labelsOf(reply).includes("Stop")) reply = await table.press(reply, "Rock");
   return reply;
 }
 
@@ -18,7 +19,7 @@ describe("Details of a match", () => {
   it("tell the player alone how much was read against chance", async () => {
     const table = await openTable();
     const ended = viewOf(await over(table));
-    expect(textOf({ type: "post", view: ended, audience: "place" })).not.toMatch(/%| of \d+ match/);
+    expect(textOf(ended)).not.toMatch(/%| of \d+ match/);
     const reply = await table.press(ended, "Details");
     expect(reply).toMatchObject({ type: "post", audience: "caller" });
     expect(viewOf(reply).title).toMatch(/^🔎 In numbers: Anna \d : \d Gadalka/u);
@@ -30,8 +31,8 @@ describe("Details of a match", () => {
     const caller = { ...ANNA, locale };
     let reply = await table.type("rps", "play", { length: "first to 10" }, { caller });
     for (let round = 0; round < 60 && viewOf(reply).buttons?.[0]?.length === 3; round++)
-      reply = await table.press(viewOf(reply), say(locale, "move-rock"), { caller });
-    const details = textOf(await table.press(viewOf(reply), say(locale, "button-details"), { caller }));
+      reply = await table.press(reply, say(locale, "move-rock"), { caller });
+    const details = textOf(await table.press(reply, say(locale, "button-details"), { caller }));
     expect(textOf(reply)).toContain(
       say(locale, "end-habit-favourite", { move: new Inflected("move-rock", "✊") }),
     );
@@ -43,31 +44,31 @@ describe("Details of a match", () => {
     const table = await openTable();
     const ended = viewOf(await over(table));
     const refused = await table.press(ended, "Details", { caller: BORIS });
-    expect(refused).toEqual({ type: "notice", text: say("ru", "press-not-yours"), isNotYours: true });
+    expect(refused).toEqual(notYours("ru"));
     const live = viewOf(await table.type("rps", "play"));
     const [button] = live.buttons?.flat() ?? [];
     const action = { ...(button?.action ?? expect.fail()), move: "details" };
     const early = await table.dispatch.handle({
       ...{ id: "early", caller: ANNA, place: { kind: "private", id: "1" }, type: "press", action },
     });
-    expect(early).toEqual({ type: "notice", text: say("en", "press-old-button") });
+    expect(early).toEqual(notice("en", "press-old-button"));
   });
 
   it("are refused once the player's data is deleted", async () => {
     const table = await openTable();
     const ended = viewOf(await over(table));
-    await table.press(viewOf(await table.type("data", "delete")), "Delete");
+    await table.press(await table.type("data", "delete"), "Delete");
     expect((await table.press(ended, "Details")).type).toBe("notice");
   });
 
   it("and the end do without rounds that are no longer kept", async () => {
     const table = await openTable({ historyRounds: 8 });
     let reply = await table.type("rps", "play", { length: "endless" });
-    for (let round = 0; round < 12; round++) reply = await table.press(viewOf(reply), "Paper");
-    const ended = await table.press(viewOf(reply), "Stop");
+    for (let round = 0; round < 12; round++) reply = await table.press(reply, "Paper");
+    const ended = await table.press(reply, "Stop");
     expect(textOf(ended)).toMatch(/12 rounds\. I foresaw/);
     expect(textOf(ended)).toContain(say("en", "end-unchecked"));
-    const verdict = await table.press(viewOf(ended), "Verify");
-    expect(verdict).toEqual({ type: "notice", text: say("en", "proof-folded") });
+    const verdict = await table.press(ended, "Verify");
+    expect(verdict).toEqual(notice("en", "proof-folded"));
   });
 });

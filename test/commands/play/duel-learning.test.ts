@@ -54,7 +54,7 @@ describe("a match that begins", () => {
     expect((await documentOf()).totals.rounds).toBe(1);
     await table.type("rps", "play");
     expect((await documentOf()).totals.rounds).toBe(1);
-    await table.press(viewOf(await table.type("rps", "play")), "New");
+    await table.press(await table.type("rps", "play"), "New");
     const document = await documentOf();
     expect([document.totals.rounds, ownCount(document)]).toEqual([6, 1]);
   });
@@ -139,7 +139,7 @@ describe("/model duels", () => {
   it("/model reset forgets the duels before it as well, also those that no match has taken in", async () => {
     await duels("on");
     await note("one", 9);
-    await table.press(viewOf(await table.type("model", "reset")), "Forget it");
+    await table.press(await table.type("model", "reset"), "Forget it");
     await table.type("rps", "play");
     expect((await documentOf()).totals.rounds).toBe(0);
     await note("two", 4, 2);

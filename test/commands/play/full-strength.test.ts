@@ -9,7 +9,7 @@ import {
   winLossIn,
   writePlayerId,
 } from "../../../src/people/index.ts";
-import { ANNA, openTable, type Table, viewOf } from "./table.ts";
+import { ANNA, openTable, type Table } from "./table.ts";
 
 const NOW = Date.parse("2026-11-21T08:00Z");
 const LATER = NOW + 10 * 86_400_000;
@@ -27,13 +27,13 @@ describe("rounds against the fortune-teller", () => {
     const table = await openTable({ now: () => now });
     let reply = await table.type("rps", "play", { length: "endless" });
     for (const move of ["Rock", "Paper", "Scissors", "Rock", "Rock", "Paper"])
-      reply = await table.press(viewOf(reply), move);
+      reply = await table.press(reply, move);
     const document = await table.store.read(PLAYER_GAME, playerGameKey(ANNA, "rps"));
     const [won = 0, lost = 0] = document?.matches[0]?.score ?? [];
     expect(won + lost).toBeGreaterThan(0);
     expect(await tally(table)).toEqual([won, lost]);
     now = LATER;
-    for (const move of ["Rock", "Paper", "Rock", "Paper"]) reply = await table.press(viewOf(reply), move);
+    for (const move of ["Rock", "Paper", "Rock", "Paper"]) reply = await table.press(reply, move);
     const after = await table.store.read(PLAYER_GAME, playerGameKey(ANNA, "rps"));
     const [allWon, allLost] = winLossIn(after?.decided, "all", LATER);
     expect(after?.matches[0]?.score.slice(0, 2)).toEqual([allWon, allLost]);
@@ -49,8 +49,8 @@ describe("rounds against the fortune-teller", () => {
     };
     const plays = async (level: string) => {
       let reply = await table.type("rps", "play", { length: "endless", level });
-      for (let round = 0; round < 12; round++) reply = await table.press(viewOf(reply), "Rock");
-      await table.press(viewOf(reply), "Stop");
+      for (let round = 0; round < 12; round++) reply = await table.press(reply, "Rock");
+      await table.press(reply, "Stop");
     };
     await plays("novice");
     const unranked = await lost();
@@ -67,7 +67,7 @@ describe("rounds against the fortune-teller", () => {
     async (options) => {
       const table = await openTable({ now: () => NOW });
       let reply = await table.type("rps", "play", { length: "endless", ...options });
-      for (const move of ["Rock", "Paper", "Scissors"]) reply = await table.press(viewOf(reply), move);
+      for (const move of ["Rock", "Paper", "Scissors"]) reply = await table.press(reply, move);
       expect(await counted(table)).toBe(0);
     },
   );
@@ -81,12 +81,12 @@ describe("rounds against the fortune-teller", () => {
       const table = await openTable({ now: () => NOW });
       let reply = await table.type("rps", "play", { length: "endless" });
       await table.type("model", change);
-      for (let round = 0; round < 6; round++) reply = await table.press(viewOf(reply), "Rock");
+      for (let round = 0; round < 6; round++) reply = await table.press(reply, "Rock");
       expect(await counted(table)).toBe(0);
       await table.type("model", "on");
-      reply = await table.press(viewOf(reply), "Rock");
+      reply = await table.press(reply, "Rock");
       expect(await counted(table)).toBe(sealed);
-      for (let round = 0; round < 6; round++) reply = await table.press(viewOf(reply), "Rock");
+      for (let round = 0; round < 6; round++) reply = await table.press(reply, "Rock");
       expect(await counted(table)).toBeGreaterThan(0);
     },
   );
@@ -95,10 +95,10 @@ describe("rounds against the fortune-teller", () => {
     const table = await openTable({ now: () => NOW });
     let reply = await table.type("rps", "play", { length: "endless" });
     await table.type("model", "off");
-    for (let round = 0; round < 3; round++) reply = await table.press(viewOf(reply), "Rock");
+    for (let round = 0; round < 3; round++) reply = await table.press(reply, "Rock");
     await table.type("model", "on");
-    await table.press(viewOf(await table.type("model", "reset")), "Forget");
-    await table.press(viewOf(reply), "Rock");
+    await table.press(await table.type("model", "reset"), "Forget");
+    await table.press(reply, "Rock");
     expect(await counted(table)).toBe(0);
   });
 });

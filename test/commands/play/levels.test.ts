@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { LOCALES, say } from "../../../src/infra/i18n/index.ts";
+import { LOCALES } from "../../../src/infra/i18n/index.ts";
 import { PLAYER_GAME, playerGameKey } from "../../../src/people/index.ts";
+import { notice } from "../notice.ts";
 import { ANNA, openTable, textOf } from "./table.ts";
 
 describe.each([
@@ -23,7 +24,7 @@ describe.each([
     const table = await openTable();
     const both = { level: "mirror", opponent: "markov" };
     const reply = await table.type(command, "play", both, { caller: { ...ANNA, locale } });
-    expect(reply).toEqual({ type: "notice", text: say(locale, "problem-level-and-opponent") });
+    expect(reply).toEqual(notice(locale, "problem-level-and-opponent"));
     expect(await table.store.read(PLAYER_GAME, playerGameKey(ANNA, game))).toBeUndefined();
   });
 

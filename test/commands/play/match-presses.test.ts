@@ -3,6 +3,7 @@
 import { describe, expect } from "vitest";
 import { say } from "../../../src/infra/i18n/index.ts";
 import { PLAYER_GAME, playerGameKey } from "../../../src/people/index.ts";
+import { notice, notYours } from "../notice.ts";
 import { ANNA, BORIS, it, openTable, type Table, viewOf } from "./table.ts";
 
 const rpsOf = (table: Table, caller = ANNA) => table.store.read(PLAYER_GAME, playerGameKey(caller, "rps"));
@@ -20,21 +21,21 @@ describe("a press that must change nothing", () => {
   it("tells later, too, what its message shows by then", async ({ table }) => {
     const opening = viewOf(await table.type("rps", "play"));
     const first = await table.press(opening, "Rock");
-    const later = viewOf(await table.press(viewOf(first), "Paper"));
+    const later = viewOf(await table.press(first, "Paper"));
     expect(first.type === "edit" && (await first.present?.())).toEqual(later);
     const stopped = await table.press(opening, "Stop");
     for (const reply of [first, stopped])
       expect(reply.type === "edit" && (await reply.present?.())).toEqual(viewOf(stopped));
-    await table.press(viewOf(await table.type("data", "delete")), "Delete");
+    await table.press(await table.type("data", "delete"), "Delete");
     expect(first.type === "edit" && (await first.present?.())).toBeUndefined();
   });
 
   it("finds Stop and Why? in force on a message that is rounds behind", async ({ table }) => {
     const opening = viewOf(await table.type("rps", "play", { length: "endless" }));
     let reply = await table.press(opening, "Rock");
-    for (let round = 1; round < 5; round++) reply = await table.press(viewOf(reply), "Rock");
+    for (let round = 1; round < 5; round++) reply = await table.press(reply, "Rock");
     const why = await table.press(opening, "Why?");
-    expect(why).toEqual(await table.press(viewOf(reply), "Why?"));
+    expect(why).toEqual(await table.press(reply, "Why?"));
     const stopped = await table.press(opening, "Stop");
     expect(stopped).toMatchObject({ type: "edit" });
     expect(stopped).not.toHaveProperty("notice");
@@ -80,11 +81,7 @@ describe("a press that must change nothing", () => {
   it("by somebody else is told so in their language", async ({ table }) => {
     const opening = viewOf(await table.type("rps", "play"));
     for (const label of ["Rock", "Why?", "Stop"]) {
-      expect(await table.press(opening, label, { caller: BORIS })).toEqual({
-        type: "notice",
-        text: say("ru", "press-not-yours"),
-        isNotYours: true,
-      });
+      expect(await table.press(opening, label, { caller: BORIS })).toEqual(notYours("ru"));
     }
     expect((await rpsOf(table))?.totals.rounds).toBe(0);
     expect(await rpsOf(table, BORIS)).toBeUndefined();
@@ -106,25 +103,19 @@ describe("a press that must change nothing", () => {
       place: { kind: "private", id: "1" },
       action: { ...action, session },
     } as never;
-    expect(await table.dispatch.handle(press)).toEqual({
-      type: "notice",
-      text: say("en", "press-old-button"),
-    });
+    expect(await table.dispatch.handle(press)).toEqual(notice("en", "press-old-button"));
     expect((await rpsOf(table))?.totals.rounds).toBe(0);
   });
 
   it("after the data were deleted is an old button", async ({ table }) => {
     const opening = viewOf(await table.type("rps", "play"));
-    await table.press(viewOf(await table.type("data", "delete")), "Delete");
-    expect(await table.press(opening, "Rock")).toEqual({
-      type: "notice",
-      text: say("en", "press-old-button"),
-    });
+    await table.press(await table.type("data", "delete"), "Delete");
+    expect(await table.press(opening, "Rock")).toEqual(notice("en", "press-old-button"));
     expect(await rpsOf(table)).toBeUndefined();
   });
 
   it("on Rematch pressed twice begins one match", async ({ table }) => {
-    const ended = viewOf(await table.press(viewOf(await table.type("rps", "play")), "Stop"));
+    const ended = viewOf(await table.press(await table.type("rps", "play"), "Stop"));
     const once = await table.press(ended, "Rematch");
     const twice = await table.press(ended, "Rematch");
     expect(viewOf(twice)).toEqual(viewOf(once));

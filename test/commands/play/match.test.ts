@@ -7,13 +7,14 @@ import { matrixGame } from "../../../src/core/games/index.ts";
 import { LOCALES, say } from "../../../src/infra/i18n/index.ts";
 import { ThreadEndedError } from "../../../src/infra/threads/index.ts";
 import { PLAYER_GAME, playerGameKey } from "../../../src/people/index.ts";
+import { notice } from "../notice.ts";
 import { ANNA, BORIS, it, labelsOf, openTable, type Table, textOf, viewOf } from "./table.ts";
 
 const rpsOf = (table: Table, caller = ANNA) => table.store.read(PLAYER_GAME, playerGameKey(caller, "rps"));
 
 async function playOn(table: Table, opening: Awaited<ReturnType<Table["type"]>>, moves: readonly string[]) {
   let reply = opening;
-  for (const move of moves) reply = await table.press(viewOf(reply), move);
+  for (const move of moves) reply = await table.press(reply, move);
   return reply;
 }
 
@@ -21,7 +22,7 @@ describe("a match", () => {
   it("opens with its buttons, one code and nothing counted", async ({ table }) => {
     const reply = await table.type("rps", "play");
     expect(reply).toMatchObject({ type: "post", audience: "place" });
-    expect(labelsOf(viewOf(reply))).toEqual(["✊ Rock", "✋ Paper", "✌️ Scissors", "Why?", "Stop"]);
+    expect(labelsOf(reply)).toEqual(["✊ Rock", "✋ Paper", "✌️ Scissors", "Why?", "Stop"]);
     expect(textOf(reply)).toContain("Anna 0 : 0 Gadalka");
     expect(textOf(reply)).toMatch(/^🔒 [0-9a-f]{4}(?: [0-9a-f]{4}){5}$/m);
     expect((await rpsOf(table))?.totals.rounds).toBe(0);
@@ -29,7 +30,7 @@ describe("a match", () => {
 
   it("offers five moves in the order people know", async ({ table }) => {
     const reply = await table.type("rps", "play", { variant: "lizard-spock" });
-    expect(labelsOf(viewOf(reply)).slice(0, 5)).toEqual([
+    expect(labelsOf(reply).slice(0, 5)).toEqual([
       "✊ Rock",
       "✋ Paper",
       "✌️ Scissors",
@@ -57,11 +58,9 @@ describe("a match", () => {
     const sealed = (await rpsOf(table))?.matches[0];
     const after = await playOn(table, opening, ["Paper"]);
     const played = /Gadalka \S+ (\w+) →/.exec(textOf(after))?.[1]?.toLowerCase();
-    const proof = await playOn(table, await table.press(viewOf(after), "Stop"), []);
-    const verdict = viewOf(await table.press(viewOf(proof), "Verify"));
-    expect(textOf({ type: "post", view: verdict, audience: "caller" })).toMatch(
-      /^✓ Everything fits\. Seals: 2;/m,
-    );
+    const proof = await playOn(table, await table.press(after, "Stop"), []);
+    const verdict = viewOf(await table.press(proof, "Verify"));
+    expect(textOf(verdict)).toMatch(/^✓ Everything fits\. Seals: 2;/m);
     const verified = textOf(await table.press(verdict, "Proof"));
     expect(verified).toContain(shown);
     const rps = matrixGame("rps");
@@ -76,7 +75,7 @@ describe("a match", () => {
       Array(12).fill("Rock"),
     );
     expect(textOf(reply)).toMatch(/I expected ✊ Rock.*: .* (\d+) times out of \1\./);
-    const why = await table.press(viewOf(reply), "Why?");
+    const why = await table.press(reply, "Why?");
     expect(why.type).toBe("notice");
     expect(textOf(why)).toMatch(
       /In the last round I expected ✊ Rock: .* This match I read (\d+) of \d+ moves right\./,
@@ -86,16 +85,16 @@ describe("a match", () => {
   it("ends at its length with its moves, its proof checked, and Rematch; the rest is behind More", async () => {
     const table = await openTable();
     let reply = await table.type("rps", "play", { length: "first to 2" });
-    while (labelsOf(viewOf(reply)).includes("Stop")) reply = await table.press(viewOf(reply), "Paper");
+    while (labelsOf(reply).includes("Stop")) reply = await table.press(reply, "Paper");
     const [match] = (await rpsOf(table))?.matches ?? [];
     expect(Math.max(match?.score[0] ?? 0, match?.score[1] ?? 0)).toBe(2);
-    expect(labelsOf(viewOf(reply))).toEqual(["Rematch", "⚔️ Duel a friend", "Show me on the list", "More"]);
+    expect(labelsOf(reply)).toEqual(["Rematch", "⚔️ Duel a friend", "Show me on the list", "More"]);
     expect(textOf(reply)).toMatch(/✋.* ← your moves\n.* ← mine\n/);
     expect(textOf(reply)).toMatch(/^✓ verified\n🔒 [0-9a-f ]{29}$/m);
-    const more = await table.press(viewOf(reply), "More");
+    const more = await table.press(reply, "More");
     expect(more).toMatchObject({ type: "edit", view: { title: viewOf(reply).title } });
-    expect(labelsOf(viewOf(more))).toEqual(["Chart", "Verify", "Details", "Back"]);
-    expect(viewOf(await table.press(viewOf(more), "Back"))).toEqual(viewOf(reply));
+    expect(labelsOf(more)).toEqual(["Chart", "Verify", "Details", "Back"]);
+    expect(viewOf(await table.press(more, "Back"))).toEqual(viewOf(reply));
   });
 
   it("that its own check finds broken says so, and logs it", async ({ table }) => {
@@ -108,17 +107,17 @@ describe("a match", () => {
         result: undefined,
       };
     });
-    const over = await table.press(viewOf(reply), "Stop");
+    const over = await table.press(reply, "Stop");
     expect(textOf(over)).toContain(say("en", "end-check-failed"));
     expect(table.defects).toMatchObject([
       { message: expect.stringMatching(/^the proof of match \S+ does not fit$/) },
     ]);
-    expect(textOf(await table.press(viewOf(over), "Verify"))).toBe(`\n${say("en", "checked-wrong")}`);
+    expect(textOf(await table.press(over, "Verify"))).toBe(`\n${say("en", "checked-wrong")}`);
   });
 
   it("whose check is cut off by an orderly end is unchecked, and nothing is logged", async ({ table }) => {
     const reply = await playOn(table, await table.type("rps", "play"), ["Rock", "Rock"]);
-    await table.press(viewOf(reply), "Stop");
+    await table.press(reply, "Stop");
     const document = await rpsOf(table);
     const [match] = document?.matches ?? [];
     const check = () => Promise.reject(new ThreadEndedError());
@@ -129,16 +128,16 @@ describe("a match", () => {
   });
 
   it("that is stopped before a round was played offers only a rematch", async ({ table }) => {
-    const reply = await table.press(viewOf(await table.type("rps", "play")), "Stop");
-    expect(labelsOf(viewOf(reply))).toEqual(["Rematch"]);
+    const reply = await table.press(await table.type("rps", "play"), "Stop");
+    expect(labelsOf(reply)).toEqual(["Rematch"]);
     expect(textOf(reply)).toContain("No round was played.");
   });
 
   it("against the fair coin says that nothing is read", async ({ table }) => {
     const reply = await playOn(table, await table.type("rps", "play", { opponent: "random" }), ["Rock"]);
     expect(textOf(reply)).toContain("I drew at random.");
-    expect(textOf(await table.press(viewOf(reply), "Why?"))).toContain("reads nothing");
-    const stopped = viewOf(await table.press(viewOf(reply), "Stop"));
+    expect(textOf(await table.press(reply, "Why?"))).toContain("reads nothing");
+    const stopped = viewOf(await table.press(reply, "Stop"));
     expect(textOf(await table.press(stopped, "Details"))).toContain("1 round. I read nothing.");
   });
 
@@ -151,40 +150,37 @@ describe("a match", () => {
   ])("against %s says how a move came about that answers none: %s", async (opponent, words) => {
     const table = await openTable();
     const opening = await table.type("rps", "play", { opponent });
-    expect(textOf(await table.press(viewOf(opening), "Rock"))).toContain(words);
+    expect(textOf(await table.press(opening, "Rock"))).toContain(words);
   });
 
   it("never tells its next move: why before the first round keeps the seal", async ({ table }) => {
-    const why = await table.press(viewOf(await table.type("rps", "play")), "Why?");
+    const why = await table.press(await table.type("rps", "play"), "Why?");
     expect(textOf(why)).toContain("My next move stays sealed.");
   });
 
   it("goes on in a rematch with the same opponent and length, and the first one can still be verified", async () => {
     const table = await openTable();
     const opening = await table.type("rps", "play", { length: "best of 3", opponent: "wildcard:context=4" });
-    const ended = await table.press(viewOf(await playOn(table, opening, ["Rock"])), "Stop");
-    const rematch = await table.press(viewOf(ended), "Rematch");
+    const ended = await table.press(await playOn(table, opening, ["Rock"]), "Stop");
+    const rematch = await table.press(ended, "Rematch");
     expect(rematch).toMatchObject({ type: "post", audience: "place" });
     expect(textOf(rematch)).toContain("best of 3");
     expect((await rpsOf(table))?.matches[0]?.opponent).toBe("wildcard:context=4");
     await playOn(table, rematch, ["Paper", "Paper"]);
-    expect(textOf(await table.press(viewOf(ended), "Verify"))).toContain("Everything fits. Seals: 2;");
+    expect(textOf(await table.press(ended, "Verify"))).toContain("Everything fits. Seals: 2;");
   });
 
   it("forgets its oldest rounds past the bound, and says so when they are asked for", async () => {
     const table = await openTable({ historyRounds: 4 });
     const ended = await table.press(
-      viewOf(await playOn(table, await table.type("rps", "play"), ["Rock", "Rock", "Rock"])),
+      await playOn(table, await table.type("rps", "play"), ["Rock", "Rock", "Rock"]),
       "Stop",
     );
     await playOn(table, await table.type("rps", "play"), ["Paper", "Paper", "Paper"]);
     const document = await rpsOf(table);
     expect(document?.history.rounds).toBe(4);
     expect(document?.totals.rounds).toBe(6);
-    expect(await table.press(viewOf(ended), "Verify")).toEqual({
-      type: "notice",
-      text: say("en", "proof-folded"),
-    });
+    expect(await table.press(ended, "Verify")).toEqual(notice("en", "proof-folded"));
   });
 });
 
@@ -192,16 +188,14 @@ describe("the language", () => {
   it("of a shared message is the chat's, of a private notice the person's", async ({ table }) => {
     const group = { kind: "group", id: "g", locale: "en" } as const;
     const opening = await table.type("rps", "play", {}, { caller: BORIS, place: group });
-    expect(labelsOf(viewOf(opening))).toContain("✊ Rock");
-    const after = await table.press(viewOf(opening), "Rock", { caller: BORIS, place: group });
+    expect(labelsOf(opening)).toContain("✊ Rock");
+    const after = await table.press(opening, "Rock", { caller: BORIS, place: group });
     expect(textOf(after)).toContain("Boris");
-    expect(textOf(await table.press(viewOf(after), "Why?", { caller: BORIS, place: group }))).toMatch(
-      /гадала|ждала/,
-    );
+    expect(textOf(await table.press(after, "Why?", { caller: BORIS, place: group }))).toMatch(/гадала|ждала/);
   });
 
   it("of a private chat is the person's", async ({ table }) => {
-    expect(labelsOf(viewOf(await table.type("rps", "play", {}, { caller: BORIS })))).toContain("✊ Камень");
+    expect(labelsOf(await table.type("rps", "play", {}, { caller: BORIS }))).toContain("✊ Камень");
   });
 });
 
@@ -214,12 +208,12 @@ describe.each(LOCALES)("every message of a whole match in %s", (locale) => {
       { length: "first to 3", variant: "lizard-spock" },
       { caller },
     );
-    while (labelsOf(viewOf(reply)).includes(say(locale, "button-stop"))) {
-      await table.press(viewOf(reply), say(locale, "button-why"), { caller });
-      reply = await table.press(viewOf(reply), say(locale, "move-spock"), { caller });
+    while (labelsOf(reply).includes(say(locale, "button-stop"))) {
+      await table.press(reply, say(locale, "button-why"), { caller });
+      reply = await table.press(reply, say(locale, "move-spock"), { caller });
     }
     for (const button of ["button-verify", "button-chart"] as const)
-      await table.press(viewOf(reply), say(locale, button), { caller });
+      await table.press(reply, say(locale, button), { caller });
     for (const command of ["help", "start", "privacy"]) await table.type(command, command, {}, { caller });
     expect(table.logged).toEqual([]);
   });

@@ -3,7 +3,7 @@
 import { describe, expect, it } from "vitest";
 import { matrixGame } from "../../../src/core/games/index.ts";
 import { PLAYER_GAME, playerGameKey } from "../../../src/people/index.ts";
-import { ANNA, openTable, viewOf } from "./table.ts";
+import { ANNA, openTable } from "./table.ts";
 
 const KEY = playerGameKey(ANNA, "rps");
 
@@ -14,7 +14,7 @@ describe("the count of moves read in a match", () => {
     let reply = await table.type("rps", "play", { length: "100" });
     const predictions: (number | undefined)[] = [];
     for (let round = 0; round < 12; round++) {
-      reply = await table.press(viewOf(reply), label);
+      reply = await table.press(reply, label);
       predictions.push((await table.store.read(PLAYER_GAME, KEY))?.matches[0]?.expected);
     }
     const [right, read] = (await table.store.read(PLAYER_GAME, KEY))?.matches[0]?.read ?? [];

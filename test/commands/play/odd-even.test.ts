@@ -5,6 +5,7 @@ import { describe, expect } from "vitest";
 import type { Reply } from "../../../src/chat/index.ts";
 import { LOCALES, say } from "../../../src/infra/i18n/index.ts";
 import { PLAYER_GAME, playerGameKey } from "../../../src/people/index.ts";
+import { notYours } from "../notice.ts";
 import { ANNA, BORIS, it, labelsOf, openTable, proofOf, type Table, textOf, viewOf } from "./table.ts";
 
 const documentOf = (table: Table) => table.store.read(PLAYER_GAME, playerGameKey(ANNA, "oddeven"));
@@ -17,8 +18,8 @@ async function playOut(
   each?: (reply: Reply) => void,
 ) {
   let reply = opening;
-  for (let round = 0; labelsOf(viewOf(reply)).includes("Stop"); round++) {
-    reply = await table.press(viewOf(reply), moves[round % moves.length] as string);
+  for (let round = 0; labelsOf(reply).includes("Stop"); round++) {
+    reply = await table.press(reply, moves[round % moves.length] as string);
     each?.(reply);
   }
   return reply;
@@ -35,7 +36,7 @@ describe("a match of odd-even", () => {
     const opening = await (await openTable()).type("oddeven", "play");
     expect(opening).toMatchObject({ type: "post", audience: "place" });
     expect(viewOf(opening).title).toBe("🔮 Odd-even · first to 50 · Anna 0 : 0 Gadalka");
-    expect(labelsOf(viewOf(opening))).toEqual(["1️⃣ Odd", "2️⃣ Even", "Why?", "Stop"]);
+    expect(labelsOf(opening)).toEqual(["1️⃣ Odd", "2️⃣ Even", "Why?", "Stop"]);
     expect(textOf(opening)).toContain("My guess is already sealed");
     expect(textOf(opening)).toMatch(/🔒 [0-9a-f]{4} /);
   });
@@ -59,7 +60,7 @@ describe("a match of odd-even", () => {
   });
 
   it("answers each press with a passing line that tells the round", async ({ table }) => {
-    const reply = await table.press(viewOf(await table.type("oddeven", "play")), "Even");
+    const reply = await table.press(await table.type("oddeven", "play"), "Even");
     expect(reply).toMatchObject({
       type: "edit",
       toast: expect.stringMatching(/^You 2️⃣ · me [12]️⃣ → /u),
@@ -72,7 +73,7 @@ describe("a match of odd-even", () => {
     const over = await playOut(table, await table.type("oddeven", "play", { length: "20" }), ["Odd"]);
     const text = textOf(over);
     expect(text).toContain("Gadalka wins 20 : ");
-    expect(textOf(await table.press(viewOf(over), "Details"))).toMatch(
+    expect(textOf(await table.press(over, "Details"))).toMatch(
       /I foresaw \d+ % of your moves, where luck alone would foresee 50 %: more than luck\./,
     );
     const { totals } = (await documentOf(table)) ?? {};
@@ -85,17 +86,16 @@ describe("a match of odd-even", () => {
 
   it("tells why it expected a move, also by what changes after a win or a loss", async ({ table }) => {
     let reply = await table.type("oddeven", "play", { length: "endless", opponent: "wildcard" });
-    for (let round = 0; round < 12; round++)
-      reply = await table.press(viewOf(reply), round % 2 ? "Odd" : "Even");
-    const why = textOf(await table.press(viewOf(reply), "Why?"));
+    for (let round = 0; round < 12; round++) reply = await table.press(reply, round % 2 ? "Odd" : "Even");
+    const why = textOf(await table.press(reply, "Why?"));
     expect(why).toMatch(/I expected [12]️⃣ (Odd|Even): .+ \d+ times out of \d+/u);
     expect(why).toMatch(/This match I read \d+ of \d+ moves right/);
   });
 
   it("is begun again on the same terms, and kept apart from the other games", async ({ table }) => {
     const opening = await table.type("oddeven", "play", { length: "first to 7", opponent: "random" });
-    const stopped = await table.press(viewOf(await table.press(viewOf(opening), "Odd")), "Stop");
-    const again = await table.press(viewOf(stopped), "Rematch");
+    const stopped = await table.press(await table.press(opening, "Odd"), "Stop");
+    const again = await table.press(stopped, "Rematch");
     expect(viewOf(again).title).toContain("Odd-even · first to 7");
     expect((await documentOf(table))?.matches.map(({ opponent }) => opponent)).toEqual(["random", "random"]);
     expect(await table.store.read(PLAYER_GAME, playerGameKey(ANNA, "rps"))).toBeUndefined();
@@ -104,7 +104,7 @@ describe("a match of odd-even", () => {
   it("belongs to its owner, and a stranger is told so in their language", async ({ table }) => {
     const opening = viewOf(await table.type("oddeven", "play"));
     const answer = await table.press(opening, "Odd", { caller: BORIS });
-    expect(answer).toEqual({ type: "notice", text: say("ru", "press-not-yours"), isNotYours: true });
+    expect(answer).toEqual(notYours("ru"));
     expect((await documentOf(table))?.totals.rounds).toBe(0);
   });
 
@@ -118,11 +118,11 @@ describe("a match of odd-even", () => {
 
   it("stands in the export by its moves' names, and goes with the rest when all is deleted", async () => {
     const table = await openTable();
-    await table.press(viewOf(await table.type("oddeven", "play")), "Even");
+    await table.press(await table.type("oddeven", "play"), "Even");
     const [file] = viewOf(await table.type("data", "export")).blocks.filter((block) => block.type === "file");
     const { games } = JSON.parse(file?.content ?? "{}");
     expect(games.oddeven.rounds).toEqual([{ you: "even", gadalka: expect.stringMatching(/^(odd|even)$/) }]);
-    await table.press(viewOf(await table.type("data", "delete")), "Delete");
+    await table.press(await table.type("data", "delete"), "Delete");
     expect(await documentOf(table)).toBeUndefined();
   });
 });
@@ -131,12 +131,12 @@ describe.each(LOCALES)("every message of odd-even in %s", (locale) => {
   it("can be formatted, to the last button", async ({ table }) => {
     const caller = { ...ANNA, locale };
     let reply = await table.type("oddeven", "play", { length: "first to 4" }, { caller });
-    while (labelsOf(viewOf(reply)).includes(say(locale, "button-stop"))) {
-      await table.press(viewOf(reply), say(locale, "button-why"), { caller });
-      reply = await table.press(viewOf(reply), say(locale, "move-odd"), { caller });
+    while (labelsOf(reply).includes(say(locale, "button-stop"))) {
+      await table.press(reply, say(locale, "button-why"), { caller });
+      reply = await table.press(reply, say(locale, "move-odd"), { caller });
     }
     for (const button of ["button-verify", "button-chart"] as const)
-      await table.press(viewOf(reply), say(locale, button), { caller });
+      await table.press(reply, say(locale, button), { caller });
     expect(table.logged).toEqual([]);
   });
 });

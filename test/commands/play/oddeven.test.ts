@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { oddEven } from "../../../src/core/games/index.ts";
 import { families } from "../../../src/core/strategies/index.ts";
-import { say } from "../../../src/infra/i18n/index.ts";
 import { PLAYER_GAME, playerGameKey } from "../../../src/people/index.ts";
-import { ANNA, openTable, PRIVATE, type Table, textOf, viewOf } from "./table.ts";
+import { notice } from "../notice.ts";
+import { ANNA, openTable, PRIVATE, type Table, textOf } from "./table.ts";
 
 const suggest = async (table: Table, option: string, typed: string) => {
   const asked = { command: "oddeven", subcommand: "play", option, typed };
@@ -59,13 +59,13 @@ describe("/oddeven play", () => {
 describe("/oddeven verify", () => {
   it("opens the seals of the last match of odd-even, whatever else was played", async () => {
     const table = await openTable();
-    await table.press(viewOf(await table.press(viewOf(await table.type("rps", "play")), "Rock")), "Stop");
-    expect(await table.type("oddeven", "verify")).toEqual({ type: "notice", text: say("en", "proof-none") });
+    await table.press(await table.press(await table.type("rps", "play"), "Rock"), "Stop");
+    expect(await table.type("oddeven", "verify")).toEqual(notice("en", "proof-none"));
     let reply = await table.type("oddeven", "play");
-    for (const move of ["Odd", "Even", "Odd"]) reply = await table.press(viewOf(reply), move);
-    await table.press(viewOf(reply), "Stop");
+    for (const move of ["Odd", "Even", "Odd"]) reply = await table.press(reply, move);
+    await table.press(reply, "Stop");
     const verdict = await table.type("oddeven", "verify");
-    const proof = await table.press(viewOf(verdict), "Proof");
+    const proof = await table.press(verdict, "Proof");
     expect(proof).toMatchObject({ type: "post", audience: "caller" });
     expect(textOf(proof)).toContain("Every seal opened: 4 of 4 match.");
     const [line] = /gdk3\.[\w.-]+/.exec(textOf(proof)) ?? [];

@@ -1,6 +1,6 @@
 import { describe, expect } from "vitest";
 import { type Caller, encodeAction, type Offer } from "../../../src/chat/index.ts";
-import { say } from "../../../src/infra/i18n/index.ts";
+import { notice, notYours } from "../notice.ts";
 import { ANNA, BORIS, it, labelsOf, openTable, PRIVATE, type Table, textOf, viewOf } from "./table.ts";
 
 const offersTo = (table: Table, caller: Caller, query = ""): Promise<readonly Offer[]> =>
@@ -54,24 +54,17 @@ describe("the games offered into any chat", () => {
       type: "edit",
       view: viewOf(taken),
     });
-    expect(await table.press(view, "Play", { caller: ANNA })).toEqual({
-      type: "notice",
-      text: say("en", "offer-taken"),
-    });
-    const round = await table.press(viewOf(taken), "Камень", { caller: BORIS });
+    expect(await table.press(view, "Play", { caller: ANNA })).toEqual(notice("en", "offer-taken"));
+    const round = await table.press(taken, "Камень", { caller: BORIS });
     expect(round.type).toBe("edit");
   });
 
   it("for oneself can be begun by nobody else", async ({ table }) => {
     const { view } = named(await offersTo(table, ANNA), "rpsls-own");
-    expect(await table.press(view, "Play", { caller: BORIS })).toEqual({
-      type: "notice",
-      text: say("ru", "press-not-yours"),
-      isNotYours: true,
-    });
+    expect(await table.press(view, "Play", { caller: BORIS })).toEqual(notYours("ru"));
     const begun = await table.press(view, "Play");
     expect(begun.type).toBe("edit");
-    expect(labelsOf(viewOf(begun))).toContain("🖖 Spock");
+    expect(labelsOf(begun)).toContain("🖖 Spock");
   });
 
   it("name the length and the opponent that the game usually has", async ({ table }) => {
@@ -82,7 +75,7 @@ describe("the games offered into any chat", () => {
 
   it("do not begin a second match when the button is pressed after the first round", async ({ table }) => {
     const { view } = named(await offersTo(table, ANNA), "rps-own");
-    const played = await table.press(viewOf(await table.press(view, "Play")), "Rock");
+    const played = await table.press(await table.press(view, "Play"), "Rock");
     expect(viewOf(await table.press(view, "Play"))).toEqual(viewOf(played));
   });
 });

@@ -21,8 +21,8 @@ async function abandoned(
 ): Promise<{ table: Table; reply: Reply; first: Reply }> {
   const table = await openTable({ seedsFrom: 5 });
   const first = await table.type("oddeven", "play", { length, opponent: "daemons" });
-  let reply = await table.press(viewOf(first), "Odd");
-  reply = await table.press(viewOf(reply), "Even");
+  let reply = await table.press(first, "Odd");
+  reply = await table.press(reply, "Even");
   await table.store.update(PLAYER_GAME, KEY, (current) => {
     const { matches, ...rest } = current as PlayerGame;
     const next = {
@@ -39,7 +39,7 @@ describe.each(["oracle:depth=3", "wildcard:contexts=6", "wildcard:context=999"])
   (opponent) => {
     it("counts the move that was pressed, then stops with a clear word and every seal open", async () => {
       const { table, reply } = await abandoned(opponent);
-      const over = await table.press(viewOf(reply), "Odd");
+      const over = await table.press(reply, "Odd");
       expect(over).toMatchObject({ type: "edit", notice: GONE, counted: "now" });
       expect(textOf(over)).toContain("Stopped at Anna");
       expect(textOf(over)).toContain("✓ verified");
@@ -52,12 +52,12 @@ describe.each(["oracle:depth=3", "wildcard:contexts=6", "wildcard:context=999"])
 
     it("is shown, explained and stopped as any other, and a new one can be begun", async () => {
       const { table, reply, first } = await abandoned(opponent);
-      expect(textOf(await table.press(viewOf(first), "Odd"))).toContain(GONE);
-      expect(await table.press(viewOf(reply), "Why?")).toEqual({ type: "notice", text: GONE });
-      const stopped = await table.press(viewOf(reply), "Stop");
+      expect(textOf(await table.press(first, "Odd"))).toContain(GONE);
+      expect(await table.press(reply, "Why?")).toEqual({ type: "notice", text: GONE });
+      const stopped = await table.press(reply, "Stop");
       expect(textOf(stopped)).toContain("✓ verified");
-      expect(await table.press(viewOf(stopped), "Rematch")).toEqual({ type: "notice", text: GONE });
-      expect(labelsOf(viewOf(await table.type("oddeven", "play")))).toContain("Stop");
+      expect(await table.press(stopped, "Rematch")).toEqual({ type: "notice", text: GONE });
+      expect(labelsOf(await table.type("oddeven", "play"))).toContain("Stop");
       expect((await documentOf(table))?.totals.rounds).toBe(2);
       expect(table.logged).toEqual([]);
     });
@@ -66,8 +66,8 @@ describe.each(["oracle:depth=3", "wildcard:contexts=6", "wildcard:context=999"])
 
 it("is won or lost as ever where the last point was just made", async () => {
   const { table, reply } = await abandoned("oracle", "best of 3");
-  expect(labelsOf(viewOf(reply))).toContain("Stop");
-  const over = await table.press(viewOf(reply), "Odd");
+  expect(labelsOf(reply)).toContain("Stop");
+  const over = await table.press(reply, "Odd");
   expect(textOf(over)).toMatch(/(Anna|Gadalka) wins 2 : [01]/);
   expect(over).not.toHaveProperty("notice");
 });

@@ -24,7 +24,7 @@ describe("the title of a match", () => {
     const begun = viewOf(await table.type("rps", "play", options));
     const score = " · Anna 0 : 0 Gadalka";
     expect(begun.title).toBe(title + score);
-    const stopped = viewOf(await table.press(viewOf(await table.press(begun, "Rock")), "Stop"));
+    const stopped = viewOf(await table.press(await table.press(begun, "Rock"), "Stop"));
     expect(stopped.title?.endsWith(title.slice("🔮 Rock-paper-scissors · first to 10".length))).toBe(true);
     expect(viewOf(await table.press(stopped, "Rematch")).title).toBe(title + score);
   });
@@ -35,7 +35,7 @@ describe("the title of a match", () => {
     const begun = viewOf(await table.type("rps", "play", { opponent: "my-markov" }));
     expect(begun.title).toContain("· opponent: my-markov");
     await table.type("strategy", "update", { name: "my-markov", strategy: "mirror" });
-    const stopped = viewOf(await table.press(viewOf(await table.press(begun, "Rock")), "Stop"));
+    const stopped = viewOf(await table.press(await table.press(begun, "Rock"), "Stop"));
     expect(stopped.title).toMatch(/^🔮 Stopped at Anna .* · opponent: my-markov$/u);
   });
 

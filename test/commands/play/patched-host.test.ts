@@ -96,10 +96,10 @@ async function played(
   for (const [round, pressed] of PRESSES.entries()) {
     const label = labels[pressed] as string;
     onPress(game.moveIds.indexOf(label.toLowerCase()), round);
-    reply = await table.press(viewOf(reply), label);
+    reply = await table.press(reply, label);
     messages.push(textOf(reply));
   }
-  const over = await table.press(viewOf(reply), "Stop");
+  const over = await table.press(reply, "Stop");
   const verified = textOf(await proofOf(table, viewOf(over)));
   const proof = readMatchProof(/gdk3\.[\w.-]+/.exec(verified)?.[0] ?? "");
   if ("kind" in proof) throw new Error(proof.kind);

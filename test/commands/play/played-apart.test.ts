@@ -45,7 +45,7 @@ describe("a match against a file", () => {
     expect(textOf(reply)).toContain(NAME);
     let now = reply;
     for (const [at, move] of LABELS.entries()) {
-      now = await table.press(viewOf(now), await labelled(now, move));
+      now = await table.press(now, await labelled(now, move));
       const { score } = (await stored(store)) ?? {};
       expect(score?.reduce((sum, one) => sum + one)).toBe(at + 1);
     }
@@ -57,8 +57,8 @@ describe("a match against a file", () => {
 
   it("is won by forfeit where the file breaks, and says at which place, not in whose words", async () => {
     const { table, reply, store } = await against(BREAKS);
-    const first = await table.press(viewOf(reply), await labelled(reply, "Paper"));
-    const over = await table.press(viewOf(first), await labelled(first, "Paper"));
+    const first = await table.press(reply, await labelled(reply, "Paper"));
+    const over = await table.press(first, await labelled(first, "Paper"));
     expect(textOf(over)).toContain("Anna wins by forfeit at 2 : 0");
     expect(textOf(over)).toContain("broke at line 3, column");
     expect(textOf(over)).not.toContain("such");
@@ -68,9 +68,9 @@ describe("a match against a file", () => {
 
   it("ends with its score where the file may not be played any more", async () => {
     const { table, reply, store } = await against(COPIES);
-    const first = await table.press(viewOf(reply), await labelled(reply, "Paper"));
+    const first = await table.press(reply, await labelled(reply, "Paper"));
     await setFrozen(store, fileId(COPIES), { by: "host", why: "a test", at: 1 });
-    const over = await table.press(viewOf(first), await labelled(first, "Rock"));
+    const over = await table.press(first, await labelled(first, "Rock"));
     expect(await stored(store)).toMatchObject({ ending: "withdrawn", score: [1, 1, 0] });
     expect(textOf(over)).toContain("is not to be had any more");
   });
@@ -85,14 +85,14 @@ describe("a match against a file", () => {
       broken ? { broken: { kind: "crashed", reason: "it broke", at } } : { move: 1 };
     const table = await openTable({ store, sandbox: { next } });
     const begun = await table.type("rps", "play", { opponent: NAME });
-    const first = await table.press(viewOf(begun), await labelled(begun, "Paper"));
+    const first = await table.press(begun, await labelled(begun, "Paper"));
     broken = true;
-    const refused = await table.press(viewOf(first), await labelled(first, "Paper"));
+    const refused = await table.press(first, await labelled(first, "Paper"));
     expect(refused).toMatchObject({ type: "notice" });
     expect(table.logged.filter((line) => line.startsWith("error"))).toHaveLength(1);
     expect(await stored(store)).toMatchObject({ score: [0, 1, 0] });
     broken = false;
-    await table.press(viewOf(first), await labelled(first, "Paper"));
+    await table.press(first, await labelled(first, "Paper"));
     expect(await stored(store)).toMatchObject({ score: [0, 2, 0] });
   });
 

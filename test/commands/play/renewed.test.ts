@@ -16,15 +16,15 @@ describe("a match whose day's key is due to be told", () => {
     let now = Date.parse("2026-11-18T12:00:00Z");
     const host = await freshHost(21, () => now);
     const table = await openTable({ host, now: () => now });
-    const first = await table.press(viewOf(await table.type("rps", "play", { length: "endless" })), "Rock");
+    const first = await table.press(await table.type("rps", "play", { length: "endless" }), "Rock");
     now = Date.parse("2026-11-20T23:55:00Z");
-    const renewed = await table.press(viewOf(first), "Paper");
+    const renewed = await table.press(first, "Paper");
     expect(renewed).toMatchObject({ type: "edit", notice: say("en", "press-renewed") });
     expect((await documentOf(table)).totals.rounds).toBe(1);
-    const counted = await table.press(viewOf(renewed), "Paper");
+    const counted = await table.press(renewed, "Paper");
     expect(textOf(counted)).toMatch(/^🔒 /m);
     expect((await documentOf(table)).totals.rounds).toBe(2);
-    const verified = textOf(await proofOf(table, viewOf(await table.press(viewOf(counted), "Stop"))));
+    const verified = textOf(await proofOf(table, viewOf(await table.press(counted, "Stop"))));
     const proof = readMatchProof(/gdk3\.[\w.-]+/.exec(verified)?.[0] ?? "");
     if ("kind" in proof) throw new Error(proof.kind);
     expect(proof.course.openings.map(({ day, seal }) => [day, seal])).toEqual([
@@ -38,9 +38,9 @@ describe("a match whose day's key is due to be told", () => {
   it("is played as ever while the key is safe", async () => {
     let now = Date.parse("2026-11-18T12:00:00Z");
     const table = await openTable({ host: await freshHost(21, () => now), now: () => now });
-    const first = await table.press(viewOf(await table.type("rps", "play", { length: "endless" })), "Rock");
+    const first = await table.press(await table.type("rps", "play", { length: "endless" }), "Rock");
     now += 2 * DAY_MS;
-    expect(await table.press(viewOf(first), "Paper")).not.toHaveProperty("notice");
+    expect(await table.press(first, "Paper")).not.toHaveProperty("notice");
     expect((await documentOf(table)).totals.rounds).toBe(2);
   });
 });
@@ -48,13 +48,13 @@ describe("a match whose day's key is due to be told", () => {
 describe("a press from a future that the store has lost", () => {
   it("counts nothing and ends the match: its sealed move was seen", async () => {
     const table = await openTable();
-    const one = await table.press(viewOf(await table.type("rps", "play", { length: "endless" })), "Rock");
+    const one = await table.press(await table.type("rps", "play", { length: "endless" }), "Rock");
     const before = await documentOf(table);
-    const two = await table.press(viewOf(one), "Rock");
+    const two = await table.press(one, "Rock");
     await table.store.update(PLAYER_GAME, KEY, () => ({ next: before, result: undefined }));
-    const lost = await table.press(viewOf(two), "Paper");
+    const lost = await table.press(two, "Paper");
     expect(lost).toMatchObject({ type: "edit", notice: say("en", "press-went-back") });
-    expect(labelsOf(viewOf(lost))).toContain("Rematch");
+    expect(labelsOf(lost)).toContain("Rematch");
     const { totals, matches } = await documentOf(table);
     expect([totals.rounds, matches[0]?.ending]).toEqual([1, "stopped"]);
   });

@@ -1,6 +1,6 @@
 import { describe, expect } from "vitest";
 import type { Reply } from "../../../src/chat/index.ts";
-import { say } from "../../../src/infra/i18n/index.ts";
+import { notice } from "../notice.ts";
 import { ANNA, it, labelsOf, openTable, PRIVATE, proofOf, type Table, textOf, viewOf } from "./table.ts";
 
 const suggest = (table: Table, option: string, typed: string) =>
@@ -17,7 +17,7 @@ const suggest = (table: Table, option: string, typed: string) =>
 
 async function finished(table: Table): Promise<Reply> {
   const opening = await table.type("rps", "play", { length: "endless" });
-  return table.press(viewOf(await table.press(viewOf(opening), "Rock")), "Stop");
+  return table.press(await table.press(opening, "Rock"), "Stop");
 }
 
 function proofLine(reply: Reply): string {
@@ -39,7 +39,7 @@ describe("/rps play", () => {
     const reply = await table.type("rps", "play", { [option]: value });
     expect(reply.type).toBe("notice");
     expect(textOf(reply)).toContain(right);
-    expect(await table.type("rps", "verify")).toEqual({ type: "notice", text: say("en", "proof-none") });
+    expect(await table.type("rps", "verify")).toEqual(notice("en", "proof-none"));
   });
 
   it("suggests opponents by id and title, and lengths", async ({ table }) => {
@@ -64,13 +64,13 @@ describe("/rps verify", () => {
     const reply = await table.type("rps", "verify");
     expect(reply).toMatchObject({ type: "post", audience: "caller" });
     expect(textOf(reply)).toContain("✓ Everything fits. Seals: 2; moves played again and the same: 2.");
-    expect(labelsOf(viewOf(reply))).toEqual(["Proof"]);
-    expect(textOf(await table.press(viewOf(reply), "Proof"))).toContain("Every seal opened: 2 of 2 match.");
+    expect(labelsOf(reply)).toEqual(["Proof"]);
+    expect(textOf(await table.press(reply, "Proof"))).toContain("Every seal opened: 2 of 2 match.");
   });
 
   it("keeps the seals of a match that is still open", async ({ table }) => {
     await table.type("rps", "play");
-    expect(await table.type("rps", "verify")).toEqual({ type: "notice", text: say("en", "proof-not-yet") });
+    expect(await table.type("rps", "verify")).toEqual(notice("en", "proof-not-yet"));
   });
 
   it("checks a proof line of any match, also of another bot's", async ({ table }) => {
@@ -84,19 +84,16 @@ describe("/rps verify", () => {
   it("says of anything else that it is no proof", async ({ table }) => {
     const line = proofLine(await proofOf(table, viewOf(await finished(table))));
     for (const proof of ["hello", line.slice(0, -3), `${line.slice(0, 30)}A${line.slice(31)}`]) {
-      expect(await table.type("rps", "verify", { proof })).toEqual({
-        type: "notice",
-        text: say("en", "proof-unreadable"),
-      });
+      expect(await table.type("rps", "verify", { proof })).toEqual(notice("en", "proof-unreadable"));
     }
   });
 
   it("puts a line that is too long for a message into a file", async ({ table }) => {
     let reply = await table.type("rps", "play", { length: "endless", opponent: "random" });
-    for (let round = 0; round < 1000; round++) reply = await table.press(viewOf(reply), "Rock");
+    for (let round = 0; round < 1000; round++) reply = await table.press(reply, "Rock");
     expect(viewOf(reply).title).toMatch(/wins|Level/);
     const proof = viewOf(await proofOf(table, viewOf(reply)));
     expect(proof.blocks.map(({ type }) => type)).toContain("file");
-    expect(textOf({ type: "post", view: proof, audience: "caller" })).toMatch(/^gdk3\.[\w.-]+$/m);
+    expect(textOf(proof)).toMatch(/^gdk3\.[\w.-]+$/m);
   });
 });

@@ -3,7 +3,7 @@ import { openStore } from "../../../src/infra/store/index.ts";
 import { PLAYER_GAME, type PlayerGame, playerGameKey } from "../../../src/people/index.ts";
 import { type RedisServer, skipWithoutRedis, startRedis } from "../../infra/store/redis-server.ts";
 import { giveRounds } from "../kit/histories.ts";
-import { ANNA, openTable, viewOf } from "./table.ts";
+import { ANNA, openTable } from "./table.ts";
 
 /** Of which what binds the three last matches to the pledge takes 200 bytes each, and what they might
  * lose 40; Redis rounds up. */
@@ -18,8 +18,8 @@ async function seasoned(opponent: string): Promise<PlayerGame> {
   for (let match = 0; match < 3; match++) {
     let reply = await table.type("rps", "play", { length: "endless", opponent });
     for (let round = 0; round < 20; round++)
-      reply = await table.press(viewOf(reply), PICKS[(round * round) % 3] as string);
-    await table.press(viewOf(reply), "Stop");
+      reply = await table.press(reply, PICKS[(round * round) % 3] as string);
+    await table.press(reply, "Stop");
   }
   return (await table.store.read(PLAYER_GAME, KEY)) ?? expect.fail();
 }

@@ -74,6 +74,9 @@ interface Edit {
   readonly view: View;
 }
 
+/** A message: the view, or the reply that must have one. */
+export type Shown = View | Reply;
+
 export interface Table {
   readonly dispatch: Dispatch;
   readonly store: Store;
@@ -101,9 +104,8 @@ export interface Table {
     options?: Record<string, string>,
     by?: Partial<Incoming>,
   ): Promise<Reply>;
-  /** Presses the button with this label (or beginning) of a view. */
-  /** Also what is behind *More*: then that is pressed first. */
-  press(view: View, label: string, by?: Partial<Incoming>): Promise<Reply>;
+  /** Presses the button with this label (or beginning), also what is behind *More*: then that is pressed first. */
+  press(shown: Shown, label: string, by?: Partial<Incoming>): Promise<Reply>;
 }
 
 interface TableOptions {
@@ -275,7 +277,8 @@ export async function openTable(options: TableOptions = {}): Promise<Table> {
     services,
     type: (command, subcommand, typed = {}, by = {}) =>
       dispatch.handle({ ...event(by), type: "command", command, subcommand, options: typed } as Incoming),
-    press: async (view, label, by = {}) => {
+    press: async (shown, label, by = {}) => {
+      const view = viewOf(shown);
       const pressed = async (action: Button["action"], id?: string) => {
         const press = { ...event(by), type: "press", action, ...(id && { id }) } as Incoming;
         return formSays(dispatch.commands, await dispatch.handle(press));
@@ -325,27 +328,28 @@ function buttonOf(view: View, label: string): Button {
   return button;
 }
 
-export function labelsOf(view: View): string[] {
-  return (view.buttons ?? []).flat().map(buttonText);
+export function labelsOf(shown: Shown): string[] {
+  return (viewOf(shown).buttons ?? []).flat().map(buttonText);
 }
 
 /** *Verify* at the end of a match, and *Proof* of what that says. */
-export async function proofOf(table: Table, over: View, by?: Partial<Incoming>): Promise<Reply> {
-  return table.press(viewOf(await table.press(over, "Verify", by)), "Proof", by);
+export async function proofOf(table: Table, over: Shown, by?: Partial<Incoming>): Promise<Reply> {
+  return table.press(await table.press(over, "Verify", by), "Proof", by);
 }
 
 /** The view of a reply that must have one. */
-export function viewOf(reply: Reply): View {
+export function viewOf(reply: Shown): View {
+  if (!("type" in reply)) return reply;
   if (reply.type === "notice") throw new Error(`only a notice: ${reply.text}`);
   if (reply.type === "silence") throw new Error("only silence");
   return reply.view;
 }
 
 /** Everything a view says, buttons aside. */
-export function textOf(reply: Reply): string {
-  if (reply.type === "notice") return reply.text;
-  if (reply.type === "silence") return reply.brief;
-  const { title = "", blocks } = reply.view;
+export function textOf(shown: Shown): string {
+  if ("type" in shown && shown.type === "notice") return shown.text;
+  if ("type" in shown && shown.type === "silence") return shown.brief;
+  const { title = "", blocks } = viewOf(shown);
   return [title, ...blocks.map(blockText)].join("\n");
 }
 

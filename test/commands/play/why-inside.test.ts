@@ -16,7 +16,7 @@ import {
   storeHistory,
 } from "../../../src/people/index.ts";
 import { freshHost } from "../host.ts";
-import { ANNA, it, openTable, type Table, textOf, viewOf } from "./table.ts";
+import { ANNA, it, openTable, type Table, textOf } from "./table.ts";
 
 const rps = matrixGame("rps") as MatrixGame;
 const KEY = playerGameKey(ANNA, "rps");
@@ -27,14 +27,14 @@ const MOVES = [0, 0, 2, 0, 1, 0, 2, 0, 0, 2, 0, 0, 0, 2, 0, 1, 1, 0];
 const documentOf = async (table: Table): Promise<PlayerGame> =>
   (await table.store.read(PLAYER_GAME, KEY)) ?? expect.fail("no document");
 const begin = (table: Table, opponent: string) => table.type("rps", "play", { length: "endless", opponent });
-const why = async (table: Table, reply: Reply) => textOf(await table.press(viewOf(reply), "Why?"));
+const why = async (table: Table, reply: Reply) => textOf(await table.press(reply, "Why?"));
 
 /** The answer to Why? after each round. */
 async function answers(table: Table, opponent: string, moves: readonly number[] = MOVES): Promise<string[]> {
   let reply = await begin(table, opponent);
   const all: string[] = [];
   for (const move of moves) {
-    reply = await table.press(viewOf(reply), LABELS[move] as string);
+    reply = await table.press(reply, LABELS[move] as string);
     all.push(await why(table, reply));
   }
   return all;
@@ -121,7 +121,7 @@ describe("Why?", () => {
 
   it("is the same when asked again, and changes nothing of the match", async ({ table: quiet }) => {
     let reply = await begin(quiet, "mksu");
-    for (const move of MOVES) reply = await quiet.press(viewOf(reply), LABELS[move] as string);
+    for (const move of MOVES) reply = await quiet.press(reply, LABELS[move] as string);
     const asked = await openTable();
     const last = (await answers(asked, "mksu")).at(-1);
     expect(readHistory(rps, (await documentOf(asked)).history)).toEqual(
@@ -140,7 +140,7 @@ describe("Why?", () => {
     const next = { ...NEW_PLAYER_GAME, history, totals };
     await store.update(PLAYER_GAME, KEY, () => ({ next, result: undefined }));
     const table = await openTable({ store });
-    const reply = await table.press(viewOf(await begin(table, "daemons")), "Rock");
+    const reply = await table.press(await begin(table, "daemons"), "Rock");
     // Another process, which has built nothing yet.
     const other = await openTable({ store });
     expect(await why(other, reply)).toContain("the daemon that I follow");
@@ -151,18 +151,18 @@ describe("Why?", () => {
     let now = Date.parse("2026-11-18T12:00:00Z");
     const table = await openTable({ host: await freshHost(21, () => now), now: () => now });
     let reply = await begin(table, "supp");
-    for (const move of MOVES) reply = await table.press(viewOf(reply), LABELS[move] as string);
+    for (const move of MOVES) reply = await table.press(reply, LABELS[move] as string);
     const before = await why(table, reply);
     expect(before).toContain("promised me");
     now = Date.parse("2026-11-20T23:55:00Z");
-    const renewed = await table.press(viewOf(reply), "Paper");
+    const renewed = await table.press(reply, "Paper");
     expect(renewed).toMatchObject({ notice: say("en", "press-renewed") });
     expect(await why(table, renewed)).toBe(before);
   });
 
   it("claims nothing where the strategy would move otherwise today", async ({ table }) => {
     let reply = await begin(table, "supp");
-    for (const move of MOVES) reply = await table.press(viewOf(reply), LABELS[move] as string);
+    for (const move of MOVES) reply = await table.press(reply, LABELS[move] as string);
     await table.store.update(PLAYER_GAME, KEY, (current = NEW_PLAYER_GAME) => {
       const { person, bot } = readHistory(rps, current.history);
       const other = bot.with(-1, ((bot.at(-1) as number) + 1) % 3);
@@ -174,7 +174,7 @@ describe("Why?", () => {
 
   it("tells nothing that was forgotten at a reset", async ({ table }) => {
     let reply = await begin(table, "markov:order=1");
-    for (const move of MOVES) reply = await table.press(viewOf(reply), LABELS[move] as string);
+    for (const move of MOVES) reply = await table.press(reply, LABELS[move] as string);
     expect(await why(table, reply)).toContain("after your");
     await table.store.update(PLAYER_GAME, KEY, (current = NEW_PLAYER_GAME) => ({
       next: changedLog(current, "reset"),

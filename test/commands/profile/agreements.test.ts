@@ -3,11 +3,11 @@
 
 import { describe, expect, it } from "vitest";
 import type { Caller } from "../../../src/chat/index.ts";
-import { say } from "../../../src/infra/i18n/index.ts";
 import type { Store } from "../../../src/infra/store/index.ts";
 import { type Agreement, agree, agreementWith, ownerTag, writePlayerId } from "../../../src/people/index.ts";
 import { writeRawPart } from "../../raw-person.ts";
-import { labelsOf, textOf, viewOf } from "../play/table.ts";
+import { notice } from "../notice.ts";
+import { labelsOf, textOf } from "../play/table.ts";
 import { asks, inPrivate, lastTo, list, seat } from "./private-questions.ts";
 import { compare, pressed, VERA, WASSILY } from "./profiles.ts";
 
@@ -38,11 +38,10 @@ describe("a question to be compared", () => {
         (label) => async () => inPrivate(table, await list(table), label, NAMESAKE),
       ),
     ];
-    for (const press of cards)
-      expect(await press()).toEqual({ type: "notice", text: say("en", "compare-not-asked") });
+    for (const press of cards) expect(await press()).toEqual(notice("en", "compare-not-asked"));
     expect(await agreementWith(table.store, NAMESAKE, VERA)).toBeUndefined();
     expect(await agreementWith(table.store, WASSILY, VERA)).toBeUndefined();
-    expect(labelsOf(viewOf(await list(table)))).toContain("Accept: Vera");
+    expect(labelsOf(await list(table))).toContain("Accept: Vera");
   });
 });
 

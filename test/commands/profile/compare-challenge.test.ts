@@ -4,6 +4,7 @@ import { describe, expect, it } from "vitest";
 import { type FoundPerson, mentionIn } from "../../../src/chat/index.ts";
 import { say } from "../../../src/infra/i18n/index.ts";
 import { noteHandle, requestsTo } from "../../../src/people/index.ts";
+import { notice, notYours } from "../notice.ts";
 import { textOf, viewOf } from "../play/table.ts";
 import { asks, lastTo, seat } from "./private-questions.ts";
 import { compare, GROUP, opened, pressed, VERA, WASSILY, ZOE } from "./profiles.ts";
@@ -50,15 +51,11 @@ describe("a question to be compared", () => {
   it("is not put to who takes no challenges, in a group or in private, but what is open stays open", async () => {
     const { table, clock } = await seat({ privateChats: () => "open" });
     const card = await compare(table, VERA, WASSILY);
-    expect(await pressed(table, card, "Mute challenges", ZOE)).toEqual({
-      type: "notice",
-      text: say("en", "challenge-not-yours"),
-      isNotYours: true,
-    });
+    expect(await pressed(table, card, "Mute challenges", ZOE)).toEqual(notYours("en", "challenge-not-yours"));
     expect(textOf(await pressed(table, card, "Mute challenges", WASSILY))).toBe(
       say("en", "challenge-muted-now"),
     );
-    const muted = { type: "notice", text: say("en", "challenge-muted", { name: "Wassily" }) };
+    const muted = notice("en", "challenge-muted", { name: "Wassily" });
     expect(await compare(table, ZOE, WASSILY)).toEqual(muted);
     expect(await asks(table, ZOE)).toEqual(muted);
     expect(table.posts).toEqual([]);

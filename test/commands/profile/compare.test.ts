@@ -6,7 +6,7 @@ import { circleGame } from "../../../src/core/games/index.ts";
 import { seededRandom } from "../../../src/core/random/index.ts";
 import { say } from "../../../src/infra/i18n/index.ts";
 import { giveRounds, type Habit, turning } from "../kit/histories.ts";
-import { labelsOf, openTable, type Table, textOf, viewOf } from "../play/table.ts";
+import { labelsOf, openTable, type Table, textOf } from "../play/table.ts";
 import {
   compare,
   fakePainter,
@@ -67,7 +67,7 @@ describe("a comparison", () => {
     await giveRounds(table.store, WASSILY, { habit: coin, count });
     await opened(table, WASSILY, "everyone");
     const reply = await compare(table, VERA, WASSILY);
-    expect(labelsOf(viewOf(reply))).toEqual(count < 100 ? [] : ["Details"]);
+    expect(labelsOf(reply)).toEqual(count < 100 ? [] : ["Details"]);
     expect(textOf(reply).split("\n").length).toBeLessThanOrEqual(8);
     return textOf(reply);
   };
@@ -103,8 +103,7 @@ describe("a comparison", () => {
       b: person,
     };
     const words = { game: circleGame(3), a: "Vera", b: "Wassily", locale: "en", basis: "" } as const;
-    const text = (changed: object): string =>
-      textOf({ type: "post", view: comparisonView({ ...compared, ...changed }, words), audience: "place" });
+    const text = (changed: object): string => textOf(comparisonView({ ...compared, ...changed }, words));
     expect(text({})).toContain("No difference found yet.");
     const read = { ...person, foretold: { ...person.foretold, verdict: "read" } } as const;
     expect(text({ b: read })).toContain("Where you two differ most:");
@@ -144,7 +143,7 @@ describe("a comparison", () => {
       return reply;
     });
     const match = await table.type("rps", "play", {}, { caller: ZOE });
-    await table.press(viewOf(match), "Rock", { caller: ZOE });
+    await table.press(match, "Rock", { caller: ZOE });
     order.push("played");
     expect(textOf(await comparison)).toMatch(/I read \d+.% of Vera and/);
     expect(order).toEqual(["played", "compared"]);
@@ -214,7 +213,7 @@ describe("somebody is found", () => {
   it("by a @name of theirs that was seen when they played", async ({ table }) => {
     await table.type("rps", "play", {}, { caller: WASSILY });
     const card = await compareBy(table, "wassily");
-    expect(labelsOf(viewOf(card))).toContain("Accept");
+    expect(labelsOf(card)).toContain("Accept");
     expect(textOf(await pressed(table, card, "Accept", WASSILY))).toContain("of Vera and ");
   });
 

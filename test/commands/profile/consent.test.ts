@@ -4,6 +4,7 @@ import { say } from "../../../src/infra/i18n/index.ts";
 import { openStore } from "../../../src/infra/store/index.ts";
 import { agreementWith } from "../../../src/people/index.ts";
 import { giveRounds, turning } from "../kit/histories.ts";
+import { notice } from "../notice.ts";
 import { labelsOf, openTable, type Table, textOf, viewOf } from "../play/table.ts";
 import { compare, fakePainter, GROUP, opened, pressed, VERA, WASSILY, ZOE } from "./profiles.ts";
 
@@ -32,7 +33,7 @@ describe("the question for consent", () => {
     expect(text).toContain("Wassily, may Vera compare");
     expect(text).toContain("Vera may compare again until you take it back.");
     expect(text).not.toMatch(/\d/);
-    expect(labelsOf(viewOf(card))).toEqual([
+    expect(labelsOf(card)).toEqual([
       "Accept",
       "Decline",
       "Take the question back",
@@ -46,10 +47,9 @@ describe("the question for consent", () => {
     const { table } = await seat();
     await giveRounds(table.store, ZOE, { count: 5 });
     const card = await compare(table, VERA, ZOE);
-    expect(await pressed(table, card, "Accept", ZOE)).toEqual({
-      type: "notice",
-      text: say("en", "compare-own-missing", { needed: 25, missing: 20, game: "Rock-paper-scissors" }),
-    });
+    expect(await pressed(table, card, "Accept", ZOE)).toEqual(
+      notice("en", "compare-own-missing", { needed: 25, missing: 20, game: "Rock-paper-scissors" }),
+    );
     expect(await agreementWith(table.store, ZOE, VERA)).toBeUndefined();
     await giveRounds(table.store, ZOE, { count: 25 });
     expect(textOf(await pressed(table, card, "Accept", ZOE))).toContain("of Vera and ");
@@ -81,7 +81,7 @@ describe("the question for consent", () => {
     const reply = await pressed(table, card, "Accept", WASSILY);
     expect(reply.type).toBe("edit");
     expect(textOf(reply)).toContain(`Wassily agreed on ${new Date(clock.now).toISOString().slice(0, 10)}`);
-    expect(labelsOf(viewOf(reply))).toEqual(["Details"]);
+    expect(labelsOf(reply)).toEqual(["Details"]);
     expect(await agreementWith(table.store, WASSILY, VERA)).toEqual({
       to: `telegram:${VERA.id}`,
       name: "Vera",

@@ -39,7 +39,7 @@ function profileScreens(kind: string, count: number, seed: number): readonly [st
     played: count,
     opponents: "bot",
   } as const;
-  const screen = textOf({ type: "post", view: profileView(profile, words), audience: "caller" });
+  const screen = textOf(profileView(profile, words));
   const details = [...habitLines(profile, rps, "en"), ...nearestLines(profile, rps, "en")];
   return [screen, details.join("\n")];
 }
@@ -50,7 +50,7 @@ function comparisonScreen(kinds: readonly string[], count: number): string {
     return simulated(rps, habit, count, 10 + at, slips);
   }) as [Rounds, Rounds];
   const words = { game: rps, a: "Anna", b: "Boris", locale: "en", basis: "" } as const;
-  return textOf({ type: "post", view: comparisonView(comparison("rps", a, b), words), audience: "place" });
+  return textOf(comparisonView(comparison("rps", a, b), words));
 }
 
 function checkComparison(screen: string, count: number): void {

@@ -4,6 +4,7 @@ import { it as base, describe, expect } from "vitest";
 import { type Caller, encodeAction, type Place, type Reply, type View } from "../../../src/chat/index.ts";
 import { LOCALES, say } from "../../../src/infra/i18n/index.ts";
 import { giveRounds, turning } from "../kit/histories.ts";
+import { notice } from "../notice.ts";
 import { labelsOf, openTable, type Table, textOf, viewOf } from "../play/table.ts";
 import { person, settled } from "./crowds.ts";
 import { compare, fakePainter, finding, GROUP, opened, pressed, VERA, WASSILY, ZOE } from "./profiles.ts";
@@ -67,10 +68,7 @@ describe("the details of a comparison", () => {
   it("end with the agreement, and a later one does not bring an old message's back", async ({ table }) => {
     const message = await agreed(table);
     await opened(table, WASSILY, "private");
-    expect(await pressed(table, message, "Details", VERA)).toEqual({
-      type: "notice",
-      text: say("en", "compare-details-closed"),
-    });
+    expect(await pressed(table, message, "Details", VERA)).toEqual(notice("en", "compare-details-closed"));
     const again = await agreed(table);
     expect((await pressed(table, again, "Details", VERA)).type).toBe("post");
     expect((await pressed(table, message, "Details", VERA)).type).toBe("notice");
@@ -94,10 +92,7 @@ describe("the details of a comparison", () => {
         "notice",
       );
     for (const session of ["x", "04nabc", "zzn12"])
-      expect(await press(forged(message, () => session))).toEqual({
-        type: "notice",
-        text: say("en", "press-old-button"),
-      });
+      expect(await press(forged(message, () => session))).toEqual(notice("en", "press-old-button"));
   });
 
   it("fit the smallest button with the longest ids of Discord", async ({ table }) => {
@@ -121,7 +116,7 @@ describe("the details of a comparison", () => {
     for (const who of [long, ann]) await opened(table, who, "everyone");
     expect(viewOf(await compare(table, long, ann)).buttons).toBeUndefined();
     const short = await table.type("profile", "show", {}, { caller: ann });
-    expect(textOf(await table.press(viewOf(short), "Details", { caller: ann }))).toContain("bits a move");
+    expect(textOf(await table.press(short, "Details", { caller: ann }))).toContain("bits a move");
   });
 });
 
@@ -140,10 +135,9 @@ describe("the details of a profile", () => {
   it("are told to others where its owner showed it, as long as that is known", async ({ table }) => {
     const shown = await pressed(table, await show(table), "Show here", VERA);
     expect(await pressed(table, shown, "Details", ZOE)).toMatchObject({ type: "post", audience: "caller" });
-    expect(await pressed(table, shown, "Details", ZOE, { ...GROUP, id: "-300" })).toEqual({
-      type: "notice",
-      text: say("en", "profile-details-closed"),
-    });
+    expect(await pressed(table, shown, "Details", ZOE, { ...GROUP, id: "-300" })).toEqual(
+      notice("en", "profile-details-closed"),
+    );
     await pressed(table, await table.type("data", "delete", {}, { caller: VERA }), "Delete", VERA);
     expect((await pressed(table, shown, "Details", ZOE)).type).toBe("notice");
   });
@@ -166,10 +160,10 @@ describe("the details of a profile", () => {
 
   it("are offered from the first round on, without what takes sixty", async ({ table }) => {
     const nina = { ...ZOE, id: "7700009" };
-    expect(labelsOf(viewOf(await show(table, nina)))).toEqual(["Show here", "Milestones"]);
+    expect(labelsOf(await show(table, nina))).toEqual(["Show here", "Milestones"]);
     await giveRounds(table.store, nina, { count: 59 });
     const profile = await show(table, nina);
-    expect(labelsOf(viewOf(profile))).toEqual(["Show here", "Details", "Milestones"]);
+    expect(labelsOf(profile)).toEqual(["Show here", "Details", "Milestones"]);
     const text = textOf(await pressed(table, profile, "Details", nina));
     expect(text).toContain("After a win");
     expect(text).not.toMatch(/Unpredictability|Plays most like|How to read/);
@@ -191,10 +185,7 @@ describe("the details of a map", () => {
     expect(fewer).toContain("Anna: Bob");
     expect(fewer).not.toContain("Eve");
     await opened(table, bob, "private");
-    expect(await pressed(table, map, "Details", VERA)).toEqual({
-      type: "notice",
-      text: say("en", "map-closed-meanwhile"),
-    });
+    expect(await pressed(table, map, "Details", VERA)).toEqual(notice("en", "map-closed-meanwhile"));
   });
 });
 

@@ -5,7 +5,7 @@ import { LOCALES, say } from "../../../src/infra/i18n/index.ts";
 import type { Chart } from "../../../src/infra/pictures/index.ts";
 import { writePlayerId } from "../../../src/people/index.ts";
 import { giveRounds, turning } from "../kit/histories.ts";
-import { labelsOf, openTable, PRIVATE, type Table, textOf, viewOf } from "../play/table.ts";
+import { labelsOf, openTable, PRIVATE, type Table, textOf } from "../play/table.ts";
 import { person, playedIn, settled } from "./crowds.ts";
 import { fakePainter, GROUP, hasPicture, opened, pressed, VERA, ZOE } from "./profiles.ts";
 
@@ -62,7 +62,7 @@ describe("/profile map", () => {
     const { table } = await threePeople();
     const reply = await map(table, BORIS);
     expect(textOf(reply)).toMatch(/least\.\nБорис: /);
-    expect(labelsOf(viewOf(reply))).toEqual(["My place", "Details", "Compare two groups"]);
+    expect(labelsOf(reply)).toEqual(["My place", "Details", "Compare two groups"]);
     const mine = await pressed(table, reply, "My place", BORIS);
     expect(mine.type).toBe("notice");
     expect(textOf(mine)).toMatch(/^You play most like 小林, .*ไพลิน.*\.\nYour manner /);
@@ -187,7 +187,7 @@ describe("how a place plays", () => {
 
   it("is not offered of seven, and told of no seven by a button of before", async () => {
     const seven = await crowd(7);
-    expect(labelsOf(viewOf(await map(seven.table)))).toEqual(["My place", "Details", "Compare two groups"]);
+    expect(labelsOf(await map(seven.table))).toEqual(["My place", "Details", "Compare two groups"]);
     const { table, people } = await crowd(8);
     const before = await map(table);
     await opened(table, people[3] as Caller, "private");

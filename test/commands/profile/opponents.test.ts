@@ -53,7 +53,7 @@ describe("/profile show opponents", () => {
 
   it("of duels is shown of oneself alone: an open profile is of rounds with the bot", async () => {
     await table.type("profile", "privacy", { level: "everyone" });
-    await table.press(viewOf(await table.type("profile", "privacy", {})), "everyone").catch(() => undefined);
+    await table.press(await table.type("profile", "privacy", {}), "everyone").catch(() => undefined);
     const found = { findPerson: () => ({ id: ANNA.id, name: "Anna", isBot: false }), caller: BORIS };
     const text = textOf(await show({ user: "x", opponents: "people" }, found));
     expect(text).toBe(

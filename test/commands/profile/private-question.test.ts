@@ -5,7 +5,8 @@ import type { View } from "../../../src/chat/index.ts";
 import { say } from "../../../src/infra/i18n/index.ts";
 import { openStore } from "../../../src/infra/store/index.ts";
 import { requestsTo } from "../../../src/people/index.ts";
-import { labelsOf, openTable, type Table, textOf, viewOf } from "../play/table.ts";
+import { notice } from "../notice.ts";
+import { labelsOf, openTable, type Table, textOf } from "../play/table.ts";
 import { asks, chatOf, DAY_MS, inPrivate, lastTo, list, seat, shown } from "./private-questions.ts";
 import { compare, fakePainter, opened, VERA, WASSILY } from "./profiles.ts";
 
@@ -22,13 +23,13 @@ describe("a question that is asked in a private chat", () => {
     const word = await asks(table);
     expect(word).toMatchObject({ type: "post", audience: "caller" });
     expect(textOf(word)).toContain(say("en", "compare-sent", { name: "Wassily" }));
-    expect(labelsOf(viewOf(word))).toEqual(["Take the question back"]);
+    expect(labelsOf(word)).toEqual(["Take the question back"]);
     expect(table.posts).toHaveLength(1);
     const card = lastTo(table, WASSILY);
     expect(textOf(card)).toContain("Wassily, may Vera compare");
     expect(textOf(card)).toContain("You both see how I read you both");
     expect(textOf(card)).not.toContain("everyone here");
-    expect(labelsOf(viewOf(card))).toEqual(["Accept", "Decline", "Read it all", "Mute challenges"]);
+    expect(labelsOf(card)).toEqual(["Accept", "Decline", "Read it all", "Mute challenges"]);
   });
 
   it("accepted becomes the comparison, and who asked gets it in their own chat, once", async () => {
@@ -104,10 +105,10 @@ describe("a question that is asked in a private chat", () => {
       await seat({ privateChats: () => state }),
     ];
     for (const { table, clock } of tables) {
-      const told = { type: "notice", text: say("en", "compare-away", { name: "Wassily" }) };
+      const told = notice("en", "compare-away", { name: "Wassily" });
       for (let time = 0; time < 2; time++) expect(await asks(table)).toEqual(told);
       expect(await requestsTo(table.store, WASSILY, clock.now)).toEqual([]);
-      expect(labelsOf(viewOf(await compare(table, VERA, WASSILY)))).toContain("Accept");
+      expect(labelsOf(await compare(table, VERA, WASSILY))).toContain("Accept");
     }
   });
 
@@ -129,7 +130,7 @@ describe("a question that is asked in a private chat", () => {
     const { table } = await seat({ privateChats: () => "none" });
     const word = await asks(table);
     expect(textOf(word)).toContain(say("en", "compare-noted", { name: "Wassily" }));
-    expect(labelsOf(viewOf(word))).toEqual(["Take the question back"]);
+    expect(labelsOf(word)).toEqual(["Take the question back"]);
     const reply = await inPrivate(table, await list(table), "Accept: Vera", WASSILY);
     expect(textOf(reply)).toContain("of Vera and ");
     expect(table.posts).toEqual([]);

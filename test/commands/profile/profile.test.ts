@@ -4,6 +4,7 @@ import { describe, expect, it } from "vitest";
 import type { Place } from "../../../src/chat/index.ts";
 import { LOCALES, say } from "../../../src/infra/i18n/index.ts";
 import { consentOf } from "../../../src/people/index.ts";
+import { notYours } from "../notice.ts";
 import { ANNA, BORIS, labelsOf, openTable, textOf, viewOf } from "../play/table.ts";
 
 const NOW = Date.parse("2026-11-21T08:00Z");
@@ -22,13 +23,13 @@ describe("/profile privacy", () => {
       expect.stringContaining("Never in it: your moves one by one"),
       expect.stringContaining("To undo: choose “nobody”"),
     ]);
-    expect(labelsOf(viewOf(reply))).toEqual(["nobody", "those where you play", "everyone", "Read it all"]);
-    const full = await table.press(viewOf(reply), "Read it all", { place: GROUP });
+    expect(labelsOf(reply)).toEqual(["nobody", "those where you play", "everyone", "Read it all"]);
+    const full = await table.press(reply, "Read it all", { place: GROUP });
     expect(full).toMatchObject({ type: "post", audience: "caller" });
     for (const level of ["private", "place", "everyone"] as const)
       expect(textOf(full)).toContain(say("en", `profile-shows-${level}`, { needed: 30 }));
     expect(textOf(full)).toContain("What I keep for this");
-    expect(await table.press(viewOf(reply), "Read it all", { caller: BORIS })).toMatchObject({
+    expect(await table.press(reply, "Read it all", { caller: BORIS })).toMatchObject({
       text: say("ru", "press-not-yours"),
     });
     expect(await consentOf(table.store, ANNA)).toBeUndefined();
@@ -50,9 +51,7 @@ describe("/profile privacy", () => {
     const wider = await table.type("profile", "privacy", { level: "everyone" });
     expect(textOf(wider)).toContain(say("en", "profile-short-now-everyone"));
     expect(textOf(wider)).toContain("Take it back at any time");
-    expect(textOf(await table.press(viewOf(wider), "Read it all"))).toContain(
-      say("en", "profile-shows-everyone"),
-    );
+    expect(textOf(await table.press(wider, "Read it all"))).toContain(say("en", "profile-shows-everyone"));
     expect(textOf(await table.type("profile", "privacy", { level: "everyone" }))).toContain(
       "As before: everyone",
     );
@@ -66,11 +65,7 @@ describe("/profile privacy", () => {
   it("is opened by nobody else, and by no other word", async () => {
     const table = await openTable({ now });
     const question = viewOf(await table.type("profile", "privacy"));
-    expect(await table.press(question, "everyone", { caller: BORIS })).toEqual({
-      type: "notice",
-      text: say("ru", "press-not-yours"),
-      isNotYours: true,
-    });
+    expect(await table.press(question, "everyone", { caller: BORIS })).toEqual(notYours("ru"));
     expect(textOf(await table.type("profile", "privacy", { level: "all" }))).toContain(
       "nobody, those where you play, everyone",
     );
@@ -93,20 +88,20 @@ describe("what is kept of a consent", () => {
   it("is in the export, and is gone with the data", async () => {
     const table = await openTable({ now });
     await table.type("profile", "privacy", { level: "everyone" });
-    await table.press(viewOf(await table.type("rps", "play", {}, { place: GROUP })), "Stop", {
+    await table.press(await table.type("rps", "play", {}, { place: GROUP }), "Stop", {
       place: GROUP,
     });
     const file = viewOf(await table.type("data", "export")).blocks.find((block) => block.type === "file");
     const { consent } = JSON.parse(file?.content ?? "{}");
     expect(consent).toEqual({ level: "everyone", text: 1, at: NOW, name: "Anna", places: ["telegram:-7"] });
-    await table.press(viewOf(await table.type("data", "delete")), "Delete");
+    await table.press(await table.type("data", "delete"), "Delete");
     expect(await consentOf(table.store, ANNA)).toBeUndefined();
   });
 
   it("alone is something to delete", async () => {
     const table = await openTable({ now });
     await table.type("profile", "privacy", { level: "place" });
-    const reply = await table.press(viewOf(await table.type("data", "delete")), "Delete");
+    const reply = await table.press(await table.type("data", "delete"), "Delete");
     expect(textOf(reply)).toContain(say("en", "data-deleted"));
   });
 });

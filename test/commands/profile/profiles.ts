@@ -63,7 +63,7 @@ export function pressed(
   who: Caller,
   place = GROUP,
 ): Promise<Reply> {
-  return table.press(viewOf(reply), label, { caller: who, place });
+  return table.press(reply, label, { caller: who, place });
 }
 
 /** `who` chooses a level of openness. */

@@ -28,7 +28,7 @@ describe("/profile show", () => {
       expect(text).not.toMatch(/\d[.,]\d|\bbits\b|бит/);
       expect(hasPicture(reply)).toBe(true);
       expect(text).toContain(say(locale, "move-rock"));
-      expect(labelsOf(viewOf(reply))).toEqual([
+      expect(labelsOf(reply)).toEqual([
         say(locale, "button-show-here"),
         say(locale, "button-details"),
         say(locale, "button-milestones"),
@@ -70,7 +70,7 @@ describe("/profile show", () => {
       result: undefined,
     }));
     const shown = await table.type("profile", "show", {}, { caller: VERA });
-    const details = await table.press(viewOf(shown), "Details", { caller: VERA });
+    const details = await table.press(shown, "Details", { caller: VERA });
     expect(textOf(details)).toContain("Of 900 rounds the newest 300");
   });
 
@@ -99,7 +99,7 @@ describe("Show here", () => {
     expect(shown).toMatchObject({ type: "post", audience: "place" });
     expect(textOf(shown)).toContain("Vera: Rock-paper-scissors");
     expect(textOf(shown)).toContain("Vera sticks to a move");
-    expect(labelsOf(viewOf(shown))).toEqual(["Details"]);
+    expect(labelsOf(shown)).toEqual(["Details"]);
   });
 
   it("finds the place where it was asked for from the private chat that it was answered in", async () => {
@@ -116,7 +116,7 @@ describe("Show here", () => {
 
   it("is not offered in a private chat, and knows nothing after the data are deleted", async ({ table }) => {
     await giveRounds(table.store, VERA);
-    expect(labelsOf(viewOf(await table.type("profile", "show", {}, { caller: VERA })))).toEqual([
+    expect(labelsOf(await table.type("profile", "show", {}, { caller: VERA }))).toEqual([
       "Details",
       "Milestones",
     ]);
@@ -145,7 +145,7 @@ describe("/profile show @somebody", () => {
     const reply = await showVera(table, { kind: "private", id: WASSILY.id });
     expect(reply).toMatchObject({ type: "post", audience: "caller" });
     expect(textOf(reply)).toContain("300 rounds");
-    expect(labelsOf(viewOf(reply))).toEqual(["Details"]);
+    expect(labelsOf(reply)).toEqual(["Details"]);
     await opened(table, VERA, "private");
     expect((await showVera(table)).type).toBe("notice");
   });

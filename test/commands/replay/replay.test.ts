@@ -15,16 +15,16 @@ const pageIn = (reply: Reply): string =>
 
 async function matchOver(table: Table, options: Record<string, string> = {}): Promise<Reply> {
   let reply = await table.type("rps", "play", { length: "first-2", ...options });
-  for (let round = 0; !labelsOf(viewOf(reply)).includes("Rematch"); round++)
-    reply = await table.press(viewOf(reply), ["Rock", "Paper"][round % 2] ?? "Rock");
-  return table.press(viewOf(reply), "More");
+  for (let round = 0; !labelsOf(reply).includes("Rematch"); round++)
+    reply = await table.press(reply, ["Rock", "Paper"][round % 2] ?? "Rock");
+  return table.press(reply, "More");
 }
 
 describe("a match", () => {
   it("is shown by its player, with what was expected of them in each round, and its proof", async () => {
     const table = await openTable({ publicUrl });
     const details = await matchOver(table, { opponent: "fortune-teller" });
-    const shared = await table.press(viewOf(details), "Share");
+    const shared = await table.press(details, "Share");
     expect(shared).toMatchObject({ type: "post", audience: "caller" });
     const replay = await findReplay(table.store, pageIn(shared));
     expect(replay).toMatchObject({
@@ -45,9 +45,9 @@ describe("a match", () => {
     const first = await table.press(details, "Share");
     const id = pageIn(first);
     expect(pageIn(await table.press(details, "Share"))).toBe(id);
-    expect(textOf(await table.press(viewOf(first), "Take it back"))).toContain("its page is gone");
+    expect(textOf(await table.press(first, "Take it back"))).toContain("its page is gone");
     expect(await findReplay(table.store, id)).toBeUndefined();
-    expect(textOf(await table.press(viewOf(first), "Take it back"))).toContain("not shared by you any more");
+    expect(textOf(await table.press(first, "Take it back"))).toContain("not shared by you any more");
     const anew = pageIn(await table.press(details, "Share"));
     expect(anew).not.toBe(id);
     expect(await findReplay(table.store, id)).toBeUndefined();
@@ -55,14 +55,14 @@ describe("a match", () => {
 
   it("has no Share where the bot has no pages", async () => {
     const table = await openTable();
-    expect(labelsOf(viewOf(await matchOver(table)))).not.toContain("Share");
+    expect(labelsOf(await matchOver(table))).not.toContain("Share");
   });
 
   it("is taken back by its player alone", async () => {
     const table = await openTable({ publicUrl });
-    const shared = await table.press(viewOf(await matchOver(table)), "Share");
+    const shared = await table.press(await matchOver(table), "Share");
     const id = pageIn(shared);
-    const tried = await table.press(viewOf(shared), "Take it back", by(BORIS_EN));
+    const tried = await table.press(shared, "Take it back", by(BORIS_EN));
     expect(textOf(tried)).toContain("not shared by you");
     expect(await findReplay(table.store, id)).toBeDefined();
   });
@@ -101,9 +101,7 @@ describe("a duel", () => {
     const id = pageIn(await ring.press(reply, "share", BORIS_EN));
     const list = await ring.table.type("data", "shared", {}, by(who));
     expect(textOf(list)).toContain(id);
-    expect(textOf(await ring.table.press(viewOf(list), "1. Take it back", by(who)))).toContain(
-      "You share nothing",
-    );
+    expect(textOf(await ring.table.press(list, "1. Take it back", by(who)))).toContain("You share nothing");
     expect(await findReplay(ring.table.store, id)).toBeUndefined();
     for (const one of [ANNA, BORIS_EN])
       expect(textOf(await ring.table.type("data", "shared", {}, by(one)))).toContain("You share nothing");
@@ -114,14 +112,14 @@ describe("a duel", () => {
     await ring.press(reply, "share", ANNA);
     const id = pageIn(await ring.press(reply, "share", BORIS_EN));
     const question = await ring.table.type("data", "delete", {}, by(ANNA));
-    await ring.table.press(viewOf(question), "Delete everything", by(ANNA));
+    await ring.table.press(question, "Delete everything", by(ANNA));
     expect(await findReplay(ring.table.store, id)).toBeUndefined();
     expect(textOf(await ring.table.type("data", "shared", {}, by(BORIS_EN)))).toContain("You share nothing");
   });
 
   it("has no Share where the bot has no pages", async () => {
     const { reply } = await over({});
-    expect(labelsOf(viewOf(reply))).not.toContain("Share");
+    expect(labelsOf(reply)).not.toContain("Share");
   });
 });
 

@@ -49,7 +49,7 @@ describe("/strategy mine", () => {
     const table = await tableOf();
     await submits(table, ECHO);
     const draft = await pageOf(table, "my-bot");
-    expect(textOf({ type: "post", view: draft, audience: "caller" })).toContain("A draft, for you alone");
+    expect(textOf(draft)).toContain("A draft, for you alone");
     expect(labelsOf(draft)).toEqual([
       ...["Rename", "New version", "Withdraw", "Source", "Open the source", "Into the league"],
       ...["Out of the league", "Details", "My strategies"],
@@ -136,7 +136,7 @@ describe("/strategy rename", () => {
   it("is its owner's alone", async () => {
     const table = await tableWith("my-markov");
     expect(await renames(table, "my-markov", "stolen", boris)).toContain("registered no");
-    expect(labelsOf(viewOf(await table.type("strategy", "rename", {})))).toContain("my-markov");
+    expect(labelsOf(await table.type("strategy", "rename", {}))).toContain("my-markov");
   });
 
   it("leaves one name to one of two who want it at once", async () => {

@@ -52,10 +52,10 @@ describe("a registered name as an opponent", () => {
     expect(opening.type).toBe("post");
     expect(await opponentOf(table, BORIS)).toBe("markov:order=4,decay=0.98");
     await table.type("strategy", "update", { name: "my-markov", strategy: "mirror" });
-    await table.press(viewOf(opening), "Камень", { caller: BORIS });
+    await table.press(opening, "Камень", { caller: BORIS });
     expect(await opponentOf(table, BORIS)).toBe("markov:order=4,decay=0.98");
     const again = await table.type("rps", "play", { opponent: "my-markov" }, { caller: BORIS });
-    await table.press(viewOf(again), "Новый матч", { caller: BORIS });
+    await table.press(again, "Новый матч", { caller: BORIS });
     expect(await opponentOf(table, BORIS)).toBe("mirror");
   });
 

@@ -2,6 +2,7 @@
 
 import { it as base, describe, expect } from "vitest";
 import { LOCALES, say } from "../../../src/infra/i18n/index.ts";
+import { notYours } from "../notice.ts";
 import { ANNA, BORIS, labelsOf, openTable, PRIVATE, textOf, viewOf } from "../play/table.ts";
 import { infoOn, registers, SPEC, tableWith } from "./registered.ts";
 
@@ -102,7 +103,7 @@ describe("/strategy mine", () => {
   it("tells one who has none how to begin", async () => {
     const none = await (await openTable()).type("strategy", "mine");
     expect(textOf(none)).toContain(say("en", "registration-none"));
-    expect(labelsOf(viewOf(none))).toEqual(["Send a file", "Name one of Gadalka’s"]);
+    expect(labelsOf(none)).toEqual(["Send a file", "Name one of Gadalka’s"]);
   });
 });
 
@@ -132,8 +133,8 @@ describe("/strategy withdraw", () => {
   it("asks first, and keeps the name when told to", async ({ table }) => {
     const question = await table.type("strategy", "withdraw", { name: "my-markov" });
     expect(question).toMatchObject({ type: "post", audience: "caller" });
-    expect(labelsOf(viewOf(question))).toEqual(["Give it up", "Keep it"]);
-    expect(textOf(await table.press(viewOf(question), "Keep"))).toContain(say("en", "registration-kept"));
+    expect(labelsOf(question)).toEqual(["Give it up", "Keep it"]);
+    expect(textOf(await table.press(question, "Keep"))).toContain(say("en", "registration-kept"));
     expect(textOf(await infoOn(table, "my-markov"))).toContain(SPEC);
   });
 
@@ -162,11 +163,7 @@ describe("/strategy withdraw", () => {
     const options = { name: "my-markov" };
     expect((await table.type("strategy", "withdraw", options, { caller: BORIS })).type).toBe("notice");
     const question = viewOf(await table.type("strategy", "withdraw", options));
-    expect(await table.press(question, "Give", { caller: BORIS })).toEqual({
-      type: "notice",
-      text: say("ru", "press-not-yours"),
-      isNotYours: true,
-    });
+    expect(await table.press(question, "Give", { caller: BORIS })).toEqual(notYours("ru"));
     const action = {
       scope: "withdraw",
       session: question.buttons?.[0]?.[0]?.action.session ?? "",

@@ -4,6 +4,7 @@ import { it as base, describe, expect } from "vitest";
 import { allReports } from "../../../commands/strategy/submissions/reports.ts";
 import { fileId, readStoredFile } from "../../../src/arena/made/index.ts";
 import { say } from "../../../src/infra/i18n/index.ts";
+import { notice } from "../notice.ts";
 import { ANNA, BORIS, labelsOf, type Table, textOf, viewOf } from "../play/table.ts";
 import { registers } from "./registered.ts";
 import { DAY_MS, ECHO, echo, submits, tableOf } from "./submitted.ts";
@@ -64,10 +65,9 @@ describe("the source of a file", () => {
 describe("a report", () => {
   it("is for the host alone, once a name, and goes with whoever made it", async ({ table }) => {
     for (const reason of ["rude", "very rude"])
-      expect(await asks(table, "report", { reason }, boris)).toEqual({
-        type: "notice",
-        text: say("en", "strategy-reported", { name: "my-bot" }),
-      });
+      expect(await asks(table, "report", { reason }, boris)).toEqual(
+        notice("en", "strategy-reported", { name: "my-bot" }),
+      );
     expect(await allReports(table.store)).toMatchObject([{ name: "my-bot", reason: "very rude" }]);
     const data = JSON.parse(
       textOf(await table.type("data", "export", {}, { caller: boris })).replace(/^[^{]*/, ""),
@@ -98,7 +98,7 @@ describe("the data of an author", () => {
   it("are given up with the name: the question says that the file goes", async ({ table }) => {
     const question = await asks(table, "withdraw");
     expect(textOf(question)).toContain("its file is deleted");
-    await table.press(viewOf(question), "Give");
+    await table.press(question, "Give");
     expect(await readStoredFile(table.store, fileId(ECHO))).toBeUndefined();
     expect((await asks(table, "source", {}, boris)).type).toBe("notice");
   });

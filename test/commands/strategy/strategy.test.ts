@@ -7,6 +7,7 @@ import { matrixGame, oddEven } from "../../../src/core/games/index.ts";
 import { families, isPlayable, validValues } from "../../../src/core/strategies/index.ts";
 import { LOCALES, say } from "../../../src/infra/i18n/index.ts";
 import { labelled } from "../../../src/infra/i18n/phrases.ts";
+import { notice } from "../notice.ts";
 import { ANNA, labelsOf, openTable, PRIVATE, textOf, viewOf } from "../play/table.ts";
 
 const rps = matrixGame("rps") ?? oddEven;
@@ -24,9 +25,9 @@ describe("/strategy list", () => {
       let reply = await table.type("strategy", "list", {}, { caller });
       expect(reply).toMatchObject({ type: "post", audience: "caller" });
       let text = textOf(reply);
-      while (labelsOf(viewOf(reply)).includes(say(locale, "button-next"))) {
+      while (labelsOf(reply).includes(say(locale, "button-next"))) {
         expect(textOf(reply).length).toBeLessThan(2000);
-        reply = await table.press(viewOf(reply), say(locale, "button-next"), { caller });
+        reply = await table.press(reply, say(locale, "button-next"), { caller });
         expect(reply.type).toBe("edit");
         text += textOf(reply);
       }
@@ -38,16 +39,13 @@ describe("/strategy list", () => {
 
   it("has no page before the first and none after the last", async () => {
     const table = await openTable();
-    expect(labelsOf(viewOf(await table.type("strategy", "list")))).not.toContain("Back");
+    expect(labelsOf(await table.type("strategy", "list"))).not.toContain("Back");
     for (const action of [
       { scope: "strategy", session: "list", turn: 1000, move: "page" },
       { scope: "strategy", session: "list", turn: 0, move: "burn" },
     ]) {
       const press = { type: "press", id: "e", caller: ANNA, place: PRIVATE, action } as const;
-      expect(await table.dispatch.handle(press)).toEqual({
-        type: "notice",
-        text: say("en", "press-old-button"),
-      });
+      expect(await table.dispatch.handle(press)).toEqual(notice("en", "press-old-button"));
     }
   });
 });

@@ -116,7 +116,7 @@ describe("/strategy submit", () => {
     await submits(table, ECHO, { name: "other", caller: BORIS });
     const id = fileId(ECHO);
     expect((await readStoredFile(table.store, id))?.owners).toEqual(["telegram:1", "telegram:2"]);
-    await table.press(viewOf(await table.type("strategy", "withdraw", { name: "my-bot" })), "Give");
+    await table.press(await table.type("strategy", "withdraw", { name: "my-bot" }), "Give");
     expect((await readStoredFile(table.store, id))?.owners).toEqual(["telegram:2"]);
     const question = viewOf(await table.type("data", "delete", {}, { caller: BORIS }));
     await table.press(question, labelsOf(question)[0] ?? "", { caller: BORIS });
@@ -276,7 +276,7 @@ describe("a frozen file", () => {
   it("is not thawed by giving it up and sending it again", async ({ table }) => {
     await submits(table, ECHO);
     await setFrozen(table.store, fileId(ECHO), { by: "host", why: "it mocks Boris", at: 1 });
-    await table.press(viewOf(await table.type("strategy", "withdraw", { name: "my-bot" })), "Give");
+    await table.press(await table.type("strategy", "withdraw", { name: "my-bot" }), "Give");
     expect(await readStoredFile(table.store, fileId(ECHO))).toBeUndefined();
     for (const caller of [ANNA, { ...BORIS, locale: "en" } as const])
       expect(textOf(await submits(table, ECHO, { caller }))).toContain("it mocks Boris");

@@ -9,6 +9,7 @@ import type { Caller, Reply, View } from "../../../src/chat/index.ts";
 import { createStrategy } from "../../../src/core/strategies/index.ts";
 import { say } from "../../../src/infra/i18n/index.ts";
 import { until } from "../../infra/store/redis-server.ts";
+import { notice } from "../notice.ts";
 import { ANNA, openTable, type Table, textOf, viewOf } from "../play/table.ts";
 import { infoOn, registers } from "./registered.ts";
 
@@ -63,10 +64,7 @@ describe("the message of a trial", () => {
   it("is the only one of its person until it is over", async () => {
     const { table, letGo } = await slowTable();
     const first = await registers(table, "first", "copy");
-    expect(await registers(table, "second", "copy")).toEqual({
-      type: "notice",
-      text: say("en", "registration-one-at-a-time"),
-    });
+    expect(await registers(table, "second", "copy")).toEqual(notice("en", "registration-one-at-a-time"));
     letGo();
     await formsOf(first);
     await formsOf(await registers(table, "second", "copy"));
@@ -92,9 +90,7 @@ describe("the message of a trial", () => {
     await stop(table);
     for (const [at, reply] of replies.entries()) {
       const last = (await formsOf(reply)).at(-1) ?? expect.fail();
-      expect(textOf({ type: "post", view: last, audience: "caller" })).toContain(
-        say("en", "registration-broken-off", { name: `name-${at + 1}` }),
-      );
+      expect(textOf(last)).toContain(say("en", "registration-broken-off", { name: `name-${at + 1}` }));
     }
     expect((await infoOn(table, "name-1")).type).toBe("notice");
   });

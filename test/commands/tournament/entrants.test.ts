@@ -3,7 +3,7 @@
 
 import { it as base, describe, expect } from "vitest";
 import type { Place } from "../../../src/chat/index.ts";
-import { ANNA, BORIS, openTable, type Table, textOf, viewOf } from "../play/table.ts";
+import { ANNA, BORIS, openTable, type Table, textOf } from "../play/table.ts";
 import { postbox, wordsOf } from "./postbox.ts";
 
 const it = base.extend("table", () => opened());
@@ -57,7 +57,7 @@ describe("a registered name", () => {
     for (const name of ["my-markov", "gone"]) await join(table, name);
     await table.type("strategy", "update", { name: "my-markov", strategy: "markov:order=2" }, boris);
     const asked = await table.type("strategy", "withdraw", { name: "gone" }, boris);
-    await table.press(viewOf(asked), "Give it up", boris);
+    await table.press(asked, "Give it up", boris);
     await table.type("tournament", "start", {}, anna);
     const { current, finished } = await table.tournaments.read(VENUE);
     expect((current ?? finished[0])?.entrants).toMatchObject([

@@ -53,5 +53,5 @@ export async function shown(reply: Reply, message: string): Promise<void> {
 
 /** Everything that a message says. */
 export function wordsOf({ title = "", blocks }: View): string {
-  return textOf({ type: "post", view: { title, blocks }, audience: "place" });
+  return textOf({ title, blocks });
 }

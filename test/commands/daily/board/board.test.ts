@@ -19,6 +19,7 @@ import { BusyError } from "../../../../src/infra/threads/index.ts";
 import { unlink, writePlayerId } from "../../../../src/people/index.ts";
 import { linkAccounts } from "../../../people/links/link-accounts.ts";
 import { dataOf } from "../../mines/known-board.ts";
+import { notice } from "../../notice.ts";
 import { ANNA, BORIS, labelsOf, textOf, viewOf } from "../../play/table.ts";
 import { DAY, DAY_MS, GROUP, NOON, openedIn, type Seat, seat } from "./seat.ts";
 
@@ -99,7 +100,7 @@ describe("the board of the day", () => {
     const search = vi.spyOn(at.table.mines.daily, "certified");
     for (const error of [new BusyError("full"), new Error("the thread died")]) {
       search.mockRejectedValueOnce(error);
-      expect(await at.board()).toEqual({ type: "notice", text: say("en", "daily-board-busy") });
+      expect(await at.board()).toEqual(notice("en", "daily-board-busy"));
       expect(await at.kept()).toBeUndefined();
     }
     expect(at.table.defects).toHaveLength(1);
@@ -136,7 +137,7 @@ describe("a try", () => {
     expect((await at.kept())?.days).toEqual([[DAY, DAY]]);
     const text = textOf(reply);
     expect(text).toContain(`With its hints it counts as 0:${String(seconds + 10).padStart(2, "0")}`);
-    expect(labelsOf(viewOf(reply))).toEqual(expect.arrayContaining(["Share", "Who did best"]));
+    expect(labelsOf(reply)).toEqual(expect.arrayContaining(["Share", "Who did best"]));
   });
 
   it("that hit a mine, or was stopped, is over: asked for again it shows how it went", async ({ at }) => {
@@ -389,7 +390,7 @@ describe("one person with two accounts", () => {
     await at.clear(ANNA);
     const told = await at.board(BELLA);
     expect(textOf(told)).toContain("🎉 Cleared in");
-    expect(labelsOf(viewOf(told))).toContain("Who did best");
+    expect(labelsOf(told)).toContain("Who did best");
     expect(await at.table.store.read(PLAYER_MINES, playerMinesKey(BELLA))).toBeUndefined();
   });
 
@@ -426,7 +427,7 @@ describe("deleted data", () => {
     const asked = viewOf(await at.table.type("data", "delete"));
     await at.table.press(asked, "Delete");
     expect(await at.table.store.read(PLAYER_DAILY, writePlayerId(ANNA))).toBeUndefined();
-    expect(await at.board()).toEqual({ type: "notice", text: say("en", "daily-used") });
+    expect(await at.board()).toEqual(notice("en", "daily-used"));
     at.clock.now += DAY_MS;
     expect(await at.board()).toMatchObject({ type: "post" });
   });

@@ -14,6 +14,7 @@ import {
   playerByHandle,
 } from "../../../../src/people/index.ts";
 import { mayAskForDuel } from "../../../people/asks/asking.ts";
+import { notYours } from "../../notice.ts";
 import { ANNA, BORIS, labelsOf, openTable, PRIVATE, type Table, textOf, viewOf } from "../../play/table.ts";
 
 const GROUP: Place = { kind: "group", id: "-5" };
@@ -38,9 +39,7 @@ async function exported(table: Table, caller: Caller = ANNA) {
 }
 
 async function deleteAll(table: Table, caller: Caller) {
-  return textOf(
-    await table.press(viewOf(await table.type("data", "delete", {}, { caller })), "Delete", { caller }),
-  );
+  return textOf(await table.press(await table.type("data", "delete", {}, { caller }), "Delete", { caller }));
 }
 
 const inEnglish = (caller: Caller): Caller => ({ ...caller, locale: "en" });
@@ -55,10 +54,10 @@ describe("/duel block", () => {
     const list = await duel(table, "list");
     expect(list).toMatchObject({ type: "post", audience: "caller" });
     expect(textOf(list)).toMatch(/^Blocked: 1\nBoris, since 18 Nov 2026$/);
-    const after = await table.press(viewOf(list), "Unblock: Boris");
+    const after = await table.press(list, "Unblock: Boris");
     expect(textOf(after)).toContain("You have blocked nobody.");
     expect(await mayAsk(table)).toBe("yes");
-    expect(textOf(await table.press(viewOf(list), "Unblock: Boris"))).toContain("You have blocked nobody.");
+    expect(textOf(await table.press(list, "Unblock: Boris"))).toContain("You have blocked nobody.");
   });
 
   it("says nothing to the blocked one, in no list and no export of theirs, nor when they delete", async () => {
@@ -78,7 +77,7 @@ describe("/duel block", () => {
     expect(await deleteAll(table, boris)).toBe(nothing);
     expect(await mayAsk(table)).toBe("not-taking");
     expect(textOf(await duel(table, "list"))).toContain("somebody whose name I have forgotten, since 18 Nov");
-    expect(labelsOf(viewOf(await duel(table, "list")))).toEqual(["Unblock: 18 Nov 2026", "Back"]);
+    expect(labelsOf(await duel(table, "list"))).toEqual(["Unblock: 18 Nov 2026", "Back"]);
   });
 
   it("blocks somebody who left, and whom Telegram tells by an @name alone, known or not", async () => {
@@ -181,14 +180,14 @@ describe("/duel list", () => {
     expect(labelsOf(back)).toEqual(labelsOf(second));
     const above = viewOf(await table.press(third, "Back"));
     expect(labelsOf(above)).toContain("Blocked: 20");
-    expect(labelsOf(viewOf(await table.press(second, "Unblock: V11")))[0]).toBe("Unblock: V10");
+    expect(labelsOf(await table.press(second, "Unblock: V11"))[0]).toBe("Unblock: V10");
   });
 
   it("is answered by nobody else's press", async () => {
     const table = await openTable();
     await duel(table, "block", person(VERA));
-    const pressed = await table.press(viewOf(await duel(table, "list")), "Unblock", { caller: BORIS });
-    expect(pressed).toEqual({ type: "notice", text: say("ru", "press-not-yours"), isNotYours: true });
+    const pressed = await table.press(await duel(table, "list"), "Unblock", { caller: BORIS });
+    expect(pressed).toEqual(notYours("ru"));
     expect(textOf(await duel(table, "list"))).toContain("Vera");
   });
 });
@@ -198,11 +197,9 @@ describe("/duel from", () => {
     const table = await openTable();
     const usual = await from(table);
     expect(textOf(usual)).toContain(say("en", "duels-from-everyone"));
-    expect(labelsOf(viewOf(usual)).slice(2, 4)).toEqual(["From my places", "From nobody"]);
+    expect(labelsOf(usual).slice(2, 4)).toEqual(["From my places", "From nobody"]);
     for (let time = 0; time < 2; time++)
-      expect(textOf(await table.press(viewOf(usual), "From nobody"))).toContain(
-        say("en", "duels-from-nobody"),
-      );
+      expect(textOf(await table.press(usual, "From nobody"))).toContain(say("en", "duels-from-nobody"));
     expect(await mayAsk(table)).toBe("not-taking");
     for (let time = 0; time < 2; time++)
       expect(textOf(await from(table, "everyone"))).toContain(say("en", "duels-from-everyone"));
@@ -231,20 +228,20 @@ describe("/duel from", () => {
     expect(textOf(shown)).toContain(say("en", "challenge-setting-off"));
     expect(textOf(shown)).not.toContain(say("en", "duels-from-everyone"));
     expect(await mayAsk(table)).toBe("not-taking");
-    const taken = await table.press(viewOf(shown), "Take challenges");
+    const taken = await table.press(shown, "Take challenges");
     expect(textOf(taken)).toContain(say("en", "challenge-setting-on"));
     expect(textOf(taken)).toContain(say("en", "duels-from-everyone"));
   });
 
   it("stands on its page of /settings, with a button that blocks somebody", async () => {
     const table = await openTable();
-    const page = viewOf(await table.press(viewOf(await table.type("settings", "settings")), "challenge you"));
+    const page = viewOf(await table.press(await table.type("settings", "settings"), "challenge you"));
     expect(textOf({ type: "edit", view: page })).toContain(say("en", "duels-from-everyone"));
     expect(textOf(await table.press(page, "Block someone"))).toBe("Type: /duel block @name");
     const filled = { typed: { user: "x" }, findPerson: () => person(BORIS) } as never;
     const blocked = await table.press(page, "Block someone", filled);
     expect(textOf(blocked)).toContain(say("en", "duel-blocked", { name: "Boris" }));
-    expect(labelsOf(viewOf(blocked))).toContain("Blocked: 1");
+    expect(labelsOf(blocked)).toContain("Blocked: 1");
     expect(await mayAsk(table)).toBe("not-taking");
   });
 });
@@ -291,8 +288,8 @@ describe("a place", () => {
     const by = { place: GROUP, mayConfigure: async () => true };
     const shown = await table.type("place", "settings", {}, by);
     expect(textOf(shown)).toContain("Duels");
-    const games = viewOf(await table.press(viewOf(shown), "Games", by));
-    expect(labelsOf(viewOf(await table.press(games, "Duels", by)))).toContain("🚫 Duels");
+    const games = viewOf(await table.press(shown, "Games", by));
+    expect(labelsOf(await table.press(games, "Duels", by))).toContain("🚫 Duels");
     const on = await table.type("place", "settings", { what: "duels", to: "on" }, by);
     expect(textOf(on)).not.toContain("🚫");
     const gate = table.place.gate;

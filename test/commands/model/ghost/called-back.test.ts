@@ -15,13 +15,12 @@ import { all, asked, ghost, hasPlayed, nothingOf, roundsOf, rps, shown, walking 
 describe("a ghost is called back", () => {
   const ways: readonly (readonly [string, (table: Table, name: string) => Promise<Reply>])[] = [
     ["/model ghost off", (table) => ghost(table, { ghost: "off" })],
-    ["its button", async (table) => table.press(viewOf(await ghost(table)), "Call it back")],
-    ["/model reset", async (table) => table.press(viewOf(await table.type("model", "reset")), "Forget it")],
-    ["/data delete", async (table) => table.press(viewOf(await table.type("data", "delete")), "Delete")],
+    ["its button", async (table) => table.press(await ghost(table), "Call it back")],
+    ["/model reset", async (table) => table.press(await table.type("model", "reset"), "Forget it")],
+    ["/data delete", async (table) => table.press(await table.type("data", "delete"), "Delete")],
     [
       "/strategy withdraw",
-      async (table, name) =>
-        table.press(viewOf(await table.type("strategy", "withdraw", { name })), "Give it up"),
+      async (table, name) => table.press(await table.type("strategy", "withdraw", { name }), "Give it up"),
     ],
   ];
 
@@ -77,7 +76,7 @@ describe("a ghost of linked accounts", () => {
     return textOf(shown(question));
   };
   const part = async (table: Table) => {
-    await table.press(viewOf(await table.type("account", "unlink", {})), "Part");
+    await table.press(await table.type("account", "unlink", {}), "Part");
   };
 
   it("has the rounds of both, is either one's to call back, and goes when they part", async () => {

@@ -61,7 +61,7 @@ describe("/model ghost", () => {
     const sandbox = openSandbox({ materials: storedMaterials(store) });
     const table = await openTable({ store, sandbox });
     await hasPlayed(table, ANNA, 300);
-    await table.press(viewOf(await ghost(table)), "Freeze");
+    await table.press(await ghost(table), "Freeze");
     const [{ id, name } = { id: "", name: "" }] = await all(table);
     // A process that starts on a busy machine may take longer than a player waits for a move.
     const first = { game: "rps", side: "bot" as const, seed: Uint8Array.of(1), rounds: 1 };
@@ -71,8 +71,8 @@ describe("/model ghost", () => {
     const begun = await table.type("rps", "play", { opponent: name, length: "endless" }, by);
     expect(textOf(begun)).toContain(name);
     await ghost(table, { ghost: "off" });
-    const over = await table.press(viewOf(begun), "Rock", by);
-    expect(labelsOf(viewOf(over))).not.toContain("Rock");
+    const over = await table.press(begun, "Rock", by);
+    expect(labelsOf(over)).not.toContain("Rock");
     expect(textOf(over)).toContain("not to be had any more");
     await sandbox.close();
   });
@@ -100,7 +100,7 @@ describe("/model ghost", () => {
     await hasPlayed(table, ANNA, 99);
     expect(textOf(await ghost(table))).toContain("one more");
     await hasPlayed(table, ANNA, 100);
-    expect(labelsOf(viewOf(await ghost(table)))).toHaveLength(2);
+    expect(labelsOf(await ghost(table))).toHaveLength(2);
   });
 
   it("takes what the model may learn from: nothing from before a reset, while frozen, or where it is off", async () => {

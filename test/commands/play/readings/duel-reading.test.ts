@@ -55,7 +55,7 @@ describe("Read me", () => {
   });
 
   const duel = duelOf("one", stubbornRounds(10));
-  const textIn = (view: View): string => textOf({ type: "post", view, audience: "caller" });
+  const textIn = (view: View): string => textOf(view);
   const read = async (more: Partial<Parameters<typeof readDuel>[1]> = {}, result: DuelResult = duel) =>
     textIn(
       await readDuel(

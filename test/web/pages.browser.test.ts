@@ -4,7 +4,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { agreeToShow } from "../../commands/replay/replays.ts";
 import { openTable, type Table } from "../commands/play/table.ts";
-import { here, played } from "../commands/tournament/filled.ts";
+import { here, played } from "../commands/tournament/hall.ts";
 import { postbox } from "../commands/tournament/postbox.ts";
 import { accessibilityProblems, describeInBrowser, useBrowser } from "./browser.ts";
 import { leagueWith, MONTH, tableOf } from "./league-of.ts";

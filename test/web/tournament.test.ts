@@ -2,7 +2,7 @@ import { gzipSync } from "node:zlib";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { fileBytes, type View } from "../../src/chat/index.ts";
 import { openTable, PRIVATE, type Table, viewOf } from "../commands/play/table.ts";
-import { current, here, played, stuck, VENUE } from "../commands/tournament/filled.ts";
+import { current, here, played, stuck, VENUE } from "../commands/tournament/hall.ts";
 import { type Postbox, postbox, shown } from "../commands/tournament/postbox.ts";
 import { WILD } from "./league-of.ts";
 import { type OpenSite, openSite } from "./open-site.ts";

@@ -250,7 +250,7 @@ export async function openTable(options: TableOptions = {}): Promise<Table> {
     timing: { pollMs: 100, leaseMs: 60_000, cardMs: 20, ...options.timing },
   });
   const { features, play, duel, mines, tournament, profile, place, chosenLanguages } = created;
-  endLater(() => play.sessions.close());
+  endLater(() => Promise.all([play.sessions.close(), tournament.tournaments.close()]));
   const failures: unknown[] = [];
   const note = (level: string) => (fields: object, message: string) => {
     if ("err" in fields) failures.push(fields.err);

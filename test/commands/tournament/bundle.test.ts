@@ -8,29 +8,25 @@ import { drawnFor } from "../../../commands/tournament/index.ts";
 import { openBundle, replayBundle } from "../../../src/arena/bundles/index.ts";
 import { noMaterials, threadExecutor } from "../../../src/arena/index.ts";
 import { openSources, openStoredFile, storeFile } from "../../../src/arena/made/index.ts";
-import { fileBytes, type Place, type Reply } from "../../../src/chat/index.ts";
+import { fileBytes, type Reply } from "../../../src/chat/index.ts";
 import { manyFiles } from "../../arena/bundles/files.ts";
 import { it, openTable, type Table, textOf } from "../play/table.ts";
-import { postbox } from "./postbox.ts";
+import { enter, playOut, serve, tournament, VENUE } from "./hall.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "gadalka-chat-bundle-"));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-const GROUP: Place = { kind: "group", id: "-7", locale: "en" };
-const here = { place: GROUP };
-const bundle = (table: Table) => table.type("tournament", "bundle", {}, here);
+const bundle = (table: Table) => tournament(table, "bundle");
 
 async function opened(table: Table): Promise<void> {
-  await table.tournaments.serve(postbox().messenger);
-  await table.type("tournament", "create", { match: "50", house: "off", system: "round-robin" }, here);
-  for (const strategy of ["rotation", "copy", "wildcard"])
-    await table.type("tournament", "join", { strategy }, here);
+  await serve(table);
+  await tournament(table, "create", { match: "50", house: "off", system: "round-robin" });
+  await enter(table, ["rotation", "copy", "wildcard"]);
 }
 
 async function played(table: Table): Promise<void> {
   await opened(table);
-  await table.type("tournament", "start", {}, here);
-  await table.tournaments.idle();
+  await playOut(table);
 }
 
 function fileIn(reply: Reply) {
@@ -52,11 +48,11 @@ describe("the bundle of a tournament in a chat", () => {
     const executor = threadExecutor(1);
     const replay = await replayBundle(read, { materials: noMaterials, executor });
     expect(replay).toMatchObject({ same: 3, differing: 0, table: "follows" });
-    const { finished } = await table.tournaments.read({ platform: "telegram", kind: "group", id: "-7" });
+    const { finished } = await table.tournaments.read(VENUE);
     const [last = expect.fail()] = finished;
     expect(read.manifest.draw).toEqual({ ...last.drawn, session: drawnFor(last) });
     expect(read.pledge).toBeDefined();
-    await Promise.all([read.close(), executor.close(), table.tournaments.close()]);
+    await Promise.all([read.close(), executor.close()]);
   });
 
   it("tells nothing of who entered what", async ({ table }) => {
@@ -67,7 +63,6 @@ describe("the bundle of a tournament in a chat", () => {
     expect(read.manifest.entrants).toContainEqual({ name: "copy", strategy: "copy", isHouse: true });
     expect(JSON.stringify(read.manifest)).not.toMatch(/telegram|"by"|creator/i);
     await read.close();
-    await table.tournaments.close();
   });
 
   it("has the source of a file that its author opened, and of no other", async ({ table }) => {
@@ -78,14 +73,12 @@ describe("the bundle of a tournament in a chat", () => {
     expect(await opened(open?.id ?? "")).toBe(open?.source);
     expect(await opened(sealed?.id ?? "")).toBeUndefined();
     expect(await opened("copy")).toBeUndefined();
-    await table.tournaments.close();
   });
 
   it("is not there before there was a tournament, nor before it is over", async ({ table }) => {
     expect(textOf(await bundle(table))).toContain("There was no tournament here yet");
     await opened(table);
     expect(textOf(await bundle(table))).toContain("would give away its seed");
-    await table.tournaments.close();
   });
 
   it("is not there any more when its matches are gone", async ({ table }) => {
@@ -94,7 +87,6 @@ describe("the bundle of a tournament in a chat", () => {
     table.store.read = (async (...[kind, key]: Parameters<typeof read>) =>
       kind.name === "arena-round" ? undefined : read.call(table.store, kind, key)) as typeof read;
     expect(textOf(await bundle(table))).toContain("I keep matches for thirty days");
-    await table.tournaments.close();
   });
 
   it("is not made of a match that comes out otherwise", async () => {
@@ -115,6 +107,5 @@ describe("the bundle of a tournament in a chat", () => {
     const reply = await bundle(table);
     expect(textOf(reply)).toContain("came out differently");
     expect(reply).not.toMatchObject({ view: { blocks: [{}, { type: "file" }] } });
-    await table.tournaments.close();
   });
 });

@@ -4,9 +4,9 @@
 import { describe, expect, it } from "vitest";
 import type { FoundPlace, Incoming, Place } from "../../../src/chat/index.ts";
 import { openTable, type Table, textOf } from "../play/table.ts";
-import { postbox, wordsOf } from "./postbox.ts";
+import { GROUP, playOut, says, serve, tournament } from "./hall.ts";
+import { wordsOf } from "./postbox.ts";
 
-const GROUP: Place = { kind: "group", id: "-7", locale: "en" };
 const GAMES: Place = { kind: "group", id: "-8", locale: "en" };
 const NOW = Date.parse("2026-11-21T10:00:00Z");
 const found: FoundPlace = { place: GAMES, name: "#games", mayManage: true };
@@ -14,15 +14,14 @@ const here: Partial<Incoming> = { place: GROUP, findPlace: async () => found };
 
 const open = () => openTable({ now: () => NOW });
 const create = (table: Table, options: Record<string, string>, by: Partial<Incoming> = here) =>
-  table.type("tournament", "create", options, by);
+  tournament(table, "create", options, by);
 
 async function noticeOf(options: Record<string, string>, by: Partial<Incoming> = here): Promise<string> {
   const table = await open();
-  await table.tournaments.serve(postbox().messenger);
+  await serve(table);
   const reply = await create(table, options, by);
   expect(reply.type).toBe("notice");
-  expect(await table.type("tournament", "status", {}, { place: GROUP })).toMatchObject({ type: "notice" });
-  await table.tournaments.close();
+  expect(await tournament(table, "status", {}, { place: GROUP })).toMatchObject({ type: "notice" });
   return textOf(reply);
 }
 
@@ -69,12 +68,10 @@ describe("a private word says what to do, and nothing is opened", () => {
     ["unavailable", "Try again in a moment"],
   ] as const)("a channel that turns out to be closed: %s", async (state, words) => {
     const table = await open();
-    const { posts, messenger } = postbox(state);
-    await table.tournaments.serve(messenger);
+    const { posts } = await serve(table, state);
     expect(textOf(await create(table, { channel: "-8" }))).toContain(words);
     expect(posts).toHaveLength(1);
-    expect(await table.type("tournament", "status", {}, here)).toMatchObject({ type: "notice" });
-    await table.tournaments.close();
+    expect(await tournament(table, "status")).toMatchObject({ type: "notice" });
   });
 });
 
@@ -83,39 +80,28 @@ describe("a tournament with a channel", () => {
 
   it("is shown and announced there, and entered from both places", async () => {
     const table = await open();
-    const { posts, edits, messenger } = postbox();
-    await table.tournaments.serve(messenger);
+    const { posts, edits } = await serve(table);
     expect(textOf(await create(table, { channel: "-8", match: "20" }))).toContain(
       "You’ll find it, and its end, in #games.",
     );
     expect(posts[0]).toMatchObject({ place: { id: "-8" }, key: expect.stringMatching(/^open-\w+$/) });
-    await table.type("tournament", "join", { strategy: "copy" }, here);
-    expect(textOf(await table.type("tournament", "join", { strategy: "rotation" }, there))).toContain(
-      "2 take part",
-    );
-    await table.type("tournament", "start", {}, here);
-    await table.tournaments.idle();
+    await tournament(table, "join", { strategy: "copy" });
+    expect(await says(table, "join", { strategy: "rotation" }, there)).toContain("2 take part");
+    await playOut(table);
     expect(posts[1]).toMatchObject({ place: { id: "-8" }, key: expect.stringMatching(/^tournament-\w+$/) });
     expect(posts).toHaveLength(2);
     expect(edits.at(-1)).toMatchObject({ place: { id: "-8" }, message: "message-1" });
-    expect(wordsOf(edits.at(-1)?.view ?? expect.fail())).toContain("It has ended");
-    expect(textOf(await table.type("tournament", "standings", {}, there))).toContain("rotation");
-    await table.tournaments.close();
+    expect(wordsOf(edits.at(-1)?.view)).toContain("It has ended");
+    expect(await says(table, "standings", {}, there)).toContain("rotation");
   });
 
   it("is not managed by who manages the channel alone", async () => {
     const table = await open();
-    await table.tournaments.serve(postbox().messenger);
+    await serve(table);
     await create(table, { channel: "-8" });
     const caller = { platform: "telegram", id: "9", name: "Zoe", locale: "en" } as const;
-    const reply = await table.type(
-      "tournament",
-      "cancel",
-      {},
-      { ...there, caller, mayManage: async () => true },
-    );
+    const reply = await tournament(table, "cancel", {}, { ...there, caller, mayManage: async () => true });
     expect(textOf(reply)).toContain("Only who opened the tournament");
-    await table.tournaments.close();
   });
 
   it("that is the same place is announced where it is held", async () => {
@@ -123,7 +109,6 @@ describe("a tournament with a channel", () => {
     const same: FoundPlace = { ...found, place: GROUP };
     const reply = await create(table, { channel: "-7" }, { place: GROUP, findPlace: async () => same });
     expect(textOf(reply)).not.toContain("It is shown in");
-    await table.tournaments.close();
   });
 });
 

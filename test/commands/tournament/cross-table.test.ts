@@ -1,12 +1,12 @@
 // The picture of a tournament's end: who met whom, with points, and what it says in words.
 
-import { describe, expect, it } from "vitest";
+import { describe, expect } from "vitest";
 import { crossTable, crossWords, ROWS_MAX } from "../../../commands/tournament/cross-table.ts";
 import type { Finished } from "../../../commands/tournament/index.ts";
 import type { ReportedPairing } from "../../../src/arena/index.ts";
 import type { CrossTable } from "../../../src/infra/pictures/index.ts";
-import { openTable } from "../play/table.ts";
-import { postbox } from "./postbox.ts";
+import { it } from "../play/table.ts";
+import { enter, playOut, serve, tournament } from "./hall.ts";
 
 type Line = readonly [name: string, points: number, ranks: readonly [number, number]];
 
@@ -134,21 +134,15 @@ describe("a cross table", () => {
     expect(crossWords(finished("swiss", long)).length).toBeLessThanOrEqual(1024);
   });
 
-  it("is what the announcement shows; without it the end is told all the same", async () => {
-    const here = { place: { kind: "group", id: "-9", locale: "en" } as const };
-    const table = await openTable();
-    const { posts, messenger } = postbox();
-    await table.tournaments.serve(messenger);
-    await table.type("tournament", "create", { system: "round-robin", match: "20", house: "off" }, here);
-    for (const strategy of ["copy", "rotation", "random"])
-      await table.type("tournament", "join", { strategy }, here);
-    await table.type("tournament", "start", {}, here);
-    await table.tournaments.idle();
+  it("is what the announcement shows; without it the end is told all the same", async ({ table }) => {
+    const { posts } = await serve(table);
+    await tournament(table, "create", { system: "round-robin", match: "20", house: "off" });
+    await enter(table, ["copy", "rotation", "random"]);
+    await playOut(table);
     const end = posts.find(({ key }) => key.startsWith("tournament-")) ?? expect.fail();
     expect(end.view.blocks.find(({ type }) => type === "picture")).toMatchObject({
       name: "tournament.png",
       alt: expect.stringMatching(/^Cross table\. Round robin .*1\. \w+: [\d½]+, /),
     });
-    await table.tournaments.close();
   });
 });

@@ -5,19 +5,18 @@ import { addRegistration } from "../../../commands/strategy/registrations/ledger
 import { type Finished, strategyRanking, venueOf } from "../../../commands/tournament/index.ts";
 import type { Place } from "../../../src/chat/index.ts";
 import { ANNA, BORIS, openTable, PRIVATE, type Table, viewOf } from "../play/table.ts";
-import { postbox } from "./postbox.ts";
+import { enter, GROUP, playOut, serve, tournament } from "./hall.ts";
 
 const NOW = Date.parse("2026-11-21T12:00Z");
-const GROUP: Place = { kind: "group", id: "-7", locale: "en" };
 const OTHER: Place = { kind: "group", id: "-8", locale: "en" };
 const by = (caller = ANNA, place = GROUP) => ({ caller, place });
 
 async function entered(): Promise<Table> {
   const table = await openTable({ now: () => NOW });
-  await table.tournaments.serve(postbox().messenger);
-  await table.type("tournament", "create", { match: "10", house: "off" }, by());
-  for (const strategy of ["copy", "rotation"]) await table.type("tournament", "join", { strategy }, by());
-  await table.type("tournament", "join", { strategy: "markov" }, by(BORIS));
+  await serve(table);
+  await tournament(table, "create", { match: "10", house: "off" }, by());
+  await enter(table, ["copy", "rotation"], by());
+  await tournament(table, "join", { strategy: "markov" }, by(BORIS));
   return table;
 }
 
@@ -44,15 +43,14 @@ describe("a person's part in tournaments", () => {
 
   it("is left out of the export where there is none, or it is over", async () => {
     const table = await entered();
-    await table.type("tournament", "start", {}, by());
-    await table.tournaments.idle();
+    await playOut(table, by());
     expect(await exported(table)).toBeUndefined();
   });
 
   it("goes with the data: their entrants are out, and the tournament is nobody's", async () => {
     const table = await entered();
-    await table.type("tournament", "create", { match: "10" }, by(BORIS, OTHER));
-    await table.type("tournament", "join", { strategy: "copy" }, by(ANNA, OTHER));
+    await tournament(table, "create", { match: "10" }, by(BORIS, OTHER));
+    await tournament(table, "join", { strategy: "copy" }, by(ANNA, OTHER));
     expect(await deleteData(table)).toContain("Gone");
     expect(await currentIn(table)).toMatchObject({
       creator: "",
@@ -68,11 +66,11 @@ describe("a person's part in tournaments", () => {
 
   it("stays as nobody's in a tournament that runs, and does not come back in the next", async () => {
     const table = await openTable({ now: () => NOW });
-    await table.type("tournament", "create", { match: "10", house: "off", start: "weekly fri 18:00" }, by());
-    for (const strategy of ["copy", "rotation"]) await table.type("tournament", "join", { strategy }, by());
-    await table.type("tournament", "start", {}, by());
+    await tournament(table, "create", { match: "10", house: "off", start: "weekly fri 18:00" }, by());
+    await enter(table, ["copy", "rotation"], by());
+    await tournament(table, "start", {}, by());
     await deleteData(table);
-    await table.tournaments.serve(postbox().messenger);
+    await serve(table);
     await table.tournaments.idle();
     const { finished, current } = await table.tournaments.read(venueOf(ANNA, GROUP));
     expect(finished[0]?.standings).toHaveLength(2);
@@ -81,12 +79,10 @@ describe("a person's part in tournaments", () => {
 
   it("in a private chat goes wholly: also what was played there, and what it added up to", async () => {
     const table = await openTable({ now: () => NOW });
-    await table.tournaments.serve(postbox().messenger);
-    await table.type("tournament", "create", { match: "10" }, by(ANNA, PRIVATE));
-    for (const strategy of ["copy", "rotation"])
-      await table.type("tournament", "join", { strategy }, by(ANNA, PRIVATE));
-    await table.type("tournament", "start", {}, by(ANNA, PRIVATE));
-    await table.tournaments.idle();
+    await serve(table);
+    await tournament(table, "create", { match: "10" }, by(ANNA, PRIVATE));
+    await enter(table, ["copy", "rotation"], by(ANNA, PRIVATE));
+    await playOut(table, by(ANNA, PRIVATE));
     const scope = venueOf(ANNA, PRIVATE);
     const ranking = () => strategyRanking(table.store, { scope, game: "rps", period: "all", now: NOW });
     expect((await ranking()).tournaments).toBe(1);
@@ -97,7 +93,7 @@ describe("a person's part in tournaments", () => {
 
   it("takes their registered names out of tables and totals, and leaves others' results", async () => {
     const table = await openTable({ now: () => NOW });
-    await table.tournaments.serve(postbox().messenger);
+    await serve(table);
     const gauntlet = { game: "rps", results: [] };
     for (const [caller, name] of [
       [ANNA, "annas-copy"],
@@ -106,11 +102,9 @@ describe("a person's part in tournaments", () => {
     ] as const)
       await addRegistration(table.store, caller, { name, strategy: "copy", gauntlet });
     const where = by(BORIS, OTHER);
-    await table.type("tournament", "create", { match: "10", house: "off" }, where);
-    for (const strategy of ["annas-copy", "rotation", "annas-other", "boriss-copy"])
-      await table.type("tournament", "join", { strategy }, where);
-    await table.type("tournament", "start", {}, where);
-    await table.tournaments.idle();
+    await tournament(table, "create", { match: "10", house: "off" }, where);
+    await enter(table, ["annas-copy", "rotation", "annas-other", "boriss-copy"], where);
+    await playOut(table, where);
     const scopes = ["everywhere", venueOf(BORIS, OTHER)] as const;
     const rankings = () =>
       Promise.all(
@@ -145,15 +139,14 @@ describe("a person's part in tournaments", () => {
 
   it("takes what they are called from what they entered themselves, over and under way", async () => {
     const table = await openTable({ now: () => NOW });
-    await table.tournaments.serve(postbox().messenger);
+    await serve(table);
     const registration = { name: "annas-copy", strategy: "copy", gauntlet: { game: "rps", results: [] } };
     await addRegistration(table.store, ANNA, registration);
     const options = { match: "10", house: "off", start: "weekly fri 18:00" };
-    await table.type("tournament", "create", options, by(BORIS, OTHER));
-    await table.type("tournament", "join", { strategy: "annas-copy" }, by(ANNA, OTHER));
-    await table.type("tournament", "join", { strategy: "rotation" }, by(BORIS, OTHER));
-    await table.type("tournament", "start", {}, by(BORIS, OTHER));
-    await table.tournaments.idle();
+    await tournament(table, "create", options, by(BORIS, OTHER));
+    await tournament(table, "join", { strategy: "annas-copy" }, by(ANNA, OTHER));
+    await tournament(table, "join", { strategy: "rotation" }, by(BORIS, OTHER));
+    await playOut(table, by(BORIS, OTHER));
     const stored = async () => JSON.stringify(await table.tournaments.read(venueOf(BORIS, OTHER)));
     expect((await stored()).match(/"author":"Anna"/g)).toHaveLength(2);
     await deleteData(table);
@@ -169,12 +162,11 @@ describe("a person's part in tournaments", () => {
     });
     const where = by(BORIS, OTHER);
     const options = { match: "10", house: "off", start: "weekly fri 18:00" };
-    await table.type("tournament", "create", options, where);
-    for (const strategy of ["annas-copy", "rotation"])
-      await table.type("tournament", "join", { strategy }, where);
-    await table.type("tournament", "start", {}, where);
+    await tournament(table, "create", options, where);
+    await enter(table, ["annas-copy", "rotation"], where);
+    await tournament(table, "start", {}, where);
     await deleteData(table);
-    await table.tournaments.serve(postbox().messenger);
+    await serve(table);
     await table.tournaments.idle();
     const { finished, current } = await table.tournaments.read(venueOf(BORIS, OTHER));
     expect(finished[0]?.standings.map(({ name }) => name).sort()).toEqual(["rotation", "withdrawn.1"]);

@@ -10,24 +10,17 @@ import {
 } from "../../../commands/tournament/state/place-document.ts";
 import { PLACE } from "../../../commands/tournament/state/place-kind.ts";
 import { ended, opened, started } from "../../../commands/tournament/state/transitions.ts";
-import type { Place } from "../../../src/chat/index.ts";
 import { earlierKey } from "../../../src/core/fairness/index.ts";
 import { freshHost } from "../host.ts";
-import { openTable, type Table, textOf } from "../play/table.ts";
+import { openTable, type Table } from "../play/table.ts";
+import { current, enter, here, playOut, says, tournament, VENUE } from "./hall.ts";
 
 const NOON = Date.parse("2026-11-18T12:00:00Z");
 const DAY_MS = 86_400_000;
-const PLACE_HERE: Place = { kind: "group", id: "-7", locale: "en" };
-const here = { place: PLACE_HERE };
-const VENUE = { platform: "telegram", kind: "group", id: "-7" } as const;
-
-const current = async (table: Table): Promise<Current> =>
-  (await table.tournaments.read(VENUE)).current ?? expect.fail("none is open");
 
 async function entered(table: Table, id = "create"): Promise<Current> {
-  await table.type("tournament", "create", { match: "50", house: "off" }, { ...here, id });
-  for (const strategy of ["rotation", "copy", "random"])
-    await table.type("tournament", "join", { strategy }, here);
+  await tournament(table, "create", { match: "50", house: "off" }, { ...here, id });
+  await enter(table, ["rotation", "copy", "random"]);
   return current(table);
 }
 
@@ -40,10 +33,9 @@ describe("a tournament's seed", () => {
     expect(open).not.toHaveProperty("seed");
     expect(roundsOf(open)).toBe(3);
     clock.now += DAY_MS;
-    await table.type("tournament", "start", {}, here);
-    await table.tournaments.idle();
+    await playOut(table);
     const [finished = expect.fail()] = (await table.tournaments.read(VENUE)).finished;
-    const told = textOf(await table.type("tournament", "details", {}, here));
+    const told = await says(table, "details");
     expect(told).toContain(`The seed was ${finished.seed}.`);
     const [, text = "", day, pledge] =
       /of “(draw\|.+)” under the key of day (\d+) of my pledge ([0-9a-f]{16})/.exec(told) ?? [];
@@ -63,7 +55,6 @@ describe("a tournament's seed", () => {
     const all = JSON.stringify(["rps", "swiss", null, 50, who]);
     const hash = createHash("sha256").update(all).digest("hex").slice(0, 32);
     expect(text).toBe(`draw|${open.id}~${hash}|`);
-    await table.tournaments.close();
   });
 
   it("is another for other entrants, another order of them, another game, system, length or tournament", async () => {
@@ -112,10 +103,9 @@ describe("a tournament's seed", () => {
     for (const id of ["create", "create", "other"]) {
       const table = await openTable({ host: await freshHost(23, () => NOON), now: () => NOON });
       const open = await entered(table, id);
-      await table.type("tournament", "start", {}, here);
+      await tournament(table, "start");
       const begun = await current(table);
       seeds.push([open.id, begun.seed]);
-      await table.tournaments.close();
     }
     expect(seeds[0]).toEqual(seeds[1]);
     expect(seeds[2]).not.toEqual(seeds[0]);

@@ -8,8 +8,8 @@ import { ranked, totalsOf } from "../../../commands/tournament/state/leaderboard
 import { placesIn } from "../../../commands/tournament/state/places.ts";
 import { FIELD } from "../../../src/arena/tournaments/house.ts";
 import { openTable, textOf } from "../play/table.ts";
-import { here, MARKED, played, says, TWO, VENUE } from "./filled.ts";
-import { postbox, wordsOf } from "./postbox.ts";
+import { here, MARKED, played, says, serve, TWO, VENUE } from "./hall.ts";
+import { wordsOf } from "./postbox.ts";
 
 type Line = readonly [name: string, from: number, to: number];
 
@@ -71,16 +71,14 @@ describe("the house takes nothing from those who entered", () => {
 
   it("the card of the end shows the first, and the standings everybody, so that whoever entered finds their own", async () => {
     const table = await openTable();
-    const { edits, messenger } = postbox();
-    await table.tournaments.serve(messenger);
+    const { edits } = await serve(table);
     await played(table, {}, ["constant", "rotation"]);
-    const last = wordsOf(edits.at(-1)?.view ?? expect.fail());
+    const last = wordsOf(edits.at(-1)?.view);
     expect(last).toContain("It has ended");
     expect(last.match(MARKED)).not.toHaveLength(0);
     const standings = await says(table, "standings");
     for (const id of TWO) expect(standings).toContain(id);
     expect(standings.match(MARKED)).toHaveLength(FIELD - 2);
-    await table.tournaments.close();
   });
 
   it("the history names who won with the sign, and the best of those who entered", async () => {

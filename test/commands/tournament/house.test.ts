@@ -25,9 +25,24 @@ import { CATALOGUE, gameOf } from "../../../src/core/games/index.ts";
 import { isPlayable, parseStrategy } from "../../../src/core/strategies/index.ts";
 import { until } from "../../infra/store/redis-server.ts";
 import { freshHost } from "../host.ts";
-import { it, openTable, textOf } from "../play/table.ts";
-import { boris, current, entered, here, MARKED, played, says, stuck, TWO, VENUE } from "./filled.ts";
-import { postbox, wordsOf } from "./postbox.ts";
+import { it, openTable } from "../play/table.ts";
+import {
+  boris,
+  current,
+  enter,
+  entered,
+  here,
+  MARKED,
+  played,
+  playOut,
+  says,
+  serve,
+  stuck,
+  TWO,
+  tournament,
+  VENUE,
+} from "./hall.ts";
+import { wordsOf } from "./postbox.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "gadalka-house-"));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -117,10 +132,8 @@ describe("a small tournament", () => {
     expect(open).toContain("🏠 My own strategies fill it up to 8.");
     expect(await says(table, "details")).toContain("5 rounds of pairings");
     expect(open).toContain("2 take part so far");
-    for (const strategy of ["copy", "random", "mirror"])
-      await table.type("tournament", "join", { strategy }, here);
-    for (const strategy of ["supp", "mkia", "vote"])
-      await table.type("tournament", "join", { strategy }, boris);
+    await enter(table, ["copy", "random", "mirror"]);
+    await enter(table, ["supp", "mkia", "vote"], boris);
     expect(await says(table, "status")).not.toContain("🏠");
   });
 
@@ -133,15 +146,13 @@ describe("a small tournament", () => {
     expect(card.match(MARKED)).not.toHaveLength(0);
     const waiting = wordsOf(noteView("begins", await current(table), VENUE));
     expect(waiting).toContain("constant, rotation, 🏠 ");
-    await table.tournaments.close();
   });
 
   it("is as it was where the organiser says house:off, and where more than seven entered", async () => {
     const table = await openTable();
     await entered(table, { house: "off" });
     expect(await says(table, "status")).not.toContain("🏠");
-    await table.type("tournament", "start", {}, here);
-    await table.tournaments.idle();
+    await playOut(table);
     expect((await table.tournaments.read(VENUE)).finished[0]?.entrants).toHaveLength(2);
     expect(await says(table, "create", { house: "perhaps" })).toContain("perhaps");
   });
@@ -157,14 +168,13 @@ describe("a small tournament", () => {
     for (const seedsFrom of [0, 1000]) {
       const host = await freshHost(23, () => NOON);
       const table = await openTable({ host, now: () => NOON, seedsFrom });
-      await table.type("tournament", "create", { match: "20" }, { ...here, id: "create" });
-      for (const strategy of TWO) await table.type("tournament", "join", { strategy }, here);
+      await tournament(table, "create", { match: "20" }, { ...here, id: "create" });
+      await enter(table, TWO);
       const open = await current(table);
       const begin = () => started(open, NOON, new Map(), () => ({ seed: 9, drawn: { day: 1, pledge: "" } }));
       expect(begin()).toEqual(begin());
-      await table.type("tournament", "start", {}, here);
+      await tournament(table, "start");
       fills.push((await current(table)).entrants);
-      await table.tournaments.close();
     }
     expect(fills[0]).toEqual(fills[1]);
     expect(fills[0]).toHaveLength(FIELD);
@@ -173,23 +183,21 @@ describe("a small tournament", () => {
   it("goes on after a restart with the field that it began with", async () => {
     const before = await openTable({ players: stuck });
     await entered(before);
-    await before.type("tournament", "start", {}, here);
+    await tournament(before, "start");
     const { entrants } = await current(before);
     await before.tournaments.close();
     const after = await openTable({ store: before.store, seedsFrom: 1000 });
-    await after.tournaments.serve(postbox().messenger);
+    await serve(after);
     await until(async () => (await after.tournaments.read(VENUE)).finished.length === 1);
     const [finished] = (await after.tournaments.read(VENUE)).finished;
     expect(finished?.entrants.map(({ name }) => name)).toEqual(entrants.map(({ name }) => name));
-    await after.tournaments.close();
   });
 
   it("tells a seed that follows from those who entered alone, and the house's follow from it", async () => {
     const table = await openTable({ host: await freshHost(21, () => NOON), now: () => NOON });
     await entered(table);
     const before = drawnFor(await current(table));
-    await table.type("tournament", "start", {}, here);
-    await table.tournaments.idle();
+    await playOut(table);
     const [finished = expect.fail()] = (await table.tournaments.read(VENUE)).finished;
     expect(drawnFor(finished)).toBe(before);
     expect(await says(table, "details")).toContain(`draw|${before}|`);
@@ -213,7 +221,7 @@ describe("a small tournament", () => {
 
   it("is bundled with the house's called so, and the bundle plays again", async ({ table }) => {
     await played(table);
-    const reply = await table.type("tournament", "bundle", {}, here);
+    const reply = await tournament(table, "bundle");
     const file =
       (reply.type === "post" && reply.view.blocks.find(({ type }) => type === "file")) || undefined;
     if (file?.type !== "file") throw new Error("no file");
@@ -269,17 +277,14 @@ describe("a series", () => {
     });
     await entered(table, { start: "daily 18:00" });
     clock.now += 7 * 3_600_000;
-    await table.tournaments.serve(postbox().messenger);
+    await serve(table);
     await until(async () => (await current(table)).progress !== undefined);
     const { entrants } = await current(table);
     expect(entrants).toHaveLength(FIELD);
     const { name, strategy } = entrants.find(isHouse) ?? expect.fail();
     const manages = { ...here, mayManage: async () => true };
     for (const typed of [name, strategy])
-      expect(textOf(await table.type("tournament", "leave", { strategy: typed }, manages))).toContain(
-        "isn’t taking part",
-      );
+      expect(await says(table, "leave", { strategy: typed }, manages)).toContain("isn’t taking part");
     expect((await current(table)).entrants).toEqual(entrants);
-    await table.tournaments.close();
   });
 });

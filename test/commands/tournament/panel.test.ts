@@ -5,11 +5,10 @@ import { leaderBlocks } from "../../../commands/tournament/view.ts";
 import { cellWidth, encodeAction, type Incoming, type Place, type View } from "../../../src/chat/index.ts";
 import { say } from "../../../src/infra/i18n/index.ts";
 import { ANNA, BORIS, labelsOf, openTable, PRIVATE, type Table, textOf, viewOf } from "../play/table.ts";
-import { here, VENUE } from "./filled.ts";
+import { boris, enter, here, playOut, says, tournament, VENUE } from "./hall.ts";
 import { postbox, shown, wordsOf } from "./postbox.ts";
 
 const PHONE_CELLS = 40;
-const boris = { ...here, caller: { ...BORIS, locale: "en" } } as const;
 /** Boris, answered in his private chat. */
 const apart = { ...boris, place: { kind: "private", id: BORIS.id } } as const;
 const english = (id: Parameters<typeof say>[1]) => say("en", id);
@@ -18,7 +17,7 @@ async function opened(options: Record<string, string> = {}) {
   const table = await openTable();
   const { messenger, posts, edits } = postbox();
   await table.tournaments.serve(messenger);
-  const created = await table.type("tournament", "create", { match: "20", ...options }, here);
+  const created = await tournament(table, "create", { match: "20", ...options });
   await shown(created, "card");
   return { table, posts, edits, card: viewOf(created) };
 }
@@ -26,7 +25,7 @@ async function opened(options: Record<string, string> = {}) {
 const names = async (table: Table) =>
   ((await table.tournaments.read(VENUE)).current?.entrants ?? []).map(({ name }) => name);
 const panelOf = async (table: Table, by: Partial<Incoming> = here) =>
-  viewOf(await table.type("tournament", "show", {}, by));
+  viewOf(await tournament(table, "show", {}, by));
 const pressed = async (table: Table, view: View, label: string, by: Partial<Incoming> = here) =>
   viewOf(await table.press(view, label, by));
 
@@ -44,18 +43,12 @@ describe("the card of a tournament", () => {
     const own = { name: "my-markov", strategy: "markov:order=4" };
     await table.type("strategy", "register", own, here);
     for (const strategy of ["my-markov", "markov:order=3,decay=0.98", "copy", "rotation", "random", "mirror"])
-      await table.type(
-        "tournament",
-        "join",
-        { strategy },
-        { ...here, caller: { ...ANNA, id: strategy.slice(0, 3) } },
-      );
-    await table.type("tournament", "join", { strategy: "my-markov" }, here);
+      await enter(table, [strategy], { ...here, caller: { ...ANNA, id: strategy.slice(0, 3) } });
+    await tournament(table, "join", { strategy: "my-markov" });
     await table.tournaments.idle();
     const open = edits.at(-1)?.view ?? expect.fail();
     expect(wordsOf(open)).toContain("my-markov");
-    await table.type("tournament", "start", {}, here);
-    await table.tournaments.idle();
+    await playOut(table);
     const end = posts.at(-1)?.view ?? expect.fail();
     for (const { view } of edits) {
       const most = wordsOf(view).includes("It has ended") ? 10 : 8;
@@ -71,11 +64,8 @@ describe("the card of a tournament", () => {
     const { table } = await opened();
     await table.type("strategy", "register", { name: "annas", strategy: "copy" }, here);
     await table.type("strategy", "register", { name: "boriss", strategy: "mirror" }, boris);
-    for (const strategy of ["annas", "boriss", "random"])
-      await table.type("tournament", "join", { strategy }, here);
-    expect(textOf(await table.type("tournament", "status", {}, here))).toContain(
-      "annas (Anna), boriss, random",
-    );
+    await enter(table, ["annas", "boriss", "random"]);
+    expect(await says(table, "status")).toContain("annas (Anna), boriss, random");
   });
 
   it("enters the presser's only strategy, asks which of several, and says how to make the first", async () => {
@@ -113,7 +103,7 @@ describe("the card of a tournament", () => {
     const { table, card } = await opened();
     const start = (by: Partial<Incoming>) => table.press(card, "Start", by).then(textOf);
     expect(await start(here)).toContain("needs two strategies");
-    for (const strategy of ["copy", "rotation"]) await table.type("tournament", "join", { strategy }, here);
+    await enter(table, ["copy", "rotation"]);
     expect(await start(boris)).toBe(english("tournament-not-yours"));
     const manager = { ...boris, mayManage: async () => true };
     const said = await Promise.all([start(here), start(manager)]);
@@ -127,9 +117,8 @@ describe("the card of a tournament", () => {
 
   it("that has ended opens the next one as it was, for who manages the place", async () => {
     const { table, posts } = await opened({ system: "round-robin", house: "off" });
-    for (const strategy of ["copy", "rotation"]) await table.type("tournament", "join", { strategy }, here);
-    await table.type("tournament", "start", {}, here);
-    await table.tournaments.idle();
+    await enter(table, ["copy", "rotation"]);
+    await playOut(table);
     const end = posts.at(-1)?.view ?? expect.fail();
     const barred = { ...boris, mayManage: async () => false };
     expect(textOf(await table.press(end, "Next one", barred))).toBe(english("tournament-create-not-yours"));
@@ -174,7 +163,7 @@ describe("the panel of a tournament", () => {
     expect(labelsOf(await panelOf(table, boris))).toEqual(["Enter mine", "Details"]);
     const entering = await pressed(table, await panelOf(table), "Enter mine");
     expect(textOf(await table.press(entering, "mirror", here))).toContain("mirror takes part");
-    await table.type("tournament", "join", { strategy: "rotation" }, boris);
+    await tournament(table, "join", { strategy: "rotation" }, boris);
     const open = await panelOf(table, boris);
     expect(labelsOf(open)).toContain("Leave");
     const leaving = await pressed(table, open, "Leave", boris);
@@ -187,8 +176,7 @@ describe("the panel of a tournament", () => {
 
   it("shows standings, pairings of each round, earlier ones and what it takes to hold it again", async () => {
     const { table } = await opened({ house: "off", rounds: "2" });
-    for (const strategy of ["copy", "rotation", "random", "mirror"])
-      await table.type("tournament", "join", { strategy }, here);
+    await enter(table, ["copy", "rotation", "random", "mirror"]);
     await table.press(await panelOf(table), "Start", here);
     await table.tournaments.idle();
     const panel = await panelOf(table, boris);
@@ -212,8 +200,8 @@ describe("the panel of a tournament", () => {
     const cancel = await pressed(table, await panelOf(table), "Cancel");
     expect(labelsOf(cancel)).toEqual(["this tournament", "the whole schedule", "Back"]);
     // Somebody else opened the one that is here by now.
-    await table.type("tournament", "cancel", { what: "schedule" }, here);
-    await table.type("tournament", "create", {}, boris);
+    await tournament(table, "cancel", { what: "schedule" });
+    await tournament(table, "create", {}, boris);
     expect(textOf(await table.press(cancel, "this tournament", here))).toContain(english("panel-gone"));
     expect((await table.tournaments.read(VENUE)).current?.creator).toBe("telegram:2");
     const own = await pressed(table, await panelOf(table, boris), "Cancel", boris);
@@ -223,13 +211,13 @@ describe("the panel of a tournament", () => {
 
   it("says how to open the first one where there was none", async () => {
     const table = await openTable();
-    expect(textOf(await table.type("tournament", "show", {}, here))).toContain("/tournament create");
+    expect(await says(table, "show")).toContain("/tournament create");
   });
 
   it("has actions that fit a button, in the topic of a large group", async () => {
     const table = await openTable();
     const place: Place = { kind: "group", id: "-1001234567890", topic: "1234567", locale: "en" };
-    await table.type("tournament", "create", {}, { place });
+    await tournament(table, "create", {}, { place });
     await table.type(
       "strategy",
       "register",

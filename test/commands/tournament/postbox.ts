@@ -1,5 +1,6 @@
 // A platform for tournaments in tests: keeps what is posted and edited, and answers as it is told.
 
+import { expect } from "vitest";
 import type { Messenger } from "../../../commands/tournament/index.ts";
 import type { EditOutcome, Place, PostOutcome, Reply, View } from "../../../src/chat/index.ts";
 import { textOf } from "../play/table.ts";
@@ -51,7 +52,5 @@ export async function shown(reply: Reply, message: string): Promise<void> {
   if (reply.type === "post") await reply.onPosted?.(message);
 }
 
-/** Everything that a message says. */
-export function wordsOf({ title = "", blocks }: View): string {
-  return textOf({ title, blocks });
-}
+/** Everything that a message says, buttons aside; there must be one. */
+export const wordsOf = (view: View | undefined): string => textOf(view ?? expect.fail("nothing is shown"));

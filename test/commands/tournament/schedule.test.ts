@@ -2,16 +2,14 @@
 // restarts.
 
 import { it as base, beforeEach, describe, expect } from "vitest";
-import type { Place } from "../../../src/chat/index.ts";
 import { openStore, type Store } from "../../../src/infra/store/index.ts";
 import { until } from "../../infra/store/redis-server.ts";
 import { ANNA, BORIS, openTable, type Table, textOf } from "../play/table.ts";
-import { type Postbox, postbox, shown, wordsOf } from "./postbox.ts";
+import { created, enter, here, says, tournament, VENUE } from "./hall.ts";
+import { type Postbox, postbox, wordsOf } from "./postbox.ts";
 
 const it = base.extend("table", () => running());
 
-const GROUP: Place = { kind: "group", id: "-7", locale: "en" };
-const here = { place: GROUP };
 /** A Saturday. */
 const SATURDAY = Date.parse("2026-11-21T10:00:00Z");
 const FRIDAY = Date.parse("2026-11-27T18:00:00Z");
@@ -38,18 +36,12 @@ async function running(): Promise<Table> {
 }
 
 async function weekly(table: Table, options: Record<string, string> = {}, entrants = ["rotation", "copy"]) {
-  const created = await table.type(
-    "tournament",
-    "create",
-    { match: "20", house: "off", start: "weekly fri 18:00", ...options },
-    here,
-  );
-  await shown(created, "card");
-  for (const strategy of entrants) await table.type("tournament", "join", { strategy }, here);
-  return textOf(created);
+  const reply = await created(table, { house: "off", start: "weekly fri 18:00", ...options });
+  await enter(table, entrants);
+  return textOf(reply);
 }
 
-const status = async (table: Table) => textOf(await table.type("tournament", "status", {}, here));
+const status = async (table: Table) => await says(table, "status");
 const ends = () => box.posts.filter(({ key }) => key.startsWith("tournament-"));
 const ended = (count: number) => until(async () => ends().length === count);
 
@@ -60,19 +52,16 @@ describe("a weekly tournament", () => {
     );
     clock.now = FRIDAY;
     await ended(1);
-    expect(wordsOf(ends()[0]?.view ?? expect.fail())).toContain(
-      "The next begins Fri, 4 Dec 2026, 18:00 (UTC).",
-    );
+    expect(wordsOf(ends()[0]?.view)).toContain("The next begins Fri, 4 Dec 2026, 18:00 (UTC).");
     expect(await status(table)).toContain("It begins Fri, 4 Dec 2026, 18:00 (UTC)");
     expect(await status(table)).toContain("rotation, copy");
     clock.now = FRIDAY + WEEK_MS;
     await ended(2);
     await table.tournaments.idle();
-    const { finished } = await table.tournaments.read({ platform: "telegram", kind: "group", id: "-7" });
+    const { finished } = await table.tournaments.read(VENUE);
     expect(new Set(finished.map(({ seed }) => seed)).size).toBe(2);
     expect(new Set(finished.map(({ id }) => id)).size).toBe(2);
     expect(table.defects).toEqual([]);
-    await table.tournaments.close();
   });
 
   it("shows a message of its own when the next begins, because nobody's command did", async ({ table }) => {
@@ -84,9 +73,8 @@ describe("a weekly tournament", () => {
     await table.tournaments.idle();
     const begins = box.posts.filter(({ key }) => key.startsWith("begins-"));
     expect(begins).toHaveLength(2);
-    expect(wordsOf(begins[1]?.view ?? expect.fail())).toContain("It has begun.");
-    expect(wordsOf(box.edits.at(-1)?.view ?? expect.fail())).toContain("It has ended");
-    await table.tournaments.close();
+    expect(wordsOf(begins[1]?.view)).toContain("It has begun.");
+    expect(wordsOf(box.edits.at(-1)?.view)).toContain("It has ended");
   });
 
   it("is put off with one word when fewer than two have entered, and tried again the next time", async () => {
@@ -94,16 +82,15 @@ describe("a weekly tournament", () => {
     await weekly(table, {}, ["rotation"]);
     clock.now = FRIDAY + 1000;
     await until(async () => box.posts.length === 1);
-    expect(wordsOf(box.posts[0]?.view ?? expect.fail())).toContain(
+    expect(wordsOf(box.posts[0]?.view)).toContain(
       "Fewer than two have entered, so nothing is played. It is put off to Fri, 4 Dec 2026, 18:00 (UTC).",
     );
     await table.tournaments.close();
     const again = await running();
-    await again.type("tournament", "join", { strategy: "copy" }, here);
+    await tournament(again, "join", { strategy: "copy" });
     clock.now = FRIDAY + WEEK_MS;
     await ended(1);
     expect(box.posts.filter(({ key }) => key.startsWith("put-off-"))).toHaveLength(1);
-    await again.tournaments.close();
   });
 
   it("begins late after a restart within a day, and waits for its next time after that", async () => {
@@ -119,48 +106,40 @@ describe("a weekly tournament", () => {
     const later = await running();
     await until(async () => box.posts.some(({ key }) => key.startsWith("missed-")));
     expect(ends()).toHaveLength(1);
-    expect(wordsOf(box.posts.at(-1)?.view ?? expect.fail())).toContain(
+    expect(wordsOf(box.posts.at(-1)?.view)).toContain(
       "I was away when this was to begin. It is put off to Fri, 11 Dec 2026, 18:00 (UTC).",
     );
     expect(await status(later)).toContain("11 Dec 2026");
-    await later.tournaments.close();
   });
 
   it("loses one edition when that is called off, and all of them with the schedule", async ({ table }) => {
     await weekly(table);
-    expect(textOf(await table.type("tournament", "cancel", {}, here))).toContain(
+    expect(await says(table, "cancel")).toContain(
       "Anna calls this one off. The next begins Fri, 4 Dec 2026, 18:00 (UTC)",
     );
     expect(await status(table)).toContain("2 take part so far");
-    expect(textOf(await table.type("tournament", "cancel", { what: "schedule" }, here))).toContain(
-      "ends the schedule",
-    );
-    expect(await table.type("tournament", "status", {}, here)).toMatchObject({ type: "notice" });
+    expect(await says(table, "cancel", { what: "schedule" })).toContain("ends the schedule");
+    expect(await tournament(table, "status")).toMatchObject({ type: "notice" });
     clock.now = FRIDAY + 3 * WEEK_MS;
     await table.tournaments.idle();
     expect(box.posts).toEqual([]);
-    expect(textOf(await table.type("tournament", "cancel", {}, here))).toContain("No tournament is open");
-    await table.tournaments.close();
+    expect(await says(table, "cancel")).toContain("No tournament is open");
   });
 
   it("whose schedule ends while it runs plays on to its end, and nothing follows", async ({ table }) => {
     await weekly(table, { match: "2000", system: "round-robin" }, ["rotation", "copy", "random", "markov"]);
-    await table.type("tournament", "start", {}, here);
-    await table.type("tournament", "cancel", { what: "schedule" }, here);
+    await tournament(table, "start");
+    await tournament(table, "cancel", { what: "schedule" });
     await ended(1);
-    expect(wordsOf(ends()[0]?.view ?? expect.fail())).not.toContain("The next begins");
-    expect(textOf(await table.type("tournament", "cancel", { what: "schedule" }, here))).toContain(
-      "No tournament is open",
-    );
-    await table.tournaments.close();
+    expect(wordsOf(ends()[0]?.view)).not.toContain("The next begins");
+    expect(await says(table, "cancel", { what: "schedule" })).toContain("No tournament is open");
   });
 
   it("begun by hand before its time is not begun again at that time", async ({ table }) => {
     await weekly(table);
-    await table.type("tournament", "start", {}, here);
+    await tournament(table, "start");
     await ended(1);
     expect(await status(table)).toContain("4 Dec 2026");
-    await table.tournaments.close();
   });
 
   it("plays a registered name as it stands when the clock begins it", async ({ table }) => {
@@ -169,22 +148,19 @@ describe("a weekly tournament", () => {
     await table.type("strategy", "update", { name: "my-markov", strategy: "markov:order=2" });
     clock.now = FRIDAY;
     await ended(1);
-    const { finished } = await table.tournaments.read({ platform: "telegram", kind: "group", id: "-7" });
+    const { finished } = await table.tournaments.read(VENUE);
     expect(finished[0]?.entrants[0]).toEqual({
       name: "my-markov",
       strategy: "markov:order=2",
       owner: "telegram:1",
       author: "Anna",
     });
-    await table.tournaments.close();
   });
 
   it("keeps an entrant that leaves while it runs to the end of this edition only", async ({ table }) => {
     await weekly(table, { match: "2000" }, ["rotation", "copy", "random"]);
-    await table.type("tournament", "start", {}, here);
-    expect(textOf(await table.type("tournament", "leave", { strategy: "copy" }, here))).toContain(
-      "is not in the next",
-    );
+    await tournament(table, "start");
+    expect(await says(table, "leave", { strategy: "copy" })).toContain("is not in the next");
     await ended(1);
     const { current, finished } = await table.tournaments.read({
       platform: "telegram",
@@ -193,7 +169,6 @@ describe("a weekly tournament", () => {
     });
     expect(finished[0]?.entrants).toHaveLength(3);
     expect(current?.entrants.map(({ name }) => name)).toEqual(["rotation", "random"]);
-    await table.tournaments.close();
   });
 });
 
@@ -204,18 +179,15 @@ describe("a tournament with one start", () => {
     clock.now = SATURDAY + 2 * 3_600_000;
     await ended(1);
     expect(await status(table)).toContain("It has ended");
-    await table.tournaments.close();
   });
 
   it("with too few stays open for whoever begins it by hand", async ({ table }) => {
     await weekly(table, { start: "in 2h" }, []);
     clock.now = SATURDAY + 3 * 3_600_000;
     await until(async () => box.posts.length === 1);
-    expect(wordsOf(box.posts[0]?.view ?? expect.fail())).toContain("It stays open");
-    for (const strategy of ["rotation", "copy"])
-      await table.type("tournament", "join", { strategy }, { ...here, caller: BORIS });
-    await table.type("tournament", "start", {}, { ...here, caller: ANNA });
+    expect(wordsOf(box.posts[0]?.view)).toContain("It stays open");
+    await enter(table, ["rotation", "copy"], { ...here, caller: BORIS });
+    await tournament(table, "start", {}, { ...here, caller: ANNA });
     await ended(1);
-    await table.tournaments.close();
   });
 });

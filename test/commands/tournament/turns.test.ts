@@ -9,8 +9,9 @@ import { createStrategy } from "../../../src/core/strategies/index.ts";
 import { type Locale, say } from "../../../src/infra/i18n/index.ts";
 import { openStore } from "../../../src/infra/store/index.ts";
 import { until } from "../../infra/store/redis-server.ts";
-import { ANNA, openTable, type Table, textOf } from "../play/table.ts";
-import { postbox, shown, wordsOf } from "./postbox.ts";
+import { ANNA, openTable, type Table } from "../play/table.ts";
+import { enter, says, serve, tournament } from "./hall.ts";
+import { shown, wordsOf } from "./postbox.ts";
 
 const placeOf = (name: string): Place => ({ kind: "group", id: `-${name}`, locale: "en" });
 const venueOf = (name: string) => ({ platform: "telegram", kind: "group", id: `-${name}` }) as const;
@@ -18,25 +19,15 @@ const ENTRANTS = ["rotation", "copy", "random"];
 const LONG = 999_999;
 
 async function begun(table: Table, name: string): Promise<void> {
-  const here = { place: placeOf(name) };
+  const there = { place: placeOf(name) };
   const options = { match: "20", system: "round-robin" };
-  await shown(await table.type("tournament", "create", options, here), `card-${name}`);
-  for (const strategy of ENTRANTS) await table.type("tournament", "join", { strategy }, here);
-  await table.type("tournament", "start", {}, here);
+  await shown(await tournament(table, "create", options, there), `card-${name}`);
+  await enter(table, ENTRANTS, there);
+  await tournament(table, "start", {}, there);
 }
 
-const statusOf = async (table: Table, name: string, locale: Locale = "en") =>
-  textOf(
-    await table.type(
-      "tournament",
-      "status",
-      {},
-      {
-        place: { ...placeOf(name), locale },
-        caller: { ...ANNA, locale },
-      },
-    ),
-  );
+const statusOf = (table: Table, name: string, locale: Locale = "en") =>
+  says(table, "status", {}, { place: { ...placeOf(name), locale }, caller: { ...ANNA, locale } });
 
 /** Executors whose matches wait until they are let go. */
 function held() {
@@ -94,19 +85,17 @@ describe("tournaments of several places", () => {
     expect(next).toContain(say(locale, "tournament-waiting", { place: 1 }));
     expect(later).toContain(say(locale, "tournament-waiting", { place: 2 }));
     expect(next + later).not.toMatch(/\b0\b/);
-    await table.tournaments.close();
   });
 
   it("have their cards say the place, and move up when one is called off", async () => {
     const stuck = held();
     const table = await openTable({ players: stuck.players, atOnceMax: 1, timing: { sliceMs: LONG } });
-    const { edits, messenger } = postbox();
-    await table.tournaments.serve(messenger);
+    const { edits } = await serve(table);
     for (const name of ["a", "b", "c"]) await begun(table, name);
     const cardOf = (name: string): string =>
       wordsOf(edits.findLast(({ message }) => message === `card-${name}`)?.view ?? { blocks: [] });
     await until(async () => /number .?2.? in line/.test(cardOf("c")));
-    await table.type("tournament", "cancel", {}, { place: placeOf("b") });
+    await tournament(table, "cancel", {}, { place: placeOf("b") });
     await until(async () => cardOf("c").includes("next in line"));
     await table.tournaments.close();
     expect(table.defects).toEqual([]);
@@ -138,8 +127,7 @@ describe("tournaments of several places", () => {
     await until(async () => stuck.playing() === 2);
     await before.tournaments.close();
     const after = await openTable({ store });
-    const { posts, messenger } = postbox();
-    await after.tournaments.serve(messenger);
+    const { posts } = await serve(after);
     await until(async () => posts.length === 3);
     await after.tournaments.close();
     expect([...before.defects, ...after.defects]).toEqual([]);

@@ -6,15 +6,12 @@ import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { FIELD } from "../../../commands/tournament/index.ts";
 import { takeLease } from "../../../src/arena/executors/lease.ts";
-import type { Place } from "../../../src/chat/index.ts";
 import { openStore, type Store } from "../../../src/infra/store/index.ts";
 import { type RedisServer, skipWithoutRedis, startRedis, until } from "../../infra/store/redis-server.ts";
 import { openTable, type Table } from "../play/table.ts";
+import { enter, tournament, VENUE } from "./hall.ts";
 import { type Postbox, postbox, shown } from "./postbox.ts";
 
-const GROUP: Place = { kind: "group", id: "-7", locale: "en" };
-const here = { place: GROUP };
-const VENUE = { platform: "telegram", kind: "group", id: "-7" } as const;
 const KEY = "telegram:-7";
 const ENTRANTS = ["rotation", "copy", "random", "constant"];
 
@@ -63,8 +60,8 @@ describe.each(KINDS)("two processes on $kind", ({ kind, isSkipped }) => {
 
   async function prepared(table: Table, options: Record<string, string>): Promise<void> {
     const setting = { system: "round-robin", match: "50", house: "off", ...options };
-    await shown(await table.type("tournament", "create", setting, here), "card");
-    for (const strategy of ENTRANTS) await table.type("tournament", "join", { strategy }, here);
+    await shown(await tournament(table, "create", setting), "card");
+    await enter(table, ENTRANTS);
   }
 
   const ends = () => box.posts.filter(({ key }) => key.startsWith("tournament-"));
@@ -97,7 +94,7 @@ describe.each(KINDS)("two processes on $kind", ({ kind, isSkipped }) => {
       // that nobody renews.
       const [store = expect.fail()] = stores;
       const lease = await takeLease(store, KEY, "dead", 60_000);
-      await dead.type("tournament", "start", {}, here);
+      await tournament(dead, "start");
       await dead.tournaments.close();
       const heir = await open("heir", Date.now);
       await heir.tournaments.serve(box.messenger);

@@ -1,0 +1,84 @@
+// Tournaments in a group, as they are typed there: opened, entered, played out, and filled by the house.
+
+import { expect } from "vitest";
+import type { Current, Finished } from "../../../commands/tournament/index.ts";
+import type { MatchExecutor } from "../../../src/arena/index.ts";
+import type { Incoming, Place, Reply } from "../../../src/chat/index.ts";
+import { BORIS, type Table, textOf } from "../play/table.ts";
+import { type Postbox, postbox, shown } from "./postbox.ts";
+
+export const GROUP: Place = { kind: "group", id: "-7", locale: "en" };
+export const here = { place: GROUP };
+export const boris = { ...here, caller: { ...BORIS, locale: "en" as const } };
+export const VENUE = { platform: "telegram", kind: "group", id: "-7" } as const;
+export const TWO = ["constant", "rotation"];
+/** Names with the sign; not what the sign means. */
+export const MARKED = /🏠 (?!plays for)[a-z]/g;
+
+/** Plays nothing, and stops when it is told to. */
+export const stuck = (): MatchExecutor => ({
+  play: (_tasks, _ledger, { signal } = {}) =>
+    new Promise((resolve) => signal?.addEventListener("abort", () => resolve(), { once: true })),
+  close: async () => undefined,
+});
+
+/** Types `/tournament …`, by Anna in the group unless told. */
+export function tournament(
+  table: Table,
+  subcommand: string,
+  options: Record<string, string> = {},
+  by: Partial<Incoming> = here,
+): Promise<Reply> {
+  return table.type("tournament", subcommand, options, by);
+}
+
+export const says = async (...typed: Parameters<typeof tournament>) => textOf(await tournament(...typed));
+
+/** Begins to post and edit, by a platform of its own. */
+export async function serve(table: Table, ...answers: Parameters<typeof postbox>): Promise<Postbox> {
+  const box = postbox(...answers);
+  await table.tournaments.serve(box.messenger);
+  return box;
+}
+
+export async function enter(
+  table: Table,
+  strategies: readonly string[],
+  by: Partial<Incoming> = here,
+): Promise<void> {
+  for (const strategy of strategies) await tournament(table, "join", { strategy }, by);
+}
+
+/** Begins what is open, and waits for its end. */
+export async function playOut(table: Table, by: Partial<Incoming> = here): Promise<void> {
+  await tournament(table, "start", {}, by);
+  await table.tournaments.idle();
+}
+
+/** Opened, and its card shown. */
+export async function created(table: Table, options: Record<string, string> = {}): Promise<Reply> {
+  const reply = await tournament(table, "create", { match: "20", ...options });
+  await shown(reply, "card");
+  return reply;
+}
+
+/** Two people enter. */
+export async function entered(table: Table, options: Record<string, string> = {}, ids = TWO): Promise<void> {
+  await created(table, options);
+  for (const [at, strategy] of ids.entries()) await enter(table, [strategy], at % 2 ? boris : here);
+}
+
+export async function played(
+  table: Table,
+  options: Record<string, string> = {},
+  ids = TWO,
+): Promise<Finished> {
+  await entered(table, options, ids);
+  await playOut(table);
+  return (await finished(table))[0] ?? expect.fail("it did not end");
+}
+
+export const current = async (table: Table): Promise<Current> =>
+  (await table.tournaments.read(VENUE)).current ?? expect.fail("none is open");
+export const finished = async (table: Table): Promise<readonly Finished[]> =>
+  (await table.tournaments.read(VENUE)).finished;

@@ -60,10 +60,8 @@ describe("a duel", () => {
     expect(await historyOf()).toMatchObject({ duels: [0, 1, 0], results: [0, 1, 1], total: 2 });
     expect(await historyOf(BORIS)).toMatchObject({ duels: [1, 0, 0], results: [1, 0, 1], total: 2 });
     const { rounds } = await duelRoundsOf(store, BORIS, game);
-    expect([[...rounds.person], [...rounds.bot]]).toEqual([
-      [PAPER, ROCK],
-      [ROCK, ROCK],
-    ]);
+    expect([...rounds.person]).toEqual([PAPER, ROCK]);
+    expect([...rounds.bot]).toEqual([ROCK, ROCK]);
   });
 
   it("counts once, however often it is told", async () => {
@@ -75,10 +73,8 @@ describe("a duel", () => {
     await noteDuel(store, duel("one"));
     await removeDuels(store, BORIS, [game]);
     await noteDuel(store, duel("one"));
-    expect([(await historyOf()).duels, (await historyOf(BORIS)).duels]).toEqual([
-      [0, 1, 0],
-      [1, 0, 0],
-    ]);
+    expect((await historyOf()).duels).toEqual([0, 1, 0]);
+    expect((await historyOf(BORIS)).duels).toEqual([1, 0, 0]);
   });
 
   it("is not counted again when it is told after many others", async () => {
@@ -124,11 +120,9 @@ describe("a duel", () => {
     await noteDuel(store, duel("one", { rounds }));
     await noteDuel(store, duel("two", { rounds: [[PAPER, PAPER]] }));
     const { rounds: kept, total } = await duelRoundsOf(store, ANNA, game);
-    expect([kept.person.length, kept.person.at(-1), total]).toEqual([
-      DUEL_ROUNDS_MAX,
-      PAPER,
-      DUEL_ROUNDS_MAX + 1,
-    ]);
+    expect(kept.person.length).toBe(DUEL_ROUNDS_MAX);
+    expect(kept.person.at(-1)).toBe(PAPER);
+    expect(total).toBe(DUEL_ROUNDS_MAX + 1);
   });
 
   it("of an unknown game is a defect, and of an unreadable player nobody's", async () => {
@@ -144,10 +138,8 @@ describe("a duel", () => {
     expect(await exportDuels(store, ANNA, [game])).toMatchObject({
       rps: { total: 2, rounds: [{ you: "rock", other: "paper" }, { you: "rock" }] },
     });
-    expect([await removeDuels(store, ANNA, [game]), await removeDuels(store, ANNA, [game])]).toEqual([
-      true,
-      false,
-    ]);
+    expect(await removeDuels(store, ANNA, [game])).toBe(true);
+    expect(await removeDuels(store, ANNA, [game])).toBe(false);
     expect(await exportDuels(store, ANNA, [game])).toEqual({});
   });
 });
@@ -156,10 +148,8 @@ describe("learning from duels", () => {
   it("is off until the person says so", async () => {
     await noteDuel(store, duel("one"));
     expect([await learnsFromDuels(store, ANNA), await elsewhereOf(store, ANNA, game)]).toEqual([false, []]);
-    expect([await learnFromDuels(store, ANNA, NOW), await learnFromDuels(store, ANNA, NOW)]).toEqual([
-      true,
-      false,
-    ]);
+    expect(await learnFromDuels(store, ANNA, NOW)).toBe(true);
+    expect(await learnFromDuels(store, ANNA, NOW)).toBe(false);
     expect(await elsewhereOf(store, ANNA, game)).toMatchObject([{ key: "duel:discord:1", total: 2 }]);
     expect(await elsewhereOf(store, BORIS, game)).toEqual([]);
   });

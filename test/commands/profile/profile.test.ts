@@ -69,10 +69,8 @@ describe("/profile privacy", () => {
     expect(textOf(await table.type("profile", "privacy", { level: "all" }))).toContain(
       "nobody, those where you play, everyone",
     );
-    expect([await consentOf(table.store, ANNA), await consentOf(table.store, BORIS)]).toEqual([
-      undefined,
-      undefined,
-    ]);
+    expect(await consentOf(table.store, ANNA)).toBeUndefined();
+    expect(await consentOf(table.store, BORIS)).toBeUndefined();
   });
 
   it.each(LOCALES)("says in %s what is kept and how to take it back", async (locale) => {

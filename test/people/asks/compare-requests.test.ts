@@ -117,6 +117,15 @@ describe("the list of questions that wait for somebody", () => {
   });
 });
 
+it("questions for a comparison that are open are ten at most, and one of the ten may be asked again", async () => {
+  const store = await freshStore();
+  const ask = (id: string, to: number) => askToCompare(store, question(id, PEOPLE[0], `telegram:${to}`));
+  for (let index = 0; index < 10; index++) expect(await ask(`q-${index}`, 100 + index)).toBe("asked");
+  expect(await ask("q-10", 110)).toBe("too-many");
+  expect(await ask("q-3", 103)).toBe("asked");
+  expect(await ask("again", 103)).toBe("waiting");
+});
+
 describe("a card in a private chat", () => {
   const asked = question("a", PEOPLE[0], PEOPLE[1]);
 

@@ -1,6 +1,7 @@
-import { afterEach, beforeEach, expect, it } from "vitest";
-import { openStore, type Store } from "../../../src/infra/store/index.ts";
+import { afterEach, beforeEach, expect, it, onTestFinished } from "vitest";
+import { type DocumentKind, openStore, type Store } from "../../../src/infra/store/index.ts";
 import { handleOf, noteHandle, playerByHandle, removeHandle } from "../../../src/people/index.ts";
+import { freshFolder } from "../../infra/store/embedded.ts";
 
 const DAY_MS = 86_400_000;
 const NOW = 1_800_000_000_000;
@@ -77,4 +78,52 @@ it("removing an old name leaves whoever has it now", async () => {
   await noteHandle(store, { ...anna, id: "2" }, NOW);
   await removeHandle(store, anna);
   expect(await playerByHandle(store, "telegram", "anna")).toEqual({ platform: "telegram", id: "2" });
+});
+
+/** A store that tells how many of the documents are left that were ever written. */
+async function countingStore(): Promise<{ store: Store; left(): Promise<number> }> {
+  const opened = await openStore({ dataDir: ":memory:", report: () => {} });
+  const written = new Map<string, readonly [DocumentKind<unknown>, string]>();
+  const update: Store["update"] = (kind, id, ...rest) => {
+    written.set(`${kind.name}:${id}`, [kind as DocumentKind<unknown>, id]);
+    return opened.update(kind, id, ...rest);
+  };
+  const store = Object.assign(Object.create(opened) as Store, {
+    ...{ update, read: opened.read.bind(opened), remove: opened.remove.bind(opened) },
+  });
+  const left = async () => {
+    const found = await Promise.all([...written.values()].map(([kind, id]) => opened.read(kind, id)));
+    return found.filter((document) => document !== undefined).length;
+  };
+  return { store, left };
+}
+
+it("a name that changed leaves nothing of the former one, and nothing at all once it is removed", async () => {
+  const { store, left } = await countingStore();
+  await noteHandle(store, { ...anna, handle: "anna" }, NOW);
+  const ofOne = await left();
+  await noteHandle(store, { ...anna, handle: "annie" }, NOW + 1);
+  expect(await left()).toBe(ofOne);
+  await noteHandle(store, { platform: "telegram", id: "1" }, NOW + 2);
+  expect(await left()).toBe(0);
+  await noteHandle(store, { ...anna, handle: "ann" }, NOW + 3);
+  await removeHandle(store, anna);
+  expect(await left()).toBe(0);
+});
+
+it("a name noted yesterday is under the new key once its owner plays", async () => {
+  const folder = freshFolder();
+  onTestFinished(() => folder.remove());
+  const [old, fresh] = [Buffer.alloc(32, 1), Buffer.alloc(32, 2)];
+  const open = (stateKeys: Uint8Array[]) => openStore({ dataDir: folder.path, stateKeys, report: () => {} });
+  const before = await open([old]);
+  await noteHandle(before, anna, NOW);
+  await before.close();
+  const rotating = await open([fresh, old]);
+  await noteHandle(rotating, anna, NOW + DAY_MS);
+  await rotating.close();
+  const after = await open([fresh]);
+  expect(await handleOf(after, anna)).toBe("anna");
+  expect(await playerByHandle(after, "telegram", "anna")).toMatchObject({ id: "1" });
+  await after.close();
 });

@@ -57,10 +57,8 @@ describe("a link", () => {
     const open = newLink(ANNA, 0);
     expect(standingFor(open, ANNA.player, 1)).toBe("code");
     const half = answered(asked(), ANYA.player, "yes", 2);
-    expect([standingFor(half, ANNA.player, 3), standingFor(half, ANYA.player, 3)]).toEqual([
-      "asked",
-      "waiting",
-    ]);
+    expect(standingFor(half, ANNA.player, 3)).toBe("asked");
+    expect(standingFor(half, ANYA.player, 3)).toBe("waiting");
     expect(standingFor(half, ANNA.player, LINK_MS)).toBe("lapsed");
     expect(answered(open, ANNA.player, "yes", 1)).toBe(open);
   });

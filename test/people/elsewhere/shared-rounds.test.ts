@@ -20,6 +20,7 @@ import {
 } from "../../../src/people/index.ts";
 import { describeOnBothStores } from "../../infra/store/both-stores.ts";
 import { writeRawPart } from "../../raw-person.ts";
+import { withMethods } from "../../with-methods.ts";
 import { withPolicy } from "../rounds/policies.ts";
 
 /** `rounds`: how many were ever played. */
@@ -197,14 +198,14 @@ describeOnBothStores("the shared rounds", (open) => {
     const anna = await person([0, 1]);
     await listed().set("telegram:1", 5);
     // The reader finds no consent; then it is given, before the reader takes her off the list.
-    const late = storeWith({
-      board: (name) => ({
-        ...boundBoard(name),
-        remove: async (member) => {
-          await shareModel(store, anna, NOW);
-          return store.board(name).remove(member);
-        },
-      }),
+    const late = withMethods(store, {
+      board: (name) =>
+        withMethods(store.board(name), {
+          remove: async (member) => {
+            await shareModel(store, anna, NOW);
+            return store.board(name).remove(member);
+          },
+        }),
     });
     expect(await given(RPS, late)).toEqual([]);
     expect(await movesGiven()).toEqual([[0, 1]]);
@@ -212,7 +213,7 @@ describeOnBothStores("the shared rounds", (open) => {
 
   it("miss nobody whose entry was struck off before the consent was stored", async () => {
     const anna = await person([0, 1]);
-    const late = storeWith({
+    const late = withMethods(store, {
       update: async (...change) => {
         // Somebody reads the list now: there is an entry, and no consent yet.
         expect(await movesGiven()).toEqual([]);
@@ -226,39 +227,23 @@ describeOnBothStores("the shared rounds", (open) => {
   it("miss nobody where the process ended right after the consent was stored", async () => {
     const anna = await person([0, 1]);
     let isEnded = false;
-    const ending = storeWith({
+    const ending = withMethods(store, {
       update: async (...change) => {
         const result = await store.update(...change);
         isEnded = true;
         return result;
       },
-      board: (name) => ({
-        ...boundBoard(name),
-        set: async (...entry) => {
-          if (isEnded) throw new Error("ended");
-          await store.board(name).set(...entry);
-        },
-      }),
+      board: (name) =>
+        withMethods(store.board(name), {
+          set: async (...entry) => {
+            if (isEnded) throw new Error("ended");
+            await store.board(name).set(...entry);
+          },
+        }),
     });
     await expect(shareModel(ending, anna, NOW)).rejects.toThrow("ended");
     expect(await movesGiven()).toEqual([[0, 1]]);
   });
-
-  function storeWith(changed: Partial<Store>): Store {
-    const { read, update, remove, claim, close } = store;
-    const bound = [read, update, remove, claim, close].map((method) => [method.name, method.bind(store)]);
-    return { ...Object.fromEntries(bound), board: boundBoard, ...changed };
-  }
-
-  function boundBoard(name: string) {
-    const board = store.board(name);
-    return {
-      set: board.set.bind(board),
-      remove: board.remove.bind(board),
-      top: board.top.bind(board),
-      scoreOf: board.scoreOf.bind(board),
-    };
-  }
 
   it("find who agreed also where the process ended in the middle of it, once told again", async () => {
     const anna = await person([0, 1]);
@@ -270,7 +255,7 @@ describeOnBothStores("the shared rounds", (open) => {
   it("fail with the store, and strike nobody off for it", async () => {
     const anna = await person([0, 1]);
     await shareModel(store, anna, NOW);
-    const failing = storeWith({ read: () => Promise.reject(new Error("unreachable")) });
+    const failing = withMethods(store, { read: () => Promise.reject(new Error("unreachable")) });
     await expect(given(RPS, failing)).rejects.toThrow("unreachable");
     expect(await movesGiven()).toEqual([[0, 1]]);
   });

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, expect, it, onTestFinished } from "vitest";
 import { type DocumentKind, openStore, type Store } from "../../../src/infra/store/index.ts";
 import { handleOf, noteHandle, playerByHandle, removeHandle } from "../../../src/people/index.ts";
 import { freshFolder } from "../../infra/store/embedded.ts";
+import { withMethods } from "../../with-methods.ts";
 
 const DAY_MS = 86_400_000;
 const NOW = 1_800_000_000_000;
@@ -14,13 +15,11 @@ beforeEach(async () => {
   const opened = await openStore({ dataDir: ":memory:", report: () => {} });
   writes = 0;
   reads = 0;
-  store = Object.assign(Object.create(opened) as Store, {
+  store = withMethods(opened, {
     read: ((...call: Parameters<Store["read"]>) => {
       reads++;
       return opened.read(...call);
     }) as Store["read"],
-    remove: opened.remove.bind(opened),
-    close: opened.close.bind(opened),
     update: ((kind, id, change, ttlMs) =>
       opened.update(
         kind,
@@ -88,9 +87,7 @@ async function countingStore(): Promise<{ store: Store; left(): Promise<number> 
     written.set(`${kind.name}:${id}`, [kind as DocumentKind<unknown>, id]);
     return opened.update(kind, id, ...rest);
   };
-  const store = Object.assign(Object.create(opened) as Store, {
-    ...{ update, read: opened.read.bind(opened), remove: opened.remove.bind(opened) },
-  });
+  const store = withMethods(opened, { update });
   const left = async () => {
     const found = await Promise.all([...written.values()].map(([kind, id]) => opened.read(kind, id)));
     return found.filter((document) => document !== undefined).length;

@@ -1,6 +1,7 @@
 // A store that is killed at its n-th write: that one and all after it never arrive.
 
 import { type Store, StoreError } from "../../../src/infra/store/index.ts";
+import { withMethods } from "../../with-methods.ts";
 
 /** `writes`: how many still arrive. Whether it was killed is told by `isDead`. */
 export function killedAfter(store: Store, writes: number) {
@@ -12,9 +13,7 @@ export function killedAfter(store: Store, writes: number) {
     if (left <= 0) die();
     left -= 1;
   };
-  const killed: Store = {
-    ...{ read: store.read.bind(store), claim: store.claim.bind(store), close: store.close.bind(store) },
-    pace: store.pace.bind(store),
+  const killed = withMethods(store, {
     update: (kind, id, change, ttlMs) =>
       store.update(
         kind,
@@ -40,9 +39,7 @@ export function killedAfter(store: Store, writes: number) {
     },
     board: (name) => {
       const board = store.board(name);
-      return {
-        top: board.top,
-        scoreOf: board.scoreOf,
+      return withMethods(board, {
         set: async (...given) => {
           spend();
           return board.set(...given);
@@ -51,8 +48,8 @@ export function killedAfter(store: Store, writes: number) {
           spend();
           return board.remove(member);
         },
-      };
+      });
     },
-  };
+  });
   return { store: killed, isDead: () => left <= 0 };
 }

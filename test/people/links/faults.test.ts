@@ -23,6 +23,7 @@ import {
 } from "../../../src/people/index.ts";
 import { LINK_OF } from "../../../src/people/links/link.ts";
 import { describeOnBothStores } from "../../infra/store/both-stores.ts";
+import { withMethods } from "../../with-methods.ts";
 import { killedAfter } from "./failing-store.ts";
 
 const NOW = Date.parse("2026-11-18T12:00:00Z");
@@ -132,8 +133,7 @@ describeOnBothStores("a link", (open) => {
 
   it("has no end once it holds, nor what points to it; until then all of it has one", async () => {
     const ends = new Map<string, number | undefined>();
-    const watched: Store = {
-      ...killedAfter(store, Number.POSITIVE_INFINITY).store,
+    const watched = withMethods(store, {
       update: (kind, id, change, ttlMs) =>
         store.update(
           kind,
@@ -145,7 +145,7 @@ describeOnBothStores("a link", (open) => {
           },
           ttlMs,
         ),
-    };
+    });
     const [anna, anya] = pair();
     const { id, code = "" } = await openLink(watched, anna, NOW);
     await claimLink(watched, anya, code, NOW);

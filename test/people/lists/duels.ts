@@ -2,6 +2,7 @@
 
 import { type Store, StoreError } from "../../../src/infra/store/index.ts";
 import type { DuelResult } from "../../../src/people/index.ts";
+import { withMethods } from "../../with-methods.ts";
 
 export const NOW = Date.parse("2026-11-18T12:00:00Z");
 export const DAY_MS = 86_400_000;
@@ -39,18 +40,15 @@ export function dyingStore(store: Store, fatal: number, when: "before" | "after"
     if (mine === fatal) throw dead;
     return done;
   };
-  return {
-    ...{ read: store.read.bind(store), claim: store.claim.bind(store), close: store.close.bind(store) },
-    updateBoth: store.updateBoth.bind(store),
+  return withMethods(store, {
     update: (...args: Parameters<Store["update"]>) => guard(() => store.update(...args)),
     remove: (...args: Parameters<Store["remove"]>) => guard(() => store.remove(...args)),
     board: (name: string) => {
       const board = store.board(name);
-      return {
+      return withMethods(board, {
         set: (...args: Parameters<typeof board.set>) => guard(() => board.set(...args)),
-        remove: (member: string) => guard(() => board.remove(member)),
-        top: (count: number) => board.top(count),
-      };
+        remove: (member) => guard(() => board.remove(member)),
+      });
     },
-  } as Store;
+  } as Partial<Store>);
 }

@@ -2,7 +2,7 @@
 
 import { it as base, describe, expect } from "vitest";
 import type { Reply } from "../../../src/chat/index.ts";
-import { checkMatchProof, findNoted, openCourse, readMatchProof } from "../../../src/core/fairness/index.ts";
+import { checkMatchProof, findNoted, openCourse } from "../../../src/core/fairness/index.ts";
 import { matrixGame } from "../../../src/core/games/index.ts";
 import { seededRandom } from "../../../src/core/random/index.ts";
 import { recomputeMoves } from "../../../src/core/verify/index.ts";
@@ -19,7 +19,7 @@ import {
   strategyVersion,
   writePlayerId,
 } from "../../../src/people/index.ts";
-import { ANNA, openTable, proofOf, type Table, textOf, viewOf } from "./table.ts";
+import { ANNA, openTable, proofIn, proofOf, type Table, textOf, viewOf } from "./table.ts";
 
 const it = base.extend("store", () => fresh());
 
@@ -112,7 +112,6 @@ describe("a person who knows all but the dice", () => {
     const { account, held } = await accountOf(store);
     expect(account.bank).toBeLessThan(2.5);
     for (const points of Object.values(held)) expect(points).toBeLessThanOrEqual(account.bank);
-    await store.close();
   });
 });
 
@@ -153,7 +152,6 @@ describe("the account", () => {
     const { account } = await accountOf(store);
     expect(account.rounds).toBe(1);
     expect(account.bank).toBeCloseTo(8 + (results[0] as number), 9);
-    await store.close();
   });
 
   it("holds back what a sealed move may cost, until it is played or given up", async ({ store }) => {
@@ -171,7 +169,6 @@ describe("the account", () => {
     expect(document.accounts?.at(-1)?.held).toBeCloseTo(loss, 9);
     await table.press(rps, "Stop");
     expect((await accountOf(store)).held.rps).toBeUndefined();
-    await store.close();
   });
 
   it("is the person's against the novice and the mirror, too: a match lends nothing anew", async () => {
@@ -191,7 +188,6 @@ describe("the account", () => {
       expect(after.bank).toBeCloseTo((account?.bank ?? 0) - loss, 9);
       expect(after.rounds).toBe(rounds);
     }
-    await store.close();
   });
 
   it("rests where the model is off", async ({ store }) => {
@@ -199,7 +195,6 @@ describe("the account", () => {
     await table.type("model", "off");
     await table.press(await begin(table, GAMES[0]), "Rock");
     expect(await store.read(ACCOUNT, writePlayerId(ANNA))).toBeUndefined();
-    await store.close();
   });
 
   it("plays at random once it is spent, for ever, and says so in Why?", async ({ store }) => {
@@ -216,7 +211,6 @@ describe("the account", () => {
       await table.press(reply, "Stop");
     }
     expect((await accountOf(store)).account).toMatchObject({ bank: 0, reserve: 0 });
-    await store.close();
   });
 
   it("is told in the proof, and playing again goes on from it, also where other games were played between", async () => {
@@ -232,8 +226,7 @@ describe("the account", () => {
     }
     const over = await table.press(rps, "Stop");
     const verified = textOf(await proofOf(table, viewOf(over)));
-    const proof = readMatchProof(/gdk3\.[\w.-]+/.exec(verified)?.[0] ?? "");
-    if ("kind" in proof) throw new Error(proof.kind);
+    const proof = proofIn(verified);
     const { course } = proof;
     expect(checkMatchProof(proof)).toMatchObject({ isWhole: true, signature: "signed" });
     expect(course.accounts.length).toBeGreaterThan(3);
@@ -255,7 +248,6 @@ describe("the account", () => {
     expect(recomputeMoves(openCourse(poor).seals, poor, undefined, version).different.length).toBeGreaterThan(
       0,
     );
-    await store.close();
   });
 
   it("that is out of range is brought into it, is named, and play goes on", () => {
@@ -283,7 +275,6 @@ describe("the account", () => {
     expect(told).not.toContain('"held"');
     await feature?.personalData.remove(ANNA);
     expect(await store.read(ACCOUNT, writePlayerId(ANNA))).toBeUndefined();
-    await store.close();
   });
 });
 

@@ -4,7 +4,6 @@ import { beforeEach, describe, expect, it } from "vitest";
 import { notice } from "../../../commands/kit/refusals.ts";
 import { matrixGame } from "../../../src/core/games/index.ts";
 import { say } from "../../../src/infra/i18n/index.ts";
-import type { Store } from "../../../src/infra/store/index.ts";
 import {
   duelRoundsOf,
   noteDuel,
@@ -14,6 +13,7 @@ import {
   playerGameKey,
   readHistory,
 } from "../../../src/people/index.ts";
+import { withMethods } from "../../with-methods.ts";
 import { duelOf, stubbornRounds } from "./duels.ts";
 import { ANNA, BORIS, openTable, type Table, textOf, viewOf } from "./table.ts";
 
@@ -70,19 +70,12 @@ describe("a match that begins", () => {
   it("asks the store for two documents more where there is nothing elsewhere", async () => {
     const reads: string[] = [];
     const inner = table.store;
-    const store: Store = {
-      ...inner,
+    const store = withMethods(inner, {
       read: (kind, id) => {
         reads.push(kind.name);
         return inner.read(kind, id);
       },
-      update: inner.update.bind(inner),
-      updateBoth: inner.updateBoth.bind(inner),
-      remove: inner.remove.bind(inner),
-      claim: inner.claim.bind(inner),
-      board: inner.board.bind(inner),
-      close: inner.close.bind(inner),
-    };
+    });
     const counted = await openTable({ store });
     await counted.type("rps", "play");
     // For the language, for milestones, and for whether duels may be learned from.

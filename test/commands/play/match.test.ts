@@ -8,15 +8,9 @@ import { LOCALES, say } from "../../../src/infra/i18n/index.ts";
 import { ThreadEndedError } from "../../../src/infra/threads/index.ts";
 import { PLAYER_GAME, playerGameKey } from "../../../src/people/index.ts";
 import { notice } from "../notice.ts";
-import { ANNA, BORIS, it, labelsOf, openTable, type Table, textOf, viewOf } from "./table.ts";
+import { ANNA, BORIS, it, labelsOf, openTable, playOn, type Table, textOf, viewOf } from "./table.ts";
 
 const rpsOf = (table: Table, caller = ANNA) => table.store.read(PLAYER_GAME, playerGameKey(caller, "rps"));
-
-async function playOn(table: Table, opening: Awaited<ReturnType<Table["type"]>>, moves: readonly string[]) {
-  let reply = opening;
-  for (const move of moves) reply = await table.press(reply, move);
-  return reply;
-}
 
 describe("a match", () => {
   it("opens with its buttons, one code and nothing counted", async ({ table }) => {
@@ -200,21 +194,20 @@ describe("the language", () => {
 });
 
 describe.each(LOCALES)("every message of a whole match in %s", (locale) => {
-  it("can be formatted, to the last button", async ({ table }) => {
-    const caller = { ...ANNA, locale };
-    let reply = await table.type(
-      "rps",
-      "play",
-      { length: "first to 3", variant: "lizard-spock" },
-      { caller },
-    );
+  it.each([
+    ["rps", { length: "first to 3", variant: "lizard-spock" }, "move-spock"],
+    ["oddeven", { length: "first to 4" }, "move-odd"],
+  ] as const)("of /%s can be formatted, to the last button", async (game, options, move) => {
+    const table = await openTable();
+    const by = { caller: { ...ANNA, locale } };
+    let reply = await table.type(game, "play", options, by);
     while (labelsOf(reply).includes(say(locale, "button-stop"))) {
-      await table.press(reply, say(locale, "button-why"), { caller });
-      reply = await table.press(reply, say(locale, "move-spock"), { caller });
+      await table.press(reply, say(locale, "button-why"), by);
+      reply = await table.press(reply, say(locale, move), by);
     }
     for (const button of ["button-verify", "button-chart"] as const)
-      await table.press(reply, say(locale, button), { caller });
-    for (const command of ["help", "start", "privacy"]) await table.type(command, command, {}, { caller });
+      await table.press(reply, say(locale, button), by);
+    for (const command of ["help", "start", "privacy"]) await table.type(command, command, {}, by);
     expect(table.logged).toEqual([]);
   });
 });

@@ -3,10 +3,8 @@
 
 import { describe, expect } from "vitest";
 import type { Reply } from "../../../src/chat/index.ts";
-import { LOCALES, say } from "../../../src/infra/i18n/index.ts";
 import { PLAYER_GAME, playerGameKey } from "../../../src/people/index.ts";
-import { notYours } from "../notice.ts";
-import { ANNA, BORIS, it, labelsOf, openTable, proofOf, type Table, textOf, viewOf } from "./table.ts";
+import { ANNA, it, labelsOf, openTable, proofOf, type Table, textOf, viewOf } from "./table.ts";
 
 const documentOf = (table: Table) => table.store.read(PLAYER_GAME, playerGameKey(ANNA, "oddeven"));
 
@@ -101,13 +99,6 @@ describe("a match of odd-even", () => {
     expect(await table.store.read(PLAYER_GAME, playerGameKey(ANNA, "rps"))).toBeUndefined();
   });
 
-  it("belongs to its owner, and a stranger is told so in their language", async ({ table }) => {
-    const opening = viewOf(await table.type("oddeven", "play"));
-    const answer = await table.press(opening, "Odd", { caller: BORIS });
-    expect(answer).toEqual(notYours("ru"));
-    expect((await documentOf(table))?.totals.rounds).toBe(0);
-  });
-
   it("is begun by its button of the greeting, to 50", async ({ table }) => {
     const greeting = viewOf(await table.type("start", "start"));
     expect(labelsOf(greeting)).toContain("Odd-even");
@@ -124,19 +115,5 @@ describe("a match of odd-even", () => {
     expect(games.oddeven.rounds).toEqual([{ you: "even", gadalka: expect.stringMatching(/^(odd|even)$/) }]);
     await table.press(await table.type("data", "delete"), "Delete");
     expect(await documentOf(table)).toBeUndefined();
-  });
-});
-
-describe.each(LOCALES)("every message of odd-even in %s", (locale) => {
-  it("can be formatted, to the last button", async ({ table }) => {
-    const caller = { ...ANNA, locale };
-    let reply = await table.type("oddeven", "play", { length: "first to 4" }, { caller });
-    while (labelsOf(reply).includes(say(locale, "button-stop"))) {
-      await table.press(reply, say(locale, "button-why"), { caller });
-      reply = await table.press(reply, say(locale, "move-odd"), { caller });
-    }
-    for (const button of ["button-verify", "button-chart"] as const)
-      await table.press(reply, say(locale, button), { caller });
-    expect(table.logged).toEqual([]);
   });
 });

@@ -10,7 +10,6 @@ import {
   findNoted,
   type MatchProof,
   openCourse,
-  readMatchProof,
 } from "../../../src/core/fairness/index.ts";
 import { type MatrixGame, matrixGame } from "../../../src/core/games/index.ts";
 import { KeptStrategy } from "../../../src/core/matches/index.ts";
@@ -24,7 +23,8 @@ import {
   type PlayerGame,
   strategyVersion,
 } from "../../../src/people/index.ts";
-import { openTable, proofOf, type Table, textOf, viewOf } from "./table.ts";
+import { withMethods } from "../../with-methods.ts";
+import { openTable, proofIn, proofOf, type Table, textOf, viewOf } from "./table.ts";
 
 /** `at`: a round at which the honest move is another one than the winning one. */
 const GAMES = [
@@ -67,14 +67,7 @@ function patchedStore(store: Store, game: MatrixGame, cheat: Cheat): Store {
     const [, ...others] = document.matches;
     return { ...document, matches: [{ ...match, next, chain: openCourse(course).chain }, ...others] };
   };
-  return {
-    ...store,
-    read: (kind, id) => store.read(kind, id),
-    remove: (kind, id) => store.remove(kind, id),
-    claim: (id, ttl) => store.claim(id, ttl),
-    board: (name) => store.board(name),
-    close: () => store.close(),
-    update: (kind, id, change, ttl) => store.update(kind, id, change, ttl),
+  return withMethods(store, {
     updateBoth: (first, second, change, beside) => {
       const patched: typeof change = (current, ...others) => {
         const isGame = first.kind.name === PLAYER_GAME.name && current !== undefined;
@@ -82,7 +75,7 @@ function patchedStore(store: Store, game: MatrixGame, cheat: Cheat): Store {
       };
       return store.updateBoth(first, second, patched, beside);
     },
-  };
+  });
 }
 
 /** A match of ten rounds of the same move; all messages of it, and its proof. */
@@ -101,9 +94,7 @@ async function played(
   }
   const over = await table.press(reply, "Stop");
   const verified = textOf(await proofOf(table, viewOf(over)));
-  const proof = readMatchProof(/gdk3\.[\w.-]+/.exec(verified)?.[0] ?? "");
-  if ("kind" in proof) throw new Error(proof.kind);
-  return { messages, over: textOf(over), verified, proof };
+  return { messages, over: textOf(over), verified, proof: proofIn(verified) };
 }
 
 /** What comes out when the proof's opponent is played again by an honest copy. */

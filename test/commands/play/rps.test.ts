@@ -1,19 +1,17 @@
 import { describe, expect } from "vitest";
 import type { Reply } from "../../../src/chat/index.ts";
+import { oddEven } from "../../../src/core/games/index.ts";
+import { families } from "../../../src/core/strategies/index.ts";
+import { PLAYER_GAME, playerGameKey } from "../../../src/people/index.ts";
 import { notice } from "../notice.ts";
 import { ANNA, it, labelsOf, openTable, PRIVATE, proofOf, type Table, textOf, viewOf } from "./table.ts";
 
-const suggest = (table: Table, option: string, typed: string) =>
-  table.dispatch.complete({
-    type: "completion",
-    id: "c",
-    caller: ANNA,
-    place: PRIVATE,
-    command: "rps",
-    subcommand: "play",
-    option,
-    typed,
-  });
+const suggest = async (table: Table, command: string, option: string, typed: string) => {
+  const event = { type: "completion", id: "c", caller: ANNA, place: PRIVATE } as const;
+  return table.dispatch.complete({ ...event, command, subcommand: "play", option, typed });
+};
+const suggested = async (...asked: Parameters<typeof suggest>) =>
+  (await suggest(...asked)).map(({ value }) => value);
 
 async function finished(table: Table): Promise<Reply> {
   const opening = await table.type("rps", "play", { length: "endless" });
@@ -24,37 +22,63 @@ function proofLine(reply: Reply): string {
   return /gdk3\.[\w.-]+/.exec(textOf(reply))?.[0] ?? "";
 }
 
-describe("/rps play", () => {
+describe("/rps play and /oddeven play", () => {
   it.each([
-    ["variant", "chess", "Classic, Lizard and Spock too"],
-    ["length", "best of 4", "best of 9 (odd)"],
-    ["length", "1000", "from 1 to 100"],
-    ["opponent", "wildcrad", "wildcard"],
-    ["opponent", "zzzzzz", "wildcard, markov"],
-    ["opponent", "process:touch me", 'no opponent "process"'],
-    ["opponent", "wildcard:speed=3", "context"],
-    ["opponent", "wildcard:context=99", "1..64"],
-  ])("refuses %s %j with what would be right, and begins nothing", async (option, value, right) => {
+    ["rps", "variant", "chess", "Classic, Lizard and Spock too"],
+    ["rps", "length", "best of 4", "best of 9 (odd)"],
+    ["rps", "length", "1000", "from 1 to 100"],
+    ["rps", "opponent", "wildcrad", "wildcard"],
+    ["rps", "opponent", "zzzzzz", "wildcard, markov"],
+    ["rps", "opponent", "process:touch me", 'no opponent "process"'],
+    ["rps", "opponent", "wildcard:speed=3", "context"],
+    ["rps", "opponent", "wildcard:context=99", "1..64"],
+    ["oddeven", "length", "best of 4", "best of 9 (odd)"],
+    ["oddeven", "length", "101", "from 1 to 100"],
+    ["oddeven", "opponent", "wildcrad", "wildcard"],
+    ["oddeven", "opponent", "wildcard:speed=3", "context"],
+    ["oddeven", "opponent", "wildcard:context=99", "1..64"],
+  ])("/%s refuses %s %j with what would be right, and begins nothing", async (game, option, value, right) => {
     const table = await openTable();
-    const reply = await table.type("rps", "play", { [option]: value });
+    const reply = await table.type(game, "play", { [option]: value });
     expect(reply.type).toBe("notice");
     expect(textOf(reply)).toContain(right);
-    expect(await table.type("rps", "verify")).toEqual(notice("en", "proof-none"));
+    expect(await table.store.read(PLAYER_GAME, playerGameKey(ANNA, game))).toBeUndefined();
+    expect(await table.type(game, "verify")).toEqual(notice("en", "proof-none"));
   });
 
-  it("suggests opponents by id and title, and lengths", async ({ table }) => {
-    const opponents = (await suggest(table, "opponent", "")).map(({ value }) => value);
+  it.each(["first to 20", "20", "to 50", "best of 9", "endless"])("take %s for a length", async (length) => {
+    expect((await (await openTable()).type("oddeven", "play", { length })).type).toBe("post");
+  });
+
+  it("are against the opponent that was asked for, by its one id", async ({ table }) => {
+    await table.type("oddeven", "play", { opponent: "WILDCARD:reply=value,context=4" });
+    const document = await table.store.read(PLAYER_GAME, playerGameKey(ANNA, "oddeven"));
+    expect(document?.matches[0]?.opponent).toBe("wildcard:context=4,reply=value");
+  });
+
+  it("suggest opponents by id and title, and lengths", async ({ table }) => {
+    const opponents = await suggested(table, "rps", "opponent", "");
     expect(opponents).toEqual(expect.arrayContaining(["random", "wildcard", "markov", "daemons"]));
     expect(opponents.length).toBeLessThanOrEqual(25);
     // Machines for two moves only do not play here.
     expect(opponents).not.toContain("shannon");
-    expect((await suggest(table, "opponent", "coin")).map(({ value }) => value)).toEqual(["coin", "random"]);
-    expect((await suggest(table, "length", "best")).map(({ value }) => value)).toEqual([
-      "best of 5",
-      "best of 9",
-    ]);
-    for (const { label } of await suggest(table, "opponent", ""))
+    expect(await suggested(table, "rps", "opponent", "coin")).toEqual(["coin", "random"]);
+    expect(await suggested(table, "rps", "length", "best")).toEqual(["best of 5", "best of 9"]);
+    for (const { label } of await suggest(table, "rps", "opponent", ""))
       expect(label.length).toBeLessThanOrEqual(100);
+  });
+
+  it("suggest at odd-even its usual lengths first, and only opponents that play it", async ({ table }) => {
+    expect((await suggested(table, "oddeven", "length", "")).slice(0, 2)).toEqual([
+      "first to 50",
+      "first to 20",
+    ]);
+    expect(await suggested(table, "oddeven", "length", "best")).toEqual(["best of 99"]);
+    const opponents = await suggested(table, "oddeven", "opponent", "");
+    expect(opponents).toContain("wildcard");
+    expect(opponents.slice(0, 4)).toEqual(["novice", "fortune-teller", "mirror", "coin"]);
+    for (const name of opponents.slice(4))
+      expect(families.find(({ family }) => family === name)?.plays(oddEven)).toBe(true);
   });
 });
 
@@ -95,5 +119,25 @@ describe("/rps verify", () => {
     const proof = viewOf(await proofOf(table, viewOf(reply)));
     expect(proof.blocks.map(({ type }) => type)).toContain("file");
     expect(textOf(proof)).toMatch(/^gdk3\.[\w.-]+$/m);
+  });
+});
+
+describe("/oddeven verify", () => {
+  it("opens the seals of the last match of odd-even, whatever else was played", async () => {
+    const table = await openTable();
+    await table.press(await table.press(await table.type("rps", "play"), "Rock"), "Stop");
+    expect(await table.type("oddeven", "verify")).toEqual(notice("en", "proof-none"));
+    let reply = await table.type("oddeven", "play");
+    for (const move of ["Odd", "Even", "Odd"]) reply = await table.press(reply, move);
+    await table.press(reply, "Stop");
+    const verdict = await table.type("oddeven", "verify");
+    const proof = await table.press(verdict, "Proof");
+    expect(proof).toMatchObject({ type: "post", audience: "caller" });
+    expect(textOf(proof)).toContain("Every seal opened: 4 of 4 match.");
+    const [line] = /gdk3\.[\w.-]+/.exec(textOf(proof)) ?? [];
+    const again = textOf(await table.type("oddeven", "verify", { proof: line ?? "" }));
+    // The first one has earned a milestone, and says so.
+    expect(textOf(proof)).toBe(again);
+    expect(textOf(verdict)).toContain("🏅 A milestone: a seal opened.");
   });
 });

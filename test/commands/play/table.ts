@@ -41,6 +41,7 @@ import {
   tableText,
   type View,
 } from "../../../src/chat/index.ts";
+import { type MatchProof, readMatchProof } from "../../../src/core/fairness/index.ts";
 import { createStrategy } from "../../../src/core/strategies/index.ts";
 import { svgOf } from "../../../src/infra/pictures/draw.ts";
 import type { Painter } from "../../../src/infra/pictures/painter.ts";
@@ -330,6 +331,20 @@ function buttonOf(view: View, label: string): Button {
 
 export function labelsOf(shown: Shown): string[] {
   return (viewOf(shown).buttons ?? []).flat().map(buttonText);
+}
+
+/** Presses these in turn, each below the answer to the one before. */
+export async function playOn(table: Table, opening: Reply, labels: readonly string[]): Promise<Reply> {
+  let reply = opening;
+  for (const label of labels) reply = await table.press(reply, label);
+  return reply;
+}
+
+/** The proof of a match that stands in that text. */
+export function proofIn(text: string): MatchProof {
+  const proof = readMatchProof(/gdk3\.[\w.-]+/.exec(text)?.[0] ?? "");
+  if ("kind" in proof) throw new Error(proof.kind);
+  return proof;
 }
 
 /** *Verify* at the end of a match, and *Proof* of what that says. */

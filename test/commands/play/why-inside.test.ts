@@ -144,7 +144,6 @@ describe("Why?", () => {
     // Another process, which has built nothing yet.
     const other = await openTable({ store });
     expect(await why(other, reply)).toContain("the daemon that I follow");
-    await store.close();
   });
 
   it("goes by the seed of that round after the next move was sealed under another", async () => {

@@ -154,32 +154,20 @@ describe("a comparison is refused, in words that say why,", () => {
   const answer = async (table: Table, options: object, typed: Record<string, string> = { user: "x" }) =>
     textOf(await table.type("profile", "compare", typed, { caller: VERA, place: GROUP, ...options }));
 
-  it("with nobody", async () => {
-    expect(await answer(await seat(), {}, {})).toBe(say("en", "compare-with-whom"));
-  });
-
-  it("with oneself", async () => {
-    expect(await answer(await seat(), finding(VERA))).toBe(say("en", "compare-oneself"));
-  });
-
-  it("with a bot", async () => {
-    expect(await answer(await seat(), finding(WASSILY, true))).toBe(say("en", "person-bot"));
+  it.each([
+    ["with nobody", {}, {}, say("en", "compare-with-whom")],
+    ["with oneself", finding(VERA), { user: "x" }, say("en", "compare-oneself")],
+    ["with a bot", finding(WASSILY, true), { user: "x" }, say("en", "person-bot")],
+    ["with an id that names no player", {}, { user: "Wassily K." }, "Wassily K. names no player"],
+    ["at a game that there is not", finding(WASSILY), { user: "x", game: "chess" }, "-lizard-Spock"],
+  ])("%s", async (_, found, typed, words) => {
+    expect(await answer(await seat(), found, typed as Record<string, string>)).toContain(words);
   });
 
   it("with somebody whom the platform cannot tell, who is not mentioned by it", async () => {
     const findPerson = () => ({ problem: "unknown" }) as const;
     const told = await answer(await seat(), { findPerson }, { user: "the one @nobody_here" });
     expect(told).toContain("who the one @\u2060nobody_here is");
-  });
-
-  it("with an id that names no player", async ({ table }) => {
-    expect(await answer(table, {}, { user: "Wassily K." })).toContain("Wassily K. names no player");
-  });
-
-  it("at a game that there is not", async () => {
-    expect(await answer(await seat(), finding(WASSILY), { user: "x", game: "chess" })).toContain(
-      "Rock-paper-scissors-lizard-Spock",
-    );
   });
 
   it("of one's own too few rounds, before anybody is asked", async ({ table }) => {

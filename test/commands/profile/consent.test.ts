@@ -3,26 +3,15 @@ import type { Reply } from "../../../src/chat/index.ts";
 import { say } from "../../../src/infra/i18n/index.ts";
 import { openStore } from "../../../src/infra/store/index.ts";
 import { agreementWith } from "../../../src/people/index.ts";
-import { giveRounds, turning } from "../kit/histories.ts";
+import { giveRounds } from "../kit/histories.ts";
 import { notice } from "../notice.ts";
 import { labelsOf, openTable, type Table, textOf, viewOf } from "../play/table.ts";
-import { compare, fakePainter, GROUP, opened, pressed, VERA, WASSILY, ZOE } from "./profiles.ts";
+import { DAY_MS, seat } from "./private-questions.ts";
+import { compare, deleteAll, fakePainter, GROUP, opened, pressed, VERA, WASSILY, ZOE } from "./profiles.ts";
 
 const it = base.extend("seat", () => seat());
 
-const DAY_MS = 86_400_000;
-
-async function seat(painter = fakePainter()) {
-  const clock = { now: Date.now() };
-  const table = await openTable({ painter, now: () => clock.now });
-  for (const who of [VERA, ZOE]) await giveRounds(table.store, who);
-  await giveRounds(table.store, WASSILY, { habit: turning, count: 400, seed: 2 });
-  return { table, clock, painter };
-}
-
 const privacyOf = (table: Table, caller = WASSILY) => table.type("profile", "privacy", {}, { caller });
-const deleteAll = async (table: Table, who = WASSILY) =>
-  pressed(table, await table.type("data", "delete", {}, { caller: who }), "Delete", who);
 
 describe("the question for consent", () => {
   it("shows nothing of either, and says what is agreed to, by whom and for how long", async () => {

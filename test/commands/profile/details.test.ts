@@ -7,7 +7,18 @@ import { giveRounds, turning } from "../kit/histories.ts";
 import { notice } from "../notice.ts";
 import { labelsOf, openTable, type Table, textOf, viewOf } from "../play/table.ts";
 import { person, settled } from "./crowds.ts";
-import { compare, fakePainter, finding, GROUP, opened, pressed, VERA, WASSILY, ZOE } from "./profiles.ts";
+import {
+  compare,
+  deleteAll,
+  fakePainter,
+  GROUP,
+  look,
+  opened,
+  pressed,
+  VERA,
+  WASSILY,
+  ZOE,
+} from "./profiles.ts";
 
 const it = base.extend("table", () => seat());
 
@@ -138,7 +149,7 @@ describe("the details of a profile", () => {
     expect(await pressed(table, shown, "Details", ZOE, { ...GROUP, id: "-300" })).toEqual(
       notice("en", "profile-details-closed"),
     );
-    await pressed(table, await table.type("data", "delete", {}, { caller: VERA }), "Delete", VERA);
+    await deleteAll(table, VERA);
     expect((await pressed(table, shown, "Details", ZOE)).type).toBe("notice");
   });
 
@@ -146,12 +157,7 @@ describe("the details of a profile", () => {
     const own = await show(table);
     expect((await pressed(table, own, "Details", ZOE)).type).toBe("notice");
     await opened(table, VERA, "everyone");
-    const others = await table.type(
-      "profile",
-      "show",
-      { user: "x" },
-      { caller: ZOE, place: GROUP, ...finding(VERA) },
-    );
+    const others = await look(table, ZOE, VERA);
     expect((await pressed(table, others, "Details", ZOE)).type).toBe("post");
     await opened(table, VERA, "private");
     expect((await pressed(table, others, "Details", ZOE)).type).toBe("notice");

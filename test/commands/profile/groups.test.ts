@@ -6,7 +6,7 @@ import { writePlayerId } from "../../../src/people/index.ts";
 import { type Habit, stubborn, turning } from "../kit/histories.ts";
 import { openTable, PRIVATE, type Table, textOf, viewOf } from "../play/table.ts";
 import { person, settled } from "./crowds.ts";
-import { fakePainter, GROUP, hasPicture, opened, pressed, VERA } from "./profiles.ts";
+import { deleteAll, fakePainter, GROUP, hasPicture, opened, VERA } from "./profiles.ts";
 
 const ELSEWHERE: Place = { kind: "group", id: "-200" };
 const FOUND: FoundPlace = { place: ELSEWHERE, name: "@chess_club", mayManage: false };
@@ -29,12 +29,10 @@ async function seat(): Promise<Seat> {
 /** `count` people with a habit, numbered from `first`. */
 async function people(
   table: Table,
-  {
-    first,
-    count,
-    habit,
-    ...more
-  }: { first: number; count: number; habit: Habit; level?: string; places?: Place[] },
+  first: number,
+  count: number,
+  habit: Habit,
+  more: { level?: string; places?: Place[] } = {},
 ): Promise<readonly Caller[]> {
   const all = Array.from({ length: count }, (_, index) => person(first + index, `P${first + index}`));
   for (const who of all) await settled(table, who, { habit, count: 150, ...more });
@@ -73,11 +71,14 @@ function namesOn(chart: Chart | undefined): readonly (readonly [string, string])
   return chart?.kind === "map" ? chart.points.map(({ group, name }) => [group, name] as const) : [];
 }
 
+const namesOf = (points: ReturnType<typeof namesOn>, wanted: string) =>
+  points.flatMap(([group, name]) => (group === wanted ? [name] : [])).sort();
+
 describe("Compare two groups, below a map", () => {
   it("asks for a role where there are roles, and compares with what was picked", async () => {
     const { table } = await seat();
-    await people(table, { first: 100, count: 5, habit: stubborn });
-    await people(table, { first: 200, count: 5, habit: turning });
+    await people(table, 100, 5, stubborn);
+    await people(table, 200, 5, turning);
     const map = viewOf(await table.type("profile", "map", {}, { caller: VERA, place: GROUP }));
     const by = { caller: VERA, place: GROUP, roles: ROLES };
     const asked = await table.press(map, "Compare two groups", by);
@@ -89,7 +90,7 @@ describe("Compare two groups, below a map", () => {
 
   it("says what to type where there are none", async () => {
     const { table } = await seat();
-    await people(table, { first: 100, count: 5, habit: stubborn });
+    await people(table, 100, 5, stubborn);
     const map = viewOf(await table.type("profile", "map", {}, { caller: VERA, place: GROUP }));
     const asked = await table.press(map, "Compare two groups", { caller: VERA, place: GROUP });
     expect(textOf(asked)).toBe(say("en", "groups-which-chat"));
@@ -99,10 +100,10 @@ describe("Compare two groups, below a map", () => {
 describe("/profile groups by roles", () => {
   it("compares those who agreed, tells what can be trusted and where they differ, and draws both", async () => {
     const { table, charts } = await seat();
-    await people(table, { first: 100, count: 5, habit: stubborn });
-    await people(table, { first: 200, count: 6, habit: turning });
-    await people(table, { first: 300, count: 1, habit: turning });
-    await people(table, { first: 500, count: 1, habit: turning });
+    await people(table, 100, 5, stubborn);
+    await people(table, 200, 6, turning);
+    await people(table, 300, 1, turning);
+    await people(table, 500, 1, turning);
     const reply = await byRole(table, { role: "red", against: "blue" });
     expect(reply).toMatchObject({ type: "post", audience: "place" });
     const text = textOf(reply);
@@ -116,22 +117,17 @@ describe("/profile groups by roles", () => {
     expect(text).toContain("Discord told me their roles just now; I keep none");
     expect(hasPicture(reply)).toBe(true);
     const points = namesOn(charts[0]);
-    expect(
-      points
-        .filter(([group]) => group === "Red")
-        .map(([, name]) => name)
-        .sort(),
-    ).toEqual(["P100", "P101", "P102", "P103", "P104"]);
-    expect(points.filter(([group]) => group === "Blue")).toHaveLength(6);
+    expect(namesOf(points, "Red")).toEqual(["P100", "P101", "P102", "P103", "P104"]);
+    expect(namesOf(points, "Blue")).toHaveLength(6);
     expect(points.map(([, name]) => name)).not.toContain("P300");
   });
 
   it("sets a role alone against everybody else of the server", async () => {
     const { table } = await seat();
-    await people(table, { first: 100, count: 4, habit: stubborn });
-    await people(table, { first: 200, count: 2, habit: turning });
-    await people(table, { first: 400, count: 2, habit: turning });
-    await people(table, { first: 500, count: 3, habit: turning });
+    await people(table, 100, 4, stubborn);
+    await people(table, 200, 2, turning);
+    await people(table, 400, 2, turning);
+    await people(table, 500, 3, turning);
     for (const against of [{}, { against: "all" }])
       expect(textOf(await byRole(table, { role: "red", ...against }))).toContain(
         "Red: 4 players. everybody else: 4 players.",
@@ -141,8 +137,8 @@ describe("/profile groups by roles", () => {
 
   it("finds no difference where there is none", async () => {
     const { table } = await seat();
-    await people(table, { first: 100, count: 4, habit: stubborn });
-    await people(table, { first: 200, count: 4, habit: stubborn });
+    await people(table, 100, 4, stubborn);
+    await people(table, 200, 4, stubborn);
     const text = textOf(await byRole(table, { role: "red", against: "blue" }));
     expect(text).toContain("I cannot tell these two groups apart by how they play.");
     expect(text).toContain("No single habit differs");
@@ -167,7 +163,7 @@ describe("/profile groups by roles", () => {
     ],
   ])("has an answer for %s", async (_, options, roles, words) => {
     const { table } = await seat();
-    await people(table, { first: 100, count: 1, habit: stubborn });
+    await people(table, 100, 1, stubborn);
     const reply = await byRole(table, options as Record<string, string>, roles);
     expect(reply.type).toBe("notice");
     expect(textOf(reply)).toContain(words);
@@ -177,36 +173,25 @@ describe("/profile groups by roles", () => {
 describe("/profile groups by chats", () => {
   it("counts of another chat only who is open to everyone, without their names", async () => {
     const { table, charts } = await seat();
-    await people(table, { first: 100, count: 4, habit: stubborn });
-    await people(table, { first: 200, count: 5, habit: turning, places: [ELSEWHERE], level: "everyone" });
-    await people(table, { first: 300, count: 3, habit: turning, places: [ELSEWHERE] });
-    await people(table, { first: 400, count: 1, habit: turning, places: [GROUP, ELSEWHERE] });
+    await people(table, 100, 4, stubborn);
+    await people(table, 200, 5, turning, { places: [ELSEWHERE], level: "everyone" });
+    await people(table, 300, 3, turning, { places: [ELSEWHERE] });
+    await people(table, 400, 1, turning, { places: [GROUP, ELSEWHERE] });
     const reply = await groups(table, { channel: "@chess_club" });
     const text = textOf(reply);
     expect(text).toContain("this chat: 4 players. @\u2060chess_club: 5 players.");
     expect(text).toContain("One player belongs to both");
     expect(text).toContain("Names of the other chat are not shown");
     const points = namesOn(charts[0]);
-    expect(points.filter(([group]) => group === "@chess_club").map(([, name]) => name)).toEqual([
-      "",
-      "",
-      "",
-      "",
-      "",
-    ]);
-    expect(
-      points
-        .filter(([group]) => group === "this chat")
-        .map(([, name]) => name)
-        .sort()[0],
-    ).toBe("P100");
+    expect(namesOf(points, "@chess_club")).toEqual(Array(5).fill(""));
+    expect(namesOf(points, "this chat")[0]).toBe("P100");
     expect(text).not.toMatch(/P[234]\d\d/);
   });
 
   it.each(LOCALES)("says in %s what is missing where a group is too small", async (locale) => {
     const { table } = await seat();
-    await people(table, { first: 100, count: 3, habit: stubborn });
-    await people(table, { first: 200, count: 4, habit: turning, places: [ELSEWHERE], level: "everyone" });
+    await people(table, 100, 3, stubborn);
+    await people(table, 200, 4, turning, { places: [ELSEWHERE], level: "everyone" });
     const reply = await groups(table, { channel: "@chess_club" }, { caller: { ...VERA, locale } });
     expect(reply.type).toBe("notice");
     const [here, there] = [say(locale, "groups-here"), "@\u2060chess_club"];
@@ -260,21 +245,13 @@ describe("somebody of a group", () => {
     "who %s is counted no more, and in no kept picture",
     async (how) => {
       const { table, kept } = await seat();
-      await people(table, { first: 100, count: 4, habit: stubborn });
-      const [who] = await people(table, {
-        ...{ first: 200, count: 5, habit: turning, places: [ELSEWHERE], level: "everyone" },
-      });
+      await people(table, 100, 4, stubborn);
+      const [who] = await people(table, 200, 5, turning, { places: [ELSEWHERE], level: "everyone" });
       const asked = () => groups(table, { channel: "@chess_club" });
       expect(textOf(await asked())).toContain("@\u2060chess_club: 5 players");
       const gone = who as Caller;
       expect(kept()).toContain(writePlayerId(gone));
-      if (how === "deletes everything")
-        await pressed(
-          table,
-          await table.type("data", "delete", {}, { caller: gone }),
-          "Delete everything",
-          gone,
-        );
+      if (how === "deletes everything") await deleteAll(table, gone);
       else await opened(table, gone, how === "withdraws" ? "private" : "place");
       expect(textOf(await asked())).toContain("@\u2060chess_club: 4 players");
       if (how !== "opens to their own places only") expect(kept()).not.toContain(writePlayerId(gone));

@@ -7,7 +7,7 @@ import { writePlayerId } from "../../../src/people/index.ts";
 import { giveRounds, turning } from "../kit/histories.ts";
 import { labelsOf, openTable, PRIVATE, type Table, textOf } from "../play/table.ts";
 import { person, playedIn, settled } from "./crowds.ts";
-import { fakePainter, GROUP, hasPicture, opened, pressed, VERA, ZOE } from "./profiles.ts";
+import { deleteAll, fakePainter, GROUP, hasPicture, opened, pressed, VERA, ZOE } from "./profiles.ts";
 
 const [KOBAYASHI, BORIS, ARI] = [person(11, "小林"), person(12, "Борис"), person(13, "ไพลิน")];
 
@@ -251,8 +251,7 @@ describe("somebody who took it back, or deleted everything", () => {
     expect(textOf(before)).toContain("Zoe");
     expect(kept()).toContain(writePlayerId(ZOE));
     if (how === "withdrawal") await opened(table, ZOE, "private");
-    else
-      await pressed(table, await table.type("data", "delete", {}, { caller: ZOE }), "Delete everything", ZOE);
+    else await deleteAll(table, ZOE);
     expect(kept()).not.toContain(writePlayerId(ZOE));
     expect(await table.store.board("people:telegram:-100").top(99)).toHaveLength(3);
     expect(textOf(await map(table))).not.toContain("Zoe");

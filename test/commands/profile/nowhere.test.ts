@@ -10,7 +10,18 @@ import { freshFolder } from "../../infra/store/embedded.ts";
 import { giveRounds } from "../kit/histories.ts";
 import { openTable, type Table, textOf } from "../play/table.ts";
 import { settled } from "./crowds.ts";
-import { compare, fakePainter, finding, GROUP, opened, pressed, VERA, WASSILY, ZOE } from "./profiles.ts";
+import {
+  compare,
+  deleteAll,
+  fakePainter,
+  GROUP,
+  look,
+  opened,
+  pressed,
+  VERA,
+  WASSILY,
+  ZOE,
+} from "./profiles.ts";
 
 let folder: ReturnType<typeof freshFolder>;
 let store: Store;
@@ -42,14 +53,13 @@ function rowsNaming(...words: string[]): string[] {
 }
 
 const wassily = () => rowsNaming(WASSILY.id, "Wassily", "wassily");
-const deleteAll = async (who: Caller) =>
-  pressed(table, await table.type("data", "delete", {}, { caller: who }), "Delete", who);
+const deletes = (who: Caller) => deleteAll(table, who);
 
 /** Wassily in every role: seen by name, on lists, asked, asking, agreed with, agreeing. */
 async function entangled(): Promise<void> {
   await table.type("profile", "show", {}, { caller: WASSILY, place: GROUP });
   await opened(table, WASSILY, "everyone");
-  await table.type("profile", "show", { user: "x" }, { caller: VERA, place: GROUP, ...finding(WASSILY) });
+  await look(table, VERA, WASSILY);
   await opened(table, WASSILY, "place");
   await pressed(table, await compare(table, VERA, WASSILY), "Accept", WASSILY);
   await pressed(table, await compare(table, WASSILY, VERA), "Accept", VERA);
@@ -62,7 +72,7 @@ describe("a person who deletes everything", () => {
     await entangled();
     expect(wassily().length).toBeGreaterThan(6);
     expect(painter.kept()).toContain(`telegram:${WASSILY.id}`);
-    await deleteAll(WASSILY);
+    await deletes(WASSILY);
     expect(wassily()).toEqual([]);
     expect(painter.kept()).not.toContain(`telegram:${WASSILY.id}`);
     const reply = await compare(table, VERA, WASSILY);
@@ -72,13 +82,13 @@ describe("a person who deletes everything", () => {
   it("leaves what others have of each other", async () => {
     await pressed(table, await compare(table, VERA, ZOE), "Accept", ZOE);
     await entangled();
-    await deleteAll(WASSILY);
+    await deletes(WASSILY);
     expect(textOf(await compare(table, VERA, ZOE))).toContain("of Vera and ");
   });
 
   it("is nowhere either when an acceptance was on its way", async () => {
     const card = await compare(table, WASSILY, VERA);
-    await Promise.all([pressed(table, card, "Accept", VERA), deleteAll(WASSILY)]);
+    await Promise.all([pressed(table, card, "Accept", VERA), deletes(WASSILY)]);
     expect(wassily()).toEqual([]);
     expect(painter.kept()).not.toContain(`telegram:${WASSILY.id}`);
   });
@@ -89,7 +99,7 @@ describe("a person who deletes everything", () => {
     expect(textOf(await map())).toContain("Wassily");
     expect(wassily().some((row) => row.includes("people:"))).toBe(true);
     expect(painter.kept()).toContain(`telegram:${WASSILY.id}`);
-    await deleteAll(WASSILY);
+    await deletes(WASSILY);
     expect(wassily()).toEqual([]);
     expect(painter.kept()).not.toContain(`telegram:${WASSILY.id}`);
     expect(textOf(await map())).not.toContain("Wassily");
@@ -116,12 +126,7 @@ describe("a person who turns private", () => {
     expect(rowsNaming(`consent:telegram:${WASSILY.id}`)).toEqual([]);
     expect(await agreementWith(store, WASSILY, VERA)).toBeUndefined();
     expect(painter.kept()).not.toContain(`telegram:${WASSILY.id}`);
-    const shown = await table.type(
-      "profile",
-      "show",
-      { user: "x" },
-      { caller: VERA, place: GROUP, ...finding(WASSILY) },
-    );
+    const shown = await look(table, VERA, WASSILY);
     expect(shown.type).toBe("notice");
     expect(textOf(await compare(table, VERA, WASSILY))).toContain("may Vera compare");
   });

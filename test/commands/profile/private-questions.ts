@@ -11,10 +11,11 @@ export const shown = (view: View): Reply => ({ type: "post", view, audience: "ca
 
 export async function seat(options: Parameters<typeof openTable>[0] = {}) {
   const clock = { now: Date.now() };
-  const table = await openTable({ painter: fakePainter(), now: () => clock.now, ...options });
+  const painter = fakePainter();
+  const table = await openTable({ painter, now: () => clock.now, ...options });
   for (const who of [VERA, ZOE]) await giveRounds(table.store, who);
   await giveRounds(table.store, WASSILY, { habit: turning, count: 400, seed: 2 });
-  return { table, clock };
+  return { table, clock, painter };
 }
 
 /** `caller` asks in their private chat with the bot. */

@@ -1,10 +1,23 @@
 import { it as base, describe, expect } from "vitest";
 import { LOCALES, say } from "../../../src/infra/i18n/index.ts";
 import { percentWords } from "../../../src/infra/i18n/phrases.ts";
+import { PLAYER_GAME, playerGameKey } from "../../../src/people/index.ts";
 import { writeRawPart } from "../../raw-person.ts";
 import { giveRounds, turning } from "../kit/histories.ts";
-import { labelsOf, openTable, textOf, viewOf } from "../play/table.ts";
-import { fakePainter, finding, GROUP, hasPicture, opened, pressed, VERA, WASSILY, ZOE } from "./profiles.ts";
+import { labelsOf, openTable, type Table, textOf, viewOf } from "../play/table.ts";
+import {
+  deleteAll,
+  fakePainter,
+  finding,
+  GROUP,
+  hasPicture,
+  look,
+  opened,
+  pressed,
+  VERA,
+  WASSILY,
+  ZOE,
+} from "./profiles.ts";
 
 const it = base.extend("table", () => seat());
 
@@ -64,7 +77,6 @@ describe("/profile show", () => {
   it("tells of the kept rounds, and how many there were", async () => {
     const table = await openTable({ painter: fakePainter() });
     await giveRounds(table.store, VERA);
-    const { PLAYER_GAME, playerGameKey } = await import("../../../src/people/index.ts");
     await table.store.update(PLAYER_GAME, playerGameKey(VERA, "rps"), (before) => ({
       next: before && { ...before, totals: { ...before.totals, rounds: 900 } },
       result: undefined,
@@ -121,14 +133,13 @@ describe("Show here", () => {
       "Milestones",
     ]);
     const card = await table.type("profile", "show", {}, { caller: VERA, place: GROUP });
-    await pressed(table, await table.type("data", "delete", {}, { caller: VERA }), "Delete", VERA);
+    await deleteAll(table, VERA);
     expect(textOf(await pressed(table, card, "Show here", VERA))).toContain("Ask again: /profile show");
   });
 });
 
 describe("/profile show @somebody", () => {
-  const showVera = (table: Awaited<ReturnType<typeof seat>>, place = GROUP) =>
-    table.type("profile", "show", { user: "x" }, { caller: WASSILY, place, ...finding(VERA) });
+  const showVera = (table: Table, place = GROUP) => look(table, WASSILY, VERA, place);
 
   it("tells nothing of who is private, and how to ask", async ({ table }) => {
     await giveRounds(table.store, VERA);

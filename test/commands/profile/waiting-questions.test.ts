@@ -8,7 +8,7 @@ import { giveRounds } from "../kit/histories.ts";
 import { notice } from "../notice.ts";
 import { labelsOf, type Table, textOf, viewOf } from "../play/table.ts";
 import { asks, DAY_MS, inPrivate, lastTo, list, seat, shown } from "./private-questions.ts";
-import { compare, finding, GROUP, pressed, VERA, WASSILY, ZOE } from "./profiles.ts";
+import { compare, deleteAll, finding, GROUP, pressed, VERA, WASSILY, ZOE } from "./profiles.ts";
 
 describe("/profile privacy lists who asks", () => {
   it("by name, game and day, with what is agreed to, the oldest first and three at most", async () => {
@@ -139,7 +139,7 @@ describe("what is kept of a question in private", () => {
     const { table } = await seat();
     await asks(table);
     const card = lastTo(table, WASSILY);
-    await pressed(table, await table.type("data", "delete", {}, { caller: who }), "Delete", who);
+    await deleteAll(table, who);
     expect(await exported(table, VERA)).toBeUndefined();
     expect(textOf(await list(table))).not.toContain("since");
     expect(textOf(await inPrivate(table, card, "Accept", WASSILY)).trim()).toBe(say("en", "compare-lapsed"));

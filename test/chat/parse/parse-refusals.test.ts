@@ -6,79 +6,39 @@ import { command, parse } from "./parsing.ts";
 
 describe("parsing a line that cannot be read", () => {
   const variantForms = ["variant=classic|lizard-spock", "opponent=…", "length=…"];
-  it.each([
-    ["an unknown command", "/chess e4", { kind: "unknown-command", typed: "chess", nearest: [] }],
-    ["a slip in a command", "/prs", { kind: "unknown-command", typed: "prs", nearest: ["/rps"] }],
-    ["a longer slip", "/privcay", { kind: "unknown-command", typed: "privcay", nearest: ["/privacy"] }],
-    [
-      "the beginning of a command",
-      "/priv",
-      { kind: "unknown-command", typed: "priv", nearest: ["/privacy"] },
-    ],
-    [
-      "a slip in a subcommand that stands alone",
-      "/paly",
-      { kind: "unknown-command", typed: "paly", nearest: ["/rps play", "/odd-even play"] },
-    ],
-    [
-      "two slips in a subcommand that stands alone",
-      "/verry",
-      { kind: "unknown-command", typed: "verry", nearest: [] },
-    ],
-    ["a slash alone", "/", { kind: "unknown-command", typed: "", nearest: [] }],
-    ["nothing at all", "", { kind: "unknown-command", typed: "", nearest: [] }],
-    [
-      "an unknown word",
-      "/rps play chess",
-      { kind: "unknown-option", typed: "chess", command: "rps", valid: variantForms, nearest: [] },
-    ],
-    [
-      "a word too many",
-      "/rps classic lizard-spock",
-      { kind: "unknown-option", typed: "lizard-spock", command: "rps", valid: variantForms, nearest: [] },
-    ],
-    [
-      "a name of no option",
-      "/rps play speed=5",
-      { kind: "unknown-option", typed: "speed=5", command: "rps", valid: variantForms, nearest: [] },
-    ],
-    [
-      "a name of no option before a quote",
-      '/rps play speed="5 6"',
-      { kind: "unknown-option", typed: 'speed="5 6"', command: "rps", valid: variantForms, nearest: [] },
-    ],
-    [
-      "a word for a command that takes none",
-      "/privacy please",
-      { kind: "unknown-option", typed: "please", command: "privacy", valid: [], nearest: [] },
-    ],
+  const noCommand = (typed: string, ...nearest: string[]) => ({ kind: "unknown-command", typed, nearest });
+  const noOption = (typed: string, command = "rps", valid = variantForms) => ({
+    ...{ kind: "unknown-option", typed, command, valid, nearest: [] },
+  });
+  const noSubcommand = (typed: string, command: string, valid: string[]) => ({
+    ...{ kind: "unknown-subcommand", typed, command, valid, nearest: [] },
+  });
+  const badText = (typed: string) => ({ kind: "bad-text", typed, option: "opponent", maxLength: 40 });
+  it.each<[string, string, object]>([
+    ["an unknown command", "/chess e4", noCommand("chess")],
+    ["a slip in a command", "/prs", noCommand("prs", "/rps")],
+    ["a longer slip", "/privcay", noCommand("privcay", "/privacy")],
+    ["the beginning of a command", "/priv", noCommand("priv", "/privacy")],
+    ["a slip in a subcommand that stands alone", "/paly", noCommand("paly", "/rps play", "/odd-even play")],
+    ["two slips in a subcommand that stands alone", "/verry", noCommand("verry")],
+    ["a slash alone", "/", noCommand("")],
+    ["nothing at all", "", noCommand("")],
+    ["an unknown word", "/rps play chess", noOption("chess")],
+    ["a word too many", "/rps classic lizard-spock", noOption("lizard-spock")],
+    ["a name of no option", "/rps play speed=5", noOption("speed=5")],
+    ["a name of no option before a quote", '/rps play speed="5 6"', noOption('speed="5 6"')],
+    ["a word for a command that takes none", "/privacy please", noOption("please", "privacy", [])],
     [
       "a slip in a subcommand",
       "/rps verfy",
-      {
-        kind: "unknown-subcommand",
-        typed: "verfy",
-        command: "rps",
-        valid: ["play", "verify"],
-        nearest: ["/rps verify"],
-      },
+      { ...noSubcommand("verfy", "rps", ["play", "verify"]), nearest: ["/rps verify"] },
     ],
     [
       "a word where only subcommands make sense",
       "/data burn",
-      {
-        kind: "unknown-subcommand",
-        typed: "burn",
-        command: "data",
-        valid: ["export", "delete"],
-        nearest: [],
-      },
+      noSubcommand("burn", "data", ["export", "delete"]),
     ],
-    [
-      "a word after a subcommand",
-      "/data export burn",
-      { kind: "unknown-option", typed: "burn", command: "data", valid: [], nearest: [] },
-    ],
+    ["a word after a subcommand", "/data export burn", noOption("burn", "data", [])],
     [
       "a choice that there is not",
       "/rps variant=chess",
@@ -91,17 +51,9 @@ describe("parsing a line that cannot be read", () => {
         nearest: [],
       },
     ],
-    ["no value", "/rps opponent=", { kind: "bad-text", typed: "", option: "opponent", maxLength: 40 }],
-    [
-      "no value before another name",
-      "/rps opponent= variant=classic",
-      { kind: "bad-text", typed: "", option: "opponent", maxLength: 40 },
-    ],
-    [
-      "a text that is too long",
-      `/rps opponent=${"x".repeat(41)}`,
-      { kind: "bad-text", typed: "x".repeat(41), option: "opponent", maxLength: 40 },
-    ],
+    ["no value", "/rps opponent=", badText("")],
+    ["no value before another name", "/rps opponent= variant=classic", badText("")],
+    ["a text that is too long", `/rps opponent=${"x".repeat(41)}`, badText("x".repeat(41))],
   ])("names %s: %s", (_, line, problem) => {
     expect(parse(line)).toEqual({ ok: false, problem });
   });
@@ -138,13 +90,7 @@ describe("parsing a line that cannot be read", () => {
   it("is quoted back no longer than a short line", () => {
     expect(parse(`/rps ${"🔮".repeat(100)}`)).toEqual({
       ok: false,
-      problem: {
-        kind: "unknown-option",
-        typed: `${"🔮".repeat(59)}…`,
-        command: "rps",
-        valid: variantForms,
-        nearest: [],
-      },
+      problem: noOption(`${"🔮".repeat(59)}…`),
     });
   });
 

@@ -50,6 +50,12 @@ async function isKnown(store: Store, caller = ANNA): Promise<boolean> {
   return Object.keys((await summarisePlayer(store, caller, games)).games).length > 0;
 }
 
+/** What happens to Anna in which process, so long after the start. */
+type News = readonly [process: 0 | 1, what: "gone" | "back" | "used" | "look" | "ends", ms: number];
+const GONE: News = [0, "gone", 0];
+const TWO_MONTHS_LATER: News = [0, "look", 61 * DAY_MS];
+const MONTH_LATER: News = [0, "look", 31 * DAY_MS];
+
 describe("a person who removed the bot", () => {
   it("is forgotten after thirty days, and nobody else is", async ({ processes: { clock, store, first } }) => {
     await playRound(first.table);
@@ -65,69 +71,28 @@ describe("a person who removed the bot", () => {
     expect(first.table.defects).toEqual([]);
   });
 
-  it("is kept when they add it again before", async ({ processes: { clock, store, first } }) => {
-    await playRound(first.table);
-    await first.presence.gone(anna, clock.now);
-    await first.presence.back(anna, clock.now + 29 * DAY_MS);
-    clock.now += 61 * DAY_MS;
-    await first.account.look();
-    expect(await isKnown(store)).toBe(true);
-  });
-
-  it("is kept when they use it before, be it in another process", async () => {
-    const { clock, store, first, second } = await processes(2);
-    await playRound(first.table);
-    await first.presence.gone(anna, clock.now);
-    clock.now += DAY_MS;
-    second.presence.used(anna, clock.now);
-    await second.account.look();
-    clock.now += 60 * DAY_MS;
-    await first.account.look();
-    expect(await isKnown(store)).toBe(true);
-  });
-
-  it("is kept when the process that saw them ends a moment later", async () => {
-    const { clock, store, first, second } = await processes(2);
-    await playRound(first.table);
-    await first.presence.gone(anna, clock.now);
-    second.presence.used(anna, clock.now + 1);
-    await second.account.background?.stop();
-    clock.now += 31 * DAY_MS;
-    await first.account.look();
-    expect(await isKnown(store)).toBe(true);
-  });
-
-  it("is forgotten where they used it before they removed it, however late that is heard", async () => {
-    const { clock, store, first } = await processes(1);
-    await playRound(first.table);
-    first.presence.used(anna, clock.now);
-    await first.presence.gone(anna, clock.now + 1);
-    await first.account.look();
-    clock.now += 31 * DAY_MS;
-    await first.account.look();
-    expect(await isKnown(store)).toBe(false);
-  });
-
-  it("is kept where the news comes again, or late, after they were back", async () => {
-    const { clock, store, first, second } = await processes(2);
-    await playRound(first.table);
-    const at = clock.now;
-    await first.presence.gone(anna, at);
-    await second.presence.back(anna, at + 1000);
-    await second.presence.gone(anna, at);
-    clock.now += 31 * DAY_MS;
-    await first.account.look();
-    expect(await isKnown(store)).toBe(true);
-  });
-
-  it("is kept where the news that they were back came first", async () => {
-    const { clock, store, first } = await processes(1);
-    await playRound(first.table);
-    await first.presence.back(anna, clock.now + 1000);
-    await first.presence.gone(anna, clock.now);
-    clock.now += 31 * DAY_MS;
-    await first.account.look();
-    expect(await isKnown(store)).toBe(true);
+  it.each<[string, "kept" | "forgotten", ...News[]]>([
+    ["they add it again before", "kept", GONE, [0, "back", 29 * DAY_MS], TWO_MONTHS_LATER],
+    ["another process sees them", "kept", GONE, [1, "used", DAY_MS], [1, "look", DAY_MS], TWO_MONTHS_LATER],
+    ["who saw them ends then", "kept", GONE, [1, "used", 1], [1, "ends", 1], MONTH_LATER],
+    ["they used it before", "forgotten", [0, "used", 0], [0, "gone", 1], [0, "look", 1], MONTH_LATER],
+    ["the news comes again", "kept", GONE, [1, "back", 1000], [1, "gone", 0], MONTH_LATER],
+    ["the news comes late", "kept", [0, "back", 1000], GONE, MONTH_LATER],
+  ])("where %s is %s", async (_, outcome, ...news) => {
+    const { clock, store, all } = await processes(2);
+    await playRound((all[0] as Process).table);
+    for (const [number, what, ms] of news) {
+      const { presence, account } = all[number] as Process;
+      const at = START + ms;
+      if (what === "used") presence.used(anna, at);
+      else if (what === "gone" || what === "back") await presence[what](anna, at);
+      else if (what === "ends") await account.background?.stop();
+      else {
+        clock.now = at;
+        await account.look();
+      }
+    }
+    expect(await isKnown(store)).toBe(outcome === "kept");
   });
 
   it("has thirty days anew when they remove it anew", async ({ processes: { clock, store, first } }) => {
@@ -201,43 +166,29 @@ describe("a server that removed the bot", () => {
 describe("a store that is away", () => {
   const failing = async () => {
     const store = await memory();
-    let isAway = false;
-    const guard = async <T>(work: () => Promise<T>): Promise<T> => {
-      if (isAway) throw new StoreError("unreachable", "away");
-      return work();
+    const state = { isAway: false };
+    const guarded = (of: object, name: string | symbol): unknown => {
+      const found: unknown = Reflect.get(of, name);
+      if (typeof found !== "function" || name === "close") return found;
+      return async (...args: unknown[]) => {
+        if (state.isAway) throw new StoreError("unreachable", "away");
+        return found.apply(of, args);
+      };
     };
-    const wrapped: Store = {
-      ...store,
-      read: (...args) => guard(() => store.read(...args)),
-      update: (...args) => guard(() => store.update(...args)),
-      updateBoth: (...args) => guard(() => store.updateBoth(...args)),
-      remove: (...args) => guard(() => store.remove(...args)),
-      claim: (...args) => guard(() => store.claim(...args)),
-      board: (name) => {
-        const board = store.board(name);
-        return {
-          set: (...args) => guard(() => board.set(...args)),
-          remove: (...args) => guard(() => board.remove(...args)),
-          top: (...args) => guard(() => board.top(...args)),
-          scoreOf: (...args) => guard(() => board.scoreOf(...args)),
-        };
-      },
-      close: () => store.close(),
-    };
-    const away = (now: boolean): void => {
-      isAway = now;
-    };
-    return { wrapped, away };
+    const board: Store["board"] = (name) =>
+      new Proxy(store.board(name), { get: (of, method) => guarded(of, method) });
+    const wrapped = new Proxy(store, { get: (of, name) => (name === "board" ? board : guarded(of, name)) });
+    return { wrapped, state };
   };
 
   it("has the news told again, and takes it when it is back even if nobody does", async () => {
-    const { wrapped, away } = await failing();
+    const { wrapped, state } = await failing();
     const { clock, store, first } = await processes(1, wrapped);
     await playRound(first.table);
-    away(true);
+    state.isAway = true;
     await expect(first.presence.gone(anna, clock.now)).rejects.toThrow("away");
     await expect(first.account.look()).rejects.toThrow("away");
-    away(false);
+    state.isAway = false;
     await first.account.look();
     clock.now += 31 * DAY_MS;
     await first.account.look();
@@ -245,14 +196,14 @@ describe("a store that is away", () => {
   });
 
   it("while somebody is being forgotten leaves the rest for the next time", async () => {
-    const { wrapped, away } = await failing();
+    const { wrapped, state } = await failing();
     const { clock, store, first } = await processes(1, wrapped);
     await playRound(first.table);
     await first.presence.gone(anna, clock.now);
     clock.now += 31 * DAY_MS;
-    away(true);
+    state.isAway = true;
     await expect(first.account.look()).rejects.toThrow("away");
-    away(false);
+    state.isAway = false;
     await first.account.look();
     expect(await isKnown(store)).toBe(false);
   });

@@ -5,6 +5,7 @@ import { PLACE_SETTINGS } from "../../../commands/place/settings.ts";
 import { LOCALES, say } from "../../../src/infra/i18n/index.ts";
 import { StoreError } from "../../../src/infra/store/index.ts";
 import { PLAYER_LANGUAGE, writePlayerId } from "../../../src/people/index.ts";
+import { withMethods } from "../../with-methods.ts";
 import { GAMES, GROUP, manager, member } from "../place/places.ts";
 import { ANNA, BORIS, it, labelsOf, openTable, textOf, viewOf } from "../play/table.ts";
 
@@ -72,14 +73,10 @@ describe("/language", () => {
   it("that cannot be read keeps nobody from being answered, in the language of the app", async () => {
     const { type, store } = await openTable();
     let failures = 0;
-    const failing = new Proxy(store, {
-      get: (target, name) => {
-        const member = Reflect.get(target, name) as unknown;
-        if (name !== "read") return typeof member === "function" ? member.bind(target) : member;
-        return async (kind: { readonly name: string }, key: string) => {
-          if (kind.name === "person" && failures++ === 0) throw new StoreError("unreachable", "down");
-          return target.read(kind as never, key);
-        };
+    const failing = withMethods(store, {
+      read: async (kind, key) => {
+        if (kind.name === "person" && failures++ === 0) throw new StoreError("unreachable", "down");
+        return store.read(kind, key);
       },
     });
     const table = await openTable({ store: failing });

@@ -1,33 +1,18 @@
 // `/settings`: one private panel, and every former command's page of it.
 
 import { describe, expect } from "vitest";
-import { cellWidth, encodeAction, type View } from "../../../src/chat/index.ts";
+import { encodeAction } from "../../../src/chat/index.ts";
 import { LOCALES, say } from "../../../src/infra/i18n/index.ts";
 import { GAMES, manager } from "../place/places.ts";
 import { ANNA, BORIS, it, labelsOf, openTable, type Table, textOf, viewOf } from "../play/table.ts";
+import { screenLines } from "../screen.ts";
 
 const PAGES = ["settings-you", "settings-memory", "settings-others", "settings-data"] as const;
-/** Lines of a page on a phone, and the columns of such a line. */
-const [LINES_MAX, COLUMNS] = [12, 40];
+/** Of a page on a phone. */
+const LINES_MAX = 12;
 
 const opened = async (table: Table, by: object = {}) =>
   viewOf(await table.type("settings", "settings", {}, by));
-
-/** As an app wraps them at spaces. */
-function linesOnPhone(view: View): number {
-  const wrapped = (line: string): number => {
-    let [lines, used] = [1, 0];
-    for (const word of line.split(" ")) {
-      const width = cellWidth(word);
-      if (used > 0 && used + 1 + width > COLUMNS) [lines, used] = [lines + 1, width];
-      else used += (used > 0 ? 1 : 0) + width;
-      lines += Math.max(0, Math.ceil(width / COLUMNS) - 1);
-    }
-    return lines;
-  };
-  const texts = view.blocks.flatMap((block) => ("text" in block ? block.text.split("\n") : []));
-  return [view.title ?? "", ...texts].reduce((sum, line) => sum + wrapped(line), 0);
-}
 
 describe("/settings", () => {
   it("is for the caller alone, with a page behind every button", async ({ table }) => {
@@ -47,7 +32,7 @@ describe("/settings", () => {
     const home = await opened(table, by);
     for (const { label } of home.buttons?.flat() ?? []) {
       const page = viewOf(await table.press(home, label, by));
-      expect(linesOnPhone(page), label).toBeLessThanOrEqual(LINES_MAX);
+      expect(screenLines(page), label).toBeLessThanOrEqual(LINES_MAX);
       expect(page.buttons?.length).toBeLessThanOrEqual(5);
       for (const { action } of page.buttons?.flat() ?? []) expect(() => encodeAction(action)).not.toThrow();
     }

@@ -13,6 +13,7 @@ import {
   type Reply,
   type View,
 } from "../../../src/chat/index.ts";
+import { endLater } from "../../ends.ts";
 import { ANNA, BORIS, openTable, type Table, textOf, viewOf } from "../play/table.ts";
 
 export { mentionIn };
@@ -82,6 +83,7 @@ export async function openRing(options: Parameters<typeof openTable>[0] = {}): P
     serve: async ({ edits = "edited" } = {}) => {
       const { post, privateChat } = table.services;
       outcome = edits;
+      endLater(() => table.duel.background?.stop());
       await table.duel.background?.start({ post, privateChat, edit: table.services.edit });
     },
     tick: async () => {

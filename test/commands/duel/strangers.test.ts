@@ -34,7 +34,6 @@ describe("an event that comes again", () => {
     ring.clock.now += 30 * SECONDS;
     await ring.tick();
     expect((await ring.stored(begun))?.play?.rounds).toEqual([[-1, -1]]);
-    await ring.stop();
   });
 
   it("does not put off the clock of a rematch", async ({ ring }) => {
@@ -48,7 +47,6 @@ describe("an event that comes again", () => {
     ring.clock.now += 10 * SECONDS;
     await ring.tick();
     expect((await ring.stored(rematch))?.play?.rounds).toEqual([[-1, -1]]);
-    await ring.stop();
   });
 
   it("does not begin a duel anew that was taken before", async ({ ring }) => {

@@ -77,7 +77,6 @@ describe("a challenge to a duel", () => {
     expect(textOf(late)).toContain("Nobody took it up in time.");
     await ring.tick();
     expect(ring.lastEdit()).toContain("Nobody took it up in time.");
-    await ring.stop();
   });
 
   it.each([
@@ -172,7 +171,6 @@ describe("a duel", () => {
     ring.clock.now += 2 * MINUTES;
     await ring.tick();
     expect(ring.lastEdit()).toContain("Boris missed two rounds in a row.");
-    await ring.stop();
   });
 
   it("goes on in a new message where the old one was deleted", async ({ ring }) => {
@@ -182,7 +180,6 @@ describe("a duel", () => {
     await ring.tick();
     expect(ring.table.posts.map(({ place }) => place.id)).toEqual(["-5"]);
     expect((await ring.stored(begun))?.boards.map(({ message }) => message)).toEqual(["message-1"]);
-    await ring.stop();
   });
 
   it("is played again where both want it, once", async ({ ring }) => {
@@ -230,7 +227,6 @@ describe("a duel across platforms", () => {
     await ring.press(open.type === "post" ? ring.lastShown() : open, "scissors", ANNA);
     await ring.settled();
     expect(ring.lastEdit()).toContain("→ Dan");
-    await ring.stop();
   });
 
   it("shows a name elsewhere once its owner presses for it, and asks no more after the first round", async () => {
@@ -254,7 +250,6 @@ describe("a duel across platforms", () => {
     await ring.press(ring.lastShown(), "scissors", ANNA);
     await ring.settled();
     expect(ring.lastEdit()).not.toContain("may the other see");
-    await ring.stop();
   });
 
   it("tells messages of two chats apart that go by the same number", () => {

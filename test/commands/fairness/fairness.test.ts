@@ -88,7 +88,6 @@ describe("/fairness", () => {
     const text = textOf(fairnessView(host, "en"));
     expect(text).toContain(`It follows my earlier pledge ${shortPledgeId(pledge)}.`);
     expect(text).toContain(`My pledge: ${shortPledgeId(host.pledge)}`);
-    await store.close();
   });
 
   it.each(LOCALES)("fits in one message of any platform in %s", async (locale) => {

@@ -18,15 +18,15 @@ const pictureOf = ({ blocks }: View) => blocks.find((block) => block.type === "p
 describe("a hint", () => {
   it("names a cell that is safe and the numbers that prove it, stands out among the buttons, and counts once", async () => {
     const table = await openTable();
-    const reply = await pressMove(table, viewOf(await table.type("mines", "play")), "o0");
-    const hinted = await pressMove(table, viewOf(reply), "hint");
+    const reply = await pressMove(table, await table.type("mines", "play"), "o0");
+    const hinted = await pressMove(table, reply, "hint");
     const [, name] = /💡 ([A-H]\d) is safe: .+ (?:leaves|leave) no other way\./.exec(textOf(hinted)) ?? [];
     const cell = readCell({ width: 8, height: 8 }, name ?? "");
     expect(coveredCells(await recordOf(table), false)).toContain(cell);
     expect(buttonFor(viewOf(hinted), `o${cell}`).style).toBe("success");
-    await pressMove(table, viewOf(hinted), "hint");
+    await pressMove(table, hinted, "hint");
     expect((await recordOf(table)).hints).toBe(1);
-    const opened = await pressMove(table, viewOf(hinted), `o${cell}`);
+    const opened = await pressMove(table, hinted, `o${cell}`);
     expect(textOf(opened)).not.toContain("💡");
     expect((await recordOf(table)).hint).toBeUndefined();
   });
@@ -44,8 +44,8 @@ describe("a hint", () => {
   });
 
   it("keeps a win from the streak and the best time", async ({ table }) => {
-    const reply = await pressMove(table, viewOf(await table.type("mines", "play")), "o0");
-    const won = await clearBoard(table, await pressMove(table, viewOf(reply), "hint"));
+    const reply = await pressMove(table, await table.type("mines", "play"), "o0");
+    const won = await clearBoard(table, await pressMove(table, reply, "hint"));
     expect(textOf(won)).toContain(", with 1 hint.");
     const stats = textOf(await table.type("mines", "stats"));
     expect(stats).toMatch(/Small +– +1 +1/);
@@ -63,17 +63,12 @@ describe("a large board", () => {
     });
     expect(viewOf(opening).buttons?.map((row) => row.length)).toEqual([4, 4, 4, 4, 3]);
     expect(labelsOf(opening)).toContain("I13–L16");
-    const part = await pressMove(table, viewOf(opening), "w5", by);
+    const part = await pressMove(table, opening, "w5", by);
     expect(viewOf(part).buttons?.map((row) => row.length)).toEqual([4, 4, 4, 4, 5]);
     expect(labelsOf(part)).toContain("E5");
-    const opened = await pressMove(table, viewOf(part), "o68", by);
+    const opened = await pressMove(table, part, "o68", by);
     expect((await recordOf(table, VERA)).first).toBe(68);
-    const hinted = await pressMove(
-      table,
-      viewOf(await pressMove(table, viewOf(opened), "map", by)),
-      "hint",
-      by,
-    );
+    const hinted = await pressMove(table, await pressMove(table, opened, "map", by), "hint", by);
     const { hint, window } = await recordOf(table, VERA);
     expect(window).toBeDefined();
     expect(buttonFor(viewOf(hinted), `o${hint?.cell}`).style).toBe("success");
@@ -95,12 +90,8 @@ describe("a large board", () => {
 
 describe("a board", () => {
   it("that was passed on is the same for another person, and counts for nothing", async ({ table }) => {
-    const won = await clearBoard(
-      table,
-      await pressMove(table, viewOf(await table.type("mines", "play")), "o0"),
-    );
-    const [, board] =
-      /Try it yourself: (\S+)/.exec(textOf(await pressMove(table, viewOf(won), "verify"))) ?? [];
+    const won = await clearBoard(table, await pressMove(table, await table.type("mines", "play"), "o0"));
+    const [, board] = /Try it yourself: (\S+)/.exec(textOf(await pressMove(table, won, "verify"))) ?? [];
     const hers = minesOf(await recordOf(table));
     const reply = await table.type("mines", "play", { board: board as string }, { caller: BORIS });
     await clearBoard(table, reply, BORIS);
@@ -112,10 +103,10 @@ describe("a board", () => {
     const table = await openTable();
     let reply = await table.type("mines", "play", { level: "beginner", noguess: "yes" });
     for (let move = 0; move < 81 && (await recordOf(table)).ending === undefined; move++) {
-      reply = await pressMove(table, viewOf(reply), "hint");
+      reply = await pressMove(table, reply, "hint");
       const { hint } = await recordOf(table);
       expect(hint?.reason.kind).toBe("forced");
-      reply = await pressMove(table, viewOf(reply), `o${hint?.cell}`);
+      reply = await pressMove(table, reply, `o${hint?.cell}`);
     }
     expect(textOf(reply)).toContain("🎉");
   });
@@ -274,11 +265,11 @@ describe("a strategy that is watched", () => {
     const table = await openTable();
     const opening = await table.type("mines", "watch", { size: "6x6", mines: "6" });
     expect(pictureOf(viewOf(opening))).toBeDefined();
-    const first = await pressMove(table, viewOf(opening), "next");
+    const first = await pressMove(table, opening, "next");
     expect(textOf(first)).toContain("Move 1, C3: nothing is open yet.");
-    const second = await pressMove(table, viewOf(first), "next");
+    const second = await pressMove(table, first, "next");
     expect(textOf(second)).toMatch(/Move 2, [A-F]\d: .+\./);
-    expect(textOf(await pressMove(table, viewOf(first), "next"))).toBe(textOf(second));
+    expect(textOf(await pressMove(table, first, "next"))).toBe(textOf(second));
     await expect(recordOf(table)).rejects.toThrow("no game");
   });
 
@@ -287,13 +278,13 @@ describe("a strategy that is watched", () => {
     async (strategy) => {
       const table = await openTable();
       const opening = await table.type("mines", "watch", { strategy, size: "6x6", mines: "9" });
-      const end = await pressMove(table, viewOf(opening), "end");
+      const end = await pressMove(table, opening, "end");
       expect(textOf(end)).toMatch(/Cleared: all 27 cells|That was a mine/);
       const [, board] = /Try it yourself: (\S+)/.exec(textOf(end)) ?? [];
       expect(board).toMatch(/^6x6-9-opening-\w{12}$/);
       const same = await table.type("mines", "watch", { strategy, board: board as string });
-      expect(textOf(await pressMove(table, viewOf(same), "end"))).toBe(textOf(end));
-      expect(textOf(await pressMove(table, viewOf(end), "again"))).toContain("Nothing is open yet");
+      expect(textOf(await pressMove(table, same, "end"))).toBe(textOf(end));
+      expect(textOf(await pressMove(table, end, "again"))).toContain("Nothing is open yet");
     },
   );
 

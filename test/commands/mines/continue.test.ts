@@ -15,13 +15,13 @@ const documentOf = async (table: Table): Promise<PlayerMines> =>
   (await table.store.read(PLAYER_MINES, playerMinesKey(ANNA))) ?? expect.fail("nothing is stored");
 
 const opened = async (table: Table, options: Record<string, string> = {}): Promise<Reply> =>
-  pressMove(table, viewOf(await table.type("mines", "play", options)), "o0");
+  pressMove(table, await table.type("mines", "play", options), "o0");
 
 /** A board set aside, and the one that was begun instead. */
 async function setAside(table: Table, options: Record<string, string> = {}) {
   const old = await opened(table, options);
   const question = await table.type("mines", "play");
-  return { old, question, begun: await pressMove(table, viewOf(question), "new") };
+  return { old, question, begun: await pressMove(table, question, "new") };
 }
 
 describe("a second /mines play", () => {
@@ -46,11 +46,11 @@ describe("a second /mines play", () => {
   });
 
   it("delivered twice asks one question, and Another board asks, too", async ({ table }) => {
-    const over = await pressMove(table, viewOf(await opened(table)), "stop");
+    const over = await pressMove(table, await opened(table), "stop");
     await opened(table);
     const once = await table.type("mines", "play", {}, { id: "same" });
     expect(await table.type("mines", "play", {}, { id: "same" })).toEqual({ ...once, counted: "before" });
-    expect(labelsOf(await pressMove(table, viewOf(over), "again"))).toContain("New board");
+    expect(labelsOf(await pressMove(table, over, "again"))).toContain("New board");
   });
 });
 
@@ -66,7 +66,7 @@ describe("New board", () => {
     await opened(table);
     const live = await recordOf(table);
     const question = await table.type("mines", "play", options);
-    const begun = await pressMove(table, viewOf(question), "new");
+    const begun = await pressMove(table, question, "new");
     expect(begun).toMatchObject({ type: "edit" });
     expect(textOf(begun)).toMatch(/The board before waits for you: 8×8 · /);
     expect(await recordOf(table)).toMatchObject({ rules });
@@ -76,7 +76,7 @@ describe("New board", () => {
   it("begins a board that needs no guess, where that was asked for", async ({ table }) => {
     await opened(table);
     const question = await table.type("mines", "play", { size: "6x6", mines: "5", noguess: "yes" });
-    await pressMove(table, viewOf(question), "new");
+    await pressMove(table, question, "new");
     expect(await recordOf(table)).toMatchObject({ begin: expect.any(Number), level: "custom" });
   });
 
@@ -84,7 +84,7 @@ describe("New board", () => {
     const old = await opened(table);
     const question = viewOf(await table.type("mines", "play"));
     const [safe] = coveredCells(await recordOf(table), false);
-    await pressMove(table, viewOf(old), `o${safe}`);
+    await pressMove(table, old, `o${safe}`);
     const { turn } = await recordOf(table);
     const begun = await pressMove(table, question, "new");
     const again = await pressMove(table, question, "new");
@@ -149,7 +149,7 @@ describe("Continue", () => {
     expect(await pressMove(table, question, "continue", { id: "one" })).toMatchObject({ counted: "before" });
     expect(await recordOf(table)).toMatchObject(before);
     const [safe] = coveredCells(await recordOf(table), false);
-    expect(await pressMove(table, viewOf(old), `o${safe}`)).toMatchObject({ counted: "now" });
+    expect(await pressMove(table, old, `o${safe}`)).toMatchObject({ counted: "now" });
   });
 
   it("delivered again after New board was pressed does not undo it", async ({ table }) => {
@@ -164,7 +164,7 @@ describe("Continue", () => {
 
   it("of a board that is gone says so", async ({ table }) => {
     const { old } = await setAside(table);
-    const aside = viewOf(await pressMove(table, viewOf(old), "hint"));
+    const aside = viewOf(await pressMove(table, old, "hint"));
     await table.press(await table.type("data", "delete"), "Delete");
     expect(await pressMove(table, aside, "continue")).toEqual(notice("en", "continue-board-gone"));
   });
@@ -178,12 +178,12 @@ describe("a board set aside", () => {
     const [aside] = before.aside ?? [];
     const [safe] = aside ? coveredCells(aside, false) : [];
     for (const move of [`o${safe}`, "flag", "hint"])
-      expect(await pressMove(table, viewOf(old), move)).toMatchObject({
+      expect(await pressMove(table, old, move)).toMatchObject({
         type: "edit",
         notice: say("en", "continue-board-is-aside"),
       });
     expect(await documentOf(table)).toEqual(before);
-    const shown = viewOf(await pressMove(table, viewOf(old), "hint"));
+    const shown = viewOf(await pressMove(table, old, "hint"));
     expect(labelsOf(shown)).toEqual(["Continue", "Stop"]);
     const back = await pressMove(table, shown, "continue");
     expect(viewOf(back).buttons).toEqual(viewOf(old).buttons);
@@ -198,7 +198,7 @@ describe("a board set aside", () => {
       streak: [0, 1],
     });
     await clearBoard(table, await table.type("mines", "play"));
-    await pressMove(table, viewOf(old), "stop");
+    await pressMove(table, old, "stop");
     expect(await documentOf(table)).toMatchObject({
       tallies: { small: { games: 3, wins: 2 } },
       streak: [1, 1],
@@ -219,13 +219,13 @@ describe("a board set aside", () => {
     const table = await openTable({ now: () => now });
     const old = await opened(table);
     for (let more = 0; more < 6; more++) {
-      await pressMove(table, viewOf(await table.type("mines", "play")), "new");
-      await pressMove(table, viewOf(await table.type("mines", "open")), "o0");
+      await pressMove(table, await table.type("mines", "play"), "new");
+      await pressMove(table, await table.type("mines", "open"), "o0");
     }
     expect((await documentOf(table)).aside).toHaveLength(5);
-    expect(await pressMove(table, viewOf(old), "stop")).toMatchObject({ notice: say("en", "mines-over") });
+    expect(await pressMove(table, old, "stop")).toMatchObject({ notice: say("en", "mines-over") });
     now += 30 * DAY_MS;
-    await pressMove(table, viewOf(await table.type("mines", "continue")), "stop");
+    await pressMove(table, await table.type("mines", "continue"), "stop");
     await table.type("mines", "play");
     const { aside, tallies } = await documentOf(table);
     expect(aside).toEqual([]);
@@ -245,14 +245,14 @@ describe("a board set aside", () => {
 describe("/mines continue", () => {
   it("with nothing to continue says how to begin", async ({ table }) => {
     expect(await table.type("mines", "continue")).toEqual(notice("en", "continue-no-board"));
-    await pressMove(table, viewOf(await opened(table)), "stop");
+    await pressMove(table, await opened(table), "stop");
     expect(await table.type("mines", "continue")).toEqual(notice("en", "continue-no-board"));
   });
 
   it("takes up the one board set aside, once a delivery, and sets the open one aside in turn", async () => {
     const table = await openTable();
     const { old, begun } = await setAside(table);
-    await pressMove(table, viewOf(begun), "o0");
+    await pressMove(table, begun, "o0");
     const back = await table.type("mines", "continue", {}, { id: "same" });
     expect(viewOf(back).buttons).toEqual(viewOf(old).buttons);
     expect(await table.type("mines", "continue", {}, { id: "same" })).toEqual({ ...back, counted: "before" });
@@ -263,8 +263,8 @@ describe("/mines continue", () => {
     let now = NOON;
     const table = await openTable({ now: () => now });
     await setAside(table, { level: "pocket", start: "safe" });
-    await pressMove(table, viewOf(await table.type("mines", "open")), "o0");
-    await pressMove(table, viewOf(await table.type("mines", "play")), "new");
+    await pressMove(table, await table.type("mines", "open"), "o0");
+    await pressMove(table, await table.type("mines", "play"), "new");
     now += 3 * 3_600_000;
     const choice = await table.type("mines", "continue");
     expect(textOf(choice)).toMatch(

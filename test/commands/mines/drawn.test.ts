@@ -22,6 +22,7 @@ import { findNoGuess } from "../../../src/core/matches/minesweeper/index.ts";
 import { say } from "../../../src/infra/i18n/index.ts";
 import { type DocumentKind, openStore, type Store } from "../../../src/infra/store/index.ts";
 import type { Host } from "../../../src/people/host/index.ts";
+import { withMethods } from "../../with-methods.ts";
 import { freshHost } from "../host.ts";
 import { notice } from "../notice.ts";
 import { ANNA, BORIS, openTable, type Table, textOf, viewOf } from "../play/table.ts";
@@ -43,7 +44,7 @@ async function fullProof(table: Table, verdict: Reply, by: Partial<Incoming> = {
   const moves = viewOf(verdict)
     .buttons?.flat()
     .map(({ action }) => action.move);
-  return moves?.includes("proof") ? pressMove(table, viewOf(verdict), "proof", by as never) : verdict;
+  return moves?.includes("proof") ? pressMove(table, verdict, "proof", by as never) : verdict;
 }
 
 /** The proof in a private message. */
@@ -88,15 +89,15 @@ describe("the draw of a board", () => {
     const record = await recordOf(table);
     expect(record.drawn).toMatchObject({ word: "river 7", day: 1 });
     expect(record.seed).not.toBe(without);
-    const over = await pressMove(table, viewOf(reply), "stop");
-    expect(textOf(await pressMove(table, viewOf(over), "again"))).toContain("with the word “river 7”");
+    const over = await pressMove(table, reply, "stop");
+    expect(textOf(await pressMove(table, over, "again"))).toContain("with the word “river 7”");
   });
 
   it("takes the word over a question which board to go on with", async () => {
     const { table } = await clocked(1);
-    await pressMove(table, viewOf(await table.type("mines", "play")), "o0");
+    await pressMove(table, await table.type("mines", "play"), "o0");
     const question = await table.type("mines", "play", { word: "river" });
-    expect(textOf(await pressMove(table, viewOf(question), "new"))).toContain("with the word “river”");
+    expect(textOf(await pressMove(table, question, "new"))).toContain("with the word “river”");
   });
 
   it("refuses a word that it cannot draw with, and begins nothing", async () => {
@@ -114,10 +115,10 @@ describe("the draw of a board", () => {
     const [first, again, other] = [await watch("a"), await watch("a"), await watch("b")];
     expect(again).toEqual(first);
     expect(viewOf(other).buttons).not.toEqual(viewOf(first).buttons);
-    const end = await pressMove(table, viewOf(first), "end");
-    const next = await pressMove(table, viewOf(end), "again");
+    const end = await pressMove(table, first, "end");
+    const next = await pressMove(table, end, "again");
     expect(viewOf(next).buttons).not.toEqual(viewOf(first).buttons);
-    expect(await pressMove(table, viewOf(end), "again")).toEqual(next);
+    expect(await pressMove(table, end, "again")).toEqual(next);
   });
 });
 
@@ -127,19 +128,19 @@ describe("a board whose day's key is told", () => {
     const first = await table.type("mines", "play", { word: "river" });
     const before = await recordOf(table);
     clock.now += 4 * DAY_MS;
-    const anew = await pressMove(table, viewOf(first), "o12", { id: "press" } as never);
+    const anew = await pressMove(table, first, "o12", { id: "press" } as never);
     expect(anew).toMatchObject({ type: "edit", notice: say("en", "mines-redrawn") });
     expect(sealIn(anew)).not.toBe(sealIn(first));
     const record = await recordOf(table);
     expect(record).toMatchObject({ opened: "", drawn: { day: 5, word: "river" } });
     expect(record.seed).not.toBe(before.seed);
-    await pressMove(table, viewOf(first), "o12", { id: "press" } as never);
-    await pressMove(table, viewOf(first), "o12");
+    await pressMove(table, first, "o12", { id: "press" } as never);
+    await pressMove(table, first, "o12");
     expect((await recordOf(table)).opened, "delivered twice, and pressed on the old message").toBe("");
     const won = await clearBoard(table, anew);
     expect((await documentOf(table)).tallies.small).toMatchObject({ games: 1, wins: 1 });
     clock.now += 4 * DAY_MS;
-    const proof = proofIn(await fullProof(table, await pressMove(table, viewOf(won), "verify")));
+    const proof = proofIn(await fullProof(table, await pressMove(table, won, "verify")));
     expect(checkBoardProof(proof, host.toldKey())).toMatchObject({ signature: "signed", seed: "fit" });
     expect(checkNotedBoard(textOf(anew), proof).fitting).toBe(1);
   });
@@ -159,10 +160,10 @@ describe("a board whose day's key is told", () => {
 
   it("goes on in play, says so, loses nothing and does not count", async () => {
     const { table, clock } = await clocked(4);
-    const opened = await pressMove(table, viewOf(await table.type("mines", "play")), "o0");
+    const opened = await pressMove(table, await table.type("mines", "play"), "o0");
     clock.now += 4 * DAY_MS;
     const [cell] = coveredCells(await recordOf(table), false);
-    const pressed = await pressMove(table, viewOf(opened), `o${cell}`);
+    const pressed = await pressMove(table, opened, `o${cell}`);
     expect(textOf(pressed)).toContain(say("en", "mines-told"));
     expect(textOf(pressed)).toContain(sealIn(opened));
     expect(textOf(pressed)).not.toContain((await recordOf(table)).seed);
@@ -171,44 +172,42 @@ describe("a board whose day's key is told", () => {
     const won = await clearBoard(table, pressed);
     expect(textOf(won)).toContain("🎉 Anna cleared the board");
     expect(await documentOf(table)).toMatchObject({ tallies: {}, streak: [0, 0] });
-    expect(
-      proofIn(await fullProof(table, await pressMove(table, viewOf(won), "verify"))).toldKey,
-    ).toBeDefined();
+    expect(proofIn(await fullProof(table, await pressMove(table, won, "verify"))).toldKey).toBeDefined();
   });
 
   it("shows its seal in each form of its message, also when it is set aside", async () => {
     const { table } = await clocked(4);
-    const opened = await pressMove(table, viewOf(await table.type("mines", "play")), "o0");
-    await pressMove(table, viewOf(await table.type("mines", "play")), "new");
-    const aside = await pressMove(table, viewOf(opened), "flag");
+    const opened = await pressMove(table, await table.type("mines", "play"), "o0");
+    await pressMove(table, await table.type("mines", "play"), "new");
+    const aside = await pressMove(table, opened, "flag");
     expect(textOf(aside)).toContain("Set aside");
     expect(sealIn(aside)).toBe(sealIn(opened));
-    const back = await pressMove(table, viewOf(aside), "continue");
+    const back = await pressMove(table, aside, "continue");
     expect(sealIn(back)).toBe(sealIn(opened));
-    expect(textOf(await pressMove(table, viewOf(back), "stop"))).toContain(sealIn(opened));
+    expect(textOf(await pressMove(table, back, "stop"))).toContain(sealIn(opened));
   });
 
   it("set aside is continued the same way", async () => {
     const { table, clock } = await clocked(4);
-    await pressMove(table, viewOf(await table.type("mines", "play")), "o0");
-    await pressMove(table, viewOf(await table.type("mines", "play")), "new");
-    await pressMove(table, viewOf(await table.type("mines", "open")), "stop");
+    await pressMove(table, await table.type("mines", "play"), "o0");
+    await pressMove(table, await table.type("mines", "play"), "new");
+    await pressMove(table, await table.type("mines", "open"), "stop");
     clock.now += 4 * DAY_MS;
     expect(textOf(await table.type("mines", "continue"))).toContain(say("en", "mines-told"));
   });
 
   it("stopped counts as not won, as it would have before", async () => {
     const { table, clock } = await clocked(4);
-    const opened = await pressMove(table, viewOf(await table.type("mines", "play")), "o0");
+    const opened = await pressMove(table, await table.type("mines", "play"), "o0");
     clock.now += 4 * DAY_MS;
-    const stopped = await pressMove(table, viewOf(opened), "stop");
+    const stopped = await pressMove(table, opened, "stop");
     expect(textOf(stopped)).not.toContain(say("en", "mines-told"));
     expect((await documentOf(table)).tallies.small).toMatchObject({ games: 1, wins: 0 });
   });
 
   it("counts as long as the key is not told, whoever comes after midnight", async () => {
     const { table, clock } = await clocked(4);
-    const opened = await pressMove(table, viewOf(await table.type("mines", "play")), "o0");
+    const opened = await pressMove(table, await table.type("mines", "play"), "o0");
     clock.now = NOON - (NOON % DAY_MS) + 3 * DAY_MS - 11 * 60_000;
     expect(textOf(await clearBoard(table, opened))).not.toContain(say("en", "mines-told"));
     expect((await documentOf(table)).tallies.small).toMatchObject({ wins: 1 });
@@ -221,10 +220,10 @@ describe("the proof of a board", () => {
     const first = await table.type("mines", "play", { word: "river" });
     expect(await table.type("mines", "verify")).toMatchObject({ text: say("en", "mines-proof-not-yet") });
     const over = await clearBoard(table, first);
-    const verdict = await pressMove(table, viewOf(over), "verify");
+    const verdict = await pressMove(table, over, "verify");
     expect(textOf(verdict)).toContain(`the seal ${sealIn(first)}`);
     expect(textOf(verdict)).toContain("Try it yourself: ");
-    const early = await pressMove(table, viewOf(verdict), "proof");
+    const early = await pressMove(table, verdict, "proof");
     expect(textOf(early)).toContain("drawn from the key of 18 Nov 2026. I tell it on 21 Nov 2026; then");
     expect(textOf(early)).toContain("Your word went into the draw: river");
     expect(proofIn(await fullProof(table, await table.type("mines", "verify")))).toEqual(proofIn(early));
@@ -233,7 +232,7 @@ describe("the proof of a board", () => {
       signature: "signed",
       seed: "fit",
     });
-    const late = await fullProof(table, await pressMove(table, viewOf(over), "verify"));
+    const late = await fullProof(table, await pressMove(table, over, "verify"));
     expect(textOf(late)).toContain("They follow from the key of the day, 18 Nov 2026");
     expect(textOf(late)).toContain(`the seal ${sealIn(first)}`);
     expect(checkBoardProof(proofIn(late)).seed).toBe("fit");
@@ -250,24 +249,18 @@ describe("the proof of a board", () => {
 
   it("is nobody else's to ask for", async () => {
     const { table } = await clocked(5);
-    const over = await pressMove(table, viewOf(await table.type("mines", "play")), "stop");
-    expect(await pressMove(table, viewOf(over), "verify", { caller: BORIS_EN })).toMatchObject(
+    const over = await pressMove(table, await table.type("mines", "play"), "stop");
+    expect(await pressMove(table, over, "verify", { caller: BORIS_EN })).toMatchObject(
       notice("en", "mines-not-yours"),
     );
   });
 
   it("of a board without guesses says whether it is the first of its draw", async () => {
     const { table, clock } = await clocked(7);
-    const over = await pressMove(
-      table,
-      viewOf(await table.type("mines", "play", { noguess: "yes" })),
-      "stop",
-    );
-    expect(
-      proofIn(await fullProof(table, await pressMove(table, viewOf(over), "verify"))).board.noGuess,
-    ).toBe(true);
+    const over = await pressMove(table, await table.type("mines", "play", { noguess: "yes" }), "stop");
+    expect(proofIn(await fullProof(table, await pressMove(table, over, "verify"))).board.noGuess).toBe(true);
     clock.now += 3 * DAY_MS;
-    const late = await fullProof(table, await pressMove(table, viewOf(over), "verify"));
+    const late = await fullProof(table, await pressMove(table, over, "verify"));
     expect(textOf(late)).toContain(say("en", "mines-proof-first"));
     expect(checkBoardProof(proofIn(late)).noGuess).toBe("not-searched");
     expect(checkBoardProof(proofIn(late), undefined, findNoGuess).noGuess).toBe("first");
@@ -286,13 +279,13 @@ describe("the board of a race", () => {
     const { table, clock } = await clocked(8);
     const called = await call(table, { word: "river" });
     expect(textOf(called)).toContain("with the word “river”");
-    const card = viewOf(await pressMove(table, viewOf(called), "accept", { caller: BORIS_EN }));
+    const card = viewOf(await pressMove(table, called, "accept", { caller: BORIS_EN }));
     const hers = await pressMove(table, card, "play");
     const his = await pressMove(table, card, "play", { caller: BORIS_EN });
     for (const board of [hers, his]) expect(sealIn(board)).toBe(sealIn(called));
-    await pressMove(table, viewOf(hers), "stop");
+    await pressMove(table, hers, "stop");
     expect(await table.type("mines", "verify")).toMatchObject({ text: say("en", "mines-proof-race") });
-    await pressMove(table, viewOf(his), "stop", { caller: BORIS_EN });
+    await pressMove(table, his, "stop", { caller: BORIS_EN });
     const over = viewOf(await pressMove(table, card, "standings"));
     clock.now += 3 * DAY_MS;
     for (const caller of [ANNA, BORIS_EN]) {
@@ -307,7 +300,7 @@ describe("the board of a race", () => {
 
   it("is not begun once its key is told, and one begun before has no result", async () => {
     const { table, clock } = await clocked(8);
-    const card = viewOf(await pressMove(table, viewOf(await call(table)), "accept", { caller: BORIS_EN }));
+    const card = viewOf(await pressMove(table, await call(table), "accept", { caller: BORIS_EN }));
     const hers = await pressMove(table, card, "play");
     clock.now += 3 * DAY_MS;
     const later = await pressMove(table, card, "play", { caller: BORIS_EN });
@@ -336,12 +329,7 @@ describe("a host that lays the mines after the press", () => {
         return store.update(kind, key, change, ttl);
       return store.update(kind, key, (current) => change(relaid(current) as typeof current), ttl);
     };
-    return new Proxy(store, { get: (of, name) => (name === "update" ? update : bound(of, name)) });
-  }
-
-  function bound(store: Store, name: string | symbol): unknown {
-    const found: unknown = Reflect.get(store, name);
-    return typeof found === "function" ? found.bind(store) : found;
+    return withMethods(store, { update });
   }
 
   /** The same game on the first other seed whose mines fit what is seen and lie under the cell. */
@@ -367,23 +355,23 @@ describe("a host that lays the mines after the press", () => {
     const aim: { cell: number | undefined } = { cell: undefined };
     const { table, clock, host } = await clocked(9, await patchedStore(aim));
     const first = await table.type("mines", "play", { level: "pocket", start: "safe" });
-    const second = await pressMove(table, viewOf(first), "o12");
+    const second = await pressMove(table, first, "o12");
     const [safe] = coveredCells(await recordOf(table), false);
     aim.cell = safe;
-    const lost = await pressMove(table, viewOf(second), `o${safe}`);
+    const lost = await pressMove(table, second, `o${safe}`);
     const record = await recordOf(table);
     expect(textOf(lost), "safe when it was sealed").toContain(
       `💥 ${nameIn(record, safe as number)} was a mine`,
     );
     aim.cell = undefined;
-    const proof = proofIn(await fullProof(table, await pressMove(table, viewOf(lost), "verify")));
+    const proof = proofIn(await fullProof(table, await pressMove(table, lost, "verify")));
     for (const message of [first, second])
       expect(checkNotedBoard(textOf(message), proof)).toEqual({ fitting: 0, foreign: 1 });
     expect(checkBoardProof(proof).signature).toBe("signed");
     expect(checkBoardProof(proof).seed).toBe("not-told");
     clock.now += 3 * DAY_MS;
     expect(checkBoardProof(proof, host.toldKey()).seed).toBe("differ");
-    expect(textOf(await pressMove(table, viewOf(lost), "verify"))).toContain("Do not trust this board");
+    expect(textOf(await pressMove(table, lost, "verify"))).toContain("Do not trust this board");
   });
 
   it("is found out by the messages even where it says that it drew as many before as give such a board", async () => {
@@ -399,13 +387,13 @@ describe("a host that lays the mines after the press", () => {
     const { table, clock, host } = await clocked(10, await patchedStore(aim, ground));
     hosts.push(host);
     const first = await table.type("mines", "play", { level: "pocket", start: "safe" });
-    const second = await pressMove(table, viewOf(first), "o12");
+    const second = await pressMove(table, first, "o12");
     const [safe] = coveredCells(await recordOf(table), false);
     aim.cell = safe;
-    const lost = await pressMove(table, viewOf(second), `o${safe}`);
+    const lost = await pressMove(table, second, `o${safe}`);
     aim.cell = undefined;
     clock.now += 3 * DAY_MS;
-    const verified = await pressMove(table, viewOf(lost), "verify");
+    const verified = await pressMove(table, lost, "verify");
     expect(checkBoardProof(proofIn(verified)).seed, "it is drawn by a day key").toBe("fit");
     expect(textOf(verified)).toContain("If that is not so, do not trust it.");
     for (const message of [first, second])
@@ -415,11 +403,11 @@ describe("a host that lays the mines after the press", () => {
   it("is not suspected where it lays them before", async () => {
     const { table, clock } = await clocked(9);
     const first = await table.type("mines", "play", { level: "pocket", start: "safe" });
-    const second = await pressMove(table, viewOf(first), "o12");
+    const second = await pressMove(table, first, "o12");
     const [mine] = coveredCells(await recordOf(table), true);
-    const lost = await pressMove(table, viewOf(second), `o${mine}`);
+    const lost = await pressMove(table, second, `o${mine}`);
     clock.now += 3 * DAY_MS;
-    const proof = proofIn(await fullProof(table, await pressMove(table, viewOf(lost), "verify")));
+    const proof = proofIn(await fullProof(table, await pressMove(table, lost, "verify")));
     expect(checkBoardProof(proof)).toMatchObject({ signature: "signed", seed: "fit" });
     for (const message of [first, second, lost])
       expect(checkNotedBoard(textOf(message), proof)).toEqual({ fitting: 1, foreign: 0 });

@@ -44,9 +44,9 @@ describe("a game of minesweeper by buttons", () => {
     const won = await clearBoard(table, opening);
     expect(textOf(won)).toMatch(/🎉 Anna cleared the board in \d+:\d\d\./);
     expect(labelsOf(won).filter((label) => label === "💣")).toHaveLength(10);
-    const verdict = await pressMove(table, viewOf(won), "verify");
+    const verdict = await pressMove(table, won, "verify");
     const [, board] = /Try it yourself: (\S+)/.exec(textOf(verdict)) ?? [];
-    const [, text = ""] = /“(mines.+?)”/.exec(textOf(await pressMove(table, viewOf(verdict), "proof"))) ?? [];
+    const [, text = ""] = /“(mines.+?)”/.exec(textOf(await pressMove(table, verdict, "proof"))) ?? [];
     expect(createHash("sha256").update(text).digest("hex").slice(0, 24)).toBe(code);
     expect(text).toContain(board);
     const { tallies, streak } = (await documentOf(table)) ?? {};
@@ -56,17 +56,17 @@ describe("a game of minesweeper by buttons", () => {
 
   it("is lost on a mine; the last view tells right flags from wrong ones and shows every mine", async () => {
     const table = await openTable();
-    let reply = await pressMove(table, viewOf(await table.type("mines", "play")), "o0");
+    let reply = await pressMove(table, await table.type("mines", "play"), "o0");
     const record = await recordOf(table);
     const [right, blown] = coveredCells(record, true);
     const [wrong] = coveredCells(record, false);
-    reply = await pressMove(table, viewOf(reply), "flag");
+    reply = await pressMove(table, reply, "flag");
     expect(labelsOf(reply)).toContain("👆 Open mode");
-    reply = await pressMove(table, viewOf(reply), `f${right}`);
+    reply = await pressMove(table, reply, `f${right}`);
     expect(reply).toMatchObject({ toast: `${nameIn(record, right as number)}: flag` });
-    reply = await pressMove(table, viewOf(reply), `f${wrong}`);
-    reply = await pressMove(table, viewOf(reply), "open");
-    reply = await pressMove(table, viewOf(reply), `o${blown}`);
+    reply = await pressMove(table, reply, `f${wrong}`);
+    reply = await pressMove(table, reply, "open");
+    reply = await pressMove(table, reply, `o${blown}`);
     expect(textOf(reply)).toContain(`💥 ${nameIn(record, blown as number)} was a mine.`);
     const labels = labelsOf(reply);
     expect(labels[right as number]).toBe("🚩");
@@ -79,19 +79,18 @@ describe("a game of minesweeper by buttons", () => {
 
   it("opens the rest around a number whose mines are flagged, and says so where they are not", async () => {
     const table = await openTable({ seedsFrom: 3 });
-    let reply = await pressMove(table, viewOf(await table.type("mines", "play")), "o0");
+    let reply = await pressMove(table, await table.type("mines", "play"), "o0");
     const number = viewOf(reply)
       .buttons?.flat()
       .find(({ label }) => /^[1-8]$/.test(label));
     const cell = Number(number?.action.move.slice(1));
-    const differ = await pressMove(table, viewOf(reply), `c${cell}`);
+    const differ = await pressMove(table, reply, `c${cell}`);
     expect(textOf(differ)).toMatch(/shows \d\. Set as many flags around it/);
     const mined = minesOf(await recordOf(table));
-    reply = await pressMove(table, viewOf(reply), "flag");
-    for (const [at, mine] of mined.entries())
-      if (mine === 1) reply = await pressMove(table, viewOf(reply), `f${at}`);
+    reply = await pressMove(table, reply, "flag");
+    for (const [at, mine] of mined.entries()) if (mine === 1) reply = await pressMove(table, reply, `f${at}`);
     const before = coveredCells(await recordOf(table), false).length;
-    const after = await pressMove(table, viewOf(reply), `c${cell}`);
+    const after = await pressMove(table, reply, `c${cell}`);
     expect(after.type).toBe("edit");
     expect(coveredCells(await recordOf(table), false).length).toBeLessThan(before);
   });
@@ -116,7 +115,7 @@ describe("a game of minesweeper by buttons", () => {
     const behind = viewOf(await table.type("mines", "play"));
     const first = await pressMove(table, behind, "o0");
     const [safe] = coveredCells(await recordOf(table), false);
-    const flagging = viewOf(await pressMove(table, viewOf(first), "flag"));
+    const flagging = viewOf(await pressMove(table, first, "flag"));
     expect(await pressMove(table, behind, `o${safe}`)).toMatchObject({ type: "edit", counted: "now" });
     const [mine] = coveredCells(await recordOf(table), true);
     expect(await pressMove(table, flagging, `f${mine}`)).toMatchObject({ outdated: true });
@@ -125,20 +124,18 @@ describe("a game of minesweeper by buttons", () => {
 
   it("refuses in words another person's press, an open cell, a flagged one and a game that is over", async () => {
     const table = await openTable();
-    let reply = await pressMove(table, viewOf(await table.type("mines", "play")), "o0");
+    let reply = await pressMove(table, await table.type("mines", "play"), "o0");
     const view = viewOf(reply);
     expect(textOf(await pressMove(table, view, "stop", { caller: BORIS }))).toContain("чужое поле");
     const zero = view.buttons?.flat().find(({ label }) => label === "·")?.action.move as string;
     expect(textOf(await pressMove(table, view, zero))).toMatch(/^[A-H]\d is open already\.$/);
     const [mine] = coveredCells(await recordOf(table), true);
-    reply = await pressMove(table, viewOf(await pressMove(table, view, "flag")), `f${mine}`);
-    reply = await pressMove(table, viewOf(reply), "open");
-    expect(textOf(await pressMove(table, viewOf(reply), `o${mine}`))).toContain(
-      "has a flag. Take it off first",
-    );
-    const stopped = await pressMove(table, viewOf(reply), "stop");
+    reply = await pressMove(table, await pressMove(table, view, "flag"), `f${mine}`);
+    reply = await pressMove(table, reply, "open");
+    expect(textOf(await pressMove(table, reply, `o${mine}`))).toContain("has a flag. Take it off first");
+    const stopped = await pressMove(table, reply, "stop");
     const before = await documentOf(table);
-    expect(await pressMove(table, viewOf(stopped), zero)).toMatchObject({
+    expect(await pressMove(table, stopped, zero)).toMatchObject({
       notice: "This game is over. Begin another: /mines play",
     });
     expect(await pressMove(table, view, "hint")).toMatchObject({
@@ -149,31 +146,31 @@ describe("a game of minesweeper by buttons", () => {
 
   it("shows every mine when it is given up, and offers another board on the same terms", async () => {
     const table = await openTable();
-    const reply = await pressMove(table, viewOf(await table.type("mines", "play", { start: "safe" })), "o0");
-    const stopped = await pressMove(table, viewOf(reply), "stop");
+    const reply = await pressMove(table, await table.type("mines", "play", { start: "safe" }), "o0");
+    const stopped = await pressMove(table, reply, "stop");
     expect(textOf(stopped)).toMatch(/Stopped\. Anna had cleared \d+ of 54 cells\./);
     expect(labelsOf(stopped).filter((label) => label === "💣")).toHaveLength(10);
-    const again = await pressMove(table, viewOf(stopped), "again");
+    const again = await pressMove(table, stopped, "again");
     expect(textOf(again)).toContain("the first is safe");
     const once = await recordOf(table);
-    await pressMove(table, viewOf(stopped), "again");
+    await pressMove(table, stopped, "again");
     expect((await recordOf(table)).id).toBe(once.id);
   });
 
   it("takes a flag that it set, and shows after Stop which flags were wrong", async ({ table }) => {
-    let reply = await pressMove(table, viewOf(await table.type("mines", "play")), "o0");
+    let reply = await pressMove(table, await table.type("mines", "play"), "o0");
     const [mine, other] = coveredCells(await recordOf(table), true);
     const [safe] = coveredCells(await recordOf(table), false);
-    reply = await pressMove(table, viewOf(reply), "flag");
-    for (const cell of [mine, other, safe]) reply = await pressMove(table, viewOf(reply), `f${cell}`);
-    reply = await pressMove(table, viewOf(reply), `u${other}`);
+    reply = await pressMove(table, reply, "flag");
+    for (const cell of [mine, other, safe]) reply = await pressMove(table, reply, `f${cell}`);
+    reply = await pressMove(table, reply, `u${other}`);
     expect(reply).toMatchObject({ toast: `${nameIn(await recordOf(table), other as number)}: no flag` });
-    const labels = labelsOf(await pressMove(table, viewOf(reply), "stop"));
+    const labels = labelsOf(await pressMove(table, reply, "stop"));
     expect([mine, other, safe].map((cell) => labels[cell as number])).toEqual(["🚩", "💣", "❌"]);
   });
 
   it("goes on after a restart, from the store alone", async ({ table }) => {
-    const reply = await pressMove(table, viewOf(await table.type("mines", "play")), "o0");
+    const reply = await pressMove(table, await table.type("mines", "play"), "o0");
     const next = await openTable({ store: table.store, host: table.services.host });
     const won = await clearBoard(next, reply);
     expect(textOf(won)).toContain("cleared the board");
@@ -185,7 +182,7 @@ describe("a game of minesweeper by buttons", () => {
     const exported = textOf(await table.type("data", "export"));
     expect(exported).toContain('"minesweeper"');
     expect(exported).not.toContain(seed);
-    await pressMove(table, viewOf(reply), "stop");
+    await pressMove(table, reply, "stop");
     expect(textOf(await table.type("data", "export"))).toContain(seed);
     await table.press(await table.type("data", "delete"), "Delete");
     expect(await documentOf(table)).toBeUndefined();

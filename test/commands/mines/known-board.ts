@@ -12,7 +12,7 @@ import type { Button, Caller, Incoming, PersonalData, Reply, View } from "../../
 import { layMines } from "../../../src/core/games/minesweeper/index.ts";
 import { minesRandom } from "../../../src/core/matches/minesweeper/index.ts";
 import type { Store } from "../../../src/infra/store/index.ts";
-import { ANNA, type Table, viewOf } from "../play/table.ts";
+import { ANNA, type Shown, type Table, viewOf } from "../play/table.ts";
 
 /** The person's newest game. @throws where there is none. */
 export async function recordOf(table: Table, caller: Caller = ANNA): Promise<MinesRecord> {
@@ -56,11 +56,11 @@ const presses = new WeakMap<Store, number>();
 /** Presses by the button's move. */
 export function pressMove(
   table: Table,
-  view: View,
+  shown: Shown,
   move: string,
   by: Partial<Incoming> = {},
 ): Promise<Reply> {
-  const { action } = buttonFor(view, move);
+  const { action } = buttonFor(viewOf(shown), move);
   const count = (presses.get(table.store) ?? 0) + 1;
   presses.set(table.store, count);
   const event = { id: `press-${count}`, caller: ANNA, place: { kind: "private", id: "1" }, ...by };
@@ -71,11 +71,11 @@ export function pressMove(
 export async function clearBoard(table: Table, opening: Reply, caller: Caller = ANNA): Promise<Reply> {
   let reply = opening;
   const record = await recordOf(table, caller);
-  if (record.first === undefined) reply = await pressMove(table, viewOf(reply), "o0", { caller });
+  if (record.first === undefined) reply = await pressMove(table, reply, "o0", { caller });
   for (;;) {
     const now = await recordOf(table, caller);
     const [cell] = now.ending ? [] : coveredCells(now, false);
     if (cell === undefined) return reply;
-    reply = await pressMove(table, viewOf(reply), `o${cell}`, { caller });
+    reply = await pressMove(table, reply, `o${cell}`, { caller });
   }
 }

@@ -35,7 +35,7 @@ async function seat(store?: Store) {
   const clock = { now: Date.parse("2026-11-18T12:00:00Z") };
   const table = await openTable({ now: () => clock.now, ...(store && { store }) });
   const press = (card: Reply, move: string, caller = BORIS_EN) =>
-    pressMove(table, viewOf(card), move, { caller, place: GROUP });
+    pressMove(table, card, move, { caller, place: GROUP });
   return { table, clock, press };
 }
 

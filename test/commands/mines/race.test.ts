@@ -22,7 +22,7 @@ const call = (table: Table, findPerson: (typed: string) => FoundPerson = boris) 
 
 /** A race that Boris has accepted: its message, with *Play my board*. */
 async function called(table: Table, findPerson = boris, by: Caller = BORIS_EN): Promise<Reply> {
-  return pressMove(table, viewOf(await call(table, findPerson)), "accept", { caller: by });
+  return pressMove(table, await call(table, findPerson), "accept", { caller: by });
 }
 
 describe("a race", () => {
@@ -47,7 +47,7 @@ describe("a race", () => {
     expect(textOf(cleared)).toContain("Boris: not through yet");
     expect(textOf(cleared)).not.toContain("Try it yourself");
     const [mine] = coveredCells(await recordOf(table, BORIS), true);
-    const lost = await pressMove(table, viewOf(his), `o${mine}`, { caller: BORIS_EN });
+    const lost = await pressMove(table, his, `o${mine}`, { caller: BORIS_EN });
     expect(textOf(lost)).toMatch(/🏆 Anna wins the race\.\nAnna: cleared in 1:00\nBoris: \d+ of 54 cells/);
     expect(textOf(await pressMove(table, card, "standings"))).toContain("🏆 Anna wins the race.");
     expect(textOf(await pressMove(table, card, "play"))).toContain("You have played this board.");
@@ -57,16 +57,16 @@ describe("a race", () => {
     const table = await openTable();
     const race = await called(table);
     const [, seal = ""] = /🔒 ([0-9a-f ]{29})$/m.exec(textOf(race)) ?? [];
-    const boards = [await pressMove(table, viewOf(race), "play")];
-    boards.push(await pressMove(table, viewOf(race), "play", { caller: BORIS_EN }));
+    const boards = [await pressMove(table, race, "play")];
+    boards.push(await pressMove(table, race, "play", { caller: BORIS_EN }));
     for (const board of boards) expect(textOf(board)).toContain(seal);
-    await pressMove(table, viewOf(boards[0] as Reply), "stop");
-    const open = viewOf(await pressMove(table, viewOf(race), "standings"));
+    await pressMove(table, boards[0] as Reply, "stop");
+    const open = viewOf(await pressMove(table, race, "standings"));
     expect(open.buttons?.flat().map(({ action }) => action.move)).not.toContain("verify");
-    await pressMove(table, viewOf(boards[1] as Reply), "stop", { caller: BORIS_EN });
-    const over = viewOf(await pressMove(table, viewOf(race), "standings"));
+    await pressMove(table, boards[1] as Reply, "stop", { caller: BORIS_EN });
+    const over = viewOf(await pressMove(table, race, "standings"));
     const verdict = await pressMove(table, over, "verify");
-    const [, text = ""] = /“(mines.+?)”/.exec(textOf(await pressMove(table, viewOf(verdict), "proof"))) ?? [];
+    const [, text = ""] = /“(mines.+?)”/.exec(textOf(await pressMove(table, verdict, "proof"))) ?? [];
     expect(createHash("sha256").update(text).digest("hex").slice(0, 24)).toBe(seal.replaceAll(" ", ""));
     const [, board = ""] = /Try it yourself: (\S+)/.exec(textOf(verdict)) ?? [];
     const mines = minesOf(await recordOf(table));
@@ -81,14 +81,14 @@ describe("a race", () => {
     const his = await pressMove(table, card, "play", { caller: BORIS_EN });
     const record = await recordOf(table);
     const [mine] = coveredCells(record, true);
-    await pressMove(table, viewOf(his), `o${mine}`, { caller: BORIS_EN });
+    await pressMove(table, his, `o${mine}`, { caller: BORIS_EN });
     const [safe] = coveredCells(record, false);
-    hers = await pressMove(table, viewOf(hers), `o${safe}`);
-    expect(textOf(await pressMove(table, viewOf(hers), `o${mine}`))).toContain("🏆 Anna wins the race.");
+    hers = await pressMove(table, hers, `o${safe}`);
+    expect(textOf(await pressMove(table, hers, `o${mine}`))).toContain("🏆 Anna wins the race.");
     const level = viewOf(await called(table));
     for (const caller of [undefined, BORIS_EN]) {
       const by = caller ? { caller } : {};
-      await pressMove(table, viewOf(await pressMove(table, level, "play", by)), "stop", by);
+      await pressMove(table, await pressMove(table, level, "play", by), "stop", by);
     }
     expect(textOf(await pressMove(table, level, "standings"))).toContain("A dead heat.");
   });
@@ -114,7 +114,7 @@ describe("a race", () => {
     const { id } = await recordOf(table);
     await pressMove(table, card, "play");
     expect((await recordOf(table)).id).toBe(id);
-    await pressMove(table, viewOf(await table.type("mines", "play")), "new");
+    await pressMove(table, await table.type("mines", "play"), "new");
     expect((await recordOf(table)).id).not.toBe(id);
     const back = await pressMove(table, card, "play");
     expect(back).toMatchObject({ type: "post", audience: "caller" });
@@ -123,15 +123,15 @@ describe("a race", () => {
   });
 
   it("sets an open board aside unasked, and says how to go on with it", async ({ table }) => {
-    const old = viewOf(await pressMove(table, viewOf(await table.type("mines", "play")), "o0"));
-    const race = await pressMove(table, viewOf(await called(table)), "play");
+    const old = viewOf(await pressMove(table, await table.type("mines", "play"), "o0"));
+    const race = await pressMove(table, await called(table), "play");
     expect(textOf(race)).toMatch(/The board before waits for you: 8×8 · /);
     const back = await table.type("mines", "continue");
     expect(viewOf(back).buttons).toEqual(old.buttons);
   });
 
   it("that is continued is shown to its runner alone", async ({ table }) => {
-    await pressMove(table, viewOf(await called(table)), "play");
+    await pressMove(table, await called(table), "play");
     const asked = viewOf(await table.type("mines", "play"));
     for (const reply of [await pressMove(table, asked, "continue"), await table.type("mines", "continue")])
       expect(reply).toMatchObject({ type: "post", audience: "caller" });
@@ -140,9 +140,9 @@ describe("a race", () => {
   it("brings its message up to date when somebody is through", async ({ table }) => {
     const asked = await call(table);
     await (asked.type === "post" ? asked.onPosted?.("77") : undefined);
-    const card = viewOf(await pressMove(table, viewOf(asked), "accept", { caller: BORIS_EN }));
+    const card = viewOf(await pressMove(table, asked, "accept", { caller: BORIS_EN }));
     const hers = await pressMove(table, card, "play");
-    await pressMove(table, viewOf(hers), "stop");
+    await pressMove(table, hers, "stop");
     await expect.poll(() => table.edits).toHaveLength(1);
     const [{ platform, place, message, view } = expect.fail()] = table.edits;
     expect([platform, place.id, message]).toEqual(["telegram", "-5", "77"]);

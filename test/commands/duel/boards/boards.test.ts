@@ -41,7 +41,6 @@ describe("a message of a duel", () => {
     await ring.settled();
     expect(shownTo(ring, "700")).toHaveLength(tried + 1);
     expect(shownTo(ring, "700").at(-1)).toContain("has chosen");
-    await ring.stop();
   });
 
   it("is given up after some tries, until the duel goes on", async () => {
@@ -57,7 +56,6 @@ describe("a message of a duel", () => {
     const tries = shownTo(ring, "700").length - before;
     expect(tries).toBeGreaterThanOrEqual(3);
     expect(tries).toBeLessThanOrEqual(8);
-    await ring.stop();
   });
 
   it("whose last edit was lost with a process is shown anew while there is time", async () => {
@@ -66,7 +64,6 @@ describe("a message of a duel", () => {
     ring.clock.now += 61_000;
     await ring.tick();
     expect(shownTo(ring, "700")).toHaveLength(before + 1);
-    await ring.stop();
   });
 
   it("shows the end by itself where the process of the last press ended before it could", async () => {
@@ -85,7 +82,6 @@ describe("a message of a duel", () => {
     await ring.tick();
     expect(shownTo(ring, "-5")).toHaveLength(before + 1);
     expect(shownTo(ring, "-5").at(-1)).toContain("3 : 0");
-    await ring.stop();
   });
 
   it("stays one a chat where the duel is shown there again", async () => {
@@ -98,7 +94,6 @@ describe("a message of a duel", () => {
     expect((await ring.stored(joined))?.boards.length).toBeLessThanOrEqual(4);
     expect((await ring.stored(joined))?.boards.some(({ platform }) => platform === "telegram")).toBe(true);
     expect(viewOf(joined).buttons).toBeDefined();
-    await ring.stop();
   });
 });
 
@@ -117,6 +112,5 @@ describe("the clocks of all duels", () => {
     await ring.tick();
     expect((await ring.stored(sound))?.play?.rounds).toEqual([[-1, -1]]);
     expect(ring.table.defects.length).toBeGreaterThan(0);
-    await ring.stop();
   });
 });

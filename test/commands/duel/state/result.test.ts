@@ -6,6 +6,7 @@ import { matrixGame } from "../../../../src/core/games/index.ts";
 import { dueQueue } from "../../../../src/infra/due-queue.ts";
 import type { Store } from "../../../../src/infra/store/index.ts";
 import { consentOf, duelHistoryOf, readPlayerId, setVisibility } from "../../../../src/people/index.ts";
+import { withMethods } from "../../../with-methods.ts";
 import { ANNA, openTable, textOf, viewOf } from "../../play/table.ts";
 import { BORIS_EN, GROUP, openRing, sessionOf } from "../ring.ts";
 
@@ -69,7 +70,6 @@ describe("a duel that is over", () => {
     expect(await historyOf(ring.table.store, "telegram:1")).toEqual(before);
     expect((await ring.table.store.read(DUEL, id))?.play?.over?.noted).toBe(true);
     expect((await ring.table.store.read(DUEL, id))?.play?.over?.rating?.why).toBeUndefined();
-    await ring.stop();
   });
 
   it("is completed by another process where the one that ended it died before its result was noted", async () => {
@@ -92,23 +92,15 @@ describe("a duel that is over", () => {
     await ring.tick();
     expect(await historyOf(store, "telegram:1")).toBeDefined();
     expect((await store.read(DUEL, id))?.play?.over?.noted).toBe(true);
-    await ring.stop();
   });
 });
 
 /** A store whose updates of one kind fail, as in a process that dies there. */
 function failingAt(store: Store, kind: string): Store {
-  return {
-    ...store,
-    read: store.read.bind(store),
-    remove: store.remove.bind(store),
-    claim: store.claim.bind(store),
-    board: store.board.bind(store),
-    close: store.close.bind(store),
-    updateBoth: store.updateBoth.bind(store),
+  return withMethods(store, {
     update: (of, ...rest) => {
       if (of.name === kind) throw new Error("the process is gone");
       return store.update(of, ...rest);
     },
-  };
+  });
 }

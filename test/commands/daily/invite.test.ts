@@ -35,7 +35,7 @@ describe("/daily in a group", () => {
     const begun = await table.press(invited, "Play", by(BORIS));
     expect(begun).toMatchObject({ type: "post", audience: "caller" });
     expect(textOf(begun)).toContain("You 0 : 0 · round 1 of 20");
-    await playOn(table, viewOf(begun), { by: by(BORIS) });
+    await playOn(table, begun, { by: by(BORIS) });
     const board = await table.press(invited, "Play", by(BORIS));
     expect(board).toMatchObject({ audience: "caller" });
     expect(viewOf(board).title).toContain("the board of the day");

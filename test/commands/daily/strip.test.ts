@@ -50,7 +50,7 @@ describe("a strip", () => {
 describe("Share", () => {
   it("posts the strip with its picture where it is pressed, under the name of who pressed, in the place's language", async () => {
     const { table } = await opened();
-    const end = await playOn(table, viewOf(await table.type("daily", "mind")));
+    const end = await playOn(table, await table.type("daily", "mind"));
     const shared = await table.press(end, "Share", { place: GROUP });
     expect(shared).toMatchObject({ type: "post", audience: "place" });
     expect(viewOf(shared)).toMatchObject({
@@ -63,7 +63,7 @@ describe("Share", () => {
 
   it("gives lines to copy in a private chat, and where the bot can post nothing", async () => {
     const { table } = await opened();
-    const end = viewOf(await playOn(table, viewOf(await table.type("daily", "mind"))));
+    const end = viewOf(await playOn(table, await table.type("daily", "mind")));
     for (const by of [from(ANNA), { place: { ...GROUP, editsOnly: true } as const }]) {
       const shared = await table.press(end, "Share", by);
       expect(shared).toMatchObject({ type: "post", audience: "caller" });
@@ -74,14 +74,14 @@ describe("Share", () => {
 
   it("shows nothing of who deleted their data meanwhile", async () => {
     const { table } = await opened();
-    const end = viewOf(await playOn(table, viewOf(await table.type("daily", "mind"))));
+    const end = viewOf(await playOn(table, await table.type("daily", "mind")));
     await table.press(await table.type("data", "delete"), "Delete");
     expect(textOf(await table.press(end, "Share", { place: GROUP }))).toBe(say("en", "daily-gone"));
   });
 
   it("joins the board of the day once that is finished, too", async () => {
     const { table, store } = await opened();
-    const end = viewOf(await playOn(table, viewOf(await table.type("daily", "mind"))));
+    const end = viewOf(await playOn(table, await table.type("daily", "mind")));
     const board = { day: DAY, begunAt: MORNING, game: "g", result: WON };
     await store.update(PLAYER_DAILY, writePlayerId(ANNA), (document = NEW_PLAYER_DAILY) => ({
       next: { ...document, boards: [board] },
@@ -113,7 +113,7 @@ describe("/daily", () => {
 describe("/daily yesterday", () => {
   it("tells who the mind was and where it showed against oneself, once the answers are told", async () => {
     const { table, clock } = await opened();
-    const end = await playOn(table, viewOf(await table.type("daily", "mind")));
+    const end = await playOn(table, await table.type("daily", "mind"));
     clock.now = toldAt(DAY);
     const told = await table.type("daily", "yesterday");
     expect(viewOf(told).title).toBe("🔮 Gadalka 322: the answers · 18 Nov 2026");
@@ -127,7 +127,7 @@ describe("/daily yesterday", () => {
 
   it("tells nothing before, and lets an open try be finished", async () => {
     const { table, clock } = await opened();
-    await playOn(table, viewOf(await table.type("daily", "mind")), { rounds: 6 });
+    await playOn(table, await table.type("daily", "mind"), { rounds: 6 });
     clock.now = toldAt(DAY) - HOUR;
     const soon = await table.type("daily", "yesterday");
     expect(viewOf(soon).blocks.at(-1)).toMatchObject({ type: "clock", until: toldAt(DAY) });

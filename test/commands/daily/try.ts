@@ -1,8 +1,8 @@
 // A try at the mind of the day in tests: plays it by its buttons, on one clock for several processes.
 
-import type { Caller, Incoming, Reply, View } from "../../../src/chat/index.ts";
+import type { Caller, Incoming, Reply } from "../../../src/chat/index.ts";
 import { openStore, type Store } from "../../../src/infra/store/index.ts";
-import { ANNA, openTable, PRIVATE, type Table, viewOf } from "../play/table.ts";
+import { ANNA, openTable, PRIVATE, type Shown, type Table } from "../play/table.ts";
 
 /** A Wednesday, an hour before its noon. */
 export const MORNING = Date.parse("2026-11-18T11:00:00Z");
@@ -26,12 +26,12 @@ export async function tablesOn(
 /** Plays on to the end, the moves in turn; resolves to the last reply. */
 export async function playOn(
   table: Pick<Table, "press">,
-  from: View,
+  from: Shown,
   { rounds = 20, by = {}, step = 0 }: { rounds?: number; by?: Partial<Incoming>; step?: number } = {},
 ): Promise<Reply> {
   let reply: Reply | undefined;
   for (let round = 0; round < rounds; round++)
-    reply = await table.press(reply ? viewOf(reply) : from, LABELS[(round + step) % 3] as string, by);
+    reply = await table.press(reply ?? from, LABELS[(round + step) % 3] as string, by);
   return reply as Reply;
 }
 

@@ -3,12 +3,7 @@
 import { afterEach, it as base, describe, expect, vi } from "vitest";
 import { PLAYER_DAILY } from "../../../../commands/daily/day/document.ts";
 import { boardOfDay, PUZZLE } from "../../../../commands/daily/day/puzzle.ts";
-import {
-  NEW_PLAYER_MINES,
-  PLAYER_MINES,
-  type PlayerMines,
-  playerMinesKey,
-} from "../../../../commands/mines/game/document.ts";
+import { NEW_PLAYER_MINES, PLAYER_MINES, playerMinesKey } from "../../../../commands/mines/game/document.ts";
 import type { Caller } from "../../../../src/chat/index.ts";
 import { drawDailyBoard } from "../../../../src/core/daily/index.ts";
 import { readBoardCode, writeBoardCode } from "../../../../src/core/games/minesweeper/index.ts";
@@ -26,13 +21,16 @@ import { DAY, DAY_MS, GROUP, NOON, openedIn, type Seat, seat } from "./seat.ts";
 const it = base.extend("at", () => seat());
 
 const BELLA: Caller = { platform: "discord", id: "9", name: "Bella", locale: "en" };
-/** Three wins in a row, four at best. */
-const RUNNING: PlayerMines = { ...NEW_PLAYER_MINES, streak: [3, 4] };
 const TOLD = (DAY + 1) * DAY_MS + 3 * 3_600_000;
 
 afterEach(() => void vi.restoreAllMocks());
 
 const codeOf = async ({ table }: Seat, day = DAY) => (await table.store.read(PUZZLE, String(day)))?.board;
+/** Three wins in a row, four at best. */
+const running = ({ table }: Seat) =>
+  table.store.update(PLAYER_MINES, playerMinesKey(ANNA), (before = NEW_PLAYER_MINES) => {
+    return { next: { ...before, streak: [3, 4] as [number, number] }, result: 0 };
+  });
 const servicesOf = ({ table }: Seat) => ({ ...table.services, mines: table.mines });
 const resultOf = async (at: Seat, caller: Caller = ANNA) => (await at.kept(caller))?.boards[0]?.result;
 
@@ -157,10 +155,7 @@ describe("a try", () => {
   });
 
   it("is no part of the statistics, and neither counts nor ends a run of wins", async ({ at }) => {
-    await at.table.store.update(PLAYER_MINES, playerMinesKey(ANNA), () => ({
-      next: RUNNING,
-      result: 0,
-    }));
+    await running(at);
     await at.board();
     await at.hit();
     const stored = await at.table.store.read(PLAYER_MINES, playerMinesKey(ANNA));
@@ -169,10 +164,7 @@ describe("a try", () => {
 
   it("that another board set aside goes on by /daily board, with its clock and no run of wins lost", async () => {
     const at = await seat();
-    await at.table.store.update(PLAYER_MINES, playerMinesKey(ANNA), () => ({
-      next: RUNNING,
-      result: 0,
-    }));
+    await running(at);
     await at.board();
     const question = viewOf(await at.table.type("mines", "play"));
     await at.table.press(question, "New board");

@@ -3,6 +3,7 @@
 import { describe, expect, it } from "vitest";
 import { openStore, type Store, StoreError } from "../../../../src/infra/store/index.ts";
 import { dailyIndex, setVisibility } from "../../../../src/people/index.ts";
+import { withMethods } from "../../../with-methods.ts";
 import { coveredCells } from "../../mines/known-board.ts";
 import { ANNA } from "../../play/table.ts";
 import { DAY, NOON, type Seat, seat } from "./seat.ts";
@@ -22,18 +23,21 @@ function dying(store: Store, step: number, isDone: boolean): { readonly store: S
       const result = await work(...args);
       return steps >= step ? dead() : result;
     };
-  const seen = {
-    read: counted(store.read.bind(store)),
-    update: counted(store.update.bind(store)),
-    updateBoth: counted(store.updateBoth.bind(store)),
-    remove: counted(store.remove.bind(store)),
-    claim: counted(store.claim.bind(store)),
+  const { read, update, updateBoth, remove, claim } = store;
+  const seen = withMethods(store, {
+    ...Object.fromEntries(
+      [read, update, updateBoth, remove, claim].map((one) => [one.name, counted(one.bind(store) as never)]),
+    ),
     close: async () => {},
     board: (name: string) => {
       const board = store.board(name);
-      return { set: counted(board.set), remove: counted(board.remove), top: counted(board.top) };
+      return withMethods(board, {
+        set: counted(board.set),
+        remove: counted(board.remove),
+        top: counted(board.top),
+      });
     },
-  } as Store;
+  });
   return { store: seen, died: () => steps >= step };
 }
 

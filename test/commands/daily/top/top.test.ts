@@ -28,6 +28,17 @@ async function cleared(at: Seat, who: Caller, afterMs = 0): Promise<Reply> {
   return reply;
 }
 
+/** Their board of the day is stored with that instead. */
+async function changeResult(at: Seat, who: Caller, changed: object): Promise<void> {
+  await at.table.store.update(PLAYER_DAILY, writePlayerId(who), (kept) => {
+    const boards = kept?.boards.map(({ result, ...one }) => ({
+      ...one,
+      ...(result && { result: { ...result, ...changed } }),
+    }));
+    return { next: kept && { ...kept, boards: boards ?? [] }, result: 0 };
+  });
+}
+
 const rowsOf = (view: View): readonly string[] =>
   view.blocks.flatMap((block) =>
     block.type === "table" ? block.rows.slice(1).map((row) => row.join(" ")) : [],
@@ -49,16 +60,7 @@ describe("a list of the day", () => {
     expect(anna).toBeLessThan(boris);
     const clock = (of: number) => `${Math.floor(of / 60)}:${String(of % 60).padStart(2, "0")}`;
     expect(rowsOf(await top(at, ["Board"]))).toEqual([`1 Anna ${clock(anna)}`, `2 Boris ${clock(boris)}`]);
-    await at.table.store.update(PLAYER_DAILY, writePlayerId(BORIS), (kept) => ({
-      next: kept && {
-        ...kept,
-        boards: kept.boards.map((one) => ({
-          ...one,
-          ...(one.result && { result: { ...one.result, ms: anna * 1000 } }),
-        })),
-      },
-      result: 0,
-    }));
+    await changeResult(at, BORIS, { ms: anna * 1000 });
     expect(rowsOf(await top(at, ["Board"]))).toEqual([`1-2 Anna ${clock(anna)}`, `1-2 Boris ${clock(anna)}`]);
   });
 
@@ -129,16 +131,7 @@ describe("a list of the day", () => {
     await seen(at, ANNA);
     await cleared(at, ANNA);
     const endedAt = TOLD + fromTold;
-    await at.table.store.update(PLAYER_DAILY, writePlayerId(ANNA), (kept) => ({
-      next: kept && {
-        ...kept,
-        boards: kept.boards.map((one) => ({
-          ...one,
-          ...(one.result && { result: { ...one.result, endedAt } }),
-        })),
-      },
-      result: 0,
-    }));
+    await changeResult(at, ANNA, { endedAt });
     expect(rowsOf(await top(at, ["Board"]))).toHaveLength(lines);
   });
 

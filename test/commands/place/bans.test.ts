@@ -38,16 +38,16 @@ const CLOSED = [
   ...["leaderboard leaderboard", "profile show", "profile compare", "profile map", "account link"],
 ];
 const OPEN = [
+  ...["settings settings", "help help", "start start", "privacy privacy", "data export", "data delete"],
   ...[
-    "settings settings",
-    "help help",
-    "start start",
-    "privacy privacy",
-    "data export",
-    "data delete",
     "data shared",
+    "model show",
+    "model reset",
+    "model off",
+    "language language",
+    "account unlink",
+    "account name",
   ],
-  ...["model show", "model reset", "model off", "language language", "account unlink", "account name"],
   ...["profile privacy", "duel list", "daily remind", "fairness fairness", "place settings"],
 ];
 

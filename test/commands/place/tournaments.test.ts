@@ -43,7 +43,6 @@ describe("a place with tournaments off", () => {
     viewOf(await says("place", "settings", { ...OFF, to: "on" }));
     clock.now = NOON + 26 * HOUR;
     await ended(table);
-    await table.tournaments.close();
   });
 
   it("leaves one that was to begin once open, to be called off", async () => {
@@ -53,7 +52,6 @@ describe("a place with tournaments off", () => {
     expect((await read(table)).current?.entrants).toHaveLength(2);
     expect(textOf(await says("tournament", "start"))).toContain("Switched off here");
     expect(textOf(await says("tournament", "cancel"))).toContain("calls it off");
-    await table.tournaments.close();
   });
 });
 
@@ -67,6 +65,5 @@ describe("a place that wants quiet", () => {
     await says("place", "settings", { what: "quiet", to: "off" });
     await table.tournaments.idle();
     expect(posts()).toEqual([]);
-    await table.tournaments.close();
   });
 });

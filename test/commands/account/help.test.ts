@@ -5,7 +5,7 @@ import { LOCALES, type Locale, say } from "../../../src/infra/i18n/index.ts";
 import { labelled } from "../../../src/infra/i18n/phrases.ts";
 import { ownerTag } from "../../../src/people/index.ts";
 import { linesOnPhone } from "../../lines-on-phone.ts";
-import { ANNA, openTable, PRIVATE, type Table, textOf, viewOf } from "../play/table.ts";
+import { ANNA, openTable, PRIVATE, suggested, type Table, textOf, viewOf } from "../play/table.ts";
 
 const SECTIONS = ["play", "friends", "you", "strategies", "fairness", "privacy"] as const;
 const LINES_MAX = 12;
@@ -103,16 +103,12 @@ describe("/help", () => {
   });
 
   it("suggests its sections, by their names in the caller's language too", async () => {
-    const { dispatch } = await openTable();
-    const typing = { type: "completion", id: "1", place: { kind: "private", id: "1" } } as const;
-    const suggested = async (typed: string, locale: Locale = "en") => {
-      const asked = { command: "help", subcommand: "help", option: "topic", typed };
-      const choices = await dispatch.complete({ ...typing, ...asked, caller: { ...ANNA, locale } });
-      return choices.map(({ value }) => value);
-    };
-    expect(await suggested("")).toEqual([...SECTIONS]);
-    expect(await suggested("Priv")).toEqual(["privacy"]);
-    expect(await suggested("друз", "ru")).toEqual(["friends"]);
+    const table = await openTable();
+    const suggest = (typed: string, locale: Locale = "en") =>
+      suggested(table, { command: "help", subcommand: "help", option: "topic", typed }, { ...ANNA, locale });
+    expect(await suggest("")).toEqual([...SECTIONS]);
+    expect(await suggest("Priv")).toEqual(["privacy"]);
+    expect(await suggest("друз", "ru")).toEqual(["friends"]);
   });
 });
 

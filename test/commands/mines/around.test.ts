@@ -5,7 +5,7 @@ import { describe, expect } from "vitest";
 import { cellName, readCell } from "../../../commands/mines/game/cells.ts";
 import { PLAYER_MINES, playerMinesKey } from "../../../commands/mines/game/document.ts";
 import type { Caller, Place, View } from "../../../src/chat/index.ts";
-import { ANNA, BORIS, it, labelsOf, openTable, textOf, viewOf } from "../play/table.ts";
+import { ANNA, BORIS, it, labelsOf, openTable, suggested, textOf, viewOf } from "../play/table.ts";
 import { buttonFor, clearBoard, coveredCells, minesOf, nameIn, pressMove, recordOf } from "./known-board.ts";
 
 const DISCORD = { platform: "discord", fieldLimits: { columns: 5, rows: 5 } } as const;
@@ -228,20 +228,12 @@ describe("cells that are typed", () => {
   });
 
   it("are suggested among the covered ones, what was typed before them kept", async ({ table }) => {
-    const asked = {
-      type: "completion",
-      id: "c",
-      caller: ANNA,
-      place: VERAS,
-      command: "mines",
-      subcommand: "open",
-      option: "cells",
-    } as const;
-    expect(await table.dispatch.complete({ ...asked, typed: "b" })).toEqual([]);
+    const suggest = (typed: string) =>
+      suggested(table, { command: "mines", subcommand: "open", option: "cells", typed });
+    expect(await suggest("b")).toEqual([]);
     await table.type("mines", "play");
-    const values = (await table.dispatch.complete({ ...asked, typed: "A1 b" })).map(({ value }) => value);
-    expect(values).toEqual([1, 2, 3, 4, 5, 6, 7, 8].map((row) => `A1 B${row}`));
-    expect(await table.dispatch.complete({ ...asked, typed: "" })).toHaveLength(25);
+    expect(await suggest("A1 b")).toEqual([1, 2, 3, 4, 5, 6, 7, 8].map((row) => `A1 B${row}`));
+    expect(await suggest("")).toHaveLength(25);
   });
 });
 

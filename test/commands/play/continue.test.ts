@@ -23,6 +23,7 @@ import {
   playOn,
   proofIn,
   proofOf,
+  storedGame,
   type Table,
   textOf,
   viewOf,
@@ -35,7 +36,7 @@ const DAY_MS = 86_400_000;
 const RPS = matrixGame("rps") ?? expect.fail();
 
 const documentOf = async (table: Table, game = "rps"): Promise<PlayerGame> =>
-  (await table.store.read(PLAYER_GAME, playerGameKey(ANNA, game))) ?? expect.fail("nothing is stored");
+  (await storedGame(table, game)) ?? expect.fail("nothing is stored");
 
 const refused = (id: Parameters<typeof say>[1]) => notice("en", id, { command: "rps" });
 

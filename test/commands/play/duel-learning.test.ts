@@ -15,7 +15,7 @@ import {
 } from "../../../src/people/index.ts";
 import { withMethods } from "../../with-methods.ts";
 import { duelOf, stubbornRounds } from "./duels.ts";
-import { ANNA, BORIS, openTable, type Table, textOf, viewOf } from "./table.ts";
+import { ANNA, BORIS, openTable, storedGame, type Table, textOf, viewOf } from "./table.ts";
 
 const RPS = matrixGame("rps") ?? expect.fail();
 
@@ -25,7 +25,7 @@ beforeEach(async () => {
 });
 
 const documentOf = async (): Promise<PlayerGame> =>
-  (await table.store.read(PLAYER_GAME, playerGameKey(ANNA, "rps"))) ?? expect.fail("nothing is stored");
+  (await storedGame(table)) ?? expect.fail("nothing is stored");
 const duels = (learning?: string) => table.type("model", "duels", learning ? { learning } : {});
 const note = (id: string, count: number, at = 1) =>
   noteDuel(table.store, duelOf(id, stubbornRounds(count), { at }));

@@ -1,21 +1,14 @@
 // Which rounds count for the rankings.
 
 import { describe, expect, it } from "vitest";
-import {
-  ACCOUNT,
-  gainedIn,
-  PLAYER_GAME,
-  playerGameKey,
-  winLossIn,
-  writePlayerId,
-} from "../../../src/people/index.ts";
-import { ANNA, openTable, type Table } from "./table.ts";
+import { ACCOUNT, gainedIn, winLossIn, writePlayerId } from "../../../src/people/index.ts";
+import { ANNA, openTable, storedGame, type Table } from "./table.ts";
 
 const NOW = Date.parse("2026-11-21T08:00Z");
 const LATER = NOW + 10 * 86_400_000;
 
 async function tally(table: Table, now = NOW): Promise<readonly [number, number]> {
-  const document = await table.store.read(PLAYER_GAME, playerGameKey(ANNA, "rps"));
+  const document = await storedGame(table);
   return winLossIn(document?.decided, "all", now);
 }
 const counted = async (table: Table): Promise<number> =>
@@ -28,13 +21,13 @@ describe("rounds against the fortune-teller", () => {
     let reply = await table.type("rps", "play", { length: "endless" });
     for (const move of ["Rock", "Paper", "Scissors", "Rock", "Rock", "Paper"])
       reply = await table.press(reply, move);
-    const document = await table.store.read(PLAYER_GAME, playerGameKey(ANNA, "rps"));
+    const document = await storedGame(table);
     const [won = 0, lost = 0] = document?.matches[0]?.score ?? [];
     expect(won + lost).toBeGreaterThan(0);
     expect(await tally(table)).toEqual([won, lost]);
     now = LATER;
     for (const move of ["Rock", "Paper", "Rock", "Paper"]) reply = await table.press(reply, move);
-    const after = await table.store.read(PLAYER_GAME, playerGameKey(ANNA, "rps"));
+    const after = await storedGame(table);
     const [allWon, allLost] = winLossIn(after?.decided, "all", LATER);
     expect(after?.matches[0]?.score.slice(0, 2)).toEqual([allWon, allLost]);
     expect(allWon + allLost).toBeGreaterThan(won + lost);
@@ -57,7 +50,7 @@ describe("rounds against the fortune-teller", () => {
     await plays("fortune-teller");
     const ranked = (await lost()) - unranked;
     await plays("mirror");
-    const document = await table.store.read(PLAYER_GAME, playerGameKey(ANNA, "rps"));
+    const document = await storedGame(table);
     expect(Math.abs(ranked)).toBeGreaterThan(0.1);
     expect(gainedIn(document?.decided, "all", NOW)).toBeCloseTo(ranked, 4);
   });

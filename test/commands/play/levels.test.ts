@@ -1,8 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { LOCALES } from "../../../src/infra/i18n/index.ts";
-import { PLAYER_GAME, playerGameKey } from "../../../src/people/index.ts";
 import { notice } from "../notice.ts";
-import { ANNA, openTable, textOf } from "./table.ts";
+import { ANNA, openTable, storedGame, textOf } from "./table.ts";
 
 describe.each([
   ["rps", "rps"],
@@ -16,7 +15,7 @@ describe.each([
   ])("%s is played by %s", async (level, opponent) => {
     const table = await openTable();
     expect((await table.type(command, "play", { level })).type).toBe("post");
-    const document = await table.store.read(PLAYER_GAME, playerGameKey(ANNA, game));
+    const document = await storedGame(table, game);
     expect(document?.matches[0]?.opponent).toBe(opponent);
   });
 
@@ -25,7 +24,7 @@ describe.each([
     const both = { level: "mirror", opponent: "markov" };
     const reply = await table.type(command, "play", both, { caller: { ...ANNA, locale } });
     expect(reply).toEqual(notice(locale, "problem-level-and-opponent"));
-    expect(await table.store.read(PLAYER_GAME, playerGameKey(ANNA, game))).toBeUndefined();
+    expect(await storedGame(table, game)).toBeUndefined();
   });
 
   it("are named where another is typed", async () => {

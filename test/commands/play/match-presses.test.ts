@@ -2,11 +2,8 @@
 
 import { describe, expect } from "vitest";
 import { say } from "../../../src/infra/i18n/index.ts";
-import { PLAYER_GAME, playerGameKey } from "../../../src/people/index.ts";
 import { notice, notYours } from "../notice.ts";
-import { ANNA, BORIS, it, openTable, type Table, viewOf } from "./table.ts";
-
-const rpsOf = (table: Table, caller = ANNA) => table.store.read(PLAYER_GAME, playerGameKey(caller, "rps"));
+import { ANNA, BORIS, it, openTable, storedGame, viewOf } from "./table.ts";
 
 describe("a press that must change nothing", () => {
   it("twice in a row counts once, and the second gets the present view and a notice", async ({ table }) => {
@@ -15,7 +12,7 @@ describe("a press that must change nothing", () => {
     const second = await table.press(opening, "Rock");
     expect(second).toMatchObject({ type: "edit", notice: say("en", "press-round-played") });
     expect(viewOf(second)).toEqual(viewOf(first));
-    expect((await rpsOf(table))?.totals.rounds).toBe(1);
+    expect((await storedGame(table))?.totals.rounds).toBe(1);
   });
 
   it("tells later, too, what its message shows by then", async ({ table }) => {
@@ -40,7 +37,7 @@ describe("a press that must change nothing", () => {
     expect(stopped).toMatchObject({ type: "edit" });
     expect(stopped).not.toHaveProperty("notice");
     expect(viewOf(stopped).title).toContain("Stopped at Anna");
-    expect((await rpsOf(table))?.totals.rounds).toBe(5);
+    expect((await storedGame(table))?.totals.rounds).toBe(5);
   });
 
   it("delivered again under the same id counts once and is answered alike, without a notice", async () => {
@@ -50,14 +47,14 @@ describe("a press that must change nothing", () => {
     const again = await table.press(opening, "Rock", { id: "same" });
     expect(first).toMatchObject({ counted: "now" });
     expect(again).toEqual({ ...first, counted: "before", present: expect.any(Function) });
-    expect((await rpsOf(table))?.totals.rounds).toBe(1);
+    expect((await storedGame(table))?.totals.rounds).toBe(1);
   });
 
   it("delivered again, led on to the next turn, does not count there", async ({ table }) => {
     const opening = viewOf(await table.type("rps", "play"));
     const first = viewOf(await table.press(opening, "Rock", { id: "same" }));
     expect(await table.press(first, "Paper", { id: "same" })).toMatchObject({ counted: "before" });
-    expect((await rpsOf(table))?.totals.rounds).toBe(1);
+    expect((await storedGame(table))?.totals.rounds).toBe(1);
   });
 
   it("is remembered for four rounds: delivered again until then it is told apart from a late press", async () => {
@@ -74,8 +71,8 @@ describe("a press that must change nothing", () => {
       });
     const forgotten = await table.press(views[0] ?? expect.fail(), "Rock", { id: "round 0" });
     expect(forgotten).toMatchObject({ type: "edit", notice: say("en", "press-round-played") });
-    expect((await rpsOf(table))?.totals.rounds).toBe(5);
-    expect((await rpsOf(table))?.matches[0]?.events).toHaveLength(4);
+    expect((await storedGame(table))?.totals.rounds).toBe(5);
+    expect((await storedGame(table))?.matches[0]?.events).toHaveLength(4);
   });
 
   it("by somebody else is told so in their language", async ({ table }) => {
@@ -83,8 +80,8 @@ describe("a press that must change nothing", () => {
     for (const label of ["Rock", "Why?", "Stop"]) {
       expect(await table.press(opening, label, { caller: BORIS })).toEqual(notYours("ru"));
     }
-    expect((await rpsOf(table))?.totals.rounds).toBe(0);
-    expect(await rpsOf(table, BORIS)).toBeUndefined();
+    expect((await storedGame(table))?.totals.rounds).toBe(0);
+    expect(await storedGame(table, "rps", BORIS)).toBeUndefined();
   });
 
   it.each([
@@ -104,14 +101,14 @@ describe("a press that must change nothing", () => {
       action: { ...action, session },
     } as never;
     expect(await table.dispatch.handle(press)).toEqual(notice("en", "press-old-button"));
-    expect((await rpsOf(table))?.totals.rounds).toBe(0);
+    expect((await storedGame(table))?.totals.rounds).toBe(0);
   });
 
   it("after the data were deleted is an old button", async ({ table }) => {
     const opening = viewOf(await table.type("rps", "play"));
     await table.press(await table.type("data", "delete"), "Delete");
     expect(await table.press(opening, "Rock")).toEqual(notice("en", "press-old-button"));
-    expect(await rpsOf(table)).toBeUndefined();
+    expect(await storedGame(table)).toBeUndefined();
   });
 
   it("on Rematch pressed twice begins one match", async ({ table }) => {
@@ -119,13 +116,13 @@ describe("a press that must change nothing", () => {
     const once = await table.press(ended, "Rematch");
     const twice = await table.press(ended, "Rematch");
     expect(viewOf(twice)).toEqual(viewOf(once));
-    expect((await rpsOf(table))?.matches.length).toBe(2);
+    expect((await storedGame(table))?.matches.length).toBe(2);
   });
 
   it("a command delivered twice begins one match", async ({ table }) => {
     const once = await table.type("rps", "play", {}, { id: "same" });
     expect(once).toMatchObject({ counted: "now" });
     expect(await table.type("rps", "play", {}, { id: "same" })).toEqual({ ...once, counted: "before" });
-    expect((await rpsOf(table))?.matches.length).toBe(1);
+    expect((await storedGame(table))?.matches.length).toBe(1);
   });
 });

@@ -8,9 +8,7 @@ import { LOCALES, say } from "../../../src/infra/i18n/index.ts";
 import { ThreadEndedError } from "../../../src/infra/threads/index.ts";
 import { PLAYER_GAME, playerGameKey } from "../../../src/people/index.ts";
 import { notice } from "../notice.ts";
-import { ANNA, BORIS, it, labelsOf, openTable, playOn, type Table, textOf, viewOf } from "./table.ts";
-
-const rpsOf = (table: Table, caller = ANNA) => table.store.read(PLAYER_GAME, playerGameKey(caller, "rps"));
+import { ANNA, BORIS, it, labelsOf, openTable, playOn, storedGame, textOf, viewOf } from "./table.ts";
 
 describe("a match", () => {
   it("opens with its buttons, one code and nothing counted", async ({ table }) => {
@@ -19,7 +17,7 @@ describe("a match", () => {
     expect(labelsOf(reply)).toEqual(["✊ Rock", "✋ Paper", "✌️ Scissors", "Why?", "Stop"]);
     expect(textOf(reply)).toContain("Anna 0 : 0 Gadalka");
     expect(textOf(reply)).toMatch(/^🔒 [0-9a-f]{4}(?: [0-9a-f]{4}){5}$/m);
-    expect((await rpsOf(table))?.totals.rounds).toBe(0);
+    expect((await storedGame(table))?.totals.rounds).toBe(0);
   });
 
   it("offers five moves in the order people know", async ({ table }) => {
@@ -39,7 +37,7 @@ describe("a match", () => {
     expect(reply).toMatchObject({ type: "edit" });
     expect(textOf(reply)).toMatch(/You ✊ Rock · Gadalka (✊ Rock|✋ Paper|✌️ Scissors) → /);
     expect(textOf(reply)).toMatch(/^🔒 [0-9a-f]{4} /m);
-    const { totals, history } = (await rpsOf(table)) ?? {};
+    const { totals, history } = (await storedGame(table)) ?? {};
     expect(totals?.rounds).toBe(1);
     expect((totals?.wins ?? 0) + (totals?.losses ?? 0) + (totals?.draws ?? 0)).toBe(1);
     expect(history?.rounds).toBe(1);
@@ -49,7 +47,7 @@ describe("a match", () => {
     const table = await openTable();
     const opening = await table.type("rps", "play");
     const shown = /🔒 ([0-9a-f ]{29})/.exec(textOf(opening))?.[1];
-    const sealed = (await rpsOf(table))?.matches[0];
+    const sealed = (await storedGame(table))?.matches[0];
     const after = await playOn(table, opening, ["Paper"]);
     const played = /Gadalka \S+ (\w+) →/.exec(textOf(after))?.[1]?.toLowerCase();
     const proof = await playOn(table, await table.press(after, "Stop"), []);
@@ -80,7 +78,7 @@ describe("a match", () => {
     const table = await openTable();
     let reply = await table.type("rps", "play", { length: "first to 2" });
     while (labelsOf(reply).includes("Stop")) reply = await table.press(reply, "Paper");
-    const [match] = (await rpsOf(table))?.matches ?? [];
+    const [match] = (await storedGame(table))?.matches ?? [];
     expect(Math.max(match?.score[0] ?? 0, match?.score[1] ?? 0)).toBe(2);
     expect(labelsOf(reply)).toEqual(["Rematch", "⚔️ Duel a friend", "Show me on the list", "More"]);
     expect(textOf(reply)).toMatch(/✋.* ← your moves\n.* ← mine\n/);
@@ -112,7 +110,7 @@ describe("a match", () => {
   it("whose check is cut off by an orderly end is unchecked, and nothing is logged", async ({ table }) => {
     const reply = await playOn(table, await table.type("rps", "play"), ["Rock", "Rock"]);
     await table.press(reply, "Stop");
-    const document = await rpsOf(table);
+    const document = await storedGame(table);
     const [match] = document?.matches ?? [];
     const check = () => Promise.reject(new ThreadEndedError());
     const proofs = { ends: new Map(), check, close: async () => {} };
@@ -159,7 +157,7 @@ describe("a match", () => {
     const rematch = await table.press(ended, "Rematch");
     expect(rematch).toMatchObject({ type: "post", audience: "place" });
     expect(textOf(rematch)).toContain("best of 3");
-    expect((await rpsOf(table))?.matches[0]?.opponent).toBe("wildcard:context=4");
+    expect((await storedGame(table))?.matches[0]?.opponent).toBe("wildcard:context=4");
     await playOn(table, rematch, ["Paper", "Paper"]);
     expect(textOf(await table.press(ended, "Verify"))).toContain("Everything fits. Seals: 2;");
   });
@@ -171,7 +169,7 @@ describe("a match", () => {
       "Stop",
     );
     await playOn(table, await table.type("rps", "play"), ["Paper", "Paper", "Paper"]);
-    const document = await rpsOf(table);
+    const document = await storedGame(table);
     expect(document?.history.rounds).toBe(4);
     expect(document?.totals.rounds).toBe(6);
     expect(await table.press(ended, "Verify")).toEqual(notice("en", "proof-folded"));

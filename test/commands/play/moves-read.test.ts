@@ -2,10 +2,7 @@
 
 import { describe, expect, it } from "vitest";
 import { matrixGame } from "../../../src/core/games/index.ts";
-import { PLAYER_GAME, playerGameKey } from "../../../src/people/index.ts";
-import { ANNA, openTable } from "./table.ts";
-
-const KEY = playerGameKey(ANNA, "rps");
+import { openTable, storedGame } from "./table.ts";
 
 describe("the count of moves read in a match", () => {
   it.each(["Rock", "Paper", "Scissors"])("includes every prediction of %s", async (label) => {
@@ -15,9 +12,9 @@ describe("the count of moves read in a match", () => {
     const predictions: (number | undefined)[] = [];
     for (let round = 0; round < 12; round++) {
       reply = await table.press(reply, label);
-      predictions.push((await table.store.read(PLAYER_GAME, KEY))?.matches[0]?.expected);
+      predictions.push((await storedGame(table))?.matches[0]?.expected);
     }
-    const [right, read] = (await table.store.read(PLAYER_GAME, KEY))?.matches[0]?.read ?? [];
+    const [right, read] = (await storedGame(table))?.matches[0]?.read ?? [];
     expect(predictions).toContain(move);
     expect(right).toBe(predictions.filter((expected) => expected === move).length);
     expect(read).toBe(predictions.filter((expected = -1) => expected >= 0).length);

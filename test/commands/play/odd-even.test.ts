@@ -3,10 +3,7 @@
 
 import { describe, expect } from "vitest";
 import type { Reply } from "../../../src/chat/index.ts";
-import { PLAYER_GAME, playerGameKey } from "../../../src/people/index.ts";
-import { ANNA, it, labelsOf, openTable, proofOf, type Table, textOf, viewOf } from "./table.ts";
-
-const documentOf = (table: Table) => table.store.read(PLAYER_GAME, playerGameKey(ANNA, "oddeven"));
+import { it, labelsOf, openTable, proofOf, storedGame, type Table, textOf, viewOf } from "./table.ts";
 
 /** Presses these moves in turn, over and over, while the match goes on. */
 async function playOut(
@@ -74,7 +71,7 @@ describe("a match of odd-even", () => {
     expect(textOf(await table.press(over, "Details"))).toMatch(
       /I foresaw \d+ % of your moves, where luck alone would foresee 50 %: more than luck\./,
     );
-    const { totals } = (await documentOf(table)) ?? {};
+    const { totals } = (await storedGame(table, "oddeven")) ?? {};
     expect(totals).toMatchObject({ losses: 20, draws: 0, rounds: 20 + (totals?.wins ?? 0) });
     expect(text).toContain("✓ verified");
     expect(text).toMatch(/^(1️⃣)+ ← your moves$/mu);
@@ -95,8 +92,11 @@ describe("a match of odd-even", () => {
     const stopped = await table.press(await table.press(opening, "Odd"), "Stop");
     const again = await table.press(stopped, "Rematch");
     expect(viewOf(again).title).toContain("Odd-even · first to 7");
-    expect((await documentOf(table))?.matches.map(({ opponent }) => opponent)).toEqual(["random", "random"]);
-    expect(await table.store.read(PLAYER_GAME, playerGameKey(ANNA, "rps"))).toBeUndefined();
+    expect((await storedGame(table, "oddeven"))?.matches.map(({ opponent }) => opponent)).toEqual([
+      "random",
+      "random",
+    ]);
+    expect(await storedGame(table)).toBeUndefined();
   });
 
   it("is begun by its button of the greeting, to 50", async ({ table }) => {
@@ -114,6 +114,6 @@ describe("a match of odd-even", () => {
     const { games } = JSON.parse(file?.content ?? "{}");
     expect(games.oddeven.rounds).toEqual([{ you: "even", gadalka: expect.stringMatching(/^(odd|even)$/) }]);
     await table.press(await table.type("data", "delete"), "Delete");
-    expect(await documentOf(table)).toBeUndefined();
+    expect(await storedGame(table, "oddeven")).toBeUndefined();
   });
 });

@@ -7,11 +7,11 @@ import { oddEven } from "../../../src/core/games/index.ts";
 import { say } from "../../../src/infra/i18n/index.ts";
 import { PLAYER_GAME, type PlayerGame, playerGameKey } from "../../../src/people/index.ts";
 import { boundTo } from "./constructed.ts";
-import { ANNA, labelsOf, openTable, proofOf, type Table, textOf, viewOf } from "./table.ts";
+import { ANNA, labelsOf, openTable, proofOf, storedGame, type Table, textOf, viewOf } from "./table.ts";
 
 const KEY = playerGameKey(ANNA, "oddeven");
 const GONE = say("en", "opponent-gone");
-const documentOf = (table: Table) => table.store.read(PLAYER_GAME, KEY);
+const documentOf = (table: Table) => storedGame(table, "oddeven");
 
 /** A match of two rounds whose opponent then becomes somebody else: an older version's, or another
  * game's. */

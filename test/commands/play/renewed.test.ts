@@ -5,11 +5,21 @@ import { checkMatchProof, DAY_MS } from "../../../src/core/fairness/index.ts";
 import { say } from "../../../src/infra/i18n/index.ts";
 import { PLAYER_GAME, type PlayerGame, playerGameKey } from "../../../src/people/index.ts";
 import { freshHost } from "../host.ts";
-import { ANNA, labelsOf, openTable, proofIn, proofOf, type Table, textOf, viewOf } from "./table.ts";
+import {
+  ANNA,
+  labelsOf,
+  openTable,
+  proofIn,
+  proofOf,
+  storedGame,
+  type Table,
+  textOf,
+  viewOf,
+} from "./table.ts";
 
 const KEY = playerGameKey(ANNA, "rps");
 const documentOf = async (table: Table): Promise<PlayerGame> =>
-  (await table.store.read(PLAYER_GAME, KEY)) ?? expect.fail("no document");
+  (await storedGame(table)) ?? expect.fail("no document");
 
 describe("a match whose day's key is due to be told", () => {
   it("gives its sealed move up at the next press, which does not count, and goes on under another seed", async () => {

@@ -2,15 +2,22 @@ import { describe, expect } from "vitest";
 import type { Reply } from "../../../src/chat/index.ts";
 import { oddEven } from "../../../src/core/games/index.ts";
 import { families } from "../../../src/core/strategies/index.ts";
-import { PLAYER_GAME, playerGameKey } from "../../../src/people/index.ts";
 import { notice } from "../notice.ts";
-import { ANNA, it, labelsOf, openTable, PRIVATE, proofOf, type Table, textOf, viewOf } from "./table.ts";
+import {
+  it,
+  labelsOf,
+  openTable,
+  proofOf,
+  storedGame,
+  suggestionsTo,
+  type Table,
+  textOf,
+  viewOf,
+} from "./table.ts";
 
-const suggest = async (table: Table, command: string, option: string, typed: string) => {
-  const event = { type: "completion", id: "c", caller: ANNA, place: PRIVATE } as const;
-  return table.dispatch.complete({ ...event, command, subcommand: "play", option, typed });
-};
-const suggested = async (...asked: Parameters<typeof suggest>) =>
+const suggest = (table: Table, command: string, option: string, typed: string) =>
+  suggestionsTo(table, { command, subcommand: "play", option, typed });
+const valuesOf = async (...asked: Parameters<typeof suggest>) =>
   (await suggest(...asked)).map(({ value }) => value);
 
 async function finished(table: Table): Promise<Reply> {
@@ -42,7 +49,7 @@ describe("/rps play and /oddeven play", () => {
     const reply = await table.type(game, "play", { [option]: value });
     expect(reply.type).toBe("notice");
     expect(textOf(reply)).toContain(right);
-    expect(await table.store.read(PLAYER_GAME, playerGameKey(ANNA, game))).toBeUndefined();
+    expect(await storedGame(table, game)).toBeUndefined();
     expect(await table.type(game, "verify")).toEqual(notice("en", "proof-none"));
   });
 
@@ -52,29 +59,29 @@ describe("/rps play and /oddeven play", () => {
 
   it("are against the opponent that was asked for, by its one id", async ({ table }) => {
     await table.type("oddeven", "play", { opponent: "WILDCARD:reply=value,context=4" });
-    const document = await table.store.read(PLAYER_GAME, playerGameKey(ANNA, "oddeven"));
+    const document = await storedGame(table, "oddeven");
     expect(document?.matches[0]?.opponent).toBe("wildcard:context=4,reply=value");
   });
 
   it("suggest opponents by id and title, and lengths", async ({ table }) => {
-    const opponents = await suggested(table, "rps", "opponent", "");
+    const opponents = await valuesOf(table, "rps", "opponent", "");
     expect(opponents).toEqual(expect.arrayContaining(["random", "wildcard", "markov", "daemons"]));
     expect(opponents.length).toBeLessThanOrEqual(25);
     // Machines for two moves only do not play here.
     expect(opponents).not.toContain("shannon");
-    expect(await suggested(table, "rps", "opponent", "coin")).toEqual(["coin", "random"]);
-    expect(await suggested(table, "rps", "length", "best")).toEqual(["best of 5", "best of 9"]);
+    expect(await valuesOf(table, "rps", "opponent", "coin")).toEqual(["coin", "random"]);
+    expect(await valuesOf(table, "rps", "length", "best")).toEqual(["best of 5", "best of 9"]);
     for (const { label } of await suggest(table, "rps", "opponent", ""))
       expect(label.length).toBeLessThanOrEqual(100);
   });
 
   it("suggest at odd-even its usual lengths first, and only opponents that play it", async ({ table }) => {
-    expect((await suggested(table, "oddeven", "length", "")).slice(0, 2)).toEqual([
+    expect((await valuesOf(table, "oddeven", "length", "")).slice(0, 2)).toEqual([
       "first to 50",
       "first to 20",
     ]);
-    expect(await suggested(table, "oddeven", "length", "best")).toEqual(["best of 99"]);
-    const opponents = await suggested(table, "oddeven", "opponent", "");
+    expect(await valuesOf(table, "oddeven", "length", "best")).toEqual(["best of 99"]);
+    const opponents = await valuesOf(table, "oddeven", "opponent", "");
     expect(opponents).toContain("wildcard");
     expect(opponents.slice(0, 4)).toEqual(["novice", "fortune-teller", "mirror", "coin"]);
     for (const name of opponents.slice(4))

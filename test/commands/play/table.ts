@@ -26,6 +26,7 @@ import {
   type Button,
   buttonText,
   type Caller,
+  type Choice,
   type CommandSpec,
   createDispatch,
   type Dispatch,
@@ -47,7 +48,13 @@ import { svgOf } from "../../../src/infra/pictures/draw.ts";
 import type { Painter } from "../../../src/infra/pictures/painter.ts";
 import { openStore, type Store } from "../../../src/infra/store/index.ts";
 import type { Host } from "../../../src/people/host/index.ts";
-import { askOnce, keyNamesIn } from "../../../src/people/index.ts";
+import {
+  askOnce,
+  keyNamesIn,
+  PLAYER_GAME,
+  type PlayerGame,
+  playerGameKey,
+} from "../../../src/people/index.ts";
 import { endLater } from "../../ends.ts";
 import { testHost } from "../host.ts";
 
@@ -331,6 +338,26 @@ function buttonOf(view: View, label: string): Button {
 
 export function labelsOf(shown: Shown): string[] {
   return (viewOf(shown).buttons ?? []).flat().map(buttonText);
+}
+
+/** What is suggested to the caller who has typed that of the option. */
+export async function suggestionsTo(
+  table: Table,
+  asked: { command: string; subcommand: string; option: string; typed: string },
+  caller = ANNA,
+  place = PRIVATE,
+): Promise<readonly Choice[]> {
+  return table.dispatch.complete({ type: "completion", id: "c", caller, place, ...asked });
+}
+
+/** The same, by what each would be typed as. */
+export async function suggested(...asked: Parameters<typeof suggestionsTo>): Promise<string[]> {
+  return (await suggestionsTo(...asked)).map(({ value }) => value);
+}
+
+/** What is stored of a person's matches at a game. */
+export function storedGame({ store }: Table, game = "rps", caller = ANNA): Promise<PlayerGame | undefined> {
+  return store.read(PLAYER_GAME, playerGameKey(caller, game));
 }
 
 /** Presses these in turn, each below the answer to the one before. */

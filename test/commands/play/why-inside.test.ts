@@ -16,7 +16,7 @@ import {
   storeHistory,
 } from "../../../src/people/index.ts";
 import { freshHost } from "../host.ts";
-import { ANNA, it, openTable, type Table, textOf } from "./table.ts";
+import { ANNA, it, openTable, storedGame, type Table, textOf } from "./table.ts";
 
 const rps = matrixGame("rps") as MatrixGame;
 const KEY = playerGameKey(ANNA, "rps");
@@ -25,7 +25,7 @@ const SIGNS = ["✊", "✌️", "✋"];
 const MOVES = [0, 0, 2, 0, 1, 0, 2, 0, 0, 2, 0, 0, 0, 2, 0, 1, 1, 0];
 
 const documentOf = async (table: Table): Promise<PlayerGame> =>
-  (await table.store.read(PLAYER_GAME, KEY)) ?? expect.fail("no document");
+  (await storedGame(table)) ?? expect.fail("no document");
 const begin = (table: Table, opponent: string) => table.type("rps", "play", { length: "endless", opponent });
 const why = async (table: Table, reply: Reply) => textOf(await table.press(reply, "Why?"));
 

@@ -6,7 +6,7 @@ import { addRegistration } from "../../../commands/strategy/registrations/ledger
 import { families } from "../../../src/core/strategies/index.ts";
 import { LOCALES } from "../../../src/infra/i18n/index.ts";
 import { PLAYER_GAME, playerGameKey } from "../../../src/people/index.ts";
-import { ANNA, BORIS, openTable, PRIVATE, type Table, textOf, viewOf } from "../play/table.ts";
+import { ANNA, BORIS, openTable, suggested, type Table, textOf, viewOf } from "../play/table.ts";
 import { registers, SPEC, tableWith } from "./registered.ts";
 
 describe("/strategy info of a registered name", () => {
@@ -77,44 +77,29 @@ describe("a registered name as an opponent", () => {
 });
 
 describe("a registered name while it is typed", () => {
-  const suggested = async (
-    table: Table,
-    asked: { command?: string; subcommand?: string; option?: string; typed: string },
-    caller = ANNA,
-  ) => {
-    const found = await table.dispatch.complete({
-      type: "completion",
-      id: "c",
-      caller,
-      place: PRIVATE,
-      command: "rps",
-      subcommand: "play",
-      option: "opponent",
-      ...asked,
-    });
-    return found.map(({ value }) => value);
-  };
+  const asOpponent = (table: Table, typed: string, caller = ANNA, command = "rps") =>
+    suggested(table, { command, subcommand: "play", option: "opponent", typed }, caller);
 
   it("is suggested to its owner before the strategies it sounds like", async () => {
     const table = await tableWith("my-markov", "another");
-    expect(await suggested(table, { typed: "mark" })).toEqual(["my-markov", "markov"]);
-    const all = await suggested(table, { typed: "" });
+    expect(await asOpponent(table, "mark")).toEqual(["my-markov", "markov"]);
+    const all = await asOpponent(table, "");
     expect(all.slice(0, 3)).toEqual(["my-markov", "another", "novice"]);
     expect(all).toHaveLength(25);
   });
 
   it("is suggested to others only when they have typed it whole", async () => {
     const table = await tableWith("my-markov");
-    expect(await suggested(table, { typed: "my-mark" }, BORIS)).toEqual([]);
-    expect(await suggested(table, { typed: "my-markov" }, BORIS)).toEqual(["my-markov"]);
-    expect(await suggested(table, { typed: "my-markov" })).toEqual(["my-markov"]);
+    expect(await asOpponent(table, "my-mark", BORIS)).toEqual([]);
+    expect(await asOpponent(table, "my-markov", BORIS)).toEqual(["my-markov"]);
+    expect(await asOpponent(table, "my-markov")).toEqual(["my-markov"]);
   });
 
   it("is suggested only where its strategy plays", async () => {
     const table = await openTable();
     await registers(table, "machine", "shannon");
-    expect(await suggested(table, { typed: "machine" })).not.toContain("machine");
-    expect(await suggested(table, { command: "oddeven", typed: "machine" })).toContain("machine");
+    expect(await asOpponent(table, "machine")).not.toContain("machine");
+    expect(await asOpponent(table, "machine", ANNA, "oddeven")).toContain("machine");
     expect(
       await suggested(table, { command: "strategy", subcommand: "info", option: "strategy", typed: "mach" }),
     ).toContain("machine");

@@ -8,7 +8,7 @@ import { families, isPlayable, validValues } from "../../../src/core/strategies/
 import { LOCALES, say } from "../../../src/infra/i18n/index.ts";
 import { labelled } from "../../../src/infra/i18n/phrases.ts";
 import { notice } from "../notice.ts";
-import { ANNA, labelsOf, openTable, PRIVATE, textOf, viewOf } from "../play/table.ts";
+import { ANNA, labelsOf, openTable, PRIVATE, suggested, textOf, viewOf } from "../play/table.ts";
 
 const rps = matrixGame("rps") ?? oddEven;
 const named = (typed: string, games = [rps]) =>
@@ -124,16 +124,7 @@ describe("/strategy info", () => {
   it("suggests strategies of any game", async () => {
     const table = await openTable();
     const asked = { command: "strategy", subcommand: "info", option: "strategy", typed: "wild" };
-    const found = await table.dispatch.complete({
-      type: "completion",
-      id: "c",
-      caller: ANNA,
-      place: PRIVATE,
-      ...asked,
-    });
-    expect(found.map(({ value }) => value)).toEqual(
-      expect.arrayContaining(["wildcard", "wildcard-counters"]),
-    );
+    expect(await suggested(table, asked)).toEqual(expect.arrayContaining(["wildcard", "wildcard-counters"]));
   });
 });
 

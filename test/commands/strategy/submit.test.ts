@@ -3,7 +3,8 @@
 import { describe, expect } from "vitest";
 import { fileId, readStoredFile, setFrozen } from "../../../src/arena/made/index.ts";
 import { LOCALES, say } from "../../../src/infra/i18n/index.ts";
-import { openStore, type Store, StoreError } from "../../../src/infra/store/index.ts";
+import { openStore, StoreError } from "../../../src/infra/store/index.ts";
+import { withMethods } from "../../with-methods.ts";
 import {
   ANNA,
   BORIS,
@@ -11,6 +12,7 @@ import {
   labelsOf,
   openTable,
   sharedSandbox,
+  suggested,
   type Table,
   textOf,
   viewOf,
@@ -132,13 +134,10 @@ describe("a submission while the store is away", () => {
       let isAway = false;
       const orAway = <R>(work: () => Promise<R>): Promise<R> =>
         isAway ? Promise.reject(new StoreError("unreachable", "away")) : work();
-      const store: Store = {
-        ...{ claim: real.claim.bind(real), pace: real.pace.bind(real), board: real.board.bind(real) },
-        close: real.close.bind(real),
-        ...{ updateBoth: real.updateBoth.bind(real), remove: real.remove.bind(real) },
+      const store = withMethods(real, {
         read: (kind, id) => orAway(() => real.read(kind, id)),
         update: (kind, id, change) => orAway(() => real.update(kind, id, change)),
-      };
+      });
       const trialSandbox: typeof sharedSandbox = (materials) => {
         const sandbox = sharedSandbox(materials);
         return {
@@ -225,11 +224,8 @@ describe("a draft", () => {
       expect(textOf(await infoFor(table, name)).replaceAll(name, "no-such")).toContain('no opponent "');
       expect((await table.type("rps", "play", { opponent: name }, { caller: BORIS })).type).toBe("notice");
     }
-    const choices = await table.dispatch.complete?.({
-      ...{ type: "completion", id: "c", caller: BORIS, place: { kind: "private", id: "2" } },
-      ...{ command: "strategy", subcommand: "info", option: "strategy", typed: "my-bot" },
-    });
-    expect(choices?.map(({ value }) => value) ?? []).not.toContain("my-bot");
+    const asked = { command: "strategy", subcommand: "info", option: "strategy", typed: "my-bot" };
+    expect(await suggested(table, asked, BORIS)).not.toContain("my-bot");
     table.pass(DAY_MS - 1);
     expect((await infoFor(table, "my-bot")).type).toBe("notice");
     table.pass(1);

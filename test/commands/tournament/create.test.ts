@@ -3,7 +3,7 @@
 
 import { describe, expect, it } from "vitest";
 import type { FoundPlace, Incoming, Place } from "../../../src/chat/index.ts";
-import { openTable, type Table, textOf } from "../play/table.ts";
+import { ANNA, openTable, suggestionsTo, type Table, textOf } from "../play/table.ts";
 import { GROUP, playOut, says, serve, tournament } from "./hall.ts";
 import { wordsOf } from "./postbox.ts";
 
@@ -113,23 +113,8 @@ describe("a tournament with a channel", () => {
 });
 
 describe("what is suggested", () => {
-  const suggest = async (option: string, typed: string) => {
-    const table = await open();
-    const event = {
-      id: "e",
-      place: GROUP,
-      caller: { platform: "discord", id: "1", name: "A", locale: "en" },
-    } as const;
-    const asked = {
-      ...event,
-      type: "completion",
-      command: "tournament",
-      subcommand: "create",
-      option,
-      typed,
-    } as const;
-    return table.dispatch.complete(asked);
-  };
+  const suggest = async (option: string, typed: string) =>
+    suggestionsTo(await open(), { command: "tournament", subcommand: "create", option, typed }, ANNA, GROUP);
 
   it("starts, each with the moment that it means", async () => {
     expect(await suggest("start", "weekly")).toEqual([

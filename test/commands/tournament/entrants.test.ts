@@ -2,7 +2,7 @@
 // told of it all.
 
 import { it as base, describe, expect } from "vitest";
-import { ANNA, openTable, type Table } from "../play/table.ts";
+import { ANNA, openTable, suggested, type Table } from "../play/table.ts";
 import { boris, GROUP, here, playOut, says, serve, tournament, VENUE } from "./hall.ts";
 import { wordsOf } from "./postbox.ts";
 
@@ -131,11 +131,10 @@ describe("what is told of a tournament", () => {
   it("suggests who may enter and who may leave", async ({ table }) => {
     await join(table, "copy", boris);
     await join(table, "rotation");
-    const asked = { id: "e", place: GROUP, caller: ANNA, type: "completion", command: "tournament" } as const;
-    const suggest = async (subcommand: string, typed: string) =>
-      (await table.dispatch.complete({ ...asked, subcommand, option: "strategy", typed })).map(
-        ({ value }) => value,
-      );
+    const suggest = (subcommand: string, typed: string) => {
+      const asked = { command: "tournament", subcommand, option: "strategy", typed };
+      return suggested(table, asked, ANNA, GROUP);
+    };
     expect(await suggest("leave", "")).toEqual(["rotation", "copy"]);
     expect(await suggest("leave", "co")).toEqual(["copy"]);
     expect(await suggest("join", "mirr")).toContain("mirror");

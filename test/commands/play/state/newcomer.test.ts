@@ -1,8 +1,7 @@
 // *Play the Novice*, which a newcomer is offered whose first match begins badly.
 
 import { expect, it } from "vitest";
-import { PLAYER_GAME, playerGameKey } from "../../../../src/people/index.ts";
-import { ANNA, labelsOf, openTable, viewOf } from "../table.ts";
+import { labelsOf, openTable, storedGame, viewOf } from "../table.ts";
 
 it("Play the Novice sets the match aside and begins one of the same length, once", async () => {
   const table = await openTable();
@@ -14,7 +13,7 @@ it("Play the Novice sets the match aside and begins one of the same length, once
     "🔮 Rock-paper-scissors · first to 10 · opponent: Novice · Anna 0 : 0 Gadalka",
   );
   expect(viewOf(await table.press(shown, "Novice")).title).toContain("Set aside");
-  const document = await table.store.read(PLAYER_GAME, playerGameKey(ANNA, "rps"));
+  const document = await storedGame(table);
   expect([document?.matches.length, document?.aside?.length]).toEqual([1, 1]);
   expect(document?.matches[0]?.opponent).toBe("fortune-teller:prior=none,memory=match");
 });

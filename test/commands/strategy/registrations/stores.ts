@@ -6,6 +6,7 @@ import { findOwned } from "../../../../commands/strategy/registrations/ledger.ts
 import type { Registration } from "../../../../src/arena/made/index.ts";
 import { seededRandom } from "../../../../src/core/random/index.ts";
 import { openStore, type Store } from "../../../../src/infra/store/index.ts";
+import { withMethods } from "../../../with-methods.ts";
 
 /** The registration of a name, whosever it is. */
 export async function findRegistration(store: Store, name: string): Promise<Registration | undefined> {
@@ -23,16 +24,11 @@ export function dyingStore(store: Store, writes: number): Store {
   let left = writes;
   const orDie = <R>(write: () => Promise<R>): Promise<R> =>
     left-- > 0 ? write() : Promise.reject(new Error("the program has ended"));
-  return {
-    read: (kind, id) => store.read(kind, id),
+  return withMethods(store, {
     update: (kind, id, change) => orDie(() => store.update(kind, id, change)),
     updateBoth: (...all) => orDie(() => store.updateBoth(...all)),
     remove: (kind, id) => orDie(() => store.remove(kind, id)),
-    claim: (id, ttlMs) => store.claim(id, ttlMs),
-    pace: (id, ask) => store.pace(id, ask),
-    board: (name) => store.board(name),
-    close: () => store.close(),
-  };
+  });
 }
 
 /** The store as seen by one of several programs: before each of its steps, lots decide how long the
@@ -43,14 +39,10 @@ export function hesitantStore(store: Store, seed: number): Store {
     for (let turns = random.below(5); turns > 0; turns--) await setImmediate();
     return step();
   };
-  return {
+  return withMethods(store, {
     read: (kind, id) => later(() => store.read(kind, id)),
     update: (kind, id, change) => later(() => store.update(kind, id, change)),
     updateBoth: (...all) => later(() => store.updateBoth(...all)),
     remove: (kind, id) => later(() => store.remove(kind, id)),
-    claim: (id, ttlMs) => store.claim(id, ttlMs),
-    pace: (id, ask) => store.pace(id, ask),
-    board: (name) => store.board(name),
-    close: () => store.close(),
-  };
+  });
 }

@@ -4,21 +4,17 @@
 import { it as base, describe, expect } from "vitest";
 import { myStrategyRanks } from "../../../commands/leaderboard/strategies.ts";
 import type { LeaderboardLine } from "../../../commands/tournament/index.ts";
-import { type Caller, cellWidth, type Place, type Reply, tableText } from "../../../src/chat/index.ts";
+import { cellWidth, type Place, type Reply } from "../../../src/chat/index.ts";
 import { LOCALES, say } from "../../../src/infra/i18n/index.ts";
-import { NEW_PLAYER_GAME, PLAYER_GAME, type PlayerGame, playerGameKey } from "../../../src/people/index.ts";
 import { notice } from "../notice.ts";
 import { ANNA, BORIS, labelsOf, openTable, PRIVATE, type Table, textOf, viewOf } from "../play/table.ts";
 import { postbox } from "../tournament/postbox.ts";
+import { GROUP, here, linesOf, NOW, named, player, theLast } from "./players.ts";
 
 const it = base.extend("table", () => openTable({ now: () => NOW }));
 
-const NOW = Date.parse("2026-11-21T08:00Z");
-const DAY = Math.floor(NOW / 86_400_000);
 const WEEK_MS = 7 * 86_400_000;
-const GROUP: Place = { kind: "group", id: "-7", locale: "en" };
 const ELSEWHERE: Place = { kind: "group", id: "-8", locale: "en" };
-const here = { place: GROUP };
 
 const ask = (table: Table, options: Record<string, string>, by: object = here): Promise<Reply> =>
   table.type("leaderboard", "leaderboard", options, by);
@@ -33,32 +29,6 @@ async function tournament(
   await table.type("tournament", "start", {}, { place });
   await table.tournaments.idle();
 }
-
-/** Has so many decided rounds, and stops a match in the group. */
-async function player(table: Table, caller: Caller, [won, lost]: readonly [number, number], level?: string) {
-  const decided: NonNullable<PlayerGame["decided"]> = [DAY, won, lost, won, lost, won, lost, 0, 0, 0];
-  const document = { ...NEW_PLAYER_GAME, decided };
-  await table.store.update(PLAYER_GAME, playerGameKey(caller, "rps"), () => ({
-    next: document,
-    result: null,
-  }));
-  if (level) await table.type("profile", "privacy", { level }, { caller });
-  await table.press(await table.type("rps", "play", {}, { caller, ...here }), "Stop", {
-    ...{ caller, ...here },
-  });
-}
-
-/** Two last on every list, because a list starts at three names. */
-async function theLast(table: Table) {
-  await player(table, named("91", "Last"), [32, 900], "everyone");
-  await player(table, named("92", "Lost"), [31, 900], "everyone");
-}
-
-const named = (id: string, name: string): Caller => ({ ...ANNA, id, name });
-const linesOf = (reply: Reply): string[] => {
-  const table = viewOf(reply).blocks.find((block) => block.type === "table");
-  return tableText(table?.type === "table" ? table.rows : []).split("\n");
-};
 
 describe("the leaderboard of strategies", () => {
   it("counts the tournaments of this place, and everywhere those of all groups, each once", async () => {

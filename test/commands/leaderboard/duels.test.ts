@@ -3,20 +3,18 @@
 import { it as base, describe, expect } from "vitest";
 import { DUELS } from "../../../commands/leaderboard/duels.ts";
 import { peopleDetails, peoplePicture } from "../../../commands/leaderboard/people.ts";
-import { type Caller, cellWidth, type Place, type Reply, tableText } from "../../../src/chat/index.ts";
+import { type Caller, cellWidth, type Reply } from "../../../src/chat/index.ts";
 import { bestByLuck } from "../../../src/core/ladder/index.ts";
 import { LOCALES, say } from "../../../src/infra/i18n/index.ts";
 import { type LadderLine, type Ranked, rateDuel, writePlayerId } from "../../../src/people/index.ts";
 import { duelOf, NOW } from "../../people/lists/duels.ts";
 import { ANNA, openTable, PRIVATE, type Table, textOf, viewOf } from "../play/table.ts";
 import { fakePainter, hasPicture } from "../profile/profiles.ts";
+import { here, linesOf, named } from "./players.ts";
 
 const it = base.extend("table", () => open());
 
-const GROUP: Place = { kind: "group", id: "-7", locale: "en" };
 const KEY = "telegram:-7";
-const here = { place: GROUP };
-const named = (id: string, name: string): Caller => ({ ...ANNA, id, name });
 const QUERY = { of: "duels", gameId: "rps", scope: "here", period: "all" } as const;
 
 const open = () => openTable({ painter: fakePainter(async () => new Uint8Array([1])), now: () => NOW });
@@ -37,11 +35,6 @@ async function wins(table: Table, caller: Caller, opponents: number, level?: str
 async function twoMore(table: Table) {
   for (const id of ["91", "92"]) await wins(table, named(id, `Last${id}`), 5, "everyone");
 }
-
-const linesOf = (reply: Reply): string[] => {
-  const table = viewOf(reply).blocks.find((block) => block.type === "table");
-  return tableText(table?.type === "table" ? table.rows : []).split("\n");
-};
 
 const lineOf = (at: number, changed: Partial<Ranked<LadderLine>> = {}): Ranked<LadderLine> => ({
   ...{ player: `telegram:${at}`, name: `P${at}`, ranks: [at + 1, at + 1], duels: 20, score: 0 },

@@ -6,16 +6,12 @@ import { peoplePicture } from "../../../commands/leaderboard/people.ts";
 import { PLAYERS } from "../../../commands/leaderboard/players.ts";
 import { strategiesPicture } from "../../../commands/leaderboard/strategies.ts";
 import type { LeaderboardLine } from "../../../commands/tournament/index.ts";
-import type { Caller, Place, Reply } from "../../../src/chat/index.ts";
+import type { Place, Reply } from "../../../src/chat/index.ts";
 import { LOCALES, say } from "../../../src/infra/i18n/index.ts";
 import { svgOf } from "../../../src/infra/pictures/draw.ts";
 import { type Chart, drawChart } from "../../../src/infra/pictures/index.ts";
 import {
-  NEW_PLAYER_GAME,
   type Page,
-  PLAYER_GAME,
-  type PlayerGame,
-  playerGameKey,
   type RankedPlayer,
   winShareBound,
   winShareInterval,
@@ -24,34 +20,9 @@ import {
 import { textsOf } from "../../infra/pictures/read-svg.ts";
 import { openTable, type Table, textOf, viewOf } from "../play/table.ts";
 import { fakePainter, hasPicture } from "../profile/profiles.ts";
+import { GROUP, here, NOW, named, player, theLast } from "./players.ts";
 
-const NOW = Date.parse("2026-11-21T08:00Z");
-const DAY = Math.floor(NOW / 86_400_000);
-const GROUP: Place = { kind: "group", id: "-7", locale: "en" };
-const here = { place: GROUP };
 const QUERY = { of: "players", gameId: "rps", scope: "here", period: "all" } as const;
-
-const named = (id: string, name: string): Caller => ({ platform: "telegram", id, name, locale: "en" });
-
-async function player(table: Table, caller: Caller, [won, lost]: readonly [number, number], level = "place") {
-  const decided: NonNullable<PlayerGame["decided"]> = [DAY, won, lost, won, lost, won, lost, 0, 0, 0];
-  const document = { ...NEW_PLAYER_GAME, decided };
-  await table.store.update(PLAYER_GAME, playerGameKey(caller, "rps"), () => ({
-    next: document,
-    result: null,
-  }));
-  await table.type("profile", "privacy", { level }, { caller });
-  await table.press(await table.type("rps", "play", {}, { caller, ...here }), "Stop", {
-    caller,
-    ...here,
-  });
-}
-
-/** Two last on the list, because it starts at three names. */
-async function theLast(table: Table) {
-  await player(table, named("91", "Last"), [32, 900]);
-  await player(table, named("92", "Lost"), [31, 900]);
-}
 
 const players = (table: Table): Promise<Reply> =>
   table.type("leaderboard", "leaderboard", { of: "players" }, here);
@@ -84,8 +55,8 @@ function ranking(count: number, nameOf: (at: number) => string): Page<RankedPlay
 describe("the picture of the players", () => {
   it("has a row each, as long as what is proved, with the interval and the share", async () => {
     const { table, charts, painter } = await drawing();
-    await player(table, named("11", "占い師".repeat(20)), [160, 180]);
-    await player(table, named("12", "Анна"), [3000, 3100]);
+    await player(table, named("11", "占い師".repeat(20)), [160, 180], "place");
+    await player(table, named("12", "Анна"), [3000, 3100], "place");
     await theLast(table);
     const reply = await players(table);
     expect(viewOf(reply).blocks.map(({ type }) => type)).toEqual(["picture", "table", "quiet"]);
@@ -149,15 +120,15 @@ describe("the picture of the players", () => {
 
   it("tells in words who is a number in it", async () => {
     const { table } = await drawing();
-    await player(table, named("11", "ไพลิน"), [40, 40]);
+    await player(table, named("11", "ไพลิน"), [40, 40], "place");
     await theLast(table);
     expect(textOf(await players(table))).toContain("In the picture: #1 ไพลิน");
   });
 
   it("is forgotten with whoever withdraws", async () => {
     const { table, painter } = await drawing();
-    await player(table, named("11", "Anna"), [40, 40]);
-    await player(table, named("12", "Boris"), [40, 41]);
+    await player(table, named("11", "Anna"), [40, 40], "place");
+    await player(table, named("12", "Boris"), [40, 41], "place");
     await theLast(table);
     await players(table);
     await table.type("profile", "privacy", { level: "private" }, { caller: named("11", "Anna") });
@@ -167,8 +138,8 @@ describe("the picture of the players", () => {
   it("does not show who withdraws while it is drawn", async () => {
     let withdraw = async (): Promise<void> => {};
     const { table, charts, painter } = await drawing(() => withdraw());
-    await player(table, named("11", "Anna"), [40, 40]);
-    await player(table, named("12", "Boris"), [40, 41]);
+    await player(table, named("11", "Anna"), [40, 40], "place");
+    await player(table, named("12", "Boris"), [40, 41], "place");
     await theLast(table);
     withdraw = async () => {
       withdraw = async () => {};
@@ -226,7 +197,7 @@ describe("a leaderboard whose picture fails", () => {
       painter: fakePainter(() => Promise.reject(new Error("no ink"))),
       now: () => NOW,
     });
-    await player(table, named("11", "Anna"), [40, 40]);
+    await player(table, named("11", "Anna"), [40, 40], "place");
     await theLast(table);
     const place: Place = { ...GROUP, locale };
     const reply = await table.type("leaderboard", "leaderboard", { of: "players" }, { place });

@@ -1,0 +1,37 @@
+// Who stands on a leaderboard, and the lines of it.
+
+import { type Caller, type Place, type Reply, tableText } from "../../../src/chat/index.ts";
+import { NEW_PLAYER_GAME, PLAYER_GAME, type PlayerGame, playerGameKey } from "../../../src/people/index.ts";
+import { ANNA, type Table, viewOf } from "../play/table.ts";
+
+export const NOW = Date.parse("2026-11-21T08:00Z");
+export const GROUP: Place = { kind: "group", id: "-7", locale: "en" };
+export const here = { place: GROUP };
+export const named = (id: string, name: string): Caller => ({ ...ANNA, id, name });
+
+/** Has so many decided rounds, and stops a match in the group. */
+export async function player(
+  table: Table,
+  caller: Caller,
+  [won, lost]: readonly [number, number],
+  level?: string,
+): Promise<void> {
+  const day = Math.floor(NOW / 86_400_000);
+  const decided: NonNullable<PlayerGame["decided"]> = [day, won, lost, won, lost, won, lost, 0, 0, 0];
+  const next = { ...NEW_PLAYER_GAME, decided };
+  await table.store.update(PLAYER_GAME, playerGameKey(caller, "rps"), () => ({ next, result: null }));
+  if (level) await table.type("profile", "privacy", { level }, { caller });
+  const by = { caller, ...here };
+  await table.press(await table.type("rps", "play", {}, by), "Stop", by);
+}
+
+/** Two last on every list, because a list starts at three names. */
+export async function theLast(table: Table): Promise<void> {
+  await player(table, named("91", "Last"), [32, 900], "everyone");
+  await player(table, named("92", "Lost"), [31, 900], "everyone");
+}
+
+export function linesOf(reply: Reply): string[] {
+  const table = viewOf(reply).blocks.find((block) => block.type === "table");
+  return tableText(table?.type === "table" ? table.rows : []).split("\n");
+}

@@ -73,8 +73,8 @@ describe("the page of what I remember", () => {
   it("shows what I believe, asks before it forgets, and comes back", async ({ table }) => {
     const page = await memory(table);
     const shown = viewOf(await table.press(page, "Show"));
-    expect(textOf({ type: "edit", view: shown })).toContain("What I know of you");
-    expect(textOf(await table.press(shown, "Back"))).toBe(textOf({ type: "edit", view: page }));
+    expect(textOf(shown)).toContain("What I know of you");
+    expect(textOf(await table.press(shown, "Back"))).toBe(textOf(page));
     const question = viewOf(await table.press(page, "Forget"));
     expect(labelsOf(question)).toEqual(["Forget it", "Keep it", "Back"]);
     expect(textOf(await table.press(question, "Forget it"))).toContain("nothing to forget");
@@ -82,12 +82,12 @@ describe("the page of what I remember", () => {
 
   it("learns from duels and shares by a press, and takes both back", async ({ table }) => {
     const on = viewOf(await table.press(await memory(table), "Learn from my duels"));
-    expect(textOf({ type: "edit", view: on })).toContain(say("en", "model-duels"));
+    expect(textOf(on)).toContain(say("en", "model-duels"));
     expect(labelsOf(await table.press(on, "Not from my duels"))).toContain("Learn from my duels");
     const question = viewOf(await table.press(on, "Share how I play"));
     await table.press(question, "Share");
     const shared = viewOf(await table.press(question, "Back"));
-    expect(textOf({ type: "edit", view: shared })).toContain(say("en", "model-shares"));
+    expect(textOf(shared)).toContain(say("en", "model-shares"));
     const stopped = await table.press(shared, "Stop sharing");
     expect(textOf(stopped)).toContain(say("en", "model-shares-not"));
   });
@@ -96,7 +96,7 @@ describe("the page of what I remember", () => {
 describe("the page of the person", () => {
   it("links by a code that is shown, or that a form asks for", async ({ table }) => {
     const you = viewOf(await table.press(await opened(table), say("en", "settings-you")));
-    expect(textOf({ type: "edit", view: you })).toContain(say("en", "account-unlinked-none"));
+    expect(textOf(you)).toContain(say("en", "account-unlinked-none"));
     const code = viewOf(await table.press(you, "Link an account"));
     expect(JSON.stringify(code.blocks)).toContain("/account link ");
     expect(labelsOf(code).at(-1)).toBe("Back");

@@ -181,7 +181,7 @@ describe("cells that are typed", () => {
     const by = { caller: TESS, place: { kind: "private", id: "t" } as const };
     const opening = viewOf(await table.type("mines", "play", {}, by));
     expect(opening.blocks.map(({ type }) => type)).toContain("grid");
-    expect(textOf({ type: "post", audience: "place", view: opening })).toMatch(/^ +A B C D E F G H I\n1 ■/m);
+    expect(textOf(opening)).toMatch(/^ +A B C D E F G H I\n1 ■/m);
     expect(opening.typed).toMatchObject({ command: "mines", subcommand: "open", option: "cells" });
     expect(opening.typed?.takes.test("f b7, c3")).toBe(true);
     expect(opening.typed?.takes.test("hint")).toBe(false);

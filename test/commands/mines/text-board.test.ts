@@ -82,9 +82,7 @@ describe("a game at a terminal", () => {
       false,
     ]);
     const flagged = await type(table, "open", { cells: "f A1" });
-    expect(textOf({ type: "post", audience: "place", view: flagged })).toContain(
-      "\n  A B C D\n1 F ■ ■ ■\n2 ■ ■ ■ ■\n3 ■ ■ ■ ■\n",
-    );
+    expect(textOf(flagged)).toContain("\n  A B C D\n1 F ■ ■ ■\n2 ■ ■ ■ ■\n3 ■ ■ ■ ■\n");
     const over = viewOf(await table.press(flagged, "Stop", { caller: TESS }));
     expect(over.typed).toBeUndefined();
   });

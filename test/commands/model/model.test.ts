@@ -131,16 +131,14 @@ it.each([
     elsewhere: { link: 0, duel: 0 },
   } as const;
   const view = (mode: "learning" | "off") =>
-    textOf({
-      type: "post",
-      audience: "caller",
-      view: modelView(
+    textOf(
+      modelView(
         matrixGame("rps") ?? expect.fail(),
         { ...facts, mode, account: { bank, reserve: bank === 0 ? 0 : 2, purse: 0, rounds: 40 } },
         locale,
         { shares: false, isLinked: false },
       ),
-    });
+    );
   expect(view("learning")).toContain(words);
   expect(view("off")).not.toContain(words);
 });
@@ -196,7 +194,7 @@ describe("/model freeze, off and on", () => {
   it("works before the first round", async ({ table }) => {
     expect(await said(table, "off")).toBe(say("en", "model-off-done", RPS));
     const view = await played(table, 2);
-    expect(textOf({ type: "edit", view })).toContain(say("en", "round-model-off"));
+    expect(textOf(view)).toContain(say("en", "round-model-off"));
   });
 });
 
@@ -242,10 +240,10 @@ describe("/model reset", () => {
     await reset(table);
     // Two rounds, because the first move is chosen on what is known before the match: nothing.
     const view = await played(table, 1, { opponent: "wildcard" });
-    expect(textOf({ type: "edit", view })).toContain(say("en", "round-guessed"));
+    expect(textOf(view)).toContain(say("en", "round-guessed"));
     const fresh = await openTable();
     const known = await played(fresh, 12).then(() => played(fresh, 1, { opponent: "wildcard" }));
-    expect(textOf({ type: "edit", view: known })).toContain("I expected ✊ Rock");
+    expect(textOf(known)).toContain("I expected ✊ Rock");
   });
 });
 

@@ -217,7 +217,7 @@ describe("/place ban", () => {
     for (let id = 100; id < 107; id++)
       await place(table, "ban", person({ id: `${id}`, name: `P${id}` } as never));
     const list = viewOf(await table.type("place", "bans", {}, manager(GROUP)));
-    expect(textOf({ type: "edit", view: list })).toMatch(/^🚫 Banned here\nP106, since /);
+    expect(textOf(list)).toMatch(/^🚫 Banned here\nP106, since /);
     expect(labelsOf(list)).toEqual([
       ...["Lift: P106", "Lift: P105", "Lift: P104", "Lift: P103", "Lift: P102", "Lift: P101"],
       ...["🚫 Ban someone", "Back", "Next"],
@@ -230,7 +230,7 @@ describe("/place ban", () => {
 
   it("takes the person whom the form of its button named", async ({ table }) => {
     const list = viewOf(await table.type("place", "bans", {}, manager(GAMES)));
-    expect(textOf({ type: "edit", view: list })).toBe("🚫 Banned here\nNo one is banned here.");
+    expect(textOf(list)).toBe("🚫 Banned here\nNo one is banned here.");
     const asked = await table.press(list, "Ban someone", manager(GAMES));
     expect(asked).toMatchObject({ type: "notice", asks: { command: "place", subcommand: "ban" } });
     expect(textOf(asked)).toContain("/place ban @anna");

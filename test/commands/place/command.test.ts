@@ -317,7 +317,7 @@ describe("the page of a group, read in the private chat", () => {
     expect(textOf(await table.press(where, "Play only here", alone(true)))).toContain("t.me/c/1234567890/55");
     expect(await textNow(table, TOPIC)).toMatch(/only in t\.me.*\n🔕/);
     const back = viewOf(await table.press(where, "Back", alone(true)));
-    expect(textOf({ type: "edit", view: back })).toBe(await textNow(table, TOPIC));
+    expect(textOf(back)).toBe(await textNow(table, TOPIC));
   });
 
   it("says to whom manages it no more that they do not, and of a group that became another that it is gone", async () => {

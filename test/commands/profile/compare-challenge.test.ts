@@ -45,7 +45,7 @@ describe("a question to be compared", () => {
   it("calls nobody in a private chat, where the question itself comes to them", async () => {
     const { table } = await seat({ privateChats: () => "open" });
     expect(mentionIn(viewOf(await asks(table)))).toBeUndefined();
-    expect(mentionIn(viewOf(lastTo(table, WASSILY)))).toBeUndefined();
+    expect(mentionIn(lastTo(table, WASSILY))).toBeUndefined();
   });
 
   it("is not put to who takes no challenges, in a group or in private, but what is open stays open", async () => {

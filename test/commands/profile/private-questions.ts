@@ -2,12 +2,11 @@
 
 import type { Caller, Reply, View } from "../../../src/chat/index.ts";
 import { giveRounds, turning } from "../kit/histories.ts";
-import { openTable, type Table } from "../play/table.ts";
+import { openTable, type Shown, type Table } from "../play/table.ts";
 import { fakePainter, finding, pressed, VERA, WASSILY, ZOE } from "./profiles.ts";
 
 export const DAY_MS = 86_400_000;
 export const chatOf = ({ id }: Caller) => ({ kind: "private", id }) as const;
-export const shown = (view: View): Reply => ({ type: "post", view, audience: "caller" });
 
 export async function seat(options: Parameters<typeof openTable>[0] = {}) {
   const clock = { now: Date.now() };
@@ -25,13 +24,13 @@ export function asks(table: Table, caller = VERA, target = WASSILY, id?: string)
 }
 
 /** What was last posted into the private chat of this person. */
-export function lastTo(table: Table, who: Caller): Reply {
+export function lastTo(table: Table, who: Caller): View {
   const post = table.posts.findLast(({ place }) => place.kind === "private" && place.id === who.id);
   if (!post) throw new Error(`nothing was posted to ${who.name}`);
-  return shown(post.view);
+  return post.view;
 }
 
 export const list = (table: Table, caller = WASSILY) =>
   table.type("profile", "privacy", {}, { caller, place: chatOf(caller) });
-export const inPrivate = (table: Table, reply: Reply, label: string, who: Caller) =>
-  pressed(table, reply, label, who, chatOf(who));
+export const inPrivate = (table: Table, shown: Shown, label: string, who: Caller) =>
+  pressed(table, shown, label, who, chatOf(who));

@@ -3,7 +3,7 @@
 
 import type { Caller, FoundPerson, Place, Reply } from "../../../src/chat/index.ts";
 import type { Painter } from "../../../src/infra/pictures/painter.ts";
-import { type Table, viewOf } from "../play/table.ts";
+import { type Shown, type Table, viewOf } from "../play/table.ts";
 
 export const GROUP: Place = { kind: "group", id: "-100" };
 export const VERA: Caller = {
@@ -58,12 +58,12 @@ export function compare(table: Table, caller: Caller, target: Caller, options: R
 /** `who` presses below that answer. */
 export function pressed(
   table: Table,
-  reply: Reply,
+  shown: Shown,
   label: string,
   who: Caller,
   place = GROUP,
 ): Promise<Reply> {
-  return table.press(reply, label, { caller: who, place });
+  return table.press(shown, label, { caller: who, place });
 }
 
 /** `caller` looks at the profile of `target` in the group. */

@@ -153,8 +153,7 @@ describe("a submission while the store is away", () => {
       const table = await openTable({ store, trialSandbox, trialPatienceMs: patience });
       const reply = await submits(table, ECHO);
       const last: string[] = [textOf(reply)];
-      if (reply.type === "post")
-        for await (const view of reply.later ?? []) last.push(textOf({ ...reply, view }));
+      if (reply.type === "post") for await (const view of reply.later ?? []) last.push(textOf(view));
       expect(last.at(-1)).toBe(
         patience === 1 ? `\n${say("en", "registration-store-away")}` : say("en", "failure-unexpected"),
       );

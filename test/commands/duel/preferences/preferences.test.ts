@@ -236,7 +236,7 @@ describe("/duel from", () => {
   it("stands on its page of /settings, with a button that blocks somebody", async () => {
     const table = await openTable();
     const page = viewOf(await table.press(await table.type("settings", "settings"), "challenge you"));
-    expect(textOf({ type: "edit", view: page })).toContain(say("en", "duels-from-everyone"));
+    expect(textOf(page)).toContain(say("en", "duels-from-everyone"));
     expect(textOf(await table.press(page, "Block someone"))).toBe("Type: /duel block @name");
     const filled = { typed: { user: "x" }, findPerson: () => person(BORIS) } as never;
     const blocked = await table.press(page, "Block someone", filled);

@@ -10,7 +10,7 @@ import { linkAccounts } from "../../../people/links/link-accounts.ts";
 import { ANNA, BORIS, openTable, speaking, type Table, textOf, viewOf } from "../../play/table.ts";
 import { findRegistration } from "../../strategy/registrations/stores.ts";
 
-import { all, asked, ghost, hasPlayed, nothingOf, roundsOf, rps, shown, walking } from "./haunting.ts";
+import { all, asked, ghost, hasPlayed, nothingOf, roundsOf, rps, walking } from "./haunting.ts";
 
 describe("a ghost is called back", () => {
   const ways: readonly (readonly [string, (table: Table, name: string) => Promise<Reply>])[] = [
@@ -73,7 +73,7 @@ describe("a ghost of linked accounts", () => {
   const freezeIt = async (table: Table) => {
     const question = viewOf(await ghost(table));
     await table.press(question, "Freeze");
-    return textOf(shown(question));
+    return textOf(question);
   };
   const part = async (table: Table) => {
     await table.press(await table.type("account", "unlink", {}), "Part");

@@ -12,12 +12,12 @@ import {
 } from "../../../../src/people/index.ts";
 import { ANNA, BORIS, labelsOf, openTable, textOf, viewOf } from "../../play/table.ts";
 import { findRegistration } from "../../strategy/registrations/stores.ts";
-import { all, asked, ghost, hasPlayed, nothingOf, shown, walking } from "./haunting.ts";
+import { all, asked, ghost, hasPlayed, nothingOf, walking } from "./haunting.ts";
 
 describe("/model ghost", () => {
   it("says in three sentences what is frozen, who meets it and how it is called back, and freezes nothing yet", async () => {
     const { table, question } = await asked();
-    const text = textOf(shown(question));
+    const text = textOf(question);
     for (const told of ["300 rounds", "learns your habits", "tournaments and the league", "tells nobody"])
       expect(text).toContain(told);
     expect(text).toContain("/model ghost off");
@@ -129,7 +129,7 @@ describe("/model ghost", () => {
       ...{ sides, isRated: false },
     } as unknown as Parameters<typeof noteDuel>[1]);
     const question = viewOf(await ghost(table));
-    expect(textOf(shown(question))).toContain("340 rounds");
+    expect(textOf(question)).toContain("340 rounds");
     // The other side's rounds are no reason to have a ghost.
     expect(textOf(await ghost(table, {}, { caller: BORIS }))).toContain("Я знаю 0");
     await table.press(question, "Freeze");
@@ -145,7 +145,7 @@ describe("/model ghost anew", () => {
     const { table, entrant } = await walking();
     await hasPlayed(table, ANNA, 400);
     const question = viewOf(await ghost(table, { ghost: "anew" }));
-    expect(textOf(shown(question))).toContain(say("en", "ghost-text-anew"));
+    expect(textOf(question)).toContain(say("en", "ghost-text-anew"));
     await table.press(question, "Freeze");
     const [next, ...more] = await all(table);
     expect(more).toEqual([]);

@@ -3,7 +3,7 @@
 import { expect } from "vitest";
 import { ghostRounds } from "../../../../commands/model/ghost/known.ts";
 import { publicGhosts, storedMaterials } from "../../../../src/arena/made/index.ts";
-import type { Caller, Incoming, Reply, View } from "../../../../src/chat/index.ts";
+import type { Caller, Incoming } from "../../../../src/chat/index.ts";
 import { circleGame } from "../../../../src/core/games/index.ts";
 import { seededRandom } from "../../../../src/core/random/index.ts";
 import {
@@ -38,8 +38,6 @@ export async function hasPlayed(table: Table, player: PlayerId, count: number, l
 
 export const ghost = (table: Table, options: Record<string, string> = {}, by: Partial<Incoming> = {}) =>
   table.type("model", "ghost", options, by);
-
-export const shown = (view: View): Reply => ({ type: "post", view, audience: "caller" });
 
 export const roundsOf = async (table: Table) =>
   (await ghostRounds({ store: table.store, now: () => 1 }, speaking(table.store, ANNA), rps)).rounds;

@@ -6,6 +6,7 @@ import type { PaceRule } from "../../../src/infra/store/index.ts";
 import { PACE_RULES } from "../../../src/platforms/telegram/limits.ts";
 import { type ChatPace, createChatPace } from "../../../src/platforms/telegram/outgoing/chat-pace.ts";
 import { createOwnPaces } from "../../../src/platforms/telegram/outgoing/paces.ts";
+import { mostWithin } from "./virtual.ts";
 
 const GROUP_MINUTE = { windowMs: 60_000, most: 20 };
 const SECOND = { windowMs: 1_000, most: 4 };
@@ -32,13 +33,6 @@ function shownTimes(rules: readonly PaceRule[], rounds: number, thinkingMs: numb
     clock += Number(pace.take("a"));
     return clock;
   });
-}
-
-/** The most that fell into any window of the length, its end left out. */
-function mostWithin(times: readonly number[], windowMs: number): number {
-  return Math.max(
-    ...times.map((from) => times.filter((time) => time >= from && time < from + windowMs).length),
-  );
 }
 
 describe("the pace of a chat", () => {

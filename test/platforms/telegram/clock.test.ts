@@ -8,7 +8,7 @@ import { createOwnPaces } from "../../../src/platforms/telegram/outgoing/paces.t
 import { renderView } from "../../../src/platforms/telegram/outgoing/render.ts";
 import { looksLike, sameForm } from "../../../src/platforms/telegram/outgoing/render-cache.ts";
 import { words } from "./rig.ts";
-import { type Messages, virtualOutbox, virtualTime } from "./virtual.ts";
+import { openOutbox } from "./virtual.ts";
 
 const START = Date.UTC(2030, 0, 1);
 const until = START + 120_000;
@@ -22,17 +22,13 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-const shownIn = (messages: Messages): string[] => messages.shown.map(({ text }) => text);
 const passed = (ms: number): void => void vi.setSystemTime(START + ms);
-const quick = (): Messages => ({ shown: [], travelMs: () => 0 });
 const groupPace = (now: () => number) =>
   createChatPace({ rulesOf: () => PACE_RULES.group, now, paces: createOwnPaces({ now, capacity: 10 }) });
 
 /** A group whose slots some edits of presses have taken, and a refresh asked for after them. */
 async function refreshedAfter(edits: number, withinMs = 0) {
-  const time = virtualTime();
-  const messages = quick();
-  const outbox = virtualOutbox(time, messages, groupPace(time.now), false);
+  const { time, outbox, shown, texts } = openOutbox({ pace: groupPace });
   for (let edit = 1; edit <= edits; edit++) {
     void outbox.edit({ ...GROUP, message: edit }, renderView(words(`round ${edit}`)));
     await time.run();
@@ -40,30 +36,26 @@ async function refreshedAfter(edits: number, withinMs = 0) {
   await Promise.all([time.wait(withinMs), time.run()]);
   const refreshed = outbox.edit({ ...GROUP, message: 99 }, renderView(clockView()), { refresh: true });
   await time.run();
-  return { outcome: await refreshed, messages, time, outbox };
+  return { outcome: await refreshed, shown, texts, time, outbox };
 }
 
 describe("a clock", () => {
   it("says the time of the moment in which the edit goes out, not of that in which it was asked", async () => {
-    const time = virtualTime();
-    const messages = quick();
-    const outbox = virtualOutbox(time, messages, { ...NO_PACE, take: () => 20_000 }, false);
+    const { time, outbox, texts } = openOutbox({ pace: () => ({ ...NO_PACE, take: () => 20_000 }) });
     void outbox.edit(GROUP, renderView(clockView()));
     void time.wait(10_000).then(() => passed(20_000));
     await time.run();
-    expect(shownIn(messages)).toEqual(["Time is up in 1 min 40 s"]);
+    expect(texts()).toEqual(["Time is up in 1 min 40 s"]);
   });
 
   it("is refreshed when the time that it says has changed, and not before", async () => {
-    const time = virtualTime();
-    const messages = quick();
-    const outbox = virtualOutbox(time, messages, NO_PACE, false);
+    const { time, outbox, texts } = openOutbox();
     for (const ms of [0, 1_000, 10_000]) {
       passed(ms);
       void outbox.edit(GROUP, renderView(clockView()), { refresh: true });
       await time.run();
     }
-    expect(shownIn(messages)).toEqual(["Time is up in 2 min", "Time is up in 1 min 50 s"]);
+    expect(texts()).toEqual(["Time is up in 2 min", "Time is up in 1 min 50 s"]);
   });
 
   it("never makes two forms of one state different ones", () => {
@@ -80,9 +72,7 @@ describe("a clock", () => {
   });
 
   it("does not make processes answer each other's edits for ever", async () => {
-    const time = virtualTime();
-    const messages = quick();
-    const outbox = virtualOutbox(time, messages, NO_PACE, true);
+    const { time, outbox, texts } = openOutbox({ besideOthers: true });
     let asked = 0;
     const present = async () => {
       asked += 1;
@@ -92,62 +82,56 @@ describe("a clock", () => {
     void outbox.edit(GROUP, renderView(clockView()), { present });
     await time.run();
     expect(asked).toBe(2);
-    expect(messages.shown).toHaveLength(1);
+    expect(texts()).toHaveLength(1);
   });
 });
 
 describe("a refresh", () => {
   it("goes out in a group that has been quiet", async () => {
-    const { outcome, messages } = await refreshedAfter(0);
-    expect([outcome, messages.shown.length]).toEqual(["edited", 1]);
+    const { outcome, texts } = await refreshedAfter(0);
+    expect([outcome, texts().length]).toEqual(["edited", 1]);
   });
 
   it.each([1, 3, 5])("is left out where %d edits of presses have just taken slots", async (edits) => {
-    const { outcome, messages } = await refreshedAfter(edits);
+    const { outcome, texts } = await refreshedAfter(edits);
     expect(outcome).toBe("unavailable");
-    expect(shownIn(messages)).toHaveLength(edits);
+    expect(texts()).toHaveLength(edits);
   });
 
   it("leaves the slots of the presses that come after it: none of them waits", async () => {
-    const { time, outbox, messages } = await refreshedAfter(0);
+    const { time, outbox, shown } = await refreshedAfter(0);
     for (const press of [1, 2]) void outbox.edit(GROUP, renderView(words(`round ${press}`)));
     await time.run();
     void outbox.edit({ ...GROUP, message: 2 }, renderView(words("another round")));
     await time.run();
-    expect(messages.shown.at(-1)).toMatchObject({ text: "another round", at: 0 });
+    expect(shown.at(-1)).toMatchObject({ text: "another round", at: 0 });
   });
 
   it("never takes the place of a press's edit that waits for its slot", async () => {
-    const time = virtualTime();
-    const messages = quick();
-    const outbox = virtualOutbox(time, messages, { ...NO_PACE, take: () => 4_000 }, false);
+    const { time, outbox, texts } = openOutbox({ pace: () => ({ ...NO_PACE, take: () => 4_000 }) });
     const press = outbox.edit(GROUP, renderView(words("Both have chosen")));
     const refresh = outbox.edit(GROUP, renderView(clockView()), { refresh: true });
     await time.run();
     expect(await Promise.all([press, refresh])).toEqual(["edited", "unavailable"]);
-    expect(shownIn(messages)).toEqual(["Both have chosen"]);
+    expect(texts()).toEqual(["Both have chosen"]);
   });
 });
 
 describe("an edit of a message that others change", () => {
   it("shows what it is at present, also where this is the only process", async () => {
-    const time = virtualTime();
-    const messages = quick();
-    const outbox = virtualOutbox(time, messages, NO_PACE, false);
+    const { time, outbox, texts } = openOutbox();
     const present = async () => words("round 2");
     void outbox.edit(GROUP, renderView(words("round 1")), { present, isShared: true });
     await time.run();
-    expect(shownIn(messages)).toEqual(["round 2"]);
+    expect(texts()).toEqual(["round 2"]);
   });
 
   it("does not chase a view that is another one each time", async () => {
-    const time = virtualTime();
-    const messages = quick();
-    const outbox = virtualOutbox(time, messages, NO_PACE, false);
+    const { time, outbox, texts } = openOutbox();
     let asked = 0;
     const present = async () => words(`look ${++asked}`);
     void outbox.edit(GROUP, renderView(words("round 1")), { present, isShared: true });
     await time.run();
-    expect(messages.shown).toHaveLength(6);
+    expect(texts()).toHaveLength(6);
   });
 });

@@ -1,6 +1,6 @@
 // Files sent on Telegram: with a command below them, or answered by one.
 
-import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it } from "vitest";
 import { explainProblem } from "../../../src/chat/dispatch/problem.ts";
 import type { CommandCall, CommandSpec, FileOption } from "../../../src/chat/index.ts";
 import { LOCALES, say } from "../../../src/infra/i18n/index.ts";
@@ -8,7 +8,8 @@ import { readMessage } from "../../../src/platforms/telegram/incoming.ts";
 import type { ApiClient } from "../../../src/platforms/telegram/outgoing/api-client.ts";
 import { withDocument } from "../../../src/platforms/telegram/sent-document.ts";
 import { FILE_BYTES_MAX, receipt, SUBMIT, submitting } from "../submit-command.ts";
-import { ANNA, BORIS, GROUP, message, type Rig, startRig } from "./rig.ts";
+import type { Answer } from "./loopback.ts";
+import { ANNA, aroundEachTest, BORIS, GROUP, message, rig } from "./rig.ts";
 
 const BOT = "GadalkaBot";
 const DOCUMENT = { file_id: "F1", file_unique_id: "u", file_name: "my-bot.js", file_size: 7 };
@@ -101,16 +102,19 @@ describe("a document on Telegram", () => {
 describe("the bytes of a document on Telegram", () => {
   const PATH = "documents/file #1.js";
   const FETCHED = "file%20%231.js";
-  let rig: Rig;
-  beforeEach(async () => {
-    const { commands, handle } = submitting();
-    rig = await startRig({ commands });
+  const { commands, handle } = submitting();
+  aroundEachTest({ commands });
+  beforeEach(() => {
     rig.answer = handle;
-    rig.script("getFile", { result: { ...DOCUMENT, file_path: PATH } });
   });
-  afterEach(() => rig.end());
+  const found = { result: { ...DOCUMENT, file_path: PATH } };
 
-  const serves = (raw: string) => rig.script(FETCHED, { raw, status: 200 });
+  /** Telegram tells where the file is, and how that is answered. */
+  const keeps = (answer: Answer) => {
+    rig.script("getFile", found);
+    rig.script(FETCHED, answer);
+  };
+  const serves = (raw: string) => keeps({ raw, status: 200 });
 
   /** What the bot says to a message, after so many others. */
   async function answerTo(sent: { readonly message: object }, nth = 1): Promise<unknown> {
@@ -163,22 +167,29 @@ describe("the bytes of a document on Telegram", () => {
     expect(await answerTo(sent())).toBe(receipt("my-bot.js", Buffer.from(content), "my-bot"));
   });
 
-  const failures: readonly (readonly [string, () => void])[] = [
-    ["is gone", () => rig.script(FETCHED, { raw: "gone", status: 404 })],
-    ["breaks off", () => rig.script(FETCHED, "drop")],
-    ["is redirected", () => rig.script(FETCHED, { raw: "elsewhere", status: 302 })],
-  ];
-  it.each(failures)("are said not to have come where the download %s", async (_, fail) => {
-    fail();
+  it.each<[string, Answer]>([
+    ["is gone", { raw: "gone", status: 404 }],
+    ["breaks off", "drop"],
+    ["is redirected", { raw: "elsewhere", status: 302 }],
+  ])("are said not to have come where the download %s", async (_, answer) => {
+    keeps(answer);
     expect(await answerTo(sent())).toBe(told("problem-file-unavailable"));
     expect(rig.log.lines.join()).toContain("a document could not be fetched");
     expect(rig.log.lines.join()).not.toContain(rig.token);
   });
 
-  it("are asked for again by a later command", async () => {
-    rig.script(FETCHED, "drop");
+  it.each<[string, Answer]>([
+    ["refuses it", { error: 400, description: "wrong file_id" }],
+    ["names no path", { result: DOCUMENT }],
+  ])("are said not to have come where Telegram, asked for its place, %s", async (_, answer) => {
+    rig.script("getFile", answer);
     expect(await answerTo(sent())).toBe(told("problem-file-unavailable"));
-    rig.script("getFile", { result: { ...DOCUMENT, file_path: PATH } });
+    expect(rig.callsOf("my-bot.js")).toEqual([]);
+  });
+
+  it("are asked for again by a later command", async () => {
+    keeps("drop");
+    expect(await answerTo(sent())).toBe(told("problem-file-unavailable"));
     serves("content");
     expect(await answerTo(sent(), 2)).toContain("7 bytes");
   });
@@ -203,20 +214,4 @@ it("a document past what bots are given is too large also for a command that tak
   const call = readMessage(message, BOT, commands) as CommandCall;
   const { files } = withDocument(call, message, {} as ApiClient, commands) as CommandCall;
   await expect(files?.file?.read()).rejects.toMatchObject({ kind: "too-large", maxBytes: 20 * 1_048_576 });
-});
-
-describe("a document whose place Telegram does not tell", () => {
-  it.each([
-    ["refuses it", { error: 400, description: "wrong file_id" }],
-    ["names no path", { result: DOCUMENT }],
-  ] as const)("is said not to have come where it %s", async (_, answer) => {
-    const { commands, handle } = submitting();
-    const rig = await startRig({ commands });
-    rig.answer = handle;
-    rig.script("getFile", answer);
-    rig.deliver(documentOf("/submit my-bot", { from: BORIS }));
-    expect((await rig.call("sendMessage")).params.text).toBe(say("en", "problem-file-unavailable"));
-    expect(rig.callsOf("my-bot.js")).toEqual([]);
-    await rig.end();
-  });
 });

@@ -1,18 +1,19 @@
 // Messages of ours that are brought into a new form later, and who is told which message an answer
 // became.
 
-import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it } from "vitest";
 import type { Reply, View } from "../../../src/chat/index.ts";
 import {
+  aroundEachTest,
   eventually,
   GROUP,
   inlinePress,
   message,
   post,
   press,
-  type Rig,
   ROCK,
-  startRig,
+  rig,
+  startAnew,
   words,
 } from "./rig.ts";
 
@@ -21,11 +22,7 @@ const picture = (byte: number) =>
   ({ type: "picture", name: "chart.png", png: Uint8Array.of(byte), alt: "two bars" }) as const;
 const chart = (text: string, byte = 1): View => ({ blocks: [{ type: "text", text }, picture(byte)] });
 
-let rig: Rig;
-beforeEach(async () => {
-  rig = await startRig({ pace: "off" });
-});
-afterEach(() => rig.end());
+aroundEachTest({ pace: "off" });
 
 async function posted(view: View): Promise<string> {
   const outcome = await rig.adapter.post(PLACE, view, "key");
@@ -124,8 +121,7 @@ describe("an edit of words", () => {
   );
 
   it("waits for a slot of its chat, as the edits that presses ask for do", async () => {
-    await rig.end();
-    rig = await startRig();
+    await startAnew();
     const name = await posted(words("round 0"));
     for (let round = 1; round < 8; round++) await rig.adapter.edit(PLACE, name, words(`round ${round}`));
     expect(rig.time.waits.filter((ms) => ms > 500 && ms <= 12_000).length).toBeGreaterThan(0);

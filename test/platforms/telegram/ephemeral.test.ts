@@ -1,20 +1,21 @@
 // What is for one person in a group: an ephemeral message where the server has them, else as before.
 
-import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it } from "vitest";
 import type { View } from "../../../src/chat/index.ts";
 import { say } from "../../../src/infra/i18n/index.ts";
 import { ANSWER_WITHIN_MS } from "../../../src/platforms/telegram/limits.ts";
 import {
   ANNA,
   ANSWER_LIMIT_MS,
+  aroundEachTest,
   BORIS,
   eventually,
   GROUP,
   message,
   post,
   press,
-  type Rig,
   ROCK,
+  rig,
   STOP_LIMIT_MS,
   startRig,
   words,
@@ -37,25 +38,30 @@ const NEW_SERVER = { message_id: 0, date: 1, chat: GROUP, ephemeral_message_id: 
 const OLD_SERVER = { message_id: 77, date: 1, chat: GROUP };
 
 describe("a private word in a group", () => {
-  let rig: Rig;
   /** The button is for what its presser alone reads. */
   let isAlone: boolean;
   const sent = () => rig.callsOf("sendMessage").map(({ params }) => params);
   const answers = () => rig.callsOf("answerCallbackQuery").map(({ params }) => params);
+  /** Presses in the group so often, each answered before the next. */
+  const pressed = async (times = 1, query = "") => {
+    for (let count = 1; count <= times; count++) {
+      const before = answers().length;
+      rig.deliver(press(ROCK, { chat: GROUP, query }));
+      await eventually(() => answers()).toHaveLength(before + 1);
+    }
+  };
   const serve = (result: object) => rig.script("sendMessage", ...Array(12).fill({ result }));
-  beforeEach(async () => {
+  aroundEachTest({ ephemeral: undefined, answersAlone: () => isAlone, pause: patient });
+  beforeEach(() => {
     isAlone = false;
-    rig = await startRig({ ephemeral: undefined, answersAlone: () => isAlone, pause: patient });
     rig.calls.length = 0;
     rig.script("getMyCommands", { result: MENU });
   });
-  afterEach(() => rig.end());
 
   it("goes as a message for the presser alone, and the press is answered without a window", async () => {
     serve(NEW_SERVER);
     rig.answer = () => ({ type: "notice", text: "because" });
-    rig.deliver(press(ROCK, { chat: GROUP, query: "q1" }));
-    await eventually(() => answers()).toHaveLength(1);
+    await pressed(1, "q1");
     expect(answers()[0]).not.toHaveProperty("text");
     expect(sent().at(-1)).toMatchObject({
       chat_id: GROUP.id,
@@ -68,8 +74,7 @@ describe("a private word in a group", () => {
     serve(NEW_SERVER);
     rig.answer = () => ({ type: "notice", text: "because" });
     isAlone = true;
-    rig.deliver(press(ROCK, { chat: GROUP, query: "q1" }));
-    await eventually(() => answers()).toHaveLength(1);
+    await pressed(1, "q1");
     const [view = {}] = sent();
     expect(view).toMatchObject({
       text: "because",
@@ -82,10 +87,10 @@ describe("a private word in a group", () => {
     const [[back]] = keyboard;
     expect(back.text).toBe(say("ru", "button-back"));
     const handled = rig.incoming.length;
-    const pressed = press(ROCK, { chat: GROUP, query: "q2" }) as { callback_query: object };
+    const backPress = press(ROCK, { chat: GROUP, query: "q2" }) as { callback_query: object };
     const shown = { message_id: 0, date: 1, chat: GROUP, ephemeral_message_id: 5 };
     const data = { data: back.callback_data, message: shown };
-    rig.deliver({ ...pressed, callback_query: { ...pressed.callback_query, ...data } } as never);
+    rig.deliver({ ...backPress, callback_query: { ...backPress.callback_query, ...data } } as never);
     await eventually(() => answers()).toHaveLength(2);
     expect(rig.callsOf("deleteEphemeralMessage").map(({ params }) => params)).toEqual([
       { chat_id: GROUP.id, receiver_user_id: ANNA.id, ephemeral_message_id: 5 },
@@ -97,8 +102,7 @@ describe("a private word in a group", () => {
     serve(NEW_SERVER);
     rig.answer = () => ({ type: "notice", text: "not yours", isNotYours: true });
     isAlone = true;
-    rig.deliver(press(ROCK, { chat: GROUP }));
-    await eventually(() => answers()).toHaveLength(1);
+    await pressed();
     expect(sent()[0]).not.toHaveProperty("reply_markup");
   });
 
@@ -144,8 +148,7 @@ describe("a private word in a group", () => {
       toast: "your pick is in",
       privateToast: true,
     });
-    rig.deliver(press(ROCK, { chat: GROUP }));
-    await eventually(() => answers()).toHaveLength(1);
+    await pressed();
     expect(answers()[0]).toMatchObject({ text: "your pick is in" });
   });
 
@@ -176,10 +179,7 @@ describe("a private word in a group", () => {
   it("is sent once the server has shown, by a menu that is taken away, that it knows such messages", async () => {
     serve(NEW_SERVER);
     rig.answer = () => ({ type: "notice", text: "because" });
-    for (const count of [1, 2]) {
-      rig.deliver(press(ROCK, { chat: GROUP }));
-      await eventually(() => answers()).toHaveLength(count);
-    }
+    await pressed(2);
     expect(sent().map(({ text }) => text)).toEqual(["because", "because"]);
     for (const method of ["setMyCommands", "getMyCommands", "deleteMyCommands"])
       expect(rig.callsOf(method).map(({ params }) => params)).toMatchObject([
@@ -205,10 +205,7 @@ describe("a private word in a group", () => {
   it("is taken away and told in a window when the server has forgotten such messages", async () => {
     serve(OLD_SERVER);
     rig.answer = () => ({ type: "notice", text: "because" });
-    for (const count of [1, 2]) {
-      rig.deliver(press(ROCK, { chat: GROUP }));
-      await eventually(() => answers()).toHaveLength(count);
-    }
+    await pressed(2);
     expect(sent().map(({ text }) => text)).toEqual(["because"]);
     expect(rig.callsOf("deleteMessage").map(({ params }) => params)).toEqual([
       { chat_id: GROUP.id, message_id: 77 },
@@ -220,10 +217,7 @@ describe("a private word in a group", () => {
     serve(NEW_SERVER);
     rig.script("setMyCommands", { error: 400, description: "Bad Request" });
     rig.answer = () => ({ type: "notice", text: "because" });
-    for (const count of [1, 2]) {
-      rig.deliver(press(ROCK, { chat: GROUP }));
-      await eventually(() => answers()).toHaveLength(count);
-    }
+    await pressed(2);
     expect(answers().map(({ show_alert }) => show_alert)).toEqual([true, undefined]);
   });
 
@@ -234,8 +228,7 @@ describe("a private word in a group", () => {
   ] as const)("is told in a window when %s", async (_what, trouble) => {
     rig.script("sendMessage", trouble);
     rig.answer = () => ({ type: "notice", text: "because" });
-    rig.deliver(press(ROCK, { chat: GROUP }));
-    await eventually(() => answers()).toHaveLength(1);
+    await pressed();
     expect(answers()[0]).toMatchObject({ text: "because", show_alert: true });
   });
 
@@ -245,8 +238,7 @@ describe("a private word in a group", () => {
     const view: View = { blocks: [...words("the chart").blocks, picture] };
     rig.script("sendPhoto", { result: NEW_SERVER });
     rig.answer = () => ({ type: "post", view, audience: "caller" });
-    rig.deliver(press(ROCK, { chat: GROUP }));
-    await eventually(() => answers()).toHaveLength(1);
+    await pressed();
     expect(rig.callsOf("sendPhoto")).toHaveLength(1);
   });
 
@@ -294,10 +286,7 @@ describe("a private word in a group", () => {
   it("takes no slot from the match when the chat has none left", async () => {
     serve(NEW_SERVER);
     rig.answer = () => ({ type: "notice", text: "because" });
-    for (let count = 1; count <= 12; count++) {
-      rig.deliver(press(ROCK, { chat: GROUP }));
-      await eventually(() => answers()).toHaveLength(count);
-    }
+    await pressed(12);
     expect(answers().at(-1)).toMatchObject({ text: "because", show_alert: true });
     expect(sent().length).toBeLessThan(12);
   });

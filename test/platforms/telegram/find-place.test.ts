@@ -1,9 +1,9 @@
 // Other chats that people name: what is read from what they type, and what Telegram says of it.
 
-import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import type { FoundPlace } from "../../../src/chat/index.ts";
 import { readChatName } from "../../../src/platforms/telegram/find-place.ts";
-import { ANNA, eventually, message, type Rig, startRig } from "./rig.ts";
+import { ANNA, aroundEachTest, eventually, message, rig } from "./rig.ts";
 
 it.each([
   ["@games", { chat: "@games" }],
@@ -29,11 +29,7 @@ describe("a chat that somebody names", () => {
   const CHANNEL = { id: -100200, type: "channel", title: "News", username: "news" };
   const member = (status: string, more: object = {}) => ({ status, user: { id: 42 }, ...more });
 
-  let rig: Rig;
-  beforeEach(async () => {
-    rig = await startRig();
-  });
-  afterEach(() => rig.end());
+  aroundEachTest();
 
   async function find(
     typed: string,

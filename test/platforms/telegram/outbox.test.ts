@@ -10,22 +10,17 @@ import {
   REACT_AFTER_MS,
   WAITING_POSTS_MAX,
 } from "../../../src/platforms/telegram/limits.ts";
-import { createChatPace, NO_PACE } from "../../../src/platforms/telegram/outgoing/chat-pace.ts";
+import { createChatPace } from "../../../src/platforms/telegram/outgoing/chat-pace.ts";
 import { createOwnPaces } from "../../../src/platforms/telegram/outgoing/paces.ts";
 import { renderView } from "../../../src/platforms/telegram/outgoing/render.ts";
 import { words } from "./rig.ts";
-import { type Messages, type VirtualTime, virtualOutbox, virtualTime } from "./virtual.ts";
+import { mostWithin, openOutbox } from "./virtual.ts";
 
 const GROUP = { kind: "chat", chat: -100, message: 1 } as const;
 const round = (number: number): View => words(`round ${number}`);
 const form = (number: number) => renderView(round(number));
-const quick = (): Messages => ({ shown: [], travelMs: () => 0 });
-const paceIn = (time: VirtualTime, rules = PACE_RULES.group) =>
-  createChatPace({
-    rulesOf: () => rules,
-    now: time.now,
-    paces: createOwnPaces({ now: time.now, capacity: 10 }),
-  });
+const groupPace = (now: () => number) =>
+  createChatPace({ rulesOf: () => PACE_RULES.group, now, paces: createOwnPaces({ now, capacity: 10 }) });
 
 describe("a group in which sixty presses come in a minute", () => {
   it.each([
@@ -35,27 +30,26 @@ describe("a group in which sixty presses come in a minute", () => {
   ])(
     "%s is shown at most twenty messages in any minute, and the last state in the end",
     async (_how, pressedAt) => {
-      const time = virtualTime();
-      const messages = quick();
-      const outbox = virtualOutbox(time, messages, paceIn(time), false);
+      const { time, outbox, shown, texts } = openOutbox({ pace: groupPace });
       void outbox.post({ chat: GROUP.chat }, words("the match begins"));
       for (let press = 0; press < 60; press++)
         void time.wait(pressedAt(press)).then(() => outbox.edit(GROUP, form(press + 1)));
       await time.run();
-      const times = messages.shown.map(({ at }) => at);
-      for (const from of times)
-        expect(times.filter((at) => at >= from && at < from + 60_000).length).toBeLessThanOrEqual(20);
-      expect(messages.shown.length).toBeGreaterThan(5);
-      expect(messages.shown.at(-1)?.text).toBe("round 60");
+      expect(
+        mostWithin(
+          shown.map(({ at }) => at),
+          60_000,
+        ),
+      ).toBeLessThanOrEqual(20);
+      expect(shown.length).toBeGreaterThan(5);
+      expect(texts().at(-1)).toBe("round 60");
     },
   );
 });
 
 describe("posts that wait in one chat", () => {
   it("are dropped beyond sixty, in that chat alone, and taken again when there is room", async () => {
-    const time = virtualTime();
-    const messages: Messages = { shown: [], travelMs: () => 500 };
-    const outbox = virtualOutbox(time, messages, NO_PACE, false);
+    const { time, outbox, shown } = openOutbox({ travelMs: () => 500 });
     const posts = Array.from({ length: WAITING_POSTS_MAX + 1 }, (_, number) =>
       outbox.post({ chat: -100 }, round(number)),
     );
@@ -63,7 +57,7 @@ describe("posts that wait in one chat", () => {
     await time.run();
     const states = (await Promise.all(posts)).map(({ state }) => state);
     expect(states).toEqual([...Array.from({ length: WAITING_POSTS_MAX }, () => "delivered"), "failed"]);
-    const inOrder = messages.shown.filter(({ chat }) => chat === -100).map(({ text }) => text);
+    const inOrder = shown.filter(({ chat }) => chat === -100).map(({ text }) => text);
     expect(inOrder).toEqual(Array.from({ length: WAITING_POSTS_MAX }, (_, number) => `round ${number}`));
     expect((await elsewhere).state).toBe("delivered");
     const again = outbox.post({ chat: -100 }, round(21));
@@ -73,12 +67,10 @@ describe("posts that wait in one chat", () => {
 
   /** So many people ask in one group at an even pace, and read when each was answered. */
   async function crowd(people: number, overMs: number) {
-    const time = virtualTime();
-    const messages = { ...quick(), reacted: [] as number[] };
     const counted = { rulesOf: () => PACE_RULES.group, countsOf: () => POST_COUNTS.group };
-    const now = () => time.now();
-    const pace = createChatPace({ ...counted, now, paces: createOwnPaces({ now, capacity: 10 }) });
-    const outbox = virtualOutbox(time, messages, pace, false);
+    const pace = (now: () => number) =>
+      createChatPace({ ...counted, now, paces: createOwnPaces({ now, capacity: 10 }) });
+    const { time, outbox, shown, reacted } = openOutbox({ pace });
     const waits: number[] = [];
     for (let person = 0; person < people; person++) {
       const typedAt = (person * overMs) / people;
@@ -88,7 +80,7 @@ describe("posts that wait in one chat", () => {
       });
     }
     await time.run();
-    return { waits, times: messages.shown.map(({ at }) => at), reacted: messages.reacted };
+    return { waits, times: shown.map(({ at }) => at), reacted };
   }
 
   it.each([
@@ -100,9 +92,8 @@ describe("posts that wait in one chat", () => {
     async (people, overMs) => {
       const { waits, times } = await crowd(people, overMs);
       expect(waits.filter((ms) => ms <= 90_000)).toHaveLength(people);
-      for (const from of times)
-        for (const { most, withinMs } of POST_COUNTS.group)
-          expect(times.filter((at) => at >= from && at < from + withinMs).length).toBeLessThanOrEqual(most);
+      for (const { most, withinMs } of POST_COUNTS.group)
+        expect(mostWithin(times, withinMs)).toBeLessThanOrEqual(most);
     },
   );
 
@@ -116,14 +107,12 @@ describe("posts that wait in one chat", () => {
 
 describe("an edit that changes nothing", () => {
   it("is not sent, unless the message was seen to show something else for some time", async () => {
-    const time = virtualTime();
-    const messages = quick();
-    const outbox = virtualOutbox(time, messages, NO_PACE, true);
+    const { time, outbox, shown } = openOutbox({ besideOthers: true });
     const shownAfter = async (how: { readonly isSeenBehind?: boolean }) => {
       const edited = outbox.edit(GROUP, form(1), how);
       await time.run();
       expect(await edited).toBe("edited");
-      return messages.shown.length;
+      return shown.length;
     };
     expect(await shownAfter({})).toBe(1);
     expect(await shownAfter({ isSeenBehind: true })).toBe(1);
@@ -136,9 +125,7 @@ describe("an edit that changes nothing", () => {
 
 describe("an edit beside other processes", () => {
   it("that waited for its slot shows what is the newest by then, not what it was made with", async () => {
-    const time = virtualTime();
-    const messages = quick();
-    const outbox = virtualOutbox(time, messages, paceIn(time), true);
+    const { time, outbox, texts } = openOutbox({ pace: groupPace, besideOthers: true });
     let newest = 0;
     for (newest = 1; newest <= 4; newest++) {
       outbox.edit(GROUP, form(newest), { present: async () => round(newest) });
@@ -146,40 +133,37 @@ describe("an edit beside other processes", () => {
     }
     newest = 9;
     await time.run();
-    const texts = messages.shown.map(({ text }) => text);
-    expect(texts.at(-1)).toBe("round 9");
-    expect(texts).not.toContain("round 4");
+    expect(texts().at(-1)).toBe("round 9");
+    expect(texts()).not.toContain("round 4");
   });
 
   it("that covered a newer one on its way is followed by the newest", async () => {
-    const time = virtualTime();
-    const messages: Messages = { shown: [], travelMs: () => 500 };
+    const { time, outbox, shown, texts } = openOutbox({ besideOthers: true, travelMs: () => 500 });
     let newest = 1;
-    virtualOutbox(time, messages, NO_PACE, true).edit(GROUP, form(1), { present: async () => round(newest) });
+    outbox.edit(GROUP, form(1), { present: async () => round(newest) });
     void time.wait(200).then(() => {
       newest = 2;
-      messages.shown.push({ at: time.now(), chat: GROUP.chat, text: "round 2" });
+      shown.push({ at: time.now(), chat: GROUP.chat, text: "round 2" });
     });
     await time.run();
-    expect(messages.shown.map(({ text }) => text)).toEqual(["round 2", "round 1", "round 2"]);
+    expect(texts()).toEqual(["round 2", "round 1", "round 2"]);
   });
 
   it.each([
     ["cannot be asked", () => Promise.reject(new Error("away"))],
     ["is kept no more", async () => undefined],
   ])("shows what it was made with when the newest %s", async (_why, present) => {
-    const time = virtualTime();
-    const messages = quick();
-    virtualOutbox(time, messages, NO_PACE, true).edit(GROUP, form(1), { present });
+    const { time, outbox, texts } = openOutbox({ besideOthers: true });
+    outbox.edit(GROUP, form(1), { present });
     await time.run();
-    expect(messages.shown.map(({ text }) => text)).toEqual(["round 1"]);
+    expect(texts()).toEqual(["round 1"]);
   });
 
   it("asks nobody where there are no others", async () => {
-    const time = virtualTime();
+    const { time, outbox } = openOutbox();
     let asked = 0;
     const present = async () => round(++asked);
-    virtualOutbox(time, quick(), NO_PACE, false).edit(GROUP, form(1), { present });
+    outbox.edit(GROUP, form(1), { present });
     await time.run();
     expect(asked).toBe(0);
   });
@@ -191,10 +175,10 @@ describe("an edit beside other processes", () => {
     );
     await fc.assert(
       fc.asyncProperty(presses, async (all) => {
-        const time = virtualTime();
         let calls = 0;
-        const messages: Messages = { shown: [], travelMs: () => all[calls++ % all.length]?.travelMs ?? 0 };
-        const processes = [0, 1, 2].map(() => virtualOutbox(time, messages, paceIn(time), true));
+        const travelMs = () => all[calls++ % all.length]?.travelMs ?? 0;
+        const several = { pace: groupPace, besideOthers: true, processes: 3 };
+        const { time, outboxes, texts } = openOutbox({ ...several, travelMs });
         let newest = 0;
         let at = 0;
         for (const { afterMs, by, readMs } of all) {
@@ -205,11 +189,11 @@ describe("an edit beside other processes", () => {
           };
           void time.wait(at).then(() => {
             newest += 1;
-            processes[by]?.edit(GROUP, form(newest), { present });
+            outboxes[by]?.edit(GROUP, form(newest), { present });
           });
         }
         await time.run();
-        expect(messages.shown.at(-1)?.text).toBe(`round ${all.length}`);
+        expect(texts().at(-1)).toBe(`round ${all.length}`);
       }),
       { seed: 5, numRuns: 60 },
     );

@@ -9,7 +9,7 @@ import {
 } from "../../../src/platforms/telegram/outgoing/overall-pace.ts";
 import { createOwnPaces, createSharedPaces } from "../../../src/platforms/telegram/outgoing/paces.ts";
 import { recordingLog } from "./rig.ts";
-import { type VirtualTime, virtualTime } from "./virtual.ts";
+import { mostWithin, type VirtualTime, virtualTime } from "./virtual.ts";
 
 /** What Telegram allows in a second. */
 const MOST = 30;
@@ -38,10 +38,6 @@ function together(time: VirtualTime, count: number, wayMs: number): OverallPace[
   });
 }
 
-function mostInASecond(times: readonly number[]): number {
-  return Math.max(...times.map((from) => times.filter((at) => at >= from && at < from + 1_000).length));
-}
-
 describe("the pace of all chats together", () => {
   it("lets a quiet bot answer at once", () => {
     const pace = alone(virtualTime());
@@ -61,7 +57,7 @@ describe("the pace of all chats together", () => {
     expect(pace.isCalm()).toBe(false);
     await time.run();
     expect(order).toEqual(Array.from({ length: 200 }, (_, chat) => chat));
-    expect(mostInASecond(times)).toBeLessThanOrEqual(MOST);
+    expect(mostWithin(times, 1_000)).toBeLessThanOrEqual(MOST);
     expect(times.at(-1)).toBeLessThanOrEqual(200 * OVERALL_PACE.everyMs);
     expect(pace.isCalm()).toBe(true);
   });
@@ -84,7 +80,7 @@ describe("the pace of all chats together", () => {
       for (let edit = 0; edit < 50; edit++)
         void Promise.resolve(pace.turn("edit")).then(() => times.push(time.now()));
     await time.run();
-    expect(mostInASecond(times)).toBeGreaterThan(MOST);
+    expect(mostWithin(times, 1_000)).toBeGreaterThan(MOST);
   });
 
   it.each([1, 2, 5])("holds for %i processes together, and each gets its share", async (count) => {
@@ -98,7 +94,7 @@ describe("the pace of all chats together", () => {
     await time.run();
     const all = served.flat();
     expect(all).toHaveLength(100 * count);
-    expect(mostInASecond(all)).toBeLessThanOrEqual(MOST);
+    expect(mostWithin(all, 1_000)).toBeLessThanOrEqual(MOST);
     const first = all.sort((one, other) => one - other)[50 * count] as number;
     for (const own of served) expect(own.filter((at) => at <= first).length).toBeGreaterThan(30);
   });

@@ -1,15 +1,11 @@
 // Presses below a picture of ours: Telegram edits pictures by other calls than words, and tells of
 // the pressed message which it is.
 
-import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import type { Reply } from "../../../src/chat/index.ts";
-import { press, type Rig, ROCK, startRig } from "./rig.ts";
+import { aroundEachTest, press, ROCK, rig } from "./rig.ts";
 
-let rig: Rig;
-beforeEach(async () => {
-  rig = await startRig();
-});
-afterEach(() => rig.end());
+aroundEachTest();
 
 const picture = (byte: number) =>
   ({ type: "picture", name: "board.png", png: new Uint8Array([byte]), alt: "a board" }) as const;

@@ -1,20 +1,20 @@
 // Messages that nobody's event asked for, and pictures.
 
-import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import type { View } from "../../../src/chat/index.ts";
 import { createAdministrators } from "../../../src/platforms/telegram/administrators.ts";
 import { RETRY_CEILING_MS } from "../../../src/platforms/telegram/limits.ts";
 import type { ApiClient } from "../../../src/platforms/telegram/outgoing/api-client.ts";
 import {
   ANNA,
+  aroundEachTest,
   eventually,
   GROUP,
   inlinePress,
   message,
   press,
-  type Rig,
   recordingLog,
-  startRig,
+  rig,
   words,
 } from "./rig.ts";
 
@@ -24,11 +24,7 @@ const withPicture = (text: string): View => ({
   blocks: [{ type: "text", text }, { type: "table", rows: [["1", "a"]] }, picture],
 });
 
-let rig: Rig;
-beforeEach(async () => {
-  rig = await startRig();
-});
-afterEach(() => rig.end());
+aroundEachTest();
 
 describe("a link", () => {
   const linked = (subcommand: string, options = {}, command = "rps") =>

@@ -1,6 +1,6 @@
 // Every kind of reply, to every kind of event, as Telegram is asked to show it.
 
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import type { Reply, View } from "../../../src/chat/index.ts";
 import { say } from "../../../src/infra/i18n/index.ts";
 import { ANSWER_WITHIN_MS } from "../../../src/platforms/telegram/limits.ts";
@@ -8,6 +8,7 @@ import { GUARD } from "../../guard.ts";
 import {
   ANNA,
   ANSWER_LIMIT_MS,
+  aroundEachTest,
   BORIS,
   edit,
   eventually,
@@ -17,17 +18,13 @@ import {
   message,
   post,
   press,
-  type Rig,
   ROCK,
-  startRig,
+  rig,
+  startAnew,
   words,
 } from "./rig.ts";
 
-let rig: Rig;
-beforeEach(async () => {
-  rig = await startRig();
-});
-afterEach(() => rig.end());
+aroundEachTest();
 
 const OPEN_CHAT = { link: "https://t.me/GadalkaBot" };
 const FORBIDDEN = { error: 403, description: "Forbidden: bot can't initiate conversation with a user" };
@@ -302,8 +299,7 @@ describe("a press", () => {
   });
 
   it("of a button for its presser alone is told soon that the answer comes, and at last where it would", async () => {
-    await rig.end();
-    rig = await startRig({ answersAlone: ({ action }) => action?.move === "rock" });
+    await startAnew({ answersAlone: ({ action }) => action?.move === "rock" });
     const reply = held<Reply>();
     rig.answer = () => reply.promise;
     rig.deliver(press(ROCK, { chat: GROUP, from: BORIS }));

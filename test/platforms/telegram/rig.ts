@@ -1,7 +1,7 @@
 // The real adapter between a loopback Bot API and a dispatch made by hand, with time in the test's
 // own hands.
 
-import { expect } from "vitest";
+import { afterEach, beforeEach, expect } from "vitest";
 import type {
   Caller,
   Dispatch,
@@ -122,6 +122,26 @@ export async function startRig({
   });
   log.lines.splice(0);
   return rig;
+}
+
+/** The rig of the test that runs. */
+export let rig: Rig;
+
+/** Has one before each test of a file or a group, and none after it, in whose log the token stands. */
+export function aroundEachTest(options?: Parameters<typeof startRig>[0]): void {
+  beforeEach(async () => {
+    rig = await startRig(options);
+  });
+  afterEach(async () => {
+    await rig.end();
+    expect(rig.log.lines.join("\n")).not.toContain(rig.token);
+  });
+}
+
+/** Has another one from here on. */
+export async function startAnew(options?: Parameters<typeof startRig>[0]): Promise<void> {
+  await rig.end();
+  rig = await startRig(options);
 }
 
 function dispatchOf(rig: Rig, commands: Dispatch["commands"]): Dispatch {

@@ -1,26 +1,22 @@
 // One message that two people press: in a group, or sent by inline mode into a chat that nobody knows.
 
-import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import type { Reply } from "../../../src/chat/index.ts";
 import {
   ANNA,
+  aroundEachTest,
   BORIS,
   edit,
   eventually,
   GROUP,
   inlinePress,
   press,
-  type Rig,
   ROCK,
-  startRig,
+  rig,
   words,
 } from "./rig.ts";
 
-let rig: Rig;
-beforeEach(async () => {
-  rig = await startRig({ pace: "off" });
-});
-afterEach(() => rig.end());
+aroundEachTest({ pace: "off" });
 
 const answers = () => rig.callsOf("answerCallbackQuery").map(({ params }) => params);
 const edits = () => rig.callsOf("editMessageText").map(({ params }) => params);

@@ -1,11 +1,12 @@
 // Beginning, fetching and ending, with whatever can go wrong there, through the real client on real
 // sockets.
 
-import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it } from "vitest";
 import { createTelegramAdapter } from "../../../src/platforms/telegram/index.ts";
 import { type Answer, BAD_GATEWAY, limited, type ReadyAnswer } from "./loopback.ts";
 import {
   ANNA,
+  aroundEachTest,
   BORIS,
   edit,
   eventually,
@@ -13,21 +14,13 @@ import {
   message,
   post,
   press,
-  type Rig,
   ROCK,
   recordingLog,
+  rig,
   STOP_LIMIT_MS,
-  startRig,
 } from "./rig.ts";
 
-let rig: Rig;
-beforeEach(async () => {
-  rig = await startRig();
-});
-afterEach(async () => {
-  await rig.end();
-  expect(rig.log.lines.join("\n")).not.toContain(rig.token);
-});
+aroundEachTest();
 
 const texts = (method: string): unknown[] => rig.callsOf(method).map(({ params }) => params.text);
 

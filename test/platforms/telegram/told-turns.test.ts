@@ -38,22 +38,64 @@ function told(claims?: Set<string>) {
   return { turns, at, pressAt, waits };
 }
 
-describe("a press on a message that lags", () => {
-  it("is meant for the turn that its presser was told of before", () => {
-    const { at, pressAt } = told();
-    expect(pressAt(1_000, 3)).toBe(3);
-    at(1_040).note(press(3), 4);
-    expect(pressAt(2_000, 3)).toBe(4);
-    at(2_050).note(press(3), 5);
-    expect(pressAt(3_000, 3)).toBe(5);
-  });
+/** Somebody has pressed at turn 3, and was told of turn 4 at once. */
+function toldOnce(claims?: Set<string>) {
+  const one = told(claims);
+  one.pressAt(1_000, 3);
+  one.at(1_010).note(press(3), 4);
+  return one;
+}
 
-  it("is remembered while somebody else presses buttons of sessions that they make up", () => {
-    const { at, pressAt } = told();
-    pressAt(1_000, 3);
-    at(1_040).note(press(3), 4);
-    for (let made = 0; made < 20_000; made++) pressAt(1_500, 1, true, { person: "8", session: `x${made}` });
-    expect(pressAt(2_000, 3)).toBe(4);
+describe("a press on a message", () => {
+  type Told = ReturnType<typeof told>;
+  it.each<[string, number, (one: Told) => number | undefined]>([
+    ["that lags is meant for the turn that its presser was told of", 4, ({ pressAt }) => pressAt(2_000, 3)],
+    [
+      "that lags is meant for the newest of the turns that they were told of",
+      5,
+      ({ at, pressAt }) => {
+        expect(pressAt(2_000, 3)).toBe(4);
+        at(2_050).note(press(3), 5);
+        return pressAt(3_000, 3);
+      },
+    ],
+    [
+      "that lags is remembered while somebody else presses buttons of sessions that they make up",
+      4,
+      ({ pressAt }) => {
+        for (let made = 0; made < 20_000; made++)
+          pressAt(1_500, 1, true, { person: "8", session: `x${made}` });
+        return pressAt(2_000, 3);
+      },
+    ],
+    ["that lags is a new one 300 ms after the one before", 4, ({ pressAt }) => pressAt(1_300, 3)],
+    [
+      "that lags stays at its own turn when newer buttons were pressed before it",
+      3,
+      ({ at, pressAt }) => {
+        pressAt(2_000, 4);
+        at(2_010).note(press(4), 5);
+        return pressAt(3_000, 3);
+      },
+    ],
+    ["that lags keeps the turn of its button when that is the newest", 6, ({ pressAt }) => pressAt(2_000, 6)],
+    ["is not judged by what others were told", 3, ({ pressAt }) => pressAt(2_000, 3, true, { person: "8" })],
+    ["is not judged by another session", 3, ({ pressAt }) => pressAt(2_000, 3, true, { session: "s2" })],
+    [
+      "is never led back by an answer that went out late",
+      4,
+      ({ at, pressAt }) => {
+        at(1_020).note(press(3), 3);
+        return pressAt(2_000, 3);
+      },
+    ],
+    [
+      "that shows the newest stays at its own turn, whatever its presser was told",
+      3,
+      ({ pressAt }) => pressAt(2_000, 3, false),
+    ],
+  ])("%s: %i", (_what, turn, pressed) => {
+    expect(pressed(toldOnce())).toBe(turn);
   });
 
   it("stays at its own turn while nothing was told", () => {
@@ -72,61 +114,11 @@ describe("a press on a message that lags", () => {
   it.each([[[1_299]], [[1_200, 1_400]], [[1_250, 1_500, 1_750]]])(
     "is the same tap when it follows within 300 ms, as often as it may (%j)",
     (taps) => {
-      const { at, pressAt } = told();
-      pressAt(1_000, 3);
-      at(1_010).note(press(3), 4);
+      const { pressAt } = toldOnce();
       for (const tap of taps) expect(pressAt(tap, 3)).toBe(3);
       expect(pressAt(2_100, 3)).toBe(4);
     },
   );
-
-  it("counts 300 ms after the one before", () => {
-    const { at, pressAt } = told();
-    pressAt(1_000, 3);
-    at(1_010).note(press(3), 4);
-    expect(pressAt(1_300, 3)).toBe(4);
-  });
-
-  it("stays at its own turn when newer buttons were pressed before it", () => {
-    const { at, pressAt } = told();
-    pressAt(1_000, 3);
-    at(1_010).note(press(3), 4);
-    pressAt(2_000, 4);
-    at(2_010).note(press(4), 5);
-    expect(pressAt(3_000, 3)).toBe(3);
-  });
-
-  it("keeps the turn of its button when that is the newest", () => {
-    const { at, pressAt } = told();
-    pressAt(1_000, 3);
-    at(1_010).note(press(3), 4);
-    expect(pressAt(2_000, 6)).toBe(6);
-  });
-
-  it("is judged by what this person was told in this session", () => {
-    const { at, pressAt } = told();
-    pressAt(1_000, 3);
-    at(1_010).note(press(3), 4);
-    expect(pressAt(2_000, 3, true, { person: "8" })).toBe(3);
-    expect(pressAt(2_000, 3, true, { session: "s2" })).toBe(3);
-  });
-
-  it("is never led back by an answer that went out late", () => {
-    const { at, pressAt } = told();
-    pressAt(1_000, 3);
-    at(1_010).note(press(3), 5);
-    at(1_020).note(press(3), 4);
-    expect(pressAt(2_000, 3)).toBe(5);
-  });
-});
-
-describe("a press on a message that shows the newest", () => {
-  it("stays at its own turn, whatever its presser was told", () => {
-    const { at, pressAt } = told();
-    pressAt(1_000, 3);
-    at(1_010).note(press(3), 4);
-    expect(pressAt(2_000, 3, false)).toBe(3);
-  });
 
   it("without an action is left alone", () => {
     const { turns } = told();
@@ -139,9 +131,7 @@ describe("a message that two press", () => {
   const BORIS = { person: "8" };
 
   it("takes the press of one never for the other's double tap, nor for a turn that only the other was told of", () => {
-    const { at, pressAt } = told();
-    pressAt(1_000, 3);
-    at(1_010).note(press(3), 4);
+    const { at, pressAt } = toldOnce();
     expect(pressAt(1_020, 3, true, BORIS)).toBe(3);
     at(1_030).note(press(3, BORIS), 4);
     expect([pressAt(1_400, 3), pressAt(1_400, 3, true, BORIS)]).toEqual([4, 4]);
@@ -159,9 +149,7 @@ describe("a message that two press", () => {
 
   it("is told of by each process to each presser by themselves", async () => {
     const claims = new Set<string>();
-    const [here, there] = [told(claims), told(claims)];
-    here.pressAt(1_000, 3);
-    here.at(1_010).note(press(3), 4);
+    const [here, there] = [toldOnce(claims), told(claims)];
     for (const { run } of here.waits) run();
     there.pressAt(2_000, 3, true, BORIS);
     expect(await there.at(2_010).toldElsewhere(press(3, BORIS), 4, 2_000)).toBe(false);
@@ -173,9 +161,7 @@ describe("a message that two press", () => {
 describe("what another process told", () => {
   it("is known once its answer has gone out and a second tap would have come", async () => {
     const claims = new Set<string>();
-    const [first, second] = [told(claims), told(claims)];
-    first.pressAt(1_000, 3);
-    first.at(1_010).note(press(3), 4);
+    const [first, second] = [toldOnce(claims), told(claims)];
     expect(first.waits.map(({ ms }) => ms)).toEqual([600]);
     first.waits[0]?.run();
     second.pressAt(2_000, 3);

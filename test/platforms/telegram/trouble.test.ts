@@ -1,9 +1,10 @@
 // Limits, outages, lost answers and everything delivered twice, through the real client on real
 // sockets.
 
-import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { type Answer, BAD_GATEWAY, limited, type ReadyAnswer } from "./loopback.ts";
 import {
+  aroundEachTest,
   BORIS,
   edit,
   eventually,
@@ -12,19 +13,11 @@ import {
   message,
   post,
   press,
-  type Rig,
   ROCK,
-  startRig,
+  rig,
 } from "./rig.ts";
 
-let rig: Rig;
-beforeEach(async () => {
-  rig = await startRig({ now: () => 0 });
-});
-afterEach(async () => {
-  await rig.end();
-  expect(rig.log.lines.join("\n")).not.toContain(rig.token);
-});
+aroundEachTest({ now: () => 0 });
 
 const texts = (method: string): unknown[] => rig.callsOf(method).map(({ params }) => params.text);
 

@@ -3,7 +3,7 @@
 
 import { Bot } from "grammy";
 import { createApiClient } from "../../../src/platforms/telegram/outgoing/api-client.ts";
-import type { ChatPace } from "../../../src/platforms/telegram/outgoing/chat-pace.ts";
+import { type ChatPace, NO_PACE } from "../../../src/platforms/telegram/outgoing/chat-pace.ts";
 import { createOutbox, type Outbox } from "../../../src/platforms/telegram/outgoing/outbox.ts";
 import { NO_OVERALL_PACE } from "../../../src/platforms/telegram/outgoing/overall-pace.ts";
 import { watchLimits } from "../../../src/platforms/telegram/outgoing/pacing.ts";
@@ -44,7 +44,7 @@ interface Shown {
   readonly text: string;
 }
 
-export interface Messages {
+interface Messages {
   /** In the order in which it came to be seen. */
   readonly shown: Shown[];
   /** The messages that were shown a reaction. */
@@ -54,12 +54,7 @@ export interface Messages {
 }
 
 /** The outbox of one process. */
-export function virtualOutbox(
-  time: VirtualTime,
-  messages: Messages,
-  pace: ChatPace,
-  besideOthers: boolean,
-): Outbox {
+function virtualOutbox(time: VirtualTime, messages: Messages, pace: ChatPace, besideOthers: boolean): Outbox {
   const { api } = new Bot(TOKEN);
   api.config.use(async (_previous, method, payload) => {
     await time.wait(messages.travelMs());
@@ -91,4 +86,25 @@ export function virtualOutbox(
     ephemeral: false,
     now: () => time.now(),
   });
+}
+
+/** Processes with such outboxes, in one chat's time. */
+export function openOutbox({
+  pace = (_now: () => number): ChatPace => NO_PACE,
+  besideOthers = false,
+  travelMs = (): number => 0,
+  processes = 1,
+} = {}) {
+  const time = virtualTime();
+  const messages = { shown: [] as Shown[], reacted: [] as number[], travelMs };
+  const made = Array.from({ length: processes }, () =>
+    virtualOutbox(time, messages, pace(time.now), besideOthers),
+  );
+  const texts = () => messages.shown.map(({ text }) => text);
+  return { time, outbox: made[0] as Outbox, outboxes: made, ...messages, texts };
+}
+
+/** The most that fell into any window of the length, its end left out. */
+export function mostWithin(times: readonly number[], windowMs: number): number {
+  return Math.max(...times.map((from) => times.filter((at) => at >= from && at < from + windowMs).length));
 }

@@ -44,12 +44,15 @@ export function createWith(options: Partial<DiscordOptions>): PlatformAdapter {
   return adapter;
 }
 
-export function dispatch(handle: () => Promise<Reply>, choices: readonly Choice[] = []): Dispatch {
+export function dispatch(
+  handle: (incoming: Incoming) => Promise<Reply>,
+  choices: readonly Choice[] = [],
+): Dispatch {
   return {
     commands: COMMANDS,
     handle: (incoming) => {
       heard.push(incoming);
-      return handle();
+      return handle(incoming);
     },
     complete: async () => choices,
     offers: async () => [],

@@ -1,36 +1,30 @@
 // Channels named in an option, and who is told which message an answer became.
 
-import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import type { Incoming, PlatformAdapter, Reply } from "../../../src/chat/index.ts";
-import { createDiscordAdapter } from "../../../src/platforms/discord/index.ts";
-import { until } from "../../infra/store/redis-server.ts";
+import { describe, expect, it } from "vitest";
+import type { Incoming, Reply } from "../../../src/chat/index.ts";
+import {
+  adapter,
+  aroundEachTest,
+  CALLBACK,
+  create,
+  discord,
+  dispatch,
+  log,
+  NEVER_MS,
+  ORIGINAL,
+  until,
+} from "./adapter-stage.ts";
 import { CHANNEL, inGuild, slash } from "./interactions.ts";
-import { type Loopback, MESSAGE, startLoopback, TOKEN } from "./loopback.ts";
-import { COMMANDS, keepLog, view } from "./samples.ts";
+import { MESSAGE } from "./loopback.ts";
+import { view } from "./samples.ts";
 
-const CALLBACK = /^POST \/interactions\//;
+aroundEachTest();
+
 const OTHER = "800000000000000011";
 const MANAGE_EVENTS = String(1n << 33n);
 
-let discord: Loopback;
-let adapter: PlatformAdapter;
-let log: ReturnType<typeof keepLog>;
-let answer: (incoming: Incoming) => Promise<Reply>;
-
-async function start(deferAfterMs: number): Promise<void> {
-  adapter = createDiscordAdapter({ token: TOKEN, apiUrl: discord.apiUrl, log, deferAfterMs });
-  const handle = (incoming: Incoming) => answer(incoming);
-  await adapter.start({ commands: COMMANDS, handle, complete: async () => [], offers: async () => [] });
-}
-
-beforeEach(async () => {
-  discord = await startLoopback();
-  log = keepLog();
-});
-afterEach(async () => {
-  await adapter.stop();
-  await discord.close();
-});
+const start = (handle: (incoming: Incoming) => Promise<Reply>, deferAfterMs = NEVER_MS) =>
+  create(deferAfterMs).start(dispatch(handle));
 
 describe("an answer that becomes something else later", () => {
   it("is edited with every form, also where only its person sees it", async () => {
@@ -38,12 +32,12 @@ describe("an answer that becomes something else later", () => {
       yield view("next in line");
       yield view("the report");
     }
-    answer = async () => ({ type: "post", view: view("second in line"), audience: "caller", later: later() });
-    await start(600_000);
+    const first = { type: "post", view: view("second in line"), audience: "caller" } as const;
+    await start(async () => ({ ...first, later: later() }));
     discord.deliver(slash("rps", "play"));
     await discord.request(CALLBACK);
-    await until(async () => discord.all(/^PATCH .*@original/).length === 2);
-    const edits = discord.all(/^PATCH .*@original/).map(({ body }) => JSON.stringify(body));
+    await until(() => discord.all(ORIGINAL).length === 2);
+    const edits = discord.all(ORIGINAL).map(({ body }) => JSON.stringify(body));
     expect(edits[0]).toContain("next in line");
     expect(edits[1]).toContain("the report");
   });
@@ -56,10 +50,9 @@ describe("who wants to know which message an answer became", () => {
     ...{ type: "post", view: view("hello"), audience: "place", onPosted },
     ...more,
   });
-  const asked = async (answered: Reply, deferAfterMs = 600_000) => {
+  const asked = async (answered: Reply) => {
     told.length = 0;
-    answer = async () => answered;
-    await start(deferAfterMs);
+    await start(async () => answered);
     discord.deliver(slash("rps", "play"));
     await discord.request(CALLBACK);
     await adapter.stop();
@@ -74,13 +67,12 @@ describe("who wants to know which message an answer became", () => {
 
   it("is told it where the answer had to be deferred", async () => {
     const { promise, resolve } = Promise.withResolvers<Reply>();
-    answer = () => promise;
     told.length = 0;
-    await start(1);
+    await start(() => promise, 1);
     discord.deliver(slash("rps", "play"));
     await discord.request(CALLBACK);
     resolve(reply());
-    await discord.request(/^PATCH .*@original/);
+    await discord.request(ORIGINAL);
     await adapter.stop();
     expect(told).toEqual([MESSAGE]);
   });
@@ -113,12 +105,11 @@ describe("a channel named in an option", () => {
   };
   const found = async (interaction: object, typed?: string) => {
     const places = Promise.withResolvers<unknown>();
-    answer = async (incoming) => {
+    await start(async (incoming) => {
       if (incoming.type === "command")
         places.resolve(await incoming.findPlace?.(typed ?? incoming.options.channel ?? ""));
       return { type: "notice", text: "" };
-    };
-    await start(600_000);
+    });
     discord.deliver(interaction);
     return places.promise;
   };

@@ -1,14 +1,16 @@
 // Messages that no interaction asked for, and who may manage a server.
 
-import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import type { PlatformAdapter, View } from "../../../src/chat/index.ts";
-import { createDiscordAdapter } from "../../../src/platforms/discord/index.ts";
+import { beforeEach, describe, expect, it } from "vitest";
+import type { View } from "../../../src/chat/index.ts";
 import { readInteraction } from "../../../src/platforms/discord/interactions/read.ts";
 import { renderView } from "../../../src/platforms/discord/messages/message.ts";
-import { until } from "./adapter-stage.ts";
+import { adapter, aroundEachTest, createWith, discord, dispatch, until } from "./adapter-stage.ts";
 import { inGuild, press, slash } from "./interactions.ts";
-import { type Loopback, MESSAGE, startLoopback, TOKEN } from "./loopback.ts";
-import { COMMANDS, keepLog } from "./samples.ts";
+import { MESSAGE } from "./loopback.ts";
+import { COMMANDS } from "./samples.ts";
+
+aroundEachTest();
+beforeEach(() => void createWith({}));
 
 const CHANNEL = /^POST \/channels\/800\/messages$/;
 const VIEW: View = {
@@ -19,27 +21,9 @@ const VIEW: View = {
   ],
 };
 
-let discord: Loopback;
-let adapter: PlatformAdapter;
-
-beforeEach(async () => {
-  discord = await startLoopback();
-  adapter = createDiscordAdapter({ token: TOKEN, apiUrl: discord.apiUrl, log: keepLog() });
-});
-afterEach(async () => {
-  await adapter.stop();
-  await discord.close();
-});
-
-const post = () => adapter.post({ kind: "group", id: "800" }, VIEW, "key-1");
-
-const connected = () =>
-  adapter.start({
-    commands: COMMANDS,
-    handle: async () => ({ type: "notice", text: "" }),
-    complete: async () => [],
-    offers: async () => [],
-  });
+const PLACE = { kind: "group", id: "800" } as const;
+const post = () => adapter.post(PLACE, VIEW, "key-1");
+const connected = () => adapter.start(dispatch(async () => ({ type: "notice", text: "" })));
 
 describe("a post that nobody asked for", () => {
   it("goes to the channel with its picture, and by its key not twice", async () => {
@@ -53,7 +37,7 @@ describe("a post that nobody asked for", () => {
   it("pings the one person whom it calls", async () => {
     await connected();
     const block = { type: "text", text: "Boris, look", mention: { id: "2", name: "Boris" } } as const;
-    await adapter.post({ kind: "group", id: "800" }, { blocks: [block] }, "key-2");
+    await adapter.post(PLACE, { blocks: [block] }, "key-2");
     expect((await discord.request(CHANNEL)).body).toMatchObject({
       content: "<@2>, look",
       allowed_mentions: { parse: [], users: ["2"] },
@@ -97,22 +81,20 @@ describe("somebody's direct messages", () => {
 
 describe("an edit of a message of ours", () => {
   const EDIT = /^PATCH \/channels\/800\/messages\/910000000000000777$/;
-  const edit = (view: View) => adapter.edit({ kind: "group", id: "800" }, MESSAGE, view);
+  const edit = (view: View, how = {}) => adapter.edit(PLACE, MESSAGE, view, how);
   const words = (text: string): View => ({ blocks: [{ type: "text", text }] });
 
   beforeEach(connected);
 
   it("that only lets time pass costs nothing: the app counts by itself", async () => {
-    expect(
-      await adapter.edit({ kind: "group", id: "800" }, MESSAGE, words("in 5 s"), { refresh: true }),
-    ).toBe("edited");
+    expect(await edit(words("in 5 s"), { refresh: true })).toBe("edited");
     expect(discord.all(EDIT)).toEqual([]);
   });
 
   it("shows what it is at present, and what it has become on its way", async () => {
     let asked = 0;
     const present = async () => words(`round ${Math.min(++asked + 1, 3)}`);
-    await adapter.edit({ kind: "group", id: "800" }, MESSAGE, words("round 1"), { present });
+    await edit(words("round 1"), { present });
     await until(() => discord.all(EDIT).length === 2 && asked >= 4);
     expect(discord.all(EDIT).map(({ body }) => (body as { content: string }).content)).toEqual([
       "round 2",
@@ -123,7 +105,7 @@ describe("an edit of a message of ours", () => {
   it("does not chase a view that is another one each time", async () => {
     let asked = 0;
     const present = async () => words(`look ${++asked}`);
-    await adapter.edit({ kind: "group", id: "800" }, MESSAGE, words("round 1"), { present });
+    await edit(words("round 1"), { present });
     await until(() => discord.all(EDIT).length === 6);
     await adapter.stop();
     expect(discord.all(EDIT)).toHaveLength(6);
@@ -160,32 +142,23 @@ describe("an edit of a message of ours", () => {
 
   it("goes out one at a time, the newest last, and those between never", async () => {
     const forms = Array.from({ length: 6 }, (_, round) => words(`round ${round}`));
-    expect(await Promise.all(forms.map(edit))).toEqual(forms.map(() => "edited"));
+    expect(await Promise.all(forms.map((form) => edit(form)))).toEqual(forms.map(() => "edited"));
     const sent = discord.all(EDIT).map(({ body }) => (body as { content: string }).content);
     expect(sent).toEqual(["round 0", "round 5"]);
   });
 
   it.each([
-    ["the message is gone", { status: 404, body: { code: 10008, message: "Unknown Message" } }, "refused"],
-    [
-      "the bot may not any more",
-      { status: 403, body: { code: 50001, message: "Missing Access" } },
-      "refused",
-    ],
-  ])("is refused where %s", async (_why, fault, outcome) => {
-    discord.fail(EDIT, fault);
+    ["the message is gone", 1, { status: 404, body: { code: 10008, message: "Unknown Message" } }, "refused"],
+    ["the bot may not", 1, { status: 403, body: { code: 50001, message: "Missing Access" } }, "refused"],
+    ["Discord cannot take it", 4, { status: 503 }, "unavailable"],
+  ])("where %s has its outcome", async (_why, times, fault, outcome) => {
+    discord.fail(EDIT, ...Array(times).fill(fault));
     expect(await edit(words("late"))).toBe(outcome);
-  });
-
-  it("may be tried again where Discord cannot take it", async () => {
-    const down = { status: 503 } as const;
-    discord.fail(EDIT, down, down, down, down);
-    expect(await edit(words("late"))).toBe("unavailable");
   });
 });
 
 it("an edit may be tried again once the bot is connected", async () => {
-  expect(await adapter.edit({ kind: "group", id: "800" }, MESSAGE, VIEW)).toBe("unavailable");
+  expect(await adapter.edit(PLACE, MESSAGE, VIEW)).toBe("unavailable");
 });
 
 it("a picture is an attachment described in words, and a table stands in a fixed-width font", () => {
@@ -196,34 +169,21 @@ it("a picture is an attachment described in words, and a table stands in a fixed
 });
 
 describe("who may manage a server", () => {
-  const mayManage = async (where: object) => {
-    const read = readInteraction(slash("rps", "play", {}, where), COMMANDS);
-    return read.type === "asked" ? read.incoming.mayManage?.() : undefined;
-  };
   const member = (permissions: bigint) => ({
     ...inGuild,
     member: { ...inGuild.member, permissions: String(permissions) },
   });
 
   it.each([
-    ["who may manage it", member(32n), true],
-    ["who may manage its events", member(1n << 33n), true],
-    ["administrators", member(8n), true],
-    ["nobody else", member(2048n), false],
-    ["nobody where there is no server", {}, undefined],
-  ])("%s", async (_who, where, expected) => {
-    expect(await mayManage(where)).toBe(expected);
-  });
-
-  it.each([
-    ["who may manage it", member(32n), true],
-    ["administrators", member(8n), true],
-    ["nobody who may manage its events only", member(1n << 33n), false],
-    ["nobody where there is no server", {}, undefined],
-  ])("may set its rules, by words and by buttons: %s", async (_who, where, expected) => {
-    for (const interaction of [slash("rps", "play", {}, where), press(undefined, where)]) {
-      const read = readInteraction(interaction, COMMANDS);
-      expect(read.type === "asked" && (await read.incoming.mayConfigure?.())).toBe(expected);
-    }
+    ["who may manage it, and set its rules", member(32n), true, true],
+    ["who may manage its events, and not set its rules", member(1n << 33n), true, false],
+    ["administrators, who set its rules too", member(8n), true, true],
+    ["nobody else", member(2048n), false, false],
+    ["nobody where there is no server", {}, undefined, undefined],
+  ])("%s, by words and by buttons", async (_who, where, manages, configures) => {
+    const command = readInteraction(slash("rps", "play", {}, where), COMMANDS);
+    expect(command.type === "asked" && (await command.incoming.mayManage?.())).toBe(manages);
+    for (const read of [command, readInteraction(press(undefined, where), COMMANDS)])
+      expect(read.type === "asked" && (await read.incoming.mayConfigure?.())).toBe(configures);
   });
 });

@@ -1,43 +1,26 @@
 // Roles named in an option, and who has them.
 
-import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import type { PlatformAdapter, Roles } from "../../../src/chat/index.ts";
-import { createDiscordAdapter } from "../../../src/platforms/discord/index.ts";
+import { describe, expect, it } from "vitest";
+import type { Roles } from "../../../src/chat/index.ts";
+import { aroundEachTest, create, discord, dispatch, log, NEVER_MS } from "./adapter-stage.ts";
 import { inGuild, slash } from "./interactions.ts";
-import { type Loopback, startLoopback, TOKEN } from "./loopback.ts";
-import { COMMANDS, keepLog } from "./samples.ts";
+
+aroundEachTest();
 
 const [GUILD, RED] = ["800000000000000001", "810000000000000001"];
 const [ANNA, BORIS] = ["700000000000000001", "700000000000000002"];
 const MEMBER = new RegExp(`^GET /guilds/${GUILD}/members/`);
 const memberPath = (person: string): RegExp => new RegExp(`^GET /guilds/${GUILD}/members/${person}$`);
 
-let discord: Loopback;
-let adapter: PlatformAdapter;
-let log: ReturnType<typeof keepLog>;
-
-beforeEach(async () => {
-  discord = await startLoopback();
-  log = keepLog();
-});
-afterEach(async () => {
-  await adapter.stop();
-  await discord.close();
-});
-
 /** The roles that a command sees that was given in a place. */
 async function rolesIn(where: object): Promise<Roles | undefined> {
   const seen = Promise.withResolvers<Roles | undefined>();
-  adapter = createDiscordAdapter({ token: TOKEN, apiUrl: discord.apiUrl, log, deferAfterMs: 600_000 });
-  await adapter.start({
-    commands: COMMANDS,
-    handle: async (incoming) => {
+  await create(NEVER_MS).start(
+    dispatch(async (incoming) => {
       if (incoming.type === "command") seen.resolve(incoming.roles);
       return { type: "notice", text: "" };
-    },
-    complete: async () => [],
-    offers: async () => [],
-  });
+    }),
+  );
   const interaction = slash("rps", "play", {}, where);
   const roles = { [RED]: { id: RED, name: "\u202eRed\n" }, [GUILD]: { id: GUILD, name: "@everyone" } };
   Object.assign(interaction.data ?? {}, { resolved: { roles } });

@@ -6,7 +6,7 @@ import { agreeToShow } from "../../commands/replay/replays.ts";
 import { openTable, type Table } from "../commands/play/table.ts";
 import { here, played } from "../commands/tournament/hall.ts";
 import { postbox } from "../commands/tournament/postbox.ts";
-import { accessibilityProblems, describeInBrowser, useBrowser } from "./browser.ts";
+import { accessibilityProblems, describeInBrowser, expectCalm, useBrowser } from "./browser.ts";
 import { leagueWith, MONTH, tableOf } from "./league-of.ts";
 import { type OpenSite, openSite } from "./open-site.ts";
 
@@ -135,6 +135,16 @@ describeInBrowser("every page", () => {
       }
     },
   );
+
+  test("of a replay shows its card as wide as a phone", async () => {
+    const opened = await browser.open(await urlOf("<replay>"), { viewport: { width: 360, height: 720 } });
+    const picture = opened.page.locator("img.picture");
+    await picture.evaluate("(image) => image.decode()");
+    const box = await picture.boundingBox();
+    expect(box?.width).toBeLessThanOrEqual(360);
+    expect(box?.height).toBeGreaterThan(80);
+    expectCalm(opened);
+  });
 });
 
 /** Without Chromium's word for the page's own status; what else is not there is a problem. */

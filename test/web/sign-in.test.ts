@@ -1,12 +1,13 @@
 // Signing in on a page: by what Telegram and Discord give it, and by the bearer that it gets for that.
 
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import { createLog } from "../../src/infra/logger.ts";
+import { createDiscordAdapter } from "../../src/platforms/discord/index.ts";
 import { signedInByTelegram } from "../../src/platforms/telegram/init-data.ts";
 import { BEARER_MS, bearerOf, writeBearer } from "../../src/web/sign-in/bearer.ts";
 import { freshHost } from "../commands/host.ts";
-import { startSimulator } from "../platforms/conformance/rig.ts";
+import { type Simulator, startOwnSimulator, startSimulator } from "../platforms/conformance/rig.ts";
 import { type OpenSite, openSite } from "./open-site.ts";
-import { type SimulatedDiscord, simulatedDiscord } from "./simulated.ts";
 
 const NOW = Date.parse("2026-11-18T12:00:00Z");
 const ALICE = { platform: "telegram", id: "7000001", name: "Alice", language: "pt-br" } as const;
@@ -55,22 +56,25 @@ interface Answered {
 }
 
 describe("POST /sign-in", () => {
-  let discord: SimulatedDiscord;
-  let telegram: Awaited<ReturnType<typeof startSimulator>>;
+  let discord: Simulator;
+  let telegram: Simulator;
   let site: OpenSite;
   beforeAll(async () => {
-    [discord, telegram] = await Promise.all([simulatedDiscord(), startSimulator("telegram")]);
+    [discord, telegram] = await Promise.all([startOwnSimulator("discord"), startSimulator("telegram")]);
+    const { apiUrl, token } = discord;
+    const log = createLog({ logLevel: "silent", logIds: "plain", secrets: [], stateKeys: [] });
+    const { signIn } = createDiscordAdapter({ token, apiUrl, clientSecret: "fake-client-secret", log });
     const byTelegram = async (given: string) => signedInByTelegram(given, telegram.token, Date.now());
     const signIns = new Map([
       ["telegram", byTelegram],
-      ["discord", discord.adapter.signIn as typeof byTelegram],
+      ["discord", signIn as typeof byTelegram],
     ] as const);
     site = await openSite({}, { signIns });
     // A bot is known to the simulator once it has called.
     await fetch(`${telegram.apiUrl}/bot${telegram.token}/getMe`);
   });
   afterAll(async () => {
-    await Promise.all([discord.close(), telegram.stop(), site.stop()]);
+    await Promise.all([discord.stop(), telegram.stop(), site.stop()]);
   });
 
   const answered = async (response: Response) => (await response.json()) as Answered;
@@ -90,7 +94,7 @@ describe("POST /sign-in", () => {
   const activity = async (): Promise<string> => {
     const scope = { client_id: "900000000000000001", response_type: "code", scope: "identify" } as const;
     const url = `/oauth2/authorize?${new URLSearchParams(scope)}`;
-    return `${(await discord.control("authorize", { url, user: "alice", activity: true })).code}`;
+    return `${(await discord.post("authorize", { url, user: "alice", activity: true })).code}`;
   };
 
   it("takes what Telegram gave a Mini App", async () => {
@@ -168,7 +172,7 @@ describe("POST /sign-in", () => {
 
   it("says that Discord is away, and takes no body of a megabyte", async () => {
     const given = await activity();
-    await discord.control("fault", { match: { path: "oauth2/token" }, times: 1, action: { drop: "before" } });
+    await discord.post("fault", { match: { path: "oauth2/token" }, times: 1, action: { drop: "before" } });
     expect((await post({ platform: "discord", given })).status).toBe(503);
     expect((await post("x".repeat(1_000_000))).status).toBe(413);
   });

@@ -17,7 +17,7 @@ export const text = (name: string, takes?: RegExp, maxLength = 40): OptionSpec =
   suggests: false,
   ...(takes && { takes }),
 });
-const person = (name: string): OptionSpec => ({ type: "person", name, description: "command-help" });
+export const person = (name: string): OptionSpec => ({ type: "person", name, description: "command-help" });
 const place = (name: string): OptionSpec => ({ type: "place", name, description: "command-help" });
 const role = (name: string): OptionSpec => ({ type: "role", name, description: "command-help" });
 export const sub = (name: string, ...options: OptionSpec[]): SubcommandSpec => ({

@@ -15,6 +15,7 @@ import type {
 import type { Log } from "../../../src/infra/logger.ts";
 import { createTelegramAdapter, type TelegramOptions } from "../../../src/platforms/telegram/index.ts";
 import type { Pause } from "../../../src/platforms/telegram/outgoing/api-client.ts";
+import { choice, command, person, sub, text } from "../../chat/parse/parsing.ts";
 import { type Loopback, startLoopback } from "./loopback.ts";
 
 /** A time to wait that passes when the test says so; short ones (retries) pass by themselves. */
@@ -161,68 +162,17 @@ function dispatchOf(rig: Rig, commands: Dispatch["commands"]): Dispatch {
   };
 }
 
+const forCaller = { audience: "caller" } as const;
 export const COMMANDS: Dispatch["commands"] = [
-  {
-    name: "rps",
-    description: "press-old-button",
-    subcommands: [
-      {
-        name: "play",
-        description: "command-help",
-        audience: "place",
-        options: [
-          {
-            type: "choice",
-            name: "variant",
-            description: "command-help",
-            choices: [{ value: "lizard-spock", label: "command-help" }],
-          },
-        ],
-      },
-      {
-        name: "join",
-        description: "command-help",
-        audience: "caller",
-        options: [{ type: "text", name: "code", description: "command-help", maxLength: 8, suggests: false }],
-        byLink: { word: "join", option: "code", takes: /[A-HJ-NP-Z2-9]{4}/ },
-      },
-    ],
-  },
-  {
-    name: "profile",
-    description: "press-old-button",
-    subcommands: [
-      {
-        name: "compare",
-        description: "command-help",
-        audience: "place",
-        options: [{ type: "person", name: "player", description: "command-help" }],
-      },
-    ],
-  },
-  {
-    name: "start",
-    description: "press-old-button",
-    subcommands: [{ name: "start", description: "command-help", audience: "place", options: [] }],
-  },
-  {
-    name: "help",
-    description: "command-help",
-    subcommands: [
-      {
-        ...{ name: "help", description: "command-help", options: [] },
-        ...{ audience: "caller", byLink: true, brief: "help-brief" },
-      },
-    ],
-  },
-  {
-    name: "model",
-    description: "command-settings",
-    subcommands: [
-      { name: "show", description: "command-settings", audience: "caller", options: [], byLink: true },
-      { name: "off", description: "command-settings", audience: "caller", options: [] },
-    ],
-  },
+  command("rps", sub("play", choice("variant", "lizard-spock")), {
+    ...sub("join", text("code", undefined, 8)),
+    ...forCaller,
+    byLink: { word: "join", option: "code", takes: /[A-HJ-NP-Z2-9]{4}/ },
+  }),
+  command("profile", sub("compare", person("player"))),
+  command("start", sub("start")),
+  command("help", { ...sub("help"), ...forCaller, byLink: true, brief: "help-brief" }),
+  command("model", { ...sub("show"), ...forCaller, byLink: true }, { ...sub("off"), ...forCaller }),
 ];
 
 interface Person {
@@ -246,9 +196,9 @@ const privateChat = (user: { id: number }) => ({ id: user.id, type: "private" })
 let lastId = 0;
 
 /** A person writes. */
-export function message(text: string, { from = ANNA, chat = privateChat(from) as object, more = {} } = {}) {
+export function message(words: string, { from = ANNA, chat = privateChat(from) as object, more = {} } = {}) {
   lastId += 1;
-  return { message: { message_id: lastId, date: 1, chat, from, text, ...more } };
+  return { message: { message_id: lastId, date: 1, chat, from, text: words, ...more } };
 }
 
 /** A person presses a button of a message, 500 in the private chat unless told. */

@@ -4,10 +4,9 @@ import { once } from "node:events";
 import { describe, expect, it } from "vitest";
 import type { Incoming, Reply } from "../../../src/chat/index.ts";
 import { say } from "../../../src/infra/i18n/index.ts";
+import { moves } from "./at-terminal.ts";
 import { createStage, message, playing, ROWS } from "./stage.ts";
 
-const moves = (handled: readonly Incoming[]) =>
-  handled.map((incoming) => (incoming.type === "press" ? incoming.action?.move : incoming.type));
 const post = (text: string): Reply => ({ type: "post", audience: "place", view: message(text) });
 
 describe("a pipe", () => {
@@ -237,6 +236,18 @@ describe("answers", () => {
   });
 });
 
+/** A bot that begins to answer when `asked` resolves, and answers when `gate` does. */
+function gated() {
+  const asked = Promise.withResolvers<void>();
+  const gate = Promise.withResolvers<void>();
+  const answer = async (incoming: Incoming): Promise<Reply> => {
+    asked.resolve();
+    await gate.promise;
+    return playing(incoming);
+  };
+  return { asked: asked.promise, answer, open: gate.resolve };
+}
+
 describe("the end", () => {
   it("is quiet when the output closes early", async () => {
     const stage = createStage();
@@ -252,20 +263,14 @@ describe("the end", () => {
   });
 
   it("comes when the output closes while an answer is awaited", async () => {
-    const asked = Promise.withResolvers<void>();
-    const gate = Promise.withResolvers<void>();
-    const answer = async (incoming: Incoming) => {
-      asked.resolve();
-      await gate.promise;
-      return playing(incoming);
-    };
+    const { asked, answer, open } = gated();
     const stage = createStage({ answer });
     await stage.start();
     stage.input.write("/rps play\nrock\n");
-    await asked.promise;
+    await asked;
     stage.output.destroy();
     await once(stage.output, "close");
-    gate.resolve();
+    open();
     await stage.ended;
     expect(stage.handled).toHaveLength(1);
   });
@@ -279,19 +284,13 @@ describe("the end", () => {
   });
 
   it("waits on stop for the answer in hand, and calls nobody back", async () => {
-    const asked = Promise.withResolvers<void>();
-    const gate = Promise.withResolvers<void>();
-    const answer = async (incoming: Incoming) => {
-      asked.resolve();
-      await gate.promise;
-      return playing(incoming);
-    };
+    const { asked, answer, open } = gated();
     const stage = createStage({ answer });
     await stage.start();
     stage.input.write("/rps play\nrock\n");
-    await asked.promise;
+    await asked;
     const stopping = stage.adapter.stop();
-    gate.resolve();
+    open();
     await stopping;
     expect(stage.plain()).toContain("a board");
     expect(stage.plain()).not.toContain(say("en", "terminal-goodbye"));

@@ -11,64 +11,30 @@ import type {
   Completion,
   Dispatch,
   Incoming,
+  OptionSpec,
   PlatformAdapter,
   Reply,
   View,
 } from "../../../src/chat/index.ts";
 import { createTerminalAdapter, type TerminalOptions } from "../../../src/platforms/terminal/index.ts";
+import { choice, command, sub, text } from "../../chat/parse/parsing.ts";
 
 /** Commands of every shape: with and without subcommands, choices, suggestions, and one for another
  * platform. */
+const forCaller = { audience: "caller" } as const;
 export const COMMANDS: readonly CommandSpec[] = [
-  {
-    name: "rps",
-    description: "command-help",
-    subcommands: [
-      {
-        name: "play",
-        description: "command-help",
-        audience: "place",
-        options: [
-          {
-            type: "choice",
-            name: "variant",
-            description: "command-help",
-            choices: [
-              { value: "classic", label: "command-help" },
-              { value: "lizard-spock", label: "command-help" },
-            ],
-          },
-          {
-            type: "text",
-            name: "opponent",
-            description: "command-help",
-            maxLength: 80,
-            suggests: true,
-            takes: /^w/,
-          },
-          {
-            type: "text",
-            name: "length",
-            description: "command-help",
-            maxLength: 20,
-            suggests: false,
-            takes: /^\d+$/,
-          },
-        ],
-      },
-      { name: "verify", description: "command-help", audience: "caller", options: [] },
-    ],
-  },
-  {
-    name: "help",
-    description: "command-help",
-    subcommands: [{ name: "help", description: "command-help", audience: "caller", options: [] }],
-  },
-  {
-    name: "start",
-    description: "command-help",
-    subcommands: [{ name: "start", description: "command-help", audience: "caller", options: [] }],
-  },
+  command(
+    "rps",
+    sub(
+      "play",
+      choice("variant", "classic", "lizard-spock"),
+      { ...text("opponent", /^w/, 80), suggests: true } as OptionSpec,
+      text("length", /^\d+$/, 20),
+    ),
+    { ...sub("verify"), ...forCaller },
+  ),
+  command("help", { ...sub("help"), ...forCaller }),
+  command("start", { ...sub("start"), ...forCaller }),
 ];
 
 /** A button of the session `s` at turn 0. */
@@ -182,13 +148,13 @@ export function createStage(options: StageOptions = {}): Stage {
 }
 
 function recordOutput(output: PassThrough): Pick<Stage, "text" | "plain" | "seen"> {
-  let text = "";
+  let printed = "";
   const waiting = new Set<() => void>();
   output.setEncoding("utf8").on("data", (chunk: string) => {
-    text += chunk;
+    printed += chunk;
     for (const look of waiting) look();
   });
-  const plain = () => stripVTControlCharacters(text);
+  const plain = () => stripVTControlCharacters(printed);
   const seen = (wanted: string, times = 1) =>
     new Promise<void>((resolve) => {
       const look = () => {
@@ -199,5 +165,5 @@ function recordOutput(output: PassThrough): Pick<Stage, "text" | "plain" | "seen
       waiting.add(look);
       look();
     });
-  return { text: () => text, plain, seen };
+  return { text: () => printed, plain, seen };
 }

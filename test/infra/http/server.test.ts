@@ -1,6 +1,6 @@
 import { connect, type Socket } from "node:net";
-import { describe, expect, it, vi } from "vitest";
-import { CONNECTIONS_MAX, type Handler, openHttpServer } from "../../../src/infra/http/server.ts";
+import { describe, expect, it, onTestFinished, vi } from "vitest";
+import { CONNECTIONS_MAX, type Handler, openHttpServer, type Route } from "../../../src/infra/http/server.ts";
 import { registry } from "../../../src/infra/metrics/meters.ts";
 import { GUARD } from "../../guard.ts";
 
@@ -20,9 +20,22 @@ const PATIENT = {
 };
 const open = (port = 0, limits: Parameters<typeof openHttpServer>[2] = PATIENT) =>
   openHttpServer({ port, host }, log, limits);
+/** A server with these routes, as long as the test runs, and who asks it. */
+async function serving(...routes: readonly Route[]) {
+  const server = await open();
+  onTestFinished(() => server.close());
+  server.route(...routes);
+  const { port } = server;
+  return {
+    server,
+    port,
+    at: (path: string, init?: RequestInit) => fetch(`http://${host}:${port}${path}`, init),
+  };
+}
 const get = (path: string, answer: Handler) => ({ path, method: "GET", answer }) as const;
 const post = (path: string, answer: Handler, bodyBytes = 100) =>
   ({ path, method: "POST", bodyBytes, answer }) as const;
+const WELL = get("/health", () => new Response("well"));
 /** An answer once the body is there. */
 const afterBody: Handler = async (request) => new Response(await request.text());
 
@@ -42,24 +55,17 @@ const HEAD = "POST /slow HTTP/1.1\r\nhost: x\r\n";
 
 describe("the http server", () => {
   it("serves its routes, whatever the query, and nothing else", async () => {
-    const server = await open();
-    const { port } = server;
-    server.route(get("/health", () => new Response("well")));
-    const statusOf = async (path: string) => (await fetch(`http://${host}:${port}${path}`)).status;
-    expect(await statusOf("/health?from=test")).toBe(200);
-    expect(await statusOf("/other")).toBe(404);
-    await server.close();
+    const { at } = await serving(WELL);
+    expect((await at("/health?from=test")).status).toBe(200);
+    expect((await at("/other")).status).toBe(404);
   });
 
   it("takes a route after it was asked: health is, before the platforms are there", async () => {
-    const server = await open();
-    const at = (path: string) => fetch(`http://${host}:${server.port}${path}`);
-    server.route(get("/health", () => new Response("well")));
+    const { server, at } = await serving(WELL);
     expect((await at("/health")).status).toBe(200);
     server.route(get("/late", () => new Response("here")));
     expect(await (await at("/late")).text()).toBe("here");
     expect(await (await at("/health")).text()).toBe("well");
-    await server.close();
   });
 
   it.each([
@@ -109,57 +115,41 @@ describe("the http server", () => {
   });
 
   it("lets in who asks, however many hold their connections open", async () => {
-    const server = await open();
-    const { port } = server;
-    server.route(get("/health", () => new Response("well")));
+    const { port, at } = await serving(WELL);
     const first = await caller(port, HEAD);
     const others = await Promise.all(Array.from({ length: CONNECTIONS_MAX }, () => caller(port, HEAD)));
     await gone(first);
-    expect((await fetch(`http://${host}:${port}/health`)).status).toBe(200);
+    expect((await at("/health")).status).toBe(200);
     expect(others.filter(({ closed }) => !closed).length).toBeGreaterThan(CONNECTIONS_MAX - 3);
-    await server.close();
-    await Promise.all(others.map(gone));
   });
 
   it("does not cut off who waits for an answer, while others hold connections and ask nothing", async () => {
-    const server = await open();
-    const { port } = server;
     const { promise, resolve } = Promise.withResolvers<Response>();
-    server.route(get("/slow", () => promise));
-    const waiting = fetch(`http://${host}:${port}/slow`);
-    const others = await Promise.all(Array.from({ length: CONNECTIONS_MAX + 5 }, () => caller(port, HEAD)));
+    const { port, at } = await serving(get("/slow", () => promise));
+    const waiting = at("/slow");
+    await Promise.all(Array.from({ length: CONNECTIONS_MAX + 5 }, () => caller(port, HEAD)));
     resolve(new Response("done"));
     expect(await (await waiting).text()).toBe("done");
-    await server.close();
-    await Promise.all(others.map(gone));
   });
 
   it("cuts off who waits for a page, and no press that came before them", async () => {
-    const server = await open();
-    const { port } = server;
     const { promise, resolve } = Promise.withResolvers<Response>();
     const pressed = vi.fn(() => promise);
-    server.route(
-      get("/page", () => promise),
-      post("/press", pressed),
-    );
-    const press = fetch(`http://${host}:${port}/press`, { method: "POST" });
+    const page = get("/page", () => promise);
+    const { port, at } = await serving(page, post("/press", pressed));
+    const press = at("/press", { method: "POST" });
     await vi.waitFor(() => expect(pressed).toHaveBeenCalled());
-    const page = "GET /page HTTP/1.1\r\nhost: x\r\n\r\n";
-    const pages = await Promise.all(Array.from({ length: CONNECTIONS_MAX + 5 }, () => caller(port, page)));
+    const asking = "GET /page HTTP/1.1\r\nhost: x\r\n\r\n";
+    const pages = await Promise.all(Array.from({ length: CONNECTIONS_MAX + 5 }, () => caller(port, asking)));
     await vi.waitFor(() => expect(pages.filter(({ closed }) => closed).length).toBeGreaterThan(5));
     resolve(new Response("done"));
     expect(await (await press).text()).toBe("done");
-    await server.close();
-    await Promise.all(pages.map(gone));
   });
 
   it("takes no other method, and no more of a body than the route says", async () => {
-    const server = await open();
-    const { port } = server;
-    server.route(post("/hook", afterBody, 5));
+    const { at } = await serving(post("/hook", afterBody, 5));
     const asked = async (init: RequestInit) => {
-      const { status, headers } = await fetch(`http://${host}:${port}/hook`, init);
+      const { status, headers } = await at("/hook", init);
       return [status, headers.get("allow")];
     };
     const chunked = (text: string): RequestInit => ({
@@ -171,81 +161,64 @@ describe("the http server", () => {
     expect(await asked({ method: "POST", body: "123456" })).toEqual([413, null]);
     expect(await asked(chunked("12345"))).toEqual([200, null]);
     expect(await asked(chunked("123456"))).toEqual([413, null]);
-    await server.close();
   });
 
   it("answers 500 when an answer fails, logs it once, and goes on", async () => {
-    const server = await open();
-    const { port } = server;
-    server.route(get("/broken", () => Promise.reject(new Error("for the log alone"))));
-    const response = await fetch(`http://${host}:${port}/broken`);
+    const { at } = await serving(get("/broken", () => Promise.reject(new Error("for the log alone"))));
+    const response = await at("/broken");
     expect([response.status, await response.text()]).toEqual([500, ""]);
     expect(logged.splice(0)).toMatchObject([
       [{ path: "/broken", err: { message: "for the log alone" } }, expect.anything()],
     ]);
-    await server.close();
   });
 
   it("has words for each refusal, which tell nothing of the error", async () => {
-    const server = await open();
-    const fails = () => Promise.reject(new Error("the password is swordfish"));
-    server.route(
-      get("/fails", fails),
-      get("/there", () => new Response("here")),
-      post("/posts", afterBody),
-    );
+    const fails = get("/fails", () => Promise.reject(new Error("the password is swordfish")));
+    const there = get("/there", () => new Response("here"));
+    const { server, at } = await serving(fails, there, post("/posts", afterBody));
     server.refuseBy((_request, status) => new Response(`so: ${status}`, { headers: { "x-words": "yes" } }));
-    const at = async (path: string, init?: RequestInit) => {
-      const answer = await fetch(`http://${host}:${server.port}${path}`, init);
+    const asked = async (path: string, init?: RequestInit) => {
+      const answer = await at(path, init);
       return [answer.status, await answer.text(), answer.headers.get("x-words")];
     };
-    expect(await at("/nowhere")).toEqual([404, "so: 404", "yes"]);
-    expect(await at("/there", { method: "PUT" })).toEqual([405, "so: 405", "yes"]);
-    expect(await at("/posts", { method: "POST", body: "x".repeat(200) })).toEqual([413, "so: 413", "yes"]);
-    expect(await at("/fails")).toEqual([500, "so: 500", "yes"]);
-    await server.close();
+    expect(await asked("/nowhere")).toEqual([404, "so: 404", "yes"]);
+    expect(await asked("/there", { method: "PUT" })).toEqual([405, "so: 405", "yes"]);
+    expect(await asked("/posts", { method: "POST", body: "x".repeat(200) })).toEqual([413, "so: 413", "yes"]);
+    expect(await asked("/fails")).toEqual([500, "so: 500", "yes"]);
   });
 
   it("hands on what stood in a path's places, and counts it under the path with its places", async () => {
-    const server = await open();
     const answer = (_request: Request, { id = "" }) => new Response(id);
-    server.route({ path: "/of/:id", method: "GET", answer });
-    expect(await (await fetch(`http://${host}:${server.port}/of/a%20secret`)).text()).toBe("a secret");
-    await server.close();
+    const { at } = await serving({ path: "/of/:id", method: "GET", answer });
+    expect(await (await at("/of/a%20secret")).text()).toBe("a secret");
     const metrics = await registry.metrics();
     expect(metrics).toContain('route="/of/:id"');
     expect(metrics).not.toContain("secret");
   });
 
   it("takes two methods at one path, and names both to who comes with a third", async () => {
-    const server = await open();
-    server.route(
+    const posted = post("/both", () => new Response("posted"));
+    const { at } = await serving(
       get("/both", () => new Response("got")),
-      post("/both", () => new Response("posted")),
+      posted,
     );
-    const at = (method: string) => fetch(`http://${host}:${server.port}/both`, { method });
-    expect(await (await at("GET")).text()).toBe("got");
-    expect(await (await at("POST")).text()).toBe("posted");
-    expect((await at("DELETE")).headers.get("allow")).toBe("GET, POST");
-    await server.close();
+    const by = (method: string) => at("/both", { method });
+    expect(await (await by("GET")).text()).toBe("got");
+    expect(await (await by("POST")).text()).toBe("posted");
+    expect((await by("DELETE")).headers.get("allow")).toBe("GET, POST");
   });
 
   it("ends connections with their answers once it is to be left, and still answers", async () => {
-    const server = await open();
-    const { port } = server;
-    server.route(get("/health", () => new Response("well")));
-    const kept = async () => (await fetch(`http://${host}:${port}/health`)).headers.get("connection");
+    const { server, at } = await serving(WELL);
+    const kept = async () => (await at("/health")).headers.get("connection");
     expect(await kept()).toBe("keep-alive");
     server.drain();
     expect(await kept()).toBe("close");
-    await server.close();
   });
 
   it("names PORT when it is taken", async () => {
-    const first = await open();
-    const { port } = first;
+    const { port } = await serving();
     await expect(open(port)).rejects.toThrow(`PORT: ${port} is in use`);
-    await first.close();
   });
 
   it("names HOST when it is not ours to open", async () => {

@@ -32,13 +32,22 @@ const increment = (current?: { count: number }) => {
 };
 
 describe("an older value that is put back", () => {
-  test("is reported by a read, once, and counts from then on", async () => {
+  type Change = (store: DocumentStore, other: DocumentStore) => Promise<unknown>;
+  const counted: Change = (store) => store.update(counterKind, "a", increment);
+
+  /** The value as it was first is put back after the change. */
+  async function wentBack(change: Change) {
     const { process, problems, stored, putBack } = await opened();
-    const store = process();
-    await store.update(counterKind, "a", increment);
+    const [store, other] = [process(), process()];
+    await counted(store, other);
     const old = await stored();
-    await store.update(counterKind, "a", increment);
+    await change(store, other);
     await putBack(old);
+    return { store, other, problems };
+  }
+
+  test("is reported by a read, once, and counts from then on", async () => {
+    const { store, problems } = await wentBack(counted);
     expect(await store.read(counterKind, "a")).toEqual({ count: 1 });
     expect(problems).toEqual([
       expect.objectContaining({ code: "went-back", kind: "test-counter", id: "a", key: KEY }),
@@ -48,12 +57,7 @@ describe("an older value that is put back", () => {
   });
 
   test("is reported to an update before it changes the value", async () => {
-    const { process, problems, stored, putBack } = await opened();
-    const store = process();
-    await store.update(counterKind, "a", increment);
-    const old = await stored();
-    await store.update(counterKind, "a", increment);
-    await putBack(old);
+    const { store, problems } = await wentBack(counted);
     let reportedBefore: number | undefined;
     await store.update(counterKind, "a", (current) => {
       if (current?.count === 1) reportedBefore = problems.length;
@@ -62,38 +66,31 @@ describe("an older value that is put back", () => {
     expect(reportedBefore).toBe(1);
   });
 
-  test("is noticed by a process that has only read the newer one", async () => {
-    const { process, problems, stored, putBack } = await opened();
-    const [writer, reader] = [process(), process()];
-    await writer.update(counterKind, "a", increment);
-    const old = await stored();
-    await writer.update(counterKind, "a", increment);
-    await reader.read(counterKind, "a");
-    await putBack(old);
-    await reader.read(counterKind, "a");
-    expect(problems).toHaveLength(1);
-  });
-
-  test("is noticed after the document was removed and made anew", async () => {
-    const { process, problems, stored, putBack } = await opened();
-    const store = process();
-    await store.update(counterKind, "a", increment);
-    const old = await stored();
-    await store.remove(counterKind, "a");
-    await store.update(counterKind, "a", increment);
-    await putBack(old);
-    await store.read(counterKind, "a");
-    expect(problems).toHaveLength(1);
-  });
-
-  test("is noticed where the document was deleted before, and nothing made since", async () => {
-    const { process, problems, stored, putBack } = await opened();
-    const store = process();
-    await store.update(counterKind, "a", increment);
-    const old = await stored();
-    await store.update(counterKind, "a", () => ({ next: null, result: null }));
-    await putBack(old);
-    await store.read(counterKind, "a");
+  test.each<[string, "store" | "other", Change]>([
+    [
+      "by a process that has only read the newer one",
+      "other",
+      async (store, other) => {
+        await counted(store, other);
+        await other.read(counterKind, "a");
+      },
+    ],
+    [
+      "after the document was removed and made anew",
+      "store",
+      async (store, other) => {
+        await store.remove(counterKind, "a");
+        await counted(store, other);
+      },
+    ],
+    [
+      "where the document was deleted before, and nothing made since",
+      "store",
+      (store) => store.update(counterKind, "a", () => ({ next: null, result: null })),
+    ],
+  ])("is noticed %s", async (_when, reader, change) => {
+    const { problems, ...processes } = await wentBack(change);
+    await processes[reader].read(counterKind, "a");
     expect(problems).toHaveLength(1);
   });
 });

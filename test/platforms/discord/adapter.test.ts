@@ -26,43 +26,32 @@ describe("a reply that is ready in time", () => {
   const edit: Reply = { type: "edit", view: view("hello") };
   const notice: Reply = { type: "notice", text: "hello" };
 
-  it.each([
-    ["a command's post answers it for everybody", slash("rps", "play"), post, 4, SUPPRESS_EMBEDS],
-    ["a command's post to the caller is private", slash("rps", "verify"), mine, 4, PRIVATE],
-    ["a command's notice is private", slash("help"), notice, 4, PRIVATE],
+  const silence: Reply = { type: "silence", brief: "hello" };
+  const shown = (type: number, flags: number) => ({
+    type,
+    data: expect.objectContaining({ content: "hello", flags }),
+  });
+
+  it.each<[string, object, Reply, object]>([
+    ["a command's post answers it for everybody", slash("rps", "play"), post, shown(4, SUPPRESS_EMBEDS)],
+    ["a command's post to the caller is private", slash("rps", "verify"), mine, shown(4, PRIVATE)],
+    ["a command's notice is private", slash("help"), notice, shown(4, PRIVATE)],
+    ["a command's edit, without a message to edit, is a new one", slash("rps", "play"), edit, shown(4, 4)],
+    ["a private command's edit stays private", slash("rps", "verify"), edit, shown(4, PRIVATE)],
     [
-      "a command's edit has no message to edit and is a new one",
+      "a command's silence, which would seem a failure, is a private line",
       slash("rps", "play"),
-      edit,
-      4,
-      SUPPRESS_EMBEDS,
+      silence,
+      shown(4, PRIVATE),
     ],
-    ["a private command's edit stays private", slash("rps", "verify"), edit, 4, PRIVATE],
-    ["a press's edit replaces the pressed message", press(), edit, 7, SUPPRESS_EMBEDS],
-    ["a press's post is a new message", press(), post, 4, SUPPRESS_EMBEDS],
-    ["a press's notice is private and leaves the message alone", press(), notice, 4, PRIVATE],
-  ])("%s, in one call", async (_name, interaction, reply, type, flags) => {
+    ["a press's edit replaces the pressed message", press(), edit, shown(7, SUPPRESS_EMBEDS)],
+    ["a press's post is a new message", press(), post, shown(4, SUPPRESS_EMBEDS)],
+    ["a press's notice is private and leaves the message alone", press(), notice, shown(4, PRIVATE)],
+    ["a press's silence acknowledges it and changes nothing", press(), silence, { type: 6 }],
+  ])("%s, in one call", async (_name, interaction, reply, expected) => {
     await startPrompt(reply);
     discord.deliver(interaction);
-    expect(await callback()).toMatchObject({ type, data: { content: "hello", flags } });
-    await adapter.stop();
-    expect(discord.all(/\/(interactions|webhooks)\//)).toHaveLength(1);
-  });
-
-  const silence: Reply = { type: "silence", brief: "⏳ 10 seconds" };
-
-  it("a press's silence acknowledges it and changes nothing", async () => {
-    await startPrompt(silence);
-    discord.deliver(press());
-    expect(await callback()).toEqual({ type: 6 });
-    await adapter.stop();
-    expect(discord.all(/\/(interactions|webhooks)\//)).toHaveLength(1);
-  });
-
-  it("a command's silence is the shortest private line, as a command without words would seem to have failed", async () => {
-    await startPrompt(silence);
-    discord.deliver(slash("rps", "play"));
-    expect(await callback()).toMatchObject({ type: 4, data: { content: "⏳ 10 seconds", flags: PRIVATE } });
+    expect(await callback()).toEqual(expected);
     await adapter.stop();
     expect(discord.all(/\/(interactions|webhooks)\//)).toHaveLength(1);
   });
@@ -125,70 +114,42 @@ describe("a reply that is late", () => {
     answer({ type: "notice", text: "late" });
   });
 
-  it("a post fills the placeholder", async () => {
-    const answer = await startSlow();
-    discord.deliver(slash("rps", "play"));
-    await callback();
-    answer({ type: "post", view: view("late"), audience: "place" });
+  const late: Reply = { type: "post", view: view("late"), audience: "place" };
+  const alone: Reply = { ...late, audience: "caller" };
+  const notice: Reply = { type: "notice", text: "late" };
+  const answersAlone = { answersAlone: () => true };
+  it.each<[string, object, object, Reply]>([
+    ["a post fills the placeholder", slash("rps", "play"), {}, late],
+    ["a notice fills a private placeholder", slash("help"), {}, notice],
+    ["a post to a presser alone, as the button says, fills a private one", press(), answersAlone, alone],
+    ["a notice to a presser alone, as the button says, fills a private one", press(), answersAlone, notice],
+  ])("%s", async (_what, interaction, more, reply) => {
+    const answer = await startSlow(more);
+    discord.deliver(interaction);
+    expect(await callback()).toEqual({ type: 5, data: { flags: reply === late ? 0 : 64 } });
+    answer(reply);
     expect((await discord.request(ORIGINAL)).body).toMatchObject({ content: "late" });
   });
 
-  it("a notice fills a private placeholder", async () => {
-    const answer = await startSlow();
-    discord.deliver(slash("help"));
-    await callback();
-    answer({ type: "notice", text: "late" });
-    expect((await discord.request(ORIGINAL)).body).toMatchObject({ content: "late" });
-  });
-
-  it.each<[string, string, Reply, number]>([
-    ["a notice", "play", { type: "notice", text: "late" }, PRIVATE],
-    ["silence", "play", { type: "silence", brief: "late" }, PRIVATE],
-    ["a post to the caller", "play", { type: "post", view: view("late"), audience: "caller" }, PRIVATE],
-    [
-      "a post to the place",
-      "verify",
-      { type: "post", view: view("late"), audience: "place" },
-      SUPPRESS_EMBEDS,
-    ],
+  const block = { type: "text", text: "Boris, late", mention: { id: "2", name: "Boris" } } as const;
+  const pinging = { content: "<@2>, late", allowed_mentions: { parse: [], users: ["2"] } };
+  const said = (flags: number) => ({ content: "late", flags });
+  it.each<[string, string, Reply, object]>([
+    ["a notice", "play", notice, said(PRIVATE)],
+    ["silence", "play", { type: "silence", brief: "late" }, said(PRIVATE)],
+    ["a post to the caller", "play", alone, said(PRIVATE)],
+    ["a post to the place", "verify", late, said(SUPPRESS_EMBEDS)],
+    ["a post that calls somebody", "play", { ...late, view: { blocks: [block] } }, pinging],
   ])(
-    "%s removes a placeholder of the other audience and follows it",
-    async (_name, subcommand, reply, flags) => {
+    "%s removes a placeholder of another audience, or that would ping nobody, and follows it",
+    async (_name, subcommand, reply, expected) => {
       const answer = await startSlow();
       discord.deliver(slash("rps", subcommand));
       await callback();
       answer(reply);
-      expect((await discord.request(FOLLOW_UP)).body).toMatchObject({ content: "late", flags });
+      expect((await discord.request(FOLLOW_UP)).body).toMatchObject(expected);
       const order = discord.all(/@original|^POST \/webhooks/).map(({ method }) => method);
       expect(order).toEqual(["DELETE", "POST"]);
-    },
-  );
-
-  it("a post that calls somebody is a new message too, because an edited placeholder pings nobody", async () => {
-    const answer = await startSlow();
-    discord.deliver(slash("rps", "play"));
-    await callback();
-    const block = { type: "text", text: "Boris, late", mention: { id: "2", name: "Boris" } } as const;
-    answer({ type: "post", view: { blocks: [block] }, audience: "place" });
-    expect((await discord.request(FOLLOW_UP)).body).toMatchObject({
-      content: "<@2>, late",
-      allowed_mentions: { parse: [], users: ["2"] },
-    });
-    const order = discord.all(/@original|^POST \/webhooks/).map(({ method }) => method);
-    expect(order).toEqual(["DELETE", "POST"]);
-  });
-
-  it.each<[string, Reply]>([
-    ["a post", { type: "post", view: view("late"), audience: "caller" }],
-    ["a notice", { type: "notice", text: "late" }],
-  ])(
-    "%s to a presser alone, whose button says that it comes so, fills a private placeholder",
-    async (_, reply) => {
-      const answer = await startSlow({ answersAlone: () => true });
-      discord.deliver(press());
-      expect(await callback()).toEqual({ type: 5, data: { flags: 64 } });
-      answer(reply);
-      expect((await discord.request(ORIGINAL)).body).toMatchObject({ content: "late" });
     },
   );
 

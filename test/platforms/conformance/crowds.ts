@@ -27,3 +27,19 @@ export async function settleCrowd(dataDir: string, { platform, place, people, le
   }
   await store.close();
 }
+
+/** Gives each 200 rounds, of which those of the first, by seed 0, follow no habit. */
+export async function havePlayed(
+  stage: { readonly environment: Readonly<Record<string, string>> },
+  platform: Crowd["platform"],
+  people: readonly { readonly id: string | number }[],
+  firstSeed = 0,
+): Promise<void> {
+  const store = await openStore({ dataDir: stage.environment.DATA_DIR ?? "", report: () => {} });
+  for (const [index, { id }] of people.entries()) {
+    const seed = firstSeed + index;
+    const habit = seed > 0 ? { habit: turning } : {};
+    await giveRounds(store, { platform, id: String(id) }, { count: 200, seed, ...habit });
+  }
+  await store.close();
+}

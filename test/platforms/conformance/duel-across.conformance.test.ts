@@ -3,9 +3,18 @@
 
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { clockAhead } from "./clock-ahead.ts";
-import { openServer, pressed, wordsOf } from "./discord/duel-server.ts";
-import { type Message, newcomer, noticeIn, type Person, shownBy } from "./discord/person.ts";
-import { type Stage as DiscordStage, expectNoRuleBroken } from "./discord/stage.ts";
+import { openServer, pressed } from "./discord/duel-server.ts";
+import {
+  becomes as becomesOnDiscord,
+  type Message,
+  messageNow,
+  newcomer,
+  noticeIn,
+  type Person,
+  plainWordsOf,
+  shownBy,
+} from "./discord/person.ts";
+import { type Stage as DiscordStage, expectNoRuleBroken, transcriptEnd } from "./discord/stage.ts";
 import { duelWords, withoutNames } from "./duel-words.ts";
 import { eventually, type Simulator, startSimulator } from "./rig.ts";
 import {
@@ -14,7 +23,7 @@ import {
   type TelegramMessage,
   type Person as TelegramPerson,
 } from "./telegram/stage.ts";
-import { buttonsOf, openTable, type Table } from "./telegram/table.ts";
+import { buttonsOf, type Table, tableOf } from "./telegram/table.ts";
 
 const ROUND_MS = 31_000;
 const [EN, RU] = [duelWords("en"), duelWords("ru")];
@@ -55,8 +64,6 @@ describe("a duel across platforms", () => {
   const onDiscord = () => openServer({ simulator: discord } as DiscordStage, "en-US");
   const alone = { context: "bot_dm", locale: "en-US" } as const;
 
-  const tableOf = (who: TelegramPerson, message: TelegramMessage | undefined): Table =>
-    openTable(telegram, who, { chat: message?.chat.id ?? 0, message: message?.message_id ?? 0 });
   const shows = (table: Table, part: string) => table.becomes(({ text }) => text.includes(part));
 
   interface Pair {
@@ -72,21 +79,13 @@ describe("a duel across platforms", () => {
     const there = shownBy(await dan.says("rps duel", options));
     const line =
       by === "code"
-        ? `/rps join ${CODE.exec(wordsOf(there))?.[1]?.toLowerCase()}`
+        ? `/rps join ${CODE.exec(plainWordsOf(there))?.[1]?.toLowerCase()}`
         : `/start ${LINK.exec(sentBy(there))?.[1]}`;
     const [posted] = await telegram.say(anya, line, { duplicate: 1 });
-    return { dan, anya, there, here: tableOf(anya, posted) };
+    return { dan, anya, there, here: tableOf(telegram, anya, posted) };
   }
 
-  const now = async ({ id, channel_id }: Message): Promise<Message> => {
-    const all = await discord.get<readonly Message[]>(`messages?channel=${channel_id}`);
-    return all.find((one) => one.id === id) as Message;
-  };
-  const becomes = (message: Message, part: string): Promise<Message> =>
-    eventually(
-      () => now(message),
-      (one) => wordsOf(one).includes(part),
-    );
+  const becomes = (message: Message, part: string) => becomesOnDiscord(discord, message, part);
 
   it.each(["code", "link"] as const)(
     "opened on Discord is taken on Telegram by its %s, and each sees it in their language without the other's name",
@@ -114,7 +113,7 @@ describe("a duel across platforms", () => {
     const both = (await members("Dan", "Eve")).slice(0, 2) as [Person, Person];
     const answers = await Promise.all(both.map((who) => who.says("rps join", { code })));
     const at = answers.findIndex((one) =>
-      wordsOf(shownBy(one)).includes(EN.choosing(ON_TELEGRAM, "").slice(0, ON_TELEGRAM.length)),
+      plainWordsOf(shownBy(one)).includes(EN.choosing(ON_TELEGRAM, "").slice(0, ON_TELEGRAM.length)),
     );
     expect(at).toBeGreaterThanOrEqual(0);
     const [winner, loser] = [both[at] as Person, both[1 - at] as Person];
@@ -135,7 +134,7 @@ describe("a duel across platforms", () => {
     for (const move of ["rock", "paper", "scissors"]) {
       const { dan, there, here } = await pair();
       const begun = await becomes(there, EN.choosing("Dan", ON_TELEGRAM));
-      const since = [await telegram.mark(), await markOnDiscord()] as const;
+      const since = [await telegram.mark(), await transcriptEnd(discord)] as const;
       await pressed(dan, begun, move, { until: "followup" });
       await shows(here, RU.chose(ON_DISCORD, "Аня"));
       const calls = (await telegram.calls({ since: since[0] })).filter(
@@ -172,17 +171,17 @@ describe("a duel across platforms", () => {
     await shows(here, RU.late(1, "Аня", ON_DISCORD));
     await here.press("stop", { who: anya });
     const asked = await eventually(
-      () => now(there),
-      (one) => wordsOf(one).includes(ON_TELEGRAM) && JSON.stringify(one.components).includes(":resign"),
+      () => messageNow(discord, there),
+      (one) => JSON.stringify(one?.components).includes(":resign"),
     );
-    await pressed(dan, asked, "stop");
+    await pressed(dan, asked as Message, "stop");
     const over = await becomes(there, EN.agreed);
     await shows(here, RU.agreed);
     await here.press("again", { who: anya });
     await becomes(there, EN.wantsAgain(ON_TELEGRAM));
     const since = await telegram.mark();
     const anew = shownBy(await pressed(dan, over, "again"));
-    expect(wordsOf(anew)).toContain(EN.score("Dan", 0, 0, ON_TELEGRAM));
+    expect(plainWordsOf(anew)).toContain(EN.score("Dan", 0, 0, ON_TELEGRAM));
     const [posted] = await telegram.calls({
       method: "sendMessage",
       ok: true,
@@ -190,7 +189,7 @@ describe("a duel across platforms", () => {
       since,
       min: 1,
     });
-    const second = tableOf(anya, posted?.result);
+    const second = tableOf(telegram, anya, posted?.result);
     await second.press("paper", { who: anya });
     await becomes(anew, EN.chose(ON_TELEGRAM, "Dan"));
     await pressed(dan, anew, "rock");
@@ -202,7 +201,7 @@ describe("a duel across platforms", () => {
     const { dan, anya, there, here } = await pair();
     const chat = await telegram.group();
     const [again] = await telegram.say(anya, "/rps join", { chat });
-    const third = tableOf(anya, again);
+    const third = tableOf(telegram, anya, again);
     const begun = await becomes(there, EN.choosing("Dan", ON_TELEGRAM));
     await pressed(dan, begun, "rock");
     for (const table of [here, third]) await shows(table, RU.chose(ON_DISCORD, "Аня"));
@@ -213,7 +212,7 @@ describe("a duel across platforms", () => {
 
   it("with a code that is used, taken back or unknown says so in private, on both", async () => {
     const { there, dan } = await pair();
-    const code = CODE.exec(wordsOf(there))?.[1] ?? "";
+    const code = CODE.exec(plainWordsOf(there))?.[1] ?? "";
     const boris = await telegram.person("Boris", "ru");
     const [used] = await telegram.say(boris, `/rps join ${code}`);
     expect(used?.text).toContain(RU.taken);
@@ -221,18 +220,11 @@ describe("a duel across platforms", () => {
     expect(unknown?.text).toContain(RU.unknownCode("QQQQQQ"));
     expect(buttonsOf(unknown as TelegramMessage)).toEqual([]);
     const eve = await newcomer(discord, alone, "Eve");
-    expect(noticeOrText(await eve.says("rps join", { code }))).toContain(EN.taken);
+    expect(plainWordsOf(shownBy(await eve.says("rps join", { code })))).toContain(EN.taken);
     const open = shownBy(await dan.says("rps duel"));
     await pressed(dan, open, "retract");
-    const [closed] = await telegram.say(boris, `/rps join ${CODE.exec(wordsOf(open))?.[1]}`);
+    const [closed] = await telegram.say(boris, `/rps join ${CODE.exec(plainWordsOf(open))?.[1]}`);
     expect(closed?.text).toContain(RU.closed);
     await verdict();
   });
-
-  const markOnDiscord = async (): Promise<number> =>
-    (await discord.get<readonly { seq: number }[]>("transcript?last=1"))[0]?.seq ?? 0;
 });
-
-function noticeOrText(outcome: Parameters<typeof shownBy>[0]): string {
-  return wordsOf(shownBy(outcome));
-}

@@ -1,11 +1,11 @@
 // Blocks on both platforms: who blocks is told so alone, the blocked one reads what anybody might, and
 // nobody is pinged; over a restart.
 
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { isPrivate, noticeIn, type Person, shownBy, wordsOn } from "./discord/person.ts";
 import { describeOnDiscord } from "./discord/stage.ts";
 import { eventually } from "./rig.ts";
-import { openStage, type Stage } from "./telegram/stage.ts";
+import { useStage } from "./telegram/stage.ts";
 
 describeOnDiscord("a block on Discord", {}, (stage) => {
   it("is told to who sets it alone, refuses duels in plain words, and is taken back by its button", async () => {
@@ -35,11 +35,7 @@ describeOnDiscord("a block on Discord", {}, (stage) => {
 });
 
 describe("a block on Telegram", () => {
-  let stage: Stage;
-  beforeAll(async () => {
-    stage = await openStage({ environment: { TELEGRAM_PACE: "off" } });
-  });
-  afterAll(() => stage?.end());
+  const stage = useStage({ environment: { TELEGRAM_PACE: "off" } });
 
   it("typed in a group is answered to who typed it alone", async () => {
     const chat = await stage.group();
@@ -52,6 +48,5 @@ describe("a block on Telegram", () => {
     const inGroup = await stage.messages(chat);
     expect(told(inGroup.map(({ text }) => text))).toBe(false);
     expect(told(await stage.whispersTo(boris, chat))).toBe(false);
-    await stage.verdict();
   });
 });

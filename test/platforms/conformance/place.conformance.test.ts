@@ -1,8 +1,9 @@
 // A place and its rules on both platforms: a manager switches a game off, keeps playing to a
 // channel and wants quiet; a member sees it, changes nothing, and is told in private.
 
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import {
+  becomes,
   buttonOf,
   isPrivate,
   type Message,
@@ -11,25 +12,17 @@ import {
   shownBy,
   wordsOn,
 } from "./discord/person.ts";
-import { type Stage as DiscordStage, describeOnDiscord } from "./discord/stage.ts";
+import { describeOnDiscord, HERE, MANAGE_SERVER, THERE } from "./discord/stage.ts";
 import { eventually } from "./rig.ts";
-import { openStage, type Stage } from "./telegram/stage.ts";
-import { openTable, type Table } from "./telegram/table.ts";
+import { manages, useStage } from "./telegram/stage.ts";
+import { type Table, tableOf } from "./telegram/table.ts";
 
-const [GUILD, HERE, THERE] = ["800000000000000001", "800000000000000010", "800000000000000011"] as const;
-const MANAGE_SERVER = String(1n << 5n);
-const MANAGE_EVENTS = String(1n << 33n);
+const MANAGE_EVENTS = 1n << 33n;
 
 const tournament = { match: "20", system: "round-robin" };
 
 describeOnDiscord("a server and its rules on Discord", {}, (stage) => {
-  async function memberWith(permissions?: string, channel: string = HERE): Promise<Person> {
-    const person = await stage.person({ channel });
-    const member = { guild: GUILD, user: person.id, ...(permissions && { permissions }) };
-    await stage.simulator.post("member", member);
-    return person;
-  }
-  const manager = (channel?: string) => memberWith(MANAGE_SERVER, channel);
+  const manager = (channel?: string) => stage.member(MANAGE_SERVER, channel ? { channel } : {});
 
   /** The page *This server*, by presses from what is published. */
   async function openedBy(owner: Person): Promise<Message> {
@@ -39,14 +32,14 @@ describeOnDiscord("a server and its rules on Discord", {}, (stage) => {
   it("the settings are offered to those who manage the server, and to nobody else", async () => {
     const page = await openedBy(await manager());
     expect(isPrivate(page)).toBe(true);
-    for (const other of [await memberWith(), await memberWith(MANAGE_EVENTS)]) {
+    for (const other of [await stage.member(), await stage.member(MANAGE_EVENTS)]) {
       expect(wordsOn(shownBy(await other.says("settings")))).not.toContain("This server");
       expect(noticeIn(await other.says("place settings"))).toContain("Only those who manage this place");
     }
   });
 
   it("a game is switched off by a button, refused in private while its match stays, and switched on again", async () => {
-    const [owner, member] = [await manager(), await memberWith()];
+    const [owner, member] = [await manager(), await stage.member()];
     const match = shownBy(await member.says("rps play", { length: "endless" }));
     const games = shownBy(await owner.presses(await openedBy(owner), "Games"));
     const off = shownBy(await owner.presses(games, "Rock-paper-scissors", { duplicate: 1 }));
@@ -80,8 +73,8 @@ describeOnDiscord("a server and its rules on Discord", {}, (stage) => {
   it("playing is kept to a channel by its option or its button, also when that channel is gone", async () => {
     const [owner, member, elsewhere] = [
       await manager(),
-      await memberWith(),
-      await memberWith(undefined, THERE),
+      await stage.member(),
+      await stage.member(undefined, { channel: THERE }),
     ];
     expect(shownBy(await owner.says("place settings", { channel: HERE })).content).toContain("only in #");
     shownBy(await member.says("rps play"));
@@ -101,7 +94,7 @@ describeOnDiscord("a server and its rules on Discord", {}, (stage) => {
     const created = shownBy(await owner.says("tournament create", tournament));
     for (const strategy of ["copy", "rotation"]) await owner.says("tournament join", { strategy });
     await owner.says("tournament start");
-    await ended(stage, created);
+    await becomes(stage.simulator, created, "It has ended");
     const posted = await stage.simulator.get<readonly object[]>("transcript?operation=create_message");
     expect(posted).toEqual([]);
     expect(shownBy(await owner.says("tournament status")).content).toContain("It has ended");
@@ -110,29 +103,8 @@ describeOnDiscord("a server and its rules on Discord", {}, (stage) => {
   });
 });
 
-/** The tournament's message shows its end. */
-async function ended(stage: DiscordStage, { id, channel_id }: Message): Promise<void> {
-  const content = async () => {
-    const all = await stage.simulator.get<readonly Message[]>(`messages?channel=${channel_id}`);
-    return all.find((message) => message.id === id)?.content ?? "";
-  };
-  await eventually(content, (words) => words.includes("It has ended"), 600);
-}
-
 describe("a group and its rules on Telegram", () => {
-  let stage: Stage;
-  beforeAll(async () => {
-    stage = await openStage();
-  });
-  afterAll(() => stage.end());
-
-  /** From now on this person is the only administrator of groups; nobody is without one. */
-  async function manages(id?: number): Promise<void> {
-    const user = { id, is_bot: false, first_name: "Anna" };
-    const result = id === undefined ? [] : [{ status: "creator", user, is_anonymous: false }];
-    const action = { status: 200, body: JSON.stringify({ ok: true, result }) };
-    await stage.simulator.post("fault", { match: { method: "getChatAdministrators" }, times: 100, action });
-  }
+  const stage = useStage();
 
   /** The page about the group, in the private chat of who asks for it there. */
   async function settingsIn(
@@ -145,13 +117,13 @@ describe("a group and its rules on Telegram", () => {
       async () => (await stage.messages(who.id)).findLast(({ text }) => text?.startsWith("This group")),
       (found) => found !== undefined,
     );
-    return openTable(stage, who, { chat: who.id, message: page?.message_id ?? 0 });
+    return tableOf(stage, who, page);
   }
 
   it("a game is switched off by a button, refused in private while its match stays, and switched on again", async () => {
     const [anna, boris] = [await stage.person("Anna"), await stage.person("Boris")];
     const chat = await stage.group();
-    await manages(anna.id);
+    await manages(stage.simulator, anna.id);
     const match = await stage.table(boris, "/rps play", chat);
     await stage.write(boris, "/place settings", { chat });
     await eventually(
@@ -175,7 +147,7 @@ describe("a group and its rules on Telegram", () => {
     const [nowhere] = await stage.say(boris, "/place settings mines off");
     expect(nowhere?.text).toContain("just you and me");
     await stage.restartBot();
-    await manages(anna.id);
+    await manages(stage.simulator, anna.id);
     const [lizard] = await stage.say(boris, "/rps play lizard-spock", { chat });
     expect(lizard?.text).toContain("lizard-Spock · first to 10");
     // Another process knows her private chat once she writes there.
@@ -185,13 +157,12 @@ describe("a group and its rules on Telegram", () => {
       async () => (await stage.messages(anna.id)).at(-1)?.text ?? "",
       (words) => words.includes("✅ Rock-paper-scissors,"),
     );
-    await stage.verdict();
   });
 
   it("a person whom an administrator bans is refused in private, there alone, until the ban is lifted", async () => {
     const [anna, boris] = [await stage.person("Anna"), await stage.person("Boris")];
     const chat = await stage.group();
-    await manages(anna.id);
+    await manages(stage.simulator, anna.id);
     const match = await stage.table(boris, "/rps play", chat);
     await match.press("rock");
     const hers = (part: string) =>
@@ -223,16 +194,15 @@ describe("a group and its rules on Telegram", () => {
     await hers("Boris can play here again.");
     const [again] = await stage.say(boris, "/oddeven", { chat });
     expect(again?.text).toContain("Odd-even");
-    await stage.verdict();
   });
 
   it("a group that wants quiet is told no end of a tournament, and answered all the same", async () => {
     const anna = await stage.person("Anna");
     const chat = await stage.group();
-    await manages(anna.id);
+    await manages(stage.simulator, anna.id);
     await (await settingsIn(chat, anna)).press(`here_${chat}_quiet`);
     const [created] = await stage.say(anna, "/tournament create swiss 2 100", { chat });
-    const card = openTable(stage, anna, { chat, message: created?.message_id ?? 0 });
+    const card = tableOf(stage, anna, created);
     // At this pace only the card answers.
     for (const strategy of ["rotation", "copy"])
       await stage.write(anna, `/tournament join ${strategy}`, { chat });
@@ -242,24 +212,22 @@ describe("a group and its rules on Telegram", () => {
     expect(await stage.calls({ method: "sendPhoto", chatId: chat })).toEqual([]);
     const [status] = await stage.say(anna, "/tournament status", { chat });
     expect(status?.text).toContain("It has ended");
-    await stage.verdict();
   });
 
   it("a group that nobody manages is switched on again by anybody, and off by nobody", async () => {
     const anna = await stage.person("Anna");
     const chat = await stage.group();
-    await manages(anna.id);
+    await manages(stage.simulator, anna.id);
     await stage.say(anna, "/place settings oddeven off", { chat });
     // Longer than administrators are believed would take a minute; another bot knows none yet.
     await stage.simulator.post("reset");
     await stage.restartBot();
-    await manages();
+    await manages(stage.simulator);
     const boris = await stage.person("Boris");
     const [refused] = await stage.say(boris, "/place settings mines off", { chat });
     expect(refused?.text).toContain("Nobody manages this place");
     await stage.say(boris, "/place settings oddeven on", { chat });
     const [played] = await stage.say(boris, "/oddeven play", { chat });
     expect(played?.text).toContain("Odd-even · first to 50");
-    await stage.verdict();
   });
 });

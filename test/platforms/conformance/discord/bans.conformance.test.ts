@@ -1,27 +1,15 @@
 // Bans on Discord: a manager picks a person in a form, that person is refused in private, and a button lifts the ban.
 
 import { expect, it } from "vitest";
-import { isPrivate, noticeIn, type Person, shownBy } from "./person.ts";
-import { describeOnDiscord } from "./stage.ts";
+import { isPrivate, noticeIn, shownBy } from "./person.ts";
+import { describeOnDiscord, MANAGE_SERVER } from "./stage.ts";
 
-const [GUILD, HERE] = ["800000000000000001", "800000000000000010"] as const;
-const MANAGE_SERVER = String(1n << 5n);
 const BANNED = "You’re banned from playing in this server. Only those who manage it can lift the ban.";
 
 describeOnDiscord("bans of a server on Discord", { modes: ["gateway", "http"] }, (stage) => {
-  async function memberWith(permissions?: string): Promise<Person> {
-    const person = await stage.person({ channel: HERE });
-    const member = { guild: GUILD, user: person.id, ...(permissions && { permissions }) };
-    await stage.simulator.post("member", member);
-    return person;
-  }
-
   it("are made in a form, hold for commands and presses, and are lifted by a button", async () => {
-    const [owner, other, member] = [
-      await memberWith(MANAGE_SERVER),
-      await memberWith(MANAGE_SERVER),
-      await memberWith(),
-    ];
+    const [owner, other] = [await stage.member(MANAGE_SERVER), await stage.member(MANAGE_SERVER)];
+    const member = await stage.member();
     const begun = shownBy(await member.says("rps play", { length: "endless" }));
     const match = shownBy(await member.presses(begun, "Rock"));
     const settings = shownBy(await owner.says("settings"));

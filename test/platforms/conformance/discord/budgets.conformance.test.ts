@@ -1,5 +1,4 @@
-// A flood by one person on Discord: told once, acknowledged always, counted up to the budget; and
-// presses at a human pace, which never meet it.
+// A flood by one person on Discord: told once, acknowledged always, counted up to the budget.
 
 import { expect, it } from "vitest";
 import { EVENT_BUDGETS } from "../../../../src/chat/index.ts";
@@ -60,16 +59,4 @@ describeOnDiscord("a flood by one person on Discord", {}, (stage) => {
       true,
     );
   });
-});
-
-describeOnDiscord("presses at a human pace on Discord", {}, (stage) => {
-  it("all count: fifty presses, three every two seconds", async () => {
-    const person = await stage.person();
-    let last = shownBy(await person.says("rps play", { length: "endless" }));
-    for (let pressed = 0; pressed < 50; pressed++) {
-      const [outcome] = await Promise.all([person.presses(last, "Rock"), pause(667)]);
-      last = shownBy(outcome);
-    }
-    expect(await roundsOf(person)).toBe(50);
-  }, 90_000);
 });

@@ -1,29 +1,13 @@
 // A challenge on Discord pings the one person who was named, once, in the channel where it was called.
 
 import { expect, it } from "vitest";
-import { openStore } from "../../../../src/infra/store/index.ts";
-import { giveRounds, turning } from "../../../commands/kit/histories.ts";
+import { havePlayed } from "../crowds.ts";
 import { type Message, noticeIn, type Outcome, type Person, shownBy, wordsOn } from "./person.ts";
-import { describeOnDiscord } from "./stage.ts";
+import { describeOnDiscord, pinged } from "./stage.ts";
 
 const BOARD = { size: "5x5", mines: "4" };
 
-interface Pinging {
-  readonly seq: number;
-  readonly pings?: {
-    readonly everyone: boolean;
-    readonly users: readonly string[];
-    readonly roles: unknown[];
-  };
-}
-
 describeOnDiscord("a challenge on Discord", {}, (stage) => {
-  /** Everybody who was notified of anything so far. */
-  const pinged = async (): Promise<readonly string[]> => {
-    const calls = await stage.simulator.get<readonly Pinging[]>("transcript?kind=rest");
-    expect(calls.some(({ pings }) => pings?.everyone || pings?.roles.length)).toBe(false);
-    return calls.flatMap(({ pings }) => pings?.users ?? []);
-  };
   const afresh = () => stage.simulator.post("reset");
   const races = (who: Person, rival: { readonly id: string }, scene = {}): Promise<Outcome> =>
     who.says("mines race", { user: rival.id, ...BOARD }, scene);
@@ -40,31 +24,24 @@ describeOnDiscord("a challenge on Discord", {}, (stage) => {
       `<@${boris.id}>, \\<@700000000000000002> challenges you`,
     );
     expect(wordsOn(card)).toEqual(["Accept", "Decline", "Take it back", "Mute challenges"]);
-    expect(await pinged()).toEqual([boris.id]);
+    expect(await pinged(stage.simulator)).toEqual([boris.id]);
     expect(noticeIn(await races(anna, boris))).toContain("has been asked and has not answered yet");
     expect(noticeIn(await zoe.presses(card, "Accept"))).toContain("Only Boris can answer this");
     const race = shownBy(await boris.presses(card, "Accept"));
     expect(race.id).toBe(card.id);
     expect(wordsOn(race)).toEqual(["Play my board", "Standings"]);
-    expect(await pinged()).toEqual([boris.id]);
+    expect(await pinged(stage.simulator)).toEqual([boris.id]);
   });
 
   it("asks for a comparison with a ping, and tells who declined to nobody by one", async () => {
     const [anna, boris] = (await stage.members("Anna", "Boris")) as [Person, Person];
-    const store = await openStore({ dataDir: stage.environment.DATA_DIR ?? "", report: () => {} });
-    for (const [seed, { id }] of [anna, boris].entries())
-      await giveRounds(
-        store,
-        { platform: "discord", id },
-        { count: 200, seed, ...(seed > 0 && { habit: turning }) },
-      );
-    await store.close();
+    await havePlayed(stage, "discord", [anna, boris]);
     await afresh();
     const card = shownBy(await anna.says("profile compare", { user: boris.id }));
     expect(card.content).toContain(`<@${boris.id}>, Anna has a question for you.`);
     const declined: Message = shownBy(await boris.presses(card, "Decline"));
     expect(wordsOn(declined)).toEqual([]);
-    expect(await pinged()).toEqual([boris.id]);
+    expect(await pinged(stage.simulator)).toEqual([boris.id]);
   });
 
   it("is not posted to who muted challenges, left the server, or is this bot", async () => {
@@ -75,6 +52,6 @@ describeOnDiscord("a challenge on Discord", {}, (stage) => {
     expect(noticeIn(await races(anna, boris))).toContain("Boris takes no challenges");
     expect(noticeIn(await races(anna, gone))).toContain("Dora is not in this place");
     expect(noticeIn(await races(anna, { id: "900000000000000001" }))).toContain("/rps play");
-    expect(await pinged()).toEqual([]);
+    expect(await pinged(stage.simulator)).toEqual([]);
   });
 });

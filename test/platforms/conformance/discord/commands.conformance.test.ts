@@ -9,7 +9,6 @@ import {
   isPrivate,
   noticeIn,
   type Outcome,
-  PATIENCE_MS,
   type Person,
   roundsOf,
   shownBy,
@@ -34,8 +33,6 @@ const PUBLISHED = [
   "tournament",
 ];
 
-const RUSSIAN = /[а-яё]{3}/i;
-
 describeOnDiscord("commands on Discord", {}, (stage) => {
   it("logs in without a single intent", async () => {
     const { sessions } = await stage.simulator.get<{ sessions: readonly { intents: number }[] }>("state");
@@ -48,37 +45,6 @@ describeOnDiscord("commands on Discord", {}, (stage) => {
     expect(names).toEqual(["Compare how we play", "Duel", ...PUBLISHED]);
     for (const command of commands)
       expect(command).toMatchObject({ contexts: [0, 1, 2], integration_types: [0, 1] });
-  });
-
-  it("carry every text in Russian beside the English", async () => {
-    // An entry of the menu on a person has a name alone.
-    const described: object[] = [];
-    JSON.stringify(await stage.simulator.get("commands"), (_, value: unknown) => {
-      if (typeof value === "object" && value !== null && "description" in value && value.description !== "")
-        described.push(value);
-      return value;
-    });
-    expect(described.length).toBeGreaterThan(10);
-    for (const part of described) {
-      expect(part).toMatchObject({
-        description: expect.not.stringMatching(RUSSIAN),
-        description_localizations: { ru: expect.stringMatching(RUSSIAN) },
-      });
-    }
-  });
-
-  it("offer each variant as a choice, named in both languages", async () => {
-    const [option, values] = ["variant", ["classic", "lizard-spock"]];
-    const published = await stage.simulator.get<readonly Published[]>("commands");
-    const offered = ["rps", "play", option].reduce<Published | undefined>(
-      (part, wanted) => part?.options?.find(({ name }) => name === wanted),
-      { name: "all commands", options: published },
-    );
-    const choices = values.map((value) => ({
-      value,
-      name_localizations: { ru: expect.stringMatching(RUSSIAN) },
-    }));
-    expect(offered).toMatchObject({ choices });
   });
 
   it("are published once: not by a second start, nor by the command line, until Discord's list differs", async () => {
@@ -158,15 +124,6 @@ describeOnDiscord("commands on Discord", {}, (stage) => {
     expect(noticeIn(await russian.presses(theirs, "Камень"))).toContain("Эти кнопки не ваши");
   });
 
-  it("speak the person's language where nobody else reads along", async () => {
-    const person = await stage.person({ context: "bot_dm", locale: "ru" }, "Вера");
-    const first = shownBy(await person.says("rps play", { length: "до 1" }));
-    expect(first.content).toContain("Выбирайте ход");
-    expect(shownBy(await person.presses(first, "Закончить")).content).toContain(
-      "Закончено при счёте Вера 0 : 0 Гадалка",
-    );
-  });
-
   it("/help names every command that Discord was told of", async () => {
     const person = await stage.person();
     const first = shownBy(await person.says("help"));
@@ -177,37 +134,6 @@ describeOnDiscord("commands on Discord", {}, (stage) => {
     const typable = PUBLISHED.filter((name) => name !== "help");
     for (const name of typable) expect(told).toMatch(new RegExp(`^</${name}[ :].*: `, "m"));
     expect(wordsOn(first)).toHaveLength(6);
-  });
-
-  it("makes the commands that a message names clickable, by the ids under which they are published", async () => {
-    const person = await stage.person();
-    const published =
-      await stage.simulator.get<
-        readonly {
-          readonly name: string;
-          readonly id: string;
-          readonly options?: readonly { name: string }[];
-        }[]
-      >("commands");
-    const topics = ["play", "friends", "you", "strategies"];
-    const texts = await Promise.all(
-      topics.map(async (topic) => shownBy(await person.says("help", { topic })).content),
-    );
-    const links = texts.flatMap((text) => [...text.matchAll(/<\/([a-z-]+)(?: ([a-z-]+))?:(\d+)>/g)]);
-    expect(links.length).toBeGreaterThan(12);
-    for (const [, name, subcommand, id] of links) {
-      const command = published.find((one) => one.id === id);
-      expect(command?.name).toBe(name);
-      if (subcommand) expect(command?.options?.map((one) => one.name)).toContain(subcommand);
-    }
-    for (const text of texts) expect(text.length).toBeLessThanOrEqual(2000);
-  });
-
-  it("makes no link of a person who is named like a command", async () => {
-    const person = await stage.person(undefined, "/rps play");
-    const match = shownBy(await person.says("rps play"));
-    expect(match.content).toContain("rps play 0 : 0");
-    expect(match.content).not.toMatch(/<\/[^>]*> 0 : 0/);
   });
 
   it("/start begins a game by its button", async () => {
@@ -277,38 +203,5 @@ describeOnDiscord("commands on Discord", {}, (stage) => {
     expect(noticeIn(await person.says("model share", { sharing: "off" }))).toContain("Taken back");
     expect(await shows()).toContain("stays between us");
     expect(JSON.stringify(await exportOf(person))).not.toContain('"modelSharing"');
-  });
-
-  it.each([
-    ["a command", { name: "chess", description: "not ours" }, "chess", {}, 'no command "chess"'],
-    [
-      "a subcommand",
-      { name: "data", description: "x", options: [{ type: 1, name: "sell", description: "x" }] },
-      "data sell",
-      {},
-      'knows no "sell"',
-    ],
-    [
-      "an option",
-      { name: "help", description: "x", options: [{ type: 3, name: "mood", description: "x" }] },
-      "help",
-      { mood: "love" },
-      'does not understand "mood"',
-    ],
-  ])(
-    "%s that this version does not know is refused privately and in words",
-    async (_, body, typed, options, words) => {
-      await changeCommands(stage, "POST", "", body);
-      const person = await stage.person();
-      const refused = await person.says(typed, options);
-      expect(isPrivate(shownBy(refused))).toBe(true);
-      expect(noticeIn(refused)).toContain(words);
-    },
-  );
-
-  it("an entry of a person's menu that this version does not know is answered all the same", async () => {
-    await changeCommands(stage, "POST", "", { name: "Inspect", type: 2 });
-    const action = { kind: "user_command", name: "Inspect", target: "bob", wait: PATIENCE_MS };
-    expect(isPrivate(shownBy(await stage.simulator.post<Outcome>("interaction", action)))).toBe(true);
   });
 });

@@ -1,15 +1,12 @@
 // A server of one language on the simulated Discord, with people of that language who duel in it.
 
-import { eventually } from "../rig.ts";
-import { type Message, newcomer, type Outcome, type Person, type Scene, shownBy } from "./person.ts";
+import { becomes, type Message, newcomer, type Outcome, type Person, type Scene, shownBy } from "./person.ts";
 import type { Stage } from "./stage.ts";
 
 export interface DuelServer {
   readonly scene: Required<Pick<Scene, "guild" | "channel" | "locale">>;
   /** Members of the server. */
   members(...names: readonly string[]): Promise<readonly [Person, Person, Person]>;
-  /** A message as it stands now. */
-  now(message: Message): Promise<Message | undefined>;
   /** Resolves to the message once it says so. */
   becomes(message: Message, part: string): Promise<Message>;
   /** Anna has called Boris by name, and he has accepted. */
@@ -37,15 +34,7 @@ export async function openServer(stage: Stage, locale: string, theirs: string = 
       for (const { id } of people) await stage.simulator.post("member", { guild, user: id });
       return people as unknown as readonly [Person, Person, Person];
     },
-    now: async ({ id, channel_id }) => {
-      const all = await stage.simulator.get<readonly Message[]>(`messages?channel=${channel_id}`);
-      return all.find((one) => one.id === id);
-    },
-    becomes: (message, part) =>
-      eventually(
-        () => server.now(message),
-        (one) => one !== undefined && wordsOf(one).includes(part),
-      ) as Promise<Message>,
+    becomes: (message, part) => becomes(stage.simulator, message, part),
     fight: async (options = {}) => {
       const [anna, boris] = await server.members("Anna", "Boris");
       const card = shownBy(await anna.says("rps duel", { user: boris.id, ...options }));
@@ -66,9 +55,4 @@ export function pressed(who: Person, message: Message, move: string, scene?: Sce
 export function buttonFor({ components }: Message, move: string): string | undefined {
   const ids = components.flatMap((row) => row.components.map(({ custom_id }) => custom_id));
   return ids.find((id) => id?.endsWith(`:${move}`));
-}
-
-/** What the message says, without marks of formatting. */
-export function wordsOf({ content }: Pick<Message, "content">): string {
-  return content.replaceAll(/[*_`]|\u2060|\\/g, "").replaceAll(/^(#+|-#) /gm, "");
 }

@@ -3,30 +3,31 @@
 
 import { expect, it } from "vitest";
 import { duelWords, LANGUAGES } from "../duel-words.ts";
-import { buttonFor, type DuelServer, openServer, pressed, wordsOf } from "./duel-server.ts";
-import { isPrivate, newcomer, noticeIn, type Outcome, PATIENCE_MS, type Person, shownBy } from "./person.ts";
-import { describeOnDiscord } from "./stage.ts";
+import { buttonFor, type DuelServer, openServer, pressed } from "./duel-server.ts";
+import {
+  isPrivate,
+  newcomer,
+  noticeIn,
+  type Outcome,
+  PATIENCE_MS,
+  type Person,
+  plainWordsOf,
+  shownBy,
+} from "./person.ts";
+import { describeOnDiscord, pinged } from "./stage.ts";
 
 describeOnDiscord("ways into a duel on Discord", {}, (stage) => {
-  const pinged = async (): Promise<readonly string[]> => {
-    const calls =
-      await stage.simulator.get<readonly { readonly pings?: { readonly users: string[] } }[]>(
-        "transcript?kind=rest",
-      );
-    return calls.flatMap(({ pings }) => pings?.users ?? []);
-  };
-
   for (const language of LANGUAGES) {
     const words = duelWords(language);
     const server = (): Promise<DuelServer> => openServer(stage, words.code.discord);
-    const says = (outcome: Outcome): string => wordsOf(shownBy(outcome));
-    const told = (outcome: Outcome): string => wordsOf({ content: noticeIn(outcome) });
+    const says = (outcome: Outcome): string => plainWordsOf(shownBy(outcome));
+    const told = (outcome: Outcome): string => plainWordsOf({ content: noticeIn(outcome) });
 
     it(`open to a server, is taken by whoever comes first, ${language}`, async () => {
       const { members, becomes } = await server();
       const [anna, boris, vera] = await members("Anna", "Boris", "Vera");
       const open = shownBy(await anna.says("rps duel", {}, { duplicate: 1 }));
-      expect(wordsOf(open)).toContain(words.looks("Anna"));
+      expect(plainWordsOf(open)).toContain(words.looks("Anna"));
       expect(isPrivate(open)).toBe(false);
       expect(told(await pressed(anna, open, "accept"))).toContain(words.self);
       expect(says(await pressed(boris, open, "accept", { duplicate: 2 }))).toContain(
@@ -36,7 +37,7 @@ describeOnDiscord("ways into a duel on Discord", {}, (stage) => {
       const running = await becomes(open, words.choosing("Anna", "Boris"));
       for (const move of ["rock", "stop"])
         expect(told(await pressed(vera, running, move))).toContain(words.notYours("Anna", "Boris"));
-      expect(wordsOf(await becomes(open, words.choosing("Anna", "Boris")))).toBe(wordsOf(running));
+      expect(plainWordsOf(await becomes(open, words.choosing("Anna", "Boris")))).toBe(plainWordsOf(running));
     });
 
     it(`pressed by two at once has one opponent, and both are answered, ${language}`, async () => {
@@ -60,14 +61,14 @@ describeOnDiscord("ways into a duel on Discord", {}, (stage) => {
             ? await anna.says("rps duel", { user: boris.id })
             : await chosenOn(anna, boris, scene),
         );
-        expect(wordsOf(card)).toContain(words.calls("Anna"));
-        expect(await pinged()).toEqual([boris.id]);
+        expect(plainWordsOf(card)).toContain(words.calls("Anna"));
+        expect(await pinged(stage.simulator)).toEqual([boris.id]);
         // The reason, too, which is no button before *Decline* was pressed.
         const no = buttonFor(card, "decline")?.replace(/decline$/, "no") ?? "";
         for (const button of [buttonFor(card, "accept"), buttonFor(card, "decline"), no])
           expect(told(await vera.sends(card, button ?? ""))).toContain(words.notInvited("Boris"));
         expect(says(await pressed(boris, card, "accept"))).toContain(words.choosing("Anna", "Boris"));
-        expect(await pinged()).toEqual([boris.id]);
+        expect(await pinged(stage.simulator)).toEqual([boris.id]);
       },
     );
 
@@ -92,11 +93,11 @@ describeOnDiscord("ways into a duel on Discord", {}, (stage) => {
       const alone = { context: "bot_dm", locale: words.code.discord } as const;
       const anna = await newcomer(stage.simulator, alone, "Anna");
       const open = shownBy(await anna.says("rps duel"));
-      expect(wordsOf(open)).toContain(words.looksForADay("Anna"));
-      const [, code = ""] = /duel(?::\d+>)? ([2-9A-Z]{6})/.exec(wordsOf(open)) ?? [];
+      expect(plainWordsOf(open)).toContain(words.looksForADay("Anna"));
+      const [, code = ""] = /duel(?::\d+>)? ([2-9A-Z]{6})/.exec(plainWordsOf(open)) ?? [];
       expect(told(await boris.says("rps duel", { code: "QQQQQQ" }))).toContain(words.unknownCode("QQQQQQ"));
       const joined = shownBy(await boris.says("rps duel", { code: code.toLowerCase() }, { duplicate: 1 }));
-      expect(wordsOf(joined)).toContain(words.choosing("Anna", "Boris"));
+      expect(plainWordsOf(joined)).toContain(words.choosing("Anna", "Boris"));
       expect(told(await vera.says("rps duel", { code }))).toContain(words.taken);
       const hers = await becomes(open, words.choosing("Anna", "Boris"));
       await pressed(anna, hers, "rock");
@@ -115,7 +116,7 @@ describeOnDiscord("ways into a duel on Discord", {}, (stage) => {
       const open = shownBy(await anna.says("rps duel"));
       const here = { context: "private", channel } as const;
       const running = shownBy(await pressed(boris, open, "accept", here));
-      expect(wordsOf(running)).toContain(words.choosing("Anna", "Boris"));
+      expect(plainWordsOf(running)).toContain(words.choosing("Anna", "Boris"));
       expect(says(await pressed(anna, running, "rock", here))).toContain(words.chose("Anna", "Boris"));
       expect(says(await pressed(boris, running, "paper", here))).toContain(
         words.score("Anna", 0, 1, "Boris"),
@@ -128,12 +129,12 @@ describeOnDiscord("ways into a duel on Discord", {}, (stage) => {
     const [anna, boris, vera] = await members("Anna", "Boris", "Vera");
     const open = shownBy(await anna.says("rps duel"));
     const [all, alone] = [duelWords("en"), duelWords("ru")];
-    expect(wordsOf(open)).toContain(all.looks("Anna"));
-    expect(wordsOf({ content: noticeIn(await pressed(anna, open, "accept")) })).toContain(alone.self);
+    expect(plainWordsOf(open)).toContain(all.looks("Anna"));
+    expect(plainWordsOf({ content: noticeIn(await pressed(anna, open, "accept")) })).toContain(alone.self);
     const running = shownBy(await pressed(boris, open, "accept"));
-    expect(wordsOf(running)).toContain(all.choosing("Anna", "Boris"));
+    expect(plainWordsOf(running)).toContain(all.choosing("Anna", "Boris"));
     const stranger = await pressed(vera, running, "rock");
-    expect(wordsOf({ content: noticeIn(stranger) })).toContain(alone.notYours("Anna", "Boris"));
+    expect(plainWordsOf({ content: noticeIn(stranger) })).toContain(alone.notYours("Anna", "Boris"));
     const picked = await pressed(anna, running, "rock", { until: "followup" });
     expect(noticeIn(picked)).toBe(alone.pickIn("rock"));
     expect(buttonFor(running, "paper")).toBeDefined();

@@ -5,9 +5,18 @@ import { afterAll, expect, it } from "vitest";
 import { clockAhead } from "../clock-ahead.ts";
 import { duelWords, LANGUAGES, withoutNames } from "../duel-words.ts";
 import { eventually } from "../rig.ts";
-import { buttonFor, type DuelServer, openServer, pressed, wordsOf } from "./duel-server.ts";
-import { isPrivate, type Message, noticeIn, type Outcome, shownBy } from "./person.ts";
-import { describeOnDiscord } from "./stage.ts";
+import { buttonFor, type DuelServer, openServer, pressed } from "./duel-server.ts";
+import {
+  isPrivate,
+  type Message,
+  messageNow,
+  messagesIn,
+  noticeIn,
+  type Outcome,
+  plainWordsOf,
+  shownBy,
+} from "./person.ts";
+import { describeOnDiscord, transcriptEnd } from "./stage.ts";
 
 const ROUND_MS = 31_000;
 const ACKNOWLEDGED = "create_interaction_response";
@@ -26,9 +35,8 @@ const STAGES = { modes: ["gateway", "http"], environment: clock.environment } as
 describeOnDiscord("a duel on Discord", STAGES, (stage) => {
   const sentSince = async (since: number): Promise<readonly Sent[]> =>
     stage.simulator.get(`transcript?kind=rest&since=${since}`);
-  const mark = async (): Promise<number> =>
-    (await stage.simulator.get<readonly Sent[]>("transcript?last=1"))[0]?.seq ?? 0;
-  const told = (outcome: Outcome): string => wordsOf({ content: noticeIn(outcome) });
+  const mark = () => transcriptEnd(stage.simulator);
+  const told = (outcome: Outcome): string => plainWordsOf({ content: noticeIn(outcome) });
 
   for (const language of LANGUAGES) {
     const words = duelWords(language);
@@ -46,9 +54,9 @@ describeOnDiscord("a duel on Discord", STAGES, (stage) => {
       ] as const;
       for (const [hers, his, won, lost] of picks) {
         shown = shownBy(await pressed(anna, shown, hers));
-        expect(wordsOf(shown)).toContain(words.chose("Anna", "Boris"));
+        expect(plainWordsOf(shown)).toContain(words.chose("Anna", "Boris"));
         shown = shownBy(await pressed(boris, shown, his));
-        expect(wordsOf(shown)).toContain(words.score("Anna", won, lost, "Boris"));
+        expect(plainWordsOf(shown)).toContain(words.score("Anna", won, lost, "Boris"));
         expect(shown.id).toBe(message.id);
       }
       await pressed(boris, shown, "rock");
@@ -89,9 +97,7 @@ describeOnDiscord("a duel on Discord", STAGES, (stage) => {
       const shown = await becomes(message, words.score("Anna", 1, 0, "Boris"));
       await pressed(anna, shown, "rock");
       await becomes(line, words.pickIn("rock"));
-      const inChannel = await stage.simulator.get<readonly Message[]>(
-        `messages?channel=${message.channel_id}`,
-      );
+      const inChannel = await messagesIn(stage.simulator, message.channel_id);
       expect(inChannel.filter((one) => !isPrivate(one))).toHaveLength(1);
     });
 
@@ -170,7 +176,7 @@ describeOnDiscord("a duel on Discord", STAGES, (stage) => {
     });
 
     it(`begins anew where both want it, once, in a message of its own, ${language}`, async () => {
-      const { fight, becomes, now } = await server();
+      const { fight, becomes } = await server();
       const { anna, boris, message } = await fight();
       await pressed(anna, message, "stop");
       const over = shownBy(await pressed(boris, message, "stop"));
@@ -178,14 +184,16 @@ describeOnDiscord("a duel on Discord", STAGES, (stage) => {
       await becomes(over, words.wantsAgain("Boris"));
       const begun = shownBy(await pressed(anna, over, "again", { duplicate: 1 }));
       expect(begun.id).not.toBe(over.id);
-      expect(wordsOf(begun)).toContain(words.score("Anna", 0, 0, "Boris"));
+      expect(plainWordsOf(begun)).toContain(words.score("Anna", 0, 0, "Boris"));
       await pressed(boris, over, "again");
-      const all = await stage.simulator.get<readonly Message[]>(`messages?channel=${over.channel_id}`);
+      const all = await messagesIn(stage.simulator, over.channel_id);
       expect(all.filter((one) => !isPrivate(one))).toHaveLength(2);
       await pressed(anna, begun, "rock");
       await pressed(boris, begun, "paper");
       await becomes(begun, words.score("Anna", 0, 1, "Boris"));
-      expect(wordsOf((await now(over)) as Message)).not.toContain(words.wantsAgain("Boris"));
+      expect(plainWordsOf((await messageNow(stage.simulator, over)) as Message)).not.toContain(
+        words.wantsAgain("Boris"),
+      );
     });
 
     it(`goes on in a new message where its own was deleted in the middle, ${language}`, async () => {
@@ -195,8 +203,8 @@ describeOnDiscord("a duel on Discord", STAGES, (stage) => {
       await removed(message);
       clock.turn(ROUND_MS);
       const posted = await eventually(
-        () => stage.simulator.get<readonly Message[]>(`messages?channel=${scene.channel}`),
-        (all) => all.some((one) => wordsOf(one).includes(words.late(1, "Boris", "Anna"))),
+        () => messagesIn(stage.simulator, scene.channel),
+        (all) => all.some((one) => plainWordsOf(one).includes(words.late(1, "Boris", "Anna"))),
       );
       const next = posted.find((one) => buttonFor(one, "rock")) as Message;
       expect(next.id).not.toBe(message.id);
@@ -215,7 +223,7 @@ describeOnDiscord("a duel on Discord", STAGES, (stage) => {
         const why = shownBy(await pressed(boris, card, "decline"));
         expect(why.id).toBe(card.id);
         const declined = shownBy(await pressed(boris, why, reason, { duplicate: 1 }));
-        expect(wordsOf(declined)).toContain(words.declines("Boris", reason));
+        expect(plainWordsOf(declined)).toContain(words.declines("Boris", reason));
         expect(declined.components).toEqual([]);
       },
     );
@@ -226,7 +234,7 @@ describeOnDiscord("a duel on Discord", STAGES, (stage) => {
       const card = shownBy(await anna.says("rps duel", { user: boris.id }));
       expect(told(await pressed(boris, card, "retract"))).toContain(words.notTaker("Anna"));
       const back = shownBy(await pressed(anna, card, "retract"));
-      expect(wordsOf(back)).toContain(words.retracted("Anna"));
+      expect(plainWordsOf(back)).toContain(words.retracted("Anna"));
       const accept = buttonFor(card, "accept") as string;
       expect(told(await boris.sends(card, accept, { until: "followup" }))).toContain(words.closed);
       const late = shownBy(await vera.says("rps duel", { user: boris.id }));

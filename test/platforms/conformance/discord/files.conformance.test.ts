@@ -73,11 +73,6 @@ describe("a file on Discord", () => {
     expect(noticeIn(await submit(picked(BYTES), scene))).toContain(`${BYTES.length} bytes`);
   });
 
-  it("of 65 KB is turned down", async () => {
-    const words = say("en", "problem-file-too-large", { kilobytes: 64 });
-    expect(noticeIn(await submit(picked(new Uint8Array(65 * 1024))))).toContain(words);
-  });
-
   it("that Discord keeps no more is said not to have come", async () => {
     const words = say("en", "problem-file-unavailable");
     expect(noticeIn(await submit({ ...picked(BYTES), expired: true }))).toContain(words);
@@ -94,24 +89,8 @@ describe("a file on Discord", () => {
     expect(noticeIn(await answered(outcome.id))).toContain(receipt("my-bot.js", BYTES, "my-bot"));
   });
 
-  it("counts once where its command is delivered three times", async () => {
-    const outcome = await submit(picked(BYTES), { duplicate: 2 });
-    expect(noticeIn(outcome)).toContain(`${BYTES.length} bytes`);
-    const { followups } = await simulator.get<Outcome>(`interaction?id=${outcome.id}`);
-    expect(followups).toEqual([]);
-  });
-
   describe("that was left out", () => {
     const open = (more: object = {}) => anna.says("submit", { name: "my-bot" }, { ...more });
-
-    it("is asked for by a form that knows what was typed", async () => {
-      const opened = await open();
-      expect(opened.response?.type).toBe(Ack.form);
-      expect(opened.modal?.components).toMatchObject([
-        { label: "file", component: { custom_id: "file", required: true } },
-        { label: "name", component: { custom_id: "name", required: false, value: "my-bot" } },
-      ]);
-    });
 
     it("reaches the command with the form, under what was typed there last", async () => {
       const filled = await anna.fillsIn(await open(), { file: { files: [picked(BYTES)] }, name: "other" });
@@ -124,15 +103,6 @@ describe("a file on Discord", () => {
       expect(noticeIn(filled)).toContain(receipt("my-bot.js", BYTES));
     });
 
-    it("is turned down if it is too large, or gone, in a form as well", async () => {
-      const large = picked(new Uint8Array(65 * 1024));
-      const tooLarge = await anna.fillsIn(await open(), { file: { files: [large] } });
-      expect(noticeIn(tooLarge)).toContain(say("en", "problem-file-too-large", { kilobytes: 64 }));
-      const gone = { ...picked(BYTES), expired: true } as const;
-      const unavailable = await anna.fillsIn(await open(), { file: { files: [gone] } });
-      expect(noticeIn(unavailable)).toContain(say("en", "problem-file-unavailable"));
-    });
-
     it("is asked for in words where it is too late for a form", async () => {
       const { promise, resolve } = Promise.withResolvers<void>();
       reading = promise;
@@ -142,10 +112,6 @@ describe("a file on Discord", () => {
       const words = say("en", "discord-file-missing", { example: "/submit file", option: "file" });
       // Discord shows commands as links.
       expect(noticeIn(await answered(opened.id))).toContain(words.slice(words.indexOf("needs")));
-    });
-
-    it("is asked for by one form where the command is delivered three times", async () => {
-      expect((await open({ duplicate: 2 })).response?.type).toBe(Ack.form);
     });
   });
 });

@@ -3,7 +3,7 @@
 
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { type Message, type Person, roundsOf, shownBy } from "./person.ts";
-import { describeOnDiscord } from "./stage.ts";
+import { describeOnDiscord, transcriptEnd } from "./stage.ts";
 
 /** Heartbeats so close together that a dead connection is noticed within the test. */
 const FLAGS = ["--heartbeat", "500"];
@@ -25,10 +25,7 @@ describeOnDiscord("a gateway connection that breaks", { flags: FLAGS }, (stage) 
     expect(connected).toBe(1);
   });
 
-  const now = async (): Promise<number> => {
-    const entries = await stage.simulator.get<readonly { readonly seq: number }[]>("transcript?last=1");
-    return entries.at(-1)?.seq ?? 0;
-  };
+  const now = () => transcriptEnd(stage.simulator);
 
   const disturb = (action: string, more: object = {}) => stage.simulator.post("gateway", { action, ...more });
 
@@ -40,27 +37,18 @@ describeOnDiscord("a gateway connection that breaks", { flags: FLAGS }, (stage) 
   };
 
   it.each([
-    ["the connection drops", "drop", {}],
-    ["it is closed with an unknown error", "close", { code: 4000 }],
-    ["Discord asks to reconnect", "reconnect", {}],
-    ["the session is invalid but can be resumed", "invalid_session", { resumable: true }],
-    ["it says what cannot be read", "garbage", {}],
-  ])("when %s, the session is resumed and the match goes on", async (_, action, more) => {
+    ["the connection drops", "resumed", "drop", {}],
+    ["it is closed with an unknown error", "resumed", "close", { code: 4000 }],
+    ["Discord asks to reconnect", "resumed", "reconnect", {}],
+    ["the session is invalid but can be resumed", "resumed", "invalid_session", { resumable: true }],
+    ["it says what cannot be read", "resumed", "garbage", {}],
+    ["the session is invalid for good", "identified", "invalid_session", { resumable: false }],
+    ["the session has timed out", "identified", "close", { code: 4009, resumable: false }],
+  ] as const)("when %s, the bot has %s and the match goes on", async (_, event, action, more) => {
     const since = await now();
     await disturb(action, more);
     if (action === "garbage") await disturb("drop");
-    await happens("resumed", since);
-    match = shownBy(await person.presses(match, "Paper"));
-    expect(await roundsOf(person)).toBe(2);
-  });
-
-  it.each([
-    ["the session is invalid for good", "invalid_session", { resumable: false }],
-    ["the session has timed out", "close", { code: 4009, resumable: false }],
-  ])("when %s, the bot logs in anew and the match goes on", async (_, action, more) => {
-    const since = await now();
-    await disturb(action, more);
-    await happens("identified", since);
+    await happens(event, since);
     match = shownBy(await person.presses(match, "Paper"));
     expect(await roundsOf(person)).toBe(2);
   });

@@ -11,10 +11,7 @@ import {
   type ShownButton,
   shownBy,
 } from "./person.ts";
-import { describeOnDiscord, type Stage } from "./stage.ts";
-
-const SERVER = "800000000000000001";
-const MANAGE_SERVER = String(1n << 5n);
+import { describeOnDiscord, MANAGE_SERVER, type Stage } from "./stage.ts";
 
 /** A command as Discord holds it. */
 interface Published {
@@ -33,6 +30,7 @@ const TYPED: readonly Typed[] = [
   ...["data", "mines", "place", "profile", "rps", "strategy", "tournament", "lizard-spock", "paly"].map(
     (command): Typed => ["help", { command }],
   ),
+  ...["play", "friends", "you", "strategies"].map((topic): Typed => ["help", { topic }]),
   ["privacy"],
   ["privacy", { challenges: "off" }],
   ["data delete"],
@@ -139,9 +137,7 @@ const WHERE: readonly (readonly [string, string, Scene])[] = [
 describeOnDiscord("the commands that answers name", {}, (stage) => {
   it.each(WHERE)("can all be clicked, and lead where they say, %s", async (_, move, scene) => {
     const published = await publishedOn(stage);
-    const [person, stranger] = [await stage.person(scene), await stage.person(scene)];
-    const member = { guild: SERVER, user: person.id, permissions: MANAGE_SERVER };
-    await stage.simulator.post("member", member);
+    const [person, stranger] = [await stage.member(MANAGE_SERVER, scene), await stage.person(scene)];
     const texts: string[] = [];
     for await (const outcome of aroundAMatch(person, stranger, move)) texts.push(wordsOf(outcome));
     for (const typed of TYPED) texts.push(wordsOf(await person.says(...typed)));

@@ -177,16 +177,4 @@ describeOnDiscord("a match on Discord", { modes: ["gateway", "http"] }, (stage) 
     await person.presses(first, "Rock");
     expect(noticeIn(await person.says("rps verify"))).toContain("still open");
   });
-
-  it.each([
-    ["length", "best of 4", "is no length"],
-    ["length", "a while", "is no length"],
-    ["opponent", "wildcart", "wildcard"],
-    ["opponent", "wildcard:context=999", "context"],
-  ])("is refused privately when the %s is %s, and nothing is begun", async (option, value, words) => {
-    const person = await stage.person();
-    const answer = noticeIn(await person.says("rps play", { [option]: value }));
-    expect(answer).toContain(words);
-    expect(await exportOf(person)).toMatchObject({ games: {} });
-  });
 });

@@ -160,6 +160,32 @@ function inPlace({ install }: Scene): object {
   return { context: undefined, channel: undefined, ...(install && { install }) };
 }
 
+/** The messages of a channel, oldest first. */
+export function messagesIn(simulator: Simulator, channel: string): Promise<readonly Message[]> {
+  return simulator.get(`messages?channel=${channel}`);
+}
+
+/** A message as it stands now. */
+export async function messageNow(
+  simulator: Simulator,
+  { id, channel_id }: Pick<Message, "id" | "channel_id">,
+): Promise<Message | undefined> {
+  return (await messagesIn(simulator, channel_id)).find((message) => message.id === id);
+}
+
+/** Resolves to the message once it says so. */
+export function becomes(simulator: Simulator, message: Message, part: string): Promise<Message> {
+  return eventually(
+    () => messageNow(simulator, message),
+    (now) => now !== undefined && plainWordsOf(now).includes(part),
+  ) as Promise<Message>;
+}
+
+/** What a message says, without marks of formatting. */
+export function plainWordsOf({ content }: Pick<Message, "content">): string {
+  return content.replaceAll(/[*_`]|\u2060|\\/g, "").replaceAll(/^(#+|-#) /gm, "");
+}
+
 export function buttonsOf(message: Message): readonly ShownButton[] {
   return message.components.flatMap(({ components }) => components);
 }

@@ -2,9 +2,8 @@
 // accepts there, both see it, and it is taken back.
 
 import { expect, it } from "vitest";
-import { openStore } from "../../../../src/infra/store/index.ts";
-import { giveRounds, turning } from "../../../commands/kit/histories.ts";
-import { type Message, noticeIn, type Person, shownBy, wordsOn } from "./person.ts";
+import { havePlayed } from "../crowds.ts";
+import { becomes, type Message, messagesIn, noticeIn, type Person, shownBy, wordsOn } from "./person.ts";
 import { describeOnDiscord, type Stage } from "./stage.ts";
 
 const IN_PRIVATE = { context: "bot_dm" } as const;
@@ -12,28 +11,18 @@ const IN_PRIVATE = { context: "bot_dm" } as const;
 /** Two people who have played, the second otherwise than the first. */
 async function couple(stage: Stage): Promise<readonly [Person, Person]> {
   const people = [await stage.person(IN_PRIVATE, "小林"), await stage.person(IN_PRIVATE, "Boris")] as const;
-  const store = await openStore({ dataDir: stage.environment.DATA_DIR ?? "", report: () => {} });
-  for (const [seed, { id }] of people.entries())
-    await giveRounds(
-      store,
-      { platform: "discord", id },
-      { count: 200, seed, ...(seed > 0 && { habit: turning }) },
-    );
-  await store.close();
+  await havePlayed(stage, "discord", people);
   return people;
 }
 
 describeOnDiscord("a comparison asked for in direct messages on Discord", {}, (stage) => {
-  /** The messages of a channel, oldest first. */
-  const messagesIn = (channel: string) =>
-    stage.simulator.get<readonly Message[]>(`messages?channel=${channel}`);
-  const now = async ({ id, channel_id }: Message) =>
-    (await messagesIn(channel_id)).find((one) => one.id === id) as Message;
   /** The channel of somebody's direct messages. */
   const directTo = async (person: Person) => shownBy(await person.says("privacy")).channel_id;
   const asks = (anna: Person, boris: Person) => anna.says("profile compare", { user: boris.id });
   const cardIn = async (channel: string) =>
-    (await messagesIn(channel)).filter(({ content }) => content.includes("may 小林 compare"));
+    (await messagesIn(stage.simulator, channel)).filter(({ content }) =>
+      content.includes("may 小林 compare"),
+    );
 
   it("is put to the other one there, accepted over a restart, shown to both once, and taken back", async () => {
     const [anna, boris] = await couple(stage);
@@ -48,7 +37,9 @@ describeOnDiscord("a comparison asked for in direct messages on Discord", {}, (s
     const compared = shownBy(await boris.presses(card, "Accept"));
     expect(compared.id).toBe(card.id);
     expect(compared.content).toContain("I read ");
-    const told = (await messagesIn(from)).filter(({ content }) => content.includes("I read "));
+    const told = (await messagesIn(stage.simulator, from)).filter(({ content }) =>
+      content.includes("I read "),
+    );
     expect(told.map(({ attachments }) => attachments.map(({ filename }) => filename))).toEqual([
       ["comparison.png"],
     ]);
@@ -66,8 +57,7 @@ describeOnDiscord("a comparison asked for in direct messages on Discord", {}, (s
     expect(shownBy(await anna.presses(word, "Take the question back")).content).toContain(
       "has taken the question",
     );
-    const closed = await now(card);
-    expect(closed.content).toContain("小林 has taken the question back");
+    const closed = await becomes(stage.simulator, card, "小林 has taken the question back");
     expect(wordsOn(closed)).toEqual([]);
   });
 
@@ -79,12 +69,14 @@ describeOnDiscord("a comparison asked for in direct messages on Discord", {}, (s
     expect(list.content).toContain("– 小林: Rock-paper-scissors, since");
     const { followups } = await boris.presses(list, "Decline: 小林", { until: "followup" });
     expect(followups[0]?.content).toContain("No comparison this time");
-    const [card] = (await messagesIn(to)).filter(({ content }) =>
+    const [card] = (await messagesIn(stage.simulator, to)).filter(({ content }) =>
       content.includes("No comparison this time"),
     );
     expect(wordsOn(card as Message)).toEqual([]);
     expect(
-      (await messagesIn(from)).filter(({ content }) => content.includes("Boris would rather not")),
+      (await messagesIn(stage.simulator, from)).filter(({ content }) =>
+        content.includes("Boris would rather not"),
+      ),
     ).toHaveLength(1);
   });
 

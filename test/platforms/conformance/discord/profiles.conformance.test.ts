@@ -2,9 +2,7 @@
 // back.
 
 import { expect, it } from "vitest";
-import { openStore } from "../../../../src/infra/store/index.ts";
-import { giveRounds, turning } from "../../../commands/kit/histories.ts";
-import { settleCrowd } from "../crowds.ts";
+import { havePlayed, settleCrowd } from "../crowds.ts";
 import {
   isPrivate,
   type Message,
@@ -15,21 +13,7 @@ import {
   shownBy,
   wordsOn,
 } from "./person.ts";
-import { describeOnDiscord, type Stage } from "./stage.ts";
-
-/** The server of the simulator. */
-const SERVER = "800000000000000001";
-
-async function played(stage: Stage, people: readonly Person[]): Promise<void> {
-  const store = await openStore({ dataDir: stage.environment.DATA_DIR ?? "", report: () => {} });
-  for (const [seed, { id }] of people.entries())
-    await giveRounds(
-      store,
-      { platform: "discord", id },
-      { count: 200, seed, ...(seed > 0 && { habit: turning }) },
-    );
-  await store.close();
-}
+import { describeOnDiscord, GUILD, type Stage } from "./stage.ts";
 
 /** The entry of the menu on a person. */
 function comparesByMenu(stage: Stage, who: Person, target: Person): Promise<Outcome> {
@@ -42,7 +26,7 @@ const filesOf = ({ attachments }: Message): readonly string[] => attachments.map
 describeOnDiscord("profiles on Discord", {}, (stage) => {
   it("are shown privately, and in the channel on their owner's word", async () => {
     const anna = await stage.person({}, "Anna");
-    await played(stage, [anna]);
+    await havePlayed(stage, "discord", [anna]);
     const card = shownBy(await anna.says("profile show"));
     expect(isPrivate(card)).toBe(true);
     expect(card.content).toContain("Anna: Rock-paper-scissors");
@@ -58,7 +42,7 @@ describeOnDiscord("profiles on Discord", {}, (stage) => {
       Person,
       Person,
     ];
-    await played(stage, [anna, boris]);
+    await havePlayed(stage, "discord", [anna, boris]);
     const card = shownBy(await comparesByMenu(stage, anna, boris));
     expect(card.content).toContain("Boris, may 小林 compare");
     expect(isPrivate(card)).toBe(false);
@@ -85,7 +69,7 @@ describeOnDiscord("profiles on Discord", {}, (stage) => {
 
   it("are not compared with bots, oneself, or who is not there", async () => {
     const [anna, boris] = [await stage.person({}, "Anna"), await stage.person({}, "Boris")];
-    await played(stage, [anna]);
+    await havePlayed(stage, "discord", [anna]);
     const answer = async (user: string) => noticeIn(await anna.says("profile compare", { user }));
     expect(await answer(anna.id)).toContain("That is you");
     expect(await answer(boris.id)).toContain("Boris is not in this place");
@@ -99,7 +83,7 @@ describeOnDiscord("profiles on Discord", {}, (stage) => {
       await stage.person({}, "Борис"),
       await stage.person({}, "Zoë"),
     ];
-    const place = `discord:${SERVER}`;
+    const place = `discord:${GUILD}`;
     const dataDir = stage.environment.DATA_DIR ?? "";
     await settleCrowd(dataDir, { platform: "discord", place, people, level: "place" });
     const [anna, boris] = people as [Person, Person, Person];
@@ -115,7 +99,7 @@ describeOnDiscord("profiles on Discord", {}, (stage) => {
 
   it("are no two groups by the role that all have", async () => {
     const anna = await stage.person({}, "Anna");
-    expect(noticeIn(await anna.says("profile groups", { role: SERVER }))).toContain("not two groups");
+    expect(noticeIn(await anna.says("profile groups", { role: GUILD }))).toContain("not two groups");
     expect(noticeIn(await anna.says("profile groups"))).toContain("Name a role");
   });
 });

@@ -21,6 +21,8 @@ export interface Stage {
   person(scene?: Scene, name?: string): Promise<Person>;
   /** Such people, members of the server where the simulator's people act. */
   members(...names: readonly string[]): Promise<readonly Person[]>;
+  /** One such person, with these permissions there. */
+  member(permissions?: bigint, scene?: Scene): Promise<Person>;
   /** Ends the bot and starts it anew. Resolves to the exit code of the one that ended. */
   restartBot(signal?: NodeJS.Signals): Promise<number | null>;
   /** The bot's calls that answer one interaction (a method of REST and a status each), oldest
@@ -49,7 +51,10 @@ export interface StageOptions {
 }
 
 /** The server that the simulator begins with. */
-const GUILD = "800000000000000001";
+export const GUILD = "800000000000000001";
+/** Two of its channels; people act in the first one unless they say another. */
+export const [HERE, THERE] = ["800000000000000010", "800000000000000011"] as const;
+export const MANAGE_SERVER = 1n << 5n;
 
 type Folder = ReturnType<typeof temporaryFolder>;
 
@@ -104,6 +109,15 @@ function setStage(
       for (const { id } of people) await stage.simulator.post("member", { guild: GUILD, user: id });
       return people;
     },
+    member: async (permissions, scene) => {
+      const person = await newcomer(stage.simulator, scene);
+      await stage.simulator.post("member", {
+        guild: GUILD,
+        user: person.id,
+        permissions: permissions?.toString(),
+      });
+      return person;
+    },
     restartBot: async (signal) => {
       const code = await stage.bot.stop(signal);
       set.bot = await startBot(stage.environment);
@@ -125,6 +139,21 @@ function setStage(
     set.data?.remove();
   });
   return stage;
+}
+
+/** Where the transcript ends now. */
+export async function transcriptEnd(simulator: Simulator): Promise<number> {
+  return (await simulator.get<readonly { readonly seq: number }[]>("transcript?last=1"))[0]?.seq ?? 0;
+}
+
+/** Everybody who was notified of anything so far; nobody by a role or all at once. */
+export async function pinged(simulator: Simulator): Promise<readonly string[]> {
+  interface Pinging {
+    readonly pings?: { readonly everyone: boolean; readonly users: string[]; readonly roles: unknown[] };
+  }
+  const calls = await simulator.get<readonly Pinging[]>("transcript?kind=rest");
+  expect(calls.some(({ pings }) => pings?.everyone || pings?.roles.length)).toBe(false);
+  return calls.flatMap(({ pings }) => pings?.users ?? []);
 }
 
 /** Changes the list of commands behind the bot's back. */

@@ -4,7 +4,7 @@
 
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { freePort } from "../../../infra/store/redis-server.ts";
-import { eventually, type Simulator, spawnBot, startSimulator, temporaryFolder } from "../rig.ts";
+import { eventually, HURRIED, type Simulator, spawnBot, startSimulator, temporaryFolder } from "../rig.ts";
 import { newcomer, shownBy } from "./person.ts";
 import { describeOnDiscord, expectNoRuleBroken } from "./stage.ts";
 
@@ -24,63 +24,38 @@ describe("a start that is refused", () => {
     data?.remove();
   });
 
-  interface Mistake {
-    readonly what: string;
-    readonly variable: string;
-    set(): Readonly<Record<string, string>>;
-  }
-  const mistakes: readonly Mistake[] = [
-    {
-      what: "Discord does not know the token",
-      variable: "DISCORD_TOKEN",
-      set: () => ({ DISCORD_TOKEN: SECRET }),
-    },
-    {
-      what: "the token stands in quotes",
-      variable: "DISCORD_TOKEN",
-      set: () => ({ DISCORD_TOKEN: `"${SECRET}"` }),
-    },
-    {
-      what: "the token has a blank",
-      variable: "DISCORD_TOKEN",
-      set: () => ({ DISCORD_TOKEN: `Bot ${SECRET}` }),
-    },
-    {
-      what: "nobody listens at the API's address",
-      variable: "DISCORD_API_URL",
-      set: () => ({ DISCORD_TOKEN: SECRET, DISCORD_API_URL: `http://127.0.0.1:${deadPort}/api` }),
-    },
-    {
-      what: "something else than Discord answers there",
-      variable: "DISCORD_API_URL",
-      set: () => ({
-        DISCORD_TOKEN: SECRET,
-        DISCORD_API_URL: simulator.apiUrl.replace(/\/api$/, "/elsewhere"),
-      }),
-    },
-    {
-      what: "the address is none",
-      variable: "DISCORD_API_URL",
-      set: () => ({ DISCORD_TOKEN: SECRET, DISCORD_API_URL: "discord.com/api" }),
-    },
-    {
-      what: "Redis is not there",
-      variable: "REDIS_URL",
-      set: () => ({ DISCORD_TOKEN: SECRET, REDIS_URL: `redis://:${SECRET}@127.0.0.1:${deadPort}` }),
-    },
-  ];
-
-  it.each(mistakes)(
-    "when $what, it says so in one message that names $variable, and ends with exit code 1",
-    async (mistake) => {
+  const told = { DISCORD_TOKEN: SECRET };
+  it.each<[string, string, () => Readonly<Record<string, string>>]>([
+    ["Discord does not know the token", "DISCORD_TOKEN", () => told],
+    ["the token stands in quotes", "DISCORD_TOKEN", () => ({ DISCORD_TOKEN: `"${SECRET}"` })],
+    ["the token has a blank", "DISCORD_TOKEN", () => ({ DISCORD_TOKEN: `Bot ${SECRET}` })],
+    [
+      "nobody listens at the API's address",
+      "DISCORD_API_URL",
+      () => ({ ...told, DISCORD_API_URL: `http://127.0.0.1:${deadPort}/api` }),
+    ],
+    [
+      "something else than Discord answers there",
+      "DISCORD_API_URL",
+      () => ({ ...told, DISCORD_API_URL: simulator.apiUrl.replace(/\/api$/, "/elsewhere") }),
+    ],
+    ["the address is none", "DISCORD_API_URL", () => ({ ...told, DISCORD_API_URL: "discord.com/api" })],
+    [
+      "Redis is not there",
+      "REDIS_URL",
+      () => ({ ...told, ...HURRIED, REDIS_URL: `redis://:${SECRET}@127.0.0.1:${deadPort}` }),
+    ],
+  ])(
+    "when %s, it says so in one message that names %s, and ends with exit code 1",
+    async (_what, variable, environment) => {
       const bot = spawnBot(["main"], {
         DISCORD_API_URL: simulator.apiUrl,
         DATA_DIR: data.path,
-        ...mistake.set(),
+        ...environment(),
       });
       expect(await bot.ended()).toBe(1);
       const lines = bot.output().trim().split("\n");
-      const named = lines.filter((line) => line.startsWith(`${mistake.variable}: `));
+      const named = lines.filter((line) => line.startsWith(`${variable}: `));
       expect(named).toEqual([lines.at(-1)]);
       expect(bot.output()).not.toMatch(/^\s+at /m);
       expect(bot.output()).not.toContain(SECRET);

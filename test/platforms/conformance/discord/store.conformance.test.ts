@@ -11,6 +11,7 @@ import {
   exportOf,
   isPrivate,
   type Message,
+  messageNow,
   noticeIn,
   type Outcome,
   type Person,
@@ -88,7 +89,7 @@ describe.skipIf(skipWithoutRedis("Discord on Redis"))("with Redis", () => {
       stage.redis.signal("SIGCONT");
       expect(shownBy(await settled(stage, deferred)).id).toBe(match.id);
       expect(await roundsOf(person)).toBe(2);
-      expect((await messageNow(stage, match))?.content).toMatch(/You \P{L}*Paper/u);
+      expect((await messageNow(stage.simulator, match))?.content).toMatch(/You \P{L}*Paper/u);
       const calls = await eventually(
         () => stage.callsFor(deferred),
         (all) => all.length > statuses.length,
@@ -137,7 +138,7 @@ describe.skipIf(skipWithoutRedis("Discord on Redis"))("with Redis", () => {
         expect(deferred.response?.type).toBe(ack);
         const shown = shownBy(await settled(stage, deferred));
         expect([shown.id === over.id, isPrivate(shown)]).toEqual([false, ack === Ack.deferredPost]);
-        expect((await messageNow(stage, over))?.content).toBe(over.content);
+        expect((await messageNow(stage.simulator, over))?.content).toBe(over.content);
       },
     );
 
@@ -169,7 +170,7 @@ describe.skipIf(skipWithoutRedis("Discord on Redis"))("with Redis", () => {
       const refused = await person.presses(match, "Paper", { wait: DISCORD_WAITS_MS });
       expect(refused.state).toBe("acked");
       expect(noticeIn(refused)).toContain(AWAY);
-      const { components } = (await messageNow(stage, match)) ?? {};
+      const { components } = (await messageNow(stage.simulator, match)) ?? {};
       expect(components).toEqual(match.components);
       stage.redis.signal("SIGCONT");
       await pressUntilServed(person, match, "Paper");
@@ -210,11 +211,6 @@ describe.skipIf(skipWithoutRedis("Discord on Redis"))("with Redis", () => {
     });
   });
 });
-
-async function messageNow({ simulator }: Stage, { id, channel_id }: Message): Promise<Message | undefined> {
-  const messages = await simulator.get<readonly Message[]>(`messages?channel=${channel_id}`);
-  return messages.find((message) => message.id === id);
-}
 
 /** What must survive, whatever the store. */
 function describeRestarts(title: string, options: StageOptions): void {

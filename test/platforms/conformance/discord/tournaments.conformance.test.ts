@@ -3,8 +3,8 @@
 import { expect, it } from "vitest";
 import { weeklyFromNextMinute } from "../next-minute.ts";
 import { eventually, startBot } from "../rig.ts";
-import { isPrivate, type Message, noticeIn, type Person, type Scene, shownBy, wordsOn } from "./person.ts";
-import { describeOnDiscord, type Stage } from "./stage.ts";
+import { becomes, isPrivate, type Message, noticeIn, type Person, shownBy, wordsOn } from "./person.ts";
+import { describeOnDiscord, HERE, MANAGE_SERVER, type Stage, THERE } from "./stage.ts";
 
 const ENTRANTS = ["markov", "rotation", "copy", "random"];
 
@@ -27,17 +27,6 @@ function announcements(stage: Stage, channel: string, tries = 600): Promise<read
   );
 }
 
-const [HERE, THERE] = ["800000000000000010", "800000000000000011"] as const;
-const MANAGE_SERVER = String(1n << 5n);
-
-/** Somebody who may manage the server. */
-async function organiser(stage: Stage, scene: Scene = {}): Promise<Person> {
-  const person = await stage.person(scene);
-  const member = { guild: "800000000000000001", user: person.id, permissions: MANAGE_SERVER };
-  await stage.simulator.post("member", member);
-  return person;
-}
-
 /** Enters a strategy by the card's button, and the form where it is none of those that are offered. */
 async function enters(person: Person, card: Message, strategy: string): Promise<Message> {
   const offered = shownBy(await person.presses(card, "Enter mine"));
@@ -50,7 +39,7 @@ describeOnDiscord("a tournament on Discord", {}, (stage) => {
     stage.simulator.get<readonly Announcement[]>(`messages?channel=${channel}`);
 
   it("is announced in its channel, once, with a table and a picture told in words", async () => {
-    const person = await organiser(stage);
+    const person = await stage.member(MANAGE_SERVER);
     const created = shownBy(
       await person.says("tournament create", { length: "100", system: "round-robin", house: "off" }),
     );
@@ -67,8 +56,7 @@ describeOnDiscord("a tournament on Discord", {}, (stage) => {
     expect(end?.content).toMatch(/```\n +pts\n1(?:-\d)? +\w/);
     expect(wordsOn(end as Message)).toEqual(["Next one", "More"]);
     expect(end?.attachments[0]).toMatchObject({ filename: "tournament.png" });
-    const card = async () => (await all(created.channel_id)).find(({ id }) => id === created.id)?.content;
-    await eventually(card, (content) => content?.includes("It has ended") === true);
+    await becomes(stage.simulator, created, "It has ended");
     const [posted] = await stage.simulator.get<readonly object[]>("transcript?operation=create_message");
     const description = expect.stringMatching(/^Cross table\. .*: .*\d\. rotation: \d/);
     expect(posted).toMatchObject({ body: { attachments: [{ description }] } });
@@ -84,7 +72,7 @@ describeOnDiscord("a tournament on Discord", {}, (stage) => {
 
   it("whose bot is killed while it is played ends after the restart, with one announcement", async () => {
     const channel = THERE;
-    const person = await organiser(stage, { channel });
+    const person = await stage.member(MANAGE_SERVER, { channel });
     const created = shownBy(
       await person.says("tournament create", { length: "2000", system: "round-robin", house: "off" }),
     );
@@ -99,7 +87,7 @@ describeOnDiscord("a tournament on Discord", {}, (stage) => {
 
   it("that two entered is filled up to eight by the house, marked in the message of its end", async () => {
     const [person, other] = [
-      await organiser(stage, { channel: HERE }),
+      await stage.member(MANAGE_SERVER, { channel: HERE }),
       await stage.person({ channel: HERE }),
     ];
     const created = shownBy(await person.says("tournament create", { length: "100" }));
@@ -122,7 +110,7 @@ describeOnDiscord("a tournament on Discord", {}, (stage) => {
   });
 
   it("held weekly in another channel begins by the clock over restarts, with one card and one announcement", async () => {
-    const person = await organiser(stage, { channel: HERE });
+    const person = await stage.member(MANAGE_SERVER, { channel: HERE });
     await stage.simulator.post("channel", { id: THERE, deny: ["view"] });
     expect(noticeIn(await person.says("tournament create", { channel: THERE }))).toContain(
       "I may not write in",
@@ -168,7 +156,7 @@ describeOnDiscord("a tournament on Discord with two processes", { redis: true },
   it("is opened once, and goes on when the one that plays it is killed: one table, one announcement", async () => {
     const spare = await startBot(stage.environment);
     try {
-      const person = await organiser(stage, { channel: THERE });
+      const person = await stage.member(MANAGE_SERVER, { channel: THERE });
       const created = shownBy(
         await person.says("tournament create", { length: "2000", system: "round-robin", house: "off" }),
       );

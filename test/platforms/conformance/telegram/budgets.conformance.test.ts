@@ -1,9 +1,9 @@
 // A flood by one person on Telegram: told once, every press answered, counted up to the budget.
 
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { EVENT_BUDGETS } from "../../../../src/chat/index.ts";
 import { eventually } from "../rig.ts";
-import { openStage, type Stage, storedTotals } from "./stage.ts";
+import { storedTotals, useStage } from "./stage.ts";
 
 const FLOOD = 100;
 const BURST = 10;
@@ -13,11 +13,7 @@ const TOLD = "Too quick for my crystal ball";
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 describe("a flood by one person on Telegram", () => {
-  let stage: Stage;
-  beforeAll(async () => {
-    stage = await openStage({ environment: { TELEGRAM_PACE: "off" } });
-  });
-  afterAll(() => stage?.end());
+  const stage = useStage({ environment: { TELEGRAM_PACE: "off" } });
 
   it("of presses is told of once and then answered without a word; the match waits and goes on", async () => {
     const anna = await stage.person("Anna");

@@ -1,22 +1,19 @@
 // What people type to the bot on Telegram, rightly and wrongly, in private and in groups, in
 // English and in Russian.
 
-import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { cutToCells } from "../../../../src/chat/index.ts";
 import { eventually } from "../rig.ts";
 import {
   BOT_NAME,
   fileText,
-  openStage,
   type Person,
   runGadalka,
-  type Stage,
   storedTotals,
   type TelegramMessage,
+  useStage,
 } from "./stage.ts";
 import { buttonsOf, openTable } from "./table.ts";
-
-type Menus = Readonly<Record<string, readonly { readonly command: string; readonly description: string }[]>>;
 
 const CYRILLIC = /[а-яё]/i;
 const LATIN_WORDS = /[A-Za-z]{3,}/;
@@ -37,12 +34,7 @@ const MARKUP = [
 const NAME_CELLS = 24;
 
 describe("a command on Telegram", () => {
-  let stage: Stage;
-  beforeAll(async () => {
-    stage = await openStage();
-  });
-  afterEach(() => stage.verdict());
-  afterAll(() => stage?.end());
+  const stage = useStage();
 
   const answerTo = async (text: string, language = "en"): Promise<TelegramMessage> => {
     const [answer] = await stage.say(await stage.person("Anna", language), text);
@@ -96,56 +88,10 @@ describe("a command on Telegram", () => {
     expect(buttonsOf(message)).toEqual([]);
   });
 
-  it("gives a strategy a name that anybody can play, until it is withdrawn", async () => {
-    const [anna, boris] = [await stage.person("Anna"), await stage.person("Boris")];
-    await stage.say(anna, "/strategy register my-markov markov:order=4,decay=0.98");
-    await eventually(
-      async () => (await stage.messages(anna.id)).map(({ text }) => text),
-      (said) => said.some((text) => text?.includes("my-markov = markov:order=4,decay=0.98")),
-    );
-    const [taken] = await stage.say(boris, "/strategy register my-markov mirror");
-    expect(taken?.text).toContain("already");
-    const [match] = await stage.say(boris, "/rps play opponent=my-markov");
-    expect(match?.text).toContain("Rock-paper-scissors");
-    const question = await stage.table(anna, "/strategy withdraw my-markov");
-    const gone = await question.play("withdraw-my-markov");
-    expect(gone.text).toContain("is given up");
-    expect(buttonsOf(gone)).toEqual([]);
-    const [unknown] = await stage.say(boris, "/strategy info my-markov");
-    expect(unknown?.text).toContain('no opponent "my-markov"');
-  });
-
   it("changes nothing when it is refused", async () => {
     const anna = await stage.person("Anna");
     await stage.say(anna, "/rps play length=0");
     expect(await storedTotals(stage, anna)).toEqual({});
-  });
-
-  it("is left alone when it is for another bot, or is a word among others in a group", async () => {
-    const anna = await stage.person("Anna");
-    const chat = await stage.group();
-    const since = await stage.mark();
-    for (const text of ["/rps@other_bot", "/dance", "rps play", "hello", "see /rps"])
-      await stage.write(anna, text, { chat });
-    await stage.write(anna, "/rps@other_bot");
-    const [answer] = await stage.say(anna, "/rps", { chat });
-    expect(answer?.text).toContain("Rock-paper-scissors");
-    expect(await stage.calls({ method: "sendMessage", since })).toHaveLength(1);
-  });
-
-  it("is answered in a group when it is unknown but names this bot", async () => {
-    const [answer] = await stage.say(await stage.person("Anna"), `/dance@${BOT_NAME}`, {
-      chat: await stage.group(),
-    });
-    expect(answer?.text).toContain('no command "dance"');
-  });
-
-  it("is obeyed once when its update is delivered twice", async () => {
-    const anna = await stage.person("Anna");
-    const since = await stage.mark();
-    await stage.say(anna, "/rps", { duplicate: 2 });
-    await stage.say(anna, "/privacy");
-    expect(await stage.calls({ method: "sendMessage", chatId: anna.id, since })).toHaveLength(2);
   });
 
   it.each(["/start", "/start from_a_link", "/start@test123456_bot"])(
@@ -185,41 +131,6 @@ describe("a command on Telegram", () => {
     expect(JSON.parse(text).games.rps.rounds).toEqual([{ you: "paper", gadalka: expect.any(String) }]);
     expect(text).not.toContain("seed");
     expect(text).not.toContain("Anna");
-  });
-
-  it("deletes everything after a second word, and nothing without it", async () => {
-    const anna = await stage.person("Anna");
-    const table = await stage.table(anna);
-    await table.play("rock");
-    const confirm = await stage.table(anna, "/data delete");
-    const kept = await confirm.play("keep");
-    expect(kept.text).toContain("Kept");
-    expect(buttonsOf(kept)).toEqual([]);
-    expect((await storedTotals(stage, anna)).rps?.rounds).toBe(1);
-    const again = await stage.table(anna, "/data delete");
-    const gone = await again.play("delete");
-    expect(gone.text).toContain("We have never met");
-    expect(buttonsOf(gone)).toEqual([]);
-    expect(await storedTotals(stage, anna)).toEqual({});
-    expect(await table.press("paper")).toMatchObject({ show_alert: true });
-    expect(await storedTotals(stage, anna)).toEqual({});
-  });
-
-  it("shares the model after a second word, once, and takes it back at once", async () => {
-    const anna = await stage.person("Anna");
-    const shows = async () => (await stage.say(anna, "/model show"))[0]?.text;
-    const question = await stage.table(anna, "/model share on");
-    expect((await question.now()).text).toContain("no name, no single round");
-    expect(await shows()).toContain("stays between us");
-    const shared = await question.play("share", { duplicate: 1 });
-    expect(shared.text).toContain("Thank you");
-    expect(buttonsOf(shared)).toEqual([]);
-    expect(await shows()).toContain("You share how you play");
-    const [off] = await stage.say(anna, "/model share off");
-    expect(off?.text).toContain("Taken back");
-    expect(await shows()).toContain("stays between us");
-    const kept = await (await stage.table(anna, "/model share on")).play("keep");
-    expect(kept.text).toContain("stays between us");
   });
 
   it.each(["/data export", "/data delete", "/model share", "/rps verify"])(
@@ -320,41 +231,6 @@ describe("a command on Telegram", () => {
     expect(formats.filter((type) => MARKUP.includes(type))).toEqual(["bold", "italic"]);
     expect(formats).not.toContain("url");
     await table.play("rock");
-  });
-
-  it("lists the commands in the menus of both languages from the start", async () => {
-    const menus = await stage.simulator.get<Menus>("commands");
-    const [english = [], russian = []] = [false, true].map(
-      (wanted) => Object.entries(menus).find(([key]) => key.includes('"ru"') === wanted)?.[1],
-    );
-    expect(english.map(({ command }) => command)).toEqual([
-      "rps",
-      "oddeven",
-      "mines",
-      "daily",
-      "strategy",
-      "tournament",
-      "leaderboard",
-      "profile",
-      "settings",
-      "help",
-    ]);
-    expect(russian.map(({ command }) => command)).toEqual(english.map(({ command }) => command));
-    for (const { description } of english) expect(description).not.toMatch(CYRILLIC);
-    for (const { description } of russian) expect(description).toMatch(CYRILLIC);
-  });
-
-  it("describes itself in the language of whoever opens its page", async () => {
-    const { apiUrl, token } = stage.simulator;
-    for (const [language, pattern] of [
-      ["", /I learn how you choose/],
-      ["ru", CYRILLIC],
-    ] as const) {
-      const answer = await fetch(`${apiUrl}/bot${token}/getMyDescription?language_code=${language}`);
-      expect(JSON.stringify(await answer.json())).toMatch(pattern);
-      const short = await fetch(`${apiUrl}/bot${token}/getMyShortDescription?language_code=${language}`);
-      expect(JSON.stringify(await short.json())).toMatch(language ? CYRILLIC : /learn how you choose/);
-    }
   });
 
   it("is published again only when the menu differs from what Telegram has", async () => {

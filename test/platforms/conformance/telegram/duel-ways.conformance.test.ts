@@ -1,34 +1,29 @@
 // Every way into a duel on Telegram, in each language: a command, a name, a mention, an answer, any chat by
 // inline mode; and what people are told who cannot take it.
 
-import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import { duelWords, LANGUAGES } from "../duel-words.ts";
 import { eventually } from "../rig.ts";
-import { answersTo, openStage, PATIENCE_MS, type Person, type Stage, type TelegramMessage } from "./stage.ts";
-import { buttonsOf, editsOf, openTable, type Table } from "./table.ts";
+import { answersTo, PATIENCE_MS, type Person, type TelegramMessage, useStage } from "./stage.ts";
+import { buttonsOf, editsOf, mentionsIn, openTable, type Table, tableOf } from "./table.ts";
 
 describe.each(LANGUAGES)("ways into a duel on Telegram, %s", (language) => {
   const words = duelWords(language);
-  let stage: Stage;
+  const stage = useStage({ environment: { TELEGRAM_PACE: "off" } });
   let chat: number;
   beforeAll(async () => {
-    stage = await openStage({ environment: { TELEGRAM_PACE: "off" } });
     chat = await stage.group();
   });
-  afterEach(() => stage.verdict());
-  afterAll(() => stage?.end());
 
   const people = async (...names: readonly string[]) =>
     Promise.all(names.map((name) => stage.person(name, words.code.telegram))) as Promise<
       [Person, Person, Person]
     >;
-  const named = (first_name: string, username: string) =>
-    stage.simulator.post<Person>("user", { first_name, username, language_code: words.code.telegram });
 
   /** Sends a message of any shape and opens the one that the bot answers with. */
   const posts = async (who: Person, message: object): Promise<Table> => {
     const [card] = await answersTo(stage.simulator, { user: who.id, chat, ...message });
-    return openTable(stage, who, { chat, message: card?.message_id ?? 0 });
+    return tableOf(stage, who, card);
   };
 
   const says = (who: Person, text: string, answered?: TelegramMessage): Promise<TelegramMessage> =>
@@ -42,22 +37,17 @@ describe.each(LANGUAGES)("ways into a duel on Telegram, %s", (language) => {
   const begins = (table: Table, first: string, second: string): Promise<TelegramMessage> =>
     table.becomes(({ text }) => text.includes(words.choosing(first, second)));
 
-  /** What the person alone is told next; a message for them, or an alert. */
-  const told = async (who: Person, press: ReturnType<Table["press"]>): Promise<string> => {
-    const { text } = await press;
-    return [text ?? "", ...(await stage.whispersTo(who, chat))].join("\n");
-  };
-
   it("open to a group, is taken by whoever comes first; the next one and its owner are told so alone", async () => {
     const [anna, boris, vera] = await people("Anna", "Boris", "Vera");
     const table = await stage.table(anna, "/rps duel", chat);
     expect((await table.now()).text).toContain(words.looks("Anna"));
-    expect(await told(anna, table.press("accept"))).toContain(words.self);
+    expect(await table.tells("accept")).toContain(words.self);
     const accept = await table.button("accept");
     await table.press("accept", { who: boris });
     await begins(table, "Anna", "Boris");
-    expect(await told(vera, table.pressData(accept, { who: vera }))).toContain(words.taken);
-    expect(await told(vera, table.press("rock", { who: vera }))).toContain(words.notYours("Anna", "Boris"));
+    await table.pressData(accept, { who: vera });
+    expect((await stage.whispersTo(vera, chat)).at(-1)).toContain(words.taken);
+    expect(await table.tells("rock", { who: vera })).toContain(words.notYours("Anna", "Boris"));
     expect((await table.now()).text).toContain(words.choosing("Anna", "Boris"));
   });
 
@@ -74,15 +64,13 @@ describe.each(LANGUAGES)("ways into a duel on Telegram, %s", (language) => {
 
   it("by @name mentions that name, and is answered by nobody else", async () => {
     const [anna, vera] = await people("Anna", "Vera");
-    const boris = await named("Boris", `boris_${language}`);
+    const boris = await stage.person("Boris", words.code.telegram, `boris_${language}`);
     const table = await stage.table(anna, `/rps duel @boris_${language}`, chat);
     const card = await table.now();
     expect(card.text).toContain(words.calls("Anna"));
     expect(mentionsIn(card)).toEqual([`@boris_${language}`]);
     for (const move of ["accept", "decline"])
-      expect(await told(vera, table.press(move, { who: vera }))).toContain(
-        words.notInvited(`@\u2060boris_${language}`),
-      );
+      expect(await table.tells(move, { who: vera })).toContain(words.notInvited(`@\u2060boris_${language}`));
     await table.press("accept", { who: boris });
     expect(mentionsIn(await begins(table, "Anna", "Boris"))).toEqual([]);
   });
@@ -184,12 +172,4 @@ describe.each(LANGUAGES)("ways into a duel on Telegram, %s", (language) => {
 
 function isMove({ callback_data }: { readonly callback_data: string }): boolean {
   return callback_data.endsWith(":rock");
-}
-
-/** Whom a message notifies: by id, or by @name. */
-function mentionsIn({ text, entities = [] }: TelegramMessage): readonly (number | string | undefined)[] {
-  return entities.flatMap<number | string | undefined>(({ type, offset, length, ...more }) => {
-    if (type === "text_mention") return [(more as { user?: { id: number } }).user?.id];
-    return type === "mention" ? [text.slice(offset, offset + length)] : [];
-  });
 }

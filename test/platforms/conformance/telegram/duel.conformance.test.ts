@@ -1,12 +1,12 @@
 // A duel in a Telegram group from its first pick to its rematch, in each language, with what goes wrong on
 // the way: double presses, time over, a message that is gone. And what is sent of a pick: nothing.
 
-import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, describe, expect, it } from "vitest";
 import { clockAhead } from "../clock-ahead.ts";
 import { duelWords, LANGUAGES, withoutNames } from "../duel-words.ts";
 import { eventually } from "../rig.ts";
-import { openStage, type Person, type Stage, type TelegramMessage } from "./stage.ts";
-import { buttonsOf, openTable, type Table } from "./table.ts";
+import { type Person, type Stage, type TelegramMessage, useStage } from "./stage.ts";
+import { buttonsOf, type Table, tableOf } from "./table.ts";
 
 const ROUND_MS = 31_000;
 /** Calls that show a person a line of their own. */
@@ -16,15 +16,8 @@ const MOVES = ["rock", "paper", "scissors"] as const;
 describe.each(LANGUAGES)("a duel on Telegram, %s", (language) => {
   const words = duelWords(language);
   const clock = clockAhead();
-  let stage: Stage;
-  beforeAll(async () => {
-    stage = await openStage({ environment: { TELEGRAM_PACE: "off", ...clock.environment } });
-  });
-  afterEach(() => stage.verdict());
-  afterAll(async () => {
-    await stage?.end();
-    clock.remove();
-  });
+  const stage = useStage({ environment: { TELEGRAM_PACE: "off", ...clock.environment } });
+  afterAll(() => clock.remove());
 
   interface Fight {
     readonly table: Table;
@@ -49,7 +42,7 @@ describe.each(LANGUAGES)("a duel on Telegram, %s", (language) => {
     const where = chat ?? (await stage.group());
     const { message_id: reply_to } = await stage.write(boris, "!", { chat: where });
     const [card] = await stage.say(anna, line, { chat: where, reply_to });
-    const table = openTable(stage, anna, { chat: where, message: card?.message_id ?? 0 });
+    const table = tableOf(stage, anna, card);
     return { table, anna, boris, chat: where };
   }
 
@@ -230,7 +223,7 @@ describe.each(LANGUAGES)("a duel on Telegram, %s", (language) => {
       table.press("again", { who: boris, duplicate: 1 }),
     ]);
     const posts = await stage.calls({ method: "sendMessage", ok: true, chatId: chat, since, min: 1 });
-    const next = openTable(stage, anna, { chat, message: posts[0]?.result.message_id ?? 0 });
+    const next = tableOf(stage, anna, posts[0]?.result);
     expect((await next.now()).text).toContain(words.score("Anna", 0, 0, "Boris"));
     await next.press("rock", { who: anna });
     await next.press("paper", { who: boris });
@@ -246,7 +239,7 @@ describe.each(LANGUAGES)("a duel on Telegram, %s", (language) => {
     clock.turn(ROUND_MS);
     const [posted] = await stage.calls({ method: "sendMessage", ok: true, chatId: chat, since, min: 1 });
     expect(posted?.result.text).toContain(words.late(1, "Boris", "Anna"));
-    const next = openTable(stage, anna, { chat, message: posted?.result.message_id ?? 0 });
+    const next = tableOf(stage, anna, posted?.result);
     await next.press("rock", { who: anna });
     await next.press("paper", { who: boris });
     await shows(next, words.score("Anna", 1, 1, "Boris"));

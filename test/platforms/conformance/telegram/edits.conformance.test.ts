@@ -1,27 +1,15 @@
-// Messages that are kept up to date on Telegram, and chats named in an option. The real adapter
-// serves a command made for the test.
+// Messages that are kept up to date on Telegram. The real adapter serves a command made for the test.
 
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import type { CommandSpec, Incoming, PlatformAdapter, Reply } from "../../../../src/chat/index.ts";
+import type { Incoming, PlatformAdapter, Reply } from "../../../../src/chat/index.ts";
 import { createTelegramAdapter } from "../../../../src/platforms/telegram/index.ts";
+import { command, sub } from "../../../chat/parse/parsing.ts";
 import { recordingLog } from "../../telegram/rig.ts";
 import { announcement } from "../announcement.ts";
 import { pngOf } from "../chart.ts";
-import { eventually, type Simulator, startSimulator } from "../rig.ts";
+import { type Simulator, startSimulator } from "../rig.ts";
 import { expectRulesKept, PATIENCE_MS, type TelegramMessage } from "./stage.ts";
 
-const COMMAND: CommandSpec = {
-  name: "announce",
-  description: "press-old-button",
-  subcommands: [
-    {
-      name: "announce",
-      description: "press-old-button",
-      audience: "place",
-      options: [{ type: "place", name: "channel", description: "press-old-button" }],
-    },
-  ],
-};
 interface Shown extends TelegramMessage {
   readonly caption?: string;
   readonly photo?: readonly { readonly file_unique_id: string }[];
@@ -37,13 +25,18 @@ describe("a message kept up to date on Telegram", () => {
     const { token, apiUrl } = simulator;
     adapter = createTelegramAdapter({ token, apiUrl, log: recordingLog() });
     const handle = (incoming: Incoming) => answer(incoming);
-    await adapter.start({ commands: [COMMAND], handle, complete: async () => [], offers: async () => [] });
+    await adapter.start({
+      commands: [command("announce", sub("announce"))],
+      handle,
+      complete: async () => [],
+      offers: async () => [],
+    });
     chat = (await simulator.post<{ id: number }>("chat", { title: "Games" })).id;
   });
   afterAll(async () => {
     await adapter.stop();
     try {
-      await expectRulesKept(simulator, ["message to edit not found", "chat not found"]);
+      await expectRulesKept(simulator);
     } finally {
       await simulator.stop();
     }
@@ -51,14 +44,6 @@ describe("a message kept up to date on Telegram", () => {
   const here = () => ({ kind: "group", id: String(chat) }) as const;
   const shown = async (id: number) =>
     (await simulator.get<readonly Shown[]>(`chat?id=${chat}`)).find(({ message_id }) => message_id === id);
-  const announce = (typed: string, where = chat) =>
-    simulator.post("message", {
-      user: 7000001,
-      chat: where,
-      text: `/announce ${typed}`,
-      wait: PATIENCE_MS,
-      calls: 1,
-    });
 
   it("is the answer to a command, and shows the newest of all that was asked for, as fast as a group allows", async () => {
     const posted = Promise.withResolvers<string>();
@@ -66,7 +51,8 @@ describe("a message kept up to date on Telegram", () => {
       ...{ type: "post", view: announcement("round 0"), audience: "place" },
       onPosted: async (message) => posted.resolve(message),
     });
-    await announce("");
+    const announce = { user: 7000001, chat, text: "/announce" };
+    await simulator.post("message", { ...announce, wait: PATIENCE_MS, calls: 1 });
     const name = await posted.promise;
     const edits = Array.from({ length: 30 }, (_, at) =>
       adapter.edit(here(), name, announcement(`round ${at + 1}`)),
@@ -94,63 +80,5 @@ describe("a message kept up to date on Telegram", () => {
     const last = await now();
     expect(last?.caption).toContain("round 2");
     expect(last?.photo?.at(-1)?.file_unique_id).not.toBe(first);
-  });
-
-  it("that is gone is not edited", async () => {
-    expect(await adapter.edit(here(), "99999", announcement("late"))).toBe("refused");
-  });
-
-  it("may stand in another chat, which the person names", async () => {
-    const found: unknown[] = [];
-    answer = async (incoming) => {
-      const typed = incoming.type === "command" ? (incoming.options.channel ?? "") : "";
-      found.push(await incoming.findPlace?.(typed));
-      return { type: "notice", text: "done" };
-    };
-    const news = await simulator.post<{ id: number }>("chat", {
-      title: "News",
-      type: "channel",
-      username: "games_news",
-    });
-    const own = await simulator.post<{ id: number }>("user", { first_name: "Anna" });
-    const manager = {
-      status: "creator",
-      user: { id: own.id, is_bot: false, first_name: "Anna" },
-      is_anonymous: false,
-    };
-    const managed = { match: { method: "getChatAdministrators" }, times: 1 };
-    await simulator.post("fault", {
-      ...managed,
-      action: { status: 200, body: JSON.stringify({ ok: true, result: [manager] }) },
-    });
-    for (const typed of [
-      "@games_news",
-      `channel:https://t.me/c/${String(chat).slice(4)}/12`,
-      "@nobody_here",
-    ]) {
-      await simulator.post("message", {
-        user: own.id,
-        text: `/announce ${typed}`,
-        wait: PATIENCE_MS,
-        calls: 1,
-      });
-    }
-    await simulator.post("membership", { chat: news.id, kicked: true });
-    await simulator.post("message", {
-      user: own.id,
-      text: "/announce @games_news",
-      wait: PATIENCE_MS,
-      calls: 1,
-    });
-    await eventually(
-      async () => found.length,
-      (count) => count === 4,
-    );
-    expect(found).toEqual([
-      { place: { kind: "group", id: String(news.id) }, name: "@games_news", mayManage: true },
-      { place: { kind: "group", id: String(chat) }, name: "Games", mayManage: false },
-      { problem: "unknown" },
-      { problem: "not-writable" },
-    ]);
   });
 });

@@ -1,18 +1,13 @@
 // A Telegram in trouble: limits, failing servers, broken connections, closed doors.
 
-import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
-import { openStage, type Person, type Stage, storedTotals } from "./stage.ts";
+import { describe, expect, it } from "vitest";
+import { type Person, storedTotals, useStage } from "./stage.ts";
 import { buttonsOf, editsOf, laterButton, roundsIn, type Table } from "./table.ts";
 
 const BAD_GATEWAY = { status: 502, body: "<html><h1>502 Bad Gateway</h1></html>" };
 
 describe("when Telegram is in trouble", () => {
-  let stage: Stage;
-  beforeAll(async () => {
-    stage = await openStage();
-  });
-  afterEach(() => stage.verdict());
-  afterAll(() => stage?.end());
+  const stage = useStage();
 
   const fault = (method: string, action: object, times = 1) =>
     stage.simulator.post("fault", { match: { method }, action, times });
@@ -48,13 +43,6 @@ describe("when Telegram is in trouble", () => {
     await table.becomes((message) => roundsIn(message) === 1);
   });
 
-  it("a post that meets a limit comes after the wait, once", async () => {
-    const anna = await stage.person("Anna");
-    await fault("sendMessage", { rateLimit: { retryAfter: 1 } });
-    await stage.say(anna, "/rps");
-    expect(await stage.messages(anna.id)).toHaveLength(2);
-  });
-
   it("a limit far longer than anybody would wait is given up, and the press after it works", async () => {
     const anna = await stage.person("Anna");
     const table = await stage.table(anna);
@@ -66,40 +54,25 @@ describe("when Telegram is in trouble", () => {
     await table.becomes((message) => roundsIn(message) === 2);
   });
 
-  it.each(["editMessageText", "answerCallbackQuery"])(
-    "%s is tried again while the server fails",
-    async (method) => {
-      const anna = await stage.person("Anna");
-      const table = await stage.table(anna);
-      await fault(method, BAD_GATEWAY, method === "editMessageText" ? 2 : 1);
-      await table.press("rock");
-      await table.becomes((message) => roundsIn(message) === 1);
-      expect((await storedTotals(stage, anna)).rps?.rounds).toBe(1);
-    },
-  );
-
-  it.each(["before", "after"])(
-    "a connection that breaks %s an edit was made costs neither the edit nor the round",
-    async (drop) => {
+  it.each([
+    ["an edit", "fails twice", "editMessageText", BAD_GATEWAY, 2],
+    ["an edit", "breaks before it was made", "editMessageText", { drop: "before" }, 1],
+    ["an edit", "breaks after it was made", "editMessageText", { drop: "after" }, 1],
+    ["an answer", "fails once", "answerCallbackQuery", BAD_GATEWAY, 1],
+    ["an answer", "breaks before it was given", "answerCallbackQuery", { drop: "before" }, 1],
+    ["an answer", "breaks after it was given", "answerCallbackQuery", { drop: "after" }, 1],
+  ])(
+    "%s whose call %s costs neither the answer, nor the edit, nor the round",
+    async (...[, , method, action, times]) => {
       const anna = await stage.person("Anna");
       const table = await stage.table(anna);
       const since = await stage.mark();
-      await fault("editMessageText", { drop });
-      await table.press("rock");
+      await fault(method, action, times);
+      expect((await table.press("rock")).text).toContain("You ✊ · me ");
       await table.becomes((message) => roundsIn(message) === 1);
       expect(roundsIn(await table.play("rock"))).toBe(2);
       expect(await stage.calls({ ...editsOf(table.seat), since })).toHaveLength(2);
-    },
-  );
-
-  it.each(["before", "after"])(
-    "a connection that breaks %s an answer was given does not leave the press unanswered",
-    async (drop) => {
-      const anna = await stage.person("Anna");
-      const table = await stage.table(anna);
-      await fault("answerCallbackQuery", { drop });
-      expect((await table.press("rock")).text).toContain("You ✊ · me ");
-      await table.becomes((message) => roundsIn(message) === 1);
+      expect((await storedTotals(stage, anna)).rps?.rounds).toBe(2);
     },
   );
 
@@ -119,27 +92,6 @@ describe("when Telegram is in trouble", () => {
     const matches = shown.filter((data) => data.startsWith("rps:")).map((data) => data.split(":")[1]);
     expect(new Set(matches).size).toBe(1);
     expect((await storedTotals(stage, anna)).rps?.rounds).toBe(1);
-  });
-
-  it.each([
-    ["fails", BAD_GATEWAY],
-    ["breaks off", { drop: "before" }],
-    ["breaks off when it has answered", { drop: "after" }],
-    ["says to wait", { rateLimit: { retryAfter: 1 } }],
-  ])("updates are fetched again when the fetch %s", async (_how, action) => {
-    const anna = await stage.person("Anna");
-    await fault("getUpdates", action, 2);
-    const table = await stage.table(anna);
-    expect(roundsIn(await table.play("rock"))).toBe(1);
-  });
-
-  it("a rival that fetches with the same token is survived and reported", async () => {
-    const anna = await stage.person("Anna");
-    const { apiUrl, token } = stage.simulator;
-    await fetch(`${apiUrl}/bot${token}/getUpdates?timeout=0`);
-    await stage.bot().says("another process serves the same token");
-    const table = await stage.table(anna);
-    expect(roundsIn(await table.play("rock"))).toBe(1);
   });
 
   it("a person who has blocked the bot disturbs nobody, and plays on when they come back", async () => {
@@ -178,27 +130,7 @@ describe("when Telegram is in trouble", () => {
 });
 
 describe("with Telegram's own limits", () => {
-  let stage: Stage;
-  beforeAll(async () => {
-    stage = await openStage({ flags: ["--rate-limits", "real"] });
-  });
-  afterEach(() => stage.verdict());
-  afterAll(() => stage?.end());
-
-  it.each([false, true])(
-    "twenty presses as fast as they are answered run into no limit (in a group: %s)",
-    async (inGroup) => {
-      const anna = await stage.person("Anna");
-      const table = await stage.table(anna, "/rps play endless", inGroup ? await stage.group() : anna.id);
-      const data = await table.button("scissors");
-      for (let turn = 0; turn < 20; turn++) {
-        const told = await table.pressData(laterButton(data, turn));
-        expect(told.text).toContain("You ✌️ · me ");
-      }
-      await table.becomes((message) => roundsIn(message) === 20);
-      expect(await stage.calls({ code: 429 })).toEqual([]);
-    },
-  );
+  const stage = useStage({ flags: ["--rate-limits", "real"] });
 
   it("commands sent faster than Telegram lets through are all answered, in order, after few refusals", async () => {
     const anna = await stage.person("Anna");

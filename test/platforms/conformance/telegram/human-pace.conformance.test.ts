@@ -2,9 +2,8 @@
 // every press counts, because the answer to the one before has told all that its presser must see.
 
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { proofOf } from "./proof.ts";
 import { openStage, type Person, runGadalka, type Stage, storedTotals } from "./stage.ts";
-import { codesIn, isCounted, isLive, type Table } from "./table.ts";
+import { codesIn, isCounted, isLive, proofOf, type Table } from "./table.ts";
 
 const EVERY_MS = 1_000;
 /** What a person takes at least to read an answer and press again; a busy machine answers late. */

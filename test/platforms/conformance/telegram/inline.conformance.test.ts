@@ -1,14 +1,7 @@
 // Inline mode on Telegram: games offered into any chat by `@bot`, and who may take them.
 
-import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
-import {
-  openStage,
-  PATIENCE_MS,
-  type Person,
-  type Stage,
-  storedTotals,
-  type TelegramMessage,
-} from "./stage.ts";
+import { describe, expect, it } from "vitest";
+import { PATIENCE_MS, type Person, storedTotals, type TelegramMessage, useStage } from "./stage.ts";
 import { isLive, openTable, roundsIn, type Table } from "./table.ts";
 
 interface InlineAnswer {
@@ -22,12 +15,7 @@ interface InlineAnswer {
 }
 
 describe("a game offered by inline mode", () => {
-  let stage: Stage;
-  beforeAll(async () => {
-    stage = await openStage();
-  });
-  afterEach(() => stage.verdict());
-  afterAll(() => stage?.end());
+  const stage = useStage();
 
   const ask = (who: Person, query = "", more: object = {}) =>
     stage.simulator.post<InlineAnswer>("inline", { user: who.id, query, wait: PATIENCE_MS, ...more });

@@ -1,18 +1,14 @@
 // The leaderboard of players on Telegram: from a private profile over consent to a place in the
 // group, and away again.
 
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { openStore } from "../../../../src/infra/store/index.ts";
 import { NEW_PLAYER_GAME, PLAYER_GAME, playerGameKey } from "../../../../src/people/index.ts";
-import { openStage, type Person, type Stage } from "./stage.ts";
-import { openTable } from "./table.ts";
+import { type Person, useStage } from "./stage.ts";
+import { tableOf } from "./table.ts";
 
 describe("the leaderboard on Telegram", () => {
-  let stage: Stage;
-  beforeAll(async () => {
-    stage = await openStage();
-  });
-  afterAll(() => stage.end());
+  const stage = useStage();
 
   /** As if they had played that much before: a group is shown only so many rounds a minute. */
   async function hasPlayed({ id }: Person, won: number, lost: number): Promise<void> {
@@ -41,19 +37,13 @@ describe("the leaderboard on Telegram", () => {
     }
     const [board] = await stage.say(boris, "/leaderboard players", { chat });
     expect(board?.caption).toMatch(/Who resists me best\n\s+won +of\n1 +Анна 占い師 +47% +85\n/);
-    const shown = openTable(stage, boris, { chat, message: board?.message_id ?? 0 });
-    // A message for them alone, or an alert where the chat's pace leaves no room for one.
-    const pressed = async (who: Person) => {
-      const { text } = await shown.press("mine", { who });
-      return text ?? (await stage.whispersTo(who, chat)).at(-1);
-    };
-    expect(await pressed(anna)).toMatch(/Your place: 1 of 3\. You won 47% of 85/);
-    expect(await pressed(boris)).toContain("your profile is private");
+    const shown = tableOf(stage, boris, board);
+    expect(await shown.tells("mine", { who: anna })).toMatch(/Your place: 1 of 3\. You won 47% of 85/);
+    expect(await shown.tells("mine")).toContain("your profile is private");
     const [everyone] = await stage.say(boris, "/leaderboard of:players");
     expect(everyone?.caption).toContain("everywhere");
     await stage.say(anna, "/profile privacy private");
     const [none] = await stage.say(boris, "/leaderboard of:players");
     expect(none?.text).toContain("So far: 2");
-    await stage.verdict();
   });
 });

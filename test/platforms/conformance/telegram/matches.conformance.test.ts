@@ -3,19 +3,18 @@
 
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { temporaryFolder } from "../rig.ts";
-import { proofOf } from "./proof.ts";
 import {
   fileText,
-  openStage,
   type Person,
   runGadalka,
   type Stage,
   storedTotals,
   type TelegramMessage,
+  useStage,
 } from "./stage.ts";
-import { buttonsOf, codesIn, isLive, roundsIn, scoreOf, type Table } from "./table.ts";
+import { buttonsOf, codesIn, isLive, proofOf, roundsIn, scoreOf, type Table } from "./table.ts";
 
 const SIGNS = { rock: "✊", paper: "✋", scissors: "✌️", lizard: "🦎", spock: "🖖" } as const;
 type Move = keyof typeof SIGNS;
@@ -96,12 +95,7 @@ async function kept(stage: Stage, who: Person, folder: string, messages: readonl
 }
 
 describe("a match on Telegram", () => {
-  let stage: Stage;
-  beforeAll(async () => {
-    stage = await openStage();
-  });
-  afterEach(() => stage.verdict());
-  afterAll(() => stage?.end());
+  const stage = useStage();
 
   it("begins in a private chat with a score and one code", async () => {
     const anna = await stage.person("Anna");

@@ -1,5 +1,5 @@
-// The way of a strategy on Telegram: sent by its author, played by another, in the league, in a
-// tournament, and that tournament played again at home.
+// The way of a strategy on Telegram: sent by its author, reported on, played by another, in the league, in a tournament,
+// and that tournament played again at home.
 
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
@@ -8,13 +8,14 @@ import { clockAhead } from "../clock-ahead.ts";
 import { eventually, temporaryFolder } from "../rig.ts";
 import {
   fileBytes,
-  openStage,
+  manages,
   PATIENCE_MS,
   type Person,
   runGadalka,
-  type Stage,
   type TelegramMessage,
+  useStage,
 } from "./stage.ts";
+import { tableOf, wordsOf } from "./table.ts";
 
 const DAY_MS = 24 * 3_600_000;
 const NAME = "echo-bot";
@@ -25,22 +26,25 @@ export const move = (history) => history.at(-2)?.opponent ?? 1;
 describe("a strategy that somebody wrote, on Telegram", () => {
   const clock = clockAhead();
   const home = temporaryFolder();
-  let stage: Stage;
+  const environment = { TELEGRAM_PACE: "off", BUDGETS: "off", LEAGUE: "on", ...clock.environment };
+  const stage = useStage({ environment });
   let anna: Person;
   let boris: Person;
   beforeAll(async () => {
-    const environment = { TELEGRAM_PACE: "off", BUDGETS: "off", LEAGUE: "on", ...clock.environment };
-    stage = await openStage({ environment });
     anna = await stage.person("Anna");
     boris = await stage.person("Boris");
   });
-  afterAll(async () => {
-    await stage?.end();
+  afterAll(() => {
     clock.remove();
     home.remove();
   });
 
-  const wordsOf = (message: TelegramMessage | undefined) => message?.text ?? message?.caption ?? "";
+  /** The author sends it as a document, with the command below. */
+  async function submits(name: string, source: string): Promise<void> {
+    const document = { base64: Buffer.from(source).toString("base64"), file_name: `${name}.js` };
+    const content = { document, caption: `/strategy submit ${name}` };
+    await stage.simulator.post("message", { user: anna.id, chat: anna.id, content, wait: PATIENCE_MS });
+  }
   const shown = (chat: number, words: string): Promise<TelegramMessage | undefined> =>
     eventually(
       async () => (await stage.messages(chat)).find((message) => wordsOf(message).includes(words)),
@@ -48,16 +52,28 @@ describe("a strategy that somebody wrote, on Telegram", () => {
       1200,
     );
 
-  it("is registered by its author, and played by another when its day is over", async () => {
-    const content = {
-      document: { base64: Buffer.from(SOURCE).toString("base64"), file_name: `${NAME}.js` },
-      caption: `/strategy submit ${NAME}`,
-    };
-    await stage.simulator.post("message", { user: anna.id, chat: anna.id, content, wait: PATIENCE_MS });
-    await shown(anna.id, `${NAME} is registered`);
+  it("that breaks is told its author, with the line", async () => {
+    await submits("bad-bot", `${SOURCE.split("\n")[0]}\nexport const move = (h) => h[7].own;\n`);
+    const report = await shown(anna.id, "bad-bot failed in its trial");
+    expect(report?.text).toMatch(/Line 2, column \d+:/);
+    const [mine] = await stage.say(anna, "/strategy mine");
+    expect(mine?.text).toContain("You have no strategy of your own yet");
+  });
+
+  it("has a report, is its author's alone for a day, and everybody's afterwards, its source sealed", async () => {
+    await submits(NAME, SOURCE);
+    const report = wordsOf(await shown(anna.id, `${NAME} is registered`));
+    expect(report).toContain("iocaine");
+    expect(report).toContain("A draft, for you alone");
     const [unknown] = await stage.say(boris, `/rps play opponent=${NAME}`);
     expect(wordsOf(unknown)).toContain(`no opponent "${NAME}"`);
     clock.turn(DAY_MS);
+    for (const [line, words] of [
+      [`info ${NAME}`, "Everybody can play it"],
+      [`source ${NAME}`, "sealed"],
+      [`report ${NAME} reason:rude`, "told the host"],
+    ] as const)
+      expect((await stage.say(boris, `/strategy ${line}`))[0]?.text).toContain(words);
     const table = await eventually(
       () => stage.table(boris, `/rps play opponent=${NAME}`).catch(() => undefined),
       (found) => found !== undefined,
@@ -79,18 +95,11 @@ describe("a strategy that somebody wrote, on Telegram", () => {
 
   it("enters a tournament, which anybody plays again at home from its bundle", async () => {
     const chat = await stage.group();
-    const user = { id: anna.id, is_bot: false, first_name: "Anna" };
-    const body = JSON.stringify({ ok: true, result: [{ status: "creator", user, is_anonymous: false }] });
-    await stage.simulator.post("fault", {
-      ...{ match: { method: "getChatAdministrators" }, times: 100 },
-      action: { status: 200, body },
-    });
+    await manages(stage.simulator, anna.id);
     const [created] = await stage.say(anna, "/tournament create swiss 2 100", { chat });
     for (const strategy of [NAME, "rotation", "copy"])
       await stage.write(anna, `/tournament join ${strategy}`, { chat });
-    const card = async () =>
-      (await stage.messages(chat)).find(({ message_id }) => message_id === created?.message_id)?.text ?? "";
-    await eventually(card, (text) => text.includes("3 take part so far"), 600);
+    await tableOf(stage, anna, created).becomes(({ text }) => text.includes("3 take part so far"));
     await stage.write(anna, "/tournament start", { chat });
     await shown(chat, "🏆 Swiss");
     await stage.write(boris, "/tournament bundle", { chat });
@@ -109,6 +118,5 @@ describe("a strategy that somebody wrote, on Telegram", () => {
     // Whether the seed was drawn shows with the key of the day, which is published three days later.
     expect(output).toContain("--key");
     expect(code).toBe(2);
-    await stage.verdict();
   }, 120_000);
 });

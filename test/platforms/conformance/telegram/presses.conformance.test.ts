@@ -1,24 +1,12 @@
 // Presses on Telegram that must not count, or must count once: repeated, redelivered, foreign, old,
 // forged, too old.
 
-import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
-import {
-  expectRulesKept,
-  openStage,
-  type Person,
-  type Stage,
-  storedTotals,
-  type TelegramMessage,
-} from "./stage.ts";
+import { describe, expect, it } from "vitest";
+import { expectRulesKept, type Person, storedTotals, type TelegramMessage, useStage } from "./stage.ts";
 import { buttonsOf, isLive, laterButton, roundsIn } from "./table.ts";
 
 describe("a press on Telegram", () => {
-  let stage: Stage;
-  beforeAll(async () => {
-    stage = await openStage();
-  });
-  afterEach(() => stage.verdict());
-  afterAll(() => stage?.end());
+  const stage = useStage();
 
   it("counts once and is answered once when its update is delivered three times", async () => {
     const anna = await stage.person("Anna");
@@ -125,7 +113,6 @@ describe("a press on Telegram", () => {
     await stage.simulator.post("press", back);
     expect([await sees(anna), await stage.whispersTo(anna, chat)]).toEqual([true, []]);
     await table.play("paper");
-    await stage.verdict();
   });
 
   it("of a button whose round is over is told so, and the message shows how it stands", async () => {
@@ -239,11 +226,7 @@ describe("a press on Telegram", () => {
 });
 
 describe("a press that is too old to be answered", () => {
-  let stage: Stage;
-  beforeAll(async () => {
-    stage = await openStage();
-  });
-  afterAll(() => stage?.end());
+  const stage = useStage();
 
   it("counts all the same, does no harm, and the next one is answered", async () => {
     const anna = await stage.person("Anna");

@@ -2,7 +2,7 @@
 // on how the bot behaved.
 
 import { once } from "node:events";
-import { expect } from "vitest";
+import { afterAll, afterEach, beforeAll, expect } from "vitest";
 import {
   type Bot,
   eventually,
@@ -37,7 +37,12 @@ export interface TelegramMessage {
   readonly text: string;
   /** The words below a picture. */
   readonly caption?: string;
-  readonly entities?: readonly { readonly type: string; readonly offset: number; readonly length: number }[];
+  readonly entities?: readonly {
+    readonly type: string;
+    readonly offset: number;
+    readonly length: number;
+    readonly user?: { readonly id: number };
+  }[];
   readonly reply_markup?: { readonly inline_keyboard: readonly (readonly TelegramButton[])[] };
   readonly reply_to_message?: { readonly message_id: number };
   readonly document?: { readonly file_id: string; readonly file_name: string };
@@ -84,7 +89,7 @@ export interface Stage {
   /** Starts the bot after `bot().stop()`. */
   startBot(): Promise<void>;
   /** A new person, who has never written to the bot. */
-  person(name: string, language?: string): Promise<Person>;
+  person(name: string, language?: string, username?: string): Promise<Person>;
   /** A new group with the bot in it; its chat id. */
   group(): Promise<number>;
   /** Writes and resolves to the bot's answers in the same chat. @throws Error when there are too
@@ -144,8 +149,8 @@ export async function openStage(options: StageOptions = {}): Promise<Stage> {
     startBot: async () => {
       bot = await startBot(environment);
     },
-    person: (first_name, language_code = "en") =>
-      simulator.post<Person>("user", { first_name, language_code }),
+    person: (first_name, language_code = "en", username) =>
+      simulator.post<Person>("user", { first_name, language_code, username }),
     group: async () => (await simulator.post<{ id: number }>("chat", { title: "A group" })).id,
     say: (who, text, saying) => say(simulator, who, text, saying),
     write: async (who, text, saying) => {
@@ -178,6 +183,17 @@ export async function openStage(options: StageOptions = {}): Promise<Stage> {
       data.remove();
     },
   };
+  return stage;
+}
+
+/** A stage for the tests of a group: opened before them, its verdict given after each, ended after all. */
+export function useStage(options?: StageOptions): Stage {
+  const stage = {} as Stage;
+  beforeAll(async () => void Object.assign(stage, await openStage(options)));
+  afterEach(() => stage.verdict());
+  afterAll(async () => {
+    if ("end" in stage) await stage.end();
+  });
   return stage;
 }
 
@@ -236,6 +252,14 @@ export async function expectRulesKept(simulator: Simulator, allowed: readonly st
   expect(unsound).toEqual([]);
   const broken = violations.map(({ where, message }) => `${where}: ${message}`);
   expect(broken.filter((one) => !allowed.some((words) => one.includes(words)))).toEqual([]);
+}
+
+/** From now on this person is the only administrator of groups; nobody is without one. */
+export async function manages(simulator: Simulator, id?: number): Promise<void> {
+  const user = { id, is_bot: false, first_name: "Anna" };
+  const result = id === undefined ? [] : [{ status: "creator", user, is_anonymous: false }];
+  const action = { status: 200, body: JSON.stringify({ ok: true, result }) };
+  await simulator.post("fault", { match: { method: "getChatAdministrators" }, times: 100, action });
 }
 
 /** Runs the command line with the stage's settings to its end. */

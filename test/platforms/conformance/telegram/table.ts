@@ -1,5 +1,6 @@
 // A match's message in a chat: its buttons, pressed as people press them, and what it says.
 
+import { eventually } from "../rig.ts";
 import { PATIENCE_MS, type Person, type Stage, type TelegramButton, type TelegramMessage } from "./stage.ts";
 
 /** Where the message stands; `inline` is its id where it came by inline mode. */
@@ -34,17 +35,19 @@ export interface Table {
   readonly seat: Seat;
   /** The message as it stands. */
   now(): Promise<TelegramMessage>;
-  /** The data of the button for this move (`rock`, `why`, `begin`). @throws Error when there is no
-   * such button. */
+  /** The data of the button for this move (`rock`, `why`, `begin`), or else with this in its words (`Accept`). @throws
+   * Error when there is no such button. */
   button(move: string): Promise<string>;
   /** Presses the button and resolves to what the presser was told. @throws Error when nothing was
    * said. */
   press(move: string, pressing?: Pressing): Promise<Answer>;
+  /** Presses and resolves to what the presser alone was told: in the answer, or by a message for them. */
+  tells(move: string, pressing?: Pressing): Promise<string>;
   /** Presses by data, whether such a button is there or not. */
   pressData(data: string, pressing?: Pressing): Promise<Answer>;
   /** Presses and resolves to the message after its edit. */
   play(move: string, pressing?: Pressing): Promise<TelegramMessage>;
-  /** Resolves to the message once the bot has edited it so that it satisfies. */
+  /** Resolves to the message once it satisfies. */
   becomes(satisfied: (message: TelegramMessage) => boolean): Promise<TelegramMessage>;
 }
 
@@ -65,16 +68,7 @@ export function openTable(stage: Stage, owner: Person, seat: Seat): Table {
     if (!answered && !hurry) throw new Error(`the press of ${data} was not answered`);
     return answer ?? NOTHING_SAID;
   };
-  const becomes = async (satisfied: (message: TelegramMessage) => boolean) => {
-    for (let since = 0; ; ) {
-      const message = await now();
-      if (satisfied(message)) return message;
-      const edits = await stage.calls({ ...editsOf(seat), since, min: 1 });
-      const unseen = edits.at(-1)?.seq;
-      if (unseen === undefined) throw new Error(`the message never came to be so; it says: ${message.text}`);
-      since = unseen;
-    }
-  };
+  const becomes = (satisfied: (message: TelegramMessage) => boolean) => eventually(now, satisfied);
   return {
     seat,
     now,
@@ -82,13 +76,47 @@ export function openTable(stage: Stage, owner: Person, seat: Seat): Table {
     pressData,
     becomes,
     press: async (move, pressing) => pressData(await button(move), pressing),
+    tells: async (move, pressing = {}) => {
+      const { text } = await pressData(await button(move), pressing);
+      return text ?? (await stage.whispersTo(pressing.who ?? owner, seat.chat)).at(-1) ?? "";
+    },
     play: async (move, pressing) => {
       const before = await now();
       await pressData(buttonOf(before, move).callback_data, pressing);
-      const shown = (one: TelegramMessage) => JSON.stringify([one.text, buttonsOf(one)]);
+      const shown = (one: TelegramMessage) => JSON.stringify([wordsOf(one), buttonsOf(one)]);
       return becomes((message) => shown(message) !== shown(before));
     },
   };
+}
+
+/** The table of a message that was seen. */
+export function tableOf(stage: Stage, who: Person, message: TelegramMessage | undefined): Table {
+  return openTable(stage, who, { chat: message?.chat.id ?? 0, message: message?.message_id ?? 0 });
+}
+
+/** The text of *Proof* below what `/rps verify` says. */
+export async function proofOf(stage: Stage, who: Person): Promise<string> {
+  const verdict = await stage.table(who, "/rps verify");
+  const since = await stage.mark();
+  await verdict.press("proof");
+  const [posted] = await stage.calls({ method: "sendMessage", chatId: who.id, since, min: 1 });
+  return posted?.result.text ?? "";
+}
+
+/** What a message says, be it below a picture. */
+export function wordsOf(message: TelegramMessage | undefined): string {
+  return message?.caption ?? message?.text ?? "";
+}
+
+/** Whom a message mentions: by id, or by @name. */
+export function mentionsIn({
+  text,
+  entities = [],
+}: TelegramMessage): readonly (number | string | undefined)[] {
+  return entities.flatMap<number | string | undefined>(({ type, offset, length, user }) => {
+    if (type === "text_mention") return [user?.id];
+    return type === "mention" ? [text.slice(offset, offset + length)] : [];
+  });
 }
 
 /** Names the successful edits of this message in the transcript. */
@@ -102,8 +130,11 @@ export function buttonsOf(message: TelegramMessage): readonly TelegramButton[] {
 }
 
 function buttonOf(message: TelegramMessage, move: string): TelegramButton {
-  const found = buttonsOf(message).find(({ callback_data }) => callback_data?.endsWith(`:${move}`));
-  if (!found) throw new Error(`no button for ${move} below: ${message.text}`);
+  const buttons = buttonsOf(message);
+  const found =
+    buttons.find(({ callback_data }) => callback_data?.endsWith(`:${move}`)) ??
+    buttons.find(({ text }) => text.includes(move));
+  if (!found) throw new Error(`no button for ${move} below: ${wordsOf(message)}`);
   return found;
 }
 

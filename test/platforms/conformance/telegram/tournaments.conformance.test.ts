@@ -1,37 +1,32 @@
 // A tournament on Telegram: opened in a group, played, and announced there with its picture.
 
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { weeklyFromNextMinute } from "../next-minute.ts";
 import { eventually } from "../rig.ts";
-import { openStage, type Stage } from "./stage.ts";
-
-/** From now on this person is the only administrator of groups. */
-async function manages({ simulator }: Stage, id: number): Promise<void> {
-  const user = { id, is_bot: false, first_name: "Anna" };
-  const body = JSON.stringify({ ok: true, result: [{ status: "creator", user, is_anonymous: false }] });
-  const action = { status: 200, body };
-  await simulator.post("fault", { match: { method: "getChatAdministrators" }, times: 100, action });
-}
+import { manages, type Person, type TelegramMessage, useStage } from "./stage.ts";
+import { type Table, tableOf } from "./table.ts";
 
 describe("a tournament on Telegram", () => {
-  let stage: Stage;
-  beforeAll(async () => {
-    stage = await openStage();
-  });
-  afterAll(() => stage.end());
+  const stage = useStage();
+
+  /** So many strategies enter the tournament of the card. */
+  async function enter(who: Person, card: TelegramMessage | undefined, ...strategies: readonly string[]) {
+    const table = tableOf(stage, who, card);
+    for (const strategy of strategies)
+      await stage.write(who, `/tournament join ${strategy}`, { chat: table.seat.chat });
+    return table;
+  }
+  const says = (card: Table, words: string) => card.becomes(({ text }) => text.includes(words));
 
   it("is announced in its group, once, as a picture with the table below it", async () => {
     const anna = await stage.person("Anna");
     const boris = await stage.person("Boris");
     const chat = await stage.group();
-    await manages(stage, anna.id);
+    await manages(stage.simulator, anna.id);
     const [created] = await stage.say(anna, "/tournament create swiss 2 100 house:off", { chat });
     expect(created?.text).toContain("Anna opens a tournament of strategies.");
-    for (const strategy of ["markov:order=1", "rotation", "copy"])
-      await stage.write(anna, `/tournament join ${strategy}`, { chat });
-    const card = async () =>
-      (await stage.messages(chat)).find(({ message_id }) => message_id === created?.message_id)?.text ?? "";
-    await eventually(card, (text) => text.includes("3 take part so far"), 600);
+    const card = await enter(anna, created, "markov:order=1", "rotation", "copy");
+    await says(card, "3 take part so far");
     const [refused] = await stage.say(boris, "/tournament start", { chat });
     expect(refused?.text).toContain("who manages this place");
     await stage.write(anna, "/tournament start", { chat });
@@ -52,21 +47,18 @@ describe("a tournament on Telegram", () => {
     await stage.say(anna, "/tournament history", { chat });
     const pictures = await stage.calls({ method: "sendPhoto", chatId: chat });
     expect(pictures.filter(({ params }) => /🏆 Swiss/.test(String(params.caption)))).toHaveLength(1);
-    await stage.verdict();
   });
 
   it("that two entered is filled up to eight by the house, marked in the message of its end", async () => {
     const anna = await stage.person("Anna");
     const boris = await stage.person("Boris");
     const chat = await stage.group();
-    await manages(stage, anna.id);
+    await manages(stage.simulator, anna.id);
     const [created] = await stage.say(anna, "/tournament create match:100", { chat });
     expect(created?.text).toContain("🏠 My own strategies fill it up to 8.");
-    await stage.write(anna, "/tournament join constant", { chat });
-    await stage.write(boris, "/tournament join rotation", { chat });
-    const card = async () =>
-      (await stage.messages(chat)).find(({ message_id }) => message_id === created?.message_id)?.text ?? "";
-    await eventually(card, (text) => text.includes("2 take part so far"), 600);
+    await enter(boris, created, "rotation");
+    const card = await enter(anna, created, "constant");
+    await says(card, "2 take part so far");
     await stage.write(anna, "/tournament start", { chat });
     const [sent] = await stage.calls({ method: "sendPhoto", chatId: chat, min: 1 });
     const caption = String(sent?.params.caption);
@@ -74,15 +66,13 @@ describe("a tournament on Telegram", () => {
     expect(table.match(/^\d(?:-\d)? +(?:🏠 [a-z]|constant |rotation )/gm)).toHaveLength(3);
     expect(caption).toMatch(/The winner: 🏠|The first place is shared: .*🏠/);
     expect(caption).toContain("Best of those who entered: ");
-    await eventually(card, (text) => text.includes("It has ended"), 600);
-    expect(await card()).toMatch(/^1(?:-\d)? +🏠 [a-z]/m);
-    await stage.verdict();
+    expect((await says(card, "It has ended")).text).toMatch(/^1(?:-\d)? +🏠 [a-z]/m);
   });
 
   it("held weekly begins by the clock over restarts, edits its card, and is announced once", async () => {
     const anna = await stage.person("Anna");
     const chat = await stage.group();
-    await manages(stage, anna.id);
+    await manages(stage.simulator, anna.id);
     const [past] = await stage.say(anna, "/tournament create start:2020-01-01 18:00", { chat });
     expect(past?.text).toContain("is over");
     const line = `/tournament create swiss ${weeklyFromNextMinute()} match:100`;
@@ -91,13 +81,10 @@ describe("a tournament on Telegram", () => {
     const opened = async () =>
       (await stage.messages(chat)).find(({ text }) => text?.includes("and then again every "));
     const created = await eventually(opened, (found) => found !== undefined);
-    for (const strategy of ["markov:order=1", "rotation", "copy"])
-      await stage.write(anna, `/tournament join ${strategy}`, { chat });
-    const card = async () =>
-      (await stage.messages(chat)).find(({ message_id }) => message_id === created?.message_id)?.text ?? "";
-    await eventually(card, (text) => text.includes("3 take part so far"), 600);
+    const card = await enter(anna, created, "markov:order=1", "rotation", "copy");
+    await says(card, "3 take part so far");
     await stage.restartBot();
-    await eventually(card, (text) => text.includes("It has ended"), 2400);
+    await says(card, "It has ended");
     await stage.restartBot("SIGKILL");
     const [status] = await stage.say(anna, "/tournament status", { chat });
     expect(status?.text).toContain("3 take part so far");

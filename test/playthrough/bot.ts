@@ -1,15 +1,19 @@
 // A simulated platform and the whole bot on it, in the process of the test, so that besides what went
 // over the wire the answers themselves can be looked at.
 
+import { subscribe, unsubscribe } from "node:diagnostics_channel";
 import { mkdtempSync, rmSync } from "node:fs";
+import type { ClientRequest } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { Bot } from "grammy";
 import { openApp } from "../../src/app/app.ts";
 import { readConfig } from "../../src/app/config.ts";
 import { messengerOf } from "../../src/app/serve.ts";
 import type { Caller, Dispatch, Reply } from "../../src/chat/index.ts";
-import type { Store } from "../../src/infra/store/index.ts";
-import { type Simulator, startSimulator } from "../platforms/conformance/rig.ts";
+import { giveRounds, stubborn, turning } from "../commands/kit/histories.ts";
+import { startSimulator } from "../platforms/conformance/rig.ts";
+import type { Ground } from "./stage.ts";
 
 /** What a feature answered, before an adapter rendered it. */
 interface Answered {
@@ -17,10 +21,8 @@ interface Answered {
   readonly reply: Reply;
 }
 
-export interface LiveBot {
-  readonly simulator: Simulator;
+export interface LiveBot extends Ground {
   readonly dispatch: Dispatch;
-  readonly store: Store;
   readonly answered: Answered[];
   /** What was logged as an error. */
   readonly errors: string[];
@@ -31,6 +33,8 @@ const FLAGS = { discord: ["--no-privileged-intents", "--ack-deadline", "60000"],
 /** No limits of ours: a script types in seconds what people would in an hour. */
 const UNHURRIED = { BUDGETS: "off", LEAGUE: "off", TELEGRAM_PACE: "off" } as const;
 
+const PRACTISED_ROUNDS = 160;
+
 export async function startLiveBot(platform: keyof typeof FLAGS): Promise<LiveBot> {
   const simulator = await startSimulator(platform, ...FLAGS[platform]);
   const folder = mkdtempSync(join(tmpdir(), "gadalka-languages-"));
@@ -39,6 +43,7 @@ export async function startLiveBot(platform: keyof typeof FLAGS): Promise<LiveBo
     ...{ [`${upper}_TOKEN`]: simulator.token, [`${upper}_API_URL`]: simulator.apiUrl },
     ...{ DATA_DIR: folder, ...UNHURRIED },
   });
+  const work = watchWork();
   const errors: string[] = [];
   const error = (fields: object, message: string): void =>
     void errors.push(
@@ -60,13 +65,70 @@ export async function startLiveBot(platform: keyof typeof FLAGS): Promise<LiveBo
   for (const adapter of adapters) await adapter.start(dispatch);
   await app.serve(messengerOf(adapters));
   return {
-    ...{ simulator, dispatch, store: app.store, answered, errors },
+    simulator,
+    dispatch,
+    answered,
+    errors,
+    sent: work.sent,
+    // Discord tells itself what became of an interaction.
+    rest: platform === "discord" ? async () => true : work.doneFor,
+    // The first repeats, the others go on.
+    practise: (player, who) =>
+      giveRounds(app.store, player, {
+        habit: who === "anna" ? stubborn : turning,
+        count: PRACTISED_ROUNDS,
+        seed: PRACTISED_ROUNDS,
+      }),
     end: async () => {
+      work.end();
       await app.close();
       for (const adapter of adapters) await adapter.stop();
       await app.store.close();
       await simulator.stop();
       rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+const LOOK_EVERY_MS = 12;
+const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+
+/** Follows how the bot in this process handles its updates, and its calls but for the long poll. */
+function watchWork() {
+  const waiting = new Map<number, number>();
+  const count = (user: number, by: number): void => void waiting.set(user, (waiting.get(user) ?? 0) + by);
+  // Delivered again until it is counted.
+  const handled = new Set<number>();
+  const { handleUpdate } = Bot.prototype;
+  Bot.prototype.handleUpdate = async function (this: Bot, update, ...rest) {
+    const isFirst = !handled.has(update.update_id);
+    handled.add(update.update_id);
+    await handleUpdate.call(this, update, ...rest);
+    const { from } = update.message ?? update.callback_query ?? update.inline_query ?? {};
+    if (isFirst && from) count(from.id, -1);
+  };
+  const calls = new Set<Promise<void>>();
+  const note = (message: unknown): void => {
+    const { request } = message as { readonly request: ClientRequest };
+    if (request.path.endsWith("/getUpdates")) return;
+    const over = new Promise<void>((resolve) => void request.once("close", resolve));
+    calls.add(over);
+    void over.then(() => calls.delete(over));
+  };
+  subscribe("http.client.request.start", note);
+  return {
+    /** Notes that a person has sent one more update. */
+    sent: (user: number) => count(user, 1),
+    /** Resolves when every update of the person is handled, and the calls underway by then are over. */
+    async doneFor(user: number): Promise<false> {
+      do await pause(LOOK_EVERY_MS);
+      while ((waiting.get(user) ?? 0) > 0);
+      await Promise.all(calls);
+      return false;
+    },
+    end: () => {
+      Bot.prototype.handleUpdate = handleUpdate;
+      unsubscribe("http.client.request.start", note);
     },
   };
 }

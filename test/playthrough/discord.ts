@@ -1,31 +1,37 @@
-// People of one language on the simulated Discord, each crowd in a server of its own.
+// A script's people on the simulated Discord, each crowd in a server of its own.
 
 import { LANGUAGES, type Locale } from "../../src/infra/i18n/index.ts";
 import { showFormerRow } from "../platforms/conformance/discord/former-picker.ts";
-import { startLiveBot } from "./bot.ts";
-import { type Button, type Crowd, type Outcome, practise, readTyped, type Stage, type Who } from "./stage.ts";
+import type { Attachment, Outcome as Interaction, Message } from "../platforms/conformance/discord/person.ts";
+import { digestOf } from "./files.ts";
+import { readTyped, type Step } from "./script.ts";
+import {
+  type Button,
+  type Crowd,
+  type Ground,
+  type Outcome,
+  type People,
+  type Press,
+  type Stage,
+  type Standing,
+  stable,
+} from "./stage.ts";
 
-const PATIENCE_MS = 30_000;
+const PATIENCE_MS = 60_000;
 const BUTTON = 2;
+const EPHEMERAL = 64;
+const MANAGER = String((1n << 5n) | (1n << 33n) | (1n << 11n));
+/** The bot itself. */
+const BOT = "900000000000000001";
+
+type Json = Readonly<Record<string, unknown>>;
 
 interface Component {
   readonly type: number;
   readonly label?: string;
   readonly custom_id?: string;
   readonly components?: readonly Component[];
-}
-
-interface Message {
-  readonly id: string;
-  readonly channel_id: string;
-  readonly components?: readonly Component[];
-}
-
-interface Report {
-  readonly id: string;
-  readonly token: string;
-  readonly message: Message | null;
-  readonly followups: readonly Message[];
+  readonly [field: string]: unknown;
 }
 
 interface Call {
@@ -43,80 +49,227 @@ function discordCode(locale: Locale): string {
 const hasNoCode = (locale: Locale): boolean =>
   LANGUAGES.find((one) => one.locale === locale)?.discord?.length === 0;
 
-export async function openDiscord(): Promise<Stage> {
-  const bot = await startLiveBot("discord");
-  const { simulator } = bot;
-  const openCrowd = async (locale: Locale, names: Readonly<Record<Who, string>>): Promise<Crowd> => {
-    const code = discordCode(locale);
-    const ids = new Map<Who, string>();
-    const guild = await simulator.post<{ id: string; channels: readonly string[] }>("guild", {
-      locale: code,
-    });
-    for (const [who, global_name] of Object.entries(names) as [Who, string][]) {
-      const { id } = await simulator.post<{ id: string }>("user", { global_name });
-      ids.set(who, id);
-      const permissions = who === "anna" && String((1n << 5n) | (1n << 33n) | (1n << 11n));
-      await simulator.post("member", { guild: guild.id, user: id, ...(permissions && { permissions }) });
-    }
-    let seen = 0;
-    /** Parts of the paths by which the bot speaks to this crowd. */
-    const ours = new Set<string>(guild.channels);
-    const act = async (who: Who, body: object): Promise<Outcome> => {
-      try {
-        const scene = { user: ids.get(who), locale: code, wait: PATIENCE_MS };
-        const report = await simulator.post<Report>("interaction", { ...scene, ...body });
-        ours.add(report.token);
-        if (report.message) ours.add(report.message.channel_id);
-        return { pressable: pressableIn(report) };
-      } catch (error) {
-        return { impossible: (error as Error).message };
-      }
-    };
-    const optionsOf = (options: Readonly<Record<string, string>>) =>
-      Object.fromEntries(
-        Object.entries(options).map(([name, value]) => [name, ids.get(value.slice(1) as Who) ?? value]),
-      );
-    const crowd: Crowd = {
-      types: async (who, line, inGroup) => {
-        const { name: typed, options } = readTyped(line);
-        const name = await showFormerRow(simulator, typed, options);
-        const where = inGroup ? { guild: guild.id, channel: guild.channels[0] } : { context: "bot_dm" };
-        return act(who, { kind: "slash", name, options: optionsOf(options), ...where });
-      },
-      asks: async (who, line) => {
-        const { name: typed, options } = readTyped(line);
-        const name = await showFormerRow(simulator, typed, options);
-        const focused = Object.keys(options).at(-1);
-        return act(who, { kind: "autocomplete", name, options, focused, context: "bot_dm" });
-      },
-      presses: (who, { id }, custom_id) => act(who, { kind: "button", message: id, custom_id, force: true }),
-      practises: (who) => practise(bot, { platform: "discord", id: ids.get(who) as string }, who),
-      told: async () => {
-        const calls = await simulator.get<readonly Call[]>(`transcript?kind=rest&since=${seen}`);
-        seen = calls.at(-1)?.seq ?? seen;
-        const isOurs = ({ path }: Call): boolean => path.split("/").some((part) => ours.has(part));
-        return calls.filter(isOurs).flatMap(({ body }) => textsIn(body));
-      },
-    };
-    // Discord has no such language: everybody says it themselves.
-    if (locale !== "en" && hasNoCode(locale))
-      for (const who of ids.keys()) await crowd.types(who, `/language language=${locale}`, false);
-    await crowd.told();
-    return crowd;
+export function openDiscord(ground: Ground): Stage {
+  return {
+    can: ({ isTypedOnly }) => !isTypedOnly,
+    crowd: async (people, home = "dm") => {
+      const crowd = new DiscordCrowd(ground, people, home);
+      await crowd.gather();
+      return crowd;
+    },
   };
-  return { bot, isTyped: false, crowd: openCrowd };
 }
 
-function pressableIn({ message, followups }: Report): Outcome["pressable"] {
-  const all = [...(message ? [message] : []), ...followups];
-  const found = all.findLast(({ components = [] }) => components.flatMap(buttonsIn).length > 0);
-  if (!found) return undefined;
-  return { id: found.id, chat: found.channel_id, buttons: (found.components ?? []).flatMap(buttonsIn) };
+/** What the bot publishes before anybody speaks. */
+export async function published({ simulator }: Ground): Promise<readonly string[]> {
+  const commands = await simulator.get<readonly Json[]>("commands");
+  return commands.map(({ id: _, version: __, ...command }) => `publishes ${stable(command)}`).toSorted();
 }
 
-function buttonsIn(component: Component): readonly Button[] {
-  const { type, label = "", custom_id = "", components = [] } = component;
+class DiscordCrowd implements Crowd {
+  readonly #ground: Ground;
+  readonly #people: People;
+  readonly #home: string;
+  /** What options name by `@`. */
+  readonly #ids = new Map<string, string>([["bot", BOT]]);
+  readonly #places = new Map<string, Json>([
+    ["dm", { context: "bot_dm" }],
+    ["private", { context: "private", install: "user" }],
+  ]);
+  /** Channels by what the script calls them, in the order in which they appear. */
+  readonly #channels = new Map<string, string>();
+  /** Parts of the paths by which the bot speaks to these people. */
+  readonly #ours = new Set<string>();
+  #seen = 0;
+
+  constructor(ground: Ground, people: People, home: string) {
+    this.#ground = ground;
+    this.#people = people;
+    this.#home = home;
+  }
+
+  async gather(): Promise<void> {
+    const { simulator } = this.#ground;
+    const [first] = Object.values(this.#people);
+    const guild = await simulator.post<{ id: string; channels: readonly string[] }>("guild", {
+      locale: discordCode(first?.locale ?? "en"),
+    });
+    const there = await simulator.post<{ id: string }>("channel", { guild: guild.id, name: "there" });
+    for (const [name, channel] of Object.entries({ here: guild.channels[0] ?? "", there: there.id })) {
+      this.#ids.set(name, channel);
+      this.#places.set(name, { guild: guild.id, channel });
+      this.#channels.set(channel, name);
+      this.#ours.add(channel);
+    }
+    this.#ids.set("server", guild.id);
+    // Somebody who is somewhere else.
+    this.#ids.set("stranger", (await simulator.post<{ id: string }>("user", { global_name: "Wen" })).id);
+    for (const [who, { name: global_name, locale }] of Object.entries(this.#people)) {
+      const { id } = await simulator.post<{ id: string }>("user", { global_name });
+      const permissions = this.#ids.has("first") ? {} : { permissions: MANAGER };
+      this.#ids.set("first", id).set(who, id);
+      await simulator.post("member", { guild: guild.id, user: id, ...permissions });
+      // Discord has no such language: everybody says it themselves.
+      if (locale !== "en" && hasNoCode(locale))
+        await this.#interact(who, {
+          kind: "slash",
+          ...(await this.#picked(`/language language=${locale}`)),
+          context: "bot_dm",
+        });
+    }
+    await this.told();
+  }
+
+  async act(step: Step, press?: Press): Promise<Outcome> {
+    const { deed, who, place = this.#home } = step;
+    const where = this.#places.get(place);
+    if (!where || !this.#people[who]) throw new Error(`no such person or place on Discord: ${step.text}`);
+    switch (deed.kind) {
+      case "types":
+        return this.#interact(who, { kind: "slash", ...(await this.#picked(deed.text)), ...where });
+      case "suggests": {
+        const typed = await this.#picked(deed.text);
+        const focused = Object.keys(typed.options).at(-1);
+        return this.#interact(who, { kind: "autocomplete", ...typed, focused, ...where });
+      }
+      case "says":
+        await this.#ground.simulator.post("message", { ...this.#scene(who), content: deed.text, ...where });
+        await this.#ground.rest(0);
+        return {};
+      case "menu":
+        return this.#interact(who, {
+          kind: "user_command",
+          name: deed.entry,
+          target: this.#ids.get(deed.target),
+          ...where,
+        });
+      case "presses":
+      case "sends": {
+        if (!press) return { impossible: `no message #${step.slot}` };
+        const duplicate = deed.kind === "presses" && deed.how === "twice" ? { duplicate: 1 } : {};
+        return this.#interact(who, {
+          kind: "button",
+          message: press.on.id,
+          custom_id: press.data,
+          force: true,
+          ...duplicate,
+        });
+      }
+      case "practises":
+        await this.#ground.practise?.({ platform: "discord", id: this.#ids.get(who) ?? "" }, who);
+        return {};
+      default:
+        throw new Error(`Discord has no such thing: ${step.text}`);
+    }
+  }
+
+  async told(): Promise<readonly string[]> {
+    const calls = await this.#ground.simulator.get<readonly Call[]>(
+      `transcript?kind=rest&since=${this.#seen}`,
+    );
+    this.#seen = calls.at(-1)?.seq ?? this.#seen;
+    const isOurs = ({ path }: Call): boolean => path.split("/").some((part) => this.#ours.has(part));
+    return calls.filter(isOurs).flatMap(({ body }) => textsIn(body));
+  }
+
+  async standing(): Promise<readonly Standing[]> {
+    const found: Standing[] = [];
+    for (const [channel, where] of this.#channels) {
+      const messages = await this.#ground.simulator.get<readonly Message[]>(`messages?channel=${channel}`);
+      for (const message of messages)
+        if (message.author.bot) found.push({ ...pressable(message), where, lines: await linesOf(message) });
+    }
+    return found;
+  }
+
+  #scene(who: string): Json {
+    return {
+      user: this.#ids.get(who),
+      locale: discordCode(this.#people[who]?.locale ?? "en"),
+      wait: PATIENCE_MS,
+    };
+  }
+
+  async #interact(who: string, body: Json): Promise<Outcome> {
+    const { simulator, rest } = this.#ground;
+    try {
+      const { id } = await simulator.post<Interaction>("interaction", { ...this.#scene(who), ...body });
+      await rest(0);
+      const report = await simulator.get<Interaction>(`interaction?id=${id}`);
+      const all = [...(report.message ? [report.message] : []), ...report.followups];
+      this.#ours.add(report.token);
+      for (const { channel_id } of all) {
+        this.#ours.add(channel_id);
+        if (!this.#channels.has(channel_id))
+          this.#channels.set(channel_id, `channel ${this.#channels.size - 1}`);
+      }
+      const shown = all.findLast((message) => pressable(message).buttons.length > 0);
+      const choices = (report.response?.data?.choices ?? []).map((one) => stable(one));
+      return {
+        pressable: shown && pressable(shown),
+        said: [...(report.state === "acked" ? [] : [report.state]), ...choices],
+      };
+    } catch (error) {
+      return { impossible: (error as Error).message };
+    }
+  }
+
+  /** Rows and options that are not published any more are called as an app does that still shows them. */
+  async #picked(line: string): Promise<ReturnType<typeof readTyped>> {
+    const { name, options } = readTyped(line);
+    const named = Object.entries(options).map(([option, value]) => [option, this.#idOf(value)]);
+    return {
+      name: await showFormerRow(this.#ground.simulator, name, options),
+      options: Object.fromEntries(named),
+    };
+  }
+
+  #idOf(value: string): string {
+    return (value.startsWith("@") && this.#ids.get(value.slice(1))) || value;
+  }
+}
+
+/** Rows, but for what is shown beside them. */
+const componentsOf = ({ components }: Message): readonly Component[] =>
+  (components ?? []) as readonly object[] as readonly Component[];
+
+const pressable = (message: Message) => ({
+  id: message.id,
+  place: message.channel_id,
+  buttons: componentsOf(message).flatMap(buttonsIn),
+});
+
+function buttonsIn({ type, label = "", custom_id = "", components = [] }: Component): readonly Button[] {
   return type === BUTTON ? [{ label, data: custom_id }] : components.flatMap(buttonsIn);
+}
+
+async function linesOf(message: Message): Promise<readonly string[]> {
+  const { flags, content, embeds, attachments, mentions } = message;
+  return [
+    ...(flags & EPHEMERAL ? ["(privately)"] : []),
+    ...(flags & ~EPHEMERAL ? [`flags ${flags & ~EPHEMERAL}`] : []),
+    ...content.split("\n"),
+    ...(embeds ?? []).map((embed) => `embed ${stable(embed)}`),
+    ...componentsOf(message).map(componentLine),
+    ...(await Promise.all(attachments.map(fileLine))),
+    ...(mentions.length > 0 ? [`mentions ${mentions.map(({ id }) => id).join(" ")}`] : []),
+  ];
+}
+
+/** A row a line. */
+function componentLine({ components, ...rest }: Component): string {
+  return components ? `row ${components.map(componentText).join(" ")}` : componentText(rest);
+}
+
+/** Numbers that Discord gives to components, and where a picture lies, are the simulator's own affair. */
+const componentText = ({ id: _, ...component }: Component): string =>
+  stable(component)
+    .replaceAll(/http:\/\/[\d.]+:\d+\/cdn\/attachments\/\d+\/\d+\//g, "attached:")
+    .replaceAll(/"id":"\d{17,}",?/g, "");
+
+async function fileLine({ filename, url, description }: Attachment): Promise<string> {
+  const digest = await digestOf(url, async () => (await fetch(url)).bytes());
+  return `file ${filename} ${digest}${description === undefined ? "" : ` ${JSON.stringify(description)}`}`;
 }
 
 /** What is shown of a call's body. */

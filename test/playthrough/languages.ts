@@ -3,15 +3,17 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { LOCALES, type Locale } from "../../src/infra/i18n/index.ts";
 import { expectNoRuleBroken } from "../platforms/conformance/discord/stage.ts";
+import { type LiveBot, startLiveBot } from "./bot.ts";
 import { labelsOf } from "./drawn.ts";
 import type { FindLost } from "./lost.ts";
-import { type Played, playThrough } from "./play.ts";
-import { sharedWords } from "./shared-words.ts";
-import type { Stage } from "./stage.ts";
-import { foreignWords, hasRests, wordsIn } from "./words.ts";
+import { type Came, type Played, play } from "./play.ts";
+import { EVERYONE, inLanguage } from "./scripts/everyone.ts";
+import type { Ground, Stage } from "./stage.ts";
+import { foreignWords, hasRests, sharedWords, wordsIn } from "./words.ts";
 
 /** Names that no language has for a word. */
 const NAMES = { anna: "Ganna", boris: "Borissimo", clara: "Klaraa" } as const;
+const QUIET_MS = 600;
 /** How many languages play at once: most of a step is waiting. */
 const AT_ONCE = 5;
 const STEPS_MIN = 100;
@@ -22,27 +24,44 @@ interface Heard {
   readonly text: string;
 }
 
-export function describeLanguages(platform: string, open: () => Promise<Stage>, findLost: FindLost): void {
+export function describeLanguages(
+  platform: "discord" | "telegram",
+  open: (ground: Ground) => Stage,
+  findLost: FindLost,
+): void {
   describe(`thirteen languages on ${platform}`, () => {
-    let stage: Stage;
+    let bot: LiveBot;
     let shared: ReadonlySet<string>;
     const all = new Map<Locale, Played>();
+    const heard = new Map<Locale, Heard[]>();
     beforeAll(async () => {
-      stage = await open();
-      shared = sharedWords(stage.bot.dispatch.commands, Object.values(NAMES));
-      await inTurns(LOCALES, async (locale) => void all.set(locale, await playThrough(stage, locale, NAMES)));
+      bot = await startLiveBot(platform);
+      shared = sharedWords(bot.dispatch.commands, Object.values(NAMES));
+      const stage = open(bot);
+      await inTurns(LOCALES, async (locale) => {
+        const people = Object.entries(NAMES).map(([who, name]) => [who, { name, locale }]);
+        const crowd = await stage.crowd(Object.fromEntries(people));
+        const told: Heard[] = [];
+        heard.set(locale, told);
+        const came = ({ line, texts }: Came) =>
+          void told.push(...texts.map((text) => ({ step: line.text, text })));
+        const script = `${inLanguage(EVERYONE, locale)}\nwait`;
+        all.set(locale, await play(stage, crowd, script, { came, quietMs: QUIET_MS }));
+      });
     });
-    afterAll(() => stage.bot.end());
+    afterAll(() => bot?.end());
 
-    const heardIn = (locale: Locale): readonly Heard[] => {
-      const told = all.get(locale)?.told ?? [];
-      return told.flatMap(({ step, texts }) => texts.map((text) => ({ step, text })));
-    };
+    const heardIn = (locale: Locale): readonly Heard[] => heard.get(locale) ?? [];
     const labelsIn = (locale: Locale): readonly string[] =>
-      stage.bot.answered
+      bot.answered
         .filter(({ caller }) => caller.locale === locale)
         .flatMap(({ reply }) => ("view" in reply ? reply.view.blocks : []))
         .flatMap((block) => (block.type === "picture" ? labelsOf(block.png) : []));
+
+    it("breaks no rule of the platform, and meets no defect of its own", async () => {
+      await expectNoRuleBroken(bot.simulator);
+      expect(bot.errors).toEqual([]);
+    });
 
     describe.each(LOCALES)("%s", (locale) => {
       it("plays through the whole script, every step of it", () => {
@@ -72,14 +91,9 @@ export function describeLanguages(platform: string, open: () => Promise<Stage>, 
       });
 
       it("loses nothing to a limit", () => {
-        const own = stage.bot.answered.filter(({ caller }) => caller.locale === locale);
+        const own = bot.answered.filter(({ caller }) => caller.locale === locale);
         expect([...new Set(own.flatMap(({ reply }) => findLost(reply)))]).toEqual([]);
       });
-    });
-
-    it("breaks no rule of the platform, and meets no defect of its own", async () => {
-      await expectNoRuleBroken(stage.bot.simulator);
-      expect(stage.bot.errors).toEqual([]);
     });
   });
 }

@@ -1,93 +1,144 @@
-// Plays the script with people of one language, and tells what they were told.
+// Plays a script with people of a platform.
 
-import type { Locale } from "../../src/infra/i18n/index.ts";
-import { type Line, readScript, SCRIPT, type Step } from "./script.ts";
-import { type Crowd, moveOf, type Outcome, type Pressable, type Stage, type Who } from "./stage.ts";
+import { type Line, readScript, type Step } from "./script.ts";
+import type { Button, Crowd, Message, Outcome, Stage } from "./stage.ts";
+
+/** What came of a line. */
+export interface Came {
+  readonly line: Line;
+  readonly outcomes: readonly Outcome[];
+  /** Every text that reached a person. */
+  readonly texts: readonly string[];
+}
 
 export interface Played {
   /** How many commands, questions and presses reached the bot. */
   readonly steps: number;
   /** Steps that nobody could carry out, with the reason. */
   readonly impossible: readonly string[];
-  /** Every text, by the step that it followed. */
-  readonly told: readonly { readonly step: string; readonly texts: readonly string[] }[];
 }
 
-/** With names of its own for what is registered for everybody. */
-const scriptIn = (locale: Locale): string =>
-  SCRIPT.replaceAll("LANGUAGE", locale).replaceAll("LANG-", `${locale.toLowerCase()}-`);
+/** Who follows the play. */
+interface Watch {
+  /** Before each deed, with the time that passes by the script's own word. */
+  next?(laterMs: number): void;
+  came(one: Came): unknown;
+  /** For how long the bot says nothing when it has said all. */
+  readonly quietMs: number;
+  /** Resolves when the bot does nothing more. */
+  rest?(): Promise<unknown>;
+}
 
-const QUIET_MS = 600;
+const LONGEST_MS = 45_000;
+const LOOK_EVERY_MS = 50;
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
-export async function playThrough(
-  stage: Stage,
-  locale: Locale,
-  names: Readonly<Record<Who, string>>,
-  lines: readonly Line[] = readScript(scriptIn(locale)),
-): Promise<Played> {
-  const crowd = await stage.crowd(locale, names);
-  const slots = new Map<string, Pressable>();
-  const told: { step: string; texts: readonly string[] }[] = [];
+/** A named message, with all the buttons that it ever had. */
+interface Slot {
+  message: Message;
+  readonly first: Map<string, Button>;
+}
+
+export async function play(stage: Stage, crowd: Crowd, script: string, watch: Watch): Promise<Played> {
+  const slots = new Map<string, Slot>();
   const impossible: string[] = [];
   let steps = 0;
-  for (const line of lines) {
-    if (line === "wait") {
-      await quiet(crowd, told);
-      continue;
-    }
-    if (stage.isTyped ? line.deed.kind === "asks" : line.isTypedOnly) continue;
-    for (let time = 0; time < timesOf(line); time++) {
-      const outcome = await carryOut(crowd, line, slots, time);
-      if (outcome.impossible !== undefined && time > 0) break;
-      if (outcome.impossible === undefined) steps += 1;
-      else if (!line.isByChance) impossible.push(`${line.text}: ${outcome.impossible}`);
-      keep(slots, line, outcome);
-    }
-    told.push({ step: line.text, texts: await crowd.told() });
+  for (const line of readScript(script)) {
+    if (line.kind === "step" && !stage.can(line)) continue;
+    if (line.kind === "later") watch.next?.(line.milliseconds);
+    const outcomes = line.kind === "step" ? await carryOut(crowd, line, slots, watch) : [];
+    const failed = outcomes.filter((one) => one.impossible !== undefined);
+    steps += outcomes.length - failed.length;
+    if (line.kind === "step" && !line.isByChance)
+      impossible.push(...failed.map((one) => `${line.text}: ${one.impossible}`));
+    await watch.came({ line, outcomes, texts: await textsAfter(crowd, line, watch) });
   }
-  await quiet(crowd, told);
-  return { steps, impossible, told };
+  return { steps, impossible };
 }
 
-/** A press that led to another message leaves the pressed one under its name. */
-function keep(slots: Map<string, Pressable>, { deed, slot, who }: Step, { pressable }: Outcome): void {
-  if (!pressable) return;
-  const isOther = deed.kind === "presses" && slots.get(slot)?.id !== pressable.id;
-  slots.set(isOther ? who : slot, pressable);
-}
-
-const timesOf = ({ deed }: Step): number => (deed.kind === "presses" ? deed.times : 1);
-
+/** As often as the step says; less often where there is no such button any more. */
 async function carryOut(
   crowd: Crowd,
-  { deed, who, inGroup, slot }: Step,
-  slots: ReadonlyMap<string, Pressable>,
+  step: Step,
+  slots: Map<string, Slot>,
+  watch: Watch,
+): Promise<readonly Outcome[]> {
+  const outcomes: Outcome[] = [];
+  for (let time = 0; time < (step.deed.kind === "presses" ? step.deed.times : 1); time++) {
+    watch.next?.(0);
+    const outcome = await actOnce(crowd, step, slots, time);
+    if (outcome.impossible !== undefined && time > 0) break;
+    outcomes.push(outcome);
+    if (outcome.pressable) keep(slots, step, outcome.pressable);
+    // What has the name from before is not what was meant.
+    else if (step.slot !== step.who && step.deed.kind === "types") slots.delete(step.slot);
+  }
+  return outcomes;
+}
+
+/** A wait in vain is told of by what comes after it. */
+async function textsAfter(crowd: Crowd, line: Line, { quietMs, rest }: Watch): Promise<readonly string[]> {
+  const texts = [...(await crowd.told())];
+  const until = line.kind === "step" ? line.until : undefined;
+  for (const end = performance.now() + LONGEST_MS; until !== undefined && performance.now() < end; ) {
+    if (texts.some((text) => text.includes(until))) break;
+    await pause(LOOK_EVERY_MS);
+    texts.push(...(await crowd.told()));
+  }
+  if (until !== undefined) await rest?.();
+  for (let more = line.kind === "wait"; more; ) {
+    await pause(quietMs);
+    await rest?.();
+    const last = await crowd.told();
+    texts.push(...last);
+    more = last.length > 0;
+  }
+  return texts;
+}
+
+/** A press leaves the pressed message under its name; what it led to is the presser's newest. */
+function keep(slots: Map<string, Slot>, { deed, slot, who }: Step, message: Message): void {
+  const isPress = deed.kind === "presses" || deed.kind === "sends";
+  const same = [...slots.values()].find((kept) => isSame(kept.message, message));
+  const kept = same ?? { message, first: new Map<string, Button>() };
+  kept.message = message;
+  for (const button of message.buttons) {
+    const move = moveOf(button);
+    if (!kept.first.has(move)) kept.first.set(move, button);
+  }
+  slots.set(isPress ? who : slot, kept);
+}
+
+const isSame = (a: Message, b: Message): boolean => a.id === b.id && a.place === b.place;
+
+async function actOnce(
+  crowd: Crowd,
+  step: Step,
+  slots: ReadonlyMap<string, Slot>,
   time: number,
 ): Promise<Outcome> {
-  if (deed.kind === "practises") return crowd.practises(who as Who);
-  if (deed.kind === "asks") return crowd.asks(who as Who, deed.line);
-  if (deed.kind === "types") return crowd.types(who as Who, deed.line, inGroup);
+  const { deed, slot } = step;
   const on = slots.get(slot);
+  if (deed.kind === "sends" && on) return crowd.act(step, { on: on.message, data: deed.text });
+  if (deed.kind !== "presses") return crowd.act(step);
   const move = deed.moves[time % deed.moves.length] ?? "";
-  const button = on && buttonOf(on, move);
-  if (!button) return { impossible: `no button ${move} but ${on?.buttons.map(moveOf).join(" ") ?? "none"}` };
-  return crowd.presses(who as Who, on, button.data);
+  const buttons = on ? (deed.how === "stale" ? [...on.first.values()] : on.message.buttons) : [];
+  const button = buttonOf(buttons, move);
+  if (on && button) return crowd.act(step, { on: on.message, data: button.data });
+  return { impossible: `no button ${move} but ${buttons.map(moveOf).join(" ") || "none"}` };
 }
 
-/** By its move, the beginning of one (`o*`), or its number. */
-function buttonOf({ buttons }: Pressable, move: string) {
+/** The move of a button's action. */
+const moveOf = ({ data }: Button): string => data.split(":").slice(3).join(":");
+
+/** By its move, one with something of its own in it (`o*`), its number, or its words, an emoji before them or not. */
+function buttonOf(buttons: readonly Button[], move: string): Button | undefined {
   if (/^\d+$/.test(move)) return buttons[Number(move) - 1];
-  if (move.endsWith("*")) return buttons.find((button) => moveOf(button).startsWith(move.slice(0, -1)));
-  return buttons.find((button) => moveOf(button) === move);
-}
-
-/** Keeps what the bot says by itself until it says nothing more. */
-async function quiet(crowd: Crowd, told: { step: string; texts: readonly string[] }[]): Promise<void> {
-  for (;;) {
-    await pause(QUIET_MS);
-    const texts = await crowd.told();
-    if (texts.length === 0) return;
-    told.push({ step: "wait", texts });
-  }
+  const [begin = "", end] = move.split("*");
+  if (end !== undefined)
+    return buttons.find((button) => moveOf(button).startsWith(begin) && moveOf(button).endsWith(end));
+  return (
+    buttons.find((button) => moveOf(button) === move) ??
+    buttons.find(({ label }) => label === move || label.endsWith(` ${move}`))
+  );
 }

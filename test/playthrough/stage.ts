@@ -1,70 +1,81 @@
-// What a play-through needs of a platform: people of one language who type and press.
+// What a script needs of a platform: people who type and press, what they see, and a bot that has done with it.
 
 import type { Locale } from "../../src/infra/i18n/index.ts";
 import type { PlayerId } from "../../src/people/index.ts";
-import { giveRounds, stubborn, turning } from "../commands/kit/histories.ts";
-import type { LiveBot } from "./bot.ts";
+import type { Simulator } from "../platforms/conformance/rig.ts";
+import type { Step } from "./script.ts";
 
-/** Who plays, by their names in the script. */
-export type Who = "anna" | "boris" | "clara";
-
+/** A button as its presser sees it, and what a press of it sends. */
 export interface Button {
   readonly label: string;
   /** The encoded action. */
   readonly data: string;
 }
 
-/** A message with its buttons, as the platform names it. */
-export interface Pressable {
+/** A message with its buttons; the platform's own id, unique within the place. */
+export interface Message {
   readonly id: string;
-  readonly chat: string;
+  readonly place: string;
   readonly buttons: readonly Button[];
 }
 
-/** What a step led to. */
+/** A message as it stands, in lines that are the same in every run. */
+export interface Standing extends Message {
+  /** What a script calls the place. */
+  readonly where: string;
+  readonly lines: readonly string[];
+}
+
+/** What a deed led to. */
 export interface Outcome {
   /** The last message that it posted or edited and that has buttons. */
-  readonly pressable?: Pressable | undefined;
+  readonly pressable?: Message | undefined;
+  /** What the person was told beside messages. */
+  readonly said?: readonly string[];
   /** Nobody could have done that on this platform. */
   readonly impossible?: string;
 }
 
-/** People of one language, and a group that speaks it. */
+/** What is pressed. */
+export interface Press {
+  readonly on: Message;
+  readonly data: string;
+}
+
+/** People, the first of whom manages a group where they meet; it speaks the first one's language. */
 export interface Crowd {
-  types(who: Who, line: string, inGroup: boolean): Promise<Outcome>;
-  asks(who: Who, line: string): Promise<Outcome>;
-  presses(who: Who, on: Pressable, data: string): Promise<Outcome>;
-  /** Lets somebody have played before. */
-  practises(who: Who): Promise<Outcome>;
+  act(step: Step, press?: Press): Promise<Outcome>;
   /** Every text that reached a person since the last call. */
   told(): Promise<readonly string[]>;
+  /** All that the bot has posted where they are. */
+  standing(): Promise<readonly Standing[]>;
 }
+
+export type People = Readonly<Record<string, { readonly name: string; readonly locale: Locale }>>;
 
 export interface Stage {
-  readonly bot: LiveBot;
-  /** Whether people type their commands as they like. */
-  readonly isTyped: boolean;
-  crowd(locale: Locale, names: Readonly<Record<Who, string>>): Promise<Crowd>;
+  /** Whether somebody on this platform can do so at all. */
+  can(step: Step): boolean;
+  /** Where nothing is said about a place, they are at this one. */
+  crowd(people: People, home?: string): Promise<Crowd>;
 }
 
-/** The move of a button's action. */
-export const moveOf = ({ data }: Button): string => data.split(":").slice(3).join(":");
-
-const PRACTISED_ROUNDS = 160;
-
-/** Gives somebody a history: the first name repeats, the others go on. */
-export async function practise(bot: LiveBot, player: PlayerId, who: Who): Promise<Outcome> {
-  const habit = who === "anna" ? stubborn : turning;
-  await giveRounds(bot.store, player, { habit, count: PRACTISED_ROUNDS, seed: PRACTISED_ROUNDS });
-  return {};
+/** A simulator with a bot on it. */
+export interface Ground {
+  readonly simulator: Simulator;
+  /** Notes that a person has sent something. */
+  sent(user: number): void;
+  /** Resolves when the bot has done with what it was sent, by this person at least; to whether it does nothing else. */
+  rest(user: number): Promise<boolean>;
+  /** Lets somebody have played before. */
+  practise?(player: PlayerId, who: string): Promise<void>;
 }
 
-/** `/rps play length="first to 3" variant=x` in its parts. */
-export function readTyped(line: string): {
-  readonly name: string;
-  readonly options: Readonly<Record<string, string>>;
-} {
-  const [name = "", ...rest] = line.slice(1).split(/ (?=[\w-]+=)/);
-  const pairs = rest.map((pair) => /^([\w-]+)="?(.*?)"?$/s.exec(pair) ?? []);
-  return { name, options: Object.fromEntries(pairs.map(([, option = "", value = ""]) => [option, value])) };
+/** JSON with sorted names, without what is undefined. */
+export function stable(value: unknown): string {
+  return JSON.stringify(value, (_, part: unknown) =>
+    part !== null && typeof part === "object" && !Array.isArray(part)
+      ? Object.fromEntries(Object.entries(part).toSorted(([a], [b]) => (a < b ? -1 : 1)))
+      : part,
+  );
 }

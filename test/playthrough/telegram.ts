@@ -1,26 +1,34 @@
-// People of one language on the simulated Telegram, each crowd with a group of its own.
+// A script's people on the simulated Telegram, each crowd with groups of its own.
 
-import { subscribe, unsubscribe } from "node:diagnostics_channel";
-import type { ClientRequest } from "node:http";
-import { Bot } from "grammy";
-import type { Locale } from "../../src/infra/i18n/index.ts";
-import { startLiveBot } from "./bot.ts";
-import { type Button, type Crowd, type Outcome, practise, type Stage, type Who } from "./stage.ts";
+import { fileOnTelegram } from "../platforms/conformance/rig.ts";
+import type { TelegramMessage } from "../platforms/conformance/telegram/stage.ts";
+import { digestOf } from "./files.ts";
+import type { Step } from "./script.ts";
+import {
+  type Button,
+  type Crowd,
+  type Ground,
+  type Outcome,
+  type People,
+  type Press,
+  type Stage,
+  type Standing,
+  stable,
+} from "./stage.ts";
 
-const PATIENCE_MS = 30_000;
-const QUIET_MS = 12;
+const PATIENCE_MS = 60_000;
 
-interface Message {
-  readonly message_id: number;
-  readonly ephemeral_message_id?: number;
-  readonly chat: { readonly id: number };
-  readonly reply_markup?: {
-    readonly inline_keyboard?: readonly (readonly {
-      readonly text: string;
-      readonly callback_data?: string;
-    }[])[];
-  };
+type Json = Readonly<Record<string, unknown>>;
+
+interface Message extends TelegramMessage {
+  readonly from: { readonly id: number; readonly is_bot: boolean };
+  readonly via_bot?: Json;
+  readonly caption_entities?: TelegramMessage["entities"];
+  readonly photo?: readonly { readonly file_id: string }[];
+  readonly show_caption_above_media?: boolean;
 }
+
+type Entity = NonNullable<TelegramMessage["entities"]>[number];
 
 interface Call {
   readonly seq: number;
@@ -31,160 +39,309 @@ interface Call {
   readonly result?: Message | true;
 }
 
-const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+interface Offered {
+  readonly inline_query_id: string;
+  readonly results: readonly (Json & { readonly id: string })[] | null;
+}
 
-export async function openTelegram(): Promise<Stage> {
-  const bot = await startLiveBot("telegram");
-  const { simulator } = bot;
-  let groups = 0;
-  const managers: object[] = [];
-  const calls = async (since: number) =>
-    (await simulator.get<readonly Call[]>(`transcript?kind=call&since=${since}`)).filter(
-      ({ method }) => !/^(?:set|get|delete)/.test(method),
-    );
-  const newest = async (): Promise<number> =>
-    (await simulator.get<readonly Call[]>("transcript?kind=call&last=1"))[0]?.seq ?? 0;
-  const work = watchWork();
-  /** Resolves to what the bot calls from then on, when it has done with all that this person sent. */
-  const settled = async (
+interface Pressed {
+  readonly callback_query_id: string;
+  readonly answered: boolean;
+  readonly answer: Json | null;
+}
+
+/** Who manages the groups of all crowds: the simulator knows no administrators. */
+const managers = new WeakMap<Ground, Json[]>();
+
+export function openTelegram(ground: Ground): Stage {
+  return {
+    // Telegram suggests nothing, and has no menus on a person.
+    can: ({ deed }) => deed.kind !== "suggests" && deed.kind !== "menu",
+    crowd: async (people) => {
+      const crowd = new TelegramCrowd(ground, people);
+      await crowd.gather();
+      return crowd;
+    },
+  };
+}
+
+/** What the bot publishes before anybody speaks. */
+export async function published({ simulator }: Ground): Promise<readonly string[]> {
+  const calls = await simulator.get<readonly Call[]>("transcript?kind=call");
+  const told = calls.filter(({ method }) => /^(?:set|delete)/.test(method));
+  return told.map(({ method, params }) => `${method} ${stable(params)}`).toSorted();
+}
+
+let groups = 0;
+
+class TelegramCrowd implements Crowd {
+  readonly #ground: Ground;
+  readonly #people: People;
+  readonly #ids = new Map<string, number>();
+  readonly #handles = new Map<string, string>();
+  readonly #groups = new Map<string, number>();
+  readonly #presses = new Set<string>();
+  readonly #offers = new Map<string, Offered>();
+  /** The newest message of each person. */
+  readonly #written = new Map<string, number>();
+  /** The ids of messages that came by inline mode, by place and number. */
+  readonly #inline = new Map<string, string>();
+  readonly #inlineChats = new Set<number>();
+  /** What each person has sent last by inline mode. */
+  readonly #chosen = new Map<string, Press["on"]>();
+  readonly #standing = new Map<number, readonly Standing[]>();
+  #seen = 0;
+
+  constructor(ground: Ground, people: People) {
+    this.#ground = ground;
+    this.#people = people;
+  }
+
+  async gather(): Promise<void> {
+    const { simulator } = this.#ground;
+    for (const [who, { name: first_name, locale }] of Object.entries(this.#people)) {
+      const language_code = new Intl.Locale(locale).language;
+      const username = `${who}_${language_code}`;
+      this.#handles.set(who, username);
+      this.#ids.set(
+        who,
+        (await simulator.post<{ id: number }>("user", { first_name, language_code, username })).id,
+      );
+    }
+    for (const name of ["here", "there"]) {
+      const id = -1_001_000_000_000 - ++groups;
+      await simulator.post("chat", { id, title: "☕" });
+      this.#groups.set(name, id);
+    }
+    await this.#manage();
+    this.#seen = await this.#newest();
+  }
+
+  async act(step: Step, press?: Press): Promise<Outcome> {
+    const { who, place } = step;
+    const user = this.#ids.get(who);
+    const chat = place === undefined || place === "dm" ? user : this.#groups.get(place);
+    if (user === undefined || chat === undefined)
+      throw new Error(`no such person or place on Telegram: ${step.text}`);
+    const since = await this.#newest();
+    try {
+      const said = await this.#do(step, user, chat, press);
+      const made = await this.#settled(user, since);
+      const on = step.deed.kind === "chooses" ? this.#chosen.get(who) : press?.on;
+      const isInline = on !== undefined && this.#inline.has(keyOf(on));
+      return { said, pressable: isInline ? await this.#sentInline(on) : pressableIn(made, on?.id) };
+    } catch (error) {
+      return { impossible: (error as Error).message };
+    }
+  }
+
+  async told(): Promise<readonly string[]> {
+    const made = await this.#calls(this.#seen);
+    this.#seen = made.at(-1)?.seq ?? this.#seen;
+    const ours = made.filter((call) => this.#isOurs(call));
+    for (const { chatId } of ours)
+      for (const chat of chatId === undefined ? this.#inlineChats : [chatId]) this.#standing.delete(chat);
+    return ours.flatMap(({ params }) => textsIn(params));
+  }
+
+  /** Chat by chat; in groups, also what one person alone sees. A chat is looked at again when the bot has called it. */
+  async standing(): Promise<readonly Standing[]> {
+    const people = [...this.#ids.values()];
+    for (const [where, chat] of [...this.#ids, ...this.#groups])
+      if (!this.#standing.has(chat))
+        this.#standing.set(chat, await this.#standingIn(where, chat, chat < 0 ? people : [chat]));
+    return [...this.#standing.values()].flat();
+  }
+
+  async #standingIn(where: string, chat: number, readers: readonly number[]): Promise<readonly Standing[]> {
+    const found = new Map<string, Standing>();
+    for (const user of readers)
+      for (const message of await this.#messagesIn(`${chat}&user=${user}`))
+        if (message.from.is_bot || message.via_bot)
+          found.set(idOf(message), {
+            ...asMessage(message),
+            where,
+            lines: await this.#linesOf(message),
+          });
+    return [...found.values()];
+  }
+
+  #messagesIn(query: string): Promise<readonly Message[]> {
+    return this.#ground.simulator.get(`chat?id=${query}`);
+  }
+
+  /** Resolves to the words that the person is told beside messages. */
+  async #do(
+    { deed, who, slot }: Step,
     user: number,
-    since: number,
-    isOurs: (call: Call) => boolean,
-  ): Promise<readonly Call[]> => {
-    for (let known = -1; ; await pause(QUIET_MS)) {
-      await work.doneFor(user);
-      const made = (await calls(since)).filter(isOurs);
-      if (made.length === known) return made;
+    chat: number,
+    press?: Press,
+  ): Promise<readonly string[]> {
+    const { simulator, sent, practise } = this.#ground;
+    switch (deed.kind) {
+      case "types":
+      case "says": {
+        // `^anna` at the end: in answer to the newest message that she wrote.
+        const [, line = "", whom = ""] = /^(.*?)(?: \^(\w+))?$/s.exec(deed.text) ?? [];
+        const text = line.replace(
+          /@(\w+)/g,
+          (typed, one: string) => `@${this.#handles.get(one) ?? typed.slice(1)}`,
+        );
+        const reply_to = this.#written.get(whom);
+        const body = { user, chat, text, ...(reply_to && { reply_to }) };
+        const { message } = await simulator.post<{ message: Message }>("message", body);
+        sent(user);
+        this.#written.set(who, message.message_id);
+        return [];
+      }
+      case "presses":
+      case "sends":
+        if (!press) throw new Error(`no message #${slot}`);
+        return this.#press(user, press, deed.kind === "presses" && deed.how === "twice");
+      case "inline": {
+        const offered = await simulator.post<Offered>("inline", {
+          user,
+          query: deed.text,
+          wait: PATIENCE_MS,
+        });
+        sent(user);
+        this.#offers.set(who, offered);
+        const { inline_query_id: _, results, ...rest } = offered;
+        return [stable(rest), ...(results ?? []).map(stable)];
+      }
+      case "chooses":
+        return this.#choose(who, chat, deed.result);
+      case "practises":
+        await practise?.({ platform: "telegram", id: String(user) }, who);
+        return [];
+      case "suggests":
+      case "menu":
+        throw new Error(`Telegram has no such thing: ${deed.kind}`);
+    }
+  }
+
+  async #press(user: number, { on, data }: Press, isTwice: boolean): Promise<readonly string[]> {
+    const inline_message = this.#inline.get(keyOf(on));
+    const [, ephemeral] = /^e(\d+)$/.exec(on.id) ?? [];
+    const which = ephemeral ? { ephemeral_message: Number(ephemeral) } : { message: Number(on.id) };
+    const where = inline_message ? { inline_message } : { chat: Number(on.place), ...which };
+    const press = { user, data, force: true, wait: PATIENCE_MS, ...where, ...(isTwice && { duplicate: 1 }) };
+    const { callback_query_id, answered, answer } = await this.#ground.simulator.post<Pressed>(
+      "press",
+      press,
+    );
+    this.#ground.sent(user);
+    this.#presses.add(callback_query_id);
+    return [answered ? `answers ${stable(answer)}` : "does not answer"];
+  }
+
+  async #choose(who: string, chat: number, number: number): Promise<readonly string[]> {
+    const offered = this.#offers.get(who);
+    const result = offered?.results?.[number - 1];
+    if (!offered || !result) throw new Error(`no result ${number} for ${who}`);
+    const body = { inline_query: offered.inline_query_id, result: result.id, chat };
+    const { message, inline_message_id } = await this.#ground.simulator.post<{
+      message: Message;
+      inline_message_id: string | null;
+    }>("choose", body);
+    this.#standing.delete(chat);
+    if (inline_message_id) this.#inline.set(keyOf(asMessage(message)), inline_message_id);
+    if (inline_message_id) this.#inlineChats.add(chat);
+    this.#chosen.set(who, asMessage(message));
+    return [`sends ${result.id}`];
+  }
+
+  /** Resolves to what the bot calls from then on, when it has done with all that this person sent. */
+  async #settled(user: number, since: number): Promise<readonly Call[]> {
+    for (let known = -1; ; ) {
+      const isOver = await this.#ground.rest(user);
+      const made = (await this.#calls(since)).filter((call) => this.#isOurs(call));
+      if (isOver || made.length === known) return made;
       known = made.length;
     }
-  };
-  const crowd = async (locale: Locale, names: Readonly<Record<Who, string>>): Promise<Crowd> => {
-    const language_code = new Intl.Locale(locale).language;
-    const ids = new Map<Who, number>();
-    const handle = (who: string): string => `${who}_${language_code}`;
-    for (const [who, first_name] of Object.entries(names) as [Who, string][]) {
-      const person = { first_name, language_code, username: handle(who) };
-      ids.set(who, (await simulator.post<{ id: number }>("user", person)).id);
-    }
-    const group = -1_001_000_000_000 - ++groups;
-    await simulator.post("chat", { id: group, title: "☕" });
-    managers.push({ id: ids.get("anna"), first_name: names.anna });
-    await managedBy(simulator, managers);
-    let seen = await newest();
-    const chats: readonly (number | undefined)[] = [group, ...ids.values()];
-    const presses = new Set<string>();
-    const isOurs = ({ chatId, callbackId }: Call): boolean =>
-      chats.includes(chatId) || (callbackId !== undefined && presses.has(callbackId));
-    const act = async (who: Who, send: () => Promise<unknown>, pressed?: string): Promise<Outcome> => {
-      const since = await newest();
-      const user = ids.get(who) ?? 0;
-      try {
-        await send();
-      } catch (error) {
-        return { impossible: (error as Error).message };
-      }
-      work.sent(user);
-      return { pressable: pressableIn(await settled(user, since, isOurs), pressed) };
-    };
-    return {
-      types: (who, line, inGroup) => {
-        const text = line.replace(/@(anna|boris|clara)\b/g, (_, one: string) => `@${handle(one)}`);
-        const user = ids.get(who);
-        return act(who, () => simulator.post("message", { user, chat: inGroup ? group : user, text }));
-      },
-      // Telegram suggests nothing.
-      asks: async () => ({}),
-      presses: (who, { id, chat }, data) => {
-        const [, ephemeral] = /^e(\d+)$/.exec(id) ?? [];
-        const on = ephemeral ? { ephemeral_message: Number(ephemeral) } : { message: Number(id) };
-        const press = { user: ids.get(who), chat: Number(chat), data, force: true, wait: PATIENCE_MS, ...on };
-        return act(
-          who,
-          async () => {
-            const { callback_query_id } = await simulator.post<{ callback_query_id: string }>("press", press);
-            presses.add(callback_query_id);
-          },
-          id,
-        );
-      },
-      practises: (who) => practise(bot, { platform: "telegram", id: String(ids.get(who)) }, who),
-      told: async () => {
-        const made = await calls(seen);
-        seen = made.at(-1)?.seq ?? seen;
-        return made.filter(isOurs).flatMap(({ params }) => textsIn(params));
-      },
-    };
-  };
-  const end = () => bot.end().finally(work.end);
-  return { bot: { ...bot, end }, isTyped: true, crowd };
+  }
+
+  async #sentInline({ id, place }: Press["on"]) {
+    const found = (await this.#messagesIn(place)).find((one) => idOf(one) === id);
+    return found && asMessage(found);
+  }
+
+  async #calls(since: number): Promise<readonly Call[]> {
+    const calls = await this.#ground.simulator.get<readonly Call[]>(`transcript?kind=call&since=${since}`);
+    return calls.filter(({ method }) => !/^(?:set|get|deleteMy)/.test(method));
+  }
+
+  async #newest(): Promise<number> {
+    const query = `transcript?kind=call&last=1&since=${this.#seen}`;
+    return (await this.#ground.simulator.get<readonly Call[]>(query))[0]?.seq ?? this.#seen;
+  }
+
+  #isOurs({ chatId, callbackId = "" }: Call): boolean {
+    const chats: readonly (number | undefined)[] = [...this.#groups.values(), ...this.#ids.values()];
+    return chats.includes(chatId) || this.#presses.has(callbackId);
+  }
+
+  async #manage(): Promise<void> {
+    const { simulator } = this.#ground;
+    const [[who, { name: first_name }] = ["", { name: "" }]] = Object.entries(this.#people);
+    const all = managers.get(this.#ground) ?? [];
+    managers.set(this.#ground, all);
+    const user = { id: this.#ids.get(who), is_bot: false, first_name };
+    all.push({ status: "creator", user, is_anonymous: false });
+    for (const { id } of await simulator.get<readonly { readonly id: string }[]>("faults"))
+      await simulator.del(`fault?id=${id}`);
+    const action = { status: 200, body: JSON.stringify({ ok: true, result: all }) };
+    await simulator.post("fault", { match: { method: "getChatAdministrators" }, times: 0, action });
+  }
+
+  async #linesOf(message: Message): Promise<readonly string[]> {
+    const { text, caption, photo, document, reply_markup, reply_to_message: answered } = message;
+    const entities = message.entities ?? message.caption_entities ?? [];
+    const rows = reply_markup?.inline_keyboard ?? [];
+    const pictured = photo?.at(-1);
+    return [
+      ...(message.ephemeral_message_id ? ["(privately)"] : []),
+      ...(answered ? [`in answer to message ${answered.message_id}`] : []),
+      ...(text ?? caption ?? "").split("\n"),
+      ...(entities.length > 0 ? [`entities ${entities.map(entityText).join(" ")}`] : []),
+      ...(message.show_caption_above_media ? ["caption above"] : []),
+      ...rows.map((row) => `row ${row.map((button) => stable(button)).join(" ")}`),
+      ...(pictured ? [`photo ${await this.#digestOf(pictured)}`] : []),
+      ...(document ? [`file ${document.file_name} ${await this.#digestOf(document)}`] : []),
+    ];
+  }
+
+  #digestOf({ file_id }: { readonly file_id: string }): Promise<string> {
+    const { simulator } = this.#ground;
+    return digestOf(`${simulator.token} ${file_id}`, () => fileOnTelegram(simulator, file_id));
+  }
 }
 
-/** Follows how the bot in this process handles its updates, and its calls but for the long poll. */
-function watchWork() {
-  const waiting = new Map<number, number>();
-  const count = (user: number, by: number): void => void waiting.set(user, (waiting.get(user) ?? 0) + by);
-  // Delivered again until it is counted.
-  const handled = new Set<number>();
-  const { handleUpdate } = Bot.prototype;
-  Bot.prototype.handleUpdate = async function (this: Bot, update, ...rest) {
-    const isFirst = !handled.has(update.update_id);
-    handled.add(update.update_id);
-    await handleUpdate.call(this, update, ...rest);
-    const { from } = update.message ?? update.callback_query ?? update.inline_query ?? {};
-    if (isFirst && from) count(from.id, -1);
-  };
-  const calls = new Set<Promise<void>>();
-  const note = (message: unknown): void => {
-    const { request } = message as { readonly request: ClientRequest };
-    if (request.path.endsWith("/getUpdates")) return;
-    const over = new Promise<void>((resolve) => void request.once("close", resolve));
-    calls.add(over);
-    void over.then(() => calls.delete(over));
-  };
-  subscribe("http.client.request.start", note);
-  return {
-    /** Notes that a person has sent one more update. */
-    sent: (user: number) => count(user, 1),
-    /** Resolves when every update of the person is handled, and the calls underway by then are over. */
-    async doneFor(user: number): Promise<void> {
-      while ((waiting.get(user) ?? 0) > 0) await pause(QUIET_MS);
-      await Promise.all(calls);
-    },
-    end: () => {
-      Bot.prototype.handleUpdate = handleUpdate;
-      unsubscribe("http.client.request.start", note);
-    },
-  };
-}
-
-/** The simulator knows no administrators: these are those of every group. */
-async function managedBy(simulator: Stage["bot"]["simulator"], managers: readonly object[]): Promise<void> {
-  const rules = await simulator.get<readonly { readonly id: string }[]>("faults");
-  for (const { id } of rules) await simulator.del(`fault?id=${id}`);
-  const result = managers.map((one) => ({
-    ...{ status: "creator", user: { ...one, is_bot: false }, is_anonymous: false },
-  }));
-  const match = { method: "getChatAdministrators" };
-  const body = JSON.stringify({ ok: true, result });
-  await simulator.post("fault", { match, times: 0, action: { status: 200, body } });
-}
+const keyOf = ({ id, place }: Press["on"]): string => `${place} ${id}`;
 
 const idOf = (one: Message): string =>
   one.ephemeral_message_id ? `e${one.ephemeral_message_id}` : String(one.message_id);
+
+const asMessage = (message: Message) => ({
+  id: idOf(message),
+  place: String(message.chat.id),
+  buttons: (message.reply_markup?.inline_keyboard ?? [])
+    .flat()
+    .map(({ text, callback_data = "" }): Button => ({ label: text, data: callback_data })),
+});
 
 function pressableIn(made: readonly Call[], pressed?: string): Outcome["pressable"] {
   // Others' messages may become something else meanwhile.
   const sent = made.filter(({ method }) => method.startsWith("send"));
   const edited = made.filter(({ result }) => typeof result === "object" && idOf(result) === pressed);
-  for (const { result } of [...sent.toReversed(), ...edited.toReversed()]) {
-    const rows = typeof result === "object" ? result.reply_markup?.inline_keyboard : undefined;
-    if (typeof result !== "object" || !rows) continue;
-    const buttons = rows
-      .flat()
-      .map(({ text, callback_data = "" }): Button => ({ label: text, data: callback_data }));
-    return { id: idOf(result), chat: String(result.chat.id), buttons };
-  }
+  for (const { result } of [...sent.toReversed(), ...edited.toReversed()])
+    if (typeof result === "object" && result.reply_markup?.inline_keyboard) return asMessage(result);
   return undefined;
+}
+
+function entityText({ type, offset, length, ...rest }: Entity): string {
+  const more = Object.keys(rest).length > 0 ? stable(rest) : "";
+  return `${type}@${offset}+${length}${more}`;
 }
 
 /** What is shown of a call's parameters. */

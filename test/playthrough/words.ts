@@ -1,6 +1,8 @@
 // Which words of what people were told their language's own file does not have: those of another
 // language, of the code, or of syntax that was left over.
 
+import type { CommandSpec } from "../../src/chat/index.ts";
+import { families } from "../../src/core/strategies/index.ts";
 import { dateTag, LOCALES, type Locale } from "../../src/infra/i18n/index.ts";
 import { written } from "../infra/i18n/rules.ts";
 
@@ -85,3 +87,31 @@ export function foreignWords(locale: Locale, text: string, shared: Shared): read
 const RESTS = /\{|\}|\$[a-z]|\bundefined\b|\bNaN\b|\[object|\bnull\b| {2,}\S/u;
 
 export const hasRests = (text: string): boolean => RESTS.test(text.replace(/```[\s\S]*?```/g, ""));
+
+/** Proper names, and what people of the script say. */
+const NAMES = "Gadalka Discord Telegram GitHub UTC SHA JSON JavaScript Ada abrakadabra";
+
+export function sharedWords(
+  commands: readonly CommandSpec[],
+  people: readonly string[],
+): ReadonlySet<string> {
+  const typed = commands.flatMap((command) => [
+    command.name,
+    ...command.subcommands.flatMap(({ name, options }) => [
+      name,
+      ...options.flatMap((option) => [option.name, ...valuesOf(option)]),
+    ]),
+  ]);
+  return new Set([...typed, ...people, NAMES, ...families.flatMap(namesOf)].flatMap(wordsIn));
+}
+
+function valuesOf(option: CommandSpec["subcommands"][number]["options"][number]): readonly string[] {
+  if (option.type === "choice") return option.choices.map(({ value }) => value);
+  return option.type === "text" ? (option.examples ?? []) : [];
+}
+
+/** What an opponent is called, its settings with their values, and where it was published. */
+function namesOf({ family, aliases = [], parameters, source }: (typeof families)[number]): readonly string[] {
+  const settings = parameters.flatMap((one) => [one.name, ...(one.kind === "choice" ? one.choices : [])]);
+  return [family, ...aliases, ...settings, source];
+}

@@ -48,7 +48,16 @@ export interface Bot {
 
 /** Starts `discord` or `telegram` on a free port. */
 export function startSimulator(platform: "discord" | "telegram", ...flags: string[]): Promise<Simulator> {
-  return startIn(resolve(process.env.PLATFORM_SIM || OWN_SIMULATOR), platform, flags);
+  return startSimulatorIn(process.env, platform, flags);
+}
+
+/** `environment` is that of its process; what names a simulator or a spec is always read from our own. */
+export function startSimulatorIn(
+  environment: NodeJS.ProcessEnv,
+  platform: "discord" | "telegram",
+  flags: readonly string[],
+): Promise<Simulator> {
+  return startIn(resolve(process.env.PLATFORM_SIM || OWN_SIMULATOR), platform, flags, environment);
 }
 
 /** The project's own copy, whatever PLATFORM_SIM names: it knows Activities, and tokens that are away. */
@@ -60,11 +69,12 @@ async function startIn(
   folder: string,
   platform: "discord" | "telegram",
   flags: readonly string[],
+  env: NodeJS.ProcessEnv = process.env,
 ): Promise<Simulator> {
   const ownFacts = join(OWN_SIMULATOR, "facts", `${platform}.facts.json`);
   const spec = process.env[`${platform.toUpperCase()}_SPEC`] || ownFacts;
   const args = [join(folder, `${platform}-fake.mjs`), "--port", "0", "--spec", spec, ...flags];
-  const child = spawn(process.execPath, args, { stdio: ["ignore", "pipe", "inherit"] });
+  const child = spawn(process.execPath, args, { env, stdio: ["ignore", "pipe", "inherit"] });
   const info = await firstLine(child);
   const call = async <T>(method: string, path: string, body?: object): Promise<T> => {
     const response = await fetch(`${info.control}/${path}`, {
@@ -97,12 +107,13 @@ async function firstLine(child: ChildProcess): Promise<Record<string, string>> {
 }
 
 /** Starts the whole bot as `npm start` does, with this environment and no other settings, and
- * resolves once it is ready; `through` is a command line that starts the program it is given. */
+ * resolves once it is ready; `through` is a command line that starts the program it is given, `root` the checkout. */
 export async function startBot(
   environment: Readonly<Record<string, string>>,
   through: readonly string[] = [],
+  root?: string,
 ): Promise<Bot> {
-  const bot = spawnBot(["main"], environment, through);
+  const bot = spawnBot(["main"], environment, through, root);
   const early = new Promise<never>((_, reject) => {
     bot.process.once("exit", (code) =>
       reject(new Error(`the bot ended with ${code} before it was ready:\n${bot.output()}`)),
@@ -118,9 +129,10 @@ export function spawnBot(
   args: readonly string[],
   environment: Readonly<Record<string, string>>,
   through: readonly string[] = [],
+  root = ROOT,
 ): Bot {
   const { PATH = "", HOME = "" } = process.env;
-  const line = [...through, process.execPath, join(ROOT, "src", "launch.mjs"), ...args];
+  const line = [...through, process.execPath, join(root, "src", "launch.mjs"), ...args];
   const child = spawn(line[0] as string, line.slice(1), {
     cwd: tmpdir(),
     env: { PATH, HOME, ...PATIENT, LOG_LEVEL: "info", LEAGUE: "off", ...environment },
@@ -158,6 +170,13 @@ async function ended(child: ChildProcess, signal?: NodeJS.Signals): Promise<numb
     child.once("exit", (code) => resolveEnd(code));
     if (signal) child.kill(signal);
   });
+}
+
+/** A file that the bot sent on Telegram. */
+export async function fileOnTelegram({ token, apiUrl }: Simulator, id: string): Promise<Uint8Array> {
+  const answer = await fetch(`${apiUrl}/bot${token}/getFile?file_id=${id}`);
+  const { result } = (await answer.json()) as { readonly result: { readonly file_path: string } };
+  return (await fetch(`${apiUrl}/file/bot${token}/${result.file_path}`)).bytes();
 }
 
 /** A fresh folder for DATA_DIR, and how to remove it. */

@@ -7,4 +7,4 @@ import { lostOnDiscord } from "../../../playthrough/lost.ts";
 
 vi.mock("../../../../src/infra/pictures/painter.ts", () => import("../../../playthrough/drawn.ts"));
 
-describeLanguages("Discord", openDiscord, lostOnDiscord);
+describeLanguages("discord", openDiscord, lostOnDiscord);

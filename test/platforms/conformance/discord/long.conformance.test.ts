@@ -6,10 +6,8 @@ import type { Dispatch, Reply, View } from "../../../../src/chat/index.ts";
 import { createDiscordAdapter } from "../../../../src/platforms/discord/index.ts";
 import { COMMANDS } from "../../discord/samples.ts";
 import { type Simulator, startSimulator } from "../rig.ts";
-import { type Message, newcomer, shownBy } from "./person.ts";
+import { newcomer, shownBy } from "./person.ts";
 import { expectNoRuleBroken } from "./stage.ts";
-
-type Shown = Message & { readonly embeds: readonly { readonly description: string }[] };
 
 const LINES = Array.from({ length: 80 }, (_, at) => `${at}: ${"слово ".repeat(10).trim()}`);
 const buttons: View["buttons"] = [
@@ -44,16 +42,16 @@ describe("an answer longer than a message on Discord", () => {
     async (audience) => {
       const person = await newcomer(simulator);
       answer = { type: "post", view: LONG, audience };
-      const long = shownBy(await person.says("help")) as Shown;
+      const long = shownBy(await person.says("help"));
       expect([long.content, ...long.embeds.map(({ description }) => description)].join("\n")).toBe(
         LINES.join("\n"),
       );
       answer = { type: "edit", view: SHORT };
-      const short = shownBy(await person.presses(long, "Go on")) as Shown;
+      const short = shownBy(await person.presses(long, "Go on"));
       expect(short.content).toBe("short");
       expect(short.flags & SUPPRESS_EMBEDS).toBe(SUPPRESS_EMBEDS);
       answer = { type: "edit", view: LONG };
-      const again = shownBy(await person.presses(short, "Go on")) as Shown;
+      const again = shownBy(await person.presses(short, "Go on"));
       expect(again.embeds).toHaveLength(1);
       expect(again.flags & SUPPRESS_EMBEDS).toBe(0);
     },
@@ -61,7 +59,7 @@ describe("an answer longer than a message on Discord", () => {
 
   it("is whole as a notice, too", async () => {
     answer = { type: "notice", text: LINES.join("\n") };
-    const { content, embeds } = shownBy(await (await newcomer(simulator)).says("help")) as Shown;
+    const { content, embeds } = shownBy(await (await newcomer(simulator)).says("help"));
     expect(`${content}\n${embeds[0]?.description}`).toBe(LINES.join("\n"));
   });
 

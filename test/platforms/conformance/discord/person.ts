@@ -11,15 +11,23 @@ export interface ShownButton {
   readonly custom_id: string;
 }
 
+export interface Attachment {
+  readonly filename: string;
+  readonly url: string;
+  readonly description?: string;
+}
+
 /** The parts of a Discord message that tests read. */
 export interface Message {
   readonly id: string;
   readonly channel_id: string;
+  readonly author: { readonly bot?: boolean };
+  readonly embeds: readonly { readonly description?: string }[];
   readonly content: string;
   readonly flags: number;
   readonly components: readonly { readonly components: readonly ShownButton[] }[];
-  readonly attachments: readonly { readonly filename: string; readonly url: string }[];
-  readonly mentions: readonly unknown[];
+  readonly attachments: readonly Attachment[];
+  readonly mentions: readonly { readonly id: string }[];
   readonly mention_everyone: boolean;
   readonly edited_timestamp: string | null;
 }
@@ -27,6 +35,8 @@ export interface Message {
 /** What became of one interaction. */
 export interface Outcome {
   readonly id: string;
+  /** By which the bot answers it. */
+  readonly token: string;
   /** `acked`, or `failed` when the person saw "The application did not respond". */
   readonly state: string;
   /** Whether more than a deferral has come. */

@@ -7,4 +7,4 @@ import { openTelegram } from "../../../playthrough/telegram.ts";
 
 vi.mock("../../../../src/infra/pictures/painter.ts", () => import("../../../playthrough/drawn.ts"));
 
-describeLanguages("Telegram", openTelegram, lostOnTelegram);
+describeLanguages("telegram", openTelegram, lostOnTelegram);

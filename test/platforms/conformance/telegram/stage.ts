@@ -6,6 +6,7 @@ import { afterAll, afterEach, beforeAll, expect } from "vitest";
 import {
   type Bot,
   eventually,
+  fileOnTelegram,
   type Simulator,
   spawnBot,
   startBot,
@@ -291,12 +292,5 @@ export async function fileText(stage: Stage, message: TelegramMessage): Promise<
 }
 
 /** A document that the bot sent. */
-export async function fileBytes(
-  { simulator }: Stage,
-  { document }: Pick<TelegramMessage, "document">,
-): Promise<Uint8Array> {
-  const { token, apiUrl } = simulator;
-  const answer = await fetch(`${apiUrl}/bot${token}/getFile?file_id=${document?.file_id}`);
-  const { result } = (await answer.json()) as { result: { file_path: string } };
-  return (await fetch(`${apiUrl}/file/bot${token}/${result.file_path}`)).bytes();
-}
+export const fileBytes = ({ simulator }: Stage, { document }: Pick<TelegramMessage, "document">) =>
+  fileOnTelegram(simulator, document?.file_id ?? "");

@@ -1,5 +1,5 @@
 // Which screens of a transcript are larger than they may be, or say in public what nobody asked for:
-// `node test/transcript/limits.ts <folder>` prints them, and how many there are.
+// `node test/playthrough/limits.ts <folder>` prints them, and how many there are.
 
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
@@ -22,7 +22,7 @@ export interface Screen {
 const LINES = { round: 8, end: 10, panel: 12, public: 12, private: 16 } as const;
 
 /** Where several read along. */
-const PUBLIC_PLACES: ReadonlySet<string> = new Set(["general", "random", "group", "other"]);
+const PUBLIC_PLACES: ReadonlySet<string> = new Set(["here", "there"]);
 const NO_WORDS =
   /^(?:entities \w+@\d|row (?:\{|$)|flags \d+$|(?:file \S+|photo) [0-9a-f]{16}|in answer to message \d|embed \{|mentions \d|caption above$|\(privately\)$|\{"items":)/;
 const ROUND = /^(?:rps|rpsls|oddeven|duel):[^:]+:[0-9a-z]+:(?:rock|one|1|2|odd|even)$/;
@@ -113,7 +113,7 @@ const plain = (line: string): string =>
 /** Asked for as a whole: *Details* (of a strategy, `/strategy info`), *Read it all*, *Proof*, the export, the help of
  * one command. */
 const ASKED =
-  /\[(?:Details|Подробно|Read it all|Прочесть всё|Proof|Доказательство|Rules|Правила)\]|\/help\b.*[ =]\S|\/strategy info|\/data export|verify proof=|\/fairness/;
+  /\[(?:details\*?|rps|privacy__|read-all|proof|rules|fairness__fairness-fairness|privacy__privacy-privacy)\]|\/help\b.*[ =]\S|\/strategy info|\/data export|verify proof=|\/fairness/;
 
 /** What is wrong with a screen, in a few words each. */
 export function faultsOf({ step, kind, isPublic, words, lines }: Screen): readonly string[] {

@@ -1,11 +1,10 @@
 // Programs in a world that moves by steps: a folder of their own, a clock and randomness that
 // follow a counter, and the moment when all rest.
 
-import { type ChildProcess, spawn } from "node:child_process";
+import type { ChildProcess } from "node:child_process";
 import { closeSync, mkdtempSync, openSync, readdirSync, readFileSync, rmSync, writeSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { createInterface } from "node:readline";
 import { setTimeout as wait } from "node:timers/promises";
 
 /** A Tuesday, so that a few hours stay in the week and in the month. */
@@ -14,17 +13,14 @@ const STEP_MS = 1000;
 const LOOK_EVERY_MS = 8;
 const LOOKS_AT_REST = 6;
 const LONGEST_UNREST_MS = 60_000;
-const PRELOADED = new URL("./fixed-world.mjs", import.meta.url).href;
+/** The second lets a bot wait for its own parts as long as the machine takes. */
+const PRELOADED = ["./fixed-world.mjs", "../platforms/conformance/patient.ts"];
 
-/** A started program. */
-export interface Program {
+const NODE_OPTIONS = PRELOADED.map((path) => `--import=${new URL(path, import.meta.url)}`).join(" ");
+
+interface Program {
   readonly process: ChildProcess;
-  /** What it wrote to its standard output so far. */
-  output(): string;
-  /** What it wrote to its standard error so far. */
-  log(): string;
-  /** Ends it and resolves when it is gone. */
-  stop(): Promise<void>;
+  stop(): Promise<unknown>;
 }
 
 export interface World {
@@ -32,10 +28,12 @@ export interface World {
   readonly folder: string;
   /** Lets the next step begin: the clock moves on by a second, and by `laterMs`. */
   next(laterMs?: number): void;
-  /** Starts a Node program with these variables and no others but PATH and HOME. */
-  start(args: readonly string[], variables: Readonly<Record<string, string>>): Program;
+  /** What a program is started with to be of this world. */
+  readonly variables: Readonly<Record<string, string>>;
+  /** Holds a started program to be one of those that rest, and ends it with the world. */
+  hold<Held extends Program>(program: Held): Held;
   /** Resolves when no thread of any program runs or is about to, and stays so for a while. */
-  rest(): Promise<void>;
+  rest(): Promise<true>;
   /** Ends what still runs and removes the folder. */
   end(): Promise<void>;
 }
@@ -55,10 +53,8 @@ export function openWorld(): World {
   return {
     folder: join(folder, "data"),
     next,
-    start: (args, variables) => {
-      const { PATH = "", HOME = "" } = process.env;
-      const fixed = { FIXED_WORLD: counter, NODE_OPTIONS: `--import=${PRELOADED}`, TZ: "UTC", NO_COLOR: "1" };
-      const program = begin(args, { PATH, HOME, ...fixed, ...variables });
+    variables: { FIXED_WORLD: counter, NODE_OPTIONS, TZ: "UTC", NO_COLOR: "1" },
+    hold: (program) => {
       programs.push(program);
       return program;
     },
@@ -70,35 +66,6 @@ export function openWorld(): World {
       rmSync(folder, { recursive: true, force: true });
     },
   };
-}
-
-function begin(args: readonly string[], env: Readonly<Record<string, string>>): Program {
-  const child = spawn(process.execPath, args, { cwd: tmpdir(), env, stdio: ["pipe", "pipe", "pipe"] });
-  const gone = new Promise<void>((resolve) => child.once("exit", () => resolve()));
-  const written = { stdout: "", stderr: "" };
-  for (const stream of ["stdout", "stderr"] as const)
-    child[stream].setEncoding("utf8").on("data", (text: string) => {
-      written[stream] += text;
-    });
-  return {
-    process: child,
-    output: () => written.stdout,
-    log: () => written.stderr,
-    stop: () => {
-      child.kill("SIGTERM");
-      return gone;
-    },
-  };
-}
-
-/** The first line of a program that says so that it is ready. @throws Error when it ends before. */
-export function firstLine({ process: child, log }: Program): Promise<string> {
-  return new Promise((resolve, reject) => {
-    if (child.stdout) createInterface({ input: child.stdout }).once("line", resolve);
-    child.once("exit", (code) =>
-      reject(new Error(`a program ended with ${code} before it was ready:\n${log()}`)),
-    );
-  });
 }
 
 /** Asks every few milliseconds. @throws Error with the words when it does not come true within the
@@ -114,13 +81,14 @@ export async function until(
   }
 }
 
-async function rest(pids: () => readonly number[]): Promise<void> {
+async function rest(pids: () => readonly number[]): Promise<true> {
   let looks = 0;
   const isAtRest = (): boolean => {
     looks = pids().every(sleeps) ? looks + 1 : 0;
     return looks >= LOOKS_AT_REST;
   };
   await until(isAtRest, "the programs at rest", LONGEST_UNREST_MS);
+  return true;
 }
 
 /** Whether all threads wait for something; one that is ready and gets no core does not. Needs

@@ -1,0 +1,46 @@
+// What only Discord has: menus on a person, roles, channels, other servers' people.
+
+export const ON_DISCORD = `
+== Only on Discord
+anna says hello there
+anna@dm says /rps play
+dora@private /help
+anna /help topic=tourn
+anna ? /help topic=
+anna@there /rps play
+anna [rock] [stop]
+clara@private /rps play length="first to 1"
+clara [scissors] x9 [again] [stop]
+anna@dm /rps play variant=lizard-spock opponent=mkia
+anna [stop]
+anna@dm /mines race user=@clara
+anna@dm /profile map
+boris@here menu "Compare how we play" clara
+clara@here menu "Compare how we play" anna
+anna@private /profile compare user=@dora
+clara@private /profile compare user=@boris
+anna@here /profile groups role=@server
+anna@here /profile groups role=@server against=@server
+anna@there /tournament create game=oddeven system=round-robin match=20 channel=@here #card9
+anna@there /tournament cancel
+wait
+anna@here /place settings #set2
+anna@here [here-channels__] [here-channels__allow] #set2
+anna@there /rps play
+boris@there /mines play
+anna@there /place settings #set3
+anna@there [here-channels__] [here-channels__allow] [1] [here-channels__everywhere] #set3
+anna@here /place settings what=mines to=off channel=@here
+boris@dm /place settings
+anna@here /mines race user=@stranger
+anna@here /profile compare user=@stranger
+dora@dm /tournament create start="еженедельно пт 18:00" zone=Москва #card10
+dora@dm /tournament cancel what=schedule
+dora@dm /tournament create start="через 2ч" #card11
+dora@dm /tournament cancel
+dora@dm /tournament create start="ежедневно 18:00" zone=Мосва
+wait
+clara /rps play length="first to 1" #open
+maybe clara [new] #open
+clara [paper,rock] x20 [open] #open
+`;

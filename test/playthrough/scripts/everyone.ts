@@ -1,0 +1,423 @@
+// What people do in every language: each command, its main buttons, and input that is refused.
+
+import type { Locale } from "../../../src/infra/i18n/index.ts";
+
+export const EVERYONE = `
+== Whom one has met
+anna@here /place settings language=LANGUAGE
+anna /start
+anna /help
+anna /help topic=rps
+anna /help topic=oddeven
+anna /help topic=duel
+anna /help topic=mines
+anna /help topic=model
+anna /help topic=strategy
+anna /help topic=tournament
+anna /help topic=profile
+anna /help topic=league
+anna /help topic=leaderboard
+anna /help topic=place
+anna /help topic=account
+anna /help topic=data
+anna /help topic=privacy
+anna /help topic=fairness
+anna /help topic=language
+anna /help topic=daily
+anna /help topic=start
+anna /help topic=help
+anna /help topic=lizard-spock
+anna /help topic=tornament
+anna /help topic=zzzzzz
+anna ? /help topic=t
+boris@here /help
+anna /privacy
+anna [1] [1]
+anna /language
+anna [language__LANGUAGE]
+anna@here /language
+anna /fairness
+anna /data export
+anna /data delete
+anna [keep]
+clara /data delete
+clara [delete]
+clara /language language=LANGUAGE
+
+== A match with everything
+anna /rps play length="first to 2" word=abrakadabra #match
+anna [why] [rock] [why] [rock,paper,rock,scissors] x30 [more] [details] [verify] [chart] #match
+anna [less] [again] #match
+anna [scissors,rock,paper] x20
+anna /rps verify
+anna /rps verify proof=gdk3.nonsense
+anna /rps verify proof=hello
+anna ? /rps play length=
+anna ? /rps play opponent=mar
+anna ? /rps play opponent=markov:
+anna /rps play length="best of 4"
+anna /rps play length="first to 0"
+anna /rps play length="first to 99999"
+anna /rps play length=soon
+anna /rps play level=coin opponent=markov
+anna /rps play opponent=markov:order=99
+anna /rps play opponent=markov:size=1
+anna /rps play opponent=markof
+anna /rps play opponent=shannon
+anna /rps play length="first to 1" level=novice
+maybe anna [new]
+anna [rock,paper] x9
+anna /rps play length="first to 2" level=mirror
+maybe anna [new]
+anna [rock,paper] x20
+maybe anna [more]
+maybe anna [details]
+anna /rps play length="first to 2" level=coin
+maybe anna [new]
+anna [rock] [why] [rock,rock,paper] x20
+anna /rps play length="first to 2" opponent=rotation
+maybe anna [new]
+anna [rock] [why] [rock,rock,paper] x20 [more] [details]
+anna /rps play length="best of 3" opponent=iocaine
+maybe anna [new]
+anna [rock,rock,paper] x20 [more] [details]
+anna /rps play variant=lizard-spock length="first to 2"
+maybe anna [new]
+anna [rules] [spock] [why] [lizard,spock,rock] x30 [more] [details] [chart]
+anna@here /rps play length="first to 2"
+maybe anna [new]
+anna [rock]
+boris@here [rock] [why] [stop] #anna
+anna [rock,scissors] x20 [more]
+boris@here [details] [verify] #anna
+
+== Matches that wait
+anna /rps play length="first to 9"
+maybe anna [new]
+anna [paper]
+anna /rps play length="first to 5"
+anna [continue] [rock]
+anna /rps play length="first to 7"
+anna [new]
+anna /rps continue
+anna [1] [stop]
+anna /rps continue
+maybe anna [stop]
+anna /rps continue
+anna /oddeven continue
+anna /mines continue
+
+== Odd-even
+boris /oddeven play length="first to 3" #odd
+boris [odd] [why] [odd,even,even] x30 [more] [details] [verify] [chart] [less] [again] #odd
+boris [even] [stop]
+boris /oddeven play opponent=demons
+boris /oddeven verify
+boris /oddeven verify proof=gdk1.x
+
+== Minesweeper
+anna /mines stats
+anna /mines hint
+anna /mines open cells=B7
+anna /mines play size=5x5 board=5x5-4-safe-abc
+anna /mines play board=5x5-4-safe-abc
+anna [hint] [o12] [hint] [flag] [f*] [open]
+anna /mines open cells="A1 B1"
+anna /mines flag cells=E5
+anna /mines flag
+anna /mines open cells=Z99
+anna /mines hint
+anna [o*] x9 [stop]
+anna /mines verify
+anna /mines verify proof=gdb1.x
+anna /mines play level=expert
+maybe anna [new]
+anna [w0] [o*] [map]
+anna /mines open cells="A1 P8"
+anna /mines hint
+anna /mines play level=pocket noguess=yes
+maybe anna [new]
+anna [o*]
+anna /mines continue
+anna [stop]
+anna /mines continue
+anna /mines play size=99x99
+anna /mines play size=1x1
+anna /mines play size=many
+anna /mines play size=5x5 mines=99
+anna /mines play level=pocket size=5x5
+anna /mines play board=nonsense
+anna /mines watch strategy=exact level=pocket
+maybe anna [next]
+maybe anna [next]
+maybe anna [end]
+anna [again]
+anna /mines watch strategy=simple level=small
+maybe anna [next]
+maybe anna [end]
+anna@here /mines race user=@boris size=5x5 mines=3 #race
+clara@here [1] #race
+boris@here [accept] #race
+anna@here [play] #race
+anna [o*] x30 [standings]
+boris@here [play] #race
+boris [o*] x30
+anna@here [standings] #race
+wait
+anna@here /mines race user=@anna
+anna@here /mines race user=@clara level=pocket #race2
+anna@here [retract] #race2
+anna@here /mines race user=@clara level=pocket #race3
+clara@here [mute] #race3
+anna@here /mines race user=@clara
+clara /privacy challenges=on
+clara@here /mines race user=@boris level=pocket #race4
+boris@here [decline] #race4
+clara@here /mines race user=@boris
+anna /mines race user=@boris
+anna /mines stats
+
+== A duel to its end
+anna@here /rps duel user=@boris length="first to 3" rated=yes #duel
+clara@here [accept] #duel
+boris@here [accept] #duel
+anna@here [rock] [paper] #duel
+clara@here [rock] #duel
+boris@here [scissors] #duel
+anna@here [scissors] #duel
+boris@here [scissors] [paper] #duel
+anna@here [rock] [paper] #duel
+boris@here [rock] #duel
+anna@here [rock] #duel
+boris@here [scissors] #duel
+maybe anna@here [scissors] #duel
+maybe boris@here [paper] #duel
+anna@here [chart] [card] [read] #duel
+boris@here [readable] [again] #duel
+anna@here [again] #duel
+anna@here [rock] [stop] [resign]
+boris@here /rps duel variant=lizard-spock pace=quick #duel2
+anna@here [accept] [spock] #duel2
+boris@here [stop] #duel2
+anna@here /rps duel user=@clara length="best of 4"
+anna@here /rps duel user=@clara #duel3
+clara@here [decline] [shorter] #duel3
+anna@here /rps duel user=@clara #duel4
+clara@here [decline] [later] #duel4
+anna@here /rps duel user=@clara
+boris@here /rps duel user=@clara #duel5
+boris@here [retract] #duel5
+boris@here /rps duel user=@clara #duel6
+clara@here [decline] [no] #duel6
+anna@here /rps duel user=@anna
+anna /rps duel
+anna /rps duel user=@boris
+anna /rps join code=K7F3
+anna /rps join code=nonsense
+anna /rps join
+anna /duel list
+boris /duel block user=@clara
+boris /duel list
+clara@here /rps duel user=@boris
+boris /duel unblock user=@clara
+boris /duel from whom=here
+boris /duel from whom=nobody
+boris /duel from whom=everyone
+boris /duel list
+
+== The model
+anna /model show
+anna /model show game=oddeven
+anna /model freeze
+anna /rps play length="first to 2"
+maybe anna [new]
+anna [rock] [why] [stop]
+anna /model off
+anna /rps play length="first to 2"
+maybe anna [new]
+anna [rock] [why] [stop]
+anna /model on
+anna /model on
+anna /model reset
+anna [keep]
+anna /model duels
+anna /model duels learning=on
+anna /model share
+anna /model share sharing=on
+anna [1]
+anna /model share sharing=off
+anna /model ghost
+anna /model ghost ghost=anew
+
+== Strategies
+anna /strategy list
+anna [1] [1]
+anna /strategy info
+anna /strategy info strategy=wildcard
+anna /strategy info strategy=fortune-teller
+anna /strategy info strategy=markov:order=400
+anna /strategy info strategy=nobody
+anna ? /strategy info strategy=m
+anna /strategy mine
+anna /strategy register
+anna /strategy register name=LANG-my strategy=markov:order=4
+anna /strategy register name=LANG-my strategy=copy
+boris /strategy register name=LANG-my strategy=copy
+anna /strategy register name=x! strategy=copy
+anna /strategy register name=markov strategy=copy
+anna /strategy update name=LANG-my strategy=rotation
+anna /strategy update name=my-none strategy=copy
+anna /strategy info strategy=LANG-my
+anna /strategy mine
+anna /strategy source name=LANG-my
+anna /strategy open name=LANG-my
+boris /strategy report name=LANG-my reason=hm
+anna /strategy withdraw name=LANG-my
+anna [keep]
+anna /strategy withdraw name=LANG-my
+anna [withdraw*]
+
+== Profiles
+clara /profile show
+anna@here /profile compare user=@clara
+anna@here /profile compare user=@anna
+anna@here /profile map
+anna@here /profile groups
+anna /profile privacy
+anna [read-all]
+anna /profile privacy level=place
+anna [read-all]
+anna /profile privacy level=everyone
+boris /profile privacy level=everyone
+anna practises
+boris practises
+anna@here /rps play length=endless
+maybe anna [new]
+anna [rock,rock,paper,scissors] x12 [stop] [more] [chart]
+boris@here /rps play length="best of 3" opponent=random
+maybe boris [new]
+boris [paper,scissors,scissors,rock,paper] x30 [more] [details]
+anna /profile show
+anna [details*]
+anna@here /profile show
+anna [here]
+anna@here /profile show user=@boris
+anna@here /profile show user=@clara
+anna@here /profile compare user=@boris
+anna [rps]
+anna@here /profile compare user=@clara
+anna@here /profile map
+anna [mine]
+anna@here /profile groups
+anna /profile show game=oddeven
+anna /profile privacy level=private
+
+== Leaderboards, league
+anna@here /leaderboard
+anna@here /leaderboard of=players
+anna@here /leaderboard of=duels
+anna@here /leaderboard of=strategies
+maybe anna [1]
+anna@here /leaderboard of=league
+anna@here /league table
+anna@here /league matrix
+anna@here /league against name=markov
+anna@here /league against name=nobody
+anna /league enter
+anna /league enter name=copy
+anna /league leave
+
+== A tournament
+anna@here /tournament status
+anna@here /tournament standings
+anna@here /tournament join strategy=copy
+anna@here /tournament create match=0
+anna@here /tournament create match=20 system=round-robin #card
+anna@here /tournament join strategy=copy
+anna@here /tournament join strategy=copy
+anna@here /tournament join strategy=nobody
+boris@here /tournament join strategy=markov
+boris@here /tournament join strategy=rotation
+boris@here /tournament leave strategy=rotation
+anna@here /tournament status
+clara@here /tournament start
+anna@here /tournament start until "🏆"
+wait
+anna@here /tournament status
+anna@here /tournament standings
+maybe anna [1]
+anna@here /tournament pairings
+anna@here /tournament pairings round=99
+anna@here /tournament history
+anna@here /tournament bundle
+anna@here /leaderboard of=strategies
+anna@here /tournament create match=20 system=swiss start="18:00" zone=Europe/Ljubljana
+anna@here /tournament create match=20 start="sometime"
+anna@here /tournament cancel
+
+== The day
+anna /daily today
+boris@here /daily today
+anna /daily mind
+anna [rock,paper,scissors] x25 [1]
+anna /daily mind
+anna /daily board
+anna [hint] [o*] x6
+anna /daily board
+anna /daily yesterday
+anna@here /daily top
+anna [1]
+anna /daily remind
+anna /daily remind time=19:00 zone=Europe/Ljubljana
+anna /daily remind time=25:00
+anna /daily remind time=19:00 zone=Nowhere
+anna [1]
+anna /daily today
+anna@here /profile show
+anna@here /place settings what=daily to=off
+anna@here /daily today
+anna@here /place settings what=daily to=on
+
+== A place
+anna@here /place settings
+anna [1] [1] [1]
+anna@here /place settings
+anna [2]
+anna@here /place settings
+anna [3]
+anna@here /place settings
+anna [4]
+anna@here /place settings what=oddeven to=off
+boris@here /oddeven play
+anna@here /place settings what=oddeven to=on
+anna@here /place settings what=quiet to=on
+anna@here /place settings what=quiet to=off
+anna /place settings
+
+== An account
+anna /account link
+anna /account link code=nonsense
+anna /account unlink
+anna /account name
+anna /account name name="Ada"
+
+== What only an app that types can get wrong
+typed anna /privacy challenges=perhaps
+typed anna /rps play variant=seven
+typed anna /model show game=chess
+typed anna@here /profile compare
+typed anna@here /tournament create system=nonsense
+typed boris@here /place settings
+typed anna@here /place settings what=nonsense to=off
+typed anna@here /place settings what=quiet to=perhaps
+typed anna /paly
+typed anna /rps paly
+typed anna /mines play exprt
+typed anna /mines play sise=5x5
+typed boris@here /nonsense
+typed anna says hello
+`;
+
+/** A script with names of its own for what is registered for everybody. */
+export const inLanguage = (script: string, locale: Locale): string =>
+  script.replaceAll("LANGUAGE", locale).replaceAll("LANG-", `${locale.toLowerCase()}-`);

@@ -1,0 +1,467 @@
+// What is done only in English, and only in English and Russian.
+
+/** Every way in which a match, an ask and a tournament can go on: in English. */
+export const WAYS = `
+== Greetings
+anna /start
+anna [begin] [stop]
+anna@here /start
+boris@here /start
+clara@here /help
+anna /help topic=/profile
+anna /help topic=
+anna /privacy challenges=off
+anna /privacy challenges=on
+
+== A match with everything
+anna /rps play length="first to 5" #first
+maybe anna [new] #first
+anna [why] [rock] [rock] stale [paper] twice #first
+boris [rock] [stop] [why] #first
+anna {rps:nothing:0:rock} #first
+anna {rps:nothing:zz:begin} #first
+anna {nonsense} #first
+anna /rps verify
+anna [rock,paper,paper,scissors] x40 [rock] stale #first
+boris [more] [again] #first
+anna [more] #first
+boris [details] [verify] #first
+anna [chart] [less] [again] #first
+anna [scissors] [stop] [stop] stale [more] [details] [chart]
+anna /rps verify
+anna [proof]
+anna /rps play length="best of 5"
+anna [paper] x20
+anna /rps play length=endless
+anna [rock,scissors] x12 [stop]
+anna /rps play length=7 level=novice
+anna [rock,rock,paper] x30 [more] [details]
+anna /rps play length="first to 2" opponent=markov:order=3
+anna [paper,rock] x20
+anna /rps play variant=lizard-spock length="first to 3"
+anna [rules] [spock] [why] [lizard,spock,rock] x40 [more] [chart] [verify]
+anna /rps play variant=lizard-spock opponent=mkia
+anna [stop]
+anna /rps play variant=lizard-spock length="first to 2" level=novice
+anna [lizard,spock,rock] x30 [more] [details]
+clara /rps play length="first to 1"
+clara [scissors] x9 [again] [stop]
+anna ? /rps play length=best
+anna ? /rps play opponent=
+anna ? /rps play opponent=markov:order=4,
+
+== Matches that wait
+clara /rps play #w1
+clara [paper] #w1
+clara /rps play #w2
+boris [1] #w2
+clara [continue] [continue] stale #w2
+clara [rock]
+clara /rps play length="first to 5" #w3
+clara [new] [continue] stale #w3
+clara [rock]
+clara [paper] stale #w1
+clara /rps play length="first to 7" #w4
+clara [new] [paper] #w4
+clara [paper] stale #w1
+clara /rps play variant=lizard-spock length="first to 7"
+clara [spock]
+clara /rps continue #w5
+clara [2] #w5
+clara [stop]
+clara /rps continue #w6
+clara [1] #w6
+clara [stop]
+clara /rps continue
+clara [stop]
+clara /rps continue
+clara /oddeven continue
+clara /mines continue
+clara@here /rps play #w7
+maybe clara [new] #w7
+clara [rock] #w7
+clara@there /rps play level=coin #w8
+boris [1] #w8
+clara [new] #w8
+clara [2] [stop]
+boris /oddeven play length="best of 5"
+boris [even] [why]
+boris /oddeven play #ok1
+boris [new] #ok1
+boris [odd]
+boris /oddeven continue #ok2
+boris [1] #ok2
+boris [odd,even] x20 [more] [chart]
+boris /oddeven continue
+boris [stop]
+clara /oddeven verify
+boris /oddeven play opponent=shannon length="first to 5"
+boris [odd,odd,even] x30
+boris ? /oddeven play opponent=s
+boris ? /oddeven play length=f
+
+== Minesweeper
+clara /mines stats
+clara /mines open
+clara /mines play size=5x5 mines=7 start=safe
+clara [hint] [o12] [o12] stale
+boris [o0] #clara
+clara [flag] [f0] [f0] stale [open]
+clara ? /mines open cells=A
+clara /mines flag cells=E5
+clara /mines flag cells=E5
+clara /mines open cells=E5
+clara [o4,o20,o24,o1,o3,o14,o10,o2,o22,o6,o11,o16,o8,o13,o18] x30
+maybe clara [again]
+maybe clara [stop]
+clara /mines play
+clara [o0]
+clara /mines open cells=E5
+clara /mines hint
+maybe clara [stop]
+anna /mines play level=expert noguess=no
+anna [3] [map] [1] [1]
+anna /mines open cells="A1 P8"
+anna /mines hint
+anna /mines play size=12x10 mines=15 start=safe
+maybe anna [new]
+anna /mines open cells=F5
+anna /mines hint
+anna /mines play size=8x8 noguess=yes #nb
+anna [continue] #nb
+anna /mines play size=8x8 noguess=yes #nb2
+anna [new] #nb2
+anna [1] [1] [hint]
+anna /mines play level=pocket #nb3
+anna [new] #nb3
+anna [stop]
+anna /mines continue #nb4
+anna [2] #nb4
+anna [stop]
+anna /mines continue #nb5
+anna [1] #nb5
+anna [stop]
+anna /mines continue
+maybe anna [stop]
+anna /mines continue
+anna /mines play size=2x2
+anna /mines play board=9x9-10-opening-k7f3q
+anna /mines open cells=E5
+anna /mines play board=9x9-10-opening-k7f3q level=small
+anna [stop]
+clara /mines play level=pocket #more
+maybe clara [new] #more
+clara [more] #more
+clara [1]
+clara /mines watch strategy=exact board=9x9-10-opening-k7f3q
+clara [next] [next] [end] [again]
+clara /mines watch strategy=simple level=pocket
+maybe clara [next]
+boris [1] #clara
+clara /mines watch strategy=random size=6x6
+maybe clara [end]
+later 2h
+anna@here /mines race user=@bot
+dora /start
+dora [begin]
+dora /rps verify
+dora [stop]
+anna@here /mines race user=@dora size=5x5 mines=7 #race
+clara [1] #race
+dora@here [accept] #race
+anna@here [play] #race
+anna [o0,o24,o4,o20,o1,o3] x20
+maybe anna [standings]
+dora@here [play] #race
+maybe dora [o0,o1,o20,o4,o24,o3,o15] x20
+dora@here [standings] #race
+anna@here /mines race user=@clara level=pocket #race3
+anna@here /mines race user=@clara
+clara@here [decline] #race3
+anna@here /mines race user=@dora level=pocket #race4
+clara@here [retract] #race4
+anna@here [retract] #race4
+dora@here [accept] stale #race4
+clara /mines stats
+
+== The model
+clara /model show
+clara /model freeze
+clara /model freeze
+clara /model off
+clara /model show
+clara /model on
+clara /model reset #reset
+clara [keep] #reset
+clara /model reset #reset2
+clara [rps] [rps] stale #reset2
+clara /model reset game=oddeven #reset3
+clara [oddeven] #reset3
+clara /model show game=oddeven
+clara /model show game=lizard-spock
+clara /model off game=oddeven
+clara /model on
+clara /model share sharing=on #share
+clara [share] [share] stale #share
+clara /model share
+clara /model show
+clara /model share sharing=off
+clara /model share sharing=off
+dora /model reset
+dora [rps]
+
+== Strategies
+anna /strategy list #list
+anna [page] [page] #list
+anna /strategy register name=LANG-further strategy=copy
+boris /rps play opponent=LANG-further length="first to 1"
+maybe boris [new]
+boris [rock,paper] x6
+anna /strategy register name=LANG-other strategy=nobody
+anna /strategy withdraw
+anna /strategy withdraw name=none-such
+anna /strategy withdraw name=LANG-further #gone
+anna [keep] #gone
+anna /strategy withdraw name=LANG-further #gone2
+anna [withdraw*] [withdraw*] stale #gone2
+anna /strategy info strategy=markov:order=4
+anna /strategy register name=LANG-own strategy=markov:order=2
+anna ? /strategy info strategy=my
+anna ? /strategy update name=m
+anna ? /strategy register strategy=mark
+
+== Tournaments
+anna@there /tournament create system=swiss rounds=99
+anna@there /tournament create match=5
+anna@there /tournament create system=olympic rounds=3
+anna@there /tournament create start=never
+anna@there /tournament create start="2020-01-01 18:00"
+anna@there /tournament create start="daily 18:00" zone=Europe/Berlyn
+anna@there /tournament create start="*/5 * * * *"
+anna ? /tournament create start=
+anna ? /tournament create zone=Europe/B
+boris@there /tournament create
+anna@there /tournament start
+anna@there /tournament create system=swiss rounds=2 match=50 #card1
+anna@there /tournament create
+anna@there /tournament join
+anna@there /tournament join strategy=LANG-own
+dora@there /tournament join strategy=rotation
+dora@there /tournament join strategy=copy
+anna ? /tournament join strategy=sh
+dora ? /tournament leave strategy=
+dora@there /tournament leave
+dora@there /tournament leave strategy=LANG-own
+dora@there /tournament leave strategy=copy
+dora@there /tournament leave strategy=shannon
+dora@there /tournament status #card2
+dora@there /tournament cancel
+anna@there /tournament pairings
+anna@there /tournament start until "🏆"
+wait
+anna@there /tournament pairings
+anna@there /tournament pairings round=1
+anna@there /leaderboard #board2
+anna [mine] #board2
+boris@there /tournament history
+anna@there /tournament create game=oddeven system=round-robin match=20 #card3
+anna@there /tournament join strategy=frequency
+anna@there /tournament join strategy=seer
+anna@there /tournament start until "🏆"
+wait
+anna /tournament create system=olympic match=10 game=lizard-spock #card4
+anna /tournament join strategy=rotation
+anna /tournament start
+anna /tournament join strategy=copy
+anna /tournament start until "🏆"
+wait
+anna /tournament pairings
+anna@there /tournament create start="in 2h" #card5
+anna@there /tournament join strategy=copy
+anna@there /tournament status #card6
+anna@there /tournament cancel
+wait
+anna@there /tournament cancel
+anna@there /tournament create start="weekly fri 18:00" zone=Europe/Berlin system=recursive #card7
+anna@there /tournament status #card8
+anna@there /tournament cancel
+anna@there /tournament cancel what=schedule
+wait
+anna@there /tournament history
+`;
+
+/** Who may see whom, and who is like whom. */
+export const PROFILES = `
+== Profiles
+later 2h
+anna@here /profile compare user=@bot
+dora practises
+dora [more] [details]
+anna /profile privacy level=everyone
+anna@here /profile compare user=@dora #ask
+anna@here /profile compare user=@dora
+boris [accept] #ask
+anna [accept] #ask
+dora [accept] [accept] stale #ask
+dora /profile privacy level=everyone
+dora@here /profile compare user=@anna
+clara practises
+clara [more] [chart]
+clara /profile privacy level=private
+boris@here /profile compare user=@clara #ask2
+anna [retract] #ask2
+boris [retract] [retract] stale #ask2
+boris@here /profile compare user=@clara
+clara /profile privacy #privacy
+clara [list-accept] #privacy
+clara /profile privacy #privacy2
+clara [back-*] [private] #privacy2
+boris@here /profile compare user=@clara #ask3
+clara [decline] [accept] stale #ask3
+boris@here /profile compare user=@clara
+clara /profile privacy level=place
+anna@here /rps play length="first to 1"
+maybe anna [new]
+anna [rock,paper] x9
+dora@here /rps play length="first to 1"
+maybe dora [new]
+dora [rock,paper] x9
+anna@here /profile map #map
+anna [mine] [details] #map
+clara [mine] #map
+boris [details] #map
+boris@here /profile map game=oddeven
+boris@here /profile show
+boris [here]
+anna [details*] #boris
+anna@here /profile show user=@dora
+anna@here /leaderboard of=players #players
+anna [mine] [details] #players
+clara [mine] #players
+dora [mine] #players
+boris@here /leaderboard of=players scope=everywhere period=month
+boris [mine]
+anna@here /leaderboard #board
+anna [mine] [details] #board
+clara@here /rps play length="first to 1"
+maybe clara [new]
+clara [rock,paper] x9
+anna@here /profile compare user=@clara
+clara@dm /profile map
+clara@dm /leaderboard of=players
+anna@here /leaderboard game=oddeven
+anna@here /leaderboard period=week
+anna@here /leaderboard scope=everywhere
+anna /leaderboard of=players
+boris /leaderboard
+`;
+
+/** Every page of the panels, and people of two languages with each other. */
+export const PAGES = `
+== The settings of a place
+boris@here /place settings
+anna@here /place settings #set
+anna@here [here-games_*_] [here-games_*_rps-off] #set
+anna@here /rps play
+boris@here /rps play
+anna@here [here-games_*_rps-on] [here_*_] [here-language_*_] [here-language_*_auto] [here_*_] [here-bans-0_*_] [here_*_] #set
+anna@here [here_*_quiet] [here_*_aloud] #set
+anna@here /place settings what=tournaments to=off
+boris@here /tournament status
+boris@here /leaderboard
+anna@here /place settings what=tournaments to=on
+anna@here /place settings what=mines to=off
+boris@here /mines play
+boris@here /place settings what=mines to=on
+anna@here /place settings what=mines to=on
+anna@here /place settings what=mines
+
+== Panels
+anna /settings #pan
+anna [you__] [language__] [language__de] [language__auto] #pan
+anna /settings #pan
+anna [you__] [name__] [name__here] [name__hidden] [name__word] [you__] [you__link] [you__] #pan
+anna [you__code] #pan
+anna /settings #pan2
+anna [memory__] [memory__show] [memory__] [memory__freeze] [memory__on] [memory__off] #pan2
+anna [memory__on] [memory__duels-off] [memory__duels-on] [memory__share-on] [memory__] #pan2
+anna [memory__ghost] [memory__] [memory__reset] [keep] #pan2
+anna /settings #pan3
+anna [others__] [others__visible] [read-all] [others__] [others__challenges-off] #pan3
+anna [others__challenges-on] [others__from-here] [others__from-everyone] [others__block] #pan3
+anna /settings #pan4
+anna [data__] [privacy__] [data__] [data__shared] [data__] [data__export] [data__delete] [keep] #pan4
+anna /help #help
+anna [play__] [all__] [friends__] [all__] [you__] [all__] [strategies__] [all__] [fairness__] #help
+anna [fairness__fairness-fairness] [fairness__] [fairness__rps-verify] #help
+anna /help #help2
+anna [privacy__] [privacy__privacy-privacy] #help2
+boris@here /daily #invite
+boris [open] [play] #invite
+boris@dm /daily #day
+boris [today__yesterday] [today__] [today__top] [today__] [remind__] [today__] [mind] #day
+maybe boris [rock,paper] x30
+boris@dm /daily #day2
+boris [board] #day2
+maybe boris [hint]
+maybe boris [stop]
+boris@dm /daily #day3
+clara /rps play length="first to 1" #end
+maybe clara [new] #end
+clara [paper,rock] x20 [more] [chart] [verify] #end
+clara [proof]
+clara [details] [less] #end
+clara /strategy mine #mine
+clara [mine__name] #mine
+clara /strategy list
+clara [one_*]
+
+== A duel of two languages
+later 2h
+anna@here /rps duel length="first to 3" #duel
+dora [accept] #duel
+anna [rock] [paper] #duel
+dora [paper] #duel
+anna [paper] #duel
+dora [scissors] #duel
+anna [rock] #duel
+dora [paper] #duel
+dora [again] #duel
+dora@here /rps duel length="first to 3" #duel2
+anna [accept] [rock] #duel2
+dora [rock] [paper] #duel2
+anna [rock] #duel2
+dora [stop] [resign] #duel2
+anna@here /rps duel user=@dora #duel3
+dora [decline] [2] #duel3
+
+== Later
+anna /rps play
+maybe anna [new]
+anna [rock]
+anna /rps play level=coin #l1
+anna [new] #l1
+anna [stop]
+later 800h
+anna [2] #l1
+anna /rps continue
+anna@here /leaderboard of=players period=month
+anna@here /leaderboard period=month
+anna@there /tournament pairings
+
+== Data
+clara /data export
+clara /data delete
+clara [delete] [1]
+boris@here /data export
+boris /data delete
+boris [keep]
+anna /data delete #del
+anna [keep] [delete] stale #del
+anna /data delete #del2
+anna [delete] [delete] stale #del2
+anna /data export
+anna /model show
+anna /rps verify
+anna /profile privacy
+`;

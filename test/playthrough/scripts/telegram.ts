@@ -1,0 +1,141 @@
+// What only Telegram has: commands that are typed freely, groups in which one person alone sees a message, answers to
+// messages, and games that are offered into any chat.
+
+export const ON_TELEGRAM = `
+== Typed freely
+anna /help rps
+anna /help tornament
+anna /help lizard-spock
+boris /help ящерица спок
+anna says hello there
+anna@here says hello there
+anna /rsp
+anna /rps paly
+anna /rps play lizzard-spock
+anna /nonsense
+anna@here /nonsense
+anna /help@test123456_bot
+anna@here /help@other_bot
+anna@here /fairness
+boris@here /privacy
+anna /rps
+maybe anna [new]
+anna [stop]
+anna /rps best of 5
+maybe anna [new]
+anna [paper] x20
+anna /rps endless
+maybe anna [new]
+anna [rock,scissors] x8 [stop]
+anna /rps play novice 7
+maybe anna [new]
+anna [stop]
+anna /rps play coin first to 2
+maybe anna [new]
+anna [stop]
+anna /rps play coin markov
+anna /rps play lizard-spock first-to-2
+maybe anna [new]
+anna [stop]
+anna /rps play first to 3 what
+anna /rps play first to 1 word="full moon"
+maybe anna [new]
+anna [stop]
+dora /rps до 3
+dora [rock] [stop]
+dora /rps лучший из 3
+dora [stop]
+dora /rps лучший из 4
+dora /rps play новичок
+anna /rps verify hello
+anna /oddeven first to 3
+maybe anna [new]
+anna [stop]
+anna /oddeven play shannon first to 5
+maybe anna [new]
+anna [stop]
+anna /mines
+maybe anna [new]
+anna [o0]
+maybe anna [stop]
+anna /mines play 5x5 mines=7 safe
+maybe anna [new]
+anna /mines open A1 B1
+anna /mines flag E5
+anna /mines open Z99
+boris /mines open Я9
+anna /mines 5x5-4-safe-abc
+maybe anna [new]
+anna /mines expert
+maybe anna [new]
+anna /mines play 99x99
+anna /mines play 5x5 99
+anna /mines play pocket 5x5
+anna /mines watch exact 9x9-10-opening-k7f3q
+later 2h
+anna /mines race @boris pocket
+anna@here /mines race @nobody #race
+anna@here [retract] #race
+clara@here says over here
+anna@here /mines race pocket ^clara #race2
+boris@here [1] #race2
+clara@here [decline] #race2
+anna@here /mines race @test123456_bot
+anna@here /model show
+anna /model reset oddeven
+anna /model share perhaps
+anna /model resett
+anna@here /strategy list
+anna /strategy register free-markov markov:order=4
+anna /strategy update free-markov markov:order=2
+anna /strategy withdraw free-markov
+anna [withdraw*]
+later 2h
+anna@here /profile compare @nobody
+anna@here /profile compare
+anna@here /profile groups channel=@nowhere
+anna /profile privacy place
+anna /profile privacy whatever
+boris@here /profile privacy everyone
+clara@here says done
+anna@here /profile show ^clara
+clara /profile privacy private
+anna@here /profile compare ^clara #ask
+clara@here [1] #ask
+anna@here /tournament
+anna@here /tournament create swiss 99
+anna@here /tournament create start:2020-01-01 18:00
+anna@here /tournament create daily 18:00 zone=Europe/Berlyn
+anna /tournament create swiss 2 100 #card9
+anna /tournament join copy
+anna /tournament cancel
+dora /tournament create еженедельно пт 18:00 zone=Москва #card10
+dora /tournament cancel schedule
+dora /tournament create daily 18:00 zone=Россия
+dora /tournament create daily 18:00 zone=Мосва
+dora /tournament create через 2ч #card11
+dora /tournament cancel
+wait
+anna@here /leaderboard players
+anna@here /leaderboard week
+anna@here /place settings tournaments off
+anna@here /place settings tournaments on
+anna@here /place settings chess off
+anna@here /place settings here on
+anna@here /place settings everywhere
+
+== Into any chat
+anna inline
+anna inline lizard
+anna inline zzz
+dora inline
+anna inline
+anna@here chooses 1 #offer
+dora [1] #offer
+anna [1] #offer
+dora [rock,paper] x40 [1] #offer
+anna inline odd
+anna@here chooses 2 #own
+dora [1] #own
+anna [1] [odd] [why] [stop] #own
+`;

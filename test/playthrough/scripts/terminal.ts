@@ -1,0 +1,358 @@
+// What is typed at the terminal. A button is named by its move; by its words or its number where a step `says` so. The
+// Russian who sits down second is the same player.
+
+const BOTH = `
+== Greetings and help
+vera /start
+vera /help
+vera /help rps
+vera /help /tournament
+vera /help tornament
+vera /help zzzzzz
+vera /help lizard-spock
+vera /rsp
+vera /paly
+vera /rps paly
+vera /rps play lizzard-spock
+vera /mines play exprt
+vera /nonsense
+vera /fairness
+vera /privacy
+vera [mute] [take]
+vera /privacy challenges=off
+vera /privacy challenges=on
+
+== Rock-paper-scissors
+vera /rps play first to 3
+vera [why,rock,why] x3
+vera says 2
+vera says nothing such
+vera says 99
+vera /rps verify
+vera [rock,paper,scissors,paper] x4 [details] [verify] [chart] [again] [scissors] [stop] [chart]
+vera /rps verify
+vera /rps verify hello
+vera /rps verify proof=gdk1.nonsense
+vera /rps play first to 1 word="full moon"
+vera [rock] [stop] [verify]
+vera /rps play word=a|b
+vera /rps best of 5
+vera [paper] x6
+vera /rps play best of 4
+vera /rps play first to 0
+vera /rps play length=soon
+vera /rps play novice 2
+vera [rock] x2 [details]
+vera /rps play mirror first to 1
+vera [rock,s,stop] x3
+vera /rps play coin first to 3
+vera [r,why,paper,s,st] x5
+vera /rps play coin markov
+vera /rps play lizard-spock first to 3
+vera [rules,spock,lizard,why,stop] x5 [details]
+vera /rps play lizard-spock opponent=mkia
+vera [stop]
+vera /rps play opponent=markov:order=99
+vera /rps play opponent=markof
+vera /rps play opponent=shannon
+vera /rps play first to 3 what
+vera /rps play opponent=markov:order=3 first to 2
+vera [rock] [stop]
+
+== Matches that wait
+vera /rps play
+vera [rock]
+vera /rps play first to 5
+vera [continue] [paper]
+vera /rps play first to 5
+vera [new] [rock]
+vera /rps play coin
+vera says 2
+vera [rock]
+vera /rps continue
+vera says 1
+vera [stop]
+vera /rps continue
+vera says 2
+vera [stop]
+vera /rps continue
+vera [stop]
+vera /rps continue
+vera /oddeven continue
+vera /mines continue
+
+== Odd-even
+vera /oddeven first to 3
+vera [odd,even,even] x3 [why] [stop] [details] [chart]
+vera /oddeven play shannon first to 2
+vera [odd] x2 [stop]
+vera /oddeven play demons
+vera /oddeven verify
+
+== Minesweeper
+vera /mines stats
+vera /mines hint
+vera /mines open
+vera /mines pocket
+vera says c3
+vera says f a1
+vera says a1
+vera says f a1
+vera says z9
+vera [hint] [hint]
+vera /mines open A1 B1
+vera /mines flag E5
+vera /mines flag
+vera /mines verify
+vera [stop] [verify]
+vera /mines verify nonsense
+vera /mines
+vera says a1
+vera says e5
+vera [hint] [stop]
+vera /mines expert
+vera says p8
+vera [hint]
+vera /mines play 12x10 mines=15 safe
+vera [continue]
+vera /mines play 12x10 mines=15 safe
+vera [new]
+vera says f5
+vera /mines play 8x8 noguess=yes
+vera [new]
+vera says d4
+vera [hint]
+vera /mines continue
+vera says 1
+vera [stop]
+vera /mines continue
+vera says 1
+vera [stop]
+vera /mines continue
+vera [stop]
+vera /mines continue
+vera /mines play 99x99
+vera /mines play 1x1
+vera /mines play 5x5 99
+vera /mines play board=nonsense
+vera /mines 5x5-4-safe-abc
+vera says a1
+vera says b1
+vera [again] [stop]
+vera /mines play 9x9-10-opening-k7f3q
+vera says e5
+vera [stop]
+vera /mines watch exact 9x9-10-opening-k7f3q
+vera [next] [end] [again]
+vera /mines watch simple pocket
+vera [next]
+vera /mines watch random 6x6
+vera [end]
+vera /mines race terminal:anna
+vera /mines stats
+
+== The model and strategies
+vera /model
+vera /model show oddeven
+vera /model freeze
+vera /model freeze
+vera /model off
+vera /rps play
+vera [rock,why,stop] x3
+vera /model on
+vera /model reset
+vera [keep]
+vera /model reset
+vera says 1
+vera /model share on
+vera [keep]
+vera /model share on
+vera [share]
+vera /model show
+vera /model share off
+vera /model show chess
+vera /strategy list
+vera says 1
+vera says 1
+vera /strategy info
+vera /strategy info wildcard
+vera /strategy info shannon
+vera /strategy info nobody
+vera /strategy register my-markov markov:order=4
+vera /strategy register my-markov markov:order=5
+vera /strategy register x! copy
+vera /strategy update my-markov markov:order=2
+vera /strategy mine
+vera /strategy withdraw my-markov
+vera says 1
+vera /strategy mine
+
+== Profiles, tournaments, leaderboards
+vera /profile
+vera /profile show
+vera [details]
+vera /profile compare terminal:anna
+vera /profile map
+vera /profile groups
+vera /profile privacy
+vera [read-all]
+vera /profile privacy everyone
+vera /profile privacy place
+vera /profile privacy private
+vera /leaderboard
+vera /leaderboard players
+vera /leaderboard players everywhere
+vera /tournament
+vera /tournament create swiss 99
+vera /tournament create in 2h
+vera /tournament join copy
+vera /tournament status
+vera /tournament cancel until "CANCELLED"
+vera /tournament create swiss 2 match=50
+vera /tournament join copy
+vera /tournament start
+vera /tournament join markov:order=1
+vera /tournament join rotation
+vera /tournament leave rotation
+vera /tournament join frequency
+vera /tournament start until "ENDED"
+vera /tournament status
+vera /tournament standings
+vera /tournament pairings 1
+vera /tournament history
+vera /leaderboard
+
+== Sixty rounds
+vera /rps play endless
+vera [rock,paper,rock,rock,scissors] x60 [why] [stop] [details] [chart]
+vera /model
+vera /profile
+vera [details]
+vera /leaderboard players everywhere
+vera [mine] [details]
+vera /place settings
+`;
+
+const ENGLISH = `
+== In English words
+vera says hello
+vera says mute challenges
+vera /start
+vera says Rock-paper-scissors
+vera says Why
+vera says Stop
+vera /model reset
+vera says keep it
+vera /model reset
+vera says forget it
+vera /strategy list
+vera says next
+vera says back
+vera /profile privacy
+vera says read it all
+vera /leaderboard players everywhere
+vera says my place
+vera /quit
+`;
+
+const RUSSIAN = `
+== In Russian words
+vera says привет
+vera /start
+vera says чет
+vera says чет
+vera says почему
+vera says закончить
+vera /rps play до 2
+vera says камень
+vera says почему
+vera says бумага
+vera says ножницы
+vera says подробно
+vera says график
+vera says проверить
+vera says реванш
+vera says н
+vera says закончить
+vera /rps лучший из 4
+vera /rps play новичок
+vera /rps play lizard-spock coin до 5
+vera says правила
+vera says спок
+vera says ящерица
+vera says закончить
+vera /oddeven лучший из 5
+vera says чёт
+vera says нечёт
+vera says чет
+vera says закончить
+vera /rps
+vera says камень
+vera /rps до 5
+vera says доиграть
+vera /rps до 5
+vera says новый матч
+vera /rps continue
+vera says 1
+vera says закончить
+vera /rps continue
+vera says закончить
+vera /mines pocket
+vera says с3
+vera says подсказка
+vera says ф е1
+vera says стоп
+vera /mines small
+vera says а1
+vera /mines small
+vera says доиграть
+vera /mines small
+vera says новое поле
+vera says а1
+vera says закончить
+vera /mines 5x5-4-safe-abc
+vera says a1
+vera says b1
+vera says другое поле
+vera says закончить
+vera /mines watch small
+vera says дальше
+vera says до конца
+vera /model reset
+vera says оставить
+vera /strategy list
+vera says дальше
+vera says назад
+vera /strategy register my-copy copy
+vera /strategy withdraw my-copy
+vera says отказаться
+vera /profile
+vera says подробно
+vera /profile privacy
+vera says прочесть всё
+vera /leaderboard
+vera says моё место
+vera /tournament create через 2ч
+vera /tournament cancel
+vera /privacy
+vera says не принимать вызовов
+vera says принимать вызовы
+
+== Data
+vera /data export
+vera /data delete
+vera says 2
+vera /data delete
+vera says 1
+vera /data export
+vera /model show
+vera /quit
+`;
+
+const said = (cancelled: string, ended: string): string =>
+  BOTH.replace("CANCELLED", cancelled).replace("ENDED", ended);
+
+export const AT_TERMINAL = {
+  en: said("Called off", "It has ended") + ENGLISH,
+  ru: said("Отменён", "кончен") + RUSSIAN,
+} as const;

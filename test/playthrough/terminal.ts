@@ -1,0 +1,73 @@
+// A script's steps at the terminal: lines typed into a pipe, a button by its move, and what is printed for each.
+
+import { spawn } from "node:child_process";
+import { readFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { Locale } from "../../src/infra/i18n/index.ts";
+import { digest } from "./files.ts";
+import type { Step } from "./script.ts";
+import { until, type World } from "./world.ts";
+
+const LANGUAGES: Partial<Record<Locale, string>> = { en: "en_GB.UTF-8", ru: "ru_RU.UTF-8" };
+
+/** A program with somebody before it. */
+interface Sitting {
+  /** Resolves to all that is printed for it. */
+  act(step: Step, time: number): Promise<readonly string[]>;
+  /** Resolves to what went wrong. */
+  end(): Promise<readonly string[]>;
+}
+
+/** Sits down in the world's folder: whoever sits there later is the same player. */
+export async function sitDown(world: World, root: string, locale: Locale): Promise<Sitting> {
+  const { PATH = "", HOME = "" } = process.env;
+  const env = {
+    PATH,
+    HOME,
+    DATA_DIR: world.folder,
+    USER: "vera",
+    LANG: LANGUAGES[locale],
+    ...world.variables,
+  };
+  const child = spawn(process.execPath, [join(root, "src", "launch.mjs"), "main"], { cwd: tmpdir(), env });
+  const gone = new Promise<void>((resolve) => child.once("exit", () => resolve()));
+  const written = { stdout: "", stderr: "" };
+  for (const stream of ["stdout", "stderr"] as const)
+    child[stream].setEncoding("utf8").on("data", (text: string) => {
+      written[stream] += text;
+    });
+  const stop = (): Promise<void> => {
+    child.kill("SIGTERM");
+    return gone;
+  };
+  world.hold({ process: child, stop });
+  const hasEnded = (): boolean => child.exitCode !== null;
+  await until(() => written.stdout.includes("\n") || hasEnded(), "a greeting");
+  if (hasEnded()) throw new Error(`the bot ended before it was ready:\n${written.stderr}`);
+  let told = 0;
+  return {
+    act: async ({ deed, until: words, text }, time) => {
+      if (deed.kind === "presses") child.stdin.write(`${deed.moves[time % deed.moves.length]}\n`);
+      else if (deed.kind === "types" || deed.kind === "says") child.stdin.write(`${deed.text}\n`);
+      else throw new Error(`the terminal has no such thing: ${text}`);
+      if (words !== undefined) await until(() => written.stdout.slice(told).includes(words), words);
+      if (deed.kind === "types" && deed.text === "/quit") await until(hasEnded, "the end");
+      else await world.rest();
+      const lines = written.stdout.slice(told).split("\n");
+      told = written.stdout.length;
+      return lines.map((line) => withFile(line.trimEnd(), world.folder)).filter((line) => line !== "");
+    },
+    end: async () => {
+      await stop();
+      return written.stderr.replaceAll(world.folder, "<data>").split("\n").filter(Boolean);
+    },
+  };
+}
+
+/** A kept file is named by what it holds, too. */
+function withFile(line: string, folder: string): string {
+  const [, name] = line.split(`${folder}/`);
+  const named = line.replaceAll(folder, "<data>");
+  return name === undefined ? named : `${named} ${digest(readFileSync(join(folder, name)))}`;
+}

@@ -1,0 +1,254 @@
+// Writes down all that the bot says to the scripts on Discord, Telegram and at the terminal: the same bytes in every
+// run of the same bot, so that two checkouts can be compared. It knows of a checkout only how it is started and which
+// variables it reads. Needs Linux.
+
+import { appendFileSync, mkdirSync, writeFileSync } from "node:fs";
+import { join, resolve } from "node:path";
+import { fileURLToPath } from "node:url";
+import { parseArgs } from "node:util";
+import type { Locale } from "../../src/infra/i18n/index.ts";
+import { type Simulator, startBot, startSimulatorIn } from "../platforms/conformance/rig.ts";
+import * as discord from "./discord.ts";
+import { digest } from "./files.ts";
+import { type Came, type Played, play } from "./play.ts";
+import { readScript } from "./script.ts";
+import { ON_DISCORD } from "./scripts/discord.ts";
+import { EVERYONE, inLanguage } from "./scripts/everyone.ts";
+import { PAGES, PROFILES, WAYS } from "./scripts/further.ts";
+import { ON_TELEGRAM } from "./scripts/telegram.ts";
+import { AT_TERMINAL } from "./scripts/terminal.ts";
+import { type Crowd, type Ground, type People, type Stage, type Standing, stable } from "./stage.ts";
+import * as telegram from "./telegram.ts";
+import { sitDown } from "./terminal.ts";
+import { openWorld, type World } from "./world.ts";
+
+type Platform = "discord" | "telegram" | "terminal";
+type Write = (lines: readonly string[]) => void;
+
+interface Chats {
+  readonly flags: readonly string[];
+  readonly settings: Readonly<Record<string, string>>;
+  open(ground: Ground): Stage;
+  published(ground: Ground): Promise<readonly string[]>;
+  readonly script: string;
+  /** Where people of a language are. */
+  readonly homes: Readonly<Record<"en" | "ru", string | undefined>>;
+}
+
+const CHATS: Readonly<Record<"discord" | "telegram", Chats>> = {
+  discord: {
+    flags: ["--no-privileged-intents", "--ack-deadline", "60000"],
+    settings: {},
+    open: discord.openDiscord,
+    published: discord.published,
+    script: ON_DISCORD,
+    // In public and in private.
+    homes: { en: "here", ru: "dm" },
+  },
+  telegram: {
+    flags: ["--parser", "builtin"],
+    settings: { TELEGRAM_PACE: "off" },
+    open: telegram.openTelegram,
+    published: telegram.published,
+    script: ON_TELEGRAM,
+    homes: { en: undefined, ru: undefined },
+  },
+};
+
+/** Names that every platform has to escape; of each crowd one speaks the language of the other. */
+const peopleOf = (locale: Locale, other: Locale): People => ({
+  anna: { name: "Vera", locale },
+  boris: { name: "Борис", locale },
+  clara: { name: "Zoë *_~`<&>", locale },
+  dora: { name: "小文", locale: other },
+});
+
+/** The other checkout's store may be another one: whoever is to have played does so, two of them for long enough to be
+ * on a map. */
+const practice = (_: string, who: string): string => `${who} /rps play length=endless
+maybe ${who} [new]
+${who} ${HABITS[who] ?? "[rock,paper,scissors] x40"}
+${who} [stop]`;
+const HABITS: Readonly<Record<string, string>> = {
+  anna: "[rock,paper,rock,scissors,scissors,paper,rock] x110",
+  boris: "[rock,rock,paper,scissors,paper] x110",
+};
+const QUIET_MS = 2_500;
+
+/** Writes down what the scripts bring about on a platform. */
+export async function transcribe(platform: Platform, root: string, write: Write): Promise<Played> {
+  const world = openWorld();
+  try {
+    return await (platform === "terminal" ? atTerminal : inChats(platform))(world, root, write);
+  } finally {
+    await world.end();
+  }
+}
+
+const inChats =
+  (platform: "discord" | "telegram") =>
+  async (world: World, root: string, write: Write): Promise<Played> => {
+    const { flags, settings, open, published, script, homes } = CHATS[platform];
+    const { PATH, HOME } = process.env;
+    const simulator = world.hold(await startSimulatorIn({ PATH, HOME, ...world.variables }, platform, flags));
+    const bot = world.hold(await startBot(settingsFor(platform, simulator, world, settings), [], root));
+    const ground: Ground = { simulator, sent() {}, rest: world.rest };
+    await world.rest();
+    write(["== At the start", ...indented(await published(ground))]);
+    const stage = open(ground);
+    const ledger = new Ledger();
+    const crowds: Crowd[] = [];
+    const all: Played[] = [];
+    for (const [locale, other] of [
+      ["en", "ru"],
+      ["ru", "en"],
+    ] as const) {
+      const crowd = await stage.crowd(peopleOf(locale, other), homes[locale]);
+      crowds.push(crowd);
+      const whole = `== In ${locale}\n${EVERYONE}${locale === "en" ? WAYS + PROFILES + script : PROFILES}${PAGES}`;
+      const lines = inLanguage(whole, locale).replaceAll(/^(\w+) practises$/gm, practice);
+      const came = async (one: Came) => write(await ledger.told(one, crowd));
+      all.push(
+        await play(stage, crowd, lines, { next: world.next, rest: world.rest, came, quietMs: QUIET_MS }),
+      );
+    }
+    await world.rest();
+    write(["", "== In the end"]);
+    for (const crowd of crowds) write(ledger.all(await crowd.standing()));
+    const violations =
+      await simulator.get<readonly { where: string; message: string }[]>("violations?severity=error");
+    write(violations.map(({ where, message }) => `violation ${stable({ where, message })}`));
+    write(defectsIn(bot.output()));
+    return {
+      steps: all.reduce((sum, { steps }) => sum + steps, 0),
+      impossible: all.flatMap(({ impossible }) => impossible),
+    };
+  };
+
+function settingsFor(
+  platform: string,
+  { token, apiUrl }: Simulator,
+  { folder, variables }: World,
+  settings: Readonly<Record<string, string>>,
+): Readonly<Record<string, string>> {
+  const upper = platform.toUpperCase();
+  return {
+    [`${upper}_TOKEN`]: token,
+    [`${upper}_API_URL`]: apiUrl,
+    DATA_DIR: folder,
+    // A script types in seconds what people would in an hour.
+    BUDGETS: "off",
+    ...variables,
+    ...settings,
+  };
+}
+
+async function atTerminal(world: World, root: string, write: Write): Promise<Played> {
+  let steps = 0;
+  const errors: string[] = [];
+  for (const locale of ["en", "ru"] as const) {
+    const sitting = await sitDown(world, root, locale);
+    for (const line of readScript(AT_TERMINAL[locale])) {
+      write(["", line.text]);
+      if (line.kind !== "step") continue;
+      for (let time = 0; time < (line.deed.kind === "presses" ? line.deed.times : 1); time++) {
+        steps += 1;
+        world.next();
+        write(indented(await sitting.act(line, time)));
+      }
+    }
+    errors.push(...(await sitting.end()));
+  }
+  write(["", "== In the end", ...errors]);
+  return { steps, impossible: [] };
+}
+
+/** Which messages have changed since they were looked at last. */
+class Ledger {
+  readonly #names = new Map<string, string>();
+  readonly #forms = new Map<string, string>();
+  /** Edited at a time of the bot's own, so changes are told only where they are waited for. */
+  readonly #live = new Set<string>();
+
+  async told({ line, outcomes, texts }: Came, crowd: Crowd): Promise<readonly string[]> {
+    const told = outcomes.flatMap(({ said = [], impossible }) => [
+      ...said,
+      ...(impossible === undefined ? [] : [`impossible: ${impossible}`]),
+    ]);
+    if (line.kind === "heading" || line.kind === "later") return ["", line.text];
+    if (line.kind === "step" && line.slot.startsWith("card"))
+      for (const { pressable } of outcomes) if (pressable) this.#live.add(keyOf(pressable));
+    const changed = this.#changes(await crowd.standing(), line.kind === "wait");
+    if (outcomes.length < 2) return ["", line.text, ...indented([...told, ...changed])];
+    return [
+      "",
+      line.text,
+      ...indented([
+        `pressed ${outcomes.length} times: ${digest([...told, ...new Set(texts)].join("\n"))}`,
+        ...changed,
+      ]),
+    ];
+  }
+
+  /** How all messages stand. */
+  all(standing: readonly Standing[]): readonly string[] {
+    return standing.flatMap((one) => [`${this.#nameOf(one)} in ${one.where}`, ...indented(one.lines)]);
+  }
+
+  #changes(standing: readonly Standing[], withLive: boolean): readonly string[] {
+    return standing.flatMap((one) => {
+      const key = keyOf(one);
+      const before = this.#forms.get(key);
+      const form = one.lines.join("\n");
+      if (before === form || (before !== undefined && this.#live.has(key) && !withLive)) return [];
+      this.#forms.set(key, form);
+      const deed = before === undefined ? "posted" : "edited";
+      return [`${deed} ${this.#nameOf(one)} in ${one.where}`, ...indented(one.lines)];
+    });
+  }
+
+  /** `m1`, `m2`, … in the order of appearance. */
+  #nameOf(one: Standing): string {
+    const name = this.#names.get(keyOf(one)) ?? `m${this.#names.size + 1}`;
+    this.#names.set(keyOf(one), name);
+    return name;
+  }
+}
+
+const keyOf = ({ id, place }: Pick<Standing, "id" | "place">): string => `${place} ${id}`;
+const indented = (lines: readonly string[]): string[] => lines.map((line) => `  ${line}`);
+
+/** What the bot logged as defects, without their times. */
+const defectsIn = (output: string): readonly string[] =>
+  output
+    .split("\n")
+    .filter((line) => /"level":[56]0/.test(line))
+    .map((line) => line.replace(/"time":\d+,/, ""));
+
+async function main(): Promise<void> {
+  const { values } = parseArgs({
+    options: {
+      repo: { type: "string", default: fileURLToPath(new URL("../../", import.meta.url)) },
+      out: { type: "string" },
+      only: { type: "string" },
+    },
+  });
+  const { repo, out, only } = values;
+  if (out === undefined)
+    throw new Error("Say where the transcripts go: npm run transcript -- --out <folder>");
+  mkdirSync(out, { recursive: true });
+  for (const platform of ["discord", "telegram", "terminal"] as const) {
+    if (only !== undefined && only !== platform) continue;
+    const begun = performance.now();
+    const file = join(out, `${platform}.txt`);
+    writeFileSync(file, "");
+    const { steps, impossible } = await transcribe(platform, resolve(repo), (lines) =>
+      appendFileSync(file, `${lines.join("\n")}\n`),
+    );
+    const seconds = Math.round((performance.now() - begun) / 1000);
+    process.stdout.write(`${platform}: ${steps} steps in ${seconds} s\n`);
+    for (const one of impossible) process.stdout.write(`leads nowhere: ${one}\n`);
+  }
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) await main();

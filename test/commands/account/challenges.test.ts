@@ -5,7 +5,8 @@ import type { Caller } from "../../../src/chat/index.ts";
 import { LOCALES, say } from "../../../src/infra/i18n/index.ts";
 import { hasMutedChallenges, muteChallenges, unmuteChallenges } from "../../../src/people/index.ts";
 import { notYours } from "../notice.ts";
-import { ANNA, BORIS, it, openTable, type Table, textOf, viewOf } from "../play/table.ts";
+import { deleteAll, exported } from "../own-data.ts";
+import { ANNA, BORIS, it, openTable, type Table, textOf } from "../play/table.ts";
 
 const NAMED: Caller = { ...ANNA, handle: "anna" };
 const privacy = (table: Table, challenges?: string, caller = NAMED) =>
@@ -57,16 +58,13 @@ describe("/privacy", () => {
 describe("who takes no challenges", () => {
   it("is exported with it, and deleting removes it wholly", async ({ table }) => {
     await privacy(table, "off");
-    const file = viewOf(await table.type("data", "export", {}, { caller: NAMED })).blocks.at(-1);
-    const { challenges } = JSON.parse(file?.type === "file" ? file.content : "{}");
+    const { challenges } = await exported(table, { caller: NAMED });
     expect(challenges.muted).toEqual({
       mutedAt: expect.any(Number),
       player: "telegram:1",
       handle: "anna",
     });
-    await table.press(await table.type("data", "delete", {}, { caller: NAMED }), "Delete", {
-      caller: NAMED,
-    });
+    await deleteAll(table, { caller: NAMED });
     expect(await isMuted(table)).toBe(false);
     expect(await hasMutedChallenges(table.store, { platform: "telegram", handle: "anna" })).toBe(false);
   });

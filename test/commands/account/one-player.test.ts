@@ -31,6 +31,7 @@ import {
 } from "../../../src/people/index.ts";
 import { killedAfter } from "../../people/links/failing-store.ts";
 import { linkAccounts } from "../../people/links/link-accounts.ts";
+import { deleteAll, exported } from "../own-data.ts";
 import { labelsOf, openTable, type Table, textOf, viewOf } from "../play/table.ts";
 import { findRegistration } from "../strategy/registrations/stores.ts";
 
@@ -329,22 +330,17 @@ describe("/data of linked accounts", () => {
     return table;
   }
 
-  async function exportOf(table: Table, caller: Caller) {
-    const file = viewOf(await table.type("data", "export", {}, by(caller))).blocks.at(-1);
-    return JSON.parse(file?.type === "file" ? file.content : "{}");
-  }
-
   it("exports both, each under the identity where it is stored", async () => {
     const table = await filled();
-    const exported = await exportOf(table, ANYA);
-    expect(exported.player).toBe("telegram:42");
-    expect(exported.games.rps.totals.rounds).toBe(2);
-    expect(exported.linkedAccounts).toHaveLength(1);
-    const [other] = exported.linkedAccounts;
+    const all = await exported(table, by(ANYA));
+    expect(all.player).toBe("telegram:42");
+    expect(all.games.rps.totals.rounds).toBe(2);
+    expect(all.linkedAccounts).toHaveLength(1);
+    const [other] = all.linkedAccounts;
     expect([other.player, other.games.rps.totals.rounds]).toEqual(["discord:700000000000000001", 3]);
-    expect(exported.link.state).toBe("linked");
+    expect(all.link.state).toBe("linked");
     await part(table);
-    expect(await exportOf(table, ANYA)).not.toHaveProperty("linkedAccounts");
+    expect(await exported(table, by(ANYA))).not.toHaveProperty("linkedAccounts");
   });
 
   it("does not hand over who the other side is before both have confirmed", async ({ table }) => {
@@ -352,7 +348,7 @@ describe("/data of linked accounts", () => {
     const block = shown.blocks.find(({ type }) => type === "code");
     const code = block?.type === "code" ? block.text.replace("/account link ", "") : "";
     await table.type("account", "link", { code }, by(ANYA));
-    expect(JSON.stringify(await exportOf(table, ANYA))).not.toContain(ANNA.id);
+    expect(JSON.stringify(await exported(table, by(ANYA)))).not.toContain(ANNA.id);
   });
 
   it("deletes both and the link, after it has said so", async () => {
@@ -363,7 +359,7 @@ describe("/data of linked accounts", () => {
     for (const caller of [ANNA, ANYA]) {
       expect((await summarisePlayer(table.store, caller, [RPS])).games).toEqual({});
       expect(await identitiesOf(table.store, caller)).toHaveLength(1);
-      const { format: _, tag: _tag, player, ...rest } = await exportOf(table, caller);
+      const { format: _, tag: _tag, player, ...rest } = await exported(table, by(caller));
       expect([player, rest]).toEqual([`${caller.platform}:${caller.id}`, { games: {}, strategies: [] }]);
     }
     expect(textOf(await table.type("data", "delete", {}, by(ANNA)))).not.toContain(
@@ -385,7 +381,7 @@ describe("/data of linked accounts", () => {
       const question = viewOf(await broken.type("data", "delete", {}, by(ANNA)));
       await broken.press(question, "Delete", by(ANNA)).catch(() => {});
       const side = writes % 2 === 0 ? ANNA : ANYA;
-      await table.press(await table.type("data", "delete", {}, by(side)), "Delete", by(side));
+      await deleteAll(table, by(side));
       const left = async (one: PlayerId) => (await summarisePlayer(store, one, [RPS])).games;
       expect([await left(ANNA), await left(ANYA)]).toEqual([{}, {}]);
       expect(await storedConsent(store, ANYA)).toBeUndefined();

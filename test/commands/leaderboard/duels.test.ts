@@ -8,6 +8,7 @@ import { bestByLuck } from "../../../src/core/ladder/index.ts";
 import { LOCALES, say } from "../../../src/infra/i18n/index.ts";
 import { type LadderLine, type Ranked, rateDuel, writePlayerId } from "../../../src/people/index.ts";
 import { duelOf, NOW } from "../../people/lists/duels.ts";
+import { deleteAll } from "../own-data.ts";
 import { ANNA, openTable, PRIVATE, type Table, textOf, viewOf } from "../play/table.ts";
 import { fakePainter, hasPicture } from "../profile/profiles.ts";
 import { here, linesOf, named } from "./players.ts";
@@ -115,9 +116,7 @@ describe("the ladder of duels", () => {
     await twoMore(table);
     await table.type("profile", "privacy", { level: "private" }, { caller: anna });
     expect(textOf(await ask(table))).not.toContain("Anna");
-    await table.press(await table.type("data", "delete", {}, { caller: boris }), "Delete", {
-      caller: boris,
-    });
+    await deleteAll(table, { caller: boris });
     expect(textOf(await ask(table))).toContain("So far: 2");
   });
 });

@@ -4,6 +4,7 @@ import { matrixGame } from "../../../src/core/games/index.ts";
 import { LOCALES, say } from "../../../src/infra/i18n/index.ts";
 import { PLAYER_GAME, type PlayerGame, playerGameKey, policyOf } from "../../../src/people/index.ts";
 import { notYours } from "../notice.ts";
+import { deleteAll, exported } from "../own-data.ts";
 import { ANNA, BORIS, it, labelsOf, openTable, type Table, textOf, viewOf } from "../play/table.ts";
 
 const RPS = { game: say("en", "game-rps") };
@@ -262,15 +263,18 @@ describe("the rights over a model", () => {
   it("are exported with everything else", async ({ table }) => {
     await played(table, 3);
     await table.type("model", "freeze");
-    const file = viewOf(await table.type("data", "export")).blocks.find((block) => block.type === "file");
-    const { games } = JSON.parse(file?.type === "file" ? file.content : "");
-    expect(games.rps.model).toEqual({ mode: "frozen", since: 0, gaps: [], paused: 3 });
+    expect((await exported(table)).games.rps.model).toEqual({
+      mode: "frozen",
+      since: 0,
+      gaps: [],
+      paused: 3,
+    });
   });
 
   it("are gone with everything else", async ({ table }) => {
     await played(table, 25);
     await table.type("model", "freeze");
-    await table.press(await table.type("data", "delete"), "Delete");
+    await deleteAll(table);
     expect(await table.store.read(PLAYER_GAME, key)).toBeUndefined();
     expect(await said(table, "show")).toContain(say("en", "model-mode-learning", { since: 1 }));
   });

@@ -2,6 +2,7 @@ import { describe, expect } from "vitest";
 import { LOCALES, say } from "../../../src/infra/i18n/index.ts";
 import { modelSharingOf, SHARING_TEXT, sharesModel } from "../../../src/people/index.ts";
 import { notice, notYours } from "../notice.ts";
+import { deleteAll, exported } from "../own-data.ts";
 import { ANNA, BORIS, it, labelsOf, openTable, type Table, textOf, viewOf } from "../play/table.ts";
 
 const share = (table: Table, sharing?: string, by = {}) =>
@@ -139,11 +140,6 @@ describe("/model show", () => {
 });
 
 describe("the consent to share", () => {
-  const exported = async (table: Table) => {
-    const file = viewOf(await table.type("data", "export")).blocks.find((block) => block.type === "file");
-    return JSON.parse(file?.type === "file" ? file.content : "");
-  };
-
   it("is exported with everything else", async () => {
     const table = await openTable({ now: () => 1_700_000_000_000 });
     expect(await exported(table)).not.toHaveProperty("modelSharing");
@@ -156,8 +152,7 @@ describe("the consent to share", () => {
   it("is deleted with everything else, list and all, also where nothing but it is stored", async () => {
     const table = await openTable();
     const { question } = await agreed(table);
-    const asked = viewOf(await table.type("data", "delete"));
-    expect(textOf(await table.press(asked, "Delete"))).toContain(say("en", "data-deleted"));
+    expect(textOf(await deleteAll(table))).toContain(say("en", "data-deleted"));
     expect(await modelSharingOf(table.store, ANNA)).toBeUndefined();
     expect(await table.store.board("model-sharers").top(10)).toEqual([]);
     expect(textOf(await table.type("model", "show"))).toContain(say("en", "model-shares-not"));

@@ -3,6 +3,7 @@
 
 import { describe, expect } from "vitest";
 import type { Reply } from "../../../src/chat/index.ts";
+import { deleteAll, exported } from "../own-data.ts";
 import { it, labelsOf, openTable, proofOf, storedGame, type Table, textOf, viewOf } from "./table.ts";
 
 /** Presses these moves in turn, over and over, while the match goes on. */
@@ -110,10 +111,9 @@ describe("a match of odd-even", () => {
   it("stands in the export by its moves' names, and goes with the rest when all is deleted", async () => {
     const table = await openTable();
     await table.press(await table.type("oddeven", "play"), "Even");
-    const [file] = viewOf(await table.type("data", "export")).blocks.filter((block) => block.type === "file");
-    const { games } = JSON.parse(file?.content ?? "{}");
+    const { games } = await exported(table);
     expect(games.oddeven.rounds).toEqual([{ you: "even", gadalka: expect.stringMatching(/^(odd|even)$/) }]);
-    await table.press(await table.type("data", "delete"), "Delete");
+    await deleteAll(table);
     expect(await storedGame(table, "oddeven")).toBeUndefined();
   });
 });

@@ -5,9 +5,10 @@ import { openStore } from "../../../src/infra/store/index.ts";
 import { agreementWith } from "../../../src/people/index.ts";
 import { giveRounds } from "../kit/histories.ts";
 import { notice } from "../notice.ts";
+import { deleteAll } from "../own-data.ts";
 import { labelsOf, openTable, type Table, textOf, viewOf } from "../play/table.ts";
 import { DAY_MS, seat } from "./private-questions.ts";
-import { compare, deleteAll, fakePainter, GROUP, opened, pressed, VERA, WASSILY, ZOE } from "./profiles.ts";
+import { compare, fakePainter, GROUP, opened, pressed, VERA, WASSILY, ZOE } from "./profiles.ts";
 
 const it = base.extend("seat", () => seat());
 
@@ -194,10 +195,10 @@ describe("the question for consent", () => {
     await opened(table, VERA, "private");
     expect(textOf(await pressed(table, first, "Accept", WASSILY)).trim()).toBe(say("en", "compare-lapsed"));
     const second = await compare(table, ZOE, WASSILY);
-    await deleteAll(table, ZOE);
+    await deleteAll(table, { caller: ZOE });
     expect(textOf(await pressed(table, second, "Accept", WASSILY)).trim()).toBe(say("en", "compare-lapsed"));
     const third = await compare(table, VERA, WASSILY);
-    await deleteAll(table, WASSILY);
+    await deleteAll(table, { caller: WASSILY });
     expect(textOf(await pressed(table, third, "Accept", WASSILY)).trim()).toBe(say("en", "compare-lapsed"));
   });
 

@@ -5,20 +5,10 @@ import { type Caller, encodeAction, type Place, type Reply, type View } from "..
 import { LOCALES, say } from "../../../src/infra/i18n/index.ts";
 import { giveRounds, turning } from "../kit/histories.ts";
 import { notice } from "../notice.ts";
+import { deleteAll } from "../own-data.ts";
 import { labelsOf, openTable, type Table, textOf, viewOf } from "../play/table.ts";
 import { person, settled } from "./crowds.ts";
-import {
-  compare,
-  deleteAll,
-  fakePainter,
-  GROUP,
-  look,
-  opened,
-  pressed,
-  VERA,
-  WASSILY,
-  ZOE,
-} from "./profiles.ts";
+import { compare, fakePainter, GROUP, look, opened, pressed, VERA, WASSILY, ZOE } from "./profiles.ts";
 
 const it = base.extend("table", () => seat());
 
@@ -149,7 +139,7 @@ describe("the details of a profile", () => {
     expect(await pressed(table, shown, "Details", ZOE, { ...GROUP, id: "-300" })).toEqual(
       notice("en", "profile-details-closed"),
     );
-    await deleteAll(table, VERA);
+    await deleteAll(table, { caller: VERA });
     expect((await pressed(table, shown, "Details", ZOE)).type).toBe("notice");
   });
 

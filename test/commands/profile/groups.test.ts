@@ -4,9 +4,10 @@ import { LOCALES, say } from "../../../src/infra/i18n/index.ts";
 import type { Chart } from "../../../src/infra/pictures/index.ts";
 import { writePlayerId } from "../../../src/people/index.ts";
 import { type Habit, stubborn, turning } from "../kit/histories.ts";
+import { deleteAll } from "../own-data.ts";
 import { openTable, PRIVATE, type Table, textOf, viewOf } from "../play/table.ts";
 import { person, settled } from "./crowds.ts";
-import { deleteAll, fakePainter, GROUP, hasPicture, opened, VERA } from "./profiles.ts";
+import { fakePainter, GROUP, hasPicture, opened, VERA } from "./profiles.ts";
 
 const ELSEWHERE: Place = { kind: "group", id: "-200" };
 const FOUND: FoundPlace = { place: ELSEWHERE, name: "@chess_club", mayManage: false };
@@ -251,7 +252,7 @@ describe("somebody of a group", () => {
       expect(textOf(await asked())).toContain("@\u2060chess_club: 5 players");
       const gone = who as Caller;
       expect(kept()).toContain(writePlayerId(gone));
-      if (how === "deletes everything") await deleteAll(table, gone);
+      if (how === "deletes everything") await deleteAll(table, { caller: gone });
       else await opened(table, gone, how === "withdraws" ? "private" : "place");
       expect(textOf(await asked())).toContain("@\u2060chess_club: 4 players");
       if (how !== "opens to their own places only") expect(kept()).not.toContain(writePlayerId(gone));

@@ -5,9 +5,10 @@ import { LOCALES, say } from "../../../src/infra/i18n/index.ts";
 import type { Chart } from "../../../src/infra/pictures/index.ts";
 import { writePlayerId } from "../../../src/people/index.ts";
 import { giveRounds, turning } from "../kit/histories.ts";
+import { deleteAll } from "../own-data.ts";
 import { labelsOf, openTable, PRIVATE, type Table, textOf } from "../play/table.ts";
 import { person, playedIn, settled } from "./crowds.ts";
-import { deleteAll, fakePainter, GROUP, hasPicture, opened, pressed, VERA, ZOE } from "./profiles.ts";
+import { fakePainter, GROUP, hasPicture, opened, pressed, VERA, ZOE } from "./profiles.ts";
 
 const [KOBAYASHI, BORIS, ARI] = [person(11, "小林"), person(12, "Борис"), person(13, "ไพลิน")];
 
@@ -251,7 +252,7 @@ describe("somebody who took it back, or deleted everything", () => {
     expect(textOf(before)).toContain("Zoe");
     expect(kept()).toContain(writePlayerId(ZOE));
     if (how === "withdrawal") await opened(table, ZOE, "private");
-    else await deleteAll(table, ZOE);
+    else await deleteAll(table, { caller: ZOE });
     expect(kept()).not.toContain(writePlayerId(ZOE));
     expect(await table.store.board("people:telegram:-100").top(99)).toHaveLength(3);
     expect(textOf(await map(table))).not.toContain("Zoe");

@@ -8,20 +8,10 @@ import { openStore, type Store } from "../../../src/infra/store/index.ts";
 import { agreementWith } from "../../../src/people/index.ts";
 import { freshFolder } from "../../infra/store/embedded.ts";
 import { giveRounds } from "../kit/histories.ts";
+import { deleteAll, exported } from "../own-data.ts";
 import { openTable, type Table, textOf } from "../play/table.ts";
 import { settled } from "./crowds.ts";
-import {
-  compare,
-  deleteAll,
-  fakePainter,
-  GROUP,
-  look,
-  opened,
-  pressed,
-  VERA,
-  WASSILY,
-  ZOE,
-} from "./profiles.ts";
+import { compare, fakePainter, GROUP, look, opened, pressed, VERA, WASSILY, ZOE } from "./profiles.ts";
 
 let folder: ReturnType<typeof freshFolder>;
 let store: Store;
@@ -53,7 +43,7 @@ function rowsNaming(...words: string[]): string[] {
 }
 
 const wassily = () => rowsNaming(WASSILY.id, "Wassily", "wassily");
-const deletes = (who: Caller) => deleteAll(table, who);
+const deletes = (who: Caller) => deleteAll(table, { caller: who });
 
 /** Wassily in every role: seen by name, on lists, asked, asking, agreed with, agreeing. */
 async function entangled(): Promise<void> {
@@ -107,8 +97,7 @@ describe("a person who deletes everything", () => {
 
   it("has got all of it before, who asks for it", async () => {
     await entangled();
-    const text = textOf(await table.type("data", "export", {}, { caller: WASSILY }));
-    const all = JSON.parse(text.slice(text.indexOf("{")));
+    const all = await exported(table, { caller: WASSILY });
     expect(all).toMatchObject({
       consent: { level: "place", text: 1 },
       comparisons: { given: [{ name: "Vera" }], received: [`telegram:${VERA.id}`] },

@@ -5,6 +5,7 @@ import type { Place } from "../../../src/chat/index.ts";
 import { LOCALES, say } from "../../../src/infra/i18n/index.ts";
 import { consentOf } from "../../../src/people/index.ts";
 import { notYours } from "../notice.ts";
+import { deleteAll, exported } from "../own-data.ts";
 import { ANNA, BORIS, labelsOf, openTable, textOf, viewOf } from "../play/table.ts";
 
 const NOW = Date.parse("2026-11-21T08:00Z");
@@ -89,17 +90,15 @@ describe("what is kept of a consent", () => {
     await table.press(await table.type("rps", "play", {}, { place: GROUP }), "Stop", {
       place: GROUP,
     });
-    const file = viewOf(await table.type("data", "export")).blocks.find((block) => block.type === "file");
-    const { consent } = JSON.parse(file?.content ?? "{}");
+    const { consent } = await exported(table);
     expect(consent).toEqual({ level: "everyone", text: 1, at: NOW, name: "Anna", places: ["telegram:-7"] });
-    await table.press(await table.type("data", "delete"), "Delete");
+    await deleteAll(table);
     expect(await consentOf(table.store, ANNA)).toBeUndefined();
   });
 
   it("alone is something to delete", async () => {
     const table = await openTable({ now });
     await table.type("profile", "privacy", { level: "place" });
-    const reply = await table.press(await table.type("data", "delete"), "Delete");
-    expect(textOf(reply)).toContain(say("en", "data-deleted"));
+    expect(textOf(await deleteAll(table))).toContain(say("en", "data-deleted"));
   });
 });

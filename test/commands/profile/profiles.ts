@@ -71,11 +71,6 @@ export function look(table: Table, caller: Caller, target: Caller, place = GROUP
   return table.type("profile", "show", { user: "x" }, { caller, place, ...finding(target) });
 }
 
-/** `who` deletes everything. */
-export async function deleteAll(table: Table, who: Caller): Promise<Reply> {
-  return pressed(table, await table.type("data", "delete", {}, { caller: who }), "Delete", who);
-}
-
 /** `who` chooses a level of openness. */
 export function opened(table: Table, who: Caller, level: string): Promise<Reply> {
   return table.type("profile", "privacy", { level }, { caller: who });

@@ -4,9 +4,9 @@ import { percentWords } from "../../../src/infra/i18n/phrases.ts";
 import { PLAYER_GAME, playerGameKey } from "../../../src/people/index.ts";
 import { writeRawPart } from "../../raw-person.ts";
 import { giveRounds, turning } from "../kit/histories.ts";
+import { deleteAll } from "../own-data.ts";
 import { labelsOf, openTable, type Table, textOf, viewOf } from "../play/table.ts";
 import {
-  deleteAll,
   fakePainter,
   finding,
   GROUP,
@@ -133,7 +133,7 @@ describe("Show here", () => {
       "Milestones",
     ]);
     const card = await table.type("profile", "show", {}, { caller: VERA, place: GROUP });
-    await deleteAll(table, VERA);
+    await deleteAll(table, { caller: VERA });
     expect(textOf(await pressed(table, card, "Show here", VERA))).toContain("Ask again: /profile show");
   });
 });

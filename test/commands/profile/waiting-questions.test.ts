@@ -6,9 +6,10 @@ import { say } from "../../../src/infra/i18n/index.ts";
 import { agreementWith } from "../../../src/people/index.ts";
 import { giveRounds } from "../kit/histories.ts";
 import { notice } from "../notice.ts";
+import { deleteAll, exported } from "../own-data.ts";
 import { labelsOf, type Table, textOf, viewOf } from "../play/table.ts";
 import { asks, DAY_MS, inPrivate, lastTo, list, seat } from "./private-questions.ts";
-import { compare, deleteAll, finding, GROUP, pressed, VERA, WASSILY, ZOE } from "./profiles.ts";
+import { compare, finding, GROUP, pressed, VERA, WASSILY, ZOE } from "./profiles.ts";
 
 describe("/profile privacy lists who asks", () => {
   it("by name, game and day, with what is agreed to, the oldest first and three at most", async () => {
@@ -110,19 +111,17 @@ describe("/profile privacy lists who asks", () => {
 });
 
 describe("what is kept of a question in private", () => {
-  const exported = async (table: Table, caller: Caller) => {
-    const text = textOf(await table.type("data", "export", {}, { caller }));
-    return JSON.parse(text.slice(text.indexOf("{"))).comparisonQuestions;
-  };
+  const questionsOf = async (table: Table, caller: Caller) =>
+    (await exported(table, { caller })).comparisonQuestions;
 
   it("is exported by both, the place of the card by whom it was sent to", async () => {
     const { table, clock } = await seat();
     await asks(table);
-    expect(await exported(table, VERA)).toMatchObject([
+    expect(await questionsOf(table, VERA)).toMatchObject([
       { to: `telegram:${WASSILY.id}`, card: { at: clock.now } },
     ]);
-    expect(JSON.stringify(await exported(table, VERA))).not.toContain("message-1");
-    expect(await exported(table, WASSILY)).toMatchObject([
+    expect(JSON.stringify(await questionsOf(table, VERA))).not.toContain("message-1");
+    expect(await questionsOf(table, WASSILY)).toMatchObject([
       { card: { chat: WASSILY.id, message: "message-1" } },
     ]);
     expect(
@@ -139,8 +138,8 @@ describe("what is kept of a question in private", () => {
     const { table } = await seat();
     await asks(table);
     const card = lastTo(table, WASSILY);
-    await deleteAll(table, who);
-    expect(await exported(table, VERA)).toBeUndefined();
+    await deleteAll(table, { caller: who });
+    expect(await questionsOf(table, VERA)).toBeUndefined();
     expect(textOf(await list(table))).not.toContain("since");
     expect(textOf(await inPrivate(table, card, "Accept", WASSILY)).trim()).toBe(say("en", "compare-lapsed"));
   });

@@ -3,6 +3,7 @@
 import { it as base, describe, expect } from "vitest";
 import { LOCALES, say } from "../../../src/infra/i18n/index.ts";
 import { notYours } from "../notice.ts";
+import { exported } from "../own-data.ts";
 import { ANNA, BORIS, labelsOf, openTable, PRIVATE, textOf, viewOf } from "../play/table.ts";
 import { infoOn, registers, SPEC, tableWith } from "./registered.ts";
 
@@ -179,12 +180,10 @@ describe("/strategy withdraw", () => {
 describe("a person's data", () => {
   it("holds what they registered, and loses it with everything else", async ({ table }) => {
     await registers(table, "hers", "mirror", BORIS);
-    const exported = JSON.parse(textOf(await table.type("data", "export")).replace(/^[^{]*/, ""));
-    expect(exported.strategies).toMatchObject([
-      { name: "my-markov", strategy: SPEC, gauntlet: { game: "rps" } },
-    ]);
-    expect(exported.strategies[0]).not.toHaveProperty("claim");
-    const question = viewOf(await table.type("data", "delete"));
+    const { strategies } = await exported(table);
+    expect(strategies).toMatchObject([{ name: "my-markov", strategy: SPEC, gauntlet: { game: "rps" } }]);
+    expect(strategies[0]).not.toHaveProperty("claim");
+    const question = await table.type("data", "delete");
     expect(textOf(await table.press(question, "Delete"))).toContain(say("en", "data-deleted"));
     expect((await infoOn(table, "my-markov")).type).toBe("notice");
     expect((await infoOn(table, "hers")).type).toBe("post");

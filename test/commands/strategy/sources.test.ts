@@ -5,6 +5,7 @@ import { allReports } from "../../../commands/strategy/submissions/reports.ts";
 import { fileId, readStoredFile } from "../../../src/arena/made/index.ts";
 import { say } from "../../../src/infra/i18n/index.ts";
 import { notice } from "../notice.ts";
+import { deleteAll, exported } from "../own-data.ts";
 import { ANNA, BORIS, labelsOf, type Table, textOf, viewOf } from "../play/table.ts";
 import { registers } from "./registered.ts";
 import { DAY_MS, ECHO, echo, submits, tableOf } from "./submitted.ts";
@@ -69,12 +70,9 @@ describe("a report", () => {
         notice("en", "strategy-reported", { name: "my-bot" }),
       );
     expect(await allReports(table.store)).toMatchObject([{ name: "my-bot", reason: "very rude" }]);
-    const data = JSON.parse(
-      textOf(await table.type("data", "export", {}, { caller: boris })).replace(/^[^{]*/, ""),
-    );
+    const data = await exported(table, { caller: boris });
     expect(data.strategyReports).toMatchObject([{ name: "my-bot", reason: "very rude" }]);
-    const question = viewOf(await table.type("data", "delete", {}, { caller: boris }));
-    await table.press(question, "Delete", { caller: boris });
+    await deleteAll(table, { caller: boris });
     expect(await allReports(table.store)).toEqual([]);
   });
 
@@ -86,10 +84,9 @@ describe("a report", () => {
 describe("the data of an author", () => {
   it("hold the sources of all versions, and lose them with everything else", async ({ table }) => {
     await submits(table, echo(3));
-    const data = JSON.parse(textOf(await table.type("data", "export")).replace(/^[^{]*/, ""));
+    const data = await exported(table);
     expect(data.strategies).toMatchObject([{ name: "my-bot", sources: [echo(3), ECHO] }]);
-    const question = viewOf(await table.type("data", "delete"));
-    expect(textOf(await table.press(question, "Delete"))).toContain(say("en", "data-deleted"));
+    expect(textOf(await deleteAll(table))).toContain(say("en", "data-deleted"));
     for (const source of [ECHO, echo(3)])
       expect(await readStoredFile(table.store, fileId(source))).toBeUndefined();
     expect(await table.store.board("strategy-authors").top(9)).toEqual([]);

@@ -4,7 +4,8 @@ import { describe, expect, it } from "vitest";
 import { addRegistration } from "../../../commands/strategy/registrations/ledger.ts";
 import { type Finished, strategyRanking, venueOf } from "../../../commands/tournament/index.ts";
 import type { Place } from "../../../src/chat/index.ts";
-import { ANNA, BORIS, openTable, PRIVATE, type Table, viewOf } from "../play/table.ts";
+import { deleteAll, exported } from "../own-data.ts";
+import { ANNA, BORIS, openTable, PRIVATE, type Table, textOf } from "../play/table.ts";
 import { enter, GROUP, playOut, serve, tournament } from "./hall.ts";
 
 const NOW = Date.parse("2026-11-21T12:00Z");
@@ -20,23 +21,13 @@ async function entered(): Promise<Table> {
   return table;
 }
 
-async function exported(table: Table) {
-  const file = viewOf(await table.type("data", "export")).blocks.find((block) => block.type === "file");
-  return JSON.parse(file?.type === "file" ? file.content : "{}").tournaments;
-}
-
-async function deleteData(table: Table): Promise<string> {
-  const asked = viewOf(await table.type("data", "delete"));
-  return JSON.stringify(await table.press(asked, asked.buttons?.[0]?.[0]?.label ?? ""));
-}
-
 const currentIn = async (table: Table, place = GROUP) =>
   (await table.tournaments.read(venueOf(ANNA, place))).current;
 
 describe("a person's part in tournaments", () => {
   it("is in the export: what they opened and entered where", async () => {
     const table = await entered();
-    expect(await exported(table)).toEqual([
+    expect((await exported(table)).tournaments).toEqual([
       { place: "telegram:-7", opened: true, entered: ["copy", "rotation"] },
     ]);
   });
@@ -44,14 +35,14 @@ describe("a person's part in tournaments", () => {
   it("is left out of the export where there is none, or it is over", async () => {
     const table = await entered();
     await playOut(table, by());
-    expect(await exported(table)).toBeUndefined();
+    expect((await exported(table)).tournaments).toBeUndefined();
   });
 
   it("goes with the data: their entrants are out, and the tournament is nobody's", async () => {
     const table = await entered();
     await tournament(table, "create", { match: "10" }, by(BORIS, OTHER));
     await tournament(table, "join", { strategy: "copy" }, by(ANNA, OTHER));
-    expect(await deleteData(table)).toContain("Gone");
+    expect(textOf(await deleteAll(table))).toContain("Gone");
     expect(await currentIn(table)).toMatchObject({
       creator: "",
       entrants: [{ name: "markov", by: "telegram:2" }],
@@ -60,8 +51,8 @@ describe("a person's part in tournaments", () => {
     expect(JSON.stringify([await currentIn(table), await currentIn(table, OTHER)])).not.toContain(
       "telegram:1",
     );
-    expect(await exported(table)).toBeUndefined();
-    expect(await deleteData(table)).toContain("There was nothing");
+    expect((await exported(table)).tournaments).toBeUndefined();
+    expect(textOf(await deleteAll(table))).toContain("There was nothing");
   });
 
   it("stays as nobody's in a tournament that runs, and does not come back in the next", async () => {
@@ -69,7 +60,7 @@ describe("a person's part in tournaments", () => {
     await tournament(table, "create", { match: "10", house: "off", start: "weekly fri 18:00" }, by());
     await enter(table, ["copy", "rotation"], by());
     await tournament(table, "start", {}, by());
-    await deleteData(table);
+    await deleteAll(table);
     await serve(table);
     await table.tournaments.idle();
     const { finished, current } = await table.tournaments.read(venueOf(ANNA, GROUP));
@@ -86,7 +77,7 @@ describe("a person's part in tournaments", () => {
     const scope = venueOf(ANNA, PRIVATE);
     const ranking = () => strategyRanking(table.store, { scope, game: "rps", period: "all", now: NOW });
     expect((await ranking()).tournaments).toBe(1);
-    await deleteData(table);
+    await deleteAll(table);
     expect((await ranking()).tournaments).toBe(0);
     expect((await table.tournaments.read(scope)).finished).toEqual([]);
   });
@@ -118,7 +109,7 @@ describe("a person's part in tournaments", () => {
     const [all, here] = await pointsOf();
     expect(Object.keys(all ?? {}).sort()).toEqual(["annas-copy", "annas-other", "boriss-copy", "rotation"]);
 
-    expect(await deleteData(table)).toContain("Gone");
+    expect(textOf(await deleteAll(table))).toContain("Gone");
     const [after] = (await table.tournaments.read(venueOf(BORIS, OTHER))).finished;
     expect(after?.entrants.map(({ name }) => name)).toEqual([
       ...["withdrawn.1", "rotation", "withdrawn.2", "boriss-copy"],
@@ -149,7 +140,7 @@ describe("a person's part in tournaments", () => {
     await playOut(table, by(BORIS, OTHER));
     const stored = async () => JSON.stringify(await table.tournaments.read(venueOf(BORIS, OTHER)));
     expect((await stored()).match(/"author":"Anna"/g)).toHaveLength(2);
-    await deleteData(table);
+    await deleteAll(table);
     expect(await stored()).not.toContain("Anna");
   });
 
@@ -165,7 +156,7 @@ describe("a person's part in tournaments", () => {
     await tournament(table, "create", options, where);
     await enter(table, ["annas-copy", "rotation"], where);
     await tournament(table, "start", {}, where);
-    await deleteData(table);
+    await deleteAll(table);
     await serve(table);
     await table.tournaments.idle();
     const { finished, current } = await table.tournaments.read(venueOf(BORIS, OTHER));

@@ -15,6 +15,7 @@ import {
 } from "../../../../src/people/index.ts";
 import { mayAskForDuel } from "../../../people/asks/asking.ts";
 import { notYours } from "../../notice.ts";
+import { deleteAll, exported } from "../../own-data.ts";
 import { ANNA, BORIS, labelsOf, openTable, PRIVATE, type Table, textOf, viewOf } from "../../play/table.ts";
 
 const GROUP: Place = { kind: "group", id: "-5" };
@@ -32,15 +33,6 @@ const from = (table: Table, whom?: string, by: object = {}) =>
 
 const mayAsk = (table: Table, who: Caller = BORIS, place: string | undefined = HERE) =>
   mayAskForDuel(table.store, { from: who, to: ANNA, place, now: table.services.now() });
-
-async function exported(table: Table, caller: Caller = ANNA) {
-  const file = viewOf(await table.type("data", "export", {}, { caller })).blocks.at(-1);
-  return JSON.parse(file?.type === "file" ? file.content : "{}");
-}
-
-async function deleteAll(table: Table, caller: Caller) {
-  return textOf(await table.press(await table.type("data", "delete", {}, { caller }), "Delete", { caller }));
-}
 
 const inEnglish = (caller: Caller): Caller => ({ ...caller, locale: "en" });
 
@@ -65,16 +57,16 @@ describe("/duel block", () => {
     const boris = inEnglish(BORIS);
     const before = [
       textOf(await duel(table, "list", undefined, { caller: boris })),
-      await exported(table, boris),
+      await exported(table, { caller: boris }),
     ];
-    const nothing = await deleteAll(table, boris);
+    const nothing = textOf(await deleteAll(table, { caller: boris }));
     await duel(table, "block", person(BORIS));
     const after = [
       textOf(await duel(table, "list", undefined, { caller: boris })),
-      await exported(table, boris),
+      await exported(table, { caller: boris }),
     ];
     expect(after).toEqual(before);
-    expect(await deleteAll(table, boris)).toBe(nothing);
+    expect(textOf(await deleteAll(table, { caller: boris }))).toBe(nothing);
     expect(await mayAsk(table)).toBe("not-taking");
     expect(textOf(await duel(table, "list"))).toContain("somebody whose name I have forgotten, since 18 Nov");
     expect(labelsOf(await duel(table, "list"))).toEqual(["Unblock: 18 Nov 2026", "Back"]);
@@ -256,7 +248,7 @@ describe("what is kept of manners", () => {
       takes: { from: "here", at: expect.any(Number), places: [HERE] },
       blocked: [{ mark: expect.any(String), at: expect.any(Number), name: "Boris" }],
     });
-    await deleteAll(table, ANNA);
+    await deleteAll(table);
     expect(await exported(table)).not.toHaveProperty("duelManners");
     expect(await mayAsk(table)).toBe("yes");
     await blockDuels(table.store, ANNA, { ...BORIS, name: "Bo" }, 1);

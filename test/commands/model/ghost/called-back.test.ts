@@ -7,9 +7,9 @@ import type { Caller, Reply } from "../../../../src/chat/index.ts";
 import { say } from "../../../../src/infra/i18n/index.ts";
 import { StoreError } from "../../../../src/infra/store/index.ts";
 import { linkAccounts } from "../../../people/links/link-accounts.ts";
+import { deleteAll } from "../../own-data.ts";
 import { ANNA, BORIS, openTable, speaking, type Table, textOf, viewOf } from "../../play/table.ts";
 import { findRegistration } from "../../strategy/registrations/stores.ts";
-
 import { all, asked, ghost, hasPlayed, nothingOf, roundsOf, rps, walking } from "./haunting.ts";
 
 describe("a ghost is called back", () => {
@@ -17,7 +17,7 @@ describe("a ghost is called back", () => {
     ["/model ghost off", (table) => ghost(table, { ghost: "off" })],
     ["its button", async (table) => table.press(await ghost(table), "Call it back")],
     ["/model reset", async (table) => table.press(await table.type("model", "reset"), "Forget it")],
-    ["/data delete", async (table) => table.press(await table.type("data", "delete"), "Delete")],
+    ["/data delete", (table) => deleteAll(table)],
     [
       "/strategy withdraw",
       async (table, name) => table.press(await table.type("strategy", "withdraw", { name }), "Give it up"),
@@ -106,8 +106,7 @@ describe("a ghost of linked accounts", () => {
     await hasPlayed(table, ANYA, 80);
     await freezeIt(table);
     const [entrant] = await all(table);
-    const question = viewOf(await table.type("data", "delete", {}, { caller: ANYA }));
-    await table.press(question, "Delete", { caller: ANYA });
+    await deleteAll(table, { caller: ANYA });
     await nothingOf(table, entrant?.id ?? "", entrant?.name ?? "");
   });
 });

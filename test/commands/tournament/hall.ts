@@ -80,5 +80,5 @@ export async function played(
 
 export const current = async (table: Table): Promise<Current> =>
   (await table.tournaments.read(VENUE)).current ?? expect.fail("none is open");
-export const finished = async (table: Table): Promise<readonly Finished[]> =>
+const finished = async (table: Table): Promise<readonly Finished[]> =>
   (await table.tournaments.read(VENUE)).finished;

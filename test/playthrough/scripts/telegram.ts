@@ -97,9 +97,9 @@ anna@here /profile groups channel=@nowhere
 anna /profile privacy place
 anna /profile privacy whatever
 boris@here /profile privacy everyone
+clara /profile privacy private
 clara@here says done
 anna@here /profile show ^clara
-clara /profile privacy private
 anna@here /profile compare ^clara #ask
 clara@here [1] #ask
 anna@here /tournament

@@ -1,8 +1,15 @@
 // Presses on Telegram that must not count, or must count once: repeated, redelivered, foreign, old,
 // forged, too old.
 
-import { describe, expect, it } from "vitest";
-import { expectRulesKept, type Person, storedTotals, type TelegramMessage, useStage } from "./stage.ts";
+import { describe, expect, it, onTestFinished } from "vitest";
+import {
+  expectRulesKept,
+  openStage,
+  type Person,
+  storedTotals,
+  type TelegramMessage,
+  useStage,
+} from "./stage.ts";
 import { buttonsOf, isLive, laterButton, roundsIn } from "./table.ts";
 
 describe("a press on Telegram", () => {
@@ -226,9 +233,9 @@ describe("a press on Telegram", () => {
 });
 
 describe("a press that is too old to be answered", () => {
-  const stage = useStage();
-
   it("counts all the same, does no harm, and the next one is answered", async () => {
+    const stage = await openStage();
+    onTestFinished(() => stage.end());
     const anna = await stage.person("Anna");
     const table = await stage.table(anna);
     await stage.simulator.post("settings", { callbackTtlMs: -1 });

@@ -48,7 +48,6 @@ export function begin(
     ...(plan.opponentName !== undefined && { opponentName: plan.opponentName }),
     length: writeLength(plan.length),
     locale: plan.locale,
-    start: document.totals.rounds,
     score: [0, 0, 0] as [number, number, number],
     read: [0, 0] as [number, number],
     expected: -1,

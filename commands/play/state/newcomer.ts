@@ -11,10 +11,10 @@ const HARD_STARTS: readonly (readonly [number, number])[] = [
 
 /** Whether the last round was the first after which a newcomer is that far behind. */
 export function isHardStart(state: MatchState): boolean {
-  const { game, match } = state;
-  if (match.ending || match.start > 0 || match.opponent !== USUAL_OPPONENT) return false;
+  const { game, document, match } = state;
+  if (match.ending || match.opponent !== USUAL_OPPONENT) return false;
   const rounds = matchRounds(state);
-  if (!rounds) return false;
+  if (!rounds || rounds.bot.length < document.totals.rounds) return false;
   let [won, lost] = [0, 0];
   const first = rounds.person.findIndex((move, at) => {
     const result = game.result("person", move, rounds.bot[at] as number);

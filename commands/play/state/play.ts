@@ -2,17 +2,17 @@
 
 import type { MatrixGame, Rounds } from "../../../src/core/games/index.ts";
 import type { Decision } from "../../../src/core/matches/index.ts";
-import { joinStretches } from "../../../src/core/matches/known-rounds.ts";
 import { booked } from "../../../src/core/strategies/bank/account.ts";
 import { isPlayable } from "../../../src/core/strategies/registry.ts";
 import type { Ending, MatchRecord, PlayerGame, Stake } from "../../../src/people/index.ts";
 import { chainAfter, seedOf, withSealedMove } from "../../../src/people/rounds/bound-match.ts";
 import { withRanked } from "../../../src/people/rounds/decided-rounds.ts";
 import { readHistory, withRound } from "../../../src/people/rounds/history.ts";
-import { firstStored } from "../../../src/people/rounds/own-rounds.ts";
+import { firstStored, roundsWhere } from "../../../src/people/rounds/own-rounds.ts";
 import { endMatch, liveMatch, turnOf, withMatch } from "../../../src/people/rounds/player-game.ts";
 import { sealedResults } from "../../../src/people/rounds/risked.ts";
-import { endAside, stretchesOf } from "../../../src/people/rounds/set-aside.ts";
+import { stretchesOf } from "../../../src/people/rounds/segments.ts";
+import { endAside } from "../../../src/people/rounds/set-aside.ts";
 import { USUAL_OPPONENT } from "../../kit/chat-games.ts";
 import { endingAt, readLength } from "../../kit/length.ts";
 import { type Binding, isSpent, renewed } from "./bound.ts";
@@ -31,9 +31,8 @@ export interface MatchState {
   readonly match: MatchRecord;
 }
 
-/** Everything the bot's next move depends on; `rounds` are those of the document. */
+/** Everything the bot's next move depends on. */
 export interface MoveInput extends MatchState {
-  readonly rounds: Rounds;
   /** What the opponent may risk by it, where it keeps an account. */
   readonly stake?: Stake | undefined;
 }
@@ -186,7 +185,7 @@ export function withEvent(match: MatchRecord, event: string): MatchRecord {
 /** The input of the live match's next move; undefined where no match is live. */
 export function nextMoveInput(game: MatrixGame, document: PlayerGame): MoveInput | undefined {
   const match = liveMatch(document);
-  return match && { game, document, match, rounds: roundsOf(game, document) };
+  return match && { game, document, match };
 }
 
 /** Seals the decided move in the match it was decided for. */
@@ -213,9 +212,9 @@ export function stop(document: PlayerGame, session: string, ending: Ending): Pla
 
 /** The rounds of a match; undefined where the history is truncated. */
 export function matchRounds({ game, document, match }: MatchState): Rounds | undefined {
-  const stretches = stretchesOf(match);
-  const isStored = stretches.every(([from]) => from >= firstStored(document));
-  return isStored ? joinStretches(roundsOf(game, document), firstStored(document), stretches) : undefined;
+  const isStored = stretchesOf(document, match.id).every(([from]) => from >= firstStored(document));
+  const rounds = roundsWhere(game, document, (segment) => segment.match === match.id);
+  return isStored && rounds.bot.length === turnOf(match) ? rounds : undefined;
 }
 
 /** Whether the match's sealed move came from the usual opponent, its model learning, and was staked. */

@@ -11,8 +11,8 @@ import {
   PLAYER_GAME,
   playerGameKey,
 } from "../../../src/people/rounds/player-game.ts";
-import { logUntil } from "../../../src/people/rounds/segments.ts";
-import { matchesAside, stretchesOf } from "../../../src/people/rounds/set-aside.ts";
+import { logUntil, stretchesOf } from "../../../src/people/rounds/segments.ts";
+import { matchesAside } from "../../../src/people/rounds/set-aside.ts";
 import { allMatches, type MatchState, matchIn, roundsOf, turnOf } from "./play.ts";
 
 /** A player at some games. */
@@ -82,7 +82,7 @@ function documentsOf({ store, player, games }: Player): Promise<Stored[]> {
 
 /** The document as it was after the match's last round: what was known then, and nothing later. */
 function asOfMatch({ game, document, match }: MatchState): PlayerGame {
-  const end = stretchesOf(match).reduce((last, [from, to]) => (to > from ? to : last), -1);
+  const end = stretchesOf(document, match.id).reduce((last, [from, to]) => (to > from ? to : last), -1);
   const kept = end - firstStored(document);
   if (end === document.totals.rounds || kept <= 0) return document;
   const { person, bot } = roundsOf(game, document);

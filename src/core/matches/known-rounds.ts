@@ -119,9 +119,9 @@ function allKnown(player: PlayerRounds): Stretch {
 function knownStretches({ player, opponent, stretches }: KnowingMatch): readonly Stretch[] {
   const all = allKnown(player);
   const lifetime = modelLifetimeOf(opponent);
+  if (lifetime === "life") return [all];
   const own = within(all, stretches);
   if (lifetime === "match") return own;
-  if (lifetime === "life" || stretches.length === 1) return [all];
   const ends = [all[0], ...own.map(([, to]) => to)];
   const starts = [...own.map(([from]) => from), all[1]];
   const others = ends.map((end, at) => [end, starts[at] as number] as const);

@@ -9,7 +9,7 @@ import type { DecidedRounds } from "./decided-rounds.ts";
 import { readHistory } from "./history.ts";
 import { firstStored, foreignStretches, ownCount, ownRounds } from "./own-rounds.ts";
 import { type MatchRecord, PLAYER_GAME, type PlayerGame, playerGameKey } from "./player-game.ts";
-import { policyOf } from "./segments.ts";
+import { policyOf, stretchesOf } from "./segments.ts";
 import { gamesOf } from "./standing.ts";
 
 /** Totals by game id, of what was played here; games never played are absent. Wins are the person's. */
@@ -63,8 +63,8 @@ function exportGame(game: MatrixGame, document: PlayerGame): object {
     ...(decided && { decided: exportDecided(decided) }),
     rounds: exportRounds(game, ownRounds(game, document), "gadalka"),
     ...exportElsewhere(game, document),
-    matches: document.matches.map(exportMatch),
-    ...(aside.length > 0 && { setAside: aside.map(exportMatch) }),
+    matches: document.matches.map((match) => exportMatch(document, match)),
+    ...(aside.length > 0 && { setAside: aside.map((match) => exportMatch(document, match)) }),
     ...(wanted.length > 0 && { wanted }),
     ...(policy && { model: exportPolicy(policy) }),
   };
@@ -102,8 +102,11 @@ function exportDecided([day, ...counts]: DecidedRounds): object {
   return { lastDay, week: [weekWon, weekLost], month: [monthWon, monthLost], all: [won, lost] };
 }
 
-function exportMatch(match: MatchRecord): object {
-  const { openings, ...record } = match;
+/** `start`: where it began, or was last taken up again; `earlier`: first index and number of its rounds before. */
+function exportMatch(document: PlayerGame, { openings, ...match }: MatchRecord): object {
+  const stretches = stretchesOf(document, match.id).map(([from, to]) => [from, to - from]);
+  const [[start] = [], ...earlier] = stretches.toReversed();
+  const record = { start, ...(earlier.length > 0 && { earlier: earlier.reverse() }), ...match };
   const told = openings.map(({ seed, ...opening }) => ({
     ...opening,
     seed: Buffer.from(seed).toString("hex"),

@@ -9,7 +9,8 @@ import {
   type Rounds,
   unpackRounds,
 } from "../../core/games/index.ts";
-import { type RoundLog, withoutPassed, withSegment } from "./segments.ts";
+import { liveMatch, type PlayerGame } from "./player-game.ts";
+import { withoutPassed, withSegment } from "./segments.ts";
 
 export interface StoredHistory {
   readonly rounds: number;
@@ -39,19 +40,19 @@ function remember(history: StoredHistory, known: Unpacked): void {
 /** Shorter ones are unpacked sooner than found. */
 const RECENT_FROM_ROUNDS = 500;
 
-/** The document with a round played here, and with the newest rounds that are stored. */
-export function withRound<Document extends RoundLog & { readonly history: StoredHistory }>(
+/** The document with a round played here, in the live match, and with the newest rounds that are stored. */
+export function withRound(
   game: MatrixGame,
-  document: Document,
+  document: PlayerGame,
   [person, bot]: readonly [person: Move, bot: Move],
   roundsMax: number,
-): Document {
+): PlayerGame {
   const rounds = newestRounds(appendRound(readHistory(game, document.history), person, bot), roundsMax);
   const totals = { ...document.totals, rounds: document.totals.rounds + 1 };
-  const log = { ...document, totals, segments: withSegment(document, 1) };
-  const segments = withoutPassed(log, totals.rounds - rounds.person.length);
+  const longer = withSegment(document, { rounds: 1, match: liveMatch(document)?.id });
+  const segments = withoutPassed({ totals, segments: longer }, totals.rounds - rounds.person.length);
   const history = storeHistory(game, rounds);
-  return { ...log, history, segments: segments.length > 0 ? segments : undefined };
+  return { ...document, totals, history, segments: segments.length > 0 ? segments : undefined };
 }
 
 /** Neither argument may be mutated afterwards. */

@@ -13,8 +13,7 @@ import type { Account, KnownRounds } from "../../core/strategies/index.ts";
 import { seedOfLast } from "./bound-match.ts";
 import { readHistory } from "./history.ts";
 import { type MatchRecord, type PlayerGame, turnOf } from "./player-game.ts";
-import { policyOf } from "./segments.ts";
-import { stretchesOf } from "./set-aside.ts";
+import { policyOf, stretchesOf } from "./segments.ts";
 
 /** A match, with the document that contains it. */
 interface KnowingMatch {
@@ -32,15 +31,10 @@ export function nextDecision(state: KnowingMatch, seed: Uint8Array, account?: Ac
 /** The question whose answer was the move of the match's last round; undefined before the first. As it was
  * asked, but where the oldest round of a full history began a block: that one is no longer stored. */
 export function lastDecision(state: KnowingMatch): DecisionInput | undefined {
-  const { game, document, match } = state;
-  const played = stretchesOf(match).filter(([from, to]) => from < to);
-  const [from, to] = played.at(-1) ?? [];
-  if (from === undefined || to === undefined) return undefined;
-  const { total, kept, ...rest } = roundsIn(game, document);
-  const player: PlayerRounds = { ...rest, total: total - 1, kept: kept - 1 };
-  const stretches = [...played.slice(0, -1), [from, to - 1] as const];
-  const turn = turnOf(match) - 1;
-  return nextQuestion({ game, player, opponent: match.opponent, turn, stretches }, seedOfLast(match));
+  const { player, turn, ...rest } = knowing(state);
+  if (turn === 0) return undefined;
+  const before: PlayerRounds = { ...player, total: player.total - 1, kept: player.kept - 1 };
+  return nextQuestion({ ...rest, player: before, turn: turn - 1 }, seedOfLast(state.match));
 }
 
 /** What a lifelong model is asked after all rounds, in no match: its answer is no move to play. */
@@ -67,7 +61,7 @@ export function firstKnownRound(document: PlayerGame): number {
 
 function knowing({ game, document, match }: KnowingMatch) {
   const { opponent } = match;
-  const stretches = stretchesOf(match);
+  const stretches = stretchesOf(document, match.id);
   return { game, player: roundsIn(game, document), opponent, turn: turnOf(match), stretches };
 }
 

@@ -6,13 +6,16 @@ import type { KnownHistory } from "../../core/verify/index.ts";
 import { readHistory } from "./history.ts";
 import { firstKnownRound } from "./known-rounds.ts";
 import type { PlayerGame } from "./player-game.ts";
-import { type ElsewhereSource, type PlacedSegment, placedSegments, sourceOf } from "./segments.ts";
-
-/** Stored rounds from elsewhere, [from, to) with the key of the source. */
-type ForeignStretch = readonly [from: number, to: number, key: string];
+import {
+  type ElsewhereSource,
+  type PlacedSegment,
+  placedSegments,
+  sourceOf,
+  stretchesBy,
+} from "./segments.ts";
 
 /** The stored rounds of the segments that count, oldest first. Shared by all callers: do not mutate. */
-function roundsWhere(
+export function roundsWhere(
   game: MatrixGame,
   document: PlayerGame,
   counts: (segment: PlacedSegment) => boolean,
@@ -55,17 +58,11 @@ export function ownBefore(document: PlayerGame, index: number): number {
   return Math.max(0, index - (document.elsewhere?.count ?? 0) + later);
 }
 
-/** The stored rounds from elsewhere, oldest first. */
-export function foreignStretches(document: PlayerGame): readonly ForeignStretch[] {
+/** The stored rounds from elsewhere, oldest first: [from, to) with the key of the source. */
+export function foreignStretches(document: PlayerGame) {
   const first = firstStored(document);
-  const stretches: ForeignStretch[] = [];
-  for (const { from, to, source } of placedSegments(document)) {
-    const last = stretches.at(-1);
-    if (source === undefined || to <= Math.max(first, from)) continue;
-    if (last?.[1] === from && last[2] === source) stretches[stretches.length - 1] = [last[0], to, source];
-    else stretches.push([Math.max(first, from), to, source]);
-  }
-  return stretches;
+  const all = stretchesBy(document, ({ source }) => source).filter(([, to]) => to > first);
+  return all.map(([from, to, key]) => [Math.max(first, from), to, key] as const);
 }
 
 /** How many stored rounds came from such sources; without one, from all. */

@@ -104,10 +104,6 @@ const matchRecord = z.strictObject({
   account: storedAccount.optional(),
   /** When the last round was played, Unix ms; absent before the first. */
   playedAt: count.optional(),
-  /** The player's count of rounds at this game when the match began, or was last taken up again. */
-  start: count,
-  /** Its rounds before that, as stretches: `start` and number of rounds; oldest first. */
-  earlier: z.array(z.tuple([count, count])).optional(),
   /** Rounds won, lost and drawn by the person. */
   score: z.tuple([count, count, count]),
   /** Correct predictions, and all predictions. */
@@ -132,7 +128,7 @@ const matchRecord = z.strictObject({
 
 type StoredMatch = z.infer<typeof matchRecord>;
 
-/** One match: live, set aside or over. Its rounds are `earlier` and those from `start` on. */
+/** One match: live, set aside or over. Its rounds are those of the segments that name it. */
 export interface MatchRecord extends Omit<StoredMatch, "bound"> {
   bound: BoundTerms;
 }
@@ -208,7 +204,7 @@ export const PLAYER_GAME: DocumentKind<PlayerGame> = {
     "elsewhere",
     // Nobody's model may learn what its owner kept from it.
     ["mode", "off"],
-    ["segments", [[0, "forgotten", -1]]],
+    ["segments", [[0, -1, "forgotten"]]],
   ],
   parse: (value) => readGame(storedGame.parse(value)),
   encode: writeGame,
@@ -227,7 +223,9 @@ function readGame({ terms: all = [], matches, aside, segments, ...document }: St
   };
   return {
     ...document,
-    segments: segments?.map(([rounds, use, source]) => ({ rounds, use, source: sources[source] })),
+    segments: segments?.map(([rounds, of, use]) =>
+      typeof of === "string" ? { rounds, use, match: of } : { rounds, use, source: sources[of] },
+    ),
     matches: matches.map(readIn("matches")),
     ...(aside && { aside: aside.map(readIn("aside")) }),
   };
@@ -235,14 +233,18 @@ function readGame({ terms: all = [], matches, aside, segments, ...document }: St
 
 function writeGame({ segments, matches, aside, ...document }: PlayerGame): unknown {
   const sources = Object.keys(document.elsewhere?.copied ?? {});
-  const all = [...matches, ...(aside ?? [])].map(({ bound }) => writeTerms(bound));
-  const unique = [...new Set(all)];
+  const all = [...matches, ...(aside ?? [])];
+  const unique = [...new Set(all.map(({ bound }) => writeTerms(bound)))];
+  const isKept = (match: string | undefined): boolean => all.some(({ id }) => id === match);
   return {
     ...document,
     ...(unique.length > 0 && { terms: unique.map((text) => JSON.parse(text)) }),
     matches: matches.map((match) => writeMatch(match, unique)),
     ...(aside && { aside: aside.map((match) => writeMatch(match, unique)) }),
-    segments: segments?.map(({ rounds, use, source = "" }) => [rounds, use, sources.indexOf(source)]),
+    segments: segments?.map(({ rounds, use, source = "", match }) => {
+      const of = isKept(match) ? match : sources.indexOf(source);
+      return use === "learned" ? [rounds, of] : [rounds, of, use];
+    }),
   };
 }
 

@@ -1,9 +1,9 @@
-// The log of a player's rounds at a game, as segments: who a round was played with, and what a model may do
-// with it. Which rounds count for whom is a filter over them. Rounds are appended, and those of a source that
-// ends are taken out; what is told as an index is counted from the newest round.
+// The log of a player's rounds at a game, as segments: in which match or where else a round was played, and
+// what a model may do with it. Whose rounds they are, and for whom they count, is a filter over them. Rounds are
+// appended, and those of a source that ends are taken out; what is told as an index is counted from the newest.
 
 import { z } from "zod";
-import type { Lessons } from "../../core/matches/known-rounds.ts";
+import type { Lessons, Stretch } from "../../core/matches/known-rounds.ts";
 
 export type LearningMode = Lessons["mode"];
 
@@ -17,10 +17,14 @@ export interface Segment {
   readonly use: "learned" | "seen" | "forgotten";
   /** The key of where they were played; absent: against the bot, here. */
   readonly source?: string | undefined;
+  /** The id of the match that they were played in; absent: it is not kept, or there was none here. */
+  readonly match?: string | undefined;
 }
 
-/** Number of rounds, use, and which of the document's sources; -1: none. */
-export const storedSegment = z.tuple([count, z.enum(["learned", "seen", "forgotten"]), z.int().min(-1)]);
+const use = z.enum(["learned", "seen", "forgotten"]).default("learned");
+
+/** Number of rounds; the match's id, or which of the document's sources, or -1: neither; and the use. */
+export const storedSegment = z.tuple([count, z.string().or(z.int().min(-1)), use]);
 
 /** `link`: of the same person under another identity; `duel`: of duels against people. */
 export type ElsewhereSource = "link" | "duel";
@@ -75,13 +79,37 @@ export function placedSegments({ totals, segments = [] }: RoundLog): readonly Pl
   });
 }
 
-/** The segments with more rounds; without a source, played here. */
-export function withSegment(log: RoundLog, rounds: number, source?: string): readonly Segment[] {
-  const { segments = [], mode = "learning" } = log;
-  const use = mode === "learning" ? "learned" : "seen";
+/** Where the rounds of a match stand, oldest first; several stretches where others were played meanwhile. The last
+ * is empty where the match began, or was taken up again, and no round followed. */
+export function stretchesOf(log: RoundLog, match: string): readonly Stretch[] {
+  return stretchesBy(log, (one) => (one.match === match ? match : undefined)).map(([from, to]) => [from, to]);
+}
+
+/** [from, to) of the rounds that have a key, oldest first; those that follow each other with the same are one. */
+export function stretchesBy(log: RoundLog, keyOf: (segment: Segment) => string | undefined) {
+  const stretches: [from: number, to: number, key: string][] = [];
+  for (const segment of placedSegments(log)) {
+    const { from, to } = segment;
+    const key = keyOf(segment);
+    const [start, end, before] = stretches.at(-1) ?? [];
+    if (key === undefined) continue;
+    const isMore = before === key && end === from;
+    if (isMore || (before === key && start === end)) stretches.pop();
+    stretches.push([isMore ? (start ?? from) : from, to, key]);
+  }
+  return stretches;
+}
+
+/** The segments with more rounds. */
+export function withSegment({ segments, mode }: RoundLog, more: Omit<Segment, "use">): readonly Segment[] {
+  return withMore(segments ?? [], { ...more, use: (mode ?? "learning") === "learning" ? "learned" : "seen" });
+}
+
+function withMore(segments: readonly Segment[], more: Segment): readonly Segment[] {
   const last = segments.at(-1);
-  if (last?.use !== use || last.source !== source) return [...segments, { rounds, use, source }];
-  return [...segments.slice(0, -1), { rounds: last.rounds + rounds, use, source }];
+  if (last?.use !== more.use || last.source !== more.source || last.match !== more.match)
+    return [...segments, more];
+  return [...segments.slice(0, -1), { ...last, rounds: last.rounds + more.rounds }];
 }
 
 /** The segments without what nobody asks about: of rounds before `first`, the oldest that is stored, only
@@ -89,17 +117,14 @@ export function withSegment(log: RoundLog, rounds: number, source?: string): rea
 export function withoutPassed(log: RoundLog, first: number): readonly Segment[] {
   const [, ...all] = placedSegments(log);
   const passed = pausesIn(all).filter(([, end]) => end <= first);
-  const left: Segment[] = [];
-  for (const { rounds, use: before, source: from, ...at } of all) {
-    const isPassed = before === "seen" && passed.some(([start, end]) => at.from >= start && at.to <= end);
-    const use = isPassed ? "learned" : before;
-    const source = at.to <= first ? undefined : from;
-    const last = left.at(-1);
-    if (last?.use === use && last.source === source)
-      left.splice(-1, 1, { ...last, rounds: last.rounds + rounds });
-    else if (last || use !== "learned" || source !== undefined) left.push({ rounds, use, source });
+  // Of the oldest, those played here and learned from go without saying.
+  let left: readonly Segment[] = [{ rounds: 0, use: "learned" }];
+  for (const { from, to, ...segment } of all) {
+    const isPassed = segment.use === "seen" && passed.some(([start, end]) => from >= start && to <= end);
+    const use = isPassed ? "learned" : segment.use;
+    left = withMore(left, { ...segment, use, source: to <= first ? undefined : segment.source });
   }
-  return left;
+  return left.slice(1);
 }
 
 /** The log as it was when it had so many rounds. What was set since stays, for rounds that there are not. */
@@ -107,7 +132,7 @@ export function logUntil<Log extends RoundLog>(log: Log, end: number): Log {
   const { paused = end } = policyOf(log) ?? {};
   const segments = placedSegments(log)
     .filter(({ from }) => from < end)
-    .map(({ from, to, use, source }): Segment => ({ rounds: Math.min(end, to) - from, use, source }));
+    .map(({ from, to, ...segment }): Segment => ({ ...segment, rounds: Math.min(end, to) - from }));
   // The present pause is none of those that ended.
   return {
     ...log,

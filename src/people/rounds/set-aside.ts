@@ -1,6 +1,7 @@
 // Matches set aside: they keep score, rounds, seed and opponent until somebody takes them up again,
 // or until there are too many, or they are too old. Pure changes of the player's document.
 
+import { firstStored } from "./own-rounds.ts";
 import {
   type Ending,
   endMatch,
@@ -13,6 +14,7 @@ import {
   type WantedMatch,
   withMatch,
 } from "./player-game.ts";
+import { stretchesOf, withSegment } from "./segments.ts";
 
 /** Matches set aside per player and game; one more ends the oldest. */
 export const ASIDE_MAX = 5;
@@ -22,21 +24,12 @@ export const ASIDE_KEPT_MS = ASIDE_KEPT_DAYS * 86_400_000;
 const VOIDED_MAX = 100;
 const WANTED_MAX = 3;
 
-/** [first, end) of each stretch of the match's rounds, among all the player's rounds at the game. */
-export function stretchesOf(match: MatchRecord): readonly (readonly [number, number])[] {
-  const earlier = (match.earlier ?? []).map(([from, rounds]) => [from, from + rounds] as const);
-  return [...earlier, [match.start, match.start + presentRounds(match)]];
-}
-
-function presentRounds({ earlier = [], ...match }: MatchRecord): number {
-  return turnOf(match) - earlier.reduce((sum, [, rounds]) => sum + rounds, 0);
-}
-
 /** Adds a live match; one that was live is set aside. Only the newest keeps event ids. */
 export function withNewMatch(document: PlayerGame, match: MatchRecord, now: number): PlayerGame {
   const settled = setAside(document, now);
   const before = settled.matches.map((old) => ({ ...old, events: [] }));
-  return { ...settled, matches: [match, ...before].slice(0, MATCHES_MAX) };
+  const segments = withSegment(settled, { rounds: 0, match: match.id });
+  return { ...settled, segments, matches: [match, ...before].slice(0, MATCHES_MAX) };
 }
 
 /** Sets the live match aside; one without a round ends as `replaced`. `now` in Unix ms. */
@@ -68,9 +61,9 @@ export function matchesAside(document: PlayerGame, now: number): readonly MatchR
   return (document.aside ?? []).filter((match) => isKept(document, match, now));
 }
 
-function isKept({ totals, history }: PlayerGame, match: MatchRecord, now: number): boolean {
-  const [first = 0] = stretchesOf(match)[0] ?? [];
-  return now - (match.asideAt ?? 0) < ASIDE_KEPT_MS && first >= totals.rounds - history.rounds;
+function isKept(document: PlayerGame, match: MatchRecord, now: number): boolean {
+  const [[first] = [document.totals.rounds]] = stretchesOf(document, match.id);
+  return now - (match.asideAt ?? 0) < ASIDE_KEPT_MS && first >= firstStored(document);
 }
 
 /** Ends a match that is set aside; the document unchanged where there is no such match. */
@@ -95,19 +88,11 @@ export function takeUp(document: PlayerGame, id: string, now: number): PlayerGam
   if (!match) return undefined;
   const settled = setAside({ ...rest, aside: aside.filter((one) => one !== match) }, now);
   const { asideAt: _since, ...live } = match;
-  const matches = [resumed(live, document.totals.rounds), ...settled.matches];
-  return { ...settled, matches: matches.slice(0, MATCHES_MAX) };
-}
-
-function resumed(match: MatchRecord, rounds: number): MatchRecord {
-  const present = presentRounds(match);
-  if (match.start + present === rounds) return match;
-  const { earlier = [], start } = match;
-  return {
-    ...givenUp(match),
-    start: rounds,
-    earlier: present === 0 ? earlier : [...earlier, [start, present]],
-  };
+  const [, end] = stretchesOf(document, id).at(-1) ?? [];
+  const matches = [live, ...settled.matches].slice(0, MATCHES_MAX);
+  if (end === document.totals.rounds) return { ...settled, matches };
+  const segments = withSegment(settled, { rounds: 0, match: id });
+  return withMatch({ ...settled, segments, matches }, givenUp(live));
 }
 
 /** Remembers a match that was asked for. */

@@ -5,7 +5,7 @@ import { filterRounds, joinRounds, type MatrixGame, type Rounds } from "../../co
 import { joinStretches } from "../../core/matches/index.ts";
 import { newestRounds, readHistory, storeHistory } from "./history.ts";
 import { firstStored, foreignCount, lengthFrom } from "./own-rounds.ts";
-import { givenUp, type MatchRecord, type PlayerGame } from "./player-game.ts";
+import { givenUp, type PlayerGame } from "./player-game.ts";
 import { type Elsewhere, placedSegments, withSegment } from "./segments.ts";
 import { setLiveAside } from "./set-aside.ts";
 
@@ -133,14 +133,14 @@ function appended(game: MatrixGame, document: PlayerGame, key: string, more: Rou
     ...document,
     totals: { ...totals, rounds: totals.rounds + count },
     history: storeHistory(game, joinRounds([readHistory(game, history), more])),
-    segments: withSegment(document, count, key),
+    segments: withSegment(document, { rounds: count, source: key }),
     elsewhere: { ...elsewhere, count: elsewhere.count + count },
   };
 }
 
-/** Without the oldest stored rounds of each segment from elsewhere, as many as `takenOf` its source. Every index
- * that remains grows by the rounds taken out after it, and by one: a match that began afterwards begins at
- * another index than any before. */
+/** Without the oldest stored rounds of each segment from elsewhere, as many as `takenOf` its source. All rounds
+ * ever are one more then, so what remains has later indices: a match that begins afterwards begins at another
+ * index than any before. */
 function withoutRounds(
   game: MatrixGame,
   document: PlayerGame,
@@ -148,18 +148,16 @@ function withoutRounds(
   now: number,
 ): PlayerGame {
   const first = firstStored(document);
-  const parts = placedSegments(document).map(({ from, to, use, source }) => {
-    const stored = lengthFrom(first, from, to);
-    const gone = source === undefined ? 0 : takenOf(source, stored);
+  const parts = placedSegments(document).map(({ from, to, ...segment }) => {
+    const { source } = segment;
+    const gone = source === undefined ? 0 : takenOf(source, lengthFrom(first, from, to));
     const start = Math.max(first, from) + gone;
-    const rest = { rounds: to - from - gone, use, source: start < to ? source : undefined };
+    const rest = { ...segment, rounds: to - from - gone, source: start < to ? source : undefined };
     return { rest, gone, start, to };
   });
   if (parts.every(({ gone }) => gone === 0)) return document;
-  const moved = (index: number): number =>
-    index + 1 + parts.reduce((sum, { gone, start }) => sum + lengthFrom(index, start - gone, start), 0);
   const settled = setLiveAside(document, now);
-  const { totals, history, matches, aside, elsewhere = NOTHING } = settled;
+  const { totals, history, aside, elsewhere = NOTHING } = settled;
   const rounds = totals.rounds + 1;
   const kept = parts.map(({ start, to }) => [start, to] as const);
   return {
@@ -167,16 +165,7 @@ function withoutRounds(
     totals: { ...totals, rounds },
     history: storeHistory(game, joinStretches(readHistory(game, history), first, kept)),
     segments: parts.slice(1).map(({ rest }) => rest),
-    matches: matches.map((match) => movedMatch(match, moved)),
-    ...(aside && { aside: aside.map((match) => givenUp(movedMatch(match, moved))) }),
+    aside: aside?.map(givenUp),
     elsewhere: { ...elsewhere, count: elsewhere.count + 1, moved: rounds },
-  };
-}
-
-function movedMatch({ earlier, ...match }: MatchRecord, moved: (index: number) => number): MatchRecord {
-  return {
-    ...match,
-    start: moved(match.start),
-    ...(earlier && { earlier: earlier.map(([from, count]): [number, number] => [moved(from), count]) }),
   };
 }

@@ -107,7 +107,7 @@ export function playMatch(host: Host, wish: Wish): Played {
   const version = wish.version ?? strategyVersion(opponent);
   const terms = { word, version, window: 10_000, pledge: pledgeId(host.pledge) };
   const known = wish.falseHistory?.(document) ?? document;
-  let match = bindMatch(game, known, freshMatch(id, opponent, document), terms, drawn);
+  let match = bindMatch(game, known, freshMatch(id, opponent), terms, drawn);
   const messages: string[] = [];
   const mine: [person: Move, bot: Move][] = [];
   let won = 0;
@@ -161,7 +161,7 @@ export function playMatch(host: Host, wish: Wish): Played {
       score: [counted + 1, lost, drawnRounds],
       playedAt: wish.lastPlayedAt ?? host.now(),
     };
-    document = withRound(game, document, person, bot);
+    document = { ...withRound(game, { ...document, matches: [match] }, person, bot), matches: [] };
     mine.push([person, bot]);
   }
   seal(pick());
@@ -216,13 +216,9 @@ export function withRound(game: MatrixGame, document: PlayerGame, person: Move, 
   return withRoundOf(game, document, [person, bot], Number.POSITIVE_INFINITY);
 }
 
-function freshMatch(
-  id: string,
-  opponent: string,
-  { totals }: PlayerGame,
-): Omit<MatchRecord, "chain" | "bound" | "openings"> {
+function freshMatch(id: string, opponent: string): Omit<MatchRecord, "chain" | "bound" | "openings"> {
   return {
-    ...{ id, opponent, length: "endless", locale: "en", start: totals.rounds },
+    ...{ id, opponent, length: "endless", locale: "en" },
     ...{ score: [0, 0, 0] as [number, number, number], read: [0, 0] as [number, number] },
     ...{ expected: -1, events: [] },
   };

@@ -42,7 +42,7 @@ function matchOf(person: string, bot: string, more: Partial<MatchState["match"]>
   const results = [...rounds.person].map((move, at) => RPS.result("person", move, rounds.bot[at] as number));
   const count = (wanted: number): number => results.filter((one) => one === wanted).length;
   const match = {
-    ...{ id: "m", opponent: "copy", length: "first-10", locale: "en", chain: "", start: 0, events: [] },
+    ...{ id: "m", opponent: "copy", length: "first-10", locale: "en", chain: "", events: [] },
     score: [count(1), count(-1), count(0)],
     ...{ read: [0, 0], expected: -1, ending: "won" },
     ...more,
@@ -51,6 +51,7 @@ function matchOf(person: string, bot: string, more: Partial<MatchState["match"]>
     ...NEW_PLAYER_GAME,
     totals: { rounds: person.length, wins: 0, losses: 0, draws: 0 },
     history: storeHistory(RPS, rounds),
+    segments: [{ rounds: person.length, use: "learned", match: match.id }] as const,
     matches: [match],
   };
   return { game: RPS, document, match };

@@ -8,7 +8,6 @@ import { type MatrixGame, matrixGame, type Rounds } from "../../../src/core/game
 import { seededRandom } from "../../../src/core/random/index.ts";
 import {
   ACCOUNT,
-  type MatchRecord,
   type PersonAccount,
   PLAYER_GAME,
   PLAYER_MILESTONES,
@@ -62,14 +61,15 @@ export async function openPast(hostKey: string): Promise<(number: number, player
 
 function pastOf(template: Template, number: number, tag: string): Past {
   const game = matrixGame(SEEDED_GAME) as MatrixGame;
-  const { totals, matches, ...rest } = template.game;
+  const { totals, matches, segments, ...rest } = template.game;
   const rounds = roundsBy(game, number % 2 === 0 ? stubborn : turning, totals.rounds, number + 1);
-  const own = (match: MatchRecord): MatchRecord => ({ ...match, id: `${match.id.slice(0, -4)}${tag}` });
+  const own = (id: string): string => `${id.slice(0, -4)}${tag}`;
   const document = {
     ...rest,
     totals: totalsOf(game, rounds),
     history: storeHistory(game, rounds),
-    matches: matches.map(own),
+    matches: matches.map((match) => ({ ...match, id: own(match.id) })),
+    segments: segments?.map((one) => ({ ...one, match: one.match && own(one.match) })),
   };
   return { game: document, account: template.account, milestones: template.milestones, rounds };
 }

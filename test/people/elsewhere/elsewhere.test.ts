@@ -19,12 +19,12 @@ import {
   policyOf,
   readHistory,
   storeHistory,
-  stretchesOf,
   withAllElsewhere,
   withElsewhere,
   withoutElsewhere,
   withRound,
 } from "../../../src/people/index.ts";
+import { stretchesOf } from "../../../src/people/rounds/segments.ts";
 import { withPolicy } from "../rounds/policies.ts";
 
 // Of many moves, so that a round's move tells which round it was.
@@ -49,12 +49,20 @@ const source = (key: string, count: number, first = 50): FromElsewhere => ({
   ...{ key, rounds: rounds(first, first + count), total: count },
 });
 
-/** So many rounds more are played here. */
-function playedOn(document: PlayerGame, from: number, to: number): PlayerGame {
-  return [...moves(from, to)].reduce((before, move) => {
-    const on = withRound(game, before, [move, move], 1000);
-    return { ...on, totals: { ...on.totals, draws: on.totals.draws + 1 } };
-  }, document);
+const match = (id: string, more: Partial<MatchRecord> = {}): MatchRecord =>
+  ({
+    ...{ id, opponent: "fortune-teller", length: "endless", locale: "en", chain: "ab".repeat(32) },
+    ...{ score: [0, 0, 0], read: [0, 0], expected: -1, events: [], ...more },
+  }) as MatchRecord;
+
+/** So many rounds more are played here, in that match. */
+function playedOn(document: PlayerGame, from: number, to: number, id?: string): PlayerGame {
+  const live = { ...document, matches: id === undefined ? [] : [match(id)] };
+  const on = [...moves(from, to)].reduce((before: PlayerGame, move) => {
+    const longer = withRound(game, before, [move, move], 1000);
+    return { ...longer, totals: { ...longer.totals, draws: longer.totals.draws + 1 } };
+  }, live);
+  return { ...on, matches: [] };
 }
 
 const personOf = (document: PlayerGame): number[] => [...readHistory(game, document.history).person];
@@ -145,27 +153,23 @@ describe("rounds from elsewhere", () => {
 });
 
 describe("a document from which rounds were taken out", () => {
-  const match = (id: string, more: Partial<MatchRecord>): MatchRecord =>
-    ({
-      ...{ id, opponent: "fortune-teller", length: "endless", locale: "en", chain: "ab".repeat(32) },
-      ...{ score: [0, 0, 0], read: [0, 0], expected: -1, events: [], start: 0, ...more },
-    }) as MatchRecord;
-
   /** Rounds here 0–2, from elsewhere 50–53, here 3–5, from elsewhere 54–55, here 6–7. */
   function mixed(more: Partial<PlayerGame>): PlayerGame {
-    const first = playedOn(withElsewhere(game, played(3), source(LINK, 4), limits), 3, 6);
-    return { ...playedOn(withElsewhere(game, first, source(LINK, 6), limits), 6, 8), ...more };
+    const begun = playedOn(played(1), 1, 3, "parts");
+    const first = playedOn(withElsewhere(game, begun, source(LINK, 4), limits), 3, 6, "over");
+    return { ...playedOn(withElsewhere(game, first, source(LINK, 6), limits), 6, 8, "parts"), ...more };
   }
 
   const movesIn = (document: PlayerGame, one: MatchRecord | undefined): number[] => {
     const all = personOf(document);
     const first = firstStored(document);
-    return stretchesOf(one ?? expect.fail()).flatMap(([from, to]) => all.slice(from - first, to - first));
+    const { id } = one ?? expect.fail();
+    return stretchesOf(document, id).flatMap(([from, to]) => all.slice(from - first, to - first));
   };
 
   it("finds every match's rounds again", () => {
-    const over = match("over", { ending: "stopped", start: 7, score: [0, 0, 3] });
-    const parts = match("parts", { start: 12, earlier: [[1, 2]], score: [0, 0, 4], asideAt: NOW });
+    const over = match("over", { ending: "stopped", score: [0, 0, 3] });
+    const parts = match("parts", { score: [0, 0, 4], asideAt: NOW });
     const before = mixed({ matches: [over], aside: [parts] });
     expect(movesIn(before, over)).toEqual([3, 4, 5]);
     expect(movesIn(before, parts)).toEqual([1, 2, 6, 7]);
@@ -176,7 +180,7 @@ describe("a document from which rounds were taken out", () => {
   });
 
   it("has set a live match aside, its sealed move given up", () => {
-    const live = match("live", { start: 12, score: [0, 0, 2], next: [1, -1, -1, 0] });
+    const live = match("live", { score: [0, 0, 2], next: [1, -1, -1, 0] });
     const after = withoutElsewhere(game, mixed({ matches: [live] }), everyKey, 7);
     expect(after.matches).toEqual([]);
     expect(after.aside).toMatchObject([{ id: "live", asideAt: 7, voided: [[2, 1]], score: [0, 0, 2] }]);

@@ -9,11 +9,13 @@ import {
   knownBefore,
   type LearningPolicy,
   lastDecision,
+  liveMatch,
   type MatchRecord,
   NEW_PLAYER_GAME,
   nextDecision,
   seedOf,
   storeHistory,
+  takeUp,
   withRound,
 } from "../../../src/people/index.ts";
 import { testBinding } from "../../commands/play/binding.ts";
@@ -28,18 +30,18 @@ const rounds = Uint8Array.from({ length: ROUNDS }, (_, round) => round);
 function interrupted(opponent: string, more: { lessons?: LearningPolicy; kept?: number } = {}): MatchState {
   const { kept = ROUNDS, lessons } = more;
   const moves = rounds.subarray(ROUNDS - kept);
+  const plan = { id: "AAAAAAAAbbbb", opponent, length: { kind: "endless" }, locale: "en" } as const;
+  const segments = [4, 3, 3, 1, 6, 3].map((rounds, at) => {
+    return { rounds, use: "learned", match: at % 2 === 1 ? plan.id : undefined } as const;
+  });
   const document = {
     ...NEW_PLAYER_GAME,
     totals: { rounds: ROUNDS, wins: 0, losses: 0, draws: ROUNDS },
     history: storeHistory(game, { person: moves, bot: moves }),
+    segments,
   };
-  const plan = { id: "AAAAAAAAbbbb", opponent, length: { kind: "endless" }, locale: "en" } as const;
   const [fresh] = begin(game, document, plan, { binding: testBinding(), now: 0 }).matches;
-  const earlier: MatchRecord["earlier"] = [
-    [4, 3],
-    [10, 1],
-  ];
-  const match: MatchRecord = { ...(fresh as MatchRecord), earlier, start: 17, score: [0, 0, 7] };
+  const match: MatchRecord = { ...(fresh as MatchRecord), score: [0, 0, 7] };
   return { game, document: lessons ? withPolicy(document, lessons) : document, match };
 }
 
@@ -67,8 +69,8 @@ describe("an opponent without a model", () => {
 
   it("knows the history as it was played where the match was never interrupted", () => {
     const state = interrupted(RULE);
-    const { earlier: _none, ...match } = state.match;
-    const known = asked({ ...state, match: { ...match, score: [0, 0, 3] } });
+    const document = { ...state.document, segments: state.document.segments?.slice(-1) };
+    const known = asked({ ...state, document, match: { ...state.match, score: [0, 0, 3] } });
     expect(known.rounds).toEqual(roundsOf(game, state.document));
   });
 });
@@ -106,7 +108,7 @@ describe("the question of the last round", () => {
     const [won, lost, drawn] = match.score;
     return {
       game,
-      document: withRound(game, document, [move, move], 1000),
+      document: withRound(game, { ...document, matches: [match] }, [move, move], 1000),
       match: { ...match, score: [won, lost, drawn + 1] },
     };
   };
@@ -125,9 +127,11 @@ describe("the question of the last round", () => {
 
   it("is not changed by taking the match up again", () => {
     const [question, { document, match }] = askedAnd(interrupted(RULE));
-    const earlier: MatchRecord["earlier"] = [...(match.earlier ?? []), [17, 4]];
-    const again = { game, document, match: { ...match, earlier, start: 21 } };
-    expect(lastDecision(again)).toEqual({ ...question, account: undefined });
+    const again = takeUp({ ...document, matches: [], aside: [match] }, match.id, 0) ?? expect.fail();
+    expect(lastDecision({ game, document: again, match: liveMatch(again) ?? expect.fail() })).toEqual({
+      ...question,
+      account: undefined,
+    });
   });
 
   it("goes by the seed that was then, whatever the next move is sealed under", () => {
@@ -150,12 +154,7 @@ describe("the question of the last round", () => {
 
   it("is none before the first round", () => {
     const { document, match } = interrupted(RULE);
-    const { earlier: _none, ...fresh } = match;
-    const state = {
-      game,
-      document,
-      match: { ...fresh, start: 20, score: [0, 0, 0] as [number, number, number] },
-    };
-    expect(lastDecision(state)).toBeUndefined();
+    const fresh: MatchRecord = { ...match, id: "BBBBBBBBbbbb", score: [0, 0, 0] };
+    expect(lastDecision({ game, document, match: fresh })).toBeUndefined();
   });
 });

@@ -5,6 +5,7 @@
 import { afterAll, describe, expect, it } from "vitest";
 import { modelKey } from "../../../../commands/play/models/decide-move.ts";
 import { ModelCache } from "../../../../commands/play/models/model-cache.ts";
+import { begin } from "../../../../commands/play/state/bound.ts";
 import { type MatrixGame, matrixGame } from "../../../../src/core/games/index.ts";
 import { type Decision, decide } from "../../../../src/core/matches/index.ts";
 import { type RandomSource, seededRandom } from "../../../../src/core/random/index.ts";
@@ -21,9 +22,9 @@ import {
   type PlayerGame,
   takeUp,
   withMatch,
-  withNewMatch,
   withRound,
 } from "../../../../src/people/index.ts";
+import { testBinding } from "../binding.ts";
 
 const ROUNDS = 240;
 const HISTORY = 96;
@@ -38,18 +39,16 @@ const cases = GAMES.flatMap((game) =>
   ),
 );
 
-function newMatch(document: PlayerGame, opponent: string, number: number): PlayerGame {
-  const match = { id: `match${number}`, opponent, length: "endless", locale: "en", seed: "", chain: "" };
-  const start = document.totals.rounds;
-  const fresh: Partial<MatchRecord> = { ...match, start, score: [0, 0, 0], read: [0, 0], expected: -1 };
-  return withNewMatch(document, { ...fresh, events: [] } as unknown as MatchRecord, 0);
+function newMatch(game: MatrixGame, document: PlayerGame, opponent: string, number: number): PlayerGame {
+  const plan = { id: `match${number}`, opponent, length: { kind: "endless" }, locale: "en" } as const;
+  return begin(game, document, plan, { now: 0, binding: testBinding(HISTORY) });
 }
 
 /** What happens between two rounds, now and then. */
-function happening(document: PlayerGame, opponent: string, random: RandomSource, round: number): PlayerGame {
+function happening(document: PlayerGame, begun: () => PlayerGame, random: RandomSource): PlayerGame {
   const [aside] = matchesAside(document, 0);
   const luck = random.below(30);
-  if (!liveMatch(document) || luck === 0) return newMatch(document, opponent, round);
+  if (!liveMatch(document) || luck === 0) return begun();
   if (luck === 1 && aside) return takeUp(document, aside.id, 0) ?? document;
   const change = luck < 5 ? MODEL_CHANGES[random.below(MODEL_CHANGES.length)] : undefined;
   return (change && changedLog(document, change)) ?? document;
@@ -79,7 +78,7 @@ describe.each(cases)("%s at %s", (strategy, gameId, game) => {
     let document = NEW_PLAYER_GAME;
     const starts = new Set<number>();
     for (let round = 0; round < ROUNDS; round++) {
-      document = happening(document, strategy, random, round);
+      document = happening(document, () => newMatch(game, document, strategy, round), random);
       const match = liveMatch(document) as MatchRecord;
       const question = nextDecision({ game, document, match }, seedOf(match));
       const decision: Decision = decide(question);

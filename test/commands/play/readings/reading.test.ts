@@ -29,7 +29,6 @@ const match = (by: Partial<MatchRecord>): MatchRecord => ({
       seed: new Uint8Array(32),
     },
   ],
-  start: 0,
   score: [1, 0, 0],
   read: [0, 0],
   expected: -1,
@@ -39,13 +38,15 @@ const match = (by: Partial<MatchRecord>): MatchRecord => ({
 
 type Played = readonly (readonly [person: number, bot: number])[];
 
+/** Of which the last was the match's. */
 function documentOf(game: MatrixGame, played: Played, lessons?: LearningPolicy): PlayerGame {
   const rounds = {
     person: Uint8Array.from(played, ([person]) => person),
     bot: Uint8Array.from(played, ([, bot]) => bot),
   };
   const totals = { rounds: played.length, wins: 0, losses: 0, draws: 0 };
-  const document = { ...NEW_PLAYER_GAME, totals, history: storeHistory(game, rounds) };
+  const segments = [{ rounds: 1, use: "learned", match: match({}).id }] as const;
+  const document = { ...NEW_PLAYER_GAME, totals, history: storeHistory(game, rounds), segments };
   return lessons ? withPolicy(document, lessons) : document;
 }
 
@@ -126,7 +127,7 @@ describe("a round in which nothing was expected", () => {
   it("is a guess at the beginning of a match with one who knows the match alone", () => {
     const opponent = "fortune-teller:prior=none,memory=match";
     const words = [say("en", "round-guessed"), say("en", "why-guessed")];
-    expect(said(rps, match({ opponent, start: 3 }), constant(1, 0, 0, 2))).toEqual(words);
+    expect(said(rps, match({ opponent }), constant(1, 0, 0, 2))).toEqual(words);
   });
 
   it("is told to come from a model that is off, from the first move on that was sealed so", () => {

@@ -2,24 +2,35 @@
 // after they were taken out again.
 
 import { describe, expect, it } from "vitest";
-import { beginOrAsk, continueMatch } from "../../../commands/play/state/continue.ts";
-import { matchRounds, nextMoveInput, play, sealMove, stop } from "../../../commands/play/state/play.ts";
+import { beginAsked, beginOrAsk, continueMatch } from "../../../commands/play/state/continue.ts";
+import {
+  allMatches,
+  matchRounds,
+  nextMoveInput,
+  play,
+  sealMove,
+  stop,
+} from "../../../commands/play/state/play.ts";
 import { stateOf } from "../../../commands/play/state/stored-matches.ts";
 import { openCourse } from "../../../src/core/fairness/index.ts";
 import { type MatrixGame, matrixGame } from "../../../src/core/games/index.ts";
 import { decide } from "../../../src/core/matches/index.ts";
-import { seededRandom } from "../../../src/core/random/index.ts";
+import { type RandomSource, seededRandom } from "../../../src/core/random/index.ts";
 import { available, booked } from "../../../src/core/strategies/index.ts";
 import { recomputeMoves } from "../../../src/core/verify/index.ts";
 import {
+  changedLog,
   courseOfMatch,
   type FromElsewhere,
+  firstStored,
   knownHistory,
   liveMatch,
+  MODEL_CHANGES,
   NEW_PERSON_ACCOUNT,
   NEW_PLAYER_GAME,
   nextDecision,
   ownCount,
+  PLAYER_GAME,
   type PlayerGame,
   sealedResults,
   seedOf,
@@ -27,11 +38,12 @@ import {
   turnOf,
   withoutElsewhere,
 } from "../../../src/people/index.ts";
+import { stretchesOf } from "../../../src/people/rounds/segments.ts";
 import { roundsBy, stubborn } from "../kit/histories.ts";
 import { testBinding } from "./binding.ts";
 
 const game = matrixGame("rps") as MatrixGame;
-const binding = testBinding(1000);
+const binding = testBinding(250);
 const LINK = "link:telegram:2";
 
 const linked = (total: number): FromElsewhere => ({
@@ -42,14 +54,24 @@ const linked = (total: number): FromElsewhere => ({
 class Playing {
   document: PlayerGame = NEW_PLAYER_GAME;
   person = NEW_PERSON_ACCOUNT;
-  readonly #random = seededRandom(11);
+  readonly #random: RandomSource;
   #events = 0;
+
+  constructor(seed = 11) {
+    this.#random = seededRandom(seed);
+  }
 
   begin(id: string, elsewhere: readonly FromElsewhere[] = [], opponent = "fortune-teller"): string {
     const wanted = { id, opponent, length: "endless", locale: "en" };
     const step = beginOrAsk(game, this.document, wanted, { now: 0, binding, elsewhere });
     if (step.next) this.#seal(step.next);
     return step.result;
+  }
+
+  /** Begins what was asked for; the open match is set aside. */
+  beginAsked(id: string, elsewhere: readonly FromElsewhere[]): void {
+    const step = beginAsked(game, this.document, id, { now: 0, binding, elsewhere });
+    this.#seal(step.next ?? expect.fail(step.result));
   }
 
   continue(session: string, elsewhere: readonly FromElsewhere[] = []): string {
@@ -79,8 +101,8 @@ class Playing {
     this.document = stop(this.document, id, "stopped") ?? expect.fail("no live match");
   }
 
-  unlink(): void {
-    this.document = withoutElsewhere(game, this.document, () => true, 0);
+  unlink(isTaken = (_key: string) => true): void {
+    this.document = withoutElsewhere(game, this.document, isTaken, 0);
   }
 
   /** What its proof finds when the match's opponent is played again. */
@@ -202,4 +224,44 @@ describe("when rounds from elsewhere are taken out", () => {
     expect(anna.proof("match-3rd-AA")).toEqual({ same: 6, different: [], gaps: [], sealed: 6 });
     expect(anna.proof("match-two-AA")).toEqual({ same: 6, different: [], gaps: [], sealed: 6 });
   });
+});
+
+const OPPONENTS = ["fortune-teller", "wildcard", "mixing"];
+
+/** One of: a match begins, goes on or ends; more is known from elsewhere, or is taken back; a model is changed. */
+function happening(anna: Playing, known: Map<string, number>, random: RandomSource, id: string): void {
+  const { aside = [] } = anna.document;
+  const from = [...known].map(([key, total]) => ({ ...linked(total), key }));
+  const [luck, which] = [random.below(14), random.below(12)];
+  const key = [LINK, "duel:discord:1"][which % 2] ?? LINK;
+  const waiting = aside[which % Math.max(1, aside.length)];
+  const change = MODEL_CHANGES[which % MODEL_CHANGES.length] ?? "reset";
+  if (!liveMatch(anna.document) || luck < 2) {
+    if (anna.begin(id, from, OPPONENTS[which % 3]) === "asked") anna.beginAsked(id, from);
+  } else if (luck < 4 && waiting) anna.continue(waiting.id, from);
+  else if (luck === 4) anna.stop();
+  else if (luck === 5) known.set(key, (known.get(key) ?? 0) + 2 * which);
+  else if (luck === 6 && known.delete(key)) anna.unlink((one) => one === key);
+  else if (luck === 7) anna.document = changedLog(anna.document, change) ?? anna.document;
+  else anna.rounds(1 + (which % 6));
+}
+
+it.each([1, 2])("all matches of person %i are whole in the log, and are played again from it", (seed) => {
+  const [anna, random, known] = [new Playing(seed), seededRandom(seed), new Map<string, number>()];
+  let again = 0;
+  for (let step = 0; step < 200; step++) {
+    happening(anna, known, random, `match-${step}`);
+    anna.document = PLAYER_GAME.parse(PLAYER_GAME.encode?.(anna.document));
+    if (step % 5 > 0) continue;
+    for (const { id } of allMatches(anna.document)) {
+      const stretches = stretchesOf(anna.document, id);
+      const bounds = stretches.flat().slice(0, -1);
+      expect(new Set(bounds).size).toBe(bounds.length);
+      if (stretches.some(([from]) => from < firstStored(anna.document))) continue;
+      const { same, different, gaps } = anna.proof(id);
+      expect([different, gaps.filter((why) => why !== "history-cut")]).toEqual([[], []]);
+      again += same;
+    }
+  }
+  expect([again > 500, firstStored(anna.document) > 0]).toEqual([true, true]);
 });

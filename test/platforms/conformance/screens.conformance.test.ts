@@ -28,7 +28,7 @@ const EXCEPTIONS: readonly { readonly step: RegExp; readonly fault: RegExp; read
   },
   {
     step: /\/model show|\[memory__show\]/,
-    fault: /^(?:1[78]|2[0-3]) lines/,
+    fault: /^(?:1[7-9]|2[0-3]) lines/,
     why: "all that is known of a person, asked for by themselves",
   },
   {

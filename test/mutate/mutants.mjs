@@ -498,7 +498,7 @@ const LINES = [
     ["test/commands/place/bans.test.ts"],
   ],
   [
-    "commands/place/bans",
+    "commands/place",
     "if (everywhere) return",
     "if (false) return",
     ["test/commands/place/bans.test.ts"],

@@ -161,10 +161,18 @@ describe("a player's document", () => {
     const whole = (await store.read(PLAYER_GAME, id)) as PlayerGame;
     const [raw, key] = [rawOf(folder.path), documentKey(PLAYER_GAME, id)];
     const { d, ...envelope } = JSON.parse((await raw.get(key))?.slice(REVISION_LENGTH) ?? "");
+    // Rounds of no match that is kept.
+    const unnamed = [{ rounds: 3, use: "learned" as const, source: undefined }];
     const damages: readonly [unknown, Partial<PlayerGame>][] = [
       [{ ...d, matches: [{ ...d.matches[0], brokeAt: [1e20, 1] }] }, { matches: whole.matches }],
-      [{ ...d, matches: [{ ...d.matches[0], length: 7 }] }, { matches: [] }],
-      [{ ...d, matches: [{ ...d.matches[0], bound: 9 }] }, { matches: [] }],
+      [
+        { ...d, matches: [{ ...d.matches[0], length: 7 }] },
+        { matches: [], segments: unnamed },
+      ],
+      [
+        { ...d, matches: [{ ...d.matches[0], bound: 9 }] },
+        { matches: [], segments: unnamed },
+      ],
       [{ ...d, unknown: 1, decided: "x" }, { decided: undefined }],
       [{ ...d, mode: "of" }, { mode: "off" }],
       [

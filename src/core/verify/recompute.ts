@@ -6,7 +6,7 @@ import type { AccountAt, MatchCourse, OpenedSeal, Opening } from "../fairness/in
 import { areSameMoves, type Rounds } from "../games/index.ts";
 import type { Decision, KnowingMatch } from "../matches/index.ts";
 import { KeptStrategy } from "../matches/kept-strategy.ts";
-import { firstKnownTo, nextQuestion } from "../matches/known-rounds.ts";
+import { firstKnownTo, LEARN_EVERYTHING, nextQuestion } from "../matches/known-rounds.ts";
 import { isApart } from "../strategies/apart.ts";
 import {
   available,
@@ -29,7 +29,7 @@ export interface KnownHistory {
   readonly moved?: number;
 }
 
-/** Why a move was not played again. `apart`: what others made plays in their own file; `history-cut`: the export no longer has what was known then;
+/** Why a move was not played again. `apart`: what others made plays in their own file; `history-cut`: the export no longer has what was known then, or where it was;
  * `no-history`: none was given; `other-history`: it is not that of this match; `other-version`: this
  * program has another version of what plays. */
 type RecomputeGap = "apart" | "history-cut" | "no-history" | "other-history" | "other-version";
@@ -97,6 +97,8 @@ class OpponentAgain {
   readonly #turns: readonly number[];
   readonly #given: KnownHistory | undefined;
   readonly #isOther: boolean;
+  /** Rounds that were counted before this index may have later ones since. */
+  readonly #moved: number;
   /** All rounds that any of its moves could have been chosen by; those not given are zeros. */
   readonly #history: KnownHistory;
   readonly #openings = new Map<Opening, RecomputeGap | undefined>();
@@ -116,6 +118,7 @@ class OpponentAgain {
     this.#turns = turns;
     this.#given = given && inPlace(course, given);
     this.#history = withOwnRounds(course, stretchesAt(course, turns, Number.POSITIVE_INFINITY), this.#given);
+    this.#moved = given ? (given.moved ?? 0) : Number.POSITIVE_INFINITY;
     this.#isOther = this.#given !== undefined && !agree(this.#given, this.#history);
   }
 
@@ -160,7 +163,7 @@ class OpponentAgain {
     const { total, kept } = state.player;
     // Rounds leave the store and never come back: whoever still has older ones, had them then.
     if (this.#isOther || (this.#given && this.#given.first < total - kept)) return "other-history";
-    const why = knowsOthers(state) ? this.#gapOf(seal.opening, state) : undefined;
+    const why = this.#gapOf(seal.opening, state);
     if (why) return this.#given ? why : "no-history";
     if (!isStaking(state)) return this.#decide(state, seal, undefined).move;
     const account = this.#account;
@@ -181,12 +184,29 @@ class OpponentAgain {
     return decision;
   }
 
-  #gapOf(opening: Opening, { player }: KnowingMatch): RecomputeGap | undefined {
+  #gapOf(opening: Opening, state: KnowingMatch): RecomputeGap | undefined {
+    const { opponent, player } = state;
+    if (isOff(state)) return undefined;
+    if (modelLifetimeOf(opponent) === "match")
+      return this.#isUnmoved(opening, state) ? undefined : "history-cut";
     const first = this.#given?.first ?? this.#course.openings[0].total;
     if (firstKnownTo(player) < first) return "history-cut";
     if (!this.#openings.has(opening))
       this.#openings.set(opening, openingGap(this.#course, opening, this.#history, first));
     return this.#openings.get(opening);
+  }
+
+  /** Whether the match's rounds stood where its openings say, or it knew the same of them anyway. Where others were
+   * taken out from among them, the older ones have later indices, by which settings told since are to be read. */
+  #isUnmoved({ total, kept }: Opening, { player, stretches }: KnowingMatch): boolean {
+    const [oldest] = this.#course.openings;
+    const from = stretches[0]?.[0] ?? 0;
+    const to = stretches.at(-1)?.[0] ?? 0;
+    // Wherever rounds are taken out, the index of the first stored grows.
+    if (total - kept === oldest.total - oldest.kept || this.#moved <= from) return true;
+    const { pausedRanges, paused = 0 } = player.lessons ?? LEARN_EVERYTHING;
+    const limits = [firstKnownTo(player), ...pausedRanges.flat(), paused];
+    return limits.every((index) => index <= from || index >= to);
   }
 
   /** What could be known of the player when the move was sealed. */
@@ -212,16 +232,14 @@ function inPlace({ openings }: MatchCourse, { first, rounds, moved = 0 }: KnownH
   return { first: moved, rounds: roundsBetween({ first, rounds }, moved, Math.max(moved, end)) };
 }
 
-/** Whether the opponent keeps an account: not where a model is off, and chance plays for it. */
-function isStaking({ opponent, player }: KnowingMatch): boolean {
-  const isOff = player.lessons?.mode === "off" && modelLifetimeOf(opponent) !== undefined;
-  return isBanked(opponent) && !isOff;
+/** Whether the opponent keeps an account: not where a model is off. */
+function isStaking(state: KnowingMatch): boolean {
+  return isBanked(state.opponent) && !isOff(state);
 }
 
-/** Whether rounds before the match count: not where a model lives for a match, or is off. */
-function knowsOthers({ opponent, player }: KnowingMatch): boolean {
-  const lifetime = modelLifetimeOf(opponent);
-  return lifetime !== "match" && !(lifetime === "life" && player.lessons?.mode === "off");
+/** Whether its model is off, and chance plays for it. */
+function isOff({ opponent, player }: KnowingMatch): boolean {
+  return player.lessons?.mode === "off" && modelLifetimeOf(opponent) !== undefined;
 }
 
 /** The match's rounds before a seal, as stretches of the player's history: first index and number. */

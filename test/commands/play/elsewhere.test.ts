@@ -44,6 +44,7 @@ import { testBinding } from "./binding.ts";
 
 const game = matrixGame("rps") as MatrixGame;
 const binding = testBinding(250);
+const OWN_MEMORY = "fortune-teller:prior=none,memory=match";
 const LINK = "link:telegram:2";
 
 const linked = (total: number): FromElsewhere => ({
@@ -96,6 +97,13 @@ class Playing {
     }
   }
 
+  /** As many rounds learned from, then as many more by a frozen model. */
+  roundsAndFrozen(count: number): void {
+    this.rounds(count);
+    this.document = changedLog(this.document, "freeze") ?? expect.fail("frozen already");
+    this.rounds(count);
+  }
+
   stop(): void {
     const id = liveMatch(this.document)?.id ?? "";
     this.document = stop(this.document, id, "stopped") ?? expect.fail("no live match");
@@ -106,13 +114,13 @@ class Playing {
   }
 
   /** What its proof finds when the match's opponent is played again. */
-  proof(id: string) {
+  proof(id: string, isGiven = true) {
     const state = stateOf(game, this.document, id) ?? expect.fail("no such match");
     const rounds = matchRounds(state) ?? expect.fail("no rounds");
     const course = courseOfMatch(game, state.match, rounds);
     const { seals, chain } = openCourse(course);
     expect(chain).toBe(state.match.chain);
-    const history = knownHistory(game, this.document);
+    const history = isGiven ? knownHistory(game, this.document) : undefined;
     const { same, different, gaps } = recomputeMoves(seals, course, history, binding.versionOf(""));
     return { same, different, gaps: [...new Set(gaps.map(({ why }) => why))], sealed: seals.length };
   }
@@ -186,11 +194,45 @@ describe("when rounds from elsewhere are taken out", () => {
 
   it("a match that learns of itself alone is played again all the same", () => {
     const anna = new Playing();
-    anna.begin("match-one-AA", [linked(40)], "fortune-teller:prior=none,memory=match");
+    anna.begin("match-one-AA", [linked(40)], OWN_MEMORY);
     anna.rounds(5);
     anna.stop();
     anna.unlink();
     expect(anna.proof("match-one-AA")).toEqual({ same: 6, different: [], gaps: [], sealed: 6 });
+  });
+
+  it.each([
+    [true, "history-cut"],
+    [false, "no-history"],
+  ])("one that learned of a part of itself is not called different either (export: %s)", (isGiven, gap) => {
+    const anna = new Playing(1);
+    anna.begin("match-one-AA", [linked(40)], OWN_MEMORY);
+    anna.roundsAndFrozen(4);
+    anna.unlink();
+    anna.continue("match-one-AA");
+    anna.rounds(6);
+    anna.stop();
+    expect(anna.proof("match-one-AA", isGiven)).toEqual({ same: 9, different: [], gaps: [gap], sealed: 16 });
+  });
+
+  it.each([
+    [true, 240],
+    [false, 0],
+  ])("one that was merely interrupted is played again (export: %s, %i rounds before)", (isGiven, before) => {
+    const anna = new Playing(1);
+    anna.begin("match-one-AA", [], "copy");
+    anna.rounds(before);
+    anna.stop();
+    anna.begin("match-two-AA", [], OWN_MEMORY);
+    anna.roundsAndFrozen(4);
+    anna.begin("match-3rd-AA", [], "copy");
+    anna.beginAsked("match-3rd-AA", []);
+    anna.rounds(30);
+    anna.continue("match-two-AA");
+    anna.rounds(6);
+    anna.stop();
+    expect(firstStored(anna.document) > 0).toBe(isGiven);
+    expect(anna.proof("match-two-AA", isGiven)).toEqual({ same: 16, different: [], gaps: [], sealed: 16 });
   });
 
   it.each([0, 3])("a live match of %i rounds is set aside and goes on without them", (count) => {

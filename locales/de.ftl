@@ -1763,7 +1763,6 @@ daily-old-button = Dieser Knopf ist von einem anderen Tag. Das Rätsel von heute
 daily-gone = Dieser Versuch ist nicht mehr gespeichert. Das Rätsel von heute: /daily
 daily-no-puzzle = Mir fehlt, woraus ich das heutige Rätsel auslosen könnte. Komm morgen wieder.
 # Wer der Kopf des Tages war: seine Regel, in der Vergangenheit
-daily-rule-after-result = Er sah nur darauf, an wen die letzte Runde gegangen war, und ging von seinem eigenen letzten Zug aus.
 daily-rule-after-won = Nach einer gewonnenen Runde { $step ->
     [0] behielt er seinen Zug
     [1] nahm er, was dieser Zug schlägt

@@ -1763,7 +1763,6 @@ daily-old-button = That button is from another day. Today's: /daily
 daily-gone = That try is not stored any more. Today's: /daily
 daily-no-puzzle = I have nothing to draw this day's challenge from. Come back tomorrow.
 # Who the mind of the day was: what its rule was, in the past.
-daily-rule-after-result = It looked only at who took the last round, and went on from its own last move.
 daily-rule-after-won = After a round that it won, it { $step ->
     [0] kept its move
     [1] took what that move beats

@@ -1821,7 +1821,6 @@ daily-old-button = Ese botón es de otro día. El reto de hoy: /daily
 daily-gone = Ese intento ya no se conserva. El reto de hoy: /daily
 daily-no-puzzle = No tengo con qué sortear el reto de hoy. Vuelve mañana.
 # Quién era la mente del día: su regla, en pasado
-daily-rule-after-result = Miraba solo cómo acabó la última ronda, y partía de su propia última jugada.
 daily-rule-after-won = Tras una ronda ganada, { $step ->
     [0] mantenía su jugada
     [1] elegía lo que pierde contra su jugada

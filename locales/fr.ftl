@@ -1769,7 +1769,6 @@ daily-old-button = Ce bouton est d’un autre jour. Le défi d’aujourd’hui 
 daily-gone = Cet essai n’est plus gardé. Le défi d’aujourd’hui : /daily
 daily-no-puzzle = Je n’ai pas de quoi tirer le défi d’aujourd’hui. Reviens demain.
 # Qui était l’esprit du jour : sa règle, au passé
-daily-rule-after-result = Il ne regardait que l’issue de la dernière manche, et repartait de son propre dernier coup.
 daily-rule-after-won = Après une manche gagnée, il { $step ->
     [0] gardait son coup
     [1] prenait ce que bat ce coup

@@ -1580,7 +1580,6 @@ daily-old-button = Tombol itu dari hari lain. Hari ini: /daily
 daily-gone = Kesempatan itu sudah tidak tersimpan. Hari ini: /daily
 daily-no-puzzle = Tak ada bahan untuk mengundi tantangan hari ini. Kembalilah besok.
 # Siapa benak hari itu: apa aturannya, di masa lalu.
-daily-rule-after-result = Ia hanya melihat siapa yang merebut ronde terakhir, dan melanjutkan dari pilihan terakhirnya sendiri.
 daily-rule-after-won = Setelah ronde yang dimenangkannya, ia { $step ->
     [0] tetap pada pilihannya
     [1] mengambil yang dikalahkan pilihan itu

@@ -1573,7 +1573,6 @@ daily-not-yours = ほかの人のボタンです。あなたのもの：/daily
 daily-old-button = 別の日のボタンです。今日の分：/daily
 daily-gone = その挑戦はもう残っていません。今日の分：/daily
 daily-no-puzzle = この日のチャレンジを引くもとがありません。明日またどうぞ。
-daily-rule-after-result = 前のラウンドをどちらが取ったかだけを見て、自分の直前の手から次を決めていました。
 daily-rule-after-won = 勝ったあとは、{ $step ->
     [0] 同じ手を続けました
     [1] その手に負ける手に変えました

@@ -2015,7 +2015,6 @@ daily-old-button = To przycisk z innego dnia. Dzisiejsze: /daily
 daily-gone = Tej próby już nie przechowuję. Dzisiejsza: /daily
 daily-no-puzzle = Nie mam z czego wylosować zagadki tego dnia. Zajrzyj jutro.
 # Kim był umysł dnia: jego reguła, w czasie przeszłym.
-daily-rule-after-result = Patrzył tylko na to, do kogo należała ostatnia runda, i wychodził od własnego ostatniego ruchu.
 daily-rule-after-won = Po swojej wygranej { $step ->
     [0] powtarzał ten sam ruch
     [1] brał to, co z tym ruchem przegrywa

@@ -1844,7 +1844,6 @@ daily-old-button = Esse botão é de outro dia. O de hoje: /daily
 daily-gone = Essa tentativa já não está guardada. A de hoje: /daily
 daily-no-puzzle = Não tenho de onde sortear o desafio deste dia. Volte amanhã.
 # Quem era a mente do dia: qual era a regra, no passado.
-daily-rule-after-result = Ela só olhava quem levou a última rodada, e seguia a partir da própria última jogada.
 daily-rule-after-won = Depois de uma rodada que ganhou, ela { $step ->
     [0] manteve a jogada
     [1] foi para o que essa jogada vence

@@ -1925,7 +1925,6 @@ daily-old-button = Ta gumb je z nekega drugega dne. Današnji izziv: /daily
 daily-gone = Tega poskusa ne hranim več. Današnji izziv: /daily
 daily-no-puzzle = Nimam, iz česa bi izžrebala današnji izziv. Pridi spet jutri.
 # Kdo je bil um dneva: njegovo pravilo, v pretekliku
-daily-rule-after-result = Gledal je le, komu je pripadel zadnji krog, in izhajal iz svoje zadnje poteze.
 daily-rule-after-won = Po dobljenem krogu { $step ->
     [0] je obdržal svojo potezo
     [1] je vzel potezo, ki jo njegova premaga

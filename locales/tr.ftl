@@ -1624,7 +1624,6 @@ daily-old-button = O düğme başka bir günden. Bugünkü: /daily
 daily-gone = O deneme artık saklı değil. Bugünkü: /daily
 daily-no-puzzle = Bu günün bilmecesini çekeceğim bir şey yok. Yarın yine gel.
 # Günün zihni kimdi: kuralı neydi, geçmişte.
-daily-rule-after-result = Yalnız son turu kimin aldığına bakar, kendi son hamlesinden yola çıkardı.
 daily-rule-after-won = Kazandığı bir turdan sonra { $step ->
     [0] hamlesini korurdu
     [1] o hamlenin yendiğini oynardı

@@ -1572,7 +1572,6 @@ daily-not-yours = 那些按鈕是別人的。你的：/daily
 daily-old-button = 那是別天的按鈕。今天的：/daily
 daily-gone = 那次已經不在了。今天的：/daily
 daily-no-puzzle = 我手上沒有能抽出這天挑戰的東西。明天再來。
-daily-rule-after-result = 它只看上一回合誰得分，再從自己上一招往下走。
 daily-rule-after-won = 它贏了一回合之後，{ $step ->
     [0] 出同一招
     [1] 改出被那一招剋的

@@ -43,7 +43,6 @@ const afterResult =
 
 const SENTENCES: Readonly<Record<string, (values: Values) => readonly Sentence[]>> = {
   "after-result": ({ won = 0, drawn = 0, lost = 0 }) => [
-    { message: "daily-rule-after-result" },
     { message: "daily-rule-after-won", words: { step: won }, decided: afterResult(1) },
     { message: "daily-rule-after-drawn", words: { step: drawn }, decided: afterResult(0) },
     { message: "daily-rule-after-lost", words: { step: lost }, decided: afterResult(-1) },

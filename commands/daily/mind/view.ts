@@ -97,15 +97,20 @@ function endedView({ mind, person, strategy }: MindState, caller: Caller, beside
   };
 }
 
-/** Who it was, where that is known, by what rule it chose, and in which of these rounds that showed. */
+/** By what rule it chose, where that is known, and in which of these rounds that showed first. */
 export function ruleBlocks(strategy: string | undefined, rounds: Rounds, locale: Locale): readonly Block[] {
   if (strategy === undefined) return [];
-  const lines = ruleOf(strategy, rounds).map(({ message, words, rounds: shown }) => {
-    const seen = { count: shown.length, rounds: listed(shown.map(String), locale) };
-    const sentence = say(locale, message, words);
-    return shown.length > 0 ? sentences([sentence, say(locale, "daily-seen", seen)]) : sentence;
-  });
-  return [{ type: "text", text: lines.join("\n") }];
+  const rule = ruleOf(strategy, rounds);
+  const seen = rule.find(({ rounds: shown }) => shown.length > 0);
+  const words = rule.flatMap((line) => [
+    say(locale, line.message, line.words),
+    ...(line === seen ? [seenWords(line.rounds, locale)] : []),
+  ]);
+  return [{ type: "text", text: sentences(words) }];
+}
+
+function seenWords(rounds: readonly number[], locale: Locale): string {
+  return say(locale, "daily-seen", { count: rounds.length, rounds: listed(rounds.map(String), locale) });
 }
 
 function endButtons(mind: MindTry, caller: Caller, hasBoard: boolean): Button[][] {

@@ -497,12 +497,7 @@ const LINES = [
     "if (false)",
     ["test/commands/place/bans.test.ts"],
   ],
-  [
-    "commands/place",
-    "if (everywhere) return",
-    "if (false) return",
-    ["test/commands/place/bans.test.ts"],
-  ],
+  ["commands/place", "if (everywhere) return", "if (false) return", ["test/commands/place/bans.test.ts"]],
   [
     "commands/place/bans",
     "one.player === named || one.with === named",

@@ -11,7 +11,7 @@ const JOBS = new URL("./echo-worker.ts", import.meta.url);
 
 const opened: JobQueue<typeof echoes>[] = [];
 function open(options: Partial<JobOptions> = {}): JobQueue<typeof echoes> {
-  const jobs = openJobs<typeof echoes>({ jobs: JOBS, queue: "of a test", idleMs: 60_000, ...options });
+  const jobs = openJobs<typeof echoes>({ jobs: JOBS, queue: "of threads", idleMs: 60_000, ...options });
   opened.push(jobs);
   return jobs;
 }

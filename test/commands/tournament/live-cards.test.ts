@@ -90,11 +90,12 @@ describe("the card of a tournament", () => {
   });
 
   it("takes in a crowd of thirty with few edits and no post", async () => {
-    const table = await openTable({ timing: { cardMs: 100 } });
+    const cardMs = 100;
+    const table = await openTable({ timing: { cardMs } });
     const { edits, posts } = await serve(table);
     await created(table);
     await table.tournaments.idle();
-    const before = edits.length;
+    const [before, since] = [edits.length, performance.now()];
     await Promise.all(
       Array.from({ length: 30 }, (_, at) => {
         const caller = { ...ANNA, id: String(100 + at) };
@@ -103,7 +104,8 @@ describe("the card of a tournament", () => {
     );
     await table.tournaments.idle();
     expect(wordsOf(edits.at(-1)?.view)).toContain("30 take part so far");
-    expect(edits.length - before).toBeLessThanOrEqual(3);
+    // However long the thirty take, edits stay so far apart.
+    expect(edits.length - before).toBeLessThanOrEqual(2 + (performance.now() - since) / cardMs);
     expect(posts).toEqual([]);
   });
 

@@ -183,9 +183,8 @@ const LARGE: Readonly<Record<string, () => Promise<unknown>>> = {
 };
 const openHost = async () => (await import("./with-store.ts")).openHostLab();
 const [, , typed = ""] = process.argv;
-const isSmall = program.commands.some((command) => command.name() === typed);
-for (const [name, add] of Object.entries(LARGE))
-  if (typed === name || !(isSmall || Object.hasOwn(LARGE, typed))) await add();
+const isKnown = Object.hasOwn(LARGE, typed) || program.commands.some((command) => command.name() === typed);
+for (const [name, add] of Object.entries(LARGE)) if (name === typed || !isKnown) await add();
 
 async function addPublishCommands(): Promise<void> {
   const { PLATFORMS } = await import("../platforms/index.ts");

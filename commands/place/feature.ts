@@ -64,6 +64,8 @@ export function placeFeature(
   };
 }
 
+// The line that banned people read in place of an answer. It says who can lift the ban.
+
 function banOf(places: KnownPlaces, isBannedByHost: KnownHostBans): NonNullable<Feature["banOf"]> {
   return async ({ caller, place }) => {
     const key = placeKey(caller, place);

@@ -192,6 +192,9 @@ function refusalWords(refusal: Refusal, name: string, locale: Locale): string {
   return say(locale, REFUSALS[refusal], refusal === "full" ? { max: REGISTRATIONS_MAX } : { name });
 }
 
+// A registration gets another name, under the same claim: at every moment one of the two names is valid, and a crash
+// leaves a free name and nothing else.
+
 type RenameRefusal = NonNullable<ReturnType<typeof newNameRefusal>> | "taken" | "yours" | "not-yours";
 
 /** Undefined on success. The versions of a file, what is public of it and its entries stay as they are. */

@@ -86,6 +86,8 @@ export function queueWords(refusal: QueueRefusal, locale: Locale): string {
   return say(locale, "registration-queue-full", { minutes: refusal.minutes });
 }
 
+// A trial's message after the answer: its place in the queue, and in the end the report.
+
 interface TrialWords<Result> {
   /** `place`: see `Ticket.place`. */
   line(place: number): View;

@@ -148,6 +148,8 @@ function kept(seconds: number | undefined): string {
   return seconds === undefined ? "no-store" : `public, max-age=${seconds}`;
 }
 
+// The list of pages; add a folder here and a line below.
+
 export function pagesOf(site: Site): readonly Page[] {
   return [
     // Before the arena's months, whose addresses have places where these have words.

@@ -189,6 +189,8 @@ async function showName(deps: DuelServices, press: ButtonPress): Promise<Reply> 
   return { ...editReply(deps, press, outcome), notice: say(caller.locale, "duel-name-shown") };
 }
 
+// *Share* below a duel that is over: what its page shows, once both have agreed.
+
 /** The presser agrees. @throws BusyError, StoreError. */
 async function shareDuel(deps: ReadingServices, press: ButtonPress): Promise<Reply> {
   const { caller, action } = press;

@@ -204,6 +204,8 @@ export function createChatMessages(deps: MinesDeps): ChatMessages {
   };
 }
 
+// The button with which a message opens a page of ours for whom the platform vouches.
+
 /** `id`: of a board, where the page opens one by it. */
 interface Opened {
   readonly page: "/mines";

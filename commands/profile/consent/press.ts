@@ -135,6 +135,8 @@ function closed(message: MessageId, locale: Locale): Reply {
   return { type: "edit", view: closedView(message, locale) };
 }
 
+// What a reply to a compare request changes: it is stored, or the request is retracted.
+
 type Stored = Pick<ProfileServices, "store" | "now">;
 
 interface Question {

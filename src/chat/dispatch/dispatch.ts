@@ -342,6 +342,9 @@ function wordsIn(text: string): readonly string[] {
   return plain.split(/[^\p{L}\d]+/u).filter((word) => word !== "");
 }
 
+// Events begin a few in a turn of the event loop, so that a crowd's do not hold up everything else: whoever's
+// last event is longest ago is next.
+
 /** Together they take a millisecond or two, and what they ask of the store goes there as one. */
 const EVENTS_A_TURN = 4;
 

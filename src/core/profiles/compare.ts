@@ -102,6 +102,8 @@ function missing(rounds: number): number {
   return Math.max(0, COMPARED_ROUNDS_MIN - rounds);
 }
 
+// Permutation test of two histories by blocks, because a round depends on those before it.
+
 /** Share of permutations that separate the blocks at least as far as observed, itself included. */
 export function permutationP(similarities: Similarities, permutations: number, random: RandomSource): number {
   const { first, rounds } = similarities;

@@ -192,6 +192,9 @@ export class StoredDocuments {
   }
 }
 
+// What a process found or wrote last under a key: most updates need no read before, and no value is
+// decoded twice. A hint, never the truth: only a write, or the same value read again, proves it.
+
 const DOCUMENTS_MAX = 2_000;
 /** Of all stored values together; documents in memory take some times as much. */
 const CHARACTERS_MAX = 16 * 1024 * 1024;

@@ -6,6 +6,9 @@ import { ConfigProblem } from "../../infra/config-problem.ts";
 import { type ReadVariable, webUrl } from "../../infra/environment.ts";
 import { defineService } from "../entry.ts";
 
+// Valid webhook URLs: https on four ports of public hosts; with a self-hosted Bot API also http,
+// on private hosts only.
+
 /** The public Bot API server. */
 const TELEGRAM_API_URL = "https://api.telegram.org";
 

@@ -303,6 +303,9 @@ class Underway {
   }
 }
 
+// The same command once more while its answer waits for Telegram's pace: the answer that waits is the
+// answer to both. Whoever sees nothing types again, and each answer makes all others wait longer.
+
 interface TypedAgain {
   /** Notes that an answer to the message is under way; the result is called when it no longer is.
    * Undefined: the person's last message said the same in the same place, and its answer waits. */

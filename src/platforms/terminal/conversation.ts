@@ -209,6 +209,8 @@ async function keepFile(
   }
 }
 
+// Fits a message with a cell grid into the window: in bands of columns, and with less around it.
+
 /** Blocks that may include a grid. */
 type GridBlocks = readonly KeptBlock[];
 

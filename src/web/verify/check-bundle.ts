@@ -100,6 +100,8 @@ function isEngineOf({ sources }: Engine, { engine }: HostFacts): boolean {
   return sources === engine;
 }
 
+// Plays matches where it stands, one after another: for a browser's worker, which is a thread already.
+
 /** Of strategies of the registry alone. No clock ends a match: whoever waits ends the worker. */
 export function inlineExecutor(): MatchExecutor {
   // Nobody watches; memory that is shared is not to be had on every page.

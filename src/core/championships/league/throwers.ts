@@ -95,6 +95,8 @@ export function studentTail(t: number, degrees: number): number {
   return (1 - (t / Math.sqrt(degrees + t * t)) * sum) / 2;
 }
 
+// What all other results foretell of each pair's: so that a result that fits nothing stands out.
+
 /** Penalties that are tried; the one that foretells best is taken. */
 const PENALTIES = [0.1, 0.3, 1, 3] as const;
 

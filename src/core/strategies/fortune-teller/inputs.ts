@@ -76,6 +76,9 @@ export const CONFIDENCE_OF = Uint8Array.from({ length: 256 }, (_, n) => {
   return n < 12 ? 3 : n < 40 ? 4 : 5;
 });
 
+// Natural logarithms of whole tables: made and looked up with sums and products alone, so that they
+// are the same on every machine.
+
 /** Mantissa bits that select an entry; the others interpolate: an error of 8e-6 at most. */
 const STEP_BITS = 7;
 const REST_BITS = 23 - STEP_BITS;

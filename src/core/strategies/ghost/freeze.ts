@@ -89,6 +89,8 @@ function ofPopulation(size: number, population: Population | undefined): Foretel
   return { probabilities: () => mind.probabilities(), follow: (person, other) => mind.follow(other, person) };
 }
 
+// What `mirror` would draw from, as a forecast of the person whom it met: the one to be better than.
+
 /** Rounds that `mirror` looks back. */
 const ORDER = 2;
 /** Without these a move that never came would cost infinitely much: half a round each, as Krichevsky and

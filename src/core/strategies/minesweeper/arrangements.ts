@@ -233,6 +233,8 @@ export class Arrangements {
   }
 }
 
+// Assigns each open number a slot in the solver's keys (register allocation), to keep keys short.
+
 /** A workspace, refilled component by component. */
 class Slots {
   readonly of: Uint8Array;

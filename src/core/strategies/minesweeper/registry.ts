@@ -42,6 +42,8 @@ function countCovered(seen: Int8Array): number {
   return seen.reduce((sum, cell) => sum + (cell === COVERED ? 1 : 0), 0);
 }
 
+// The source's simple strategy: risk = the largest ratio of adjacent number to covered neighbours.
+
 /** The source's risk of a cell without adjacent numbers. */
 const WITHOUT_NUMBER = 0.3;
 

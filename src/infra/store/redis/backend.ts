@@ -79,6 +79,9 @@ export async function openRedisBackend(target: RedisTarget, timeoutMs: number): 
   };
 }
 
+// Asks for the documents of one moment by one command: a command's call and its answer cost more than the work
+// in it. None waits for another moment, and who asks for the same document is given the same.
+
 /** In one command, so that Redis is not held up. */
 const TOGETHER_MAX = 64;
 
@@ -129,6 +132,8 @@ class Reads {
     }
   }
 }
+
+// A pace as a Lua script, by the clock of Redis. It is not idempotent: a lost answer costs its slots.
 
 /** KEYS: pace. ARGV: how many slots, the longest until one in ms ("": any), messages spent, ms of a hold,
  * then burst and ms a step of each rule. The number of rules, ms of the hold, ms ahead by rule, then ms

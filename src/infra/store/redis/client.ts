@@ -170,6 +170,10 @@ async function destroy(client: RedisClientConnectionType): Promise<void> {
   }
 }
 
+// Takes commands that could not be sent in time out of the client's queue, so that a Redis that comes back
+// is not sent what nobody waits for. An AbortSignal a command would cost more than the command itself, and
+// to listen to a shared one a tenth of it.
+
 /** How long one signal is given to new commands, in milliseconds. */
 const SHARED_MS = 100;
 

@@ -101,6 +101,9 @@ async function retryWhileBusy<R>(path: string, timeoutMs: number, work: () => R 
   }
 }
 
+// A pace in the data file, for the processes of one machine. A crash may lose the last slots: that they
+// are on the disk is not waited for.
+
 function preparePace(database: DatabaseSync): (key: string, ask: PaceAsk) => PaceAnswer {
   const select = database.prepare("SELECT value FROM documents WHERE key = ? AND expires > ?");
   const put = database.prepare("INSERT OR REPLACE INTO documents (key, value, expires) VALUES (?, ?, ?)");
@@ -137,6 +140,9 @@ export function sqliteAdapter(database: DatabaseSync): KeyvStoreAdapter {
   };
   return adapter;
 }
+
+// Empties the write-ahead log soon after each write. `secure_delete` clears what is deleted in the data file, but
+// the log keeps pages as they were before, also of documents that were written over, until it is reused.
 
 /** How long the log may keep what a write removed, in milliseconds; the bound for many writes together. */
 export const TRUNCATED_AFTER_MS = 5_000;

@@ -194,6 +194,9 @@ function toChoice({ label, value }: Choice): { name: string; value: string } {
   return { name: label, value };
 }
 
+// What follows an acknowledgement in the response to a delivery: nobody tells when Discord has read that, and a
+// call that overtakes it is refused as one about nothing.
+
 /** Between an acknowledgement and the first call, and then between its tries. */
 const WAITS_MS = [50, 100, 200, 400, 800] as const;
 

@@ -308,6 +308,8 @@ function channelWords({ channel }: APIInteraction): Pick<Place, "name" | "parent
   return { ...(channel.name && { name: channelName(channel) }), ...(parent && { parent }) };
 }
 
+// What is wrong with a call: Discord may still show commands of an earlier version.
+
 type Call = CommandCall<Caller>;
 
 /** The problem with the call, or undefined when it is valid. */

@@ -225,6 +225,9 @@ async function drain(inHand: ReadonlySet<Promise<void>>, timeMs: number): Promis
   return inHand.size;
 }
 
+// What a presser alone is told beside a message that all see: one private message by person and message,
+// which the next line replaces, so that a match leaves one of them and not one by pick.
+
 const REMEMBERED_LINES = 5000;
 /** Only the interaction that posted it can edit it, within 15 minutes. */
 const EDITABLE_FOR_MS = 14.5 * 60_000;

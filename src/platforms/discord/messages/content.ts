@@ -173,6 +173,8 @@ function cutLine(line: string, room: number): string {
   return whole.replace(/(?<!\\)((?:\\\\)*)\\$/, "$1");
 }
 
+// Escapes plain text for Discord's markdown: names show as written and mention nobody.
+
 const LINK = /(https?:\/\/[^\s<>]+)/;
 const MARKUP = /[\\*_~`|<[]|@(?=everyone|here)/g;
 const LINE_MARKUP = /^(\s*)([-+#>])/;

@@ -57,6 +57,8 @@ export async function askActivities({ clientSecret, log, ...access }: OAuthAcces
   }
 }
 
+// Who opened an Activity: the code that Discord gave its page, exchanged for a token that is used once and forgotten.
+
 /** As Discord makes them, with room. */
 const CODE = /^[\w.~-]{1,256}$/;
 

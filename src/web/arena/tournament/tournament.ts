@@ -144,6 +144,8 @@ function roundLinks({ pairings, path }: Opened, { say, href }: Visit, present?: 
   return html`<nav aria-label="${say("web-tournament-pairings")}"><ul class="actions">${links}</ul></nav>`;
 }
 
+// The bundle of an ended tournament: the same bytes as in its chat.
+
 /** How long an answer waits for the file, which is made in any case. */
 const PATIENCE_MS = patience(5_000);
 

@@ -136,6 +136,9 @@ function begin(
   void run();
 }
 
+// Moves on their way: one after the other, each with an id of its own, sent again with it until the server
+// has answered. So nothing is lost and nothing counts twice, whatever the network does.
+
 interface Errand {
   readonly name: "move" | "new";
   /** What to send besides its id; undefined where it is meant no more. Asked once, when its turn has come. */

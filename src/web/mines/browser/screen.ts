@@ -153,6 +153,8 @@ function formOf({ labels, levels }: Texts, pressed: Pressed) {
   };
 }
 
+// How far both runners of a race are.
+
 function createRace(): { readonly box: HTMLElement; show(race: RaceState | undefined): void } {
   const words = element("p", { class: "mines-words" });
   const bars = element("div", { class: "mines-runners" });

@@ -1,15 +1,20 @@
-# Vsa besedila v slovenščini. Glas: vedeževalka s suhim humorjem in lepim vedenjem. Kratki stavki, izid najprej, nikoli posmehljivo.
+# Vsa besedila v slovenščini. Glas: vedeževalka s suhim humorjem in lepim vedenjem. Kratki stavki, izid najprej, ena misel na stavek, nikoli posmehljivo.
+# Privolitev, zasebnost in napake so povedane naravnost, brez šal: kdo kaj vidi, kako dolgo, kako se to razveljavi.
 # Nagovor: ti. Gadalka o sebi govori v prvi osebi in v ženskem spolu (»pričakovala sem«).
-# Spol ljudi: nikoli ga ne ugibamo. Zato sedanjik (»izbereš«, »{ $name } zmaga«) ali samostalnik (»tvoja zmaga«), nikoli deležnik o osebi.
-# Števila: povsod ednina, dvojina, množina (one, two, few, other); kjer gre brez sklanjanja, pišemo »7-krat od 9«.
+# Spol ljudi: nikoli ga ne ugibamo. Zato sedanjik (»izbereš«, »{ $name } zmaga«) ali samostalnik (»tvoja zmaga«, »nasprotnik«), nikoli deležnik o osebi.
+# Števila: povsod ednina, dvojina, množina (one, two, few, other); kjer gre brez sklanjanja, pišemo »v 7 od 9 primerov« (ne »7-krat od 9«).
 # Poteze stojijo v imenovalniku za besedo »poteza«; tožilnik zahteva MOVE($move, case: "accusative"). Vstavljena imena stojijo v imenovalniku: za dvopičjem ali kot pristavek, nikoli s končnico.
+# Preostali čas stoji za dvopičjem (»Konec 2. kroga: čez 5 min«), ker ga na Discordu v tujem jeziku napiše aplikacija.
 # Igra (po diplomskem delu o igri Kamen, papir, škarje): poteza, nasprotnik, strategija, izenačeno, naključje, napoved, vzorec, ujemanje preteklih nizov.
-# Izrazi: krog (round pri igri), kolo (round na turnirju), partija (match), dvoboj (duel), dirka (race), niz (streak), točka.
-# Branje: brati, prebrati (read), napoved (predictor), navada (habit), profil, model, duh (ghost), sreča in naključje (luck, chance).
-# Turnirji: turnirski sistem, vsak z vsakim, na izpadanje, švicarski sistem, razvrstitev (standings), lestvica (leaderboard, ladder), rating, liga, prosto kolo (bye).
-# Poštenost: pečat, zapečatiti, zaobljuba (pledge), oznaka (mark), seme (seed), dokaz (proof), preveriti, dnevni ključ, kocke, preizkus (trial).
+# Izrazi: krog (round pri igri), kolo (round na turnirju), partija (match), dvoboj (duel), dirka (race), niz (streak), točka, odločen krog (decisive round).
+# Začasno ustavljeno in »Nadaljuj« (paused, Resume); »Končaj« (Stop). Mesto (rank). Ta klepet, strežnik ali skupina (place), nikoli »prostor«.
+# Branje: brati, prebrati (read), napoved (predictor), navada (habit), profil, model, duh (ghost). Naključje je to, kar dela kovanec (chance); sreča je le človekova (luck). Izžrebati (play at random).
+# Turnirji: turnirski sistem, vsak z vsakim, na izpadanje, švicarski sistem, razvrstitev (standings), lestvica (leaderboard), razpredelnica (table lige), rating, liga, prosto kolo (bye), prijaviti in odjaviti.
+# Poštenost: pečat, zapečatiti, zaobljuba (pledge), oznaka (mark), seme (seed), dokaz (proof), preveriti, dnevni ključ (objaviti, objavljen), naključna števila, izhajati iz, žreb, preizkus (trial).
+# Ljudje: skrbnik bota (host, whoever runs this bot), administrator (kdor ureja strežnik ali skupino). Umakniti (strategijo, izziv, vprašanje), preklicati (privolitev), prekiniti povezavo (unlink).
+# Računalnik: klik, klikniti (gumb; na strani s ploščo tudi tapniti), prenesti, izbrisati, onemogočiti (freeze datoteke), privzeto: … (default).
 # Minolovec: plošča (board), polje (cell), zastavica, namig (hint), brez ugibanja (no-guess).
-# Narekovaji so »…«, pred znakom % stoji nedeljivi presledek, dolgega pomišljaja ni. »Prostor« je strežnik ali skupina.
+# Narekovaji so »…«, pred znakom % stoji nedeljivi presledek, dolgega pomišljaja ni.
 
 ## Igre in poteze
 game-rps = Kamen-papir-škarje
@@ -61,15 +66,16 @@ round-hit = uganila sem
 round-toast = Ti { $yours } · jaz { $mine } → { $result } · { $won } : { $lost }
 round-expected = Pričakovala sem { MOVE($move, case: "accusative") }.
 round-expected-because = Pričakovala sem { MOVE($move, case: "accusative") }: { $because }.
-round-chance = Tokrat sem zaupala naključju.
-round-read = Zaupala sem naključju: morda kdo bere mene.
-round-model-off = Žrebala sem, kot želiš: zdaj te ne berem.
-round-guessed = Opreti se nisem imela na kaj, zato sem ugibala.
-round-unexpected = Nisem pričakovala nič določenega.
-round-drew-at-random = Žrebala sem.
-round-apart = Igrala je tuja strategija; svoje misli drži zase.
-round-by-rule = Igrala sem po svojem pravilu; tebe ne poskuša uganiti.
-round-by-merits = Igrala sem, kar se proti tebi doslej splača, ali poskusila kaj drugega.
+round-unread = { $reason ->
+    [apart] Igrala je tuja strategija. Svoje misli drži zase.
+    [by-rule] Igrala sem po svojem pravilu, ki te ne poskuša uganiti.
+    [by-merits] Igrala sem, kar se proti tebi doslej splača, ali pa poskusila kaj novega.
+    [off] Potezo sem izžrebala, kot želiš. Ne berem te.
+    [guessed] Nisem se imela na kaj opreti, zato sem ugibala.
+    [read] Potezo sem izžrebala: morda bereš ti mene.
+    [none] Nisem pričakovala nič določenega.
+   *[random] Potezo sem izžrebala.
+  }
 novice-offer = Težek začetek? Novinka o tebi ne ve ničesar in se uči med igro.
 seal-word = tvoja beseda: { $word }
 button-why = Zakaj?
@@ -88,7 +94,7 @@ button-details = Podrobno
 button-more = Več
 button-rules = Pravila
 button-novice = Igraj z Novinko
-button-play = Igraj
+help-play = Igraj
 button-next = Naprej
 button-back = Nazaj
 
@@ -105,27 +111,29 @@ rules-lizard-spock = Kuščar zastrupi Spocka
 rules-spock-scissors = Spock zlomi škarje
 rules-spock-rock = Spock upari kamen
 rules-beats = Poteza { $winner } premaga potezo { $loser }
-rules-caption = Puščica kaže na to, kar poteza premaga
-rules-alt = { $game }: poteze v krogu, s puščicami do tega, kar katera premaga. { $rules }
-rules-play = Dve enaki potezi pomenita izenačeno. Igraj: /rps play { $variant }
+rules-caption = Puščica kaže na potezo, ki izgubi
+rules-alt = { $game }: poteze v krogu, s puščicami k potezam, ki jih vsaka premaga. { $rules }
+rules-play = Dve enaki potezi sta izenačenje. Igraj: /rps play { $variant }
 
 ## Kaj je videla
-evidence-often = to izbereš { $count }-krat od { $total }
-evidence-after-own = po svoji potezi { $yours } to izbereš { $count }-krat od { $total }
-evidence-after-other = po moji potezi { $mine } to izbereš { $count }-krat od { $total }
-evidence-after-both = po svoji potezi { $yours } proti moji { $mine } to izbereš { $count }-krat od { $total }
-evidence-repeat = { $result ->
-    [win] po zmagi
-    [loss] po porazu
-   *[draw] po izenačenju
-  } potezo ponoviš { $count }-krat od { $total }
-evidence-change = { $result ->
-    [win] po zmagi
-    [loss] po porazu
-   *[draw] po izenačenju
-  } potezo zamenjaš { $count }-krat od { $total }
-context-times = { $count }-krat od { $total }
-context-times-weighed = v { $percent } % primerov, novejši krogi pa štejejo več
+evidence = { $kind ->
+    [often] to izbereš v { $count } od { $total } primerov
+    [after-own] po svoji potezi { $own } to izbereš v { $count } od { $total } primerov
+    [after-other] po moji potezi { $other } to izbereš v { $count } od { $total } primerov
+    [after-both] po svoji potezi { $own } proti moji { $other } to izbereš v { $count } od { $total } primerov
+    [after-result-repeat] { $result ->
+        [win] po zmagi
+        [loss] po porazu
+       *[draw] po izenačenju
+      } potezo ponoviš v { $count } od { $total } primerov
+   *[after-result-change] { $result ->
+        [win] po zmagi
+        [loss] po porazu
+       *[draw] po izenačenju
+      } potezo zamenjaš v { $count } od { $total } primerov
+  }
+context-times = v { $count } od { $total } primerov
+context-times-weighed = v { $percent } % primerov, pri čemer novejši krogi štejejo več
 context-last = nazadnje { $situation } izbereš prav to
 context-sentence = { $situation } { $event } { $times }
 context-sentence-plain = { $event } { $times }
@@ -189,96 +197,103 @@ context-alike = { $rounds ->
     [few] po { $rounds } krogih, ki so potekali prav tako,
    *[other] po { $rounds } krogih, ki so potekali prav tako,
   }
-context-from-yours = { $step ->
-    [same] potezo ponoviš
-    [other] potezo zamenjaš
-    [beating] izbereš to, kar premaga tvojo zadnjo potezo,
-    [beaten] izbereš to, kar tvoja zadnja poteza premaga,
-   *[far] s poteze { $from } preideš na { MOVE($to, case: "accusative") } ali podobno,
-  }
-context-from-mine = { $step ->
-    [same] izbereš mojo zadnjo potezo
-    [other] izbereš to, česar nisem igrala jaz,
-    [beating] izbereš to, kar premaga mojo zadnjo potezo,
-    [beaten] izbereš to, kar moja zadnja poteza premaga,
-   *[far] na mojo potezo { $from } odgovoriš s potezo { $to } ali podobno,
+context-from = { $reference ->
+    [opponent] { $step ->
+        [same] potezo ponoviš
+        [other] potezo zamenjaš
+        [beating] izbereš to, kar premaga tvojo zadnjo potezo,
+        [beaten] izbereš to, kar tvoja zadnja poteza premaga,
+       *[far] s poteze { $from } preideš na { MOVE($to, case: "accusative") } ali podobno,
+      }
+   *[own] { $step ->
+        [same] izbereš mojo zadnjo potezo
+        [other] izbereš nekaj, česar jaz nisem igrala,
+        [beating] izbereš to, kar premaga mojo zadnjo potezo,
+        [beaten] izbereš to, kar moja zadnja poteza premaga,
+       *[far] na mojo potezo { $from } odgovoriš s potezo { $to } ali podobno,
+      }
   }
 why-expected = V zadnjem krogu sem pričakovala { MOVE($move, case: "accusative") }: { $because }.
-why-blend = V zadnjem krogu sem pričakovala { MOVE($move, case: "accusative") }. Tega ni povedala nobena posamezna navada; { $rounds ->
+why-blend = V zadnjem krogu sem pričakovala { MOVE($move, case: "accusative") }. Izdala te ni nobena posamezna navada; { $rounds ->
     [1] tja je kazal edini krog, ki ga pomnim.
     [one] od { $rounds } kroga, ki ga pomnim, so tja kazali najbolj podobni.
     [two] od { $rounds } krogov, ki ju pomnim, je tja kazal bolj podoben.
     [few] od { $rounds } krogov, ki jih pomnim, so tja kazali najbolj podobni.
    *[other] od { $rounds } krogov, ki jih pomnim, so tja kazali najbolj podobni.
   }
-why-sure = Prepričana sem bila { $percent } %.
-why-people = V zadnjem krogu sem pričakovala { MOVE($move, case: "accusative") }. O tebi še nisem vedela nič; tako počnejo drugi ljudje.
-why-forgotten = V zadnjem krogu sem pričakovala { MOVE($move, case: "accusative") }. Zakaj, sem pozabila, kot želiš.
-why-chance = Tokrat sem zaupala naključju: branje je obetalo premalo za takšno tveganje.
-why-careful = Zaupala sem naključju: komaj se poznava in morda veš, kako začenjam. V prvih krogih tvegam malo.
-why-read = Zaupala sem naključju: moje slutnje so ti prinesle toliko, da morda kdo bere mene. Tvegam le, kar dobim nazaj.
-why-spent = Pri tebi nimam več česa tvegati: vse je tvoje. Odslej vsako potezo izžrebam.
-why-model-off = Želiš, da te ne berem, zato sem žrebala. Z /model on te smem spet brati.
-why-frozen = Tvoj model je zamrznjen: nič novega se ne učim.
-why-record = V tej partiji sem pravilno prebrala { $right } od { $all } potez.
-why-guessed = Česa podobnega še nisem videla, zato sem ugibala.
-why-unexpected = V zadnjem krogu nisem pričakovala nič določenega.
-why-random = Ta nasprotnik ne bere ničesar. Vsako potezo žreba.
-why-apart = Tu igra tuja datoteka ali duh. Kar misli, ostane pri njem; da je poteza izbrana pred tvojo, kaže pečat.
-why-expected-by-rule = V zadnjem krogu sem pričakovala { MOVE($move, case: "accusative") }. Tako je pravilo tega nasprotnika: gleda samo tvojo zadnjo potezo in se ničesar ne uči.
-why-by-rule = Ta nasprotnik igra po svojem pravilu in tvoje naslednje poteze ne poskuša uganiti.
-why-by-merits = Ta nasprotnik se s poskušanjem uči, kaj se proti tebi splača, in tako igra.
+why-sure = Prepričana sem bila { $percent }-odstotno.
+why-people = V zadnjem krogu sem pričakovala { MOVE($move, case: "accusative") }. O tebi še nisem vedela nič; tako igra večina ljudi.
+why-forgotten = V zadnjem krogu sem pričakovala { MOVE($move, case: "accusative") }. Zakaj, sem na tvojo željo pozabila.
+why-unread = { $reason ->
+    [apart] Tu igra tuja datoteka ali duh in ne pove, kaj misli. Da je bila poteza izbrana pred tvojo, dokazuje pečat.
+    [by-rule] Ta nasprotnik igra po svojem pravilu in ne ugiba, kaj izbereš.
+    [by-merits] Ta nasprotnik s poskušanjem ugotavlja, kaj se proti tebi splača, in igra to.
+    [random] Ta nasprotnik ne bere ničesar. Vsako potezo izžreba.
+    [off] Ne želiš, da te berem, zato sem potezo izžrebala. Z /model on te smem spet brati.
+    [guessed] Česa podobnega še nisem videla, zato sem ugibala.
+    [chance] Tokrat sem potezo izžrebala: branje ni bilo vredno tveganja.
+    [careful] Potezo sem izžrebala: komaj se poznava in morda veš, kako začenjam. V prvih krogih tvegam malo.
+    [read] Moje slutnje so ti prinesle toliko točk, da morda bereš ti mene. Zato žrebam, dokler jih ne dobim nekaj nazaj.
+    [spent] Nimam več česa tvegati: vse je že tvoje. Odslej vsako potezo izžrebam.
+   *[none] V zadnjem krogu nisem pričakovala nič določenega.
+  }
+why-frozen = Tvoj model je zamrznjen, zato se ne učim nič novega.
+why-record = V tej partiji sem prav prebrala { $right } od { $all } potez.
+why-expected-by-rule = V zadnjem krogu sem pričakovala { MOVE($move, case: "accusative") }. Takšno je pravilo tega nasprotnika: gleda samo tvojo zadnjo potezo in se ničesar ne nauči.
 why-valued = { $chosen ->
-    [move] V zadnjem krogu sem igrala { MOVE($move, case: "accusative") }: ko { $situation } izbiraš, mi ta poteza obeta največ točk odtlej: { $value }.
-    [move-tried] V zadnjem krogu sem za poskus igrala { MOVE($move, case: "accusative") }: ko { $situation } izbiraš, mi ta poteza obeta toliko točk odtlej: { $value }.
-    [strategy] V zadnjem krogu sem sledila strategiji { $name }: ko { $situation } izbiraš, mi obeta največ točk odtlej: { $value }.
-   *[strategy-tried] V zadnjem krogu sem za poskus sledila strategiji { $name }: ko { $situation } izbiraš, mi obeta toliko točk odtlej: { $value }.
+    [move] V zadnjem krogu sem igrala { MOVE($move, case: "accusative") }: ko { $situation } izbiraš, mi ta poteza do konca obeta največ točk: { $value }.
+    [move-tried] V zadnjem krogu sem za poskus igrala { MOVE($move, case: "accusative") }: ko { $situation } izbiraš, mi ta poteza do konca obeta točk: { $value }.
+    [strategy] V zadnjem krogu sem sledila strategiji { $name }: ko { $situation } izbiraš, mi do konca obeta največ točk: { $value }.
+   *[strategy-tried] V zadnjem krogu sem za poskus sledila strategiji { $name }: ko { $situation } izbiraš, mi do konca obeta točk: { $value }.
   }
 why-daemon = { $said ->
-    [yes] V zadnjem krogu sem pričakovala { MOVE($move, case: "accusative") }, tako kot demon, ki ga poslušam.
-   *[no] V zadnjem krogu sem žrebala: demon, ki ga poslušam, česa takega še ni videl.
-  } Gleda tvoje zadnje poteze ({ $moves }) in zadnje napovedi ({ $guesses }); ocena { $rating }{ $rivals ->
+    [yes] V zadnjem krogu sem pričakovala { MOVE($move, case: "accusative") }, tako kot demon, ki mu sledim.
+   *[no] V zadnjem krogu sem potezo izžrebala: demon, ki mu sledim, česa takega še ni videl.
+  } Pomni tvoje zadnje poteze ({ $moves }) in zadnje napovedi ({ $guesses }). Njegova ocena je { $rating }{ $rivals ->
     [0] .
-   *[other] , naslednja { $next }.
+   *[other] , naslednjega { $next }.
   }
-why-knew = Vedel je to: { $weights }.
-why-too-early = Vprašaj me po prvem krogu. Moja naslednja poteza ostane zapečatena.
+why-knew = Kaj je vedel: { $weights }.
+why-too-early = Vprašaj me po prvem krogu. Do takrat moja naslednja poteza ostane zapečatena.
 
 ## Konec partije
-end-won = 🔮 { $name } zmaga { $won } : { $lost }
-end-lost = 🔮 Gadalka zmaga { $lost } : { $won }
-end-level = 🔮 Izenačeno: { $name } { $won } : { $lost } Gadalka
-end-stopped = 🔮 Končano pri { $name } { $won } : { $lost } Gadalka
-end-forfeited = 🔮 { $name } zmaga brez boja pri { $won } : { $lost }
-end-withdrawn = 🔮 Konec pri { $name } { $won } : { $lost }: tega nasprotnika ni več
+end-title = { $ending ->
+    [won] 🔮 { $name } zmaga { $won } : { $lost }
+    [lost] 🔮 Gadalka zmaga { $lost } : { $won }
+    [level] 🔮 Izenačeno: { $name } { $won } : { $lost } Gadalka
+    [stopped] 🔮 Končano pri { $name } { $won } : { $lost } Gadalka
+    [replaced] 🔮 Začasno ustavljeno: { $name } { $won } : { $lost } Gadalka
+    [forfeited] 🔮 { $name } zmaga brez boja pri { $won } : { $lost }
+   *[withdrawn] 🔮 Konec pri { $name } { $won } : { $lost } · tega nasprotnika ni več na voljo
+  }
 end-broke = { $line ->
-    [0] Njegova datoteka se je sesula in ni mogla več izbrati poteze. Vsak krog šteje.
-   *[other] Njegova datoteka se je sesula v vrstici { $line }, stolpcu { $column }, in ni mogla več izbrati poteze. Vsak krog šteje.
+    [0] Njegova datoteka se je sesula in ni mogla izbrati poteze. Vsi dosedanji krogi štejejo.
+   *[other] Njegova datoteka se je sesula v vrstici { $line }, stolpcu { $column }, in ni mogla izbrati poteze. Vsi dosedanji krogi štejejo.
 }
-end-replaced = 🔮 Odloženo pri { $name } { $won } : { $lost } Gadalka
 continue-open = 🔮 Še odprto: { $name } { $won } : { $lost } Gadalka
 continue-question =
     { $terms }
-    Nadaljuješ ali začneš znova? Lahko počaka: izid ostane.
+    Jo nadaljuješ ali začneš novo? Ta lahko počaka: izid ostane.
 continue-new-terms = Novo: { $terms }
 continue-which = 🔮 Katero partijo nadaljujeva?
 continue-choice = { $number }. { $won } : { $lost } · { $terms } · { $ago }
-continue-aside = 🔮 Odloženo: { $name } { $won } : { $lost } Gadalka
 continue-kept = Izid hranim { $days ->
     [one] { $days } dan
     [two] { $days } dneva
     [few] { $days } dni
    *[other] { $days } dni
   }.
-continue-is-aside = Ta partija je odložena in nič ni šteto. »Nadaljuj« jo prikliče nazaj.
+continue-is-paused = Ta partija je začasno ustavljena. Nič ni bilo šteto; »Nadaljuj« jo spet odpre.
 continue-nothing = Nobena tvoja partija ne čaka. Začni jo: /{ $command } play
-continue-gone = Te partije ne hranim več. Začni drugo: /{ $command } play
-continue-asked-gone = To vprašanje je že odgovorjeno ali prestaro. Vprašaj znova: /{ $command } play
+continue-gone = Te partije ni več. Začni drugo: /{ $command } play
+continue-asked-gone = Na to vprašanje je odgovor že dan ali pa je prestaro. Vprašaj znova: /{ $command } play
 end-no-rounds = Odigran ni bil noben krog.
-end-verified = ✓ preverjeno
-end-check-failed = ✗ Moje lastno preverjanje te partije ni uspelo. Ne zaupaj ji in povej tistim, ki poganjajo tega bota.
-end-unchecked = Še ni preverjeno: Več → Preveri
-end-gave-me = { $habit }: to je meni prineslo { $points ->
+end-check = { $check ->
+    [verified] ✓ preverjeno
+    [failed] ✗ Moje lastno preverjanje te partije ni uspelo. Ne zaupaj ji in obvesti skrbnika bota.
+   *[unchecked] Še ni preverjeno: Več → Preveri
+  }
+end-gave-me = { $habit }. To mi je prineslo { $points ->
     [one] { $points } točko
     [two] { $points } točki
     [few] { $points } točke
@@ -287,7 +302,7 @@ end-gave-me = { $habit }: to je meni prineslo { $points ->
     [0] {""}
    *[other] , tebi pa { $back }
   }.
-end-gave-you = { $habit }, jaz pa tega nisem opazila: to je tebi prineslo { $points ->
+end-gave-you = { $habit }, jaz pa tega nisem opazila. To ti je prineslo { $points ->
     [one] { $points } točko
     [two] { $points } točki
     [few] { $points } točke
@@ -306,120 +321,126 @@ end-habit-after = { $result ->
   }
 end-habit-favourite = Najpogosteje izbereš { MOVE($move, case: "accusative") }
 end-habit-in-turn = { $size ->
-    [2] Svoji potezi izmenjuješ
+    [2] Potezi izmenjuješ
    *[other] Poteze jemlješ po vrsti, { $moves }
   }
-end-plain-mine = { $variant ->
-    [0] Nobena posamezna navada te ni izdala. Živela sem od drobiža.
-    [1] Ne znam imenovati navade, ki te je to stala. Zasluge si deliva s srečo.
-   *[2] Nič v tvoji igri ne izstopa. Recimo temu vseeno slutnja.
-  }
-end-plain-yours = { $variant ->
-    [0] Nisem našla navade, ki bi se je oprijela. Moj poklon.
-    [1] Nič te ni izdalo. In res sem gledala.
-   *[2] Nobena tvoja navada ne izstopa. Karte zardevajo.
-  }
-end-plain-level = { $variant ->
-    [0] Nihče od naju ni veliko izdal.
-    [1] Izenačeno in nobena navada ne izstopa. Karte skomignejo.
-   *[2] Med nama ni razlike in ni kaj povedati.
-  }
-end-plain-short = { $variant ->
-    [0] Prekratko, da bi komu brala prihodnost.
-    [1] Tako malo krogov? Še jaz jih potrebujem malo več.
-   *[2] Igra se je komaj začela; povedati še ni kaj.
-  }
-end-plain-rule = { $variant ->
-    [0] Držala sem se svojega pravila in nobena tvoja navada ne izstopa.
-    [1] Igrala sem po pravilu in nisem brala nikogar. Nobena navada ne izstopa.
-   *[2] Pravilo proti človeku in nobena navada ne izstopa.
-  }
-end-plain-random = { $variant ->
-    [0] Žrebala sem: o tebi to ne pove ničesar.
-    [1] Tokrat nisem brala ničesar. Hvali ali grajaj srečo.
-   *[2] Moje poteze so bile naključne: tvoje navade niso odločale.
+end-plain = { $plain ->
+    [mine] { $variant ->
+        [0] Nobena posamezna navada te ni izdala. Živela sem od drobiža.
+        [1] Ne znam imenovati navade, ki te je to stala. Zasluge si deliva z naključjem.
+       *[2] Nič v tvoji igri ne izstopa. Recimo temu vseeno slutnja.
+      }
+    [yours] { $variant ->
+        [0] Nisem našla navade, ki bi se je oprijela. Moj poklon.
+        [1] Nič te ni izdalo. In res sem gledala.
+       *[2] Nobena tvoja navada ne izstopa. Karte zardevajo.
+      }
+    [level] { $variant ->
+        [0] Nihče od naju ni veliko izdal.
+        [1] Izenačeno in nobena navada ne izstopa. Karte skomignejo.
+       *[2] Med nama ni razlike in ni kaj povedati.
+      }
+    [short] { $variant ->
+        [0] Prekratko, da bi komu napovedala prihodnost.
+        [1] Tako malo krogov? Še jaz jih potrebujem malo več.
+       *[2] Komaj sva začela; povedati še ni kaj.
+      }
+    [random] { $variant ->
+        [0] Poteze sem žrebala, zato to o tebi ne pove ničesar.
+        [1] Tokrat nisem brala ničesar. Hvali ali grajaj svojo srečo.
+       *[2] Moje poteze so bile naključne: tvoje navade niso odločale.
+      }
+   *[by-rule] { $variant ->
+        [0] Držala sem se svojega pravila in nobena tvoja navada ne izstopa.
+        [1] Igrala sem po pravilu in nisem brala nikogar. Nobena navada ne izstopa.
+       *[2] Pravilo proti človeku in nobena navada ne izstopa.
+      }
   }
 end-read = { $rounds ->
     [one] { $rounds } krog
     [two] { $rounds } kroga
     [few] { $rounds } krogi
    *[other] { $rounds } krogov
-  }. Napovedala sem { $percent } % tvojih potez, sama sreča bi jih { $chance } %: { $verdict }.
+  }. Napovedala sem { $percent } % tvojih potez, naključje bi jih { $chance } %: { $verdict }.
 end-unread = { $rounds ->
     [one] { $rounds } krog
     [two] { $rounds } kroga
     [few] { $rounds } krogi
    *[other] { $rounds } krogov
-  }. Brala nisem ničesar.
-verdict-read = več kot sreča
-verdict-unsure = premalo krogov za gotovost
-verdict-escaped = izmuzneš se pogosteje, kot dopušča sreča
+  }. Nisem brala ničesar.
+verdict = { $verdict ->
+    [read] več kot naključje
+    [escaped] izmuzneš se pogosteje, kot dopušča naključje
+   *[unsure] premalo krogov za gotovost
+  }
 duel-read-title = { $who ->
     [you] 🔮 Kako bi brala tebe
-   *[other] 🔮 Kako bi se brala igra: { $name }
+   *[other] 🔮 Kako bi brala nasprotnika: { $name }
   }
-duel-read-closed = { $name } to drži zase. Ko bo pod dvobojem pritisnjen gumb »Naj me bere«, bo na ogled.
+duel-read-closed = { $name } tega ne deli. Za to je pod dvobojem gumb »Naj me bere«.
 duel-read-nothing = Brati ni kaj: v nobenem krogu nista izbrali obe strani.
 duel-read-unread = Ne bi pričakovala nič določenega.
-duel-read-count = Napovedala bi { $right } od { $read } potez; sreča bi jih { $luck }. { $verdict ->
-    [read] To je več kot sreča.
+duel-read-count = Napovedala bi { $right } od { $read } potez; naključje bi jih { $luck }. { $verdict ->
+    [read] To je več kot naključje.
     [escaped] { $who ->
-        [you] Izmuzneš se pogosteje, kot dopušča sreča.
-       *[other] { $name } se izmuzne pogosteje, kot dopušča sreča.
+        [you] Izmuzneš se pogosteje, kot dopušča naključje.
+       *[other] { $name } se izmuzne pogosteje, kot dopušča naključje.
       }
    *[unsure] Premalo krogov za gotovost.
   }
-duel-read-round = { $round }. krog: pričakovala bi { MOVE($move, case: "accusative") }: { $because } (sreča: { $luck }).
-duel-read-often = { $who ->
-    [you] to izbereš { $count }-krat od { $total }
-   *[other] { $name } to izbere { $count }-krat od { $total }
+duel-read-round = V { $round }. krogu bi pričakovala { MOVE($move, case: "accusative") }: { $because } (naključje: { $luck }).
+duel-read-because = { $kind ->
+    [often] { $who ->
+        [you] to izbereš v { $count } od { $total } primerov
+       *[other] { $name } to izbere v { $count } od { $total } primerov
+      }
+    [after-own] { $who ->
+        [you] po svoji potezi { $own } to izbereš v { $count } od { $total } primerov
+       *[other] po svoji potezi { $own } { $name } to izbere v { $count } od { $total } primerov
+      }
+    [after-other] { $who ->
+        [you] po nasprotnikovi potezi { $other } to izbereš v { $count } od { $total } primerov
+       *[other] po nasprotnikovi potezi { $other } { $name } to izbere v { $count } od { $total } primerov
+      }
+    [after-both] { $who ->
+        [you] po svoji potezi { $own } proti { $other } to izbereš v { $count } od { $total } primerov
+       *[other] po svoji potezi { $own } proti { $other } { $name } to izbere v { $count } od { $total } primerov
+      }
+    [after-result-repeat] { $result ->
+        [win] po zmagi
+        [loss] po porazu
+       *[draw] po izenačenju
+      } { $who ->
+        [you] potezo ponoviš
+       *[other] { $name } potezo ponovi
+      } v { $count } od { $total } primerov
+   *[after-result-change] { $result ->
+        [win] po zmagi
+        [loss] po porazu
+       *[draw] po izenačenju
+      } { $who ->
+        [you] potezo zamenjaš
+       *[other] { $name } potezo zamenja
+      } v { $count } od { $total } primerov
   }
-duel-read-after-own = { $who ->
-    [you] po svoji potezi { $own } to izbereš { $count }-krat od { $total }
-   *[other] po svoji potezi { $own } { $name } to izbere { $count }-krat od { $total }
-  }
-duel-read-after-other = { $who ->
-    [you] po tuji potezi { $other } to izbereš { $count }-krat od { $total }
-   *[other] po tuji potezi { $other } { $name } to izbere { $count }-krat od { $total }
-  }
-duel-read-after-both = { $who ->
-    [you] po svoji potezi { $own } proti { $other } to izbereš { $count }-krat od { $total }
-   *[other] po svoji potezi { $own } proti { $other } { $name } to izbere { $count }-krat od { $total }
-  }
-duel-read-repeat = { $result ->
-    [win] po zmagi
-    [loss] po porazu
-   *[draw] po izenačenju
-  } { $who ->
-    [you] potezo ponoviš
-   *[other] { $name } potezo ponovi
-  } { $count }-krat od { $total }
-duel-read-change = { $result ->
-    [win] po zmagi
-    [loss] po porazu
-   *[draw] po izenačenju
-  } { $who ->
-    [you] potezo zamenjaš
-   *[other] { $name } potezo zamenja
-  } { $count }-krat od { $total }
 duel-read-strip = { $who ->
     [you] ← tvoje poteze
    *[other] ← poteze: { $name }
   }
 duel-read-strip-expected = ← kaj bi pričakovala
 duel-read-known = { $known ->
-    [0] Od prej nisem vedela nič; učila sem se med dvobojem.
-    [one] Izhajala sem iz { $known } prejšnjega kroga in se učila med dvobojem.
-    [two] Izhajala sem iz { $known } prejšnjih krogov in se učila med dvobojem.
-    [few] Izhajala sem iz { $known } prejšnjih krogov in se učila med dvobojem.
-   *[other] Izhajala sem iz { $known } prejšnjih krogov in se učila med dvobojem.
+    [0] Prej nisem vedela nič; učila sem se med dvobojem.
+    [one] Prej sem poznala { $known } krog in se učila med dvobojem.
+    [two] Prej sem poznala { $known } kroga in se učila med dvobojem.
+    [few] Prej sem poznala { $known } kroge in se učila med dvobojem.
+   *[other] Prej sem poznala { $known } krogov in se učila med dvobojem.
   }
 strip-yours = ← tvoje poteze
 strip-mine = ← moje
 end-seals = Vsi pečati odprti: ujema se { $opened } od { $sealed }.
-end-seals-broken = Pečati se ne ujemajo: { $opened } od { $sealed }. Tej partiji ne zaupaj in povej tistim, ki poganjajo tega bota.
+end-seals-broken = Pečati se ne ujemajo: pravih je le { $opened } od { $sealed }. Tej partiji ne zaupaj in obvesti skrbnika bota.
 details-title = 🔎 V številkah: { $score }
-details-habit = { $habit }: { $followed }-krat od { $situations }. Od teh krogov je mojih { $mine }, tvojih { $yours }{ $drawn ->
+details-habit = { $habit }: v { $followed } od { $situations } primerov. Od teh krogov je mojih { $mine }, tvojih { $yours }{ $drawn ->
     [0] {""}
     [one] , { $drawn } je izenačen
     [two] , { $drawn } sta izenačena
@@ -434,91 +455,96 @@ chart-rounds = { $game }: { $rounds ->
     [few] { $rounds } krogi
    *[other] { $rounds } krogov
   }
-chart-best = { $by ->
-    [0] Tvojega vodstva ni bilo.
-   *[other] Tvoja največja prednost: { $by }, v { $round }. krogu.
-  }
-chart-worst = { $by ->
-    [0] Nikoli nisem vodila.
-   *[other] Moja največja prednost: { $by }, v { $round }. krogu.
+chart-best = { $who ->
+    [you] { $by ->
+        [0] Tvojega vodstva ni bilo.
+       *[other] Tvoja največja prednost: { $by }, v { $round }. krogu.
+      }
+    [me] { $by ->
+        [0] Nikoli nisem vodila.
+       *[other] Moja največja prednost: { $by }, v { $round }. krogu.
+      }
+   *[other] { $by ->
+        [0] { $name }: vodstva ni bilo.
+       *[other] Največja prednost, { $name }: { $by }, prvič v { $round }. krogu.
+      }
   }
 chart-turns = { $turns ->
     [0] Vodstvo se ni nikoli zamenjalo.
     [1] Vodstvo se je zamenjalo enkrat, v { $round }. krogu.
-    [2] Vodstvo se je zamenjalo dvakrat, nazadnje v { $round }. krogu.
-   *[other] Vodstvo se je zamenjalo { $turns }-krat, nazadnje v { $round }. krogu.
+    [2] Vodstvo se je zamenjalo dvakrat, zadnjič v { $round }. krogu.
+   *[other] Vodstvo se je zamenjalo { $turns }-krat, zadnjič v { $round }. krogu.
   }
-chart-reach = Po sami sreči se { $decided ->
+chart-reach = Po naključju se { $decided ->
     [one] { $decided } odločen krog konča
     [two] { $decided } odločena kroga končata
     [few] { $decided } odločeni krogi končajo
    *[other] { $decided } odločenih krogov konča
   } z razliko nad { $reach } kvečjemu v eni od dvajsetih partij.
-chart-luck = { $by ->
-    [0] Na koncu izenačeno: to je lahko sreča.
-   *[other] Razlika { $by } je prav lahko sreča.
+chart-ahead = { $who ->
+    [you] Tvoja prednost je { $by }: to skoraj ne more biti naključje.
+    [me] Moja prednost je { $by }: to skoraj ne more biti naključje.
+   *[other] { $leader } vodi za { $by }: to skoraj ne more biti naključje.
   }
-chart-yours = Tvoja prednost je { $by }: to je komaj še sreča.
-chart-mine = Moja prednost je { $by }: to je komaj še sreča.
 chart-few = { $decided ->
     [0] Odločen ni bil noben krog.
-    [one] { $decided } odločen krog je premalo, da bi znanje ločili od sreče.
-    [two] { $decided } odločena kroga sta premalo, da bi znanje ločili od sreče.
-    [few] { $decided } odločeni krogi so premalo, da bi znanje ločili od sreče.
-   *[other] { $decided } odločenih krogov je premalo, da bi znanje ločili od sreče.
+    [one] { $decided } odločen krog je premalo, da bi znanje ločili od naključja.
+    [two] { $decided } odločena kroga sta premalo, da bi znanje ločili od naključja.
+    [few] { $decided } odločeni krogi so premalo, da bi znanje ločili od naključja.
+   *[other] { $decided } odločenih krogov je premalo, da bi znanje ločili od naključja.
   }
-chart-stopped = Partija, ustavljena pred koncem, pove manj: lahko se odide v dobrem trenutku.
+chart-stopped = Partija, končana predčasno, pove manj: ljudje radi odidejo, ko vodijo.
 chart-chosen = Tvoje izbire: { $moves }
-chart-grey = Sivo: kako daleč seže sama sreča, 19-krat od 20
+chart-grey = Sivo: do kod seže naključje, v 19 od 20 primerov
 chart-lead = Kdo je vodil
 chart-difference = tvoje zmage minus moje
 chart-moves = Tvoje poteze
 chart-times = kolikokrat
 chart-round = krog
-chart-alt = { $score }. Kdo je vodil, krog za krogom, kot črta nad sivim dosegom sreče, in tvoje poteze kot stolpci. { $lines }
-chart-folded = Krogov te partije ne hranim več, zato grafa ni. Njen konec: { $score }.
+chart-alt = { $score }. Kdo je vodil, krog za krogom: črta nad sivim pasom naključja, in tvoje poteze kot stolpci. { $lines }
+chart-folded = Krogi te partije niso več shranjeni, zato grafa ni. Končni izid: { $score }.
 
 ## Dokaz poštenosti
 proof-title = Dokaz poštenosti partije { $session }
-checked-fits = ✓ Vse se ujema. Pečatov: { $sealed }; potez, ponovno odigranih in enakih: { $same }.
-checked-wrong = ✗ Nekaj se ne ujema. Tej partiji ne zaupaj in povej tistim, ki poganjajo tega bota. Kaj je narobe, piše v dokazu.
-checked-dice-later = Od { $date } lahko vsakdo preveri tudi kocke.
-checked-dice-fit = Kocke sledijo iz objavljenega dnevnega ključa.
-checked-own-word = Za zdaj je to samo moja beseda. Preveri na svojo roko.
-proof-how = Doma, s kopijo Gadalke, zapisano zaobljubo in svojim izvozom /data export: npm run -s gadalka -- verify "…" --pledge "…" --history export.json
-proof-how-file = Doma, s kopijo Gadalke, priloženo datoteko, zapisano zaobljubo in svojim izvozom /data export: npm run -s gadalka -- verify --file gadalka-proof.txt --pledge "…" --history export.json
+checked-fits = ✓ Vse se ujema. Pečati: { $sealed }; znova odigrane in enake poteze: { $same }.
+checked-wrong = ✗ Nekaj se ne ujema. Tej partiji ne zaupaj in obvesti skrbnika bota. Kaj je narobe, piše v dokazu.
+checked-dice-later = Od { $date } lahko vsakdo preveri tudi moja naključna števila.
+checked-dice-fit = Moja naključna števila se ujemajo z objavljenim dnevnim ključem.
+checked-own-word = Za zdaj je to le moja beseda. Preveri še ti.
+proof-how = Za preverjanje doma potrebuješ kopijo Gadalke, zapisano zaobljubo in svoj izvoz /data export: npm run -s gadalka -- verify "…" --pledge "…" --history export.json
+proof-how-file = Za preverjanje doma potrebuješ kopijo Gadalke, priloženo datoteko, zapisano zaobljubo in svoj izvoz /data export: npm run -s gadalka -- verify --file gadalka-proof.txt --pledge "…" --history export.json
 source-at = Kopija Gadalke: { $link }
-source-unknown = Kje se dobi kopija Gadalke, ve le gostitelj tega bota: naslov tu ni vpisan.
-proof-none = Nobena tvoja partija še ni končana, da bi jo lahko preverili. Odigraj jo: /rps play ali /oddeven play
+source-unknown = Naslov za prenos tu ni vpisan. Kje dobiš kopijo Gadalke, vprašaj skrbnika bota.
+proof-none = Nimaš končane partije, ki bi jo lahko preverili. Odigraj jo: /rps play ali /oddeven play
 proof-not-yet = Ta partija je še odprta, zato so moji pečati zaprti. Odprejo se na koncu.
-proof-folded = Krogov te partije ne hranim več, zato njenih pečatov tu ni mogoče odpreti. Vrstico dokaza z njenega konca pa še: /rps verify proof:…
-proof-unreadable = To ni moja vrstica dokaza. Začne se z gdk3., pride z gumba »Preveri« končane partije in mora biti cela.
-proof-pledge-lost = Zaobljube te partije tu ne poznam več, zato njenega dokaza ne morem podpisati.
+proof-folded = Krogi te partije niso več shranjeni, zato njenih pečatov tu ne morem odpreti. Odpre jih vrstica dokaza z njenega konca: /rps verify proof:…
+proof-unreadable = To ni moja vrstica dokaza. Takšna se začne z gdk3., dobiš jo z »Preveri« na koncu partije in mora biti cela.
+proof-pledge-lost = Zaobljube te partije nimam več, zato njenega dokaza ne morem podpisati.
 proof-word = Tvoja beseda: { $word }
-proof-seeds-later = Dnevni ključ povem { $date }. Od takrat lahko vsakdo preveri, da kocke sledijo iz njega in da jih nisem mogla izbrati.
+proof-seeds-later = Dnevni ključ objavim { $date }. Od takrat lahko vsakdo preveri, da moja naključna števila izhajajo iz njega in da jih nisem mogla izbrati.
 proof-seeds-no-key = Ključ v tej vrstici ne pripada zaobljubi.
-proof-seeds-differ = Kocke NE sledijo iz zaobljubljenega dnevnega ključa. Tej partiji ne zaupaj.
-proof-seeds-fit = Kocke sledijo iz razkritega dnevnega ključa, partije in tvoje besede, kot sem se zaobljubila.
+proof-seeds-differ = Moja naključna števila se NE ujemajo z dnevnim ključem iz zaobljube. Tej partiji ne zaupaj.
+proof-seeds-fit = Moja naključna števila se ujemajo z objavljenim dnevnim ključem, s partijo in s tvojo besedo, kot pravi zaobljuba.
 proof-gap-version = odtlej so me posodobili in zdaj izbiram drugače.
 proof-gap-other = tvoja zgodovina tu ni tista, na kateri je bila ta partija odigrana.
-proof-gap-apart = tu je igrala tuja datoteka ali duh. Vsaka poteza je bila zapečatena pred tvojo, kot vedno.
-proof-gap-none = za to je potrebna zgodovina tiste osebe, ki je igrala, in to ni tvoja.
+proof-gap-apart = nasprotnik je bil tuja datoteka ali duh. Vsaka poteza je bila zapečatena pred tvojo, kot vedno.
+proof-gap-none = za to je potrebna igralčeva zgodovina, in to ni tvoja.
 proof-taken-back =
     { $count ->
         [one] { $count } zapečatena poteza je bila umaknjena
         [two] { $count } zapečateni potezi sta bili umaknjeni
         [few] { $count } zapečatene poteze so bile umaknjene
        *[other] { $count } zapečatenih potez je bilo umaknjenih
-    } brez razloga, ki bi ga kazala ta vrstica. Tej partiji ne zaupaj.
-proof-played = Po tej vrstici se je začelo { $date }. Ali je to res, veš ti.
+    }, razloga pa ta vrstica ne navaja. Tej partiji ne zaupaj.
+proof-played = Vrstica pravi, da se je ta partija ali plošča začela { $date }. Ali to drži, veš ti.
 proof-times-differ = Časi v tej vrstici se NE ujemajo z dnevi njenih ključev. Začelo naj bi se { $date }. Ne zaupaj ji.
-proof-times-late = Žrebano ali igrano je bilo pod dnem, katerega ključ je bil takrat že javen. Začelo naj bi se { $date }. Ne zaupaj temu.
-proof-again = Od poteze { $numbers } naprej so bile poteze opuščene in znova zapečatene. Ali je bilo res tako, pokažejo le takratna sporočila, ki jih imaš.
-proof-settings = Od poteze { $numbers } naprej vrstica navaja nastavitve tvojega modela. Če niso bile tvoje, tej partiji ne zaupaj. Potrdijo jih takratna sporočila, morda tudi tvoj izvoz.
-proof-account = Od poteze { $numbers } naprej je igra drugje spremenila, kaj tvegam (krogi: { $rounds }). Ali je bilo res tako, pokažejo le takratna sporočila, ki jih imaš.
-proof-account-false = Od poteze { $numbers } naprej NISEM mogla tvegati tega, kar piše v vrstici. Tej partiji ne zaupaj.
+proof-times-late = Žrebano ali igrano je bilo z dnevnim ključem, ki je bil takrat že javen. Začelo naj bi se { $date }. Ne zaupaj temu.
+proof-again = Od poteze { $numbers } naprej so bile poteze zavržene in znova zapečatene. Ali to drži, pokažejo le sporočila iz tistega časa, ki jih imaš.
+proof-settings = Od poteze { $numbers } naprej vrstica navaja nastavitve tvojega modela. Če niso bile tvoje, tej partiji ne zaupaj. Potrdijo jih sporočila iz tistega časa, morda tudi tvoj izvoz.
+proof-account = Od poteze { $numbers } naprej so partije drugje spremenile, koliko tvegam (krogi: { $rounds }). Ali to drži, pokažejo le sporočila iz tistega časa, ki jih imaš.
+proof-account-false = Od poteze { $numbers } naprej NISEM mogla tvegati toliko, kot piše v vrstici. Tej partiji ne zaupaj.
 proof-confirmed = Kar se je spremenilo od poteze { $numbers } naprej, potrjujejo tvoja sporočila ali izvoz.
-proof-gap-cut = krogov, ki sem jih takrat poznala, ne hranim več.
+proof-gap-cut = krogi, ki sem jih takrat poznala, niso več shranjeni.
 proof-gap = { $count ->
     [one] { $count } poteza ni bila odigrana znova: { $why }
     [two] { $count } potezi nista bili odigrani znova: { $why }
@@ -532,38 +558,38 @@ proof-different = { $count ->
     [few] { $count } poteze NISO tiste, ki bi jih izbrala: številke { $numbers }.
    *[other] { $count } potez NI tistih, ki bi jih izbrala: številke { $numbers }.
 } Tej partiji ne zaupaj.
-proof-same = Svojo stran sem odigrala znova, iz tega, kar sem takrat vedela, in semena: enakih je { $same } od { $sealed } potez.
-proof-forged = Podpis je LAŽEN: te vrstice ni zapisal, kdor stoji za zaobljubo { $pledge }.
+proof-same = Svojo stran sem odigrala znova, iz semena in tega, kar sem takrat vedela: enakih je { $same } od { $sealed } potez.
+proof-forged = Podpis je LAŽEN: te vrstice ni zapisal skrbnik, čigar je zaobljuba { $pledge }.
 proof-unsigned = Ni podpisano: to je lahko zapisal kdorkoli.
-proof-signed-elsewhere = Podpisano drugje, pod zaobljubo { $pledge }. Čigava je, ne morem povedati.
-proof-signed = Podpisano z moje strani, pod mojo zaobljubo { $pledge }.
-proof-unchecked = Preverjanje zdaj traja predolgo. Čez minuto spet pritisni »Preveri« ali preveri vrstico doma.
-proof-own-word = Dokler tega ne preveriš doma, je to le moja beseda. Zavezujejo me tudi sporočila partije, ki jih kdo shrani: bere jih verify --noted. Več: /fairness
+proof-signed-elsewhere = Podpisal jo je drug skrbnik, pod zaobljubo { $pledge }. Kdo je to, ne morem povedati.
+proof-signed = To podpisujem jaz, pod svojo zaobljubo { $pledge }.
+proof-unchecked = Preverjanje zdaj traja predolgo. Čez minuto spet klikni »Preveri« ali preveri vrstico doma.
+proof-own-word = Dokler tega ne preveriš doma, je to le moja beseda. Zavezujejo me tudi sporočila partije, ki jih kdo shrani: prebere jih verify --noted. Več: /fairness
 
-## Pritiski, ki ne spremenijo ničesar
-press-old-button = Ta gumb je iz nekega drugega časa; zdaj ne odpre ničesar. Nova partija: /rps play ali /oddeven play
+## Kliki, ki ne spremenijo ničesar
+press-old-button = Ta gumb je prestar in ne deluje več. Nova partija: /rps play ali /oddeven play
 panel-gone = Ta gumb je zastarel. Zdaj je tako.
 panel-type = Vtipkaj: { $example }
-press-went-back = Moj spomin seže le do pred tistim krogom, mojo potezo pa že poznaš. Zato se partija tu konča; nič ni bilo šteto.
-press-renewed = Dnevni ključ, pod katerim je bila zapečatena moja poteza, bo vsak čas razkrit. Zapečatila sem novo: tvoj pritisk ne šteje, izberi znova.
-press-not-yours = Ti gumbi so od nekoga drugega. Tvoji: /rps play ali /oddeven play
-press-round-played = Ta krog je že odigran; nič ni šteto dvakrat. Takole kaže.
+press-rolled-back = Izgubila sem sled za tem krogom, mojo potezo pa že poznaš. Zato se partija tu konča in ne šteje.
+press-renewed = Današnji ključ bo vsak čas objavljen, zato sem zapečatila novo potezo. Tvoj zadnji klik ne šteje: izberi znova.
+press-not-yours = Ti gumbi so od nekoga drugega. Začni svojo partijo: /rps play ali /oddeven play
+press-round-played = Ta krog je že odigran; nič ni bilo šteto dvakrat. Takšen je izid.
 press-not-counted = Ni šteto. Zadnji krog: { $round }
-press-match-over = Te partije je konec; nič ni bilo šteto.
-opponent-gone = Tega nasprotnika ni več; partija se ne more nadaljevati. Nova partija: /rps play ali /oddeven play
-offer-taken = Nekdo te je prehitel in vzel to igro. Tvoja: /rps play ali /oddeven play
+press-match-over = Te partije je konec. Nič ni bilo šteto.
+opponent-gone = Tega nasprotnika ni več, zato se partija ne more nadaljevati. Začni novo: /rps play ali /oddeven play
+offer-taken = To igro je vzel nekdo drug. Začni svojo: /rps play ali /oddeven play
 
 ## Igre, ponujene v kateremkoli klepetu
 offer-open-title = { $game }: za vse
-offer-open-description = Kdor prvi pritisne, igra proti meni
-offer-open-text = { $name } ponuja igro proti meni. Kdor prvi pritisne, igra.
+offer-open-description = Kdor prvi klikne, igra proti meni
+offer-open-text = { $name } ponuja igro proti meni. Kdor prvi klikne, igra.
 offer-own-title = { $game }: zate
-offer-own-description = Ti igraš proti meni, klepet gleda
-offer-own-text = { $name } želi izvedeti prihodnost. Pritisni za začetek.
-offer-mines-open-description = Kdor prvi pritisne, igra, klepet gleda
-offer-mines-open-text = { $name } ponuja ploščo minolovca. Kdor prvi pritisne, igra.
-offer-mines-own-description = Ti igraš, klepet gleda
-offer-mines-own-text = { $name } gre čez minsko polje. Pritisni za začetek.
+offer-own-description = Ti igraš proti meni, drugi v klepetu gledajo
+offer-own-text = { $name } želi izvedeti prihodnost. Klikni za začetek.
+offer-mines-open-description = Kdor prvi klikne, igra, drugi v klepetu gledajo
+offer-mines-open-text = { $name } ponuja ploščo minolovca. Kdor prvi klikne, igra.
+offer-mines-own-description = Ti igraš, drugi v klepetu gledajo
+offer-mines-own-text = { $name } se odpravlja čez minsko polje. Klikni za začetek.
 
 ## Ukazi
 command-rps = Kamen-papir-škarje, proti vedeževalki ali med seboj
@@ -572,64 +598,64 @@ command-oddeven = Sodo ali liho: ti izbereš, jaz ugibam
 command-oddeven-play = Igraj; če zgrešim, je točka tvoja
 command-strategy = Nasprotniki: kdo so, in tvoja imena zanje
 command-strategy-list = Vsi nasprotniki, vsak v svoji vrstici
-command-strategy-mine = Tvoja imena za strategije
-command-strategy-submit = Pošlji strategijo, ki jo napišeš, kot datoteko
-command-help = Kaj znam in kako to dobiš
+command-strategy-mine = Imena, ki jih daješ strategijam
+command-strategy-submit = Pošlji datoteko s strategijo, ki jo napišeš
+command-help = Kaj znam in kako me za to prosiš
 command-settings = Tvoje nastavitve: jezik, spomin, kdo te vidi, tvoji podatki
-option-help-topic = tema
-option-link-code = koda z druge platforme; brez nje ti jo pokažem
-option-name-across = here, hidden ali svoja beseda; brez tega povem, kako je
+option-help-topic = o čem želiš brati
+option-link-code = koda z druge platforme; če jo izpustiš, dobiš novo
+option-name-across = here, hidden ali poljubna beseda; če jo izpustiš, vidiš, kaj je nastavljeno
 option-variant = klasično (3 poteze) ali lizard-spock (5 potez)
 option-length = prvi do 10, najboljši od 9, brez konca …
-option-game = katera igra; sicer kamen-papir-škarje
+option-game = katera igra; privzeto: kamen-papir-škarje
 option-opponent = strategija, ki igra proti tebi
 option-strategy = nasprotnik ali ime, ki ga je kdo registriral
 option-registered-name = 3 do 24 črk, števk in vezajev, najprej črka, na primer my-markov
 option-registered-strategy = kaj ime pomeni, na primer markov:order=4,decay=0.98
 option-strategy-file = tvoja strategija: JavaScript ali TypeScript z izbrisljivimi tipi; največ 64 KB
-option-file-name = njeno ime: novo, ali eno tvojih za novo različico
-option-strategy-note = kaj praviš o njej, v eni vrstici
+option-file-name = njeno ime: novo ali eno tvojih za novo različico
+option-strategy-note = vrstica o njej
 option-report-reason = kaj je z njo narobe
 choice-classic = Klasično: kamen, papir, škarje
 choice-lizard-spock = Tudi kuščar in Spock: pet potez
 choice-novice = Novinka: o tebi ne ve nič, uči se v tej partiji
-choice-fortune-teller = Vedeževalka: pozna tebe in ljudi, ne pozabi ničesar
+choice-fortune-teller = Vedeževalka: pozna tebe in ljudi, nič ne pozabi
 choice-mirror = Zrcalo: igra kot ti
-choice-coin = Pošten kovanec: nič ne bere in ga nihče ne prebere
+choice-coin = Pošten kovanec: ne bere ničesar in ga nihče ne prebere
 strategy-fortune-teller = bere tvoje navade na štirideset načinov hkrati, pozna ljudi in jo je težko pretentati
 strategy-mirror = tvoj dvojnik: igra, kot bi ti na njegovem mestu
 strategy-random = pošten kovanec; ne bere ničesar
 strategy-ghost = duh: način igre nekega človeka, zamrznjen z njegovim soglasjem
 strategy-wildcard = pretehta vsak prejšnji trenutek, ki je podoben temu
 strategy-wildcard-counters = isto, s števci, kot je bilo prvič objavljeno
-strategy-constant = vedno ista poteza, sicer kamen
+strategy-constant = vedno ista poteza, privzeto kamen
 strategy-rotation = vsaka poteza po vrsti: kamen, papir, škarje …
 strategy-anti-rotation = pričakuje, da poteze jemlješ po vrsti
 strategy-copy = igra tvojo zadnjo potezo
-strategy-always-counter = vedno premagaj: igra, kar premaga tvojo zadnjo potezo
-strategy-always-counter-self = vedno premagaj sebe: igra, kar premaga njeno zadnjo potezo; tvojih ne gleda
+strategy-always-counter = igra, kar premaga tvojo zadnjo potezo
+strategy-always-counter-self = igra, kar premaga njeno lastno zadnjo potezo; tvojih ne gleda
 strategy-win-stay-lose-shift = ponovi, kar zmaga, zamenja, kar izgubi
-strategy-after-result = nadaljuje po izidu: za toliko potez naprej po zmagi, izenačenju, porazu
+strategy-after-result = ravna se po izidu: za toliko potez naprej po zmagi, izenačenju, porazu
 strategy-frequency = premaga potezo, ki jo igraš najpogosteje
-strategy-markov = markovske verige: premaga, kar po zadnjih nekaj potezah navadno storiš
-strategy-mupn = ujemanje preteklih nizov: premaga tvojo potezo, ki je zadnjič sledila istim potezam
-strategy-supp = spodbujevano učenje: s poskušanjem se uči, katera poteza se splača po tvojih zadnjih
+strategy-markov = premaga, kar po svojih zadnjih nekaj potezah navadno storiš
+strategy-mupn = premaga potezo, ki je pri tebi zadnjič sledila istim nekaj potezam
+strategy-supp = s poskušanjem se uči, katera poteza se splača po tvojih zadnjih
 strategy-mksu = s poskušanjem se uči, kateri od osmih drugih strategij naj sledi
 strategy-mkia = s poskušanjem se uči, kateremu od treh bralcev naj sledi
 strategy-daemons = truma demonov z nadzornikom, ki posluša najsrečnejšega
 strategy-shannon = Shannonov stroj iz leta 1953: ali dvakrat storiš isto?
 strategy-seer = SEER iz leta 1956: vzorcu sledi, dokler se splača
 strategy-mixing = meša veliko majhnih bralcev in se uči, katerim zaupati
-strategy-experts = svet bralcev, ki štejejo po svojih uspehih
+strategy-experts = svet bralcev; vsak ima toliko besede, kolikor je bil uspešen
 strategy-vote = vse, kar je kdaj sledilo takšni igri, ima glas
 strategy-ppm = delno ujemanje, kot pri stiskanju datotek: najprej govori najdaljši znani kos
 strategy-context-tree = pretehta vsa drevesa navad hkrati
-strategy-history-match = pogleda, kje je igra nazadnje tekla tako in kako so se takšne napovedi obnesle
+strategy-history-match = pogleda, kje je igra zadnjič tekla tako in kako so se takšne napovedi obnesle
 strategy-second-guess = ve, da veš, da ve
 strategy-iocaine = zmagovalka leta 1999: ugiba na vseh ravneh in se presoja na več dolžinah
 strategy-lempel-ziv = igro razreže na fraze, kot datoteka zip, in nadaljuje tvojo trenutno
-strategy-naive-bayes = vsak od zadnjih krogov vzame za znamenje tvoje naslednje poteze
-strategy-regret-matching = igra, kar obžaluje, da ni igrala
+strategy-naive-bayes = vsak od zadnjih krogov ima za znamenje tvoje naslednje poteze
+strategy-regret-matching = igra, za čimer ji je žal, da ni igrala
 strategy-exp3 = enoroki bandit: ve le, kaj so prinesle njegove poteze
 strategy-de-bruijn = vsako kratko zaporedje igra enako pogosto; ne bere ničesar
 
@@ -651,25 +677,25 @@ strategy-memory-all = Gleda nazaj na vse kroge.
 strategy-memory-none = Ne gleda, kaj igraš.
 strategy-settings = Nastavitve:
 strategy-no-settings = Nima nastavitev.
-strategy-setting = { $name }: { $valid } (navadno { $usual })
+strategy-setting = { $name }: { $valid } (privzeto { $usual })
 strategy-set = ← tu { $value }
 strategy-source = Vir: { $source }
 
 registration-done = 🔮 Registrirano: { $name }
 registration-updated = 🔮 Spremenjeno: { $name }
-registration-gauntlet = Preizkus, { $game }: dobljene partije { $won } od { $matches }, krogov v vsaki { $rounds }. Krogi: dobljeni, izgubljeni, izenačeni:
+registration-gauntlet = Na preizkusu ({ $game }) je dobila { $won } od { $matches } partij; krogov v vsaki: { $rounds }. Krogi: dobljeni, izgubljeni, izenačeni:
 registration-play = Igraj proti njej: { $command } opponent={ $name }. To lahko vsi, ki poznajo ime.
 registration-mine-title = 🔮 Tvoje strategije: { $count } od { $max }
 registration-none = Svoje strategije še nimaš. Pošlji datoteko ali poimenuj katero mojih.
-registration-withdraw-title = Opustiš { $name }?
+registration-withdraw-title = Umakneš { $name }?
 registration-withdraw-file = Nihče več ne more igrati proti njej, partije v teku se končajo brez izida, njena datoteka se izbriše. Ime lahko vzame kdorkoli.
-registration-withdraw-text = Pod tem imenom nihče več ne more igrati proti njej, ime lahko vzame kdorkoli. Začete partije se nadaljujejo.
-button-withdraw = Opusti
-registration-withdrawn = Opuščeno: { $name }. Ime je prosto.
+registration-withdraw-text = Pod tem imenom nihče več ne more igrati proti njej, ime lahko vzame kdorkoli. Partije v teku se nadaljujejo.
+button-withdraw = Umakni
+registration-withdrawn = Umaknjeno: { $name }. Ime je prosto.
 registration-kept = Ostane.
 registration-renamed = { $name } se zdaj imenuje { $to }.
 button-strategy-submit = Pošlji datoteko
-button-strategy-name = Poimenuj eno Gadalkino
+button-strategy-name = Poimenuj katero Gadalkinih
 button-strategy-register = Daj ji ime
 button-strategy-mine = Moje strategije
 button-strategy-rename = Preimenuj
@@ -681,74 +707,78 @@ button-strategy-open = Razkrij kodo
 button-strategy-report = Prijavi
 button-strategy-enter = V ligo
 button-strategy-leave = Iz lige
-registration-bad-name = »{ $name }« ne more biti ime. Ime ima 3 do 24 črk a do z, števk in vezajev in se začne s črko, na primer my-markov.
-registration-reserved-name = »{ $name }« tu že nekaj pomeni. Izberi drugo ime, na primer my-{ $name }.
-registration-indecent-name = »{ $name }« se ne reče vpričo vseh. Izberi drugo ime.
+registration-refused = { $refusal ->
+    [bad-name] »{ $name }« ni veljavno ime. Uporabi 3 do 24 črk a do z, števk in vezajev, najprej črko, na primer my-markov.
+    [reserved-name] »{ $name }« tu že nekaj pomeni. Izberi drugo ime, na primer my-{ $name }.
+    [taken] Ime »{ $name }« je registriral že nekdo drug. Izberi drugo.
+    [yours] Ime »{ $name }« je že tvoje. Za spremembo: /strategy update { $name } …
+    [full] Registriranih strategij imaš { $max } in več jih ne gre. Najprej katero umakni: /strategy withdraw
+    [indecent-name] »{ $name }« ni primerno za vse. Izberi drugo ime.
+    [not-yours] Strategije »{ $name }« nimaš registrirane. Tvoja imena: /strategy mine
+    [is-file] »{ $name }« je datoteka. Nova različica: /strategy submit { $name }, z datoteko.
+    [is-settings] »{ $name }« je strategija z nastavitvami. Najprej jo umakni (/strategy withdraw) ali izberi drugo ime.
+   *[too-slow] Porabila je več časa ali pomnilnika, kot ga dovoli preizkus, zato ni registrirano nič. Poskusi z manjšimi nastavitvami; našteje jih /strategy info.
+  }
 coarse-stems = zajeb pofuk kurčev kurcev jebemti
 coarse-words = kurac kurca kurec kurba kurbe jebi jebe jebem jebiga fukat fuk pizda pizde prasica peder drek sranje
 coarse-innocent = slutnj sluti slutim slutiš
-registration-taken = Ime »{ $name }« je že registrirano. Izberi drugo ime.
-registration-yours = Ime »{ $name }« je že tvoje. Za spremembo: /strategy update { $name } …
-registration-full = Registriranih strategij: { $max }, več ni dovoljeno. Najprej opusti katero: /strategy withdraw
-registration-not-yours = Nimaš registrirane »{ $name }«. Tvoja imena: /strategy mine
-registration-is-file = »{ $name }« pomeni datoteko. Nova različica: /strategy submit { $name }, z datoteko.
 registration-waiting = 🔮 { $name } čaka na preizkus
 registration-waiting-text = { $place ->
     [1] Naslednja v vrsti.
     [2] Druga v vrsti.
     [3] Tretja v vrsti.
    *[other] Mesto v vrsti: { $place }.
-  } Poročilo bo tukaj.
+  } Poročilo se pokaže tukaj.
 registration-trying = 🔮 { $name } je na preizkusu
-registration-trying-text = Poročilo bo tu čez trenutek.
-registration-one-at-a-time = Tvoj zadnji preizkus še ni končan, vsak pa ima lahko le enega naenkrat. Iz njegovega sporočila bo poročilo.
+registration-trying-text = Poročilo se pokaže tukaj čez trenutek.
+registration-one-at-a-time = Tvoj zadnji preizkus še teče, vsak pa ima lahko le enega naenkrat. Poročilo bo v njegovem sporočilu.
 registration-queue-full = Vrsta za preizkuse je polna. Poskusi znova čez { $minutes ->
     [one] { $minutes } minuto
     [two] { $minutes } minuti
     [few] { $minutes } minute
    *[other] { $minutes } minut
   }.
-registration-too-slow = Porabilo je več časa ali pomnilnika, kot ga ima preizkus, zato ni registrirano nič. Poskusi z manjšimi nastavitvami; katere so, pove /strategy info.
 registration-broken-off = Preizkus za { $name } je bil prekinjen in nič ni registrirano. Čez minuto pošlji ukaz znova.
-registration-store-away = Mojega spomina zdaj ni, zato ni registrirano nič. Čez minuto pošlji ukaz znova.
+registration-store-away = Do svojega spomina zdaj ne morem, zato ni registrirano nič. Čez minuto pošlji ukaz znova.
 registration-told-already = Se že trudim. Tvoja imena: /strategy mine
 
 submission-how = Prosim datoteko in ime: /strategy submit my-bot, z datoteko.
 submission-version = 🔮 { $name } ima novo različico: { $version }
 submission-known = 🔮 { $name } je že prav ta datoteka
-submission-draft = Osnutek, samo zate: igraj proti njemu ali ga prijavi na turnir. Odprto za vse
-submission-public = Igrajo lahko vsi, ki poznajo ime.
-submission-results = { $game }: dobljene partije { $won } od { $matches }, krogov v vsaki { $rounds }, točk na krog { $mean }. Krogi dobljeni:izgubljeni:izenačeni in točke na krog:
-submission-other-game = { $game }: dobljene partije { $won } od { $matches }, točk na krog { $mean }.
+submission-draft = To je osnutek, samo zate: igraj proti njemu ali ga prijavi na turnir. Odprto za vse
+submission-public = Proti njej lahko igrajo vsi, ki poznajo ime.
+submission-results = { $game }: dobljenih { $won } od { $matches } partij; krogov v vsaki: { $rounds }, točk na krog: { $mean }. Krogi dobljeni:izgubljeni:izenačeni in točke na krog:
+submission-other-game = { $game }: dobljenih { $won } od { $matches } partij, točk na krog: { $mean }.
 submission-not-there = { $game }: ni igrano. Razlog: { $reason }.
-submission-untried = { $game }: ni preizkušeno, ker porabi toliko korakov. Če naj bo preizkušeno samo tam, to povej v datoteki: export const games.
-submission-taken = Od { $most } korakov na partijo največ { $steps }, od { $limit } MB pomnilnika { $memory }. Partija je trajala { $milliseconds } ms.
-submission-copy = { $game }: igra prav kot { $original }, potezo za potezo. Kopija se tako tudi imenuje in ne dobiva točk.
-submission-copy-hidden = { $game }: igra prav kot nečija prejšnja datoteka, potezo za potezo. Kopija se tako tudi imenuje in ne dobiva točk.
-submission-play = Igraj: { $command } opponent={ $name }. Zgoščena vrednost in različice: /strategy info { $name }
+submission-untried = { $game }: ni preizkušeno, ker porabi preveč korakov. Za preizkus samo v tej igri to zapiši v datoteko: export const games.
+submission-taken = Porabila je največ { $steps } od { $most } korakov na partijo in { $memory } od { $limit } MB pomnilnika. Partija je trajala { $milliseconds } ms.
+submission-copy = { $game }: igra prav kot { $original }, potezo za potezo. Kopije so označene in ne dobivajo točk.
+submission-copy-hidden = { $game }: igra prav kot nečija prejšnja datoteka, potezo za potezo. Kopije so označene in ne dobivajo točk.
+submission-play = Igraj proti njej: { $command } opponent={ $name }. Zgoščena vrednost in različice: /strategy info { $name }
 submission-chart = { $name } na preizkusu: { $game }
-submission-chart-luck = Znotraj ±{ $reach } je lahko sreča
+submission-chart-luck = Znotraj ±{ $reach } je lahko naključje
 submission-chart-points = točk na krog
 submission-no-load = 🔮 { $name } se ne naloži
-submission-crashed = 🔮 { $name } se sesuje na preizkusu
-submission-illegal = 🔮 { $name } na preizkusu ne naredi veljavne poteze
-submission-exhausted = 🔮 { $name } na preizkusu porabi preveč
+submission-breach = { $kind ->
+    [crashed] 🔮 { $name } se sesuje na preizkusu
+    [illegal] 🔮 { $name } na preizkusu ne naredi veljavne poteze
+   *[exhausted] 🔮 { $name } na preizkusu porabi preveč
+  }
 submission-at-start = { $game }, pred prvim krogom proti { $opponent }.
 submission-at-round = { $game }, proti { $opponent }, { $round }. krog.
 submission-place = Vrstica { $line }, stolpec { $column }:
 submission-nothing = Registrirano ni nič. Popravi datoteko in jo pošlji znova.
 submission-no-games = Datoteka pravi, da igra: { $typed }. Poznam { $valid }. Registrirano ni nič.
-submission-frozen = Prav ta datoteka je tu zaprta ({ $reason }). Registrirano ni nič.
-submission-too-slow = Preizkus je trajal dlje, kot imam zanj časa, zato ni registrirano nič. Naj v krogu računa manj, ali pa jo pošlji, ko bom imela manj dela.
-submission-gave-up = Stroj, ki igra datoteke, je odnehal: { $reason }. To ni sodba, a registrirano ni nič. Pošlji jo znova ali naj računa manj.
+submission-frozen = Prav to datoteko je skrbnik bota onemogočil ({ $reason }). Registrirano ni nič.
+submission-too-slow = Preizkus je trajal dlje, kot dovolim, zato ni registrirano nič. Naj v krogu računa manj, ali pa jo pošlji, ko bom imela manj dela.
+submission-gave-up = Stroj, ki poganja datoteke, je odnehal: { $reason }. To ni sodba, a registrirano ni nič. Pošlji jo znova ali naj računa manj.
 submission-unsteady = { $name } igra vsakič drugače: { $game }, proti { $opponent }, od { $round }. kroga naprej so poteze različne. Enaki krogi morajo dati enake poteze. Registrirano ni nič.
-submission-is-settings = »{ $name }« pomeni strategijo z nastavitvami. Najprej jo opusti (/strategy withdraw) ali izberi drugo ime.
-submission-indecent-note = Kar piše v opombi, se ne reče vpričo vseh. Izberi druge besede.
+submission-indecent-note = Opomba ni primerna za vse. Izberi druge besede.
 button-open-source = Pokaži vsem
 button-keep-sealed = Naj ostane zapečateno
-strategy-name-unknown = Imena »{ $name }« ne poznam.
-strategy-no-file = »{ $name }« pomeni strategijo z nastavitvami, ne datoteke: /strategy info { $name }
-strategy-sealed = Izvorna koda za { $name } je zapečatena. Odpre jo lahko, kdor jo je poslal: /strategy open { $name }
+strategy-name-unknown = Nobena strategija se ne imenuje »{ $name }«.
+strategy-no-file = »{ $name }« je strategija z nastavitvami, ne datoteka: /strategy info { $name }
+strategy-sealed = Izvorna koda za { $name } je zapečatena. Odpre jo lahko avtor: /strategy open { $name }
 strategy-source-title = 🔮 Izvorna koda: { $name }, različica { $version }
 strategy-source-hash = SHA-256: { $hash }
 strategy-open-title = Pokažeš izvorno kodo { $name }, različica { $version }, vsem?
@@ -756,75 +786,81 @@ strategy-open-text = Kdor najde ime, lahko potem prebere datoteko. Za to različ
 strategy-open-already = Izvorna koda za { $name } je že odprta: /strategy source { $name }
 strategy-opened = Izvorna koda za { $name } je odprta vsem: /strategy source { $name }
 strategy-kept-sealed = Ostane zapečatena.
-strategy-report-own = To je tvoja. Če jo želiš opustiti: /strategy withdraw
-strategy-reported = Kdor poganja tega bota, zdaj ve za { $name }. Drug ne izve nihče.
-strategy-file-title = Poslana datoteka: JavaScript, igrana v peskovniku.
+strategy-report-own = To je tvoja. Če jo želiš umakniti: /strategy withdraw
+strategy-reported = Skrbnik bota zdaj ve za { $name }. Nihče drug tega ne izve.
+strategy-file-title = Avtorjeva datoteka: JavaScript, zagnan v peskovniku.
 strategy-file-facts = Različica { $version }, { $bytes } B, { $state ->
     [open] odprta: /strategy source { $name }
    *[sealed] zapečatena
  }. SHA-256: { $hash }
-strategy-file-frozen = Tu zaprta, ne igra: { $reason }
-strategy-file-guarded = Zunaj igre: trajala je dlje, kot sme partija ({ $reason }). Vrne jo lahko, kdor poganja tega bota.
+strategy-file-frozen = { $by ->
+    [host] Skrbnik bota jo je onemogočil, zato ne igra: { $reason }
+   *[guard] Zunaj igre: trajala je dlje, kot sme partija ({ $reason }). Vrne jo lahko skrbnik bota.
+  }
 strategy-file-earlier = Prejšnje različice: { $versions }
 strategy-file-note = »{ $note }«
 registration-mine-draft = osnutek
-registration-mine-frozen = zaprta: { $reason }
+registration-mine-frozen = onemogočena: { $reason }
 
 ## Težave z napisanim
 problem-unknown-command = Ukaza »{ $typed }« ne poznam. Kaj znam: /help
 problem-unknown-command-nearest = Ukaza »{ $typed }« ne poznam. Misliš { $nearest }? Vsi: /help
 problem-unknown-subcommand = /{ $command } ne pozna »{ $typed }«. Pozna: { $valid }
-problem-unknown-option = /{ $command } ne razume »{ $typed }«. Možno: { $valid }
-problem-bad-choice = »{ $typed }« ne ustreza za { $option }. Izberi eno od: { $valid }
+problem-unknown-option = /{ $command } ne razume »{ $typed }«. Pozna: { $valid }
+problem-bad-choice = »{ $typed }« ni veljavno za { $option }. Izberi eno od: { $valid }
 problem-unknown-word-nearest = /{ $command } ne razume »{ $typed }«. Misliš { $nearest }?
-problem-bad-choice-nearest = »{ $typed }« ne ustreza za { $option }. Misliš { $nearest }? Možno: { $valid }
-problem-bad-text = »{ $typed }« ne ustreza za { $option }: potrebnih je 1 do { $max } znakov.
+problem-bad-choice-nearest = »{ $typed }« ni veljavno za { $option }. Misliš { $nearest }? Veljavno: { $valid }
+problem-bad-text = »{ $typed }« ni veljavno za { $option }: potrebnih je 1 do { $max } znakov.
 problem-file-missing = { $example } potrebuje datoteko: pošlji jo zraven.
 problem-file-too-large = Datoteka je prevelika: sprejmem največ { $kilobytes } KB.
 problem-file-unavailable = Datoteka ni prišla do mene. Prosim, pošlji jo še enkrat.
-problem-lone-file = »{ $typed }« sama mi pove malo. Odgovori nanjo z ukazom, ki sprejme datoteko: { $nearest }
-problem-word = Z besedo »{ $typed }« ne morem žrebati: gre 1 do { $max } črk, števk, presledkov in - _ .
+problem-lone-file = Samo »{ $typed }« mi ne pove, kaj naj z njo. Odgovori nanjo z ukazom, ki sprejme datoteko: { $nearest }
+problem-word = Besede »{ $typed }« ne morem uporabiti. Beseda ima 1 do { $max } črk, števk, presledkov in - _ .
 problem-level-and-opponent = Stopnja je že nasprotnik. Izberi eno od obojega: level=… ali opponent=…
-problem-length = »{ $typed }« ni dolžina. Poskusi prvi do 10, najboljši od 9 (liho) ali brez konca; števila od 1 do { $max }.
+problem-length = »{ $typed }« ni veljavna dolžina. Poskusi prvi do 10, najboljši od 9 (liho) ali brez konca; števila od 1 do { $max }.
 problem-unknown-strategy = Nasprotnika »{ $typed }« ne poznam. Znani: { $some }. Vsi: /strategy list
 problem-unknown-strategy-nearest = Nasprotnika »{ $typed }« ne poznam. Misliš { $nearest }? Vsi: /strategy list
 problem-unknown-parameter = { $family } nima nastavitve »{ $typed }«. Ima: { $valid }
 problem-bad-value = { $parameter } ne more biti »{ $typed }«. Lahko je: { $valid }
-problem-wrong-game = { $typed } ne igra te igre ({ $game }). Te jo: { $some }. Vse: /strategy list
-problem-frozen = { $name } je tu zaprta in ne igra: { $reason }
+problem-wrong-game = { $typed } ne igra te igre ({ $game }). Igrajo jo: { $some }. Vse: /strategy list
+problem-frozen = Skrbnik bota je strategijo { $name } onemogočil, zato ne igra: { $reason }
 
 ## Napake
-failure-unexpected = Pri meni je šlo nekaj narobe in to je zapisano. Nič tvojega ni izgubljeno; prosim, poskusi znova.
-failure-busy = V kristalni krogli je zdaj gneča. Nič ni šteto in nič ni izgubljeno: čez hip pritisni ali napiši znova.
-failure-store-unreachable = Do svojega spomina zdaj ne morem. Nič ni izgubljeno: čez hip pritisni ali napiši znova. Šteta poteza ne bo šteta dvakrat.
-failure-store-newer = Tvojo zgodovino je zapisala novejša različica mene, zato se je ne dotaknem. Kdor poganja tega bota, ga mora posodobiti.
-failure-store-key = Tvoja zgodovina je šifrirana s ključem, ki ga nimam, zato se je ne dotaknem. Kdor poganja tega bota, mora nastaviti STATE_KEY.
-failure-store-plain = Kar vem o tebi, ni šifrirano, pa bi moralo biti, zato se tega ne dotaknem. Nič ni izgubljeno: kdor poganja tega bota, mora pogledati v dnevnik.
+failure-unexpected = Pri meni je šlo nekaj narobe; to je zapisano in nič ni izgubljeno. Poskusi znova.
+failure-busy = V moji kristalni krogli je zdaj gneča. Nič ni šteto in nič ni izgubljeno: poskusi znova čez trenutek.
+failure-store = { $code ->
+    [newer] Tvojo zgodovino je zapisala novejša različica mene, zato se je ne dotaknem. Skrbnik bota me mora posodobiti.
+    [key-missing] Tvoja zgodovina je šifrirana s ključem, ki ga nimam, zato se je ne dotaknem. Skrbnik bota mora nastaviti STATE_KEY.
+    [not-encrypted] Tvoja zgodovina bi morala biti šifrirana, pa ni, zato se je ne dotaknem. Nič ni izgubljeno: skrbnik bota naj pogleda v dnevnik.
+   *[unreachable] Do svojega spomina zdaj ne morem. Nič ni izgubljeno: poskusi znova čez trenutek. Poteza, ki je že šteta, ne bo šteta dvakrat.
+  }
 
-## Kaj zavezuje gostitelja
-fairness-brief = 🔮 Moja poteza je zapečatena pred tvojo izbiro, ena zaobljuba pa veže vse moje kocke za deset let. Zaobljuba za zapis je en dotik stran.
-fairness-title = 🔮 Zakaj ti ni treba verjeti na besedo
+## Kaj zavezuje skrbnika
+fairness-brief = 🔮 Moja poteza je zapečatena, preden izbereš svojo. Ena objavljena zaobljuba določa moja naključna števila za deset let. Klikni, da jo vidiš in si jo zapišeš.
+fairness-title = 🔮 Zakaj mi ni treba verjeti na besedo
 fairness-text =
     Moja poteza je določena, preden izbereš svojo, in vsako sporočilo nosi njen pečat.
-    Moje kocke sledijo iz skrivnega dnevnega ključa, iz tvojega ukaza in, če želiš, iz tvoje besede. Ena zaobljuba je določila moje ključe za deset let, zato kock ne morem izbirati, ti pa tudi ne.
-    Tri dni pozneje povem ključ. Takrat lahko vsakdo vrže iste kocke, znova odigra moje poteze in primerja.
-fairness-pledge = Moja zaobljuba: { $pledge }, od { $since }. Danes je { $day }. dan od { $days }. Zapiši si to vrstico: kdor jo ima, lahko preveri vsako poznejšo partijo.
-fairness-follows = Sledi moji prejšnji zaobljubi { $pledge }. Za partije pred tem velja tista.
-fairness-key-none = Noben ključ še ni razkrit. Ključ 1. dne povem { $date } (UTC).
-fairness-key = Ključ { $day }. dne ({ $of }) je razkrit, z njim pa ključi vseh dni pred njim. Naslednjega povem { $date } (UTC):
-fairness-key-last = Ključ zadnjega, { $day }. dne ({ $of }) je razkrit, z njim pa ključi vseh dni pred njim:
-fairness-how = Kako preveriš partijo: na njenem koncu pritisni »Preveri« in daj vrstico na svojem računalniku ukazu npm run -s gadalka -- verify, s to zaobljubo. Kar ti povem tu, je le moja beseda.
+    Moja naključna števila izhajajo iz skrivnega dnevnega ključa, iz tvojega ukaza in, če želiš, iz tvoje besede. Ena zaobljuba je določila moje ključe za deset let, zato jih ne morem izbirati, ti pa tudi ne.
+    Tri dni pozneje ključ objavim. Takrat lahko vsakdo izžreba ista števila, znova odigra moje poteze in primerja.
+fairness-pledge = Moja zaobljuba: { $pledge }, od { $since }. Danes je { $day }. dan od { $days }. Zapiši si to vrstico: z njo lahko preveriš vsako poznejšo partijo.
+fairness-follows = Sledi moji prejšnji zaobljubi { $pledge }, ki še velja za starejše partije.
+fairness-key-none = Noben ključ še ni objavljen. Ključ 1. dne objavim { $date } (UTC).
+fairness-key = Ključ { $day }. dne ({ $of }) je objavljen, z njim pa ključi vseh prejšnjih dni. Naslednjega objavim { $date } (UTC):
+fairness-key-last = Ključ zadnjega, { $day }. dne ({ $of }), je objavljen, z njim pa ključi vseh prejšnjih dni:
+fairness-how = Kako preveriš partijo: na njenem koncu klikni »Preveri«, nato na svojem računalniku podaj vrstico in to zaobljubo ukazu npm run -s gadalka -- verify. Kar povem tu, je le moja beseda.
 
 ## Meje: preveč naenkrat
-budget-press = Prehitro za mojo kristalno kroglo. Čez { $wait } bo spet prostor; tvoja igra čaka, kjer je bila.
-budget-command = Toliko želja naenkrat. Čez { $wait } spet poslušam; nič tvojega ni izgubljeno.
-budget-picture = Moji čopiči se morajo posušiti. Čez { $wait } spet rišem; vse drugo teče naprej.
-budget-hint = Tudi kristalna krogla potrebuje počitek. Čez { $wait } bo spet namig; medtem lahko igraš naprej.
-budget-export = Tvoj spis je bil pravkar nekajkrat prepisan. Čez { $wait } dobiš novega.
-budget-trial = Toliko preizkusov naenkrat. Čez { $wait } spet preizkusim strategijo; igra medtem teče.
-budget-submission = Toliko datotek v enem dnevu. Čez { $wait } preberem novo; do takrat jih lahko preizkušaš doma.
-budget-report = Danes sem od tebe že veliko predala naprej. Čez { $wait } spet poslušam.
-budget-tournament = Toliko turnirjev naenkrat. Čez { $wait } lahko odpreš novega; obstoječi tečejo naprej.
+budget-past = { $budget ->
+    [press] Prehitro za mojo kristalno kroglo. Poskusi znova čez { $wait }; tvoja igra čaka, kjer je bila.
+    [command] Eno željo naenkrat. Poskusi znova čez { $wait }; nič ni izgubljeno.
+    [picture] Moji čopiči se morajo posušiti. Spet rišem čez { $wait }; vse drugo deluje.
+    [hint] Tudi kristalna krogla potrebuje počitek. Naslednji namig bo čez { $wait }; medtem lahko igraš naprej.
+    [export] Nekaj prenosov je že za tabo. Naslednji bo mogoč čez { $wait }.
+    [trial] Preveč preizkusov naenkrat. Strategijo lahko spet preizkusiš čez { $wait }; igra medtem teče.
+    [submission] Za en dan je dovolj datotek. Naslednjo lahko pošlješ čez { $wait }; do takrat jih preizkušaj doma.
+    [report] Za en dan je to veliko prijav. Naslednjo lahko pošlješ čez { $wait }.
+   *[tournament] Preveč turnirjev naenkrat. Novega lahko odpreš čez { $wait }; odprti tečejo naprej.
+  }
 budget-brief = ⏳ čez { $wait }
 budget-seconds = { $count ->
     [one] { $count } sekundo
@@ -849,77 +885,73 @@ clock-minutes = { $count } min
 clock-seconds = { $count } s
 
 ## Pomoč, pozdrav, zasebnost, podatki
-help-brief = 🔮 Igram proti tebi in se učim, kako izbiraš: /rps. Dvoboj s kom: /duel. Vsak dan novo: /daily. Vse drugo je en dotik stran.
+help-brief = 🔮 Igram proti tebi in se učim, kako izbiraš: /rps. Dvoboj s prijateljem: /duel. Vsak dan novo: /daily. Vse drugo je en klik stran.
 help-title = 🔮 Kaj znam
-help-play = Igra
 help-friends = S prijatelji
 help-you = O tebi
 help-strategies = Strategije
 help-fairness = Je pošteno?
 help-privacy = Zasebnost
 start-title = 🔮 Jaz sem Gadalka
-start-text = Malo berem misli. Izberi igro: naučim se, kako izbiraš, povem ti, kaj sem videla, in dokažem, da nisem goljufala.
+start-text = Malo berem misli. Izberi igro: naučim se, kako izbiraš, povem ti, kaj vidim, in dokažem, da ne goljufam.
 start-mines = Minolovec
-privacy-title = Kaj se hrani o tebi
+privacy-title = Kaj hranim o tebi
 settings-title = ⚙️ Nastavitve
 settings-text = To vidiš samo ti.
 settings-you = Ti
 settings-memory = Kaj si zapomnim o tebi
-settings-others = Kdo te sme videti in izzvati
+settings-others = Kdo te vidi in sme izzvati
 settings-data = Tvoji podatki
 settings-here = { $kind ->
     [server] Ta strežnik
    *[group] Ta skupina
   }
 settings-name = Ime drugod
-settings-name-here = Kot tu
+settings-name-here = Isto kot tu
 settings-name-hidden = Skrito
 settings-name-word = Druga beseda …
 settings-link = Poveži račun
 settings-code = Imam kodo
 settings-show = Pokaži
-settings-pause = Premor
+settings-pause = Začasno ustavi
 settings-resume = Spet se uči
 settings-off = Izklopi
 settings-forget = Pozabi …
 settings-duels-on = Uči se iz dvobojev
-settings-duels-off = Ne iz dvobojev
-settings-share-on = Deli moj slog …
-settings-share-off = Ne deli več
+settings-duels-off = Ne uči se iz dvobojev
+settings-share-on = Deli, kako igram …
 settings-ghost = Moj duh
-settings-level = Tvoje izide in profil vidi: { $level }.
-settings-visible = Kdo me vidi
+settings-level = Kdo vidi tvoje izide in profil: { $level }.
+settings-visible = Kdo vidi, kako mi gre
 settings-block = Blokiraj nekoga
 settings-blocked = Blokirani: { $count }
 settings-export = Prenesi
-settings-shared = Kaj delim
 privacy-brief =
-    Hranim tvoj id na tej platformi, tvoje poteze in kako so se iztekle ter to, kar tu nastaviš.
-    Tvojih sporočil ne hranim. Ime le dva tedna po dvoboju in tam, kjer se strinjaš, da te vidijo.
+    Hranim tvoj ID, tvoje poteze, izide in nastavitve.
+    Tvojih sporočil ne hranim. Tvoje ime hranim dva tedna po dvoboju ali dokler dovoliš, da te drugi vidijo.
     Tvoj profil je zaseben, dokler ne odločiš drugače.
-    Vse ostane pri gostitelju tega bota.
-    Kadar koli lahko vse preneseš ali izbrišeš.
+    Vse ostane pri skrbniku tega bota.
+    Kadarkoli lahko vse preneseš ali izbrišeš.
 privacy-text =
-    Tvoj ID na tej platformi, poteze najinih iger in njihov izid; pri zadnjih partijah tudi nastavitve in seme mojih potez.
-    Koliko dobljenih krogov imaš v tednu in mesecu svoje zadnje igre, in ta dan.
-    Če privoliš, da te drugi vidijo: od kdaj, kako daleč, tvoje ime in kje odtlej igraš. Do takrat je tvoj profil zaseben.
-    Če komu dovoliš primerjavo ali zanjo prosiš: s kom in kdaj. Vprašanje izgine po tednu dni.
+    Tvoj ID na tej platformi, tvoje poteze in izide; pri zadnjih partijah tudi nastavitve in seme mojih potez.
+    Koliko odločenih krogov je bilo tvojih v zadnjem tednu in mesecu, ko igraš, in datum.
+    Če dovoliš, da te drugi vidijo: od kdaj, kdo, tvoje ime in kje odtlej igraš. Do takrat je tvoj profil zaseben.
+    Če koga prosiš za primerjavo ali jo komu dovoliš: s kom in kdaj. Prošnje izbrišem po enem tednu.
     Tvoje uporabniško ime na Telegramu, 90 dni, da te drugi lahko imenujejo.
-    Tvoji dvoboji z ljudmi: poteze obeh in izid, dva tedna z obema imenoma. Pri tistih za rating to, iz česar tvoj rating sledi.
-    Tvoje zadnje plošče minolovca in kako so se igre končale; pri dirki en dan, kdo v njej teče.
-    Strategije, ki jih registriraš ali pošlješ, tvoj duh: kaj so in kako jim gre.
-    Če povežeš račune: katere in s katerimi imeni. Tvoje ime za druge platforme.
-    Od kdaj se učim iz tvojih dvobojev ali deliš svoj način igre.
-    Drugega ne: ne imen, ne tvojih sporočil, ne kje in ne kdaj igraš.
-    Vse ostane pri tistih, ki poganjajo tega bota, in vidiš le ti.
-data-export-title = Vse, kar hranim o tebi
-data-export-text = Poteze od najstarejše naprej. Semena še odprte partije ni; izdalo bi mojo naslednjo potezo.
+    Tvoje dvoboje: poteze obeh in izide, dva tedna z obema imenoma. Pri dvobojih za rating izide, iz katerih se tvoj rating izračuna.
+    Tvoje zadnje plošče minolovca in kako so se igre končale; pri dirki en dan, kdo tekmuje.
+    Strategije, ki jih registriraš ali pošlješ, in tvojega duha: kaj so in kako jim gre.
+    Če povežeš račune: katere in njihova imena. Ime, ki ga kažeš na drugih platformah.
+    Od kdaj se učim iz tvojih dvobojev ali deliš, kako igraš.
+    Nič drugega: ne sporočil, ne drugih imen, ne kje ali kdaj igraš.
+    Vse ostane pri skrbniku tega bota in vidiš le ti.
+data-export-text = Najstarejše poteze so prve. Semena še odprte partije ni: izdalo bi mojo naslednjo potezo.
 data-delete-title = Izbrišem vse?
 data-delete-text = Izginejo vsi tvoji krogi, vsote, partije, plošče, registrirane strategije in mesta na lestvicah, in ne bom te več poznala. Tega ni mogoče razveljaviti.
 button-delete = Izbriši vse
 button-keep = Obdrži
-data-delete-linked = To velja za oba povezana računa: izgine tudi vse na drugi platformi in nazadnje povezava. Da tisto ostane: najprej /account unlink
-data-deleted = Izginilo. Sploh se ne poznava.
+data-delete-linked = To velja za oba povezana računa: izgine tudi vse na drugi platformi in nazadnje povezava. Če želiš tisto obdržati, najprej: /account unlink
+data-deleted = Izbrisano. Sploh se ne poznava.
 data-nothing = Izbrisati ni bilo česa.
 data-kept = Ostane. Še vedno te poznam.
 
@@ -931,74 +963,75 @@ account-on-platform = { $platform ->
    *[other] na drugi platformi
 }
 account-link-title = Ena oseba na obeh platformah
-account-link-code = To napiši na drugi platformi, z računa, ki je tudi tvoj; čas imaš { $minutes ->
-    [one] { $minutes } minuto
-    [two] { $minutes } minuti
-    [few] { $minutes } minute
-   *[other] { $minutes } minut
-}. Ne pokaži nikomur drugemu.
-account-link-how = Potem vprašam obe strani, vsako z imenom druge. Koda velja enkrat; če je napačnih { $tries }, ne poslušam več { $minutes ->
+account-link-code = V { $minutes ->
+    [one] { $minutes } minuti
+    [two] { $minutes } minutah
+    [few] { $minutes } minutah
+   *[other] { $minutes } minutah
+} to napiši na drugi platformi, s svojega računa tam. Ne pokaži nikomur.
+account-link-how = Potem vprašam obe strani, vsako z imenom druge. Koda velja enkrat; po { $tries } napačnih kodah ne sprejemam kod { $minutes ->
     [one] { $minutes } minuto
     [two] { $minutes } minuti
     [few] { $minutes } minute
    *[other] { $minutes } minut
 }.
-account-link-check = Poglej
-account-link-cancel = Prekliči
+button-cancel = Prekliči
 account-link-question = Povežem ta račun z računom { $name } { $on }?
-account-link-means = Samo če si to ti. Zgodovini, modela, profil, lestvice in blokade postanejo ena oseba; računa delujeta naprej. Kdor ima katerega od njiju, lahko potem izvozi in izbriše vse z obeh. Spet loči: /account unlink
-account-link-holds = Kdo te sme videti: { $here ->
-    [nothing] tu ni izbrano nič, zato velja izbira tam
+account-link-means = Samo če si to ti. Zgodovini, modela, profil, lestvice in blokade se združijo v eno osebo, oba računa pa delujeta naprej. Kdor ima katerega od njiju, lahko potem izvozi in izbriše vse z obeh. Razveljavi: /account unlink
+account-link-holds = Kdo te vidi: { $here ->
+    [nothing] tu ni izbrano nič, zato velja izbira na drugem računu
     [private] tu velja izbira »nihče«, in to za oba računa
-    [place] tu velja izbira »kjer igram«; če je tam »nihče«, velja to
-   *[everyone] tu velja izbira »vsi«; če je tam manj, velja to
-  }. Pri modelih in izzivih velja strožja nastavitev. Nihče drug ne izve.
+    [place] tu velja izbira »ljudje tam, kjer igraš«; če je na drugem računu »nihče«, velja to
+   *[everyone] tu velja izbira »vsi«; če je na drugem računu manj, velja to
+  }. Pri modelih in izzivih velja strožja nastavitev. Nihče drug tega ne izve.
 account-link-yes = Poveži
-account-link-no = Ne
-account-link-waiting = Tvoj odgovor je da. Zdaj je na vrsti { $name } { $on }: z mojim sporočilom, z gumbom »Poglej« pod kodo ali z ukazom /account link tam.
+button-no = Ne
+account-link-waiting = Tvoj odgovor je da. Zdaj je na vrsti { $name } { $on }: v mojem sporočilu, z gumbom »Preveri« pod kodo ali z ukazom /account link tam.
 account-linked = Povezano: ta račun in { $name } { $on } sta zdaj ena oseba.
-account-link-declined = Zavrnjeno. Nič ni povezano. Za novo kodo: /account link
-account-link-refused = { $name } { $on } pravi ne. Nič ni povezano. Za novo kodo: /account link
-account-link-lapsed = Ta koda je potekla; kode živijo deset minut. Za novo, na katerikoli platformi: /account link
-account-link-gone = To vprašanje je zaprto; nič se ni spremenilo. Kako kaže: /account link
-account-link-wrong = Nobena odprta koda se ne glasi tako. { $left ->
-    [0] To je bil zadnji poskus za { $minutes ->
+account-link-refusal = { $why ->
+    [wrong] Ta koda ni veljavna. { $left ->
+        [0] Poskusov ni več { $minutes ->
+            [one] { $minutes } minuto
+            [two] { $minutes } minuti
+            [few] { $minutes } minute
+           *[other] { $minutes } minut
+          }.
+        [one] Še { $left } poskus.
+        [two] Še { $left } poskusa.
+        [few] Še { $left } poskusi.
+       *[other] Še { $left } poskusov.
+    } Kodo dobiš na drugi platformi: /account link
+    [own] To je tvoja koda. Napiši jo na drugi platformi.
+    [same-platform] Ta koda je s te platforme. Poveže račune dveh platform, zato jo napiši na drugi.
+    [too-many] Preveč napačnih kod. Spet lahko poskusiš najpozneje čez { $minutes ->
         [one] { $minutes } minuto
         [two] { $minutes } minuti
         [few] { $minutes } minute
        *[other] { $minutes } minut
-      }.
-    [one] Še { $left } poskus.
-    [two] Še { $left } poskusa.
-    [few] Še { $left } poskusi.
-   *[other] Še { $left } poskusov.
-} Za kodo, na drugi platformi: /account link
-account-link-own = To je tvoja koda. Napiši jo na drugi platformi, kjer te mora najti.
-account-link-same-platform = Ta koda je nastala na tej platformi. Poveže računa z dveh platform, z vsake enega: napiši jo na drugi.
-account-link-too-many = Preveč napačnih kod. Spet poslušam najpozneje čez { $minutes ->
-    [one] { $minutes } minuto
-    [two] { $minutes } minuti
-    [few] { $minutes } minute
-   *[other] { $minutes } minut
-}.
-account-link-already = Ta račun je že povezan. Za drugo povezavo ga najprej loči: /account unlink
-account-link-busy = Pravkar je potrjena druga povezava. Najprej odgovori nanjo: /account link
-account-unlink-title = Ločim ta račun od računa { $name } { $on }?
-account-unlink-text = Vsak vzame s seboj kroge, ki so bili odigrani tam, in svoje nastavitve. Noben krog se ne izgubi.
-account-unlink-yes = Loči
-account-unlink-no = Naj ostane povezano
+    }.
+    [linked] Ta račun je že povezan. Za drugo povezavo najprej prekini to: /account unlink
+    [busy] Pravkar je potrjena druga povezava. Najprej odgovori nanjo: /account link
+    [declined] Zavrnjeno. Nič ni povezano. Nova koda: /account link
+   *[lapsed] Ta koda je potekla; kode veljajo deset minut. Novo dobiš na katerikoli platformi: /account link
+  }
+account-link-refused = { $name } { $on } pravi ne. Nič ni povezano. Nova koda: /account link
+account-link-gone = To vprašanje je zaprto; nič se ni spremenilo. Kako je zdaj: /account link
+account-unlink-title = Prekinem povezavo tega računa z računom { $name } { $on }?
+account-unlink-text = Vsak račun obdrži kroge, odigrane na njem, in svoje nastavitve. Noben krog se ne izgubi.
+account-unlink-yes = Prekini povezavo
+account-unlink-no = Ostani v povezavi
 account-unlink-kept = Še vedno ena oseba.
-account-unlinked = Ločeno: ta račun in { $name } { $on } sta spet dve osebi, vsaka s krogi, odigranimi tam.
-account-unlinked-none = Ta račun ni povezan z nobenim.
+account-unlinked = Povezava z računom { $name } { $on } je prekinjena. Računa sta spet dve osebi, vsaka s krogi, odigranimi tam.
+account-unlinked-none = Ta račun ni povezan.
 account-name-nobody = { $platform ->
     [discord] nekdo na Discordu
     [telegram] nekdo na Telegramu
     [terminal] nekdo v terminalu
    *[other] nekdo drugod
 }
-account-name-shown = Na drugih platformah te tisti, s katerimi igraš, vidijo kot »{ $name }«.
+account-name-shown = Na drugih platformah te soigralci vidijo kot »{ $name }«.
 account-name-hidden = Na drugih platformah je tvoje ime skrito: si »{ $name }«.
-account-name-bad = Ime je ena vrstica z največ { $max } znaki in brez česarkoli za klikanje: brez @, povezav in dolgih števil.
+account-name-bad = Ime je ena vrstica z največ { $max } znaki, v kateri ni česa klikniti: brez @, povezav in dolgih števil.
 
 ## Izzivi
 challenge-race = { $name }, { $caller } te izziva na dirko na isti plošči. Za odgovor imaš { $minutes ->
@@ -1011,73 +1044,77 @@ challenge-question = { $name }, { $caller } ima vprašanje zate.
 challenge-retract = Umakni
 challenge-declined = { $name } tokrat raje ne. Hvala za vprašanje, { $caller }.
 challenge-retracted = { $caller } umika izziv.
-challenge-unanswered = { $name } ne odgovori pravočasno, izziva je konec.
-challenge-declined-lately = { $name }: odgovor je bil pravkar ne. Vprašaj znova čez eno uro.
+challenge-unanswered = { $name } ne odgovori pravočasno, zato je izziva konec.
+challenge-declined-lately = { $name } zdaj ne želi. Vprašaš lahko znova čez eno uro.
 challenge-too-many = Trije tvoji izzivi so še odprti. Počakaj na odgovor ali katerega umakni.
-challenge-too-often = Za eno uro je dovolj izzivov. Poskusi pozneje.
+challenge-too-often = Za eno uro je dovolj izzivov. Poskusi znova pozneje.
 challenge-lapsed = Ta izziv ni več odprt.
-challenge-over-accepted = Ta izziv je sprejet.
-challenge-over-declined = Ta izziv je zavrnjen.
-challenge-over-retracted = Ta izziv je umaknjen.
+challenge-over = { $answer ->
+    [accepted] Ta izziv je sprejet.
+    [declined] Ta izziv je zavrnjen.
+   *[retracted] Ta izziv je umaknjen.
+  }
 challenge-not-challenged = Na to lahko odgovori le { $name }.
 challenge-not-challenger = To lahko umakne le { $name }.
-challenge-not-yours = To je za nekoga drugega. Če izzivov ne želiš: /privacy
+challenge-not-yours = To je za nekoga drugega. Če tudi ti ne želiš izzivov: /privacy
 challenge-me = Mene? Z veseljem in takoj: /rps play
-challenge-unseen = { $name } ne vidi tega klepeta. Izzovi v skupini, kjer sta obe strani.
-challenge-left = { $name } ni v tem prostoru in tega ne bi opazil nihče.
+challenge-unseen = { $name } ne vidi tega klepeta. Izzovi v skupini, kjer sta oba.
+challenge-left = { $name } ni v tem klepetu, zato izziva tu ne vidi.
 challenge-muted = { $name } ne sprejema izzivov.
-challenge-muted-now = Od zdaj te nihče ne izziva po imenu. Kar je odprto, ostane odprto. Spet dovoli: /privacy challenges=on
+challenge-muted-now = Odslej te nihče ne more izzvati po imenu. Odprti izzivi ostanejo odprti. Spet dovoli: /privacy challenges=on
 challenge-mute-button = Brez izzivov
 challenge-take-button = Dovoli izzive
 challenge-setting-on = Drugi te smejo izzivati po imenu, na dirko ali primerjavo. Omenim te enkrat, ti sprejmeš ali zavrneš.
-challenge-setting-off = Ne sprejemaš izzivov: kdor te imenuje, to izve, objavi pa se nič.
-challenge-stored = O izzivih en dan hranim, kdaj so bili in kako so se končali; če jih ne sprejemaš, od kdaj.
+challenge-setting-off = Ne sprejemaš izzivov. Kdor te imenuje, to izve, objavim pa nič.
+challenge-stored = Izzivi: kdaj so bili in kako so se končali, do štiri dni. Če so izklopljeni: od kdaj.
 
 ## Kdo se s kom pomeri
 option-duel-whom = Koga misliš
-choice-duels-everyone = od vseh
-choice-duels-here = od ljudi prostorov, kjer igraš
-choice-duels-nobody = od nikogar
-duel-blocked = { $name } in ti: dvobojev ni več; zakaj, ne pove nihče. Kar je odprto, ostane odprto. Premislek: /duel list
-duel-unblocked = { $name } pri tebi ni na seznamu blokad.
+duel-blocked = { $name } je na seznamu blokad: novih dvobojev med vama ne bo in obvestila o tem ne pošljem. Odprti dvoboji gredo naprej. Razveljavi: /duel list
+duel-unblocked = { $name } ni na seznamu blokad.
 duel-block-self = Pred sabo se ni mogoče skriti. Imenuj koga drugega.
 duel-block-bot = Boti nikogar ne prosijo za dvoboj.
-duel-block-whom = Koga? Imenuj osebo, kot v /duel block @name, ali odgovori z ukazom na njeno sporočilo. V najinem zasebnem klepetu tega ne bere nihče.
-duel-block-full = Več blokad si ne zapomnim ({ $max }). Najprej umakni katero: /duel list
+duel-block-whom = Koga? Imenuj osebo, kot v /duel block @name, ali odgovori z ukazom na njeno sporočilo. V najinem zasebnem klepetu tega ne vidi nihče drug.
+duel-block-full = Blokad imaš { $max } in več jih ne gre. Najprej katero umakni: /duel list
 duels-blocked-nobody = Nikogar ne blokiraš.
-duels-blocked-line = { $name }, od { $date }
 duels-blocked-nameless = nekdo, čigar ime sem pozabila, od { $date }
 duels-button-unblock = Odblokiraj: { $name }
-duels-from-everyone = Dvoboje sprejemaš od vseh.
-duels-from-here = Dvoboje sprejemaš od ljudi prostorov, kjer igraš: strežnikov in skupin, v katerih te odslej vidim igrati. Drugje dvobojev ne sprejemaš.
-duels-from-nobody = Dvobojev ne sprejemaš od nikogar. Druge še vedno lahko vprašaš.
+duels-from = { $from ->
+    [everyone] Dvoboje sprejemaš od vseh.
+    [here] Dvoboje sprejemaš od ljudi na strežnikih in v skupinah, kjer odslej igraš, in od nikogar drugega.
+   *[nobody] Dvobojev ne sprejemaš. Druge lahko še vedno vprašaš.
+  }
 duels-button-everyone = Od vseh
-duels-button-here = Iz mojih prostorov
+duels-button-here = Od ljudi tam, kjer igram
 duels-button-nobody = Od nikogar
-duels-stored = Koga blokiraš za dvoboje in čigave sprejemaš; če le od ljudi svojih prostorov, kateri so ti. /duel list
+duels-stored = Koga blokiraš, čigave dvoboje sprejemaš in, če le s svojih strežnikov in iz svojih skupin, kateri so to. /duel list
 
 ## Kdo sme videti profil
-profile-privacy-title = 🔮 Kdo sme videti, kako ti gre: { $level }
+profile-privacy-title = 🔮 Kdo vidi, kako ti gre: { $level }
 profile-privacy-done = 🔮 Od zdaj: { $level }
 profile-privacy-already = 🔮 Kot doslej: { $level }
-profile-short-who = Kdo vidi kaj. »{ $nobody }«: samo ti. »{ $place }«: ljudje tistih klepetov vidijo tvoje ime, izide in profil, iz vseh tvojih krogov. »{ $everyone }«: isto vidi vsakdo, ki me vpraša, na vseh platformah.
-profile-short-never = Nikoli zraven: tvoje posamezne poteze in v katerih drugih klepetih igraš.
-profile-short-undo = Razveljavitev: kadarkoli izberi »{ $nobody }«. Takoj te ni več na nobenem seznamu; kar je objavljeno v klepetih, ostane tam.
-profile-short-now-private = Tvojega imena ni na nobenem seznamu, profil pa je samo zate.
-profile-short-now-place = Kjer odslej končaš partijo, vidijo ljudje tistega klepeta tvoje ime, izide in profil, iz vseh tvojih krogov z mano.
-profile-short-now-everyone = Vsakdo, ki me kjerkoli vpraša, vidi tvoje ime, izide in profil, iz vseh tvojih krogov z mano.
-profile-full-title = 🔮 Kdo sme videti, kako ti gre: vse o tem
-profile-full-kept = Kaj za to hranim, dokler privoliš: ime, pod katerim te kažem, dan privolitve in prostore, kjer igraš. /profile privacy private to izbriše.
+profile-short-who = »{ $nobody }«: samo ti. »{ $place }«: ljudje v teh klepetih vidijo tvoje ime, izide in profil, iz vseh tvojih krogov. »{ $everyone }«: isto vidi vsakdo, ki me vpraša, na katerikoli platformi.
+profile-short-never = Nikoli ne pokažem tvojih posameznih potez in tega, v katerih drugih klepetih igraš.
+profile-short-undo = Razveljavitev: kadarkoli izberi »{ $nobody }«. Takoj te ni več na nobenem seznamu; kar je že objavljeno v klepetih, ostane tam.
+profile-short-now = { $level ->
+    [private] Tvojega imena ni na nobenem seznamu, profil pa vidiš samo ti.
+    [place] Ko odslej v kakšnem klepetu končaš partijo, ljudje tam vidijo tvoje ime, izide in profil, iz vseh tvojih krogov z mano.
+   *[everyone] Vsakdo, ki me kjerkoli vpraša, vidi tvoje ime, izide in profil, iz vseh tvojih krogov z mano.
+  }
+profile-full-title = 🔮 Kdo vidi, kako ti gre: celotno besedilo
+profile-full-kept = Dokler privoliš, hranim ime, pod katerim te kažem, dan privolitve in kje igraš. /profile privacy private to izbriše.
 profile-read-all = Preberi vse
-profile-shows-private = Nisi na nobenem seznamu in profil je samo zate. Partije vidi klepet, v katerem se igrajo. Kdor se želi primerjati s tabo, te mora prej vprašati.
-profile-shows-place = Velja za strežnike in skupine, kjer odslej končaš partijo, in za vsakogar, ki me tam vpraša.
-    – /leaderboard: tvoje ime, delež dobljenih krogov proti meni, od koliko, in tvoje mesto; kadar je odločenih krogov vsaj { $needed }, po igrah, za teden, mesec in ves čas.
-    – /leaderboard of:duels: tvoje ime, rating v dvobojih zanj in njegova negotovost, število teh dvobojev in tvoje mesto; od petih različnih nasprotnih strani naprej, po igrah, za mesec in ves čas.
-    – /profile show: tvoj profil. /profile compare: kako igrata ti in kdor vpraša.
-    – /profile map: ti, po imenu. /profile groups: si med štetimi (na Discordu po vlogah, po katerih vprašam in jih ne hranim).
-    Vse iz vseh tvojih krogov z mano, ne glede na to, kje so bili odigrani.
-profile-shows-everyone = Isto, poleg tega si na seznamu vseh, in kdor te imenuje, to vidi: vsakdo, ki me kjerkoli vpraša, na vsaki platformi, kjer sem. Kjer se primerjajo skupine, te smejo drugi klepeti šteti brez imena.
-profile-take-back = Kažem te kot { $name }; če ime spremeniš, se spremeni tudi tu. Hranim ga, dan privolitve in prostore, kjer igraš, dokler privoliš. Kadarkoli umakni: /profile privacy private
+profile-shows = { $level ->
+    [private] Nisi na nobenem seznamu in profil vidiš samo ti. Partije vidijo v klepetu, kjer se igrajo. Kdor se želi primerjati s tabo, te mora prej vprašati.
+    [place] Velja za strežnike in skupine, kjer odslej končaš partijo, in za vsakogar, ki me tam vpraša.
+        – /leaderboard: tvoje ime, delež dobljenih krogov proti meni, od koliko, in tvoje mesto. Na seznamu si po igrah, za teden, mesec in ves čas, ko imaš odločenih krogov vsaj { $needed }.
+        – /leaderboard of:duels: tvoje ime, rating v dvobojih in njegova negotovost, število dvobojev za rating in tvoje mesto. Na seznamu si po igrah, za mesec in ves čas, ko imaš za sabo pet različnih nasprotnikov.
+        – /profile show: tvoj profil. /profile compare: kako igrata ti in kdor vpraša.
+        – /profile map: ti, po imenu. /profile groups: šteješ zraven (na Discordu po vlogah, ki jih pogledam in ne hranim).
+        Vse to iz vseh tvojih krogov z mano, ne glede na to, kje so bili odigrani.
+   *[everyone] Vse zgornje. Poleg tega si na seznamu vseh igralcev in vsakdo, ki me kjerkoli vpraša po tvojem imenu, to vidi, na vsaki platformi, kjer sem. Pri primerjavi skupin te smejo drugi klepeti šteti brez imena.
+  }
+profile-take-back = Kažem te kot { $name }; če ime spremeniš, se spremeni tudi tu. Dokler privoliš, hranim ime, dan privolitve in kje igraš. Kadarkoli prekliči: /profile privacy private
 
 ## Kaj krogi povedo o človeku
 trait-often = od vseh potez: { $move }
@@ -1091,19 +1128,21 @@ trait-after-move = { $result ->
     [loss] po porazu
    *[draw] po izenačenju
   } s potezo { $before }: { $move }
-step-same = znova ista
+step-same = ista znova
 step-other = druga poteza
 step-beats = kar jo premaga
-step-beaten = kar ona premaga
+step-beaten = kar premaga ona
 step-like = korak, kot je { $from } → { $to }
-profile-title = 🔮 { $name }: { $game }
-profile-title-people = 🔮 { $name }: { $game }, dvoboji z ljudmi
-profile-title-all = 🔮 { $name }: { $game }, z mano in v dvobojih
-profile-duels-own = Kako se kdo dvobojuje, vidi samo ta oseba: kdor odpre profil, pokaže svoje kroge z mano.
+profile-title = { $opponents ->
+    [people] 🔮 { $name }: { $game }, dvoboji z ljudmi
+    [all] 🔮 { $name }: { $game }, z mano in v dvobojih
+   *[bot] 🔮 { $name }: { $game }
+  }
+profile-duels-own = Kako igraš dvoboje, vidiš samo ti. Kdor odpre tvoj profil, vidi tvoje kroge z mano.
 profile-often = { $kind ->
     [always] vsakič
     [nearly] skoraj vsakič
-   *[some] { $times }-krat od { $of }
+   *[some] v { $times } od { $of } primerov
   }
 profile-head-always-same = { $who ->
     [you] Držiš se svoje poteze, pa naj bo karkoli: ponoviš jo { $often }.
@@ -1142,12 +1181,12 @@ profile-head-rather = { $who ->
         [win] Po zmagi
         [loss] Po porazu
        *[draw] Po izenačenju
-      } potezo ponoviš { $often }, več, kot bi jo sreča.
+      } potezo ponoviš { $often }, pogosteje kot po naključju.
    *[other] { $result ->
         [win] Po zmagi
         [loss] Po porazu
        *[draw] Po izenačenju
-      } { $name } potezo ponovi { $often }, več, kot bi jo sreča.
+      } { $name } potezo ponovi { $often }, pogosteje kot po naključju.
   }
 profile-head-often = { $who ->
     [you] Imaš najljubšo potezo: { $move }, { $often }.
@@ -1166,22 +1205,22 @@ profile-head-reflex = { $who ->
       } s potezo { $before } pride { $move }, { $often }.
   }
 profile-head-way = { $who ->
-    [you] Igraš skoraj tako, kot bi preprosto pravilo: { $way }.
-   *[other] { $name } igra skoraj tako, kot bi preprosto pravilo: { $way }.
+    [you] Igraš skoraj kot preprosto pravilo: { $way }.
+   *[other] { $name } igra skoraj kot preprosto pravilo: { $way }.
   }
 profile-head-read = { $who ->
-    [you] Nobena posamezna navada te ne izda, pa se vseeno bereš lažje kot kovanec.
-   *[other] Nobena posamezna navada ne izstopa, pa se { $name } vseeno bere lažje kot kovanec.
+    [you] Nobena posamezna navada te ne izda, pa te je vseeno laže brati kot kovanec.
+   *[other] Nobena posamezna navada ne izstopa, pa se { $name } vseeno bere laže kot kovanec.
   }
 profile-head-chance = { $who ->
-    [you] Bereš se tako težko kot kovanec: nobena navada te ne izda.
+    [you] Brati te je tako težko kot kovanec: nobena navada te ne izda.
    *[other] { $name } se bere tako težko kot kovanec: nobena navada ne izstopa.
   }
 profile-head-early = { $who ->
     [you] Za sodbo o tebi je prezgodaj: nobena navada še ne izstopa.
    *[other] Za sodbo je prezgodaj ({ $name }): nobena navada še ne izstopa.
   }
-profile-nothing = Tega še ni niti en krog. Za ves profil je treba krogov: { $missing }.
+profile-nothing = Krogov še ni. Za ves profil jih je treba: { $missing }.
 profile-record = { $rounds ->
     [one] { $rounds } krog
     [two] { $rounds } kroga
@@ -1231,28 +1270,28 @@ profile-after-none = { $result ->
   }: podatkov še ni.
 profile-habits = Kaj izstopa:
 profile-habit = – { $habit } { $percent } %, { $count } od { $total }
-profile-bits = Nepredvidljivost, v bitih na potezo: { $bits }, najverjetneje med { $from } in { $to }. Čisto naključje jih ima { $most }; več jih nima nihče.
-profile-read = Uganila sem { $guessed } od { $rounds } potez, { $percent }. Naključje da { $chance }.
-profile-likest = Najbolj podobno: { $way } ({ $what }). Ujema se { $agreed } od { $rounds } potez; sreča bi jih zadela { $luck }.
-profile-likest-none = Nobenemu preprostemu načinu, ki ga poznam, ni podobno.
-profile-likest-constant = Najbolj podobno: { $way }. Ujema se { $agreed } od { $rounds } potez; sreča bi jih zadela { $luck }.
-like-copy = znova zadnja poteza nasprotne strani
+profile-bits = Nepredvidljivost, v bitih na potezo: { $bits }, najverjetneje med { $from } in { $to }. Čisto naključje jih ima { $most } in več jih nima nihče.
+profile-read = Uganila sem { $guessed } od { $rounds } potez, { $percent }. Naključje bi jih { $chance }.
+profile-likest = Najbolj podobno: { $way } ({ $what }). Tako bi nastalo { $agreed } od { $rounds } potez; po naključju { $luck }.
+profile-likest-none = Ni podobno nobenemu preprostemu načinu, ki ga poznam.
+profile-likest-constant = Najbolj podobno: { $way }. Tako bi nastalo { $agreed } od { $rounds } potez; po naključju { $luck }.
+like-copy = ponovi nasprotnikovo zadnjo potezo
 like-rotation = vsaka poteza po vrsti
 like-anti-rotation = premaga vsakogar, ki jemlje poteze po vrsti
 like-win-stay-lose-shift = ponovi, kar zmaga, zamenja, kar izgubi
-like-always-counter = igra, kar premaga zadnjo potezo nasprotne strani
+like-always-counter = igra, kar premaga nasprotnikovo zadnjo potezo
 like-always-counter-self = igra, kar premaga lastno zadnjo potezo
-like-frequency = igra, kar premaga najljubšo potezo nasprotne strani
-profile-kept = Odigranih krogov: { $played }, hranim najnovejše: { $kept }; ti štejejo tu.
-profile-details-title = 🔮 Številke tega profila: { $game }
-profile-details-how = Kako to bereš. Bit je vreden enega odgovora, da ali ne: manj bitov ko ima poteza, lažje jo je napovedati, pri 0 jo vem vnaprej. Pri malo krogih sta meji daleč narazen.
-    Navado povem, če bi jo sreča pokazala kakšno enkrat v štiridesetih primerih; pogledam jih veliko, zato je kdaj pa kdaj katera le sreča. Znan način igre imenujem, če bi naredil veliko več teh potez kot sreča in če bi bil komu, ki žreba, kateri od njih tako podoben redkeje kot enkrat v sto primerih.
-profile-details-closed = Te številke so le za tiste, ki smejo videti profil, ta pa tu ni odprt.
-profile-alt = Navade, { $name }, kaj čemu sledi: { $habits }. Delež napovedanih potez, do vsakega kroga: { $curve }.
-profile-closed = Zate ni odprt noben profil z imenom { $name }. Da vidiš, kako oba igrata, vprašaj: /profile compare. Odpri svojega: /profile privacy
+like-frequency = igra, kar premaga nasprotnikovo najljubšo potezo
+profile-kept = Odigrani krogi: { $played }. Shranjeni in upoštevani so najnovejši: { $kept }.
+profile-details-title = 🔮 Številke za tem profilom: { $game }
+profile-details-how = Kako to bereš. Bit je en odgovor, da ali ne: manj bitov ko ima poteza, laže jo je napovedati, pri 0 jo vem vnaprej. Pri malo krogih sta meji daleč narazen.
+    Navado naštejem, če bi jo naključje pokazalo približno enkrat v štiridesetih primerih. Preverim jih veliko, zato je kdaj pa kdaj katera le naključje. Znan način igre imenujem, če bi zadel veliko več potez kot naključje in če bi bil nekdo, ki žreba, kateremu od njih tako podoben redkeje kot enkrat v sto primerih.
+profile-details-closed = Te številke vidi le, kdor sme videti ta profil, ta pa tu ni odprt.
+profile-alt = Navade, { $name }, kaj čemu sledi: { $habits }. Delež uganjenih potez, do vsakega kroga: { $curve }.
+profile-closed = Profil { $name } zate ni odprt. Kako igrata oba, izveš, če vprašaš: /profile compare. Odpri svojega: /profile privacy
 button-show-here = Pokaži tu
-profile-show-lapsed = Ne vem več, kje je to bilo. Vprašaj znova: { $command }
-profile-shown-there = Pokazano tam, kjer je bilo vprašano: { $game }
+profile-show-lapsed = Ne vem več, kje je bilo to. Vprašaj znova: { $command }
+profile-shown-there = Pokazano tam, kjer je tvoje vprašanje: { $game }
 profile-not-shown-there = Tja nisem mogla objaviti: { $game }. Vprašaj znova v tistem klepetu ali mi dovoli tam pisati.
 picture-next = naslednja poteza
 picture-after = { $result ->
@@ -1269,32 +1308,32 @@ picture-rounds = { $rounds ->
    *[other] { $rounds } krogov
   }, s števili; modro pogosteje od naključja, oranžno redkeje
 picture-compared = Kaj čemu sledi, s števili; modro pogosteje od naključja, oranžno redkeje
-picture-read = Uganjene poteze, od vsakih 40; sivo: sreča
+picture-read = Uganjene poteze, po 40 skupaj; sivo: naključje
 picture-round = do kroga
-picture-failed = Slike ni bilo mogoče narisati; besede so vse tu.
+picture-failed = Slike ni bilo mogoče narisati; vse je v besedilu.
 
 ## Koga imenuje možnost z osebo
-person-unknown = Ne vem, kdo je { $typed }. Imenuj koga z @name ali odgovori z ukazom na sporočilo te osebe.
-person-unknown-id = { $typed } ni nihče, ki igra tu. Oseba se imenuje tako: terminal:anna ali discord:700000000000000001
+person-unknown = Ne vem, kdo je { $typed }. Uporabi @name ali odgovori z ukazom na sporočilo te osebe.
+person-unknown-id = { $typed } ni nihče, ki igra. Ljudje se imenujejo takole: terminal:anna ali discord:700000000000000001
 person-bot = Boti nimajo profila, svojega pa držim zase.
 
 ## Dve osebi v primerjavi
 menu-compare = Primerjaj, kako igrava
-compare-with-whom = S kom primerjam? Imenuj koga ali odgovori na sporočilo te osebe: /profile compare @name
-compare-oneself = To si ti, in nihče ne igra bolj podobno. Imenuj koga drugega.
-compare-own-missing = Za primerjavo potrebuje vsaka stran krogov: { $needed } ({ $game }); tebi jih manjka še { $missing }.
-compare-away = { $name } trenutno ni na dosegu: vprašanja ni bilo. Poskusi pozneje ali vprašaj v skupini, kjer sta obe strani.
-compare-lately = { $name } ima tvoje vprašanje že manj kot en dan. Vprašaj jutri ali v skupini, kjer sta obe strani.
-compare-sent = Vprašam v zasebnem klepetu ({ $name }), če obstaja: nikomur ne povem, kdo igra z mano. Odgovor pride sem v enem tednu. Do takrat lahko vprašanje umakneš.
-compare-noted = { $name } v to še ne privoli. Tvoje vprašanje čaka tam en teden, pod /profile privacy. Ko bo sprejeto, isti ukaz pokaže primerjavo.
-compare-waiting = { $name } že ima vprašanje; odgovora še ni.
+compare-with-whom = S kom? Imenuj koga ali odgovori na sporočilo te osebe: /profile compare @name
+compare-oneself = To si ti in nihče ne igra bolj podobno. Imenuj koga drugega.
+compare-own-missing = Za primerjavo potrebuje vsak od vaju krogov: { $needed } ({ $game }); tebi jih manjka še { $missing }.
+compare-away = { $name } zdaj ni na dosegu, zato še nisem vprašala. Poskusi pozneje ali vprašaj v skupini, kjer sta oba.
+compare-lately = { $name } ima tvoje vprašanje manj kot en dan. Vprašaj jutri ali v skupini, kjer sta oba.
+compare-sent = Vprašam v zasebnem klepetu ({ $name }), če obstaja; kdo igra z mano, ne povem. Odgovor pride sem v enem tednu. Do takrat lahko vprašanje umakneš.
+compare-noted = { $name } še ne privoli. Tvoje vprašanje čaka en teden, pod /profile privacy. Ko bo sprejeto, primerjavo pokaže isti ukaz.
+compare-waiting = { $name } že ima vprašanje, odgovora pa še ni.
 compare-not-now = { $name } za zdaj raje ne.
-compare-too-many = Veliko tvojih vprašanj je še brez odgovora. Počakaj nanje ali katero umakni.
+compare-too-many = Veliko tvojih vprašanj je še brez odgovora. Počakaj ali katero umakni.
 compare-ask-title = 🔮 { $target }, sme { $caller } primerjati, kako oba igrata?
 compare-ask-text = { $seen ->
     [here] Vsi tu vidijo
-   *[both] Ti in { $caller } vidita
-  }, kako pogosto vaju berem in kje se razlikujeta. { $caller } sme spet primerjati, dokler tega ne umakneš.
+   *[both] Vidita samo vidva
+  }, kako vaju berem in kje se razlikujeta. { $caller } sme spet primerjati, dokler tega ne prekličeš.
 button-accept = Sprejmi
 button-decline = Zavrni
 button-retract = Umakni vprašanje
@@ -1303,66 +1342,67 @@ compare-not-asking = Vprašanje lahko umakne le, kdor ga je postavil.
 compare-lapsed = To vprašanje ni več odprto.
 compare-retracted = { $name } umika vprašanje.
 compare-declined = Tokrat brez primerjave.
-compare-answered = Sprejeto. Umakni: /profile privacy
+compare-answered = Sprejeto. Prekliči: /profile privacy
 compare-title = 🔮 { $a } in { $b }: { $game }
 compare-headline = 🔮 Berem: { $a } { $percentA }, { $b } { $percentB }
-compare-read = Prebrane poteze: { $guessedA } od { $roundsA } in { $guessedB } od { $roundsB }; naključje da { $chance }.
+compare-read = Prebrane poteze: { $guessedA } od { $roundsA } in { $guessedB } od { $roundsB }; naključje bi jih { $chance }.
 compare-chance = { $verdict ->
     [chance] { $name } se bere tako težko kot kovanec.
    *[unsure] { $name }: to je lahko še naključje.
   }
-compare-early = Zgodaj je še: od { $needed } krogov na vsaki strani naprej lahko povem, kje se razlikujeta.
+compare-early = Zgodaj je še: kje se razlikujeta, povem, ko ima vsak od vaju { $needed } krogov.
 compare-differ = Igrata različno, čeprav tega ne pokaže nobena posamezna navada.
-compare-effect = Kako različno: { $effect } od 1, krogov { $roundsA } in { $roundsB }.
+compare-effect = Kako različno, od 0 do 1: { $effect }. Krogi: { $roundsA } in { $roundsB }.
 compare-differences = Kje se najbolj razlikujeta:
 compare-difference = – { $habit }. { $a } { $percentA } % ({ $countA } od { $totalA }), { $b } { $percentB } % ({ $countB } od { $totalB })
-compare-no-difference = Razlike za zdaj ni videti.
-compare-seed = Razdalja, kot je bila prvič objavljena, po zadnjih potezah ({ $context }): { $p } od { $most }. Glede na število upoštevanih potez: { $d }
-compare-trust = Je to lahko sreča? Vajini krogi, premešani in znova razdeljeni, se enako razlikujejo pri { $count } od 1000 delitev (p = { $p }).
-compare-details-title = 🔮 Številke te primerjave: { $game }
+compare-no-difference = Razlike za zdaj nisem našla.
+compare-seed = Razdalja, kot je bila prvič objavljena, po zadnjih potezah ({ $context }): { $p } od { $most }. Po številu upoštevanih potez: { $d }
+compare-trust = Je to lahko naključje? Če vajine kroge premešamo in znova razdelimo, se toliko razlikuje { $count } od 1000 delitev (p = { $p }).
+compare-details-title = 🔮 Številke za to primerjavo: { $game }
 compare-details-difference = – { $habit }. { $countA } od { $totalA }, { $countB } od { $totalB } (p { $p })
-compare-details-how = Kako to bereš. Dve števili druga ob drugi sta vajini, v vrstnem redu zgornjega sporočila. Kako različno: 0 je enako, 1 nima nič skupnega; ista oseba ob dveh priložnostih je večinoma med 0,25 in 0,60, dve osebi med 0,63 in 0,86.
-    p pove, kako pogosto bi toliko naredila sama sreča; pri navadah upošteva, da jih gledam veliko. Do 0,05 povem, kje se razlikujeta, nad tem, da razlike za zdaj ni videti.
-    Objavljena razdalja se pri katerihkoli dveh osebah približa svojemu največ: ima zgodovino, pomena pa malo.
+compare-details-how = Kako to bereš. Dve števili druga ob drugi sta vajini, v vrstnem redu zgornjega sporočila. Kako različno: 0 je enako, 1 nima nič skupnega. Ista oseba ob dveh priložnostih je večinoma med 0,25 in 0,60, dve osebi med 0,63 in 0,86.
+    p pove, kako pogosto bi tolikšno razliko dalo samo naključje (pri navadah je upoštevano, koliko jih preverim). Do 0,05 povem, kje se razlikujeta; nad tem, da razlike za zdaj nisem našla.
+    Objavljena razdalja je pri katerihkoli dveh osebah blizu največje: tu je zaradi zgodovine, ne zaradi pomena.
 compare-details-closed = Ta primerjava tu ni več odprta. Vprašaj znova: /profile compare
-compare-too-few = Premalo krogov za primerjavo: vsaka stran jih potrebuje { $needed }.
+compare-too-few = Premalo krogov za primerjavo: vsak od vaju jih potrebuje { $needed }.
 compare-missing = – { $name }: manjka še { $missing }
 compare-basis-agreed = { $name }: privolitev { $date }.
-compare-basis-place = { $name } to kaže temu prostoru.
-compare-basis-everyone = { $name } to kaže vsem.
+compare-basis = { $level ->
+    [place] { $name } to kaže ljudem tukaj.
+   *[everyone] { $name } to kaže vsem.
+  }
 compare-alt = Kaj čemu sledi. { $a }: { $habitsA }. { $b }: { $habitsB }.
 profile-asked = Na tvoj odgovor čakajo; primerjati se želijo s tabo:
 profile-asked-by = – { $name }: { $game }, od { $date }
 profile-asked-more = – in še { $count }, ko bodo ta odgovorjena
-profile-asked-rules = Če sprejmeš, vidi, kdor vpraša, kako pogosto vaju berem, in vajine najmočnejše navade, s števili in sliko: iz vseh tvojih krogov z mano, ne glede na to, kje so bili odigrani. Če sprejmeš v skupini, to vidijo vsi tam. Odslej sme ta oseba spet primerjati, pri vsaki igri in v vsakem klepetu, dokler tega ne umakneš: /profile privacy. Kar je objavljeno, ostane v klepetu. Kdor vpraša, s tem privoli in lahko vprašanje umakne. Odgovori lahko le vprašana oseba, v enem tednu.
+profile-asked-rules = Če sprejmeš, oseba, ki sprašuje, vidi, kako pogosto vaju preberem, in vajine najmočnejše navade, s števili in sliko. Vse iz vseh tvojih krogov z mano, ne glede na to, kje so bili odigrani. Če sprejmeš v skupini, to vidijo vsi tam. Odtlej te sme ta oseba spet primerjati, pri vsaki igri in v vsakem klepetu, dokler tega ne prekličeš: /profile privacy. Kar je objavljeno, ostane v klepetu. Kdor vpraša, s tem privoli in lahko vprašanje umakne. Odgovoriš lahko le ti, v enem tednu.
 profile-asked-left = Še čaka na tvoj odgovor: { $count }. /profile privacy
 button-accept-of = Sprejmi: { $name }
 button-decline-of = Zavrni: { $name }
 profile-agreements = S tabo se smejo primerjati:
-profile-agreed-with = – { $name }, od { $date }
-button-take-back = Umakni: { $name }
-profile-taken-back = { $name } se ne more več primerjati s tabo. Kar je objavljeno v klepetih, ostane tam.
-profile-not-agreed = To je bilo že umaknjeno.
-profile-posted-stays = Nihče se ne sme več primerjati s tabo, tvoja odprta vprašanja so umaknjena. Kar je objavljeno v klepetih, ostane tam.
+line-since = – { $name }, od { $date }
+button-take-back = Prekliči: { $name }
+profile-taken-back = { $name } se ne more več primerjati s tabo. Kar je že objavljeno v klepetih, ostane tam.
+profile-not-agreed = To je že preklicano.
+profile-posted-stays = Nihče se ne more več primerjati s tabo, tvoja odprta vprašanja so umaknjena. Kar je že objavljeno v klepetih, ostane tam.
 
-## Zemljevid prostora in skupine
+## Zemljevid klepeta in skupine
 landmark-random = čisto naključje
-landmark-copy = posnemanje
-landmark-rotation = po vrsti
-landmark-anti-rotation = proti igri po vrsti
-landmark-win-stay-lose-shift = drži se zmag
-landmark-always-counter = vedno premagaj
-landmark-always-counter-self = vedno premagaj sebe
+landmark-copy = posnemovalec
+landmark-rotation = vsaka po vrsti
+landmark-anti-rotation = premaga poteze po vrsti
+landmark-win-stay-lose-shift = obdrži, kar zmaga
+landmark-always-counter = premaga nasprotnikovo zadnjo
+landmark-always-counter-self = premaga svojo zadnjo
 landmark-frequency = premaga najljubšo
 landmark-constant = vedno { $move }
-map-title = Kdo tu igra podobno: { $game }, { $count ->
+map-title = Kdo tu igra podobno · { $game } · { $count ->
     [one] { $count } oseba
     [two] { $count } osebi
     [few] { $count } osebe
    *[other] { $count } oseb
   }
-map-subtitle = Bliže ko je, bolj je podobno. Smer ne pomeni nič.
-map-people = ljudje
+map-subtitle = Kdor je bliže, igra bolj podobno. Smer ne pomeni nič.
 map-ways = znani načini igre
 map-alt = Zemljevid: { $count ->
     [one] { $count } oseba
@@ -1374,16 +1414,18 @@ map-head = Najbolj podobno tu igrata { $one } in { $other }, najmanj { $first } 
 map-line = { $name }: najbolj podobno { $other }
 map-line-way = { $name }: najbolj podobno { $other }, na način »{ $way }«
 map-line-alone = { $name }: na način »{ $way }«
-map-line-none = { $name }: noben način, ki ga poznam
+map-line-none = { $name }: ni podobno nobenemu načinu, ki ga poznam
 map-head-two = Na tem zemljevidu sta doslej le dve osebi.
 map-more = … in še { $count } na sliki.
-map-how = Kako to bereš. V oklepaju: 0 je enako, 1 nima nič skupnega; iz najnovejših 1000 krogov vsake osebe. Znan način imenujem, kjer bi naredil veliko več teh potez kot sreča in kjer bi bil komu, ki žreba, kateri od njih tako podoben redkeje kot enkrat v sto primerih; zraven je, koliko potez bi naredil on in koliko sreča.
+map-how = Kako to bereš. V oklepaju: 0 je enako, 1 nima nič skupnega, iz najnovejših 1000 krogov vsake osebe. Znan način imenujem, če bi zadel veliko več potez kot naključje in če bi bil nekdo, ki žreba, kateremu od njih tako podoben redkeje kot enkrat v sto primerih. Zraven piše, koliko potez bi zadel on in koliko naključje.
 map-details-title = 🔮 Razdalje na tem zemljevidu: { $game }
 map-details-line = { $name }: { $other } ({ $distance })
-map-details-way = { $line }; { $way }: { $agreed } od { $rounds }, sreča { $luck }
-map-stress-good = Slika te razdalje dobro ohranja (stres { $stress }).
-map-stress-fair = Slika te razdalje malo ukrivi (stres { $stress }): raje zaupaj številkam.
-map-stress-poor = Slika te razdalje močno ukrivi (stres { $stress }): zaupaj številkam.
+map-details-way = { $line }; { $way }: { $agreed } od { $rounds }, naključje { $luck }
+map-stress = { $grade ->
+    [good] Slika te razdalje dobro kaže (stres { $stress }).
+    [fair] Slika te razdalje malo popači (stres { $stress }): raje zaupaj številkam.
+   *[poor] Slika te razdalje močno popači (stres { $stress }): zaupaj številkam.
+  }
 map-numbered = Na sliki: { $list }
 map-left = { $count ->
     [one] Izpuščena je { $count } oseba, ki je tu igrala že davno.
@@ -1397,37 +1439,39 @@ map-short = { $count ->
     [few] { $count } osebe imajo
    *[other] { $count } oseb ima
   } še premalo krogov.
-map-join = Šteje le, kdor privoli.
+map-join = Štejejo le ljudje, ki v to privolijo.
 map-closed-meanwhile = Med risanjem je nekdo zaprl svoj profil. Vprašaj znova.
 map-alone-here = Zemljevid kaže ljudi skupine ali strežnika. Vprašaj me tam: /profile map
-map-too-few = Zemljevid potrebuje ljudi iz tega prostora z odprtim profilom: { $people }, krogov vsak: { $rounds }. Doslej: { $ready }. S premalo krogi: { $short }.
+map-too-few = Zemljevid potrebuje ljudi od tu z odprtim profilom: { $people }, krogov vsak: { $rounds }. Doslej: { $ready }. S premalo krogi: { $short }.
 map-mine-private = Tebe na njem ni: tvoj profil je zaseben. Če želiš nanj: /profile privacy place, potem tu končaj partijo.
 map-mine-not-here = Tebe še ni na njem: tu končaj partijo.
 map-mine-missing = Tebe še ni na njem: v tej igri { $missing ->
-    [one] manjka še { $missing } krog
-    [two] manjkata še { $missing } kroga
-    [few] manjkajo še { $missing } krogi
-   *[other] manjka še { $missing } krogov
+    [one] ti manjka še { $missing } krog
+    [two] ti manjkata še { $missing } kroga
+    [few] ti manjkajo še { $missing } krogi
+   *[other] ti manjka še { $missing } krogov
   }, vseh mora biti { $needed }.
 map-mine-ready = Vse imaš.
 map-mine-people = Najbolj podobno tebi igrajo: { $list }.
 map-mine-alone = Nikogar drugega ni na tem zemljevidu.
 map-mine-ways = Tvoj način: { $way }.
 map-mine-no-way = Tvoj način ni podoben nobenemu, ki ga poznam.
-habits-most = Tu najbolj izstopa »{ $habit }«: { $share }, po sreči bi bilo { $luck }.
-habits-none = V povprečju tu ne izstopa nič, česar ne bi naredila tudi sreča.
-habits-counts = Ljudi: { $people }, krogov: približno { $rounds }; vsi štejejo enako. V oklepaju: koliko bi bilo po sreči.
-habits-too-few = Kako se tu v povprečju igra, povem, ko je dovolj ljudi z odprtim profilom: { $needed }, krogov vsak: { $rounds }. Doslej: { $ready }.
+habits-most = Tu najbolj izstopa »{ $habit }«: { $share }, po naključju bi bilo { $luck }.
+habits-none = V povprečju tu nič ne izstopa iz naključja.
+habits-counts = Ljudi: { $people }, krogov: približno { $rounds }; vsi štejejo enako. V oklepaju: koliko bi bilo po naključju.
+habits-too-few = Za povprečje potrebujem ljudi od tu z odprtim profilom: { $needed }, krogov vsak: { $rounds }. Doslej: { $ready }.
 groups-title = { $a } in { $b }: { $game }
-groups-differ = Ti skupini igrata različno.
-groups-perhaps = Ti skupini verjetno igrata različno.
-groups-alike = Po načinu igre teh dveh skupin ne znam ločiti.
+groups-verdict = { $verdict ->
+    [differ] Ti skupini igrata različno.
+    [perhaps] Ti skupini verjetno igrata različno.
+   *[alike] Po načinu igre teh dveh skupin ne znam ločiti.
+  }
 groups-sizes = { $a }: { $first ->
     [one] { $first } oseba
     [two] { $first } osebi
     [few] { $first } osebe
    *[other] { $first } oseb
-  }. { $b }: { $second ->
+  }; { $b }: { $second ->
     [one] { $second } oseba
     [two] { $second } osebi
     [few] { $second } osebe
@@ -1440,8 +1484,8 @@ groups-difference = – { $habit }. { $a } { $first } % ({ $firstPeople ->
     [few] { $firstPeople } osebe
    *[other] { $firstPeople } oseb
   }), { $b } { $second } % ({ $secondPeople })
-groups-no-difference = Nobena posamezna navada se ne razlikuje bolj, kot bi se po sreči.
-groups-trust = Če bi te ljudi naključno razdelili v dve takšni skupini, bi se enako razlikovali { $count }-krat od 1000.
+groups-no-difference = Nobena posamezna navada se ne razlikuje bolj, kot bi se po naključju.
+groups-trust = Če bi te ljudi naključno razdelili v dve takšni skupini, bi se skupini toliko razlikovali v { $count } od 1000 primerov.
 groups-both = { $count ->
     [one] { $count } oseba je v obeh in ne šteje v nobeni.
     [two] { $count } osebi sta v obeh in ne štejeta v nobeni.
@@ -1451,18 +1495,18 @@ groups-both = { $count ->
 groups-alt = Zemljevid: { $a } ({ $first }) in { $b } ({ $second }) med znanimi načini igre. { $verdict }
 groups-others = vsi drugi
 groups-here = ta klepet
-groups-basis-roles = Šteti so ljudje tega strežnika z odprtim profilom. Njihove vloge mi je pravkar povedal Discord; ne hranim nobene.
-groups-basis-chats = Šteti so ljudje z odprtim profilom: tu za ta klepet, tam za vse. Imen iz drugega klepeta ne kažem.
+groups-basis-roles = Šteti so ljudje tega strežnika z odprtim profilom. Njihove vloge sem pravkar dobila od Discorda in jih ne hranim.
+groups-basis-chats = Šteti so ljudje, ki imajo profil odprt za ta klepet ali, v drugem klepetu, za vse. Imen iz drugega klepeta ne kažem.
 groups-too-few = Vsaka skupina potrebuje ljudi z odprtim profilom: { $people }, krogov vsak: { $rounds }. Doslej { $a }: { $first }, { $b }: { $second }.
 groups-alone-here = Skupine primerjam v skupini ali na strežniku. Vprašaj me tam: /profile groups
-groups-on-files = Skupine posnetih ljudi primerjaš iz datoteke s stolpci player, round, move, opponent_move in stolpcem za skupino:
+groups-on-files = Za primerjavo skupin posnetih ljudi vzemi datoteko s stolpci player, round, move, opponent_move in stolpcem za skupino:
 groups-which-roles = Kateri skupini? Imenuj vlogo in za against= še eno, razen če misliš vse druge: /profile groups
 groups-which-chat = Kateri skupini? Imenuj drug klepet, v katerem sem, da ga primerjam s tem: /profile groups channel=@name
 groups-no-roles = Tu ni vlog. Imenuj drug klepet: /profile groups channel=@name
 groups-unknown-role = Te vloge ne najdem. Izberi jo s seznama.
 groups-same-role = To nista dve skupini. Izberi vlogo, ki je nimajo vsi, in po želji še eno.
-groups-roles-closed = Discord mi ne pove, kdo ima tu katero vlogo: nisem članica tega strežnika. Doda me lahko, kdor ga ureja.
-groups-roles-away = Discord mi vlog trenutno ne pove. Poskusi znova.
+groups-roles-closed = Discord mi ne pove, kdo ima katero vlogo: nisem članica tega strežnika. Doda me lahko njegov administrator.
+groups-roles-away = Discord mi vlog zdaj ne pove. Poskusi znova.
 groups-unknown-chat = Tega klepeta ne najdem ali pa nisem v njem.
 groups-same-chat = To je ta klepet. Imenuj drugega.
 
@@ -1471,14 +1515,14 @@ model-title = 🔮 Kaj vem o tebi: { $game }
 model-missing = Tvojih krogov poznam: { $rounds ->
     [0] nič
    *[other] { $rounds }
-  }. Ko jih bo še { $missing }, lahko povem, kaj mislim.
+  }. Ko jih bo še { $missing }, povem, kaj mislim.
 model-rounds = Poznam { $rounds ->
     [one] { $rounds } tvoj krog
     [two] { $rounds } tvoja kroga
     [few] { $rounds } tvoje kroge
    *[other] { $rounds } tvojih krogov
   }. Kaj mislim:
-model-no-habits = nobena navada ne izstopa; težko te je povedati z besedami
+model-no-habits = nobena navada ne izstopa; težko te je opisati z besedami
 model-habit = – { $habit }
 habit-often = najpogosteje izbereš { MOVE($move, case: "accusative") }, { $count } od { $total }
 habit-after-move = { $result ->
@@ -1497,36 +1541,36 @@ habit-after-result = { $result ->
     [yes] ponoviš
    *[no] zamenjaš
   }, { $count } od { $total }
-model-sure = Kako zanesljivo: od tvojih zadnjih potez ({ $all }) bi jih prebrala { $right } (sreča: { $luck }); { $verdict }.
-model-from = Od kod: { $own } % tega, po čemer se zdaj ravnam, je od tebe, { $people } % od drugih ljudi.
+model-sure = Kako zanesljivo: od tvojih zadnjih potez ({ $all }) bi jih prebrala { $right } (naključje: { $luck }); { $verdict }.
+model-from = Na čem to temelji: { $own } % na tebi, { $people } % na drugih ljudeh.
 # Kaj sme bot izgubiti proti strani, ki ga bere: zdaj $points, od 8, s katerimi vsi začnejo.
 model-account = { $state ->
-    [lent] Pri tebi tvegam { $points ->
+    [lent] Proti tebi sem pripravljena izgubiti { $points ->
         [one] { $points } točko
         [two] { $points } točki
         [few] { $points } točke
        *[other] { $points } točk
-    }: svojih 8 in { $more } od tebe na posodo.
-    [begun] Pri tebi tvegam 8 točk. Brez sreče me nihče nikoli ne prehiti za več kot 10 točk.
-    [less] Pri tebi tvegam { $points ->
+    }: svojih 8 in še { $more }, kolikor jih imam od tebe.
+    [begun] Proti tebi sem pripravljena izgubiti do 8 točk. Brez pomoči naključja me nihče nikoli ne prehiti za več kot 10 točk.
+    [less] Proti tebi tvegam še { $points ->
         [one] { $points } točko
         [two] { $points } točki
         [few] { $points } točke
        *[other] { $points } točk
-    }: od 8 na začetku; ostalo je tvoje.
-    [spent] Pri tebi ne tvegam več ničesar: tvojih je vseh 10 točk, kolikor jih je brez sreče mogoče dobiti od mene. Odslej vsako potezo izžrebam.
-   *[read] Pri tebi ne tvegam skoraj nič: mojih 8 točk je tvojih, torej morda kdo bere mene. Zaupam naključju, dokler jih ne dobim nekaj nazaj.
+    }. Ostalo od mojih 8 je že tvoje.
+    [spent] Nimam več česa tvegati: tvojih je vseh 10 točk, kolikor jih je brez pomoči naključja mogoče dobiti od mene. Odslej vsako potezo izžrebam.
+   *[read] Mojih 8 točk je tvojih, torej morda bereš ti mene. Poteze žrebam, dokler jih ne dobim nekaj nazaj.
 }
-model-account-apart = Kar smem izgubiti proti tebi, se šteje za vsak tvoj povezani račun posebej: to velja za tega.
+model-account-apart = Koliko smem izgubiti proti tebi, štejem za vsak povezani račun posebej; to velja za tega.
 model-mode-learning = { $since ->
     [1] Učim se iz vseh tvojih krogov.
-   *[other] Učim se od tvojega { $since }. kroga naprej. Kar je bilo prej, je pozabljeno.
+   *[other] Učim se od tvojega { $since }. kroga naprej. Vse prejšnje je pozabljeno.
   }
-model-mode-frozen = Zamrznjeno od tvojega { $since }. kroga naprej: berem s tem, kar vem, in se ne učim nič novega.
-model-mode-off = Izklopljeno od tvojega { $since }. kroga naprej: igram naključno in se ne učim ničesar.
+model-mode-frozen = Zamrznjeno od tvojega { $since }. kroga naprej: berem te s tem, kar vem, in se ne učim nič novega.
+model-mode-off = Izklopljeno od tvojega { $since }. kroga naprej: poteze žrebam in se ne učim ničesar.
 # Krogi med tistimi, ki jih poznam, ki niso bili odigrani tu proti meni.
 model-elsewhere = { $duels ->
-    [0] Od tega pod tvojim drugim imenom: { $link ->
+    [0] Od tega s povezanega računa: { $link ->
         [one] { $link } krog.
         [two] { $link } kroga.
         [few] { $link } krogi.
@@ -1534,59 +1578,63 @@ model-elsewhere = { $duels ->
       }
    *[other] { $link ->
         [0] Od tega iz tvojih dvobojev: { $duels }.
-       *[other] Od tega iz tvojih dvobojev: { $duels }, pod tvojim drugim imenom: { $link }.
+       *[other] Od tega iz tvojih dvobojev: { $duels }, s povezanega računa: { $link }.
       }
   }
-model-duels = Učim se iz tvojih dvobojev, ko se začne najina partija.
-model-duels-not = Iz tvojih dvobojev z ljudmi se ne učim ničesar.
-model-duels-done = Velja: od najine naslednje partije se učim iz tvojih dvobojev, tudi iz prejšnjih. Ne spusti me zraven: /model duels off
-model-duels-already = Iz tvojih dvobojev se že učim. Ne spusti me zraven: /model duels off
-model-duels-off = Urejeno: kar sem se naučila iz tvojih dvobojev, je pozabljeno, in ne učim se več iz njih. Če je bila najina partija odprta, čaka: /rps continue
-model-shares = Deliš svoj način igre: štet med mnogimi mi pomaga pri neznancih.
+model-duels = Iz tvojih dvobojev se učim, ko se začne najina partija.
+model-duels-not = Iz tvojih dvobojev se ne učim.
+model-duels-done = Velja: od najine naslednje partije naprej se učim iz tvojih dvobojev, tudi iz prejšnjih. Izklopi: /model duels off
+model-duels-already = Iz tvojih dvobojev se že učim. Izklopi: /model duels off
+model-duels-off = Urejeno. Kar vem iz tvojih dvobojev, je pozabljeno, in ne učim se več iz njih. Če je bila najina partija odprta, je začasno ustavljena: /rps continue
+model-shares = Deliš, kako igraš. Skupaj z mnogimi drugimi mi to pomaga, ko začenjam z neznanci.
 model-shares-not = Kako igraš, ostane med nama.
 model-reset-title = Pozabim, kako igraš?
-model-reset-text = Pozabila bom vse, kar sem se doslej naučila o tebi ({ $game }). Tvoji krogi, vsote in partije ostanejo. Tega ni mogoče razveljaviti.
-model-reset-ghost = Tvoj duh { $ghost } je narejen iz tega in se vrne skupaj s tem.
+model-reset-text = Pozabila bom vse, kar doslej vem o tebi ({ $game }). Tvoji krogi, vsote in partije ostanejo. Tega ni mogoče razveljaviti.
+model-reset-ghost = Tvoj duh { $ghost } je narejen iz tega in bo prav tako odstranjen.
 button-forget = Pozabi
-model-reset-done = Pozabljeno ({ $game }): s tabo začnem znova. Tvoji krogi, vsote in partije ostanejo.
-model-reset-already = Pozabiti ni česa ({ $game }): ne poznam nobenega tvojega kroga.
-model-freeze-done = Zamrznjeno ({ $game }): berem s tem, kar vem, in se ne učim nič novega.
-model-freeze-already = Je že zamrznjeno ({ $game }).
-model-off-done = Izklopljeno ({ $game }): igram naključno in se ne učim ničesar. Poteza, ki je že zapečatena, bo še odigrana.
-model-off-already = Je že izklopljeno ({ $game }).
-model-on-done = Spet se učim ({ $game }). Iz vmesnih krogov se ne naučim ničesar.
-model-on-already = Že se učim ({ $game }).
-model-share-title = 🔮 Deliš svoj način igre?
+model-change-done = { $change ->
+    [reset] Pozabljeno ({ $game }): spet se ne poznava. Tvoji krogi, vsote in partije ostanejo.
+    [freeze] Zamrznjeno ({ $game }): berem te s tem, kar vem, in se ne učim nič novega.
+    [off] Izklopljeno ({ $game }): poteze žrebam in se ne učim ničesar. Poteza, ki je že zapečatena, bo še odigrana.
+   *[on] Spet se učim ({ $game }). Iz vmesnih krogov se ne naučim ničesar.
+  }
+model-change-already = { $change ->
+    [reset] Pozabiti ni česa ({ $game }): ne poznam nobenega tvojega kroga.
+    [freeze] Je že zamrznjeno ({ $game }).
+    [off] Je že izklopljeno ({ $game }).
+   *[on] Že se učim ({ $game }).
+  }
+model-share-title = 🔮 Deliš, kako igraš?
 model-share-text =
-    Kaj vzamem: kako si tvoje poteze sledijo pri vsaki igri razen minolovca, v preteklih in prihodnjih krogih. Prištejem jih potezam drugih ljudi, najmanj { $others }, in hranim le števila: nobenega imena, nobenega posameznega kroga. Česar se ne smem učiti, tega ne vzamem.
-    Za koga: za tiste, ki poganjajo tega bota. S takšnimi števili začnem pri neznancih, v njihovih prvih krogih.
-    Umik: kadarkoli /model share off ali /data delete. Kar prispevaš, se potem ob naslednjem učenju odstrani.
-model-share-done = Hvala: od naslednjega učenja naprej štejem tudi tebe. Umakni: /model share off
-model-share-already = To že deliš. Umakni: /model share off
-model-share-old = Moje vprašanje se je odtlej spremenilo. Tu je novo: /model share
-model-unshare-done = Umaknjeno. Od tebe ne dam naprej nič več, in kar je tvojega, se ob naslednjem učenju odstrani.
+    Kaj uporabim: kako si tvoje poteze sledijo v vseh igrah razen minolovca, v preteklih in prihodnjih krogih. Prištejem jih potezam drugih ljudi, najmanj { $others }, in hranim le števila: nobenega imena, nobenega posameznega kroga. Česar se ne smem učiti, tega ne uporabim.
+    Za koga: za skrbnika tega bota. Ta števila mi pomagajo v prvih krogih z neznanci.
+    Preklic: kadarkoli /model share off ali /data delete. Tvoj delež odstranim ob naslednjem učenju.
+model-share-done = Hvala. Ob naslednjem učenju štejem tudi tebe. Prekliči: /model share off
+model-share-already = To že deliš. Prekliči: /model share off
+model-share-old = Vprašanje se je odtlej spremenilo. Tu je novo: /model share
+model-unshare-done = Ne deliš več. Kar je tvojega, odstranim ob naslednjem učenju.
 button-share = Deli
-button-share-keep = Zadrži zase
-button-share-stop = Umakni
+button-share-keep = Ne deli
+button-share-stop = Nehaj deliti
 
 ## Duhovi: način igre, zamrznjen
-ghost-title = 👻 Tvoj duh? { $game }
+ghost-title = 👻 Naredim tvojega duha? { $game }
 ghost-text =
-    Zamrznila bi, kako nadaljuješ po tem, kar je bilo prej, iz { $rounds ->
+    Zamrznila bi, kako igraš, na podlagi { $rounds ->
         [one] { $rounds } tvojega kroga, iz katerega
         [two] { $rounds } tvojih krogov, iz katerih
         [few] { $rounds } tvojih krogov, iz katerih
        *[other] { $rounds } tvojih krogov, iz katerih
-    } se smem učiti: v njem ni nobenega kroga, a kdor igra proti duhu na tisoče krogov, spozna tvoje navade, kot bi te gledal.
-    Takoj ga lahko srečajo vsi, v partijah, na turnirjih in v ligi, { $named ->
+    } se smem učiti. V duhu ni shranjen noben krog, a kdor igra proti njemu na tisoče krogov, spozna tvoje navade, kot bi te gledal.
+    Takoj lahko proti njemu igrajo vsi, v partijah, na turnirjih in v ligi, { $named ->
         [yes] pod imenom, narejenim iz tvojega.
-       *[no] pod imenom, ki ne izda nikogar.
+       *[no] pod imenom, ki tvojega ne izda.
     }
-    Kadarkoli ga lahko prikličeš nazaj, in takrat ga takoj ni nikjer več: /model ghost off
-ghost-text-anew = Zamenja sedanjega, ki se vrne.
+    Kadarkoli ga lahko odstraniš, in takoj ga ni nikjer več: /model ghost off
+ghost-text-anew = Zamenja tvojega sedanjega duha.
 button-ghost-freeze = Zamrzni
-button-ghost-keep = Naj bo
-button-ghost-off = Prikliči nazaj
+button-ghost-keep = Ne, hvala
+button-ghost-off = Odstrani
 ghost-kept = Torej brez duha. Nič se ni spremenilo.
 ghost-done-title = 👻 { $name } straši
 ghost-report-title = 👻 Tvoj duh: { $name }
@@ -1596,24 +1644,24 @@ ghost-meet = { $game }, iz { $rounds ->
     [two] { $rounds } tvojih krogov
     [few] { $rounds } tvojih krogov
    *[other] { $rounds } tvojih krogov
-  }. Za srečanje: opponent={ $name }
+  }. Igraj proti njemu: opponent={ $name }
 # Odstotek verjetnosti, ki so ga imele poteze, ki so prišle.
-ghost-stand-in = { $rounds ->
-    [one] Tvojo zadnjo potezo, ki je ni poznal,
-    [two] Tvoji zadnji { $rounds } potezi, ki ju ni poznal,
-    [few] Tvoje zadnje { $rounds } poteze, ki jih ni poznal,
-   *[other] Tvojih zadnjih { $rounds } potez, ki jih ni poznal,
-  } je napovedal { $ghost } %; naključje { $chance } %, kdor pozna ljudi, a ne tebe, { $people } %, golo zrcalo { $mirror } %. { $verdict ->
-    [yes] Lahko te nadomesti.
-   *[no] Nadomesti te še komaj: nisi za lahko napovedovanje.
+ghost-stand-in = Preizkušen je bil na { $rounds ->
+    [one] tvoji zadnji potezi, ki je ni poznal.
+    [two] tvojih zadnjih { $rounds } potezah, ki ju ni poznal.
+    [few] tvojih zadnjih { $rounds } potezah, ki jih ni poznal.
+   *[other] tvojih zadnjih { $rounds } potezah, ki jih ni poznal.
+  } Napovedal je { $ghost } %; naključje { $chance } %, kdor pozna ljudi, a ne tebe, { $people } %, golo zrcalo { $mirror } %. { $verdict ->
+    [yes] Dobro te nadomešča.
+   *[no] Nadomešča te še slabo: težko te je napovedati.
   }
-ghost-host-froze = Iz igre ga je vzel, kdor poganja tega bota.
-ghost-report-more = To vidiš le ti. Prikliči nazaj: /model ghost off. Iz novejših krogov: /model ghost anew
+ghost-host-froze = Iz igre ga je vzel skrbnik bota.
+ghost-report-more = To vidiš le ti. Odstrani: /model ghost off. Naredi znova iz novejših krogov: /model ghost anew
 ghost-none = Duha nimaš ({ $game }). Naredi ga: /model ghost
-ghost-off-done = Tvojega duha ni več ({ $game }): nihče ga ne sreča in njegovo ime je prosto.
-ghost-off-duels = Tvoj duh je poznal tvoje dvoboje, zato se je tudi on vrnil.
-ghost-old = To vprašanje je že odgovorjeno. Vprašaj znova: /model ghost
-ghost-full = Imen imaš toliko, kolikor jih kdo sme imeti. Najprej opusti katero: /strategy mine
+ghost-off-done = Tvojega duha ni več ({ $game }): proti njemu ne igra nihče več in njegovo ime je prosto.
+ghost-off-duels = Tvoj duh je bil narejen iz tvojih dvobojev, zato je tudi odstranjen.
+ghost-old = Na to vprašanje je odgovor že dan. Vprašaj znova: /model ghost
+ghost-full = Več imen ne moreš imeti. Najprej katero umakni: /strategy mine
 ghost-too-few = Duh potrebuje tvojih krogov, iz katerih se smem učiti: { $needed }. Poznam jih { $rounds } ({ $game }); dovolj { $missing ->
     [one] bo še { $missing }
     [two] bosta še { $missing }
@@ -1624,16 +1672,16 @@ ghost-too-few = Duh potrebuje tvojih krogov, iz katerih se smem učiti: { $neede
 ## Minolovec
 command-mines = Minolovec: zase, z namigi, ki povedo zakaj, ali v dirki
 command-mines-play = Igraj; izberi stopnjo ali poljubno velikost
-command-mines-continue = Nadaljuj odloženo ploščo
+command-mines-continue = Nadaljuj začasno ustavljeno ploščo
 command-mines-watch = Glej, kako igra strategija, potezo za potezo
-command-mines-race = Ista plošča zate in še za koga: kdo jo prvi očisti?
+command-mines-race = Ista plošča za dva: kdo jo prvi očisti?
 command-mines-stats = Kako so se tvoje igre končale
 option-mines-level = Kako velika in kako gosta
-option-mines-size = Stolpci in vrstice: 12x10
+option-mines-size = Stolpci in vrstice, na primer 12x10
 option-mines-mines = Koliko min
-option-mines-noguess = Plošča, ki gre brez ugibanja
+option-mines-noguess = Plošča, ki se reši brez ugibanja
 option-mines-board = Koda plošče, za isto igro
-option-mines-cells = Polja po imenu: B7 C8; s f spredaj zastavica: f D4
+option-mines-cells = Polja po imenu: B7 C8; f pred poljem postavi zastavico: f D4
 option-mines-user = Koga izzivaš
 choice-pocket = Žepna: 5×5, 4 mine
 choice-small = Majhna: 8×8, 10 min
@@ -1643,12 +1691,11 @@ choice-expert = Težka: 30×16, 99 min
 choice-opening = odpre celo območje
 choice-safe = je varno, nič več
 choice-yes = da
-choice-ghost-show = kako je z njim
-choice-ghost-anew = zamrzni znova
-choice-ghost-off = prikliči nazaj
+choice-ghost-show = pokaži ga
+choice-ghost-anew = naredi ga znova
 choice-no = ne
 choice-exact = Natančno: prešteje vse možne razporede min
-choice-simple = Preprosto: ogiba se največjemu razmerju med številko in zakritimi polji
+choice-simple = Preprosto: izogiba se poljem z največjim deležem min okoli
 choice-random = Naključno: katerokoli polje
 mines-level-custom = Druge
 mines-title = 💣 Minolovec { $width }×{ $height } · { $mines ->
@@ -1657,7 +1704,7 @@ mines-title = 💣 Minolovec { $width }×{ $height } · { $mines ->
     [few] { $mines } mine
    *[other] { $mines } min
   }
-mines-begin-opening = Odpri katerokoli polje: ono in njegovi sosedje so varni.
+mines-begin-opening = Odpri katerokoli polje: to in sosednja so varna.
 mines-begin-safe = Odpri katerokoli polje: prvo je varno.
 mines-progress = 🚩 { $flags } od { $mines } · še { $left ->
     [one] { $left } varno polje
@@ -1665,19 +1712,22 @@ mines-progress = 🚩 { $flags } od { $mines } · še { $left ->
     [few] { $left } varna polja
    *[other] { $left } varnih polj
   }
-mines-how-open = Pritisk odpre. Na številki, katere mine imajo vse zastavico, odpre ostalo okoli nje.
-mines-how-flag = Način zastavic: pritisk postavi zastavico ali jo odstrani.
+mines-how-open = Klikni polje, da ga odpreš. Klikni številko, katere mine imajo vse zastavico, da odpreš ostalo okoli nje.
+mines-how-flag = Način zastavic: klikni polje, da postaviš ali odstraniš zastavico.
 mines-how-window = Izberi del plošče.
-mines-how-typed = Napiši polje, da ga odpreš, s f spredaj za zastavico: b7, f c3
-mines-won = 🎉 { $name } očisti ploščo, čas { $time }{ $hints ->
-    [0] .
-    [one] , { $hints } namig.
-    [two] , { $hints } namiga.
-    [few] , { $hints } namigi.
-   *[other] , { $hints } namigov.
+mines-how-typed = Napiši polje, da ga odpreš, ali f in polje za zastavico: b7, f c3
+mines-ended = { $ending ->
+    [won] 🎉 { $name } očisti ploščo, čas { $time }{ $hints ->
+        [0] .
+        [one] , { $hints } namig.
+        [two] , { $hints } namiga.
+        [few] , { $hints } namigi.
+       *[other] , { $hints } namigov.
+      }
+    [lost] 💥 { $cell } je bila mina. { $name }: očiščenih polj { $cleared } od { $safe }.
+    [stopped] Končano. { $name }: očiščenih polj { $cleared } od { $safe }.
+   *[replaced] Začasno ustavljeno zaradi druge igre. { $name }: očiščenih polj { $cleared } od { $safe }.
   }
-mines-lost = 💥 { $cell } je bila mina. { $name }: očiščenih polj { $cleared } od { $safe }.
-mines-stopped = Končano. { $name }: očiščenih polj { $cleared } od { $safe }.
 continue-board = { $width }×{ $height } · še { $left ->
     [one] { $left } varno polje
     [two] { $left } varni polji
@@ -1685,25 +1735,22 @@ continue-board = { $width }×{ $height } · še { $left ->
    *[other] { $left } varnih polj
   }
 continue-board-open = 💣 Še odprto: { $board }
-continue-board-question = Nadaljuješ ali začneš znova? Lahko počaka: ploščo hranim.
+continue-board-question = Jo nadaljuješ ali začneš novo? Ta lahko počaka: plošča ostane.
 continue-which-board = 💣 Katero ploščo nadaljujeva?
 continue-board-waits = Prejšnja plošča te čaka: { $board }.
-continue-board-aside = 💣 Odloženo: { $board }
+continue-board-paused = 💣 Začasno ustavljeno: { $board }
 continue-board-kept = Hranim jo { $days ->
     [one] { $days } dan
     [two] { $days } dneva
     [few] { $days } dni
    *[other] { $days } dni
   }, njena ura pa teče naprej. Za nadaljevanje: gumb ali /mines continue
-continue-board-is-aside = Ta plošča je odložena; nič ni bilo odprto. »Nadaljuj« jo prikliče nazaj.
-continue-no-board = Nobena tvoja plošča ne čaka. Začni jo: /mines play
-continue-board-gone = Te plošče ne hranim več. Začni drugo: /mines play
+continue-board-is-paused = Ta plošča je začasno ustavljena in nič ni bilo odprto. »Nadaljuj« jo spet odpre.
+continue-board-gone = Te plošče ni več. Začni drugo: /mines play
 button-new-board = Nova plošča
-mines-replaced = Odloženo za drugo igro. { $name }: očiščenih polj { $cleared } od { $safe }.
-mines-word = z besedo »{ $word }«
-mines-redrawn = Minilo je nekaj dni in ključ te plošče je morda že javen. Nobeno polje ni bilo odprto, zato je zdaj druga. Izberi prvo polje.
-mines-told = Ključ te plošče je morda že javen in z njim mine. Igraj naprej; ne šteje.
-mines-shared = Plošča, podana naprej: { $code }. V tvoji statistiki ne šteje.
+mines-redrawn = Minilo je nekaj dni in ključ, iz katerega je ta plošča, je morda že javen. Nobeno polje ni bilo odprto, zato je izžrebana nova. Izberi prvo polje.
+mines-told = Ključ, iz katerega je ta plošča, je morda že javen in z njim mine. Lahko igraš naprej, a ne šteje.
+mines-shared = Ta plošča je od drugod: { $code }. V tvoji statistiki ne šteje.
 button-flag-mode = Zastavice
 button-open-mode = Odpiranje
 button-whole-board = Cela plošča
@@ -1712,7 +1759,7 @@ button-play-again = Druga plošča
 button-to-end = Do konca
 button-race-play = Igraj mojo ploščo
 button-race-standings = Stanje
-mines-toast-won = Očiščeno! Vsaka mina je, kjer je bila.
+mines-toast-won = Očiščeno! Mine te niso presenetile.
 mines-toast-lost = { $cell } je bila mina.
 mines-toast-stopped = Končano.
 mines-toast-flag = { $cell }: zastavica
@@ -1727,12 +1774,12 @@ mines-toast-open = { $cells ->
 mines-open-already = { $cell } je že odprto.
 mines-flagged = Na { $cell } je zastavica. Najprej jo odstrani: v načinu zastavic ali napiši za /mines: flag { $cell }
 mines-flagged-typed = Na { $cell } je zastavica. Najprej jo odstrani: f { $cell }
-mines-flags-differ = { $cell } kaže { $number }. Postavi okoli toliko zastavic, potem odpre ostalo.
-mines-board-changed = Plošča se je spremenila, odkar je bil narisan ta gumb. Takole kaže.
+mines-flags-differ = { $cell } kaže { $number }. Postavi okoli toliko zastavic, pa se odpre ostalo.
+mines-board-changed = Plošča se je spremenila, odkar je bil narisan ta gumb. Zdaj je takšna.
 mines-over = Te igre je konec. Začni drugo: /mines play
-mines-not-yours = Ta plošča je od nekoga drugega. Tvoja: /mines play
-mines-none = Nimaš igre. Začni jo: /mines play
-mines-no-cell = Plošča nima polja { $typed }. Gredo od A1 do { $last }: črka za stolpec, številka za vrstico.
+mines-not-yours = Ta plošča je od nekoga drugega. Začni svojo: /mines play
+mines-none = Nimaš odprte plošče. Začni novo: /mines play
+mines-no-cell = Na plošči ni polja { $typed }. Polja so od A1 do { $last }: črka za stolpec, številka za vrstico.
 mines-which-cell = Katero polje? Napiši za /mines: flag B7
 mines-hint-safe = 💡 { $cell } je varno: { $because }.
 mines-hint-guess = 💡 Gotovega ni nič. Najboljša možnost je { $cell }: mina v { $risk } % možnih razporedov.
@@ -1759,16 +1806,16 @@ mines-because-lot = izžrebano med { $among ->
    *[other] { $among } polji
   }
 mines-because-ratio = največje razmerje okoli njega, { $ratio } %, je najmanjše na plošči
-mines-because-no-ratio = blizu ni številke; to ji velja za { $ratio } %
+mines-because-no-ratio = blizu ni številke; to šteje kot { $ratio } %
 mines-because-risk = gotovega ni nič; mina v { $risk } % možnih razporedov
 mines-level-and-size = Izberi ali stopnjo ali velikost.
 mines-board-and-size = Koda plošče že pove njeno velikost. Daj samo kodo.
-mines-bad-size = »{ $typed }« ni velikost. Napiši stolpce in vrstice: 12x10
-mines-bad-level = »{ $typed }« ni stopnja. So pocket, small, beginner, intermediate, expert.
-mines-bad-code = »{ $typed }« ni plošča. Koda je videti takole: 9x9-10-opening-k7f3q
+mines-bad-size = »{ $typed }« ni veljavna velikost. Napiši stolpce in vrstice: 12x10
+mines-bad-level = »{ $typed }« ni veljavna stopnja. Izberi pocket, small, beginner, intermediate ali expert.
+mines-bad-code = »{ $typed }« ni veljavna koda plošče. Koda je videti takole: 9x9-10-opening-k7f3q
 mines-too-large = { $width }×{ $height } je preveliko za klepet. Največ je { $most }.
 mines-too-small = Plošča ima vsaj dva stolpca in dve vrstici.
-mines-no-opening = { $width }×{ $height } je premajhno za območje brez min. Vzemi večjo ploščo ali start=safe.
+mines-no-opening = { $width }×{ $height } je premajhno za območje brez min. Izberi večjo ploščo ali start=safe.
 mines-bad-mines = { $mines ->
     [one] { $mines } mina ne gre
     [two] { $mines } mini ne gresta
@@ -1784,9 +1831,11 @@ mines-watch-title = 👀 Strategija { $strategy } igra { $width }×{ $height } �
   }
 mines-watch-begin = Odprto še ni nič. »Naprej« pokaže prvo potezo.
 mines-watch-move = { $move }. poteza, { $cell }: { $because }.
-mines-watch-progress = Očiščenih polj: { $cleared } od { $safe }.
-mines-watch-won = 🎉 Očiščena vsa polja: { $safe }.
-mines-watch-lost = 💥 To je bila mina. Očiščenih polj: { $cleared } od { $safe }.
+mines-watch-progress = { $state ->
+    [won] 🎉 Očiščena vsa polja: { $safe }.
+    [lost] 💥 To je bila mina. Očiščenih polj: { $cleared } od { $safe }.
+   *[running] Očiščenih polj: { $cleared } od { $safe }.
+  }
 mines-watch-code = Poskusi še ti: { $code }
 mines-race-title = 🏁 { $first } proti { $second } · { $width }×{ $height }, { $mines ->
     [one] { $mines } mina
@@ -1794,20 +1843,20 @@ mines-race-title = 🏁 { $first } proti { $second } · { $width }×{ $height },
     [few] { $mines } mine
    *[other] { $mines } min
   }
-mines-race-how = Ista plošča za oba, za vsakega v svojem sporočilu. Tvoja ura teče, ko začneš. Zmaga, kdor jo očisti; če jo oba, kdor je hitrejši; če nihče, kdor pride dlje.
-mines-race-open = { $name }: še na poti
+mines-race-how = Oba dobita isto ploščo, vsak v svojem sporočilu. Tvoja ura teče, ko začneš. Če jo očistita oba, zmaga, kdor je hitrejši; če nihče, kdor pride dlje.
+mines-race-open = { $name }: še igra
 mines-race-cleared = { $name }: očiščeno, čas { $time }
 mines-race-fell = { $name }: polj { $cleared } od { $safe }
 mines-race-won = 🏆 { $name } zmaga v dirki.
 mines-race-level = Mrtvi tek: izenačeno.
-mines-race-gone = Ta dirka je pozabljena: minil je dan. Skliči novo: /mines race
-mines-race-told = Ključ te plošče je morda že javen in z njim mine. Skliči novo: /mines race
-mines-race-not-yours = Ta dirka je med dvema drugima. Skliči svojo: /mines race
+mines-race-gone = Te dirke je konec: minil je dan. Začni novo: /mines race
+mines-race-told = Ključ, iz katerega je ta plošča, je morda že javen in z njim mine. Začni novo dirko: /mines race
+mines-race-not-yours = To je dirka dveh drugih. Začni svojo: /mines race
 mines-race-played = To ploščo imaš že za sabo.
 mines-race-no-hints = V dirki ni namigov.
 mines-race-whom = Ne vem, koga misliš. Izberi osebo s seznama, omeni jo ali odgovori na njeno sporočilo z /mines race.
-mines-race-nobody = Tu ni nikogar drugega za dirko. Na Discordu in Telegramu so.
-mines-race-bot = Boti ne pritiskajo gumbov. Izzovi človeka ali glej strategijo: /mines watch
+mines-race-nobody = Tu ni nikogar drugega za dirko. Na Discordu in Telegramu je.
+mines-race-bot = Boti ne klikajo gumbov. Izzovi človeka ali glej strategijo: /mines watch
 mines-race-self = Proti sebi vedno zmagaš. Izzovi koga drugega.
 alt-board = Plošča { $width }×{ $height }: { $open ->
     [one] { $open } odprto polje
@@ -1834,48 +1883,41 @@ alt-board-number = { $number } { $count ->
 alt-board-mark = Označeno: { $cell }.
 alt-board-frame = Uokvirjeno: { $first } do { $last }.
 mines-proof-title = Dokaz poštenosti plošče { $session }
-mines-proof-seal = Mine dajo pečat { $seal }. Isti mora stati v vsakem sporočilu te plošče, tudi v prvem.
-mines-proof-fit = Sledijo iz dnevnega ključa, { $date }: nisem jih mogla izbrati.
-mines-proof-not-told = Izžrebane so s ključem dneva { $date }. Povem ga { $when }; potem lahko vsakdo vidi, da jih nisem mogla izbrati.
-mines-proof-differ = Ne sledijo iz dnevnega ključa, { $date }. Tej plošči ne zaupaj; povej tistim, ki poganjajo tega bota.
-mines-proof-no-key = Dnevni ključ v tej vrstici ne pripada njeni zaobljubi, zato žreba nisem preverila. Ne zaupaj mu.
+mines-proof-seal = Mine dajo pečat { $seal }. Istega mora kazati vsako sporočilo te plošče, tudi prvo.
+mines-proof-fit = Izhajajo iz dnevnega ključa, { $date }, zato jih nisem mogla izbrati.
+mines-proof-differ = Ne izhajajo iz dnevnega ključa, { $date }. Tej plošči ne zaupaj in obvesti skrbnika bota.
 mines-proof-anew = Znova je bila izžrebana { $date }, ko še nobeno polje ni bilo odprto. Če to ne drži, ji ne zaupaj.
-mines-proof-word = V žreb je šla tvoja beseda: { $word }
-mines-proof-first = Od plošč, ki jih da ta žreb, je prva, ki gre brez ugibanja.
-mines-proof-another = Od plošč, ki jih da ta žreb, ni prva, ki gre brez ugibanja. Ne zaupaj ji; povej tistim, ki poganjajo tega bota.
-mines-proof-not-searched = Ali je prva v svojem žrebu, ki gre brez ugibanja, nisem pogledala. To naredi npm run -s gadalka -- verify.
-mines-proof-signed = Podpisano z moje strani; moja zaobljuba je { $pledge }.
-mines-proof-signed-other = Podpisano drugje; zaobljuba tam je { $pledge }.
-mines-proof-forged = Podpis je lažen. Ne zaupaj mu.
-mines-proof-how = Doma, s kopijo Gadalke in zapisano zaobljubo: npm run -s gadalka -- verify "…" --pledge "…"
-mines-proof-formula = S pečatom se začne SHA-256 od »{ $text }«. Seme plošče je HMAC-SHA-256 od »{ $drawn }« pod dnevnim ključem, po modulu 36^12, v osnovi 36.
+mines-proof-first = To je prva plošča tega žreba, ki ne potrebuje ugibanja.
+mines-proof-another = To NI prva plošča tega žreba, ki ne potrebuje ugibanja. Ne zaupaj ji in obvesti skrbnika bota.
+mines-proof-not-searched = Nisem preverila, ali je to prva plošča tega žreba, ki ne potrebuje ugibanja. To naredi npm run -s gadalka -- verify.
+mines-proof-how = Za preverjanje doma potrebuješ kopijo Gadalke in zapisano zaobljubo: npm run -s gadalka -- verify "…" --pledge "…"
+mines-proof-formula = Pečat je začetek SHA-256 od »{ $text }«. Seme plošče je HMAC-SHA-256 od »{ $drawn }« pod dnevnim ključem, po modulu 36^12, v osnovi 36.
 mines-proof-not-yet = Te plošče še ni konec, zato je njen pečat zaprt. Odpre se na koncu.
-mines-proof-race = Vsi še niso na cilju, zato je pečat te plošče zaprt.
-mines-proof-none = Nimam tvoje končane plošče z dokazom; plošče, podane naprej, ga nimajo. Odigraj jo: /mines play
-mines-proof-unreadable = To ni vrstica dokaza plošče. Začne se z gdb1. in pride z gumba »Preveri« končane plošče.
+mines-proof-race = Nekdo še igra, zato je pečat te plošče zaprt.
+mines-proof-none = Nimaš končane plošče z dokazom; plošče od drugod ga nimajo. Odigraj jo: /mines play
+mines-proof-unreadable = To ni vrstica dokaza plošče. Začne se z gdb1. in jo da »Preveri« na koncu plošče.
 mines-stats-title = 💣 Tvoje igre minolovca
 mines-stats-board = plošča
 mines-stats-best = najbolje
 mines-stats-games = igre
-mines-stats-wins = zmage
 mines-stats-streak = Zmage zapored brez namiga: zdaj { $now }, največ { $most }.
-mines-stats-what = Najboljši časi so brez namigov. Opuščene igre ne štejejo kot zmage; plošče, podane naprej, ne štejejo. Plošče brez ugibanja in dirke so pod »Druge«.
-mines-stats-none = Nobena igra še ni končana. Začni jo: /mines play
+mines-stats-what = Najboljši časi so brez namigov. Opuščene igre ne štejejo kot zmage, plošče od drugod pa sploh ne. Plošče brez ugibanja in dirke so posebej.
+mines-stats-none = Končane igre še ni. Začni jo: /mines play
 
 ## Dnevni izziv
-# Izrazi: dnevni izziv (daily challenge), um dneva (mind; »duh« je ghost), plošča dneva, poskus (try), rešitve (answers), izžrebati (draw), dnevi zapored, opomnik, dosežek (milestone).
-command-daily = Vsak dan um samo zate in plošča za vse
-command-daily-today = Današnji izziv in kako ti kaže
-option-daily-time = kdaj, na primer 19:00; off, če opomnikov ne želiš več
-option-daily-zone = po čigavi uri: mesto, na primer Berlin, ali utc+3
+# Izrazi: dnevni izziv (daily challenge), nasprotnik dneva (mind of the day; »duh« je ghost), plošča dneva, poskus (attempt), rešitve (answers), izžrebati (draw), dnevi zapored, opomnik, dosežek (milestone).
+command-daily = Vsak dan nov nasprotnik in nova plošča
+command-daily-today = Današnji izziv in kako ti gre
+option-daily-time = kdaj, na primer 19:00; off ustavi opomnike
+option-daily-zone = tvoj časovni pas: mesto, na primer Berlin, ali utc+3
 place-daily = Dnevni izziv
 # Število šteje dneve; Gadalka je ime bota.
 daily-title = 🔮 Gadalka { $number } · { $date }
-daily-mind-title = 🔮 Gadalka { $number } · um dneva
-daily-today-mind-open = Um: 20 krogov, še se ni začelo.
-daily-today-mind-going = Um: { $won } : { $lost }, na vrsti je { $round }. krog od { $of }.
-daily-today-mind-done = Um: { $won } : { $lost }.
-daily-today-board-open = Plošča: 9×9, še se ni začela.
+daily-mind-title = 🔮 Gadalka { $number } · nasprotnik dneva
+daily-today-mind-open = Nasprotnik: 20 krogov, še ni začeto.
+daily-today-mind-going = Nasprotnik: { $won } : { $lost }, na vrsti je { $round }. krog od { $of }.
+daily-today-mind-done = Nasprotnik: { $won } : { $lost }.
+daily-today-board-open = Plošča: 9×9, še ni začeta.
 daily-today-board-going = Plošča: v teku.
 daily-today-board-won = Plošča: očiščena, čas { $time }{ $hints ->
     [0] {""}
@@ -1886,8 +1928,8 @@ daily-today-board-won = Plošča: očiščena, čas { $time }{ $hints ->
 }.
 daily-today-board-lost = Plošča: tokrat ni očiščena.
 # Pred preostalim časom: »čez 5 h«
-daily-next = Naslednja prideta
-daily-invite = 🔮 Gadalka { $number }: danes nasprotnik in polje za vse.{ $count ->
+daily-next = Naslednji izziv:
+daily-invite = 🔮 Gadalka { $number }: današnji nasprotnik in plošča za vse.{ $count ->
     [0] {""}
     [one] {" "}Tu je igrala že { $count } oseba.
     [two] {" "}Tu sta igrali že { $count } osebi.
@@ -1895,60 +1937,60 @@ daily-invite = 🔮 Gadalka { $number }: danes nasprotnik in polje za vse.{ $cou
    *[other] {" "}Tu je igralo že { $count } oseb.
   }
 # Gumbi
-button-daily-mind = Um
-button-daily-board = Plošča
 button-daily-yesterday = Včeraj
-button-daily-top = Najboljši
-button-daily-play = Igraj
+button-daily-top = Lestvica
 button-daily-remind = Spomni me
-button-daily-share = Deli
 button-daily-go-on = Nadaljuj
-daily-mind-first = Današnji um je izžreban samo zate. Ugotovi, kako izbira, in ga premagaj: 20 krogov, en poskus.
+daily-mind-first = Današnji nasprotnik je izžreban samo zate. Ugotovi, kako izbira, in ga premagaj: 20 krogov, en poskus.
 daily-mind-score = Ti { $won } : { $lost } · { $round }. krog od { $of }
-daily-round-won = Ti { $yours } · um { $its } → točka zate
-daily-round-lost = Ti { $yours } · um { $its } → točka za um
-daily-round-drawn = Ti { $yours } · um { $its } → izenačeno
+daily-round = { $result ->
+    [win] Ti { $yours } · nasprotnik { $its } → točka je tvoja
+    [loss] Ti { $yours } · nasprotnik { $its } → točka je njegova
+   *[draw] Ti { $yours } · nasprotnik { $its } → izenačeno
+  }
 daily-round-toast = { $last } · { $won } : { $lost }
 # Za vrsto znakov, poleg strip-yours
-daily-row-its = ← poteze uma
-daily-mind-end = 🔮 { $won } : { $lost } proti umu dneva
-daily-mind-cut = Ključ tistega dne bo vsak čas razkrit, zato se poskus konča tako, kot kaže.
-daily-mind-cut-end = 🔮 { $won } : { $lost } proti umu dneva, { $rounds ->
+daily-row-its = ← nasprotnikove
+daily-mind-end = 🔮 { $won } : { $lost } proti nasprotniku dneva
+daily-mind-cut = Ključ tistega dne bo vsak čas objavljen, zato se poskus konča pri tem izidu.
+daily-mind-cut-end = 🔮 { $won } : { $lost } proti nasprotniku dneva, { $rounds ->
     [one] { $rounds } odigran krog
     [two] { $rounds } odigrana kroga
     [few] { $rounds } odigrani krogi
    *[other] { $rounds } odigranih krogov
 }
-daily-mind-over = Tega poskusa je konec; nič ni bilo šteto.
+daily-mind-over = Tega poskusa je konec. Nič ni bilo šteto.
 daily-not-yours = Ti gumbi so od nekoga drugega. Tvoji: /daily
-daily-old-button = Ta gumb je z nekega drugega dne. Današnji izziv: /daily
-daily-gone = Tega poskusa ne hranim več. Današnji izziv: /daily
-daily-no-puzzle = Nimam, iz česa bi izžrebala današnji izziv. Pridi spet jutri.
-# Kdo je bil um dneva: njegovo pravilo, v pretekliku
-daily-rule-after-won = Po dobljenem krogu { $step ->
-    [0] je obdržal svojo potezo
-    [1] je vzel potezo, ki jo njegova premaga
-   *[other] je vzel potezo, ki premaga njegovo
-}.
-daily-rule-after-drawn = Po izenačenju { $step ->
-    [0] je obdržal svojo potezo
-    [1] je vzel potezo, ki jo njegova premaga
-   *[other] je vzel potezo, ki premaga njegovo
-}.
-daily-rule-after-lost = Po izgubljenem krogu { $step ->
-    [0] je obdržal svojo potezo
-    [1] je vzel potezo, ki jo njegova premaga
-   *[other] je vzel potezo, ki premaga njegovo
-}.
+daily-old-button = Ta gumb je z drugega dne. Današnji izziv: /daily
+daily-gone = Ta poskus ni več shranjen. Današnji izziv: /daily
+daily-no-puzzle = Današnjega izziva zdaj ne morem narediti. Pridi spet jutri.
+# Kdo je bil nasprotnik dneva: njegovo pravilo, v pretekliku
+daily-rule-after = { $result ->
+    [win] Po dobljenem krogu { $step ->
+        [0] je obdržal svojo potezo
+        [1] je prešel na potezo, ki jo njegova premaga
+       *[other] je prešel na potezo, ki premaga njegovo
+    }.
+    [loss] Po izgubljenem krogu { $step ->
+        [0] je obdržal svojo potezo
+        [1] je prešel na potezo, ki jo njegova premaga
+       *[other] je prešel na potezo, ki premaga njegovo
+    }.
+   *[draw] Po izenačenju { $step ->
+        [0] je obdržal svojo potezo
+        [1] je prešel na potezo, ki jo njegova premaga
+       *[other] je prešel na potezo, ki premaga njegovo
+    }.
+  }
 daily-rule-copy = Ponovil je tvojo zadnjo potezo.
-daily-rule-always-counter = Vzel je, kar premaga tvojo zadnjo potezo.
-daily-rule-anti-rotation = Pričakoval je, da greš po vrsti, kamen, papir, škarje, in premagal naslednji korak: vzel je torej potezo, ki jo tvoja zadnja premaga.
+daily-rule-always-counter = Igral je, kar premaga tvojo zadnjo potezo.
+daily-rule-anti-rotation = Pričakoval je, da greš po vrsti, kamen, papir, škarje, in premagal naslednji korak: igral je torej potezo, ki jo tvoja zadnja premaga.
 daily-rule-rotation = Šel je po vrsti, kamen, papir, škarje, ne glede na tvoje poteze.
-daily-rule-win-stay = Potezo, ki je zmagala, je obdržal, po porazu pa je vzel katerokoli drugo. Po izenačenju { $draw ->
+daily-rule-win-stay = Potezo, ki je zmagala, je obdržal, po porazu pa jo je naključno zamenjal. Po izenačenju { $draw ->
     [stay] jo je obdržal
-   *[shift] je prav tako vzel drugo
+   *[shift] jo je prav tako naključno zamenjal
 }.
-daily-rule-frequency = Vzel je, kar premaga tvojo dotlej najpogostejšo potezo{ $decay ->
+daily-rule-frequency = Igral je, kar premaga tvojo najpogostejšo potezo{ $decay ->
     [1] {""}
    *[other] ; najnovejši krogi so šteli največ
 }.
@@ -1978,73 +2020,81 @@ daily-share-by = { $name } · dnevni izziv
 daily-share-copy = Kopiraj ali posreduj. Nobene poteze ne izda.
 daily-card-call = Vsak dan nekaj novega: /daily
 daily-card-alt = Gadalka { $number }. Dobljeni krogi: { $won }, izgubljeni: { $lost }. Krog za krogom: { $results }.
-daily-card-alt-board = Gadalka { $number }. Plošča dneva: { $board }
-daily-word-won = dobljen
-daily-word-lost = izgubljen
-daily-word-drawn = izenačen
+daily-card-alt-board = Gadalka { $number }. { $board }
+daily-word = { $result ->
+    [win] dobljen
+    [loss] izgubljen
+   *[draw] izenačen
+  }
 daily-yesterday-title = 🔮 Gadalka { $number }: rešitve
 daily-yesterday-none = Od tistega dne nimam ničesar: nihče me ni vprašal za njegov izziv.
 # Pred preostalim časom: »čez 5 h«
-daily-yesterday-soon = Drugi morda še igrajo. Rešitve povem
-daily-yesterday-open = Tvoj poskus je odprt: na vrsti je { $round }. krog od { $of }.
-daily-yesterday-ahead = Več dobljenih kot izgubljenih krogov: { $ahead } od { $all }, ki jih smem imenovati.
-daily-proof-later = Ključ tistega dne povem { $date }. Takrat lahko vsakdo vse to znova izžreba.
-daily-proof-told = Ključ za { $date } je razkrit: s kopijo Gadalke lahko vsakdo tisti dan znova izžreba.
+daily-yesterday-soon = Drugi morda še igrajo. Objava rešitev:
+daily-yesterday-open = Tvoj poskus je še odprt: na vrsti je { $round }. krog od { $of }.
+daily-yesterday-ahead = Več dobljenih kot izgubljenih krogov ima { $ahead } od { $all }, ki kažejo svoje izide.
+daily-proof-later = Ključ tistega dne objavim { $date }. Takrat lahko vsakdo vse to znova izžreba.
+daily-proof-told = Ključ za { $date } je objavljen: s kopijo Gadalke lahko vsakdo tisti dan znova izžreba.
 
 ## Plošča dneva in plošče vseh dni
 # { $number } šteje dneve: Gadalka 326
 daily-board-title = 💣 Gadalka { $number } · plošča dneva
-mines-daily-how = Na svoj dan za vse ista, in ugibanja ne potrebuje. Namig stane deset sekund. »Končaj« konča tvoj edini poskus.
-mines-daily-over = Njeno kodo povem z rešitvami, od 03:00 UTC naslednjega dne: /daily yesterday
-mines-daily-closed = Rešitve te plošče so že zdavnaj znane, zato se je končala tako, kot je kazalo. Današnja: /daily board
+mines-daily-how = Na svoj dan je za vse ista in ugibanja ne potrebuje. Namig stane deset sekund. »Končaj« konča tvoj edini poskus.
+mines-daily-over = Njeno kodo objavim z rešitvami, naslednji dan ob 03:00 UTC: /daily yesterday
+mines-daily-closed = Rešitve te plošče so že dolgo objavljene, zato se je končala tako, kot je bila. Današnja: /daily board
 # { $on }: account-on-platform, na primer »na Discordu«
-daily-board-elsewhere = Današnja plošča se je začela { $on } in tam gre naprej: še { $left ->
+daily-board-elsewhere = Današnja plošča se je začela { $on }; nadaljuj jo tam: še { $left ->
     [one] { $left } varno polje.
     [two] { $left } varni polji.
     [few] { $left } varna polja.
    *[other] { $left } varnih polj.
   }
-daily-board-parted = Današnja plošča se je začela z računa, ki je bil takrat tvoj. Jutri bo druga.
-daily-used = Tvoj današnji poskus se je začel pred izbrisom tvojih podatkov. Jutri bo nov.
+daily-board-parted = Današnja plošča se je začela na računu, ki ni več povezan. Jutri bo druga.
+daily-used = Današnji poskus se je začel pred izbrisom tvojih podatkov. Jutri bo nov.
 daily-board-second = Ta plošča se je začela dvakrat, preden so bili računi povezani. Šteje poskus, ki se je začel prej.
-daily-board-none = Današnje plošče ne morem postaviti. Vprašaj pozneje: poskus ti ostane.
-daily-board-busy = Današnja plošča še ni postavljena: preveč naenkrat. Poskus ti ostane; čez trenutek vprašaj znova.
+daily-board-none = Današnje plošče ne morem postaviti. Poskusi znova pozneje: tvoj poskus ostane.
+daily-board-busy = Preveč dela imam, da bi postavila današnjo ploščo. Tvoj poskus ostane; poskusi znova čez trenutek.
 daily-board-score = Z namigi šteje kot { $time }.
-daily-board-late = Končala se je, ko so bile rešitve že znane, zato je ni na nobeni dnevni lestvici.
-daily-board-was-won = 🎉 Očiščeno, čas { $time }{ $hints ->
-    [0] .
-    [one] , { $hints } namig.
-    [two] , { $hints } namiga.
-    [few] , { $hints } namigi.
-   *[other] , { $hints } namigov.
+daily-board-late = Končala se je po objavi rešitev, zato je ni na lestvici.
+daily-board-was = { $ending ->
+    [won] 🎉 Očiščeno, čas { $time }{ $hints ->
+        [0] .
+        [one] , { $hints } namig.
+        [two] , { $hints } namiga.
+        [few] , { $hints } namigi.
+       *[other] , { $hints } namigov.
+      }
+    [lost] 💥 Končala jo je mina.
+   *[stopped] Ustavljeno pred koncem.
   }
-daily-board-was-lost = 💥 Končala jo je mina.
-daily-board-was-stopped = Ustavljeno pred koncem.
 # Pod rešeno včerajšnjo ploščo
 daily-board-told = Igraj jo znova ali podaj naprej: /mines play board={ $code }
 daily-top-title = 🏆 Gadalka { $number }
 # Oboje je del naslova in napis na gumbu.
-daily-top-mind = Um
+daily-top-mind = Nasprotnik
 daily-top-board = Plošča
 button-daily-today = Danes
 # Naslova stolpcev: dobljeni in izgubljeni krogi; minute in sekunde
-daily-top-score = dob.:izg.
-daily-top-time = čas
-daily-top-nobody-mind = Na tej lestvici še ni nikogar. Odigraj um dneva: /daily mind
-daily-top-nobody-board = Na tej lestvici še ni nikogar. Očisti ploščo dneva: /daily board
+daily-top-head = { $what ->
+    [mind] dob.:izg.
+   *[board] čas
+  }
+daily-top-nobody = { $what ->
+    [mind] Na tej lestvici še ni nikogar. Igraj proti nasprotniku dneva: /daily mind
+   *[board] Na tej lestvici še ni nikogar. Očisti ploščo dneva: /daily board
+  }
 # Sledi preostali čas, na primer »čez 6 h 12 min«
-daily-top-ends = Naslednji izziv se začne
-daily-top-told = Izidi štejejo, dokler ne povem rešitev,
+daily-top-ends = Naslednji izziv:
+daily-top-told = Izidi štejejo do objave rešitev:
 daily-top-place = { $scope ->
     [here] Tvoje mesto tu: { $place } od { $count }.
     [last] Tvoje mesto tam, kjer je bila tvoja zadnja igra: { $place } od { $count }.
    *[everywhere] Tvoje mesto povsod: { $place } od { $count }.
   }
-daily-top-none = Na tej lestvici še nimaš izida. Um šteje, ko je odigran do konca, plošča, ko je očiščena.
+daily-top-none = Na tej lestvici nimaš izida. Nasprotnik šteje, ko so odigrani vsi krogi, plošča, ko je očiščena.
 daily-top-private = Tvoj izid: { $result }. Na nobenem seznamu te še ni.
-daily-unlisted = Ni te na nobenem seznamu: nihče drug ne vidi, kako je šlo.
-daily-top-place-only = Tvoj izid: { $result }. Kažem te le tam, kjer igraš. Za to lestvico: /profile privacy everyone
-daily-top-not-here = Tvoj izid: { $result }. Za lestvico tega prostora enkrat pokliči /daily tu.
+daily-unlisted = Nisi na nobenem seznamu: nihče drug ne vidi, kako ti je šlo.
+daily-top-place-only = Tvoj izid: { $result }. Kažem te le tam, kjer igraš. Da bo tudi na tej lestvici: /profile privacy everyone
+daily-top-not-here = Tvoj izid: { $result }. Da bo na lestvici tu, tukaj enkrat uporabi /daily.
 
 ## Dnevi zapored in opomniki na dnevni izziv
 # Na koncu poskusa: dnevi zapored, z današnjim vred
@@ -2066,21 +2116,23 @@ streak-so-far = { $days ->
 streak-forgiven = en izpuščen dan ta teden je odpuščen
 # V profilu; $current je lahko 0.
 streak-profile = Dnevni izziv, dnevi zapored: zdaj { $current }, največ { $longest }.
-remind-message = 🔮 Nov um in nova plošča sta pripravljena za danes.
-remind-last = To je bil tretji opomnik zapored brez igre, zato zdaj utihnem. Nov opomnik: /daily remind
+remind-message = 🔮 Današnji nasprotnik in plošča sta pripravljena.
+remind-last = To je bil tretji opomnik zapored brez igre, zato neham. Spet z njimi: /daily remind
 # Vrstice o tem, kako je z opomnikom
 remind-on = Tvoj opomnik: { $time } ({ $zone }).
-remind-ended = Opomnikov ne dobivaš. Spet z njimi: /daily remind 19:00
-remind-ended-refused = Tvoj opomnik se je iztekel: nisem ti mogla pisati zasebno. Odpri zasebni klepet z mano in vprašaj znova: /daily remind 19:00
-remind-ended-unanswered = Tvoj opomnik se je iztekel po treh zapored brez igre. Spet z njim: /daily remind 19:00
-remind-none = Nimaš opomnika. Naroči ga z uro in mestom: /daily remind 19:00 Berlin
-remind-how = Pišem ti zasebno, enkrat na dan, ob dneh, ko je izziv že odigran, pa ne.
+remind-ended = { $ended ->
+    [refused] Tvojega opomnika ni več: nisem ti mogla pisati. Odpri zasebni klepet z mano in vprašaj znova: /daily remind 19:00
+    [unanswered] Tvojega opomnika ni več: trije zapored so bili brez igre. Vklopi ga znova: /daily remind 19:00
+   *[off] Opomnikov ne dobivaš. Vklopi: /daily remind 19:00
+  }
+remind-none = Nimaš opomnika. Nastavi ga z uro in mestom: /daily remind 19:00 Berlin
+remind-how = Pišem ti zasebno, enkrat na dan, razen ob dneh, ko je izziv že odigran.
 remind-title = 🔔 Tvoj opomnik
-remind-which = Kdaj? Ure so po UTC, dokler ne poveš mesta.
-remind-zone-how = Brez imena mesta velja UTC. Z mestom: /daily remind 19:00 Berlin
-remind-bad-time = »{ $typed }« ni ura, ki bi jo poznala. Povej jo takole: 19:00, 7:30 pm ali off.
-remind-no-notifications = Terminal te ne more poklicati. Opomnik naroči na Discordu ali Telegramu.
-remind-cannot-write = Ne smem ti pisati zasebno. Najprej odpri zasebni klepet z mano, potem vprašaj znova.
+remind-which = Kdaj? Ure so po UTC, razen če imenuješ mesto.
+remind-zone-how = Mesta ni, zato velja UTC. Z mestom: /daily remind 19:00 Berlin
+remind-bad-time = »{ $typed }« ni veljavna ura. Napiši jo takole: 19:00, 7:30 pm ali off.
+remind-no-notifications = V terminalu te ne morem obvestiti. Opomnik nastavi na Discordu ali Telegramu.
+remind-cannot-write = Ne morem ti pisati zasebno. Najprej odpri zasebni klepet z mano, potem vprašaj znova.
 # Gumbi
 button-remind-play = Današnji izziv
 button-remind-end = Brez opomnikov
@@ -2106,19 +2158,19 @@ milestone-rotation-how = · zmagaj proti potezam po vrsti ali sredi partije neha
 milestone-levels = premagana vsaka stopnja
 milestone-levels-how = · proti vsaki stopnji dobi partijo do pet ali več
 milestone-unread = knjiga s sedmimi pečati
-milestone-unread-how = · naj te prvih stokrat v partiji ne preberem pogosteje, kot bi te sreča
+milestone-unread-how = · v prvih sto krogih partije naj te ne preberem pogosteje od naključja
 milestone-expert = težka plošča brez ugibanja
 milestone-expert-how = · brez namiga očisti težko ploščo, ki ne potrebuje ugibanja
 milestone-duel = dvoboj do konca
 milestone-duel-how = · odigraj dvoboj do konca
-milestone-upset = zmaga nad močnejšo stranjo
+milestone-upset = zmaga nad močnejšim
 milestone-upset-how = · dobi dvoboj za rating proti nekomu z višjim ratingom
 milestone-compared = dva profila drug ob drugem
 milestone-compared-how = · z nekom primerjaj profila, ko se strinjata oba
 milestone-tournament = svoje železo v ognju
-milestone-tournament-how = · prijavi na turnir svojo strategijo
-milestone-mind = prebran um
-milestone-mind-how = · premagaj um dneva za osem točk ali več
+milestone-tournament-how = · na turnir prijavi svojo strategijo
+milestone-mind = prebrane misli
+milestone-mind-how = · premagaj nasprotnika dneva za osem točk ali več
 milestone-board = čista plošča
 milestone-board-how = · očisti ploščo dneva brez namiga
 milestone-week = sedem dni
@@ -2127,18 +2179,20 @@ milestone-week-how = · igraj dnevni izziv sedem dni zapored
 profile-shows-milestones = Kjerkoli je tvoj profil odprt, pokaže tudi tvoje dosežke in dneve zapored.
 
 ## Prijava na strani
-web-sign-in-invalid = Ta prijava ne velja. Odpri stran znova iz klepeta.
-web-sign-in-old = Ta prijava je prestara. Odpri stran znova iz klepeta.
-web-sign-in-unavailable = Prijave ta hip ni mogoče preveriti. Poskusi znova čez trenutek.
+web-sign-in = { $why ->
+    [old] Ta prijava je prestara. Odpri stran znova iz klepeta.
+    [unavailable] Prijave zdaj ni mogoče preveriti. Poskusi znova čez trenutek.
+   *[invalid] Ta prijava ne velja. Odpri stran znova iz klepeta.
+  }
 
 ## Turnirji
 command-tournament = Turnirji strategij, igrani v ozadju
-command-tournament-show = Turnir tu in vse, kar lahko z njim
+command-tournament-show = Turnir tu in kaj lahko z njim
 command-tournament-create = Odpri turnir tu
-command-leaderboard = Najboljši: strategije na turnirjih, ljudje proti meni ali v dvobojih
-option-leaderboard-of = strategije turnirjev, ljudje proti meni ali dvoboji; sicer strategije
-option-leaderboard-scope = ta strežnik ali skupina, ali povsod; sicer tu
-option-leaderboard-period = ta teden, ta mesec ali ves čas; sicer ves čas
+command-leaderboard = Najboljše strategije na turnirjih, ljudje proti meni ali v dvobojih
+option-leaderboard-of = strategije na turnirjih, ljudje proti meni ali dvoboji; privzeto: strategije
+option-leaderboard-scope = ta strežnik ali skupina, ali povsod; privzeto: tu
+option-leaderboard-period = ta teden, ta mesec ali ves čas; privzeto: ves čas
 choice-strategies = strategije
 choice-players = ljudje
 choice-duels = dvoboji
@@ -2147,23 +2201,23 @@ choice-everywhere = povsod
 choice-week = ta teden
 choice-month = ta mesec
 choice-all = ves čas
-command-profile = Kako igraš, kako igrajo drugi in kdo sme to videti
+command-profile = Kako igraš, kako igrajo drugi in kdo to vidi
 command-profile-show = Kaj tvoji krogi povedo o tebi: navade, nizi, predvidljivost
 command-profile-compare = Kako podobno igrata ti in nekdo drug; to osebo najprej vprašam
-option-profile-user = nekdo drug; sicer ti
+option-profile-user = nekdo drug; privzeto: ti
 choice-opponents-bot = z mano
 choice-opponents-people = dvoboji z ljudmi
 choice-opponents-all = oboje skupaj
-option-profile-other = s kom
+option-profile-other = s kom te primerjam
 command-profile-map = Kdo tu igra podobno, med znanimi načini igre
 option-groups-role = vloga
 option-groups-channel = drug klepet, primerjan s tem
 choice-private = nihče
-choice-place = tisti, kjer igraš
+choice-place = ljudje tam, kjer igraš
 choice-everyone = vsi
-option-system = kdo igra s kom; sicer švicarski sistem
+option-system = kdo igra s kom; privzeto: švicarski sistem
 option-rounds = kola v švicarskem sistemu, 1 do 30
-option-match = krogi v vsaki partiji, 10 do 2000; sicer 1000
+option-match = krogi v vsaki partiji, 10 do 2000; privzeto: 1000
 option-entrant = kdo igra: strategija, lahko z nastavitvami (markov:order=3), ali registrirano ime
 system-round-robin = Vsak z vsakim
 system-olympic = Na izpadanje
@@ -2179,8 +2233,8 @@ tournament-joined = Prijavljeno: { $entrant }. { $count ->
     [few] Doslej sodelujejo { $count } strategije.
    *[other] Doslej sodeluje { $count } strategij.
   }
-tournament-started = Začenja se. Udeležencev: { $count }, krogov v partiji: { $match }. Sporočilo turnirja kaže potek, konec pa objavim.
-tournament-cancelled = { $name } odpoveduje turnir. Kar je odigrano, ne šteje.
+tournament-started = Začenja se. Udeležencev: { $count }, krogov v partiji: { $match }. To sporočilo kaže potek, izid pa objavim.
+tournament-cancelled = { $name } odpoveduje turnir. Odigrane partije ne štejejo.
 tournament-open = Odprto. { $count ->
     [0] Ne sodeluje še nihče.
     [one] Doslej sodeluje { $count } strategija.
@@ -2188,7 +2242,10 @@ tournament-open = Odprto. { $count ->
     [few] Doslej sodelujejo { $count } strategije.
    *[other] Doslej sodeluje { $count } strategij.
   }
-tournament-running = Igra se { $round }. kolo: partij { $played } od { $planned }.
+tournament-running = { $of ->
+    [0] Igra se { $round }. kolo: partij { $played } od { $planned }.
+   *[other] Igra se { $round }. kolo od { $of }: partij { $played } od { $planned }.
+  }
 tournament-last = Končano. Prvo mesto: { $names }
 tournament-won = { $count ->
     [one] Zmaga: { $names }
@@ -2206,8 +2263,7 @@ tournament-cross-round = { $round }. kolo
 tournament-rounds-how = Koga je kdo srečal: + dobljeno, – izgubljeno
 option-league-name = udeleženec lige
 choice-league = liga
-button-league-matrix = Kdo premaga koga
-button-league-table = Vsa lestvica
+button-league-table = Vsa razpredelnica
 button-league-entrant = En udeleženec
 league-title = 🏟️ Liga · { $game } · { $season }
 league-head = { $name } vodi; { $count ->
@@ -2219,26 +2275,25 @@ league-head = { $name } vodi; { $count ->
   }
 league-head-over = Mesec dobi { $name }.
 league-of-hundred = od 100
-league-legend = ° je ena mojih. Spredaj: kje bi pristala 95-krat od 100, če bi mesec odigrali znova z drugimi kockami. Zadaj: dobljeni krogi minus izgubljeni, od sto.
-league-progress = Doslej odigranih parov: { $played } od { $all }.
-league-mix = Koga bi bilo treba poslati? Žreb po tej mešanici tu ne premaga nihče: { $parts }.
-league-thrower = ⚑ { $name } mojim vzame { $house } krogov od sto, udeležencu { $to } pa { $observed }, kjer bi pričakovali { $expected }. To je videti namerno.
-league-check = Končano in odprto za preverjanje: kocke sledijo iz ključa { $day }. dne pod zaobljubo { $pledge }…, žreb za season|{ $season }|. Ključ pove /fairness tri dni pozneje.
+league-legend = ° je ena mojih. Spredaj: razpon končnih mest v 95 od 100 primerov, če bi mesec odigrali znova z drugimi naključnimi števili. Zadaj: dobljeni krogi minus izgubljeni, na sto.
+league-progress = Doslej odigrani pari: { $played } od { $all }.
+league-mix = Nepremagljiva mešanica: žrebaj udeležence s temi deleži in te tu ne premaga nihče: { $parts }.
+league-thrower = ⚑ { $name } mojim strategijam vzame { $house } krogov na sto, udeležencu { $to } pa { $observed }, kjer bi pričakovali { $expected }. To je videti nastavljeno.
+league-check = Končano je in lahko preveriš: naključna števila izhajajo iz ključa { $day }. dne pod zaobljubo { $pledge }…, izžrebana za season|{ $season }|. Ključ pokaže /fairness tri dni pozneje.
 league-none = Odigran ni še noben par. Ligo igram, ko nimam boljšega dela; poglej spet čez nekaj minut.
-league-off = Tu lige ni: izklopil jo je, kdor me poganja.
-league-no-season = Razpredelnice tistega meseca nimam.
-league-no-month = »{ $typed }« ni mesec. Mesec je videti takole: 2026-10
-league-bars = Točke z razponom, ki bi ga druge kocke dale 95-krat od 100
+league-off = Tu lige ni: izklopil jo je skrbnik bota.
+league-no-month = »{ $typed }« ni veljaven mesec. Napiši ga takole: 2026-10
+league-bars = Točke z razponom, ki bi ga druga naključna števila dala v 95 od 100 primerov
 league-matrix-line = { $rank }. { $name }: največ proti { $most }, najmanj proti { $least }
-league-row = { $rank }. { $name } (mesto { $ranks }): točk { $points } ({ $low } do { $high }), povprečno krogov od sto { $mean }. Najboljši odgovor tu ji vzame { $exploited }.
+league-row = { $rank }. { $name } (mesto { $ranks }): točk { $points } ({ $low } do { $high }), povprečno krogov na sto { $mean }. Najboljši odgovor tu ji vzame { $exploited }.
 league-row-worst = Najslabše: { $worst } proti { $against }.
 league-row-share = V mešanici: { $share }.
-league-details-how = 400 točk pomeni deset proti ena. Razponi veljajo 95-krat od 100.
+league-details-how = 400 točk pomeni deset proti ena. Razponi veljajo v 95 od 100 primerov.
 league-withdrawn = (umaknjeno)
 league-which = Koga naj poiščem? /league against iocaine
 league-unknown = Z imenom { $name } v ligi { $game } ne igra nihče.
 league-near = Misliš { $names }?
-league-beside = Igra zunaj razvrstitve: mesto te osebe ima druga strategija, ali pa je kopija.
+league-beside = Igra brez mesta: mesto njenega lastnika ima druga strategija, ali pa je kopija.
 league-unplayed = Pravkar je prišla in še nima mesta.
 league-unmet = Srečala ni še nikogar.
 league-entrant-gone = Ta ne igra več.
@@ -2247,25 +2302,25 @@ league-met = { $count ->
     [two] Doslej { $count } nasprotnika
     [few] Doslej { $count } nasprotniki
    *[other] Doslej { $count } nasprotnikov
-  }; dobljeni krogi minus izgubljeni, od sto.
-league-entered = { $name } zdaj dobiva točke zate: { $games }. Če je nova, pridejo njene partije prve na vrsto.
-league-left = Nobena tvoja ne igra več: { $games }. /league enter katero vrne.
-league-enter-none = Nič tvojega še ni odprto. Datoteka se odpre dan po prijavi.
-league-enter-unknown = Nimaš odprte strategije z imenom { $name }. Tvoje: { $names }
-league-enter-copy = { $name } igra kot { $original }. Kopije smejo igrati zraven, točk pa ne dobivajo.
+  }; dobljeni krogi minus izgubljeni, na sto.
+league-entered = { $name } zdaj dobiva točke zate: { $games }. Če je tam nova, so njene partije prve na vrsti.
+league-left = V ligi nimaš več ničesar: { $games }. Katero vrne /league enter.
+league-enter-none = Nič tvojega še ni javno. Datoteka postane javna dan po prijavi.
+league-enter-unknown = Nimaš javne strategije z imenom { $name }. Tvoje: { $names }
+league-enter-copy = { $name } igra prav kot { $original }. Kopije smejo igrati, točk pa ne dobivajo.
 league-enter-other-game = { $name } te igre ne igra.
-league-matrix-how = Vrstica proti stolpcu: dobljeni krogi minus izgubljeni, od sto
+league-matrix-how = Vrstica proti stolpcu: dobljeni krogi minus izgubljeni, na sto
 league-matrix-first = prvih { $shown } od { $count }
 league-matrix-lost = izgubi vsak krog
 league-matrix-won = dobi vsak krog
 league-matrix-unmet = pika: nista se srečala
-league-matrix-alt = Kdo premaga koga. { $title }. Mesta in dobljeni krogi minus izgubljeni, od sto: { $places }
+league-matrix-alt = Kdo premaga koga. { $title }. Mesta in dobljeni krogi minus izgubljeni, na sto: { $places }
 tournament-round = { $title } · { $round }. kolo
 tournament-forfeit = { $name } izgubi brez boja ({ $kind ->
     [crashed] sesutje
     [stalled] predolgo razmišljanje
     [exhausted] poraba čez mejo
-   *[illegal] poteza, ki je igra nima
+   *[illegal] neveljavna poteza
   })
 tournament-void = brez izida ({ $why ->
     [withdrawn] ena stran je umaknjena
@@ -2274,10 +2329,9 @@ tournament-void = brez izida ({ $why ->
 tournament-cross-void = neveljavno
 tournament-history = 🏆 Turnirji tu: { $count }
 button-enter-mine = Prijavi mojo
-button-tournament-start = Začni
+button-start = Začni
 button-tournament-next = Naslednji
 button-tournament-leave = Odjavi
-button-tournament-standings = Lestvica
 button-tournament-pairings = Pari
 button-tournament-history = Prejšnji
 button-tournament-cancel = Odpovej
@@ -2286,11 +2340,11 @@ tournament-none-title = 🏆 Turnirji
 tournament-gone = Tega turnirja ne poznam več. Kaj je tu zdaj: /tournament show
 tournament-over = Ta turnir je končan. Kaj je tu zdaj: /tournament show
 tournament-enter-title = 🏆 Prijavi strategijo
-tournament-enter-which = Katera igra zate? Najprej tvoje, spodaj nekaj mojih.
+tournament-enter-which = Katera igra zate? Tvoje so prve, spodaj je nekaj mojih.
 tournament-enter-none = Svoje strategije za to igro še nimaš: /strategy submit jo naredi iz datoteke. Ali pa prijavi katero mojih:
 tournament-leave-title = 🏆 Odjavi strategijo
-tournament-leave-pick = Katera gre ven?
-tournament-leave-none = Nobena tvoja ne sodeluje.
+tournament-leave-pick = Katera naj odide?
+tournament-leave-none = Tu nimaš prijavljene strategije.
 tournament-cancel-which = Kaj naj se konča? Kar je že odigrano, ne bo štelo.
 tournament-open-already = Turnir tu že je: /tournament show
 tournament-none-open = Odprtega turnirja tu ni. /tournament create ga odpre.
@@ -2300,27 +2354,22 @@ tournament-joined-already = { $entrant } že sodeluje. Prijavi drugo strategijo 
 tournament-too-few = Turnir potrebuje vsaj dve strategiji. Najprej prijavi še eno.
 tournament-none-yet = Turnirja tu še ni bilo. /tournament create ga odpre.
 tournament-not-begun = Turnir se še ni začel.
-tournament-first-round = Prvo kolo še ni končano. Vprašaj znova čez hip.
-tournament-forgotten = Pare hranim trideset dni, ti pa so starejši. Lestvico še imam.
-tournament-bundle = Vse v eni datoteki, podpisani tu: kdo je igral, seme, vsaka poteza in razpredelnica. Kdor ima program, lahko odigra znova in vidi, kje se razlikuje kak bajt:
+tournament-first-round = Prvo kolo še ni končano. Vprašaj znova čez trenutek.
+tournament-forgotten = Pare hranim trideset dni, ti pa so starejši. Razvrstitev še imam.
+tournament-bundle = Vse v eni datoteki, s podpisom tukajšnjega skrbnika: kdo je igral, seme, vsaka poteza in razvrstitev. Kdor ima program, lahko vse odigra znova in vidi, ali se razlikuje en sam bajt:
 tournament-bundle-later = Za datoteko vsako partijo odigram še enkrat in jo objavim tu, ko bo gotova.
-tournament-bundle-busy = Datoteka že nastaja. Pride sem, ko bo gotova.
+tournament-bundle-busy = Datoteko že delam. Pokaže se tu, ko bo gotova.
 tournament-bundle-not-over = Turnirja še ni konec in datoteka bi izdala njegovo seme. Vprašaj znova po koncu.
-tournament-bundle-forgotten = Partije hranim trideset dni in teh ni več. Ukaz v podrobnostih ga odigra znova.
-tournament-bundle-differs = Takšne datoteke ne naredim: neka partija se je ob ponovitvi končala drugače. Kdor poganja tega bota, najde več v dnevniku.
-tournament-bundle-failed = Vseh partij ni bilo mogoče pravočasno odigrati znova, zato datoteke še ni. Vprašaj pozneje.
-tournament-not-yours = To lahko naredi le, kdor je odprl turnir ali ureja ta prostor.
-tournament-rounds-swiss = Število kol izbereš le v švicarskem sistemu; drugi imajo svoje. Izpusti rounds ali izberi system: swiss.
-option-start = kdaj: 18:00, 2026-11-28 18:00, čez 2h; vsakič: dnevno 18:00, tedensko petek 18:00
-option-channel = kje se napove; sicer tu
-option-house = ali naj moje strategije dopolnijo polje do osem
-tournament-house-open = 🏠 Do { $size } dopolnijo moje strategije.
-tournament-house = 🏠 igra zame, da je polje polno.
-tournament-house-best = Najboljše med prijavljenimi: { $names }
-tournament-house-picture = s hiško: igra zame
+tournament-bundle-forgotten = Partije hranim trideset dni in teh ni več. Turnir odigra znova ukaz v podrobnostih.
+tournament-bundle-differs = Datoteke ne morem narediti: ena od partij se je ob ponovitvi končala drugače. Skrbnik bota najde več v dnevniku.
+tournament-bundle-failed = Vseh partij nisem mogla pravočasno odigrati znova, zato datoteke še ni. Vprašaj znova pozneje.
+tournament-not-yours = To lahko naredi le, kdor je odprl turnir, ali administrator tega klepeta.
+tournament-rounds-swiss = Število kol izbereš le v švicarskem sistemu. Izpusti rounds ali izberi system: swiss.
+option-start = kdaj: 18:00, 2026-11-28 18:00, čez 2h; vsakič: dnevno 18:00, tedensko petek 18:00, mesečno 1 18:00
+option-channel = kje se napove; privzeto: tu
 choice-cancel-this = ta turnir
 choice-cancel-schedule = ves urnik
-tournament-created-elsewhere = { $name } odpira turnir strategij. Kaže se v { $channel }, tam bo tudi konec.
+tournament-created-elsewhere = { $name } odpira turnir strategij. Napovem ga v { $channel }, tam bo tudi izid.
 tournament-starts = Začetek: { $when }.
 tournament-starts-again = Začetek: { $when }, potem spet { $schedule }.
 tournament-daily = vsak dan ob { $time }
@@ -2335,13 +2384,12 @@ tournament-weekly = vsak teden, { $day ->
   } ob { $time }
 tournament-monthly = vsak mesec { $date }. ob { $time }
 tournament-by-cron = po vrstici cron { $cron }
-tournament-running-of = Igra se { $round }. kolo od { $of }: partij { $played } od { $planned }.
 tournament-waiting = Začelo se je in čaka, medtem ko se igrajo drugi: { $place ->
     [1] naslednje v vrsti
    *[other] mesto v vrsti { $place }
   }.
-tournament-turn-soon = Začelo se je. Prve partije bodo odigrane čez hip.
-tournament-called-off = Odpovedano. Kar je odigrano, ne šteje.
+tournament-turn-soon = Začelo se je. Prve partije bodo odigrane čez trenutek.
+tournament-called-off = Odpovedano. Odigrane partije ne štejejo.
 tournament-left = Odjavljeno: { $entrant }. { $count ->
     [0] Zdaj ne sodeluje nihče.
     [one] Doslej sodeluje { $count } strategija.
@@ -2349,15 +2397,17 @@ tournament-left = Odjavljeno: { $entrant }. { $count ->
     [few] Doslej sodelujejo { $count } strategije.
    *[other] Doslej sodeluje { $count } strategij.
   }
-tournament-leaves-later = { $entrant } tega odigra do konca, na naslednjem je ni.
+tournament-leaves-later = { $entrant } ta turnir odigra do konca, na naslednjem je ni.
 tournament-skipped = { $name } odpoveduje tega. Naslednji: { $when }.
-tournament-series-ended = { $name } končuje urnik. Kar se igra, gre do konca; potem ni nič več.
+tournament-series-ended = { $name } končuje urnik. Sedanji turnir se odigra do konca, novega ne bo.
 tournament-next = Naslednji: { $when }.
-tournament-put-off = Prijavljeni sta manj kot dve strategiji, zato se ne igra.
-tournament-missed = Ko bi se to moralo začeti, me ni bilo.
+tournament-put-off = { $kind ->
+    [missed] Ko bi se moral začeti, me ni bilo.
+   *[put-off] Prijavljenih strategij je manj kot dve, zato se ne igra.
+  }
 tournament-put-off-to = Nov začetek: { $when }.
 tournament-put-off-open = Ostane odprto. Začni, ko sta prijavljeni vsaj dve strategiji.
-tournament-again = Seme je bilo { $seed }. Vsakdo lahko turnir ponovi, do iste razpredelnice:
+tournament-again = Seme je bilo { $seed }. Vsakdo lahko turnir ponovi in dobi isto razvrstitev:
 setting-match = krogov v partiji: { $match }
 setting-rounds = { $rounds ->
     [one] { $rounds } kolo
@@ -2367,29 +2417,33 @@ setting-rounds = { $rounds ->
   } parov
 setting-channel = napovedano v { $channel }
 tournament-drawn = Izžrebano, ko so bili vsi prijavljeni in se je turnir začel: prvih 48 bitov HMAC-SHA-256 od »{ $text }« pod ključem { $day }. dne moje zaobljube { $pledge }. Tri dni pozneje je ta ključ javen.
-setting-seed-later = seme povem na koncu
-tournament-create-not-yours = Turnir lahko tu odpre le, kdor ureja ta prostor. V zasebnem klepetu z mano lahko odpreš svojega.
-tournament-too-many-yours = Prijavljenih imaš že { $max }, več jih ena oseba ne sme. Najprej katero odjavi.
+setting-seed-later = seme objavim na koncu
+tournament-create-not-yours = Turnir lahko tu odpre le administrator tega klepeta. V zasebnem klepetu z mano lahko odpreš svojega.
+tournament-too-many-yours = Prijavljenih strategij imaš { $max } in več jih ne gre. Najprej katero odjavi.
 tournament-not-entered = { $entrant } ne sodeluje.
-tournament-entrant-not-yours = { $entrant } ni tvoja prijava. Odjavi jo lahko le, kdor jo je prijavil ali ureja ta prostor.
+tournament-entrant-not-yours = { $entrant } ni tvoja prijava. Odjavi jo lahko le, kdor jo je prijavil, ali administrator tega klepeta.
 tournament-leave-which = Katera tvoja strategija odide? Na primer /tournament leave markov:order=3; kdo sodeluje, kaže /tournament status.
 tournament-no-schedule = Ta turnir nima urnika. /tournament cancel ga odpove.
-tournament-not-writable = Tja ne smem pisati, zato ni odprto nič. Spusti me noter, dovoli mi tam sporočila in slike in poskusi znova.
-tournament-not-writable-here = Tu smem odgovarjati, ne pa pisati sama od sebe, zato konca ne bi mogla napovedati in ni odprto nič. Naj me dodajo na ta strežnik s pravico pošiljanja sporočil, ali imenuj drug svoj prostor: channel=…
-tournament-told-already = To je že narejeno. Kako kaže: /tournament show
-tournament-away = Platforma tam ni sprejela mojega sporočila, zato ni odprto nič. Poskusi znova čez hip.
-start-unreadable = »{ $typed }« ne znam prebrati kot čas. Poskusi 18:00, 2026-11-28 18:00 ali čez 2h; ali vedno znova: dnevno 18:00, tedensko petek 18:00, mesečno 1 18:00, ali vrstico cron, kot je 0 18 * * 5.
-start-wrong-date = »{ $typed }« ni dan v koledarju ali ni čas dneva. Poskusi 2026-11-28 18:00 ali tedensko petek 18:00.
-start-past = »{ $typed }« je mimo: zdaj je { $now }. Izberi poznejši čas ali drug pas.
-start-never = »{ $typed }« ne pride nikoli. Izberi dan, ki je v koledarju.
-start-too-often = »{ $typed }« pride pogosteje kot enkrat na uro. Izberi urnik z vsaj eno uro med turnirjema.
-start-too-far = »{ $typed }« je več kot leto dni naprej. Izberi zgodnejši čas.
+tournament-not-writable = Tja ne morem pisati, zato ni odprto nič. Dodaj me, dovoli mi tam sporočila in slike in poskusi znova.
+tournament-not-writable-here = Tu lahko odgovarjam, ne pa sama objavljam, zato izida ne bi mogla napovedati in ni odprto nič. Naj me dodajo na ta strežnik s pravico pošiljanja sporočil, ali imenuj drug kanal: channel=…
+tournament-told-already = To je že narejeno. Kako je zdaj: /tournament show
+tournament-away = Tja nisem mogla objaviti, zato ni odprto nič. Poskusi znova čez trenutek.
+start-problem = { $why ->
+    [unreadable] »{ $typed }« ne znam prebrati kot čas. Poskusi 18:00, 2026-11-28 18:00 ali čez 2h. Vsakič znova: dnevno 18:00, tedensko petek 18:00, mesečno 1 18:00 ali vrstica cron, na primer 0 18 * * 5.
+    [wrong-date] »{ $typed }« ni veljaven datum ali čas. Poskusi 2026-11-28 18:00 ali tedensko petek 18:00.
+    [past] »{ $typed }« je že mimo: zdaj je { $now }. Izberi poznejši čas ali drug časovni pas.
+    [never] »{ $typed }« se nikoli ne zgodi. Izberi dan, ki obstaja.
+    [too-often] »{ $typed }« je pogosteje kot enkrat na uro. Med turnirjema naj bo vsaj ena ura.
+   *[too-far] »{ $typed }« je več kot leto dni naprej. Izberi zgodnejši čas.
+  }
 start-no-zone = Kateri časovni pas je »{ $typed }«: { $nearest }?
 start-unknown-zone = Časovnega pasu »{ $typed }« ne poznam. Imenuj veliko mesto v njem, kot je Berlin ali New York, ali napiši utc+3.
-channel-none-here = Drugih prostorov tu ni. Izpusti channel in napovem ga v tem klepetu.
-channel-unknown = »{ $typed }« ne najdem. Imenuj kanal, temo ali klepet, kjer sem.
-channel-not-writable = V »{ $typed }« ne smem pisati. Spusti me noter, dovoli mi tam sporočila in slike in poskusi znova.
-channel-not-yours = { $channel } ni v tvojem urejanju, zato tam zate ne napovem ničesar. Prosi koga, ki ga ureja.
+channel-problem = { $why ->
+    [none-here] Drugih kanalov tu ni. Izpusti channel in napovem ga v tem klepetu.
+    [unknown] »{ $typed }« ne najdem. Imenuj kanal, temo ali klepet, kjer sem.
+    [not-writable] V »{ $typed }« ne morem pisati. Dodaj me, dovoli mi tam sporočila in slike in poskusi znova.
+   *[not-yours] Nisi administrator za { $channel }, zato tam zate ne napovem ničesar. Prosi koga, ki je.
+  }
 leaderboard-title = 🏆 Najboljši: { $count ->
     [one] { $count } turnir
     [two] { $count } turnirja
@@ -2409,11 +2463,16 @@ leaderboard-head-strategy = { $name } vodi: { $points ->
     [few] { $entered } turnirji
    *[other] { $entered } turnirjev
   }.
-leaderboard-head-shared = Prvo mesto si jih deli { $count }.
-leaderboard-players-how = Dobljeni krogi proti meni, od odločenih. Tu je le, kdor privoli.
+leaderboard-head-shared = Prvo mesto si { $count ->
+    [one] jih deli { $count }
+    [two] delita { $count }
+    [few] delijo { $count }
+   *[other] jih deli { $count }
+  }.
+leaderboard-players-how = Dobljeni krogi proti meni, od odločenih. Tu so le ljudje, ki v to privolijo.
 leaderboard-no-tournament-here = Noben turnir še ni končan ({ $where }). Za prvega: /tournament create, potem join in start.
 leaderboard-no-tournament = Noben turnir še ni končan ({ $where }). Štejejo turnirji skupin: odpri prvega v skupini, z /tournament create.
-leaderboard-short = Ta lestvica se začne pri { $needed } imenih ({ $where }). Doslej: { $names }.
+leaderboard-short = Ta lestvica se pokaže pri { $needed } imenih ({ $where }). Doslej: { $names }.
 leaderboard-alone-here = Tu sva samo ti in jaz. Vprašaj v skupini ali s scope=everywhere
 button-my-place = Moje mesto
 button-list-me = Pokaži me na lestvici
@@ -2423,11 +2482,11 @@ button-send-friend = Pošlji komu
 list-me-done = Zdaj si na lestvici, { $scope ->
     [here] tu in povsod, kjer končaš partijo
    *[everywhere] za vsakogar, ki me vpraša
-  }: ime in izidi. Profil ostane, kot je bil. Za lestvico igralcev je treba odločenih krogov: { $needed }.
+  }: tvoje ime in izidi. Profil ostane, kot je bil. Za lestvico igralcev je treba odločenih krogov: { $needed }.
 list-me-undone = { $level ->
-    [private] Razveljavljeno: nisi na nobeni lestvici.
+    [private] Razveljavljeno: nisi na nobenem seznamu.
     [place] Razveljavljeno: lestvice te kažejo le tam, kjer igraš.
-   *[everyone] Ni kaj razveljaviti: od takrat velja tvoja izbira, da te vidijo vsi.
+   *[everyone] Ni kaj razveljaviti: odtlej velja tvoja izbira, da te vidijo vsi.
   }
 button-habits-here = Kako igra ta { $where ->
     [server] strežnik
@@ -2438,23 +2497,23 @@ leaderboard-mine-none = Nimaš registrirane strategije. /strategy register ti jo
 leaderboard-mine-not-entered = Nobena tvoja registrirana strategija tu nima mesta. Prijavi katero po imenu: /tournament join
 leaderboard-mine-strategy = { $name }: mesto { $place } od { $count }, točke: { $points }
 leaderboard-mine-private = { $decided ->
-    [0] Tu še ne šteje noben tvoj odločen krog in nisi na nobeni lestvici: tvoj profil je zaseben.
-   *[other] Dobljeni odločeni krogi: { $share } od { $decided }. Tega ne vidi nihče drug in nisi na nobeni lestvici: tvoj profil je zaseben.
+    [0] Tu še ne šteje noben tvoj odločen krog in nisi na nobenem seznamu: tvoj profil je zaseben.
+   *[other] Dobljeni odločeni krogi: { $share } od { $decided }. Tega ne vidi nihče drug in nisi na nobenem seznamu: tvoj profil je zaseben.
   }
 leaderboard-mine-place-only = Kažem te le tam, kjer igraš.
-leaderboard-mine-not-here = Na lestvici tega prostora te še ni: tu končaj partijo.
+leaderboard-mine-not-here = Na lestvici tu te še ni: tu končaj partijo.
 leaderboard-mine-missing = { $decided ->
     [0] Tu še ne šteje noben tvoj odločen krog.
    *[other] Dobljeni odločeni krogi: { $share } od { $decided }.
   } Za lestvico jih je treba { $needed }; manjka jih še { $missing }
 leaderboard-mine-player = Tvoje mesto: { $place } od { $count }. Dobljeni odločeni krogi: { $share } od { $decided }.
-leaderboard-bars = Stolpec: gotovo dobljeno; črta: kjer sreča lahko skriva resnico; črtica: doslej dobljeno
+leaderboard-bars = Stolpec: gotovo; črta: razpon 95 %; črtica: doslej
 leaderboard-unit = dobljeni krogi, % odločenih
-leaderboard-picture = Kaj je kdo gotovo dobil, kot stolpci. { $title }: { $places }
-leaderboard-details-title = 🏆 Številke te lestvice
-leaderboard-details-line = { $place }. { $name }: { $won } od { $decided }, gotovo med { $low } % in { $high } %
-leaderboard-details-players = Kako to bereš. Štejejo odločeni krogi proti vedeževalki v polni moči; najmanj { $needed }. Delež iz malo krogov je lahko sreča: meji zajemata pravi delež 19-krat od 20, vrstni red gre po spodnji, brez 8 točk, ki jih posodim vsem. Igraj več, pa se približata.
-leaderboard-details-strategies = Kako to bereš. Na vsakem turnirju dobi strategija točko za vsako, ki ostane za njo, in pol točke za vsako izenačeno, zato veliki turnirji štejejo več. Zmage: kolikokrat je bila prva, sama ali ne; od: na koliko turnirjih je bila. Enake točke si delijo mesta.
+leaderboard-picture = Spodnji konec vsakega razpona 95 % kot stolpci. { $title }: { $places }
+leaderboard-details-title = 🏆 Številke za to lestvico
+leaderboard-details-line = { $place }. { $name }: { $won } od { $decided }, med { $low } % in { $high } %
+leaderboard-details-players = Kako to bereš. Štejejo le odločeni krogi proti vedeževalki v polni moči, najmanj { $needed }. Delež iz malo krogov je lahko naključje: pravi delež je med mejama v 19 od 20 primerov. Vrstni red gre po spodnji meji, brez 8 točk, ki jih dam vsem. Več ko igraš, bliže sta si meji.
+leaderboard-details-strategies = Kako to bereš. Na vsakem turnirju dobi strategija točko za vsako, ki konča za njo, in pol točke za vsako izenačeno, zato večji turnirji štejejo več. Zmage: kolikokrat je bila prva, sama ali z drugimi; od: na koliko turnirjih je bila. Enake točke si delijo mesto.
 table-points = tč
 table-rating = rating
 table-duels = dvoboji
@@ -2465,11 +2524,11 @@ leaderboard-duels-head = { $name } vodi: { $rating }, { $duels ->
     [few] { $duels } dvoboji za rating
    *[other] { $duels } dvobojev za rating
   }.
-leaderboard-luck = Po sami sreči bi bilo prvo mesto med temi ({ $count }) po enako dvobojih pri približno { $rating }.
+leaderboard-luck = Če bi vsak dvoboj odločil kovanec, bi imelo prvo mesto med temi ({ $count }) približno { $rating }.
 leaderboard-luck-beyond = Nekdo tu je nad tem.
-leaderboard-luck-mostly = Gotovo nad tem tu ni nihče: kratka lestvica je večinoma sreča.
-leaderboard-duels-how = ±: negotovost. »?«: dvobojev je manj kot { $below }. Tu je le, kdor privoli.
-leaderboard-duels-bars = Stolpec: kaj rating gotovo presega; črta: kjer sreča lahko skriva resnico; črtica: rating
+leaderboard-luck-mostly = Očitno nad tem tu ni nihče: kratka lestvica je večinoma naključje.
+leaderboard-duels-how = ±: negotovost. »?«: manj kot { $below } dvobojev. Tu so le ljudje, ki v to privolijo.
+leaderboard-duels-bars = Stolpec: gotovo; črta: razpon 95 %; črtica: rating
 leaderboard-duels-unit = rating v točkah; vsi začnejo pri 1500
 leaderboard-duels-picture = Ratingi kot stolpci, z negotovostjo. { $title }: { $places }
 leaderboard-mine-no-duel = Tu še ne šteje noben tvoj dvoboj za rating.
@@ -2479,47 +2538,61 @@ leaderboard-mine-rating = Tvoje mesto: { $place } od { $count }. Tvoj rating: { 
     [few] { $duels } dvoboji zanj
    *[other] { $duels } dvobojev zanj
   }.
-leaderboard-mine-opponents = Tvoj rating: { $rating }. Za mesto je treba pet različnih nasprotnih strani; { $missing ->
+leaderboard-mine-opponents = Tvoj rating: { $rating }. Za mesto je treba pet različnih nasprotnikov; { $missing ->
     [one] manjka še { $missing }
     [two] manjkata še { $missing }
     [few] manjkajo še { $missing }
    *[other] manjka jih še { $missing }
   }.
-leaderboard-mine-rating-private = Tvoj rating: { $rating }. Nisi na nobeni lestvici: tvoj profil je zaseben.
-leaderboard-details-rating = { $place }. { $name }: { $rating }, gotovo nad { $low }; { $duels ->
+leaderboard-mine-rating-private = Tvoj rating: { $rating }. Nisi na nobenem seznamu: tvoj profil je zaseben.
+leaderboard-details-rating = { $place }. { $name }: { $rating }, vsaj { $low }; { $duels ->
     [one] { $duels } dvoboj
     [two] { $duels } dvoboja
     [few] { $duels } dvoboji
    *[other] { $duels } dvobojev
   }
-leaderboard-details-duels = Kako to bereš. Vsi začnejo pri 1500 in vsak dvoboj za rating premakne oba, tem bolj, čim manj je bil izid pričakovan (Glicko-2). Prava moč je znotraj ± dvakrat od treh in znotraj dvakratnika 19-krat od 20; vrstni red gre po njegovem spodnjem koncu. Z isto osebo štejejo trije dvoboji na dan. Dvoboj šteje manj, čim pogosteje se ta mesec srečata in čim manj drugih je srečala nasprotna stran. Po sami sreči: do kod pride prvo mesto med enako ljudmi na posnemanih lestvicah, kjer vsak dvoboj odloči kovanec.
+leaderboard-details-duels = Kako to bereš. Vsi začnejo pri 1500. Vsak dvoboj za rating premakne oba ratinga, presenečenje bolj (Glicko-2). Prava moč je znotraj ± v dveh od treh primerov, znotraj dvakratnika pa v 19 od 20; vrstni red gre po njegovem spodnjem koncu. Z isto osebo štejejo trije dvoboji na dan. Dvoboj šteje manj, čim pogosteje se ta mesec srečata in čim manj drugih nasprotnikov ima druga stran. Številka s kovancem je najboljši rating med enako ljudmi v simulacijah, kjer vsak dvoboj odloči kovanec.
 rating-side = { $name } { $rating } ({ $change })
 rating-side-provisional = { $name } { $rating } ({ $change }), začasno
-rating-not-now = Tokrat ne šteje za rating.
-rating-nobody = Brez točkovanja: končalo se je brez izida.
-rating-early = Konec pred drugim odigranim krogom: nihče ne pridobi in ne izgubi.
-rating-left-often = { $line }: tako zgodnji odhod stane od četrtega v mesecu naprej. Pridobi pa nihče.
-rating-pair-day = Ne šteje za rating: ta dva imata za danes že tri takšne dvoboje.
-rating-person-day = Ne šteje za rating: ena stran ima za danes že dvajset takšnih dvobojev, več jih ne more.
+rating-unrated = { $why ->
+    [nobody] Ne šteje za rating: končalo se je brez izida.
+    [early] Končalo se je, preden sta bila odigrana dva kroga, zato se ratinga ne spremenita.
+    [pair-day] Ne šteje za rating: ta dva imata danes že tri dvoboje za rating.
+    [person-day] Ne šteje za rating: eden od njiju ima danes že dvajset dvobojev za rating in več jih ne gre.
+   *[other] Tokrat ne šteje za rating.
+  }
+rating-left-often = { $line }: tako zgodnji odhod od četrtega v mesecu naprej stane točke. Nihče jih ne pridobi.
 table-won = zmage
 table-of = od
-table-bye = Kolo brez nasprotnika prinese točko.
+table-bye = Kolo brez nasprotnika šteje točko.
 table-more = … in še { $count }
 table-tied = { $ranks }: izenačeni
 table-tie-break = { $points }: dodatna merila
-why-everyone-meets = vsak igra z vsakim
-why-rest = počiva: število je liho
-why-bracket = drevo izpadanja
-why-third-place = za tretje mesto
-why-bracket-bye = prosto kolo: naprej gredo višje postavljeni
-why-same-score = enako točk, še se nista srečala
-why-floated-down = različno točk, še se nista srečala
-why-met-before = že sta se srečala: drugega ni
-why-next-in-order = naslednja po točkah
-why-bye-lowest = prosto kolo: najnižja brez njega
-why-bye-needed = prosto kolo: le tako so drugi dobili nove pare
-why-bye-again = prosto kolo: imeli so ga že vsi
-problem-number = »{ $typed }« ne ustreza za »{ $option }«: celo število mora biti od { $min } do { $max }.
+why-paired = { $why ->
+    [everyone-meets] vsak igra z vsakim
+    [rest] počiva: liho število udeležencev
+    [bracket] drevo izpadanja
+    [third-place] za tretje mesto
+    [bracket-bye] prosto kolo: naprej gredo višje postavljeni
+    [same-score] enako točk, še se nista srečala
+    [floated-down] različno točk, še se nista srečala
+    [met-before] že sta se srečala: drugega ni
+    [next-in-order] naslednja po točkah
+    [bye-lowest] prosto kolo: najnižja brez njega
+    [bye-needed] prosto kolo: drugih sicer ni mogoče spariti
+   *[bye-again] prosto kolo: imeli so ga že vsi
+  }
+problem-number = { $option } mora biti celo število od { $min } do { $max }, ne »{ $typed }«.
+
+## Moje strategije, ki dopolnijo majhen turnir
+# 🏠 stoji pred imeni strategij, ki jih ni prijavil nihče.
+option-house = ali naj moje strategije dopolnijo polje do osem
+tournament-house-open = 🏠 Do { $size } dopolnijo moje strategije.
+tournament-house = 🏠 ena mojih, da je polje polno.
+# Pod zmagovalko, kadar je prva ena mojih.
+tournament-house-best = Najboljša prijavljena: { $names }
+# Na sliki, kjer je pred takšnimi imeni narisana hiška.
+tournament-house-picture = s hiško: ena mojih
 
 ## Dvoboji med ljudmi
 duel-title = ⚔️ { $game } · { $length }
@@ -2535,11 +2608,11 @@ duel-challenge = { $name }, { $caller } te izziva na dvoboj. Odgovori { $lapse -
     [day] v enem dnevu
    *[minutes] v desetih minutah
   }.
-duel-open = { $caller } išče koga za dvoboj. Igra, kdor prvi sprejme; izziv velja { $lapse ->
+duel-open = { $caller } vabi na dvoboj. Igra, kdor prvi sprejme; izziv velja { $lapse ->
     [day] en dan
    *[minutes] deset minut
   }.
-duel-how = Oba izbirata hkrati. Nihče ne vidi izbire, dokler nista tu obe.
+duel-how = Oba izbirata hkrati. Izbiri ostaneta skriti, dokler nista oddani obe.
 duel-join-code = Iz drugega klepeta ali z druge platforme: /rps duel { $code }
 duel-declined = { $name } odklanja: { $reason ->
     [later] zdaj ne
@@ -2564,12 +2637,12 @@ duel-round-late = { $round }. krog: { $late } zamuja → { $winner }
 duel-round-void = { $round }. krog: nihče ni bil pravočasen, zato ne šteje nikomur
 duel-both-choose = { $first } in { $second } izbirata.
 duel-one-chose = { $chosen }: izbira je tu. { $other } še izbira.
-duel-stop-asked = { $name } želi končati. Če tudi { $other } pritisne »Končaj«, je izenačeno. Če se { $name } vda, zmaga { $other }.
-duel-name-ask = { $name }, sme druga stran v tem dvoboju videti tvoje ime?
-duel-name-shown = Druga stran zdaj vidi tvoje ime, samo v tem dvoboju.
+duel-stop-asked = { $name } želi končati. Če tudi { $other } klikne »Končaj«, je izenačeno. Če se { $name } vda, zmaga { $other }.
+duel-name-ask = { $name }, sme nasprotnik v tem dvoboju videti tvoje ime?
+duel-name-shown = Nasprotnik zdaj vidi tvoje ime, samo v tem dvoboju.
 duel-name-unseen = V tvojem imenu ni ničesar, kar bi lahko pokazala.
 button-show-name = Pokaži moje ime
-duel-clock = { $round }. krog se konča
+duel-clock = Konec { $round }. kroga:
 duel-board = ⚔️ 🔵 { $first } { $won } : { $lost } { $second } 🟠
 duel-ended-won = ⚔️ { $winner } zmaga, { $loser } izgubi { $won } : { $lost }
 duel-ended-early = ⚔️ { $winner } zmaga pri { $won } : { $lost }
@@ -2578,12 +2651,12 @@ duel-ended-level = ⚔️ { $ending ->
     [void] Ne zmaga nihče
    *[rounds] Izenačeno
   }: { $first } { $won } : { $lost } { $second }
-duel-ended-by-rounds = Več krogov noben dvoboj ne traja.
+duel-ended-by-rounds = Več krogov dvoboj ne more imeti.
 duel-ended-by-resigned = { $loser } se vda.
-duel-ended-by-agreed = Obe strani želita končati.
+duel-ended-by-agreed = Oba želita končati.
 duel-ended-by-absent = { $loser } zamudi dva kroga zapored.
 duel-ended-by-void = V zadnjih krogih ni bilo nikogar.
-duel-ended-by-call = Dvoboj je bil odpovedan in se ne šteje nikomur.
+duel-ended-by-call = Dvoboj je odpovedan in ne šteje nikomur.
 duel-wants-again = { $name } želi revanšo.
 duel-strip = { $strip } { $name }
 duel-strip-results = { $strip } 🔵 { $first } 🟠 { $second }
@@ -2604,61 +2677,53 @@ duel-story-one-streak = { $winner } dobi vsak krog.
 button-card = Kartica
 duel-no-picture = V tem dvoboju ni bilo odigrano nič, zato ni kaj narisati.
 duel-card-there = Kartica je že v tem klepetu. Tu je ena zate.
-duel-player = { $number }. oseba
+duel-player = Igralec { $number }
 duel-card-won = { $winner } zmaga
 duel-card-level = { $ending ->
     [agreed] Izenačeno po dogovoru
     [void] Ne zmaga nihče
    *[rounds] Izenačeno
   }
-duel-card-signature = Izbira hkrati in na skrivaj. Bdela je Gadalka.
+duel-card-signature = Oba izbirata hkrati in skrito. Bdela je Gadalka.
 duel-card-alt = { $score }. { $result }. { $story } { $moves } { $date }.
 duel-card-rounds = Krogi: { $rounds }.
 duel-card-round = { $round }. { $left } – { $right }
 duel-card-late = zamuda
 duel-chose = Izbire, { $name }: { $moves }.
 duel-chart-title = 📈 { $score }
-duel-chart-best = { $by ->
-    [0] { $name }: vodstva ni bilo.
-   *[other] Največja prednost, { $name }: { $by }, prvič v { $round }. krogu.
-  }
-duel-chart-apart = { $leader } je v prednosti za { $by }: to je komaj še sreča.
-duel-chart-luck = { $by ->
-    [0] Izenačeno: to je prav lahko sreča.
-   *[other] Razlika { $by } je prav lahko sreča.
+chart-luck = { $by ->
+    [0] Izenačeno: to je prav lahko naključje.
+   *[other] Razlika { $by } je prav lahko naključje.
   }
 duel-chart-difference = prednost
 duel-chart-moves = Poteze
-duel-chart-alt = { $score }. Kdo je vodil, krog za krogom, kot črta nad sivim dosegom sreče, in poteze obeh kot stolpci. { $lines }
+duel-chart-alt = { $score }. Kdo je vodil, krog za krogom: črta nad sivim pasom naključja, in poteze obeh kot stolpci. { $lines }
 button-read-me = Preberi me
-button-read-other = Preberi drugo stran
+button-read-other = Preberi nasprotnika
 button-readable = Naj me bere
 button-unreadable = Zadrži zase
-duel-readable-now = { $name } lahko zdaj vidi, kaj bi v tem dvoboju od tebe pričakovala jaz, s števili iz tvojih partij z mano. Umakni: »Zadrži zase«.
-duel-readable-no-more = { $name } tega ne more več videti. Česar se je kdo že naučil, ne more umakniti nihče.
+duel-readable-now = { $name } lahko zdaj vidi, kaj bi v tem dvoboju pričakovala od tebe, s števili iz tvojih partij z mano. Umakni: »Zadrži zase«.
+duel-readable-no-more = { $name } tega ne vidi več. Kar je že videno, pa se ne da umakniti.
 duel-not-over = Ta dvoboj še ni končan.
-button-accept-duel = Sprejmi
 button-take-duel = Jaz bom
 button-resign = Vdaj se
 button-decline-later = Zdaj ne
 button-decline-shorter = Krajše
 button-decline-unrated = Prijateljsko
-button-decline-no = Ne
 duel-pick-in = Tvoja izbira: { $move }.
 duel-pick-kept = Tvoja izbira je že tu ({ $round }. krog) in ostane.
 duel-pick-late = Tega kroga je konec.
 duel-pick-timed = Prepozno: čas za ta krog je potekel.
 duel-over = Tega dvoboja je konec.
-duel-gone = Tega dvoboja nimam več. Nov: /rps duel
-duel-not-yours = Ta dvoboj je med { $first } in { $second }. Tvoj: /rps duel
+duel-gone = Tega dvoboja nimam več. Začni novega: /rps duel
+duel-not-yours = To je dvoboj med { $first } in { $second }. Začni svojega: /rps duel
 duel-not-begun = Ta dvoboj se še ni začel.
-duel-stop-noted = Zapisano. Če tudi druga stran pritisne »Končaj«, je izenačeno. Za predajo pritisni »Vdaj se«.
-duel-stop-first = Najprej pritisni »Končaj«. Kdor se vda, izgubi.
+duel-stop-noted = Zabeleženo. Če tudi nasprotnik klikne »Končaj«, je izenačeno. Za predajo klikni »Vdaj se«.
+duel-stop-first = Najprej klikni »Končaj«. Kdor se vda, izgubi.
 duel-self = S sabo se ni mogoče dvobojevati. Sprejeti mora nekdo drug.
-duel-taken = Nekdo te je prehitel. Tvoj: /rps duel
-duel-not-taker = To lahko umakne le { $caller }.
+duel-taken = Nekdo te je prehitel. Začni svojega: /rps duel
 duel-not-taking = { $name } zdaj ne sprejema dvobojev.
-duel-again-noted = Zapisano. Začne se, ko bo želela tudi druga stran.
+duel-again-noted = Zabeleženo. Začne se, ko bo želel tudi nasprotnik.
 duel-whom-bot = Boti se ne dvobojujejo. Z mano lahko igraš takoj: /rps play
 duel-whom-unknown = Ne vem, koga misliš. Omeni osebo, odgovori na njeno sporočilo ali izpusti ime: potem lahko sprejme kdorkoli tu.
 duel-nobody = Tu ni nikogar drugega. Z mano lahko igraš takoj: /rps play
@@ -2667,10 +2732,10 @@ duel-code-unknown = Odprtega dvoboja s kodo { $typed } ne poznam. Morda je že s
 duel-code-tries = To je bilo veliko kod. Poskusi znova čez deset minut.
 duel-none-running = Nimaš dvoboja v teku. Začni ga: /rps duel
 offer-duel-title = Dvoboj: { $game }
-offer-duel-description = Za dva tu; prva dva, ki pritisneta, igrata
-offer-duel-text = { $name } ponuja dvoboj. Prva dva, ki pritisneta, igrata med seboj, po želji tudi { $name }.
-command-rps-duel = Dvoboj z drugim človekom: skrite izbire, eno sporočilo za oba
-option-duel-user = Koga izzivaš; brez tega: kogarkoli tu
+offer-duel-description = Za dva tu: igrata prva dva, ki klikneta
+offer-duel-text = { $name } ponuja dvoboj. Prva dva, ki klikneta, igrata med seboj; eden je lahko tudi { $name }.
+command-rps-duel = Dvoboj s človekom: skrite izbire, eno sporočilo za oba
+option-duel-user = Koga izzivaš; če izpustiš, kogarkoli tu
 option-duel-length = Kako dolgo: prvi do 3, prvi do 5, najboljši od 9, prvi do 10
 option-duel-pace = Čas za vsak krog
 option-duel-code = Koda dvoboja, na primer K7F3PM
@@ -2682,10 +2747,10 @@ choice-first-10 = Prvi do 10
 choice-quick = Hitro: 30 sekund na krog
 choice-calm = Umirjeno: 2 minuti na krog
 choice-slow = Počasi: en dan za vsak krog
-choice-rated = Za rating: šteje za lestvico
+choice-rated = Za rating: šteje za tvoj rating
 choice-unrated = Prijateljsko: samo za zabavo
 
-## Nastavitve prostora
+## Nastavitve klepeta
 place-option-channel = kanal ali tema, kjer se sme igrati (vklop) ali ne (izklop)
 place-choice-on = vklopljeno
 place-choice-off = izklopljeno
@@ -2699,14 +2764,14 @@ place-anywhere = 📍 Igra se: povsod
 place-only-in = 📍 Igra se: samo v { $channels }
 place-is-quiet = 🔕 Tišina: objavim le, kar kdo zahteva.
 place-is-not-quiet = 🔔 Objavljam tudi sama od sebe, na primer konec turnirja.
-place-kept = Te nastavitve ostanejo shranjene, tudi če me od tu odstranijo. Da izginejo, je treba prej pritisniti »{ $button }«.
-place-nobodys = Tega prostora ne ureja nihče. Zato sme tu vsakdo spet vklopiti, izklopiti pa nihče.
-place-not-yours = Nastavitve tega prostora spremeni le, kdor ga ureja.
-place-alone = Nastavitve so za strežnike in skupine. Tu sva le ti in jaz in vse je dovoljeno.
-place-off = Tu so to izklopili tisti, ki urejajo prostor: { $what }. Nič ni izgubljeno; na samem z mano gre: { $command }
-place-elsewhere = Kdor ureja ta prostor, dovoli igranje le v { $channels }. Nič ni izgubljeno; na samem z mano gre: { $command }
+place-kept = Te nastavitve ostanejo, tudi če me odstranijo, razen če klikneš »{ $button }«.
+place-nobodys = Ta klepet nima administratorja. Zato lahko vsakdo kaj spet vklopi, izklopi pa nihče.
+place-not-yours = Nastavitve tega klepeta spremeni le njegov administrator.
+place-alone = Te nastavitve so za strežnike in skupine. Tu sva le ti in jaz in vse je vklopljeno.
+place-off = Administratorji so tu izklopili: { $what }. Nič ni izgubljeno; v zasebnem klepetu z mano še gre: { $command }
+place-elsewhere = Administratorji dovolijo igro le v { $channels }. Nič ni izgubljeno; v zasebnem klepetu z mano še gre: { $command }
 place-more = še { $count }
-place-list-full = Več kot { $max } si tu ne zapomnim. Najprej katerega vzemi s seznama.
+place-list-full = Seznam je poln ({ $max }). Najprej katerega odstrani.
 place-one-at-a-time = Eno naenkrat: ali what=… ali channel=…
 place-not-everywhere = Potem povej, kje se sme igrati: /place settings here on, ali channel=…
 place-undivided = Ta klepet nima kanalov ali tem, med katerimi bi izbirali.
@@ -2715,7 +2780,7 @@ place-button-games = Igre
 place-button-where = Kje se igra
 place-button-quiet = Bodi tiho
 place-post = 📮 Dnevna objava: { $when }
-place-button-post = Vsak dan objavi tu
+place-button-post = Dnevna objava tu
 place-button-post-off = Brez dnevne objave
 place-button-aloud = Končaj tišino
 place-button-delete = Izbriši te nastavitve
@@ -2724,28 +2789,28 @@ place-button-here-too = Igraj tudi tu
 place-button-forbid = Ne v { $channel }
 place-button-anywhere = Igraj povsod
 place-button-channel = Drug kanal …
-place-games-how = Pritisni igro, da jo tu vklopiš ali izklopiš.
+place-games-how = Klikni igro, da jo tu vklopiš ali izklopiš.
 place-gone = Te skupine ne dosežem več. Nastavitve odpri tam: /settings
-place-welcome = Tu sem nova in nastavljena sem takole. Spremeni zdaj ali pozneje: /settings
+place-welcome = Tu sem nova in takole sem nastavljena. Spremeni zdaj ali pozneje: /settings
 option-ban-user = komu
 ban-here = Igranje { $where ->
     [server] na tem strežniku
    *[group] v tej skupini
-  } ti je prepovedano. Prepoved lahko prekliče le, kdor tu upravlja.
-ban-everywhere = Igranje z mano ti je prepovedano. Prepoved lahko prekliče le, kdor me gosti.
+  } ti je prepovedano. Prepoved lahko prekliče le administrator.
+ban-everywhere = Igranje z mano ti je prepovedano. Prepoved lahko prekliče le skrbnik bota.
 ban-self = Sebi igre ne moreš prepovedati. Imenuj koga drugega.
 ban-me = Sebi igre ne bom prepovedala. Če me ne želiš več tu, me odstrani { $where ->
     [server] s strežnika
    *[group] iz skupine
   }.
 ban-bot = Boti ne igrajo, zato ni česa prepovedati. Imenuj človeka.
-ban-manager = { $name } upravlja { $where ->
-    [server] ta strežnik
-   *[group] to skupino
-  }, zato prepoved tu ni mogoča.
+ban-manager = { $name } je tu administrator, zato { $where ->
+    [server] na tem strežniku
+   *[group] v tej skupini
+  } prepoved ni mogoča.
 ban-nobody-manages = { $where ->
-    [server] Tega strežnika ne upravlja nihče
-   *[group] Te skupine ne upravlja nihče
+    [server] Ta strežnik nima administratorja
+   *[group] Ta skupina nima administratorja
   }, zato tu ni mogoče prepovedati igre nikomur.
 ban-done = { $name } tu ne more več igrati. Kar je bilo odprto, je končano.
 unban-done = { $name } lahko tu spet igra.
@@ -2774,27 +2839,27 @@ language-chosen = S tabo govorim v jeziku: { $name }.
 language-own = Ravnam se po jeziku tvoje aplikacije: { $name }.
 language-gone = Izbranega jezika nimam več ({ $typed }). Dokler ne izbereš drugega, se ravnam po tvoji aplikaciji: { $name }.
 place-language = 🗣 Jezik tu: { $name }
-place-language-none = 🗣 Jezik tu: kot v aplikaciji ali kot pri tistem, ki začne
-place-language-gone = 🗣 Jezika, ki je izbran tu ({ $typed }), nimam, zato govorim jezik aplikacije. Izberi drugega.
+place-language-none = 🗣 Jezik tu: za vsakega njegov
+place-language-gone = 🗣 Jezika, ki je izbran tu ({ $typed }), nimam več, zato velja za vsakega njegov. Izberi drugega.
 place-button-language = Jezik
 
 ## Platforme
 describe-bot =
     Malo berem misli.
 
-    Igraj z mano kamen-papir-škarje, sodo-liho ali minolovca. Naučim se, kako izbiraš, povem ti, kaj sem videla, in dokažem, da ne goljufam: vsaka moja poteza je zapečatena pred tvojo izbiro.
+    Igraj z mano kamen-papir-škarje, sodo-liho ali minolovca. Naučim se, kako izbiraš, povem ti, kaj vidim, in dokažem, da ne goljufam: vsaka moja poteza je zapečatena, preden izbereš svojo.
 
-    Potem me vprašaj, kako igraš, primerjaj se s prijatelji ali priredi turnir strategij v svoji skupini. V kateremkoli drugem klepetu napiši moj @name in tam ponudi igro.
+    Potem me vprašaj, kako igraš, primerjaj se s prijatelji ali naj se strategije v tvoji skupini pomerijo na turnirju. V kateremkoli drugem klepetu napiši moj @name in tam ponudi igro.
 describe-bot-short = Igram kamen-papir-škarje, sodo-liho in minolovca, učim se, kako izbiraš, in dokažem, da ne goljufam.
 telegram-open-private-chat = To je samo za tvoje oči. Odpri najin zasebni klepet in me vprašaj tam: { $link }
 telegram-eyes-only = To je samo za tvoje oči.
 telegram-open = Odpri najin zasebni klepet
-telegram-slow = Počasnejša sem kot navadno. Tvoj pritisk je prispel; sporočilo sledi.
-telegram-crowded = Tukaj je vprašanj več, kot mi jih Telegram dovoli odgovoriti: dvajset sporočil na minuto v skupini. Če je ob tvojem ukazu 👀, odgovor pride. Če ga ni, vprašaj znova čez minuto ali igraj z mano zasebno.
-discord-file-missing = { $example } potrebuje datoteko. Priloži jo k možnosti »{ $option }«.
-telegram-file-missing = { $example } potrebuje datoteko. Pošlji jo s tem ukazom kot napisom ali z njim odgovori na sporočilo datoteke.
+telegram-slow = Počasnejša sem kot navadno. Tvoj klik imam; sporočilo sledi.
+telegram-crowded = Ta skupina sprašuje več, kot mi Telegram dovoli odgovoriti: dvajset sporočil na minuto. Če je ob tvojem ukazu 👀, odgovor pride. Če ga ni, vprašaj znova čez minuto ali igraj z mano zasebno.
+discord-file-missing = { $example } potrebuje datoteko. Priloži jo pri možnosti »{ $option }«.
+telegram-file-missing = { $example } potrebuje datoteko. Pošlji jo s tem ukazom v napisu ali z njim odgovori na datoteko.
 terminal-welcome = 🔮 Gadalka. Napiši /rps play za začetek, /help za več, /quit za odhod.
-terminal-no-such-button = Gumba »{ $typed }« ni. So: { $buttons }
+terminal-no-such-button = Gumba »{ $typed }« ni. Na voljo: { $buttons }
 terminal-which-button = »{ $typed }« je lahko več gumbov. Napiši številko: { $buttons }
 terminal-type-a-command = Napiši ukaz: /rps play začne partijo, /help pokaže ostalo.
 terminal-player = Gost
@@ -2968,221 +3033,223 @@ typed-friday = pet
 typed-saturday = sob
 typed-sunday = ned
 
-## Web pages
+## Spletne strani
 web-nav = Strani
 web-about-nav = O meni
 web-languages = Jeziki
 web-skip = Na vsebino
 web-to-start = Na prvo stran
-web-missing-title = Tu ni ničesar
-web-missing = Dvakrat sem pogledala v kroglo. Naslov ni pravi ali pa tega, kar je bilo tu, ni več.
-web-too-long-title = To je preveč
-web-too-long = Prišlo je več, kot tu vzamem. Pošlji manj; nič ni izgubljeno.
-web-failed-title = Nekaj je šlo narobe
-web-failed = Kriva sem jaz in ne ti. Nič ni izgubljeno; poskusi znova čez trenutek.
-web-busy-title = Trenutek, prosim
-web-busy = Moje strani si zdaj ogleduje veliko ljudi. Poskusi znova čez nekaj sekund.
+web-refused-title = { $status ->
+    [413] To je preveč
+    [500] Nekaj je šlo narobe
+    [503] Trenutek, prosim
+   *[other] Tu ni ničesar
+  }
+web-refused = { $status ->
+    [413] To je več, kot sprejmem. Pošlji manj; nič ni izgubljeno.
+    [500] Krivda je moja, ne tvoja. Nič ni izgubljeno; poskusi znova čez trenutek.
+    [503] Moje strani si zdaj ogleduje veliko ljudi. Poskusi znova čez nekaj sekund.
+   *[other] Dvakrat sem pogledala v kroglo. Naslov ni pravi ali pa strani ni več.
+  }
 web-home-title = Sem Gadalka in berem misli. Malo.
-web-home-about = Vedeževalka za Discord in Telegram: igra kamen-papir-škarje, sodo-liho in minolovca, se uči, kako izbiraš, ti pove, kaj je videla, in dokaže, da ni goljufala.
-web-home-discord = Dodaj na Discord
-web-home-telegram = Odpri v Telegramu
+web-home-about = Vedeževalka za Discord in Telegram: igra kamen-papir-škarje, sodo-liho in minolovca, se uči, kako izbiraš, ti pove, kaj vidi, in dokaže, da ne goljufa.
+web-home-add = { $platform ->
+    [discord] Dodaj na Discord
+   *[telegram] Odpri v Telegramu
+  }
 web-home-games-title = Kaj lahko igrava
-web-home-games = Kamen-škarje-papir s tremi, petimi ali katerim koli lihim številom potez, sodo-liho in minolovec: proti meni, proti prijateljem, vsak dan nov um in nova plošča. Kdor piše strategije, jo pošlje in izve, kje je.
+web-home-games = Kamen-papir-škarje s tremi, petimi ali katerimkoli lihim številom potez, sodo-liho in minolovec: proti meni ali s prijatelji, vsak dan nov nasprotnik in nova plošča. Če pišeš strategije, pošlji svojo in izvedi, kako dobra je.
 web-home-reads-title = Kaj vidim v tebi
-web-home-reads = Nihče ni naključen, niti nalašč ne. Gledam, kaj izbereš po zmagi, porazu in izenačenju, povem, kaj sem pričakovala in zakaj, in pozabim, ko želiš.
-web-home-pledge-title = Zakaj mi ni treba verjeti
-web-home-pledge = Preden izbereš, je moja poteza določena in njen pečat stoji v sporočilu. Vse moje kocke sledijo iz ene zaobljube s številko { $pledge }. Zapiši si jo; z njo se da preveriti vsako partijo.
+web-home-reads = Nihče ni naključen, niti nalašč ne. Gledam, kaj izbereš po zmagi, porazu in izenačenju, povem, kaj pričakujem in zakaj, in pozabim, ko želiš.
+web-home-pledge-title = Zakaj mi ni treba verjeti na besedo
+web-home-pledge = Moja poteza je določena, preden izbereš, in njen pečat je v sporočilu. Vsa moja naključna števila izhajajo iz ene objavljene zaobljube, številka { $pledge }. Zapiši si jo in z njo lahko preveriš vsako partijo.
 web-home-check = Preveri partijo
-web-privacy-title = Zasebnost
-web-privacy-use-title = Čemu
+web-privacy-use-title = Čemu to služi
 web-privacy-use =
-    Da te prepoznam, igram naprej tam, kjer se je ustavilo, in lahko dokažem, da nisem goljufala. Ne za oglase in za nikogo drugega: program sam od sebe ničesar ne posreduje.
+    Da te prepoznam, nadaljujem tam, kjer sva končala, in lahko dokažem, da ne goljufam. Ne za oglase in ne za nikogar drugega: program ničesar ne posreduje naprej.
     Kar izbrišeš, lahko do 400 dni ostane v varnostni kopiji. Če jo kdaj obnovijo, se takoj spet izbriše.
-    Kaj o tebi hranita Discord in Telegram, povedo njuna pravila.
+    Kaj hranita Discord in Telegram, piše v njunih pravilnikih o zasebnosti.
 web-privacy-pages-title = Te strani
 web-privacy-pages =
     Te strani ne nastavljajo piškotkov, ne štejejo obiskovalcev in ne nalagajo ničesar od drugod. Kar tu preverjaš, ostane v tvojem brskalniku.
-    Kdor vodi tega bota, kot pri vsaki spletni strani vidi naslove, ki se povežejo; bot sam si ne zapiše nobenega.
+    Kot pri vsaki spletni strani skrbnik bota vidi, kateri naslovi se povežejo; bot sam jih ne zapisuje.
 web-privacy-rights-title = Kaj lahko storiš
-web-privacy-rights = V klepetu lahko z /settings vse preneseš in vse izbrišeš: kadar koli, takoj in brez vprašanj. Z vprašanji se obrni na tistega, ki poganja tega bota.
+web-privacy-rights = V klepetu lahko z /settings vse preneseš in vse izbrišeš: kadarkoli, takoj in brez vprašanj. Če kaj ni jasno, vprašaj skrbnika bota.
 web-terms-title = Pogoji
 web-source = Izvorna koda
 web-terms-what-title = Igra
-web-terms-what = Gadalka je igra in je brezplačna. Igraš lahko, kolikor želiš, z drugimi ali brez njih, od starosti, ki jo dovoljujeta Discord ali Telegram.
-web-terms-host-title = Kdo jo poganja
-web-terms-host = To je odprtokodni program. Kdor ga poganja na tem naslovu, odgovarja za ta primerek in na vprašanja. Na voljo je tak, kot je, brez kakršnega koli jamstva.
+web-terms-what = Gadalka je igra in je brezplačna. Igraj, kolikor želiš, z drugimi ali brez njih, od starosti, ki jo dovoljuje Discord ali Telegram.
+web-terms-host-title = Kdo jo vodi
+web-terms-host = To je odprtokodna programska oprema. Kdor jo vodi na tem naslovu, odgovarja za ta primerek in odgovarja na vprašanja. Na voljo je takšna, kot je, brez kakršnegakoli jamstva.
 web-terms-fair-title = Poštena igra
-web-terms-fair = Igraj pošteno: ne zasipaj bota, ne napadaj ga in z njim ne nadleguj drugih. Kdor to počne, ga je mogoče upočasniti ali izključiti. Ničesar vrednega ni mogoče dobiti ali izgubiti.
+web-terms-fair = Igraj pošteno: ne zasipaj bota, ne napadaj ga in z njim ne nadleguj drugih. Kdor to počne, je lahko upočasnjen ali blokiran. Ničesar vrednega ni mogoče dobiti ali izgubiti.
 web-terms-yours-title = Kar je tvoje
-web-terms-yours = Strategije, ki jih pošlješ, ostanejo tvoje. S tem dovoliš, da se tu igrajo in, če jih odpreš, pokažejo; kadar koli jih lahko umakneš.
+web-terms-yours = Strategije, ki jih pošlješ, ostanejo tvoje. S tem dovoliš, da se tu igrajo in, če jih odpreš, pokažejo. Kadarkoli jih lahko umakneš.
 web-terms-end-title = Konec
-web-terms-end = Kadar koli lahko nehaš in izbrišeš, kar je o tebi shranjeno: /data. Pogoji se lahko spremenijo; velja, kar piše tu.
+web-terms-end = Kadarkoli lahko nehaš in izbrišeš, kar je o tebi shranjeno: /data. Pogoji se lahko spremenijo; na tej strani so veljavni.
 
-## The page on which proofs are checked
-web-verify-title = Preveri po svoje
-web-verify-intro = Prilepi dokaz in tvoj brskalnik sam preveri, ali igram pošteno: pečate, oznake, kocke in zaobljubo, moje poteze pa odigra znova. Te strani nič ne zapusti.
-web-verify-no-script = Preverjanje teče v tvojem brskalniku, ta pa skriptov ne izvaja. S kopijo Gadalke isto naredi ukazna vrstica: npm run -s gadalka -- verify "…" --pledge "…"
-web-verify-paste = Dokaz
-web-verify-hint = Vrstica, ki jo da Preveri, gdk3.… ali gdb1.… Zraven prilepi vse, kar imaš: sporočila partije, zapisano zaobljubo (gdp1.…), dnevni ključ (gdd1.…).
-web-verify-file = Datoteke: dokaz, tvoj /data export, da se moje poteze odigrajo znova, ali paket turnirja
-web-verify-check = Preveri
+## Stran, na kateri se preverjajo dokazi
+web-verify-title = Preveri še ti
+web-verify-intro = Prilepi dokaz in tvoj brskalnik sam preveri, ali igram pošteno: pečate, oznake, naključna števila in zaobljubo, moje poteze pa odigra znova. Nič ne zapusti te strani.
+web-verify-no-script = Preverjanje teče v tvojem brskalniku, skripti pa so izklopljeni. S kopijo Gadalke isto naredi ukazna vrstica: npm run -s gadalka -- verify "…" --pledge "…"
+web-verify-hint = Vrstica, ki jo da »Preveri«, gdk3.… ali gdb1.… Zraven prilepi vse, kar imaš: sporočila partije, zapisano zaobljubo (gdp1.…), dnevni ključ (gdd1.…).
+web-verify-file = Datoteke: dokaz, tvoj izvoz /data export, da se moje poteze odigrajo znova, ali paket turnirja
+button-check = Preveri
 web-verify-working = Preverjam …
 web-verify-playing = Odigrano znova: { $done } od { $total } partij, v { $seconds } s.
-web-verify-cancel = Prekliči
-web-verify-cancelled = Preklicano. Nič ni ugotovljeno.
-web-verify-result = Kaj se je našlo
-web-verify-failed = Preverjanje se je prekinilo in to je moja krivda. O dokazu ne pove nič; npm run -s gadalka -- verify morda pride dlje.
-web-verify-fits = Vse, kar je preverjeno, se ujema
-web-verify-open = Nič napačnega se ni našlo, nekaj pa je še odprto
-web-verify-wrong = Nekaj se ne ujema. Ne zaupaj temu
-web-verify-mark-fits = se ujema
-web-verify-mark-open = odprto
-web-verify-mark-wrong = se ne ujema
+web-verify-cancelled = Preklicano. Nič ni preverjeno.
+web-verify-result = Izid
+web-verify-failed = Preverjanje se je ustavilo in krivda je moja. O dokazu to ne pove nič; npm run -s gadalka -- verify morda pride dlje.
+web-verify-verdict = { $verdict ->
+    [fits] Vse, kar je preverjeno, se ujema
+    [open] Nič napačnega ni, nekaj pa ni bilo mogoče preveriti
+   *[wrong] Nekaj se ne ujema. Ne zaupaj temu
+  }
+web-verify-mark = { $mark ->
+    [good] se ujema
+    [bad] se ne ujema
+   *[open] odprto
+  }
 web-verify-moves = Poteza za potezo
 web-verify-move-number = Št.
 web-verify-move-mine = Gadalka
 web-verify-move-again = Znova
 web-verify-move-seal = Pečat
 web-verify-limits-title = Česa to ne dokaže
-web-verify-limits = Da je zaobljuba moja, ve le, kdor si jo je zapisal pred partijo; tista, s katero je prišla stran, je beseda njenega gostitelja. Dokaz ne pove ničesar o sporočilih, ki jih ne prilepiš, o kockah pa šele, ko je razkrit ključ njihovega dne, tri dni pozneje. Iz paketa se tu znova odigrajo le partije strategij, ki so del Gadalke; izidi tujih datotek ostanejo, kakor jih je podpisal gostitelj.
-web-verify-save = Shrani stran kot eno datoteko: deluje brez omrežja in brez mene
-web-verify-signed = Podpisal gostitelj zaobljube { $pledge }.
-web-verify-pledge-yours = To je zaobljuba, ki je prilepljena.
-web-verify-pledge-host = To je zaobljuba gostitelja te strani. Primerjaj jo s tisto, ki jo imaš zapisano.
-web-verify-pledge-later = Zaobljuba { $pledge } sledi prilepljeni, istega gostitelja. Ali je bila objavljena pred partijo, moraš vedeti ti.
-web-verify-pledge-other = Zaobljuba { $pledge } ni tista, ki je prilepljena.
-web-verify-dice-early = Kocke so po ključu dne, ki ga še ni: { $date }.
-web-verify-key-due = Ključ dne je bil razkrit { $date }. Prilepi ga, ali poznejšega: ima ga /fairness.
-web-verify-false-history = Partija je vezana na druge runde kot tiste v izvozu.
-web-verify-gap-export = za to je potrebna datoteka /data export. Dodaj jo zgoraj.
-web-verify-gap-strategy = te strategije ta stran ne pozna, ali ne za to igro.
+web-verify-limits = Ali je moja zaobljuba zapisana že pred partijo, veš le ti; zaobljuba na tej strani je le beseda njenega skrbnika. Dokaz ne pove ničesar o sporočilih, ki jih ne prilepiš. O naključnih številih ne pove ničesar, dokler ni objavljen dnevni ključ, tri dni pozneje. Iz paketa se tu znova odigrajo le partije strategij, ki so del Gadalke; za datoteke drugih jamči skrbnikov podpis.
+web-verify-save = Shrani to stran kot eno datoteko: deluje brez povezave in brez mene
+web-verify-signed = Podpisal skrbnik z zaobljubo { $pledge }.
+web-verify-pledge-yours = To je prilepljena zaobljuba.
+web-verify-pledge-host = To je zaobljuba skrbnika te strani. Primerjaj jo s tisto, ki jo imaš zapisano.
+web-verify-pledge-later = Zaobljuba { $pledge } sledi prilepljeni, od istega skrbnika. Ali je bila objavljena pred partijo, veš le ti.
+web-verify-pledge-other = Zaobljuba { $pledge } ni prilepljena zaobljuba.
+web-verify-dice-early = Naključna števila so s ključem dne, ki ga še ni, { $date }.
+web-verify-key-due = Dnevni ključ je bil objavljen { $date }. Prilepi ga, ali poznejšega: ima ga /fairness.
+web-verify-false-history = Partija je vezana na druge kroge kot tiste v izvozu.
+web-verify-gap-export = za to je potrebna datoteka iz /data export. Dodaj jo zgoraj.
+web-verify-gap-strategy = te strategije ta stran nima, ali ne za to igro.
 web-verify-no-messages = Ni primerjano s sporočili partije. Prilepi tista, ki jih imaš.
-web-verify-messages-fit = Sporočil te partije, ki se ujemajo: { $count }, s pečati { $seals } od { $sealed } potez.
-web-verify-messages-broken = Sporočil te partije, ki se NE ujemajo z odigranim: { $count }.
-web-verify-messages-other = V prilepljenih sporočilih o tem ni ničesar. Če so od tod, to ni dokaz tega, kar so kazala.
-web-verify-board-shown = Pečat te plošče stoji v prilepljenih sporočilih.
-web-verify-nothing = Tu ni dokaza. To je ena vrstica, ki se začne z gdk3. ali gdb1. in jo da Preveri ob koncu partije ali plošče.
-web-verify-damaged = Dokaz je poškodovan ali odrezan. Kopiraj celo vrstico ali vzemi datoteko.
-web-verify-unknown = To je iz novejše različice ali o igri, ki je ta stran ne pozna.
-web-verify-pledge-damaged = Zaobljuba je poškodovana, odrezana ali ponarejena. To je ena vrstica, ki se začne z gdp1.
-web-verify-not-export = To ni datoteka, ki jo da /data export.
+web-verify-messages-fit = Sporočila te partije, ki se ujemajo: { $count }, s pečati { $seals } od { $sealed } potez.
+web-verify-messages-broken = Sporočila te partije, ki se NE ujemajo z odigranim: { $count }.
+web-verify-messages-other = V prilepljenih sporočilih ni ničesar iz te partije. Če so njena, to ni dokaz, ki so ga kazala.
+web-verify-board-shown = Pečat te plošče je v prilepljenih sporočilih.
+web-verify-nothing = Tu ni dokaza. Dokaz je ena vrstica, ki se začne z gdk3. ali gdb1. in jo da »Preveri« na koncu partije ali plošče.
+web-verify-damaged = Dokaz je poškodovan ali odrezan. Znova kopiraj celo vrstico ali uporabi datoteko.
+web-verify-unknown = To je iz novejše različice ali iz igre, ki je ta stran ne pozna.
+web-verify-pledge-damaged = Zaobljuba je poškodovana, odrezana ali ponarejena. Zaobljuba je ena vrstica, ki se začne z gdp1.
+web-verify-not-export = To ni datoteka iz /data export.
 web-verify-too-long = To je več kot milijon znakov. Prilepi le dokaz in sporočila njegove partije.
-web-verify-file-too-large = Datoteka je za to stran prevelika. Prebere jo ukazna vrstica: npm run -s gadalka -- arena replay za pakete, npm run -s gadalka -- verify za drugo.
-web-verify-bundle-whole = Paket je cel: njegovi bajti so tisti, ki jih imenuje prva vrstica.
-web-verify-bundle-same = Tu odigrano znova in enako, poteza za potezo: { $count } od { $total } partij.
-web-verify-bundle-differs = Tu odigrano znova in NI enako, število partij: { $count }. Prva je številka { $match }, { $names }.
-web-verify-bundle-engine = Ta paket je naredila druga različica Gadalke ali taka z gostiteljevimi lastnimi strategijami. Od tod je lahko razlika: odloča gostiteljeva različica.
-web-verify-bundle-left = Tu ni odigrano znova, število partij: { $count }. Potrebujejo datoteko, strategijo ali igro, ki je ta stran nima; npm run -s gadalka -- arena replay jo morda ima.
-web-verify-bundle-clock = Ničesar ni za primerjavo, število partij: { $count }. So neveljavne ali pa jih je odločila ura.
-web-verify-bundle-table = Kdo je igral s kom in vsako mesto v tabeli sledita iz načrta in teh izidov.
-web-verify-bundle-table-differs = To, kdo je igral s kom, ali tabela NE sledi iz načrta in teh izidov.
-web-verify-bundle-plan-wrong = Partije v njem NISO načrtovane: nekatere manjkajo, se ponavljajo ali so spremenjene, ali pa je spremenjen sam načrt.
+web-verify-file-too-large = Datoteka je za to stran prevelika. Uporabi ukazno vrstico: npm run -s gadalka -- arena replay za pakete, npm run -s gadalka -- verify za drugo.
+web-verify-bundle-whole = Paket je cel: njegovi bajti se ujemajo z njegovo prvo vrstico.
+web-verify-bundle-same = Tu odigrano znova z enakimi potezami: { $count } od { $total } partij.
+web-verify-bundle-differs = Tu odigrano znova z DRUGAČNIMI potezami, število partij: { $count }. Prva je številka { $match }, { $names }.
+web-verify-bundle-engine = Ta paket je naredila druga različica Gadalke ali takšna s skrbnikovimi lastnimi strategijami. Razlike so lahko od tod; odloča skrbnikova različica.
+web-verify-bundle-left = Tu ni odigrano znova, število partij: { $count }. Potrebujejo datoteko, strategijo ali igro, ki je ta stran nima; morda jo ima npm run -s gadalka -- arena replay.
+web-verify-bundle-clock = Ni česa primerjati, število partij: { $count }. Ostale so brez izida ali pa jih je odločila ura.
+web-verify-bundle-table = Kdo je igral s kom in vsako mesto v razvrstitvi izhajata iz načrta in teh izidov.
+web-verify-bundle-table-differs = To, kdo je igral s kom, ali razvrstitev NE izhaja iz načrta in teh izidov.
+web-verify-bundle-plan-wrong = Partije v njem NISO načrtovane: nekatere manjkajo, se ponavljajo ali so spremenjene, ali pa je spremenjen načrt sam.
 web-verify-bundle-unplayed = Pari brez partije: { $count }. Tisti mesec niso bili odigrani ali pa so izpuščeni.
-web-verify-bundle-draw = Žreb sledi iz objavljenega dnevnega ključa, udeležencev in nastavitev.
-web-verify-bundle-draw-differs = Žreb NE sledi iz dnevnega ključa, udeležencev in nastavitev.
-web-verify-bundle-draw-key = Gostitelj bi žreb lahko izbral. Če ga želiš preveriti, prilepi dnevni ključ, ki ga /fairness kaže od { $date }, ali poznejšega.
-web-verify-bundle-draw-chosen = Nič tu ne izključuje, da je žreb izbral prireditelj. Če imaš zapisano gostiteljevo zaobljubo, jo prilepi.
+web-verify-bundle-draw = Žreb izhaja iz objavljenega dnevnega ključa, udeležencev in nastavitev.
+web-verify-bundle-draw-differs = Žreb NE izhaja iz dnevnega ključa, udeležencev in nastavitev.
+web-verify-bundle-draw-key = Skrbnik bi žreb lahko izbral. Če ga želiš preveriti, prilepi dnevni ključ, ki ga /fairness kaže od { $date }, ali poznejšega.
+web-verify-bundle-draw-chosen = Nič tu ne izključuje, da je žreb izbral skrbnik. Če imaš njegovo zaobljubo zapisano, jo prilepi.
 web-verify-bundle-damaged = Paket je poškodovan ali pa je njegov podpis lažen. Ne zaupaj mu.
-proof-page = V tvojem brskalniku, brez pošiljanja: { $link }
+proof-page = Preveri v svojem brskalniku, ne da bi kaj poslali: { $link }
 
-## Web: arena
+## Splet: arena
 web-arena-title = Arena
-web-arena-about = Strategije, ki jih je napisal kdor koli, in moje, vsak par po vrsti, mesec za mesecem.
-web-arena-empty = Ta mesec ni bil odigran še noben par.
+web-arena-about = Strategije, ki jih lahko napiše kdorkoli, in moje: vsak par igra, mesec za mesecem.
+web-arena-empty = Ta mesec še ni igral noben par.
 web-arena-feed = Spremljaj kot vir novic
 web-arena-enter-title = Pošlji svojo
-web-arena-enter = Napiši strategijo v eni datoteki in jo pošlji: /strategy submit. Dan pozneje igra tu.
-web-arena-matrix = Kdo premaga koga
-web-arena-point = Pokaži na polje ali se po njih sprehodi s puščicami.
-web-arena-point-first = Vrstica → stolpec: dobljeni krogi minus izgubljeni, od stotih.
-web-arena-standings = Lestvica
+web-arena-enter = Napiši strategijo v eni datoteki in jo pošlji: /strategy submit. Tu igra dan pozneje.
+league-matrix = Kdo premaga koga
+web-arena-point = Pokaži na polje ali se premikaj s puščicami.
+button-standings = Razvrstitev
 web-arena-rank = Mesto
 web-arena-name = Ime
 web-arena-worst = Najslabše proti
 web-arena-play-title = Kako igrati proti njej
 web-arena-play = V klepetu: { $command }
-web-arena-again = Da mesec odigraš znova doma: { $command }
-web-arena-met = Proti vsaki od drugih
+web-arena-again = Da mesec doma odigraš znova: { $command }
+web-arena-met = Proti vsakemu nasprotniku
 web-arena-numbers = Isto v številkah
-web-arena-house = Ena od mojih: z njo se merijo druge.
-web-arena-file = Nekdo jo je napisal in poslal v eni datoteki.
+web-arena-built-in = Ena od mojih: z njo se merijo druge.
+web-arena-file = Nekdo jo je napisal in poslal kot eno datoteko.
 web-arena-ghost = Duh: igra tako, kot je nekoč nekdo igral.
-web-arena-version = Različica { $version }, za vse od { $date }
+web-arena-version = Različica { $version }, javna od { $date }
 web-arena-begun = Začel se je nov mesec.
 web-arena-bundle = Ves mesec v eni datoteki
-web-arena-no-bundle = Datoteke tega meseca tu ni. Bo, ko bo ključ meseca razkrit in jo naredi, kdor me poganja.
-web-arena-no-game = Lige v taki igri nimam.
-web-arena-no-month = Lestvice tistega meseca nimam.
-web-arena-no-entrant = Na lestvici tega meseca ni nikogo s tem imenom.
-## Web: tournaments
+web-arena-no-bundle = Datoteke tega meseca še ni. Bo, ko bo objavljen ključ meseca in jo naredi skrbnik bota.
+web-arena-no-game = Lige za to igro nimam.
+league-no-season = Razpredelnice za tisti mesec nimam.
+web-arena-no-entrant = V razpredelnici tega meseca ni nikogar s tem imenom.
+## Splet: turnirji
 web-tournament-title = Turnirji iz klepetov
-web-tournament-where = Vsak turnir v klepetu ima svojo stran, ki ni na nobenem seznamu: /tournament status tam pove njen naslov.
+web-tournament-where = Vsak turnir v klepetu ima svojo stran, ki ni na nobenem seznamu. Njen naslov pove /tournament status tam.
 web-tournament-unlisted = Te strani ni na nobenem seznamu. Kdor ima naslov, vidi to, kar vidi klepet, dokler klepet to še ima.
-web-tournament-cross = Navzkrižna tabela
-web-tournament-cross-large = Za več udeležencev kot { $max } ni navzkrižne tabele: pari vsakega kola povedo isto.
+web-tournament-cross = Križna tabela
+web-tournament-cross-large = Pri več kot { $max } udeležencih križne tabele ni: isto pokažejo pari vsakega kola.
 web-tournament-pairings = Kdo je igral s kom in zakaj
 web-tournament-again = Odigraj znova
-web-tournament-forgotten = Pare hranim trideset dni, ti pa so starejši.
-web-tournament-bundle = Prenesi datoteko
+web-tournament-bundle = Prenesi paket
 web-tournament-making = Datoteka nastaja: vsaka partija se zanjo odigra še enkrat. Vprašaj čez trenutek.
 web-tournament-rounds = Krog za krogom
-web-tournament-rounds-how = Kaj sta izbrali obe strani, kdo vodi in za koliko ter kaj je vsaka pričakovala od druge, preden je izbrala. ✓: tako je bilo.
-web-tournament-rounds-none = Te partije ni mogoče pokazati: odločila jo je ura ali pa tega, iz česar igra ena stran, ni več.
-web-tournament-rounds-long = Za stran bi bilo predolgo to partijo odigrati znova. Vse njene poteze so v datoteki.
-web-tournament-rounds-busy = Zdaj se ogledujejo druge partije, to pa je treba najprej odigrati znova. Vprašaj čez trenutek.
+web-tournament-rounds-how = Kaj sta izbrali obe strani, kdo vodi in za koliko ter kaj je vsaka pred izbiro pričakovala od druge. ✓: prav je bilo.
+web-tournament-rounds-none = Te partije ni mogoče pokazati: odločila jo je ura ali pa ni več tega, kar potrebuje ena stran.
+web-tournament-rounds-long = Ponovitev te partije je za stran predolga. Vse njene poteze so v paketu.
+web-tournament-rounds-busy = Drugi zdaj gledajo partije, to pa je treba najprej odigrati znova. Vprašaj znova čez trenutek.
 web-tournament-number = Krog
 web-tournament-lead = Prednost
 web-tournament-expected = Pričakovanje: { $name }
 web-tournament-right = { $name }: pravilno pričakovane poteze: { $right } od { $all }.
-web-tournament-expects-nothing = { $name }: o pričakovanjih nič.
+web-tournament-expects-nothing = { $name }: kaj pričakuje, ne pove.
 ## Splet: minolovec pod prstom
 web-mines-opening = Odpiram tvojo ploščo …
-web-mines-no-script = Plošča potrebuje skripte, ta brskalnik pa jih ne izvaja. V klepetu gre brez njih: /mines
+web-mines-no-script = Plošča potrebuje skripte, ti pa so v tem brskalniku izklopljeni. V klepetu gre brez njih: /mines
 web-mines-outside = Ta stran ne ve, kdo si. Odpri jo iz klepeta: na Telegramu kot mini aplikacijo, na Discordu kot aktivnost. Igra je na obeh mestih ista.
-web-mines-unreachable = Ni odgovora. Tvoje poteze so shranjene in se same pošljejo znova.
+web-mines-unreachable = Ni odgovora. Tvoje poteze so shranjene in se znova pošljejo same.
 web-mines-retry = Poskusi znova
-web-mines-too-often = To je več, kot lahko pogledam. Čez trenutek gre naprej.
+web-mines-too-often = To je zame prehitro. Čez trenutek gre naprej.
 web-mines-not-understood = Ne razumem, kaj je ta stran poslala. Odpri jo še enkrat iz klepeta.
-web-mines-level = Plošča
 web-mines-own-size = Velikost po meri
 web-mines-no-guess = Brez ugibanja
-web-mines-begin = Začni
 web-mines-larger = Večja polja
 web-mines-smaller = Manjša polja
-web-mines-how = Dotik odpre, držanje postavi zastavico; dotik številke odpre okolico. S tipkami: puščice, Enter, F za zastavico.
+web-mines-how = Tapni za odpiranje, pridrži za zastavico; tapni številko, da odpreš okoli nje. Tipke: puščice, Enter, F za zastavico.
 web-mines-cell-covered = { $cell }: zakrito
-web-mines-cell-flag = { $cell }: zastavica
 web-mines-cell-mine = { $cell }: mina
 web-mines-cell-blown = { $cell }: mina, ki je eksplodirala
 web-mines-cell-wrong = { $cell }: zastavica brez mine
 web-mines-cell-number = { $cell }: { $number }
 web-mines-cell-empty = { $cell }: odprto, v bližini ni min
 
-## Web: try it here
+## Splet: poskusi tukaj
 web-try-title = Me lahko presenetiš?
-web-try-about = Kamen-papir-škarje ali sodo-liho, kar tukaj. Mislim v tvojem brskalniku: nič se ne shrani, nič se ne pošlje, in pozabim te, ko zapustiš to stran.
+web-try-about = Kamen-papir-škarje ali sodo-liho, kar tukaj. Mislim v tvojem brskalniku: nič se ne shrani in nič ne pošlje, in pozabim te, ko zapustiš to stran.
 web-try-begin = Poskusi tukaj
 web-try-move = Tvoja poteza
 web-try-first = Moja poteza je izbrana. Zdaj tvoja.
 web-try-first-guess = Sodo ali liho? Moja slutnja je izbrana. Če zgrešim, je točka tvoja.
-web-try-keys = S tipkami: { $keys }.
+web-try-keys = Tipke: { $keys }.
 web-try-score = Ti { $won } : { $lost } Gadalka · izenačeno: { $drawn }
 web-try-score-guess = Ti { $won } : { $lost } Gadalka
-web-try-no-script = Mislila bi v tvojem brskalniku, ta pa skriptov ne izvaja. V klepetu gre brez njih: /rps, /oddeven
+web-try-no-script = Mislila bi v tvojem brskalniku, a skripti so izklopljeni. V klepetu gre brez njih: /rps, /oddeven
 
 ## Deljene partije
 replay-title = Kaj deliš
-replay-shared = Kdor ima ta naslov, si lahko ogleda.
-replay-asked = Soglašaš. Ko »Deli« pritisne tudi { $name }, nastane stran; do takrat ni prikazano nič.
-replay-how = Stran kaže imeni, vsako potezo in kaj sem pričakovala, leto dni. Ni na nobenem seznamu in kadar koli jo lahko umakneš: /data shared
+replay-shared = To vidi vsakdo, ki ima ta naslov.
+replay-asked = Tvoje soglasje je tu. Stran nastane, ko »Deli« klikne tudi { $name }; do takrat ni prikazano nič.
+replay-how = Leto dni stran kaže imeni, vsako potezo in kaj sem pričakovala. Ni na nobenem seznamu in kadarkoli jo lahko umakneš: /data shared
 replay-waits = čaka na soglasje druge strani
-replay-none = Ničesar ne deliš. Pod končano partijo ali dvobojem gumb »Deli« iz nje ali njega naredi stran.
-replay-stopped = Umaknjeno: strani ni več.
+replay-none = Ničesar ne deliš. Pod končano partijo ali dvobojem klikni »Deli«, da nastane stran.
+replay-stopped = Umaknjeno: te strani ni več.
 replay-not-there = Tega ne deliš več.
 replay-too-long = Krog za krogom je prikazanih največ { $max } krogov.
 replay-too-many = Deliš jih že { $max }. Najprej kaj umakni: /data shared
-web-replay-gone-title = Tu ni prikazano nič
-web-replay-gone = Ali tu nikoli ni bilo nič ali pa je bilo umaknjeno.
+web-replay-gone-title = Tu ni kaj videti
+web-replay-gone = Ali tu nikoli ni bilo nič ali pa je umaknjeno.
 web-replay-expected = Pričakovano: { $name }
-web-replay-right = { $name }: od { $all } potez sem jih prav pričakovala { $right }.
-web-replay-unlisted = Te strani ni na nobenem seznamu. Kdor je na njej, jo lahko kadar koli umakne v klepetu: /data shared
+web-replay-right = { $name }: pravilno pričakovane poteze: { $right } od { $all }.
+web-replay-unlisted = Te strani ni na nobenem seznamu. Kdor je na njej, jo lahko kadarkoli umakne v klepetu: /data shared

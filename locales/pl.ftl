@@ -1,13 +1,27 @@
-# Wszystkie teksty po polsku. Głos: wróżka z suchym dowcipem i dobrymi manierami; krótkie zdania, najpierw wynik; z nikogo nie kpimy.
-# Do osoby mówimy na „ty” (małą literą), bez rodzaju: czas teraźniejszy albo rzeczownik („twoja wygrana”, „wybierasz”), nigdy „wygrałeś/wygrałaś”.
-# Bot nazywa się Gadalka (nie tłumaczymy, odmienia się), o sobie mówi w rodzaju żeńskim; słowo fortune-teller to „wróżka”.
-# Cudzysłów „ ”, półpauza ze spacjami –, procenty bez spacji: 50%.
-# Terminy: round – runda (w turnieju: kolejka), match – mecz, game – gra, move – ruch, strategy – strategia, predictor – przewidywacz, profile – profil,
-# standings – tabela, leaderboard – ranking, rating – rating, rated – rankingowy, seal – pieczęć, pledge – zobowiązanie, mark – znacznik, seed – ziarno,
-# proof – dowód uczciwości, draw/dice – losowanie, hint – podpowiedź, flag – flaga, board – plansza, cell – pole, no-guess – bez zgadywania,
-# system – system, ghost – duch, league – liga, duel – pojedynek, challenge – wyzwanie, streak – seria, habit – nawyk, host – gospodarz bota,
-# daily challenge – zagadka dnia, mind of the day – umysł dnia, board of the day – plansza dnia, try – próba, milestone – kamień milowy,
-# luck/chance – szczęście, przypadek („na ślepo”). Ruchy piszemy wielką literą razem z emoji; biernik daje MOVE($move, case: "accusative").
+# Wszystkie teksty po polsku, pisane od sensu, a nie od angielskich słów. Głos: wróżka z suchym dowcipem i dobrymi manierami; krótkie zdania,
+# najpierw wynik, jedna myśl w zdaniu; z nikogo nie kpimy. Zgody, prywatność i błędy bez żartów: kto co widzi, jak długo, jak to cofnąć.
+# Do osoby mówimy na „ty” (małą literą), bez rodzaju: czas teraźniejszy, forma bezosobowa albo rzeczownik („twoja wygrana”, „wybierasz”), nigdy
+# „wygrałeś/wygrałaś”. Gadalka (nie tłumaczymy, odmienia się) mówi o sobie „ja”, w rodzaju żeńskim; fortune-teller to „wróżka”.
+# Wstawiona nazwa osoby stoi w mianowniku: jako podmiot, po dwukropku albo w nawiasie.
+# Cudzysłów „ ”, półpauza ze spacjami –, w zakresach bez spacji, wielokropek bez spacji przed nim, procenty bez spacji: 50%.
+# Gra: runda, mecz (match), wstrzymany i „Wznów” (paused, Resume), przerwać (stop), ruch, remis, seria, pojedynek (duel), rewanż, rozstrzygnięta runda
+# (decisive), miejsce (rank, tylko to), tabela (standings), ranking (leaderboard), rating, rankingowy i bez rankingu, kolejka (round turnieju).
+# Czytanie: odczytać, obstawiać (expect), przewidzieć, nawyk, profil, model, duch, „na ślepo” i „przypadek” (chance), grać losowo (at random),
+# „ile mogę z tobą przegrać” (what I’m willing to lose to you).
+# Uczciwość: pieczęć, zapieczętować; zobowiązanie (pledge), klucz dnia (jest ujawniany), liczby losowe (random numbers), losowanie (draw planszy,
+# turnieju), ziarno (seed), znacznik (mark), dowód, wiersz dowodu, sprawdzić (verify), odtworzyć (replay), paczka (bundle), skrót (hash).
+# Strategie: próba (trial), wystawić (enter), wycofać (withdraw), kod ukryty i jawny, przeciwnik. Wyzwanie i pytanie się cofa, zgodę też.
+# Ludzie: gospodarz tego bota (whoever runs this bot, host), administracja (kto zarządza czatem), druga strona (w pojedynku), nazwa (wyświetlana).
+# Czat, serwer, grupa (place). Konta łączymy i rozłączamy. Przyciski klikamy; na stronie z planszą pola dotykamy.
+# Saper: plansza, pole, odkryć (open), rozminować (clear), flaga, podpowiedź, bez zgadywania. Zagadka dnia: przeciwnik dnia, plansza dnia, podejście (attempt).
+# Ruchy piszemy wielką literą razem z emoji; biernik daje MOVE($move, case: "accusative"). Polecenia, nazwy opcji i id zostają, jak się je wpisuje;
+# wpisywane słowa w przykładach są polskie („pierwszy do 5”, „za 2h”, „w każdy piątek 18:00”). Jeden znaczek na rzecz, wszędzie ten sam.
+# Not: szczęście, szczęścia, szczęściem, szczęściu (przypadek, na ślepo); kości, kościach (liczby losowe); umysł, umysłu, umysłem (przeciwnik dnia);
+# Not: imię, imienia, imieniu, imieniem, imiona, imion, imionami (nazwa); odłożono, odłożony, odłożona, odłożonej (wstrzymany); kontynuuj (Wznów);
+# Not: klucz podam, podany klucz, jest podany, zostanie podany, podanego klucza, ogłoszony klucz, ogłoszonego klucza (ujawniony); po równo (remis);
+# Not: naciśnij, naciśnie, naciśnięcie, naciśnięcia, naciśnięciu, nacisnąć (kliknij, kliknięcie); prowadzi tego bota (gospodarz tego bota);
+# Not: tym miejscem, tego miejsca, tym miejscu, z miejsc, moich miejsc (czat, serwer, grupa); zrezygnuj, zrezygnować, rezygnuję (wycofaj);
+# Not: oczyść, oczyszczono (rozminuj, odkryto); linia podaje, tej linii (wiersz); ze zwycięzcą (rozstrzygnięta).
 
 ## Gry i ruchy
 game-rps = Papier, kamień, nożyce
@@ -49,7 +63,7 @@ match-score = { $name } { $won } : { $lost } Gadalka{ $drawn ->
    *[other] {" "}· { $drawn } remisu
   }
 match-first = Wybierz ruch. Mój jest już zapieczętowany.
-match-first-guess = Parzyste czy nieparzyste? Moja odpowiedź jest już zapieczętowana. Jeśli chybię, punkt jest twój.
+match-first-guess = Parzyste czy nieparzyste? Moja odpowiedź jest już zapieczętowana. Jeśli nie trafię, punkt jest twój.
 round-moves = Ty { $yours } · Gadalka { $mine } → { $result }
 round-won = punkt dla ciebie
 round-lost = punkt dla mnie
@@ -59,22 +73,23 @@ round-hit = zgadłam
 round-toast = Ty { $yours } · ja { $mine } → { $result } · { $won } : { $lost }
 round-expected = Obstawiałam { MOVE($move, case: "accusative") }.
 round-expected-because = Obstawiałam { MOVE($move, case: "accusative") }: { $because }.
-round-chance = Tym razem zdałam się na przypadek.
-round-read = Zdałam się na przypadek: chyba ktoś mnie czyta.
-round-model-off = Losowałam, na twoje życzenie: teraz cię nie czytam.
-round-guessed = Nie miałam się na czym oprzeć, więc zgadywałam.
-round-unexpected = Nie spodziewałam się niczego szczególnego.
-round-drew-at-random = Losowałam.
-round-apart = Grało cudze dzieło; swoje myśli zachowuje dla siebie.
-round-by-rule = Grałam według własnej reguły; ona nie próbuje cię odgadnąć.
-round-by-merits = Zagrałam to, co dotąd się przeciw tobie opłaca, albo próbowałam czegoś innego.
+round-unread = { $reason ->
+    [apart] Grała cudza strategia. Swoje myśli zachowuje dla siebie.
+    [by-rule] Grałam według własnej reguły. Ona nie próbuje cię odgadnąć.
+    [by-merits] Zagrałam to, co się dotąd przeciw tobie opłaca, albo coś nowego.
+    [off] Grałam losowo, na twoje życzenie. Nie czytam cię.
+    [guessed] Nie miałam się na czym oprzeć, więc strzelałam.
+    [read] Grałam losowo: chyba to ty czytasz mnie.
+    [none] Nie spodziewałam się niczego szczególnego.
+   *[random] Grałam losowo.
+  }
 novice-offer = Trudny początek? Nowicjusz nic o tobie nie wie i uczy się w trakcie gry.
 seal-word = twoje słowo: { $word }
 button-why = Dlaczego?
 button-stop = Stop
 button-rematch = Rewanż
-button-continue = Kontynuuj
-button-continue-at = Kontynuuj { $won } : { $lost }
+button-continue = Wznów
+button-continue-at = Wznów { $won } : { $lost }
 button-continue-choice = { $number }. { $won } : { $lost }
 button-new = Nowy mecz
 button-verify = Sprawdź
@@ -85,8 +100,8 @@ button-chart = Wykres
 button-details = Szczegóły
 button-more = Więcej
 button-rules = Zasady
-button-novice = Zagraj z Nowicjuszem
-button-play = Graj
+button-novice = Graj z Nowicjuszem
+help-play = Graj
 button-next = Dalej
 button-back = Wstecz
 
@@ -101,68 +116,70 @@ rules-scissors-lizard = Nożyce ścinają głowę Jaszczurce
 rules-lizard-paper = Jaszczurka zjada Papier
 rules-lizard-spock = Jaszczurka truje Spocka
 rules-spock-scissors = Spock łamie Nożyce
-rules-spock-rock = Spock roztapia Kamień
-rules-beats = { $winner } to ruch silniejszy niż { $loser }
-rules-caption = Strzałka prowadzi do tego, co dany ruch bije
-rules-alt = { $game }: ruchy na okręgu, od każdego strzałki do tego, co bije. { $rules }
-rules-play = Dwa takie same to remis. Aby zagrać: /rps play { $variant }
+rules-spock-rock = Spock zamienia Kamień w parę
+rules-beats = { $winner } bije { MOVE($loser, case: "accusative") }
+rules-caption = Strzałka wskazuje ruch, który dany ruch bije
+rules-alt = { $game }: ruchy na okręgu, od każdego strzałki do ruchów, które bije. { $rules }
+rules-play = Dwa takie same to remis. Żeby zagrać: /rps play { $variant }
 
 ## Co zobaczyła
-evidence-often = wybierasz to { $count ->
-    [one] { $count } raz
-    [few] { $count } razy
-    [many] { $count } razy
-   *[other] { $count } raza
-  } na { $total }
-evidence-after-own = po twoim ruchu { $yours } wybierasz to { $count ->
-    [one] { $count } raz
-    [few] { $count } razy
-    [many] { $count } razy
-   *[other] { $count } raza
-  } na { $total }
-evidence-after-other = po moim ruchu { $mine } wybierasz to { $count ->
-    [one] { $count } raz
-    [few] { $count } razy
-    [many] { $count } razy
-   *[other] { $count } raza
-  } na { $total }
-evidence-after-both = po twoim ruchu { $yours } przeciw mojemu { $mine } wybierasz to { $count ->
-    [one] { $count } raz
-    [few] { $count } razy
-    [many] { $count } razy
-   *[other] { $count } raza
-  } na { $total }
-evidence-repeat = po { $result ->
-    [win] wygranej
-    [loss] przegranej
-   *[draw] remisie
-  } powtarzasz ruch { $count ->
-    [one] { $count } raz
-    [few] { $count } razy
-    [many] { $count } razy
-   *[other] { $count } raza
-  } na { $total }
-evidence-change = po { $result ->
-    [win] wygranej
-    [loss] przegranej
-   *[draw] remisie
-  } zmieniasz ruch { $count ->
-    [one] { $count } raz
-    [few] { $count } razy
-    [many] { $count } razy
-   *[other] { $count } raza
-  } na { $total }
+evidence = { $kind ->
+    [often] grasz tak { $count ->
+        [one] { $count } raz
+        [few] { $count } razy
+        [many] { $count } razy
+       *[other] { $count } raza
+      } na { $total }
+    [after-own] po twoim ruchu { $own } grasz tak { $count ->
+        [one] { $count } raz
+        [few] { $count } razy
+        [many] { $count } razy
+       *[other] { $count } raza
+      } na { $total }
+    [after-other] po moim ruchu { $other } grasz tak { $count ->
+        [one] { $count } raz
+        [few] { $count } razy
+        [many] { $count } razy
+       *[other] { $count } raza
+      } na { $total }
+    [after-both] po twoim ruchu { $own } przeciw mojemu ruchowi { $other } grasz tak { $count ->
+        [one] { $count } raz
+        [few] { $count } razy
+        [many] { $count } razy
+       *[other] { $count } raza
+      } na { $total }
+    [after-result-repeat] po { $result ->
+        [win] wygranej
+        [loss] przegranej
+       *[draw] remisie
+      } powtarzasz ruch { $count ->
+        [one] { $count } raz
+        [few] { $count } razy
+        [many] { $count } razy
+       *[other] { $count } raza
+      } na { $total }
+   *[after-result-change] po { $result ->
+        [win] wygranej
+        [loss] przegranej
+       *[draw] remisie
+      } zmieniasz ruch { $count ->
+        [one] { $count } raz
+        [few] { $count } razy
+        [many] { $count } razy
+       *[other] { $count } raza
+      } na { $total }
+  }
 context-times = { $count ->
     [one] { $count } raz
     [few] { $count } razy
     [many] { $count } razy
    *[other] { $count } raza
   } na { $total }
-context-times-weighed = w { $percent }% przypadków, a nowsze rundy ważą więcej
+context-times-weighed = w { $percent }% przypadków (nowsze rundy ważą więcej)
 context-last = ostatnim razem { $situation } padło właśnie to
 context-sentence = { $situation } { $event } { $times }
 context-sentence-plain = { $event } { $times }
-context-played = wybierasz to
+context-played = grasz tak
 context-yours = { $rounds ->
     [1] twoim ruchu
    *[other] twoich ruchach
@@ -172,8 +189,8 @@ context-mine = { $rounds ->
    *[other] moich ruchach
   } { $mine }
 context-both = { $rounds ->
-    [1] twoim ruchu { $yours } przeciw mojemu
-   *[other] twoich ruchach { $yours } przeciw moim
+    [1] twoim ruchu { $yours } przeciw mojemu ruchowi
+   *[other] twoich ruchach { $yours } przeciw moim ruchom
   } { $mine }
 context-after = { $back ->
     [1] po
@@ -208,37 +225,39 @@ context-step = { $step ->
     [other] po zmianie ruchu
     [beating] po przejściu na to, co bije twój poprzedni ruch
     [beaten] po przejściu na to, co twój poprzedni ruch bije
-   *[far] po kroku takim jak { $from } → { $to }
+   *[far] po zmianie takiej jak { $from } → { $to }
   }
 context-steps = po { $moves ->
     [one] { $moves } ruchu
     [few] { $moves } ruchach
     [many] { $moves } ruchach
    *[other] { $moves } ruchu
-  } według tego wzoru
+  } według tego schematu
 context-alike = { $rounds ->
-    [1] po dokładnie takiej rundzie
-    [one] po { $rounds } dokładnie takich rundach
-    [few] po { $rounds } dokładnie takich rundach
-    [many] po { $rounds } dokładnie takich rundach
-   *[other] po { $rounds } dokładnie takiej rundy
+    [1] po rundzie takiej jak ostatnia
+    [one] po { $rounds } rundzie takiej jak ostatnia
+    [few] po { $rounds } rundach takich jak ostatnie
+    [many] po { $rounds } rundach takich jak ostatnie
+   *[other] po { $rounds } rundy takiej jak ostatnia
   }
-context-from-yours = { $step ->
-    [same] powtarzasz ruch
-    [other] zmieniasz ruch
-    [beating] przechodzisz na to, co bije twój ostatni ruch
-    [beaten] przechodzisz na to, co twój ostatni ruch bije
-   *[far] zmieniasz { MOVE($from, case: "accusative") } na { MOVE($to, case: "accusative") } lub podobnie
-  }
-context-from-mine = { $step ->
-    [same] bierzesz mój ostatni ruch
-    [other] bierzesz to, czego nie grałam
-    [beating] bierzesz to, co bije mój ostatni ruch
-    [beaten] bierzesz to, co mój ostatni ruch bije
-   *[far] na mój ruch { $from } odpowiadasz ruchem { $to } lub podobnie
+context-from = { $reference ->
+    [opponent] { $step ->
+        [same] powtarzasz ruch
+        [other] zmieniasz ruch
+        [beating] przechodzisz na to, co bije twój ostatni ruch
+        [beaten] przechodzisz na to, co twój ostatni ruch bije
+       *[far] zmieniasz { MOVE($from, case: "accusative") } na { MOVE($to, case: "accusative") } lub podobnie
+      }
+   *[own] { $step ->
+        [same] kopiujesz mój ostatni ruch
+        [other] grasz coś innego niż ja
+        [beating] grasz to, co bije mój ostatni ruch
+        [beaten] grasz to, co mój ostatni ruch bije
+       *[far] na mój ruch { $from } odpowiadasz ruchem { $to } lub podobnie
+      }
   }
 why-expected = W ostatniej rundzie obstawiałam { MOVE($move, case: "accusative") }: { $because }.
-why-blend = W ostatniej rundzie obstawiałam { MOVE($move, case: "accusative") }. Nie powiedział tego żaden pojedynczy nawyk; { $rounds ->
+why-blend = W ostatniej rundzie obstawiałam { MOVE($move, case: "accusative") }. Żaden pojedynczy nawyk tego nie zdradził; { $rounds ->
     [1] wskazała to jedyna runda, którą pamiętam.
     [one] wskazały to najbardziej podobne z { $rounds } rundy, które pamiętam.
     [few] wskazały to najbardziej podobne z { $rounds } rund, które pamiętam.
@@ -246,73 +265,78 @@ why-blend = W ostatniej rundzie obstawiałam { MOVE($move, case: "accusative") }
    *[other] wskazały to najbardziej podobne z { $rounds } rundy, które pamiętam.
   }
 why-sure = Moja pewność: { $percent }%.
-why-people = W ostatniej rundzie obstawiałam { MOVE($move, case: "accusative") }. Nic o tobie jeszcze nie wiedziałam; tak robią inni ludzie.
-why-forgotten = W ostatniej rundzie obstawiałam { MOVE($move, case: "accusative") }. Dlaczego – zapomniałam, na twoje życzenie.
-why-chance = Tym razem zdałam się na przypadek: czytanie cię obiecywało za mało jak na takie ryzyko.
-why-careful = Zdałam się na przypadek: dopiero się poznajemy, a ty możesz wiedzieć, jak zaczynam. W pierwszych rundach ryzykuję niewiele.
-why-read = Zdałam się na przypadek: moje zgadywanie dało ci tyle, że chyba ktoś mnie czyta. Ryzykuję tylko to, co odzyskam.
-why-spent = Nie mam już czego na ciebie stawiać: wszystko jest twoje. Od teraz losuję każdy ruch.
-why-model-off = Mam cię nie czytać, na twoje życzenie, więc losowałam. Z /model on znów mogę czytać.
-why-frozen = Twój model jest zamrożony: niczego nowego się nie uczę.
+why-people = W ostatniej rundzie obstawiałam { MOVE($move, case: "accusative") }. Jeszcze cię nie znałam; tak gra większość ludzi.
+why-forgotten = W ostatniej rundzie obstawiałam { MOVE($move, case: "accusative") }. Dlaczego? Zapomniałam, na twoje życzenie.
+why-unread = { $reason ->
+    [apart] Ten przeciwnik to cudzy plik albo duch i nie mówi, co myśli. Pieczęć dowodzi, że jego ruch wybrano przed twoim.
+    [by-rule] Ten przeciwnik gra według własnej reguły i nie próbuje odgadnąć twojego następnego ruchu.
+    [by-merits] Ten przeciwnik sprawdza w grze, co się przeciw tobie opłaca, i tak gra.
+    [random] Ten przeciwnik niczego nie czyta. Każdy jego ruch jest losowy.
+    [off] Grałam losowo, bo mam cię nie czytać. /model on znów mi na to pozwoli.
+    [guessed] Nic podobnego wcześniej nie widziałam, więc strzelałam.
+    [chance] Tym razem grałam losowo: mój odczyt nie był wart ryzyka.
+    [careful] Grałam losowo: dopiero się poznajemy, a ty możesz wiedzieć, jak zaczynam. W pierwszych rundach ryzykuję niewiele.
+    [read] Na moich domysłach zyskujesz tyle, że chyba to ty czytasz mnie. Gram więc losowo, aż coś odzyskam.
+    [spent] Nie mam już czego z tobą przegrać: wszystko jest twoje. Od teraz każdy mój ruch jest losowy.
+   *[none] W ostatniej rundzie nie spodziewałam się niczego szczególnego.
+  }
+why-frozen = Twój model jest zamrożony, więc niczego nowego się nie uczę.
 why-record = W tym meczu odczytałam { $right } z { $all } ruchów.
-why-guessed = Nic podobnego wcześniej nie widziałam, więc zgadywałam.
-why-unexpected = W ostatniej rundzie nie spodziewałam się niczego szczególnego.
-why-random = Ten przeciwnik niczego nie czyta. Każdy ruch losuje.
-why-apart = Gra tu cudzy plik albo duch. Co myśli, zostaje przy nim; że jego ruch wybrano przed twoim, widać po pieczęci.
-why-expected-by-rule = W ostatniej rundzie obstawiałam { MOVE($move, case: "accusative") }. Taka jest reguła tego przeciwnika: patrzy tylko na twój ostatni ruch i niczego się nie uczy.
-why-by-rule = Ten przeciwnik gra według własnej reguły i nie próbuje odgadnąć twojego następnego ruchu.
-why-by-merits = Ten przeciwnik uczy się na próbach, co się przeciw tobie opłaca, i tak gra.
+why-expected-by-rule = W ostatniej rundzie obstawiałam { MOVE($move, case: "accusative") }. Taką regułę ma ten przeciwnik: patrzy tylko na twój ostatni ruch i niczego się nie uczy.
 why-valued = { $chosen ->
-    [move] W ostatniej rundzie zagrałam { MOVE($move, case: "accusative") }: { $situation } ten ruch obiecywał najwięcej punktów odtąd: { $value }.
-    [move-tried] W ostatniej rundzie zagrałam na próbę { MOVE($move, case: "accusative") }: { $situation } ten ruch obiecywał tyle punktów odtąd: { $value }.
-    [strategy] W ostatniej rundzie szłam za strategią { $name }: { $situation } obiecywała najwięcej punktów odtąd: { $value }.
-   *[strategy-tried] W ostatniej rundzie szłam na próbę za strategią { $name }: { $situation } obiecywała tyle punktów odtąd: { $value }.
+    [move] W ostatniej rundzie zagrałam { MOVE($move, case: "accusative") }: { $situation } ten ruch obiecywał najwięcej, { $value } pkt w dalszej grze.
+    [move-tried] W ostatniej rundzie zagrałam { MOVE($move, case: "accusative") } losowo, na próbę: { $situation } ten ruch obiecywał { $value } pkt w dalszej grze.
+    [strategy] W ostatniej rundzie posłuchałam strategii { $name }: { $situation } obiecywała najwięcej, { $value } pkt w dalszej grze.
+   *[strategy-tried] W ostatniej rundzie posłuchałam losowo, na próbę, strategii { $name }: { $situation } obiecywała { $value } pkt w dalszej grze.
   }
 why-daemon = { $said ->
     [yes] W ostatniej rundzie obstawiałam { MOVE($move, case: "accusative") }, tak jak demon, którego słucham.
-   *[no] W ostatniej rundzie losowałam: demon, którego słucham, niczego takiego nie widział.
-  } Patrzy na twoje ostatnie ruchy ({ $moves }) i ostatnie typy ({ $guesses }); ocena { $rating }{ $rivals ->
+   *[no] W ostatniej rundzie grałam losowo: demon, którego słucham, niczego takiego nie widział.
+  } Pamięta twoje ruchy ({ $moves }) i typy ({ $guesses }). Jego ocena to { $rating }{ $rivals ->
     [0] .
-   *[other] , następna { $next }.
+   *[other] ; następny ma { $next }.
   }
-why-knew = Wiedział tyle: { $weights }.
-why-too-early = Zapytaj po pierwszej rundzie. Mój następny ruch pozostaje zapieczętowany.
+why-knew = Co wiedział: { $weights }.
+why-too-early = Zapytaj po pierwszej rundzie. Do tego czasu mój ruch zostaje zapieczętowany.
 
 ## Koniec meczu
-end-won = 🔮 { $name } wygrywa { $won } : { $lost }
-end-lost = 🔮 Gadalka wygrywa { $lost } : { $won }
-end-level = 🔮 Po równo: { $name } { $won } : { $lost } Gadalka
-end-stopped = 🔮 Przerwano przy stanie { $name } { $won } : { $lost } Gadalka
-end-forfeited = 🔮 { $name } wygrywa walkowerem przy stanie { $won } : { $lost }
-end-withdrawn = 🔮 Koniec przy stanie { $name } { $won } : { $lost }: tego przeciwnika już nie ma
-end-broke = { $line ->
-    [0] Jego plik się zepsuł i nie mógł wybrać dalszego ruchu. Liczy się każda runda.
-   *[other] Jego plik się zepsuł w wierszu { $line }, kolumnie { $column }, i nie mógł wybrać dalszego ruchu. Liczy się każda runda.
+end-title = { $ending ->
+    [won] 🔮 { $name } wygrywa { $won } : { $lost }
+    [lost] 🔮 Gadalka wygrywa { $lost } : { $won }
+    [level] 🔮 Remis: { $name } { $won } : { $lost } Gadalka
+    [stopped] 🔮 Przerwano przy stanie { $name } { $won } : { $lost } Gadalka
+    [replaced] 🔮 Wstrzymano: { $name } { $won } : { $lost } Gadalka
+    [forfeited] 🔮 { $name } wygrywa walkowerem przy stanie { $won } : { $lost }
+   *[withdrawn] 🔮 Koniec meczu przy stanie { $name } { $won } : { $lost } · tego przeciwnika już nie ma
   }
-end-replaced = 🔮 Odłożono przy stanie { $name } { $won } : { $lost } Gadalka
-continue-open = 🔮 Wciąż otwarty: { $name } { $won } : { $lost } Gadalka
+end-broke = { $line ->
+    [0] Jego plik się wysypał i nie wybrał ruchu. Wszystkie dotychczasowe rundy się liczą.
+   *[other] Jego plik się wysypał w wierszu { $line }, kolumnie { $column }, i nie wybrał ruchu. Wszystkie dotychczasowe rundy się liczą.
+  }
+continue-open = 🔮 Wciąż w toku: { $name } { $won } : { $lost } Gadalka
 continue-question =
     { $terms }
-    Gramy dalej czy zaczynamy nowy? Ten może poczekać: wynik zostaje.
+    Wznawiamy go czy zaczynamy nowy? Ten może poczekać: wynik zostaje.
 continue-new-terms = Nowy: { $terms }
-continue-which = 🔮 Który mecz gramy dalej?
+continue-which = 🔮 Który mecz wznawiamy?
 continue-choice = { $number }. { $won } : { $lost } · { $terms } · { $ago }
-continue-aside = 🔮 Odłożono: { $name } { $won } : { $lost } Gadalka
-continue-kept = Wynik przechowuję przez { $days ->
+continue-kept = Zachowam wynik przez { $days ->
     [one] { $days } dzień
     [few] { $days } dni
     [many] { $days } dni
    *[other] { $days } dnia
   }.
-continue-is-aside = Ten mecz jest odłożony, nic nie policzono. „Kontynuuj” go przywróci.
-continue-nothing = Żaden mecz na ciebie nie czeka. Zacznij: /{ $command } play
-continue-gone = Tego meczu już nie przechowuję. Zacznij inny: /{ $command } play
-continue-asked-gone = To pytanie ma już odpowiedź albo jest za stare. Zapytaj ponownie: /{ $command } play
+continue-is-paused = Ten mecz jest wstrzymany. Nic nie policzono; „Wznów” do niego wraca.
+continue-nothing = Nie masz wstrzymanego meczu. Zacznij nowy: /{ $command } play
+continue-gone = Tego meczu już nie ma. Zacznij inny: /{ $command } play
+continue-asked-gone = Na to pytanie padła już odpowiedź albo jest za stare. Zapytaj jeszcze raz: /{ $command } play
 end-no-rounds = Nie rozegrano żadnej rundy.
-end-verified = ✓ sprawdzone
-end-check-failed = ✗ Ten mecz nie przeszedł mojego własnego sprawdzenia. Nie ufaj mu; powiedz osobie, która prowadzi tego bota.
-end-unchecked = Jeszcze niesprawdzone: Więcej → Sprawdź
-end-gave-me = { $habit }: to dało mi { $points ->
+end-check = { $check ->
+    [verified] ✓ sprawdzone
+    [failed] ✗ Ten mecz nie przeszedł mojej własnej kontroli. Nie ufaj mu i daj znać gospodarzowi tego bota.
+   *[unchecked] Jeszcze niesprawdzone: Więcej → Sprawdź
+  }
+end-gave-me = { $habit }. Dało mi to { $points ->
     [one] { $points } punkt
     [few] { $points } punkty
     [many] { $points } punktów
@@ -321,7 +345,7 @@ end-gave-me = { $habit }: to dało mi { $points ->
     [0] {""}
    *[other] , a tobie { $back }
   }.
-end-gave-you = { $habit }, a ja tego nie zauważyłam: to dało ci { $points ->
+end-gave-you = { $habit }, a ja tego nie zauważyłam. Dało ci to { $points ->
     [one] { $points } punkt
     [few] { $points } punkty
     [many] { $points } punktów
@@ -338,40 +362,42 @@ end-habit-after = Po { $result ->
     [yes] powtarzasz ruch
    *[no] zmieniasz ruch
   }
-end-habit-favourite = Najczęściej wybierasz { MOVE($move, case: "accusative") }
+end-habit-favourite = Najczęściej grasz { MOVE($move, case: "accusative") }
 end-habit-in-turn = { $size ->
-    [2] Grasz dwa ruchy na przemian
-   *[other] Bierzesz ruchy po kolei, { $moves }
+    [2] Grasz swoje dwa ruchy na przemian
+   *[other] Grasz ruchy po kolei, { $moves }
   }
-end-plain-mine = { $variant ->
-    [0] Nie zdradził cię żaden nawyk. Żyłam z drobniaków.
-    [1] Nie wskażę nawyku, który cię to kosztował. Zasługą dzielę się ze szczęściem.
-   *[other] Nic w twojej grze się nie wyróżnia. A i tak nazwijmy to przeczuciem.
-  }
-end-plain-yours = { $variant ->
-    [0] Nie znalazłam nawyku, którego można się chwycić. Wyrazy uznania.
-    [1] Niczym się nie zdradzasz. A patrzyłam.
-   *[other] Żaden twój nawyk się nie wyróżnia. Karty się rumienią.
-  }
-end-plain-level = { $variant ->
-    [0] Żadne z nas wiele nie zdradziło.
-    [1] Po równo i żaden nawyk się nie wyróżnia. Karty wzruszają ramionami.
-   *[other] Nikt nie prowadzi i nie ma o czym opowiadać.
-  }
-end-plain-short = { $variant ->
-    [0] Za krótko, żeby komukolwiek wróżyć.
-    [1] Tak mało rund? Nawet ja potrzebuję trochę więcej.
-   *[other] To ledwie początek; nie ma jeszcze o czym mówić.
-  }
-end-plain-rule = { $variant ->
-    [0] Trzymałam się swojej reguły i żaden twój nawyk się nie wyróżnia.
-    [1] Grałam według reguły i nikogo nie czytałam. Żaden nawyk się nie wyróżnia.
-   *[other] Reguła przeciw człowiekowi i żadnego wyraźnego nawyku.
-  }
-end-plain-random = { $variant ->
-    [0] Losowałam: to nic o tobie nie mówi.
-    [1] Tym razem niczego nie czytałam. Chwal albo wiń los.
-   *[other] Z mojej strony ruchy losowe: żaden twój nawyk nie miał znaczenia.
+end-plain = { $plain ->
+    [mine] { $variant ->
+        [0] Nie zdradza cię żaden nawyk. Uzbierałam to z drobniaków.
+        [1] Nie wskażę nawyku, który cię to kosztował. Zasługą dzielę się z przypadkiem.
+       *[2] Nic w twojej grze nie rzuca się w oczy. Nazwijmy to mimo wszystko przeczuciem.
+      }
+    [yours] { $variant ->
+        [0] Nie znalazłam nawyku, którego można się chwycić. Wyrazy uznania.
+        [1] Niczym się nie zdradzasz. A patrzyłam uważnie.
+       *[2] Żaden twój nawyk nie rzuca się w oczy. Karty się rumienią.
+      }
+    [level] { $variant ->
+        [0] Żadne z nas wiele nie zdradziło.
+        [1] Remis i żaden nawyk nie rzuca się w oczy. Karty wzruszają ramionami.
+       *[2] Nikt nie wygrał i nie ma z czego wróżyć.
+      }
+    [short] { $variant ->
+        [0] Za krótko, żeby komukolwiek wróżyć.
+        [1] Tak mało rund? Nawet ja potrzebuję trochę więcej.
+       *[2] Ledwie zaczęliśmy; nie ma jeszcze o czym mówić.
+      }
+    [random] { $variant ->
+        [0] Grałam losowo, więc nic to o tobie nie mówi.
+        [1] Tym razem niczego nie czytałam. Chwal monetę albo na nią narzekaj.
+       *[2] Moje ruchy były losowe: twoje nawyki nie miały znaczenia.
+      }
+   *[by-rule] { $variant ->
+        [0] Trzymałam się swojej reguły i żaden twój nawyk nie rzuca się w oczy.
+        [1] Grałam według reguły i nikogo nie czytałam. Żaden nawyk nie rzuca się w oczy.
+       *[2] Reguła przeciw człowiekowi i żadnego wyraźnego nawyku.
+      }
   }
 end-read = { $rounds ->
     [one] { $rounds } runda
@@ -385,110 +411,114 @@ end-unread = { $rounds ->
     [many] { $rounds } rund
    *[other] { $rounds } rundy
   }. Niczego nie czytałam.
-verdict-read = to więcej niż szczęście
-verdict-unsure = za mało rund, by mieć pewność
-verdict-escaped = wymykasz się częściej, niż pozwala na to szczęście
+verdict = { $verdict ->
+    [read] więcej, niż dałby przypadek
+    [escaped] wymykasz się częściej, niż pozwala na to przypadek
+   *[unsure] za mało rund, żeby mieć pewność
+  }
 duel-read-title = { $who ->
-    [you] 🔮 Jak bym cię czytała
-   *[other] 🔮 Jak bym czytała tę grę: { $name }
+    [you] 🔮 Jak bym cię odczytała
+   *[other] 🔮 Jak bym odczytała tę grę: { $name }
   }
-duel-read-closed = { $name } zachowuje to dla siebie. Zajrzysz, gdy pod pojedynkiem zostanie naciśnięte „Niech czytają”.
-duel-read-nothing = Nie ma czego czytać: żadnej rundy, w której wybrały obie strony.
-duel-read-unread = Nie spodziewałabym się niczego szczególnego.
+duel-read-closed = { $name } tego nie udostępnia. Może to zrobić przyciskiem „Niech czytają” pod pojedynkiem.
+duel-read-nothing = Nie ma czego czytać: w żadnej rundzie nie wybrały obie strony.
+duel-read-unread = Nie obstawiałabym niczego szczególnego.
 duel-read-count = Przewidziałabym { $right } z { $read } ruchów; na ślepo wyszłoby { $luck }. { $verdict ->
-    [read] To więcej niż szczęście.
+    [read] To więcej, niż dałby przypadek.
     [escaped] { $who ->
-        [you] Wymykasz się częściej, niż pozwala na to szczęście.
-       *[other] { $name } wymyka się częściej, niż pozwala na to szczęście.
+        [you] Wymykasz się częściej, niż pozwala na to przypadek.
+       *[other] { $name } wymyka się częściej, niż pozwala na to przypadek.
       }
-   *[unsure] Za mało rund, by mieć pewność.
+   *[unsure] Za mało rund, żeby mieć pewność.
   }
-duel-read-round = Runda { $round }: obstawiłabym { MOVE($move, case: "accusative") }: { $because } (na ślepo: { $luck }).
-duel-read-often = { $who ->
-    [you] wybierasz
-   *[other] { $name } wybiera
-  } to { $count ->
-    [one] { $count } raz
-    [few] { $count } razy
-    [many] { $count } razy
-   *[other] { $count } raza
-  } na { $total }
-duel-read-after-own = { $who ->
-    [you] po twoim ruchu { $own } wybierasz to
-   *[other] po swoim ruchu { $own } { $name } wybiera to
-  } { $count ->
-    [one] { $count } raz
-    [few] { $count } razy
-    [many] { $count } razy
-   *[other] { $count } raza
-  } na { $total }
-duel-read-after-other = { $who ->
-    [you] po ruchu { $other } przeciw tobie wybierasz to
-   *[other] po ruchu { $other } z drugiej strony { $name } wybiera to
-  } { $count ->
-    [one] { $count } raz
-    [few] { $count } razy
-    [many] { $count } razy
-   *[other] { $count } raza
-  } na { $total }
-duel-read-after-both = { $who ->
-    [you] po twoim ruchu { $own } przeciw { $other } wybierasz to
-   *[other] po ruchu { $own } przeciw { $other } { $name } wybiera to
-  } { $count ->
-    [one] { $count } raz
-    [few] { $count } razy
-    [many] { $count } razy
-   *[other] { $count } raza
-  } na { $total }
-duel-read-repeat = po { $result ->
-    [win] wygranej
-    [loss] przegranej
-   *[draw] remisie
-  } { $who ->
-    [you] powtarzasz ruch
-   *[other] { $name } powtarza ruch
-  } { $count ->
-    [one] { $count } raz
-    [few] { $count } razy
-    [many] { $count } razy
-   *[other] { $count } raza
-  } na { $total }
-duel-read-change = po { $result ->
-    [win] wygranej
-    [loss] przegranej
-   *[draw] remisie
-  } { $who ->
-    [you] zmieniasz ruch
-   *[other] { $name } zmienia ruch
-  } { $count ->
-    [one] { $count } raz
-    [few] { $count } razy
-    [many] { $count } razy
-   *[other] { $count } raza
-  } na { $total }
+duel-read-round = Runda { $round }. Obstawiałabym { MOVE($move, case: "accusative") }: { $because } (na ślepo: { $luck }).
+duel-read-because = { $kind ->
+    [often] { $who ->
+        [you] grasz
+       *[other] { $name } gra
+      } tak { $count ->
+          [one] { $count } raz
+          [few] { $count } razy
+          [many] { $count } razy
+         *[other] { $count } raza
+        } na { $total }
+    [after-own] { $who ->
+        [you] po twoim ruchu { $own } grasz tak
+       *[other] po swoim ruchu { $own } { $name } gra tak
+      } { $count ->
+          [one] { $count } raz
+          [few] { $count } razy
+          [many] { $count } razy
+         *[other] { $count } raza
+        } na { $total }
+    [after-other] { $who ->
+        [you] po ruchu { $other } przeciw tobie grasz tak
+       *[other] po ruchu { $other } drugiej strony { $name } gra tak
+      } { $count ->
+          [one] { $count } raz
+          [few] { $count } razy
+          [many] { $count } razy
+         *[other] { $count } raza
+        } na { $total }
+    [after-both] { $who ->
+        [you] po twoim ruchu { $own } przeciw ruchowi { $other } grasz tak
+       *[other] po ruchu { $own } przeciw ruchowi { $other } { $name } gra tak
+      } { $count ->
+          [one] { $count } raz
+          [few] { $count } razy
+          [many] { $count } razy
+         *[other] { $count } raza
+        } na { $total }
+    [after-result-repeat] po { $result ->
+        [win] wygranej
+        [loss] przegranej
+       *[draw] remisie
+      } { $who ->
+        [you] powtarzasz ruch
+       *[other] { $name } powtarza ruch
+      } { $count ->
+        [one] { $count } raz
+        [few] { $count } razy
+        [many] { $count } razy
+       *[other] { $count } raza
+      } na { $total }
+   *[after-result-change] po { $result ->
+        [win] wygranej
+        [loss] przegranej
+       *[draw] remisie
+      } { $who ->
+        [you] zmieniasz ruch
+       *[other] { $name } zmienia ruch
+      } { $count ->
+        [one] { $count } raz
+        [few] { $count } razy
+        [many] { $count } razy
+       *[other] { $count } raza
+      } na { $total }
+  }
 duel-read-strip = { $who ->
     [you] ← twoje ruchy
    *[other] ← ruchy: { $name }
   }
 duel-read-strip-expected = ← co bym obstawiała
 duel-read-known = { $known ->
-    [0] Z wcześniejszych nie wiedziałam nic i uczyłam się w trakcie pojedynku.
-    [one] Opierałam się na { $known } wcześniejszej rundzie i uczyłam się w trakcie pojedynku.
-    [few] Opierałam się na { $known } wcześniejszych rundach i uczyłam się w trakcie pojedynku.
-    [many] Opierałam się na { $known } wcześniejszych rundach i uczyłam się w trakcie pojedynku.
-   *[other] Opierałam się na { $known } wcześniejszej rundy i uczyłam się w trakcie pojedynku.
+    [0] Na początku nie wiedziałam nic i uczyłam się w trakcie pojedynku.
+    [one] Na początku znałam { $known } rundę i uczyłam się w trakcie pojedynku.
+    [few] Na początku znałam { $known } rundy i uczyłam się w trakcie pojedynku.
+    [many] Na początku znałam { $known } rund i uczyłam się w trakcie pojedynku.
+   *[other] Na początku znałam { $known } rundy i uczyłam się w trakcie pojedynku.
   }
 strip-yours = ← twoje ruchy
 strip-mine = ← moje
-end-seals = Każda pieczęć otwarta: zgadza się { $opened } z { $sealed }.
-end-seals-broken = Pieczęcie się nie zgadzają: { $opened } z { $sealed }. Nie ufaj temu meczowi; powiedz osobie, która prowadzi tego bota.
+end-seals = Wszystkie pieczęcie otwarte: zgadza się { $opened } z { $sealed }.
+end-seals-broken = Pieczęcie się nie zgadzają: pasuje tylko { $opened } z { $sealed }. Nie ufaj temu meczowi i daj znać gospodarzowi tego bota.
 details-title = 🔎 W liczbach: { $score }
 details-habit = { $habit }: { $followed ->
     [one] { $followed } raz
     [few] { $followed } razy
     [many] { $followed } razy
    *[other] { $followed } raza
-  } na { $situations }. Z tych rund moje: { $mine }, twoje: { $yours }{ $drawn ->
+  } na { $situations }. W tych rundach moje wygrane: { $mine }, twoje: { $yours }{ $drawn ->
     [0] {""}
    *[other] , remisy: { $drawn }
   }.
@@ -500,16 +530,22 @@ chart-rounds = { $game }: { $rounds ->
     [many] { $rounds } rund
    *[other] { $rounds } rundy
   }
-chart-best = { $by ->
-    [0] Nie prowadzisz ani razu.
-   *[other] Twoja największa przewaga: { $by }, w rundzie { $round }.
-  }
-chart-worst = { $by ->
-    [0] Nie prowadziłam ani razu.
-   *[other] Moja największa przewaga: { $by }, w rundzie { $round }.
+chart-best = { $who ->
+    [you] { $by ->
+        [0] Ani razu nie prowadzisz.
+       *[other] Twoja największa przewaga: { $by }, w rundzie { $round }.
+      }
+    [me] { $by ->
+        [0] Nie prowadziłam ani razu.
+       *[other] Moja największa przewaga: { $by }, w rundzie { $round }.
+      }
+   *[other] { $by ->
+        [0] { $name } nie prowadzi ani razu.
+       *[other] { $name }: największa przewaga { $by }, po raz pierwszy w rundzie { $round }.
+      }
   }
 chart-turns = { $turns ->
-    [0] Prowadzenie się nie zmieniło.
+    [0] Prowadzenie ani razu się nie zmieniło.
     [1] Prowadzenie zmieniło się raz, w rundzie { $round }.
     [2] Prowadzenie zmieniło się dwa razy, ostatni raz w rundzie { $round }.
     [one] Prowadzenie zmieniło się { $turns } raz, ostatni raz w rundzie { $round }.
@@ -517,83 +553,82 @@ chart-turns = { $turns ->
     [many] Prowadzenie zmieniło się { $turns } razy, ostatni raz w rundzie { $round }.
    *[other] Prowadzenie zmieniło się { $turns } raza, ostatni raz w rundzie { $round }.
   }
-chart-reach = Przy samym szczęściu { $decided ->
+chart-reach = Samym przypadkiem { $decided ->
     [one] { $decided } rozstrzygnięta runda daje
     [few] { $decided } rozstrzygnięte rundy dają
     [many] { $decided } rozstrzygniętych rund daje
    *[other] { $decided } rozstrzygniętej rundy daje
   } różnicę większą niż { $reach } najwyżej w jednym meczu na dwadzieścia.
-chart-luck = { $by ->
-    [0] Po równo: to może być szczęście.
-   *[other] Różnica { $by } to równie dobrze może być szczęście.
+chart-ahead = { $who ->
+    [you] Prowadzisz o { $by }: to raczej nie przypadek.
+    [me] Prowadzę o { $by }: to raczej nie przypadek.
+   *[other] { $leader } prowadzi o { $by }: to raczej nie przypadek.
   }
-chart-yours = Prowadzisz o { $by }: to raczej nie szczęście.
-chart-mine = Prowadzę o { $by }: to raczej nie szczęście.
 chart-few = { $decided ->
-    [0] Żadnej rundy nie rozstrzygnięto.
-    [one] { $decided } rozstrzygnięta runda to za mało, by odróżnić umiejętność od szczęścia.
-    [few] { $decided } rozstrzygnięte rundy to za mało, by odróżnić umiejętność od szczęścia.
-    [many] { $decided } rozstrzygniętych rund to za mało, by odróżnić umiejętność od szczęścia.
-   *[other] { $decided } rozstrzygniętej rundy to za mało, by odróżnić umiejętność od szczęścia.
+    [0] Żadna runda nie miała zwycięzcy.
+    [one] Jedna rozstrzygnięta runda to za mało, żeby odróżnić umiejętność od przypadku.
+    [few] { $decided } rozstrzygnięte rundy to za mało, żeby odróżnić umiejętność od przypadku.
+    [many] { $decided } rozstrzygniętych rund to za mało, żeby odróżnić umiejętność od przypadku.
+   *[other] { $decided } rozstrzygniętej rundy to za mało, żeby odróżnić umiejętność od przypadku.
   }
-chart-stopped = Mecz przerwany przed końcem mówi mniej: można odejść w dobrej chwili.
+chart-stopped = Mecz przerwany wcześniej dowodzi mniej: chętnie się odchodzi, gdy się prowadzi.
 chart-chosen = Twoje wybory: { $moves }
-chart-grey = Szare: dokąd sięga samo szczęście, 19 razy na 20
+chart-grey = Szare: jak daleko zaniesie sam przypadek, 19 razy na 20
 chart-lead = Kto prowadzi
 chart-difference = twoje wygrane minus moje
 chart-moves = Twoje ruchy
 chart-times = razy
 chart-round = runda
-chart-alt = { $score }. Kto prowadzi, runda po rundzie: linia na szarym pasie szczęścia; i twoje ruchy jako słupki. { $lines }
-chart-folded = Rund tego meczu już nie przechowuję, więc wykresu nie ma. Jego koniec: { $score }.
+chart-alt = { $score }. Kto prowadzi, runda po rundzie: linia na szarym pasie przypadku oraz twoje ruchy jako słupki. { $lines }
+chart-folded = Rund tego meczu już nie przechowuję, więc nie ma wykresu. Wynik końcowy: { $score }.
 
 ## Dowód uczciwości
 proof-title = Dowód uczciwości meczu { $session }
-checked-fits = ✓ Wszystko się zgadza. Pieczęcie: { $sealed }; ruchy zagrane ponownie i takie same: { $same }.
-checked-wrong = ✗ Coś się nie zgadza. Nie ufaj temu meczowi; powiedz osobie, która prowadzi tego bota. Co jest nie tak, mówi dowód.
-checked-dice-later = Od { $date } każdy może sprawdzić także losowanie.
-checked-dice-fit = Losowanie wynika z ogłoszonego klucza dnia.
+checked-fits = ✓ Wszystko się zgadza. Pieczęcie: { $sealed }; ruchy odtworzone z tym samym wynikiem: { $same }.
+checked-wrong = ✗ Coś się nie zgadza. Nie ufaj temu meczowi i daj znać gospodarzowi tego bota. Co jest nie tak, mówi „Dowód”.
+checked-dice-later = Od { $date } każdy może sprawdzić też moje liczby losowe.
+checked-dice-fit = Moje liczby losowe wynikają z ujawnionego klucza dnia.
 checked-own-word = Na razie to tylko moje słowo. Sprawdź na własną rękę.
-proof-how = W domu, z kopią Gadalki, zapisanym zobowiązaniem i twoim /data export: npm run -s gadalka -- verify "…" --pledge "…" --history export.json
-proof-how-file = W domu, z kopią Gadalki, dołączonym plikiem, zapisanym zobowiązaniem i twoim /data export: npm run -s gadalka -- verify --file gadalka-proof.txt --pledge "…" --history export.json
+proof-how = Żeby sprawdzić to w domu, weź kopię Gadalki, zapisane zobowiązanie i swój /data export: npm run -s gadalka -- verify "…" --pledge "…" --history export.json
+proof-how-file = Żeby sprawdzić to w domu, weź kopię Gadalki, dołączony plik, zapisane zobowiązanie i swój /data export: npm run -s gadalka -- verify --file gadalka-proof.txt --pledge "…" --history export.json
 source-at = Kopia Gadalki: { $link }
-source-unknown = Skąd wziąć kopię Gadalki, wie tylko gospodarz tego bota: nie podano tu adresu.
-proof-none = Nie masz skończonego meczu do sprawdzenia. Zagraj: /rps play albo /oddeven play
-proof-not-yet = Ten mecz wciąż trwa, więc moje pieczęcie są zamknięte. Otworzą się, gdy się skończy.
-proof-folded = Rund tego meczu już nie przechowuję, więc tu jego pieczęci nie otworzę. Wiersz dowodu z jego końca nadal działa: /rps verify proof:…
-proof-unreadable = To nie mój wiersz dowodu. Zaczyna się od gdk3., pochodzi z przycisku „Sprawdź” skończonego meczu i musi być cały.
-proof-pledge-lost = Zobowiązania tego meczu już tu nie znam, więc nie mogę podpisać jego dowodu.
+source-unknown = Nie ustawiono tu adresu do pobrania. Skąd wziąć kopię Gadalki, powie gospodarz tego bota.
+proof-none = Nie masz zakończonego meczu do sprawdzenia. Zagraj: /rps play albo /oddeven play
+proof-not-yet = Ten mecz jeszcze trwa, więc moje pieczęcie są zamknięte. Otworzą się na koniec.
+proof-folded = Rund tego meczu już nie przechowuję, więc nie otworzę tu jego pieczęci. Może to zrobić wiersz dowodu z końca meczu: /rps verify proof:…
+proof-unreadable = To nie mój wiersz dowodu. Zaczyna się od gdk3., daje go „Sprawdź” po meczu i musi być cały.
+proof-pledge-lost = Nie mam już zobowiązania z tego meczu, więc nie podpiszę jego dowodu.
 proof-word = Twoje słowo: { $word }
-proof-seeds-later = Klucz dnia podam { $date }. Odtąd każdy może sprawdzić, że losowanie z niego wynika i że nie mogłam go wybrać.
+proof-seeds-later = Klucz dnia ujawnię { $date }. Od tej chwili każdy może sprawdzić, że moje liczby losowe z niego wynikają i że nie mogłam ich wybrać.
 proof-seeds-no-key = Klucz w tym wierszu nie należy do zobowiązania.
-proof-seeds-differ = Losowanie NIE wynika z przyrzeczonego klucza dnia. Nie ufaj temu meczowi.
-proof-seeds-fit = Losowanie wynika z podanego klucza dnia, meczu i twojego słowa, zgodnie z przyrzeczeniem.
-proof-gap-version = odtąd mnie zaktualizowano i wybieram teraz inaczej.
+proof-seeds-differ = Moje liczby losowe NIE wynikają z klucza dnia, do którego się zobowiązałam. Nie ufaj temu meczowi.
+proof-seeds-fit = Moje liczby losowe wynikają z ujawnionego klucza dnia, z tego meczu i z twojego słowa, zgodnie ze zobowiązaniem.
+proof-gap-version = od tamtej pory mnie zaktualizowano i wybieram inaczej.
 proof-gap-other = twoja historia tutaj to nie ta, na której grano ten mecz.
-proof-gap-apart = grał tu cudzy plik albo duch. Każdy ruch zapieczętowano przed twoim, jak zawsze.
-proof-gap-none = do tego trzeba historii osoby, która grała, a to nie twoja.
+proof-gap-apart = przeciwnikiem był cudzy plik albo duch. Każdy ruch zapieczętowano przed twoim, jak zawsze.
+proof-gap-none = trzeba do tego historii osoby, która grała, a ta nie jest twoja.
 proof-taken-back =
     { $count ->
-        [one] { $count } zapieczętowany ruch cofnięto
+        [one] Jeden zapieczętowany ruch cofnięto
         [few] { $count } zapieczętowane ruchy cofnięto
         [many] { $count } zapieczętowanych ruchów cofnięto
        *[other] { $count } zapieczętowanego ruchu cofnięto
-      } bez powodu, który ten wiersz by pokazywał. Nie ufaj temu meczowi.
-proof-played = Według tej linii zaczęło się { $date }. Czy to prawda, wiesz ty.
-proof-times-differ = Czasy w tej linii NIE pasują do dni jej kluczy. Podaje, że zaczęło się { $date }. Nie ufaj jej.
-proof-times-late = Losowano lub grano pod dniem, którego klucz był już wtedy jawny. Linia podaje, że zaczęło się { $date }. Nie ufaj jej.
-proof-again = Od ruchu { $numbers } ruchy porzucano i pieczętowano na nowo. Czy tak było, pokażą tylko zachowane przez ciebie wiadomości z tamtej chwili.
-proof-settings = Od ruchu { $numbers } linia podaje ustawienia twojego modelu. Jeśli nie były twoje, nie ufaj temu meczowi. Potwierdzą je wiadomości z tamtej chwili, a może i twój eksport.
-proof-account = Od ruchu { $numbers } to, co ryzykuję, zmieniła gra gdzie indziej (rundy: { $rounds }). Czy tak było, pokażą tylko zachowane przez ciebie wiadomości z tamtej chwili.
-proof-account-false = Od ruchu { $numbers } NIE mogłam ryzykować tego, co podaje linia. Nie ufaj temu meczowi.
-proof-confirmed = To, co zmieniło się od ruchu { $numbers }, potwierdzają twoje wiadomości lub eksport.
+      }, a ten wiersz nie podaje powodu. Nie ufaj temu meczowi.
+proof-played = Według tego wiersza mecz lub plansza zaczęły się { $date }. Czy to prawda, wiesz ty.
+proof-times-differ = Czasy w tym wierszu NIE pasują do dni jego kluczy. Podaje on, że wszystko zaczęło się { $date }. Nie ufaj mu.
+proof-times-late = Losowano lub grano z kluczem dnia, który był już jawny. Wiersz podaje, że zaczęło się { $date }. Nie ufaj mu.
+proof-again = Od ruchu { $numbers } ruchy odrzucano i pieczętowano ponownie. Czy to prawda, pokażą tylko wiadomości, które masz z tamtego czasu.
+proof-settings = Od ruchu { $numbers } wiersz podaje ustawienia twojego modelu. Jeśli nie były twoje, nie ufaj temu meczowi. Potwierdzą je wiadomości z tamtego czasu, a może i twój eksport.
+proof-account = Od ruchu { $numbers } gra gdzie indziej zmieniła to, ile mogę z tobą przegrać (rundy: { $rounds }). Czy to prawda, pokażą tylko wiadomości, które masz z tamtego czasu.
+proof-account-false = To, ile mogę z tobą przegrać, NIE mogło od ruchu { $numbers } być takie, jak podaje wiersz. Nie ufaj temu meczowi.
+proof-confirmed = To, co się zmieniło od ruchu { $numbers }, potwierdzają twoje wiadomości albo eksport.
 proof-gap-cut = rund, które wtedy znałam, już nie przechowuję.
 proof-gap = { $count ->
-    [one] { $count } ruchu nie zagrano ponownie: { $why }
-    [few] { $count } ruchów nie zagrano ponownie: { $why }
-    [many] { $count } ruchów nie zagrano ponownie: { $why }
-   *[other] { $count } ruchu nie zagrano ponownie: { $why }
-  }
+    [one] { $count } ruchu nie odtworzono
+    [few] { $count } ruchów nie odtworzono
+    [many] { $count } ruchów nie odtworzono
+   *[other] { $count } ruchu nie odtworzono
+  }: { $why }
 proof-different = { $count ->
     [1] Jeden ruch NIE jest tym, który bym wybrała: numer { $numbers }.
     [one] { $count } ruch NIE jest tym, który bym wybrała: numery { $numbers }.
@@ -601,102 +636,102 @@ proof-different = { $count ->
     [many] { $count } ruchów NIE zgadza się z tymi, które bym wybrała: numery { $numbers }.
    *[other] { $count } ruchu NIE zgadza się z tym, co bym wybrała: numery { $numbers }.
   } Nie ufaj temu meczowi.
-proof-same = Zagrałam swoją stronę jeszcze raz, z tego, co wtedy wiedziałam, i z ziarna: zgadza się { $same } z { $sealed } ruchów.
-proof-forged = Podpis jest FAŁSZYWY: tego wiersza nie napisał gospodarz zobowiązania { $pledge }.
-proof-unsigned = Bez podpisu: mógł to napisać ktokolwiek.
-proof-signed-elsewhere = Podpisane przez innego gospodarza, pod zobowiązaniem { $pledge }. Kto to, nie wiem.
-proof-signed = Podpisane przeze mnie, pod moim zobowiązaniem { $pledge }.
-proof-unchecked = Sprawdzanie trwa teraz za długo. Naciśnij „Sprawdź” za minutę albo sprawdź wiersz w domu.
-proof-own-word = Dopóki nie sprawdzisz tego w domu, to tylko moje słowo. Wiążą mnie też zachowane przez ciebie (lub kogoś innego) wiadomości meczu: czyta je verify --noted. Więcej: /fairness
+proof-same = Odtworzyłam swoją grę z ziarna i z tego, co wtedy wiedziałam: zgadza się { $same } z { $sealed } ruchów.
+proof-forged = Podpis jest FAŁSZYWY: tego wiersza nie napisał gospodarz od zobowiązania { $pledge }.
+proof-unsigned = Bez podpisu: mógł to napisać każdy.
+proof-signed-elsewhere = Podpisane przez innego gospodarza, ze zobowiązaniem { $pledge }. Kto to, nie wiem.
+proof-signed = Podpisane przeze mnie, z moim zobowiązaniem { $pledge }.
+proof-unchecked = Sprawdzanie trwa teraz za długo. Kliknij „Sprawdź” jeszcze raz za minutę albo sprawdź wiersz w domu.
+proof-own-word = Dopóki nie sprawdzisz tego w domu, to tylko moje słowo. Wiążą mnie też wiadomości z meczu, które masz ty albo ktokolwiek inny: czyta je verify --noted. Więcej: /fairness
 
-## Naciśnięcia, które nic nie zmieniają
-press-old-button = Ten przycisk jest z innych czasów; niczego już nie otwiera. Nowy mecz: /rps play albo /oddeven play
+## Kliknięcia, które nic nie zmieniają
+press-old-button = Ten przycisk jest za stary i już nie działa. Zacznij nowy mecz: /rps play albo /oddeven play
 panel-gone = Ten przycisk jest nieaktualny. Teraz wygląda to tak.
 panel-type = Wpisz: { $example }
-press-went-back = Moja pamięć cofnęła się do chwili sprzed tej rundy, a mój ruch już widać. Mecz więc kończy się tutaj; nic nie policzono.
-press-renewed = Klucz dnia, pod którym zapieczętowano mój ruch, zaraz zostanie podany. Zapieczętowałam nowy: naciśnięcia nie policzono, wybierz jeszcze raz.
-press-not-yours = Te przyciski należą do kogoś innego. Twoje: /rps play albo /oddeven play
-press-round-played = Tę rundę już rozegrano; nic nie policzono podwójnie. Oto, jak jest.
+press-rolled-back = Zgubiłam tę rundę, a mój ruch już widać. Mecz więc kończy się tutaj i się nie liczy.
+press-renewed = Dzisiejszy klucz zaraz zostanie ujawniony, więc zapieczętowałam nowy ruch. Twojego wyboru nie policzono: wybierz jeszcze raz.
+press-not-yours = To cudze przyciski. Zacznij własny mecz: /rps play albo /oddeven play
+press-round-played = Tę rundę już rozegrano; nic nie policzono dwa razy. Oto wynik.
 press-not-counted = Nie policzono. Ostatnia runda: { $round }
-press-match-over = Ten mecz się skończył; nic nie policzono.
-opponent-gone = Tego przeciwnika już nie ma; mecz nie może trwać dalej. Nowy mecz: /rps play albo /oddeven play
-offer-taken = Ktoś był szybszy i zajął tę grę. Twoja: /rps play albo /oddeven play
+press-match-over = Ten mecz się skończył. Nic nie policzono.
+opponent-gone = Tego przeciwnika już nie ma, więc mecz nie może trwać. Zacznij nowy: /rps play albo /oddeven play
+offer-taken = Tę grę zajął już ktoś inny. Zacznij własną: /rps play albo /oddeven play
 
 ## Gry proponowane na dowolnym czacie
 offer-open-title = { $game }: dla każdego
-offer-open-description = Kto pierwszy naciśnie, gra przeciw mnie
-offer-open-text = { $name } proponuje grę przeciw mnie. Gra, kto pierwszy naciśnie.
+offer-open-description = Kto pierwszy kliknie, gra przeciw mnie
+offer-open-text = { $name } proponuje grę ze mną. Gra, kto pierwszy kliknie.
 offer-own-title = { $game }: dla ciebie
-offer-own-description = Grasz przeciw mnie, czat patrzy
-offer-own-text = { $name } chce poznać przyszłość. Naciśnij, aby zacząć.
-offer-mines-open-description = Gra, kto pierwszy naciśnie, czat patrzy
-offer-mines-open-text = { $name } proponuje planszę sapera. Gra, kto pierwszy naciśnie.
-offer-mines-own-description = Grasz ty, czat patrzy
-offer-mines-own-text = { $name } zamierza przejść przez pole minowe. Naciśnij, aby zacząć.
+offer-own-description = Grasz przeciw mnie, a czat patrzy
+offer-own-text = { $name } chce poznać przyszłość. Kliknij, żeby zacząć.
+offer-mines-open-description = Gra, kto pierwszy kliknie, a czat patrzy
+offer-mines-open-text = { $name } proponuje planszę sapera. Gra, kto pierwszy kliknie.
+offer-mines-own-description = Grasz ty, a czat patrzy
+offer-mines-own-text = { $name } rusza przez pole minowe. Kliknij, żeby zacząć.
 
 ## Polecenia
 command-rps = Papier, kamień, nożyce: z wróżką albo między sobą
-command-rps-play = Graj; uczę się po drodze
+command-rps-play = Graj; uczę się w trakcie
 command-oddeven = Parzyste czy nieparzyste: ty wybierasz, ja zgaduję
-command-oddeven-play = Graj; moje pudło to twój punkt
-command-strategy = Przeciwnicy: kim są, i twoje własne nazwy dla nich
-command-strategy-list = Wszyscy przeciwnicy, po wierszu na każdego
+command-oddeven-play = Graj; jeśli nie trafię, punkt jest twój
+command-strategy = Przeciwnicy: kim są i jak ich nazywasz
+command-strategy-list = Wszyscy przeciwnicy, po jednym w wierszu
 command-strategy-mine = Nazwy, które nadajesz strategiom
-command-strategy-submit = Wyślij własną strategię jako plik
+command-strategy-submit = Wyślij plik z własną strategią
 command-help = Co umiem i jak o to poprosić
 command-settings = Twoje ustawienia: język, pamięć, kto cię widzi, twoje dane
-option-help-topic = temat
-option-link-code = kod z innej platformy; bez niego pokażę ci swój
-option-name-across = here, hidden albo własne słowo; bez tego powiem, jak jest
+option-help-topic = o czym chcesz przeczytać
+option-link-code = kod z drugiej platformy; bez niego dostaniesz nowy
+option-name-across = here, hidden albo dowolne słowo; bez tego zobaczysz, co jest ustawione
 option-variant = classic (3 ruchy) albo lizard-spock (5 ruchów)
-option-length = pierwszy do 10, najlepszy z 9, bez końca …
+option-length = pierwszy do 10, najlepszy z 9, bez końca…
 option-game = która gra; domyślnie papier, kamień, nożyce
 option-opponent = strategia, która gra przeciw tobie
 option-strategy = przeciwnik albo nazwa, którą ktoś zarejestrował
-option-registered-name = od 3 do 24 liter a–z, cyfr i łączników, najpierw litera, na przykład my-markov
+option-registered-name = 3–24 litery, cyfry i łączniki, najpierw litera, na przykład my-markov
 option-registered-strategy = co oznacza ta nazwa, na przykład markov:order=4,decay=0.98
-option-strategy-file = twoja strategia: JavaScript albo TypeScript z typami do wymazania; najwyżej 64 KB
-option-file-name = jej nazwa: nowa albo jedna z twoich dla nowej wersji
-option-strategy-note = co o niej powiesz, w jednym wierszu
+option-strategy-file = twoja strategia: JavaScript albo TypeScript z usuwalnymi typami; najwyżej 64 KB
+option-file-name = jej nazwa: nowa albo jedna z twoich, jeśli to nowa wersja
+option-strategy-note = jedno zdanie o niej
 option-report-reason = co jest z nią nie tak
 choice-classic = Klasycznie: papier, kamień, nożyce
-choice-lizard-spock = Także jaszczurka i Spock: pięć ruchów
-choice-novice = Nowicjusz: nic o tobie nie wie, uczy się w tym meczu
+choice-lizard-spock = Z jaszczurką i Spockiem: pięć ruchów
+choice-novice = Nowicjusz: nic o tobie nie wie, uczy się w trakcie meczu
 choice-fortune-teller = Wróżka: zna ciebie i ludzi, niczego nie zapomina
 choice-mirror = Lustro: gra tak jak ty
 choice-coin = Uczciwa moneta: niczego nie czyta i nikt jej nie odczyta
 strategy-fortune-teller = czyta twoje nawyki na czterdzieści sposobów naraz, zna ludzi i trudno ją zwieść
 strategy-mirror = twój sobowtór: gra tak, jak ty na jego miejscu
 strategy-random = uczciwa moneta; niczego nie czyta
-strategy-ghost = duch: czyjś sposób gry, zamrożony za zgodą
+strategy-ghost = duch: czyjś sposób gry, zamrożony za zgodą tej osoby
 strategy-wildcard = waży każdą wcześniejszą chwilę podobną do tej
-strategy-wildcard-counters = to samo, na licznikach, jak w pierwszej publikacji
-strategy-constant = zawsze ten sam ruch, kamień, jeśli nie podasz innego
-strategy-rotation = wszystkie ruchy po kolei: kamień, papier, nożyce …
-strategy-anti-rotation = spodziewa się, że bierzesz ruchy po kolei
+strategy-wildcard-counters = to samo, z licznikami jak w pierwszej publikacji
+strategy-constant = zawsze ten sam ruch, domyślnie kamień
+strategy-rotation = wszystkie ruchy po kolei: kamień, papier, nożyce…
+strategy-anti-rotation = spodziewa się, że grasz ruchy po kolei
 strategy-copy = gra twój ostatni ruch
 strategy-always-counter = gra to, co bije twój ostatni ruch
 strategy-always-counter-self = gra to, co bije jej własny ostatni ruch; na twoje nie patrzy
 strategy-win-stay-lose-shift = powtarza to, co wygrało, zmienia to, co przegrało
-strategy-after-result = idzie za wynikiem: o tyle ruchów dalej po wygranej, remisie, przegranej
+strategy-after-result = idzie za wynikiem: przesuwa się o tyle po wygranej, remisie, przegranej
 strategy-frequency = bije ruch, który grasz najczęściej
-strategy-markov = bije to, co zwykle robisz po kilku ostatnich ruchach
-strategy-mupn = bije to, co padło ostatnim razem po tych samych kilku ruchach
-strategy-supp = uczy się na próbach, który ruch się opłaca po kilku twoich ostatnich
-strategy-mksu = uczy się na próbach, za którą z ośmiu innych strategii iść
-strategy-mkia = uczy się na próbach, za którym z trzech czytających iść
-strategy-daemons = tłum demonów i nadzorca, który słucha najszczęśliwszego
+strategy-markov = bije to, co zwykle grasz po swoich ostatnich ruchach
+strategy-mupn = bije to, co padło ostatnim razem po tych samych ruchach
+strategy-supp = uczy się na próbach, który ruch się opłaca po twoich ostatnich
+strategy-mksu = uczy się na próbach, której z ośmiu innych strategii słuchać
+strategy-mkia = uczy się na próbach, którego z trzech czytających słuchać
+strategy-daemons = tłum demonów i nadzorca, który słucha tego z najlepszą passą
 strategy-shannon = maszyna Shannona z 1953 roku: czy dwa razy robisz to samo?
 strategy-seer = SEER z 1956 roku: trzyma się wzoru, dopóki się opłaca
 strategy-mixing = miesza wielu małych czytających i uczy się, którym ufać
-strategy-experts = rada czytających: im lepsze osiągnięcia, tym mocniejszy głos
-strategy-vote = głosuje wszystko, co kiedykolwiek następowało po takiej grze
-strategy-ppm = częściowe dopasowania, jak przy kompresji plików: najdłuższy znany odcinek mówi pierwszy
-strategy-context-tree = waży naraz wszystkie drzewa nawyków
-strategy-history-match = szuka, gdzie gra ostatnio tak przebiegała i jak sprawdzały się takie domysły
+strategy-experts = rada czytających; każdy ma tyle głosu, na ile zasłużył
+strategy-vote = głosuje wszystko, co kiedykolwiek nastąpiło po takiej grze
+strategy-ppm = częściowe dopasowania, jak przy kompresji plików: najdłuższy znany ciąg mówi pierwszy
+strategy-context-tree = waży wszystkie drzewa nawyków naraz
+strategy-history-match = szuka, gdzie gra szła ostatnio tak samo i jak sprawdzały się takie typy
 strategy-second-guess = wie, że ty wiesz, że ona wie
-strategy-iocaine = zwycięzca z 1999 roku: zgaduje na każdym poziomie, ocenia na kilku horyzontach
-strategy-lempel-ziv = tnie grę na frazy, jak plik zip, i ciągnie tę, która trwa
+strategy-iocaine = zwycięzca z 1999 roku: zgaduje na każdym poziomie, oceniany na kilku horyzontach
+strategy-lempel-ziv = tnie grę na frazy, jak plik zip, i dokańcza tę, która trwa
 strategy-naive-bayes = bierze każdą z ostatnich rund za znak twojego następnego ruchu
 strategy-regret-matching = gra to, czego żałuje, że nie zagrała
 strategy-exp3 = bandyta: wie tylko, co przyniosły jego własne ruchy
@@ -720,25 +755,25 @@ strategy-memory-all = Patrzy wstecz na wszystkie rundy.
 strategy-memory-none = Nie patrzy na to, co grasz.
 strategy-settings = Ustawienia:
 strategy-no-settings = Nie ma ustawień.
-strategy-setting = { $name }: { $valid } (zwykle { $usual })
+strategy-setting = { $name }: { $valid } (domyślnie { $usual })
 strategy-set = ← tutaj { $value }
 strategy-source = Źródło: { $source }
 
 registration-done = 🔮 Zarejestrowano: { $name }
 registration-updated = 🔮 Zmieniono: { $name }
-registration-gauntlet = Próba: { $game }. Wygrane mecze: { $won } z { $matches }, rund w każdym: { $rounds }. Rundy wygrane, przegrane, zremisowane:
-registration-play = Aby zagrać: { $command } opponent={ $name }. Może każdy, kto zna nazwę.
+registration-gauntlet = Próba ({ $game }): wygrane mecze { $won } z { $matches }, po { $rounds } rund. Rundy wygrane, przegrane, zremisowane:
+registration-play = Żeby z nią zagrać: { $command } opponent={ $name }. Może każdy, kto zna nazwę.
 registration-mine-title = 🔮 Twoje strategie: { $count } z { $max }
-registration-none = Nie masz jeszcze własnej strategii. Wyślij plik albo nazwij którąś z moich.
-registration-withdraw-title = Zrezygnować z { $name }?
-registration-withdraw-file = Nikt już z nią nie zagra, trwające mecze skończą się bez wyniku, a jej plik zostanie usunięty. Nazwę może wziąć każdy.
-registration-withdraw-text = Nikt już z nią nie zagra pod tą nazwą, a nazwę może wziąć każdy. Rozpoczęte mecze trwają dalej.
-button-withdraw = Rezygnuję
-registration-withdrawn = Zrezygnowano z { $name }; nazwa jest wolna.
+registration-none = Nie masz jeszcze własnej strategii. Wyślij plik albo nazwij po swojemu którąś z moich.
+registration-withdraw-title = Wycofać { $name }?
+registration-withdraw-file = Nikt już z nią nie zagra, trwające mecze skończą się bez wyniku, a jej plik zostanie usunięty. Nazwę będzie mógł wziąć każdy.
+registration-withdraw-text = Nikt już z nią nie zagra pod tą nazwą, a nazwę będzie mógł wziąć każdy. Trwające mecze toczą się dalej.
+button-withdraw = Wycofaj
+registration-withdrawn = Wycofano { $name }; nazwa jest wolna.
 registration-kept = Zostaje.
 registration-renamed = { $name } nazywa się teraz { $to }.
 button-strategy-submit = Wyślij plik
-button-strategy-name = Nazwij jedną Gadalki
+button-strategy-name = Nazwij jedną z moich
 button-strategy-register = Nadaj jej nazwę
 button-strategy-mine = Moje strategie
 button-strategy-rename = Zmień nazwę
@@ -746,94 +781,105 @@ button-strategy-version = Nowa wersja
 button-strategy-change = Zmień
 button-strategy-withdraw = Wycofaj
 button-strategy-source = Kod źródłowy
-button-strategy-open = Pokaż kod
+button-strategy-open = Ujawnij kod
 button-strategy-report = Zgłoś
-button-strategy-enter = Do ligi
-button-strategy-leave = Z ligi
-registration-bad-name = „{ $name }” to nie nazwa. Nazwa ma od 3 do 24 liter a–z, cyfr i łączników i zaczyna się od litery, na przykład my-markov.
-registration-reserved-name = „{ $name }” już coś tu znaczy. Wybierz inną nazwę, na przykład my-{ $name }.
-registration-indecent-name = „{ $name }” nie mówi się przy wszystkich. Wybierz inną nazwę.
+button-strategy-enter = Wystaw w lidze
+button-strategy-leave = Wycofaj z ligi
+registration-refused = { $refusal ->
+    [bad-name] „{ $name }” nie może być nazwą. Nazwa ma 3–24 litery a–z, cyfry i łączniki i zaczyna się od litery, na przykład my-markov.
+    [reserved-name] „{ $name }” już coś tu znaczy. Wybierz inną nazwę, na przykład my-{ $name }.
+    [taken] Ktoś już zarejestrował „{ $name }”. Wybierz inną nazwę.
+    [yours] Nazwa „{ $name }” jest już twoja. Żeby ją zmienić: /strategy update { $name } …
+    [full] Masz już zarejestrowane strategie: { $max }. To limit. Najpierw wycofaj którąś: /strategy withdraw
+    [indecent-name] „{ $name }” nie nadaje się dla wszystkich. Wybierz inną nazwę.
+    [not-yours] Nie masz zarejestrowanej nazwy „{ $name }”. Twoje nazwy: /strategy mine
+    [is-file] „{ $name }” to plik. Żeby wysłać nową wersję: /strategy submit { $name }, razem z plikiem.
+    [is-settings] „{ $name }” to strategia z ustawieniami. Najpierw ją wycofaj (/strategy withdraw) albo wybierz inną nazwę.
+   *[too-slow] Potrzebowała więcej czasu albo pamięci, niż pozwala próba, więc nic nie zarejestrowano. Spróbuj mniejszych ustawień; wymienia je /strategy info.
+  }
 coarse-stems = kurw chuj pierdol pierdal jeban jebac jebać zajeb wyjeb pojeb skurw pizd cwel kutas pedał dziwk
 coarse-words = dupa dupek cipa cipka ciota fiut szmata gówno gowno nazista nazisci naziści
 coarse-innocent = pedałow pedałuj
-registration-taken = Ktoś już zarejestrował „{ $name }”. Wybierz inną nazwę.
-registration-yours = „{ $name }” jest już twoje. Aby zmienić: /strategy update { $name } …
-registration-full = Masz już { $max } zarejestrowanych strategii, więcej nie można. Najpierw zrezygnuj z którejś: /strategy withdraw
-registration-not-yours = Nie masz zarejestrowanej nazwy „{ $name }”. Twoje nazwy: /strategy mine
-registration-is-file = „{ $name }” oznacza plik. Nowa wersja: /strategy submit { $name }, razem z plikiem.
 registration-waiting = 🔮 { $name } czeka na próbę
 registration-waiting-text = { $place ->
-    [1] Następna w kolejce.
-    [2] Druga w kolejce.
-    [3] Trzecia w kolejce.
-   *[other] Numer { $place } w kolejce.
+    [1] Jest następna.
+    [2] Jest druga w kolejności.
+    [3] Jest trzecia w kolejności.
+   *[other] Jest { $place }. w kolejności.
   } Raport pojawi się tutaj.
 registration-trying = 🔮 { $name } przechodzi próbę
 registration-trying-text = Raport pojawi się tutaj za chwilę.
-registration-one-at-a-time = Twoja ostatnia próba jeszcze trwa, a każdy ma jedną naraz. Jej wiadomość stanie się raportem.
-registration-queue-full = Kolejka prób jest pełna. Spróbuj ponownie za { $minutes ->
+registration-one-at-a-time = Twoja poprzednia próba jeszcze trwa, a każdy może mieć jedną naraz. Raport pojawi się w jej wiadomości.
+registration-queue-full = Za dużo strategii czeka na próbę. Spróbuj ponownie za { $minutes ->
     [one] { $minutes } minutę
     [few] { $minutes } minuty
     [many] { $minutes } minut
    *[other] { $minutes } minuty
   }.
-registration-too-slow = Potrzeba jej więcej czasu lub pamięci, niż ma próba, więc nic nie zarejestrowano. Spróbuj mniejszych ustawień; jakie są, powie /strategy info.
 registration-broken-off = Próbę { $name } przerwano i nic nie zarejestrowano. Wyślij polecenie jeszcze raz za minutę.
 registration-store-away = Nie mam teraz dostępu do pamięci, więc nic nie zarejestrowano. Wyślij polecenie jeszcze raz za minutę.
 registration-told-already = Już się tym zajmuję. Twoje nazwy: /strategy mine
 
-submission-how = Potrzebny plik i nazwa: /strategy submit my-bot, razem z plikiem.
+submission-how = Potrzebuję pliku i nazwy: /strategy submit my-bot, razem z plikiem.
 submission-version = 🔮 { $name } ma nową wersję: { $version }
 submission-known = 🔮 { $name } to już dokładnie ten plik
-submission-draft = Szkic, tylko dla ciebie: zagraj z nim albo wystaw go w turnieju. Otwarty dla wszystkich
-submission-public = Zagrać może każdy, kto zna nazwę.
-submission-results = { $game }. Wygrane mecze: { $won } z { $matches }, rund w każdym: { $rounds }; punktów na rundę: { $mean }. Rundy wygrane:przegrane:zremisowane i punkty na rundę:
-submission-other-game = { $game }. Wygrane mecze: { $won } z { $matches }, punktów na rundę: { $mean }.
+submission-draft = To szkic, tylko dla ciebie: zagraj z nim albo wystaw go w turnieju. Dla wszystkich będzie dostępny
+submission-public = Zagrać z nią może każdy, kto zna nazwę.
+submission-results = { $game }: wygrane mecze { $won } z { $matches }, po { $rounds } rund; punkty na rundę: { $mean }. Rundy wygrane:przegrane:zremisowane i punkty na rundę:
+submission-other-game = { $game }: wygrane mecze { $won } z { $matches }, punkty na rundę: { $mean }.
 submission-not-there = { $game }: nie zagrano. Powód: { $reason }.
-submission-untried = { $game }: bez próby, bo potrzeba zbyt wielu kroków. Aby wypróbować tylko tam, zaznacz to w pliku: export const games.
-submission-taken = Najwyżej na mecz: kroki { $steps } z { $most }, pamięć { $memory } z { $limit } MB. Mecz trwał { $milliseconds } ms.
-submission-copy = { $game }: gra dokładnie tak jak { $original }, ruch w ruch. Kopia jest nazwana kopią i nie punktuje.
-submission-copy-hidden = { $game }: gra dokładnie tak jak czyjś wcześniejszy plik, ruch w ruch. Kopia jest nazwana kopią i nie punktuje.
-submission-play = Aby zagrać: { $command } opponent={ $name }. Skrót i wersje: /strategy info { $name }
+submission-untried = { $game }: bez próby, bo potrzeba zbyt wielu kroków. Żeby próba odbyła się tylko tam, zaznacz to w pliku: export const games.
+submission-taken = Na mecz poszło najwyżej { $steps } z { $most } dozwolonych kroków i { $memory } z { $limit } MB pamięci. Mecz trwał { $milliseconds } ms.
+submission-copy = { $game }: gra dokładnie tak jak { $original }, ruch w ruch. Kopie są oznaczone i nie punktują.
+submission-copy-hidden = { $game }: gra dokładnie tak jak czyjś wcześniejszy plik, ruch w ruch. Kopie są oznaczone i nie punktują.
+submission-play = Żeby z nią zagrać: { $command } opponent={ $name }. Skrót i wersje: /strategy info { $name }
 submission-chart = Próba { $name }: { $game }
-submission-chart-luck = W granicach ±{ $reach } to może być szczęście
+submission-chart-luck = W granicach ±{ $reach } to może być przypadek
 submission-chart-points = punkty na rundę
 submission-no-load = 🔮 { $name } się nie wczytuje
-submission-crashed = 🔮 { $name } zawodzi na próbie
-submission-illegal = 🔮 { $name } nie wykonuje ruchu na próbie
-submission-exhausted = 🔮 { $name } zużywa za dużo na próbie
-submission-at-start = { $game }, przed pierwszą rundą przeciw { $opponent }.
-submission-at-round = { $game }, przeciw { $opponent }, runda { $round }.
+submission-breach = { $kind ->
+    [crashed] 🔮 { $name } wysypuje się na próbie
+    [illegal] 🔮 { $name } nie robi na próbie dozwolonego ruchu
+   *[exhausted] 🔮 { $name } zużywa za dużo na próbie
+  }
+submission-at-start = { $game } · przed pierwszą rundą z { $opponent }.
+submission-at-round = { $game } · z { $opponent }, runda { $round }.
 submission-place = Wiersz { $line }, kolumna { $column }:
 submission-nothing = Nic nie zarejestrowano. Popraw plik i wyślij go ponownie.
-submission-no-games = Plik mówi, że gra w: { $typed }. Znam { $valid }. Nic nie zarejestrowano.
+submission-no-games = Według pliku gra w: { $typed }. Znam { $valid }. Nic nie zarejestrowano.
 submission-frozen = Gospodarz zamroził dokładnie ten plik ({ $reason }). Nic nie zarejestrowano.
-submission-too-slow = Próba trwała dłużej, niż mam na jedną, więc nic nie zarejestrowano. Niech liczy mniej na rundę; albo wyślij ją, gdy będę mniej zajęta.
-submission-gave-up = Maszyna, która gra plikami, poddała się: { $reason }. To nie wyrok, ale nic nie zarejestrowano. Wyślij ponownie albo niech liczy mniej.
-submission-unsteady = { $name } gra za każdym razem inaczej: { $game }, przeciw { $opponent }, ruchy różnią się od rundy { $round }. Te same rundy muszą dawać te same ruchy. Nic nie zarejestrowano.
-submission-is-settings = „{ $name }” oznacza strategię z ustawieniami. Najpierw z niej zrezygnuj (/strategy withdraw) albo wybierz inną nazwę.
-submission-indecent-note = Tego, co mówi notka, nie mówi się przy wszystkich. Wybierz inne słowa.
+submission-too-slow = Próba trwała dłużej, niż pozwalam, więc nic nie zarejestrowano. Niech liczy mniej na rundę albo wyślij ją ponownie, gdy będę mniej zajęta.
+submission-gave-up = Maszyna, która uruchamia pliki, się poddała: { $reason }. To nie wyrok, ale nic nie zarejestrowano. Wyślij ponownie albo niech liczy mniej.
+submission-unsteady = { $name } nie jest deterministyczna ({ $game }): w grze z { $opponent } ruchy różnią się od rundy { $round }. Te same rundy muszą dawać te same ruchy. Nic nie zarejestrowano.
+submission-indecent-note = Ta notka nie nadaje się dla wszystkich. Wybierz inne słowa.
 button-open-source = Pokaż wszystkim
-button-keep-sealed = Zostaw zamknięty
-strategy-name-unknown = Nie znam nikogo o nazwie „{ $name }”.
-strategy-no-file = „{ $name }” oznacza strategię z ustawieniami, nie plik: /strategy info { $name }
-strategy-sealed = Kod { $name } jest zamknięty. Otworzyć może autor: /strategy open { $name }
+button-keep-sealed = Zostaw ukryty
+strategy-name-unknown = Nie ma strategii o nazwie „{ $name }”.
+strategy-no-file = „{ $name }” to strategia z ustawieniami, nie plik: /strategy info { $name }
+strategy-sealed = Kod { $name } jest ukryty. Ujawnić go może tylko autor: /strategy open { $name }
 strategy-source-title = 🔮 Kod { $name }, wersja { $version }
 strategy-source-hash = SHA-256: { $hash }
 strategy-open-title = Pokazać wszystkim kod { $name }, wersja { $version }?
-strategy-open-text = Wtedy plik przeczyta każdy, kto znajdzie nazwę. Dla tej wersji nie da się tego cofnąć; późniejsze zostają zamknięte.
-strategy-open-already = Kod { $name } jest już otwarty: /strategy source { $name }
-strategy-opened = Kod { $name } jest otwarty dla wszystkich: /strategy source { $name }
-strategy-kept-sealed = Zostaje zamknięty.
-strategy-report-own = To twoja strategia. Aby z niej zrezygnować: /strategy withdraw
-strategy-reported = Powiedziałam gospodarzowi o { $name }. Nikt inny się nie dowie.
-strategy-file-title = Plik od autora: JavaScript, gra w piaskownicy.
-strategy-file-facts = Wersja { $version }, bajty: { $bytes }, { $state ->
-    [open] otwarty: /strategy source { $name }
-   *[sealed] zamknięty
+strategy-open-text = Plik będzie mógł przeczytać każdy, kto znajdzie nazwę. Dla tej wersji nie da się tego cofnąć; następne zostają ukryte.
+strategy-open-already = Kod { $name } jest już jawny: /strategy source { $name }
+strategy-opened = Kod { $name } jest jawny dla wszystkich: /strategy source { $name }
+strategy-kept-sealed = Zostaje ukryty.
+strategy-report-own = To twoja strategia. Żeby ją wycofać: /strategy withdraw
+strategy-reported = Gospodarz już wie o { $name }. Nikt inny się nie dowie.
+strategy-file-title = Plik swojego autora: JavaScript, uruchamiany w piaskownicy.
+strategy-file-facts = Wersja { $version }, { $bytes ->
+    [one] { $bytes } bajt
+    [few] { $bytes } bajty
+    [many] { $bytes } bajtów
+   *[other] { $bytes } bajta
+  }, kod { $state ->
+    [open] jawny: /strategy source { $name }
+   *[sealed] ukryty
   }. SHA-256: { $hash }
-strategy-file-frozen = Zamrożony przez gospodarza, nie gra: { $reason }
-strategy-file-guarded = Poza grą: trwało to dłużej, niż może jakikolwiek mecz ({ $reason }). Przywrócić może gospodarz.
+strategy-file-frozen = { $by ->
+    [host] Zamrożona przez gospodarza, nie gra: { $reason }
+   *[guard] Poza grą: myślała dłużej, niż może trwać mecz ({ $reason }). Przywrócić może ją gospodarz.
+  }
 strategy-file-earlier = Wcześniejsze wersje: { $versions }
 strategy-file-note = „{ $note }”
 registration-mine-draft = szkic
@@ -841,59 +887,63 @@ registration-mine-frozen = zamrożona: { $reason }
 
 ## Kłopoty z tym, co wpisano
 problem-unknown-command = Nie znam polecenia „{ $typed }”. Co umiem: /help
-problem-unknown-command-nearest = Nie znam polecenia „{ $typed }”. Chodzi o { $nearest }? Wszystkie: /help
-problem-unknown-subcommand = /{ $command } nie zna „{ $typed }”. Zna: { $valid }
+problem-unknown-command-nearest = Nie znam polecenia „{ $typed }”. Chodzi ci o { $nearest }? Wszystkie: /help
+problem-unknown-subcommand = /{ $command } nie ma „{ $typed }”. Ma: { $valid }
 problem-unknown-option = /{ $command } nie rozumie „{ $typed }”. Przyjmuje: { $valid }
-problem-bad-choice = „{ $typed }” nie pasuje do { $option }. Wybierz: { $valid }
-problem-unknown-word-nearest = /{ $command } nie rozumie „{ $typed }”. Chodzi o { $nearest }?
-problem-bad-choice-nearest = „{ $typed }” nie pasuje do { $option }. Chodzi o { $nearest }? Są: { $valid }
-problem-bad-text = „{ $typed }” nie pasuje do { $option }: trzeba od 1 do { $max } znaków.
+problem-bad-choice = „{ $typed }” nie pasuje do { $option }. Do wyboru: { $valid }
+problem-unknown-word-nearest = /{ $command } nie rozumie „{ $typed }”. Chodzi ci o { $nearest }?
+problem-bad-choice-nearest = „{ $typed }” nie pasuje do { $option }. Chodzi ci o { $nearest }? Do wyboru: { $valid }
+problem-bad-text = „{ $typed }” nie pasuje do { $option }: ma być od 1 do { $max } znaków.
 problem-file-missing = { $example } wymaga pliku: wyślij go razem z poleceniem.
 problem-file-too-large = Plik jest za duży: przyjmuję najwyżej { $kilobytes } KB.
 problem-file-unavailable = Plik do mnie nie dotarł. Wyślij go, proszę, jeszcze raz.
-problem-lone-file = Samo „{ $typed }” niewiele mi mówi. Odpowiedz na nie poleceniem, które przyjmuje plik: { $nearest }
-problem-word = „{ $typed }” nie nadaje się do losowania: trzeba od 1 do { $max } liter, cyfr, spacji i znaków - _ .
-problem-level-and-opponent = Poziom to już przeciwnik. Wybierz jedno z dwojga: level=… albo opponent=…
-problem-length = „{ $typed }” to nie długość. Spróbuj: pierwszy do 10, najlepszy z 9 (nieparzyste) albo bez końca; liczby od 1 do { $max }.
+problem-lone-file = Samo „{ $typed }” nie mówi, co z tym zrobić. Odpowiedz na plik poleceniem, które go przyjmuje: { $nearest }
+problem-word = Nie mogę użyć „{ $typed }”. Słowo ma od 1 do { $max } liter, cyfr, spacji i znaków - _ .
+problem-level-and-opponent = Poziom to już przeciwnik. Wybierz jedno: level=… albo opponent=…
+problem-length = „{ $typed }” to nie długość meczu. Spróbuj: pierwszy do 10, najlepszy z 9 (nieparzyste) albo bez końca; liczby od 1 do { $max }.
 problem-unknown-strategy = Nie znam przeciwnika „{ $typed }”. Znani: { $some }. Wszyscy: /strategy list
-problem-unknown-strategy-nearest = Nie znam przeciwnika „{ $typed }”. Chodzi o { $nearest }? Wszyscy: /strategy list
+problem-unknown-strategy-nearest = Nie znam przeciwnika „{ $typed }”. Chodzi ci o { $nearest }? Wszyscy: /strategy list
 problem-unknown-parameter = { $family } nie ma ustawienia „{ $typed }”. Ma: { $valid }
 problem-bad-value = { $parameter } nie może być „{ $typed }”. Może być: { $valid }
 problem-wrong-game = { $typed } nie gra w tę grę ({ $game }). Grają: { $some }. Wszyscy: /strategy list
-problem-frozen = { $name }: zamrożono przez gospodarza, grać nie można: { $reason }
+problem-frozen = { $name }: strategia zamrożona przez gospodarza, nie da się z nią grać. Powód: { $reason }
 
 ## Awarie
-failure-unexpected = Coś poszło nie tak po mojej stronie i zostało zapisane. Nic twojego nie przepadło; spróbuj ponownie.
-failure-busy = Przy kryształowej kuli jest teraz tłok. Nic nie policzono i nic nie przepadło: naciśnij lub wpisz to jeszcze raz za chwilę.
-failure-store-unreachable = Nie mogę teraz dosięgnąć swojej pamięci. Nic nie przepadło: naciśnij lub wpisz to jeszcze raz za chwilę. Policzony ruch nie policzy się drugi raz.
-failure-store-newer = Twoją historię zapisała nowsza wersja mnie, więc jej nie tknę. Osoba, która prowadzi tego bota, musi go zaktualizować.
-failure-store-key = Twoją historię zaszyfrowano kluczem, którego nie mam, więc jej nie tknę. Osoba, która prowadzi tego bota, musi ustawić STATE_KEY.
-failure-store-plain = To, co o tobie pamiętam, nie jest zaszyfrowane, a powinno, więc tego nie tknę. Nic nie przepadło: osoba, która prowadzi tego bota, musi zajrzeć do dziennika.
+failure-unexpected = Coś poszło nie tak po mojej stronie. Błąd jest zapisany, a twoje dane są całe. Spróbuj ponownie.
+failure-busy = Przy kryształowej kuli jest teraz tłok. Nic nie policzono i nic nie przepadło: spróbuj ponownie za chwilę.
+failure-store = { $code ->
+    [newer] Twoją historię zapisała nowsza wersja mnie, więc jej nie tknę. Gospodarz tego bota musi go zaktualizować.
+    [key-missing] Twoja historia jest zaszyfrowana kluczem, którego nie mam, więc jej nie tknę. Gospodarz tego bota musi ustawić STATE_KEY.
+    [not-encrypted] Twoja historia powinna być zaszyfrowana, a nie jest, więc jej nie tknę. Nic nie przepadło: gospodarz tego bota powinien zajrzeć do dziennika.
+   *[unreachable] Nie mam teraz dostępu do pamięci. Nic nie przepadło: spróbuj ponownie za chwilę. Policzony ruch nie policzy się drugi raz.
+  }
 
 ## Co wiąże gospodarza
-fairness-brief = 🔮 Mój ruch jest zapieczętowany, zanim wybierzesz swój, a jedno zobowiązanie wiąże wszystkie moje losowania na dziesięć lat. Można je zapisać po jednym naciśnięciu.
+fairness-brief = 🔮 Mój ruch jest zapieczętowany, zanim wybierzesz swój, a jedno opublikowane zobowiązanie ustala moje liczby losowe na dziesięć lat. Kliknij, żeby je zobaczyć i zapisać.
 fairness-title = 🔮 Dlaczego nie musisz mi wierzyć na słowo
 fairness-text =
-    Mój ruch jest ustalony, zanim wybierzesz swój, a każda wiadomość nosi jego pieczęć.
-    Moje losowanie wynika z tajnego klucza dnia, z twojego własnego polecenia i, jeśli chcesz, z twojego słowa. Jedno zobowiązanie ustaliło moje klucze na dziesięć lat, więc nie mogę wybrać losu ani ja, ani ty.
-    Trzy dni później podaję klucz. Wtedy każdy może wylosować to samo, zagrać moje ruchy ponownie i porównać.
-fairness-pledge = Moje zobowiązanie: { $pledge }, od { $since }. Dziś jest dzień { $day } z { $days }. Zapisz ten wiersz: kto go ma, sprawdzi każdy późniejszy mecz.
-fairness-follows = Następuje po moim wcześniejszym zobowiązaniu { $pledge }. Dla meczów sprzed niego liczy się tamto.
-fairness-key-none = Żadnego klucza jeszcze nie podano. Klucz dnia 1 podam { $date } (UTC).
-fairness-key = Klucz dnia { $day } ({ $of }) jest podany, a z nim klucze wszystkich wcześniejszych dni. Następny podam { $date } (UTC):
-fairness-key-last = Klucz ostatniego dnia, { $day } ({ $of }), jest podany, a z nim klucze wszystkich wcześniejszych dni:
-fairness-how = Aby sprawdzić mecz: naciśnij „Sprawdź” na jego końcu i podaj wiersz poleceniu npm run -s gadalka -- verify na własnym komputerze, razem z tym zobowiązaniem. To, co mówię tutaj, to tylko moje słowo.
+    Mój ruch jest ustalony, zanim wybierzesz swój, a każda wiadomość ma jego pieczęć.
+    Moje liczby losowe wynikają z tajnego klucza dnia, z twojego polecenia i, jeśli chcesz, z twojego słowa. Jedno zobowiązanie ustaliło moje klucze na dziesięć lat, więc nie mogę ich wybrać ani ja, ani ty.
+    Trzy dni później ujawniam klucz. Wtedy każdy może wylosować te same liczby, odtworzyć moje ruchy i porównać.
+fairness-pledge = Moje zobowiązanie: { $pledge }, od { $since }. Dziś jest dzień { $day } z { $days }. Zapisz ten wiersz: sprawdzisz nim każdy późniejszy mecz.
+fairness-follows = Następuje po moim wcześniejszym zobowiązaniu { $pledge }, które nadal obejmuje mecze sprzed zmiany.
+fairness-key-none = Żaden klucz nie został jeszcze ujawniony. Klucz dnia 1 ujawnię { $date } (UTC).
+fairness-key = Klucz dnia { $day } ({ $of }) jest ujawniony, a z nim klucze wszystkich wcześniejszych dni. Następny ujawnię { $date } (UTC):
+fairness-key-last = Klucz ostatniego dnia, { $day } ({ $of }), jest ujawniony, a z nim klucze wszystkich wcześniejszych dni:
+fairness-how = Żeby sprawdzić mecz: kliknij „Sprawdź” na jego końcu, a na własnym komputerze podaj wiersz i to zobowiązanie poleceniu npm run -s gadalka -- verify. To, co mówię tutaj, to tylko moje słowo.
 
 ## Limity: za dużo naraz
-budget-press = Za szybko jak na moją kryształową kulę. Za { $wait } znów będzie miejsce; twoja gra czeka tam, gdzie była.
-budget-command = Tyle życzeń naraz. Za { $wait } znów słucham; nic twojego nie przepadło.
-budget-picture = Moje pędzle muszą wyschnąć. Za { $wait } znów maluję; reszta toczy się dalej.
-budget-hint = Nawet kryształowa kula potrzebuje odpoczynku. Za { $wait } znów będzie podpowiedź; grać możesz już teraz.
-budget-export = Dopiero co kilka razy przepisałam twój plik. Za { $wait } dostaniesz kolejny.
-budget-trial = Tyle prób naraz. Za { $wait } wypróbuję następną strategię; grać można już teraz.
-budget-submission = Tyle plików jednego dnia. Za { $wait } przeczytam następny; do tego czasu możesz je próbować w domu.
-budget-report = Dużo już dziś od ciebie przekazałam. Za { $wait } znów słucham.
-budget-tournament = Tyle turniejów naraz. Za { $wait } możesz otworzyć następny; otwarte toczą się dalej.
+budget-past = { $budget ->
+    [press] Za szybko jak na moją kryształową kulę. Spróbuj ponownie za { $wait }; twoja gra czeka tam, gdzie była.
+    [command] Po jednym życzeniu naraz. Spróbuj ponownie za { $wait }; nic nie przepadło.
+    [picture] Moje pędzle muszą wyschnąć. Za { $wait } znów maluję; reszta działa.
+    [hint] Nawet kryształowa kula potrzebuje odpoczynku. Następna podpowiedź za { $wait }; tymczasem możesz grać dalej.
+    [export] Twój plik był już kilka razy pobierany. Znów będzie do pobrania za { $wait }.
+    [trial] Za dużo prób naraz. Następną strategię wypróbujesz za { $wait }; tymczasem możesz grać dalej.
+    [submission] Dość plików jak na jeden dzień. Następny możesz wysłać za { $wait }; do tego czasu wypróbuj je w domu.
+    [report] Dużo zgłoszeń jak na jeden dzień. Następne możesz wysłać za { $wait }.
+   *[tournament] Za dużo turniejów naraz. Następny możesz otworzyć za { $wait }; otwarte toczą się dalej.
+  }
 budget-brief = ⏳ { $wait }
 budget-seconds = { $count ->
     [one] { $count } sekundę
@@ -918,77 +968,73 @@ clock-minutes = { $count } min
 clock-seconds = { $count } s
 
 ## Pomoc, powitanie, prywatność, dane
-help-brief = 🔮 Gram z tobą i uczę się, jak wybierasz: /rps. Pojedynek z kimś: /duel. Codziennie coś nowego: /daily. Reszta jest o jedno naciśnięcie stąd.
+help-brief = 🔮 Gram z tobą i uczę się, jak wybierasz: /rps. Pojedynek ze znajomym: /duel. Codziennie coś nowego: /daily. Reszta jest o jedno kliknięcie stąd.
 help-title = 🔮 Co umiem
-help-play = Gra
 help-friends = Ze znajomymi
 help-you = O tobie
 help-strategies = Strategie
 help-fairness = Czy to uczciwe?
 help-privacy = Prywatność
 start-title = 🔮 Jestem Gadalka
-start-text = Trochę czytam w myślach. Wybierz grę: uczę się, jak wybierasz, mówię, co zobaczyłam, i dowodzę, że nie oszukiwałam.
+start-text = Trochę czytam w myślach. Wybierz grę: nauczę się, jak wybierasz, pokażę, co zobaczyłam, i udowodnię, że nie oszukiwałam.
 start-mines = Saper
-privacy-title = Co jest o tobie przechowywane
+privacy-title = Co o tobie przechowuję
 settings-title = ⚙️ Ustawienia
 settings-text = Widzisz to tylko ty.
 settings-you = Ty
 settings-memory = Co o tobie pamiętam
-settings-others = Kto może cię widzieć i wyzywać
+settings-others = Kto cię widzi i może wyzwać
 settings-data = Twoje dane
 settings-here = { $kind ->
     [server] Ten serwer
    *[group] Ta grupa
   }
-settings-name = Imię gdzie indziej
-settings-name-here = Jak tutaj
-settings-name-hidden = Ukryte
+settings-name = Nazwa gdzie indziej
+settings-name-here = Taka jak tutaj
+settings-name-hidden = Ukryta
 settings-name-word = Inne słowo…
 settings-link = Połącz konto
 settings-code = Mam kod
 settings-show = Pokaż
 settings-pause = Wstrzymaj
-settings-resume = Ucz się znowu
+settings-resume = Ucz się dalej
 settings-off = Wyłącz
 settings-forget = Zapomnij…
 settings-duels-on = Ucz się z pojedynków
-settings-duels-off = Nie z pojedynków
-settings-share-on = Udostępnij…
-settings-share-off = Przestań udostępniać
+settings-duels-off = Nie ucz się z pojedynków
+settings-share-on = Udostępnij, jak gram…
 settings-ghost = Mój duch
 settings-level = Twoje wyniki i profil widzi: { $level }.
-settings-visible = Kto mnie widzi
+settings-visible = Kto widzi moje gry
 settings-block = Zablokuj kogoś
 settings-blocked = Zablokowani: { $count }
 settings-export = Pobierz
-settings-shared = Co udostępniam
 privacy-brief =
-    Przechowuję twój identyfikator, twoje ruchy, ich wyniki i ustawienia.
-    Wiadomości nie. Imię tylko dwa tygodnie po pojedynku i tam, gdzie zgadzasz się na widoczność.
+    Przechowuję twój identyfikator, ruchy, wyniki i ustawienia.
+    Wiadomości nie. Nazwę trzymam dwa tygodnie po pojedynku albo dopóki pozwalasz innym cię widzieć.
     Twój profil jest prywatny, dopóki tego nie zmienisz.
     Wszystko zostaje u gospodarza tego bota.
-    W każdej chwili możesz to pobrać lub usunąć.
+    Możesz to zawsze pobrać albo usunąć.
 privacy-text =
-    Twój identyfikator na tej platformie, ruchy naszych gier i ich przebieg; dla ostatnich meczów także ustawienia i ziarno moich ruchów.
-    Ile rozstrzygniętych rund padło twoim łupem w tygodniu i miesiącu ostatniej gry, i jej dzień.
-    Jeśli zgadzasz się, by inni cię widzieli: kiedy, jak szeroko, twoje imię, gdzie odtąd grasz. Do tego czasu profil jest prywatny.
-    Jeśli pozwalasz komuś na porównanie z tobą albo o nie prosisz: kto i kiedy. Pytanie znika po tygodniu.
-    Twoja nazwa na Telegramie, przez 90 dni, by inni mogli cię wskazać.
-    Twoje pojedynki z ludźmi: ruchy obu stron i przebieg, z imionami obu przez dwa tygodnie. Z rankingowych to, z czego wynika twój rating.
-    Twoje ostatnie plansze sapera i przebieg gier; o wyścigu przez dobę, kto biegnie.
-    Strategie, które rejestrujesz lub wysyłasz, twój duch: czym są, jak im poszło.
-    Jeśli łączysz konta: które, pod jakimi imionami. Twoje imię dla innych platform.
-    Odkąd uczę się z twoich pojedynków albo udostępniasz, jak grasz.
-    Poza tym nie przechowuję: imion, twoich wiadomości, gdzie i kiedy grasz.
-    Zostaje to u osoby, która prowadzi tego bota, i widzisz to tylko ty.
-data-export-title = Wszystko, co o tobie przechowuję
-data-export-text = Ruchy od najstarszych. Ziarno meczu, który wciąż jest otwarty, pominięto; zdradziłoby mój następny ruch.
+    Twój identyfikator na tej platformie, ruchy i wyniki; dla ostatnich meczów także ustawienia i ziarno moich ruchów.
+    Ile rozstrzygniętych rund wygrywasz w ostatnim tygodniu i miesiącu gry, i ich data.
+    Jeśli pozwalasz innym cię widzieć: od kiedy, komu, twoja nazwa i gdzie odtąd grasz. Do tego czasu profil jest prywatny.
+    Jeśli prosisz kogoś o porównanie albo na nie pozwalasz: kto i kiedy. Pytania znikają po tygodniu.
+    Twoja nazwa użytkownika na Telegramie, przez 90 dni, żeby inni mogli cię wskazać.
+    Twoje pojedynki: ruchy obu stron i wyniki, przez dwa tygodnie z nazwami obu. Z rankingowych wyniki, z których liczę twój rating.
+    Twoje ostatnie plansze sapera i to, jak poszły; o wyścigach przez dobę, kto się ściga.
+    Strategie, które rejestrujesz albo wysyłasz, i twój duch: czym są i jak im idzie.
+    Jeśli łączysz konta: które i jak się nazywają. Nazwa, którą pokazujesz na innych platformach.
+    Od kiedy uczę się z twoich pojedynków albo od kiedy udostępniasz, jak grasz.
+    Nic więcej: żadnych wiadomości, żadnych innych nazw, nic o tym, gdzie i kiedy grasz.
+    Wszystko zostaje u gospodarza tego bota i nikt poza tobą tego nie widzi.
+data-export-text = Najpierw najstarsze ruchy. Pominięto ziarno meczu, który jeszcze trwa: zdradziłoby mój następny ruch.
 data-delete-title = Usunąć wszystko?
 data-delete-text = Znikną wszystkie twoje rundy, sumy, mecze, plansze, zarejestrowane strategie i miejsca na listach, a ja przestanę cię znać. Tego nie da się cofnąć.
 button-delete = Usuń wszystko
 button-keep = Zostaw
-data-delete-linked = Dotyczy to obu połączonych kont: wszystko na drugiej platformie też zniknie, a na końcu połączenie. Aby tamto zachować: najpierw /account unlink.
-data-deleted = Zniknęło. My się nie znamy.
+data-delete-linked = Dotyczy to obu połączonych kont: zniknie też wszystko z drugiej platformy, a na końcu samo połączenie. Żeby tamto zachować, najpierw: /account unlink
+data-deleted = Zniknęło. Nigdy się nie spotkaliśmy.
 data-nothing = Nie było czego usuwać.
 data-kept = Zostaje. Wciąż cię znam.
 
@@ -1005,69 +1051,70 @@ account-link-code = Wpisz to na drugiej platformie w ciągu { $minutes ->
     [few] { $minutes } minut
     [many] { $minutes } minut
    *[other] { $minutes } minuty
-  }, z konta, które też jest twoje. Nikomu innemu nie pokazuj.
-account-link-how = Potem pytam obie strony, podając każdej imię drugiej. Kod działa raz; po błędnych próbach ({ $tries }) przestaję słuchać na { $minutes ->
+  }, ze swojego konta tam. Nikomu go nie pokazuj.
+account-link-how = Potem zapytam obie strony, podając każdej nazwę drugiej. Kod działa raz; po { $tries } błędnych nie przyjmuję kodów przez { $minutes ->
     [one] { $minutes } minutę
     [few] { $minutes } minuty
     [many] { $minutes } minut
    *[other] { $minutes } minuty
   }.
-account-link-check = Sprawdź
-account-link-cancel = Anuluj
-account-link-question = Połączyć to konto z innym: { $name } { $on }?
-account-link-means = Tylko jeśli to ty. Historie, modele, profil, miejsca w rankingach i blokady staną się wspólne; oba konta działają dalej. Kto ma którekolwiek z nich, może wtedy wyeksportować i usunąć wszystko z obu. Aby znów rozłączyć: /account unlink
+button-cancel = Anuluj
+account-link-question = Połączyć to konto z kontem { $name } { $on }?
+account-link-means = Zrób to tylko, jeśli to ty. Historie, modele, profil, rankingi i blokady złączą się w jednego gracza, a oba konta działają dalej. Kto ma którekolwiek z nich, może wtedy pobrać i usunąć wszystko z obu. Żeby to cofnąć: /account unlink
 account-link-holds = Kto może cię widzieć: { $here ->
-    [nothing] tutaj nic nie wybrano, więc obowiązuje wybór stamtąd
-    [private] tutaj wybór to „nikt” i obowiązuje na obu kontach
-    [place] tutaj wybór to miejsca, gdzie grasz; jeśli tam jest „nikt”, obowiązuje tamto
-   *[everyone] tutaj wybór to „wszyscy”; jeśli tam jest mniej, obowiązuje tamto
-  }. Dla modeli i wyzwań obowiązuje surowsze ustawienie. Nikt inny się nie dowie.
+    [nothing] tutaj nie ma wyboru, więc obowiązuje tamten
+    [private] tutaj wybrano „nikt” i to obowiązuje na obu kontach
+    [place] tutaj wybrano ludzi tam, gdzie grasz; jeśli tam jest „nikt”, obowiązuje tamto
+   *[everyone] tutaj wybrano „wszyscy”; jeśli tam jest mniej, obowiązuje tamto
+  }. Dla modeli i wyzwań obowiązuje surowsze ustawienie. Nikt inny nie dostanie wiadomości.
 account-link-yes = Połącz
-account-link-no = Nie
-account-link-waiting = Zgoda przyjęta. Teraz pytam drugą stronę ({ $name } { $on }): wiadomością ode mnie, przyciskiem „Sprawdź” pod kodem albo przez /account link tam.
-account-linked = Połączono: to konto i { $name } { $on } to teraz jeden gracz.
-account-link-declined = Odmowa. Nic nie połączono. Nowy kod: /account link
-account-link-refused = { $name } { $on }: odpowiedź brzmi „nie”. Nic nie połączono. Nowy kod: /account link
-account-link-lapsed = Ten kod wygasł; kody żyją dziesięć minut. Nowy, na dowolnej platformie: /account link
-account-link-gone = To pytanie jest zamknięte; nic się nie zmieniło. Jak jest teraz: /account link
-account-link-wrong = Takiego otwartego kodu nie ma. { $left ->
-    [0] To była ostatnia próba; następna za { $minutes ->
+button-no = Nie
+account-link-waiting = Zgoda przyjęta. Teraz zapytam drugą stronę ({ $name } { $on }): wiadomością ode mnie, przyciskiem „Sprawdź” pod kodem albo przez /account link tam.
+account-linked = Połączone: to konto i { $name } { $on } to teraz jeden gracz.
+account-link-refusal = { $why ->
+    [wrong] Ten kod jest błędny. { $left ->
+        [0] To była ostatnia próba. Odczekaj { $minutes ->
+            [one] { $minutes } minutę
+            [few] { $minutes } minuty
+            [many] { $minutes } minut
+           *[other] { $minutes } minuty
+          }.
+        [one] Jeszcze { $left } próba.
+        [few] Jeszcze { $left } próby.
+        [many] Jeszcze { $left } prób.
+       *[other] Jeszcze { $left } próby.
+      } Kod dostaniesz na drugiej platformie: /account link
+    [own] To twój własny kod. Wpisz go na drugiej platformie.
+    [same-platform] Ten kod jest z tej platformy. Łączy konta z dwóch różnych, więc wpisz go na drugiej.
+    [too-many] Za dużo błędnych kodów. Spróbuj ponownie najpóźniej za { $minutes ->
         [one] { $minutes } minutę
         [few] { $minutes } minuty
         [many] { $minutes } minut
        *[other] { $minutes } minuty
       }.
-    [one] Jeszcze { $left } próba.
-    [few] Jeszcze { $left } próby.
-    [many] Jeszcze { $left } prób.
-   *[other] Jeszcze { $left } próby.
-  } Kod dostaniesz na drugiej platformie: /account link
-account-link-own = To twój własny kod. Wpisz go na drugiej platformie: tam ma cię odnaleźć.
-account-link-same-platform = Ten kod powstał na tej platformie. Łączy konta z dwóch platform, po jednym z każdej: wpisz go na drugiej.
-account-link-too-many = Za dużo błędnych kodów. Znów słucham najpóźniej za { $minutes ->
-    [one] { $minutes } minutę
-    [few] { $minutes } minuty
-    [many] { $minutes } minut
-   *[other] { $minutes } minuty
-  }.
-account-link-already = To konto jest już połączone. Aby połączyć je z innym, najpierw rozłącz: /account unlink
-account-link-busy = Właśnie potwierdzono inne połączenie. Najpierw odpowiedz tam: /account link
-account-unlink-title = Rozłączyć to konto z innym: { $name } { $on }?
-account-unlink-text = Każde zabiera rundy, które tam zagrano, i swoje ustawienia. Żadna runda nie przepada.
+    [linked] To konto jest już połączone. Żeby połączyć je z innym, najpierw je rozłącz: /account unlink
+    [busy] Przed chwilą potwierdzono inne połączenie. Najpierw odpowiedz na tamto: /account link
+    [declined] Odmowa. Nic nie połączono. Nowy kod: /account link
+   *[lapsed] Ten kod wygasł; kody działają dziesięć minut. Nowy dostaniesz na każdej z platform: /account link
+  }
+account-link-refused = { $name } { $on }: odpowiedź to „nie”. Nic nie połączono. Nowy kod: /account link
+account-link-gone = To pytanie jest zamknięte; nic się nie zmieniło. Jak jest teraz: /account link
+account-unlink-title = Rozłączyć to konto z kontem { $name } { $on }?
+account-unlink-text = Każde konto zachowuje rundy, które na nim rozegrano, i swoje ustawienia. Żadna runda nie przepada.
 account-unlink-yes = Rozłącz
 account-unlink-no = Zostaw połączone
 account-unlink-kept = Nadal jeden gracz.
-account-unlinked = Rozłączono z innym ({ $name } { $on }): znów dwóch graczy, każdy z rundami tam zagranymi.
-account-unlinked-none = To konto nie jest z żadnym połączone.
+account-unlinked = Rozłączono z kontem { $name } { $on }. Znów jesteście dwoma graczami, każdy ze swoimi rundami.
+account-unlinked-none = To konto nie jest połączone.
 account-name-nobody = { $platform ->
     [discord] gracz z Discorda
     [telegram] gracz z Telegrama
     [terminal] gracz z terminala
-   *[other] gracz skądinąd
+   *[other] gracz z innej platformy
   }
-account-name-shown = Na innych platformach ci, z którymi grasz, widzą cię jako „{ $name }”.
-account-name-hidden = Na innych platformach twoje imię jest ukryte: widać cię jako „{ $name }”.
-account-name-bad = Imię to jeden wiersz, najwyżej { $max } znaków, bez niczego do kliknięcia: bez @, linków i długich numerów.
+account-name-shown = Na innych platformach ludzie, z którymi grasz, widzą cię jako „{ $name }”.
+account-name-hidden = Na innych platformach twoja nazwa jest ukryta: widać cię jako „{ $name }”.
+account-name-bad = Nazwa to jeden wiersz do { $max } znaków, bez niczego do kliknięcia: bez @, linków i długich numerów.
 
 ## Wyzwania
 challenge-race = { $name }, { $caller } wyzywa cię na wyścig na jednej planszy. Odpowiedz w ciągu { $minutes ->
@@ -1080,73 +1127,77 @@ challenge-question = { $name }, { $caller } ma do ciebie pytanie.
 challenge-retract = Cofnij
 challenge-declined = { $name } tym razem woli nie. Dziękuję za zaproszenie, { $caller }.
 challenge-retracted = { $caller } cofa wyzwanie.
-challenge-unanswered = { $name }: brak odpowiedzi na czas, wyzwanie minęło.
-challenge-declined-lately = { $name }: odmowa padła przed chwilą. Zapytaj za godzinę.
+challenge-unanswered = { $name }: brak odpowiedzi na czas, więc wyzwanie przepadło.
+challenge-declined-lately = { $name }: przed chwilą padła odmowa. Możesz zapytać ponownie za godzinę.
 challenge-too-many = Trzy twoje wyzwania wciąż są otwarte. Poczekaj na odpowiedź albo cofnij jedno.
 challenge-too-often = Dość wyzwań jak na godzinę. Spróbuj później.
-challenge-lapsed = To wyzwanie nie jest już otwarte.
-challenge-over-accepted = To wyzwanie przyjęto.
-challenge-over-declined = To wyzwanie odrzucono.
-challenge-over-retracted = To wyzwanie cofnięto.
+challenge-lapsed = To wyzwanie jest już zamknięte.
+challenge-over = { $answer ->
+    [accepted] To wyzwanie przyjęto.
+    [declined] To wyzwanie odrzucono.
+   *[retracted] To wyzwanie cofnięto.
+  }
 challenge-not-challenged = Odpowiedzieć może tylko { $name }.
 challenge-not-challenger = Cofnąć może tylko { $name }.
-challenge-not-yours = To dla kogoś innego. Aby nie przyjmować wyzwań: /privacy
+challenge-not-yours = To dla kogoś innego. Żeby nie dostawać wyzwań: /privacy
 challenge-me = Mnie? Z przyjemnością i od razu: /rps play
-challenge-unseen = { $name } nie widzi tego czatu. Wyzwij w grupie, w której jesteście oboje.
-challenge-left = { $name }: tej osoby tu nie ma i nie zobaczy wyzwania.
+challenge-unseen = { $name } nie widzi tego czatu. Wyzwij tę osobę w grupie, w której jesteście oboje.
+challenge-left = { $name }: tej osoby tu nie ma i nie zobaczyłaby wyzwania.
 challenge-muted = { $name } nie przyjmuje wyzwań.
-challenge-muted-now = Odtąd nikt nie wyzwie cię po imieniu. Co otwarte, zostaje otwarte. Aby znów przyjmować: /privacy challenges=on
-challenge-mute-button = Bez wyzwań
+challenge-muted-now = Od teraz nikt nie może cię wyzwać. Otwarte wyzwania zostają otwarte. Żeby znów je przyjmować: /privacy challenges=on
+challenge-mute-button = Nie przyjmuj wyzwań
 challenge-take-button = Przyjmuj wyzwania
-challenge-setting-on = Inni mogą wyzwać cię po imieniu, na wyścig albo porównanie. Wspominam cię raz, a ty przyjmujesz lub odmawiasz.
-challenge-setting-off = Nie przyjmujesz wyzwań: kto cię wskaże, dowie się o tym, i nic nie zostanie opublikowane.
-challenge-stored = O wyzwaniach przez dobę pamiętam, kiedy były i jak się skończyły; o ich nieprzyjmowaniu – odkąd.
+challenge-setting-on = Inni mogą cię wskazać i wyzwać na wyścig albo porównanie. Wspomnę o tobie raz, a ty przyjmujesz albo odmawiasz.
+challenge-setting-off = Nie przyjmujesz wyzwań. Kto cię wskaże, dowie się o tym, a na czacie nic się nie pojawi.
+challenge-stored = Wyzwania: kiedy były i jak się skończyły, do czterech dni. Jeśli ich nie przyjmujesz: od kiedy.
 
 ## Z kim się pojedynkujesz
 option-duel-whom = O kogo chodzi
-choice-duels-everyone = od wszystkich
-choice-duels-here = od ludzi z miejsc, gdzie grasz
-choice-duels-nobody = od nikogo
-duel-blocked = { $name }: między wami nie będzie już pojedynków, a dlaczego, nikt nie powie. Co otwarte, zostaje otwarte. Jeśli zmienisz zdanie: /duel list
-duel-unblocked = { $name }: blokady nie ma.
+duel-blocked = { $name }: zablokowano. Nowych pojedynków między wami nie będzie, a ta osoba nie dostanie powiadomienia. Trwające toczą się dalej. Żeby cofnąć: /duel list
+duel-unblocked = { $name }: nie ma takiej blokady.
 duel-block-self = Przed sobą się nie schowasz. Wskaż kogoś innego.
-duel-block-bot = Boty nikogo nie proszą o pojedynek.
-duel-block-whom = Kogo? Wskaż, na przykład /duel block @name, albo odpowiedz poleceniem na wiadomość tej osoby. Na naszym prywatnym czacie nikt tego nie przeczyta.
-duel-block-full = Więcej blokad niż { $max } nie zapamiętam. Najpierw cofnij którąś: /duel list
+duel-block-bot = Boty nie proszą o pojedynek.
+duel-block-whom = Kogo? Wskaż kogoś, na przykład /duel block @name, albo odpowiedz poleceniem na wiadomość tej osoby. Na naszym prywatnym czacie nikt inny tego nie zobaczy.
+duel-block-full = To już limit blokad: { $max }. Najpierw cofnij którąś: /duel list
 duels-blocked-nobody = Nikogo nie blokujesz.
-duels-blocked-line = { $name }, od { $date }
-duels-blocked-nameless = ktoś, czyje imię zapomniałam, od { $date }
+duels-blocked-nameless = ktoś, czyjej nazwy już nie pamiętam, od { $date }
 duels-button-unblock = Odblokuj: { $name }
-duels-from-everyone = Przyjmujesz pojedynki od wszystkich.
-duels-from-here = Przyjmujesz pojedynki od ludzi z miejsc, gdzie grasz: serwerów i grup, w których odtąd widzę cię przy grze. Gdzie indziej pojedynków nie przyjmujesz.
-duels-from-nobody = Nie przyjmujesz pojedynków od nikogo. Innych nadal możesz wyzywać.
+duels-from = { $from ->
+    [everyone] Przyjmujesz pojedynki od wszystkich.
+    [here] Przyjmujesz pojedynki od ludzi z serwerów i grup, w których odtąd grasz, i od nikogo więcej.
+   *[nobody] Nie przyjmujesz pojedynków. Innych nadal możesz wyzywać.
+  }
 duels-button-everyone = Od wszystkich
-duels-button-here = Z moich miejsc
+duels-button-here = Od ludzi tam, gdzie gram
 duels-button-nobody = Od nikogo
-duels-stored = Kogo blokujesz w pojedynkach i czyje przyjmujesz; jeśli tylko ludzi z twoich miejsc – które to miejsca. /duel list
+duels-stored = Kogo blokujesz, czyje pojedynki przyjmujesz, a jeśli tylko ze swoich serwerów i grup, to z których. /duel list
 
 ## Kto może widzieć profil
-profile-privacy-title = 🔮 Kto widzi, jak ci idzie: { $level }
-profile-privacy-done = 🔮 Odtąd: { $level }
-profile-privacy-already = 🔮 Jak dotąd: { $level }
-profile-short-who = Kto co widzi. „{ $nobody }”: tylko ty. „{ $place }”: ludzie z tych czatów widzą twoje imię, wyniki i profil, ze wszystkich twoich rund. „{ $everyone }”: to samo widzi każdy, kto mnie zapyta, na każdej platformie.
-profile-short-never = Nigdy tam nie ma: twoich pojedynczych ruchów ani tego, na jakich innych czatach grasz.
-profile-short-undo = Aby cofnąć, wybierz „{ $nobody }”, w dowolnej chwili. Znikasz od razu z każdej listy; co pokazano na czatach, tam zostaje.
-profile-short-now-private = Twojego imienia nie ma na żadnej liście, a profil widzisz tylko ty.
-profile-short-now-place = Gdzie odtąd skończysz mecz, ludzie z tego czatu zobaczą twoje imię, wyniki i profil, ze wszystkich twoich rund ze mną.
-profile-short-now-everyone = Każdy, kto mnie zapyta, gdziekolwiek, zobaczy twoje imię, wyniki i profil, ze wszystkich twoich rund ze mną.
-profile-full-title = 🔮 Kto widzi, jak ci idzie: w całości
-profile-full-kept = Co do tego przechowuję, dopóki trwa twoja zgoda: imię, pod którym cię pokazuję, dzień zgody i miejsca, gdzie grasz. /profile privacy private to usuwa.
-profile-read-all = Przeczytaj całość
-profile-shows-private = Nie ma cię na żadnej liście, a profil widzisz tylko ty. Mecze widzi czat, na którym się toczą. Kto chce się z tobą porównać, musi najpierw cię zapytać.
-profile-shows-place = To dla serwerów i grup, gdzie odtąd skończysz mecz, i dla każdego, kto mnie tam zapyta.
-    – /leaderboard: twoje imię, część rund wygranych ze mną, z ilu, i twoje miejsce; od { $needed } rund ze zwycięzcą, osobno dla gier, za tydzień, miesiąc i cały czas.
-    – /leaderboard of:duels: twoje imię, twój rating w pojedynkach rankingowych i jak bardzo jest niepewny, liczba tych pojedynków i twoje miejsce; od pięciu różnych przeciwników, osobno dla gier, za miesiąc i cały czas.
-    – /profile show: twój profil. /profile compare: jak gracie ty i osoba, która pyta.
-    – /profile map: ty, po imieniu. /profile groups: liczysz się w nich (na Discordzie według ról, o które pytam i których nie przechowuję).
-    Wszystko to ze wszystkich twoich rund ze mną, gdziekolwiek je zagrano.
-profile-shows-everyone = To samo, a do tego jesteś na liście wszystkich graczy i widzi ją każdy, kto cię wskaże: ktokolwiek i gdziekolwiek mnie zapyta, na każdej mojej platformie. Gdy porównuje się grupy, inne czaty mogą cię liczyć bez imienia.
-profile-take-back = Pokazuję cię jako { $name }; gdy zmienisz imię, zmieni się i tu. Dopóki trwa twoja zgoda, przechowuję je, dzień zgody i miejsca, gdzie grasz. Cofniesz to w każdej chwili: /profile privacy private
+profile-privacy-title = 🔮 Kto widzi twoje wyniki: { $level }
+profile-privacy-done = 🔮 Od teraz: { $level }
+profile-privacy-already = 🔮 Tak jak dotąd: { $level }
+profile-short-who = „{ $nobody }”: tylko ty. „{ $place }”: ludzie z tych czatów widzą twoją nazwę, wyniki i profil, ze wszystkich twoich rund. „{ $everyone }”: to samo widzi każdy, kto mnie zapyta, na każdej platformie.
+profile-short-never = Nigdy nie pokazuję: twoich pojedynczych ruchów ani tego, na jakich innych czatach grasz.
+profile-short-undo = Żeby cofnąć: w dowolnej chwili wybierz „{ $nobody }”. Od razu znikasz ze wszystkich list; co już jest na czatach, tam zostaje.
+profile-short-now = { $level ->
+    [private] Twojej nazwy nie ma na żadnej liście, a profil widzisz tylko ty.
+    [place] Gdy odtąd skończysz mecz na jakimś czacie, ludzie stamtąd zobaczą twoją nazwę, wyniki i profil, ze wszystkich twoich rund ze mną.
+   *[everyone] Każdy, kto mnie gdziekolwiek zapyta, zobaczy twoją nazwę, wyniki i profil, ze wszystkich twoich rund ze mną.
+  }
+profile-full-title = 🔮 Kto widzi twoje wyniki: pełny tekst
+profile-full-kept = Dopóki trwa twoja zgoda, przechowuję nazwę, pod którą cię pokazuję, dzień zgody i to, gdzie grasz. /profile privacy private to usuwa.
+profile-read-all = Czytaj całość
+profile-shows = { $level ->
+    [private] Nie ma cię na żadnej liście, a profil widzisz tylko ty. Mecze widzi czat, na którym się toczą. Kto chce się z tobą porównać, musi cię najpierw zapytać.
+    [place] Dotyczy to serwerów i grup, w których odtąd skończysz mecz, i każdego, kto mnie tam zapyta.
+        – /leaderboard: twoja nazwa, jaką część rund ze mną wygrywasz i z ilu, i twoje miejsce. Jesteś na liście osobno dla każdej gry, za tydzień, miesiąc i cały czas, od { $needed } rozstrzygniętych rund.
+        – /leaderboard of:duels: twoja nazwa, twój rating z pojedynków i jego niepewność, liczba pojedynków rankingowych i twoje miejsce. Jesteś na liście osobno dla każdej gry, za miesiąc i cały czas, od pięciu różnych przeciwników.
+        – /profile show: twój profil. /profile compare: jak gracie ty i osoba, która pyta.
+        – /profile map: ty, pod swoją nazwą. /profile groups: liczysz się w grupie (na Discordzie według ról; sprawdzam je i nie przechowuję).
+        Wszystko to ze wszystkich twoich rund ze mną, gdziekolwiek je rozegrano.
+   *[everyone] Wszystko powyżej. Do tego jesteś na liście wszystkich graczy i widzi to każdy, kto mi cię wskaże, gdziekolwiek i na każdej platformie, na której jestem. Gdy porównuje się grupy, inne czaty mogą cię liczyć, bez nazwy.
+  }
+profile-take-back = Widać cię jako { $name }; gdy zmienisz nazwę, zmieni się i tu. Dopóki trwa twoja zgoda, przechowuję nazwę, dzień zgody i to, gdzie grasz. Zgodę cofniesz w każdej chwili: /profile privacy private
 
 ## Co rundy mówią o człowieku
 trait-often = ze wszystkich ruchów: { $move }
@@ -1164,11 +1215,13 @@ step-same = znów to samo
 step-other = inny ruch
 step-beats = to, co go bije
 step-beaten = to, co on bije
-step-like = krok taki jak { $from } → { $to }
-profile-title = 🔮 { $name }: { $game }
-profile-title-people = 🔮 { $name }: { $game }, pojedynki z ludźmi
-profile-title-all = 🔮 { $name }: { $game }, ze mną i w pojedynkach
-profile-duels-own = Jak kto się pojedynkuje, widzi tylko ta osoba: kto otwiera profil, widzi jej rundy ze mną.
+step-like = zmiana taka jak { $from } → { $to }
+profile-title = { $opponents ->
+    [people] 🔮 { $name }: { $game } · pojedynki z ludźmi
+    [all] 🔮 { $name }: { $game } · ze mną i w pojedynkach
+   *[bot] 🔮 { $name }: { $game }
+  }
+profile-duels-own = Twoje pojedynki widzisz tu tylko ty. Kto otworzy twój profil, zobaczy twoje rundy ze mną.
 profile-often = { $kind ->
     [always] za każdym razem
     [nearly] prawie za każdym razem
@@ -1180,16 +1233,16 @@ profile-often = { $kind ->
       } na { $of }
   }
 profile-head-always-same = { $who ->
-    [you] Trzymasz się swojego ruchu, co by się nie działo: powtarzasz go { $often }.
-   *[other] { $name } trzyma się swojego ruchu, co by się nie działo, i powtarza go { $often }.
+    [you] Trzymasz się swojego ruchu, choćby nie wiem co: powtarzasz go { $often }.
+   *[other] { $name } trzyma się swojego ruchu, choćby nie wiem co, i powtarza go { $often }.
   }
 profile-head-always-other = { $who ->
-    [you] Nie usiedzisz w miejscu: co by się nie działo, zmieniasz ruch { $often }.
-   *[other] { $name } nie usiedzi w miejscu: co by się nie działo, zmienia ruch { $often }.
+    [you] Nie usiedzisz w miejscu: zmieniasz ruch { $often }, choćby nie wiem co.
+   *[other] { $name } nie usiedzi w miejscu i zmienia ruch { $often }, choćby nie wiem co.
   }
 profile-head-win-same = { $who ->
-    [you] Trzymasz się zwycięskiego: po wygranej powtarzasz ruch { $often }.
-   *[other] { $name } trzyma się zwycięskiego: po wygranej powtarza ruch { $often }.
+    [you] Nie zmieniasz tego, co wygrywa: po wygranej powtarzasz ruch { $often }.
+   *[other] { $name } nie zmienia tego, co wygrywa: po wygranej powtarza ruch { $often }.
   }
 profile-head-win-other = { $who ->
     [you] Nie spoczywasz na laurach: po wygranej zmieniasz ruch { $often }.
@@ -1216,12 +1269,12 @@ profile-head-rather = { $who ->
         [win] wygranej
         [loss] przegranej
        *[draw] remisie
-      } powtarzasz ruch { $often }, częściej, niż wyszłoby na ślepo.
+      } powtarzasz ruch { $often }, częściej, niż dałby przypadek.
    *[other] Po { $result ->
-        [win] wygranej
-        [loss] przegranej
-       *[draw] remisie
-      } { $name } powtarza ruch { $often }, częściej, niż wyszłoby na ślepo.
+       [win] wygranej
+       [loss] przegranej
+      *[draw] remisie
+     } { $name } powtarza ruch { $often }, częściej, niż dałby przypadek.
   }
 profile-head-often = { $who ->
     [you] Masz ulubiony ruch: { $move }, { $often }.
@@ -1232,30 +1285,30 @@ profile-head-reflex = { $who ->
         [win] wygranej
         [loss] przegranej
        *[draw] remisie
-      } z ruchem { $before } przychodzi { $move }, { $often }.
+      } z ruchem { $before } grasz { MOVE($move, case: "accusative") }, { $often }.
    *[other] { $name } ma odruch: po { $result ->
-        [win] wygranej
-        [loss] przegranej
-       *[draw] remisie
-      } z ruchem { $before } przychodzi { $move }, { $often }.
+       [win] wygranej
+       [loss] przegranej
+      *[draw] remisie
+     } z ruchem { $before } gra { MOVE($move, case: "accusative") }, { $often }.
   }
 profile-head-way = { $who ->
-    [you] Grasz niemal jak prosta reguła: { $way }.
-   *[other] { $name } gra niemal jak prosta reguła: { $way }.
+    [you] Grasz prawie jak prosta reguła: { $way }.
+   *[other] { $name } gra prawie jak prosta reguła: { $way }.
   }
 profile-head-read = { $who ->
     [you] Nie zdradza cię żaden pojedynczy nawyk, a jednak łatwiej cię odczytać niż monetę.
-   *[other] { $name }: żaden pojedynczy nawyk się nie zdradza, a jednak tę grę łatwiej odczytać niż monetę.
+   *[other] { $name }: żaden pojedynczy nawyk nie zdradza tej gry, a jednak łatwiej ją odczytać niż monetę.
   }
 profile-head-chance = { $who ->
     [you] Odczytać cię jest równie trudno jak monetę: nie zdradza cię żaden nawyk.
    *[other] { $name }: tę grę odczytać jest równie trudno jak monetę, nie zdradza jej żaden nawyk.
   }
 profile-head-early = { $who ->
-    [you] Za wcześnie, by cię oceniać: żaden nawyk się jeszcze nie wyróżnia.
-   *[other] { $name }: za wcześnie na ocenę, żaden nawyk się jeszcze nie wyróżnia.
+    [you] Za wcześnie, żeby cię oceniać: żaden nawyk nie rzuca się jeszcze w oczy.
+   *[other] { $name }: za wcześnie na ocenę, żaden nawyk nie rzuca się jeszcze w oczy.
   }
-profile-nothing = Jeszcze żadnej takiej rundy. Do całego profilu brakuje rund: { $missing }.
+profile-nothing = Nie ma jeszcze rund. Do pełnego profilu trzeba ich { $missing }.
 profile-record = { $rounds ->
     [one] { $rounds } runda
     [few] { $rounds } rundy
@@ -1302,37 +1355,37 @@ profile-after-none = Po { $result ->
     [win] wygranej
     [loss] przegranej
    *[draw] remisie
-  }: brak jeszcze danych.
-profile-habits = Co się wyróżnia:
+  }: brak danych.
+profile-habits = Co rzuca się w oczy:
 profile-habit = – { $habit } { $percent }%, { $count } z { $total }
 profile-bits = Nieprzewidywalność: { $bits ->
     [one] { $bits } bit
     [few] { $bits } bity
     [many] { $bits } bitów
    *[other] { $bits } bita
-  } na ruch, najpewniej między { $from } a { $to }. Czysty przypadek ma { $most }; więcej nie ma nikt.
-profile-read = Zgadłam { $guessed } z { $rounds } ruchów, { $percent }. Na ślepo wychodzi { $chance }.
-profile-likest = Najbardziej podobne do: { $way } ({ $what }). Trafiłoby { $agreed } z { $rounds } ruchów; na ślepo wyszłoby { $luck }.
-profile-likest-none = Niepodobne do żadnego z prostych sposobów, które znam.
-profile-likest-constant = Najbardziej podobne do: { $way }. Trafiłoby { $agreed } z { $rounds } ruchów; na ślepo wyszłoby { $luck }.
-like-copy = znów ostatni ruch drugiej strony
+  } na ruch, najpewniej między { $from } a { $to }. Czysty przypadek ma { $most } i więcej nie ma nikt.
+profile-read = Zgadłam { $guessed } z { $rounds } ruchów, { $percent }. Na ślepo wyszłoby { $chance }.
+profile-likest = Najbardziej przypomina to: { $way } ({ $what }). Taka reguła trafiłaby { $agreed } z { $rounds } ruchów, a przypadek { $luck }.
+profile-likest-none = Nie przypomina żadnej prostej reguły, jaką znam.
+profile-likest-constant = Najbardziej przypomina to: { $way }. Taka reguła trafiłaby { $agreed } z { $rounds } ruchów, a przypadek { $luck }.
+like-copy = powtarza ostatni ruch drugiej strony
 like-rotation = wszystkie ruchy po kolei
-like-anti-rotation = bije tych, którzy biorą ruchy po kolei
+like-anti-rotation = bije tych, którzy grają ruchy po kolei
 like-win-stay-lose-shift = powtarza to, co wygrało, zmienia to, co przegrało
 like-always-counter = gra to, co bije ostatni ruch drugiej strony
 like-always-counter-self = gra to, co bije własny ostatni ruch
 like-frequency = gra to, co bije ulubiony ruch drugiej strony
-profile-kept = Z zagranych rund ({ $played }) przechowuję najnowsze { $kept }; liczą się tu te.
-profile-details-title = 🔮 Liczby tego profilu: { $game }
-profile-details-how = Jak to czytać. Bit to wartość jednej odpowiedzi, tak lub nie: im mniej bitów ma ruch, tym łatwiej go przewidzieć, a przy 0 znam go z góry. Gdy rund jest mało, obie granice leżą daleko od siebie.
-    Nawyk podaję, gdy samo szczęście pokazałoby go mniej więcej raz na czterdzieści; przeglądam ich wiele, więc czasem któryś to tylko szczęście. Znany sposób gry wymieniam, gdy trafiłby znacznie więcej ruchów niż na ślepo, a ktoś grający losowo byłby tak podobny do któregokolwiek z nich rzadziej niż raz na sto.
-profile-details-closed = Te liczby są tylko dla tych, którzy mogą widzieć profil, a tutaj nie jest otwarty.
-profile-alt = Nawyki, { $name }, co po czym następuje: { $habits }. Część ruchów przewidzianych, do każdej rundy: { $curve }.
-profile-closed = { $name }: żaden profil nie jest dla ciebie otwarty. Aby zobaczyć, jak gracie oboje, zapytaj: /profile compare. Aby otworzyć swój: /profile privacy
+profile-kept = Z { $played } rund przechowuję i liczę tu najnowsze { $kept }.
+profile-details-title = 🔮 Liczby za tym profilem: { $game }
+profile-details-how = Jak to czytać. Bit to jedna odpowiedź „tak” lub „nie”: im mniej bitów na ruch, tym łatwiej go przewidzieć, a przy 0 znam go z góry. Gdy rund jest mało, obie granice leżą daleko od siebie.
+    Nawyk wymieniam, gdy przypadek dałby go mniej więcej raz na czterdzieści. Sprawdzam ich wiele, więc czasem któryś to przypadek. Znany sposób gry wymieniam, gdy trafiłby znacznie więcej ruchów niż przypadek, a ktoś grający losowo przypominałby tak bardzo którykolwiek z nich rzadziej niż raz na sto.
+profile-details-closed = Liczby widzi tylko ten, kto widzi profil, a tutaj nie jest on otwarty.
+profile-alt = { $name }, nawyki, co po czym następuje: { $habits }. Część ruchów, które zgadłam, do każdej rundy: { $curve }.
+profile-closed = Nie możesz zobaczyć tego profilu: { $name }. Żeby zobaczyć, jak gracie oboje, zapytaj: /profile compare. Żeby otworzyć swój: /profile privacy
 button-show-here = Pokaż tutaj
-profile-show-lapsed = Nie pamiętam już, gdzie to było. Zapytaj ponownie: { $command }
+profile-show-lapsed = Nie wiem już, gdzie to było. Zapytaj ponownie: { $command }
 profile-shown-there = Pokazano tam, gdzie padło pytanie: { $game }
-profile-not-shown-there = Nie udało mi się tam napisać: { $game }. Zapytaj ponownie na tamtym czacie albo pozwól mi tam pisać.
+profile-not-shown-there = Nie mogłam tam napisać: { $game }. Zapytaj ponownie na tamtym czacie albo pozwól mi tam pisać.
 picture-next = następny ruch
 picture-after = { $result ->
     [win] wygrana
@@ -1346,173 +1399,178 @@ picture-rounds = { $rounds ->
     [few] { $rounds } rundy
     [many] { $rounds } rund
    *[other] { $rounds } rundy
-  }, z liczbami; niebieskie częściej niż przypadkiem, pomarańczowe rzadziej
-picture-compared = Co po czym następuje, z liczbami; niebieskie częściej niż przypadkiem, pomarańczowe rzadziej
-picture-read = Ruchy, które zgadłam, po 40; szare: szczęście
+  }, z liczbami; niebieskie: częściej niż przypadkiem, pomarańczowe: rzadziej
+picture-compared = Co po czym następuje, z liczbami; niebieskie: częściej niż przypadkiem, pomarańczowe: rzadziej
+picture-read = Ruchy, które zgadłam, po 40; szare: przypadek
 picture-round = do rundy
-picture-failed = Obrazka nie udało się narysować; słowa są wszystkie.
+picture-failed = Nie udało się narysować obrazka; wszystko jest w tekście.
 
 ## Kogo wskazuje opcja z osobą
-person-unknown = Nie wiem, kto to jest: { $typed }. Wskaż kogoś przez @name albo odpowiedz poleceniem na wiadomość tej osoby.
-person-unknown-id = { $typed } nie wskazuje gracza. Gracza wskazuje się tak: terminal:anna albo discord:700000000000000001
+person-unknown = Nie wiem, kto to { $typed }. Użyj @name albo odpowiedz poleceniem na wiadomość tej osoby.
+person-unknown-id = { $typed } to nie gracz. Graczy wskazuje się tak: terminal:anna albo discord:700000000000000001
 person-bot = Boty nie mają profilu, a swój zachowuję dla siebie.
 
 ## Porównanie dwóch osób
 menu-compare = Porównaj, jak gramy
-compare-with-whom = Z kim porównać? Wskaż kogoś albo odpowiedz na wiadomość: /profile compare @name
-compare-oneself = To ty i nikt nie gra podobniej do ciebie. Wskaż kogoś innego.
+compare-with-whom = Z kim porównać? Wskaż kogoś albo odpowiedz na jego wiadomość: /profile compare @name
+compare-oneself = To ty, a nikt nie gra bardziej jak ty. Wskaż kogoś innego.
 compare-own-missing = Do porównania każde z was potrzebuje { $needed } rund ({ $game }); tobie brakuje jeszcze { $missing }.
-compare-away = { $name }: teraz nie mogę tam dotrzeć, o nic nie zapytano. Spróbuj później albo zapytaj w grupie, gdzie jesteście oboje.
-compare-lately = { $name }: twoje pytanie dotarło tam mniej niż dobę temu. Zapytaj jutro albo w grupie, gdzie jesteście oboje.
-compare-sent = { $name }: pytam na naszym prywatnym czacie, jeśli taki jest; kto ze mną gra, nikomu nie mówię. Odpowiedź przyjdzie do ciebie tutaj, w ciągu tygodnia. Do tego czasu możesz cofnąć pytanie.
-compare-noted = { $name }: zgody jeszcze nie ma. Twoje pytanie czeka tam tydzień, w /profile privacy. Gdy zostanie przyjęte, to samo polecenie pokaże ci porównanie.
-compare-waiting = { $name }: pytanie już jest, odpowiedzi jeszcze nie ma.
+compare-away = Nie mogę teraz dotrzeć do tej osoby ({ $name }), więc nie zapytałam. Spróbuj później albo zapytaj w grupie, w której jesteście oboje.
+compare-lately = { $name }: od twojego pytania nie minęła doba. Zapytaj jutro albo w grupie, w której jesteście oboje.
+compare-sent = { $name }: pytam na naszym prywatnym czacie, jeśli taki mamy; kto ze mną gra, nie mówię. Odpowiedź przyjdzie do ciebie tutaj, w ciągu tygodnia. Do tego czasu możesz cofnąć pytanie.
+compare-noted = { $name }: zgody jeszcze nie ma. Twoje pytanie czeka tydzień, w /profile privacy. Gdy padnie zgoda, to samo polecenie pokaże ci porównanie.
+compare-waiting = { $name }: pytanie wysłane, odpowiedzi jeszcze nie ma.
 compare-not-now = { $name } na razie woli nie.
-compare-too-many = Pytasz wiele osób, które jeszcze nie odpowiedziały. Poczekaj na nie albo cofnij któreś pytanie.
+compare-too-many = Wiele pytanych osób jeszcze ci nie odpowiedziało. Poczekaj na nie albo cofnij któreś pytanie.
 compare-ask-title = 🔮 { $target }, czy { $caller } może porównać, jak gracie oboje?
 compare-ask-text = { $seen ->
-    [here] Wszyscy tutaj widzą
-   *[both] Ty i { $caller } widzicie
-  }, jak często was odczytuję i czym się różnicie. { $caller } może porównywać znowu, dopóki tego nie cofniesz.
+    [here] Wszyscy tutaj zobaczą
+   *[both] Oboje zobaczycie
+  }, jak często was odczytuję i czym się różnicie. { $caller } może porównywać ponownie, dopóki nie cofniesz zgody.
 button-accept = Zgadzam się
 button-decline = Odmawiam
 button-retract = Cofnij pytanie
 compare-not-asked = To pytanie jest do kogoś innego.
 compare-not-asking = Cofnąć pytanie może tylko osoba, która pyta.
-compare-lapsed = To pytanie nie jest już otwarte.
+compare-lapsed = To pytanie jest już zamknięte.
 compare-retracted = { $name } cofa pytanie.
 compare-declined = Tym razem bez porównania.
-compare-answered = Zgoda udzielona. Aby ją cofnąć: /profile privacy
+compare-answered = Zgoda udzielona. Żeby ją cofnąć: /profile privacy
 compare-title = 🔮 { $a } i { $b }: { $game }
 compare-headline = 🔮 Odczytuję: { $a } w { $percentA }, { $b } w { $percentB }
-compare-read = Odczytane ruchy: { $guessedA } z { $roundsA } i { $guessedB } z { $roundsB }; na ślepo wychodzi { $chance }.
+compare-read = Odczytałam { $guessedA } z { $roundsA } ruchów i { $guessedB } z { $roundsB }; na ślepo wyszłoby { $chance }.
 compare-chance = { $verdict ->
     [chance] { $name }: tę grę odczytać jest równie trudno jak monetę.
-   *[unsure] { $name }: to może być jeszcze przypadek.
+   *[unsure] { $name }: to wciąż może być przypadek.
   }
-compare-early = Jest wcześnie: gdy każde z was będzie mieć { $needed } rund, powiem, gdzie się różnicie.
+compare-early = Jeszcze wcześnie: żeby powiedzieć, czym się różnicie, potrzebuję po { $needed } rund każdego z was.
 compare-differ = Gracie różnie, choć nie pokazuje tego żaden pojedynczy nawyk.
-compare-effect = Jak bardzo różnie: { $effect } z 1, z rund: { $roundsA } i { $roundsB }.
-compare-differences = Gdzie różnicie się najbardziej:
+compare-effect = Jak bardzo: { $effect } w skali od 0 do 1, z { $roundsA } i { $roundsB } rund.
+compare-differences = Czym różnicie się najbardziej:
 compare-difference = – { $habit }. { $a } { $percentA }% ({ $countA } z { $totalA }), { $b } { $percentB }% ({ $countB } z { $totalB })
-compare-no-difference = Na razie nie widać różnicy.
-compare-seed = Odległość z pierwszej publikacji, z ostatnich ruchów ({ $context }): { $p } z { $most }. Według tego, na ile ruchów patrzy: { $d }
-compare-trust = Czy to może być szczęście? Wasze rundy, pomieszane i rozdane wam na nowo, różnią się tak samo w { $count ->
+compare-no-difference = Na razie nie widzę różnicy.
+compare-seed = Odległość jak w pierwszej publikacji, z { $context } ostatnich ruchów: { $p } z { $most }. Według liczby branych pod uwagę ruchów: { $d }
+compare-trust = Czy to może być przypadek? Gdy potasować wasze rundy i rozdać je wam na nowo, tak duża różnica wychodzi w { $count ->
     [one] { $count } rozdaniu
     [few] { $count } rozdaniach
     [many] { $count } rozdaniach
    *[other] { $count } rozdania
-  } z 1000 (p = { $p }).
-compare-details-title = 🔮 Liczby tego porównania: { $game }
+  } na 1000 (p = { $p }).
+compare-details-title = 🔮 Liczby za tym porównaniem: { $game }
 compare-details-difference = – { $habit }. { $countA } z { $totalA }, { $countB } z { $totalB } (p { $p })
-compare-details-how = Jak to czytać. Dwie liczby obok siebie to liczby każdego z was, w kolejności z wiadomości powyżej. Jak bardzo różnie: 0 to tak samo, 1 to nic wspólnego; ta sama osoba przy dwóch okazjach mieści się zwykle między 0,25 a 0,60, dwie osoby między 0,63 a 0,86.
-    p mówi, jak często tyle samo zrobiłoby samo szczęście; przy nawykach uwzględnia, że przeglądam ich wiele. Do 0,05 mówię, gdzie się różnicie, powyżej, że na razie nie widać różnicy.
-    Odległość z publikacji jest bliska największej między niemal każdymi dwiema osobami: ma swoją historię, sensu niewiele.
-compare-details-closed = To porównanie nie jest tu już otwarte. Zapytaj na nowo: /profile compare
+compare-details-how = Jak to czytać. Dwie liczby obok siebie to wasze liczby, w kolejności z wiadomości powyżej. Jak bardzo się różnicie: 0 to tak samo, 1 to nic wspólnego. Ta sama osoba przy dwóch okazjach ma zwykle od 0,25 do 0,60, dwie różne osoby od 0,63 do 0,86.
+    p mówi, jak często tak dużą różnicę dałby sam przypadek (przy nawykach z poprawką na to, ile ich sprawdzam). Do 0,05 mówię, czym się różnicie; powyżej, że na razie nie widzę różnicy.
+    Odległość z publikacji jest prawie największa u dowolnych dwóch osób: stoi tu dla historii, nie dla znaczenia.
+compare-details-closed = To porównanie jest tu już zamknięte. Zapytaj ponownie: /profile compare
 compare-too-few = Za mało rund do porównania: każde z was potrzebuje { $needed }.
 compare-missing = – { $name }: brakuje jeszcze { $missing }
 compare-basis-agreed = { $name }: zgoda z { $date }.
-compare-basis-place = { $name }: widoczne w tym miejscu.
-compare-basis-everyone = { $name }: widoczne dla wszystkich.
+compare-basis = { $level ->
+    [place] { $name }: mogą to widzieć ludzie stąd.
+   *[everyone] { $name }: mogą to widzieć wszyscy.
+  }
 compare-alt = Co po czym następuje. { $a }: { $habitsA }. { $b }: { $habitsB }.
-profile-asked = Czekają na twoją odpowiedź i chcą porównania z tobą:
+profile-asked = Na twoją odpowiedź czekają osoby, które chcą się z tobą porównać:
 profile-asked-by = – { $name }: { $game }, od { $date }
-profile-asked-more = – i jeszcze { $count }, gdy odpowiesz na te
-profile-asked-rules = Jeśli się zgodzisz, osoba, która pyta, zobaczy, jak często was odczytuję, i wasze najsilniejsze nawyki, z liczbami i obrazkiem: ze wszystkich twoich rund ze mną, gdziekolwiek je zagrano. Jeśli zgodzisz się w grupie, zobaczą to tam wszyscy. Odtąd ta osoba może porównywać ponownie, w każdej grze i na każdym czacie, dopóki tego nie cofniesz: /profile privacy. Co pokazano, zostaje na czacie. Kto pyta, zgadza się przez samo pytanie i może je cofnąć. Odpowiedzieć może tylko osoba zapytana, w ciągu tygodnia.
-profile-asked-left = Wciąż czekają na twoją odpowiedź: { $count }. /profile privacy
+profile-asked-more = – i jeszcze { $count }, gdy odpowiesz na te pytania
+profile-asked-rules = Jeśli się zgodzisz, osoba, która pyta, zobaczy, jak często odczytuję każde z was, i wasze najsilniejsze nawyki, z liczbami i obrazkiem. Biorę do tego wszystkie twoje rundy ze mną, gdziekolwiek je rozegrano. Jeśli zgodzisz się w grupie, zobaczą to wszyscy w niej. Ta osoba może potem porównywać ponownie, w każdej grze i na każdym czacie, dopóki nie cofniesz zgody: /profile privacy. Co już jest na czacie, tam zostaje. Kto pyta, zgadza się przez samo pytanie i może je cofnąć. Odpowiedzieć możesz tylko ty, w ciągu tygodnia.
+profile-asked-left = Na twoją odpowiedź wciąż czekają: { $count }. /profile privacy
 button-accept-of = Zgoda: { $name }
 button-decline-of = Odmowa: { $name }
-profile-agreements = Pozwalasz się porównywać:
-profile-agreed-with = – { $name }, od { $date }
+profile-agreements = Pozwalasz się ze sobą porównywać:
+line-since = – { $name }, od { $date }
 button-take-back = Cofnij: { $name }
-profile-taken-back = { $name } nie może się już z tobą porównywać. Co pokazano na czatach, tam zostaje.
-profile-not-agreed = To już cofnięto.
-profile-posted-stays = Nikt nie może się już z tobą porównywać, a twoje otwarte pytania cofnięto. Co pokazano na czatach, tam zostaje.
+profile-taken-back = { $name } nie może się już z tobą porównywać. Co już jest na czatach, tam zostaje.
+profile-not-agreed = Ta zgoda jest już cofnięta.
+profile-posted-stays = Nikt nie może się już z tobą porównywać, a twoje otwarte pytania są cofnięte. Co już jest na czatach, tam zostaje.
 
-## Mapa miejsca i grupy
+## Mapa czatu i grupy
 landmark-random = czysty przypadek
-landmark-copy = naśladowca
-landmark-rotation = wszystko po kolei
-landmark-anti-rotation = przeciw kolejce
-landmark-win-stay-lose-shift = trzyma, co wygrało
-landmark-always-counter = bije ostatni drugiego
-landmark-always-counter-self = bije własny ostatni
-landmark-frequency = bije ulubiony
+landmark-copy = naśladuje
+landmark-rotation = ruchy po kolei
+landmark-anti-rotation = bije grę po kolei
+landmark-win-stay-lose-shift = trzyma to, co wygrało
+landmark-always-counter = bije ruch drugiego
+landmark-always-counter-self = bije własny ruch
+landmark-frequency = bije ulubiony ruch
 landmark-constant = zawsze { $move }
-map-title = Kto tu gra podobnie: { $game }, { $count ->
+map-title = Kto tu gra podobnie: { $game } · { $count ->
     [one] { $count } gracz
     [few] { $count } graczy
     [many] { $count } graczy
    *[other] { $count } gracza
   }
 map-subtitle = Im bliżej, tym podobniej. Kierunki nic nie znaczą.
-map-people = gracze
 map-ways = znane sposoby gry
 map-alt = Mapa: gracze ({ $count }) i znane sposoby gry. { $lines }
 map-head = Najpodobniej grają tu { $one } i { $other }; najmniej podobnie { $first } i { $second }.
 map-line = { $name }: najpodobniej gra { $other }
 map-line-way = { $name }: najpodobniej gra { $other }, w stylu „{ $way }”
 map-line-alone = { $name }: w stylu „{ $way }”
-map-line-none = { $name }: jak żaden znany mi sposób
-map-head-two = Na tej mapie jest na razie tylko dwoje.
-map-more = … i jeszcze { $count } na obrazku.
-map-how = Jak to czytać. W nawiasach: 0 to tak samo, 1 to nic wspólnego; z najnowszych 1000 rund każdego gracza. Znany sposób wymieniam tam, gdzie trafiłby znacznie więcej ruchów niż na ślepo, a ktoś grający losowo byłby tak podobny do któregokolwiek z nich rzadziej niż raz na sto; obok, ile ruchów trafiłby on, a ile szczęście.
+map-line-none = { $name }: inaczej niż każdy znany mi sposób
+map-head-two = Na tej mapie jest na razie tylko dwoje graczy.
+map-more = …i jeszcze { $count } na obrazku.
+map-how = Jak to czytać. W nawiasach: 0 to tak samo, 1 to nic wspólnego, z najnowszych 1000 rund każdego gracza. Znany sposób gry wymieniam, gdy trafiłby znacznie więcej ruchów niż przypadek, a ktoś grający losowo przypominałby tak bardzo którykolwiek z nich rzadziej niż raz na sto. Obok stoi, ile ruchów trafiłby on, a ile przypadek.
 map-details-title = 🔮 Odległości na tej mapie: { $game }
 map-details-line = { $name }: { $other } ({ $distance })
-map-details-way = { $line }; { $way }: { $agreed } z { $rounds }, na ślepo { $luck }
-map-stress-good = Obrazek dobrze oddaje te odległości (naprężenie { $stress }).
-map-stress-fair = Obrazek trochę zniekształca te odległości (naprężenie { $stress }): ufaj raczej liczbom.
-map-stress-poor = Obrazek mocno zniekształca te odległości (naprężenie { $stress }): ufaj liczbom.
+map-details-way = { $line }; { $way }: { $agreed } z { $rounds }, przypadkiem { $luck }
+map-stress = { $grade ->
+    [good] Obrazek dobrze oddaje te odległości (naprężenie { $stress }).
+    [fair] Obrazek trochę zniekształca te odległości (naprężenie { $stress }): bardziej ufaj liczbom.
+   *[poor] Obrazek mocno zniekształca te odległości (naprężenie { $stress }): ufaj liczbom.
+  }
 map-numbered = Na obrazku: { $list }
-map-left = Pominięto { $count ->
-    [one] { $count } gracza z dawniejszych gier
-    [few] { $count } graczy z dawniejszych gier
-    [many] { $count } graczy z dawniejszych gier
-   *[other] { $count } gracza z dawniejszych gier
-  }.
+map-left = { $count ->
+    [one] Pominięto jednego gracza
+    [few] Pominięto { $count } graczy
+    [many] Pominięto { $count } graczy
+   *[other] Pominięto { $count } gracza
+  }, bo ostatnia gra tutaj była dawno.
 map-short = { $count ->
     [one] { $count } gracz ma
     [few] { $count } graczy ma
     [many] { $count } graczy ma
    *[other] { $count } gracza ma
   } na razie za mało rund.
-map-join = Liczą się tylko osoby, które wyraziły zgodę.
+map-join = Liczę tylko graczy, którzy wyrazili zgodę.
 map-closed-meanwhile = Ktoś zamknął swój profil, gdy rysowałam. Zapytaj ponownie.
-map-alone-here = Mapa pokazuje graczy grupy lub serwera. Zapytaj mnie tam: /profile map
-map-too-few = Mapa wymaga graczy z tego miejsca z otwartym profilem: { $people }, każdy z { $rounds } rundami. Na razie: { $ready }. Ze zbyt małą liczbą rund: { $short }.
-map-mine-private = Nie ma cię na niej: twój profil jest prywatny. Aby się pojawić: /profile privacy place, a potem skończ tu mecz.
+map-alone-here = Mapa pokazuje graczy grupy albo serwera. Zapytaj mnie tam: /profile map
+map-too-few = Na mapę trzeba { $people } graczy stąd z otwartym profilem, każdy z { $rounds } rundami. Na razie jest ich { $ready }. Za mało rund ma jeszcze { $short }.
+map-mine-private = Nie ma cię na niej: twój profil jest prywatny. Żeby się pojawić: /profile privacy place, a potem skończ tu mecz.
 map-mine-not-here = Jeszcze cię na niej nie ma: skończ tu mecz.
-map-mine-missing = Jeszcze cię na niej nie ma: brakuje { $missing ->
-    [one] { $missing } rundy
-    [few] { $missing } rund
+map-mine-missing = Jeszcze cię na niej nie ma: zagraj jeszcze { $missing ->
+    [one] { $missing } rundę
+    [few] { $missing } rundy
     [many] { $missing } rund
    *[other] { $missing } rundy
   } tej gry, razem trzeba { $needed }.
-map-mine-ready = Wszystko gotowe.
+map-mine-ready = Masz już wszystko, czego trzeba.
 map-mine-people = Najpodobniej do ciebie grają: { $list }.
-map-mine-alone = Nikogo innego na tej mapie nie ma.
+map-mine-alone = Na tej mapie nie ma nikogo innego.
 map-mine-ways = Twój styl: { $way }.
 map-mine-no-way = Twój styl nie przypomina żadnego, który znam.
-habits-most = Najbardziej rzuca się tu w oczy „{ $habit }”: { $share }, a na ślepo wyszłoby { $luck }.
-habits-none = Przeciętnie nic się tu nie wyróżnia ponad to, co wyszłoby na ślepo.
-habits-counts = Graczy: { $people }, rund: około { $rounds }; wszyscy liczą się tak samo. W nawiasach: ile wyszłoby na ślepo.
-habits-too-few = Jak tu się przeciętnie gra, powiem, gdy będą gracze z otwartym profilem: { $needed }, każdy z { $rounds } rundami. Na razie: { $ready }.
+habits-most = Najbardziej rzuca się tu w oczy „{ $habit }”: { $share }, a przypadek dałby { $luck }.
+habits-none = Średnio nic tu nie odbiega od przypadku.
+habits-counts = Graczy: { $people }, rund: około { $rounds }; każdy liczy się tak samo. W nawiasach: ile dałby przypadek.
+habits-too-few = Do średniej trzeba { $needed } graczy stąd z otwartym profilem, każdy z { $rounds } rundami. Na razie jest ich { $ready }.
 groups-title = { $a } i { $b }: { $game }
-groups-differ = Te dwie grupy grają różnie.
-groups-perhaps = Te dwie grupy prawdopodobnie grają różnie.
-groups-alike = Po grze nie umiem odróżnić tych dwóch grup.
+groups-verdict = { $verdict ->
+    [differ] Te dwie grupy grają różnie.
+    [perhaps] Te dwie grupy prawdopodobnie grają różnie.
+   *[alike] Po grze nie odróżniam tych dwóch grup.
+  }
 groups-sizes = { $a }: { $first ->
     [one] { $first } gracz
     [few] { $first } graczy
     [many] { $first } graczy
    *[other] { $first } gracza
-  }. { $b }: { $second ->
+  }; { $b }: { $second ->
     [one] { $second } gracz
     [few] { $second } graczy
     [many] { $second } graczy
    *[other] { $second } gracza
   }.
-groups-differences = Gdzie różnią się najbardziej, średnio po graczach:
+groups-differences = Czym różnią się najbardziej, średnio po graczach:
 groups-difference = – { $habit }. { $a } { $first }% ({ $firstPeople ->
     [one] { $firstPeople } gracz
     [few] { $firstPeople } graczy
@@ -1524,36 +1582,36 @@ groups-difference = – { $habit }. { $a } { $first }% ({ $firstPeople ->
     [many] { $secondPeople } graczy
    *[other] { $secondPeople } gracza
   })
-groups-no-difference = Żaden pojedynczy nawyk nie różni się bardziej, niż sprawiłoby to szczęście.
-groups-trust = Rozdani losowo na dwie takie grupy, ci gracze różniliby się tak samo { $count ->
+groups-no-difference = Żaden pojedynczy nawyk nie różni się bardziej, niż tłumaczy to przypadek.
+groups-trust = Gdyby podzielić tych graczy losowo na dwie takie grupy, różniłyby się tak bardzo { $count ->
     [one] { $count } raz
     [few] { $count } razy
     [many] { $count } razy
    *[other] { $count } raza
   } na 1000.
 groups-both = { $count ->
-    [one] { $count } gracz należy do obu grup i nie liczy się
-    [few] { $count } graczy należy do obu grup i nie liczy się
-    [many] { $count } graczy należy do obu grup i nie liczy się
-   *[other] { $count } gracza należy do obu grup i nie liczy się
-  } w żadnej.
+    [one] Jeden gracz należy
+    [few] { $count } graczy należy
+    [many] { $count } graczy należy
+   *[other] { $count } gracza należy
+  } do obu grup i nie liczy się w żadnej.
 groups-alt = Mapa: { $a } ({ $first }) i { $b } ({ $second }) wśród znanych sposobów gry. { $verdict }
 groups-others = wszyscy inni
 groups-here = ten czat
-groups-basis-roles = Liczą się gracze tego serwera z otwartym profilem. Ich role Discord podał mi właśnie teraz; nie przechowuję ich.
-groups-basis-chats = Liczą się gracze z otwartym profilem: tu dla tego czatu, tam dla wszystkich. Imion z drugiego czatu nie widać.
-groups-too-few = Każda grupa wymaga graczy z otwartym profilem: { $people }, każdy z { $rounds } rundami. Na razie { $a }: { $first }, { $b }: { $second }.
-groups-alone-here = Grupy porównuje się w grupie lub na serwerze. Zapytaj mnie tam: /profile groups
-groups-on-files = Grupy nagranych osób porównuje się z pliku z kolumnami player, round, move, opponent_move i jedną na grupę:
-groups-which-roles = Które grupy? Wskaż rolę, a po against= drugą, chyba że chodzi o wszystkich innych: /profile groups
-groups-which-chat = Które grupy? Wskaż inny czat, na którym jestem, aby porównać go z tym: /profile groups channel=@name
+groups-basis-roles = Liczę graczy tego serwera z otwartym profilem. O ich role zapytałam Discorda przed chwilą i ich nie przechowuję.
+groups-basis-chats = Liczę graczy z profilem otwartym dla tego czatu albo, na tamtym, dla wszystkich. Nazw z tamtego czatu nie pokazuję.
+groups-too-few = Na każdą grupę trzeba { $people } graczy z { $rounds } rundami i otwartym profilem. Na razie { $a }: { $first }, { $b }: { $second }.
+groups-alone-here = Grupy porównuję w grupie albo na serwerze. Zapytaj mnie tam: /profile groups
+groups-on-files = Żeby porównać grupy nagranych osób, użyj pliku z kolumnami player, round, move, opponent_move i jedną na grupę:
+groups-which-roles = Które grupy? Wskaż rolę, a po against= drugą, chyba że chodzi ci o wszystkich innych: /profile groups
+groups-which-chat = Które grupy? Wskaż inny czat, na którym jestem, żeby porównać go z tym: /profile groups channel=@name
 groups-no-roles = Nie ma tu ról. Wskaż inny czat: /profile groups channel=@name
-groups-unknown-role = Nie znajduję tej roli. Wybierz ją z listy.
+groups-unknown-role = Nie ma takiej roli. Wybierz ją z listy.
 groups-same-role = To nie są dwie grupy. Wybierz rolę, której nie mają wszyscy, i drugą, jeśli chcesz.
 groups-roles-closed = Discord nie mówi mi, kto ma tu jaką rolę: nie należę do tego serwera. Dodać mnie może ktoś, kto nim zarządza.
 groups-roles-away = Discord nie podaje mi teraz ról. Spróbuj ponownie.
-groups-unknown-chat = Nie znajduję tego czatu albo mnie na nim nie ma.
-groups-same-chat = To jest ten czat. Wskaż inny.
+groups-unknown-chat = Nie ma takiego czatu albo mnie na nim nie ma.
+groups-same-chat = To ten czat. Wskaż inny.
 
 ## Co wiadomo o graczu
 model-title = 🔮 Co o tobie wiem: { $game }
@@ -1568,16 +1626,16 @@ model-missing = { $rounds ->
     [few] { $missing } rundy
     [many] { $missing } rund
    *[other] { $missing } rundy
-  } i powiem, co myślę.
+  } i powiem, co o nich myślę.
 model-rounds = Znam { $rounds ->
     [one] { $rounds } twoją rundę
     [few] { $rounds } twoje rundy
     [many] { $rounds } twoich rund
    *[other] { $rounds } twojej rundy
-  }. Co myślę:
-model-no-habits = żaden nawyk się nie wyróżnia; trudno cię ująć w słowa
+  }. Co o nich myślę:
+model-no-habits = żaden nawyk nie rzuca się w oczy; trudno cię ująć w słowa
 model-habit = – { $habit }
-habit-often = najczęściej wybierasz { MOVE($move, case: "accusative") }, { $count } z { $total }
+habit-often = najczęściej grasz { MOVE($move, case: "accusative") }, { $count } z { $total }
 habit-after-move = po { $result ->
     [win] wygranej
     [loss] przegranej
@@ -1594,156 +1652,166 @@ habit-after-result = po { $result ->
     [yes] powtarzasz ruch
    *[no] zmieniasz ruch
   }, { $count } z { $total }
-model-sure = Na ile to pewne: z twoich ostatnich ruchów ({ $all }) odczytałabym { $right } (na ślepo: { $luck }); { $verdict }.
-model-from = Skąd wiem: { $own }% tego, na czym się teraz opieram, pochodzi od ciebie, { $people }% od innych ludzi.
+model-sure = Na ile to pewne: z twoich ostatnich { $all } ruchów odczytałabym { $right } (na ślepo: { $luck }); { $verdict }.
+model-from = Skąd to wiem: { $own }% od ciebie, { $people }% od innych ludzi.
 # What the bot may lose to the reader: $points now, of the 8 that everybody begins with.
 model-account = { $state ->
-    [lent] Stawiam na ciebie { $points ->
+    [lent] Mogę z tobą przegrać najwyżej { $points ->
         [one] { $points } punkt
         [few] { $points } punkty
         [many] { $points } punktów
        *[other] { $points } punktu
-      }: 8 własnych i { $more } pożyczonych od ciebie.
-    [begun] Stawiam na ciebie 8 punktów. Pomijając szczęście, nikt nigdy nie wyprzedza mnie o więcej niż 10 punktów.
-    [less] Stawiam na ciebie { $points ->
+      }: moje 8 i { $more }, które od ciebie wygrałam.
+    [begun] Mogę z tobą przegrać najwyżej 8 punktów. Pomijając przypadek, nikt nie wyprzedzi mnie o więcej niż 10 punktów.
+    [less] Mogę z tobą przegrać jeszcze { $points ->
         [one] { $points } punkt
         [few] { $points } punkty
         [many] { $points } punktów
        *[other] { $points } punktu
-      }: z 8, od których zaczynam, reszta jest twoja.
-    [spent] Nie stawiam już na ciebie nic: masz wszystkie 10 punktów, które można ode mnie wygrać, pomijając szczęście. Od teraz losuję każdy ruch.
-   *[read] Nie stawiam na ciebie prawie nic: moje 8 punktów jest twoje, więc chyba ktoś mnie czyta. Zdaję się na przypadek, aż coś odzyskam.
+      }. Reszta z moich 8 jest już twoja.
+    [spent] Nie mam już czego z tobą przegrać: masz wszystkie 10 punktów, które można ode mnie wygrać, pomijając przypadek. Od teraz każdy mój ruch jest losowy.
+   *[read] Moje 8 punktów jest twoje, więc chyba to ty czytasz mnie. Gram losowo, aż coś odzyskam.
   }
-model-account-apart = Ile mogę z tobą przegrać, liczy się osobno dla każdego z twoich połączonych kont: to dotyczy tego.
+model-account-apart = To, ile mogę z tobą przegrać, liczę osobno dla każdego z połączonych kont; to dotyczy tego.
 model-mode-learning = { $since ->
     [1] Uczę się ze wszystkich twoich rund.
-   *[other] Uczę się od twojej rundy { $since }. Co było wcześniej, zapomniane.
+   *[other] Uczę się z twoich rund od numeru { $since }. Wszystko wcześniejsze jest zapomniane.
   }
-model-mode-frozen = Zamrożony od twojej rundy { $since }: czytam tym, co wiem, i niczego nowego się nie uczę.
+model-mode-frozen = Zamrożony od twojej rundy { $since }: odczytuję cię tym, co wiem, i niczego nowego się nie uczę.
 model-mode-off = Wyłączony od twojej rundy { $since }: gram losowo i niczego się nie uczę.
 # Rounds of those that I know which were not played against me here.
 model-elsewhere = { $duels ->
     [0] { $link ->
-        [one] { $link } z nich zagrano pod twoim drugim imieniem.
-        [few] { $link } z nich zagrano pod twoim drugim imieniem.
-        [many] { $link } z nich zagrano pod twoim drugim imieniem.
-       *[other] { $link } z nich zagrano pod twoim drugim imieniem.
+        [one] Jedną z nich rozegrano
+        [few] { $link } z nich rozegrano
+        [many] { $link } z nich rozegrano
+       *[other] { $link } z nich rozegrano
+      } na twoim połączonym koncie.
+    [one] Jedna z nich jest z twoich pojedynków{ $link ->
+        [0] .
+       *[other] , a { $link } z połączonego konta.
+      }
+    [few] { $duels } z nich są z twoich pojedynków{ $link ->
+        [0] .
+       *[other] , a { $link } z połączonego konta.
+      }
+    [many] { $duels } z nich jest z twoich pojedynków{ $link ->
+        [0] .
+       *[other] , a { $link } z połączonego konta.
       }
    *[other] { $duels } z nich jest z twoich pojedynków{ $link ->
         [0] .
-       *[other] , a { $link } zagrano pod twoim drugim imieniem.
+       *[other] , a { $link } z połączonego konta.
       }
   }
-model-duels = Uczę się z twoich pojedynków, gdy zaczyna się nasz mecz.
-model-duels-not = Z twoich pojedynków z ludźmi niczego się nie uczę.
-model-duels-done = Umowa stoi: od naszego następnego meczu uczę się z twoich pojedynków, także wcześniejszych. Nie wpuszczaj mnie do nich: /model duels off
-model-duels-already = Już uczę się z twoich pojedynków. Nie wpuszczaj mnie do nich: /model duels off
-model-duels-off = Gotowe: co dały mi twoje pojedynki, zapomniane, i więcej się z nich nie uczę. Jeśli nasz mecz był otwarty, czeka: /rps continue
-model-shares = Udostępniasz, jak grasz: zliczone z grą wielu osób pomaga mi zaczynać z nieznajomymi.
+model-duels = Uczę się z twoich pojedynków, gdy tylko zaczyna się nasz mecz.
+model-duels-not = Z twoich pojedynków się nie uczę.
+model-duels-done = Zgoda: od naszego następnego meczu uczę się z twoich pojedynków, także tych dawnych. Żeby to wyłączyć: /model duels off
+model-duels-already = Już uczę się z twoich pojedynków. Żeby to wyłączyć: /model duels off
+model-duels-off = Gotowe. To, czego nauczyły mnie twoje pojedynki, zapomniałam i nie będę się z nich uczyć. Jeśli trwał nasz mecz, jest wstrzymany: /rps continue
+model-shares = Udostępniasz, jak grasz. Zliczone razem z grą wielu osób pomaga mi zaczynać z nieznajomymi.
 model-shares-not = To, jak grasz, zostaje między nami.
 model-reset-title = Zapomnieć, jak grasz?
-model-reset-text = Zapomnę wszystko, czego się o tobie dotąd uczyłam ({ $game }). Twoje rundy, sumy i mecze zostają. Tego nie da się cofnąć.
-model-reset-ghost = Twój duch { $ghost } jest z tego zrobiony i zostanie odwołany razem z tym.
+model-reset-text = Zapomnę wszystko, czego się dotąd o tobie nauczyłam ({ $game }). Twoje rundy, sumy i mecze zostają. Tego nie da się cofnąć.
+model-reset-ghost = Twój duch { $ghost } jest z tego zrobiony, więc też zostanie usunięty.
 button-forget = Zapomnij
-model-reset-done = Zapomniane ({ $game }): zaczynam z tobą od nowa. Twoje rundy, sumy i mecze zostają.
-model-reset-already = Nie ma czego zapominać ({ $game }): nie znam żadnej twojej rundy.
-model-freeze-done = Zamrożony ({ $game }): czytam tym, co wiem, i niczego nowego się nie uczę.
-model-freeze-already = Już jest zamrożony ({ $game }).
-model-off-done = Wyłączony ({ $game }): gram losowo i niczego się nie uczę. Ruch już zapieczętowany jeszcze zostanie zagrany.
-model-off-already = Już jest wyłączony ({ $game }).
-model-on-done = Znów się uczę ({ $game }). Tego, co zagrano w międzyczasie, się nie uczę.
-model-on-already = Już się uczę ({ $game }).
+model-change-done = { $change ->
+    [reset] Zapomniane ({ $game }): znów jesteśmy sobie obcy. Twoje rundy, sumy i mecze zostają.
+    [freeze] Zamrożony ({ $game }): odczytuję cię tym, co wiem, i niczego nowego się nie uczę.
+    [off] Wyłączony ({ $game }): gram losowo i niczego się nie uczę. Ruch już zapieczętowany jeszcze zagram.
+   *[on] Znów się uczę ({ $game }). Z rund rozegranych w międzyczasie się nie uczę.
+  }
+model-change-already = { $change ->
+    [reset] Nie ma czego zapominać ({ $game }): nie znam żadnej twojej rundy.
+    [freeze] Już jest zamrożony ({ $game }).
+    [off] Już jest wyłączony ({ $game }).
+   *[on] Już się uczę ({ $game }).
+  }
 model-share-title = 🔮 Udostępnić, jak grasz?
 model-share-text =
-    Co biorę: jak twoje ruchy następują po sobie w każdej grze oprócz sapera, w rundach przeszłych i przyszłych. Dodaję to do gry co najmniej { $others } innych osób i zostają same liczby: żadnego imienia, żadnej pojedynczej rundy. Czego nie wolno mi się uczyć, tego nie biorę.
-    Dla kogo: dla osoby, która prowadzi tego bota. Od takich liczb zaczynam z nieznajomymi, w ich pierwszych rundach.
-    Aby to cofnąć: /model share off, w dowolnej chwili, albo /data delete. To, co od ciebie, zniknie przy następnym uczeniu.
-model-share-done = Dziękuję: liczysz się od następnego uczenia. Aby to cofnąć: /model share off
-model-share-already = Już to udostępniasz. Aby to cofnąć: /model share off
-model-share-old = Moje pytanie od tego czasu się zmieniło. Oto nowe: /model share
-model-unshare-done = Cofnięto. Nie daję już nic twojego, a co dano wcześniej, zniknie przy następnym uczeniu.
+    Czego używam: jak twoje ruchy następują po sobie w każdej grze oprócz sapera, w rundach przeszłych i przyszłych. Dodaję to do gry co najmniej { $others } innych osób i przechowuję tylko liczby: żadnej nazwy, żadnej pojedynczej rundy. Nie używam niczego, z czego nie wolno mi się uczyć.
+    Dla kogo: dla gospodarza tego bota. Te liczby pomagają mi w pierwszych rundach z nieznajomymi.
+    Żeby to cofnąć: w dowolnej chwili /model share off albo /data delete. Twój udział znika, gdy następnym razem się uczę.
+model-share-done = Dziękuję. Policzę cię, gdy następnym razem będę się uczyć. Żeby to cofnąć: /model share off
+model-share-already = Już to udostępniasz. Żeby to cofnąć: /model share off
+model-share-old = To pytanie się od tego czasu zmieniło. Oto nowe: /model share
+model-unshare-done = Już nie udostępniasz. To, co było udostępnione, znika, gdy następnym razem się uczę.
 button-share = Udostępnij
-button-share-keep = Zachowaj dla siebie
-button-share-stop = Cofnij
+button-share-keep = Nie udostępniaj
+button-share-stop = Przestań udostępniać
 
 ## Duchy: czyjś sposób gry, zamrożony
-ghost-title = 👻 Twój duch? { $game }
+ghost-title = 👻 Zrobić z ciebie ducha? { $game }
 ghost-text =
-    Zamroziłabym to, jak grasz dalej po tym, co było wcześniej, z { $rounds ->
+    Zamrożę to, jak grasz, z { $rounds ->
         [one] { $rounds } twojej rundy, z której
         [few] { $rounds } twoich rund, z których
         [many] { $rounds } twoich rund, z których
        *[other] { $rounds } twojej rundy, z której
-      } wolno mi się uczyć: nie ma w nim żadnej rundy, ale kto zagra z duchem tysiące rund, pozna twoje nawyki, jakby cię obserwował.
-    Spotkać go może od razu każdy, w meczach, turniejach i lidze, { $named ->
+      } wolno mi się uczyć. Duch nie zawiera żadnej rundy, ale kto zagra z nim tysiące rund, pozna twoje nawyki, jakby patrzył, jak grasz.
+    Od razu może z nim grać każdy, w meczach, turniejach i lidze, { $named ->
         [yes] pod nazwą zrobioną z twojej.
-       *[no] pod nazwą, która nie zdradza nikogo.
+       *[no] pod nazwą, która cię nie zdradza.
       }
-    Odwołać możesz go w każdej chwili i wtedy znika od razu i zewsząd: /model ghost off
-ghost-text-anew = Zajmie miejsce obecnego, który zostanie odwołany.
+    Możesz go usunąć w każdej chwili i znika natychmiast, zewsząd: /model ghost off
+ghost-text-anew = Zastąpi twojego obecnego ducha.
 button-ghost-freeze = Zamroź
-button-ghost-keep = Nie trzeba
-button-ghost-off = Odwołaj
-ghost-kept = A więc bez ducha. Nic się nie zmieniło.
+button-ghost-keep = Nie, dziękuję
+button-ghost-off = Usuń
+ghost-kept = No to bez ducha. Nic się nie zmieniło.
 ghost-done-title = 👻 { $name } już straszy
 ghost-report-title = 👻 Twój duch: { $name }
 # $rounds: what it was frozen from
-ghost-meet = { $game }, z { $rounds ->
+ghost-meet = { $game } · z { $rounds ->
     [one] { $rounds } twojej rundy
     [few] { $rounds } twoich rund
     [many] { $rounds } twoich rund
    *[other] { $rounds } twojej rundy
-  }. Aby go spotkać: opponent={ $name }
+  }. Żeby z nim zagrać: opponent={ $name }
 # Percent of probability that the moves had which came.
-ghost-stand-in = Przewidział { $rounds ->
-    [one] { $rounds } twój ostatni ruch, wtedy mu nieznany,
-    [few] { $rounds } twoje ostatnie ruchy, wtedy mu nieznane,
-    [many] { $rounds } twoich ostatnich ruchów, wtedy mu nieznanych,
-   *[other] { $rounds } twojego ostatniego ruchu, wtedy mu nieznanego,
-  } na { $ghost }%; przypadek ma { $chance }%, ktoś, kto zna ludzi, ale nie ciebie, { $people }%, a samo lustro { $mirror }%. { $verdict ->
-    [yes] Zastępuje cię.
-   *[no] Na razie prawie cię nie zastępuje: niełatwo cię przewidzieć.
+ghost-stand-in = Sprawdziłam go na twoich ostatnich ruchach ({ $rounds }), których nie znał, i przewidział { $ghost }%. Przypadek daje { $chance }%, znajomość ludzi, ale nie ciebie, { $people }%, a zwykłe lustro { $mirror }%. { $verdict ->
+    [yes] Dobrze cię zastępuje.
+   *[no] Na razie słabo cię zastępuje: trudno cię przewidzieć.
   }
-ghost-host-froze = Osoba, która prowadzi tego bota, wycofała go z gry.
-ghost-report-more = Widzisz to tylko ty. Aby go odwołać: /model ghost off. Z nowszych rund: /model ghost anew
+ghost-host-froze = Gospodarz tego bota wycofał go z gry.
+ghost-report-more = Widzisz to tylko ty. Żeby go usunąć: /model ghost off. Żeby zrobić go z nowszych rund: /model ghost anew
 ghost-none = Nie masz ducha ({ $game }). Zrób go: /model ghost
-ghost-off-done = Twojego ducha już nie ma ({ $game }): nikt go nie spotka, a nazwa jest wolna.
-ghost-off-duels = Twój duch znał twoje pojedynki, więc i on został odwołany.
-ghost-old = To pytanie ma już odpowiedź. Zapytaj ponownie: /model ghost
-ghost-full = Masz już tyle nazw, ile można. Najpierw zrezygnuj z którejś: /strategy mine
-ghost-too-few = Duch wymaga twoich rund, z których wolno mi się uczyć: { $needed }. Znam { $rounds } ({ $game }); brakuje jeszcze { $missing ->
+ghost-off-done = Twojego ducha już nie ma ({ $game }): nikt z nim nie zagra, a nazwa jest wolna.
+ghost-off-duels = Twojego ducha zrobiono z twoich pojedynków, więc też jest usunięty.
+ghost-old = Na to pytanie padła już odpowiedź. Zapytaj ponownie: /model ghost
+ghost-full = Masz już tyle nazw, ile można. Najpierw wycofaj którąś: /strategy mine
+ghost-too-few = Na ducha trzeba { $needed } twoich rund, z których wolno mi się uczyć. Znam { $rounds } ({ $game }), brakuje jeszcze { $missing ->
     [1] jednej
    *[other] { $missing }
   }.
 
 ## Saper
-command-mines = Saper: samemu, z podpowiedziami, które mówią dlaczego, albo w wyścigu
+command-mines = Saper: w pojedynkę, z podpowiedziami, które mówią dlaczego, albo na wyścigi
 command-mines-play = Graj; wybierz poziom albo dowolny rozmiar
-command-mines-continue = Wróć do odłożonej planszy
+command-mines-continue = Wróć do wstrzymanej planszy
 command-mines-watch = Oglądaj, jak gra strategia, ruch po ruchu
-command-mines-race = Ta sama plansza dla ciebie i kogoś jeszcze: kto oczyści ją pierwszy?
+command-mines-race = Jedna plansza dla dwojga: kto pierwszy ją rozminuje?
 command-mines-stats = Jak poszły twoje gry
 option-mines-level = Jak duża i jak gęsta
-option-mines-size = Kolumny i wiersze: 12x10
+option-mines-size = Kolumny i wiersze, na przykład 12x10
 option-mines-mines = Ile min
-option-mines-noguess = Plansza, na której nie trzeba zgadywać
-option-mines-board = Kod planszy, aby zagrać na tej samej
-option-mines-cells = Pola po nazwie: B7 C8; z f na początku to flaga: f D4
+option-mines-noguess = Plansza do rozwiązania bez zgadywania
+option-mines-board = Kod planszy, żeby zagrać na tej samej
+option-mines-cells = Pola: B7 C8; f przed polem stawia flagę: f D4
 option-mines-user = Kogo wyzywasz
 choice-pocket = Kieszonkowa: 5×5, 4 miny
 choice-small = Mała: 8×8, 10 min
 choice-beginner = Początkujący: 9×9, 10 min
 choice-intermediate = Średni: 16×16, 40 min
 choice-expert = Ekspert: 30×16, 99 min
-choice-opening = otwiera obszar
+choice-opening = odkrywa cały obszar
 choice-safe = jest bezpieczne, nic więcej
 choice-yes = tak
-choice-ghost-show = jak się ma
-choice-ghost-anew = zamroź na nowo
-choice-ghost-off = odwołaj
+choice-ghost-show = pokaż
+choice-ghost-anew = zrób od nowa
 choice-no = nie
-choice-exact = Dokładna: liczy każdy możliwy układ min
-choice-simple = Prosta: unika największego stosunku liczby do zakrytych pól
+choice-exact = Dokładna: liczy wszystkie możliwe układy min
+choice-simple = Prosta: unika pól, wokół których jest największy odsetek min
 choice-random = Losowa: dowolne pole
 mines-level-custom = Inne
 mines-title = 💣 Saper { $width }×{ $height } · { $mines ->
@@ -1752,86 +1820,85 @@ mines-title = 💣 Saper { $width }×{ $height } · { $mines ->
     [many] { $mines } min
    *[other] { $mines } miny
   }
-mines-begin-opening = Otwórz dowolne pole: ono i pola wokół są bezpieczne.
-mines-begin-safe = Otwórz dowolne pole: pierwsze jest bezpieczne.
+mines-begin-opening = Odkryj dowolne pole: ono i pola wokół są bezpieczne.
+mines-begin-safe = Odkryj dowolne pole: pierwsze jest bezpieczne.
 mines-progress = 🚩 { $flags } z { $mines } · { $left ->
     [one] zostało { $left } bezpieczne pole
     [few] zostały { $left } bezpieczne pola
     [many] zostało { $left } bezpiecznych pól
    *[other] zostało { $left } bezpiecznego pola
   }
-mines-how-open = Naciśnięcie otwiera. Na liczbie, której miny mają już flagi, otwiera resztę dookoła.
-mines-how-flag = Tryb flag: naciśnięcie stawia flagę albo ją zdejmuje.
+mines-how-open = Kliknij pole, żeby je odkryć. Kliknij liczbę, której wszystkie miny mają flagi, żeby odkryć resztę dookoła.
+mines-how-flag = Tryb flag: kliknij pole, żeby postawić albo zdjąć flagę.
 mines-how-window = Wybierz część planszy.
-mines-how-typed = Napisz pole, aby je otworzyć, z f na początku to flaga: b7, f c3
-mines-won = 🎉 { $name }: plansza czysta w { $time }{ $hints ->
-    [0] .
-    [one] , z { $hints } podpowiedzią.
-    [few] , z { $hints } podpowiedziami.
-    [many] , z { $hints } podpowiedziami.
-   *[other] , z { $hints } podpowiedzi.
+mines-how-typed = Wpisz pole, żeby je odkryć, albo f i pole, żeby postawić flagę: b7, f c3
+mines-ended = { $ending ->
+    [won] 🎉 { $name }: plansza rozminowana w { $time }{ $hints ->
+        [0] .
+        [one] , z { $hints } podpowiedzią.
+        [few] , z { $hints } podpowiedziami.
+        [many] , z { $hints } podpowiedziami.
+       *[other] , z { $hints } podpowiedzi.
+      }
+    [lost] 💥 { $cell } to mina. { $name }: odkryto { $cleared } z { $safe } pól.
+    [stopped] Przerwano. { $name }: odkryto { $cleared } z { $safe } pól.
+   *[replaced] Wstrzymano dla innej gry. { $name }: odkryto { $cleared } z { $safe } pól.
   }
-mines-lost = 💥 { $cell } to mina. { $name }: oczyszczono { $cleared } z { $safe } pól.
-mines-stopped = Przerwano. { $name }: oczyszczono { $cleared } z { $safe } pól.
 continue-board = { $width }×{ $height } · { $left ->
     [one] zostało { $left } bezpieczne pole
     [few] zostały { $left } bezpieczne pola
     [many] zostało { $left } bezpiecznych pól
    *[other] zostało { $left } bezpiecznego pola
   }
-continue-board-open = 💣 Wciąż otwarta: { $board }
-continue-board-question = Gramy dalej czy zaczynamy nową? Ta może poczekać: plansza zostaje.
-continue-which-board = 💣 Na której planszy gramy dalej?
-continue-board-waits = Poprzednia plansza czeka na ciebie: { $board }.
-continue-board-aside = 💣 Odłożono: { $board }
-continue-board-kept = Przechowuję ją przez { $days ->
+continue-board-open = 💣 Wciąż w toku: { $board }
+continue-board-question = Wznawiamy ją czy zaczynamy nową? Ta może poczekać: plansza zostaje.
+continue-which-board = 💣 Którą planszę wznawiamy?
+continue-board-waits = Twoja poprzednia plansza czeka: { $board }.
+continue-board-paused = 💣 Wstrzymano: { $board }
+continue-board-kept = Zachowam ją przez { $days ->
     [one] { $days } dzień
     [few] { $days } dni
     [many] { $days } dni
    *[other] { $days } dnia
-  }, a jej zegar biegnie dalej. Aby grać dalej: przycisk albo /mines continue
-continue-board-is-aside = Ta plansza jest odłożona; nic nie otwarto. „Kontynuuj” ją przywróci.
-continue-no-board = Żadna plansza na ciebie nie czeka. Zacznij: /mines play
-continue-board-gone = Tej planszy już nie przechowuję. Zacznij inną: /mines play
+  }, a jej zegar biegnie dalej. Żeby grać dalej: przycisk albo /mines continue
+continue-board-is-paused = Ta plansza jest wstrzymana i nic nie odkryto. „Wznów” do niej wraca.
+continue-board-gone = Tej planszy już nie ma. Zacznij inną: /mines play
 button-new-board = Nowa plansza
-mines-replaced = Odłożono dla innej gry. { $name }: oczyszczono { $cleared } z { $safe } pól.
-mines-word = ze słowem „{ $word }”
-mines-redrawn = Minęły dni i klucz, z którego wylosowano tę planszę, może być już jawny. Żadne pole nie było otwarte, więc teraz jest inna. Wybierz pierwsze pole.
-mines-told = Klucz, z którego wylosowano tę planszę, może być już jawny, a z nim miny. Graj dalej; to się nie liczy.
-mines-shared = Plansza przekazana: { $code }. Nie liczy się w twoich statystykach.
+mines-redrawn = Minęło kilka dni i klucz, z którego wylosowano tę planszę, może być już jawny. Żadne pole nie było odkryte, więc wylosowałam nową. Wybierz pierwsze pole.
+mines-told = Klucz, z którego wylosowano tę planszę, może być już jawny, a z nim miny. Możesz grać dalej, ale to się nie liczy.
+mines-shared = Tę planszę ktoś przekazał: { $code }. Nie liczy się w twoich statystykach.
 button-flag-mode = Tryb flag
-button-open-mode = Otwieranie
+button-open-mode = Tryb odkrywania
 button-whole-board = Cała plansza
 button-hint = Podpowiedź
 button-play-again = Inna plansza
 button-to-end = Do końca
-button-race-play = Moja plansza
-button-race-standings = Kto prowadzi
-mines-toast-won = Czysto! Każda mina jest tam, gdzie była.
+button-race-play = Zagraj moją planszę
+button-race-standings = Tabela
+mines-toast-won = Rozminowana! Każda mina była tam, gdzie myślisz.
 mines-toast-lost = { $cell } to mina.
 mines-toast-stopped = Przerwano.
 mines-toast-flag = { $cell }: flaga
 mines-toast-unflag = { $cell }: bez flagi
 mines-toast-open = { $cells ->
-    [1] { $cell }: { $number }
-    [one] { $cell }: otwarto { $cells } pole
-    [few] { $cell }: otwarto { $cells } pola
-    [many] { $cell }: otwarto { $cells } pól
-   *[other] { $cell }: otwarto { $cells } pola
+    [one] { $cell }: { $number }
+    [few] { $cell }: odkryto { $cells } pola
+    [many] { $cell }: odkryto { $cells } pól
+   *[other] { $cell }: odkryto { $cells } pola
   }
-mines-open-already = { $cell } jest już otwarte.
-mines-flagged = { $cell } ma flagę. Najpierw ją zdejmij: w trybie flag albo pisząc po /mines: flag { $cell }
-mines-flagged-typed = { $cell } ma flagę. Najpierw ją zdejmij: f { $cell }
-mines-flags-differ = { $cell } pokazuje { $number }. Postaw dookoła tyle flag, a otworzy resztę.
-mines-board-changed = Plansza zmieniła się, odkąd pojawił się ten przycisk. Teraz wygląda tak.
+mines-open-already = { $cell } jest już odkryte.
+mines-flagged = Na { $cell } jest flaga. Najpierw ją zdejmij: w trybie flag albo wpisz po /mines: flaga { $cell }
+mines-flagged-typed = Na { $cell } jest flaga. Najpierw ją zdejmij: f { $cell }
+mines-flags-differ = { $cell } pokazuje { $number }. Postaw dookoła tyle flag, a odkryje resztę.
+mines-board-changed = Plansza zmieniła się, odkąd jest ten przycisk. Teraz wygląda tak.
 mines-over = Ta gra się skończyła. Zacznij inną: /mines play
-mines-not-yours = Ta plansza należy do kogoś innego. Twoja: /mines play
-mines-none = Nie masz gry. Zacznij: /mines play
-mines-no-cell = Na planszy nie ma pola { $typed }. Są od A1 do { $last }: litera to kolumna, liczba to wiersz.
-mines-which-cell = Które pole? Napisz po /mines: flag B7
+mines-not-yours = To cudza plansza. Zacznij własną: /mines play
+mines-none = Nie masz rozpoczętej planszy. Zacznij nową: /mines play
+mines-no-cell = Nie ma na tej planszy pola { $typed }. Są od A1 do { $last }: litera to kolumna, liczba to wiersz.
+mines-which-cell = Które pole? Wpisz po /mines: flaga B7
 mines-hint-safe = 💡 { $cell } jest bezpieczne: { $because }.
-mines-hint-guess = 💡 Nic nie jest pewne. Najlepszy strzał to { $cell }: mina w { $risk }% możliwych układów min.
-mines-hint-first = 💡 Nic jeszcze nie jest otwarte. { $cell } jest tak bezpieczne jak każde pierwsze pole.
+mines-hint-guess = 💡 Nic nie jest pewne. Najlepiej strzelić w { $cell }: to mina w { $risk }% możliwych układów.
+mines-hint-first = 💡 Nic jeszcze nie jest odkryte. { $cell } jest tak bezpieczne jak każde pierwsze pole.
 mines-number-at = { $number } na { $cell }
 mines-because-numbers = { $count ->
     [1] { $numbers } nie zostawia innej możliwości
@@ -1842,25 +1909,25 @@ mines-because-numbers-total = razem z liczbą min { $count ->
    *[other] { $numbers } nie zostawiają innej możliwości
   }
 mines-because-total-alone = liczba min nie zostawia innej możliwości
-mines-because-first = nic jeszcze nie jest otwarte
-mines-because-lot = wylosowane spośród { $among ->
+mines-because-first = nic jeszcze nie jest odkryte
+mines-because-lot = wybrane losowo spośród { $among ->
     [one] { $among } pola
     [few] { $among } pól
     [many] { $among } pól
    *[other] { $among } pola
   }
-mines-because-ratio = największy stosunek wokół niego, { $ratio }%, jest najmniejszy na planszy
-mines-because-no-ratio = żadnej liczby nie ma w pobliżu; przyjmuje to za { $ratio }%
-mines-because-risk = nic nie jest pewne; mina w { $risk }% układów
-mines-level-and-size = Wybierz poziom albo rozmiar.
-mines-board-and-size = Kod planszy mówi już o rozmiarze. Podaj sam kod.
+mines-because-ratio = największy odsetek wokół niego, { $ratio }%, jest najmniejszy na planszy
+mines-because-no-ratio = w pobliżu nie ma liczby; to liczy się jako { $ratio }%
+mines-because-risk = nic nie jest pewne; to mina w { $risk }% układów
+mines-level-and-size = Wybierz albo poziom, albo rozmiar.
+mines-board-and-size = Kod planszy określa już rozmiar. Podaj sam kod.
 mines-bad-size = „{ $typed }” to nie rozmiar. Napisz kolumny i wiersze: 12x10
-mines-bad-level = „{ $typed }” to nie poziom. Są pocket, small, beginner, intermediate, expert.
-mines-bad-code = „{ $typed }” to nie plansza. Kod wygląda tak: 9x9-10-opening-k7f3q
+mines-bad-level = „{ $typed }” to nie poziom. Do wyboru: pocket, small, beginner, intermediate, expert.
+mines-bad-code = „{ $typed }” to nie kod planszy. Kod wygląda tak: 9x9-10-opening-k7f3q
 mines-too-large = { $width }×{ $height } to za dużo na czat. Największa: { $most }.
 mines-too-small = Plansza ma co najmniej dwie kolumny i dwa wiersze.
-mines-no-opening = { $width }×{ $height } to za mało na obszar bez min. Weź większą planszę albo start=safe.
-mines-bad-mines = Tyle min, { $mines }, się nie zmieści: na { $width }×{ $height } może być od 1 do { $most }, aby pierwsze pole było bezpieczne.
+mines-no-opening = { $width }×{ $height } to za mało na obszar bez min. Wybierz większą planszę albo start=safe.
+mines-bad-mines = Nie zmieści się tyle min: { $mines }. Na { $width }×{ $height } może ich być od 1 do { $most }, żeby pierwsze pole było bezpieczne.
 mines-no-such-board = Nie znalazłam takiej planszy bez zgadywania. Pomogłoby mniej min.
 mines-watch-title = 👀 Gra { $strategy ->
     [exact] dokładna
@@ -1872,11 +1939,13 @@ mines-watch-title = 👀 Gra { $strategy ->
     [many] { $mines } min
    *[other] { $mines } miny
   }
-mines-watch-begin = Nic jeszcze nie jest otwarte. „Dalej” pokaże pierwszy ruch.
+mines-watch-begin = Nic jeszcze nie jest odkryte. „Dalej” pokaże pierwszy ruch.
 mines-watch-move = Ruch { $move }, { $cell }: { $because }.
-mines-watch-progress = Oczyszczono { $cleared } z { $safe } pól.
-mines-watch-won = 🎉 Czysto, wszystkie pola: { $safe }.
-mines-watch-lost = 💥 To była mina. Oczyszczono { $cleared } z { $safe } pól.
+mines-watch-progress = { $state ->
+    [won] 🎉 Rozminowana, wszystkie pola: { $safe }.
+    [lost] 💥 To była mina. Odkryto { $cleared } z { $safe } pól.
+   *[running] Odkryto { $cleared } z { $safe } pól.
+  }
 mines-watch-code = Spróbuj i ty: { $code }
 mines-race-title = 🏁 { $first } przeciw { $second } · { $width }×{ $height }, { $mines ->
     [one] { $mines } mina
@@ -1884,38 +1953,38 @@ mines-race-title = 🏁 { $first } przeciw { $second } · { $width }×{ $height 
     [many] { $mines } min
    *[other] { $mines } miny
   }
-mines-race-how = Ta sama plansza dla obu stron, dla każdej we własnej wiadomości. Twój zegar rusza, gdy zaczniesz. Wygrywa, kto ją oczyści, a jeśli obie strony – kto szybciej; jeśli żadna – kto zajdzie dalej.
-mines-race-open = { $name }: jeszcze w drodze
-mines-race-cleared = { $name }: plansza czysta w { $time }
+mines-race-how = Oboje gracie na tej samej planszy, każde we własnej wiadomości. Twój zegar rusza, gdy zaczniesz. Jeśli oboje ją rozminujecie, wygrywa szybsza osoba; jeśli nikt, ta, która zaszła dalej.
+mines-race-open = { $name }: jeszcze gra
+mines-race-cleared = { $name }: plansza rozminowana w { $time }
 mines-race-fell = { $name }: { $cleared } z { $safe } pól
 mines-race-won = 🏆 { $name } wygrywa wyścig.
 mines-race-level = Łeb w łeb.
-mines-race-gone = Ten wyścig poszedł w niepamięć: minęła doba. Nowy: /mines race
-mines-race-told = Klucz, z którego wylosowano tę planszę, może być już jawny, a z nim miny. Nowy wyścig: /mines race
-mines-race-not-yours = W tym wyścigu biegnie ktoś inny. Twój: /mines race
+mines-race-gone = Ten wyścig się skończył: minęła doba. Zacznij nowy: /mines race
+mines-race-told = Klucz, z którego wylosowano tę planszę, może być już jawny, a z nim miny. Zacznij nowy wyścig: /mines race
+mines-race-not-yours = Ścigają się tu inni. Zacznij własny wyścig: /mines race
 mines-race-played = Tę planszę masz już za sobą.
 mines-race-no-hints = W wyścigu nie ma podpowiedzi.
-mines-race-whom = Nie wiem, o kogo chodzi. Wybierz osobę z listy, wspomnij ją albo odpowiedz na jej wiadomość: /mines race.
-mines-race-nobody = Nie ma tu nikogo do wyścigu. Na Discordzie i Telegramie jest.
-mines-race-bot = Boty nie naciskają przycisków. Wyzwij człowieka albo oglądaj strategię: /mines watch
-mines-race-self = Ze sobą wygrywasz zawsze. Wyzwij kogoś innego.
+mines-race-whom = Nie wiem, o kogo chodzi. Wybierz kogoś z listy, oznacz go albo odpowiedz na jego wiadomość: /mines race.
+mines-race-nobody = Nie ma się tu z kim ścigać. Na Discordzie i Telegramie jest.
+mines-race-bot = Boty nie klikają przycisków. Wyzwij człowieka albo popatrz na strategię: /mines watch
+mines-race-self = Ze sobą zawsze wygrywasz. Wyzwij kogoś innego.
 alt-board = Plansza { $width }×{ $height }: { $open ->
-    [one] { $open } pole otwarte
-    [few] { $open } pola otwarte
-    [many] { $open } pól otwartych
-   *[other] { $open } pola otwartego
+    [one] { $open } odkryte pole
+    [few] { $open } odkryte pola
+    [many] { $open } odkrytych pól
+   *[other] { $open } odkrytego pola
   }, { $flags ->
-    [one] { $flags } flaga
-    [few] { $flags } flagi
-    [many] { $flags } flag
-   *[other] { $flags } flagi
-  }, { $mines ->
-    [one] { $mines } mina
-    [few] { $mines } miny
-    [many] { $mines } min
-   *[other] { $mines } miny
-  }.
-alt-board-numbers = Otwarte liczby: { $list }.
+      [one] { $flags } flaga
+      [few] { $flags } flagi
+      [many] { $flags } flag
+     *[other] { $flags } flagi
+    }, { $mines ->
+        [one] { $mines } mina
+        [few] { $mines } miny
+        [many] { $mines } min
+       *[other] { $mines } miny
+      }.
+alt-board-numbers = Odkryte liczby: { $list }.
 alt-board-number = { $number } – { $count ->
     [one] { $count } raz
     [few] { $count } razy
@@ -1925,49 +1994,42 @@ alt-board-number = { $number } – { $count ->
 alt-board-mark = Zaznaczone: { $cell }.
 alt-board-frame = W ramce: od { $first } do { $last }.
 mines-proof-title = Dowód uczciwości planszy { $session }
-mines-proof-seal = Te miny dają pieczęć { $seal }. Taka sama musi stać w każdej wiadomości tej planszy, także w pierwszej.
-mines-proof-fit = Wynikają z klucza dnia, { $date }: nie mogłam ich wybrać.
-mines-proof-not-told = Wylosowano je z klucza z { $date }. Podam go { $when }; wtedy każdy zobaczy, że nie mogłam ich wybrać.
-mines-proof-differ = Nie wynikają z klucza dnia, { $date }. Nie ufaj tej planszy; powiedz osobie, która prowadzi tego bota.
-mines-proof-no-key = Klucz dnia w tym wierszu nie należy do jego zobowiązania, więc losowania nie sprawdziłam. Nie ufaj mu.
-mines-proof-anew = Wylosowano ją na nowo { $date }, gdy żadne pole nie było jeszcze otwarte. Jeśli tak nie było, nie ufaj jej.
-mines-proof-word = Twoje słowo weszło do losowania: { $word }
-mines-proof-first = Z plansz, które daje to losowanie, jest pierwszą bez zgadywania.
-mines-proof-another = Z plansz, które daje to losowanie, nie jest pierwszą bez zgadywania. Nie ufaj jej; powiedz osobie, która prowadzi tego bota.
-mines-proof-not-searched = Czy jest w swoim losowaniu pierwszą bez zgadywania, nie sprawdzałam. Robi to npm run -s gadalka -- verify.
-mines-proof-signed = Podpisane przeze mnie; moje zobowiązanie to { $pledge }.
-mines-proof-signed-other = Podpisane przez innego gospodarza, którego zobowiązanie to { $pledge }.
-mines-proof-forged = Podpis jest fałszywy. Nie ufaj temu.
-mines-proof-how = W domu, z kopią Gadalki i zapisanym zobowiązaniem: npm run -s gadalka -- verify "…" --pledge "…"
-mines-proof-formula = Pieczęć to początek SHA-256 z „{ $text }”. Ziarno planszy to HMAC-SHA-256 z „{ $drawn }” pod kluczem dnia, modulo 36^12, przy podstawie 36.
-mines-proof-not-yet = Ta plansza się nie skończyła, więc jej pieczęć jest zamknięta. Otworzy się na końcu.
-mines-proof-race = Nie wszyscy są już na mecie, więc pieczęć tej planszy jest zamknięta.
-mines-proof-none = Nie mam twojej skończonej planszy z dowodem; plansze przekazane go nie mają. Zagraj: /mines play
-mines-proof-unreadable = To nie wiersz dowodu planszy. Zaczyna się od gdb1. i pochodzi z przycisku „Sprawdź” skończonej planszy.
+mines-proof-seal = Te miny dają pieczęć { $seal }. Ta sama musi być w każdej wiadomości tej planszy, także w pierwszej.
+mines-proof-fit = Wynikają z klucza dnia, { $date }, więc nie mogłam ich wybrać.
+mines-proof-differ = Nie wynikają z klucza dnia, { $date }. Nie ufaj tej planszy i daj znać gospodarzowi tego bota.
+mines-proof-anew = Wylosowano ją ponownie { $date }, gdy żadne pole nie było jeszcze odkryte. Jeśli to nieprawda, nie ufaj jej.
+mines-proof-first = To pierwsza z tego losowania plansza bez zgadywania.
+mines-proof-another = To NIE jest pierwsza z tego losowania plansza bez zgadywania. Nie ufaj jej i daj znać gospodarzowi tego bota.
+mines-proof-not-searched = Nie sprawdziłam, czy to pierwsza z tego losowania plansza bez zgadywania. Robi to npm run -s gadalka -- verify.
+mines-proof-how = Żeby sprawdzić to w domu, weź kopię Gadalki i zapisane zobowiązanie: npm run -s gadalka -- verify "…" --pledge "…"
+mines-proof-formula = Pieczęć to początek SHA-256 z „{ $text }”. Ziarno planszy to HMAC-SHA-256 z „{ $drawn }” z kluczem dnia, modulo 36^12, w systemie o podstawie 36.
+mines-proof-not-yet = Ta plansza jeszcze trwa, więc jej pieczęć jest zamknięta. Otworzy się na koniec.
+mines-proof-race = Ktoś jeszcze gra, więc pieczęć tej planszy jest zamknięta.
+mines-proof-none = Nie masz skończonej planszy z dowodem; przekazane go nie mają. Zagraj: /mines play
+mines-proof-unreadable = To nie wiersz dowodu planszy. Zaczyna się od gdb1. i daje go „Sprawdź” po planszy.
 mines-stats-title = 💣 Twoje gry w sapera
 mines-stats-board = plansza
 mines-stats-best = rekord
 mines-stats-games = gry
-mines-stats-wins = wygr.
-mines-stats-streak = Wygrane z rzędu bez podpowiedzi: teraz { $now }, najwięcej { $most }.
-mines-stats-what = Najlepsze czasy są te bez podpowiedzi. Gry porzucone liczą się jako niewygrane; plansze przekazane się nie liczą. Plansze bez zgadywania i wyścigi są pośród innych.
-mines-stats-none = Żadna gra się jeszcze nie skończyła. Zacznij: /mines play
+mines-stats-streak = Wygrane z rzędu bez podpowiedzi: teraz { $now }, rekord { $most }.
+mines-stats-what = Rekordy są bez podpowiedzi. Gry porzucone liczą się jako niewygrane; plansze przekazane się nie liczą. Plansze bez zgadywania i wyścigi są osobno.
+mines-stats-none = Nie masz jeszcze skończonej gry. Zacznij: /mines play
 
 ## Zagadka dnia
-command-daily = Co dzień umysł tylko dla ciebie i plansza dla wszystkich
-command-daily-today = Dzisiejsza zagadka i jak ci idzie
-option-daily-time = o której, na przykład 19:00; off, by nie przypominać
-option-daily-zone = według czyjego zegara: miasto, na przykład Warszawa, albo utc+3
+command-daily = Przeciwnik i plansza, codziennie nowe
+command-daily-today = Dzisiejsza zagadka i jak ci z nią idzie
+option-daily-time = kiedy, na przykład 19:00; wyłącz, żeby nie było przypomnień
+option-daily-zone = twoja strefa czasowa: miasto, na przykład Warszawa, albo utc+3
 place-daily = Zagadka dnia
 # Liczba to kolejny dzień; Gadalka to imię bota.
 daily-title = 🔮 Gadalka { $number } · { $date }
-daily-mind-title = 🔮 Gadalka { $number } · umysł dnia
-daily-today-mind-open = Umysł: 20 rund, jeszcze przed tobą.
-daily-today-mind-going = Umysł: { $won } : { $lost }, teraz runda { $round } z { $of }.
-daily-today-mind-done = Umysł: { $won } : { $lost }.
+daily-mind-title = 🔮 Gadalka { $number } · przeciwnik dnia
+daily-today-mind-open = Przeciwnik: 20 rund, jeszcze przed tobą.
+daily-today-mind-going = Przeciwnik: { $won } : { $lost }, teraz runda { $round } z { $of }.
+daily-today-mind-done = Przeciwnik: { $won } : { $lost }.
 daily-today-board-open = Plansza: 9×9, jeszcze przed tobą.
 daily-today-board-going = Plansza: gra trwa.
-daily-today-board-won = Plansza: czysta w { $time }{ $hints ->
+daily-today-board-won = Plansza: rozminowana w { $time }{ $hints ->
     [0] {""}
     [one] , w tym jedna podpowiedź
     [few] , w tym { $hints } podpowiedzi
@@ -1977,7 +2039,7 @@ daily-today-board-won = Plansza: czysta w { $time }{ $hints ->
 daily-today-board-lost = Plansza: tym razem się nie udało.
 # Przed odliczanym czasem: „za 5 godz.”.
 daily-next = Następne pojawią się
-daily-invite = 🔮 Gadalka { $number }: przeciwnik i plansza na dziś, dla wszystkich.{ $count ->
+daily-invite = 🔮 Gadalka { $number }: dzisiejszy przeciwnik i plansza dla wszystkich.{ $count ->
     [0] {""}
     [one] {" "}Tutaj zagrała już { $count } osoba.
     [few] {" "}Tutaj zagrały już { $count } osoby.
@@ -1985,68 +2047,68 @@ daily-invite = 🔮 Gadalka { $number }: przeciwnik i plansza na dziś, dla wszy
    *[other] {" "}Tutaj zagrało już { $count } osoby.
   }
 # Napisy na przyciskach.
-button-daily-mind = Umysł
-button-daily-board = Plansza
 button-daily-yesterday = Wczoraj
 button-daily-top = Najlepsi
-button-daily-play = Zagraj
 button-daily-remind = Przypomnij mi
-button-daily-share = Udostępnij
 button-daily-go-on = Graj dalej
-daily-mind-first = Dzisiejszy umysł wylosowano tylko dla ciebie. Odkryj, jak wybiera, i pokonaj go: 20 rund, jedna próba.
+daily-mind-first = Dzisiejszego przeciwnika wylosowano tylko dla ciebie. Odkryj, jak wybiera, i pokonaj go: 20 rund, jedno podejście.
 daily-mind-score = Ty { $won } : { $lost } · runda { $round } z { $of }
-daily-round-won = Ty { $yours } · umysł { $its } → punkt dla ciebie
-daily-round-lost = Ty { $yours } · umysł { $its } → punkt dla umysłu
-daily-round-drawn = Ty { $yours } · umysł { $its } → remis
+daily-round = { $result ->
+    [win] Ty { $yours } · przeciwnik { $its } → punkt dla ciebie
+    [loss] Ty { $yours } · przeciwnik { $its } → punkt dla niego
+   *[draw] Ty { $yours } · przeciwnik { $its } → remis
+  }
 daily-round-toast = { $last } · { $won } : { $lost }
 # Za rzędem znaków, obok strip-yours.
-daily-row-its = ← ruchy umysłu
-daily-mind-end = 🔮 { $won } : { $lost } z umysłem dnia
-daily-mind-cut = Klucz tamtego dnia zaraz zostanie ujawniony, więc ta próba kończy się takim wynikiem, jaki jest.
-daily-mind-cut-end = 🔮 { $won } : { $lost } z umysłem dnia, po { $rounds ->
+daily-row-its = ← ruchy przeciwnika
+daily-mind-end = 🔮 { $won } : { $lost } z przeciwnikiem dnia
+daily-mind-cut = Klucz tamtego dnia zaraz zostanie ujawniony, więc to podejście kończy się z takim wynikiem, jaki jest.
+daily-mind-cut-end = 🔮 { $won } : { $lost } z przeciwnikiem dnia, po { $rounds ->
     [one] jednej rundzie
     [few] { $rounds } rundach
     [many] { $rounds } rundach
    *[other] { $rounds } rundy
   }
-daily-mind-over = Ta próba już się skończyła; niczego nie policzono.
+daily-mind-over = To podejście już się skończyło. Nic nie policzono.
 daily-not-yours = To cudze przyciski. Twoje: /daily
 daily-old-button = To przycisk z innego dnia. Dzisiejsze: /daily
-daily-gone = Tej próby już nie przechowuję. Dzisiejsza: /daily
-daily-no-puzzle = Nie mam z czego wylosować zagadki tego dnia. Zajrzyj jutro.
-# Kim był umysł dnia: jego reguła, w czasie przeszłym.
-daily-rule-after-won = Po swojej wygranej { $step ->
-    [0] powtarzał ten sam ruch
-    [1] brał to, co z tym ruchem przegrywa
-   *[other] brał to, co z tym ruchem wygrywa
-  }.
-daily-rule-after-drawn = Po remisie { $step ->
-    [0] powtarzał swój ruch
-    [1] brał to, co z tym ruchem przegrywa
-   *[other] brał to, co z tym ruchem wygrywa
-  }.
-daily-rule-after-lost = Po swojej przegranej { $step ->
-    [0] powtarzał ten sam ruch
-    [1] brał to, co z tym ruchem przegrywa
-   *[other] brał to, co z tym ruchem wygrywa
-  }.
+daily-gone = Tego podejścia już nie przechowuję. Dzisiejsze: /daily
+daily-no-puzzle = Nie mogę teraz ułożyć dzisiejszej zagadki. Zajrzyj jutro.
+# Kim był przeciwnik dnia: jego reguła, w czasie przeszłym.
+daily-rule-after = { $result ->
+    [win] Po wygranej { $step ->
+        [0] powtarzał swój ruch
+        [1] przechodził na to, co ten ruch bije
+       *[other] przechodził na to, co bije ten ruch
+      }.
+    [loss] Po przegranej { $step ->
+        [0] powtarzał swój ruch
+        [1] przechodził na to, co ten ruch bije
+       *[other] przechodził na to, co bije ten ruch
+      }.
+   *[draw] Po remisie { $step ->
+        [0] powtarzał swój ruch
+        [1] przechodził na to, co ten ruch bije
+       *[other] przechodził na to, co bije ten ruch
+      }.
+  }
 daily-rule-copy = Powtarzał twój ostatni ruch.
-daily-rule-always-counter = Brał to, co wygrywa z twoim ostatnim ruchem.
-daily-rule-anti-rotation = Spodziewał się, że idziesz w kółko: kamień, papier, nożyce, i bił następny krok, więc brał to, co przegrywa z twoim ostatnim ruchem.
-daily-rule-rotation = Szedł w kółko: kamień, papier, nożyce, bez względu na to, co robisz.
-daily-rule-win-stay = Powtarzał ruch, który wygrał, a po przegranej brał dowolny inny. Po remisie { $draw ->
+daily-rule-always-counter = Grał to, co bije twój ostatni ruch.
+daily-rule-anti-rotation = Spodziewał się, że grasz w kółko: kamień, papier, nożyce, i bił następny krok, więc grał to, co twój ostatni ruch bije.
+daily-rule-rotation = Grał w kółko: kamień, papier, nożyce, bez względu na ciebie.
+daily-rule-win-stay = Powtarzał ruch, który wygrał, a po przegranej zmieniał go na losowy. Po remisie { $draw ->
     [stay] powtarzał swój ruch
-   *[shift] też brał dowolny inny
+   *[shift] też zmieniał go na losowy
   }.
-daily-rule-frequency = Brał to, co wygrywa z ruchem, który wybierasz najczęściej{ $decay ->
+daily-rule-frequency = Grał to, co bije twój najczęstszy ruch{ $decay ->
     [1] {""}
-   *[other] ; najnowsze rundy ważyły najwięcej
+   *[other] ; najnowsze rundy liczyły się najbardziej
   }.
 daily-rule-mupn = Pamiętał, co padło z twojej strony ostatnim razem po tym samym { $side ->
     [own] jego
    *[opponent] twoim
   } ruchu, i to bił.
-daily-rule-de-bruijn = W każdych trzech rundach grał każdy ruch raz, w przypadkowej kolejności. Trzeci był więc pewny.
+daily-rule-de-bruijn = W każdych trzech rundach grał każdy ruch raz, w losowej kolejności. Trzeci był więc zawsze pewny.
 daily-seen = { $count ->
     [one] Było to widać w rundzie { $rounds }.
     [few] Było to widać w rundach { $rounds }.
@@ -2065,79 +2127,87 @@ daily-strip-board = 💣 { $time }{ $hints ->
   }
 daily-strip-board-lost = 💣 💥
 daily-share-by = { $name } · zagadka dnia
-daily-share-copy = Do skopiowania albo przesłania dalej. Nie zdradza żadnego ruchu.
+daily-share-copy = Do skopiowania albo przesłania. Nie zdradza ruchów.
 daily-card-call = Codziennie coś nowego: /daily
 daily-card-alt = Gadalka { $number }: wygrane rundy: { $won }, przegrane: { $lost }. Runda po rundzie: { $results }.
-daily-card-alt-board = Gadalka { $number }. Plansza dnia: { $board }
-daily-word-won = wygrana
-daily-word-lost = przegrana
-daily-word-drawn = remis
+daily-card-alt-board = Gadalka { $number }. { $board }
+daily-word = { $result ->
+    [win] wygrana
+    [loss] przegrana
+   *[draw] remis
+  }
 daily-yesterday-title = 🔮 Gadalka { $number }: odpowiedzi
-daily-yesterday-none = Z tamtego dnia nic nie mam: nikt mnie nie zapytał o zagadkę.
+daily-yesterday-none = Nic z tamtego dnia nie mam: nikt nie poprosił o zagadkę.
 # Przed odliczanym czasem: „za 5 godz.”.
-daily-yesterday-soon = Inni mogą jeszcze grać. Odpowiedzi zdradzę
-daily-yesterday-open = Twoja próba trwa: teraz runda { $round } z { $of }.
-daily-yesterday-ahead = Więcej rund wygranych niż przegranych, wśród tych, których wolno wymienić: { $ahead } z { $all }.
-daily-proof-later = Klucz tamtego dnia ujawnię { $date }. Wtedy każdy może wylosować to wszystko jeszcze raz.
-daily-proof-told = Klucz dnia { $date } jest jawny: kto ma kopię Gadalki, może wylosować ten dzień jeszcze raz.
+daily-yesterday-soon = Inni mogą jeszcze grać. Odpowiedzi pokażę
+daily-yesterday-open = Twoje podejście trwa: teraz runda { $round } z { $of }.
+daily-yesterday-ahead = Więcej wygranych rund niż przegranych ma { $ahead } z { $all } graczy, którzy pokazują swoje wyniki.
+daily-proof-later = Klucz tamtego dnia ujawnię { $date }. Wtedy każdy może wylosować to wszystko ponownie.
+daily-proof-told = Klucz dnia { $date } jest ujawniony: kto ma kopię Gadalki, może wylosować ten dzień ponownie.
 
 ## Plansza dnia i rankingi dnia
 # { $number } liczy dni: Gadalka 326
 daily-board-title = 💣 Gadalka { $number } · plansza dnia
-mines-daily-how = W swoim dniu jedna dla wszystkich i bez zgadywania. Podpowiedź kosztuje dziesięć sekund. „Stop” kończy twoją jedyną próbę.
-mines-daily-over = Jej kod zdradzę razem z odpowiedziami, od 03:00 UTC następnego dnia: /daily yesterday
+mines-daily-how = W swoim dniu plansza jest jedna dla wszystkich i nie wymaga zgadywania. Podpowiedź kosztuje dziesięć sekund. „Stop” kończy twoje jedyne podejście.
+mines-daily-over = Jej kod pokażę z odpowiedziami, o 03:00 UTC następnego dnia: /daily yesterday
 mines-daily-closed = Odpowiedzi do tej planszy są od dawna znane, więc skończyła się tak, jak stała. Dzisiejsza: /daily board
 # { $on }: account-on-platform, na przykład „na Discordzie”
-daily-board-elsewhere = Dzisiejsza plansza jest już zaczęta { $on } i tam toczy się dalej: { $left ->
+daily-board-elsewhere = Dzisiejszą planszę zaczęto { $on }; graj dalej tam: { $left ->
     [one] zostało { $left } bezpieczne pole.
     [few] zostały { $left } bezpieczne pola.
     [many] zostało { $left } bezpiecznych pól.
    *[other] zostało { $left } bezpiecznego pola.
   }
-daily-board-parted = Dzisiejszą planszę zaczęto z konta, które wtedy było twoje. Jutro będzie następna.
-daily-used = Twoja dzisiejsza próba zaczęła się, zanim usunięto twoje dane. Jutro będzie następna.
-daily-board-second = Ta plansza została zaczęta dwa razy, zanim twoje konta się połączyły. Liczy się próba zaczęta wcześniej.
-daily-board-none = Nie umiem rozłożyć dzisiejszej planszy. Zapytaj później: twoja próba nie przepadła.
-daily-board-busy = Dzisiejsza plansza nie jest jeszcze rozłożona: za dużo naraz. Twoja próba nie przepadła; zapytaj za chwilę.
+daily-board-parted = Dzisiejszą planszę zaczęto z konta, które jest już rozłączone. Jutro będzie następna.
+daily-used = Dzisiejsze podejście zaczęło się, zanim usunięto twoje dane. Jutro będzie następne.
+daily-board-second = Tę planszę zaczęto dwa razy, zanim połączono twoje konta. Liczy się wcześniejsze podejście.
+daily-board-none = Nie mogę ułożyć dzisiejszej planszy. Spróbuj później: masz jeszcze swoje podejście.
+daily-board-busy = Jestem zbyt zajęta, żeby ułożyć dzisiejszą planszę. Masz jeszcze swoje podejście; spróbuj za chwilę.
 daily-board-score = Z podpowiedziami liczy się jako { $time }.
-daily-board-late = Skończyła się po ujawnieniu odpowiedzi, więc nie trafia do rankingu dnia.
-daily-board-was-won = 🎉 Plansza czysta w { $time }{ $hints ->
-    [0] .
-    [one] , z { $hints } podpowiedzią.
-    [few] , z { $hints } podpowiedziami.
-    [many] , z { $hints } podpowiedziami.
-   *[other] , z { $hints } podpowiedzi.
+daily-board-late = Skończyło się po ujawnieniu odpowiedzi, więc nie wchodzi do rankingu.
+daily-board-was = { $ending ->
+    [won] 🎉 Rozminowana w { $time }{ $hints ->
+        [0] .
+        [one] , z { $hints } podpowiedzią.
+        [few] , z { $hints } podpowiedziami.
+        [many] , z { $hints } podpowiedziami.
+       *[other] , z { $hints } podpowiedzi.
+      }
+    [lost] 💥 Skończyło się na minie.
+   *[stopped] Przerwano przed końcem.
   }
-daily-board-was-lost = 💥 Skończyło się na minie.
-daily-board-was-stopped = Przerwano przed końcem.
 # Pod rozwiązaną wczorajszą planszą
-daily-board-told = Aby zagrać ponownie albo podać dalej: /mines play board={ $code }
+daily-board-told = Żeby zagrać ponownie albo podać dalej: /mines play board={ $code }
 daily-top-title = 🏆 Gadalka { $number }
 # Oba są częścią tytułu i napisami na przyciskach
-daily-top-mind = Umysł
+daily-top-mind = Przeciwnik
 daily-top-board = Plansza
 button-daily-today = Dziś
 # Nagłówki kolumny: rundy wygrane i przegrane; minuty i sekundy
-daily-top-score = wynik
-daily-top-time = czas
-daily-top-nobody-mind = Na tej liście nie ma jeszcze nikogo. Zagraj z umysłem dnia: /daily mind
-daily-top-nobody-board = Na tej liście nie ma jeszcze nikogo. Oczyść planszę dnia: /daily board
+daily-top-head = { $what ->
+    [mind] wygr.:przegr.
+   *[board] czas
+  }
+daily-top-nobody = { $what ->
+    [mind] Na tej liście nie ma jeszcze nikogo. Zagraj z przeciwnikiem dnia: /daily mind
+   *[board] Na tej liście nie ma jeszcze nikogo. Rozminuj planszę dnia: /daily board
+  }
 # Dalej stoi pozostały czas, na przykład „za 6 godz. 12 min”
 daily-top-ends = Następna zagadka zaczyna się
-daily-top-told = Wyniki przyjmuję, dopóki nie zdradzę odpowiedzi:
+daily-top-told = Wyniki liczą się, dopóki nie pokażę odpowiedzi:
 daily-top-place = { $scope ->
     [here] Twoje miejsce tutaj: { $place } z { $count }.
-    [last] Twoje miejsce tam, gdzie toczyła się twoja ostatnia gra: { $place } z { $count }.
-   *[everywhere] Twoje miejsce wśród wszystkich: { $place } z { $count }.
+    [last] Twoje miejsce na czacie ostatniej gry: { $place } z { $count }.
+   *[everywhere] Twoje miejsce ogółem: { $place } z { $count }.
   }
-daily-top-none = Nie masz wyniku na tej liście. Umysł liczy się po ostatniej rundzie, plansza, gdy jest czysta.
+daily-top-none = Nie masz wyniku na tej liście. Przeciwnik liczy się po ostatniej rundzie, plansza po rozminowaniu.
 daily-top-private = Twój wynik: { $result }. Nie ma cię jeszcze na żadnej liście.
-daily-unlisted = Nie ma cię na żadnej liście: nikt inny nie widzi, jak poszło.
-daily-top-place-only = Twój wynik: { $result }. Widać cię tylko tam, gdzie grasz. Aby być i na tej liście: /profile privacy everyone
-daily-top-not-here = Twój wynik: { $result }. Aby być na liście tego miejsca, wywołaj tu raz /daily.
+daily-unlisted = Nie ma cię na żadnej liście: nikt inny nie widzi, jak ci poszło.
+daily-top-place-only = Twój wynik: { $result }. Widać cię tylko tam, gdzie grasz. Żeby być i na tej liście: /profile privacy everyone
+daily-top-not-here = Twój wynik: { $result }. Żeby być na tutejszej liście, użyj tu raz /daily.
 
 ## Dni z rzędu i przypomnienia o zagadce dnia
-# Na końcu próby: dni gry z rzędu, razem z dzisiejszym.
+# Na końcu podejścia: dni gry z rzędu, razem z dzisiejszym.
 streak-day = { $days ->
     [1] Pierwszy dzień z rzędu
    *[other] { $days }. dzień z rzędu
@@ -2150,24 +2220,26 @@ streak-so-far = { $days ->
    *[other] Jak dotąd { $days } dnia z rzędu
   }
 # Po jednym z tych dwóch i kropce.
-streak-forgiven = jeden opuszczony dzień w tym tygodniu wybaczony
+streak-forgiven = jeden opuszczony dzień w tym tygodniu darowany
 # W profilu; $current może być 0.
-streak-profile = Zagadka dnia, dni z rzędu: teraz { $current }, najwięcej { $longest }
-remind-message = 🔮 Nowy umysł i nowa plansza na dziś już czekają.
-remind-last = To trzecie przypomnienie z rzędu bez gry, więc teraz milknę. Nowe przypomnienie: /daily remind
+streak-profile = Zagadka dnia, dni z rzędu: teraz { $current }, rekord { $longest }
+remind-message = 🔮 Dzisiejszy przeciwnik i plansza już czekają.
+remind-last = To trzecie przypomnienie z rzędu bez gry, więc milknę. Żeby znów je dostawać: /daily remind
 # Jak jest z przypomnieniem.
 remind-on = Twoje przypomnienie: { $time } ({ $zone }).
-remind-ended = Nie dostajesz przypomnień. Aby znów je mieć: /daily remind 19:00
-remind-ended-refused = Twoje przypomnienie się skończyło: nie udało mi się napisać do ciebie prywatnie. Otwórz nasz prywatny czat i poproś znowu: /daily remind 19:00
-remind-ended-unanswered = Twoje przypomnienie skończyło się po trzech z rzędu bez gry. Aby znów je mieć: /daily remind 19:00
-remind-none = Nie masz przypomnienia. Poproś o nie, podając godzinę i miasto: /daily remind 19:00 Warszawa
-remind-how = Piszę do ciebie prywatnie, raz dziennie, i nie w dni, kiedy gra jest już za tobą.
+remind-ended = { $ended ->
+    [refused] Twoje przypomnienie się skończyło: nie mogłam do ciebie napisać. Otwórz nasz prywatny czat i poproś ponownie: /daily remind 19:00
+    [unanswered] Twoje przypomnienie skończyło się po trzech z rzędu bez gry. Żeby znów je dostawać: /daily remind 19:00
+   *[off] Nie dostajesz przypomnień. Żeby je dostawać: /daily remind 19:00
+  }
+remind-none = Nie masz przypomnienia. Ustaw je, podając godzinę i miasto: /daily remind 19:00 Warszawa
+remind-how = Piszę do ciebie prywatnie raz dziennie, chyba że gra jest już za tobą.
 remind-title = 🔔 Twoje przypomnienie
-remind-which = Kiedy? Godziny są w UTC, póki nie podasz miasta.
-remind-zone-how = Nie podano miasta, więc to czas UTC. Aby je podać: /daily remind 19:00 Warszawa
-remind-bad-time = „{ $typed }” to nie pora dnia, którą znam. Napisz tak: 19:00, 7:30 pm albo off.
-remind-no-notifications = Terminal nie może cię zawołać. Poproś o przypomnienie na Discordzie albo Telegramie.
-remind-cannot-write = Nie wolno mi pisać do ciebie prywatnie. Najpierw otwórz nasz prywatny czat, potem poproś znowu.
+remind-which = Kiedy? Godziny są w UTC, chyba że podasz miasto.
+remind-zone-how = Nie podano miasta, więc to czas UTC. Żeby je podać: /daily remind 19:00 Warszawa
+remind-bad-time = „{ $typed }” to nie godzina. Napisz tak: 19:00, 7:30 albo wyłącz.
+remind-no-notifications = W terminalu nie mogę cię powiadomić. Poproś o przypomnienie na Discordzie albo Telegramie.
+remind-cannot-write = Nie mogę pisać do ciebie prywatnie. Najpierw otwórz nasz prywatny czat, potem poproś ponownie.
 # Napisy na przyciskach.
 button-remind-play = Zagadka dnia
 button-remind-end = Nie przypominaj
@@ -2193,42 +2265,44 @@ milestones-open = Jeszcze przed tobą:
 button-milestones = Kamienie milowe
 milestone-seal = otwarta pieczęć
 milestone-seal-how = · otwórz pieczęcie swojego meczu albo planszy: „Sprawdź”
-milestone-rotation = przerwane koło
+milestone-rotation = przerwane kółko
 milestone-rotation-how = · pokonaj kogoś, kto gra ruchy po kolei, albo w środku meczu przestań tak grać
 milestone-levels = wszystkie poziomy pokonane
 milestone-levels-how = · wygraj mecz do pięciu lub więcej na każdym poziomie
 milestone-unread = zamknięta księga
-milestone-unread-how = · przez pierwsze sto prób w meczu daj się odczytać nie częściej niż na ślepo
+milestone-unread-how = · przez pierwsze sto rund meczu daj się odczytać nie częściej, niż dałby przypadek
 milestone-expert = ekspert bez zgadywania
-milestone-expert-how = · oczyść bez podpowiedzi planszę „Ekspert” bez zgadywania
+milestone-expert-how = · rozminuj bez podpowiedzi planszę „Ekspert” bez zgadywania
 milestone-duel = pojedynek do końca
 milestone-duel-how = · rozegraj pojedynek do końca
 milestone-upset = wygrana z kimś silniejszym
 milestone-upset-how = · wygraj pojedynek rankingowy z kimś, kto ma wyższy rating
 milestone-compared = dwa profile obok siebie
 milestone-compared-how = · porównaj z kimś profile, za zgodą obu stron
-milestone-tournament = strategia własnej roboty
+milestone-tournament = własny zawodnik
 milestone-tournament-how = · wystaw w turnieju własną strategię
-milestone-mind = odczytany umysł
-milestone-mind-how = · pokonaj umysł dnia ośmioma punktami lub więcej
-milestone-board = plansza o własnych siłach
-milestone-board-how = · oczyść planszę dnia bez podpowiedzi
+milestone-mind = odczytany przeciwnik
+milestone-mind-how = · pokonaj przeciwnika dnia ośmioma punktami albo wyżej
+milestone-board = plansza bez ściągania
+milestone-board-how = · rozminuj planszę dnia bez podpowiedzi
 milestone-week = siedem dni
 milestone-week-how = · graj w zagadkę dnia siedem dni z rzędu
 # W tekście, na który zgadza się ten, kto pokazuje swój profil.
 profile-shows-milestones = Wszędzie, gdzie twój profil jest otwarty, widać w nim też twoje kamienie milowe i dni z rzędu.
 
 ## Logowanie na stronie
-web-sign-in-invalid = To logowanie jest nieważne. Otwórz stronę ponownie z czatu.
-web-sign-in-old = To logowanie jest za stare. Otwórz stronę ponownie z czatu.
-web-sign-in-unavailable = Logowania nie da się teraz sprawdzić. Spróbuj ponownie za chwilę.
+web-sign-in = { $why ->
+    [old] To logowanie jest za stare. Otwórz stronę ponownie z czatu.
+    [unavailable] Logowania nie da się teraz sprawdzić. Spróbuj ponownie za chwilę.
+   *[invalid] To logowanie jest nieważne. Otwórz stronę ponownie z czatu.
+  }
 
 ## Turnieje
 command-tournament = Turnieje strategii, rozgrywane w tle
-command-tournament-show = Turniej tutaj i wszystko, co można z nim zrobić
+command-tournament-show = Turniej tutaj i co możesz z nim zrobić
 command-tournament-create = Otwórz tu turniej
-command-leaderboard = Najlepsze strategie turniejów, gracze przeciw mnie albo ludzie w pojedynkach
-option-leaderboard-of = strategie turniejów, gracze przeciw mnie albo pojedynki; domyślnie strategie
+command-leaderboard = Najlepsze strategie w turniejach, gracze przeciw mnie albo ludzie w pojedynkach
+option-leaderboard-of = strategie w turniejach, gracze przeciw mnie albo pojedynki; domyślnie strategie
 option-leaderboard-scope = ten serwer lub grupa albo wszędzie; domyślnie tutaj
 option-leaderboard-period = ten tydzień, ten miesiąc albo cały czas; domyślnie cały czas
 choice-strategies = strategie
@@ -2241,22 +2315,22 @@ choice-month = ten miesiąc
 choice-all = cały czas
 command-profile = Jak grasz, jak grają inni i kto może to widzieć
 command-profile-show = Co mówią o tobie twoje rundy: nawyki, serie, jak łatwo cię przewidzieć
-command-profile-compare = Jak podobnie gracie ty i ktoś inny; najpierw tę osobę zapytam
+command-profile-compare = Jak podobnie gracie ty i ktoś inny; najpierw zapytam tę osobę
 option-profile-user = ktoś inny; domyślnie ty
 choice-opponents-bot = ze mną
 choice-opponents-people = pojedynki z ludźmi
-choice-opponents-all = jedno i drugie
-option-profile-other = z kim
+choice-opponents-all = jedne i drugie
+option-profile-other = z kim porównać
 command-profile-map = Kto tu gra podobnie, wśród znanych sposobów gry
 option-groups-role = rola
 option-groups-channel = inny czat, w porównaniu z tym
 choice-private = nikt
 choice-place = ludzie tam, gdzie grasz
 choice-everyone = wszyscy
-option-system = kto z kim gra; domyślnie szwajcarski
+option-system = kto z kim gra; domyślnie system szwajcarski
 option-rounds = kolejki turnieju szwajcarskiego, od 1 do 30
 option-match = rundy każdego meczu, od 10 do 2000; domyślnie 1000
-option-entrant = kto gra: strategia, ewentualnie z ustawieniami (markov:order=3), albo zarejestrowana nazwa
+option-entrant = kto gra: strategia, także z ustawieniami (markov:order=3), albo zarejestrowana nazwa
 system-round-robin = Każdy z każdym
 system-olympic = Pucharowy
 system-olympic-matches = Pucharowy na mecze
@@ -2265,22 +2339,25 @@ system-recursive-matches = Pucharowy o wszystkie miejsca na mecze
 system-swiss = Szwajcarski
 tournament-title = { $system } · { $game }
 tournament-created = { $name } otwiera turniej strategii.
-tournament-joined = { $entrant } bierze udział. Na razie { $count ->
+tournament-joined = { $entrant } wchodzi do gry. Na razie { $count ->
     [one] { $count } uczestnik
     [few] { $count } uczestników
     [many] { $count } uczestników
    *[other] { $count } uczestnika
   }.
-tournament-started = Zaczyna się! Uczestników: { $count }, rund w meczu: { $match }. Przebieg pokazuje wiadomość turnieju, a o końcu napiszę.
-tournament-cancelled = { $name } odwołuje turniej. Co zagrano, się nie liczy.
+tournament-started = Zaczyna się! Uczestników: { $count }, rund w meczu: { $match }. Przebieg pokazuje ta wiadomość, a wynik ogłoszę.
+tournament-cancelled = { $name } odwołuje turniej. Rozegrane mecze się nie liczą.
 tournament-open = Otwarty. { $count ->
-    [0] Nikt jeszcze nie bierze udziału.
+    [0] Nie ma jeszcze uczestników.
     [one] Na razie { $count } uczestnik.
     [few] Na razie { $count } uczestników.
     [many] Na razie { $count } uczestników.
    *[other] Na razie { $count } uczestnika.
   }
-tournament-running = Trwa kolejka { $round }: mecze { $played } z { $planned }.
+tournament-running = { $of ->
+    [0] Trwa kolejka { $round }: mecze { $played } z { $planned }.
+   *[other] Trwa kolejka { $round } z { $of }: mecze { $played } z { $planned }.
+  }
 tournament-last = Zakończony. Pierwsze miejsce: { $names }
 tournament-won = { $count ->
     [1] Wygrywa: { $names }
@@ -2296,7 +2373,6 @@ tournament-cross-round = Kolejka { $round }
 tournament-rounds-how = Kto z kim grał: + wygrana, – przegrana
 option-league-name = uczestnik ligi
 choice-league = liga
-button-league-matrix = Kto kogo bije
 button-league-table = Cała tabela
 button-league-entrant = Jeden uczestnik
 league-title = 🏟️ Liga · { $game } · { $season }
@@ -2307,30 +2383,29 @@ league-head = { $count ->
     [many] { $name } prowadzi; na razie { $count } uczestników.
    *[other] { $name } prowadzi; na razie { $count } uczestnika.
   }
-league-head-over = { $name } bierze ten miesiąc.
+league-head-over = { $name } wygrywa ten miesiąc.
 league-of-hundred = ze 100
-league-legend = ° to moje. Z przodu: które miejsce wyszłoby 95 razy na 100, gdyby miesiąc zagrać ponownie z innym losowaniem. Na końcu: rundy wygrane minus przegrane, na sto.
+league-legend = ° to moje strategie. Z przodu: zakres miejsc, 95 razy na 100, gdyby odtworzyć miesiąc z innymi liczbami losowymi. Na końcu: rundy wygrane minus przegrane, na sto.
 league-progress = Rozegrane pary: { $played } z { $all }.
-league-mix = Kogo wystawić? Losując, tej mieszanki nie pobije tu nikt: { $parts }.
-league-thrower = ⚑ { $name } bierze { $house } rund na sto od moich, a od { $to } { $observed } zamiast oczekiwanych { $expected }. Wygląda na podkładanie się.
-league-check = Zakończona i otwarta do sprawdzenia: losowanie wynika z klucza dnia { $day } pod zobowiązaniem { $pledge }…, wylosowano dla season|{ $season }|. Klucz podaje /fairness trzy dni później.
-league-none = Nie rozegrano jeszcze żadnej pary. Gram ligę, gdy nie mam nic lepszego do roboty; zajrzyj za kilka minut.
-league-off = Ligi tu nie ma: mój gospodarz ją wyłączył.
-league-no-season = Tabeli tego miesiąca nie mam.
-league-no-month = „{ $typed }” to nie miesiąc. Miesiąc wygląda tak: 2026-10
-league-bars = Punkty z przedziałem, który dałoby inne losowanie 95 razy na 100
+league-mix = Mieszanka nie do pobicia: losuj swoją strategię z takimi szansami, a nikt tu z tobą nie wygra: { $parts }.
+league-thrower = ⚑ { $name } bierze { $house } rund na sto od moich strategii, ale { $observed } od { $to }, choć należało się spodziewać { $expected }. Wygląda na podkładanie się.
+league-check = Zakończona i każdy może to sprawdzić: liczby losowe wynikają z klucza dnia { $day } zobowiązania { $pledge }…, losowanie season|{ $season }|. Klucz pokaże /fairness trzy dni później.
+league-none = Nie zagrała jeszcze żadna para. Rozgrywam ligę, gdy nie mam nic innego do roboty; zajrzyj za kilka minut.
+league-off = Nie ma tu ligi: mój gospodarz ją wyłączył.
+league-no-month = „{ $typed }” to nie miesiąc. Napisz tak: 2026-10
+league-bars = Punkty i zakres, który dałyby inne liczby losowe 95 razy na 100
 league-matrix-line = { $rank }. { $name }: najwięcej od { $most }, najmniej od { $least }
-league-row = { $rank }. { $name } (miejsce { $ranks }): punkty { $points } (od { $low } do { $high }), średnio { $mean } rund na sto. Najlepsza odpowiedź bierze tu od niego { $exploited }.
+league-row = { $rank }. { $name } (miejsce { $ranks }): { $points } pkt (od { $low } do { $high }), średnio { $mean } rund na sto. Najlepsza tutejsza odpowiedź bierze od niej { $exploited }.
 league-row-worst = Najgorzej: { $worst } przeciw { $against }.
 league-row-share = W mieszance: { $share }.
-league-details-how = 400 punktów to szanse dziesięć do jednego. Przedziały sprawdzają się 95 razy na 100.
+league-details-how = 400 punktów to szanse dziesięć do jednego. Zakresy sprawdzają się 95 razy na 100.
 league-withdrawn = (wycofano)
-league-which = O kogo chodzi? /league against iocaine
-league-unknown = W lidze nie ma nikogo o nazwie { $name } ({ $game }).
-league-near = Chodzi o { $names }?
-league-beside = Gra poza rankingiem: miejsce tego gospodarza zajmuje inna jego strategia albo to kopia.
-league-unplayed = Dopiero co dołącza i nie ma jeszcze miejsca.
-league-unmet = Z nikim jeszcze nie gra.
+league-which = Kogo sprawdzić? /league against iocaine
+league-unknown = W lidze ({ $game }) nie gra nikt o nazwie { $name }.
+league-near = Chodzi ci o { $names }?
+league-beside = Gra bez miejsca: miejsce jej autora ma inna jego strategia albo to kopia.
+league-unplayed = Dopiero dołączyła i nie ma jeszcze miejsca.
+league-unmet = Jeszcze z nikim nie grała.
 league-entrant-gone = Ta już nie gra.
 league-met = Na razie { $count ->
     [one] { $count } przeciwnik
@@ -2338,11 +2413,11 @@ league-met = Na razie { $count ->
     [many] { $count } przeciwników
    *[other] { $count } przeciwnika
   }; rundy wygrane minus przegrane, na sto.
-league-entered = { $name } punktuje teraz dla ciebie: { $games }. Jeśli jest tam od niedawna, jego mecze są pierwsze.
-league-left = Żadna twoja strategia już nie gra: { $games }. /league enter przywraca.
-league-enter-none = Nic twojego nie jest jeszcze publiczne. Plik staje się publiczny dzień po wystawieniu.
+league-entered = { $name } punktuje teraz dla ciebie: { $games }. Jeśli jest tam nowa, jej mecze idą pierwsze.
+league-left = Nie masz już strategii w lidze: { $games }. Wystawisz ją ponownie przez /league enter.
+league-enter-none = Nie masz jeszcze nic publicznego. Plik staje się publiczny dobę po wystawieniu.
 league-enter-unknown = Nie masz publicznej strategii o nazwie { $name }. Twoje: { $names }
-league-enter-copy = { $name } gra tak jak { $original }. Kopie mogą grać, ale nie punktują.
+league-enter-copy = { $name } gra dokładnie tak jak { $original }. Kopie mogą grać, ale nie punktują.
 league-enter-other-game = { $name } nie gra w tę grę.
 league-matrix-how = Wiersz przeciw kolumnie: rundy wygrane minus przegrane, na sto
 league-matrix-first = pierwsze { $shown } z { $count }
@@ -2351,11 +2426,11 @@ league-matrix-won = wygrywa każdą rundę
 league-matrix-unmet = kropka: nie grali ze sobą
 league-matrix-alt = Kto kogo bije. { $title }. Miejsca oraz rundy wygrane minus przegrane, na sto: { $places }
 tournament-round = { $title } · kolejka { $round }
-tournament-forfeit = { $name }: walkower ({ $kind ->
-    [crashed] awaria
-    [stalled] za długie myślenie
-    [exhausted] przekroczone limity
-   *[illegal] takiego ruchu w grze nie ma
+tournament-forfeit = { $name } oddaje walkower ({ $kind ->
+    [crashed] wysypała się
+    [stalled] myślała za długo
+    [exhausted] przekroczyła limity
+   *[illegal] zrobiła niedozwolony ruch
   })
 tournament-void = bez wyniku ({ $why ->
     [withdrawn] jedną stronę wycofano
@@ -2364,53 +2439,47 @@ tournament-void = bez wyniku ({ $why ->
 tournament-cross-void = bez wyniku
 tournament-history = 🏆 Turnieje tutaj: { $count }
 button-enter-mine = Wystaw moją
-button-tournament-start = Zacznij
+button-start = Zacznij
 button-tournament-next = Następny
 button-tournament-leave = Wycofaj
-button-tournament-standings = Tabela
 button-tournament-pairings = Pary
 button-tournament-history = Wcześniejsze
 button-tournament-cancel = Odwołaj
 button-tournament-other = Inną
 tournament-none-title = 🏆 Turnieje
-tournament-gone = Tego turnieju już nie pamiętam. Co jest tutaj: /tournament show
-tournament-over = Ten turniej się skończył. Co jest tutaj: /tournament show
+tournament-gone = Nie pamiętam już tego turnieju. Co jest tutaj teraz: /tournament show
+tournament-over = Ten turniej się skończył. Co jest tutaj teraz: /tournament show
 tournament-enter-title = 🏆 Wystaw strategię
 tournament-enter-which = Która zagra za ciebie? Najpierw twoje, niżej kilka moich.
 tournament-enter-none = Nie masz jeszcze własnej strategii do tej gry: /strategy submit robi ją z pliku. Albo wystaw jedną z moich:
 tournament-leave-title = 🏆 Wycofaj strategię
-tournament-leave-pick = Która odchodzi?
-tournament-leave-none = Żadna twoja nie bierze udziału.
-tournament-cancel-which = Co ma się skończyć? To, co rozegrano, nie będzie się liczyć.
+tournament-leave-pick = Którą wycofać?
+tournament-leave-none = Nie masz tu uczestnika.
+tournament-cancel-which = Co chcesz zakończyć? Rozegrane rundy nie będą się liczyć.
 tournament-open-already = Turniej już tu jest: /tournament show
-tournament-none-open = Żaden turniej nie jest tu otwarty. /tournament create go otworzy.
+tournament-none-open = Nie ma tu otwartego turnieju. Otwiera go /tournament create.
 tournament-begun = Turniej już się zaczął. Wystaw strategię w następnym.
-tournament-full = Wszystkie miejsca ({ $max }) są zajęte. Wystaw do następnego turnieju.
-tournament-joined-already = { $entrant } już bierze udział. Wystaw inną strategię albo tę samą z innymi ustawieniami.
+tournament-full = Wszystkie miejsca ({ $max }) są zajęte. Wystaw strategię w następnym turnieju.
+tournament-joined-already = { $entrant } już gra. Wystaw inną strategię albo tę samą z innymi ustawieniami.
 tournament-too-few = Turniej wymaga co najmniej dwóch strategii. Najpierw wystaw jeszcze jedną.
-tournament-none-yet = Nie było tu jeszcze turnieju. /tournament create go otworzy.
+tournament-none-yet = Nie było tu jeszcze turnieju. Otwiera go /tournament create.
 tournament-not-begun = Turniej jeszcze się nie zaczął.
 tournament-first-round = Pierwsza kolejka jeszcze się nie skończyła. Zapytaj za chwilę.
-tournament-forgotten = Pary przechowuję trzydzieści dni, a te są starsze. Tabelę wciąż mam.
-tournament-bundle = Wszystko w jednym pliku, podpisanym przez tego gospodarza: kto grał, ziarno, każdy ruch i tabela. Kto ma program, może to zagrać ponownie i zobaczyć, czy gdzieś różni się bajt:
-tournament-bundle-later = Do pliku gram każdy mecz jeszcze raz i zamieszczę go tutaj, gdy będzie gotowy.
-tournament-bundle-busy = Plik już się przygotowuje. Pojawi się tutaj, gdy będzie gotowy.
-tournament-bundle-not-over = Turniej jeszcze trwa, a plik zdradziłby jego ziarno. Zapytaj po jego końcu.
-tournament-bundle-forgotten = Mecze przechowuję trzydzieści dni i tych już nie ma. Polecenie w szczegółach zagra go ponownie.
-tournament-bundle-differs = Takiego pliku nie zrobię: jeden mecz zagrany ponownie wyszedł inaczej. Osoba, która prowadzi tego bota, znajdzie więcej w dzienniku.
-tournament-bundle-failed = Nie każdy mecz udało się na czas zagrać ponownie, więc pliku jeszcze nie ma. Zapytaj później.
-tournament-not-yours = Może to zrobić tylko ktoś, kto otworzył turniej albo zarządza tym miejscem.
-tournament-rounds-swiss = Liczbę kolejek wybiera się tylko w systemie szwajcarskim; inne mają własną. Pomiń rounds albo wybierz system: swiss.
-option-start = kiedy: 18:00, 2026-11-28 18:00, in 2h; cyklicznie: daily 18:00, weekly fri 18:00, monthly 1 18:00
+tournament-forgotten = Pary przechowuję trzydzieści dni, a te są starsze. Tabelę nadal mam.
+tournament-bundle = Wszystko w jednym pliku, podpisanym przez tego gospodarza: kto grał, ziarno, każdy ruch i tabela. Kto ma program, może to odtworzyć i sprawdzić, czy różni się choć jeden bajt:
+tournament-bundle-later = Odtwarzam do pliku wszystkie mecze. Gdy będzie gotowy, wstawię go tutaj.
+tournament-bundle-busy = Plik już robię. Pojawi się tutaj, gdy będzie gotowy.
+tournament-bundle-not-over = Turniej jeszcze trwa, a plik zdradziłby jego ziarno. Zapytaj po zakończeniu.
+tournament-bundle-forgotten = Mecze przechowuję trzydzieści dni i tych już nie ma. Odtworzy je polecenie w szczegółach.
+tournament-bundle-differs = Nie mogę zrobić pliku: odtworzony mecz wyszedł inaczej. Więcej znajdzie w dzienniku gospodarz tego bota.
+tournament-bundle-failed = Nie zdążyłam odtworzyć wszystkich meczów, więc pliku jeszcze nie ma. Zapytaj później.
+tournament-not-yours = Może to zrobić tylko osoba, która otworzyła turniej, albo administracja tego czatu.
+tournament-rounds-swiss = Liczbę kolejek wybiera się tylko w systemie szwajcarskim. Pomiń rounds albo wybierz system: swiss.
+option-start = kiedy: 18:00, 2026-11-28 18:00, za 2h; cyklicznie: codziennie 18:00, w każdy piątek 18:00
 option-channel = gdzie ogłosić; domyślnie tutaj
-option-house = czy moje własne strategie uzupełniają stawkę do ośmiu
-tournament-house-open = 🏠 Do { $size } uzupełniają moje strategie.
-tournament-house = 🏠 gra za mnie, żeby stawka była pełna.
-tournament-house-best = Najlepsze miejsce wśród zgłoszonych: { $names }
-tournament-house-picture = z domkiem: gra za mnie
 choice-cancel-this = ten turniej
 choice-cancel-schedule = cały harmonogram
-tournament-created-elsewhere = { $name } otwiera turniej strategii. Widać go tam: { $channel }; tam będzie i jego koniec.
+tournament-created-elsewhere = { $name } otwiera turniej strategii. Ogłoszę go na { $channel }, a potem i wynik.
 tournament-starts = Początek: { $when }.
 tournament-starts-again = Początek: { $when }, a potem znów { $schedule }.
 tournament-daily = codziennie o { $time }
@@ -2423,31 +2492,32 @@ tournament-weekly = { $day ->
     [5] w każdy piątek
    *[other] w każdą sobotę
   } o { $time }
-tournament-monthly = każdego { $date }. dnia miesiąca o { $time }
+tournament-monthly = w każdym miesiącu { $date }. dnia o { $time }
 tournament-by-cron = według wiersza cron { $cron }
-tournament-running-of = Trwa kolejka { $round } z { $of }: mecze { $played } z { $planned }.
-tournament-waiting = Zaczął się i czeka na swoją kolej, gdy grają inne: { $place ->
+tournament-waiting = Zaczął się i czeka, aż skończą inne turnieje: jest { $place ->
     [1] następny
-   *[other] numer { $place }
-  } w kolejce.
-tournament-turn-soon = Zaczął się. Pierwsze mecze ruszą za chwilę.
-tournament-called-off = Odwołany. Co zagrano, się nie liczy.
+   *[other] { $place }.
+  } w kolejności.
+tournament-turn-soon = Zaczął się. Pierwsze mecze za chwilę.
+tournament-called-off = Odwołany. Rozegrane mecze się nie liczą.
 tournament-left = { $entrant } odpada. { $count ->
-    [0] Nikt teraz nie bierze udziału.
+    [0] Teraz nie ma uczestników.
     [one] Na razie { $count } uczestnik.
     [few] Na razie { $count } uczestników.
     [many] Na razie { $count } uczestników.
    *[other] Na razie { $count } uczestnika.
   }
-tournament-leaves-later = { $entrant } gra ten turniej do końca, a w następnym udziału nie bierze.
+tournament-leaves-later = { $entrant } kończy ten turniej, a w następnym już nie gra.
 tournament-skipped = { $name } odwołuje ten turniej. Następny: { $when }.
-tournament-series-ended = { $name } kończy harmonogram. Co się gra, dogra się do końca; potem już nic.
+tournament-series-ended = { $name } kończy harmonogram. Obecny turniej dogra się do końca; następnego nie będzie.
 tournament-next = Następny: { $when }.
-tournament-put-off = Wystawiono mniej niż dwie strategie, więc nie ma gry.
-tournament-missed = Nie było mnie, gdy to miało się zacząć.
+tournament-put-off = { $kind ->
+    [missed] Byłam offline, gdy miał się zacząć.
+   *[put-off] Wystawiono mniej niż dwie strategie, więc turniej się nie odbywa.
+  }
 tournament-put-off-to = Przełożono: { $when }.
 tournament-put-off-open = Zostaje otwarty. Zacznij go, gdy wystawione będą co najmniej dwie strategie.
-tournament-again = Ziarno: { $seed }. Każdy może zagrać go ponownie, z tą samą tabelą:
+tournament-again = Ziarno: { $seed }. Każdy może to odtworzyć i dostanie tę samą tabelę:
 setting-match = rund w meczu: { $match }
 setting-rounds = { $rounds ->
     [one] { $rounds } kolejka
@@ -2456,30 +2526,34 @@ setting-rounds = { $rounds ->
    *[other] { $rounds } kolejki
   }
 setting-channel = ogłoszenia: { $channel }
-tournament-drawn = Wylosowano je, gdy wszyscy byli wystawieni i turniej się zaczął: pierwsze 48 bitów HMAC-SHA-256 z „{ $text }” pod kluczem dnia { $day } mojego zobowiązania { $pledge }. Trzy dni później ten klucz jest jawny.
-setting-seed-later = ziarno podam na końcu
-tournament-create-not-yours = Otworzyć tu turniej może tylko ktoś, kto zarządza tym miejscem. Na prywatnym czacie ze mną możesz otworzyć własny.
-tournament-too-many-yours = Masz już { $max } wystawionych strategii, więcej jednej osobie nie wolno. Najpierw wycofaj którąś.
-tournament-not-entered = { $entrant } nie bierze udziału.
-tournament-entrant-not-yours = { $entrant } wystawił ktoś inny. Wycofać może tylko ta osoba albo ktoś, kto zarządza tym miejscem.
-tournament-leave-which = Którą z twoich strategii wycofać? Na przykład /tournament leave markov:order=3; kto bierze udział, pokazuje /tournament status.
-tournament-no-schedule = Ten turniej nie ma harmonogramu. /tournament cancel go odwoła.
-tournament-not-writable = Nie wolno mi tam pisać, więc niczego nie otwarto. Wpuść mnie, pozwól mi wysyłać tam wiadomości i obrazki, a potem spróbuj ponownie.
-tournament-not-writable-here = Tu mogę odpowiadać, ale nie pisać sama, więc nie ogłosiłabym końca i niczego nie otwarto. Niech ktoś doda mnie do tego serwera z prawem wysyłania wiadomości albo wskaż inne swoje miejsce: channel=…
-tournament-told-already = To już zrobione. Jak jest: /tournament show
-tournament-away = Platforma nie przyjęła tam mojej wiadomości, więc niczego nie otwarto. Spróbuj ponownie za chwilę.
-start-unreadable = Nie umiem odczytać „{ $typed }” jako czasu. Spróbuj 18:00, 2026-11-28 18:00 albo in 2h; albo raz po raz: daily 18:00, weekly fri 18:00, monthly 1 18:00, albo wiersz cron, na przykład 0 18 * * 5.
-start-wrong-date = „{ $typed }” to nie dzień z kalendarza albo nie godzina. Spróbuj 2026-11-28 18:00 albo weekly fri 18:00.
-start-past = „{ $typed }” już minęło: jest { $now }. Wybierz późniejszy czas albo inną strefę.
-start-never = „{ $typed }” nigdy nie nadejdzie. Wybierz dzień, który jest w kalendarzu.
-start-too-often = „{ $typed }” wypada częściej niż raz na godzinę. Wybierz harmonogram z co najmniej godziną między dwoma turniejami.
-start-too-far = „{ $typed }” to więcej niż za rok. Wybierz wcześniejszy czas.
+tournament-drawn = Wylosowano je, gdy wszyscy byli wystawieni i turniej się zaczął: to pierwsze 48 bitów HMAC-SHA-256 z „{ $text }” z kluczem dnia { $day } mojego zobowiązania { $pledge }. Ten klucz będzie jawny trzy dni później.
+setting-seed-later = ziarno ujawnię na końcu
+tournament-create-not-yours = Otworzyć tu turniej może tylko administracja tego czatu. Na prywatnym czacie ze mną możesz otworzyć własny.
+tournament-too-many-yours = Masz już wystawione strategie: { $max }. To limit. Najpierw wycofaj którąś.
+tournament-not-entered = { $entrant } tu nie gra.
+tournament-entrant-not-yours = { $entrant } to cudza strategia. Wycofać ją może tylko osoba, która ją wystawiła, albo administracja tego czatu.
+tournament-leave-which = Którą ze swoich strategii wycofać? Na przykład /tournament leave markov:order=3; kto gra, pokazuje /tournament status.
+tournament-no-schedule = Ten turniej nie ma harmonogramu. Odwołuje go /tournament cancel.
+tournament-not-writable = Nie mogę tam pisać, więc nic nie otwarto. Dodaj mnie, pozwól mi wysyłać tam wiadomości i obrazki, a potem spróbuj ponownie.
+tournament-not-writable-here = Mogę tu odpowiadać, ale nie pisać sama z siebie, więc nie ogłosiłabym wyniku i nic nie otwarto. Niech ktoś doda mnie do tego serwera z prawem wysyłania wiadomości albo wskaż inny kanał: channel=…
+tournament-told-already = Już zrobione. Jak jest: /tournament show
+tournament-away = Nie udało mi się tam napisać, więc nic nie otwarto. Spróbuj ponownie za chwilę.
+start-problem = { $why ->
+    [unreadable] Nie umiem odczytać „{ $typed }” jako czasu. Spróbuj 18:00, 2026-11-28 18:00 albo za 2h. Cyklicznie: codziennie 18:00, w każdy piątek 18:00, comiesięcznie 1 18:00 albo wiersz cron, na przykład 0 18 * * 5.
+    [wrong-date] „{ $typed }” to nie data ani godzina. Spróbuj 2026-11-28 18:00 albo w każdy piątek 18:00.
+    [past] „{ $typed }” już minęło: jest { $now }. Wybierz późniejszy czas albo inną strefę.
+    [never] „{ $typed }” nigdy nie nadejdzie. Wybierz dzień, który istnieje.
+    [too-often] „{ $typed }” to częściej niż raz na godzinę. Zostaw co najmniej godzinę między turniejami.
+   *[too-far] „{ $typed }” to więcej niż za rok. Wybierz wcześniejszy czas.
+  }
 start-no-zone = Która strefa czasowa to „{ $typed }”: { $nearest }?
-start-unknown-zone = Nie znam strefy czasowej „{ $typed }”. Podaj jej duże miasto, na przykład Warszawa lub Nowy Jork, albo napisz utc+3.
-channel-none-here = Nie ma tu innych miejsc. Pomiń channel, a ogłoszę to na tym czacie.
-channel-unknown = Nie znajduję „{ $typed }”. Podaj kanał, wątek albo czat, na którym jestem.
-channel-not-writable = Nie wolno mi pisać w „{ $typed }”. Wpuść mnie, pozwól mi wysyłać tam wiadomości i obrazki, a potem spróbuj ponownie.
-channel-not-yours = Nie zarządzasz { $channel }, więc niczego tam za ciebie nie ogłoszę. Poproś kogoś, kto zarządza.
+start-unknown-zone = Nie znam strefy czasowej „{ $typed }”. Podaj duże miasto z tej strefy, na przykład Warszawa albo Nowy Jork, albo napisz utc+3.
+channel-problem = { $why ->
+    [none-here] Nie ma tu innych kanałów. Pomiń channel, a ogłoszę to na tym czacie.
+    [unknown] Nie ma „{ $typed }”. Podaj kanał, wątek albo czat, na którym jestem.
+    [not-writable] Nie mogę pisać w „{ $typed }”. Dodaj mnie, pozwól mi wysyłać tam wiadomości i obrazki, a potem spróbuj ponownie.
+   *[not-yours] Nie zarządzasz kanałem { $channel }, więc niczego tam za ciebie nie ogłoszę. Poproś kogoś, kto nim zarządza.
+  }
 leaderboard-title = 🏆 Najlepsze z { $count ->
     [one] { $count } turnieju
     [few] { $count } turniejów
@@ -2499,67 +2573,67 @@ leaderboard-head-strategy = { $name } prowadzi: { $points ->
     [many] { $entered } turniejach
    *[other] { $entered } turnieju
   }.
-leaderboard-head-shared = Pierwsze miejsce dzielą: { $count }.
-leaderboard-players-how = Rundy wygrane ze mną, z tych, które miały zwycięzcę. Widać tylko osoby, które wyraziły zgodę.
-leaderboard-no-tournament-here = Żaden turniej się jeszcze nie skończył ({ $where }). Na początek: /tournament create, potem join i start.
-leaderboard-no-tournament = Żaden turniej się jeszcze nie skończył ({ $where }). Liczą się turnieje grup: otwórz pierwszy w grupie, przez /tournament create.
-leaderboard-short = Ta lista zaczyna się od { $needed } imion ({ $where }). Na razie: { $names }.
+leaderboard-head-shared = Pierwsze miejsce dzieli tylu graczy: { $count }.
+leaderboard-players-how = Rundy wygrane ze mną, z rozstrzygniętych. Widać tylko osoby, które wyraziły zgodę.
+leaderboard-no-tournament-here = Żaden turniej się jeszcze nie skończył ({ $where }). Na początek: /tournament create, potem wystawcie strategie i zacznijcie.
+leaderboard-no-tournament = Żaden turniej się jeszcze nie skończył ({ $where }). Liczą się te w grupach: otwórz pierwszy w grupie przez /tournament create.
+leaderboard-short = Ta lista pojawi się od { $needed } nazw ({ $where }). Na razie: { $names }.
 leaderboard-alone-here = Jesteśmy tu tylko ty i ja. Zapytaj w grupie albo ze scope=everywhere
 button-my-place = Moje miejsce
 button-list-me = Pokaż mnie na liście
 button-undo = Cofnij
 button-duel-friend = Pojedynek z kimś
 button-send-friend = Wyślij komuś
-list-me-done = Jesteś na liście, { $scope ->
+list-me-done = Jesteś już na liście, { $scope ->
     [here] tutaj i wszędzie, gdzie skończysz mecz
    *[everywhere] dla każdego, kto mnie zapyta
-  }: imię i wyniki. Profil zostaje, jak był. Lista graczy wymaga rund ze zwycięzcą: { $needed }.
+  }: twoja nazwa i wyniki. Profil zostaje, jak był. Na liście graczy widać cię od { $needed } rozstrzygniętych rund.
 list-me-undone = { $level ->
     [private] Cofnięte: nie ma cię na żadnej liście.
     [place] Cofnięte: listy pokazują cię tylko tam, gdzie grasz.
-   *[everyone] Nie ma czego cofać: od tamtej pory twój wybór to „wszyscy”.
+   *[everyone] Nie ma czego cofać: od tamtej pory pozwalasz, żeby widzieli cię wszyscy.
   }
 button-habits-here = Jak gra ten { $where ->
     [server] serwer
    *[chat] czat
   }
 button-groups = Porównaj dwie grupy
-leaderboard-mine-none = Nie masz zarejestrowanej strategii. /strategy register ci ją da; wystaw ją w turnieju przez /tournament join.
-leaderboard-mine-not-entered = Żadna z twoich zarejestrowanych strategii nie ma tu miejsca. Wystaw którąś po nazwie: /tournament join
+leaderboard-mine-none = Nie masz zarejestrowanej strategii. Rejestruje ją /strategy register; w turnieju wystawiasz ją przez /tournament join.
+leaderboard-mine-not-entered = Żadna z twoich strategii nie ma tu miejsca. Wystaw którąś: /tournament join
 leaderboard-mine-strategy = { $name }: miejsce { $place } z { $count }, punkty: { $points }
 leaderboard-mine-private = { $decided ->
-    [0] Nie policzono tu jeszcze twojej rundy ze zwycięzcą i nie ma cię na żadnej liście: twój profil jest prywatny.
-   *[other] Twoje wygrane: { $share } z { $decided ->
-        [one] { $decided } rundy
-        [few] { $decided } rund
-        [many] { $decided } rund
-       *[other] { $decided } rundy
-      } ze zwycięzcą. Nikt inny tego nie widzi i nie ma cię na żadnej liście: twój profil jest prywatny.
+    [0] Żadna twoja rozstrzygnięta runda się tu jeszcze nie liczy i nie ma cię na żadnej liście: twój profil jest prywatny.
+   *[other] Wygrywasz { $share } z { $decided ->
+       [one] { $decided } rozstrzygniętej rundy
+       [few] { $decided } rozstrzygniętych rund
+       [many] { $decided } rozstrzygniętych rund
+      *[other] { $decided } rozstrzygniętej rundy
+     }. Nikt inny tego nie widzi i nie ma cię na żadnej liście: twój profil jest prywatny.
   }
 leaderboard-mine-place-only = Widać cię tylko tam, gdzie grasz.
-leaderboard-mine-not-here = Nie ma cię jeszcze na liście tego miejsca: skończ tu mecz.
+leaderboard-mine-not-here = Nie ma cię jeszcze na tutejszej liście: skończ tu mecz.
 leaderboard-mine-missing = { $decided ->
-    [0] Nie policzono tu jeszcze twojej rundy ze zwycięzcą.
-   *[other] Twoje wygrane: { $share } z { $decided ->
-        [one] { $decided } rundy
-        [few] { $decided } rund
-        [many] { $decided } rund
-       *[other] { $decided } rundy
-      } ze zwycięzcą.
-  } Lista zaczyna się od { $needed } takich rund; tobie brakuje jeszcze { $missing }
-leaderboard-mine-player = Twoje miejsce: { $place } z { $count }. Twoje wygrane: { $share } z { $decided ->
-    [one] { $decided } rundy
-    [few] { $decided } rund
-    [many] { $decided } rund
-   *[other] { $decided } rundy
-  } ze zwycięzcą.
-leaderboard-bars = Pasek: wygrane na pewno; linia: gdzie szczęście może kryć prawdę; znak: wygrane dotąd
-leaderboard-unit = rundy wygrane, % tych ze zwycięzcą
-leaderboard-picture = Co kto na pewno wygrywa, jako paski. { $title }: { $places }
-leaderboard-details-title = 🏆 Liczby tego rankingu
-leaderboard-details-line = { $place }. { $name }: { $won } z { $decided }, na pewno między { $low }% a { $high }%
-leaderboard-details-players = Jak to czytać. Liczą się rundy ze zwycięzcą przeciw wróżce w pełni sił; co najmniej { $needed }. Udział z niewielu rund może być szczęściem: prawdziwy udział mieści się między dwiema granicami 19 razy na 20, a o kolejności decyduje dolna, bez 8 punktów, które pożyczam każdemu. Graj więcej, a się zbliżą.
-leaderboard-details-strategies = Jak to czytać. W każdym turnieju strategia dostaje punkt za każdego, kogo zostawia z tyłu, i pół punktu za każdego na równi, więc duże turnieje ważą więcej. Wygrane: ile skończyła na pierwszym miejscu, samotnie lub nie; z: w ilu brała udział. Równe punkty dzielą miejsca.
+    [0] Żadna twoja rozstrzygnięta runda się tu jeszcze nie liczy.
+   *[other] Wygrywasz { $share } z { $decided ->
+       [one] { $decided } rozstrzygniętej rundy
+       [few] { $decided } rozstrzygniętych rund
+       [many] { $decided } rozstrzygniętych rund
+      *[other] { $decided } rozstrzygniętej rundy
+     }.
+  } Lista zaczyna się od { $needed } takich rund; brakuje jeszcze { $missing }
+leaderboard-mine-player = Twoje miejsce: { $place } z { $count }. Wygrywasz { $share } z { $decided ->
+    [one] { $decided } rozstrzygniętej rundy
+    [few] { $decided } rozstrzygniętych rund
+    [many] { $decided } rozstrzygniętych rund
+   *[other] { $decided } rozstrzygniętej rundy
+  }.
+leaderboard-bars = Pasek: na pewno; linia: zakres 95%; znak: dotychczas
+leaderboard-unit = rundy wygrane, % rozstrzygniętych
+leaderboard-picture = Dolny koniec każdego zakresu 95% jako paski. { $title }: { $places }
+leaderboard-details-title = 🏆 Liczby za tym rankingiem
+leaderboard-details-line = { $place }. { $name }: { $won } z { $decided }, między { $low }% a { $high }%
+leaderboard-details-players = Jak to czytać. Liczą się tylko rozstrzygnięte rundy z wróżką w pełni sił i trzeba ich co najmniej { $needed }. Udział z niewielu rund może być przypadkiem: prawdziwy leży między dwiema granicami 19 razy na 20. O kolejności decyduje dolna, bez 8 punktów, które daję każdemu. Im więcej grasz, tym granice są bliżej.
+leaderboard-details-strategies = Jak to czytać. W każdym turnieju strategia dostaje punkt za każdego uczestnika, którego wyprzedza, i pół punktu za każdy remis, więc większe turnieje ważą więcej. Wygr.: ile razy była pierwsza, sama albo wspólnie; z: w ilu grała. Przy równych punktach miejsce jest wspólne.
 table-points = pkt
 table-rating = rating
 table-duels = poj.
@@ -2570,65 +2644,79 @@ leaderboard-duels-head = { $name } prowadzi: { $rating } po { $duels ->
     [many] { $duels } pojedynkach rankingowych
    *[other] { $duels } pojedynku rankingowego
   }.
-leaderboard-luck = Przy samym szczęściu najlepszy wynik z tych { $count } stałby po tylu pojedynkach na około { $rating }.
-leaderboard-luck-beyond = Ktoś tutaj jest powyżej tego.
-leaderboard-luck-mostly = Nikt tutaj nie jest na pewno powyżej tego: krótki ranking to głównie szczęście.
+leaderboard-luck = Gdyby o każdym pojedynku decydowała moneta, najlepszy z tych { $count } miałby około { $rating }.
+leaderboard-luck-beyond = Ktoś tutaj jest wyżej.
+leaderboard-luck-mostly = Nikt tutaj nie jest wyraźnie wyżej: krótki ranking to głównie przypadek.
 leaderboard-duels-how = ±: niepewność. „?”: mniej niż { $below } pojedynków. Widać tylko osoby, które wyraziły zgodę.
-leaderboard-duels-bars = Pasek: co rating na pewno przekracza; linia: gdzie szczęście może kryć prawdę; znak: rating
+leaderboard-duels-bars = Pasek: na pewno; linia: zakres 95%; znak: rating
 leaderboard-duels-unit = rating w punktach; wszyscy zaczynają od 1500
 leaderboard-duels-picture = Ratingi jako paski, z ich niepewnością. { $title }: { $places }
-leaderboard-mine-no-duel = Nie policzono tu jeszcze twojego pojedynku rankingowego.
+leaderboard-mine-no-duel = Żaden twój pojedynek rankingowy się tu jeszcze nie liczy.
 leaderboard-mine-rating = Twoje miejsce: { $place } z { $count }. Twój rating: { $rating }, z { $duels ->
     [one] { $duels } pojedynku rankingowego
     [few] { $duels } pojedynków rankingowych
     [many] { $duels } pojedynków rankingowych
    *[other] { $duels } pojedynku rankingowego
   }.
-leaderboard-mine-opponents = Twój rating: { $rating }. Miejsce wymaga pięciu różnych przeciwników; brakuje jeszcze { $missing ->
+leaderboard-mine-opponents = Twój rating: { $rating }. Na miejsce w rankingu trzeba pięciu różnych przeciwników; brakuje jeszcze { $missing ->
     [1] jednego
    *[other] { $missing }
   }.
 leaderboard-mine-rating-private = Twój rating: { $rating }. Nie ma cię na żadnej liście: twój profil jest prywatny.
-leaderboard-details-rating = { $place }. { $name }: { $rating }, na pewno powyżej { $low }; { $duels ->
+leaderboard-details-rating = { $place }. { $name }: { $rating }, co najmniej { $low }; { $duels ->
     [one] { $duels } pojedynek
     [few] { $duels } pojedynki
     [many] { $duels } pojedynków
    *[other] { $duels } pojedynku
   }
-leaderboard-details-duels = Jak to czytać. Wszyscy zaczynają od 1500, a każdy pojedynek rankingowy przesuwa obie strony, tym bardziej, im mniej był spodziewany (Glicko-2). Prawdziwa siła mieści się w granicach ± dwa razy na trzy, a w granicach dwa razy szerszych 19 razy na 20; o kolejności decyduje ich dolny koniec. Z tą samą osobą liczą się trzy pojedynki dziennie. Pojedynek waży mniej, im częściej gracie ze sobą w tym miesiącu i im mniej innych spotyka twój przeciwnik. Przy samym szczęściu: do czego dochodzi najlepsza z tylu osób w symulowanych rankingach, gdzie o każdym pojedynku decyduje moneta.
+leaderboard-details-duels = Jak to czytać. Wszyscy zaczynają od 1500. Każdy pojedynek rankingowy przesuwa oba ratingi, a niespodzianka bardziej (Glicko-2). Prawdziwa siła leży w granicach ± dwa razy na trzy, a w dwa razy szerszych 19 razy na 20; o kolejności decyduje ich dolny koniec. Z tą samą osobą liczą się trzy pojedynki dziennie. Pojedynek liczy się mniej, im częściej gracie ze sobą w tym miesiącu i im mniej innych przeciwników ma druga strona. Liczba dla monety to najlepszy rating wśród tylu samo osób w symulacjach, w których o każdym pojedynku decyduje moneta.
 rating-side = { $name } { $rating } ({ $change })
 rating-side-provisional = { $name } { $rating } ({ $change }), tymczasowy
-rating-not-now = Tym razem bez ratingu.
-rating-nobody = Bez rankingu: skończył się bez wyniku.
-rating-early = Koniec przed rozegraniem dwóch rund: nikt nie zyskuje ani nie traci.
-rating-left-often = { $line }: tak wczesne odejście kosztuje od czwartego razu w miesiącu. Nikt na tym nie zyskuje.
-rating-pair-day = Bez ratingu: ta para rozegrała już swoje trzy pojedynki rankingowe tego dnia.
-rating-person-day = Bez ratingu: jedna ze stron ma dziś już dwadzieścia pojedynków rankingowych, a więcej się nie da.
-table-won = wygr
+rating-unrated = { $why ->
+    [nobody] Bez rankingu: skończył się bez wyniku.
+    [early] Skończył się, zanim rozegrano dwie rundy, więc ratingi się nie zmieniają.
+    [pair-day] Bez rankingu: ta para rozegrała już dziś trzy pojedynki rankingowe.
+    [person-day] Bez rankingu: jedna ze stron doszła do limitu dwudziestu pojedynków rankingowych dziennie.
+   *[other] Tym razem bez rankingu.
+  }
+rating-left-often = { $line }: tak wczesne odejście kosztuje punkty od czwartego razu w miesiącu. Nikt ich nie zyskuje.
+table-won = wygr.
 table-of = z
-table-bye = Kolejka bez przeciwnika daje punkt.
-table-more = … i jeszcze { $count }
+table-bye = Kolejka bez przeciwnika liczy się jako punkt.
+table-more = …i jeszcze { $count }
 table-tied = { $ranks }: ex aequo
 table-tie-break = { $points }: punktacja pomocnicza
-why-everyone-meets = każdy gra z każdym
-why-rest = pauzuje: ich liczba jest nieparzysta
-why-bracket = drabinka
-why-third-place = o trzecie miejsce
-why-bracket-bye = wolny los: wyżej rozstawieni idą dalej
-why-same-score = równe punkty, jeszcze nie grali
-why-floated-down = różne punkty, jeszcze nie grali
-why-met-before = już grali: nikt inny nie został
-why-next-in-order = następni w kolejności punktów
-why-bye-lowest = wolny los: najniżej wśród tych bez niego
-why-bye-needed = wolny los: tylko tak reszta mogła grać w nowych parach
-why-bye-again = wolny los: mieli go już wszyscy
-problem-number = „{ $typed }” nie pasuje do „{ $option }”: trzeba liczby całkowitej od { $min } do { $max }.
+why-paired = { $why ->
+    [everyone-meets] każdy gra z każdym
+    [rest] pauzuje: nieparzysta liczba uczestników
+    [bracket] drabinka
+    [third-place] o trzecie miejsce
+    [bracket-bye] wolny los: wyżej rozstawieni idą dalej
+    [same-score] równe punkty, jeszcze nie grali
+    [floated-down] różne punkty, jeszcze nie grali
+    [met-before] już grali: nie został nikt inny
+    [next-in-order] następni w kolejności punktów
+    [bye-lowest] wolny los: najniższy wynik wśród tych bez niego
+    [bye-needed] wolny los: inaczej nie dało się dobrać par
+   *[bye-again] wolny los: mieli go już wszyscy
+  }
+problem-number = „{ $typed }” nie pasuje do { $option }: to ma być liczba całkowita od { $min } do { $max }.
+
+## Moje strategie, którymi uzupełnia się mały turniej
+# 🏠 stoi przed nazwami strategii, których nikt nie wystawił.
+option-house = czy moje strategie uzupełniają stawkę do ośmiu
+tournament-house-open = 🏠 Moje strategie uzupełniają stawkę do { $size }.
+tournament-house = 🏠 jedna z moich, dla uzupełnienia stawki.
+# Pod zwycięzcą, gdy pierwsza jest moja strategia.
+tournament-house-best = Najlepsza z wystawionych: { $names }
+# Na obrazku, gdzie przed takimi nazwami stoi mały domek.
+tournament-house-picture = z małym domkiem: jedna z moich
 
 ## Pojedynki między ludźmi
 duel-title = ⚔️ { $game } · { $length }
 duel-terms = { $pace ->
     [quick] 30 sekund na rundę
-    [slow] doba na każdą rundę
+    [slow] doba na rundę
    *[calm] 2 minuty na rundę
   } · { $rated ->
     [yes] rankingowy
@@ -2638,21 +2726,21 @@ duel-challenge = { $name }, { $caller } wyzywa cię na pojedynek. Odpowiedz w ci
     [day] doby
    *[minutes] dziesięciu minut
   }.
-duel-open = { $caller } szuka kogoś do pojedynku. Gra, kto pierwszy przyjmie; wyzwanie jest otwarte { $lapse ->
+duel-open = { $caller } chce się pojedynkować. Gra, kto pierwszy przyjmie; wyzwanie jest otwarte { $lapse ->
     [day] dobę
    *[minutes] dziesięć minut
   }.
-duel-how = Oboje wybieracie w tym samym czasie. Nikt nie widzi wyboru, zanim padną oba.
+duel-how = Oboje wybieracie naraz. Wybory są ukryte, dopóki nie padną oba.
 duel-join-code = Z innego czatu lub platformy: /rps duel { $code }
 duel-declined = { $name } odmawia: { $reason ->
     [later] nie teraz
-    [shorter] proszę o coś krótszego
+    [shorter] może coś krótszego
     [unrated] chętnie, ale bez rankingu
    *[no] nie, dziękuję
   }.
 duel-lapsed = { $open ->
-    [yes] Nikt nie podjął go na czas. Aby spróbować ponownie: /rps duel
-   *[no] { $name }: brak odpowiedzi na czas. Aby spróbować ponownie: /rps duel
+    [yes] Nikt nie przyjął na czas. Żeby spróbować ponownie: /rps duel
+   *[no] { $name }: brak odpowiedzi na czas. Żeby spróbować ponownie: /rps duel
   }
 duel-score = { $first } { $won } : { $lost } { $second }{ $drawn ->
     [0] {""}
@@ -2663,39 +2751,39 @@ duel-score = { $first } { $won } : { $lost } { $second }{ $drawn ->
   }
 duel-round-won = Runda { $round }: { $first } { $left } · { $second } { $right } → { $winner }
 duel-round-drawn = Runda { $round }: { $first } { $left } · { $second } { $right } → remis
-duel-round-late = Runda { $round }: { $late } nie zdąża → { $winner }
-duel-round-void = Runda { $round }: nikt nie zdążył, więc nikomu się nie liczy
+duel-round-late = Runda { $round }: { $late } za późno → { $winner }
+duel-round-void = Runda { $round }: nikt nie wybrał na czas, więc się nie liczy
 duel-both-choose = { $first } i { $second } wybierają.
-duel-one-chose = Wybór już jest: { $chosen }. Jeszcze wybiera { $other }.
-duel-stop-asked = { $name } chce przerwać. Jeśli { $other } też naciśnie „Stop”, będzie remis. Jeśli { $name } się podda, wygra { $other }.
-duel-name-ask = { $name }, czy druga osoba może widzieć twoje imię w tym pojedynku?
-duel-name-shown = Druga osoba widzi teraz twoje imię, tylko w tym pojedynku.
-duel-name-unseen = W twoim imieniu nie ma nic, co mogłabym pokazać.
-button-show-name = Pokaż moje imię
+duel-one-chose = { $chosen } ma już wybór. { $other } jeszcze wybiera.
+duel-stop-asked = { $name } chce przerwać. Jeśli { $other } też kliknie „Stop”, będzie remis. Jeśli { $name } się podda, wygra { $other }.
+duel-name-ask = { $name }, czy druga strona może widzieć twoją nazwę w tym pojedynku?
+duel-name-shown = Druga strona widzi teraz twoją nazwę, tylko w tym pojedynku.
+duel-name-unseen = W twojej nazwie nie ma nic, co mogę pokazać.
+button-show-name = Pokaż moją nazwę
 duel-clock = Runda { $round } kończy się
 duel-board = ⚔️ 🔵 { $first } { $won } : { $lost } { $second } 🟠
-duel-ended-won = ⚔️ { $winner } wygrywa { $won } : { $lost }, przeciwnik: { $loser }
+duel-ended-won = ⚔️ { $winner } wygrywa z graczem { $loser } { $won } : { $lost }
 duel-ended-early = ⚔️ { $winner } wygrywa przy stanie { $won } : { $lost }
 duel-ended-level = ⚔️ { $ending ->
-    [agreed] Remis
+    [agreed] Remis za zgodą
     [void] Bez zwycięzcy
-   *[rounds] Po równo
+   *[rounds] Remis
   }: { $first } { $won } : { $lost } { $second }
-duel-ended-by-rounds = Żaden pojedynek nie trwa dłużej niż tyle rund.
+duel-ended-by-rounds = Więcej rund pojedynek mieć nie może.
 duel-ended-by-resigned = { $loser } się poddaje.
-duel-ended-by-agreed = Przerwać chciały obie strony.
+duel-ended-by-agreed = Obie strony chciały przerwać.
 duel-ended-by-absent = { $loser } opuszcza dwie rundy z rzędu.
 duel-ended-by-void = W ostatnich rundach nikogo nie było.
-duel-ended-by-call = Pojedynek odwołano, nie liczy się nikomu.
+duel-ended-by-call = Odwołano go i nikomu się nie liczy.
 duel-wants-again = { $name } chce rewanżu.
 duel-strip = { $strip } { $name }
 duel-strip-results = { $strip } 🔵 { $first } 🟠 { $second }
 duel-story-throughout = { $leader } prowadzi od rundy { $from } do końca.
-duel-story-for-good = { $leader } ani razu nie jest z tyłu, a od rundy { $from } prowadzi do końca.
-duel-story-last = Przed ostatnią rundą było po równo.
+duel-story-for-good = { $leader } ani razu nie przegrywa, a od rundy { $from } prowadzi do końca.
+duel-story-last = Przed ostatnią rundą był remis.
 duel-story-comeback = Do rundy { $until } prowadzi { $other }, od rundy { $from } { $leader }.
 duel-story-comeback-last = Do rundy { $until } prowadzi { $other }; rozstrzyga ostatnia runda.
-duel-story-given = Do tej chwili prowadzi { $leader }.
+duel-story-given = Do tego czasu prowadzi { $leader }.
 duel-story-undecided = Największa przewaga: { $leader } o { $by }, po rundzie { $round }.
 duel-story-streak = { $winner }: { $count ->
     [one] { $count } wygrana
@@ -2712,70 +2800,62 @@ duel-card-won = { $winner } wygrywa
 duel-card-level = { $ending ->
     [agreed] Remis za zgodą
     [void] Bez zwycięzcy
-   *[rounds] Po równo
+   *[rounds] Remis
   }
-duel-card-signature = Wybierano naraz i w ciemno. Czuwała Gadalka.
+duel-card-signature = Oboje naraz i w ciemno. Gadalka czuwała.
 duel-card-alt = { $score }. { $result }. { $story } { $moves } { $date }.
 duel-card-rounds = Rundy: { $rounds }.
 duel-card-round = { $round }. { $left } – { $right }
 duel-card-late = spóźnienie
 duel-chose = { $name } wybiera: { $moves }.
 duel-chart-title = 📈 { $score }
-duel-chart-best = { $by ->
-    [0] { $name } nie prowadzi ani razu.
-   *[other] { $name }: największa przewaga { $by }, po raz pierwszy w rundzie { $round }.
-  }
-duel-chart-apart = { $leader } prowadzi o { $by }: to raczej nie szczęście.
-duel-chart-luck = { $by ->
-    [0] Po równo: to równie dobrze może być szczęście.
-   *[other] Różnica { $by } to równie dobrze może być szczęście.
+chart-luck = { $by ->
+    [0] Remis: to może być przypadek.
+   *[other] Różnica { $by }: to może być przypadek.
   }
 duel-chart-difference = przewaga
 duel-chart-moves = Ruchy
-duel-chart-alt = { $score }. Kto prowadzi, runda po rundzie: linia na szarym pasie szczęścia; i ruchy obu stron jako słupki. { $lines }
+duel-chart-alt = { $score }. Kto prowadzi, runda po rundzie: linia na szarym pasie przypadku oraz ruchy obu stron jako słupki. { $lines }
 button-read-me = Odczytaj mnie
 button-read-other = Odczytaj drugą stronę
 button-readable = Niech czytają
 button-unreadable = Zachowaj dla siebie
-duel-readable-now = { $name } może teraz zobaczyć, co bym u ciebie obstawiała w tym pojedynku, z liczbami z twoich meczów ze mną. Aby to cofnąć: „Zachowaj dla siebie”.
-duel-readable-no-more = { $name } już tego nie zobaczy. Co odczytano, tego nikt nie cofnie.
+duel-readable-now = { $name } może teraz zobaczyć, co bym u ciebie obstawiała w tym pojedynku, z liczbami z twoich meczów ze mną. Żeby to cofnąć: „Zachowaj dla siebie”.
+duel-readable-no-more = { $name } już tego nie zobaczy. Tego, co już zobaczono, nie da się cofnąć.
 duel-not-over = Ten pojedynek jeszcze trwa.
-button-accept-duel = Przyjmij
 button-take-duel = Przyjmuję
 button-resign = Poddaj się
 button-decline-later = Nie teraz
 button-decline-shorter = Krócej
 button-decline-unrated = Bez rankingu
-button-decline-no = Nie
 duel-pick-in = Twój wybór: { $move }.
-duel-pick-kept = Twój wybór jest już przyjęty (runda { $round }) i zostaje.
-duel-pick-late = Ta runda już minęła.
-duel-pick-timed = Za późno: czas tej rundy minął.
+duel-pick-kept = Twój wybór już jest (runda { $round }) i zostaje.
+duel-pick-late = Ta runda już się skończyła.
+duel-pick-timed = Za późno: czas na tę rundę minął.
 duel-over = Ten pojedynek się skończył.
-duel-gone = Tego pojedynku już nie mam. Nowy: /rps duel
-duel-not-yours = W tym pojedynku grają { $first } i { $second }. Twój: /rps duel
+duel-gone = Tego pojedynku już nie mam. Zacznij nowy: /rps duel
+duel-not-yours = W tym pojedynku grają { $first } i { $second }. Zacznij własny: /rps duel
 duel-not-begun = Ten pojedynek się jeszcze nie zaczął.
-duel-stop-noted = Zanotowane. Jeśli druga strona też naciśnie „Stop”, będzie remis. Aby się poddać, naciśnij „Poddaj się”.
-duel-stop-first = Najpierw naciśnij „Stop”. Kto się poddaje, przegrywa.
+duel-stop-noted = Zanotowane. Jeśli druga strona też kliknie „Stop”, będzie remis. Żeby się poddać, kliknij „Poddaj się”.
+duel-stop-first = Najpierw kliknij „Stop”. Kto się poddaje, przegrywa.
 duel-self = Nie możesz pojedynkować się ze sobą. Przyjąć musi ktoś inny.
-duel-taken = Ktoś był szybszy. Twój: /rps duel
-duel-not-taker = Cofnąć może tylko { $caller }.
+duel-taken = Ktoś był szybszy. Zacznij własny: /rps duel
 duel-not-taking = { $name } nie przyjmuje teraz pojedynków.
-duel-again-noted = Zanotowane. Zacznie się, gdy zechce też druga strona.
+duel-again-noted = Zanotowane. Zacznie się, gdy druga strona też zechce.
 duel-whom-bot = Boty się nie pojedynkują. Ze mną możesz zagrać od razu: /rps play
-duel-whom-unknown = Nie wiem, o kogo chodzi. Wspomnij tę osobę, odpowiedz na jej wiadomość albo nie podawaj nikogo: wtedy przyjmie ktokolwiek tutaj.
+duel-whom-unknown = Nie wiem, o kogo chodzi. Oznacz tę osobę, odpowiedz na jej wiadomość albo nie podawaj nikogo, a przyjmie ktokolwiek stąd.
 duel-nobody = Nikogo innego tu nie ma. Ze mną możesz zagrać od razu: /rps play
-duel-unseen = { $name } nie widzi tego czatu. Nie podawaj nikogo i wyślij kod, który ci dam.
-duel-code-unknown = Nie znam otwartego pojedynku o kodzie { $typed }. Może ktoś go już przyjął albo czas minął.
-duel-code-tries = Dużo tych kodów. Spróbuj ponownie za dziesięć minut.
-duel-none-running = Nie masz trwającego pojedynku. Aby zacząć: /rps duel
+duel-unseen = { $name } nie widzi tego czatu. Nie podawaj nikogo i wyślij tej osobie kod, który ci dam.
+duel-code-unknown = Nie ma otwartego pojedynku z kodem { $typed }. Może ktoś go już przyjął albo minął czas.
+duel-code-tries = Dużo kodów naraz. Spróbuj ponownie za dziesięć minut.
+duel-none-running = Nie masz trwającego pojedynku. Żeby zacząć: /rps duel
 offer-duel-title = Pojedynek: { $game }
-offer-duel-description = Dla dowolnej dwójki tutaj; gra pierwsza dwójka, która naciśnie
-offer-duel-text = { $name } proponuje pojedynek. Gra ze sobą pierwsza dwójka, która naciśnie, w tym { $name }, jeśli zechce.
-command-rps-duel = Pojedynek z drugą osobą: wybory ukryte, jedna wiadomość dla obojga
-option-duel-user = Kogo wyzywasz; bez tego kogokolwiek tutaj
+offer-duel-description = Dla dowolnych dwóch osób stąd: kto pierwszy kliknie, ten gra
+offer-duel-text = { $name } proponuje pojedynek. Grają dwie osoby, które klikną pierwsze; może to być też { $name }.
+command-rps-duel = Pojedynek z kimś: ukryte wybory, jedna wiadomość dla obojga
+option-duel-user = Kogo wyzywasz; pomiń, żeby wyzwać kogokolwiek tutaj
 option-duel-length = Jak długo: pierwszy do 3, pierwszy do 5, najlepszy z 9, pierwszy do 10
-option-duel-pace = Czas na każdą rundę
+option-duel-pace = Czas na rundę
 option-duel-code = Kod pojedynku, na przykład K7F3PM
 menu-duel = Pojedynek
 choice-first-3 = Do 3 punktów
@@ -2784,36 +2864,36 @@ choice-best-9 = Najlepszy z 9
 choice-first-10 = Do 10 punktów
 choice-quick = Szybko: 30 sekund na rundę
 choice-calm = Spokojnie: 2 minuty na rundę
-choice-slow = Powoli: doba na każdą rundę
-choice-rated = Rankingowy: liczy się do rankingu
-choice-unrated = Bez rankingu: dla zabawy
+choice-slow = Powoli: doba na rundę
+choice-rated = Rankingowy: liczy się do ratingu
+choice-unrated = Bez rankingu: tylko dla zabawy
 
-## Ustawienia miejsca
-place-option-channel = kanał lub wątek, gdzie wolno grać (on) albo nie wolno (off)
+## Ustawienia czatu
+place-option-channel = kanał albo wątek, gdzie wolno grać (on) albo nie wolno (off)
 place-choice-on = włącz
 place-choice-off = wyłącz
-place-choice-quiet = cisza: piszę tylko to, o co ktoś prosi
+place-choice-quiet = cisza: piszę tylko, gdy ktoś prosi
 place-choice-post = codzienny wpis
 place-choice-here = gra na tym kanale lub w wątku
 place-choice-everywhere = gra wszędzie
 place-tournaments = Turnieje
 place-duels = Pojedynki
 place-anywhere = 📍 Gra: wszędzie
-place-only-in = 📍 Gra: tylko w { $channels }
-place-is-quiet = 🔕 Cisza: piszę tylko to, o co ktoś prosi.
-place-is-not-quiet = 🔔 Piszę też sama, na przykład o końcu turnieju.
-place-kept = Te ustawienia pozostają zapisane, gdy ktoś mnie stąd usunie. Aby zniknęły, trzeba przedtem nacisnąć „{ $button }”.
-place-nobodys = Nikt nie zarządza tym miejscem. Włączyć więc może coś z powrotem każdy, a wyłączyć nikt.
-place-not-yours = Ustawienia tego miejsca zmieniają tylko ci, którzy nim zarządzają.
-place-alone = Ustawienia są dla serwerów i grup. Tu jesteśmy tylko ty i ja i wolno wszystko.
-place-off = Wyłączone tutaj przez tych, którzy zarządzają tym miejscem: { $what }. Nic nie przepadło; sam na sam ze mną można: { $command }
-place-elsewhere = Ci, którzy zarządzają tym miejscem, pozwalają grać tylko w { $channels }. Nic nie przepadło; sam na sam ze mną można: { $command }
+place-only-in = 📍 Gra: tylko na { $channels }
+place-is-quiet = 🔕 Cisza: piszę tylko, gdy ktoś prosi.
+place-is-not-quiet = 🔔 Piszę też sama z siebie, na przykład gdy kończy się turniej.
+place-kept = Ustawienia zostaną, gdy ktoś mnie stąd usunie, chyba że klikniesz „{ $button }”.
+place-nobodys = Nikt nie zarządza tym czatem, więc każdy może coś z powrotem włączyć, a wyłączyć nikt.
+place-not-yours = Ustawienia tego czatu zmienia tylko jego administracja.
+place-alone = To ustawienia serwerów i grup. Tu jesteśmy tylko ty i ja i wszystko jest włączone.
+place-off = Administracja wyłączyła tu: { $what }. Nic nie przepadło; na prywatnym czacie ze mną nadal działa: { $command }
+place-elsewhere = Administracja pozwala grać tylko na { $channels }. Nic nie przepadło; na prywatnym czacie ze mną nadal możesz grać: { $command }
 place-more = jeszcze { $count }
-place-list-full = Więcej niż { $max } tu nie przechowuję. Najpierw usuń coś z listy.
+place-list-full = Lista jest pełna, mieści { $max }. Najpierw coś z niej usuń.
 place-one-at-a-time = Jedno naraz: albo what=…, albo channel=…
-place-not-everywhere = Powiedz więc, gdzie wolno grać: /place settings here on albo channel=…
+place-not-everywhere = To powiedz, gdzie wolno grać: /place settings here on albo channel=…
 place-undivided = Ten czat nie ma kanałów ani wątków do wyboru.
-place-other-chat = { $channel } należy do innego czatu. Jego ustawienia zmienia się tam: /place settings
+place-other-chat = { $channel } należy do innego czatu. Jego ustawienia zmienisz tam: /place settings
 place-button-games = Gry
 place-button-where = Gdzie grać
 place-button-quiet = Cisza
@@ -2824,35 +2904,35 @@ place-button-aloud = Koniec ciszy
 place-button-delete = Usuń te ustawienia
 place-button-only-here = Graj tylko tutaj
 place-button-here-too = Graj też tutaj
-place-button-forbid = Nie w { $channel }
+place-button-forbid = Nie na { $channel }
 place-button-anywhere = Graj wszędzie
 place-button-channel = Inny kanał…
-place-games-how = Naciśnij grę, aby ją tu włączyć albo wyłączyć.
+place-games-how = Kliknij grę, żeby ją tu włączyć albo wyłączyć.
 place-gone = Nie mam już dostępu do tej grupy. Otwórz tam jej ustawienia: /settings
 place-welcome = Jestem tu nowa i tak mnie ustawiono. Zmień to teraz albo później: /settings
 option-ban-user = komu
 ban-here = Masz zakaz gry { $where ->
     [server] na tym serwerze
    *[group] w tej grupie
-  }. Cofnąć go mogą tylko osoby, które tu zarządzają.
-ban-everywhere = Masz zakaz gry ze mną. Cofnąć go może tylko osoba, która mnie prowadzi.
-ban-self = Sobie zakazać się nie da. Podaj kogoś innego.
+  }. Cofnąć go może tylko administracja.
+ban-everywhere = Masz zakaz gry ze mną. Cofnąć go może tylko mój gospodarz.
+ban-self = Sobie nie możesz zakazać. Wskaż kogoś innego.
 ban-me = Sobie nie zakażę. Żeby się mnie pozbyć, usuń mnie { $where ->
-    [server] z serwera
-   *[group] z grupy
+    [server] z tego serwera
+   *[group] z tej grupy
   }.
-ban-bot = Boty nie grają, więc nie ma czego zakazywać. Podaj osobę.
-ban-manager = { $where ->
-    [server] Tym serwerem
-   *[group] Tą grupą
-  } zarządza { $name }: zakaz tu nie działa.
+ban-bot = Boty nie grają, więc nie ma czego zakazywać. Wskaż człowieka.
+ban-manager = { $name } zarządza { $where ->
+    [server] tym serwerem
+   *[group] tą grupą
+  }, więc nie można tu tej osobie zakazać gry.
 ban-nobody-manages = { $where ->
     [server] Tym serwerem nikt nie zarządza
    *[group] Tą grupą nikt nie zarządza
   }, więc nikomu nie można tu zakazać gry.
-ban-done = { $name }: koniec gry w tym miejscu. To, co było otwarte, jest zakończone.
-unban-done = { $name }: znów wolno tu grać.
-unban-not-banned = { $name }: nie ma tu zakazu.
+ban-done = { $name } nie może już tu grać. Wszystko, co trwało, jest zakończone.
+unban-done = { $name } znów może tu grać.
+unban-not-banned = { $name } nie ma tu zakazu.
 bans-title = 🚫 Zakaz gry tutaj
 bans-none = Nikt nie ma tu zakazu.
 bans-button-ban = Zakaż komuś
@@ -2873,30 +2953,30 @@ language-tr = Türkçe
 language-id = Bahasa Indonesia
 language-ja = 日本語
 language-auto = Automatycznie
-language-chosen = Mówię do ciebie w języku: { $name }.
-language-own = Język taki jak w twojej aplikacji: { $name }.
-language-gone = Wybranego języka już nie mam ({ $typed }). Dopóki nie wybierzesz innego, mówię jak twoja aplikacja: { $name }.
+language-chosen = Będę z tobą mówić w języku: { $name }.
+language-own = Język biorę z twojej aplikacji: { $name }.
+language-gone = Wybranego języka już nie mam ({ $typed }). Dopóki nie wybierzesz innego, biorę język z twojej aplikacji: { $name }.
 place-language = 🗣 Język tutaj: { $name }
-place-language-none = 🗣 Język tutaj: jak w aplikacji albo u osoby, która zaczyna
-place-language-gone = 🗣 Wybranego tu języka ({ $typed }) nie mam, więc mówię jak aplikacja. Wybierz inny.
+place-language-none = 🗣 Język tutaj: każdy widzi swój
+place-language-gone = 🗣 Wybranego tu języka ({ $typed }) już nie ma, więc każdy widzi swój. Wybierz inny.
 place-button-language = Język
 
 ## Platformy
 describe-bot =
     Trochę czytam w myślach.
 
-    Zagraj ze mną w papier, kamień, nożyce, w parzyste-nieparzyste albo w sapera. Uczę się, jak wybierasz, mówię, co zobaczyłam, i dowodzę, że nie oszukiwałam: każdy mój ruch jest zapieczętowany, zanim wybierzesz.
+    Zagraj ze mną w papier, kamień, nożyce, w parzyste-nieparzyste albo w sapera. Uczę się, jak wybierasz, pokazuję, co zobaczyłam, i dowodzę, że nie oszukuję: każdy mój ruch jest zapieczętowany, zanim wybierzesz swój.
 
-    Potem zapytaj, jak grasz, porównaj się ze znajomymi albo urządź w swojej grupie turniej strategii. Na każdym innym czacie wpisz moje @name, aby zaproponować tam grę.
+    Potem zapytaj, jak grasz, porównaj się ze znajomymi albo urządź w swojej grupie turniej strategii. Na każdym innym czacie wpisz moje @name, żeby zaproponować tam grę.
 describe-bot-short = Gram w papier, kamień, nożyce, parzyste-nieparzyste i sapera, uczę się ciebie i dowodzę, że nie oszukuję.
 telegram-open-private-chat = To tylko dla twoich oczu. Otwórz nasz prywatny czat i zapytaj mnie tam: { $link }
 telegram-eyes-only = To tylko dla twoich oczu.
 telegram-open = Otwórz nasz prywatny czat
-telegram-slow = Działam wolniej niż zwykle. Twoje naciśnięcie dotarło; wiadomość zaraz będzie.
-telegram-crowded = Pytań jest tu więcej, niż Telegram pozwala mi obsłużyć: dwadzieścia wiadomości na minutę w grupie. Jeśli przy twoim poleceniu jest 👀, odpowiedź przyjdzie. Jeśli nie, zapytaj ponownie za minutę albo zagraj ze mną prywatnie.
+telegram-slow = Działam wolniej niż zwykle. Twoje kliknięcie dotarło, wiadomość zaraz będzie.
+telegram-crowded = Ta grupa prosi o więcej, niż Telegram pozwala mi wysłać: dwadzieścia wiadomości na minutę. Jeśli przy twoim poleceniu jest 👀, odpowiedź przyjdzie. Jeśli nie, zapytaj ponownie za minutę albo zagraj ze mną prywatnie.
 discord-file-missing = { $example } wymaga pliku. Dołącz go do opcji „{ $option }”.
 telegram-file-missing = { $example } wymaga pliku. Wyślij plik z tym poleceniem w podpisie albo odpowiedz nim na wiadomość z plikiem.
-terminal-welcome = 🔮 Gadalka. Wpisz /rps play, aby zacząć, /help, aby wiedzieć więcej, /quit, aby wyjść.
+terminal-welcome = 🔮 Gadalka. Wpisz /rps play, żeby zacząć, /help po więcej, /quit, żeby wyjść.
 terminal-no-such-button = Nie ma przycisku „{ $typed }”. Są: { $buttons }
 terminal-which-button = „{ $typed }” pasuje do kilku przycisków. Wpisz numer: { $buttons }
 terminal-type-a-command = Wpisz polecenie: /rps play zaczyna mecz, /help pokazuje resztę.
@@ -2905,7 +2985,7 @@ terminal-goodbye = Wiedziałam, że sobie pójdziesz.
 terminal-part = Część { $first }–{ $last } z { $begin }–{ $end }:
 terminal-file-kept = Zapisano w { $path }
 terminal-file-not-kept = Nie udało się zapisać { $name }: { $reason }
-terminal-file-missing = { $example } wymaga pliku. Wpisz za nim ścieżkę, na przykład ./my-bot.js, w cudzysłowie, jeśli są w niej spacje.
+terminal-file-missing = { $example } wymaga pliku. Dopisz jego ścieżkę, na przykład ./my-bot.js, w cudzysłowie, jeśli są w niej spacje.
 terminal-no-such-file = Nie ma pliku { $path }
 terminal-no-plain-file = { $path } to folder lub urządzenie. Czytam tylko pliki.
 terminal-file-unreadable = Nie da się odczytać { $path }: { $reason }
@@ -3076,185 +3156,187 @@ web-nav = Strony
 web-about-nav = O mnie
 web-languages = Języki
 web-skip = Do treści
-web-to-start = Na pierwszą stronę
-web-missing-title = Tu nic nie ma
-web-missing = Dwa razy spojrzałam w kulę. Adres jest zły albo tego, co tu było, już nie ma.
-web-too-long-title = To za dużo
-web-too-long = Przyszło więcej, niż tu przyjmuję. Wyślij mniej; nic nie przepadło.
-web-failed-title = Coś poszło nie tak
-web-failed = To moja wina, a nie twoja. Nic nie przepadło; spróbuj za chwilę.
-web-busy-title = Chwileczkę
-web-busy = Moje strony przegląda teraz wiele osób. Spróbuj ponownie za kilka sekund.
+web-to-start = Na stronę główną
+web-refused-title = { $status ->
+    [413] To za dużo
+    [500] Coś poszło nie tak
+    [503] Chwileczkę
+   *[other] Tu nic nie ma
+  }
+web-refused = { $status ->
+    [413] Przyszło więcej, niż tu przyjmuję. Wyślij mniej; nic nie przepadło.
+    [500] To moja wina, nie twoja. Nic nie przepadło; spróbuj za chwilę.
+    [503] Moje strony przegląda teraz wiele osób. Spróbuj ponownie za kilka sekund.
+   *[other] Zajrzałam do kuli dwa razy. Adres jest zły albo tego, co tu było, już nie ma.
+  }
 web-home-title = Jestem Gadalka i czytam w myślach. Trochę.
-web-home-about = Wróżka na Discordzie i Telegramie: gra w papier, kamień, nożyce, parzyste-nieparzyste i w sapera, uczy się, jak wybierasz, mówi, co zobaczyła, i dowodzi, że nie oszukiwała.
-web-home-discord = Dodaj do Discorda
-web-home-telegram = Otwórz w Telegramie
+web-home-about = Wróżka na Discordzie i Telegramie: gra w papier, kamień, nożyce, w parzyste-nieparzyste i w sapera, uczy się, jak wybierasz, pokazuje, co zobaczyła, i dowodzi, że nie oszukuje.
+web-home-add = { $platform ->
+    [discord] Dodaj do Discorda
+   *[telegram] Otwórz w Telegramie
+  }
 web-home-games-title = W co możemy zagrać
-web-home-games = Papier, kamień, nożyce z trzema, pięcioma lub dowolną nieparzystą liczbą ruchów, parzyste-nieparzyste i saper: ze mną, ze znajomymi, codziennie nowy umysł i nowa plansza. Kto pisze strategie, przysyła swoją i dowiaduje się, na którym jest miejscu.
+web-home-games = Papier, kamień, nożyce z trzema, pięcioma albo dowolną nieparzystą liczbą ruchów, parzyste-nieparzyste i saper: ze mną, ze znajomymi, codziennie z nowym przeciwnikiem i nową planszą. Kto pisze strategie, przysyła swoją i dowiaduje się, które ma miejsce.
 web-home-reads-title = Co w tobie widzę
-web-home-reads = Nikt nie wybiera przypadkowo, nawet gdy się stara. Patrzę, co robisz po wygranej, przegranej i remisie, mówię, czego się spodziewałam i dlaczego, i zapominam, gdy poprosisz.
-web-home-pledge-title = Dlaczego nie musisz mi wierzyć
-web-home-pledge = Zanim wybierzesz, mój ruch jest ustalony, a jego pieczęć stoi w wiadomości. Wszystkie moje losowania wynikają z jednego zobowiązania, numer { $pledge }. Zapisz je; z nim można sprawdzić każdy mecz.
+web-home-reads = Nikt nie jest losowy, nawet gdy się stara. Patrzę, co robisz po wygranej, przegranej i remisie, mówię, co obstawiałam i dlaczego, i zapominam, gdy poprosisz.
+web-home-pledge-title = Dlaczego nie musisz mi wierzyć na słowo
+web-home-pledge = Mój ruch jest ustalony, zanim wybierzesz, a jego pieczęć jest w wiadomości. Wszystkie moje liczby losowe wynikają z jednego opublikowanego zobowiązania, numer { $pledge }. Zapisz je, a sprawdzisz nim każdy mecz.
 web-home-check = Sprawdź mecz
-web-privacy-title = Prywatność
 web-privacy-use-title = Po co
 web-privacy-use =
-    Żebym cię poznawała, grała dalej od miejsca, w którym stoi gra, i mogła dowieść, że nie oszukiwałam. Nie na reklamy i nie dla nikogo innego: program sam niczego nie przekazuje.
-    To, co usuwasz, może być w kopii zapasowej do 400 dni. Jeśli zostanie przywrócona, zaraz znika ponownie.
-    Co o tobie przechowują Discord i Telegram, mówią ich własne zasady.
+    Żebym cię poznała, wróciła do gry tam, gdzie stanęła, i mogła udowodnić, że nie oszukiwałam. Nie do reklam i nie dla nikogo innego: program niczego nie przekazuje dalej.
+    To, co usuniesz, może zostać w kopii zapasowej do 400 dni. Jeśli kopia zostanie przywrócona, zaraz znika ponownie.
+    Co przechowują sam Discord i Telegram, mówią ich polityki prywatności.
 web-privacy-pages-title = Te strony
 web-privacy-pages =
-    Te strony nie ustawiają ciasteczek, nie liczą odwiedzin i niczego nie ładują z zewnątrz. To, co tu sprawdzasz, zostaje w twojej przeglądarce.
-    Kto prowadzi tego bota, widzi, jak przy każdej stronie, łączące się adresy; sam bot żadnego nie zapisuje.
+    Te strony nie ustawiają ciasteczek, nie liczą odwiedzin i niczego nie ładują z innych stron. To, co tu sprawdzasz, zostaje w twojej przeglądarce.
+    Jak na każdej stronie, gospodarz tego bota widzi adresy, które się z nią łączą; sam bot ich nie zapisuje.
 web-privacy-rights-title = Co możesz zrobić
-web-privacy-rights = Na czacie /settings pozwala wszystko pobrać i wszystko usunąć: w każdej chwili, od razu i bez pytania kogokolwiek. Z pytaniami zwróć się do gospodarza tego bota.
+web-privacy-rights = Na czacie /settings pozwala wszystko pobrać i wszystko usunąć: w każdej chwili, od razu, bez pytania kogokolwiek. Jeśli masz pytania, zwróć się do gospodarza tego bota.
 web-terms-title = Warunki
 web-source = Kod źródłowy
 web-terms-what-title = Gra
-web-terms-what = Gadalka to gra, i to za darmo. Możesz grać, ile chcesz, bez innych i z innymi, od wieku, na który pozwalają Discord lub Telegram.
+web-terms-what = Gadalka to gra i jest za darmo. Graj, ile chcesz, w pojedynkę i z innymi, od wieku, na który pozwalają Discord albo Telegram.
 web-terms-host-title = Kto ją prowadzi
-web-terms-host = To oprogramowanie o otwartym kodzie. Gospodarz bota pod tym adresem odpowiada za tę instancję i na pytania. Jest oferowane takie, jakie jest, bez żadnej gwarancji.
+web-terms-host = To oprogramowanie o otwartym kodzie. Gospodarz bota pod tym adresem odpowiada za tę instancję i odpowiada na pytania. Oprogramowanie jest udostępniane takie, jakie jest, bez żadnej gwarancji.
 web-terms-fair-title = Uczciwa gra
-web-terms-fair = Graj uczciwie: nie zalewaj bota, nie atakuj go i nie dokuczaj nim innym. Kto to robi, może zostać spowolniony albo odcięty. Niczego wartościowego nie można tu wygrać ani przegrać.
+web-terms-fair = Graj uczciwie: nie zalewaj bota, nie atakuj go i nie dokuczaj nim innym. Kto to robi, może zostać spowolniony albo zablokowany. Niczego wartościowego nie można tu wygrać ani przegrać.
 web-terms-yours-title = Co jest twoje
-web-terms-yours = Strategie, które przysyłasz, pozostają twoje. Przysyłając, pozwalasz grać nimi tutaj i pokazywać je, jeśli je otworzysz; możesz je wycofać w każdej chwili.
+web-terms-yours = Strategie, które wysyłasz, pozostają twoje. Wysyłając strategię, pozwalasz nią tu grać i pokazywać ją, jeśli ujawnisz kod. Możesz ją wycofać w każdej chwili.
 web-terms-end-title = Koniec
-web-terms-end = W każdej chwili możesz przestać i usunąć to, co jest o tobie przechowywane: /data. Warunki mogą się zmienić; obowiązuje to, co jest napisane tutaj.
+web-terms-end = W każdej chwili możesz przestać i usunąć to, co o tobie przechowuję: /data. Warunki mogą się zmienić; na tej stronie są zawsze aktualne.
 
 ## The page on which proofs are checked
 web-verify-title = Sprawdź to u siebie
-web-verify-intro = Wklej dowód, a twoja przeglądarka sama sprawdzi, czy grałam uczciwie: pieczęcie, znaczniki, kości i zobowiązanie, i zagra moje ruchy jeszcze raz. Nic nie opuszcza tej strony.
-web-verify-no-script = Sprawdzanie odbywa się w twojej przeglądarce, a ta nie uruchamia skryptów. Z kopią Gadalki to samo zrobi wiersz poleceń: npm run -s gadalka -- verify "…" --pledge "…"
-web-verify-paste = Dowód
-web-verify-hint = Wiersz, który daje „Sprawdź”, gdk3.… albo gdb1.… Wklej z nim wszystko, co masz: wiadomości meczu, zanotowane zobowiązanie (gdp1.…), klucz dnia (gdd1.…).
-web-verify-file = Pliki: dowód, twój /data export do ponownego zagrania moich ruchów albo paczka turnieju
-web-verify-check = Sprawdź
+web-verify-intro = Wklej dowód, a twoja przeglądarka sprawdzi, czy grałam uczciwie: pieczęcie, znaczniki, liczby losowe i zobowiązanie, i odtworzy moje ruchy. Nic nie opuszcza tej strony.
+web-verify-no-script = Sprawdzanie działa w twojej przeglądarce, a skrypty są wyłączone. Z kopią Gadalki to samo zrobi wiersz poleceń: npm run -s gadalka -- verify "…" --pledge "…"
+web-verify-hint = Wiersz, który daje „Sprawdź”, gdk3.… albo gdb1.… Wklej też wszystko, co masz: wiadomości z meczu, zapisane zobowiązanie (gdp1.…), klucz dnia (gdd1.…).
+web-verify-file = Pliki: dowód, twój /data export, żeby odtworzyć moje ruchy, albo paczka turnieju
+button-check = Sprawdź
 web-verify-working = Sprawdzam…
-web-verify-playing = Zagrano ponownie: { $done } z { $total } meczów, w { $seconds } s.
-web-verify-cancel = Przerwij
-web-verify-cancelled = Przerwane. Niczego nie ustalono.
-web-verify-result = Co się okazało
-web-verify-failed = Sprawdzanie się urwało i to moja wina. O dowodzie nic to nie mówi; npm run -s gadalka -- verify może zajdzie dalej.
-web-verify-fits = Wszystko, co sprawdzono, się zgadza
-web-verify-open = Niczego złego nie znaleziono, a coś jest jeszcze otwarte
-web-verify-wrong = Coś się nie zgadza. Nie ufaj temu
-web-verify-mark-fits = zgadza się
-web-verify-mark-open = otwarte
-web-verify-mark-wrong = nie zgadza się
+web-verify-playing = Odtworzono { $done } z { $total } meczów w { $seconds } s.
+web-verify-cancelled = Przerwano. Nic nie zostało sprawdzone.
+web-verify-result = Wynik
+web-verify-failed = Sprawdzanie się urwało i to moja wina. O dowodzie nic to nie mówi; npm run -s gadalka -- verify może zajść dalej.
+web-verify-verdict = { $verdict ->
+    [fits] Wszystko, co sprawdzono, się zgadza
+    [open] Nie ma nic podejrzanego, ale części nie dało się sprawdzić
+   *[wrong] Coś się nie zgadza. Nie ufaj temu
+  }
+web-verify-mark = { $mark ->
+    [good] zgadza się
+    [bad] nie zgadza się
+   *[open] nie wiadomo
+  }
 web-verify-moves = Ruch po ruchu
 web-verify-move-number = Nr
 web-verify-move-mine = Gadalka
-web-verify-move-again = Ponownie
+web-verify-move-again = Odtworzono
 web-verify-move-seal = Pieczęć
 web-verify-limits-title = Czego to nie dowodzi
-web-verify-limits = Że zobowiązanie jest moje, wie tylko ten, kto zanotował je przed meczem; to, z którym przyszła strona, jest słowem jej gospodarza. Dowód nie mówi nic o wiadomościach, których nie wkleisz, a o kościach dopiero wtedy, gdy podany jest klucz ich dnia, trzy dni później. Z paczki ponownie gra się tu tylko mecze strategii, które są w Gadalce; wyniki cudzych plików pozostają takie, jak podpisał je gospodarz.
-web-verify-save = Zachowaj tę stronę jako jeden plik: działa bez sieci i beze mnie
-web-verify-signed = Podpisane przez gospodarza zobowiązania { $pledge }.
-web-verify-pledge-yours = To wklejone zobowiązanie.
-web-verify-pledge-host = To zobowiązanie gospodarza tej strony. Porównaj je z zanotowanym.
-web-verify-pledge-later = Zobowiązanie { $pledge } następuje po wklejonym, tego samego gospodarza. Czy ogłoszono je przed meczem, musisz wiedzieć ty.
-web-verify-pledge-other = Zobowiązanie { $pledge } nie jest wklejonym.
-web-verify-dice-early = Kości są według klucza dnia, który nie nadszedł: { $date }.
-web-verify-key-due = Klucz dnia podano { $date }. Wklej go albo późniejszy: ma go /fairness.
+web-verify-limits = Czy moje zobowiązanie zapisano przed meczem, wiesz tylko ty; to na tej stronie jest tylko słowem jej gospodarza. Dowód nie mówi nic o wiadomościach, których nie wkleisz. Nie mówi nic o liczbach losowych, dopóki klucz dnia nie jest ujawniony, trzy dni później. Z paczki odtwarzam tu tylko mecze strategii, które są w Gadalce; przy plikach ludzi masz podpis gospodarza.
+web-verify-save = Zapisz tę stronę jako jeden plik: działa bez sieci i beze mnie
+web-verify-signed = Podpisane przez gospodarza od zobowiązania { $pledge }.
+web-verify-pledge-yours = To zobowiązanie, które jest wklejone.
+web-verify-pledge-host = To zobowiązanie gospodarza tej strony. Porównaj je z zapisanym.
+web-verify-pledge-later = Zobowiązanie { $pledge } następuje po wklejonym, od tego samego gospodarza. Czy opublikowano je przed meczem, wiesz tylko ty.
+web-verify-pledge-other = Zobowiązanie { $pledge } to nie to wklejone.
+web-verify-dice-early = Liczby losowe są z klucza dnia, który jeszcze nie nadszedł: { $date }.
+web-verify-key-due = Klucz dnia ujawniono { $date }. Wklej go albo późniejszy: ma go /fairness.
 web-verify-false-history = Mecz jest związany z innymi rundami niż te w eksporcie.
-web-verify-gap-export = do tego trzeba pliku z /data export. Dodaj go powyżej.
-web-verify-gap-strategy = tej strategii ta strona nie zna albo nie dla tej gry.
-web-verify-no-messages = Nie porównano z wiadomościami meczu. Wklej te, które masz.
-web-verify-messages-fit = Wiadomości tego meczu, które się zgadzają: { $count }, z pieczęciami { $seals } z { $sealed } ruchów.
-web-verify-messages-broken = Wiadomości tego meczu, które NIE zgadzają się z tym, co zagrano: { $count }.
-web-verify-messages-other = We wklejonych wiadomościach nic o tym nie ma. Jeśli są stąd, to nie jest dowód tego, co pokazywały.
+web-verify-gap-export = trzeba do tego pliku z /data export. Dodaj go powyżej.
+web-verify-gap-strategy = ta strona nie ma tej strategii albo nie do tej gry.
+web-verify-no-messages = Nie porównano z wiadomościami z meczu. Wklej te, które masz.
+web-verify-messages-fit = Pasujące wiadomości z tego meczu: { $count }, z pieczęciami { $seals } z { $sealed } ruchów.
+web-verify-messages-broken = Wiadomości z tego meczu, które NIE pasują do rozegranego: { $count }.
+web-verify-messages-other = We wklejonych wiadomościach nie ma nic z tego meczu. Jeśli są z niego, to nie jest dowód, który pokazywały.
 web-verify-board-shown = Pieczęć tej planszy jest we wklejonych wiadomościach.
-web-verify-nothing = Nie ma tu dowodu. To jeden wiersz, zaczyna się od gdk3. albo gdb1. i daje go „Sprawdź” na końcu meczu lub planszy.
-web-verify-damaged = Dowód jest uszkodzony albo ucięty. Skopiuj cały wiersz jeszcze raz albo weź plik.
+web-verify-nothing = Nie ma tu dowodu. Dowód to jeden wiersz, zaczyna się od gdk3. albo gdb1. i daje go „Sprawdź” po meczu albo planszy.
+web-verify-damaged = Dowód jest uszkodzony albo ucięty. Skopiuj cały wiersz jeszcze raz albo użyj pliku.
 web-verify-unknown = To z nowszej wersji albo z gry, której ta strona nie zna.
-web-verify-pledge-damaged = Zobowiązanie jest uszkodzone, ucięte albo podrobione. To jeden wiersz, zaczyna się od gdp1.
-web-verify-not-export = To nie jest plik, który daje /data export.
+web-verify-pledge-damaged = Zobowiązanie jest uszkodzone, ucięte albo podrobione. Zobowiązanie to jeden wiersz, zaczyna się od gdp1.
+web-verify-not-export = To nie plik z /data export.
 web-verify-too-long = To ponad milion znaków. Wklej sam dowód i wiadomości jego meczu.
-web-verify-file-too-large = Ten plik jest za duży dla tej strony. Przeczyta go wiersz poleceń: paczki npm run -s gadalka -- arena replay, resztę npm run -s gadalka -- verify.
-web-verify-bundle-whole = Paczka jest cała: jej bajty są tymi, które podaje pierwszy wiersz.
-web-verify-bundle-same = Zagrane tu ponownie i takie same, ruch po ruchu: { $count } z { $total } meczów.
-web-verify-bundle-differs = Zagrane tu ponownie i NIE takie same, liczba meczów: { $count }. Pierwszy ma numer { $match }, { $names }.
-web-verify-bundle-engine = Tę paczkę zrobiła inna wersja Gadalki albo taka, która ma własne strategie gospodarza. Stąd może brać się różnica: rozstrzyga wersja gospodarza.
-web-verify-bundle-left = Niezagrane tu ponownie, liczba meczów: { $count }. Potrzebują pliku, strategii lub gry, których ta strona nie ma; npm run -s gadalka -- arena replay może je mieć.
-web-verify-bundle-clock = Bez niczego do porównania, liczba meczów: { $count }. Są nieważne albo rozstrzygnął je zegar.
+web-verify-file-too-large = Ten plik jest za duży na tę stronę. Użyj wiersza poleceń: do paczek npm run -s gadalka -- arena replay, do reszty npm run -s gadalka -- verify.
+web-verify-bundle-whole = Paczka jest cała: jej bajty zgadzają się z pierwszym wierszem.
+web-verify-bundle-same = Odtworzono tu z tymi samymi ruchami: { $count } z { $total } meczów.
+web-verify-bundle-differs = Odtworzono tu z INNYMI ruchami, meczów: { $count }. Pierwszy ma numer { $match }, { $names }.
+web-verify-bundle-engine = Tę paczkę zrobiła inna wersja Gadalki albo taka z własnymi strategiami gospodarza. Stąd mogą brać się różnice; rozstrzyga wersja gospodarza.
+web-verify-bundle-left = Nie odtworzono tu, meczów: { $count }. Potrzebują pliku, strategii albo gry, których ta strona nie ma; npm run -s gadalka -- arena replay może je mieć.
+web-verify-bundle-clock = Nie ma z czym porównać, meczów: { $count }. Nie mają wyniku albo rozstrzygnął je zegar.
 web-verify-bundle-table = Kto z kim grał i każde miejsce w tabeli wynikają z planu i z tych wyników.
 web-verify-bundle-table-differs = To, kto z kim grał, albo tabela NIE wynika z planu i z tych wyników.
-web-verify-bundle-plan-wrong = Jej mecze NIE są zaplanowanymi: niektórych brakuje, powtarzają się lub są zmienione, albo zmieniony jest sam plan.
-web-verify-bundle-unplayed = Pary bez żadnego meczu: { $count }. Nie zagrano ich w tym miesiącu albo je pominięto.
-web-verify-bundle-draw = Losowanie wynika z ogłoszonego klucza dnia, uczestników i ustawień.
+web-verify-bundle-plan-wrong = Jej mecze NIE są tymi z planu: niektórych brakuje, powtarzają się albo są zmienione, albo zmieniono sam plan.
+web-verify-bundle-unplayed = Pary bez meczu: { $count }. Nie zagrały w tym miesiącu albo je pominięto.
+web-verify-bundle-draw = Losowanie wynika z ujawnionego klucza dnia, uczestników i ustawień.
 web-verify-bundle-draw-differs = Losowanie NIE wynika z klucza dnia, uczestników i ustawień.
-web-verify-bundle-draw-key = Gospodarz mógł wybrać losowanie. Aby to sprawdzić, wklej klucz dnia, który /fairness pokazuje od { $date }, albo późniejszy.
-web-verify-bundle-draw-chosen = Nic tu nie wyklucza, że organizator wybrał losowanie. Jeśli masz zapisane zobowiązanie gospodarza, wklej je.
+web-verify-bundle-draw-key = Gospodarz mógł wybrać losowanie. Żeby to sprawdzić, wklej klucz dnia, który /fairness pokazuje od { $date }, albo późniejszy.
+web-verify-bundle-draw-chosen = Nic tu nie wyklucza, że losowanie wybrał gospodarz. Jeśli masz zapisane jego zobowiązanie, wklej je.
 web-verify-bundle-damaged = Paczka jest uszkodzona albo jej podpis jest fałszywy. Nie ufaj jej.
-proof-page = W twojej przeglądarce, bez wysyłania czegokolwiek: { $link }
+proof-page = Sprawdź to we własnej przeglądarce, niczego nie wysyłając: { $link }
 
 ## Web: arena
 web-arena-title = Arena
-web-arena-about = Strategie, które napisał ktokolwiek, i moje własne, każda para po kolei, miesiąc za miesiącem.
-web-arena-empty = W tym miesiącu nie rozegrano jeszcze żadnej pary.
-web-arena-feed = Śledź jako kanał
-web-arena-enter-title = Przyślij swoją
-web-arena-enter = Napisz strategię w jednym pliku i przyślij ją: /strategy submit. Dzień później gra tutaj.
-web-arena-matrix = Kto kogo pokonuje
-web-arena-point = Wskaż pole albo przejdź po nich strzałkami.
-web-arena-point-first = Wiersz → kolumna: rundy wygrane minus przegrane, ze stu.
-web-arena-standings = Tabela
+web-arena-about = Strategie, które może napisać każdy, i moje własne: gra każda para, miesiąc po miesiącu.
+web-arena-empty = W tym miesiącu nie zagrała jeszcze żadna para.
+web-arena-feed = Obserwuj kanał RSS
+web-arena-enter-title = Wystaw swoją
+web-arena-enter = Napisz strategię w jednym pliku i wyślij ją: /strategy submit. Dobę później gra tutaj.
+league-matrix = Kto kogo bije
+web-arena-point = Wskaż pole albo poruszaj się strzałkami.
+button-standings = Tabela
 web-arena-rank = Miejsce
 web-arena-name = Nazwa
 web-arena-worst = Najgorzej przeciw
 web-arena-play-title = Jak z nią zagrać
 web-arena-play = Na czacie: { $command }
-web-arena-again = Aby zagrać ten miesiąc jeszcze raz u siebie: { $command }
-web-arena-met = Przeciw każdej z pozostałych
+web-arena-again = Żeby odtworzyć miesiąc w domu: { $command }
+web-arena-met = Z każdym przeciwnikiem
 web-arena-numbers = To samo w liczbach
-web-arena-house = Jedna z moich: nią mierzy się pozostałe.
-web-arena-file = Ktoś ją napisał i przysłał w jednym pliku.
+web-arena-built-in = Jedna z moich; do niej przymierza się pozostałe.
+web-arena-file = Ktoś ją napisał i wysłał w jednym pliku.
 web-arena-ghost = Duch: gra tak, jak ktoś kiedyś grał.
-web-arena-version = Wersja { $version }, dla wszystkich od { $date }
+web-arena-version = Wersja { $version }, publiczna od { $date }
 web-arena-begun = Zaczął się nowy miesiąc.
 web-arena-bundle = Cały miesiąc w jednym pliku
-web-arena-no-bundle = Nie ma tu pliku z tego miesiąca. Będzie, gdy jego klucz zostanie podany, a plik zrobi ten, kto mnie uruchamia.
-web-arena-no-game = Nie prowadzę ligi takiej gry.
-web-arena-no-month = Nie mam tabeli tego miesiąca.
+web-arena-no-bundle = Nie ma jeszcze pliku z tego miesiąca. Pojawi się, gdy klucz miesiąca będzie ujawniony, a gospodarz zrobi plik.
+web-arena-no-game = Nie mam ligi w tej grze.
+league-no-season = Nie mam tabeli tego miesiąca.
 web-arena-no-entrant = W tabeli tego miesiąca nie ma nikogo o tej nazwie.
 ## Web: tournaments
 web-tournament-title = Turnieje z czatów
-web-tournament-where = Każdy turniej na czacie ma własną stronę, której nie ma na żadnej liście: /tournament status podaje tam jej adres.
-web-tournament-unlisted = Tej strony nie ma na żadnej liście. Kto ma jej adres, widzi to, co widzi czat, póki czat to ma.
+web-tournament-where = Każdy turniej na czacie ma własną niepubliczną stronę: jej adres podaje tam /tournament status.
+web-tournament-unlisted = Ta strona jest niepubliczna. Kto ma jej adres, widzi to, co czat, dopóki czat to ma.
 web-tournament-cross = Tabela krzyżowa
-web-tournament-cross-large = Dla więcej niż { $max } strategii nie ma tabeli krzyżowej: pary każdej kolejki mówią to samo.
+web-tournament-cross-large = Powyżej { $max } uczestników nie ma tabeli krzyżowej: to samo pokazują pary każdej kolejki.
 web-tournament-pairings = Kto z kim grał i dlaczego
-web-tournament-again = Zagraj to ponownie
-web-tournament-forgotten = Pary przechowuję trzydzieści dni, a te są starsze.
-web-tournament-bundle = Pobierz plik
-web-tournament-making = Plik właśnie powstaje: każdy mecz jest grany jeszcze raz. Zapytaj za chwilę.
+web-tournament-again = Odtwórz
+web-tournament-bundle = Pobierz paczkę
+web-tournament-making = Robię plik: odtwarzam do niego każdy mecz. Zapytaj ponownie za chwilę.
 web-tournament-rounds = Runda po rundzie
-web-tournament-rounds-how = Co wybrały obie strony, kto prowadzi i o ile oraz czego każda spodziewała się po drugiej, zanim wybrała. ✓: tak było.
-web-tournament-rounds-none = Tego meczu nie można pokazać: rozstrzygnął go zegar albo nie ma już tego, z czego gra jedna ze stron.
-web-tournament-rounds-long = Ponowne zagranie tego meczu trwa zbyt długo jak na stronę. Każdy jego ruch jest w pliku.
-web-tournament-rounds-busy = Teraz oglądane są inne mecze, a ten trzeba najpierw zagrać ponownie. Zapytaj za chwilę.
+web-tournament-rounds-how = Co wybrały obie strony, kto o ile prowadzi i co każda obstawiała u drugiej przed wyborem. ✓: trafnie.
+web-tournament-rounds-none = Tego meczu nie da się pokazać: rozstrzygnął go zegar albo nie ma już tego, czego potrzebuje jedna ze stron.
+web-tournament-rounds-long = Odtwarzanie tego meczu trwa za długo jak na stronę. Każdy ruch jest w paczce.
+web-tournament-rounds-busy = Inni oglądają teraz mecze, a ten trzeba najpierw odtworzyć. Zapytaj ponownie za chwilę.
 web-tournament-number = Runda
 web-tournament-lead = Przewaga
-web-tournament-expected = Oczekiwanie: { $name }
-web-tournament-right = { $name }: dobrze przewidziane ruchy: { $right } z { $all }.
-web-tournament-expects-nothing = { $name }: o oczekiwaniach ani słowa.
+web-tournament-expected = Co obstawia { $name }
+web-tournament-right = { $name }: trafnie obstawione ruchy: { $right } z { $all }.
+web-tournament-expects-nothing = { $name } nie mówi, co obstawia.
 ## Web: saper pod palcem
-web-mines-opening = Otwieram twoją planszę …
-web-mines-no-script = Plansza potrzebuje skryptów, a ta przeglądarka ich nie wykonuje. Na czacie obędzie się bez nich: /mines
-web-mines-outside = Ta strona nie wie, kim jesteś. Otwórz ją z czatu: na Telegramie jako miniaplikację, na Discordzie jako aktywność. Gra jest w obu miejscach ta sama.
-web-mines-unreachable = Brak odpowiedzi. Twoje ruchy są zachowane i wyślą się ponownie same.
+web-mines-opening = Otwieram twoją planszę…
+web-mines-no-script = Plansza potrzebuje skryptów, a w tej przeglądarce są wyłączone. Na czacie działa bez nich: /mines
+web-mines-outside = Ta strona nie wie, kim jesteś. Otwórz ją z czatu: na Telegramie jako miniaplikację, na Discordzie jako aktywność. Gra jest tu i tu ta sama.
+web-mines-unreachable = Brak odpowiedzi. Twoje ruchy są zapisane i wyślą się ponownie same.
 web-mines-retry = Spróbuj ponownie
-web-mines-too-often = To więcej, niż zdołam obejrzeć. Za chwilę gramy dalej.
+web-mines-too-often = To za szybko jak dla mnie. Za chwilę gramy dalej.
 web-mines-not-understood = Nie rozumiem, co wysłała ta strona. Otwórz ją jeszcze raz z czatu.
-web-mines-level = Plansza
 web-mines-own-size = Własny rozmiar
 web-mines-no-guess = Bez zgadywania
-web-mines-begin = Zacznij
 web-mines-larger = Większe pola
 web-mines-smaller = Mniejsze pola
-web-mines-how = Dotknięcie otwiera, przytrzymanie stawia flagę; dotknięcie liczby otwiera pola wokół. Klawisze: strzałki, Enter, F to flaga.
+web-mines-how = Dotknij, żeby odkryć, przytrzymaj, żeby postawić flagę; dotknij liczby, żeby odkryć pola wokół. Klawisze: strzałki, Enter, F to flaga.
 web-mines-cell-covered = { $cell }: zakryte
-web-mines-cell-flag = { $cell }: flaga
 web-mines-cell-mine = { $cell }: mina
 web-mines-cell-blown = { $cell }: mina, która wybuchła
 web-mines-cell-wrong = { $cell }: flaga bez miny
@@ -3267,25 +3349,25 @@ web-try-about = Papier, kamień, nożyce albo parzyste-nieparzyste, od razu tuta
 web-try-begin = Wypróbuj tutaj
 web-try-move = Twój ruch
 web-try-first = Mój ruch jest wybrany. Teraz twój.
-web-try-first-guess = Parzyste czy nieparzyste? Moja odpowiedź jest wybrana. Jeśli chybię, punkt jest twój.
-web-try-keys = Klawiszami: { $keys }.
+web-try-first-guess = Parzyste czy nieparzyste? Moja odpowiedź jest wybrana. Jeśli nie trafię, punkt jest twój.
+web-try-keys = Klawisze: { $keys }.
 web-try-score = Ty { $won } : { $lost } Gadalka · remisy: { $drawn }
 web-try-score-guess = Ty { $won } : { $lost } Gadalka
-web-try-no-script = Myślałabym w twojej przeglądarce, a ta nie uruchamia skryptów. Na czacie obędzie się bez nich: /rps, /oddeven
+web-try-no-script = Myślałabym w twojej przeglądarce, ale skrypty są wyłączone. Na czacie działa bez nich: /rps, /oddeven
 
 ## Udostępnione mecze
 replay-title = Co udostępniasz
-replay-shared = Kto ma ten adres, może obejrzeć.
-replay-asked = Zgadzasz się. Gdy { $name } też naciśnie „Udostępnij”, powstanie strona; do tego czasu nic nie jest pokazane.
-replay-how = Strona pokazuje imiona, każdy ruch i to, czego oczekiwałam, przez rok. Nie ma jej na żadnej liście i możesz ją cofnąć w każdej chwili: /data shared
+replay-shared = Zobaczy to każdy, kto ma ten adres.
+replay-asked = Zgoda przyjęta. Strona pojawi się, gdy { $name } też kliknie „Udostępnij”; do tego czasu nic nie widać.
+replay-how = Strona przez rok pokazuje nazwy, każdy ruch i to, co obstawiałam. Jest niepubliczna i możesz ją cofnąć w każdej chwili: /data shared
 replay-waits = czeka na zgodę drugiej strony
-replay-none = Niczego nie udostępniasz. Pod zakończonym meczem lub pojedynkiem „Udostępnij” robi z niego stronę.
-replay-stopped = Cofnięte: strony już nie ma.
+replay-none = Niczego nie udostępniasz. Kliknij „Udostępnij” pod skończonym meczem albo pojedynkiem, żeby zrobić z niego stronę.
+replay-stopped = Cofnięte: tej strony już nie ma.
 replay-not-there = Tego już nie udostępniasz.
-replay-too-long = Runda po rundzie pokazuję najwyżej { $max }.
+replay-too-long = Runda po rundzie pokazuję najwyżej { $max } rund.
 replay-too-many = Udostępniasz już { $max }. Najpierw coś cofnij: /data shared
-web-replay-gone-title = Nic tu nie jest pokazane
-web-replay-gone = Albo nigdy nic tu nie było, albo zostało cofnięte.
-web-replay-expected = Oczekiwane: { $name }
-web-replay-right = { $name }: z { $all } ruchów trafnie oczekiwałam { $right }.
-web-replay-unlisted = Tej strony nie ma na żadnej liście. Kto na niej jest, może ją cofnąć w każdej chwili, na czacie: /data shared
+web-replay-gone-title = Nie ma tu nic do oglądania
+web-replay-gone = Nigdy nic tu nie było albo zostało cofnięte.
+web-replay-expected = Co obstawiałam ({ $name })
+web-replay-right = { $name }: z { $all } ruchów trafnie obstawiłam { $right }.
+web-replay-unlisted = Ta strona jest niepubliczna. Każdy, kto na niej jest, może ją cofnąć w każdej chwili, na czacie: /data shared

@@ -1,4 +1,4 @@
-// Message lookup by id: every user-visible text is in locales/*.ftl (Fluent).
+// Looks up messages by id; every text that people see is in locales/*.ftl (Fluent).
 
 import { readFileSync } from "node:fs";
 import {
@@ -14,12 +14,11 @@ import { isolated, unlinked } from "./name-in-text.ts";
 export type { MessageId };
 
 interface Language<Code extends string> {
-  /** BCP 47: the file name in locales/. */
+  /** A BCP 47 tag; also the file name in locales/. */
   readonly locale: Code;
-  /** BCP 47 tag for dates, where it is another. */
+  /** The BCP 47 tag for dates, if it differs. */
   readonly dates?: string;
-  /** Discord's codes, where they are others; none for a language that Discord does not have, and for
-   * English, which is its base text. */
+  /** Discord's codes, if they differ. Empty for languages that Discord doesn't have, and for English, its base text. */
   readonly discord?: readonly string[];
 }
 
@@ -41,11 +40,11 @@ const ENTRIES = [
 
 export type Locale = (typeof ENTRIES)[number]["locale"];
 
-/** Supported languages, English first as the fallback. */
+/** Supported languages; English comes first, as the fallback. */
 export const LANGUAGES: readonly Language<Locale>[] = ENTRIES;
 export const LOCALES = ENTRIES.map(({ locale }) => locale);
 
-/** A word with forms: its own message, which may choose by `$case`, and a sign that stands before it. */
+/** A word with inflected forms: it's a message of its own that may select by `$case`, plus a symbol in front. */
 export class Inflected extends FluentType<MessageId> {
   readonly #sign: string;
 
@@ -54,7 +53,7 @@ export class Inflected extends FluentType<MessageId> {
     this.#sign = sign;
   }
 
-  /** The form that the language's texts name so; its basic form for a name that they do not have. */
+  /** Returns the form with this name in the language's texts; the basic form if they don't have it. */
   in(locale: Locale, form: string): string {
     const word = fixed(locale, this.valueOf(), form);
     return this.#sign === "" ? word : `${this.#sign} ${word}`;
@@ -65,10 +64,10 @@ export class Inflected extends FluentType<MessageId> {
   }
 }
 
-/** The form of a word that stands by itself. */
+/** The form that a word has on its own. */
 const BASIC = "nominative";
 
-/** Values for a message's variables; numbers are formatted and pluralised by the language. */
+/** Values for a message's variables; numbers are formatted and pluralised as the language requires. */
 export type MessageArguments = Readonly<Record<string, string | number | Inflected>>;
 
 const bundles = new Map<Locale, FluentBundle>(LOCALES.map((locale) => [locale, loadBundle(locale)]));
@@ -79,7 +78,7 @@ function loadBundle(locale: Locale): FluentBundle {
     word instanceof Inflected ? word.in(locale, String(form)) : word;
   const bundle = new FluentBundle(locale, { useIsolating: false, functions: { MOVE } });
   const errors = bundle.addResource(new FluentResource(sourceOf(locale)));
-  if (errors.length > 0) throw new Error(`locales/${locale}.ftl cannot be read`, { cause: errors[0] });
+  if (errors.length > 0) throw new Error(`can't read locales/${locale}.ftl`, { cause: errors[0] });
   return bundle;
 }
 
@@ -87,12 +86,12 @@ function sourceOf(locale: Locale): string {
   return readFileSync(new URL(`../../../locales/${locale}.ftl`, import.meta.url), "utf8");
 }
 
-/** The text of a message. @throws Error for an unknown id or a missing variable: both are bugs. */
+/** Returns a message's text. @throws Error for an unknown id or a missing variable; both are bugs. */
 export function say(locale: Locale, id: MessageId, values?: MessageArguments): string {
   return values ? format(locale, id, values) : fixed(locale, id, BASIC);
 }
 
-/** Texts without variables, which are always the same, by language, message and form. */
+/** Texts without variables, which never change, by language, message and form. */
 const fixedTexts = new Map<string, string>();
 
 function fixed(locale: Locale, id: MessageId, form: string): string {
@@ -106,36 +105,24 @@ function format(locale: Locale, id: MessageId, values: MessageArguments): string
   const bundle = bundles.get(locale);
   const message = bundle?.getMessage(id);
   if (!bundle || !message?.value) throw new Error(`no message "${id}" in locale "${locale}"`);
-  // A text without variables or choices is its own form.
+  // A text without variables or selectors is its own pattern.
   if (typeof message.value === "string") return message.value;
   const errors: Error[] = [];
   const text = bundle.formatPattern(message.value, defused(values), errors);
   if (errors.length > 0)
-    throw new Error(`message "${id}" in locale "${locale}" cannot be formatted`, { cause: errors[0] });
+    throw new Error(`can't format message "${id}" in locale "${locale}"`, { cause: errors[0] });
   return text;
 }
 
-/** Variables that hold commands and links of ours, or what is there to be copied. */
+/** Variables that hold our own commands and links, or text for copying. */
 const PLAIN_VARIABLES: ReadonlySet<string> = new Set([
   ...["command", "nearest", "example", "path", "link"],
-  ...[
-    "code",
-    "board",
-    "seed",
-    "seal",
-    "mark",
-    "pledge",
-    "session",
-    "cron",
-    "text",
-    "source",
-    "channel",
-    "channels",
-  ],
+  ...["code", "board", "seed", "seal", "mark", "pledge", "session", "cron", "text", "source", "channel"],
+  "channels",
 ]);
 
-/** Platforms make links, mentions and commands clickable, and letters from right to left turn the rest of the
- * line around: what people are called must do neither. */
+/** Platforms make links, mentions and commands clickable, and right-to-left letters reverse the rest of the line.
+ * People's names must do neither. */
 function defused(values: MessageArguments): Record<string, FluentVariable> {
   const safe: Record<string, FluentVariable> = { case: BASIC };
   for (const name of Object.keys(values)) {
@@ -145,22 +132,21 @@ function defused(values: MessageArguments): Record<string, FluentVariable> {
   return safe;
 }
 
-/** The messages of a language whose ids are wanted, in Fluent's own notation, for whoever formats them
- * elsewhere. */
+/** Returns a language's wanted messages in Fluent syntax, for code that formats them elsewhere. */
 export function messagesSource(locale: Locale, isWanted: (id: string) => boolean): string {
   const parts = sourceOf(locale).split(/^(?=[a-z][a-z0-9-]* =)/m);
   return parts.filter((part) => isWanted(part.slice(0, part.indexOf(" =")))).join("");
 }
 
-/** Whether a message has that id, for ids composed at run time. */
+/** Whether a message with that id exists, for ids composed at run time. */
 export function isMessageId(id: string): id is MessageId {
   return bundles.get("en")?.hasMessage(id) === true;
 }
 
-/** Names to choose among: `a, b or c`; empty for none. */
+/** Joins names to choose from: `a, b or c`; empty for none. */
 export function alternatives(names: readonly string[], locale: Locale): string {
   const parts = new Intl.ListFormat(dateTag(locale), { type: "disjunction" }).formatToParts(names);
-  // Languages without spaces: a command ends where the platforms see its end.
+  // In languages without spaces: platforms need the spaces to see where a command ends.
   const apart = (words: string): string => (/^\p{L}+$/u.test(words) ? ` ${words} ` : words);
   return parts.map(({ type, value }) => (type === "literal" ? apart(value) : value)).join("");
 }
@@ -174,12 +160,12 @@ const LOCALE_OF: ReadonlyMap<string | undefined, Locale> = new Map(
   LOCALES.map((locale) => [languageIn(locale), locale]),
 );
 
-/** Nearest supported language to a tag (`ru-RU`, `en_GB.UTF-8`, `zh-TW`, undefined); default English. */
+/** Returns the supported language nearest to a tag (`ru-RU`, `en_GB.UTF-8`, `zh-TW`, undefined); default English. */
 export function nearestLocale(tag: string | null | undefined): Locale {
   return LOCALE_OF.get(languageIn(tag)) ?? "en";
 }
 
-/** The supported language with exactly that code; undefined for one that this version does not have. */
+/** Returns the supported language with exactly that code; undefined if this version doesn't have it. */
 export function supported(code: string | undefined): Locale | undefined {
   return LOCALES.find((locale) => locale.toLowerCase() === code?.toLowerCase());
 }

@@ -1,20 +1,20 @@
-// Sanitises what people choose themselves: names before they stand in a text of ours, and whole texts
-// before an app, a terminal or a page shows them.
+// Sanitises text that people choose: names before they're inserted into our texts, and whole texts before an app, a
+// terminal or a page shows them.
 
-/** Line ends, other controls, and the Braille cell without dots, which looks like a space. */
+/** Line ends, other control characters, and the blank Braille cell, which looks like a space. */
 const GAPS = /[\s\p{Cc}\u2800]+/gu;
-/** Letters without a glyph: joiners, direction marks, fillers, soft hyphens, tags, variation selectors. */
+/** Characters without a glyph: joiners, direction marks, fillers, soft hyphens, tags, variation selectors. */
 const INVISIBLE = /[\p{DI}\ufff9-\ufffc]+/gu;
-/** A variation selector, a joiner, or both, as in emoji sequences, Persian and Indic words. */
+/** A variation selector, a joiner, or both, as in emoji sequences and in Persian and Indic words. */
 const SHAPING = /^\p{VS}?(?:\u200c|\u200d|\u2060)?$/u;
 const JOINER_AT_END = /(?:\u200c|\u200d|\u2060)$/;
-/** The region's letters in the flags of England, Scotland and Wales; they follow a black flag. */
+/** The region's letters in the flags of England, Scotland and Wales; they come after a black flag. */
 const FLAG_TAGS = /^[\u{e0061}-\u{e007a}]{2,6}\u{e007f}$/u;
-/** Marks beyond what any script stacks on one letter reach into the lines above and below. */
+/** More marks than any script puts on one letter; they'd overlap the lines above and below. */
 const MANY_MARKS = /(\p{M}{4})\p{M}+/gu;
 const MARKS_ON_NOTHING = /(?<=^| )\p{M}+/gu;
 
-/** The name on one line, without invisible letters or stacks of marks; empty where nothing is left. */
+/** Returns the name on one line, without invisible characters or stacked marks; empty if nothing is left. */
 export function nameInText(name: string): string {
   const line = name.toWellFormed().replace(GAPS, " ");
   return line
@@ -25,7 +25,7 @@ export function nameInText(name: string): string {
     .trim();
 }
 
-/** Whether the invisible letters at that place change how the visible ones around them look. */
+/** Whether the invisible characters at that position change how the visible ones around them look. */
 function isSpelling(run: string, at: number, line: string): boolean {
   const before = line.slice(0, at);
   if (before === "" || before.endsWith(" ")) return false;
@@ -37,30 +37,30 @@ const RIGHT_TO_LEFT = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufeff\u{10800}-\u{10ff
 const [ISOLATE, END_OF_ISOLATE] = ["\u2068", "\u2069"];
 const ISOLATES = /\u2068[^\u2068\u2069]*\u2069/g;
 
-/** In an isolate if it has letters that are read from right to left: they reorder the numbers beside them.
- * A text of several lines stays as it is, since a line end ends every isolate. */
+/** Wraps the text in an isolate if it has right-to-left letters, because they'd reorder adjacent numbers. A text with
+ * several lines is left alone, because every line end closes all isolates. */
 export function isolated(text: string): string {
   if (!RIGHT_TO_LEFT.test(text) || text.includes("\n")) return text;
   const isDone = !RIGHT_TO_LEFT.test(text.replace(ISOLATES, ""));
   return isDone ? text : `${ISOLATE}${text}${END_OF_ISOLATE}`;
 }
 
-/** Controls but newline and tab, and direction marks but isolates. */
+/** Control characters except newline and tab, and direction marks except isolates. */
 const COMMANDING = /[^\P{Cc}\n\t]|[\u061c\u200e\u200f\u202a-\u202e\u2066\u2067]/gu;
 const REPLACEMENT = "\ufffd";
 
-/** The text with U+FFFD for what a terminal obeys, or what turns the rest of a line around. */
+/** Replaces characters that control a terminal or reverse the rest of a line by U+FFFD. */
 export function neutralText(text: string): string {
   const obeying = text.replaceAll("\r\n", "\n").replaceAll(COMMANDING, REPLACEMENT);
   return /[\u2068\u2069]/.test(obeying) ? obeying.split("\n").map(wholeIsolates).join("\n") : obeying;
 }
 
-/** The same for one line: newlines and tabs become spaces. */
+/** Does the same for one line: newlines and tabs become spaces. */
 export function neutralLine(text: string): string {
   return neutralText(text.replaceAll(/[\r\n\t]+/g, " "));
 }
 
-/** The line with U+FFFD for an isolate that does not end, or an end of none. */
+/** Replaces unclosed isolates and unmatched closing marks by U+FFFD. */
 function wholeIsolates(line: string): string {
   const signs = [...line];
   const open: number[] = [];
@@ -72,27 +72,27 @@ function wholeIsolates(line: string): string {
   return signs.join("");
 }
 
-/** Invisible, and part of no word: what it stands in is no link, mention, command, tag or number. */
+/** Invisible and part of no word: inserted into a link, mention, command, tag or number, it makes it plain text. */
 export const WORD_JOINER = "\u2060";
 
-/** What platforms make clickable by themselves, cut where the joiner goes. Telegram links a command after
- * whatever is no letter, digit, slash or angle bracket. */
+/** What platforms make clickable on their own, matched where the joiner is inserted. Telegram links a command after any
+ * character that isn't a letter, digit, slash or angle bracket. */
 const CLICKABLE: readonly RegExp[] = [
-  /(?<=@)(?=[\p{L}\p{N}_])/gu, // mentions, mail addresses
+  /(?<=@)(?=[\p{L}\p{N}_])/gu, // mentions and mail addresses
   /(?<=[#＃])(?=[\p{N}_]*\p{L})/gu, // hashtags
   /(?<=\$)(?=[A-Za-z])/g, // cashtags
   /(?<=(?<![\p{L}\p{N}_/<>])\/)(?=[a-z0-9_])/giu, // commands
   /(?<=[\p{L}\p{N}]:)(?=\/\/)/gu, // addresses with a scheme
-  /(?<=[\p{L}\p{N}_-][.。．｡])(?=[\p{L}])/gu, // domains without one
+  /(?<=[\p{L}\p{N}_-][.。．｡])(?=[\p{L}])/gu, // domains without a scheme
 ];
 
-/** Telephone numbers and bank cards; a date has fewer digits. */
+/** Telephone and bank card numbers; dates have fewer digits. */
 const LONG_NUMBER = /(?<![\p{L}\p{N}])(?:\+\d(?:[ ()-]*\d){4,}|\d(?:[ ()-]*\d){8,})/gu;
 
-/** Without one of these, nothing in a text is clickable, and most names and words have none. */
+/** Nothing in a text is clickable without one of these, and most names and words have none. */
 const MAYBE_CLICKABLE = /[@#＃$/.。．｡\d]/;
 
-/** The text with nothing to click; to be shown where it names a person, or repeats what one typed. */
+/** Returns the text with nothing clickable, for displaying a person's name or repeating what someone typed. */
 export function unlinked(text: string): string {
   if (!MAYBE_CLICKABLE.test(text)) return text;
   const numbered = text.replace(LONG_NUMBER, (number) => number.replace(/(?:\d\D*){3}/g, `$&${WORD_JOINER}`));

@@ -1,4 +1,4 @@
-// A language as documents keep it: one that a later version drops must not make them unreadable.
+// A language as documents store it; they must stay readable if a later version drops that language.
 
 import { z } from "zod";
 import { nearestLocale } from "./index.ts";

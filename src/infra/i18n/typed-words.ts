@@ -1,13 +1,13 @@
-// Typed words of all languages at once (locales/*.ftl), because people mix languages.
+// Typed words in all languages at once (locales/*.ftl), because people mix languages.
 
 import { LOCALES, type MessageId, say } from "./index.ts";
 
-/** A message that lists words. */
+/** A message that lists typed words. */
 export type TypedId = Extract<MessageId, `typed-${string}`>;
 
 const known = new Map<TypedId, readonly string[]>();
 
-/** The words of all languages, the longest first. */
+/** Returns the words in all languages, longest first. */
 export function typedWords(id: TypedId): readonly string[] {
   const words = known.get(id) ?? wordsOf(id);
   known.set(id, words);
@@ -19,14 +19,14 @@ function wordsOf(id: TypedId): readonly string[] {
   return [...new Set(words)].filter((word) => word !== "").sort((a, b) => b.length - a.length);
 }
 
-/** Regular expression source that matches any of the words, with a hyphen for each space too. */
+/** Returns a regular expression source that matches any of the words, with hyphens allowed for spaces. */
 export function typedPattern(id: TypedId): string {
   const words = typedWords(id).map((word) => word.replaceAll(/[.*+?^${}()|[\]\\]/g, "\\$&"));
   return `(?:${words.join("|").replaceAll(" ", "[ -]")})`;
 }
 
-/** The message with the longest word that begins the text; a word with a full stop is the whole text. */
-export function typedBeginning<Id extends TypedId>(text: string, ids: readonly Id[]): Id | undefined {
+/** Finds the message with the longest word at the text's start; a word with a full stop must be the whole text. */
+export function typedStart<Id extends TypedId>(text: string, ids: readonly Id[]): Id | undefined {
   const found = ids.flatMap((id) => {
     const beginning = typedWords(id).find((word) =>
       word.endsWith(".") ? text === word.slice(0, -1) : text.startsWith(word),

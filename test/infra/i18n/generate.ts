@@ -1,5 +1,4 @@
-// Writes the ids of locales/en.ftl as the type MessageId: `npm run generate`. A test says when the
-// file is older than the texts.
+// Writes the ids of locales/en.ftl as the type MessageId: `npm run generate`. A test fails if the file is out of date.
 
 import { readFileSync, writeFileSync } from "node:fs";
 import { FluentResource } from "@fluent/bundle";
@@ -9,7 +8,7 @@ export const MESSAGE_IDS_FILE = new URL("../../../src/infra/i18n/message-ids.ts"
 
 const COLUMNS = 110;
 
-/** What the generated file must hold. */
+/** The expected content of the generated file. */
 export function messageIdsSource(): string {
   const english = readFileSync(new URL("../../../locales/en.ftl", import.meta.url), "utf8");
   const ids = new FluentResource(english).body.map(({ id }) => `| "${id}"`);

@@ -1,5 +1,4 @@
-// Holds the locales together: the same ids and variables in every language, every id used, every
-// used id there.
+// Keeps the locales consistent: the same ids and variables in every language, every id used, and every used id defined.
 
 import { readdirSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
@@ -9,18 +8,7 @@ import { families } from "../../../src/core/strategies/index.ts";
 import { LOCALES, nearestLocale, say, supported } from "../../../src/infra/i18n/index.ts";
 import { MILESTONES } from "../../../src/people/choices/milestone-document.ts";
 import { MESSAGE_IDS_FILE, messageIdsSource } from "./generate.ts";
-import {
-  badlySaid,
-  badNames,
-  leftInEnglish,
-  mixedScripts,
-  notesOf,
-  tooLong,
-  unlikeEnglish,
-  written,
-  wrongKeys,
-  wrongPlurals,
-} from "./rules.ts";
+import { notesOf, RULES, written } from "./rules.ts";
 
 const root = new URL("../../../", import.meta.url);
 
@@ -35,7 +23,7 @@ function sources(): string {
 }
 
 const landmarks = CATALOGUE.flatMap((entry) => landmarksOf(gameOf(entry)));
-/** Ids that follow from other names. */
+/** Ids composed from other names. */
 const composed = [
   ...CATALOGUE.flatMap(({ id, moves, variant }) => [
     `game-${id}`,
@@ -48,11 +36,11 @@ const composed = [
   ...[...written("en").keys()].filter((id) => id.startsWith("named-")),
   ...families.map(({ family }) => `strategy-${family}`),
   ...landmarks.map((id) => `landmark-${id}`),
-  // Chance is told in a sentence of its own.
+  // Chance has a sentence of its own.
   ...landmarks.filter((id) => id !== "random").map((id) => `like-${id}`),
 ];
 
-/** What beats what in a game whose rules not everybody knows. */
+/** What beats what, in a game whose rules aren't widely known. */
 function sentencesOf(entry: (typeof CATALOGUE)[number]): string[] {
   const { moveIds, counters } = gameOf(entry);
   return moveIds.flatMap((loser, other) =>
@@ -64,60 +52,32 @@ const english = written("en");
 const code = sources();
 
 describe("the locales", () => {
-  describe.each(LOCALES)("of %s", (locale) => {
-    it("have every message, with the same variables as English", () => {
-      expect(unlikeEnglish(locale)).toEqual([]);
+  describe.each(LOCALES)("in %s", (locale) => {
+    it.each(RULES)("%s", (_about, rule) => {
+      expect(rule(locale)).toEqual([]);
     });
 
-    it("have the plural forms of the language, and choose every word behind a number", () => {
-      expect(wrongPlurals(locale)).toEqual([]);
-    });
-
-    it("choose by the same words as English", () => {
-      expect(wrongKeys(locale)).toEqual([]);
-    });
-
-    it("are written in the letters of the language", () => {
-      expect(mixedScripts(locale)).toEqual([]);
-    });
-
-    it("say every message for every kind of value, without rests of syntax or doubled spaces", () => {
-      expect(badlySaid(locale)).toEqual([]);
-    });
-
-    it("leave no sentence in English", () => {
-      expect(leftInEnglish(locale)).toEqual([]);
-    });
-
-    it("have names that an app takes", () => {
-      expect(badNames(locale)).toEqual([]);
-    });
-
-    it("have buttons and descriptions that fit", () => {
-      expect(tooLong(locale)).toEqual([]);
-    });
-
-    it("begin with a note on voice and terms", () => {
+    it("start with a note on voice and terms", () => {
       expect(notesOf(locale).length).toBeGreaterThan(3);
     });
 
-    it("call the language what it calls itself", () => {
+    it("name each language in that language", () => {
       for (const each of LOCALES)
         expect(say(each, `language-${locale}`)).toBe(say("en", `language-${locale}`));
     });
   });
 
-  it("hold no message that the code does not use", () => {
+  it("contain no message that the code doesn't use", () => {
     const quoted = [...code.matchAll(/"([a-z][a-z0-9-]*)(?=")/g)].map(([, id]) => id as string);
     const used = new Set([...composed, ...quoted]);
     expect([...english.keys()].filter((id) => !used.has(id))).toEqual([]);
   });
 
-  it("hold the words of every game, move, strategy and landmark", () => {
+  it("contain the words for every game, move, strategy and landmark", () => {
     expect(composed.filter((id) => !english.has(id))).toEqual([]);
   });
 
-  it("alone hold words of other languages: in the code stand only keywords of what strategies were made after", () => {
+  it("are the only place for other languages, except keywords in code", () => {
     const lines = code.split("\n").filter((line) => /\p{Script=Cyrillic}/u.test(line));
     expect(
       lines.filter(
@@ -126,7 +86,7 @@ describe("the locales", () => {
     ).toEqual([]);
   });
 
-  it("hold every message that the code asks for", () => {
+  it("contain every message that the code uses", () => {
     const asked = [...code.matchAll(/\bsay\(\s*[\w.]+,\s*((?:[^()]|\([^()]*\))*?)[,)]/g)].flatMap(([, ids]) =>
       [...(ids as string).matchAll(/"([a-z][a-z0-9-]+)"/g)].map(([, id]) => id as string),
     );
@@ -136,7 +96,7 @@ describe("the locales", () => {
 });
 
 describe("the type of message ids", () => {
-  it("is as generated from the English texts", () => {
+  it("matches the one generated from the English texts", () => {
     const written = readFileSync(MESSAGE_IDS_FILE, "utf8");
     expect(written === messageIdsSource(), "src/infra/i18n/message-ids.ts is stale: npm run generate").toBe(
       true,
@@ -145,28 +105,28 @@ describe("the type of message ids", () => {
 });
 
 describe("say", () => {
-  it("chooses the plural that the language asks for", () => {
+  it("picks the language's plural form", () => {
     const score = { name: "A", won: 1, lost: 2 };
     expect(say("ru", "match-score", { ...score, drawn: 2 })).toBe("A 1 : 2 Гадалка · 2 ничьи");
     expect(say("ru", "match-score", { ...score, drawn: 5 })).toBe("A 1 : 2 Гадалка · 5 ничьих");
     expect(say("en", "match-score", { ...score, drawn: 0 })).toBe("A 1 : 2 Gadalka");
   });
 
-  it("tells one thing from a number that only ends in one", () => {
+  it("gives 1 another plural form than numbers ending in 1", () => {
     expect(say("ru", "proof-different", { count: 1, numbers: "4" })).toContain("Один ход — НЕ тот");
     expect(say("ru", "proof-different", { count: 21, numbers: "4, 5 …" })).toContain("21 ход — НЕ те");
   });
 
-  it("leaves the path of a file as it is, to be copied, and lets no name read as a command", () => {
+  it("leaves file paths intact and defuses commands in names", () => {
     const path = "/data/gadalka-export.json";
-    expect(say("en", "terminal-file-kept", { path })).toBe(`Kept at ${path}`);
+    expect(say("en", "terminal-file-kept", { path })).toBe(`Saved to ${path}`);
     expect(say("en", "terminal-file-not-kept", { name: "/rps", reason: "" })).not.toContain("/rps");
   });
 
-  it("refuses an unknown id and a missing variable", () => {
+  it("refuses an unknown id or a missing variable", () => {
     // @ts-expect-error: only the ids that exist are of the type.
     expect(() => say("en", "no-such-message")).toThrow('no message "no-such-message"');
-    expect(() => say("en", "match-title")).toThrow("cannot be formatted");
+    expect(() => say("en", "match-title")).toThrow("can't format");
   });
 });
 
@@ -188,13 +148,13 @@ describe("nearestLocale", () => {
     ["", "en"],
     [undefined, "en"],
     [null, "en"],
-  ])("finds for %j %s", (tag, locale) => {
+  ])("returns for %j %s", (tag, locale) => {
     expect(nearestLocale(tag)).toBe(locale);
   });
 });
 
 describe("supported", () => {
-  it("knows exactly the languages that there are", () => {
+  it("accepts exactly the available languages", () => {
     expect(supported("pt-br")).toBe("pt-BR");
     expect(["pt", "xx", "", undefined].map(supported)).toEqual([undefined, undefined, undefined, undefined]);
   });

@@ -1,4 +1,4 @@
-// What others chose as a name, in a text of ours.
+// Names chosen by other people, in our texts.
 
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
@@ -33,15 +33,15 @@ describe("a name in a text", () => {
     ["Anna\ud83d", "Anna\ufffd"],
     [`Anna${"\u{e0041}".repeat(9)}`, "Anna"],
     [`@${WORD_JOINER}anna`, `@${WORD_JOINER}anna`],
-  ])("%j is %j", (name, shown) => {
+  ])("turns %j into %j", (name, shown) => {
     expect(nameInText(name)).toBe(shown);
   });
 
-  it.each(HONEST_NAMES)("%s stays as it is", (name) => {
+  it.each(HONEST_NAMES)("leaves %s unchanged", (name) => {
     expect(nameInText(name)).toBe(name);
   });
 
-  it("is one line of visible letters, whatever it is made of, and does not change again", () => {
+  it("becomes one line of visible letters and doesn't change again", () => {
     const part = fc.constantFrom(
       ...Object.values(HOSTILE_NAMES),
       ...HONEST_NAMES,
@@ -66,18 +66,18 @@ describe("a name in a text", () => {
   });
 });
 
-describe("a name from right to left", () => {
+describe("a right-to-left name", () => {
   it.each([
     ["Anna", "Anna"],
     ["סבתא", "\u2068סבתא\u2069"],
     ["\u2068סבתא\u2069", "\u2068סבתא\u2069"],
     ["Anna, \u2068סבתא\u2069", "Anna, \u2068סבתא\u2069"],
     ["סבתא\n2", "סבתא\n2"],
-  ])("%j stands as %j", (name, shown) => {
+  ])("turns %j into %j", (name, shown) => {
     expect(isolated(name)).toBe(shown);
   });
 
-  it("turns no number beside it, in whatever text of ours", () => {
+  it("doesn't reverse a number beside it in any message", () => {
     expect(say("en", "person-unknown", { typed: "סבתא" })).toContain("\u2068סבתא\u2069");
   });
 });
@@ -88,20 +88,20 @@ const texts = fc
   .map((parts) => parts.join(""));
 
 describe("neutral text", () => {
-  it("takes the power from an escape sequence and leaves its letters", () => {
+  it("disarms escape sequences", () => {
     expect(neutralText("\u001b[31mAnna\u001b[0m")).toBe("\ufffd[31mAnna\ufffd[0m");
   });
 
-  it("keeps words, emoji, newlines and tabs as they are", () => {
+  it("keeps words, emoji, newlines and tabs", () => {
     const text = "Анна ✊🏽\n\t✌️ 👩‍👩‍👧 é 中文";
     expect(neutralText(text)).toBe(text);
   });
 
-  it("takes Windows line ends for newlines, and a lone return for what it is", () => {
+  it("turns CRLF into a newline and shows a lone CR", () => {
     expect(neutralText("a\r\nb\rc")).toBe("a\nb\ufffdc");
   });
 
-  it("replaces direction marks, which would turn the rest of the line", () => {
+  it("replaces direction marks", () => {
     expect(neutralText("a\u202eb")).toBe("a\ufffdb");
     expect(neutralLine("a\u2067b\u200f")).toBe("a\ufffdb\ufffd");
   });
@@ -112,15 +112,15 @@ describe("neutral text", () => {
     ["\u2068א 2", "\ufffdא 2"],
     ["א\u2069 2", "א\ufffd 2"],
     ["\u2068א\nb\u2069", "\ufffdא\nb\ufffd"],
-  ])("keeps the isolates of names, where they end: %j is %j", (text, shown) => {
+  ])("keeps balanced isolates around names: %j becomes %j", (text, shown) => {
     expect(neutralText(text)).toBe(shown);
   });
 
-  it("puts a line of several on one", () => {
+  it("joins several lines into one", () => {
     expect(neutralLine("a\r\nb\tc")).toBe("a b c");
   });
 
-  it("never lets a control character through but newline and tab", () => {
+  it("removes every control character except newline and tab", () => {
     fc.assert(
       fc.property(texts, (text) => {
         expect(neutralText(text)).not.toMatch(/[^\P{Cc}\n\t]|[\u200e\u200f\u202a-\u202e\u2066\u2067]/u);
@@ -131,7 +131,7 @@ describe("neutral text", () => {
   });
 });
 
-/** What Telegram makes an entity of by itself, as its clients' parser (TDLib) finds it. */
+/** What Telegram turns into entities by itself, according to its clients' parser (TDLib). */
 const ENTITIES = [
   /(?<![\w/])@[a-z0-9_]{2,}/i,
   /[\w.+-]+@[\w-]+\.[a-z]{2,}/i,
@@ -144,7 +144,7 @@ const ENTITIES = [
   /\d(?:[ -]?\d){8,}/,
 ];
 
-describe("a name that was chosen to be clicked", () => {
+describe("a name made to be clicked", () => {
   it.each([
     ...[
       "https://x.y",
@@ -158,14 +158,14 @@ describe("a name that was chosen to be clicked", () => {
     ...["tg://user?id=1", "ton://x", "/data", "/data delete", "(/rps)", "@durov", "hi @durov!", "a@b.co"],
     ...["#tag", "#тег", "＃tag", "$TON", "+12125550123", "+1 (212) 555-0123", "89261234567", "123.456.co"],
     ...["4111 1111 1111 1111", "4111-1111-1111-1111", "4111111111111111", "@a@b #c/d $E t.me/@f"],
-  ])("%s is no link, mention, command, tag or number", (name) => {
+  ])("doesn't turn %s into a link, mention, command, tag or number", (name) => {
     const shown = unlinked(name);
     for (const entity of ENTITIES) expect(shown).not.toMatch(entity);
     expect(shown.replaceAll(WORD_JOINER, "")).toBe(name);
     expect(unlinked(shown)).toBe(shown);
   });
 
-  it("is none either, whatever it is made of", () => {
+  it("never becomes a link, whatever it contains", () => {
     const part = fc.constantFrom(
       "@",
       "#",
@@ -195,13 +195,13 @@ describe("a name that was chosen to be clicked", () => {
   });
 
   it.each(["Anna", "Anna K.", "10 : 8", "markov:order=3", "2026-11-18", "12:30", "0.62", "A/B", "C#", "😀"])(
-    "%s stays as it is",
+    "leaves %s unchanged",
     (text) => {
       expect(unlinked(text)).toBe(text);
     },
   );
 
-  it("is defused in every text of ours that says it", () => {
+  it("is defused in every message that contains it", () => {
     expect(say("en", "person-unknown", { typed: "@durov" })).toContain(`@${WORD_JOINER}durov`);
     expect(say("en", "telegram-open-private-chat", { link: "https://t.me/bot" })).toContain(
       "https://t.me/bot",

@@ -1,4 +1,4 @@
-// What every language's file must keep to, read from the file itself and from what its messages say.
+// Rules for every language's file, checked on the file itself and on its formatted messages.
 
 import { readFileSync } from "node:fs";
 import { FluentResource } from "@fluent/bundle";
@@ -11,7 +11,7 @@ import {
   say,
 } from "../../../src/infra/i18n/index.ts";
 
-/** What is wrong with a message: its id, a colon, and the reason. */
+/** A problem with a message: its id, a colon, and the reason. */
 export type Fault = string;
 
 interface Select {
@@ -25,16 +25,16 @@ export interface Written {
   /** Names, sorted. */
   readonly variables: readonly string[];
   readonly selects: readonly Select[];
-  /** All literal text, without variables. */
+  /** All literal text, without its variables. */
   readonly texts: readonly string[];
-  /** Variables right before a word whose form does not follow from them. */
+  /** Variables right before a word whose form doesn't depend on them. */
   readonly beforeWords: readonly string[];
 }
 
 const source = (locale: string): string =>
   readFileSync(new URL(`../../../locales/${locale}.ftl`, import.meta.url), "utf8");
 
-/** The lines at the head of the file, which tell a translator the voice and the terms. */
+/** The lines at the head of the file, which describe the voice and terms for translators. */
 export function notesOf(locale: string): readonly string[] {
   const lines = source(locale).split("\n");
   return lines.slice(
@@ -45,7 +45,7 @@ export function notesOf(locale: string): readonly string[] {
 
 const files = new Map<string, ReadonlyMap<string, Written>>();
 
-/** Every message of a language's file, by id. */
+/** All messages in a language's file, by id. */
 export function written(locale: string): ReadonlyMap<string, Written> {
   const known = files.get(locale);
   if (known) return known;
@@ -102,11 +102,11 @@ function partsOf(value: unknown): Omit<Written, "id"> {
 }
 
 const english = written("en");
-/** Forms of a word; the rest of a message's variables are the same in every language. */
+/** Selects the form of a word; a message's other variables are the same in every language. */
 const FORM = "case";
 
-/** Messages that are missing, unknown, or have other variables than in English. */
-export function unlikeEnglish(locale: string): readonly Fault[] {
+/** Messages that are missing, unknown, or have different variables from English. */
+function unlikeEnglish(locale: string): readonly Fault[] {
   const own = written(locale);
   const missing = [...english.keys()].filter((id) => !own.has(id)).map((id) => `${id}: missing`);
   const others = [...own.values()].flatMap(({ id, variables }) => {
@@ -124,11 +124,11 @@ const PLURALS = ["zero", "one", "two", "few", "many", "other"];
 const isNumeric = ({ keys }: Select): boolean =>
   keys.some((key) => key !== "other" && PLURALS.includes(key)) || keys.some((key) => /^\d/.test(key));
 
-/** Languages whose nouns change with the number in more ways than English ones. */
+/** Whether nouns have more number forms than in English. */
 const isRichInForms = (needed: ReadonlySet<string>): boolean => needed.size > 2;
 
-/** Plural forms that the language does not have, and words behind a number that it does not choose. */
-export function wrongPlurals(locale: string): readonly Fault[] {
+/** Plural forms that the language doesn't have, and words after a number that don't depend on it. */
+function wrongPlurals(locale: string): readonly Fault[] {
   const rules = new Intl.PluralRules(locale);
   const needed = new Set(Array.from({ length: 200 }, (_, count) => rules.select(count) as string));
   return [...written(locale).values()].flatMap(({ id, selects, beforeWords }) => {
@@ -150,8 +150,8 @@ function isUnknownForm(key: string, rules: Intl.PluralRules): boolean {
   return key !== "other" && PLURALS.includes(key) && !forms.includes(key);
 }
 
-/** Keys of a choice by words, such as `$result`, that differ from those in English. */
-export function wrongKeys(locale: string): readonly Fault[] {
+/** Keys of a choice by words, such as `$result`, that differ from the English ones. */
+function wrongKeys(locale: string): readonly Fault[] {
   return [...written(locale).values()].flatMap(({ id, selects }) => {
     const inEnglish = english.get(id)?.selects ?? [];
     return selects
@@ -174,7 +174,7 @@ export function wrongKeys(locale: string): readonly Fault[] {
 const LATIN = /\p{Script=Latin}/u;
 const CYRILLIC = /\p{Script=Cyrillic}/u;
 const EAST_ASIAN = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
-/** Letters that the language does not have, of the script that it is written in. */
+/** Letters in the language's script that the language itself doesn't use. */
 const FOREIGN_LETTERS: Readonly<Record<string, RegExp>> = {
   ru: /[іїєґ]/iu,
   uk: /[ыэёъ]/iu,
@@ -187,12 +187,12 @@ const EAST_ASIAN_LOCALES = ["zh-Hant", "ja"];
 /** `language-pt-BR` */
 const LANGUAGE_NAME = new RegExp(`^language-(?:${LOCALES.join("|")})$`);
 
-/** Words of two alphabets, and letters of an alphabet that is not the language's. */
-export function mixedScripts(locale: string): readonly Fault[] {
+/** Words that mix two alphabets, and letters of an alphabet that isn't the language's. */
+function mixedScripts(locale: string): readonly Fault[] {
   const foreign = FOREIGN_LETTERS[locale];
   return (
     [...written(locale).values()]
-      // What a language calls itself is the same in every file.
+      // A language's own name is the same in every file.
       .filter(({ id }) => id !== "typed-lookalikes" && !LANGUAGE_NAME.test(id))
       .flatMap(({ id, texts }) =>
         texts.flatMap((text) => {
@@ -215,7 +215,7 @@ const COUNTS = [0, 1, 2, 3, 5, 21, 100];
 const SAMPLE = "Ada";
 const COMBINATIONS_MAX = 400;
 
-/** Values for a message: each key of each choice, several numbers. */
+/** Sample values for a message: each key of each choice, and several numbers. */
 function* samplesOf(locale: string, id: string): Generator<MessageArguments> {
   const all = [english.get(id), written(locale).get(id)].flatMap((one) => one?.selects ?? []);
   const variables = english.get(id)?.variables ?? [];
@@ -236,8 +236,8 @@ function* samplesOf(locale: string, id: string): Generator<MessageArguments> {
 
 const WITHOUT_SPACES = EAST_ASIAN_LOCALES;
 
-/** What a message says badly for some values: doubled spaces, a space before a full stop, rests of syntax. */
-export function badlySaid(locale: Locale): readonly Fault[] {
+/** Faults of a message with some values: doubled spaces, a space before a full stop, leftover syntax. */
+function badlySaid(locale: Locale): readonly Fault[] {
   return [...written(locale).keys()].filter(isMessageId).flatMap((id) => {
     const faults = new Set<string>();
     for (const values of samplesOf(locale, id))
@@ -246,7 +246,7 @@ export function badlySaid(locale: Locale): readonly Fault[] {
   });
 }
 
-/** Apps link a command of ours only where no letter stands right before or behind it. */
+/** Apps link commands only if there's no letter right before or after them. */
 const UNLINKED_COMMAND = new RegExp(
   `(?<=${EAST_ASIAN.source})/[a-z]{3,}|(?<![\\w/])/[a-z]{3,}(?=${EAST_ASIAN.source})`,
   "u",
@@ -274,11 +274,11 @@ function faultsIn(locale: Locale, id: MessageId, values: MessageArguments): read
   ];
 }
 
-/** Names that Discord takes: https://discord.com/developers/docs/interactions/application-commands */
+/** Names that Discord accepts: https://discord.com/developers/docs/interactions/application-commands */
 const NAME = /^[-_\p{L}\p{N}\p{M}]{1,32}$/u;
 
-/** Names of commands and options that an app would not take. */
-export function badNames(locale: Locale): readonly Fault[] {
+/** Names of commands and options that an app would reject. */
+function badNames(locale: Locale): readonly Fault[] {
   return [...english.keys()].filter(isMessageId).flatMap((id) => {
     if (!id.startsWith("named-")) return [];
     const name = say(locale, id);
@@ -286,8 +286,8 @@ export function badNames(locale: Locale): readonly Fault[] {
   });
 }
 
-/** Sentences that are the same as in English. */
-export function leftInEnglish(locale: Locale): readonly Fault[] {
+/** Sentences that are identical to English. */
+function leftInEnglish(locale: Locale): readonly Fault[] {
   if (locale === "en") return [];
   const own = written(locale);
   return [...english.values()].flatMap(({ id, texts }) => {
@@ -301,8 +301,8 @@ export function leftInEnglish(locale: Locale): readonly Fault[] {
 const BUTTON_CHARACTERS = 40;
 const DESCRIPTION_CHARACTERS = 100;
 
-/** Buttons and descriptions that are too long before anything is filled in. */
-export function tooLong(locale: Locale): readonly Fault[] {
+/** Buttons and descriptions that are too long even before variables are filled in. */
+function tooLong(locale: Locale): readonly Fault[] {
   return [...written(locale).values()].flatMap(({ id, texts }) => {
     const length = texts.join("").length;
     const most = /(^|-)button(-|$)|^choice-/.test(id)
@@ -315,3 +315,82 @@ export function tooLong(locale: Locale): readonly Fault[] {
       : [];
   });
 }
+
+/** `/model ghost off`: the words of commands aren't part of the language. */
+const COMMAND = /\/[a-z]{3,}(?: [a-z=]+){0,3}/g;
+
+/** Words that the head of the file forbids: `# Not: luck (chance); anew (again)`. */
+function ruledOut(locale: string): readonly Fault[] {
+  const lists = notesOf(locale).flatMap((line) => /^# Not: (.*)$/.exec(line)?.[1] ?? []);
+  const words = lists.flatMap((list) => list.replace(/\([^)]*\)|\.$/g, "").split(/[,;、；]/));
+  const patterns = words
+    .map((word) => word.trim())
+    .filter((word) => word !== "")
+    .map(wordPattern);
+  return spoken(locale).flatMap(({ id, texts }) =>
+    patterns.flatMap((pattern) => {
+      const found = pattern.exec(texts.join("…").replaceAll(COMMAND, ""))?.[0];
+      return found === undefined ? [] : [`${id}: says "${found}", which the head of the file rules out`];
+    }),
+  );
+}
+
+function wordPattern(word: string): RegExp {
+  return EAST_ASIAN.test(word) ? new RegExp(word, "u") : new RegExp(`(?<!\\p{L})${word}(?!\\p{L})`, "iu");
+}
+
+/** Messages that people read: no keywords, and no lines meant to be copied into a command line. */
+function spoken(locale: string): readonly Written[] {
+  const isCopied = ({ id, texts }: Written): boolean =>
+    /^(typed|coarse|named)-/.test(id) || /npm run/.test(texts.join(""));
+  return [...written(locale).values()].filter((message) => !isCopied(message));
+}
+
+/** Straight quotes and apostrophes, and percentages that aren't formatted like the message `percent`. */
+function typewritten(locale: string): readonly Fault[] {
+  const around = (text: string): string => /^.?%|%.?$/u.exec(text)?.[0] ?? "";
+  const own = written(locale).get("percent")?.texts.map(around).join("") ?? "";
+  return spoken(locale).flatMap(({ id, texts }) =>
+    texts.flatMap((text) => [
+      ...(/"|\p{L}'\p{L}/u.test(text) ? [`${id}: a straight quote in ${JSON.stringify(text)}`] : []),
+      ...(/^[\s\u00a0\u202f]?%|%$/u.test(text) && !text.startsWith(own) && !text.endsWith(own)
+        ? [`${id}: a percent unlike "percent" in ${JSON.stringify(text)}`]
+        : []),
+    ]),
+  );
+}
+
+const NOT =
+  /\b(?:do|does|did|is|are|was|were|has|have|had|can|could|would|should|will)(?: not|not)\b(?! (?:only|to|both))/;
+const UNCONTRACTED =
+  /(?:^|[.!?:;] )(?:(?:I|You|We|They) (?:am|are|will|would)|(?:It|That|There|Here) is(?! NOT)|Let us)\b/;
+const IS_NO = /\bis no (?!longer|one|more)/;
+const HEADLESS =
+  /\bonly who\b|(?:^|[.:;] )Who (?!am|are|is|can|has|shall|did|was|beats|plays|met)\p{Ll}+s\b[^?]*[.,]/u;
+
+/** Unidiomatic English: missing contractions, and clauses with a headless "who". */
+function unlikeSpeech(locale: string): readonly Fault[] {
+  if (locale !== "en") return [];
+  return spoken(locale).flatMap(({ id, texts }) => {
+    const text = texts.join("…");
+    return [NOT, UNCONTRACTED, IS_NO, HEADLESS].flatMap((rule) => {
+      const found = rule.exec(text)?.[0];
+      return found === undefined ? [] : [`${id}: says "${found}"`];
+    });
+  });
+}
+
+/** All rules, with a description of each. */
+export const RULES: readonly (readonly [about: string, rule: (locale: Locale) => readonly Fault[]])[] = [
+  ["have every message, with the same variables as English", unlikeEnglish],
+  ["have the plural forms of the language, and choose every word behind a number", wrongPlurals],
+  ["choose by the same words as English", wrongKeys],
+  ["are written in the letters of the language", mixedScripts],
+  ["say every message for every kind of value, without rests of syntax or doubled spaces", badlySaid],
+  ["leave no sentence in English", leftInEnglish],
+  ["have names that an app takes", badNames],
+  ["have buttons and descriptions that fit", tooLong],
+  ["use no word that their head rules out", ruledOut],
+  ["have the language's own quotes and percents", typewritten],
+  ["are English as it is spoken", unlikeSpeech],
+];

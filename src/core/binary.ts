@@ -1,14 +1,14 @@
-// Reading and writing the fields of a proof or a ghost as bytes, the same in Node and in a browser.
+// Reads and writes the fields of a proof or a ghost as bytes, identically in Node and in browsers.
 
 import { concatBytes, utf8ToBytes } from "@noble/hashes/utils.js";
 
 const REAL_BYTES = 8;
 
-/** Collects fields; numbers are varints of seven bits a byte, texts and bytes carry their length. */
+/** Collects fields. Numbers are varints with seven bits per byte; texts and bytes are prefixed with their length. */
 export class ByteWriter {
   readonly #parts: Uint8Array[] = [];
 
-  /** A whole number from 0 to 2^53 - 1. @throws RangeError otherwise. */
+  /** An integer from 0 to 2^53 - 1. @throws RangeError otherwise. */
   number(value: number): this {
     if (!Number.isSafeInteger(value) || value < 0) throw new RangeError(`not a whole number: ${value}`);
     const bytes: number[] = [];
@@ -25,7 +25,7 @@ export class ByteWriter {
     return this.fixed(new Uint8Array(bytes.buffer), REAL_BYTES);
   }
 
-  /** As many bytes as the reader asks for. */
+  /** Bytes without a length prefix; the reader must know their number. */
   fixed(bytes: Uint8Array, length: number): this {
     if (bytes.length !== length) throw new RangeError(`${bytes.length} bytes instead of ${length}`);
     this.#parts.push(bytes);
@@ -52,7 +52,7 @@ export class ByteWriter {
   }
 }
 
-/** Reads what `ByteWriter` wrote. Every method throws RangeError where the bytes end too early. */
+/** Reads what `ByteWriter` wrote. Every method throws RangeError if the bytes end too early. */
 export class ByteReader {
   readonly #bytes: Uint8Array;
   #at = 0;
@@ -100,7 +100,7 @@ export class ByteReader {
 
   list<Item>(read: () => Item): Item[] {
     const count = this.number();
-    // Every item takes a byte at least: a false count must not ask for gigabytes.
+    // Every item takes at least one byte, so a forged count can't make it allocate gigabytes.
     if (count > this.#bytes.length - this.#at) throw new RangeError("cut short");
     return Array.from({ length: count }, read);
   }

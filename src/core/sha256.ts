@@ -1,5 +1,5 @@
-// SHA-256 and HMAC: Node's own where there is Node, which takes an eighth of the time; the same digests in a
-// browser.
+// SHA-256 and HMAC: Node's own implementation if available, which takes an eighth of the time; browsers get the same
+// digests from a library.
 
 import { hmac } from "@noble/hashes/hmac.js";
 import { sha256 } from "@noble/hashes/sha2.js";
@@ -11,7 +11,7 @@ interface Sha256 {
   hmac(key: Uint8Array, text: string): Uint8Array;
 }
 
-/** For any machine; texts are hashed in UTF-8. */
+/** Works everywhere; text is hashed as UTF-8. */
 export const PORTABLE: Sha256 = {
   hex: (content) => bytesToHex(PORTABLE.bytes(content)),
   bytes: (content) => sha256(typeof content === "string" ? utf8ToBytes(content) : content),
@@ -33,7 +33,7 @@ const DIGEST = 32;
 const INNER = 0x36;
 const OUTER = 0x5c;
 
-/** RFC 2104, by two hashes in one piece each: Node's own HMAC prepares a key object for three times as long. */
+/** RFC 2104 as two one-shot hashes: Node's own HMAC takes three times as long, because it prepares a key object. */
 function twiceHashed(key: Uint8Array, text: string): Uint8Array {
   const short = key.length > BLOCK ? sha256Of(key) : key;
   const message = utf8ToBytes(text);
@@ -48,16 +48,16 @@ function twiceHashed(key: Uint8Array, text: string): Uint8Array {
   return sha256Of(outer);
 }
 
-/** SHA-256 of bytes, or of a text in UTF-8. */
+/** SHA-256 of bytes, or of text as UTF-8. */
 export const sha256Of = fastest.bytes;
 
-/** The same, in 64 hex digits. */
+/** SHA-256 as 64 hex digits. */
 export const sha256Hex = fastest.hex;
 
-/** HMAC-SHA-256 of a text in UTF-8. */
+/** HMAC-SHA-256 of text as UTF-8. */
 export const hmacOf = fastest.hmac;
 
-/** A SHA-256 of bytes that come piece by piece; `hex` ends it, in 64 hex digits. */
+/** A SHA-256 of bytes that arrive in pieces; `hex` finishes it and returns 64 hex digits. */
 export function runningSha256(): { update(piece: Uint8Array): void; hex(): string } {
   const hash = node?.createHash("sha256");
   if (hash) return { update: (piece) => void hash.update(piece), hex: () => hash.digest("hex") };

@@ -1,4 +1,4 @@
-// Statistics of studies, profiles and trials: means, errors, tests against chance, chi-square.
+// Statistics for studies, profiles and trials: means, errors, tests against chance, chi-square.
 
 /** A mean and its standard error. */
 export interface Estimate {
@@ -23,14 +23,14 @@ export function mean(values: Sample): number {
   return sum(values) / values.length;
 }
 
-/** Unbiased variance (n - 1) about the sample's mean or a better one; NaN of a single value. */
+/** The unbiased variance (n - 1) about the sample's mean or a better-known one; NaN for a single value. */
 export function variance(values: Sample, about = mean(values)): number {
   let squares = 0;
   for (const value of values) squares += (value - about) ** 2;
   return squares / (values.length - 1);
 }
 
-/** The root of the unbiased variance. */
+/** The square root of the unbiased variance. */
 export function standardDeviation(values: Sample): number {
   return Math.sqrt(variance(values));
 }
@@ -40,7 +40,7 @@ export function estimateMean(values: Sample): Estimate {
   return { mean: mean(values), standardError: Math.sqrt(variance(values) / values.length) };
 }
 
-/** z-score of `count` out of `total` under a binomial distribution; 0 where nothing can vary. */
+/** The z-score of `count` out of `total` under a binomial distribution; 0 if nothing can vary. */
 export function binomialZ(count: number, total: number, probability: number): number {
   const spread = total * probability * (1 - probability);
   return spread > 0 ? (count - total * probability) / Math.sqrt(spread) : 0;
@@ -60,7 +60,7 @@ export function permutationPValue(observed: number, permuted: Sample, rounding =
 const TERMS_MAX = 10_000;
 const SMALLEST = 1e-300;
 
-/** F_k(x) of chi-square: P(k / 2, x / 2), 0 below 0. Source: M. Abramowitz and I. A. Stegun,
+/** The chi-square distribution function F_k(x) = P(k / 2, x / 2); 0 below 0. Source: M. Abramowitz and I. A. Stegun,
  * Handbook of Mathematical Functions (1964), 26.4.1, 6.5.29 and 6.5.31. */
 export function chiSquareCdf(x: number, degrees: number): number {
   if (!(x > 0)) return 0;
@@ -71,7 +71,7 @@ export function chiSquareCdf(x: number, degrees: number): number {
   return z < half + 1 ? lowerSeries(half, z, front) : 1 - upperFraction(half, z, front);
 }
 
-/** Gamma(k / 2), from Gamma(1/2) = sqrt(pi) or Gamma(1) = 1 upwards. */
+/** Gamma(k / 2), computed upwards from Gamma(1/2) = sqrt(pi) or Gamma(1) = 1. */
 function gammaOfHalves(k: number): number {
   let value = k % 2 === 0 ? 1 : Math.sqrt(Math.PI);
   for (let a = k % 2 === 0 ? 1 : 0.5; a < k / 2; a++) value *= a;

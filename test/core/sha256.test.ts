@@ -1,10 +1,10 @@
-// What is sealed here is checked anywhere: Node's digests are those of a machine without Node.
+// Hashes by Node equal the portable ones, so that seals made here can be checked anywhere.
 
 import fc from "fast-check";
 import { expect, it } from "vitest";
 import { hmacOf, PORTABLE, sha256Hex, sha256Of } from "../../src/core/sha256.ts";
 
-it("hashes texts and bytes as a browser does, whatever stands in them", () => {
+it("hashes any text and bytes as a browser does", () => {
   const content = fc.oneof(fc.string({ unit: "binary" }), fc.uint8Array());
   fc.assert(
     fc.property(
@@ -21,10 +21,10 @@ it("hashes texts and bytes as a browser does, whatever stands in them", () => {
   );
 });
 
-it("uses Node's own where there is Node", () => {
+it("uses Node's implementation in Node", () => {
   expect(sha256Hex).not.toBe(PORTABLE.hex);
 });
 
-it("gives the digest that every tool gives", () => {
+it("gives the digest of every other tool", () => {
   expect(sha256Hex("abc")).toBe("ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad");
 });

@@ -15,50 +15,50 @@ const SHARES = [1e-6, 1e-3, 0.1, 0.5, 0.9, 0.999, 1, 1.001, 1.1, 1.5, 2, 3, 5, 1
 
 const SAMPLE = [2, 4, 4, 4, 5, 5, 7, 9];
 
-describe("the statistics of a sample", () => {
+describe("a sample's statistics", () => {
   it.each([["an array", SAMPLE] as const, ["a typed array", Float64Array.from(SAMPLE)] as const])(
-    "sum, mean and unbiased variance of %s are those of the textbook",
+    "have the textbook sum, mean and unbiased variance for %s",
     (_, values) => {
       expect([sum(values), mean(values), variance(values)]).toEqual([40, 5, 32 / 7]);
       expect(standardDeviation(values)).toBe(Math.sqrt(32 / 7));
     },
   );
 
-  it("the variance about another mean counts the way from that one", () => {
+  it("measure the variance about another mean from that mean", () => {
     expect(variance([1, 3], 0)).toBe(10);
   });
 
-  it("the standard error of a mean is the deviation over the root of the number of values", () => {
+  it("divide the deviation by the root of n for the standard error", () => {
     expect(estimateMean(SAMPLE)).toEqual({ mean: 5, standardError: Math.sqrt(32 / 7 / 8) });
     expect(estimateMean([3])).toEqual({ mean: 3, standardError: Number.NaN });
   });
 
-  it("the mean of nothing is NaN, its sum 0", () => {
+  it("are NaN as the mean of nothing and 0 as its sum", () => {
     expect([sum([]), mean([])]).toEqual([0, Number.NaN]);
   });
 });
 
 describe("the z-score of a binomial count", () => {
-  it("60 of 100 with probability one half lie two standard deviations above", () => {
+  it("is 2 for 60 of 100 at probability one half", () => {
     expect(binomialZ(60, 100, 0.5)).toBe(2);
     expect(binomialZ(40, 100, 0.5)).toBe(-2);
   });
 
-  it("it is 0 where nothing can vary", () => {
+  it("is 0 if nothing can vary", () => {
     expect([binomialZ(5, 5, 1), binomialZ(0, 0, 0.5)]).toEqual([0, 0]);
   });
 });
 
 describe("the p-value of a permutation test", () => {
-  it("it counts the observed statistic as one, and those as large within rounding", () => {
+  it("counts the observed statistic and ties within rounding", () => {
     expect(permutationPValue(2, [1, 2, 2 - 1e-13, 3])).toBe(4 / 5);
     expect(permutationPValue(4, [1, 2, 3])).toBe(1 / 4);
     expect(permutationPValue(2, [1.5, 1], 0.5)).toBe(2 / 3);
   });
 });
 
-describe("the distribution function of chi-square", () => {
-  it("is that of the library to 1e-12, with 1 to 65 degrees of freedom, around their number and far from it", () => {
+describe("the chi-square distribution function", () => {
+  it("matches the library to 1e-12 for 1 to 65 degrees of freedom, near and far", () => {
     for (let degrees = 1; degrees <= 65; degrees++) {
       for (const x of [...SHARES.map((share) => share * degrees), degrees + 2, 1e-12, 40, 400, 4000]) {
         expect(Math.abs(chiSquareCdf(x, degrees) - chiSquare(x, degrees))).toBeLessThan(1e-12);

@@ -1,4 +1,4 @@
-// Elimination bracket for any number of players: meetings between slots, winners take the better.
+// Elimination bracket for any number of players: slots meet, and the winner takes the better slot.
 
 import type { Interval } from "./championship.ts";
 
@@ -14,8 +14,8 @@ export interface BracketRound {
 }
 
 /**
- * Bracket rounds: groups split into an upper half (a power of two) and the rest; the best slots get
- * byes, at most one each. @param recursive losers play on for their places; else only for third.
+ * Bracket rounds: groups split into an upper half (a power of two) and the rest; the best slots get byes, at most one
+ * each. @param recursive Losers play on for their places; otherwise only for third place.
  */
 export function bracketOf(players: number, recursive: boolean): readonly BracketRound[] {
   const rounds: BracketRound[] = [];

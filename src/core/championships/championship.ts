@@ -11,24 +11,24 @@ export const SYSTEMS = [
 ] as const;
 export type SystemId = (typeof SYSTEMS)[number];
 
-/** For the first player of a game or pairing. */
+/** The result for the first player of a game or pairing. */
 export type Result = 1 | 0.5 | 0;
 
 /** Why two players are paired, or why one has a bye. */
 export type Reason =
-  /** Round robin: every pair meets; one player has a bye where the number is odd. */
+  /** Round robin: every pair meets; with an odd number, one player has a bye. */
   | "everyone-meets"
   | "rest"
-  /** Elimination: for `places`; the better slots have byes until the number is a power of two. */
+  /** Elimination: plays for `places`; the better slots have byes until a power of two remains. */
   | "bracket"
   | "third-place"
   | "bracket-bye"
-  /** Swiss: same or different scores, not met yet; a rematch, because nobody else is left. */
+  /** Swiss: same or different scores, not met yet; or a rematch, as no one else is left. */
   | "same-score"
   | "floated-down"
   | "met-before"
   | "next-in-order"
-  /** Swiss: lowest without a bye; a higher one, so that the rest can pair; all have had one. */
+  /** Swiss: the lowest without a bye; a higher one, so that the rest can be paired; everyone has had one. */
   | "bye-lowest"
   | "bye-needed"
   | "bye-again";
@@ -36,7 +36,7 @@ export type Reason =
 export type Decision = "won" | "drawn" | "bye" | "more-wins-after-draws" | "better-seed-after-draws";
 
 export interface Pairing {
-  /** Index in the round, from 0. */
+  /** Index in the round, 0-based. */
   readonly table: number;
   readonly a: number;
   /** null: `a` has a bye. */
@@ -52,16 +52,16 @@ export interface Played extends Pairing {
   readonly decided: Decision;
 }
 
-/** First and last place, shared where they differ; from 1. */
+/** First and last place, which differ if places are shared; from 1. */
 export type Interval = readonly [from: number, to: number];
 
 export interface Options {
   /** Wins that decide a match, in systems with matches; default 4. */
   readonly firstTo: number;
   readonly rounds: number;
-  /** Equal points share places, or tie-breaks decide (default); elimination always shares. */
+  /** Whether equal points share places or tie-breaks decide (default); elimination always shares. */
   readonly ties: "broken" | "shared";
-  /** Swiss: whether rematches are allowed when points say so; default false. */
+  /** Swiss: whether players may be paired again if their points match; default false. */
   readonly repeats: boolean;
 }
 
@@ -69,7 +69,7 @@ export interface Championship {
   readonly system: SystemId;
   readonly players: number;
   readonly options: Options;
-  /** Players by seed; system "none" draws their order, the only randomness of a championship. */
+  /** Players by seed; system "none" shuffles their order, the only randomness in a championship. */
   readonly lots: readonly number[];
   readonly rounds: readonly (readonly Played[])[];
   readonly reported: readonly Played[];
@@ -79,7 +79,7 @@ export interface Championship {
 export interface Standing {
   readonly player: number;
   readonly places: Interval;
-  /** Pairings won plus half of those drawn; a bye is a point in Swiss only. */
+  /** Pairings won plus half of those drawn; a bye is worth a point in Swiss only. */
   readonly points: number;
   readonly wins: number;
   readonly draws: number;
@@ -91,7 +91,7 @@ export interface Standing {
 export interface TieBreaks {
   readonly buchholzCut1: number;
   readonly sonnebornBerger: number;
-  /** Points from pairings among players equal in points and in both earlier tie-breaks. */
+  /** Points from pairings among players level on points and on both earlier tie-breaks. */
   readonly headToHead: number;
 }
 

@@ -4,7 +4,7 @@ import { type BracketRound, bracketOf, placesAfter } from "./bracket.ts";
 import type { Championship, Pairing, Standing } from "./championship.ts";
 import { playerPoints } from "./player-points.ts";
 
-/** The next round, empty when all places to be decided are decided. */
+/** The next round; empty once all places that count are decided. */
 export function eliminationRound(state: Championship): readonly Omit<Pairing, "table">[] {
   const round = bracketOf(state.players, isRecursive(state))[state.rounds.length];
   const slots = slotsOf(state);
@@ -25,7 +25,7 @@ function pairingsOf(
   ];
 }
 
-/** Current places: the interval a player can still reach; at the end, the shared places. */
+/** Current places: the interval that a player can still reach, and at the end the shared places. */
 export function eliminationStandings(state: Championship): readonly Standing[] {
   const table = playerPoints(state);
   const places = placesAfter(state.rounds.length, state.players, isRecursive(state));

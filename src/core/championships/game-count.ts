@@ -7,12 +7,12 @@ import { swissRounds } from "./swiss.ts";
 
 export interface GameCount {
   readonly atLeast: number;
-  /** Without drawn games. */
+  /** The maximum if no games are drawn. */
   readonly atMost: number;
 }
 
-/** Games: round robin n (n - 1) / 2; Swiss floor(n / 2) a round; olympic n (n from 4; 3: 2, 2: 1);
- * recursive n / 2 log2 n for powers of two. A match takes k to 2k - 1 games for each of these. */
+/** Games: round robin n (n - 1) / 2; Swiss floor(n / 2) per round; olympic n (n from 4; 3: 2, 2: 1); recursive n / 2
+ * log2 n for powers of two. A match takes k to 2k - 1 games for each of these. */
 export function gameCount(
   system: SystemId,
   players: number,

@@ -1,8 +1,8 @@
-// Improves pairs by exchange chains, layer by layer as in Bellman and Ford's shortest paths.
+// Improves pairs by exchange chains, layer by layer as in Bellman-Ford shortest paths.
 
 import type { Acquaintance } from "./maximum-matching.ts";
 
-/** What pairing needs to know about the players. */
+/** What the pairing needs to know about the players. */
 export interface Candidates extends Acquaintance {
   pointsOf(player: number): number;
 }
@@ -10,15 +10,15 @@ export interface Candidates extends Acquaintance {
 export type Pair = readonly [number, number];
 
 const REPEAT_COST = 1e9;
-/** The sum of differences outweighs their spread; both are in half points. */
+/** The sum of differences outweighs their spread; both are measured in half points. */
 const DIFFERENCE_COST = 1e4;
 const MAX_PASSES = 8;
-/** Pairs in a chain, up to so many players; with more, two that fit are soon found. */
+/** Pairs in a chain, up to this many players; with more, two that fit are soon found. */
 const LONG_CHAIN = 6;
 const LONG_CHAIN_PLAYERS = 320;
 const SHORT_CHAIN = 2;
 
-/** The same players in better pairs: fewer repeats, then less and smaller differences. */
+/** The same players in better pairs: fewer rematches, then fewer and smaller point differences. */
 export function improve(
   players: readonly number[],
   pairs: readonly Pair[],

@@ -1,4 +1,4 @@
-// Public API of the championships: systems, their state and its transitions.
+// Public interface of championships: systems, their state and its transitions.
 
 export { bracketOf, placesAfter } from "./bracket.ts";
 export {

@@ -5,9 +5,9 @@ import type { Championship, Interval, Standing, TieBreaks } from "./championship
 import { type PlayerPoints, playerPoints } from "./player-points.ts";
 
 /**
- * Players by points; ties by Buchholz cut 1 (opponents' points without the lowest),
- * Sonneborn-Berger (points of the beaten, half of those drawn with), head to head, seed. A bye
- * counts as a win against one's own points. Source: FIDE Handbook C.07, without its unplayed games.
+ * Players by points; ties by Buchholz cut 1 (opponents' points without the lowest), Sonneborn-Berger (points of beaten
+ * opponents, half of those drawn with), head to head, seed. A bye counts as a win against an opponent with the player's
+ * own points. Source: FIDE Handbook C.07, without its unplayed games.
  */
 export function leagueStandings(state: Championship): readonly Standing[] {
   const table = playerPoints(state);

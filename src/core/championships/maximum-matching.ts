@@ -30,7 +30,7 @@ export function maximumMatching(
   );
 }
 
-/** One search for an augmenting path. Vertices are numbers, -1 is none. */
+/** One search for an augmenting path. Vertices are numbers; -1 means none. */
 class Search {
   readonly #partner: Int32Array;
   readonly #adjacent: (x: number, y: number) => boolean;
@@ -48,7 +48,7 @@ class Search {
     this.#reached = new Uint8Array(partner.length);
   }
 
-  /** Matches `root` if an augmenting path exists; other vertices on the path stay matched. */
+  /** Matches `root` if there's an augmenting path; other vertices on the path stay matched. */
   augment(root: number): void {
     this.#reach(root);
     for (let head = 0; head < this.#queue.length; head++) {
@@ -60,7 +60,7 @@ class Search {
     }
   }
 
-  /** Visits all neighbours of `x`; returns the end of an augmenting path, if found. */
+  /** Visits all neighbours of `x`; returns the end of an augmenting path if it finds one. */
   #grow(x: number, root: number): number {
     for (let y = 0; y < this.#partner.length; y++) {
       if (this.#base[x] === this.#base[y] || at(this.#partner, x) === y || !this.#adjacent(x, y)) continue;

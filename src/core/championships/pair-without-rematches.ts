@@ -19,7 +19,7 @@ export function pairWithoutRematches(
   return { pairs: ordered, repeats: repeatsIn(ordered, among) };
 }
 
-/** By group; unpaired players float down, leftovers below the last group are paired as they are. */
+/** Pairs by group; unpaired players float down, and those left below the last group are paired as they are. */
 function pairByGroups(order: readonly number[], among: Candidates): Pair[] {
   const pairs: Pair[] = [];
   let floating: readonly number[] = [];
@@ -39,7 +39,7 @@ function scoreGroups(order: readonly number[], { pointsOf }: Candidates): readon
   return [...groups.values()];
 }
 
-/** Pairs each upper-half player with the nearest unmet counterpart; returns the leftovers. */
+/** Pairs each upper-half player with the nearest unmet counterpart; returns those left over. */
 function pairWithin(pool: readonly number[], { haveMet }: Candidates, pairs: Pair[]): readonly number[] {
   const half = Math.floor(pool.length / 2);
   const taken = new Uint8Array(half);

@@ -1,4 +1,4 @@
-// Points of every player so far, and their opponents with results.
+// All players' points so far, and their opponents with results.
 
 import type { Championship, Result } from "./championship.ts";
 
@@ -11,7 +11,7 @@ export interface PlayerPoints {
   readonly met: { readonly opponent: number; readonly score: Result }[];
 }
 
-/** By player, over the finished rounds. */
+/** By player, over finished rounds only. */
 export function playerPoints({
   players,
   rounds,

@@ -1,8 +1,8 @@
-// Round robin by the circle method: every pair meets once; an odd number gives everyone one bye.
+// Round robin by the circle method: every pair meets once; with an odd number, everyone has one bye.
 
 import type { Championship, Pairing } from "./championship.ts";
 
-/** The next round, empty after the last. */
+/** The next round; empty after the last. */
 export function roundRobinRound({ players, lots, rounds }: Championship): readonly Omit<Pairing, "table">[] {
   const circle = players % 2 === 0 ? players - 1 : players;
   const round = rounds.length;

@@ -1,4 +1,4 @@
-// Life cycle of a championship: begin, ask for the round, report its games, until no round is left.
+// Life cycle of a championship: start it, get the round, report its games, until no round is left.
 
 import { type RandomSource, shuffled } from "../random/index.ts";
 import {
@@ -17,8 +17,8 @@ import { roundRobinRound } from "./round-robin.ts";
 import { decideSeries, isElimination, isSeriesOver, seriesRules } from "./series.ts";
 import { swissRound, swissRounds } from "./swiss.ts";
 
-/** Draws all randomness, which only system "none" has. @throws ChampionshipProblem with fewer than two
- * players, or options that are not whole numbers from 1. */
+/** Draws all random numbers, which only system "none" has. @throws ChampionshipProblem with fewer than two players, or
+ * options that aren't positive integers. */
 export function begin(
   system: SystemId,
   players: number,
@@ -53,12 +53,12 @@ export function nextRound(state: Championship): readonly Pairing[] {
 /** All games of one pairing of the current round. */
 export interface Report {
   readonly table: number;
-  /** For the pairing's `a`, in order of play: one complete series, see `needsGame`. */
+  /** Results for the pairing's `a`, in order of play: one complete series, see `needsGame`. */
   readonly games: readonly Result[];
 }
 
-/** Records pairings in any order; the last of a round opens the next. @throws ChampionshipProblem
- * for a table that is not open, or games that are not exactly one series. */
+/** Records pairings in any order; the last of a round opens the next. @throws ChampionshipProblem for a table that
+ * isn't open, or games that aren't exactly one series. */
 export function report(state: Championship, reports: readonly Report[]): Championship {
   const open = new Map(state.open.map((pairing) => [pairing.table, pairing]));
   const played = reports.map(({ table, games }): Played => {
@@ -76,12 +76,12 @@ export function report(state: Championship, reports: readonly Report[]): Champio
   return closeRound({ ...state, reported: [...state.reported, ...played], open: [...open.values()] });
 }
 
-/** Whether a pairing needs another game: leagues play one, elimination until somebody advances. */
+/** Whether a pairing needs another game: leagues play one, elimination plays until someone advances. */
 export function needsGame(state: Championship, games: readonly Result[]): boolean {
   return !isSeriesOver(seriesRules(state), games);
 }
 
-/** Current places, best first; final when no round is open. */
+/** Current places, best first; final if no round is open. */
 export function standings(state: Championship): readonly Standing[] {
   if (isElimination(state.system)) return eliminationStandings(state);
   if (state.system !== "none") return leagueStandings(state);
@@ -89,12 +89,12 @@ export function standings(state: Championship): readonly Standing[] {
   return state.lots.map((player, index) => ({ player, places: [index + 1, index + 1], ...nothing }));
 }
 
-/** Games of the finished and reported pairings. */
+/** Games in the finished and reported pairings. */
 export function gamesPlayed({ rounds, reported }: Championship): number {
   return [...rounds.flat(), ...reported].reduce((sum, { games }) => sum + games.length, 0);
 }
 
-/** Position of a game in the championship, all from 0; may seed the game. */
+/** Position of a game in the championship, all 0-based; may seed the game. */
 export interface GameNumber {
   readonly round: number;
   readonly table: number;
@@ -132,7 +132,7 @@ function closeRound(state: Championship): Championship {
   return open({ ...state, rounds: [...state.rounds, round], reported: [], open: [] });
 }
 
-/** Opens the next round; byes are played at once. */
+/** Opens the next round; byes are settled at once. */
 function open(state: Championship): Championship {
   const round = pairingsOf(state).map((pairing, table): Pairing => ({ table, ...pairing }));
   const byes = round.filter(({ b }) => b === null);

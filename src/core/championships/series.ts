@@ -1,4 +1,4 @@
-// Games of one pairing: one in leagues; in elimination, until somebody advances.
+// Games of one pairing: one in leagues; in elimination, until someone advances.
 
 import {
   type Championship,
@@ -13,7 +13,7 @@ export type SeriesRules =
   | { readonly kind: "one-game" }
   | { readonly kind: "knock-out"; readonly firstTo: number };
 
-/** Drawn games that elimination replays before the better seed advances. */
+/** Drawn games that are replayed in elimination before the better seed advances. */
 const REPLAYS = 2;
 
 /** Series rules of the championship. */
@@ -34,7 +34,7 @@ export function isSeriesOver(rules: SeriesRules, games: readonly Result[]): bool
   return Math.max(wins, losses) >= rules.firstTo || draws > REPLAYS;
 }
 
-/** The result for `a`. @throws ChampionshipProblem when the games are not exactly one series. */
+/** The result for `a`. @throws ChampionshipProblem if the games aren't exactly one series. */
 export function decideSeries(
   rules: SeriesRules,
   { a, b, games }: { readonly a: number; readonly b: number; readonly games: readonly Result[] },

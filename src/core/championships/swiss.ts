@@ -4,20 +4,20 @@ import type { Championship, Pairing, Reason } from "./championship.ts";
 import { type Candidates, pairWithoutRematches } from "./pair-without-rematches.ts";
 import { type PlayerPoints, playerPoints } from "./player-points.ts";
 
-/** The study's 5, 7, 10, 13 for 8, 16, 32, 64; otherwise 13/6 log2 n, until all have met. */
+/** The study's 5, 7, 10, 13 rounds for 8, 16, 32, 64 players; otherwise 13/6 log2 n, until all have met. */
 export function swissRounds(players: number): number {
   const fitting =
     players <= 16 ? 2 * Math.ceil(Math.log2(players)) - 1 : Math.floor((13 / 6) * Math.log2(players));
   return Math.max(1, Math.min(fitting, players % 2 === 0 ? players - 1 : players));
 }
 
-/** The next round, empty after the last. */
+/** The next round; empty after the last. */
 export function swissRound(state: Championship): readonly Omit<Pairing, "table">[] {
   if (state.rounds.length >= state.options.rounds) return [];
   return state.options.repeats ? nearestRound(state) : freshRound(state);
 }
 
-/** Adjacent players by points, ties in previous order; with an odd number the last has a bye. */
+/** Pairs adjacent players by points, ties in previous order; with an odd number the last has a bye. */
 function nearestRound(state: Championship): readonly Omit<Pairing, "table">[] {
   const order = orderAfter(state);
   return Array.from({ length: Math.ceil(order.length / 2) }, (_, index) => {
@@ -49,7 +49,7 @@ function freshRound(state: Championship): readonly Omit<Pairing, "table">[] {
   return [...explainedPairs(pairs, among), { a: resting, b: null, why }];
 }
 
-/** The lowest player with the fewest byes rests; a higher one only if that avoids a rematch. */
+/** The lowest player with the fewest byes sits out; a higher one only if that avoids a rematch. */
 function withBye(
   order: readonly number[],
   table: readonly PlayerPoints[],

@@ -1,5 +1,4 @@
-// Public API of the daily challenge's pure part: who the mind of a day is and what it plays,
-// and its board.
+// Public interface of the daily challenge's pure part: the day's opponents and their moves, and its board.
 
 export { DAILY_BOARD, DAILY_FIRST, drawDailyBoard } from "./board.ts";
 export {

@@ -1,5 +1,5 @@
-// The minds of the days: which of our strategies, with which settings, may meet a person. All of them follow a
-// rule that a person can find within 20 rounds.
+// The opponents of the day: which strategies, with which settings, people may face. All follow a rule that a person can
+// work out within 20 rounds.
 
 import { type MatrixGame, type Move, matrixGame, type Rounds } from "../games/index.ts";
 import { decide } from "../matches/index.ts";
@@ -9,12 +9,11 @@ import { canonicalId } from "../strategies/index.ts";
 export const MIND_GAME = matrixGame("rps") as MatrixGame;
 export const MIND_ROUNDS = 20;
 
-/** Families with their settings, as ids of strategies. */
+/** Families, each as a list of strategy ids with different settings. */
 export type Minds = readonly (readonly string[])[];
 
-/** All ways to go on by the result, without those that are another mind in disguise: the same step whatever
- * happens is a rotation or none at all, and three sets of steps come to the same as an answer to the other's
- * last move. */
+/** All rules that depend on the result, without those equivalent to a different opponent: the same step whatever
+ * happens is a rotation or a constant, and three sets of steps amount to a reply to the other side's last move. */
 const AFTER_RESULT: readonly string[] = [0, 1, 2].flatMap((won) =>
   [0, 1, 2].flatMap((drawn) =>
     [0, 1, 2]
@@ -24,9 +23,8 @@ const AFTER_RESULT: readonly string[] = [0, 1, 2].flatMap((won) =>
   ),
 );
 
-/** One list a day in turn, counted from 1970: so nobody meets a family twice running, and whoever recomputes a
- * day needs the key of that day alone. Those of a list are as hard to read as each other, or the draw would
- * decide who does best. */
+/** One list per day in turn, counted from 1970. So no one faces a family twice in a row, and recomputing a day needs
+ * only that day's key. Opponents on a list are equally hard to read, or else the draw would decide who does best. */
 export const MINDS: readonly [Minds, Minds, Minds] = [
   [
     AFTER_RESULT,
@@ -37,34 +35,34 @@ export const MINDS: readonly [Minds, Minds, Minds] = [
   [["win-stay-lose-shift", "win-stay-lose-shift:draw=stay"], ["de-bruijn:order=1"]],
 ];
 
-/** Those of a day since 1970. */
+/** The list for a day, counted since 1970. */
 export function mindsOf(day: number): Minds {
   return MINDS[day % MINDS.length] as Minds;
 }
 
-/** The mind that meets one person, as a strategy's canonical id. `seed`: their own draw, 32 bytes. */
+/** One person's opponent, as a canonical strategy id. `seed`: the person's own, 32 bytes. */
 export function drawMind(seed: Uint8Array, families: Minds): string {
   const random = seededRandom(seed);
   return canonicalId(pickRandom(random, pickRandom(random, families)), MIND_GAME);
 }
 
-/** What meets one person on a day, all of it drawn for them alone. */
+/** What one person faces on a day, all derived for them alone. */
 export interface FacedMind {
   /** A strategy's id. */
   readonly strategy: string;
-  /** Seed of its dice, 32 bytes. */
+  /** Random seed of the strategy, 32 bytes. */
   readonly dice: Uint8Array;
-  /** How far its moves are turned on the circle for this person, 0 to 2. */
+  /** How far its moves are rotated on the circle for this person, 0 to 2. */
   readonly turn: Move;
 }
 
-/** The number by which a person's rounds are turned; `seed`: their own draw, 32 bytes. */
+/** How far a person's rounds are rotated; `seed`: the person's own, 32 bytes. */
 export function turnFrom(seed: Uint8Array): Move {
   return seededRandom(seed).below(MIND_GAME.size);
 }
 
-/** What it plays after these rounds: the strategy sees both sides turned back, so it begins with each move
- * equally often, also where it has no dice. */
+/** Its move after these rounds. The strategy sees both sides rotated back, so across people it starts with each move
+ * equally often, even if it's deterministic. */
 export function nextReply({ strategy, dice, turn }: FacedMind, { person, bot }: Rounds): Move {
   const { size } = MIND_GAME;
   const back = (moves: Uint8Array): Uint8Array => moves.map((move) => (move + size - turn) % size);

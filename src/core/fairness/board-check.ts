@@ -1,5 +1,5 @@
-// What the proof of a board shows: whose signature it bears, whether its seed follows from the pledged
-// day key, and whether its seal is the one that stood in the messages.
+// Checks a board's proof: who signed it, whether its seed follows from the pledged day key, and whether its seal is the
+// one shown in the messages.
 
 import type { MinesRules } from "../games/minesweeper/index.ts";
 import {
@@ -13,25 +13,25 @@ import {
 } from "./board-proof.ts";
 import type { SeedCheck, TimesCheck } from "./check.ts";
 import { earlierKey, sealedSession, seedUnder } from "./day-keys.ts";
-import { dayAt, isPledgedKey, isSpent } from "./pledge.ts";
+import { dayAt, isExpired, isPledgedKey } from "./pledge.ts";
 import { boardCode, codesIn } from "./round-code.ts";
-import type { SignatureCheck, ToldKey } from "./signed-line.ts";
+import type { PublishedKey, SignatureCheck } from "./signed-line.ts";
 
-/** Whether a board without guesses is the first that there is after its drawn seed: `another` where
- * one comes before it, `not-searched` where nobody looked or the seed is not known to be the drawn. */
+/** Whether a no-guess board is the first one after its drawn seed: `another` if an earlier one exists, `not-searched`
+ * if no search was made or the drawn seed couldn't be confirmed. */
 type NoGuessCheck = "none" | "first" | "another" | "not-searched";
 
 export interface BoardCheck {
   readonly signature: SignatureCheck;
   readonly seed: SeedCheck;
-  /** Whether its day is that of its time. */
+  /** Whether its day matches its time. */
   readonly times: TimesCheck;
   readonly noGuess: NoGuessCheck;
-  /** As it follows from the board, 32 hex digits: what it begins with must have stood in every message. */
+  /** Computed from the board, 32 hex digits; its first digits must have been shown in every message. */
   readonly seal: string;
 }
 
-/** The seed of the first board without guesses among `attempts` candidates after `seed`. */
+/** The seed of the first no-guess board among `attempts` candidates after `seed`. */
 export type NoGuessSearch = (
   rules: MinesRules,
   seed: string,
@@ -39,10 +39,14 @@ export type NoGuessSearch = (
   attempts: number,
 ) => { readonly seed: string } | undefined;
 
-/** Checks a proof; `told`: a day key from elsewhere, not earlier than its day. `search` may take some
+/** Checks a proof; `published`: a day key from elsewhere, no earlier than the board's day. `search` may take some
  * seconds on a large board. */
-export function checkBoardProof(proof: BoardProof, told = proof.toldKey, search?: NoGuessSearch): BoardCheck {
-  const seed = seedCheckOf(proof, told);
+export function checkBoardProof(
+  proof: BoardProof,
+  published = proof.publishedKey,
+  search?: NoGuessSearch,
+): BoardCheck {
+  const seed = seedCheckOf(proof, published);
   return {
     signature: boardSignature(proof),
     seed,
@@ -52,36 +56,36 @@ export function checkBoardProof(proof: BoardProof, told = proof.toldKey, search?
   };
 }
 
-/** How a text and a board fit: codes in it that are the board's, and others. */
+/** How a text and a board fit: how many codes in it are the board's, and how many aren't. */
 export interface NotedBoardCheck {
   readonly fitting: number;
-  /** If the text is of this board alone, what was shown is not what was played. */
+  /** If the text is about this board only, what was shown isn't what was played. */
   readonly foreign: number;
 }
 
-/** Looks for the board's code in pasted messages, in any language and order; each counts once. */
+/** Looks for the board's code in pasted messages, in any language and order; each code counts once. */
 export function checkNotedBoard(text: string, { board }: Pick<BoardProof, "board">): NotedBoardCheck {
   const codes = new Set(codesIn(text));
   const fitting = Number(codes.has(boardCode(boardSealOf(board))));
   return { fitting, foreign: codes.size - fitting };
 }
 
-function seedCheckOf({ board, pledge }: BoardProof, told: ToldKey | undefined): SeedCheck {
-  if (told && !isPledgedKey(pledge, told.day, told.key)) return "no-key";
-  if (!told || told.day < board.day) return "not-told";
+function seedCheckOf({ board, pledge }: BoardProof, published: PublishedKey | undefined): SeedCheck {
+  if (published && !isPledgedKey(pledge, published.day, published.key)) return "no-key";
+  if (!published || published.day < board.day) return "unpublished";
   if (board.day < 1) return "differ";
   const { session, again, word, day, seed } = board;
-  const key = earlierKey(told.key, told.day - day);
+  const key = earlierKey(published.key, published.day - day);
   const drawn = boardSeedOf(seedUnder(key, "board", sealedSession(session, again), word));
   return board.noGuess ? candidateCheck(seed, drawn) : seed === drawn ? "fit" : "differ";
 }
 
 function timesOf({ board: { day, at }, pledge }: BoardProof): TimesCheck {
   if (day !== dayAt(pledge, at)) return "differ";
-  return isSpent(pledge, day, at) ? "too-late" : "fit";
+  return isExpired(pledge, day, at) ? "too-late" : "fit";
 }
 
-/** Whether it can be a candidate of that drawn seed. */
+/** Whether the seed can be a candidate of that drawn seed. */
 function candidateCheck(seed: string, drawn: string): SeedCheck {
   const mark = seed.slice(BOARD_SEED_SIGNS);
   const attempt = mark === "" ? 0 : Number.parseInt(mark, 36);

@@ -1,5 +1,5 @@
-// A board of minesweeper as it was drawn, and its fairness proof as one line, which needs no store, bot
-// or account: `gdb1.<board>.<signature>[.<day key>]`.
+// A minesweeper board as it was drawn, and its fairness proof as one line that can be checked without store, bot or
+// account: `gdb1.<board>.<signature>[.<day key>]`.
 
 import { ByteReader, ByteWriter } from "../binary.ts";
 import { type MinesRules, START_RULES, writeBoardCode } from "../games/minesweeper/index.ts";
@@ -9,85 +9,89 @@ import { type Pledge, pledgeBytes, pledgeIn } from "./pledge.ts";
 import {
   checkSignature,
   type LineForm,
+  type PublishedKey,
   readLine,
   type SignatureCheck,
-  type ToldKey,
   writeLine,
 } from "./signed-line.ts";
 
-/** A board that was drawn for somebody, once its seed may be told. */
+/** A board drawn for someone, once its seed may be published. */
 export interface DrawnBoard {
   readonly rules: MinesRules;
-  /** As `boardSeedOf` gives it; of a board without guesses, the candidate's mark follows. */
+  /** From `boardSeedOf`; for a no-guess board, followed by the candidate's suffix. */
   readonly seed: string;
-  /** The cell that was opened for the player at the beginning. */
+  /** The cell opened for the player at the start. */
   readonly begin?: number | undefined;
-  /** The first board without guesses of at most `NO_GUESS_ATTEMPTS` candidates. */
+  /** Whether it's the first no-guess board among at most `NO_GUESS_ATTEMPTS` candidates. */
   readonly noGuess: boolean;
   /** The id of its game or race. */
   readonly session: string;
-  /** How many boards were drawn for it before; each was unopened when the key of its day was due. */
+  /** How many boards were drawn for it before; each was still unopened when its day's key was due. */
   readonly again: number;
   /** The player's own word, or empty. */
   readonly word: string;
   /** When it was drawn, Unix ms. */
   readonly at: number;
-  /** The day of the key that the seed follows from: that of `at`. */
+  /** The day of the key that the seed derives from; it's the day of `at`. */
   readonly day: number;
 }
 
 export interface BoardProof {
   readonly board: DrawnBoard;
   readonly pledge: Pledge;
-  /** Absent: anybody could have written the proof. */
+  /** Absent: anyone could have written the proof. */
   readonly signature?: Uint8Array | undefined;
-  /** The newest key that was told when the proof was asked for, if it is late enough. */
-  readonly toldKey?: ToldKey | undefined;
+  /** The newest key published when the proof was requested, if it's recent enough. */
+  readonly publishedKey?: PublishedKey | undefined;
 }
 
 export const BOARD_PROOF_PREFIX = "gdb1";
 const FORM: LineForm = { prefix: BOARD_PROOF_PREFIX, signedAs: "gadalka-board|" };
-/** Candidates that are looked at for a board without guesses. */
+/** Candidates tried to find a no-guess board. */
 export const NO_GUESS_ATTEMPTS = 400;
 export const BOARD_SEED_SIGNS = 12;
 const SIGNS = 36n;
 const SEAL_DIGITS = 32;
 const SESSION = /^[A-Za-z0-9_-]{1,64}$/;
 
-/** The board's seed of 32 drawn bytes: uniform over the 36^12 texts of digits and small letters, 62
- * bits, short enough to pass on. */
+/** The board's seed from 32 random bytes: uniform over the 36^12 texts of digits and lowercase letters, 62 bits, short
+ * enough to pass on. */
 export function boardSeedOf(drawn: Uint8Array): string {
   const number = BigInt(`0x${hexOf(drawn)}`) % SIGNS ** BigInt(BOARD_SEED_SIGNS);
   return number.toString(Number(SIGNS)).padStart(BOARD_SEED_SIGNS, "0");
 }
 
-/** What the seal is the SHA-256 of: the board's code, its game or race, and what it was drawn by.
- * @throws RangeError for a board that cannot be. */
+/**
+ * The input of the seal's SHA-256: the board's code, its game or race, and how it was drawn.
+ * @throws RangeError for an impossible board.
+ */
 export function sealedBoardText(board: Omit<DrawnBoard, "noGuess">): string {
   const { rules, seed, begin, session, again, at, day, word } = board;
   const code = writeBoardCode({ rules, seed, ...(begin !== undefined && { first: begin }) });
   return ["mines", code, sealedSession(session, again), day, at, word].join("|");
 }
 
-/** 32 hex digits, of which messages show `boardCode`. */
+/** 32 hex digits; messages show the part returned by `boardCode`. */
 export function boardSealOf(board: Omit<DrawnBoard, "noGuess">): string {
   return sha256Hex(sealedBoardText(board)).slice(0, SEAL_DIGITS);
 }
 
-/** The line of a proof, signed with the host's secret key (32 bytes) where one is given.
- * @throws RangeError for a board that cannot be. */
+/**
+ * The proof as a line, signed if the host's secret key (32 bytes) is given.
+ * @throws RangeError for an impossible board.
+ */
 export function writeBoardProof(proof: Omit<BoardProof, "signature">, secretKey?: Uint8Array): string {
-  return writeLine(FORM, bodyOf(proof), proof.toldKey, secretKey);
+  return writeLine(FORM, bodyOf(proof), proof.publishedKey, secretKey);
 }
 
-/** Reads a line; nothing of it is checked. Undefined for any other text. */
+/** Parses a line without checking it. Undefined for any other text. */
 export function readBoardProof(text: string): BoardProof | undefined {
   const { body, ...signed } = readLine(FORM, text) ?? {};
   const read = body && readBody(body);
   return read && { ...read, ...signed };
 }
 
-/** Whether the host whose pledge is in the proof signed all of it. */
+/** Whether the host with the proof's pledge signed all of it. */
 export function boardSignature(proof: BoardProof): SignatureCheck {
   return checkSignature(FORM, bodyOf(proof), proof);
 }
@@ -135,7 +139,7 @@ function isPossible(board: DrawnBoard): boolean {
   try {
     return SESSION.test(session) && !/[|~]/.test(word) && sealedBoardText(board) !== "";
   } catch {
-    // A board's code can be written of every board that can be, and of no other.
+    // Exactly the possible boards can be written as a code.
     return false;
   }
 }

@@ -1,52 +1,52 @@
-// What a proof shows by itself: whether its moves give its chain, who signed it, and whether its seeds
-// follow from the pledged day keys.
+// What a proof shows by itself: whether its moves reproduce its chain, who signed it, and whether its seeds follow from
+// the pledged day keys.
 
-import { type MatchCourse, type OpenedSeal, openCourse } from "./course.ts";
 import { type DrawKind, earlierKey, sealedSession, seedUnder } from "./day-keys.ts";
 import { equalBytes } from "./digest.ts";
 import { type MatchProof, matchSignature } from "./match-proof.ts";
-import { CLOCK_MARGIN_MS, dayAt, isPledgedKey, isSpent, type Pledge } from "./pledge.ts";
-import type { SignatureCheck, ToldKey } from "./signed-line.ts";
+import { CLOCK_MARGIN_MS, dayAt, isExpired, isPledgedKey, type Pledge } from "./pledge.ts";
+import type { PublishedKey, SignatureCheck } from "./signed-line.ts";
+import { type MatchTranscript, type OpenedSeal, openTranscript } from "./transcript.ts";
 
-/** `not-told`: no key was given for its last day; `no-key`: the key is not of the pledge's chain. */
-export type SeedCheck = "fit" | "differ" | "not-told" | "no-key";
+/** `unpublished`: no key was given for its last day; `no-key`: the key isn't from the pledge's chain. */
+export type SeedCheck = "fit" | "differ" | "unpublished" | "no-key";
 
-/** `differ`: a day is not that of its time, or the times are out of order; `too-late`: something was drawn or
- * played under a day whose key was published by then. */
+/** `differ`: a day doesn't match its time, or the times are out of order; `too-late`: something was drawn or played
+ * under a day whose key had already been published. */
 export type TimesCheck = "fit" | "differ" | "too-late";
 
-/** A later opening that has a reason: the player's number of rounds changed outside of the match, or the key
- * of the day before was about to be published. */
+/** A later seed epoch with a reason: the player's number of rounds changed outside the match, or the previous day's key
+ * was about to be published. */
 export interface SealedAgain {
   /** The number of the first seal under it. */
   readonly seal: number;
-  /** By how much the player's number of rounds changed meanwhile; 0: the key was due. */
+  /** How much the player's number of rounds changed in between; 0: the key was due. */
   readonly elsewhere: number;
 }
 
 export interface ProofCheck {
-  /** Whether the moves give the chain that the host kept. */
+  /** Whether the moves reproduce the host's chain. */
   readonly isWhole: boolean;
   readonly signature: SignatureCheck;
   readonly seeds: SeedCheck;
   readonly times: TimesCheck;
-  /** Numbers of seals after which moves were given up or dice drawn again for no reason: an honest host does
-   * neither. */
+  /** Seals after which moves were withdrawn or a seed drawn again without a reason; an honest host never does either.
+   * Seals after which moves were withdrawn or a seed drawn again without a reason; an honest host never does either. */
   readonly takenBack: readonly number[];
-  /** The openings after the first that have a reason. Whether the reason is true, only a witness knows. */
+  /** The seed epochs after the first that have a reason. Only a witness knows whether the reason is true. */
   readonly sealedAgain: readonly SealedAgain[];
   readonly seals: readonly OpenedSeal[];
-  /** The chain as it follows from the moves. */
+  /** The chain computed from the moves. */
   readonly chain: string;
 }
 
-/** Checks a proof; `told`: a day key from elsewhere, later than its last day. */
-export function checkMatchProof(proof: MatchProof, told = proof.toldKey): ProofCheck {
-  const { seals, chain } = openCourse(proof.course);
+/** Checks a proof; `published`: a day key from elsewhere, for a day after its last one. */
+export function checkMatchProof(proof: MatchProof, published = proof.publishedKey): ProofCheck {
+  const { seals, chain } = openTranscript(proof.course);
   return {
     isWhole: chain === proof.chain && isOpened(proof.course, seals.length),
     signature: matchSignature(proof),
-    seeds: seedsOf(proof, told),
+    seeds: seedsOf(proof, published),
     times: timesOf(proof, seals),
     ...reasonsOf(proof.pledge, seals),
     seals,
@@ -62,10 +62,10 @@ function reasonsOf(
   const sealedAgain: SealedAgain[] = [];
   for (const [at, next] of seals.entries()) {
     const before = seals[at - 1];
-    if (!before || (before.isPlayed && next.opening === before.opening)) continue;
+    if (!before || (before.isPlayed && next.seedEpoch === before.seedEpoch)) continue;
     const elsewhere = next.total - before.total - Number(before.isPlayed);
-    const isDue = isSpent(pledge, before.opening.day, next.opening.at);
-    if (next.opening !== before.opening && (elsewhere !== 0 || isDue))
+    const isDue = isExpired(pledge, before.seedEpoch.day, next.seedEpoch.at);
+    if (next.seedEpoch !== before.seedEpoch && (elsewhere !== 0 || isDue))
       sealedAgain.push({ seal: next.number, elsewhere });
     else takenBack.push(before.number);
   }
@@ -73,39 +73,39 @@ function reasonsOf(
 }
 
 function timesOf({ course, pledge }: MatchProof, seals: readonly OpenedSeal[]): TimesCheck {
-  const { openings, lastPlayedAt } = course;
+  const { seedEpochs, lastPlayedAt } = course;
   let before = 0;
-  for (const [index, opening] of openings.entries()) {
-    const { day, at } = opening;
-    const end = openings[index + 1]?.lastPlayedAt ?? lastPlayedAt;
-    const hasRounds = seals.some((seal) => seal.opening === opening && seal.isPlayed);
-    const begins = isInOrder(before, at) && isInOrder(opening.lastPlayedAt, at);
-    const goesOn = hasRounds ? end > 0 && isInOrder(at, end) : end === opening.lastPlayedAt;
+  for (const [index, seedEpoch] of seedEpochs.entries()) {
+    const { day, at } = seedEpoch;
+    const end = seedEpochs[index + 1]?.lastPlayedAt ?? lastPlayedAt;
+    const hasRounds = seals.some((seal) => seal.seedEpoch === seedEpoch && seal.isPlayed);
+    const begins = isInOrder(before, at) && isInOrder(seedEpoch.lastPlayedAt, at);
+    const goesOn = hasRounds ? end > 0 && isInOrder(at, end) : end === seedEpoch.lastPlayedAt;
     if (day !== dayAt(pledge, at) || !begins || !goesOn) return "differ";
-    if (isSpent(pledge, day, at) || (hasRounds && isSpent(pledge, day, end))) return "too-late";
+    if (isExpired(pledge, day, at) || (hasRounds && isExpired(pledge, day, end))) return "too-late";
     before = at;
   }
-  return openings[0].lastPlayedAt === 0 ? "fit" : "differ";
+  return seedEpochs[0].lastPlayedAt === 0 ? "fit" : "differ";
 }
 
-/** As far as the clocks of several processes agree; 0 is no time. */
+/** Compares times with a margin for clock differences between processes; 0 means no time. */
 function isInOrder(earlier: number, later: number): boolean {
   return earlier === 0 || later === 0 || earlier <= later + CLOCK_MARGIN_MS;
 }
 
-/** Whether every opening, policy and account belongs to a seal of its own: then all are in the chain. */
-function isOpened({ openings, policies, accounts }: MatchCourse, seals: number): boolean {
-  return [openings, policies, accounts].every((parts) =>
+/** Whether every seed epoch, policy and account belongs to a seal of its own, so that all are in the chain. */
+function isOpened({ seedEpochs, policies, accounts }: MatchTranscript, seals: number): boolean {
+  return [seedEpochs, policies, accounts].every((parts) =>
     parts.every(({ seal }, at) => seal > (parts[at - 1]?.seal ?? 0) && seal <= seals),
   );
 }
 
-function seedsOf({ course, pledge }: MatchProof, told: ToldKey | undefined): SeedCheck {
-  const { session, word, openings } = course;
+function seedsOf({ course, pledge }: MatchProof, published: PublishedKey | undefined): SeedCheck {
+  const { session, word, seedEpochs } = course;
   return checkSeeds(
     pledge,
-    told,
-    openings.map(({ day, seed }, again) => ({
+    published,
+    seedEpochs.map(({ day, seed }, again) => ({
       kind: "match",
       session: sealedSession(session, again),
       day,
@@ -115,7 +115,7 @@ function seedsOf({ course, pledge }: MatchProof, told: ToldKey | undefined): See
   );
 }
 
-/** A seed, and what it was drawn for. */
+/** A seed, and what it was derived for. */
 interface DrawnSeed {
   readonly day: number;
   readonly kind: DrawKind;
@@ -125,14 +125,18 @@ interface DrawnSeed {
 }
 
 /** Whether seeds follow from the keys of their days. */
-function checkSeeds(pledge: Pledge, told: ToldKey | undefined, drawn: readonly DrawnSeed[]): SeedCheck {
-  if (told && !isPledgedKey(pledge, told.day, told.key)) return "no-key";
+function checkSeeds(
+  pledge: Pledge,
+  published: PublishedKey | undefined,
+  drawn: readonly DrawnSeed[],
+): SeedCheck {
+  if (published && !isPledgedKey(pledge, published.day, published.key)) return "no-key";
   const fits = ({ day, kind, session, word, seed }: DrawnSeed): boolean =>
-    told !== undefined &&
-    // Day 0 is the anchor, which everybody knows: nothing is drawn by it.
+    published !== undefined &&
+    // Day 0 is the anchor, which is public, so nothing is derived from it.
     day >= 1 &&
-    equalBytes(seedUnder(earlierKey(told.key, told.day - day), kind, session, word), seed);
-  const known = drawn.filter(({ day }) => told !== undefined && day <= told.day);
+    equalBytes(seedUnder(earlierKey(published.key, published.day - day), kind, session, word), seed);
+  const known = drawn.filter(({ day }) => published !== undefined && day <= published.day);
   if (!known.every(fits)) return "differ";
-  return known.length === drawn.length ? "fit" : "not-told";
+  return known.length === drawn.length ? "fit" : "unpublished";
 }

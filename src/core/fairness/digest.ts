@@ -1,4 +1,4 @@
-// Hashes and texts of bytes, the same in Node and in a browser.
+// Hashes and byte encodings, the same in Node and in browsers.
 
 import { bytesToHex, concatBytes, hexToBytes, utf8ToBytes } from "@noble/hashes/utils.js";
 import { base64, base64urlnopad } from "@scure/base";
@@ -16,17 +16,17 @@ export function fromHex(text: string): Uint8Array {
   return hexToBytes(text);
 }
 
-/** Base64 with the letters of addresses, without padding. */
+/** URL-safe base64 without padding. */
 export function base64urlOf(bytes: Uint8Array): string {
   return base64urlnopad.encode(bytes);
 }
 
-/** Undefined where the text is not exactly what `base64urlOf` writes. */
+/** Undefined unless the text is exactly what `base64urlOf` would write. */
 export function fromBase64url(text: string): Uint8Array | undefined {
   try {
     return base64urlnopad.decode(text);
   } catch {
-    // The library throws for every malformed text; the callers have words of their own.
+    // The library throws for every malformed text; callers report that in their own words.
     return undefined;
   }
 }

@@ -1,5 +1,5 @@
-// Public API of fairness: day keys and pledges, seals and the course of a match, and its proofs. Pure,
-// and without Node's own modules, so that a browser can check the same.
+// Public interface of fairness: day keys and pledges, seals and transcripts of matches, and their proofs. Pure, and
+// without Node's own modules, so that a browser can run the same checks.
 
 export {
   type BoardCheck,
@@ -25,16 +25,6 @@ export {
   type SealedAgain,
   type SeedCheck,
 } from "./check.ts";
-export {
-  type AccountAt,
-  historyHash,
-  type KnowledgePolicy,
-  type MatchCourse,
-  type MatchTerms,
-  type OpenedSeal,
-  type Opening,
-  openCourse,
-} from "./course.ts";
 export {
   CHAIN_DAYS,
   type DrawKind,
@@ -68,18 +58,33 @@ export {
   dayAt,
   dayStart,
   encodePledge,
+  isExpired,
   isPledgedKey,
-  isSpent,
   type Pledge,
+  PUBLISHED_AFTER_DAYS,
   pledgeId,
   publicKeyOf,
+  publishedDay,
   readPledge,
   shortPledgeId,
   signPledge,
-  TOLD_AFTER_DAYS,
-  toldDay,
 } from "./pledge.ts";
 export { boardCode, inGroups, roundCode } from "./round-code.ts";
 export { nonceOf, sealOf, seedSealOf } from "./seals.ts";
 export { isSignedFile, signFile } from "./signed-file.ts";
-export { readToldKey, type SignatureCheck, type ToldKey, writeToldKey } from "./signed-line.ts";
+export {
+  type PublishedKey,
+  readPublishedKey,
+  type SignatureCheck,
+  writePublishedKey,
+} from "./signed-line.ts";
+export {
+  type AccountAt,
+  historyHash,
+  type KnowledgePolicy,
+  type MatchTerms,
+  type MatchTranscript,
+  type OpenedSeal,
+  openTranscript,
+  type SeedEpoch,
+} from "./transcript.ts";

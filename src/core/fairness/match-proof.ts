@@ -1,40 +1,40 @@
-// A match's fairness proof as one line: its course, the host's pledge and the host's signature, all
-// that is needed to check it without store, bot or account. `gdk3.<course>.<signature>[.<day key>]`.
+// A match's fairness proof as one line: its transcript, the host's pledge and signature, so that it can be checked
+// without store, bot or account. `gdk3.<course>.<signature>[.<day key>]`.
 
 import { ByteReader, ByteWriter } from "../binary.ts";
 import { type MatrixGame, matrixGame, packRounds, type Rounds, unpackRounds } from "../games/index.ts";
-import {
-  type AccountAt,
-  accountNumbers,
-  type KnowledgePolicy,
-  type MatchCourse,
-  MODES,
-  type Opening,
-  type VoidedMove,
-} from "./course.ts";
 import { fromHex, hexOf } from "./digest.ts";
 import { type Pledge, pledgeBytes, pledgeId, pledgeIn } from "./pledge.ts";
 import {
   checkSignature,
   type LineForm,
+  type PublishedKey,
   readLine,
   type SignatureCheck,
-  type ToldKey,
   writeLine,
 } from "./signed-line.ts";
+import {
+  type AccountAt,
+  accountNumbers,
+  type KnowledgePolicy,
+  type MatchTranscript,
+  MODES,
+  type NoResultMove,
+  type SeedEpoch,
+} from "./transcript.ts";
 
 export interface MatchProof {
-  readonly course: MatchCourse;
-  /** 64 hex digits: the chain as the host kept it. */
+  readonly course: MatchTranscript;
+  /** The host's chain, 64 hex digits. */
   readonly chain: string;
   readonly pledge: Pledge;
-  /** Absent: anybody could have written the proof. */
+  /** Absent: anyone could have written the proof. */
   readonly signature?: Uint8Array | undefined;
-  /** The newest key that was told when the proof was asked for, if it is late enough. */
-  readonly toldKey?: ToldKey | undefined;
+  /** The newest key published when the proof was requested, if it's recent enough. */
+  readonly publishedKey?: PublishedKey | undefined;
 }
 
-/** Why a text is no proof of this form. */
+/** Why a text isn't a proof of this form. */
 export type MatchProofProblem =
   | { readonly kind: "damaged" }
   | { readonly kind: "unknown-game"; readonly game: string };
@@ -45,18 +45,20 @@ const HASH_BYTES = 32;
 const KNOWN_BYTES = 16;
 const VERSION_BYTES = 8;
 const SESSION = /^[A-Za-z0-9_-]{1,64}$/;
-/** More rounds than a player can have, or a host can keep: whoever plays a match again makes room for
- * them, and a forged proof must not ask for gigabytes. */
+/** More rounds than a player can have or a host can keep. Replaying allocates memory for the rounds, and a forged proof
+ * mustn't ask for gigabytes. */
 const ROUNDS_MAX = 2 ** 40;
 const KEPT_MAX = 2_000_000;
 
-/** The line of a proof, signed with the host's secret key (32 bytes) where one is given.
- * @throws RangeError for a course whose parts have other forms than those of `MatchCourse`. */
+/**
+ * The proof as a line, signed if the host's secret key (32 bytes) is given.
+ * @throws RangeError if the transcript's parts don't have the form that `MatchTranscript` requires.
+ */
 export function writeMatchProof(proof: Omit<MatchProof, "signature">, secretKey?: Uint8Array): string {
-  return writeLine(FORM, bodyOf(proof), proof.toldKey, secretKey);
+  return writeLine(FORM, bodyOf(proof), proof.publishedKey, secretKey);
 }
 
-/** Reads a line; its signature, seals and pledge are not checked. Never throws. */
+/** Parses a line without checking its signature, seals and pledge. Never throws. */
 export function readMatchProof(text: string): MatchProof | MatchProofProblem {
   const line = readLine(FORM, text);
   if (!line) return { kind: "damaged" };
@@ -70,7 +72,7 @@ export function readMatchProof(text: string): MatchProof | MatchProofProblem {
   }
 }
 
-/** Whether the host whose pledge is in the proof signed all of it. */
+/** Whether the host with the proof's pledge signed all of it. */
 export function matchSignature(proof: MatchProof): SignatureCheck {
   return checkSignature(FORM, bodyOf(proof), proof);
 }
@@ -80,18 +82,18 @@ function bodyOf({ course, chain, pledge }: Omit<MatchProof, "signature">): Uint8
   const writer = new ByteWriter();
   writer.text(game.id).text(session).text(word).text(opponent);
   writer.fixed(fromHex(version), VERSION_BYTES).number(window).bytes(pledgeBytes(pledge));
-  writer.list(course.openings, (opening) => {
-    writer.number(opening.seal).number(opening.total).number(opening.kept);
-    writer.fixed(fromHex(opening.known), KNOWN_BYTES);
-    writer.number(opening.at).number(opening.lastPlayedAt);
-    writer.number(opening.day).fixed(opening.seed, SEED_BYTES);
+  writer.list(course.seedEpochs, (seedEpoch) => {
+    writer.number(seedEpoch.seal).number(seedEpoch.total).number(seedEpoch.kept);
+    writer.fixed(fromHex(seedEpoch.known), KNOWN_BYTES);
+    writer.number(seedEpoch.at).number(seedEpoch.lastPlayedAt);
+    writer.number(seedEpoch.day).fixed(seedEpoch.seed, SEED_BYTES);
   });
   writer.list(course.policies, ({ seal, mode, since, pausedRanges, paused, version: changed }) => {
     writer.number(seal).number(MODES.indexOf(mode)).number(since);
     writer.list(pausedRanges, ([from, to]) => writer.number(from).number(to));
     writer.number(paused === undefined ? 0 : paused + 1).bytes(fromHex(changed ?? ""));
   });
-  writer.list(course.voided, ({ after, move }) => writer.number(after).number(move));
+  writer.list(course.noResult, ({ after, move }) => writer.number(after).number(move));
   writer.number(unplayed === undefined ? 0 : unplayed + 1).fixed(fromHex(chain), HASH_BYTES);
   writer.number(rounds.person.length).bytes(packRounds(game.size, rounds));
   writer.list(accounts, ({ seal, held, ...account }) => {
@@ -109,28 +111,30 @@ function readBody(reader: ByteReader): Omit<MatchProof, "signature"> | MatchProo
   const version = hexOf(reader.fixed(VERSION_BYTES));
   const window = reader.number();
   const pledge = pledgeIn(reader.bytes());
-  const [first, ...later] = reader.list(() => readOpening(reader));
+  const [first, ...later] = reader.list(() => readSeedEpoch(reader));
   const policies = reader.list(() => readPolicy(reader));
-  const voided = reader.list((): VoidedMove => ({ after: reader.number(), move: readMove(game, reader) }));
+  const noResult = reader.list(
+    (): NoResultMove => ({ after: reader.number(), move: readMove(game, reader) }),
+  );
   const last = reader.number();
   const chain = hexOf(reader.fixed(HASH_BYTES));
   const rounds: Rounds = unpackRounds(game.size, reader.number(), reader.bytes());
   const accounts = reader.list(() => readAccount(reader));
   const lastPlayedAt = reader.number();
   reader.end();
-  // What was given up after rounds that were not played would be opened nowhere.
-  const isStray = voided.some(({ after }) => after > rounds.bot.length);
+  // A move withdrawn after rounds that weren't played would never be opened.
+  const isStray = noResult.some(({ after }) => after > rounds.bot.length);
   if (!SESSION.test(session) || !pledge || !first || first.seal !== 1 || isStray || last > game.size)
     return { kind: "damaged" };
-  if (![first, ...later].every((opening) => isPossible(opening, first))) return { kind: "damaged" };
+  if (![first, ...later].every((seedEpoch) => isPossible(seedEpoch, first))) return { kind: "damaged" };
   const terms = { game, session, word, opponent, version, window, pledge: pledgeId(pledge) };
-  const openings = [first, ...later] as const;
+  const seedEpochs = [first, ...later] as const;
   const unplayed = last === 0 ? {} : { unplayed: last - 1 };
-  const course = { ...terms, openings, policies, accounts, rounds, lastPlayedAt, voided, ...unplayed };
+  const course = { ...terms, seedEpochs, policies, accounts, rounds, lastPlayedAt, noResult, ...unplayed };
   return { course, chain, pledge };
 }
 
-function readOpening(reader: ByteReader): Opening {
+function readSeedEpoch(reader: ByteReader): SeedEpoch {
   const [seal, total, kept] = [reader.number(), reader.number(), reader.number()];
   const known = hexOf(reader.fixed(KNOWN_BYTES));
   const [at, lastPlayedAt] = [reader.number(), reader.number()];
@@ -145,7 +149,7 @@ function readAccount(reader: ByteReader): AccountAt {
   return { seal, held, bank, reserve, purse, rounds };
 }
 
-function isPossible({ total, kept }: Opening, first: Opening): boolean {
+function isPossible({ total, kept }: SeedEpoch, first: SeedEpoch): boolean {
   return (
     kept <= Math.min(total, KEPT_MAX) && total <= ROUNDS_MAX && Math.abs(total - first.total) <= KEPT_MAX
   );

@@ -1,39 +1,39 @@
-// What people kept of a match: its messages, pasted or forwarded, in any language and order. In each stands
-// one code.
+// Checks what people kept of a match: its messages, pasted or forwarded, in any language and order. Each contains one
+// code.
 
-import type { OpenedSeal } from "./course.ts";
 import { codeOfSeed, codesIn, roundCode } from "./round-code.ts";
+import type { OpenedSeal } from "./transcript.ts";
 
-/** How a text and a match fit. */
+/** How well a text matches a match. */
 export interface NotedCheck {
-  /** Different codes of this match that fit. */
+  /** How many different codes fit this match. */
   readonly fitting: number;
-  /** Those that name this match's seed and do not fit: what was shown is not what was played. */
+  /** Codes with this match's seed that don't fit: what was shown isn't what was played. */
   readonly broken: readonly string[];
-  /** Those of other seeds. */
+  /** Number of codes with other seeds. */
   readonly foreign: number;
-  /** Numbers of the seals that codes which fit were shown with. */
+  /** Numbers of the seals shown with codes that fit. */
   readonly seals: ReadonlySet<number>;
-  /** Whether one that fits was shown after the last round. */
+  /** Whether a code that fits was shown after the last round. */
   readonly hasEnd: boolean;
 }
 
-/** What apps and keyboards put into copied text without showing it. */
+/** Invisible characters that apps and keyboards insert into copied text. */
 const INVISIBLE = /[\u00ad\u200b-\u200f\u2060-\u2064\ufeff]/g;
 
-/** The codes in a text, 24 hex digits, each once. */
+/** The distinct codes in a text, 24 hex digits each. */
 export function findNoted(text: string): readonly string[] {
   return [...new Set(codesIn(text.replace(INVISIBLE, "")))];
 }
 
-/** A message of the match, as its proof tells it; `number` of its seal, absent for that of the end. */
+/** A message of the match according to its proof; `number` is its seal's, absent for the final message. */
 interface Shown {
   readonly number?: number;
   readonly seedSeal: string;
   readonly chain: string;
 }
 
-/** Compares codes with a match as its proof tells it. */
+/** Compares codes with a match according to its proof. */
 export function checkNoted(
   codes: readonly string[],
   { seals, chain }: { readonly seals: readonly OpenedSeal[]; readonly chain: string },

@@ -1,5 +1,5 @@
-// A host's pledge: one line, published once, that binds its day keys for ten years and says whose
-// signature its proofs bear.
+// A host's pledge: one line, published once, that commits it to its day keys for ten years and contains the public key
+// for its proofs' signatures.
 
 import { ed25519 } from "@noble/curves/ed25519.js";
 import { ByteReader, ByteWriter } from "../binary.ts";
@@ -15,34 +15,34 @@ export interface Pledge {
   readonly firstDay: number;
   /** Length of the chain in days. */
   readonly days: number;
-  /** The id, 32 hex digits, of the pledge that this one follows. */
+  /** The id of the previous pledge, 32 hex digits. */
   readonly follows?: string;
-  /** Ed25519 over all the rest, 64 bytes. */
+  /** Ed25519 signature over everything else, 64 bytes. */
   readonly signature: Uint8Array;
 }
 
-/** Why a text is no pledge; `forged`: the signature is not that of its key. */
+/** Why a text isn't a pledge; `forged`: its key didn't sign it. */
 export type PledgeProblem = "not-a-pledge" | "damaged" | "forged";
 
 const PREFIX = "gdp1";
 const KEY_BYTES = 32;
-/** R, the first half of a signature. */
+/** Size of R, the first half of a signature. */
 const POINT_BYTES = 32;
 const SIGNATURE_BYTES = 64;
 export const DAY_MS = 86_400_000;
-/** Days after its own at which a day's key is told. */
-export const TOLD_AFTER_DAYS = 3;
-/** Clocks of several processes may differ by this much around midnight, in ms. */
+/** How many days after its day a key is published. */
+export const PUBLISHED_AFTER_DAYS = 3;
+/** The most that clocks of several processes may differ around midnight, in ms. */
 export const CLOCK_MARGIN_MS = 600_000;
 const ID_DIGITS = 32;
 const SHORT_DIGITS = 16;
 
-/** The public key of a secret one, both of 32 bytes. */
+/** The public key for a secret key, 32 bytes each. */
 export function publicKeyOf(secretKey: Uint8Array): Uint8Array {
   return ed25519.getPublicKey(secretKey);
 }
 
-/** Signs a pledge. `secretKey`: 32 bytes of Ed25519. */
+/** Signs a pledge. `secretKey`: Ed25519, 32 bytes. */
 export function signPledge(
   pledge: Omit<Pledge, "publicKey" | "signature" | "days">,
   secretKey: Uint8Array,
@@ -51,12 +51,12 @@ export function signPledge(
   return { ...unsigned, signature: ed25519.sign(signedText(unsigned), secretKey) };
 }
 
-/** One line, `gdp1.` and base64url. */
+/** One line: `gdp1.` and base64url. */
 export function encodePledge(pledge: Pledge): string {
   return `${PREFIX}.${base64urlOf(joinBytes(bodyOf(pledge), pledge.signature))}`;
 }
 
-/** Reads a line and checks its signature. */
+/** Parses a line and checks its signature. */
 export function readPledge(text: string): Pledge | PledgeProblem {
   const [, encoded = ""] = /^gdp1\.([A-Za-z0-9_-]+)$/.exec(text.trim()) ?? [];
   if (encoded === "") return "not-a-pledge";
@@ -66,7 +66,7 @@ export function readPledge(text: string): Pledge | PledgeProblem {
   return isSigned(pledge) ? pledge : "forged";
 }
 
-/** The pledge in these bytes, whose signature is not checked; undefined for other bytes. */
+/** The pledge in these bytes, with its signature unchecked; undefined for other bytes. */
 export function pledgeIn(bytes: Uint8Array): Pledge | undefined {
   try {
     const reader = new ByteReader(bytes);
@@ -77,12 +77,12 @@ export function pledgeIn(bytes: Uint8Array): Pledge | undefined {
     reader.end();
     return { publicKey, anchor, firstDay, days, ...(follows && { follows }), signature };
   } catch {
-    // Any other bytes: the reader throws where they end too early or late.
+    // The bytes aren't a pledge: the reader throws if they end too early or too late.
     return undefined;
   }
 }
 
-/** The pledge's bytes, as `pledgeIn` reads them. */
+/** The pledge as bytes that `pledgeIn` reads. */
 export function pledgeBytes(pledge: Pledge): Uint8Array {
   return joinBytes(bodyOf(pledge), pledge.signature);
 }
@@ -91,60 +91,60 @@ export function isSigned({ signature, ...pledge }: Pledge): boolean {
   return isSignature(signature, signedText(pledge), pledge.publicKey);
 }
 
-/** Whether it is the key's Ed25519 signature, strictly: both points in their canonical encoding and neither
- * of small order, S below the order of the group. A key of small order would take one signature for any
- * text. Never throws, whatever the bytes. */
+/** Whether it's the key's Ed25519 signature, strictly: both points are canonically encoded and neither has small order,
+ * and S is below the order of the group. A key of small order would accept one signature for any text. Never throws,
+ * whatever the bytes. */
 export function isSignature(signature: Uint8Array, text: Uint8Array, publicKey: Uint8Array): boolean {
   try {
-    // RFC 8032 alone, without what ZIP 215 adds; it refuses a key of small order, but not such an R.
+    // Strict RFC 8032, without ZIP 215's relaxations. It refuses a key of small order, but not such an R.
     const point = ed25519.Point.fromBytes(signature.subarray(0, POINT_BYTES), false);
     return !point.isSmallOrder() && ed25519.verify(signature, text, publicKey, { zip215: false });
   } catch {
-    // Bytes that are no point of the curve.
+    // The bytes aren't a point on the curve.
     return false;
   }
 }
 
-/** A pledge never changes, and is asked for its name at every move. */
+/** Cached, since a pledge never changes and its id is needed with every move. */
 const ids = new WeakMap<Omit<Pledge, "signature">, string>();
 
-/** 32 hex digits that name the pledge: half of a SHA-256. */
+/** 32 hex digits that identify the pledge: half of a SHA-256. */
 export function pledgeId(pledge: Omit<Pledge, "signature">): string {
   const id = ids.get(pledge) ?? sha256Hex(bodyOf(pledge)).slice(0, ID_DIGITS);
   ids.set(pledge, id);
   return id;
 }
 
-/** The first 16 of them, in fours: for people to compare. */
+/** The first 16 digits in groups of four, for people to compare. */
 export function shortPledgeId(pledge: Omit<Pledge, "signature">): string {
   return pledgeId(pledge)
     .slice(0, SHORT_DIGITS)
     .replace(/(.{4})(?=.)/g, "$1 ");
 }
 
-/** The day of the chain at `now`, Unix ms; the first or last one outside of it. */
+/** The chain's day at `now` (Unix ms), clamped to its first and last day. */
 export function dayAt({ firstDay, days }: Pick<Pledge, "firstDay" | "days">, now: number): number {
   return Math.min(days, Math.max(1, Math.floor(now / DAY_MS) - firstDay + 1));
 }
 
-/** When day `day` began, Unix ms. */
+/** When day `day` starts, Unix ms. */
 export function dayStart({ firstDay }: Pick<Pledge, "firstDay">, day: number): number {
   return (firstDay + day - 1) * DAY_MS;
 }
 
-/** Whether a key of that day may be known by now, on a clock that is a little behind: nothing is
- * sealed under it any more. */
-export function isSpent(pledge: Pick<Pledge, "firstDay">, day: number, now: number): boolean {
-  return now >= dayStart(pledge, day + TOLD_AFTER_DAYS) - CLOCK_MARGIN_MS;
+/** Whether that day's key may be public by now, even on a clock that's slightly slow. If so, nothing is sealed under it
+ * any more. */
+export function isExpired(pledge: Pick<Pledge, "firstDay">, day: number, now: number): boolean {
+  return now >= dayStart(pledge, day + PUBLISHED_AFTER_DAYS) - CLOCK_MARGIN_MS;
 }
 
-/** The last day whose key may be told at `now`; 0 while there is none. */
-export function toldDay(pledge: Pick<Pledge, "firstDay" | "days">, now: number): number {
-  const day = Math.floor((now - CLOCK_MARGIN_MS) / DAY_MS) - pledge.firstDay + 1 - TOLD_AFTER_DAYS;
+/** The last day whose key may be published at `now`; 0 if there's none yet. */
+export function publishedDay(pledge: Pick<Pledge, "firstDay" | "days">, now: number): number {
+  const day = Math.floor((now - CLOCK_MARGIN_MS) / DAY_MS) - pledge.firstDay + 1 - PUBLISHED_AFTER_DAYS;
   return Math.max(0, Math.min(pledge.days, day));
 }
 
-/** Whether it is the key of that day of the pledge's chain. */
+/** Whether this is that day's key in the pledge's chain. */
 export function isPledgedKey({ anchor, days }: Pledge, day: number, key: Uint8Array): boolean {
   return day <= days && isKeyOfDay(anchor, day, key);
 }

@@ -3,9 +3,8 @@
 
 import { hexOf, sha256Hex } from "./digest.ts";
 
-/** The nonce of a seal (from 1), 32 hex digits: first half of SHA-256 of
- * `nonce|<seed in hex>|session|number`. It hides the move until the seed is revealed, and is binding
- * because the seed is sealed first. */
+/** The nonce of a seal (from 1), 32 hex digits: the first half of SHA-256 of `nonce|<seed in hex>|session|number`. It
+ * hides the move until the seed is revealed, and is binding because the seed is sealed first. */
 export function nonceOf(seed: Uint8Array, session: string, number: number): string {
   return sha256Hex(`nonce|${hexOf(seed)}|${session}|${number}`).slice(0, 32);
 }
@@ -15,7 +14,7 @@ export function sealOf(sealed: {
   readonly move: string;
   readonly seed: Uint8Array;
   readonly session: string;
-  /** That of the round, plus one for each move sealed before it and given up. */
+  /** The round's number, plus one for each move sealed before it and withdrawn. */
   readonly round: number;
 }): string {
   const { move, seed, session, round } = sealed;

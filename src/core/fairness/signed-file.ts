@@ -1,12 +1,12 @@
-// A host's signature on a whole file, by the file's SHA-256: it names what kind of file that is, and the
-// pledge under which it was signed.
+// A host's signature on a whole file, by its SHA-256. It covers the kind of file and the pledge under which it was
+// signed.
 
 import { ed25519 } from "@noble/curves/ed25519.js";
 import { joinBytes, utf8 } from "./digest.ts";
 import { isSignature, type Pledge, pledgeId } from "./pledge.ts";
 
-/** Signs a file. `what`: its kind and version; `digest`: its SHA-256, 32 bytes; `secretKey`: that of the
- * pledge's public key. */
+/** Signs a file. `what`: its kind and version; `digest`: its SHA-256, 32 bytes; `secretKey`: belongs to the pledge's
+ * public key. */
 export function signFile(
   pledge: Pledge,
   what: string,

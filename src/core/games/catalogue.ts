@@ -1,4 +1,4 @@
-// Named games: all but rule code and texts. A new game is an entry here and, in locales/*.ftl,
+// Named games: everything except rule code and texts. A new game needs an entry here and, in locales/*.ftl,
 // `game-<id>`, `move-<id>` per move and, with a variant, `choice-<variant>`.
 
 import type { Move } from "./matrix-game.ts";
@@ -6,12 +6,12 @@ import type { Move } from "./matrix-game.ts";
 interface GameEntry<Id extends string, MoveId extends string, Variant extends string> {
   /** Stored with rounds and used in buttons: must never change. */
   readonly id: Id;
-  /** What users type where a game is an option: `game=lizard-spock`. */
+  /** What people type for an option that takes a game: `game=lizard-spock`. */
   readonly typed: string;
-  /** Chat command that plays it, and its name among the command's games. */
+  /** The chat command that plays it, and its name among that command's games. */
   readonly command: "rps" | "oddeven";
   readonly variant?: Variant;
-  /** `circle`: a move beats the half of the others after it. `guess`: the bot guesses the move. */
+  /** `circle`: a move beats half of the others, those after it. `guess`: the bot guesses the move. */
   readonly rule: "circle" | "guess";
   /** By move number; ids are letters and digits. */
   readonly moves: readonly { readonly id: MoveId; readonly emoji: string }[];
@@ -37,7 +37,7 @@ export const ODD_EVEN = {
     { id: "odd", emoji: "1️⃣" },
   ],
   displayOrder: [1, 0],
-  // Longer matches, because a round takes a second and two moves carry little information.
+  // Matches are longer, because a round takes a second and two moves carry little information.
   points: 50,
 } as const;
 
@@ -79,7 +79,7 @@ export type NamedGame = GameEntry<GameId, MoveId, Variant>;
 /** Named games in display order. */
 export const CATALOGUE: readonly NamedGame[] = ENTRIES;
 
-/** The entry of that game; undefined for games without a name. */
+/** The game's entry; undefined for games without a name. */
 export function catalogued(id: string): NamedGame | undefined {
   return CATALOGUE.find((entry) => entry.id === id);
 }

@@ -1,4 +1,4 @@
-// Games by id or size. There is no list of all games, because `rps-N` is one for every odd N.
+// Games by id or size. There's no list of all games, because `rps-N` is one for every odd N.
 
 import { CATALOGUE, type NamedGame, ODD_EVEN } from "./catalogue.ts";
 import type { MatrixGame } from "./matrix-game.ts";
@@ -12,13 +12,13 @@ for (const entry of CATALOGUE) gameOf(entry);
 /** Odd-even, moves 0 `even` and 1 `odd`: the person picks, the bot guesses. */
 export const oddEven = gameOf(ODD_EVEN);
 
-/** The smallest circle game without a name, an example for all of them. */
+/** The smallest circle game without a name, as an example of all of them. */
 const NUMBERED = `rps-${[7, 9, 11, 13, 15].find((size) => !circleEntry(size))}`;
 
 /** Example game ids for help texts; every odd `rps-N` from 7 to 101 is valid too. */
 export const GAME_IDS: readonly string[] = [...idsOf("circle"), NUMBERED, ...idsOf("guess")];
 
-/** The same as a line of help: `rps, rpsls, rps-7 …, oddeven`. */
+/** The same as one line of help: `rps, rpsls, rps-7 …, oddeven`. */
 export const GAME_IDS_LINE = GAME_IDS.map((id) => (id === NUMBERED ? `${id} …` : id)).join(", ");
 
 interface Names extends Pick<NamedGame, "rule" | "displayOrder"> {
@@ -26,7 +26,7 @@ interface Names extends Pick<NamedGame, "rule" | "displayOrder"> {
   readonly moves: readonly { readonly id: string }[];
 }
 
-/** The game of an entry; cached, so the same id gives the same object. */
+/** The game of an entry; cached, so the same id always gives the same object. */
 export function gameOf({ id, rule, moves, displayOrder }: Names): MatrixGame {
   const known = found.get(id);
   if (known) return known;
@@ -49,8 +49,8 @@ export function matrixGame(id: string): MatrixGame | undefined {
   return isCircleSize(size) && !circleEntry(size) ? circleGame(size) : undefined;
 }
 
-/** Circle game: a beats a+1 … a+(size-1)/2 modulo size. Size 3 is rock, scissors, paper; 5 rock,
- * scissors, lizard, paper, Spock. @throws RangeError when size is not odd in 3 … 101. */
+/** Circle game: a beats a+1 … a+(size-1)/2 modulo size. Size 3 is rock, scissors, paper; 5 rock, scissors, lizard,
+ * paper, Spock. @throws RangeError if size isn't odd and in 3 … 101. */
 export function circleGame(size: number): MatrixGame {
   if (!isCircleSize(size))
     throw new RangeError(

@@ -1,4 +1,4 @@
-// Public API of the games: pure rules without time, randomness or users.
+// Public interface of the games: pure rules without time, randomness or users.
 
 export { CATALOGUE, catalogued } from "./catalogue.ts";
 export { circleGame, GAME_IDS, GAME_IDS_LINE, gameOf, matrixGame, oddEven } from "./find.ts";

@@ -6,7 +6,7 @@ export type Move = number;
 /** Side of the match, the user or the predicting bot; only odd-even distinguishes them. */
 export type Side = "person" | "bot";
 
-/** +1 the side wins, 0 a draw, -1 it loses. */
+/** +1: the side wins, 0: a draw, -1: it loses. */
 export type Result = -1 | 0 | 1;
 
 export interface MatrixGame {
@@ -16,8 +16,8 @@ export interface MatrixGame {
   readonly moveIds: readonly string[];
   readonly displayOrder: readonly Move[];
   result(side: Side, own: Move, other: Move): Result;
-  /** All results of `side`, of own against other at [own * size + other]: for loops that ask for
-   * many. Shared, not to be written. */
+  /** All results of `side`, own move against other at [own * size + other], for tight loops. Shared; don't write to
+   * it. */
   results(side: Side): Int8Array;
   /** The moves with which `side` beats `other`, ascending; never empty. */
   counters(side: Side, other: Move): readonly Move[];

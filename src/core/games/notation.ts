@@ -7,11 +7,11 @@ import type { MatrixGame, Move } from "./matrix-game.ts";
 export interface Notation {
   /** Characters by move number: `rsp`, `rsLpS`, `01`, `0123456` … */
   readonly characters: string;
-  /** The move of an ASCII code or UTF-16 unit; undefined for any other. */
+  /** The move for an ASCII code or UTF-16 unit; undefined for any other. */
   moveOf(code: number): Move | undefined;
 }
 
-/** No lowercase e, because moves must never spell `end`, which closes the line protocol. */
+/** No lowercase e, so that moves never spell `end`, which closes the line protocol. */
 const NUMBERED = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdfghijklmnopqrstuvwxyz";
 
 /** Largest game with one character per move: `rps-61`. */

@@ -1,4 +1,4 @@
-// Moves of a history, packed: four bits a round at rock-paper-scissors, two at odd-even.
+// Moves of a history, packed: four bits per round for rock-paper-scissors, two for odd-even.
 
 import type { Move } from "./matrix-game.ts";
 
@@ -8,12 +8,12 @@ export interface Rounds {
   readonly bot: Uint8Array;
 }
 
-/** Bytes of their own: a view would be sent to a thread with all that lie under it. */
+/** Copies the bytes: sending a view to a thread would send its whole underlying buffer. */
 export function copyRounds({ person, bot }: Rounds): Rounds {
   return { person: person.slice(), bot: bot.slice() };
 }
 
-/** One part after the other, as a copy. */
+/** Concatenates the parts into a copy. */
 export function joinRounds(parts: readonly Rounds[]): Rounds {
   return {
     person: joinMoves(parts.map(({ person }) => person)),
@@ -31,7 +31,7 @@ function joinMoves(parts: readonly Uint8Array[]): Uint8Array {
   return whole;
 }
 
-/** Those at places that `keep` names, as a copy. */
+/** The rounds at indices for which `keep` is true, as a copy. */
 export function filterRounds({ person, bot }: Rounds, keep: (at: number) => boolean): Rounds {
   const isKept = (_: number, at: number): boolean => keep(at);
   return { person: person.filter(isKept), bot: bot.filter(isKept) };
@@ -39,7 +39,7 @@ export function filterRounds({ person, bot }: Rounds, keep: (at: number) => bool
 
 const BYTE_BITS = 8;
 
-/** Bits per round: the fewest that hold size * size values. */
+/** Bits per round: the minimum that holds size * size values. */
 function bitsPerRound(size: number): number {
   return 32 - Math.clz32(size * size - 1);
 }
@@ -54,7 +54,7 @@ export function packRounds(size: number, rounds: Rounds): Uint8Array {
   const { person } = rounds;
   const bits = bitsPerRound(size);
   const packed = new Uint8Array(packedBytes(size, person.length));
-  // Bits that do not fill a byte yet, fewer than 8 + 14.
+  // Bits that don't fill a byte yet, fewer than 8 + 14.
   let [pending, count, at] = [0, 0, 0];
   for (let index = 0; index < person.length; index++) {
     const move = person[index] as Move;
@@ -75,7 +75,7 @@ function botMove(rounds: Rounds, index: number, size: number, person: Move): Mov
   return bot;
 }
 
-/** Inverse of `packRounds`. @throws RangeError when the bytes are not exactly `count` rounds. */
+/** Inverse of `packRounds`. @throws RangeError unless the bytes are exactly `count` rounds. */
 export function unpackRounds(size: number, count: number, packed: Uint8Array): Rounds {
   if (packed.length !== packedBytes(size, count)) {
     throw new RangeError(`${count} rounds take ${packedBytes(size, count)} bytes, not ${packed.length}`);
@@ -97,7 +97,7 @@ export function unpackRounds(size: number, count: number, packed: Uint8Array): R
   return rounds;
 }
 
-/** Whether both are the same moves, or other bytes. */
+/** Whether both contain the same moves (or other bytes). */
 export function areSameMoves(one: Uint8Array, other: Uint8Array): boolean {
   if (one.length !== other.length) return false;
   for (let at = 0; at < one.length; at++) if (one[at] !== other[at]) return false;

@@ -22,7 +22,7 @@ interface SideTables {
   readonly counters: readonly (readonly Move[])[];
 }
 
-/** The game of these moves under this rule; its tables throw RangeError for an unknown move. */
+/** The game with these moves and this rule; its tables throw RangeError for an unknown move. */
 export function gameByRule(
   id: string,
   moveIds: readonly string[],
@@ -32,7 +32,7 @@ export function gameByRule(
   const size = moveIds.length;
   const person = tablesOf("person", size, rule);
   const bot = tablesOf("bot", size, rule);
-  // A comparison, because a lookup by a varying name takes several times as long.
+  // A comparison, because a lookup by a dynamic key takes several times as long.
   const tablesFor = (side: Side): SideTables => (side === "person" ? person : bot);
   return {
     id,

@@ -1,4 +1,4 @@
-// What a duel comes to for two people, by what their logs say: a pure function of both.
+// The effect of a duel on two people's ratings, as a pure function of both their logs.
 
 import type { Met } from "./rating.ts";
 import { type LadderLog, type LadderResult, ratingAt, type Standing, withResults } from "./standing.ts";
@@ -15,23 +15,23 @@ const DAY_MS = 86_400_000;
 
 export interface FinishedDuel extends Pick<DuelFacts, "isRated" | "isLate" | "winner" | "ending" | "played"> {
   readonly id: string;
-  /** Milliseconds since 1970. */
+  /** Unix ms. */
   readonly at: number;
-  /** Begin and end of the calendar month of `at`. */
+  /** Start and end of the calendar month of `at`. */
   readonly month: readonly [from: number, to: number];
-  /** The two have no rated duel left on this day, whatever their logs say. */
+  /** The two may play no more rated duels on this day, whatever their logs say. */
   readonly isPairFull: boolean;
 }
 
-/** A person with all identities: their results as one log. */
+/** A person with all their identities, and their results as one log. */
 export interface LadderPerson extends LadderLog {
-  /** By which other people's logs know the person, one an identity; sorted. */
-  readonly marks: readonly string[];
-  /** What the log comes to. */
+  /** The tags that identify the person in other people's logs, one per identity; sorted. */
+  readonly digests: readonly string[];
+  /** The standing that follows from the log. */
   readonly standing: Standing;
 }
 
-/** `matches`: rated ones, this included. */
+/** `matches`: rated ones, including this one. */
 export interface DecidedSide {
   readonly before: Met;
   readonly after: Met;
@@ -39,10 +39,10 @@ export interface DecidedSide {
 }
 
 export interface DuelDecision {
-  /** Absent: it is rated. */
+  /** Absent: the duel is rated. */
   readonly why?: UnratedReason;
   readonly sides: readonly [DecidedSide, DecidedSide];
-  /** What goes into the log of each side; null: nothing. */
+  /** What is added to each side's log; null: nothing. */
   readonly results: readonly [LadderResult | null, LadderResult | null];
 }
 
@@ -67,20 +67,20 @@ function factsOf(duel: FinishedDuel, [one, other]: Two<LadderPerson>): DuelFacts
   const today = duelsIn(pair.filter(({ at }) => isSameDay(at, duel.at)));
   return {
     ...duel,
-    isOnePerson: one.marks.some((mark) => other.marks.includes(mark)),
+    isOnePerson: one.digests.some((digest) => other.digests.includes(digest)),
     pair: { today: duel.isPairFull ? PAIR_DAY_MAX : today, month: duelsIn(pair) },
     sides: [sideFacts(one, other, duel), sideFacts(other, one, duel)],
   };
 }
 
-/** The person's results of the duel's month but for itself. */
+/** The person's results in the duel's month, without this duel. */
 function inMonth({ results }: LadderPerson, { id, month: [from, to] }: FinishedDuel) {
   return results.filter((one) => one.id !== id && one.at >= from && one.at < to);
 }
 
-/** Each side's log is asked, because either may have been deleted or parted from an identity. */
-function resultsWith(one: LadderPerson, { marks }: LadderPerson, duel: FinishedDuel) {
-  const isOther = ({ opponent }: LadderResult): boolean => opponent.some((mark) => marks.includes(mark));
+/** Both sides' logs are checked, because either may have been deleted or unlinked from an identity. */
+function resultsWith(one: LadderPerson, { digests }: LadderPerson, duel: FinishedDuel) {
+  const isOther = ({ opponent }: LadderResult): boolean => opponent.some((one) => digests.includes(one));
   return inMonth(one, duel).filter((met) => met.weight > 0 && isOther(met));
 }
 
@@ -92,13 +92,13 @@ function isSameDay(a: number, b: number): boolean {
   return Math.floor(a / DAY_MS) === Math.floor(b / DAY_MS);
 }
 
-function sideFacts(person: LadderPerson, { marks }: LadderPerson, duel: FinishedDuel): DuelFacts["sides"][0] {
+function sideFacts(person: LadderPerson, other: LadderPerson, duel: FinishedDuel): DuelFacts["sides"][0] {
   const { matches, opponents } = person.standing;
   const month = inMonth(person, duel);
   const counted = month.filter(({ weight }) => weight > 0);
   return {
     matches,
-    others: opponents.filter((one) => !one.some((mark) => marks.includes(mark))).length,
+    others: opponents.filter((one) => !one.some((digest) => other.digests.includes(digest))).length,
     today: counted.filter(({ at }) => isSameDay(at, duel.at)).length,
     newcomers: counted.filter(({ isNewcomer }) => isNewcomer).length,
     left: month.filter(({ hasLeft }) => hasLeft).length,
@@ -108,11 +108,11 @@ function sideFacts(person: LadderPerson, { marks }: LadderPerson, duel: Finished
 function resultOf(
   { id, at }: FinishedDuel,
   counted: Counted,
-  { marks, standing }: LadderPerson,
+  { digests, standing }: LadderPerson,
 ): LadderResult {
   const { rating, deviation } = ratingAt(standing, at);
   const isNewcomer = standing.matches < PROVISIONAL_BELOW;
-  return { id, at, ...counted, rating, deviation, isNewcomer, opponent: marks };
+  return { id, at, ...counted, rating, deviation, isNewcomer, opponent: digests };
 }
 
 function sideOf(before: Standing, result: LadderResult | null, at: number): DecidedSide {

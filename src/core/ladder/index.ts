@@ -1,4 +1,4 @@
-// Public API of the ladder's science: ratings, what counts for them, and what luck alone does.
+// Public interface of the ladder's maths: ratings, what counts towards them, and what chance alone does.
 
 export {
   type DecidedSide,

@@ -1,5 +1,4 @@
-// Where somebody stands: derived from their results, so that two logs of one person are folded
-// as one and can be parted again.
+// A person's standing, derived from their results, so that two logs of one person can be combined and separated again.
 
 import { aged, FRESH, joined, type Met, type Rating, rated } from "./rating.ts";
 import type { Counted } from "./verdict.ts";
@@ -7,26 +6,26 @@ import type { Counted } from "./verdict.ts";
 export interface LadderResult extends Counted, Met {
   /** The duel's. */
   readonly id: string;
-  /** Milliseconds since 1970. */
+  /** Unix ms. */
   readonly at: number;
   /** Whether the opponent was provisional. */
   readonly isNewcomer: boolean;
-  /** Marks of the opponent: a person may have several, and two results with a common one are of one. */
+  /** Tags of the opponent. A person may have several; results that share a tag are against the same person. */
   readonly opponent: readonly string[];
 }
 
-/** What results came to. */
+/** The outcome of a series of results. */
 export interface Standing {
   readonly rating: Rating;
   /** When the rating was last changed; 0 before. */
   readonly at: number;
   readonly matches: number;
-  /** Marks of the first opponents. */
+  /** Tags of each of the first opponents. */
   readonly opponents: readonly (readonly string[])[];
 }
 
 export interface LadderLog {
-  /** What the results before these came to. */
+  /** The standing from results before these. */
   readonly base: Standing;
   /** Oldest first. */
   readonly results: readonly LadderResult[];
@@ -36,7 +35,7 @@ export const UNPLAYED: Standing = { rating: FRESH, at: 0, matches: 0, opponents:
 
 const OPPONENTS_KEPT = 12;
 
-/** The standing after further results, oldest first. */
+/** The standing after more results, oldest first. */
 export function withResults(before: Standing, results: readonly LadderResult[]): Standing {
   return results.reduce(withResult, before);
 }
@@ -52,12 +51,12 @@ function withResult(before: Standing, { at, score, weight, opponent, ...met }: L
   };
 }
 
-/** As it is at a time, in milliseconds since 1970: what was long ago is less sure. */
+/** The rating at a time (Unix ms): it becomes less certain as results age. */
 export function ratingAt({ rating, at, matches }: Standing, now: number): Rating {
   return matches === 0 ? rating : aged(rating, now - at);
 }
 
-/** Several logs of one person: their folded standings as one, and their results in order, each once. */
+/** Combines several logs of one person: their base standings merged, and their results in order, each once. */
 export function joinLogs(logs: readonly LadderLog[]): LadderLog {
   const base = logs.map((log) => log.base).reduce(joinStandings, UNPLAYED);
   const byId = new Map(logs.flatMap(({ results }) => results).map((one) => [one.id, one]));
@@ -80,14 +79,14 @@ function joinStandings(one: Standing, other: Standing): Standing {
   };
 }
 
-/** Opponents (persons), as far as their marks tell; counted to a dozen. */
+/** Distinct opponents, as far as their tags show; counted up to a dozen. */
 function withOpponent(
   before: readonly (readonly string[])[],
-  marks: readonly string[],
+  digests: readonly string[],
 ): readonly (readonly string[])[] {
-  const isSame = (one: readonly string[]): boolean => one.some((mark) => marks.includes(mark));
+  const isSame = (one: readonly string[]): boolean => one.some((digest) => digests.includes(digest));
   const same = before.filter(isSame);
   if (same.length === 0 && before.length >= OPPONENTS_KEPT) return before;
   const others = before.filter((one) => !isSame(one));
-  return [...others, [...new Set([...same.flat(), ...marks])]];
+  return [...others, [...new Set([...same.flat(), ...digests])]];
 }

@@ -1,20 +1,20 @@
-// What a duel does to the ladder: whether it counts, for whom and how much. All limits stand here.
+// The effect of a duel on the ladder: whether it counts, for whom and how much. All limits are here.
 
 import type { Score } from "./rating.ts";
 
-/** Rated results of two persons with each other on a day (UTC). */
+/** Rated results per day (UTC) between the same two people. */
 export const PAIR_DAY_MAX = 3;
-/** Rated results of a person on a day (UTC). */
+/** Rated results per person and day (UTC). */
 const PERSON_DAY_MAX = 20;
-/** Opponents (persons) that a rank takes. */
+/** Opponents a person needs for a rank. */
 export const OPPONENTS_MIN = 5;
 /** Rated results below which a rating is provisional. */
 export const PROVISIONAL_BELOW = 10;
-/** Rounds in which both chose, without which nobody gains or loses. */
+/** Rounds in which both sides chose; with fewer, no one gains or loses. */
 const ROUNDS_MIN = 2;
-/** Duels that a person may leave before so many rounds, in a month, at no cost. */
+/** Duels a month that a person may leave early without losing points. */
 export const LEFT_FREE = 3;
-/** Results in a month that count in full: with one person, and with opponents who are provisional. */
+/** Results a month that count in full: against the same person, and against provisional opponents. */
 const PAIR_FULL = 1;
 const NEWCOMERS_FULL = 5;
 
@@ -22,32 +22,32 @@ export interface DuelFacts {
   readonly isRated: boolean;
   readonly winner: 0 | 1 | "level";
   readonly ending: "score" | "rounds" | "resigned" | "agreed" | "absent" | "void";
-  /** Rounds in which both chose. */
+  /** Rounds in which both sides chose. */
   readonly played: number;
   /** Both sides are identities of one person. */
   readonly isOnePerson: boolean;
-  /** The result comes so late that it could have been counted and forgotten. */
+  /** The result is so late that it may already have been counted and dropped from the log. */
   readonly isLate: boolean;
-  /** Rated results of these two persons before this one, in its day and month. */
+  /** Earlier rated results between these two people, on the same day and in the same month. */
   readonly pair: { readonly today: number; readonly month: number };
   readonly sides: readonly [SideFacts, SideFacts];
 }
 
 interface SideFacts {
-  /** Rated results of the person, today. */
+  /** The person's rated results today. */
   readonly today: number;
-  /** Rated results of the person, ever. */
+  /** The person's rated results ever. */
   readonly matches: number;
-  /** Of the person's results of this month, those with provisional opponents. */
+  /** The person's results this month against provisional opponents. */
   readonly newcomers: number;
-  /** Opponents (persons) of the person, ever, but for the other side; counted to a dozen. */
+  /** The person's distinct opponents ever, not counting the other side; counted up to a dozen. */
   readonly others: number;
-  /** Duels of this month that the person left early. */
+  /** Duels that the person left early this month. */
   readonly left: number;
 }
 
-/** `friendly`: not to be rated; `early`: left or ended before two rounds; `left-often`: the same once
- * too often, which costs the one who left and gives nobody anything. */
+/** `friendly`: not meant to be rated; `early`: left or ended before two rounds; `left-often`: the same once too often,
+ * which costs the person who left and gains no one anything. */
 export type UnratedReason =
   | "friendly"
   | "one-person"
@@ -60,14 +60,14 @@ export type UnratedReason =
 
 export interface Counted {
   readonly score: Score;
-  /** From 0 to 1; 0: noted only. */
+  /** From 0 to 1; 0: only recorded. */
   readonly weight: number;
   readonly hasLeft: boolean;
 }
 
 export type RatingVerdict =
   | { readonly isRated: true; readonly sides: readonly [Counted, Counted] }
-  /** `sides`: what is noted of one all the same. */
+  /** `sides`: what is recorded for a side anyway. */
   | {
       readonly isRated: false;
       readonly why: UnratedReason;
@@ -114,7 +114,7 @@ function fading(before: number, full: number): number {
   return Math.min(1, full / (before + 1));
 }
 
-/** Nobody gains. Whoever leaves more often than is free loses: or one could leave whatever begins badly. */
+/** No one gains. Leaving more often than allowed loses, or people could leave every duel that starts badly. */
 function leftEarly({ winner, sides }: DuelFacts): RatingVerdict {
   if (winner === "level") return { isRated: false, why: "early", sides: [undefined, undefined] };
   const leaver = winner === 0 ? 1 : 0;

@@ -1,8 +1,8 @@
-// Course of a match: who led by how much and when, the chosen moves, and the reach of chance.
+// How a match went: who led by how much and when, the chosen moves, and what chance alone would do.
 
 import type { MatrixGame, Move, Rounds } from "../games/index.ts";
 
-/** Share of matches by chance alone that may lie beyond the band. */
+/** Share of pure-chance matches that may lie outside the band. */
 const BEYOND = 0.05;
 
 interface Peak {
@@ -10,11 +10,11 @@ interface Peak {
   readonly round: number;
 }
 
-/** Rounds are counted from 1. */
+/** Rounds count from 1. */
 export interface Course {
-  /** The person's wins minus the bot's, after each round. */
+  /** The person's wins minus the bot's wins, after each round. */
   readonly leads: readonly number[];
-  /** Reach of chance from level at each round, 95 times in 100; see `chanceReach`. */
+  /** How far chance reaches from a level score, by round, 95% of the time; see `chanceReach`. */
   readonly band: readonly number[];
   readonly person: Peak;
   readonly bot: Peak;
@@ -61,7 +61,7 @@ function turnsOf(leads: readonly number[]): number[] {
   });
 }
 
-/** Whether a score is beyond chance; `few` where no score of so many rounds could be. */
+/** Whether a score is beyond chance; `few` if no score in so few rounds could be. */
 export function chanceVerdict(won: number, lost: number): "beyond" | "within" | "few" {
   const decided = won + lost;
   const reach = chanceReach(decided)[decided] as number;
@@ -70,14 +70,14 @@ export function chanceVerdict(won: number, lost: number): "beyond" | "within" | 
 }
 
 /**
- * By decided rounds, 0 … `decidedMax`: the least lead not surpassed in more than 5 % of matches of
- * fair coin tosses (two-sided sign test). Also valid for matches to n points, because being first
- * to n within some rounds and having n after them are one event. A lead of one parity that reaches
- * less far than the one before takes its value, because no lead lies between.
+ * By decided rounds, 0 … `decidedMax`: the smallest lead that at most 5 % of matches of fair coin tosses exceed
+ * (two-sided sign test). It also holds for matches to n points, because reaching n first within a number of rounds and
+ * having n after them are the same event. If a lead of one parity falls below the previous value, it takes that value,
+ * because no lead lies between.
  */
 export function chanceReach(decidedMax: number): readonly number[] {
   const reach = [0];
-  // The fewest losses that are not beyond chance, the chance of exactly as many, and of fewer.
+  // The fewest losses within chance, the probability of exactly that many, and of fewer.
   let [lost, same, fewer] = [0, 1, 0];
   for (let decided = 1; decided <= decidedMax; decided++) {
     const oneFewer = (same * lost) / (decided - lost);

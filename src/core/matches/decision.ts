@@ -1,43 +1,43 @@
-// The question of a move and its answer.
+// A request for a move, and its answer.
 
 import { areSameMoves, type MatrixGame, type Move, type Rounds } from "../games/index.ts";
 import { type Account, type Inside, isSameAccount, NEW_ACCOUNT } from "../strategies/index.ts";
 
-/** Everything a move depends on, but for the strategy's version. */
+/** Everything a move depends on, except the strategy's version. */
 export interface DecisionInput {
   readonly game: MatrixGame;
   readonly strategy: string;
   readonly seed: Uint8Array;
-  /** Of the match, from 1. */
+  /** The round's number within the match, from 1. */
   readonly round: number;
-  /** Those that the opponent may know, oldest first. An expensive strategy sees the newest only. */
+  /** The rounds that the opponent may know, oldest first. An expensive strategy uses only the newest. */
   readonly rounds: Rounds;
   /** Ranges [from, to) of `rounds` that a model sees and does not learn from. */
   readonly unlearned?: readonly (readonly [number, number])[];
-  /** What it may lose, where it risks only what it has won; absent: a new account. */
+  /** What a strategy that risks only its winnings may lose; absent means a new account. */
   readonly account?: Account | undefined;
-  /** Whether the answer is to say what the strategy went by. */
+  /** Whether the answer should include what the strategy based its choice on. */
   readonly look?: boolean;
 }
 
 interface Reason {
-  /** The fortune-teller's deciding context number; undefined where there is none. */
+  /** The number of the context that decided for the fortune-teller; undefined if there is none. */
   readonly context: number | undefined;
   readonly confidence: number;
 }
 
 export interface Decision {
   readonly move: Move;
-  /** The predicted person's move; undefined without a prediction. */
+  /** The person's move as predicted; undefined without a prediction. */
   readonly expected: Move | undefined;
   readonly reason?: Reason | undefined;
-  /** By the person's move, the expected result to be booked; absent where it keeps no account. */
+  /** The expected result to book for each possible move of the person; absent if it keeps no account. */
   readonly results?: readonly number[] | undefined;
-  /** What it went by, where that was asked for and there is a table to show. */
+  /** What the choice was based on, if that was asked for and there is a table to show. */
   readonly inside?: Inside | undefined;
 }
 
-/** Whether both have the same answer. */
+/** Whether both questions must have the same answer. */
 export function isSameQuestion(a: DecisionInput, b: DecisionInput): boolean {
   return (
     a.game.id === b.game.id &&

@@ -1,5 +1,5 @@
-// A strategy that stays ready between decisions. What it decides is that of one built anew: its
-// state follows from the rounds that it saw, and what it drew for them from seed and round number.
+// A strategy kept ready between decisions. It decides exactly as a freshly built one would: its state depends only on
+// the rounds it saw and on draws derived from the seed and the round number.
 
 import { areSameMoves, type Move } from "../games/index.ts";
 import { ReplayRandom } from "../random/index.ts";
@@ -10,48 +10,48 @@ import { createStrategy, FortuneTeller, parseStrategy } from "../strategies/regi
 import type { Decision, DecisionInput } from "./decision.ts";
 import { firstKnown, KNOWN_ROUNDS_MAX } from "./known.ts";
 
-/** An expensive strategy knows the newest rounds only: all together cost some 30 ms of work. */
+/** Limits an expensive strategy to the newest rounds; replaying them all takes about 30 ms. */
 const REPLAYED_STEPS_MAX = 100_000;
 
-/** Small objects of any strategy, and of this one around it. */
+/** An estimate of the small objects in any strategy and in this wrapper. */
 const OBJECT_BYTES = 24_000;
 
 type Ranges = NonNullable<DecisionInput["unlearned"]>;
 
-/** How many of the newest rounds the strategy knows. @throws StrategyProblem for an unknown one. */
+/** Returns how many of the newest rounds the strategy knows. @throws StrategyProblem if it's unknown. */
 export function windowOf(strategy: string): number {
   const { family, values } = parseStrategy(strategy);
   if (family.modelLifetime) return KNOWN_ROUNDS_MAX;
   return Math.min(KNOWN_ROUNDS_MAX, Math.ceil(REPLAYED_STEPS_MAX / family.stepsPerRound(values)));
 }
 
-/** The first of the question's rounds that its strategy knows. */
+/** Returns the index of the first of the question's rounds that its strategy knows. */
 export function firstSeen({ strategy, rounds }: Pick<DecisionInput, "strategy" | "rounds">): number {
   return firstKnown(rounds.bot.length, windowOf(strategy));
 }
 
-/** Steps of work that a kept strategy has before it answers the question; one built anew without. A
- * thousand take about a third of a millisecond. */
+/** Counts the steps of work before the question can be answered, with `kept` or with a newly built strategy. A thousand
+ * steps take about a third of a millisecond. */
 export function workFor(question: DecisionInput, kept?: KeptStrategy): number {
   const { family, values } = parseStrategy(question.strategy);
   const missing = kept?.missing(question) ?? question.rounds.bot.length - firstSeen(question);
-  // One round is never too long: an expensive strategy needs a millisecond for it.
+  // A single round always counts as free: even an expensive strategy needs only a millisecond for it.
   return Math.max(0, missing - 1) * (1 + family.stepsPerRound(values));
 }
 
-/** A strategy on the bot's side, with the rounds that it saw. */
+/** A strategy playing the bot's side, with the rounds it has seen. */
 export class KeptStrategy {
   readonly #gameId: string;
   readonly #name: string;
   #seed: Uint8Array;
   readonly #random: ReplayRandom;
   readonly #strategy: Strategy;
-  /** Number of the first round it saw, counted from the match's first, 1. */
+  /** The number of the first round it saw; the match's first round is 1. */
   #number: number;
   readonly #seen = new History();
   #unlearned: Ranges = [];
 
-  /** It has seen nothing yet. @throws StrategyProblem for an unknown strategy, or for another game. */
+  /** Starts without any rounds. @throws StrategyProblem if the strategy is unknown or can't play this game. */
   constructor(question: DecisionInput) {
     const { game, strategy, seed } = question;
     this.#gameId = game.id;
@@ -62,7 +62,7 @@ export class KeptStrategy {
     this.#strategy = createStrategy(strategy, { game, side: "bot", random: this.#random });
   }
 
-  /** One that has seen the question's rounds, as far as `state` of another thread has. */
+  /** Builds one from another thread's `state`; it counts as having seen the rounds that the state has. */
   static adopt(question: DecisionInput, state: FortuneTellerState): KeptStrategy {
     const kept = new KeptStrategy(question);
     const { rounds } = question;
@@ -79,13 +79,13 @@ export class KeptStrategy {
     return this.#strategy;
   }
 
-  /** Memory that it takes, about. */
+  /** Its approximate memory use. */
   get bytes(): number {
     return OBJECT_BYTES + this.#seen.bytes + (this.#strategy.bytes?.() ?? 0);
   }
 
-  /** The question's rounds that it has still to see; undefined where it saw others, and a decision
-   * by its state would not be the one that the question's rounds give. */
+  /** Counts the question's rounds that it hasn't seen yet; undefined if it saw different ones, so its state would give
+   * a different decision than the question's rounds do. */
   missing(question: DecisionInput): number | undefined {
     const first = firstSeen(question);
     const available = question.rounds.bot.length - first;
@@ -99,7 +99,7 @@ export class KeptStrategy {
     return fits ? available - seen : undefined;
   }
 
-  /** Sees the question's rounds that are missing, at most so many. */
+  /** Observes the question's missing rounds, at most `most` of them. */
   catchUp(question: DecisionInput, most = Number.POSITIVE_INFINITY): this {
     this.#comeInto(question);
     const { rounds, unlearned = [] } = question;
@@ -114,7 +114,7 @@ export class KeptStrategy {
     return this;
   }
 
-  /** Decides once it has seen all; the state stays what the rounds made it. */
+  /** Decides, once it has seen all rounds; deciding leaves its state unchanged. */
   decide(question: DecisionInput): Decision {
     const strategy = this.#strategy;
     this.#comeInto(question);
@@ -140,7 +140,7 @@ export class KeptStrategy {
     this.#seen.push(own, opponent);
   }
 
-  /** What is drawn from now on is drawn by the question's seed, which may be a later match's. */
+  /** Switches to the question's seed, which may be a later match's, unless something was already drawn. */
   #comeInto(question: DecisionInput): void {
     if (this.#random.hasDrawn) return;
     this.#seed = question.seed;
@@ -148,7 +148,7 @@ export class KeptStrategy {
     this.#random.rebase(question.seed);
   }
 
-  /** A state for which lots were drawn belongs to its match alone. */
+  /** A state that depends on random draws can be used only in its own match. */
   #isFor(question: DecisionInput): boolean {
     if (question.game.id !== this.#gameId || question.strategy !== this.#name) return false;
     if (!this.#random.hasDrawn) return true;
@@ -164,7 +164,7 @@ function isSame(seen: Uint8Array, moves: Uint8Array, first: number): boolean {
   return areSameMoves(seen, moves.subarray(first, first + seen.length));
 }
 
-/** The question's ranges that are not learned from, counted from the first of `seen` rounds. */
+/** The question's unlearned ranges within the `seen` rounds, with indexes counted from the first one. */
 function rangesFrom(question: DecisionInput, seen: number): Ranges {
   const first = firstSeen(question);
   const within = (index: number): number => Math.max(0, Math.min(seen, index - first));

@@ -1,5 +1,5 @@
-// What an opponent may know when it chooses, as the question that `decide` answers: whoever has the
-// rounds can ask it again. See `firstKnown` for where it begins.
+// What an opponent may know when it chooses, as the question that `decide` answers, so anyone with the rounds can ask
+// it again. See `firstKnown` for where that knowledge starts.
 
 import type { MatrixGame, Rounds } from "../games/index.ts";
 import { joinRounds } from "../games/rounds.ts";
@@ -9,54 +9,54 @@ import type { DecisionInput } from "./decision.ts";
 import { firstKnown, KNOWN_ROUNDS_MAX } from "./known.ts";
 
 /** What a player's model may learn from. */
-export interface Lessons {
-  /** `frozen`: predicts without learning; `off`: neither, the fortune-teller plays at random. */
+export interface LearningPolicy {
+  /** `frozen`: predicts without learning; `off`: does neither, and the fortune-teller plays at random. */
   readonly mode: "learning" | "frozen" | "off";
-  /** The first usable round, counted from the player's first at this game. */
+  /** The index of the first usable round among all of the player's rounds at this game. */
   readonly since: number;
-  /** Rounds that it sees but does not learn from, [from, to), oldest first. */
+  /** Ranges [from, to) of rounds that it sees but doesn't learn from, oldest first. */
   readonly pausedRanges: readonly (readonly [from: number, to: number])[];
-  /** First round of the present pause; absent while it learns. */
+  /** The first round of the current pause; absent while it learns. */
   readonly paused?: number | undefined;
 }
 
-/** [from, to) among all of a player's rounds at a game. */
+/** A range [from, to) of all of a player's rounds at a game. */
 export type Stretch = readonly [from: number, to: number];
 
-/** A player's rounds at a game, of which the newest are kept. */
+/** A player's rounds at a game; only the newest are kept. */
 export interface PlayerRounds {
   /** Ever played. */
   readonly total: number;
   /** How many of the newest are kept. */
   readonly kept: number;
-  readonly lessons?: Lessons | undefined;
-  /** Those that are kept. */
+  readonly learningPolicy?: LearningPolicy | undefined;
+  /** Returns the rounds that are kept. */
   rounds(): Rounds;
 }
 
-/** The match that the opponent is asked in. */
+/** The match in which the opponent is to move. */
 export interface KnowingMatch {
   readonly game: MatrixGame;
   readonly player: PlayerRounds;
   readonly opponent: string;
-  /** Its rounds before. */
+  /** The number of rounds already played in it. */
   readonly turn: number;
-  /** Where they stand, oldest first; several where it was set aside meanwhile. */
+  /** Where its rounds are in the player's history, oldest first; several ranges if it was paused in between. */
   readonly stretches: readonly Stretch[];
 }
 
 type Known = Required<Pick<DecisionInput, "rounds" | "unlearned">>;
 
 const NO_SEED = new Uint8Array(16);
-/** Plays where the owner turned their model off. */
+/** The strategy that plays if the player turned their model off. */
 const CHANCE = "random";
-export const LEARN_EVERYTHING: Lessons = { mode: "learning", since: 0, pausedRanges: [] };
+export const LEARN_EVERYTHING: LearningPolicy = { mode: "learning", since: 0, pausedRanges: [] };
 
-/** The question whose answer is the match's next move. `account`: what its opponent may lose, where it
- * keeps one. */
+/** Builds the question whose answer is the match's next move. `account`: what its opponent may lose, if it keeps one.
+ * Builds the question whose answer is the match's next move. `account`: what its opponent may lose, if it keeps one. */
 export function nextQuestion(match: KnowingMatch, seed: Uint8Array, account?: Account): DecisionInput {
   const { game, player, opponent, turn } = match;
-  const isOff = player.lessons?.mode === "off" && hasModel(opponent);
+  const isOff = player.learningPolicy?.mode === "off" && hasModel(opponent);
   return {
     game,
     strategy: isOff ? CHANCE : opponent,
@@ -67,31 +67,31 @@ export function nextQuestion(match: KnowingMatch, seed: Uint8Array, account?: Ac
   };
 }
 
-/** What a lifelong model is asked after all rounds, in no match: its answer is no move to play. */
+/** Builds a question for a lifelong model after all rounds, outside any match; its answer is never played. */
 export function lifelongQuestion(game: MatrixGame, player: PlayerRounds, strategy: string): DecisionInput {
   return { game, strategy, seed: NO_SEED, round: player.total + 1, ...known(player, [allKnown(player)]) };
 }
 
-/** What the usual opponent's lifelong model knows. */
+/** Returns what the default opponent's lifelong model knows. */
 export function knownToModelOf(player: PlayerRounds): KnownRounds {
   return withIsLearned(known(player, [allKnown(player)]));
 }
 
-/** What the opponent knew before the last round; without a model, it may learn from all. */
+/** Returns what the opponent knew before the last round; without a model, it may learn from all of it. */
 export function knownBeforeLast(match: KnowingMatch): KnownRounds {
   const { rounds, unlearned } = knownNow(match);
   const before = { person: rounds.person.subarray(0, -1), bot: rounds.bot.subarray(0, -1) };
   return withIsLearned({ rounds: before, unlearned });
 }
 
-/** The first of a player's rounds, from 0, that an opponent may know: since the last reset, and not
- * so old that it may be out of the store before the next one. */
-export function firstKnownTo({ total, kept, lessons }: Omit<PlayerRounds, "rounds">): number {
-  return Math.max(lessons?.since ?? 0, firstKnown(total, Math.min(kept, KNOWN_ROUNDS_MAX)));
+/** The 0-based index of the first of a player's rounds that an opponent may know: since the last reset, and not so old
+ * that the store may drop it before the window moves on. */
+export function firstKnownTo({ total, kept, learningPolicy }: Omit<PlayerRounds, "rounds">): number {
+  return Math.max(learningPolicy?.since ?? 0, firstKnown(total, Math.min(kept, KNOWN_ROUNDS_MAX)));
 }
 
-/** The stretches' rounds, one after the other, as far as they are there; `first` is the index of the
- * first of `rounds` among all of the player's. */
+/** Joins the rounds of the stretches, as far as they're available; `first` is the index of the first of `rounds` among
+ * all of the player's. */
 export function joinStretches({ person, bot }: Rounds, first: number, stretches: readonly Stretch[]): Rounds {
   const parts = stretches.map(([from, to]): Rounds => {
     const [start, end] = [Math.max(0, from - first), Math.max(0, to - first)];
@@ -114,8 +114,8 @@ function allKnown(player: PlayerRounds): Stretch {
   return [firstKnownTo(player), player.total];
 }
 
-/** Without a model, those of the match come last and in one piece where it was set aside meanwhile,
- * so that its draws repeat for the rounds that they were made in. */
+/** Without a model, the match's own rounds come last and without a gap, even if it was paused in between, so that its
+ * draws repeat for the rounds they were made in. */
 function knownStretches({ player, opponent, stretches }: KnowingMatch): readonly Stretch[] {
   const all = allKnown(player);
   const lifetime = modelLifetimeOf(opponent);
@@ -129,14 +129,14 @@ function knownStretches({ player, opponent, stretches }: KnowingMatch): readonly
 }
 
 function known(player: PlayerRounds, stretches: readonly Stretch[]): Known {
-  const { total, kept, lessons = LEARN_EVERYTHING } = player;
+  const { total, kept, learningPolicy = LEARN_EVERYTHING } = player;
   const rounds = joinStretches(player.rounds(), total - kept, stretches);
-  return { rounds, unlearned: unlearnedOf(lessons, stretches, rounds) };
+  return { rounds, unlearned: unlearnedOf(learningPolicy, stretches, rounds) };
 }
 
-/** The ranges that are not learned from, counted in the rounds of the stretches. */
+/** The ranges that aren't learned from, as indexes into the joined rounds of the stretches. */
 function unlearnedOf(
-  { pausedRanges, paused }: Lessons,
+  { pausedRanges, paused }: LearningPolicy,
   stretches: readonly Stretch[],
   { bot }: Rounds,
 ): readonly Stretch[] {
@@ -149,7 +149,7 @@ function unlearnedOf(
     .filter(([from, to]) => from < to);
 }
 
-/** The stretches, as far as they lie within `all`. */
+/** Clips the stretches to the range `[first, end)`. */
 function within([first, end]: Stretch, stretches: readonly Stretch[]): readonly Stretch[] {
   const clipped = (index: number): number => Math.max(first, Math.min(end, index));
   return stretches.map(([from, to]) => [clipped(from), clipped(to)]);

@@ -10,7 +10,7 @@ export interface MatchTally {
   readonly draws: number;
 }
 
-/** Plays a match; mutates both strategies; `a` is made for the person's side, `b` for the bot's. */
+/** Plays a match and mutates both strategies; `a` must be created for the person's side, `b` for the bot's. */
 export function playMatch(match: {
   readonly game: MatrixGame;
   readonly a: Strategy;
@@ -31,7 +31,7 @@ export function playMatch(match: {
   return winLossIn(game, played);
 }
 
-/** Results summed over pairs of moves and their counts, looked up once per match, not per round. */
+/** Sums the results over the counted pairs of moves, with one lookup per pair instead of one per round. */
 function winLossIn(game: MatrixGame, played: Float64Array): MatchTally {
   let wins = 0;
   let losses = 0;
@@ -46,7 +46,7 @@ function winLossIn(game: MatrixGame, played: Float64Array): MatchTally {
   return { wins, losses, draws };
 }
 
-/** wins / (wins + losses), without draws; one half where every round was drawn. */
+/** wins / (wins + losses), ignoring draws; one half if every round was drawn. */
 export function successOf({ wins, losses }: MatchTally): number {
   return wins + losses === 0 ? 0.5 : wins / (wins + losses);
 }

@@ -3,7 +3,7 @@
 import { type MatrixGame, type Move, NOTATED_SIZE_MAX, type Notation, notationOf } from "../games/index.ts";
 import type { Strategy } from "../strategies/index.ts";
 
-/** Invalid move text. Line and column count from 1, 0 for the whole text. */
+/** Invalid move text. Line and column count from 1; 0 means the whole text. */
 export class MoveTextProblem extends Error {
   readonly line: number;
   readonly column: number;
@@ -15,7 +15,7 @@ export class MoveTextProblem extends Error {
   }
 }
 
-/** The game's characters. @throws MoveTextProblem when the game has too many moves for that. */
+/** Returns the game's characters. @throws MoveTextProblem if the game has too many moves for them. */
 export function requireNotation(game: MatrixGame): Notation {
   const notation = notationOf(game);
   if (notation) return notation;
@@ -24,8 +24,8 @@ export function requireNotation(game: MatrixGame): Notation {
   );
 }
 
-/** Parses moves (see `notationOf`), ignoring white space and a byte order mark. @throws
- * MoveTextProblem at the first invalid character, or without any move. */
+/** Parses moves (see `notationOf`), ignoring white space and a byte order mark. @throws MoveTextProblem at the first
+ * invalid character, or if there are no moves. */
 export function readMoves(game: MatrixGame, text: string): Uint8Array {
   const notation = requireNotation(game);
   const moves = new Uint8Array(text.length);
@@ -39,7 +39,7 @@ export function readMoves(game: MatrixGame, text: string): Uint8Array {
   return moves.subarray(0, count);
 }
 
-/** The game's characters for display: `r s p`, or `0 … z` where there are many. */
+/** Formats the game's characters for display: `r s p`, or `0 … z` if there are many. */
 export function spaced({ characters }: Notation): string {
   return characters.length <= 10 ? [...characters].join(" ") : `${characters.at(0)} … ${characters.at(-1)}`;
 }
@@ -48,7 +48,11 @@ function strangeCharacter(notation: Notation, text: string, at: number): MoveTex
   const lines = text.slice(0, at).split(/\r\n|\r|\n/);
   const character = JSON.stringify(String.fromCodePoint(text.codePointAt(at) as number));
   const column = [...(lines.at(-1) as string)].length + 1;
-  return new MoveTextProblem(`${character} is no move; moves are ${spaced(notation)}`, lines.length, column);
+  return new MoveTextProblem(
+    `${character} isn't a move; moves are ${spaced(notation)}`,
+    lines.length,
+    column,
+  );
 }
 
 /** A strategy that plays these moves in order. @throws RangeError when they run out. */

@@ -15,14 +15,14 @@ import {
 import { type PairMatrix, pairMatrix, totalsOf } from "./pair-matrix.ts";
 import { type SeedDistance, seedDistance } from "./seed-distance.ts";
 
-/** Below this nothing is said of two people. */
+/** With fewer rounds than this, nothing is said about two people. */
 export const EARLY_ROUNDS_MIN = 25;
-/** Below this no p-value is computed: five blocks of each can be dealt in 252 ways. */
+/** With fewer rounds than this, no p-value is computed: five blocks each can be dealt in only 252 ways. */
 export const COMPARED_ROUNDS_MIN = 100;
 /** Rounds per block: several times the length of a habit. */
 const BLOCK_ROUNDS = 20;
 const BLOCKS_MIN = COMPARED_ROUNDS_MIN / BLOCK_ROUNDS;
-/** Longer histories get longer blocks, so that a permutation stays cheap. */
+/** Longer histories get longer blocks, which keeps permutations cheap. */
 const BLOCKS_MAX = 60;
 const PERMUTATIONS = 999;
 
@@ -32,7 +32,7 @@ export interface Comparison extends SeedDistance {
   readonly roundsB: number;
   /** The permutation p-value; undefined below `COMPARED_ROUNDS_MIN` rounds on either side. */
   readonly permutationP: number | undefined;
-  /** Effect size: 0 alike, 1 nothing alike; mostly chance below some hundred rounds. */
+  /** Effect size: 0 is alike, 1 is nothing alike; mostly noise below a few hundred rounds. */
   readonly effectSize: number;
   readonly missingA: number;
   readonly missingB: number;
@@ -45,8 +45,8 @@ export interface ComparisonSettings {
   readonly random: RandomSource;
 }
 
-/** Compares two histories in O(a b); 10,000 rounds each take under a second. @throws RangeError
- * when a history is empty. */
+/** Compares two histories in O(a b); with 10,000 rounds each it takes less than a second. @throws RangeError if a
+ * history is empty. */
 export function compareProfiles(
   { game, context, random }: ComparisonSettings,
   a: Rounds,
@@ -75,7 +75,7 @@ export function compareProfiles(
   };
 }
 
-/** Our distance alone: 0 alike, 1 nothing alike. */
+/** Computes only our own distance: 0 is alike, 1 is nothing alike. */
 export function distanceOf(game: MatrixGame, a: Rounds, b: Rounds): number {
   const matrix = matrixBetween({ size: game.size, context: LIKENESS.context }, a, b);
   return Math.max(0, unlikeness(sideSums(similaritiesOf(matrix, LIKENESS.base), (block) => block < 1)));
@@ -92,7 +92,7 @@ function matrixBetween(
   return pairMatrix(form, blocks(a), blocks(b));
 }
 
-/** The same on both sides, so that blocks are exchangeable. */
+/** The block length is the same on both sides, so that blocks are exchangeable. */
 function blockLength(a: number, b: number): number {
   const wanted = Math.max(BLOCK_ROUNDS, Math.ceil((a + b) / BLOCKS_MAX));
   return Math.max(1, Math.min(wanted, Math.floor(Math.min(a, b) / BLOCKS_MIN)));
@@ -102,9 +102,9 @@ function missing(rounds: number): number {
   return Math.max(0, COMPARED_ROUNDS_MIN - rounds);
 }
 
-// Permutation test of two histories by blocks, because a round depends on those before it.
+// Permutation test of two histories. It permutes blocks, because a round depends on those before it.
 
-/** Share of permutations that separate the blocks at least as far as observed, itself included. */
+/** The share of permutations that separate the blocks at least as far as observed, the observed one included. */
 export function permutationP(similarities: Similarities, permutations: number, random: RandomSource): number {
   const { first, rounds } = similarities;
   const deal = dealer(similarities);

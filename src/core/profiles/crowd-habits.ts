@@ -1,4 +1,4 @@
-// How the people of a group play on average, each counting the same.
+// How the people of a group play on average; each person counts the same.
 
 import type { MatrixGame, Result, Rounds } from "../games/index.ts";
 import type { RandomSource } from "../random/index.ts";
@@ -7,35 +7,35 @@ import { shareOf, type Trait, traitsOf } from "./differences.ts";
 import { SITUATIONS_MIN } from "./group-differences.ts";
 import { countSituations, RESULTS, type Situations } from "./situations.ts";
 
-/** Fewer have no average: what one of them does would show in it. */
+/** A smaller group gets no average, because it would reveal what one of them does. */
 export const CROWD_PEOPLE_MIN = 8;
 const FLIPS = 999;
 /** Differences up to this size are rounding errors. */
 const ROUNDING = 1e-9;
 
-/** A person's rounds; `starts` as of `countSituations`. */
+/** A person's rounds; `starts` as in `countSituations`. */
 export interface CrowdRounds {
   readonly rounds: Rounds;
   readonly starts: readonly number[];
 }
 
-/** Mean shares of people, from 0 to 1. */
+/** Shares from 0 to 1, averaged over people. */
 export interface CrowdHabits {
   readonly people: number;
   readonly rounds: number;
   /** By move. */
   readonly moves: readonly number[];
-  /** By step on the circle, after the results that `CROWD_PEOPLE_MIN` people have met often enough. */
+  /** By step on the circle, after each result that at least `CROWD_PEOPLE_MIN` people have met often enough. */
   readonly after: readonly { readonly result: Result; readonly steps: readonly number[] }[];
-  /** The commonest of the habits that are surely not chance; absent where none is sure. */
+  /** The most common of the significant habits; absent if none is significant. */
   readonly most?: Trait & { readonly share: number };
 }
 
 const SURE_P_MAX = 0.05;
 
 /**
- * The average of the people's shares. A habit is sure where turning each person's deviation from chance around at
- * random hardly ever makes any habit as marked; corrected by the largest of each turn. Source: P. Westfall and S.
+ * Averages the people's shares. A habit is significant if flipping the sign of each person's deviation from chance at
+ * random rarely makes any habit as pronounced (corrected by the maximum of each flip). Source: P. Westfall and S.
  * Young, Resampling-Based Multiple Testing (1993). @throws RangeError below `CROWD_PEOPLE_MIN` people.
  */
 export function crowdHabits(
@@ -73,7 +73,7 @@ export function crowdHabits(
   };
 }
 
-/** Those who met the situation often enough, and each's share. */
+/** A habit, with the shares of the people who met its situation often enough. */
 interface Habit {
   readonly trait: Trait;
   readonly shares: readonly { readonly person: number; readonly share: number }[];
@@ -90,7 +90,7 @@ function meanOf({ shares }: Habit): number {
 
 interface Luck {
   readonly people: number;
-  /** The share of each habit where everybody plays at random. */
+  /** The share of each habit if everyone plays at random. */
   readonly luck: number;
   readonly random: RandomSource;
 }

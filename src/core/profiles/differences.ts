@@ -1,15 +1,15 @@
-// Where two people differ most, in counts that can be put into words.
+// Where two people differ most, as counts that can be put into words.
 
 import type { MatrixGame, Move, Result, Rounds } from "../games/index.ts";
 import { chiSquareCdf, sum } from "../statistics.ts";
 import { countSituations, RESULTS, type Situations } from "./situations.ts";
 
-/** What is compared. Results are the person's. */
+/** A habit to compare. Results are from the person's view. */
 export type Trait =
   | { readonly kind: "often"; readonly move: Move }
-  /** After that result, the move `step` further on the circle; 0 is a repeat. */
+  /** The habit of playing, after that result, the move `step` further along the circle; 0 repeats the move. */
   | { readonly kind: "after-result"; readonly result: Result; readonly step: number }
-  /** That move after that result with move `before`. */
+  /** The habit of playing that move after that result with the move `before`. */
   | { readonly kind: "after-move"; readonly result: Result; readonly before: Move; readonly move: Move };
 
 /** `count` times in `total` situations. */
@@ -18,21 +18,21 @@ export interface Share {
   readonly total: number;
 }
 
-/** One habit of both people. */
+/** One habit, for both people. */
 export type Difference = Trait & {
   readonly a: Share;
   readonly b: Share;
-  /** Difference of the shares in standard deviations; above 0 where the first is larger. */
+  /** The difference of the shares in standard deviations; above 0 if the first person's is larger. */
   readonly z: number;
-  /** Bound on the probability that any comparison is this large by chance. */
+  /** An upper bound on the probability that any comparison differs this much by chance. */
   readonly p: number;
 };
 
-/** Least expected count of either outcome for the normal approximation. */
+/** The smallest expected count of either outcome for which the normal approximation is used. */
 const EXPECTED_MIN = 5;
 
-/** The habits in which two histories differ, most surprising first, at most `most`; rare ones are
- * excluded. p is Bonferroni-corrected; where it is not small, a difference may be chance. */
+/** Returns up to `most` habits in which two histories differ, most surprising first, without rare ones. p is
+ * Bonferroni-corrected; unless it's small, a difference may be chance. */
 export function largestDifferences(
   game: MatrixGame,
   a: Rounds,
@@ -52,7 +52,7 @@ export function largestDifferences(
     .slice(0, most);
 }
 
-/** All habits compared in a game. */
+/** Lists all habits that are compared in a game. */
 export function traitsOf(game: MatrixGame): readonly Trait[] {
   const all = Array.from({ length: game.size }, (_, move) => move);
   return [
@@ -64,7 +64,7 @@ export function traitsOf(game: MatrixGame): readonly Trait[] {
   ];
 }
 
-/** How often a person shows the habit. */
+/** Counts how often a person shows the habit. */
 export function shareOf({ rounds, moves, after }: Situations, trait: Trait): Share {
   if (trait.kind === "often") return { count: moves[trait.move] ?? 0, total: rounds };
   const found = after.find(({ result }) => result === trait.result);

@@ -1,4 +1,4 @@
-// Where two groups differ most. People are the samples, because rounds of a person are dependent.
+// Where two groups differ most. The samples are people, because one person's rounds are dependent.
 
 import type { MatrixGame, Rounds } from "../games/index.ts";
 import { type RandomSource, shuffled } from "../random/index.ts";
@@ -7,7 +7,7 @@ import { shareOf, type Trait, traitsOf } from "./differences.ts";
 import { GROUP_PEOPLE_MIN } from "./groups.ts";
 import { countSituations } from "./situations.ts";
 
-/** People with fewer situations are excluded from that habit, because their share is unreliable. */
+/** A person with fewer situations is left out of that habit, because their share is unreliable. */
 export const SITUATIONS_MIN = 10;
 const PERMUTATIONS = 999;
 /** Differences up to this size are rounding errors. */
@@ -18,15 +18,15 @@ interface GroupShare {
   readonly people: number;
 }
 
-/** One habit of both groups. */
+/** One habit, for both groups. */
 export type GroupDifference = Trait & {
   readonly first: GroupShare;
   readonly second: GroupShare;
-  /** Probability that any of the comparisons is this large if membership is irrelevant. */
+  /** The probability that any of the comparisons differs this much if group membership doesn't matter. */
   readonly p: number;
 };
 
-/** A habit with each person's share; undefined for too few situations. */
+/** A habit with each person's share; undefined for people with too few situations. */
 interface Compared {
   readonly trait: Trait;
   readonly shares: readonly (number | undefined)[];
@@ -34,8 +34,8 @@ interface Compared {
 }
 
 /**
- * Habits in which two groups differ, most surprising first, with `GROUP_PEOPLE_MIN` people each. p
- * is corrected by the largest difference of each permutation. Source: P. Westfall and S. Young,
+ * Returns the habits in which two groups differ, most surprising first, if `GROUP_PEOPLE_MIN` people in each have a
+ * share. p is corrected by the largest difference of each permutation. Source: P. Westfall and S. Young,
  * Resampling-Based Multiple Testing (1993), the single-step maximum.
  */
 export function groupDifferences(

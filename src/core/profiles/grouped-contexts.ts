@@ -1,38 +1,38 @@
-// Contexts by block and following move, because only rounds of the same move are compared.
+// Contexts grouped by block and following move, because only rounds with the same move are compared.
 
 import type { Move, Rounds } from "../games/index.ts";
 import { ContextPlanes } from "../strategies/index.ts";
 
 interface Group {
-  /** Contexts with all places known: `stride` words each. */
+  /** Contexts with all moves known: `stride` words each. */
   readonly full: Int32Array;
   readonly partial: readonly PartialContext[];
 }
 
-/** A context of which only the newest places are known. */
+/** A context near the start of a history, of which only the newest moves are known. */
 export interface PartialContext {
   readonly words: Int32Array;
-  /** Number of known newest places; fewer than the context has. */
+  /** How many of the newest moves are known; fewer than the context has. */
   readonly known: number;
 }
 
-/** Consecutive rounds, compared and permuted as a unit. */
+/** Consecutive rounds that are compared and permuted as a unit. */
 export interface Block {
   readonly rounds: number;
-  /** By m, the rounds with m known places: the contribution of pairing each with itself. */
+  /** For each m, the rounds with m known context moves: what pairing each round with itself contributes. */
   readonly selves: Float64Array;
-  /** By move; moves that never occurred are absent. */
+  /** Groups by move; moves that never occurred are absent. */
   readonly groups: ReadonlyMap<Move, Group>;
 }
 
-/** Encoding of contexts; two histories are comparable only in the same form. */
+/** The encoding of contexts; two histories can be compared only in the same form. */
 export interface ContextForm {
   readonly size: number;
-  /** n, 1 … 64: context length, back from the person's last move, both sides alternating. */
+  /** n, 1 … 64: the number of moves in a context, back from the person's last move, alternating sides. */
   readonly context: number;
 }
 
-/** Splits the rounds into `count` blocks of nearly equal length; contexts stay in the history. */
+/** Splits the rounds into `count` blocks of nearly equal length; contexts still reach back across blocks. */
 export function blocksOf({ size, context }: ContextForm, rounds: Rounds, count: number): readonly Block[] {
   const planes = new ContextPlanes(size, context);
   rounds.person.forEach((move, round) => {

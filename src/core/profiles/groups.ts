@@ -1,30 +1,29 @@
-// Whether two groups of people play differently, as groups.
+// Tests whether two groups of people play differently.
 
 import { type RandomSource, shuffled } from "../random/index.ts";
 import { permutationPValue } from "../statistics.ts";
 
-/** Below this no p-value is computed: four of eight can be chosen in 70 ways. */
+/** With fewer people, no p-value is computed: four of eight can be chosen in only 70 ways. */
 export const GROUP_PEOPLE_MIN = 4;
 const PERMUTATIONS = 999;
 
 /** Distances, test and effect size of two groups. */
 export interface GroupComparison {
   readonly people: readonly [first: number, second: number];
-  /** Mean distance within each group (NaN in a group of one) and across. */
+  /** Mean distance within each group (NaN for a group of one) and across them. */
   readonly withinFirst: number;
   readonly withinSecond: number;
   readonly across: number;
-  /** Energy distance over its maximum: 0 where the groups play alike, 1 where nothing is alike. */
+  /** Energy distance over its maximum: 0 if the groups play alike, 1 if they have nothing in common. */
   readonly effectSize: number;
   /** The permutation test's p-value; undefined below `GROUP_PEOPLE_MIN` people on either side. */
   readonly permutationP: number | undefined;
 }
 
 /**
- * Compares the first `first` rows of a distance matrix with the rest: E = 2 mean(across) -
- * mean(within first) - mean(within second), self-pairs included. Permutes people, not rounds.
- * Source: G. Székely and M. Rizzo, Energy statistics, Journal of Statistical Planning and Inference
- * 143 (2013). @throws RangeError when a group is empty.
+ * Compares the first `first` rows of a distance matrix with the rest: E = 2 mean(across) - mean(within first) -
+ * mean(within second), self-pairs included. Permutes people, not rounds. Source: G. Székely and M. Rizzo, Energy
+ * statistics, Journal of Statistical Planning and Inference 143 (2013). @throws RangeError if a group is empty.
  */
 export function compareGroups(
   distances: readonly (readonly number[])[],
@@ -81,20 +80,20 @@ function dealtP(
   return permutationPValue(energy, dealt);
 }
 
-/** How much of the differences between people their groups account for. */
+/** How much of the differences between people is explained by their groups. */
 export interface GroupEffect {
-  /** Adjusted share of the variance between people that lies between groups: about 0 where groups say nothing
-   * (below 0 by chance), 1 where people of one group play alike. */
+  /** Adjusted share of the variance that lies between groups: about 0 if groups explain nothing (below 0 by chance), 1
+   * if all people of a group play alike. */
   readonly explained: number;
   /** The permutation test's p-value. */
   readonly permutationP: number;
 }
 
 /**
- * Whether any of several groups differs from the others; `groups` holds each person's group. The variance is that
- * of squared distances, as which `distances` are taken: 1 - cosine is half the squared distance of two directions.
- * Permutes people, not rounds. Source: M. J. Anderson, A new method for non-parametric multivariate analysis of
- * variance, Austral Ecology 26 (2001). @throws RangeError with fewer than two groups, or none of two people.
+ * Tests whether any of several groups differs from the others; `groups` holds each person's group. `distances` are
+ * treated as squared distances, because 1 - cosine is half the squared distance of two directions. Permutes people, not
+ * rounds. Source: M. J. Anderson, A new method for non-parametric multivariate analysis of variance, Austral Ecology 26
+ * (2001). @throws RangeError with fewer than two groups, or if no group has two people.
  */
 export function groupEffect(
   distances: readonly (readonly number[])[],
@@ -120,7 +119,7 @@ export function groupEffect(
   };
 }
 
-/** The sum over groups of the distances of their pairs, by the group's size. */
+/** Sums the distances of each group's pairs, divided by the group's size. */
 function squaresWithin(
   distances: readonly (readonly number[])[],
   groups: readonly number[],

@@ -1,4 +1,4 @@
-// Public API of the profiles: what rounds say about a person, distances, group tests and the map.
+// Public API of profiles: what rounds reveal about a person, distances, group tests and the map.
 
 export { COMPARED_ROUNDS_MIN, type Comparison, compareProfiles, EARLY_ROUNDS_MIN } from "./compare.ts";
 export { CROWD_PEOPLE_MIN, type CrowdHabits, type CrowdRounds, crowdHabits } from "./crowd-habits.ts";
@@ -18,6 +18,6 @@ export { distancesBetween, distancesFrom, mapOf, type ProfileMap } from "./map.t
 export { countPairs } from "./pair-counts.ts";
 export { pairMatrix, totalsOf } from "./pair-matrix.ts";
 export { PROFILE_ROUNDS_MIN, type Profile, profileOf } from "./profile.ts";
-export { type Foretold, foretoldIn, readRounds } from "./reading.ts";
+export { type Predicted, predictedIn, readRounds } from "./reading.ts";
 export { type SeedDistance, seedDistance } from "./seed-distance.ts";
 export { countSituations, type Situations } from "./situations.ts";

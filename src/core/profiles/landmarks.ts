@@ -1,4 +1,4 @@
-// Well-known strategies as reference points: which one a person resembles, and their map histories.
+// Well-known strategies as reference points: which one a person resembles, and their histories for the map.
 
 import type { MatrixGame, Move, Rounds } from "../games/index.ts";
 import { type RandomSource, seededRandom } from "../random/index.ts";
@@ -17,30 +17,30 @@ const LANDMARKS = [
 ] as const;
 
 const LANDMARK_ROUNDS = 300;
-/** Rounds in which two strategies must choose alike to count as one; every situation recurs. */
+/** Two strategies that choose alike in this many rounds count as one; long enough for every situation to recur. */
 const TRIAL_ROUNDS = 200;
 const TRIAL_SEED = 1;
 
-/** The rounds that a resemblance takes. */
+/** The minimum number of rounds for a resemblance. */
 export const RESEMBLANCE_ROUNDS_MIN = 60;
-/** How seldom a player at random resembles any strategy as much. */
+/** The largest probability at which a random player may resemble some strategy just as closely. */
 const CHANCE_MAX = 0.01;
-/** Who plays like a strategy goes at least this far from luck to how often it agrees with itself. */
+/** Minimum agreement: this fraction of the way from chance to the strategy's agreement with itself. */
 const WAY_MIN = 0.25;
-/** Counts are whole, the normal law is not. */
+/** Continuity correction: counts are whole numbers, the normal distribution is continuous. */
 const CONTINUITY = 0.5;
 
-/** Resemblance of a person to a strategy. */
+/** How closely a person resembles a strategy. */
 export interface Resemblance {
   readonly strategy: string;
-  /** Rounds in which it would have made the person's move. */
+  /** Rounds in which the strategy would have made the person's move. */
   readonly agreed: number;
   readonly rounds: number;
 }
 
 /**
- * Ids of the landmarks that play the game; chance comes first. Of those that are the same function
- * there (at three moves, to take turns is to beat one's own last move) only the first is named.
+ * Lists the ids of the landmarks that can play the game, chance first. If several are the same function there (with
+ * three moves, cycling is the same as beating one's own last move), only the first is listed.
  */
 export function landmarksOf(game: MatrixGame): readonly string[] {
   const choices = new Set<string>();
@@ -53,7 +53,7 @@ export function landmarksOf(game: MatrixGame): readonly string[] {
   });
 }
 
-/** What the landmark chooses in rounds of both sides drawn evenly; the first round tells nothing. */
+/** Returns the landmark's choices over uniformly random rounds, without the first, which shows nothing. */
 function trialChoices(game: MatrixGame, strategy: string): string {
   const rounds = randomRounds(game, TRIAL_ROUNDS, seededRandom(TRIAL_SEED));
   return choicesIn(game, strategy, rounds, seededRandom(TRIAL_SEED)).slice(1).join("");
@@ -65,12 +65,11 @@ function randomRounds({ size }: MatrixGame, count: number, random: RandomSource)
 }
 
 /**
- * The landmark, or constant move, that would have made most of the person's moves; undefined where
- * that is hardly more than luck would make (at three moves half of them, for a strategy that draws
- * none), where a player at random agrees as often with any of them once in a hundred times, or with
- * too few rounds. Whoever draws moves evenly agrees with a strategy that cannot foresee them by a
- * binomial law at 1 / size; the probability is corrected for the number of strategies. Chance itself
- * is no way to play that anybody could be near to.
+ * Finds the landmark or constant move that would have made most of the person's moves. Undefined if the agreement is
+ * hardly above chance (with three moves, below half for a deterministic strategy), if more than one random player in a
+ * hundred would agree as often with any of them, or if there are too few rounds. The agreement of a uniformly random
+ * player with any strategy is binomial with probability 1 / size; the p-value is corrected for the number of
+ * strategies. Chance itself isn't a style that anyone could resemble.
  */
 export function nearestWay(game: MatrixGame, rounds: Rounds, random: RandomSource): Resemblance | undefined {
   const count = rounds.person.length;
@@ -105,13 +104,13 @@ function waysOf(game: MatrixGame): readonly string[] {
   return [...landmarksOf(game).filter((id) => id !== "random"), ...constants];
 }
 
-/** Rounds in which the strategy would have made the person's move. */
+/** Counts the rounds in which the strategy would have made the person's move. */
 function agreements(game: MatrixGame, strategy: string, rounds: Rounds, random: RandomSource): number {
   const choices = choicesIn(game, strategy, rounds, random);
   return choices.reduce((sum, move, round) => sum + (move === rounds.person[round] ? 1 : 0), 0);
 }
 
-/** What the strategy would have chosen in the person's place, round by round. */
+/** Returns what the strategy would have chosen instead of the person, round by round. */
 function choicesIn(
   game: MatrixGame,
   strategy: string,
@@ -126,7 +125,7 @@ function choicesIn(
   });
 }
 
-/** A history of the landmark against uniformly random moves. */
+/** Plays a history of the landmark against uniformly random moves. */
 export function landmarkRounds(game: MatrixGame, strategy: string, random: RandomSource): Rounds {
   const player = createStrategy(strategy, { game, side: "person", random });
   const rounds = { person: new Uint8Array(LANDMARK_ROUNDS), bot: new Uint8Array(LANDMARK_ROUNDS) };

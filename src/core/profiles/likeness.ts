@@ -1,12 +1,12 @@
-// Similarity of two ways to play, independent of the number of rounds; chosen on half of some
-// recorded people by re-identification, reported on the other half (docs/studies.md).
+// Similarity of two playing styles, independent of the number of rounds. It was chosen by re-identification on half of
+// some recorded people and reported on the other half (docs/studies.md).
 
 import type { PairMatrix } from "./pair-matrix.ts";
 
-/** Weights of similarity. */
+/** How similarity is weighted. */
 export interface LikenessSettings {
   readonly context: number;
-  /** Weight factor per matching place. */
+  /** The factor by which each matching context move raises the weight. */
   readonly base: number;
 }
 
@@ -20,12 +20,12 @@ export interface Similarities {
   readonly sums: readonly Float64Array[];
 }
 
-/** The sum of base^matches over counted pairs. */
+/** Sums base^matches over the counted pairs. */
 export function weighed(counts: Float64Array, base: number): number {
   return counts.reduce((sum, count, m) => sum + count * base ** m, 0);
 }
 
-/** Weighs the pair counts. No round is compared with itself. */
+/** Weights the pair counts. No round is compared with itself. */
 export function similaritiesOf({ blocks, first, at }: PairMatrix, base: number): Similarities {
   const weigh = (counts: Float64Array): number => weighed(counts, base);
   const sums = blocks.map((block, i) =>
@@ -34,7 +34,7 @@ export function similaritiesOf({ blocks, first, at }: PairMatrix, base: number):
   return { rounds: blocks.map(({ rounds }) => rounds), first, sums };
 }
 
-/** Similarity sums within and across the sides, and the rounds of each. */
+/** Similarity sums within and across the sides, and the number of rounds of each side. */
 export interface SideSums {
   readonly within: readonly [number, number];
   readonly across: number;
@@ -56,8 +56,8 @@ export function sideSums({ rounds, sums }: Similarities, isFirst: (block: number
   return { within, across, rounds: count };
 }
 
-/** 1 - cosine: 1 - K12 / sqrt(K11 K22), K the mean similarity of two different rounds. About 0
- * where both play alike; below 0 by chance; 1 where nothing is alike or rounds are too few. */
+/** 1 - cosine: 1 - K12 / sqrt(K11 K22), where K is the mean similarity of two different rounds. About 0 if both play
+ * alike (below 0 by chance), 1 if they have nothing in common or there are too few rounds. */
 export function unlikeness({ within: [first, second], across, rounds: [a, b] }: SideSums): number {
   const own = (first / (a * (a - 1))) * (second / (b * (b - 1)));
   return own > 0 ? 1 - across / (a * b) / Math.sqrt(own) : 1;

@@ -1,4 +1,4 @@
-// Maps profiles to the plane, similar ones close together.
+// Maps profiles to the plane, with similar ones close together.
 
 import type { MatrixGame, Rounds } from "../games/index.ts";
 import { distanceOf } from "./compare.ts";
@@ -7,16 +7,16 @@ import { LIKENESS, similaritiesOf, unlikeness } from "./likeness.ts";
 import { pairMatrix } from "./pair-matrix.ts";
 import { type PlanePoint, scaleToPlane } from "./scaling.ts";
 
-/** Longer histories are truncated to the newest rounds, because a map compares every pair. */
+/** Longer histories are cut to their newest rounds, because a map compares every pair. */
 const NEWEST_ROUNDS = 1000;
 
-/** The distance of one history from each of the others. */
+/** Returns the distance from one history to each of the others. */
 export function distancesFrom(game: MatrixGame, one: Rounds, others: readonly Rounds[]): readonly number[] {
   const mine = newestOf(one);
   return others.map((other) => distanceOf(game, mine, newestOf(other)));
 }
 
-/** The distances of all pairs, row by row; n histories of 1,000 rounds take some n^2 / 2 ms. */
+/** Returns the distances of all pairs, row by row; n histories of 1,000 rounds take about n^2 / 2 ms. */
 export function distancesBetween(
   game: MatrixGame,
   histories: readonly Rounds[],
@@ -39,7 +39,7 @@ function newestOf({ person, bot }: Rounds): Rounds {
 /** Points in the order of the histories. */
 export interface ProfileMap {
   readonly points: readonly PlanePoint[];
-  /** Distortion of the distances by the plane: 0 none, .2 and more poor. */
+  /** How much the plane distorts the distances: 0 not at all, .2 and more badly. */
   readonly stress: number;
   readonly distances: readonly (readonly number[])[];
 }

@@ -1,12 +1,12 @@
-// Counts pairs of rounds with equal moves by matching context places, for distances by counters.
+// Counts pairs of rounds with equal moves by how much of their contexts match; the basis of all distances.
 
 import { bitCount, lowBits } from "../strategies/index.ts";
 import type { Block, ContextForm, PartialContext } from "./grouped-contexts.ts";
 
 const WORD_PLACES = 32;
 
-/** P_ab[m]: pairs of rounds with equal move and m matching places, m = 0 … context. A place before
- * the beginning of its history matches nothing. */
+/** P_ab[m]: pairs of rounds with equal moves and m matching context moves, m = 0 … context. A context move from before
+ * the start of its history matches nothing. */
 export function countPairs(form: ContextForm, a: Block, b: Block): Float64Array {
   const counts = new Float64Array(form.context + 1);
   const layout = layoutOf(form);
@@ -22,7 +22,7 @@ export function countPairs(form: ContextForm, a: Block, b: Block): Float64Array 
   return counts;
 }
 
-/** Memory layout of a context: `stride` words, plane by plane, each plane `words` long. */
+/** The memory layout of a context: `stride` words, plane after plane, each plane `words` long. */
 interface Layout {
   readonly context: number;
   readonly words: number;
@@ -34,7 +34,7 @@ function layoutOf({ size, context }: ContextForm): Layout {
   return { context, words, stride: words * Math.max(2, 32 - Math.clz32(size - 1)) };
 }
 
-/** Up to 32 places at games of up to four moves: the most common case, in the innermost loop. */
+/** Handles contexts of up to 32 moves in games of up to four moves, the most common case, in the innermost loop. */
 function addFullOfTwoWords(
   { context }: Layout,
   mine: Int32Array,

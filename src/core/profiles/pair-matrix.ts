@@ -4,7 +4,7 @@ import { sum } from "../statistics.ts";
 import type { Block, ContextForm } from "./grouped-contexts.ts";
 import { countPairs } from "./pair-counts.ts";
 
-/** Blocks of two histories and the pair counts among all rounds, self-pairs included. */
+/** The blocks of two histories, and the pair counts among all their rounds, self-pairs included. */
 export interface PairMatrix {
   readonly form: ContextForm;
   readonly blocks: readonly Block[];
@@ -12,7 +12,7 @@ export interface PairMatrix {
   at(i: number, j: number): Float64Array;
 }
 
-/** Counts all pairs: (rounds of both)^2 / (2 * moves) comparisons of a few nanoseconds each. */
+/** Counts all pairs: (rounds of both)^2 / (2 * moves) comparisons at a few nanoseconds each. */
 export function pairMatrix(form: ContextForm, a: readonly Block[], b: readonly Block[]): PairMatrix {
   const blocks = [...a, ...b];
   const rows = blocks.map((block, i) =>
@@ -26,7 +26,7 @@ export function pairMatrix(form: ContextForm, a: readonly Block[], b: readonly B
   };
 }
 
-/** Pair counts within the first history, across, and within the second. */
+/** Pair counts within the first history, across both, and within the second. */
 export interface PairTotals {
   readonly within: readonly [first: Float64Array, second: Float64Array];
   readonly across: Float64Array;

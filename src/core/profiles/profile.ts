@@ -2,13 +2,13 @@
 
 import type { MatrixGame, Move, Result, Rounds } from "../games/index.ts";
 import type { RandomSource } from "../random/index.ts";
-import { type Habit, tellHabits } from "../strategies/index.ts";
+import { describeHabits, type Habit } from "../strategies/index.ts";
 import { nearestWay, RESEMBLANCE_ROUNDS_MIN, type Resemblance } from "./landmarks.ts";
 import {
   type CurvePoint,
   curveOf,
-  type Foretold,
-  foretoldIn,
+  type Predicted,
+  predictedIn,
   type ReadRounds,
   readRounds,
   type Unpredictability,
@@ -18,35 +18,35 @@ import { type AfterResult, countSituations } from "./situations.ts";
 
 /** With fewer rounds there is no reading. */
 export const PROFILE_ROUNDS_MIN = RESEMBLANCE_ROUNDS_MIN;
-const HABITS_TOLD = 5;
+const HABITS_SHOWN = 5;
 
-/** A person at a game. */
+/** One person's profile at a game. */
 export interface Profile {
   readonly game: string;
   readonly rounds: number;
-  /** Rounds missing until `reading` is available. */
+  /** Rounds still missing until `reading` is available. */
   readonly missing: number;
   readonly streaks: Streaks;
   readonly moves: readonly number[];
   readonly after: readonly AfterResult[];
-  readonly foretold: Foretold;
-  /** Significant habits, strongest first; none unless the person is read. */
+  readonly predicted: Predicted;
+  /** Significant habits, strongest first; none unless the person is predictable. */
   readonly habits: readonly Habit[];
   readonly reading?: ProfileReading;
 }
 
-/** What needs a minimum of rounds. */
+/** The part that needs a minimum number of rounds. */
 interface ProfileReading {
   readonly unpredictability: Unpredictability;
   /** Accuracy of the fortune-teller's predictions over time. */
   readonly curve: readonly CurvePoint[];
-  /** The strategy that the person plays like; absent where chance would look as much like any, and unless the
-   * person is read. */
+  /** The strategy that the person plays like; absent if a random player would resemble one as closely, or if the person
+   * isn't predictable. */
   readonly nearest?: Resemblance;
 }
 
-/** Profile, oldest round first; `random` feeds the strategies. `starts`: where another history of the person
- * begins, at another opponent or under another identity. Some 30 microseconds a round. */
+/** Builds a profile from rounds, oldest first; `random` feeds the strategies. `starts`: where another history of the
+ * person starts, against a different opponent or under a different identity. Takes about 30 microseconds per round. */
 export function profileOf(
   game: MatrixGame,
   rounds: Rounds,
@@ -54,11 +54,11 @@ export function profileOf(
   starts: readonly number[] = [],
 ): Profile {
   const { moves, after } = countSituations(game, rounds, starts);
-  // First, so that a map with the same seed draws the same and names the same.
+  // Comes first, so that a map with the same seed makes the same draws and names the same strategy.
   const nearest = nearestWay(game, rounds, random);
   const read = readRounds(game, rounds, random);
-  const foretold = foretoldIn(game.size, read);
-  const isRead = foretold.verdict === "read";
+  const predicted = predictedIn(game.size, read);
+  const isRead = predicted.verdict === "read";
   const isLearned = (round: number): boolean => !starts.includes(round);
   const reading = readingOf(game, read, isRead ? nearest : undefined);
   return {
@@ -68,8 +68,8 @@ export function profileOf(
     streaks: streaksOf(game, rounds, starts),
     moves,
     after,
-    foretold,
-    habits: isRead ? tellHabits(game, { rounds, isLearned }, HABITS_TOLD) : [],
+    predicted,
+    habits: isRead ? describeHabits(game, { rounds, isLearned }, HABITS_SHOWN) : [],
     ...(reading && { reading }),
   };
 }
@@ -84,7 +84,7 @@ function readingOf(
   return unpredictability && { unpredictability, curve: curveOf(read), ...(nearest && { nearest }) };
 }
 
-/** Runs of equal results of one person against one side. */
+/** Runs of equal results for one person against one opponent. */
 interface Streaks {
   readonly wins: number;
   readonly draws: number;

@@ -1,39 +1,39 @@
-// How well the fortune-teller predicts a person, per round and over time, and an entropy bound.
+// How well the fortune-teller predicts a person, per round and over time, and a bound on their entropy.
 
 import type { MatrixGame, Move, Rounds } from "../games/index.ts";
 import type { RandomSource } from "../random/index.ts";
 import { binomialZ, mean, sum, variance, Z95 } from "../statistics.ts";
 import { createStrategy, FortuneTeller } from "../strategies/index.ts";
 
-/** By round, oldest first. */
+/** Values per round, oldest first. */
 export interface ReadRounds {
   /** -log2 of the predicted probability of the person's move. */
   readonly bits: Float64Array;
-  /** 1 where the likeliest move came; 1/k where it was one of k. */
+  /** 1 if the likeliest move came; 1/k if it was one of k equally likely moves. */
   readonly hits: Float64Array;
 }
 
-/** How many of a person's moves the fortune-teller predicted, and what can be said by that. */
-export interface Foretold {
-  /** Whole moves; where several were equally likely, one of k counts 1/k before rounding. */
+/** How many of a person's moves the fortune-teller predicted, and the verdict that follows. */
+export interface Predicted {
+  /** A whole number of moves; if several were equally likely, one of k counts 1/k before rounding. */
   readonly guessed: number;
   readonly rounds: number;
   readonly verdict: "read" | "chance" | "unsure";
 }
 
-/** Unpredictability in bits a move: 0 is fully predictable, `most` is chance; nothing is above. */
+/** Unpredictability in bits per move: 0 is fully predictable, `most` is chance and the upper limit. */
 export interface Unpredictability {
   readonly bits: number;
-  /** 95 % confidence interval of the mean, within 0 and `most`. */
+  /** The 95 % confidence interval of the mean, clipped to 0 … `most`. */
   readonly from: number;
   readonly to: number;
   /** log2 of the number of moves: the bits of a uniform move. */
   readonly most: number;
 }
 
-/** Predictions in one window of rounds. */
+/** Predictions within one window of rounds. */
 export interface CurvePoint {
-  /** First and last round, from 1. */
+  /** The window's first and last round, from 1. */
   readonly from: number;
   readonly to: number;
   /** Share of correct predictions. */
@@ -43,14 +43,14 @@ export interface CurvePoint {
 
 const WINDOW_ROUNDS = 40;
 const WINDOWS_MAX = 60;
-/** Batch size for the error, because nearby rounds are correlated. */
+/** The batch size for the error estimate, because nearby rounds are correlated. */
 const BATCH_ROUNDS = 20;
 const BATCHES_MIN = 3;
 
-/** Replays the rounds to a fresh fortune-teller. */
+/** Replays the rounds to a new fortune-teller. */
 export function readRounds(game: MatrixGame, { person, bot }: Rounds, random: RandomSource): ReadRounds {
   const reader = createStrategy("fortune-teller", { game, side: "bot", random });
-  if (!(reader instanceof FortuneTeller)) throw new TypeError("the fortune-teller tells no probabilities");
+  if (!(reader instanceof FortuneTeller)) throw new TypeError("the fortune-teller gives no probabilities");
   const bits = new Float64Array(person.length);
   const hits = new Float64Array(person.length);
   person.forEach((move, round) => {
@@ -63,11 +63,11 @@ export function readRounds(game: MatrixGame, { person, bot }: Rounds, random: Ra
 }
 
 /**
- * Mean of -log2 p over all rounds, learning included: by the chain rule an upper bound of the
- * conditional entropy. What the reader loses beyond chance says that it errs, not that the moves are
- * harder to foretell than chance: cut at `most`. Error by batch means; undefined with fewer than
- * three batches. Sources: T. Cover and J. Thomas, Elements of Information Theory (2006), chapters 4
- * and 6; P. Glynn and W. Whitt, Operations Research Letters 10 (1991).
+ * Returns the mean of -log2 p over all rounds, learning included: by the chain rule, an upper bound on the conditional
+ * entropy. A mean above chance shows only that the predictor errs, not that the moves are harder to predict than
+ * chance, so it's capped at `most`. The error is by batch means; undefined with fewer than three batches. Sources: T.
+ * Cover and J. Thomas, Elements of Information Theory (2006), chapters 4 and 6; P. Glynn and W. Whitt, Operations
+ * Research Letters 10 (1991).
  */
 export function unpredictabilityOf(size: number, { bits }: ReadRounds): Unpredictability | undefined {
   const batches = Math.floor(bits.length / BATCH_ROUNDS);
@@ -83,26 +83,26 @@ export function unpredictabilityOf(size: number, { bits }: ReadRounds): Unpredic
   return { bits: cut(all), from: cut(all - reach), to: cut(all + reach), most };
 }
 
-/** What somebody may be read above chance and still be called as hard to read as chance. */
+/** How far above chance a person may be predicted and still count as being as hard to predict as chance. */
 const CHANCE_MARGIN = 0.1;
 
 /**
- * Whoever draws evenly is guessed by a binomial law at 1 / size, whatever the reader expects. `read`: more often
- * than 97.5 % of such people (of 1,000 coins 2 to 3 % are called read at 50 rounds or more, 4 % at 25); `chance`:
- * not so, and the upper 95 % bound is within `CHANCE_MARGIN` of chance (some 90 rounds at three moves); `unsure`:
- * too few rounds for either. All that is said of a person's habits follows from this verdict, so that no two
- * sentences contradict each other.
+ * Gives a verdict. A uniformly random player is guessed with a binomial count at 1 / size, whatever the predictor
+ * expects. `read`: guessed more often than 97.5 % of such players (of 1,000 random players, 2 to 3 % are called read at
+ * 50 rounds or more, 4 % at 25). `chance`: not read, and the upper 95 % bound is within `CHANCE_MARGIN` of chance
+ * (needs about 90 rounds with three moves). `unsure`: too few rounds for either. Everything that's said about a
+ * person's habits follows from this verdict, so no two sentences contradict each other.
  */
-export function foretoldIn(size: number, { hits }: Pick<ReadRounds, "hits">): Foretold {
+export function predictedIn(size: number, { hits }: Pick<ReadRounds, "hits">): Predicted {
   const [rounds, chance, all] = [hits.length, 1 / size, sum(hits)];
   const guessed = Math.round(all);
   if (rounds > 0 && binomialZ(all, rounds, chance) >= Z95) return { guessed, rounds, verdict: "read" };
-  // A share below chance is an accident, and says no more than one at chance.
+  // A share below chance is an accident, and is treated as chance.
   const bound = Math.max(chance, all / rounds) + Z95 * Math.sqrt((chance * (1 - chance)) / rounds);
   return { guessed, rounds, verdict: bound < chance + CHANCE_MARGIN ? "chance" : "unsure" };
 }
 
-/** A sliding window of 40 rounds; empty where there are fewer. */
+/** Computes a sliding window of 40 rounds; empty with fewer rounds. */
 export function curveOf({ bits, hits }: ReadRounds): readonly CurvePoint[] {
   const last = bits.length - WINDOW_ROUNDS;
   if (last < 0) return [];

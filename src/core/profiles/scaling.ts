@@ -8,26 +8,25 @@ export interface PlanePoint {
   readonly y: number;
 }
 
-/** A layout in the order of the rows. */
+/** Points in the order of the rows. */
 export interface Layout {
   readonly points: readonly PlanePoint[];
-  /** Kruskal's stress, sqrt(sum (plane - distance)^2 / sum distance^2); 0 for a perfect fit. */
+  /** Kruskal's stress, sqrt(sum (plane - distance)^2 / sum distance^2); 0 is a perfect fit. */
   readonly stress: number;
 }
 
 /** Coordinates smaller than this, relative to the largest, are rounding errors. */
 const ROUNDING = 1e-9;
 
-/** Limit of refinement steps; it also ends when a step gains less than this. */
+/** The maximum number of refinement steps; refinement also ends when a step gains less than `GAIN_MIN`. */
 const STEPS_MAX = 300;
 const GAIN_MIN = 1e-7;
 
 /**
- * Classical scaling, refined by majorisation until the distances fit as well as from that start. On
- * each axis the first item off the middle lies to the right or above: equal distances give equal
- * pictures. `distances` is square, symmetric, 0 on the diagonal. Source: J. de Leeuw, Applications
- * of convex analysis to multidimensional scaling (1977); stress after J. B. Kruskal, Psychometrika
- * 29 (1964).
+ * Lays out points by classical scaling, then refines by majorisation to a local optimum. On each axis, the first item
+ * off the middle lies to the right or above, so equal distances give equal pictures. `distances` is square, symmetric,
+ * 0 on the diagonal. Source: J. de Leeuw, Applications of convex analysis to multidimensional scaling (1977); stress
+ * after J. B. Kruskal, Psychometrika 29 (1964).
  */
 export function scaleToPlane(distances: readonly (readonly number[])[]): Layout {
   let points = classicalScaling(distances);
@@ -42,7 +41,7 @@ export function scaleToPlane(distances: readonly (readonly number[])[]): Layout 
   return { points: turned(points), stress };
 }
 
-/** Guttman transform: each point moves to the mean of where the others would place it. */
+/** The Guttman transform: moves each point to the mean of where the others would put it. */
 function majorised(
   points: readonly PlanePoint[],
   distances: readonly (readonly number[])[],
@@ -60,8 +59,8 @@ function majorised(
   });
 }
 
-/** The two leading eigenvectors of the doubly centred matrix -1/2 D^2, each times the root of its
- * eigenvalue, the longer axis across. Source: W. S. Torgerson, Psychometrika 17 (1952). */
+/** Returns the two leading eigenvectors of the doubly centred matrix -1/2 D^2, each times the root of its eigenvalue,
+ * with the longer axis horizontal. Source: W. S. Torgerson, Psychometrika 17 (1952). */
 export function classicalScaling(distances: readonly (readonly number[])[]): readonly PlanePoint[] {
   if (distances.length < 2) return distances.map(() => ({ x: 0, y: 0 }));
   const decomposition = new EigenvalueDecomposition(centred(distances), { assumeSymmetric: true });

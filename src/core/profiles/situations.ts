@@ -1,4 +1,4 @@
-// Counts of what a person did in each simple situation, for profiles and comparisons.
+// Counts what a person did in each simple situation, for profiles and comparisons.
 
 import type { MatrixGame, Move, Result, Rounds } from "../games/index.ts";
 import { sum } from "../statistics.ts";
@@ -6,26 +6,26 @@ import { sum } from "../statistics.ts";
 /** Results of a round in display order. */
 export const RESULTS: readonly Result[] = [1, 0, -1];
 
-/** What followed rounds of one kind. */
+/** What followed the rounds with one result. */
 export interface AfterResult {
   readonly result: Result;
   readonly total: number;
-  /** By `step`, how often the next move lay that far on the circle; step 0 is a repeat. */
+  /** By `step`: how often the next move was that far along the circle; step 0 repeats the move. */
   readonly steps: readonly number[];
   /** By previous move, how often each move followed. */
   readonly byMove: readonly (readonly number[])[];
 }
 
-/** Counts of a history. */
+/** The counts from one history. */
 export interface Situations {
   readonly rounds: number;
   readonly moves: readonly number[];
-  /** Won, drawn, lost; results that never came are absent. */
+  /** In the order won, drawn, lost; results that never occurred are absent. */
   readonly after: readonly AfterResult[];
 }
 
-/** Counts the person's moves, and what followed each result. `starts`: the rounds that follow none, since
- * another history begins there. */
+/** Counts the person's moves and what followed each result. `starts`: rounds with no predecessor, because a different
+ * history starts there. */
 export function countSituations(
   game: MatrixGame,
   { person, bot }: Rounds,

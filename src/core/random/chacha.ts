@@ -1,11 +1,10 @@
-// ChaCha (Bernstein 2008), a stream cipher: nobody who has seen any part of the stream can tell the next
-// bit better than by chance. Unrolled, because studies draw hundreds of millions of numbers.
+// ChaCha (Bernstein 2008), a stream cipher: seeing any part of the stream doesn't help to predict the next bit.
+// Unrolled, because studies draw hundreds of millions of numbers.
 
-/** A block's size, and that of the state that it is made of. */
+/** The size of a block, and of the state it's made from. */
 export const BLOCK_BYTES = 64;
 
-/** Eight rounds, as in Go's math/rand/v2: no attack on more than seven is known (Aumasson 2019, "Too Much
- * Crypto"). */
+/** Eight rounds, as in Go's math/rand/v2: no attack on more than seven is known (Aumasson 2019, "Too Much Crypto"). */
 const ROUNDS = 8;
 
 /** "expand 32-byte k". */

@@ -2,12 +2,12 @@
 
 import type { RandomSource } from "./source.ts";
 
-/** A uniformly random item; draws nothing where there is only one. */
+/** Picks an item uniformly at random; draws nothing if there's only one. */
 export function pickRandom<Item>(random: RandomSource, items: readonly Item[]): Item {
   return (items.length === 1 ? items[0] : items[random.below(items.length)]) as Item;
 }
 
-/** Index, from `start`, of the largest of `count` values; ties at random. */
+/** Returns the index, relative to `start`, of the largest of `count` values; ties are broken at random. */
 export function largestOf(random: RandomSource, values: Float64Array, start: number, count: number): number {
   let best = 0;
   let ties = 1;
@@ -29,7 +29,7 @@ function nthOf(values: Float64Array, start: number, value: number, n: number): n
   return index;
 }
 
-/** An index with probability proportional to its weight (none negative); any where all are 0. */
+/** Draws an index with probability proportional to its weight (none negative); uniform if all are 0. */
 export function drawnByWeight(random: RandomSource, weights: Float64Array): number {
   let sum = 0;
   for (let index = 0; index < weights.length; index++) sum += weights[index] as number;
@@ -52,7 +52,7 @@ export function shuffled<Item>(items: readonly Item[], random: RandomSource): re
   return mixed;
 }
 
-/** A standard normal draw by Box and Muller (1958). */
+/** Draws from the standard normal distribution by Box and Muller (1958). */
 export function normalDraw(random: RandomSource): number {
   return Math.sqrt(-2 * Math.log(1 - random.unit())) * Math.cos(2 * Math.PI * random.unit());
 }

@@ -1,13 +1,13 @@
-// Randomness of a strategy rebuilt for every decision: each round repeats its draws.
+// Randomness for a strategy that's rebuilt for every decision: each round repeats its draws.
 
 import { deriveSeed, StreamRandom, seededRandom } from "./seeded.ts";
 import type { RandomSource } from "./source.ts";
 
-/** Random source for a strategy's rebuild and decision. Initial and past-round draws depend only on
- * seed and round number, not on the decided round, so that what was learned is stable. */
+/** The random source for rebuilding a strategy and deciding. Draws for initialisation and past rounds depend only on
+ * the seed and the round number, not on the round being decided, so that what was learned is stable. */
 export class ReplayRandom implements RandomSource {
   #seed: Uint8Array;
-  /** Source for past rounds, a stream each; made lazily, because most strategies never draw. */
+  /** The source for past rounds, one stream per round; created lazily, because most strategies never draw. */
   #past: StreamRandom | undefined;
   /** Source for initialisation or the decision; undefined while rounds are replayed. */
   #own: RandomSource | undefined;
@@ -15,24 +15,24 @@ export class ReplayRandom implements RandomSource {
   #isDeciding = false;
   #hasDrawn = false;
 
-  /** Draws for initialisation until `replay` or `decide` is called. */
+  /** Draws are for initialisation until `replay` or `decide` is called. */
   constructor(seed: Uint8Array) {
     this.#seed = seed;
     this.#own = lazily(() => seededRandom(deriveSeed(seed, "born")));
   }
 
-  /** Continues with another match's seed, where nothing was drawn yet but for decisions. */
+  /** Continues with a different match's seed, if nothing was drawn yet except for decisions. */
   rebase(seed: Uint8Array): void {
     if (this.#hasDrawn) throw new Error("what was drawn belongs to another seed");
     this.#seed = seed;
   }
 
-  /** Whether anything was drawn other than for decisions: then what was learned follows from it. */
+  /** Whether anything was drawn except for decisions; if so, what was learned depends on the seed. */
   get hasDrawn(): boolean {
     return this.#hasDrawn;
   }
 
-  /** Switches to the draws of a played round; rounds before the match have numbers below 1. */
+  /** Switches to the draws of a past round; rounds before the match have numbers below 1. */
   replay(round: number): void {
     this.#own = undefined;
     this.#isDeciding = false;
@@ -40,7 +40,7 @@ export class ReplayRandom implements RandomSource {
     this.#past?.seek(round);
   }
 
-  /** Switches to the draws of the decided round, independent of all others. */
+  /** Switches to the draws of the round being decided, which are independent of all others. */
   decide(round: number): void {
     this.#isDeciding = true;
     this.#own = lazily(() => seededRandom(deriveSeed(this.#seed, "move", round)));

@@ -1,4 +1,4 @@
-// Reproducible randomness: a generator from a seed, and seeds from a seed.
+// Reproducible randomness: a generator from a seed, and seeds derived from a seed.
 
 import { hmacOf, sha256Of } from "../sha256.ts";
 import { BLOCK_BYTES, chachaBlock, chachaState } from "./chacha.ts";
@@ -18,7 +18,7 @@ const TWO_TO_26 = 2 ** 26;
 const TWO_TO_32 = 2 ** 32;
 const TWO_TO_53 = 2 ** 53;
 
-/** Turns a byte's index in memory into that in a little-endian word. */
+/** Converts a byte's index in memory to its index in a little-endian word. */
 const BYTE_ORDER = new Uint8Array(Uint32Array.of(1).buffer)[0] === 1 ? 0 : 3;
 
 /** Draws from a ChaCha stream: a byte for a small bound, a word for a larger one, 53 bits for a unit. */
@@ -26,7 +26,7 @@ export class StreamRandom implements RandomSource {
   readonly #state: Int32Array;
   readonly #block = new Int32Array(BLOCK_BYTES / 4);
   readonly #bytes = new Uint8Array(this.#block.buffer);
-  /** Bytes of the block that have been drawn. */
+  /** How many bytes of the block have been drawn. */
   #drawn = BLOCK_BYTES;
 
   /** `key`: 32 bytes. */
@@ -51,7 +51,7 @@ export class StreamRandom implements RandomSource {
     return this.#bits53() / TWO_TO_53;
   }
 
-  /** The high byte of a byte times the bound, without a division in all but `bound` of 256 draws (Lemire
+  /** Returns the high byte of a byte times the bound, which needs no division except in `bound` of 256 draws (Lemire
    * 2019). */
   #belowSmall(bound: number): number {
     let product = this.#byte() * bound;
@@ -84,7 +84,7 @@ export class StreamRandom implements RandomSource {
     return (this.#block[this.#words(1)] as number) >>> 0;
   }
 
-  /** Index of the first of so many words of the same block, of which no byte was drawn. */
+  /** Returns the index of the first of `count` unused words in the same block. */
   #words(count: number): number {
     if (this.#drawn > BLOCK_BYTES - 4 * count) this.#nextBlock();
     const first = (this.#drawn + 3) >>> 2;
@@ -99,15 +99,15 @@ export class StreamRandom implements RandomSource {
   }
 }
 
-/** Draws again above the largest multiple of the bound; an exact division of doubles, because `%` takes
- * five times as long. */
+/** Draws again if the number is above the largest multiple of the bound. Uses an exact division of doubles, because `%`
+ * takes five times as long. */
 function belowBy(draw: () => number, range: number, bound: number): number {
   let drawn = draw();
   while (drawn >= range - bound && drawn >= range - (range % bound)) drawn = draw();
   return drawn - Math.floor(drawn / bound) * bound;
 }
 
-/** Replayable stream of a salt, below small bounds (SplitMix, MurmurHash3 finaliser). */
+/** Returns replayable draws below small bounds, from a salt (SplitMix, MurmurHash3 finaliser). */
 export function saltedDraws(salt: number): (bound: number) => number {
   let state = salt | 0;
   return (bound) => {

@@ -4,7 +4,7 @@ import type { MatrixGame, Move, Result, Rounds } from "../games/index.ts";
 import { binomialZ, sum } from "../statistics.ts";
 
 interface Counted {
-  /** In how many of the `total` past situations the expected move followed. */
+  /** How often the expected move followed in `total` past situations. */
   readonly count: number;
   readonly total: number;
 }
@@ -13,20 +13,20 @@ type Regularity =
   | { readonly kind: "after-both"; readonly own: Move; readonly other: Move }
   | { readonly kind: "after-own"; readonly own: Move }
   | { readonly kind: "after-other"; readonly other: Move }
-  /** After that result the player repeats: the expected move is their last one. */
+  /** After that result the player repeats their move, so the expected move is their last one. */
   | { readonly kind: "after-result-repeat"; readonly result: Result }
-  /** After that result the player changes the move; only in games of two moves. */
+  /** After that result the player changes their move; only in games with two moves. */
   | { readonly kind: "after-result-change"; readonly result: Result }
   | { readonly kind: "often" };
 
-/** Explains the expected move; `own` are the predicted person's moves, `other` the reader's. */
+/** Explains the expected move; `own` are the predicted person's moves, `other` those of their opponent. */
 export type Evidence = Regularity & Counted;
 
-/** Fewer past situations than this are no regularity. */
+/** Fewer past situations than this don't count as a regularity. */
 const TOTAL_MIN = 2;
 
-/** The regularity that best explains `expected` as the person's next move, furthest from chance in
- * standard deviations of count against total / game.size; the move must be its strict mode. */
+/** Finds the regularity that best explains `expected` as the person's next move: the furthest from chance, in standard
+ * deviations of count against total / game.size. The move must be its strict mode. */
 export function evidenceFor(game: MatrixGame, rounds: Rounds, expected: Move): Evidence | undefined {
   const seen = lookBack(game, rounds);
   if (!seen) return undefined;
@@ -52,7 +52,7 @@ interface Seen {
   readonly followers: Followers;
 }
 
-/** Move counts after the present situation; `steps`: by step between moves, after its result. */
+/** Move counts after the current situation; `steps`: by the step between moves, after its result. */
 interface Followers {
   readonly both: Uint32Array;
   readonly own: Uint32Array;

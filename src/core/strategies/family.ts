@@ -3,8 +3,8 @@
 import type { MatrixGame } from "../games/index.ts";
 import type { Seat, Strategy } from "./strategy.ts";
 
-/** A parameter of a family. Numbers lie in min … max, both included; and not above the value of `atMost`, an
- * earlier parameter of the family. */
+/** A parameter of a family. Numbers are in min … max, inclusive, and at most the value of `atMost`, an earlier
+ * parameter of the family. */
 export type Parameter =
   | {
       readonly kind: "whole" | "real";
@@ -21,10 +21,10 @@ export type Parameter =
       readonly default: string;
     };
 
-/** Values of all parameters of a family, by name. */
+/** The values of all of a family's parameters, by name. */
 export type ParameterValues = Readonly<Record<string, number | string>>;
 
-/** What a player's model is built from: all their rounds, or the present match. */
+/** What a player's model is built from: all of their rounds, or only the current match. */
 export type ModelLifetime = "life" | "match";
 
 export interface StrategyFamily {
@@ -34,34 +34,34 @@ export interface StrategyFamily {
   readonly aliases?: readonly string[];
   readonly parameters: readonly Parameter[];
   plays(game: MatrixGame): boolean;
-  /** Rounds back that a decision looks; Infinity for all, 0 where it ignores the opponent. */
+  /** How many rounds back a decision looks; Infinity for all, 0 if it ignores the opponent. */
   memoryRounds(values: ParameterValues): number;
-  /** Approximate steps a round; above some hundred it is for studies, not for a chat. */
+  /** Approximate steps per round; above a few hundred, it's for studies rather than chats. */
   stepsPerRound(values: ParameterValues): number;
-  /** Whether it may answer one history differently even where the evidence is clear. */
+  /** Whether it may answer the same history differently even if the evidence is clear. */
   readonly randomised: boolean;
-  /** What it plays by, if not by what it read: where it expects nothing, a rule, or what has paid so far;
-   * `guess-by-rule`: it expects by a rule, too. Absent: by a reading, or else by chance. */
+  /** What it plays by when it expects nothing: a rule, or what has paid off so far. With `guess-by-rule`, even what it
+   * expects follows a rule. Absent: it plays by what it read, or else by chance. */
   readonly playsBy?: "rule" | "guess-by-rule" | "merits";
-  /** Whether it risks only what it has won, so that nobody who knows all but its dice wins more. */
+  /** Whether it risks only what it has won, so even someone who knows all but its random draws can't win more. */
   isBanked?(values: ParameterValues): boolean;
-  /** Cache lifetime of its player model, slow to build; absent where it is built for each move. */
+  /** How long its player model, slow to build, is cached; absent if it's built for each move. */
   modelLifetime?(values: ParameterValues): ModelLifetime;
-  /** Families it chooses among, each with default parameters, if it is a meta-strategy. */
+  /** The families that a meta-strategy chooses among, each with default parameters. */
   readonly among?: readonly string[];
   readonly source: string;
-  /** `values` are complete and valid. */
+  /** `values` must be complete and valid. */
   create(seat: Seat, values: ParameterValues): Strategy;
 }
 
-/** A numeric parameter. @throws RangeError where it is missing or a word, a programming error. */
+/** Returns a numeric parameter. @throws RangeError if it's missing or a word, which is a programming error. */
 export function numberOf(values: ParameterValues, name: string): number {
   const value = values[name];
   if (typeof value !== "number") throw new RangeError(`parameter ${name} is no number: ${value}`);
   return value;
 }
 
-/** The range or choices of a parameter as shown to users: `1..64`, `likeliest | value`. */
+/** Returns a parameter's range or choices as shown to users: `1..64`, `likeliest | value`. */
 export function validValues(parameter: Parameter): string {
   if (parameter.kind === "choice") return parameter.choices.join(" | ");
   const { min, max } = parameter;

@@ -1,13 +1,12 @@
 // Public API of the strategies.
 
-export { apartId, apartOf, isApart } from "./apart.ts";
 export {
   type Account,
   available,
   BANK_MAX,
   booked,
+  isExpired,
   isSameAccount,
-  isSpent,
   LENT,
   NEW_ACCOUNT,
 } from "./bank/account.ts";
@@ -15,6 +14,7 @@ export { pureStake, stakeOn } from "./bank/stake.ts";
 export { ContextPlanes } from "./bases/context-planes.ts";
 export { History } from "./bases/history.ts";
 export { bitCount, lowBits } from "./bases/match-histogram.ts";
+export { describeHabits, type Habit } from "./described-habits.ts";
 export { type Evidence, evidenceFor } from "./evidence.ts";
 export { type Parameter, type ParameterValues, type StrategyFamily, validValues } from "./family.ts";
 export { FortuneTeller, type FortuneTellerState } from "./fortune-teller/fortune-teller.ts";
@@ -51,5 +51,5 @@ export {
   showsInside,
   strategyNames,
 } from "./registry.ts";
+export { isSandboxed, sandboxedId, sandboxedOf } from "./sandboxed.ts";
 export type { Seat, Strategy } from "./strategy.ts";
-export { type Habit, tellHabits } from "./told-habits.ts";

@@ -1,32 +1,32 @@
-// What a strategy goes by, as people are shown it.
+// What a strategy bases its choice on, as shown to people.
 
 import type { Move } from "../games/index.ts";
 
-/** A row of a strategy's table: the moves of the last rounds, oldest first, and what is kept for them. A
- * side that the strategy does not look at has none. */
+/** A row of a strategy's table: the moves of the last rounds, oldest first, and the values stored for them. A side that
+ * the strategy doesn't look at has no moves. */
 export interface InsideRow {
   readonly own: readonly Move[];
   readonly opponent: readonly Move[];
   readonly values: readonly number[];
 }
 
-/** One of the daemons, which expects by its last `guesses` guesses and the opponent's last `moves`. */
+/** A daemon that predicts from its last `guesses` guesses and the opponent's last `moves` moves. */
 interface InsideDaemon {
   readonly moves: number;
   readonly guesses: number;
-  /** Its right guesses, each weighing less the older it is. */
+  /** Its correct guesses; the older, the less each counts. */
   readonly rating: number;
-  /** Undefined where it has seen nothing like the present situation. */
+  /** Undefined if it has never seen the current situation. */
   readonly expects: Move | undefined;
 }
 
 export type Inside =
   /** How often each of the opponent's moves followed; with a decay, older ones weigh less. */
   | { readonly kind: "counts"; readonly rows: readonly InsideRow[] }
-  /** The move of the opponent that followed last, alone in its row. */
+  /** Only the opponent's move that followed most recently, alone in its row. */
   | { readonly kind: "last"; readonly rows: readonly InsideRow[] }
-  /** What each action promises in points, the present round's and a share of later ones: its own moves,
-   * or other strategies, of which the last choice followed one. */
+  /** The value of each action in points, for this round plus a share of later ones. Actions are its own moves or other
+   * strategies; `followed` is the strategy that the last choice followed. */
   | {
       readonly kind: "values";
       readonly rows: readonly InsideRow[];
@@ -35,11 +35,11 @@ export type Inside =
   | {
       readonly kind: "daemons";
       readonly daemons: readonly InsideDaemon[];
-      /** Which of them the supervisor follows. */
+      /** The index of the daemon that the supervisor follows. */
       readonly followed: number;
-      /** By move, what the followed one knows of the present situation; empty where that is nothing. */
+      /** The followed daemon's weights by move in the current situation; empty if it has none. */
       readonly weights: readonly number[];
     };
 
-/** Only what the next decision goes by, or all that was learned. */
+/** Only what matters for the next decision, or everything that was learned. */
 export type Look = "now" | "all";

@@ -1,6 +1,6 @@
-// Errors of strategy names as data; the locales hold the display texts.
+// Errors in strategy names as data; the locales hold the display texts.
 
-/** Why a spec is invalid; `nearest` are similar valid names, best first. */
+/** Why a spec is invalid; `nearest` lists similar valid names, best first. */
 export type StrategyProblemKind =
   | { readonly kind: "unknown-family"; readonly typed: string; readonly nearest: readonly string[] }
   | {
@@ -10,7 +10,7 @@ export type StrategyProblemKind =
       readonly valid: readonly string[];
       readonly nearest: readonly string[];
     }
-  /** `valid` is a range or list: `1..64`, `likeliest | value`; `typed` has both of a double one. */
+  /** `valid` is a range or list: `1..64`, `likeliest | value`; for a duplicate, `typed` has both. */
   | {
       readonly kind: "bad-value";
       readonly typed: string;
@@ -19,10 +19,10 @@ export type StrategyProblemKind =
       readonly valid: string;
     }
   | { readonly kind: "wrong-game"; readonly typed: string; readonly family: string; readonly game: string }
-  /** A name whose file is not played at present; `reason`: the host's word. */
+  /** A name whose file is currently not played; `reason` is in the host's own words. */
   | { readonly kind: "frozen"; readonly typed: string; readonly reason: string };
 
-/** An invalid spec. The message is for logs, in English. */
+/** An invalid spec. The message is in English, for logs. */
 export class StrategyProblem extends Error {
   readonly problem: StrategyProblemKind;
   constructor(problem: StrategyProblemKind) {

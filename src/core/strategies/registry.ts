@@ -1,8 +1,7 @@
-// The only list of strategies: a new family is a file of its own and one line here.
+// The only list of strategies: a new family needs a file of its own and one line here.
 
 import type { MatrixGame } from "../games/index.ts";
 import { seededRandom } from "../random/index.ts";
-import { type Apart, apartFamily, apartId, apartOf, isApart } from "./apart.ts";
 import { contextTree } from "./families/context-tree.ts";
 import { deBruijn } from "./families/de-bruijn.ts";
 import { experts } from "./families/experts.ts";
@@ -39,10 +38,11 @@ import { wildcard, wildcardCounters } from "./families/wildcard/wildcard.ts";
 import type { ModelLifetime, StrategyFamily } from "./family.ts";
 import { fortuneTeller } from "./fortune-teller/fortune-teller.ts";
 import { StrategyProblem } from "./problem.ts";
+import { isSandboxed, type Sandboxed, sandboxedFamily, sandboxedId, sandboxedOf } from "./sandboxed.ts";
 import { namesOf, type ParsedSpec, readSpec, writeSpec } from "./spec.ts";
 import type { Seat, Strategy } from "./strategy.ts";
 
-// Asked for here by whatever plays any strategy: imported by itself, it would count into the version of them all.
+// Code that plays any strategy imports this from here; a direct import would enter every strategy's version.
 export { FortuneTeller } from "./fortune-teller/fortune-teller.ts";
 
 /** Every family of strategies. */
@@ -84,19 +84,18 @@ export const families: readonly StrategyFamily[] = [
   deBruijn,
 ];
 
-/** Every valid first word of an id: the families' names and aliases. */
+/** Every valid first word of an id: family names and aliases. */
 export const strategyNames: readonly string[] = families.flatMap(namesOf);
 
-const apartFamilies: Readonly<Record<Apart["kind"], StrategyFamily>> = {
-  file: apartFamily("file"),
-  ghost: apartFamily("ghost"),
+const sandboxedFamilies: Readonly<Record<Sandboxed["kind"], StrategyFamily>> = {
+  file: sandboxedFamily("file"),
+  ghost: sandboxedFamily("ghost"),
 };
 
-/** Parses `wildcard` or `wildcard:context=6,reply=value`, and the ids of those that are played apart.
- * @throws StrategyProblem if invalid. */
+/** Parses `wildcard` or `wildcard:context=6,reply=value`, and sandboxed ids. @throws StrategyProblem if invalid. */
 export function parseStrategy(spec: string): ParsedSpec {
-  const apart = apartOf(spec);
-  if (apart) return { family: apartFamilies[apart.kind], values: {} };
+  const apart = sandboxedOf(spec);
+  if (apart) return { family: sandboxedFamilies[apart.kind], values: {} };
   const known = parsed.get(spec);
   if (known) return known;
   const read = readSpec(spec, families);
@@ -104,18 +103,18 @@ export function parseStrategy(spec: string): ParsedSpec {
   return read;
 }
 
-/** Cache of parsed ids: one match parses its opponent's several times a round. */
+/** A cache of parsed ids: a match parses its opponent's id several times per round. */
 const parsed = new Map<string, ParsedSpec>();
 const PARSED_MAX = 1000;
 
-/** The canonical id. @throws StrategyProblem for a bad spec, or a game that it does not play. */
+/** Returns the canonical id. @throws StrategyProblem for an invalid spec, or a game it doesn't play. */
 export function canonicalId(spec: string, game?: MatrixGame): string {
-  const apart = apartOf(spec);
-  if (apart) return apartId(apart);
+  const apart = sandboxedOf(spec);
+  if (apart) return sandboxedId(apart);
   return writeSpec(game ? parseFor(spec, game) : parseStrategy(spec));
 }
 
-/** Whether the game has such a strategy: a stored id may be older than the registry. */
+/** Whether the strategy exists and plays the game; a stored id may be older than the registry. */
 export function isPlayable(spec: string, game: MatrixGame): boolean {
   try {
     return parseFor(spec, game) !== undefined;
@@ -125,37 +124,37 @@ export function isPlayable(spec: string, game: MatrixGame): boolean {
   }
 }
 
-/** Whether it depends on its opponent's play. @throws StrategyProblem as `parseStrategy`. */
+/** Whether it depends on the opponent's play. @throws StrategyProblem like `parseStrategy`. */
 export function readsOpponent(spec: string): boolean {
   const { family, values } = parseStrategy(spec);
   return family.memoryRounds(values) > 0;
 }
 
-/** Lifetime of its opponent model, if any. @throws StrategyProblem as `parseStrategy`. */
+/** The lifetime of its opponent model, if any. @throws StrategyProblem like `parseStrategy`. */
 export function modelLifetimeOf(spec: string): ModelLifetime | undefined {
   const { family, values } = parseStrategy(spec);
   return family.modelLifetime?.(values);
 }
 
-/** Whether it risks only what it has won. @throws StrategyProblem as `parseStrategy`. */
+/** Whether it risks only what it has won. @throws StrategyProblem like `parseStrategy`. */
 export function isBanked(spec: string): boolean {
   const { family, values } = parseStrategy(spec);
   return family.isBanked?.(values) === true;
 }
 
-/** What it plays by, if not by what it read. @throws StrategyProblem as `parseStrategy`. */
+/** What it plays by when it expects nothing. @throws StrategyProblem like `parseStrategy`. */
 export function playsBy(spec: string): StrategyFamily["playsBy"] {
   return parseStrategy(spec).family.playsBy;
 }
 
-/** Whether it has a table that people can look at. @throws StrategyProblem as `createStrategy`. */
+/** Whether it has a table that people can look at. @throws StrategyProblem like `createStrategy`. */
 export function showsInside(spec: string, game: MatrixGame): boolean {
-  if (isApart(spec) || modelLifetimeOf(spec) !== undefined) return false;
+  if (isSandboxed(spec) || modelLifetimeOf(spec) !== undefined) return false;
   const strategy = createStrategy(spec, { game, side: "bot", random: seededRandom(0) });
   return strategy.inside?.("now") !== undefined;
 }
 
-/** A new strategy. @throws StrategyProblem for a bad spec, or a game that it does not play. */
+/** Creates a strategy. @throws StrategyProblem for an invalid spec, or a game it doesn't play. */
 export function createStrategy(spec: string, seat: Seat): Strategy {
   const { family, values } = parseFor(spec, seat.game);
   return family.create(seat, values);

@@ -10,7 +10,7 @@ import {
 } from "./family.ts";
 import { StrategyProblem } from "./problem.ts";
 
-/** A parsed spec: the family and the values of all its parameters, defaults filled in. */
+/** A parsed spec: the family and the values of all its parameters, including defaults. */
 export interface ParsedSpec {
   readonly family: StrategyFamily;
   readonly values: ParameterValues;
@@ -27,12 +27,12 @@ export function readSpec(spec: string, families: readonly StrategyFamily[]): Par
   return { family, values: readValues(family, list?.split(",") ?? []) };
 }
 
-/** All valid names of the family, its own first. */
+/** Lists all valid names of the family, its own name first. */
 export function namesOf({ family, aliases = [] }: StrategyFamily): readonly string[] {
   return [family, ...aliases];
 }
 
-/** The canonical id: parameters in the family's order, defaults omitted. */
+/** Writes the canonical id: parameters in the family's order, without defaults. */
 export function writeSpec({ family, values }: ParsedSpec): string {
   const set = family.parameters.filter(({ name, default: usual }) => values[name] !== usual);
   return set.length === 0
@@ -55,7 +55,7 @@ function readValues(family: StrategyFamily, pairs: readonly string[]): Parameter
   return values;
 }
 
-/** The parameter with the most that the values before it leave it. */
+/** Lowers the parameter's maximum to what the values before it allow. */
 function limited(parameter: Parameter, before: ParameterValues): Parameter {
   if (parameter.kind === "choice" || parameter.atMost === undefined) return parameter;
   return { ...parameter, max: numberOf(before, parameter.atMost) };

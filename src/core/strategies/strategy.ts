@@ -7,22 +7,22 @@ import type { Inside, Look } from "./inside.ts";
 
 /** One side of a match, as a state machine: call `choose` and `observe` in turn. */
 export interface Strategy {
-  /** The next move, possibly random; call at most once a round. */
+  /** Returns the next move, possibly random; call at most once per round. */
   choose(): Move;
   /** The opponent's move that the last `choose` expected; undefined without a prediction. */
   expected(): Move | undefined;
   observe(own: Move, opponent: Move): void;
   /** What it may lose, if it risks only what it has won; a round is booked when its draw is observed. */
   readonly bank?: AccountInPlay | undefined;
-  /** Makes the next `observe` learn as if `choose` had not been called; absent where it does so. */
+  /** Makes the next `observe` learn as if `choose` hadn't been called; absent if it always does. */
   forgetChoice?(): void;
-  /** Memory that it takes, but for some kilobytes that everyone takes; absent where that is all. */
+  /** Its memory use beyond the few kilobytes that every strategy takes; absent if that's all. */
   bytes?(): number;
-  /** What it goes by, before the next `observe`; undefined where it has no table to show. */
+  /** What it bases its choice on, before the next `observe`; undefined if it has no table to show. */
   inside?(look: Look): Inside | undefined;
 }
 
-/** The game, side and random source of a strategy. */
+/** A strategy's game, side and random source. */
 export interface Seat {
   readonly game: MatrixGame;
   readonly side: Side;

@@ -1,29 +1,29 @@
-// The file of `/data export`, as far as matches are checked by it: a player's rounds at each game.
+// The `/data export` file, as far as it's needed to check matches: a player's rounds at each game.
 
-import { MODES } from "../fairness/course.ts";
+import { MODES } from "../fairness/transcript.ts";
 import type { MatrixGame, Rounds } from "../games/index.ts";
-import { LEARN_EVERYTHING, type Lessons } from "../matches/known-rounds.ts";
+import { LEARN_EVERYTHING, type LearningPolicy } from "../matches/known-rounds.ts";
 import type { KnownHistory } from "./recompute.ts";
 
 /** `platform:id`. */
 export const WRITTEN_PLAYER = /^([a-z][a-z0-9-]{0,31}):([A-Za-z0-9_-]{1,64})$/;
 
-/** The end of every session id of a player, a hash under the secret of the host. */
+/** The end of all of a player's session ids: a hash under the host's secret. */
 const SESSION_TAG = /^[A-Za-z0-9_-]{4}$/;
 
 export interface Export {
-  /** Whether a session with this id can be of the player, by the tag in the export: false is certain unless the host
-   * changed its key, true is not, and is all that an export without a tag says. */
+  /** Whether a session with this id can be the player's, by the tag in the export. False is certain unless the host
+   * changed its key; true isn't, and is the only answer for an export without a tag. */
   mayOwn(session: string): boolean;
-  /** Undefined where the player has no rounds at the game. @throws ExportProblem for unknown moves. */
+  /** Undefined if the player has no rounds at the game. @throws ExportProblem for unknown moves. */
   historyOf(game: MatrixGame): KnownHistory | undefined;
-  /** Rounds that the player played here at other games. */
+  /** How many rounds the player played here at other games. */
   roundsElsewhere(game: MatrixGame): number;
-  /** The player's settings of the model at the game, as they are now. */
-  settingsOf(game: MatrixGame): Lessons;
+  /** The player's current model settings for the game. */
+  settingsOf(game: MatrixGame): LearningPolicy;
 }
 
-/** A text is not the file that `/data export` gives, or names a move that its game has not. */
+/** The text isn't a `/data export` file, or it names a move that its game doesn't have. */
 export class ExportProblem extends Error {
   readonly unknown: { readonly game: string; readonly move: string } | undefined;
 
@@ -39,7 +39,7 @@ type Pair = readonly [you: string, other: string];
 interface GameInExport {
   readonly total: number;
   readonly rounds: readonly Pair[];
-  readonly settings: Lessons;
+  readonly settings: LearningPolicy;
   readonly elsewhere?: {
     readonly first: number;
     readonly moved?: number;
@@ -70,7 +70,7 @@ export function readExport(text: string): Export {
 
 function parsed(text: string): unknown {
   try {
-    // A file that was saved by some editors begins with a byte order mark.
+    // Some editors save files with a byte order mark.
     return JSON.parse(text.replace(/^\uFEFF/, ""));
   } catch {
     throw new ExportProblem();
@@ -84,7 +84,7 @@ function gameOf({ totals, rounds, fromElsewhere, model }: Readonly<Record<string
   return fromElsewhere === undefined ? found : { ...found, elsewhere: elsewhereOf(record(fromElsewhere)) };
 }
 
-function settingsIn({ mode, since, gaps, paused }: Readonly<Record<string, unknown>>): Lessons {
+function settingsIn({ mode, since, gaps, paused }: Readonly<Record<string, unknown>>): LearningPolicy {
   const known = MODES.find((one) => one === mode);
   if (!known) throw new ExportProblem();
   const pausedRanges = list(gaps).map((range) => {
@@ -151,8 +151,7 @@ function historyIn(game: MatrixGame, found: GameInExport): KnownHistory {
   return { first, rounds: sides, ...(moved !== undefined && { moved }) };
 }
 
-/** Everything that an opponent could know: what was played here, and what came from elsewhere in its
- * place. */
+/** Everything that an opponent could know: rounds played here, with imported ones at their positions. */
 function inOrder({ rounds, elsewhere }: GameInExport): readonly Pair[] {
   if (!elsewhere) return rounds;
   const all = [...rounds];

@@ -1,45 +1,45 @@
-// What a check found, as values: whoever shows it has the words. A verdict says no more than its findings.
+// What a check found, as values; callers put them into words. A verdict follows only from its findings.
 
-/** `open`: it could not be checked, and without it nothing is decided; `skip`: it was not asked for. */
+/** `open`: it couldn't be checked, and without it there's no verdict; `skip`: it wasn't asked for. */
 export type Mark = "ok" | "FAIL" | "open" | "skip";
 
-/** Why a move was not played again. */
+/** Why a move wasn't replayed. */
 export type Gap =
-  /** What others made plays by a file of its own. */
+  /** The opponent was written by someone else and plays from a file of its own. */
   | "apart"
   /** The export no longer has what was known then. */
   | "history-cut"
   | "no-history"
-  /** The export is not that of this match. */
+  /** The export doesn't belong to this match. */
   | "other-history"
-  /** This program has another version of what plays. */
+  /** This program has a different version of the strategy. */
   | "other-version"
-  /** The export is of somebody else. */
+  /** The export is someone else's. */
   | "other-player"
-  /** The match was bound to other rounds than those that the player had. */
+  /** The match committed to rounds other than those that the player had. */
   | "false-history"
-  /** This program knows no such strategy, or none for the game. */
+  /** This program has no such strategy, or not for this game. */
   | "unknown-strategy";
 
-/** What is said of each, with what it takes; `pledge`, `noted`: short ids of pledges; `at`: Unix ms. */
+/** The values of each finding; `pledge`, `noted`: short ids of pledges; `at`: Unix ms. */
 interface Findings {
   "seals-open": { readonly count: number };
   "seals-broken": { readonly count: number };
   "taken-back": { readonly numbers: readonly number[] };
-  /** When it began and when its last round was played, by its own account, Unix ms. */
+  /** When it started and when its last round was played, as it states itself, Unix ms. */
   "played-at": { readonly begun: number; readonly ended: number };
   "times-differ": { readonly begun: number };
   "times-too-late": { readonly begun: number };
-  /** The first seals of later openings: those that nobody but the host confirms, or all. */
+  /** The first seals of later seed epochs: either those that only the host confirms, or all of them. */
   "anew-open": { readonly numbers: readonly number[] };
   "anew-confirmed": { readonly numbers: readonly number[] };
-  /** How many boards were drawn before, and when this one was, Unix ms. */
+  /** How many boards were drawn before, and when this one was drawn, Unix ms. */
   "board-again-open": { readonly count: number; readonly at: number };
   "board-again-confirmed": { readonly count: number; readonly at: number };
   "settings-open": { readonly numbers: readonly number[] };
   "settings-confirmed": { readonly numbers: readonly number[] };
   "account-false": { readonly numbers: readonly number[] };
-  /** `rounds`: booked elsewhere, all together. */
+  /** `rounds`: the total number booked elsewhere. */
   "account-open": { readonly numbers: readonly number[]; readonly rounds: number };
   "account-confirmed": { readonly numbers: readonly number[] };
   signed: { readonly pledge: string };
@@ -51,24 +51,24 @@ interface Findings {
   "pledge-later": { readonly pledge: string; readonly noted: readonly string[] };
   "pledge-other": { readonly pledge: string; readonly noted: readonly string[] };
   "dice-fit": { readonly days: readonly DayOf[] };
-  /** Of the last day. */
+  /** The last of the days. */
   "dice-differ": DayOf;
   "dice-early": DayOf;
   "dice-other-key": object;
-  /** `isDue`: the key was told by now, `tellsAt` being when; `given`: the key that there is. */
-  "dice-no-key": DayOf & { readonly tellsAt: number; readonly isDue: boolean; readonly given?: DayOf };
+  /** `isDue`: the key should be published by now (at `publishedAt`); `given`: the key that's available. */
+  "dice-no-key": DayOf & { readonly publishedAt: number; readonly isDue: boolean; readonly given?: DayOf };
   "no-guess-first": object;
   "no-guess-another": object;
   "no-guess-unsearched": object;
   "moves-same": { readonly count: number; readonly sealed: number };
-  /** `left`: moves that were not played again, and why the first of them was not. */
+  /** `left`: how many moves weren't replayed; `gap`: why the first of them wasn't. */
   "moves-different": {
     readonly numbers: readonly number[];
     readonly sealed: number;
     readonly left: number;
     readonly gap: Gap | undefined;
   };
-  /** `version`: this program's. */
+  /** `version`: the one in this program. */
   "moves-open": {
     readonly gap: Gap;
     readonly count: number;
@@ -89,18 +89,18 @@ interface Findings {
   "board-not-shown": { readonly foreign: number };
 }
 
-/** A day of a pledge, and when it began. */
+/** A day of a pledge, and when it starts. */
 export interface DayOf {
   readonly day: number;
   readonly at: number;
 }
 
-/** Who named the pledge that a proof is compared with: whoever checks, or the host's own copy. */
+/** Who named the pledge that a proof is compared with: the person checking, or the host's own copy. */
 export type NamedBy = "you" | "host";
 
 export type FindingCode = keyof Findings;
 
-/** What was looked at. */
+/** What was checked. */
 export type What =
   | "seals"
   | "given up"
@@ -124,7 +124,7 @@ interface FindingOf<Code extends FindingCode> {
 
 export type Finding = { readonly [Code in FindingCode]: FindingOf<Code> }[FindingCode];
 
-/** By code, something of what its values are. */
+/** For each code, a function of its values. */
 export type ByFinding<Result> = { readonly [Code in FindingCode]: (values: Findings[Code]) => Result };
 
 export function finding<Code extends FindingCode>(
@@ -136,12 +136,12 @@ export function finding<Code extends FindingCode>(
   return { what, mark, code, values } as unknown as Finding;
 }
 
-/** `fits`: everything that was checked fits, and it is signed by the pledge that was named; `wrong`:
- * something is not as it was pledged, sealed or signed; `open`: neither. */
+/** `fits`: everything that was checked fits, and the named pledge signed it; `wrong`: something isn't as it was
+ * pledged, sealed or signed; `open`: neither. */
 export type Verdict = "fits" | "open" | "wrong";
 
-/** Whether a host may say of a proof of its own that it fits: nothing is wrong, it is signed, and what could be
- * looked at was. What cannot be known yet is not against it. */
+/** Whether a host may say that its own proof fits: nothing is wrong, it's signed, and everything that could be checked
+ * was. What can't be known yet doesn't count against it. */
 export function isSound(findings: readonly Finding[]): boolean {
   const isUnsearched = findings.some(({ code }) => code === "no-guess-unsearched");
   return verdictOf(findings) !== "wrong" && findings.some(({ code }) => code === "signed") && !isUnsearched;

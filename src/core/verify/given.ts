@@ -1,6 +1,6 @@
-// What a proof is checked by, and what comes of it.
+// What a proof is checked against, and the resulting report.
 
-import type { BoardProof, MatchProof, ToldKey } from "../fairness/index.ts";
+import type { BoardProof, MatchProof, PublishedKey } from "../fairness/index.ts";
 import type { MatrixGame } from "../games/index.ts";
 import type { Export } from "./export-file.ts";
 import type { Finding } from "./finding.ts";
@@ -8,14 +8,13 @@ import type { KnownHistory } from "./recompute.ts";
 
 /** What a proof is compared with. */
 export interface Given {
-  readonly toldKey?: ToldKey | undefined;
+  readonly publishedKey?: PublishedKey | undefined;
   readonly history?: Export | undefined;
-  /** What a host knows itself, where there is no export: its moves are played again from that, and nothing is
-   * confirmed by it. */
+  /** What a host itself knows, if there's no export. Its moves are replayed from that, but it confirms nothing. */
   readonly known?: KnownHistory | undefined;
-  /** Text of messages. */
+  /** The text of saved messages. */
   readonly messages?: string | undefined;
-  /** This program's version of a strategy; undefined where it knows none for the game. */
+  /** This program's version of a strategy; undefined if it has none for the game. */
   versionOf(opponent: string, game: MatrixGame): string | undefined;
 }
 
@@ -23,7 +22,7 @@ export type Subject =
   | { readonly form: "match"; readonly proof: MatchProof; readonly sealed: number }
   | { readonly form: "board"; readonly proof: BoardProof; readonly code: string; readonly seal: string };
 
-/** A sealed move, opened; hex throughout. */
+/** A sealed move, opened; all in hex. */
 export interface MoveDetails {
   readonly number: number;
   /** Absent for a move that was never played. */
@@ -39,9 +38,9 @@ export interface MoveDetails {
 export interface Report {
   readonly subject: Subject;
   readonly findings: readonly Finding[];
-  /** By turn of a match, what its opponent expected; see `Recomputed`. */
+  /** What the opponent expected at each turn of a match; see `Recomputed`. */
   readonly expected: ReadonlyMap<number, number>;
-  /** The same and more, for programs. */
+  /** The same and more in machine-readable form. */
   readonly details: Readonly<Record<string, unknown>>;
   readonly moves: readonly MoveDetails[];
 }

@@ -1,21 +1,21 @@
-// Who signed a proof, whether that is the host of the pledge that was noted, and whether its dice follow
-// from the day key: the same for matches and boards.
+// Who signed a proof, whether that's the host of the pledge noted earlier, and whether its random numbers follow from
+// the day key; the same for matches and boards.
 
 import {
   DAY_MS,
   dayStart,
   equalBytes,
   type Pledge,
+  PUBLISHED_AFTER_DAYS,
+  type PublishedKey,
   pledgeId,
   type SeedCheck,
   type SignatureCheck,
   shortPledgeId,
-  TOLD_AFTER_DAYS,
-  type ToldKey,
 } from "../fairness/index.ts";
 import { type DayOf, type Finding, finding, type NamedBy } from "./finding.ts";
 
-/** The pledges that a proof may be signed under, and where they are from. */
+/** The pledges that a proof may be signed under, and who named them. */
 export interface Named {
   readonly pledges: readonly Pledge[];
   readonly by: NamedBy;
@@ -41,21 +41,21 @@ export function pledgeFinding(of: Pledge, named: Named | undefined): Finding {
   return finding("pledge", "FAIL", "pledge-other", { pledge, noted });
 }
 
-/** Whoever made the noted pledge signed this one, too: the key is the same. */
+/** Whether the noted pledge's owner also signed this one, which has the same key. */
 function isSuccessor({ follows, publicKey }: Pledge, noted: Pledge): boolean {
   return follows === pledgeId(noted) && equalBytes(publicKey, noted.publicKey);
 }
 
 interface Drawn {
   readonly pledge: Pledge;
-  /** Of all keys that something was drawn by. */
+  /** The days of all keys that something was drawn with. */
   readonly days: readonly number[];
-  readonly told: ToldKey | undefined;
+  readonly published: PublishedKey | undefined;
   /** Unix ms. */
   readonly now: number;
 }
 
-export function diceFinding(seeds: SeedCheck, { pledge, days, told, now }: Drawn): Finding {
+export function diceFinding(seeds: SeedCheck, { pledge, days, published, now }: Drawn): Finding {
   const of = (day: number): DayOf => ({ day, at: dayStart(pledge, day) });
   const last = Math.max(...days);
   const early = days.find((day) => dayStart(pledge, day) > now + DAY_MS);
@@ -64,7 +64,12 @@ export function diceFinding(seeds: SeedCheck, { pledge, days, told, now }: Drawn
   if (early !== undefined) return finding("dice", "FAIL", "dice-early", of(early));
   if (seeds === "fit") return finding("dice", "ok", "dice-fit", { days: days.map(of) });
   if (seeds === "no-key") return finding("dice", "FAIL", "dice-other-key", {});
-  const tellsAt = dayStart(pledge, last + TOLD_AFTER_DAYS);
-  const given = told && { given: of(told.day) };
-  return finding("dice", "open", "dice-no-key", { ...of(last), tellsAt, isDue: tellsAt <= now, ...given });
+  const publishedAt = dayStart(pledge, last + PUBLISHED_AFTER_DAYS);
+  const given = published && { given: of(published.day) };
+  return finding("dice", "open", "dice-no-key", {
+    ...of(last),
+    publishedAt,
+    isDue: publishedAt <= now,
+    ...given,
+  });
 }

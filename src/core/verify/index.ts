@@ -1,5 +1,5 @@
-// Public API of verification: a proof and what it is compared with in, findings as values out. Pure, the
-// same on the command line and in a browser.
+// Public API of verification: takes a proof and what it's compared with, returns findings as values. Pure, and the same
+// on the command line and in a browser.
 
 export { type Export, ExportProblem, readExport } from "./export-file.ts";
 export {

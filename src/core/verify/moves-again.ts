@@ -1,6 +1,6 @@
-// Plays the opponent of a match again, and says which of its moves came out the same.
+// Replays a match's opponent, and reports which of its moves came out the same.
 
-import type { MatchCourse, OpenedSeal } from "../fairness/index.ts";
+import type { MatchTranscript, OpenedSeal } from "../fairness/index.ts";
 import type { Export } from "./export-file.ts";
 import { type Finding, finding, type Gap } from "./finding.ts";
 import type { Given } from "./given.ts";
@@ -8,22 +8,22 @@ import { boundHistory, type KnownHistory, type Recomputed, recomputeMoves } from
 import type { SettingsNow } from "./settings.ts";
 
 export interface Again extends Pick<Recomputed, "falseAccounts" | "accountGaps" | "isOfPlayer" | "expected"> {
-  /** Numbers of the seals whose move came out the same. */
+  /** The numbers of the seals whose moves came out the same. */
   readonly same: ReadonlySet<number>;
   readonly different: readonly number[];
   readonly gaps: readonly Gap[];
-  /** This program's version of what plays; undefined where it knows no such strategy. */
+  /** This program's version of the strategy; undefined if it has no such strategy. */
   readonly version: string | undefined;
-  /** The player's settings, where the export is that of the match. */
+  /** The player's settings, if the export belongs to the match. */
   readonly settings?: SettingsNow | undefined;
 }
 
-/** So many of its own rounds, found where they should be, do not stand there by chance. */
+/** This many of the match's own rounds in the right positions can't be a coincidence. */
 const ROUNDS_SURE = 8;
 
-/** `version`: this program's of the opponent; undefined where it knows no such strategy. */
+/** `version`: this program's version of the opponent; undefined if it has no such strategy. */
 export function playAgain(
-  course: MatchCourse,
+  course: MatchTranscript,
   seals: readonly OpenedSeal[],
   { history: given, known }: Pick<Given, "history" | "known">,
   version: string | undefined,
@@ -57,16 +57,16 @@ export function playAgain(
   };
 }
 
-/** The seals at which rounds are said to have been booked elsewhere, where they are more than the player had. */
+/** Returns the seals that claim rounds booked elsewhere, if the claims exceed the rounds that the player has. */
 function unplayedElsewhere(
-  { game, openings }: MatchCourse,
+  { game, seedEpochs }: MatchTranscript,
   seals: readonly OpenedSeal[],
   { accountGaps, isOfPlayer }: Pick<Recomputed, "accountGaps" | "isOfPlayer">,
   given: Export | undefined,
 ): readonly number[] {
   if (!given || !isOfPlayer) return [];
   const { total = 0, turn = 0 } = seals.at(-1) ?? {};
-  const ofGame = Math.max(0, total - openings[0].total - turn);
+  const ofGame = Math.max(0, total - seedEpochs[0].total - turn);
   const stated = accountGaps.reduce((sum, { rounds }) => sum + rounds, 0);
   return stated > ofGame + given.roundsElsewhere(game) ? accountGaps.map(({ seal }) => seal) : [];
 }
@@ -77,10 +77,10 @@ function nothing(why: Gap, seals: readonly OpenedSeal[], version: string | undef
   return { same: new Set(), different: [], gaps, version, expected: new Map(), ...accounts };
 }
 
-/** Whether the rounds before the match are not those that it was bound to, though its own rounds stand
- * where they should: then it is the right history, and the host knew another. */
-function isFalse(course: MatchCourse, seals: readonly OpenedSeal[], history: KnownHistory): boolean {
-  const { rounds: own, openings } = course;
+/** Whether the rounds before the match differ from those it committed to, although its own rounds are where they should
+ * be. If so, the history is the right one, and the host used a different one. */
+function isFalse(course: MatchTranscript, seals: readonly OpenedSeal[], history: KnownHistory): boolean {
+  const { rounds: own, seedEpochs } = course;
   const { first, rounds } = history;
   const played = seals.filter(({ isPlayed }) => isPlayed);
   const isThere = played.every(
@@ -88,7 +88,7 @@ function isFalse(course: MatchCourse, seals: readonly OpenedSeal[], history: Kno
       rounds.person[total - first] === own.person[turn] && rounds.bot[total - first] === own.bot[turn],
   );
   if (!isThere || played.length < ROUNDS_SURE) return false;
-  return openings.some(({ total, kept, known }) => {
+  return seedEpochs.some(({ total, kept, known }) => {
     const bound = boundHistory(course.game.size, { total, kept }, rounds, first);
     return bound.first >= first && bound.hash !== known;
   });

@@ -1,4 +1,4 @@
-// Checks the proof of a minesweeper board, as far as what was given goes.
+// Checks the proof of a minesweeper board as far as the given data allows.
 
 import {
   type BoardCheck,
@@ -13,22 +13,22 @@ import { type Finding, finding } from "./finding.ts";
 import type { Given, Report } from "./given.ts";
 import { diceFinding, type Named, pledgeFinding, signatureFinding } from "./host-findings.ts";
 
-/** `now`: Unix ms; `search`: absent: whether a board is the first without guesses is not looked at. */
+/** `now`: Unix ms; `search`: if absent, it isn't checked whether a no-guess board is the first one. */
 export function reportOnBoard(
   proof: BoardProof,
-  given: Pick<Given, "toldKey" | "messages">,
+  given: Pick<Given, "publishedKey" | "messages">,
   named: Named | undefined,
   now: number,
   search?: NoGuessSearch,
 ): Report {
   const { board, pledge } = proof;
-  const told = given.toldKey ?? proof.toldKey;
-  const check = checkBoardProof(proof, told, search);
+  const published = given.publishedKey ?? proof.publishedKey;
+  const check = checkBoardProof(proof, published, search);
   const findings = [
     signatureFinding(check.signature, pledge),
     pledgeFinding(pledge, named),
     timesFinding(proof, check),
-    diceFinding(check.seed, { pledge, days: [board.day], told, now }),
+    diceFinding(check.seed, { pledge, days: [board.day], published, now }),
     ...noGuessFindings(check),
     ...againFindings(proof, given.messages),
     notedFinding(proof, given.messages, check),
@@ -51,8 +51,8 @@ function timesFinding({ board: { at } }: BoardProof, { times }: BoardCheck): Fin
   return finding("times", "ok", "played-at", { begun: at, ended: at });
 }
 
-/** A host that may say that earlier boards were drawn can choose among as many: messages of each, too, have to be
- * there. */
+/** A host that may claim that earlier boards were drawn could choose among that many, so messages of each of them are
+ * needed too. */
 function againFindings(proof: BoardProof, messages = ""): readonly Finding[] {
   const { again, at } = proof.board;
   if (again === 0) return [];
@@ -63,7 +63,7 @@ function againFindings(proof: BoardProof, messages = ""): readonly Finding[] {
     : [finding("sealed again", "open", "board-again-open", { count: again, at })];
 }
 
-/** Before its dice are known, there is nothing to look for. */
+/** There's nothing to search until the board's random numbers are known. */
 function noGuessFindings({ noGuess, seed }: BoardCheck): readonly Finding[] {
   if (noGuess === "first") return [finding("no guess", "ok", "no-guess-first", {})];
   if (noGuess === "another") return [finding("no guess", "FAIL", "no-guess-another", {})];

@@ -1,11 +1,11 @@
-// Checks the proof of a match, as far as what was given goes.
+// Checks the proof of a match as far as the given data allows.
 
 import {
   checkMatchProof,
   checkNoted,
   findNoted,
-  type MatchCourse,
   type MatchProof,
+  type MatchTranscript,
   type NotedCheck,
   type OpenedSeal,
   type ProofCheck,
@@ -27,9 +27,9 @@ export function reportOnMatch(
   now: number,
 ): Report {
   const { course, pledge } = proof;
-  const told = given.toldKey ?? proof.toldKey;
-  const check = checkMatchProof(proof, told);
-  const days = [...new Set(course.openings.map(({ day }) => day))];
+  const published = given.publishedKey ?? proof.publishedKey;
+  const check = checkMatchProof(proof, published);
+  const days = [...new Set(course.seedEpochs.map(({ day }) => day))];
   const again = playAgain(course, check.seals, given, given.versionOf(course.opponent, course.game));
   const noted = checkNoted(findNoted(given.messages ?? ""), check);
   const findings = [
@@ -38,7 +38,7 @@ export function reportOnMatch(
     timesFinding(proof, check),
     signatureFinding(check.signature, pledge),
     pledgeFinding(pledge, named),
-    diceFinding(check.seeds, { pledge, days, told, now }),
+    diceFinding(check.seeds, { pledge, days, published, now }),
     movesFinding(again, check.seals.length),
     ...statedFindings(check, again, noted.seals),
     notedFinding(given.messages === undefined ? undefined : noted, check.seals.length, again.isOfPlayer),
@@ -63,19 +63,19 @@ function takenBackFinding({ takenBack: numbers }: ProofCheck): readonly Finding[
 }
 
 function timesFinding({ course }: MatchProof, { times }: ProofCheck): Finding {
-  const [{ at: begun }] = course.openings;
+  const [{ at: begun }] = course.seedEpochs;
   if (times === "differ") return finding("times", "FAIL", "times-differ", { begun });
   if (times === "too-late") return finding("times", "FAIL", "times-too-late", { begun });
   return finding("times", "ok", "played-at", { begun, ended: Math.max(begun, course.lastPlayedAt) });
 }
 
-/** What a host may state freely, by which it could choose after the press: who else confirms it? */
+/** Checks what a host states freely and could have chosen after a press: does anything else confirm it? */
 function statedFindings(
   { seals, sealedAgain }: ProofCheck,
   again: Again,
   noted: ReadonlySet<number>,
 ): readonly Finding[] {
-  // Rounds in between are in the player's export; that a key was due when a press came, is nowhere else.
+  // Rounds in between are in the player's export; but nothing else shows that a key was due when a press came.
   const isAnewOpen = ({ seal, elsewhere }: SealedAgain): boolean =>
     !noted.has(seal) && !(again.isOfPlayer && elsewhere > 0);
   const { stated, unconfirmed } = statedSettings(seals, again.settings, noted);
@@ -115,9 +115,9 @@ function accountFindings(
   return accountGaps.length === 0 ? [] : [finding("account", "ok", "account-confirmed", { numbers })];
 }
 
-/** The first message binds the dice and the account that the match began with: after the match, a host could look
- * for a session and an account that suit it. That the rounds are those that the player played, either the
- * player's export shows, or a message from after the last of them. */
+/** The first message commits the random numbers and the account that the match started with; after the match, a host
+ * could search for a session and an account that suit it. That the rounds are the player's is shown either by their
+ * export or by a message sent after the last round. */
 function notedFinding(noted: NotedCheck | undefined, sealed: number, isOfPlayer: boolean): Finding {
   if (!noted) return finding("noted", "open", "noted-none-given", {});
   const { fitting, broken, foreign, seals, hasEnd } = noted;
@@ -129,7 +129,7 @@ function notedFinding(noted: NotedCheck | undefined, sealed: number, isOfPlayer:
 }
 
 function detailsOf({ course, pledge, chain }: MatchProof) {
-  const { game, session, opponent, version, word, openings } = course;
+  const { game, session, opponent, version, word, seedEpochs } = course;
   return {
     details: {
       form: "match",
@@ -140,12 +140,12 @@ function detailsOf({ course, pledge, chain }: MatchProof) {
       word,
       chain,
       pledge: pledgeId(pledge),
-      days: openings.map(({ seal, day }) => ({ seal, day })),
+      days: seedEpochs.map(({ seal, day }) => ({ seal, day })),
     },
   };
 }
 
-function moveDetails({ game, rounds }: MatchCourse, opened: OpenedSeal, again: Again): MoveDetails {
+function moveDetails({ game, rounds }: MatchTranscript, opened: OpenedSeal, again: Again): MoveDetails {
   const { number, turn, isPlayed, move, nonce, seal, seedSeal, chain } = opened;
   const person = isPlayed ? game.moveIds[rounds.person[turn] as number] : undefined;
   const isDifferent = again.different.includes(number);

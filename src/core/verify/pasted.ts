@@ -1,19 +1,19 @@
-// Lines that are found in what people paste: proofs, pledges and told keys, among any other words.
+// Finds proofs, pledges and published keys in pasted text, among any other words.
 
-import { type Pledge, readPledge, readToldKey, type ToldKey } from "../fairness/index.ts";
+import { type Pledge, type PublishedKey, readPledge, readPublishedKey } from "../fairness/index.ts";
 
 const PROOF = /\bgd[kb]\d+\.[A-Za-z0-9_.-]+/g;
 const PLEDGE = /\bgdp1\.[A-Za-z0-9_-]+/g;
 const KEY = /\bgdd1\.[A-Za-z0-9_-]+/g;
 
-/** Lines that begin as proofs do, each once. */
+/** Returns the distinct lines that start like a proof. */
 export function proofsIn(text: string): readonly string[] {
   return [...new Set(text.match(PROOF))];
 }
 
 export interface FoundPledges {
   readonly pledges: readonly Pledge[];
-  /** Of the first line that is none: its signature is not that of its own key, or it is not complete. */
+  /** What's wrong with the first invalid line: its signature isn't by its own key, or it's incomplete. */
   readonly problem?: "forged" | "damaged";
 }
 
@@ -24,8 +24,8 @@ export function pledgesIn(text: string): FoundPledges {
   return { pledges, ...(why && { problem: why === "forged" ? "forged" : "damaged" }) };
 }
 
-/** The latest told key, which gives all earlier ones; undefined where there is none. */
-export function latestKeyIn(text: string): ToldKey | undefined {
-  const keys = (text.match(KEY) ?? []).flatMap((line) => readToldKey(line) ?? []);
+/** Returns the latest published key, from which all earlier ones follow; undefined if there is none. */
+export function latestKeyIn(text: string): PublishedKey | undefined {
+  const keys = (text.match(KEY) ?? []).flatMap((line) => readPublishedKey(line) ?? []);
   return keys.toSorted((one, other) => other.day - one.day)[0];
 }

@@ -1,13 +1,12 @@
-// Plays a match's opponent again from what it knew, move by move, by the very functions that decided in
-// the match: whoever has the proof and the player's export finds a move that was chosen otherwise.
+// Replays a match's opponent from what it knew, move by move, with the same functions that decided in the match, so
+// anyone with the proof and the player's export can find a move that was chosen differently.
 
-import { historyHash } from "../fairness/course.ts";
-import type { AccountAt, MatchCourse, OpenedSeal, Opening } from "../fairness/index.ts";
+import type { AccountAt, MatchTranscript, OpenedSeal, SeedEpoch } from "../fairness/index.ts";
+import { historyHash } from "../fairness/transcript.ts";
 import { areSameMoves, type Rounds } from "../games/index.ts";
 import type { Decision, KnowingMatch } from "../matches/index.ts";
 import { KeptStrategy } from "../matches/kept-strategy.ts";
 import { firstKnownTo, LEARN_EVERYTHING, nextQuestion } from "../matches/known-rounds.ts";
-import { isApart } from "../strategies/apart.ts";
 import {
   available,
   booked,
@@ -18,37 +17,38 @@ import {
 } from "../strategies/bank/account.ts";
 import type { Account } from "../strategies/index.ts";
 import { isBanked, isPlayable, modelLifetimeOf } from "../strategies/registry.ts";
+import { isSandboxed } from "../strategies/sandboxed.ts";
 
 /** A player's rounds at a game, oldest first. */
 export interface KnownHistory {
   /** Index of the first of them among all of the player's rounds at the game. */
   readonly first: number;
   readonly rounds: Rounds;
-  /** Some of these were taken out when there were so many: for a match that began before, only those from
-   * here on are where they were. */
+  /** Some rounds were removed when the player had this many. For a match that started before that, only the rounds from
+   * this index on are still where they were. */
   readonly moved?: number;
 }
 
-/** Why a move was not played again. `apart`: what others made plays in their own file; `history-cut`: the export no longer has what was known then, or where it was;
- * `no-history`: none was given; `other-history`: it is not that of this match; `other-version`: this
- * program has another version of what plays. */
+/** Why a move wasn't replayed. `apart`: a submission plays from its own file; `history-cut`: the export no longer has
+ * what was known then, or not in its old position; `no-history`: none was given; `other-history`: it doesn't belong to
+ * this match; `other-version`: this program has a different version of the strategy. */
 type RecomputeGap = "apart" | "history-cut" | "no-history" | "other-history" | "other-version";
 
 export interface Recomputed {
-  /** Moves that came out the same. */
+  /** How many moves came out the same. */
   readonly same: number;
-  /** The numbers of the seals whose move the strategy would not have chosen. */
+  /** The numbers of the seals whose moves the strategy wouldn't have chosen. */
   readonly different: readonly number[];
   readonly gaps: readonly { readonly seal: number; readonly why: RecomputeGap }[];
-  /** By turn of the match, from 0, what the opponent expected of the person; -1: nothing. Of moves that came
-   * out the same alone. */
+  /** By turn of the match, from 0: the move that the opponent expected; -1 for none. Only for moves that came out the
+   * same. */
   readonly expected: ReadonlyMap<number, number>;
-  /** Numbers of seals at which an account was stated that cannot have been. */
+  /** The numbers of the seals that state an impossible account. */
   readonly falseAccounts: readonly number[];
-  /** Seals at which the account follows from something outside of the match: rounds booked elsewhere, or moves
-   * sealed there (0 rounds). */
+  /** Seals whose account depends on something outside the match: rounds booked elsewhere, or moves sealed there (0
+   * rounds). */
   readonly accountGaps: readonly AccountGap[];
-  /** Whether a history was given that has the match's rounds where they should be. */
+  /** Whether the given history has the match's rounds where they should be. */
   readonly isOfPlayer: boolean;
 }
 
@@ -57,10 +57,10 @@ interface AccountGap {
   readonly rounds: number;
 }
 
-/** Plays every sealed move of the course again. `version`: what `strategyVersion` gives here. */
+/** Replays every sealed move of the match. `version`: this program's result of `strategyVersion`. */
 export function recomputeMoves(
   seals: readonly OpenedSeal[],
-  course: MatchCourse,
+  course: MatchTranscript,
   history: KnownHistory | undefined,
   version: string,
 ): Recomputed {
@@ -69,8 +69,8 @@ export function recomputeMoves(
     const accounts = { falseAccounts: [], accountGaps: [] };
     return { same: 0, different: [], gaps, expected: new Map(), ...accounts, isOfPlayer: false };
   };
-  if (isApart(course.opponent)) return gapsFor("apart");
-  // A strategy that was removed since, and the version of one that is not known here, are the same case.
+  if (isSandboxed(course.opponent)) return gapsFor("apart");
+  // A removed strategy is treated like one with an unknown version.
   if (!isPlayable(course.opponent, course.game)) return gapsFor("other-version");
   const turns = seals.map(({ turn }) => turn);
   const again = new OpponentAgain(course, turns, history);
@@ -88,32 +88,32 @@ export function recomputeMoves(
   return { same: same.length, different, gaps, expected, falseAccounts, accountGaps, isOfPlayer };
 }
 
-/** Chosen by nobody: whoever sealed a move without telling what it might lose did not choose so. */
+/** Never equals a sealed move: a move sealed without stating the account can't be checked as chosen by it. */
 const NO_MOVE = -1;
 
 class OpponentAgain {
-  readonly #course: MatchCourse;
+  readonly #course: MatchTranscript;
   /** Turns of all seals. */
   readonly #turns: readonly number[];
   readonly #given: KnownHistory | undefined;
   readonly #isOther: boolean;
-  /** Rounds that were counted before this index may have later ones since. */
+  /** Rounds whose index was below this may have a higher one since. */
   readonly #moved: number;
-  /** All rounds that any of its moves could have been chosen by; those not given are zeros. */
+  /** All rounds that any of its moves could depend on; those that weren't given are zeros. */
   readonly #history: KnownHistory;
-  readonly #openings = new Map<Opening, RecomputeGap | undefined>();
+  readonly #seedEpochs = new Map<SeedEpoch, RecomputeGap | undefined>();
   #kept: KeptStrategy | undefined;
-  /** The opponent's account at the next seal; why that is not known; or undefined, not stated. */
+  /** The opponent's account at the next seal, or why it isn't known; undefined if it wasn't stated. */
   #account: Account | RecomputeGap | undefined;
   #held = 0;
-  /** Rounds booked by the next seal, also where the account is not known; undefined before it was stated. */
+  /** Rounds booked by the next seal, even if the account isn't known; undefined until it's stated. */
   #booked: number | undefined;
   readonly falseAccounts: number[] = [];
   readonly accountGaps: AccountGap[] = [];
-  /** By whoever chose last. */
+  /** What the strategy expected at its last decision. */
   expected: number | undefined;
 
-  constructor(course: MatchCourse, turns: readonly number[], given: KnownHistory | undefined) {
+  constructor(course: MatchTranscript, turns: readonly number[], given: KnownHistory | undefined) {
     this.#course = course;
     this.#turns = turns;
     this.#given = given && inPlace(course, given);
@@ -128,7 +128,7 @@ class OpponentAgain {
 
   choose(seal: OpenedSeal, version: string): number | RecomputeGap {
     if ((seal.policy?.version ?? this.#course.version) !== version) {
-      // Which rounds another version booked is not known.
+      // It's unknown which rounds a different version booked.
       this.#account = "other-version";
       this.#booked = undefined;
       return "other-version";
@@ -141,8 +141,8 @@ class OpponentAgain {
     return choice;
   }
 
-  /** Notes a stated account. Whoever may state any account may choose by it what is played: it has to follow from
-   * the rounds before, as far as it does not follow from what happened elsewhere. */
+  /** Records a stated account. A host that could state any account could thereby choose its moves, so the account has
+   * to follow from the rounds before, except for what happened elsewhere. */
   #state({ held, seal: number, ...account }: AccountAt, seal: OpenedSeal): void {
     const before = this.#booked === undefined ? NEW_ACCOUNT : this.#account;
     const rounds = account.rounds - (this.#booked ?? 0);
@@ -150,8 +150,9 @@ class OpponentAgain {
       isSameAccount(account, boundedAccount(account)) &&
       (typeof before !== "object" || canBecome(before, account, rounds));
     const isMoved = rounds > 0 || held !== this.#held;
-    const begins = this.#booked === undefined || seal.opening.seal === number || seal.policy?.seal === number;
-    if (rounds < 0 || held > account.bank || !isPossible || !(begins || isMoved))
+    const isNew =
+      this.#booked === undefined || [seal.seedEpoch, seal.policy].some((it) => it?.seal === number);
+    if (rounds < 0 || held > account.bank || !isPossible || !(isNew || isMoved))
       this.falseAccounts.push(number);
     else if (this.#booked !== undefined && isMoved) this.accountGaps.push({ seal: number, rounds });
     this.#account = account;
@@ -161,13 +162,13 @@ class OpponentAgain {
 
   #choose(seal: OpenedSeal, state: KnowingMatch): number | RecomputeGap {
     const { total, kept } = state.player;
-    // Rounds leave the store and never come back: whoever still has older ones, had them then.
+    // Rounds leave the store and never come back, so a history that still has older ones had them then, too.
     if (this.#isOther || (this.#given && this.#given.first < total - kept)) return "other-history";
-    const why = this.#gapOf(seal.opening, state);
+    const why = this.#gapOf(seal.seedEpoch, state);
     if (why) return this.#given ? why : "no-history";
     if (!isStaking(state)) return this.#decide(state, seal, undefined).move;
     const account = this.#account;
-    // Whoever plays this version tells it at the first seal, and after any other version's.
+    // This version always states it at the first seal, and after seals of any other version.
     if (account === undefined || account === "other-version") return NO_MOVE;
     if (typeof account === "string") return account;
     const { move, results } = this.#decide(state, seal, account);
@@ -176,100 +177,100 @@ class OpponentAgain {
     return move;
   }
 
-  #decide(state: KnowingMatch, { opening }: OpenedSeal, account: Account | undefined): Decision {
-    const question = nextQuestion(state, opening.seed, account && available(account, this.#held));
+  #decide(state: KnowingMatch, { seedEpoch }: OpenedSeal, account: Account | undefined): Decision {
+    const question = nextQuestion(state, seedEpoch.seed, account && available(account, this.#held));
     if (this.#kept?.missing(question) === undefined) this.#kept = new KeptStrategy(question);
     const decision = this.#kept.catchUp(question).decide(question);
     this.expected = decision.expected;
     return decision;
   }
 
-  #gapOf(opening: Opening, state: KnowingMatch): RecomputeGap | undefined {
+  #gapOf(seedEpoch: SeedEpoch, state: KnowingMatch): RecomputeGap | undefined {
     const { opponent, player } = state;
     if (isOff(state)) return undefined;
     if (modelLifetimeOf(opponent) === "match")
-      return this.#isUnmoved(opening, state) ? undefined : "history-cut";
-    const first = this.#given?.first ?? this.#course.openings[0].total;
+      return this.#isUnmoved(seedEpoch, state) ? undefined : "history-cut";
+    const first = this.#given?.first ?? this.#course.seedEpochs[0].total;
     if (firstKnownTo(player) < first) return "history-cut";
-    if (!this.#openings.has(opening))
-      this.#openings.set(opening, openingGap(this.#course, opening, this.#history, first));
-    return this.#openings.get(opening);
+    if (!this.#seedEpochs.has(seedEpoch))
+      this.#seedEpochs.set(seedEpoch, seedEpochGap(this.#course, seedEpoch, this.#history, first));
+    return this.#seedEpochs.get(seedEpoch);
   }
 
-  /** Whether the match's rounds stood where its openings say, or it knew the same of them anyway. Where others were
-   * taken out from among them, the older ones have later indices, by which settings told since are to be read. */
-  #isUnmoved({ total, kept }: Opening, { player, stretches }: KnowingMatch): boolean {
-    const [oldest] = this.#course.openings;
+  /** Whether the match's rounds were where its seed epochs say, or it knew the same of them anyway. If other rounds were
+   * removed from among them, the older ones now have higher indexes, and settings stated since refer to those. */
+  #isUnmoved({ total, kept }: SeedEpoch, { player, stretches }: KnowingMatch): boolean {
+    const [oldest] = this.#course.seedEpochs;
     const from = stretches[0]?.[0] ?? 0;
     const to = stretches.at(-1)?.[0] ?? 0;
-    // Wherever rounds are taken out, the index of the first stored grows.
+    // Whenever rounds are removed, the index of the first stored one grows.
     if (total - kept === oldest.total - oldest.kept || this.#moved <= from) return true;
-    const { pausedRanges, paused = 0 } = player.lessons ?? LEARN_EVERYTHING;
+    const { pausedRanges, paused = 0 } = player.learningPolicy ?? LEARN_EVERYTHING;
     const limits = [firstKnownTo(player), ...pausedRanges.flat(), paused];
     return limits.every((index) => index <= from || index >= to);
   }
 
-  /** What could be known of the player when the move was sealed. */
-  #stateAt({ number, turn, total, opening, policy }: OpenedSeal): KnowingMatch {
+  /** Returns what could be known about the player when the move was sealed. */
+  #stateAt({ number, turn, total, seedEpoch, policy }: OpenedSeal): KnowingMatch {
     const { game, window, opponent } = this.#course;
-    const kept = Math.min(window, opening.kept + total - opening.total);
+    const kept = Math.min(window, seedEpoch.kept + total - seedEpoch.total);
     const rounds = () => roundsBetween(this.#history, total - kept, total);
     const stretches = stretchesAt(this.#course, this.#turns, number);
     return {
       game,
       opponent,
       turn,
-      player: { total, kept, lessons: policy, rounds },
+      player: { total, kept, learningPolicy: policy, rounds },
       stretches: stretches.map(([from, count]) => [from, from + count]),
     };
   }
 }
 
-/** The rounds that are where the match's openings count them. */
-function inPlace({ openings }: MatchCourse, { first, rounds, moved = 0 }: KnownHistory): KnownHistory {
-  if (openings[0].total >= moved) return { first, rounds };
+/** Returns the rounds that are still where the match's seed epochs count them. */
+function inPlace({ seedEpochs }: MatchTranscript, { first, rounds, moved = 0 }: KnownHistory): KnownHistory {
+  if (seedEpochs[0].total >= moved) return { first, rounds };
   const end = first + rounds.bot.length;
   return { first: moved, rounds: roundsBetween({ first, rounds }, moved, Math.max(moved, end)) };
 }
 
-/** Whether the opponent keeps an account: not where a model is off. */
+/** Whether the opponent keeps an account; it doesn't while its model is off. */
 function isStaking(state: KnowingMatch): boolean {
   return isBanked(state.opponent) && !isOff(state);
 }
 
-/** Whether its model is off, and chance plays for it. */
+/** Whether its model is off, so that it plays at random. */
 function isOff({ opponent, player }: KnowingMatch): boolean {
-  return player.lessons?.mode === "off" && modelLifetimeOf(opponent) !== undefined;
+  return player.learningPolicy?.mode === "off" && modelLifetimeOf(opponent) !== undefined;
 }
 
-/** The match's rounds before a seal, as stretches of the player's history: first index and number. */
+/** The match's rounds before a seal, as stretches of the player's history: first index and number of rounds. */
 function stretchesAt(
-  { openings, rounds }: MatchCourse,
+  { seedEpochs, rounds }: MatchTranscript,
   turns: readonly number[],
   number: number,
 ): [number, number][] {
   const stretches: [number, number][] = [];
   const turnAt = (seal: number): number => turns[seal - 1] ?? rounds.bot.length;
-  const open = openings.filter(({ seal }) => seal <= number);
+  const open = seedEpochs.filter(({ seal }) => seal <= number);
   open.forEach(({ seal, total }, at) => {
     const count = turnAt(Math.min(number, open[at + 1]?.seal ?? number)) - turnAt(seal);
     const last = stretches.at(-1);
     if (last && last[0] + last[1] === total) last[1] += count;
-    // The newest begins where it begins, also before its first round.
+    // The newest stretch counts even before its first round.
     else if (count > 0 || at === open.length - 1) stretches.push([total, count]);
   });
   return stretches;
 }
 
-/** The history from the oldest round that was stored when the match began, with the match's own rounds
- * in their places. */
+/** The history from the oldest round that was stored when the match started, with the match's own rounds in their
+ * positions. */
 function withOwnRounds(
-  { openings, rounds }: MatchCourse,
+  { seedEpochs, rounds }: MatchTranscript,
   stretches: readonly (readonly [number, number])[],
   given: KnownHistory | undefined,
 ): KnownHistory {
-  const first = Math.min(...openings.map(({ total, kept }) => total - kept));
-  const ends = [...openings.map(({ total }) => total), ...stretches.map(([from, count]) => from + count)];
+  const first = Math.min(...seedEpochs.map(({ total, kept }) => total - kept));
+  const ends = [...seedEpochs.map(({ total }) => total), ...stretches.map(([from, count]) => from + count)];
   const end = Math.max(...ends);
   const fill = (own: Uint8Array, others: Uint8Array | undefined): Uint8Array => {
     const moves = new Uint8Array(end - first);
@@ -287,7 +288,7 @@ function withOwnRounds(
   return { first, rounds: { person, bot } };
 }
 
-/** Whether a history given has the same rounds wherever both reach. */
+/** Whether the given history has the same rounds wherever the two overlap. */
 function agree(given: KnownHistory, whole: KnownHistory): boolean {
   const from = Math.max(given.first, whole.first);
   const end = whole.first + whole.rounds.bot.length;
@@ -301,10 +302,10 @@ function roundsBetween({ first, rounds }: KnownHistory, from: number, to: number
   return { person: rounds.person.subarray(start, end), bot: rounds.bot.subarray(start, end) };
 }
 
-/** Whether these are the rounds that the opening was bound to. */
-function openingGap(
-  course: MatchCourse,
-  { total, kept, known }: Opening,
+/** Returns undefined if these are the rounds that the seed epoch committed to, otherwise the reason. */
+function seedEpochGap(
+  course: MatchTranscript,
+  { total, kept, known }: SeedEpoch,
   history: KnownHistory,
   given: number,
 ): RecomputeGap | undefined {
@@ -313,11 +314,11 @@ function openingGap(
   return bound.hash === known ? undefined : "other-history";
 }
 
-/** What an opening binds of the rounds before it: all that an opponent could know then. `first`: the
+/** Returns what a seed epoch commits to about earlier rounds: everything that an opponent could know then. `first`: the
  * index of the first of `rounds` among all of the player's. */
 export function boundHistory(
   size: number,
-  { total, kept }: Pick<Opening, "total" | "kept">,
+  { total, kept }: Pick<SeedEpoch, "total" | "kept">,
   rounds: Rounds,
   first: number,
 ): { readonly first: number; readonly hash: string } {

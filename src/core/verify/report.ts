@@ -1,4 +1,4 @@
-// Checks a proof line, of a match or of a board.
+// Checks a proof line of a match or a board.
 
 import { BOARD_PROOF_PREFIX, readBoardProof, readMatchProof } from "../fairness/index.ts";
 import { findNoGuess } from "../matches/minesweeper/index.ts";
@@ -7,19 +7,19 @@ import type { Named } from "./host-findings.ts";
 import { reportOnBoard } from "./of-board.ts";
 import { reportOnMatch } from "./of-match.ts";
 
-/** Why a line is no proof that can be checked. */
+/** Why a line isn't a proof that can be checked. */
 export type ProofProblemKind =
   | "not-a-proof"
   | "damaged"
   | "unknown-game"
-  /** Of a form that this program does not know. */
+  /** Its form is unknown to this version of the program. */
   | "newer"
   | "pledge"
   | "key";
 
 export class ProofProblem extends Error {
   readonly kind: ProofProblemKind;
-  /** The game that is not known, or how the form begins. */
+  /** The unknown game, or the start of the form. */
   readonly named: string;
 
   constructor(kind: ProofProblemKind, named = "") {
@@ -30,7 +30,7 @@ export class ProofProblem extends Error {
   }
 }
 
-/** @throws ProofProblem for a line that is no proof; ExportProblem for a history with unknown moves. */
+/** @throws ProofProblem if the line isn't a proof; ExportProblem for a history with unknown moves. */
 export function reportOn(line: string, given: Given, named: Named | undefined, now: number): Report {
   const [prefix = ""] = line.split(".", 1);
   if (prefix === "gdk3") return reportOnMatch(readable(readMatchProof(line)), given, named, now);

@@ -14,7 +14,7 @@ import { maximumMatching } from "../../../src/core/championships/maximum-matchin
 import { pairWithoutRematches } from "../../../src/core/championships/pair-without-rematches.ts";
 import { seededRandom } from "../../../src/core/random/index.ts";
 
-/** Strengths drawn evenly; the stronger wins more often. */
+/** Strengths are drawn uniformly; the stronger player wins more often. */
 function swiss(players: number, rounds: number, seed: number, draws = 0): Championship {
   const random = seededRandom(seed);
   const strengths = Array.from({ length: players }, () => random.unit());
@@ -32,7 +32,7 @@ function repeatsOf({ rounds, players }: Championship): number {
   return pairs.length - new Set(pairs).size;
 }
 
-/** Differences in points of all pairings, at the time they were made. */
+/** Point differences in all pairings at the time they were made. */
 function differencesOf({ rounds, players }: Championship): number {
   const points = new Float64Array(players);
   const add = (player: number, score: number): void => {
@@ -50,19 +50,19 @@ function differencesOf({ rounds, players }: Championship): number {
   return total;
 }
 
-describe("Swiss", () => {
-  it("pairs 1,000 players for 14 rounds, and an odd number, without a repeat", () => {
+describe("Swiss pairings", () => {
+  it("pair 1,000 players for 14 rounds, or an odd number, without repeats", () => {
     expect(repeatsOf(swiss(1000, 14, 1))).toBe(0);
     expect(repeatsOf(swiss(999, 14, 2, 0.2))).toBe(0);
   });
 
-  it("keeps the differences in points small: 64 players, by rounds", () => {
+  it("keep point differences small: 64 players, by rounds", () => {
     const total = (rounds: number) =>
       [1, 2].reduce((sum, seed) => sum + differencesOf(swiss(64, rounds, seed)), 0);
     expect([7, 10, 13].map(total)).toEqual([8, 32, 78]);
   });
 
-  it("pairs the upper half of a score group with the lower, and says why", () => {
+  it("pair a score group's upper half with its lower and give the reason", () => {
     const first = begin("swiss", 6, {}, seededRandom(1));
     expect(nextRound(first).map(({ a, b, why }) => [a, b, why])).toEqual([
       [0, 3, "same-score"],
@@ -80,12 +80,12 @@ describe("Swiss", () => {
     ]);
   });
 
-  it("repeats when nobody else is left, and says so", () => {
+  it("repeat a pair only if no one else is left, and say so", () => {
     const state = run("swiss", 2, { rounds: 2 }, seededRandom(1), () => 1);
     expect(state.rounds.map(([only]) => only?.why)).toEqual(["same-score", "met-before"]);
   });
 
-  it("lets the lowest rest who has not rested yet, and everyone again when all have", () => {
+  it("give the bye to the lowest without one, or to anyone once all had it", () => {
     const state = run("swiss", 3, { rounds: 4 }, seededRandom(1), (a, b) => (a < b ? 1 : 0));
     const byes = state.rounds.map((round) => round.find(({ b }) => b === null));
     expect(byes.map((bye) => [bye?.a, bye?.why])).toEqual([
@@ -96,7 +96,7 @@ describe("Swiss", () => {
     ]);
   });
 
-  it("lets a higher one rest if the others could not be paired anew else", () => {
+  it("give a higher player the bye if the others couldn't be paired otherwise", () => {
     fc.assert(
       fc.property(fc.nat(1e6), fc.constantFrom(5, 7), (seed, players) => {
         const state = swiss(players, players, seed);
@@ -108,7 +108,7 @@ describe("Swiss", () => {
     );
   });
 
-  it("may repeat when asked to pair the nearest, whoever they are", () => {
+  it("may repeat a pair if asked to pair the nearest players", () => {
     const state = run("swiss", 4, { rounds: 3, repeats: true }, seededRandom(1), (a, b) => (a < b ? 1 : 0));
     expect(state.rounds.map((round) => round.map(({ a, b }) => [a, b]))).toEqual([
       [
@@ -134,9 +134,7 @@ describe("Swiss", () => {
     [16, 7],
     [32, 10],
     [64, 13],
-  ])("takes for %i players %i rounds unless told", (players, rounds) =>
-    expect(swissRounds(players)).toBe(rounds),
-  );
+  ])("default for %i players to %i rounds", (players, rounds) => expect(swissRounds(players)).toBe(rounds));
 });
 
 /** Players 0 … n - 1 with points 0 … 3, and who has met whom. */
@@ -156,7 +154,7 @@ const crowd = fc
     return { order, haveMet, pointsOf };
   });
 
-/** Ten players of whom few have not met. */
+/** Ten players, few of whom haven't met. */
 const nearlyAllMet = fc
   .record({
     points: fc.array(fc.nat(6), { minLength: 10, maxLength: 10 }),
@@ -172,7 +170,7 @@ const nearlyAllMet = fc
 
 type Crowd = typeof crowd extends fc.Arbitrary<infer One> ? One : never;
 
-/** Of all ways to pair them: the fewest repeats, and the least sum of differences with so few. */
+/** The fewest rematches over all possible pairings, and the smallest sum of differences with that many. */
 function bestOf(
   players: readonly number[],
   one: Crowd,
@@ -200,8 +198,8 @@ function bestOf(
   return best;
 }
 
-describe("pairing anew", () => {
-  it("repeats as little as any pairing could, and pairs everyone once", () => {
+describe("pairing without repeats", () => {
+  it("repeats as few pairs as possible and pairs everyone once", () => {
     fc.assert(
       fc.property(crowd, (one) => {
         const { pairs, repeats } = pairWithoutRematches(one.order, one);
@@ -212,7 +210,7 @@ describe("pairing anew", () => {
     );
   });
 
-  it("has in nearly all cases the least difference in points that there is", () => {
+  it("nearly always has the smallest possible difference in points", () => {
     let least = 0;
     let cases = 0;
     fc.assert(
@@ -227,7 +225,7 @@ describe("pairing anew", () => {
     expect(least / cases).toBeGreaterThan(0.97);
   });
 
-  it("finds the last who have not met, where nearly all have", () => {
+  it("finds the last unplayed pairs when nearly all have met", () => {
     fc.assert(
       fc.property(nearlyAllMet, (one) => {
         expect(pairWithoutRematches(one.order, one).repeats).toBe(bestOf(one.order, one)[0]);
@@ -236,7 +234,7 @@ describe("pairing anew", () => {
     );
   });
 
-  it("finds the one way there is along a chain of sixty of whom each has not met its neighbours alone", () => {
+  it("finds the only pairing along a chain of sixty who met all but neighbours", () => {
     for (const seed of [1, 2, 3]) {
       const random = seededRandom(seed);
       const order = [...Array(60).keys()];
@@ -248,7 +246,7 @@ describe("pairing anew", () => {
     }
   });
 
-  it("finds new opponents through blossoms: two triangles and an edge between them", () => {
+  it("finds new opponents through blossoms: two triangles joined by an edge", () => {
     const open = new Set(["0,1", "1,2", "0,2", "0,3", "3,4", "4,5", "3,5"]);
     const haveMet = (a: number, b: number) => !open.has([a, b].sort().join());
     const begun = [
@@ -260,7 +258,7 @@ describe("pairing anew", () => {
     expect(pairs.filter(([a, b]) => haveMet(a, b))).toEqual([]);
   });
 
-  it("does so by the search alone, too, whatever it begins with", () => {
+  it("does the same by search alone from any starting point", () => {
     fc.assert(
       fc.property(nearlyAllMet, (one) => {
         const begun = one.order.flatMap((a, at) =>

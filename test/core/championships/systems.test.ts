@@ -22,7 +22,7 @@ const placesOf = (system: SystemId, players: number, options = {}) =>
   ]);
 
 describe("elimination", () => {
-  it("shares the places below the fourth, and plays a match for the third", () => {
+  it("shares places below the fourth and plays off the third", () => {
     expect(placesOf("olympic", 8)).toEqual([
       [0, 1, 1],
       [1, 2, 2],
@@ -37,11 +37,11 @@ describe("elimination", () => {
     ]);
   });
 
-  it("decides every place when losers play on, as seeded where the better seed always wins", () => {
+  it("decides every place if losers play on, as seeded if better seeds win", () => {
     expect(placesOf("recursive", 11)).toEqual(Array.from({ length: 11 }, (_, at) => [at, at + 1, at + 1]));
   });
 
-  it("lets the best seeds rest until a power of two is left", () => {
+  it("gives the best seeds byes down to a power of two", () => {
     const [first] = run("olympic", 6, {}, seededRandom(1), better).rounds;
     expect(first?.map(({ a, b, why }) => [a, b, why])).toEqual([
       [2, 5, "bracket"],
@@ -51,7 +51,7 @@ describe("elimination", () => {
     ]);
   });
 
-  it("knows at every point which places a player can still reach", () => {
+  it("knows at any point which places a player can still reach", () => {
     const start = begin("olympic", 4, {}, seededRandom(1));
     expect(standings(start).map(({ places }) => places)).toEqual(Array(4).fill([1, 4]));
     const afterOne = report(
@@ -79,7 +79,7 @@ describe("elimination", () => {
     ).toMatchObject(outcome);
   });
 
-  it("ends a match at the deciding game, or after too many draws in favour of more wins", () => {
+  it("ends a match at the deciding game, or by wins after too many draws", () => {
     const start = begin("olympic-matches", 2, { firstTo: 2 }, seededRandom(1));
     const decided = (games: Result[]) => report(start, [{ table: 0, games }]).rounds[0]?.[0];
     expect(decided([1, 0, 0])).toMatchObject({ score: 0, decided: "won" });
@@ -90,7 +90,7 @@ describe("elimination", () => {
 });
 
 describe("round robin", () => {
-  it.each([2, 3, 7, 8])("lets each of %i meet each other exactly once", (players) => {
+  it.each([2, 3, 7, 8])("pairs each of %i with each other exactly once", (players) => {
     const pairs = run("round-robin", players, {}, seededRandom(3), better)
       .rounds.flat()
       .filter(({ b }) => b !== null)
@@ -119,13 +119,13 @@ describe("games by formula", () => {
 });
 
 describe("equal points", () => {
-  /** Everybody won one of a circle of three, and all beat the fourth. */
+  /** Three players who beat each other in a circle, and all beat the fourth. */
   const circle = (a: number, b: number): Result => {
     if (a === 3 || b === 3) return b === 3 ? 1 : 0;
     return (b - a + 3) % 3 === 1 ? 1 : 0;
   };
 
-  it("share places when asked", () => {
+  it("share places if asked to", () => {
     const table = standings(run("round-robin", 4, { ties: "shared" }, seededRandom(1), circle));
     expect(table.map(({ places }) => places)).toEqual([
       [1, 3],
@@ -135,7 +135,7 @@ describe("equal points", () => {
     ]);
   });
 
-  it("are parted by tie-breaks, and by the seed in the end", () => {
+  it("are separated by tie-breaks, and finally by the seed", () => {
     const table = standings(run("round-robin", 4, {}, seededRandom(1), circle));
     expect(table.map(({ player, places }) => [player, ...places])).toEqual(
       [0, 1, 2, 3].map((one) => [one, one + 1, one + 1]),
@@ -146,7 +146,7 @@ describe("equal points", () => {
     });
   });
 
-  it("go by who won between those whom no other tie-break parts, before the seed", () => {
+  it("are separated by the direct result before the seed", () => {
     let againstSeed = 0;
     for (let seed = 1; seed <= 60; seed++) {
       const random = seededRandom(seed);
@@ -164,7 +164,7 @@ describe("equal points", () => {
     expect(againstSeed).toBeGreaterThan(0);
   });
 
-  it("count a bye of Swiss as a win against one's own points", () => {
+  it("count a Swiss bye as a win against one's own points", () => {
     const table = standings(run("swiss", 3, { rounds: 2 }, seededRandom(1), better));
     expect(table.map(({ player, points, byes }) => [player, points, byes])).toEqual([
       [0, 2, 0],

@@ -1,4 +1,4 @@
-// Who the mind of a day is, and that each person's own turn changes nothing but the names of the moves.
+// The opponent of the day, and that each person's rotation only renames the moves.
 
 import { describe, expect, it } from "vitest";
 import { drawMind, MIND_GAME, MINDS, mindsOf, nextReply, turnFrom } from "../../../src/core/daily/index.ts";
@@ -9,8 +9,8 @@ const ROOT = new Uint8Array(32).fill(3);
 const seedOf = (...labels: (string | number)[]): Uint8Array => deriveSeed(ROOT, ...labels);
 const familyOf = (id: string): string => parseStrategy(id).family.family;
 
-describe("the mind of a day", () => {
-  it("is never of the same family two days running, and each of them comes", () => {
+describe("the opponent of the day", () => {
+  it("is never of the same family on two days, and covers all families", () => {
     const minds = Array.from({ length: 900 }, (_, day) =>
       drawMind(seedOf("day", day), mindsOf(20_000 + day)),
     );
@@ -24,7 +24,7 @@ describe("the mind of a day", () => {
     expect(drawMind(seedOf("x"), mindsOf(7))).toBe(drawMind(seedOf("x"), mindsOf(7)));
   });
 
-  it.each(MINDS.flat(2))("%s plays against everybody alike, but for each one's own turn", (strategy) => {
+  it.each(MINDS.flat(2))("%s plays everyone alike except for the rotation", (strategy) => {
     const dice = seedOf("dice", strategy);
     const random = seededRandom(5);
     const person = Uint8Array.from({ length: 20 }, () => random.below(3));
@@ -41,7 +41,7 @@ describe("the mind of a day", () => {
     expect(bots[2]).toEqual(bots[0]);
   });
 
-  it("is turned by each number for a third of all people", () => {
+  it("gives each rotation to a third of all people", () => {
     const turns = Array.from({ length: 3_000 }, (_, person) => turnFrom(seedOf("turn", person)));
     const counts = [0, 1, 2].map((turn) => turns.filter((one) => one === turn).length);
     for (const count of counts) expect(Math.abs(count - 1_000)).toBeLessThan(80);

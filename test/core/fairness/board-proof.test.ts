@@ -1,4 +1,4 @@
-// Boards and their proofs: what the seal binds, what follows from the day key, and what is no proof.
+// Boards and their proofs: what the seal commits, what derives from the day key, and what isn't a proof.
 
 import { createHash, createHmac } from "node:crypto";
 import fc from "fast-check";
@@ -46,12 +46,12 @@ function proofOf(of: DrawnBoard, secret: Uint8Array | undefined = SECRET): Board
 }
 
 describe("a board's seed", () => {
-  it("is the drawn number in base 36, so that any tool can check it", () => {
+  it("is the drawn number in base 36, so any tool can check it", () => {
     const drawn = createHmac("sha256", keyOf(DAY)).update("board|AbCd_123owne|river").digest("hex");
     expect(seed).toBe((BigInt(`0x${drawn}`) % 36n ** 12n).toString(36).padStart(12, "0"));
   });
 
-  it("has every sign at every place alike: 62 bits", () => {
+  it("has every character equally often at every position: 62 bits", () => {
     const random = seededRandom(1);
     const counts = Array.from({ length: 12 }, () => new Map<string, number>());
     const draws = 10_800;
@@ -63,19 +63,19 @@ describe("a board's seed", () => {
     for (const signs of counts) {
       const chi = [...signs.values()].reduce((sum, n) => sum + (n - 300) ** 2 / 300, 0);
       expect([...signs.keys()].toSorted().join("")).toBe("0123456789abcdefghijklmnopqrstuvwxyz");
-      // Of 35 degrees of freedom: beyond 80 once in 50,000 places.
+      // With 35 degrees of freedom, values above 80 occur once in 50,000 positions.
       expect(chi).toBeLessThan(80);
     }
   });
 });
 
-describe("the proof of a board", () => {
-  it("says the same after a reading", () => {
+describe("a board's proof", () => {
+  it("survives being written and read", () => {
     for (const of of [board, { ...board, begin: 0 }, { ...board, begin: 80, noGuess: true, again: 3 }])
       expect(proofOf(of).board).toEqual(of);
   });
 
-  it("holds where the host signed it and its seed follows from the day key", () => {
+  it("is valid if the host signed it and its seed follows from the day key", () => {
     expect(checkBoardProof(proofOf(board), told)).toEqual({
       ...{ signature: "signed", seed: "fit", times: "fit", noGuess: "none" },
       seal: createHash("sha256")
@@ -85,18 +85,18 @@ describe("the proof of a board", () => {
     });
   });
 
-  it("carries the day key where it is told", () => {
-    const read = readBoardProof(writeBoardProof({ board, pledge, toldKey: told }, SECRET)) as BoardProof;
+  it("includes the day key once it is published", () => {
+    const read = readBoardProof(writeBoardProof({ board, pledge, publishedKey: told }, SECRET)) as BoardProof;
     expect(checkBoardProof(read).seed).toBe("fit");
   });
 
-  it("says that the key is not told, or is none of the pledge's", () => {
-    expect(checkBoardProof(proofOf(board)).seed).toBe("not-told");
-    expect(checkBoardProof(proofOf(board), { day: DAY - 1, key: keyOf(DAY - 1) }).seed).toBe("not-told");
+  it("says that the key is unpublished or not from the pledge", () => {
+    expect(checkBoardProof(proofOf(board)).seed).toBe("unpublished");
+    expect(checkBoardProof(proofOf(board), { day: DAY - 1, key: keyOf(DAY - 1) }).seed).toBe("unpublished");
     expect(checkBoardProof(proofOf(board), { ...told, key: SECRET }).seed).toBe("no-key");
   });
 
-  it("does not hold for another seed, session, word, day or number", () => {
+  it("is invalid for another seed, session, word, day or number", () => {
     for (const other of [
       { ...board, seed: "0".repeat(12) },
       { ...board, session: "AbCd_124owne" },
@@ -109,14 +109,14 @@ describe("the proof of a board", () => {
       expect(checkBoardProof(proofOf(other), told).seed, JSON.stringify(other)).toBe("differ");
   });
 
-  it("has its day by its time, while the key of that day is secret", () => {
+  it("belongs to the day of its time, while that day's key is secret", () => {
     const times = (of: Partial<DrawnBoard>) => checkBoardProof(proofOf({ ...board, ...of }), told).times;
     expect(times({ at: AT + DAY_MS })).toBe("differ");
     expect(times({ at: AT - DAY_MS })).toBe("differ");
     expect(times({ day: CHAIN_DAYS, at: dayStart(pledge, CHAIN_DAYS + 5) })).toBe("too-late");
   });
 
-  it("is unsigned by nobody, and forged by anybody else", () => {
+  it("is unsigned without a signature, and forged with another's", () => {
     const unsigned = readBoardProof(writeBoardProof({ board, pledge })) as BoardProof;
     expect(checkBoardProof(unsigned, told).signature).toBe("unsigned");
     expect(checkBoardProof(proofOf(board, LAST_KEY), told).signature).toBe("forged");
@@ -127,7 +127,7 @@ describe("the proof of a board", () => {
     expect(checkBoardProof({ ...proofOf(board), pledge: notPledged }, told).signature).toBe("forged");
   });
 
-  it("is no proof damaged, cut short or of a board that cannot be", () => {
+  it("is unreadable if damaged, cut short or of an impossible board", () => {
     const line = writeBoardProof({ board, pledge }, SECRET);
     fc.assert(
       fc.property(fc.nat(line.length - 1), fc.constantFrom("A", "z", "", "."), (at, sign) => {
@@ -162,14 +162,14 @@ describe("a board without guesses", () => {
     expect(checkBoardProof(proofOf(certain), told).noGuess).toBe("not-searched");
   });
 
-  it("is not chosen among the candidates", () => {
+  it("must be the first suitable candidate", () => {
     const chosen = { ...certain, seed: findLater(found) };
     expect(checkBoardProof(proofOf(chosen), told, findNoGuess)).toMatchObject({
       ...{ seed: "fit", noGuess: "another" },
     });
   });
 
-  it("has one of the candidates that may be looked at", () => {
+  it("is one of the allowed number of candidates", () => {
     for (const mark of ["0", "01", "b4", "zz", "-1"]) {
       const wrong = { ...certain, seed: `${seed}${mark}` };
       const check = () => checkBoardProof({ board: wrong, pledge }, told, findNoGuess);
@@ -178,27 +178,27 @@ describe("a board without guesses", () => {
     }
   });
 
-  /** The next candidate, whether it needs a guess or not. */
+  /** The next candidate, whether or not it needs a guess. */
   function findLater(first: string): string {
     const attempt = Number.parseInt(first.slice(12) || "0", 36);
     return `${seed}${(attempt + 1).toString(36)}`;
   }
 });
 
-describe("the seal of a board", () => {
+describe("a board's seal", () => {
   it("is found in pasted messages of any language and order", () => {
     const text = `Anna, [18.11.2026]\nПоле запечатано до первой клетки: ${inGroups(boardCode(boardSealOf(board)))}\n… 9f2c41e0`;
     expect(checkNotedBoard(text, { board })).toEqual({ fitting: 1, foreign: 0 });
     expect(checkNotedBoard(`${text}\n${text}`, { board })).toEqual({ fitting: 1, foreign: 0 });
   });
 
-  it("is not that of the board with its mines laid after the press", () => {
+  it("differs from that of the board laid after the first press", () => {
     const shown = boardCode(boardSealOf(board));
     const laid = { ...board, seed: boardSeedOf(SECRET) };
     expect(checkNotedBoard(shown, { board: laid })).toEqual({ fitting: 0, foreign: 1 });
   });
 
-  it("is looked for in a megabyte of anything", () => {
+  it("is searched for in a megabyte of arbitrary text", () => {
     expect(checkNotedBoard("a".repeat(1e6), { board })).toEqual({ fitting: 0, foreign: 0 });
     expect(checkNotedBoard(`x${boardCode(boardSealOf(board))}`, { board })).toEqual({
       fitting: 0,
@@ -206,7 +206,7 @@ describe("the seal of a board", () => {
     });
   });
 
-  it("binds everything that the board was drawn by", () => {
+  it("covers everything that the board was drawn from", () => {
     const all = [
       board,
       { ...board, word: "" },

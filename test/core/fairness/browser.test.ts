@@ -1,4 +1,4 @@
-// Seals are checked in a browser as well: nothing that they stand on may need Node.
+// Seals are checked in browsers, too, so nothing they depend on may need Node.
 
 import { existsSync, readFileSync } from "node:fs";
 import { dirname, resolve } from "node:path";
@@ -7,7 +7,7 @@ import { describe, expect, it } from "vitest";
 const CORE = resolve(import.meta.dirname, "../../../src/core");
 const IMPORT = /^(?:import|export)\s+(?!type\b)[^"']*?\bfrom\s+"([^"]+)"|^import\s+"([^"]+)"/gm;
 
-/** The modules that a file stands on, by their paths or packages' names. */
+/** The modules that a file depends on, by path or package name. */
 function standsOn(path: string, seen = new Set<string>()): ReadonlySet<string> {
   if (seen.has(path)) return seen;
   seen.add(path);
@@ -22,7 +22,7 @@ function standsOn(path: string, seen = new Set<string>()): ReadonlySet<string> {
 describe.each(["fairness", "random"])("core/%s", (room) => {
   const modules = [...standsOn(resolve(CORE, room, "index.ts"))];
 
-  it("stands on none of Node's own modules", () => {
+  it("imports none of Node's modules", () => {
     expect(modules.length).toBeGreaterThan(5);
     expect(modules.filter((name) => /^node:|^(fs|path|crypto|buffer)$/.test(name))).toEqual([]);
     const packages = modules
@@ -31,8 +31,8 @@ describe.each(["fairness", "random"])("core/%s", (room) => {
     expect(packages.filter((name) => !/^(@noble\/|@scure\/|pure-rand)/.test(name))).toEqual([]);
   });
 
-  it("uses no word of Node's", () => {
-    // The one that stores games is loaded along, and no proof calls it.
+  it("uses none of Node's globals", () => {
+    // The module that stores games gets loaded, too, but no proof calls it.
     const own = modules.filter((name) => existsSync(name) && !name.endsWith("minesweeper/document.ts"));
     for (const path of own)
       expect(readFileSync(path, "utf8"), path).not.toMatch(/\b(Buffer|process|require|__dirname)\b[.(]/);

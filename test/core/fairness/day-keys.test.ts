@@ -13,20 +13,20 @@ import {
   earlierKey,
   encodePledge,
   fromBase64url,
+  isExpired,
   isKeyOfDay,
   isSignedFile,
-  isSpent,
   type Pledge,
+  PUBLISHED_AFTER_DAYS,
   pledgeId,
   publicKeyOf,
+  publishedDay,
   readPledge,
-  readToldKey,
+  readPublishedKey,
   seedUnder,
   shortPledgeId,
   signPledge,
-  TOLD_AFTER_DAYS,
-  toldDay,
-  writeToldKey,
+  writePublishedKey,
 } from "../../../src/core/fairness/index.ts";
 
 const LAST = new Uint8Array(32).fill(7);
@@ -37,7 +37,7 @@ function stepBack(key: Uint8Array) {
   return createHash("sha256").update("gadalka-day").update(key).digest();
 }
 
-/** By Node's hashes: K[day], of which LAST is K[3660]. */
+/** K[day] by Node's hashes; LAST is K[3660]. */
 function keyOf(day: number): Uint8Array {
   let key: Uint8Array = LAST;
   for (let left = CHAIN_DAYS; left > day; left--) key = stepBack(key);
@@ -47,38 +47,38 @@ function keyOf(day: number): Uint8Array {
 const anchor = keyOf(0);
 const pledge = signPledge({ anchor, firstDay: FIRST_DAY }, SECRET);
 
-describe("the chain of day keys", () => {
-  it("is SHA-256 of gadalka-day and the key after it, down to the anchor", () => {
+describe("the day key chain", () => {
+  it("hashes gadalka-day and the next key with SHA-256, down to the anchor", () => {
     expect(earlierKey(LAST, CHAIN_DAYS - 1)).toEqual(keyOf(1));
     expect(earlierKey(LAST, CHAIN_DAYS)).toEqual(anchor);
     expect(earlierKey(LAST, 0)).toEqual(LAST);
   });
 
-  it.each([1, 2, 1_830, CHAIN_DAYS])("has the key of day %i and no other for it", (day) => {
+  it.each([1, 2, 1_830, CHAIN_DAYS])("accepts only the key of day %i for it", (day) => {
     expect(isKeyOfDay(anchor, day, keyOf(day))).toBe(true);
     for (const other of [day - 1, day + 1]) expect(isKeyOfDay(anchor, other, keyOf(day))).toBe(false);
     expect(isKeyOfDay(anchor, day, keyOf(day).with(31, 1))).toBe(false);
     expect(isKeyOfDay(anchor, day, keyOf(day).subarray(1))).toBe(false);
   });
 
-  it("begins with day 1 and ends with its last: the anchor is no key, nor is what no day has", () => {
+  it("runs from day 1 to its last day, and accepts no key of other days", () => {
     for (const day of [0, -1, 1.5, Number.NaN, CHAIN_DAYS + 1, Number.POSITIVE_INFINITY])
       expect(isKeyOfDay(anchor, day, day === 0 ? anchor : LAST)).toBe(false);
   });
 
-  it("gives seeds that are HMAC-SHA-256 of kind, session and word under the key", () => {
+  it("derives seeds by HMAC-SHA-256 of kind, session and word", () => {
     const by = (text: string) => Uint8Array.from(createHmac("sha256", LAST).update(text).digest());
     expect(seedUnder(LAST, "match", "abc", "слово")).toEqual(by("match|abc|слово"));
     expect(seedUnder(LAST, "board", "abc")).toEqual(by("board|abc|"));
   });
 });
 
-/** DER of an Ed25519 key, before its 32 bytes. */
+/** DER prefix of an Ed25519 key, before its 32 bytes. */
 const PKCS8 = Buffer.from("302e020100300506032b657004220420", "hex");
 const SPKI = Buffer.from("302a300506032b6570032100", "hex");
 
 describe("a pledge", () => {
-  it("bears the public key of its secret one, and a signature that Node's own Ed25519 takes", () => {
+  it("carries its public key and a signature that Node's Ed25519 accepts", () => {
     const own = createPrivateKey({ key: Buffer.concat([PKCS8, SECRET]), format: "der", type: "pkcs8" });
     const spki = createPublicKey(own).export({ format: "der", type: "spki" });
     expect(Buffer.from(publicKeyOf(SECRET))).toEqual(spki.subarray(SPKI.length));
@@ -92,7 +92,7 @@ describe("a pledge", () => {
     expect(shortPledgeId(pledge)).toMatch(/^([0-9a-f]{4} ){3}[0-9a-f]{4}$/);
   });
 
-  it("comes back from its line, whatever it says", () => {
+  it("survives being written and read, whatever it says", () => {
     const bytes = fc.uint8Array({ minLength: 32, maxLength: 32 });
     const follows = fc.option(
       bytes.map((one) => Buffer.from(one).toString("hex")),
@@ -110,11 +110,11 @@ describe("a pledge", () => {
     );
   });
 
-  it.each(["", "gdp1", "gdp1.", "gdk1.AAAA", "gdp2.AAAA", "hello"])("is not %j", (text) => {
+  it.each(["", "gdp1", "gdp1.", "gdk1.AAAA", "gdp2.AAAA", "hello"])("is not read from %j", (text) => {
     expect(readPledge(text)).toBe("not-a-pledge");
   });
 
-  it("that was shortened or lengthened is damaged, and one that was changed is forged", () => {
+  it("is damaged if shortened or lengthened, and forged if changed", () => {
     const line = encodePledge(pledge);
     for (let length = 6; length < line.length; length += 7)
       expect(readPledge(line.slice(0, length))).toBe("damaged");
@@ -126,7 +126,7 @@ describe("a pledge", () => {
     }
   });
 
-  it("signed by another is forged, and never throws, whatever its key and signature", () => {
+  it("is forged if signed by another key, and never throws", () => {
     const other = signPledge({ anchor, firstDay: FIRST_DAY }, LAST);
     expect(readPledge(encodePledge({ ...pledge, signature: other.signature }))).toBe("forged");
     const bytes = fc.uint8Array({ minLength: 32, maxLength: 32 });
@@ -139,7 +139,7 @@ describe("a pledge", () => {
     );
   });
 
-  it("refuses to be written with a first day or fingerprint that is none", () => {
+  it("refuses to be written with an invalid first day or fingerprint", () => {
     const write = (change: Partial<Pledge>) => () => encodePledge({ ...pledge, ...change });
     expect(write({ firstDay: -1 })).toThrow(RangeError);
     expect(write({ firstDay: 0.5 })).toThrow(RangeError);
@@ -148,8 +148,8 @@ describe("a pledge", () => {
   });
 });
 
-/** All points whose order divides eight, in their one canonical encoding, and then in the others that a
- * lenient reader takes: y + p, and the sign bit beside x = 0. */
+/** All points whose order divides eight, in their single canonical encoding, then in others that a lenient reader
+ * accepts: y + p, and a sign bit with x = 0. */
 const SMALL_ORDER = [
   `01${"00".repeat(31)}`,
   `ec${"ff".repeat(30)}7f`,
@@ -167,7 +167,7 @@ const SMALL_ORDER = [
   `ed${"ff".repeat(31)}`,
 ].map((hex) => Uint8Array.from(Buffer.from(hex, "hex")));
 
-/** A whole number as 32 bytes, the least first. */
+/** An integer as 32 little-endian bytes. */
 const littleEndian = (value: bigint): Buffer =>
   Buffer.from(value.toString(16).padStart(64, "0"), "hex").reverse();
 
@@ -178,7 +178,7 @@ describe("an Ed25519 signature", () => {
   const order = ed25519.Point.Fn.ORDER;
   const { scalar } = ed25519.utils.getExtendedPublicKey(SECRET);
 
-  it("under a public key of small order is refused, whatever its R", () => {
+  it("is refused under a public key of small order, whatever its R", () => {
     for (const publicKey of SMALL_ORDER)
       for (const point of SMALL_ORDER) {
         const signature = Buffer.concat([point, Buffer.alloc(32)]);
@@ -186,7 +186,7 @@ describe("an Ed25519 signature", () => {
       }
   });
 
-  it("with an R of small order is refused, though its equation holds", () => {
+  it("is refused with an R of small order even if its equation holds", () => {
     for (const point of SMALL_ORDER) {
       const text = Buffer.concat([Buffer.from("gadalka-pledge|"), bodyOfPledge(pledge)]);
       const hash = createHash("sha512").update(point).update(pledge.publicKey).update(text).digest();
@@ -197,23 +197,23 @@ describe("an Ed25519 signature", () => {
     }
   });
 
-  it("has one form: S and the order of the group together are another", () => {
+  it("has one form: S plus the group order is refused", () => {
     const half = Buffer.from(pledge.signature.subarray(32)).reverse();
     const larger = littleEndian(BigInt(`0x${half.toString("hex")}`) + order);
     const signature = Buffer.concat([pledge.signature.subarray(0, 32), larger]);
     expect(readPledge(encodePledge({ ...pledge, signature }))).toBe("forged");
   });
 
-  it("of any length but 64 bytes is refused", () => {
+  it("is refused at any length but 64 bytes", () => {
     for (const length of [0, 31, 32, 63, 65])
       expect(isSignedFile(pledge, "x", new Uint8Array(32), new Uint8Array(length))).toBe(false);
   });
 });
 
-describe("the days of a chain", () => {
+describe("a chain's days", () => {
   const begin = FIRST_DAY * DAY_MS;
 
-  it("begin and end at midnight UTC, and the first and last day last for ever", () => {
+  it("start and end at midnight UTC, and the first and last have no limit", () => {
     expect(dayAt(pledge, begin)).toBe(1);
     expect(dayAt(pledge, begin + DAY_MS - 1)).toBe(1);
     expect(dayAt(pledge, begin + DAY_MS)).toBe(2);
@@ -222,51 +222,51 @@ describe("the days of a chain", () => {
     expect(dayStart(pledge, 1)).toBe(begin);
   });
 
-  it("are told three days later, the first time some minutes after midnight", () => {
-    expect(toldDay(pledge, begin + 3 * DAY_MS - 1)).toBe(0);
-    expect(toldDay(pledge, begin + 3 * DAY_MS)).toBe(0);
-    expect(toldDay(pledge, begin + 3 * DAY_MS + 600_000)).toBe(1);
-    expect(toldDay(pledge, begin + 9 * DAY_MS)).toBe(6);
-    expect(toldDay(pledge, begin - 9 * DAY_MS)).toBe(0);
-    expect(toldDay(pledge, begin + 20_000 * DAY_MS)).toBe(CHAIN_DAYS);
-    expect(TOLD_AFTER_DAYS).toBe(3);
+  it("are published three days later, first a few minutes after midnight", () => {
+    expect(publishedDay(pledge, begin + 3 * DAY_MS - 1)).toBe(0);
+    expect(publishedDay(pledge, begin + 3 * DAY_MS)).toBe(0);
+    expect(publishedDay(pledge, begin + 3 * DAY_MS + 600_000)).toBe(1);
+    expect(publishedDay(pledge, begin + 9 * DAY_MS)).toBe(6);
+    expect(publishedDay(pledge, begin - 9 * DAY_MS)).toBe(0);
+    expect(publishedDay(pledge, begin + 20_000 * DAY_MS)).toBe(CHAIN_DAYS);
+    expect(PUBLISHED_AFTER_DAYS).toBe(3);
   });
 
-  it("are spent some minutes before anybody is told their key", () => {
+  it("expire a few minutes before their key is published", () => {
     const midnight = begin + 3 * DAY_MS;
-    expect(isSpent(pledge, 1, midnight - 600_001)).toBe(false);
-    expect(isSpent(pledge, 1, midnight - 600_000)).toBe(true);
-    expect(isSpent(pledge, 2, midnight)).toBe(false);
+    expect(isExpired(pledge, 1, midnight - 600_001)).toBe(false);
+    expect(isExpired(pledge, 1, midnight - 600_000)).toBe(true);
+    expect(isExpired(pledge, 2, midnight)).toBe(false);
   });
 
-  it("have no key that one process tells while another, a minute behind, still seals by it", () => {
+  it("expire in every process before any publishes the key, a minute apart", () => {
     const clocks = fc.tuple(fc.integer({ min: 0, max: 8 * 86_400 }), fc.integer({ min: -60, max: 60 }));
     fc.assert(
       fc.property(clocks, ([second, apart]) => {
         const now = begin + second * 1000;
-        const told = toldDay(pledge, now);
-        if (told > 0) expect(isSpent(pledge, told, now + apart * 1000)).toBe(true);
+        const told = publishedDay(pledge, now);
+        if (told > 0) expect(isExpired(pledge, told, now + apart * 1000)).toBe(true);
       }),
       { seed: 93, numRuns: 500 },
     );
     for (const seconds of [-60, -1, 0, 1, 60]) {
       const midnight = begin + 3 * DAY_MS + 600_000;
-      expect(isSpent(pledge, toldDay(pledge, midnight), midnight + seconds * 1000)).toBe(true);
+      expect(isExpired(pledge, publishedDay(pledge, midnight), midnight + seconds * 1000)).toBe(true);
     }
   });
 });
 
-describe("a told key", () => {
-  it("comes back from its line, with and without its beginning", () => {
+describe("a published key", () => {
+  it("is read from its line with or without the prefix", () => {
     const told = { day: 3_000, key: LAST };
-    expect(writeToldKey(told)).toMatch(/^gdd1\./);
-    expect(readToldKey(`${writeToldKey(told)}\n`)).toEqual(told);
-    expect(readToldKey(writeToldKey(told).slice(5))).toEqual(told);
+    expect(writePublishedKey(told)).toMatch(/^gdd1\./);
+    expect(readPublishedKey(`${writePublishedKey(told)}\n`)).toEqual(told);
+    expect(readPublishedKey(writePublishedKey(told).slice(5))).toEqual(told);
   });
 
-  it("is nothing else", () => {
-    const line = writeToldKey({ day: 3, key: LAST });
+  it("is read from nothing else", () => {
+    const line = writePublishedKey({ day: 3, key: LAST });
     for (const text of ["", "hello", line.slice(0, -2), `${line}AA`, "gdp1.AAAA"])
-      expect(readToldKey(text)).toBeUndefined();
+      expect(readPublishedKey(text)).toBeUndefined();
   });
 });

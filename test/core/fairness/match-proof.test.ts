@@ -1,5 +1,5 @@
-// Courses of matches and their proofs: every step is in the chain, everything comes back from the line,
-// and nothing but what was sealed, signed and pledged passes.
+// Transcripts of matches and their proofs: every step is in the chain, everything survives the line format, and only
+// what was sealed, signed and pledged passes.
 
 import { createHash } from "node:crypto";
 import fc from "fast-check";
@@ -9,9 +9,9 @@ import {
   CHAIN_DAYS,
   checkMatchProof,
   historyHash,
-  type MatchCourse,
+  type MatchTranscript,
   nonceOf,
-  openCourse,
+  openTranscript,
   readMatchProof,
   sealedSession,
   sealOf,
@@ -20,13 +20,13 @@ import {
   writeMatchProof,
 } from "../../../src/core/fairness/index.ts";
 import { packRounds } from "../../../src/core/games/index.ts";
-import { anyCourse, courseOf, dayKey, PLEDGE, proofOf, SECRET, timeOf } from "./courses.ts";
+import { anyCourse, courseOf, dayKey, PLEDGE, proofOf, SECRET, timeOf } from "./transcripts.ts";
 
 const sha256 = (content: string | Uint8Array): string => createHash("sha256").update(content).digest("hex");
 const told = { day: 60, key: dayKey(60) };
 
-describe("the chain of a match", () => {
-  it("is SHA-256 of what was before and each step, as any tool makes it", () => {
+describe("a match's hash chain", () => {
+  it("hashes the previous value and each step with SHA-256, as any tool can", () => {
     const course = courseOf({
       moves: [[0, 1]],
       unplayed: 2,
@@ -44,14 +44,14 @@ describe("the chain of a match", () => {
         },
       ],
     });
-    const [opening] = course.openings;
+    const [seedEpoch] = course.seedEpochs;
     const { session, pledge } = course;
     let chain = sha256(`match|rps|${session}|слово|mixing|0123456789abcdef|10000|${pledge}`);
-    const seedSeal = seedSealOf(opening.seed, session);
-    chain = sha256([chain, "opening", 5, timeOf(5), 0, 41, 30, opening.known, seedSeal].join("|"));
-    const sealed = (move: string, round: number) => sealOf({ move, seed: opening.seed, session, round });
+    const seedSeal = seedSealOf(seedEpoch.seed, session);
+    chain = sha256([chain, "opening", 5, timeOf(5), 0, 41, 30, seedEpoch.known, seedSeal].join("|"));
+    const sealed = (move: string, round: number) => sealOf({ move, seed: seedEpoch.seed, session, round });
     chain = sha256([chain, "seal", sealed("scissors", 1)].join("|"));
-    const { seals, chain: end } = openCourse(course);
+    const { seals, chain: end } = openTranscript(course);
     expect(seals[0]?.chain).toBe(chain);
     chain = sha256([chain, "round", "rock", "scissors"].join("|"));
     chain = sha256([chain, "policy", "off/3/1-2,5-9/11/ab"].join("|"));
@@ -59,9 +59,9 @@ describe("the chain of a match", () => {
     expect(end).toBe(chain);
   });
 
-  it("opens moves in their order, those given up where they were, the unplayed one last", () => {
+  it("reveals moves in order, abandoned ones in place, the unplayed one last", () => {
     const course = courseOf({
-      voided: [
+      noResult: [
         [1, 2],
         [1, 0],
         [4, 1],
@@ -69,7 +69,7 @@ describe("the chain of a match", () => {
       unplayed: 0,
       anew: [3, 4],
     });
-    const { seals } = openCourse(course);
+    const { seals } = openTranscript(course);
     expect(seals.map(({ number, turn, isPlayed, move }) => [number, turn, isPlayed, move])).toEqual([
       [1, 0, true, 1],
       [2, 1, false, 2],
@@ -80,8 +80,8 @@ describe("the chain of a match", () => {
       [7, 4, false, 1],
       [8, 4, false, 0],
     ]);
-    const [first, second, third] = course.openings;
-    expect(seals.map(({ opening }) => opening)).toEqual([
+    const [first, second, third] = course.seedEpochs;
+    expect(seals.map(({ seedEpoch }) => seedEpoch)).toEqual([
       first,
       first,
       second,
@@ -95,15 +95,15 @@ describe("the chain of a match", () => {
     expect(seals[3]?.nonce).toBe(nonceOf((third as typeof first).seed, course.session, 4));
   });
 
-  it("is another after any change of what was fixed, known, played or given up", () => {
-    const base = courseOf({ voided: [[1, 2]], unplayed: 0, anew: [3] });
-    const [first, second] = base.openings;
-    if (!second) throw new Error("one opening");
-    const opening = (change: Partial<typeof first>): Partial<MatchCourse> => ({
-      openings: [{ ...first, ...change }, second],
+  it("changes with anything committed, known, played or abandoned", () => {
+    const base = courseOf({ noResult: [[1, 2]], unplayed: 0, anew: [3] });
+    const [first, second] = base.seedEpochs;
+    if (!second) throw new Error("one seed epoch");
+    const seedEpoch = (change: Partial<typeof first>): Partial<MatchTranscript> => ({
+      seedEpochs: [{ ...first, ...change }, second],
     });
     const { person, bot } = base.rounds;
-    const changes: Partial<MatchCourse>[] = [
+    const changes: Partial<MatchTranscript>[] = [
       { session: "Ab3_-9ZY" },
       { word: "" },
       { opponent: "mirror" },
@@ -112,34 +112,34 @@ describe("the chain of a match", () => {
       { pledge: "00".repeat(32) },
       { game: courseOf({ gameId: "rpsls" }).game },
       { policies: [{ seal: 1, mode: "frozen", since: 0, pausedRanges: [] }] },
-      opening({ total: 42 }),
-      opening({ kept: 29 }),
-      opening({ known: "f".repeat(32) }),
-      opening({ day: 6 }),
-      opening({ at: first.at + 1 }),
-      opening({ lastPlayedAt: 1 }),
-      opening({ seed: first.seed.with(0, 1) }),
-      { openings: [first, { ...second, seal: 4 }] },
-      { openings: [first] },
+      seedEpoch({ total: 42 }),
+      seedEpoch({ kept: 29 }),
+      seedEpoch({ known: "f".repeat(32) }),
+      seedEpoch({ day: 6 }),
+      seedEpoch({ at: first.at + 1 }),
+      seedEpoch({ lastPlayedAt: 1 }),
+      seedEpoch({ seed: first.seed.with(0, 1) }),
+      { seedEpochs: [first, { ...second, seal: 4 }] },
+      { seedEpochs: [first] },
       { rounds: { person: person.with(3, 1), bot } },
       { rounds: { person, bot: bot.with(0, 2) } },
-      { voided: [] },
-      { voided: [{ after: 2, move: 2 }] },
+      { noResult: [] },
+      { noResult: [{ after: 2, move: 2 }] },
       { unplayed: 1 },
     ];
     const chains = [base, ...changes.map((change) => ({ ...base, ...change }))].map(
-      (one) => openCourse(one).chain,
+      (one) => openTranscript(one).chain,
     );
     expect(new Set(chains).size).toBe(changes.length + 1);
   });
 
-  it("refuses a move that the game has not, and a course without a beginning", () => {
-    expect(() => openCourse({ ...courseOf(), unplayed: 3 })).toThrow(RangeError);
-    const [first] = courseOf().openings;
-    expect(() => openCourse({ ...courseOf(), openings: [{ ...first, seal: 2 }] })).toThrow(RangeError);
+  it("refuses invalid moves and a transcript without a start", () => {
+    expect(() => openTranscript({ ...courseOf(), unplayed: 3 })).toThrow(RangeError);
+    const [first] = courseOf().seedEpochs;
+    expect(() => openTranscript({ ...courseOf(), seedEpochs: [{ ...first, seal: 2 }] })).toThrow(RangeError);
   });
 
-  it("names a history by SHA-256 of where it begins and its packed rounds", () => {
+  it("identifies a history by SHA-256 of its start and packed rounds", () => {
     const { rounds } = courseOf();
     const packed = Buffer.concat([Buffer.from("history|17|4|"), packRounds(3, rounds)]);
     expect(historyHash(3, 17, rounds)).toBe(sha256(packed).slice(0, 32));
@@ -147,18 +147,18 @@ describe("the chain of a match", () => {
   });
 });
 
-describe("the proof of a match", () => {
-  it("comes back from its line, whole and signed, whatever the match was", () => {
+describe("a match's proof", () => {
+  it("survives being written and read, whole and signed, for any match", () => {
     fc.assert(
-      fc.property(anyCourse, fc.boolean(), (course, isTold) => {
-        const proof = { ...proofOf(course), ...(isTold && { toldKey: told }) };
+      fc.property(anyCourse, fc.boolean(), (course, isPublished) => {
+        const proof = { ...proofOf(course), ...(isPublished && { publishedKey: told }) };
         const read = readMatchProof(` ${writeMatchProof(proof, SECRET)}\n`);
         if ("kind" in read) throw new Error(read.kind);
         const { signature, ...rest } = read;
         expect(rest).toEqual(proof);
         expect(signature).toHaveLength(64);
         const { isWhole, signature: signed, seeds } = checkMatchProof(read);
-        expect([isWhole, signed, seeds]).toEqual([true, "signed", isTold ? "fit" : "not-told"]);
+        expect([isWhole, signed, seeds]).toEqual([true, "signed", isPublished ? "fit" : "unpublished"]);
       }),
       { seed: 101, numRuns: 15 },
     );
@@ -171,13 +171,13 @@ describe("the proof of a match", () => {
     expect(line.length).toBeLessThan(700);
   });
 
-  it("without a signature is read, and is unsigned", () => {
+  it("is readable without a signature, but unsigned", () => {
     const read = readMatchProof(writeMatchProof(proofOf(courseOf())));
     if ("kind" in read) throw new Error(read.kind);
     expect(checkMatchProof(read)).toMatchObject({ isWhole: true, signature: "unsigned" });
   });
 
-  it("is damaged by a slip in any character of its course, and by a missing end anywhere", () => {
+  it("is damaged by any wrong character in its transcript or a cut anywhere", () => {
     const line = writeMatchProof(proofOf(courseOf({ moves: [[0, 1]] })), SECRET);
     const end = line.lastIndexOf(".");
     for (let place = 5; place < end; place++) {
@@ -189,7 +189,7 @@ describe("the proof of a match", () => {
     }
   });
 
-  it("with a signature that is cut or changed is forged or damaged, never signed", () => {
+  it("is forged or damaged if its signature is cut or changed", () => {
     const line = writeMatchProof(proofOf(courseOf()), SECRET);
     const end = line.lastIndexOf(".") + 1;
     for (let place = end; place < line.length; place += 5) {
@@ -201,7 +201,7 @@ describe("the proof of a match", () => {
     }
   });
 
-  it("is forged with any other content under the same signature, and whole only if it is consistent", () => {
+  it("is forged with other content, and whole only if consistent", () => {
     const line = writeMatchProof(proofOf(courseOf()), SECRET);
     const { rounds } = courseOf();
     const lie = {
@@ -214,22 +214,22 @@ describe("the proof of a match", () => {
     expect(checkMatchProof(read)).toMatchObject({ isWhole: false, signature: "forged" });
   });
 
-  it("is forged where the pledge in it is not signed by its own key", () => {
+  it("is forged if its pledge isn't signed by its own key", () => {
     const pledge = { ...PLEDGE, anchor: PLEDGE.anchor.with(0, 1) };
     const read = readMatchProof(writeMatchProof({ ...proofOf(courseOf()), pledge }, SECRET));
     if ("kind" in read) throw new Error(read.kind);
     expect(checkMatchProof(read).signature).toBe("forged");
   });
 
-  it("is not whole with openings or settings that belong to no seal, or two to one: they are in no chain", () => {
+  it("is incomplete with seeds or settings for no seal, or two for one", () => {
     const course = courseOf({ anew: [3] });
-    const [first, second] = course.openings;
+    const [first, second] = course.seedEpochs;
     const policy = { mode: "off", since: 0, pausedRanges: [] } as const;
     const account = { held: 0, bank: 8, reserve: 2, purse: 3, rounds: 0 };
-    const strays: Partial<MatchCourse>[] = [
-      { openings: [first, { ...(second as typeof first), seal: 9 }] },
-      { openings: [first, second as typeof first, second as typeof first] },
-      { openings: [first, { ...first, seed: first.seed.with(1, 1) }] },
+    const strays: Partial<MatchTranscript>[] = [
+      { seedEpochs: [first, { ...(second as typeof first), seal: 9 }] },
+      { seedEpochs: [first, second as typeof first, second as typeof first] },
+      { seedEpochs: [first, { ...first, seed: first.seed.with(1, 1) }] },
       { policies: [{ ...policy, seal: 9 }] },
       {
         policies: [
@@ -249,7 +249,7 @@ describe("the proof of a match", () => {
     expect(checkMatchProof(proofOf(course)).isWhole).toBe(true);
   });
 
-  it("is damaged with an account that cannot be, and another with any other account", () => {
+  it("is damaged with an impossible account, and different with another", () => {
     const account = { seal: 1, held: 0, bank: 8, reserve: 2, purse: 3, rounds: 0 };
     const lineOf = (more: object) =>
       writeMatchProof(proofOf(courseOf({ accounts: [{ ...account, ...more }] })), SECRET);
@@ -268,7 +268,7 @@ describe("the proof of a match", () => {
     expect(new Set([...chains, proofOf(courseOf()).chain]).size).toBe(8);
   });
 
-  it("of a game that is not known here says which", () => {
+  it("names an unknown game", () => {
     const line = writeMatchProof(proofOf(courseOf()), SECRET);
     const bytes = Buffer.from(line.split(".")[1] as string, "base64url").subarray(0, -4);
     bytes.write("xyz", 1, "latin1");
@@ -277,8 +277,8 @@ describe("the proof of a match", () => {
     expect(readMatchProof(`gdk3.${other}.`)).toEqual({ kind: "unknown-game", game: "xyz" });
   });
 
-  it("never makes its reader or checker throw, whatever stands in it behind a right checksum", () => {
-    const line = writeMatchProof(proofOf(courseOf({ voided: [[1, 1]], anew: [3], unplayed: 1 })), SECRET);
+  it("never makes reader or checker throw, even with a valid checksum", () => {
+    const line = writeMatchProof(proofOf(courseOf({ noResult: [[1, 1]], anew: [3], unplayed: 1 })), SECRET);
     const body = Buffer.from(line.split(".")[1] as string, "base64url").subarray(0, -4);
     const withSum = (bytes: Uint8Array) =>
       `gdk3.${Buffer.concat([bytes, createHash("sha256").update(bytes).digest().subarray(0, 4)]).toString("base64url")}.`;
@@ -300,25 +300,24 @@ describe("the proof of a match", () => {
     ["more rounds kept than there were", { total: 5, kept: 6 }],
     ["more rounds kept than any host keeps", { total: 2 ** 31, kept: 2 ** 31 }],
     ["more rounds than anybody plays", { total: 2 ** 50, kept: 0 }],
-  ])("is damaged with %s: playing it again would take all memory", (_, change) => {
+  ])("is damaged with %s, as a replay would use up memory", (_, change) => {
     const course = courseOf();
     const line = writeMatchProof(
-      proofOf({ ...course, openings: [{ ...course.openings[0], ...change }] }),
+      proofOf({ ...course, seedEpochs: [{ ...course.seedEpochs[0], ...change }] }),
       SECRET,
     );
     expect(readMatchProof(line)).toEqual({ kind: "damaged" });
   });
 
-  it("is damaged where it was taken up again after more rounds than anybody plays meanwhile", () => {
+  it("is damaged if it resumes after more rounds than anyone could play", () => {
     const course = courseOf({ anew: [3] });
-    const [first, second] = course.openings;
+    const [first, second] = course.seedEpochs;
     const far = { ...(second as typeof first), total: 2 ** 30 };
-    expect(readMatchProof(writeMatchProof(proofOf({ ...course, openings: [first, far] }), SECRET))).toEqual({
-      kind: "damaged",
-    });
+    const written = writeMatchProof(proofOf({ ...course, seedEpochs: [first, far] }), SECRET);
+    expect(readMatchProof(written)).toEqual({ kind: "damaged" });
   });
 
-  it("asks for no memory by a false count", () => {
+  it("allocates no memory for a false count", () => {
     const huge = Buffer.alloc(9, 0xff);
     const sum = createHash("sha256").update(huge).digest().subarray(0, 4);
     expect(readMatchProof(`gdk3.${Buffer.concat([huge, sum]).toString("base64url")}.`)).toEqual({
@@ -327,23 +326,23 @@ describe("the proof of a match", () => {
   });
 });
 
-describe("the dice of a match", () => {
-  const seeds = (course: MatchCourse, day?: number, key = dayKey(day ?? 60)) =>
+describe("a match's random numbers", () => {
+  const seeds = (course: MatchTranscript, day?: number, key = dayKey(day ?? 60)) =>
     checkMatchProof(proofOf(course), day === undefined ? undefined : { day, key }).seeds;
 
-  it("fit by a key of their last day or any later one", () => {
+  it("are valid by the key of their last day or a later one", () => {
     const course = courseOf({ anew: [3] });
     for (const day of [6, 7, 100]) expect(seeds(course, day)).toBe("fit");
-    for (const day of [1, 4, 5]) expect(seeds(course, day)).toBe("not-told");
-    expect(seeds(course)).toBe("not-told");
+    for (const day of [1, 4, 5]) expect(seeds(course, day)).toBe("unpublished");
+    expect(seeds(course)).toBe("unpublished");
   });
 
-  it("are found out by an early key, as far as it goes", () => {
+  it("are refuted by an earlier key as far as it reaches", () => {
     const course = courseOf({ anew: [3] });
-    const [first, second] = course.openings;
-    const other: MatchCourse = {
+    const [first, second] = course.seedEpochs;
+    const other: MatchTranscript = {
       ...course,
-      openings: [{ ...first, seed: first.seed.with(0, 0) }, second as typeof first],
+      seedEpochs: [{ ...first, seed: first.seed.with(0, 0) }, second as typeof first],
     };
     expect(seeds(other, 5)).toBe("differ");
   });
@@ -351,28 +350,28 @@ describe("the dice of a match", () => {
   it.each([
     [
       "another seed",
-      (course: MatchCourse) => ({ openings: [{ ...course.openings[0], seed: new Uint8Array(32) }] }),
+      (course: MatchTranscript) => ({ seedEpochs: [{ ...course.seedEpochs[0], seed: new Uint8Array(32) }] }),
     ],
     ["another word", () => ({ word: "" })],
     ["another session", () => ({ session: "Ab3_-9ZY" })],
-    ["another day", (course: MatchCourse) => ({ openings: [{ ...course.openings[0], day: 4 }] })],
-    ["the anchor's day", (course: MatchCourse) => ({ openings: [{ ...course.openings[0], day: 0 }] })],
+    ["another day", (course: MatchTranscript) => ({ seedEpochs: [{ ...course.seedEpochs[0], day: 4 }] })],
+    ["anchor's day", (course: MatchTranscript) => ({ seedEpochs: [{ ...course.seedEpochs[0], day: 0 }] })],
   ] as const)("differ by %s", (_, change) => {
     const course = courseOf();
-    expect(seeds({ ...course, ...(change(course) as Partial<MatchCourse>) }, 60)).toBe("differ");
+    expect(seeds({ ...course, ...(change(course) as Partial<MatchTranscript>) }, 60)).toBe("differ");
   });
 
   it.each([
     ["the anchor, which everybody knows", { day: 0, again: 0 }],
     ["a number of the host's own choice", { day: 5, again: 1 }],
-  ])("differ if they follow from %s, however rightly", (_, { day, again }) => {
+  ])("differ if they follow from %s, even if derived correctly", (_, { day, again }) => {
     const course = courseOf();
-    const { session, word, openings } = course;
+    const { session, word, seedEpochs } = course;
     const seed = seedUnder(dayKey(day), "match", sealedSession(session, again), word);
-    expect(seeds({ ...course, openings: [{ ...openings[0], day, seed }] }, 60)).toBe("differ");
+    expect(seeds({ ...course, seedEpochs: [{ ...seedEpochs[0], day, seed }] }, 60)).toBe("differ");
   });
 
-  it("are not checked by a key of another chain, or of another day of this one", () => {
+  it("are unchecked by a key of another chain or another day", () => {
     expect(seeds(courseOf(), 60, dayKey(61))).toBe("no-key");
     expect(seeds(courseOf(), 60, new Uint8Array(32))).toBe("no-key");
     expect(seeds(courseOf(), 4_000)).toBe("no-key");
@@ -380,32 +379,32 @@ describe("the dice of a match", () => {
 });
 
 describe("the times of a match", () => {
-  const [first, second] = courseOf({ anew: [3] }).openings;
-  const timesOf = (change: Partial<MatchCourse>) =>
+  const [first, second] = courseOf({ anew: [3] }).seedEpochs;
+  const timesOf = (change: Partial<MatchTranscript>) =>
     checkMatchProof(proofOf({ ...courseOf({ anew: [3] }), ...change })).times;
-  const later = (change: object): Partial<MatchCourse> => ({
-    openings: [first, { ...(second as typeof first), ...change }],
+  const later = (change: object): Partial<MatchTranscript> => ({
+    seedEpochs: [first, { ...(second as typeof first), ...change }],
   });
 
-  it("fit where each seed is of its day, and each round before its key is public", () => {
+  it("are valid if seeds belong to their days and rounds precede their keys", () => {
     expect(timesOf({})).toBe("fit");
     expect(timesOf({ lastPlayedAt: timeOf(8) })).toBe("fit");
   });
 
-  it.each<[string, Partial<MatchCourse>]>([
-    ["a day is not that of its time", { openings: [{ ...first, at: timeOf(6) }] }],
+  it.each<[string, Partial<MatchTranscript>]>([
+    ["a day is not that of its time", { seedEpochs: [{ ...first, at: timeOf(6) }] }],
     ["a later day is not that of its time", later({ at: timeOf(5) + 1 })],
     ["it goes back in time", later({ day: 4, at: timeOf(4), lastPlayedAt: timeOf(4) })],
     ["a round has no time", later({ lastPlayedAt: 0 })],
     ["a round was played before it began", later({ lastPlayedAt: timeOf(4) })],
     ["a round was played after it was sealed again", later({ lastPlayedAt: timeOf(7) })],
     ["its last round was played before its last seed was drawn", { lastPlayedAt: timeOf(5) }],
-    ["a round was played before the first seed", { openings: [{ ...first, lastPlayedAt: 1 }] }],
+    ["a round was played before the first seed", { seedEpochs: [{ ...first, lastPlayedAt: 1 }] }],
   ])("differ where %s", (_, change) => {
     expect(timesOf(change)).toBe("differ");
   });
 
-  it.each<[string, Partial<MatchCourse>]>([
+  it.each<[string, Partial<MatchTranscript>]>([
     ["the last round was played", { lastPlayedAt: timeOf(9) }],
     [
       "a round was played before it was sealed again",
@@ -415,23 +414,27 @@ describe("the times of a match", () => {
     expect(timesOf(change)).toBe("too-late");
   });
 
-  it("are too late where the chain of keys had ended", () => {
-    const [opening] = courseOf().openings;
+  it("are too late after the end of the key chain", () => {
+    const [seedEpoch] = courseOf().seedEpochs;
     const at = timeOf(CHAIN_DAYS + 9);
-    expect(timesOf({ openings: [{ ...opening, day: CHAIN_DAYS, at }], lastPlayedAt: at })).toBe("too-late");
+    const seedEpochs = [{ ...seedEpoch, day: CHAIN_DAYS, at }] as const;
+    expect(timesOf({ seedEpochs, lastPlayedAt: at })).toBe("too-late");
   });
 });
 
-describe("a later opening", () => {
-  const again = (change: object, parts: Parameters<typeof courseOf>[0] = { voided: [[2, 0]], anew: [4] }) => {
+describe("a resealed seed", () => {
+  const again = (
+    change: object,
+    parts: Parameters<typeof courseOf>[0] = { noResult: [[2, 0]], anew: [4] },
+  ) => {
     const course = courseOf(parts);
-    const [first, second] = course.openings;
-    const openings = second ? ([first, { ...second, ...change }] as const) : ([first] as const);
-    const { takenBack, sealedAgain } = checkMatchProof(proofOf({ ...course, openings }));
+    const [first, second] = course.seedEpochs;
+    const seedEpochs = second ? ([first, { ...second, ...change }] as const) : ([first] as const);
+    const { takenBack, sealedAgain } = checkMatchProof(proofOf({ ...course, seedEpochs }));
     return { takenBack, sealedAgain };
   };
 
-  it("is due where the key of the day before was about to be public at its time", () => {
+  it("is due if the previous day's key was about to be published", () => {
     expect(again({ total: 43, at: timeOf(8) })).toEqual({
       takenBack: [],
       sealedAgain: [{ seal: 4, elsewhere: 0 }],
@@ -439,13 +442,13 @@ describe("a later opening", () => {
     expect(again({ total: 43, at: timeOf(7) })).toEqual({ takenBack: [3], sealedAgain: [] });
   });
 
-  it("may follow from rounds elsewhere, and from nothing else", () => {
+  it("is justified by rounds played elsewhere, and nothing else", () => {
     expect(again({ total: 45 })).toEqual({ takenBack: [], sealedAgain: [{ seal: 4, elsewhere: 2 }] });
     expect(again({ total: 43 })).toEqual({ takenBack: [3], sealedAgain: [] });
   });
 
-  it("needs a reason also where no move was given up for it", () => {
+  it("needs a reason even if no move was abandoned", () => {
     expect(again({ total: 43 }, { anew: [3] }).takenBack).toEqual([2]);
-    expect(again({}, { voided: [[2, 0]] }).takenBack).toEqual([3]);
+    expect(again({}, { noResult: [[2, 0]] }).takenBack).toEqual([3]);
   });
 });

@@ -1,11 +1,11 @@
-// The catalogue of games: what every entry must have, and that each is a game.
+// The game catalogue: what every entry must have, and that each entry is a game.
 
 import { describe, expect, it } from "vitest";
 import { CATALOGUE, gameOf, matrixGame, notationOf } from "../../../src/core/games/index.ts";
 import { LOCALES, say } from "../../../src/infra/i18n/index.ts";
 
 describe("the catalogue of games", () => {
-  it.each(CATALOGUE)("has at $id a game under the entry's id, with the entry's moves", (entry) => {
+  it.each(CATALOGUE)("has a game with the entry's id and moves at $id", (entry) => {
     const game = gameOf(entry);
     expect(matrixGame(entry.id)).toBe(game);
     expect(game.moveIds).toEqual(entry.moves.map(({ id }) => id));
@@ -13,7 +13,7 @@ describe("the catalogue of games", () => {
     expect(notationOf(game)?.characters).toHaveLength(entry.moves.length);
   });
 
-  it.each(CATALOGUE)("has for $id and its moves a text in every language, and an emoji a move", (entry) => {
+  it.each(CATALOGUE)("has texts in every language and an emoji a move for $id", (entry) => {
     const labels = [`game-${entry.id}` as const, ...entry.moves.map(({ id }) => `move-${id}` as const)];
     for (const locale of LOCALES)
       expect(new Set(labels.map((id) => say(locale, id))).size).toBe(labels.length);
@@ -21,12 +21,12 @@ describe("the catalogue of games", () => {
     expect(new Set(entry.moves.map(({ emoji }) => emoji)).size).toBe(entry.moves.length);
   });
 
-  it.each(["id", "typed", "variant"] as const)("has no %s twice", (key) => {
+  it.each(["id", "typed", "variant"] as const)("has no duplicate %s", (key) => {
     const values = CATALOGUE.flatMap((entry) => entry[key] ?? []);
     expect(new Set(values).size).toBe(values.length);
   });
 
-  it("has a variant for every game of a command that plays several", () => {
+  it("has a variant for each game of a command with several", () => {
     for (const { command, variant } of CATALOGUE)
       expect(variant !== undefined).toBe(CATALOGUE.filter((one) => one.command === command).length > 1);
   });

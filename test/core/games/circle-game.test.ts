@@ -1,5 +1,4 @@
-// The circle rule against the rules as people say them, and against what any fair game of this kind
-// must be.
+// The circle rule against the rules as people state them, and against what any fair game of this kind must satisfy.
 
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
@@ -7,7 +6,7 @@ import { circleGame, type MatrixGame } from "../../../src/core/games/index.ts";
 
 const sizes = fc.integer({ min: 1, max: 50 }).map((half) => 2 * half + 1);
 
-/** Who beats whom, in the verbs of the game. */
+/** What beats what, with the game's verbs. */
 const VERBS: Readonly<Record<string, readonly string[]>> = {
   rock: ["scissors", "lizard"],
   lizard: ["paper", "spock"],
@@ -22,7 +21,7 @@ function beatenBy(game: MatrixGame, winner: string): string[] {
 }
 
 describe("circleGame", () => {
-  it.each(Object.keys(VERBS))("of size 5 lets %s beat exactly the two moves the verbs name", (winner) => {
+  it.each(Object.keys(VERBS))("lets %s beat exactly the two moves its verbs name at size 5", (winner) => {
     expect(beatenBy(circleGame(5), winner).sort()).toEqual([...(VERBS[winner] ?? [])].sort());
   });
 
@@ -30,11 +29,11 @@ describe("circleGame", () => {
     ["rock", "scissors"],
     ["scissors", "paper"],
     ["paper", "rock"],
-  ])("of size 3 lets %s beat only %s", (winner, loser) => {
+  ])("lets %s beat only %s at size 3", (winner, loser) => {
     expect(beatenBy(circleGame(3), winner)).toEqual([loser]);
   });
 
-  it("numbers three moves as the source does: (bot - human) mod 3 is 2 when the human loses and 1 when the human wins", () => {
+  it("numbers moves like the source: (bot - human) mod 3 is 2 for a loss, 1 for a win", () => {
     const game = circleGame(3);
     for (const bot of [0, 1, 2]) {
       for (const human of [0, 1, 2]) {
@@ -48,13 +47,13 @@ describe("circleGame", () => {
     [3, "rps", ["rock", "paper", "scissors"]],
     [5, "rpsls", ["rock", "paper", "scissors", "lizard", "spock"]],
     [9, "rps-9", ["m0", "m1", "m2", "m3", "m4", "m5", "m6", "m7", "m8"]],
-  ])("of size %i is %s and shows its moves in the order people expect", (size, id, shown) => {
+  ])("has %i moves as %s and shows them in the usual order", (size, id, shown) => {
     const game = circleGame(size);
     expect(game.id).toBe(id);
     expect(game.displayOrder.map((move) => game.moveIds[move])).toEqual(shown);
   });
 
-  it("gives every move as many victims as counters, and every pair opposite results", () => {
+  it("gives each move as many victims as counters, and pairs opposite results", () => {
     fc.assert(
       fc.property(sizes, fc.nat(), fc.nat(), (size, first, second) => {
         const game = circleGame(size);
@@ -68,7 +67,7 @@ describe("circleGame", () => {
     );
   });
 
-  it("lists as counters exactly the moves that win, ascending", () => {
+  it("lists exactly the winning moves as counters, ascending", () => {
     fc.assert(
       fc.property(sizes, fc.nat(), (size, number) => {
         const game = circleGame(size);
@@ -82,15 +81,12 @@ describe("circleGame", () => {
     );
   });
 
-  it.each([1, 2, 4, 0, -3, 3.5, 103, Number.NaN])(
-    "refuses %d moves and says which sizes there are",
-    (size) => {
-      expect(() => circleGame(size)).toThrow(/odd number of moves from 3 to 101/);
-      expect(() => circleGame(size)).toThrow(RangeError);
-    },
-  );
+  it.each([1, 2, 4, 0, -3, 3.5, 103, Number.NaN])("refuses %d moves and lists the valid sizes", (size) => {
+    expect(() => circleGame(size)).toThrow(/odd number of moves from 3 to 101/);
+    expect(() => circleGame(size)).toThrow(RangeError);
+  });
 
-  it("refuses moves that the game does not have", () => {
+  it("refuses moves that the game doesn't have", () => {
     const game = circleGame(3);
     expect(() => game.result("person", 0, 3)).toThrow(RangeError);
     expect(() => game.result("person", 3, 0)).toThrow(RangeError);

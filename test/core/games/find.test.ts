@@ -1,16 +1,13 @@
-// Games by their ids: what is one, and what only looks like one.
+// Finds games by id: which ids are valid, and which only look like it.
 
 import { describe, expect, it } from "vitest";
 import { GAME_IDS, matrixGame } from "../../../src/core/games/index.ts";
 
 describe("matrixGame", () => {
-  it.each([...GAME_IDS, "rps-9", "rps-101"])(
-    "finds %s, whose id it bears, and finds the same object again",
-    (id) => {
-      expect(matrixGame(id)?.id).toBe(id);
-      expect(matrixGame(id)).toBe(matrixGame(id));
-    },
-  );
+  it.each([...GAME_IDS, "rps-9", "rps-101"])("finds %s by its id, the same object each time", (id) => {
+    expect(matrixGame(id)?.id).toBe(id);
+    expect(matrixGame(id)).toBe(matrixGame(id));
+  });
 
   it.each([
     "",
@@ -25,11 +22,11 @@ describe("matrixGame", () => {
     "rps--7",
     "chess",
     "toString",
-  ])("finds nothing under %j", (id) => {
+  ])("finds nothing for %j", (id) => {
     expect(matrixGame(id)).toBeUndefined();
   });
 
-  it("gives every move of every game an id of letters and digits, different from the others", () => {
+  it("gives each move of a game a distinct alphanumeric id", () => {
     for (const id of [...GAME_IDS, "rps-101"]) {
       const ids = matrixGame(id)?.moveIds ?? [];
       expect(new Set(ids).size).toBe(matrixGame(id)?.size);

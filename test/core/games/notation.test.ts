@@ -1,4 +1,4 @@
-// Moves as characters: the letters people type, one for every move, and back.
+// Moves as characters: the letters people type, one per move, and back.
 
 import { describe, expect, it } from "vitest";
 import {
@@ -27,7 +27,7 @@ describe("notationOf", () => {
   });
 
   it.each(["rps", "rpsls", "oddeven", "rps-9", "rps-61"])(
-    "has one character for each move of %s, and back",
+    "has one character for each move of %s, both ways",
     (id) => {
       const { characters = "", moveOf } = notationOf(game(id)) ?? {};
       expect(new Set(characters).size).toBe(game(id).size);
@@ -44,12 +44,12 @@ describe("notationOf", () => {
     ["oddeven", "2oe"],
     ["rps-9", "9A"],
     ["rps-61", "e!"],
-  ])("knows no other characters at %s than its own", (id, strange) => {
+  ])("accepts only the characters of %s", (id, strange) => {
     for (const character of strange)
       expect(notationOf(game(id))?.moveOf(character.charCodeAt(0))).toBeUndefined();
   });
 
-  it("ends where characters end", () => {
+  it("is undefined for games with more moves than characters", () => {
     expect(notationOf(circleGame(NOTATED_SIZE_MAX))?.characters).toHaveLength(NOTATED_SIZE_MAX);
     expect(notationOf(circleGame(NOTATED_SIZE_MAX + 2))).toBeUndefined();
   });

@@ -1,4 +1,4 @@
-// Odd-even: the one game in which it matters which side one is on.
+// Odd-even, the only game in which the two sides differ.
 
 import { describe, expect, it } from "vitest";
 import { circleGame, hasDraws, oddEven } from "../../../src/core/games/index.ts";
@@ -10,19 +10,19 @@ describe("oddEven", () => {
     [0, 1, 1],
     [1, 0, 1],
   ] as const)(
-    "person %i against bot %i is %i for the person and the opposite for the bot",
+    "scores person %i against bot %i as %i, and the opposite for the bot",
     (person, bot, result) => {
       expect(oddEven.result("person", person, bot)).toBe(result);
       expect(oddEven.result("bot", bot, person)).toBe(-result);
     },
   );
 
-  it("is countered by the bot with the same move and by the person with the other", () => {
+  it("counters with the same move as the bot, the other as the person", () => {
     expect([0, 1].map((move) => oddEven.counters("bot", move))).toEqual([[0], [1]]);
     expect([0, 1].map((move) => oddEven.counters("person", move))).toEqual([[1], [0]]);
   });
 
-  it("has no draws, as the games on a circle have", () => {
+  it("has no draws, unlike games on a circle", () => {
     expect([oddEven, circleGame(3), circleGame(5)].map(hasDraws)).toEqual([false, true, true]);
   });
 

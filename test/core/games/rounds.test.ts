@@ -1,5 +1,4 @@
-// The compact form of rounds: nothing is lost, little space is taken, and what is not one is
-// refused.
+// The compact form of rounds: lossless, small, and strict about invalid bytes.
 
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
@@ -19,7 +18,7 @@ const history = fc
   }));
 
 describe("packRounds", () => {
-  it("is undone by unpackRounds", () => {
+  it("is reversed by unpackRounds", () => {
     fc.assert(
       fc.property(history, ({ size, rounds }) => {
         const packed = packRounds(size, rounds);
@@ -35,7 +34,7 @@ describe("packRounds", () => {
     [3, 500],
     [5, 625],
     [101, 1750],
-  ])("takes for 1,000 rounds of %i moves %i bytes", (size, bytes) => {
+  ])("packs 1,000 rounds of %i moves into %i bytes", (size, bytes) => {
     expect(packedBytes(size, 1000)).toBe(bytes);
   });
 
@@ -43,7 +42,7 @@ describe("packRounds", () => {
     [[3], [0]],
     [[0], [3]],
     [[0, 1], [0]],
-  ])("refuses moves %j against %j of a game of three", (person, bot) => {
+  ])("refuses moves %j against %j in a game of three", (person, bot) => {
     expect(() => packRounds(3, { person: Uint8Array.from(person), bot: Uint8Array.from(bot) })).toThrow(
       RangeError,
     );

@@ -1,4 +1,4 @@
-// Ratings: Glickman's published example, parts of a result, years of absence, two logs as one.
+// Ratings: Glickman's published example, weighted results, years of absence, two logs combined.
 
 import rate from "glicko2-lite";
 import { describe, expect, it } from "vitest";
@@ -9,33 +9,33 @@ const WEEK_MS = 7 * 86_400_000;
 const EVEN = { rating: 1500, deviation: 50 };
 
 describe("Glicko-2", () => {
-  it("gives Glickman's published example", () => {
+  it("computes Glickman's published example", () => {
     const opponents: [number, number, number][] = [
       [1400, 30, 1],
       [1550, 100, 0],
       [1700, 300, 0],
     ];
     const { rating, rd, vol } = rate(1500, 200, 0.06, opponents, { tau: 0.5 });
-    // He rounds on the way: 1464.06, 151.52, 0.05999.
+    // Glickman rounds intermediate results: 1464.06, 151.52, 0.05999.
     expect(Math.abs(rating - 1464.06)).toBeLessThan(0.015);
     expect(Math.abs(rd - 151.52)).toBeLessThan(0.005);
     expect(Math.abs(vol - 0.05999)).toBeLessThan(0.00001);
   });
 
-  it("is what a result of full weight does", () => {
+  it("rates a result of full weight by the formula", () => {
     const before: Rating = { rating: 1540, deviation: 60, volatility: 0.02 };
     const { rating, rd, vol } = rate(1540, 60, 0.02, [[1500, 50, 0]], { tau: 0.5 });
     expect(rated(before, EVEN, 0)).toEqual({ rating, deviation: rd, volatility: vol });
   });
 
-  it("moves a winner up, a loser down as much among equals, and both nearer by a draw", () => {
+  it("raises a winner as a loser falls among equals, and a draw brings both nearer", () => {
     const won = rated(FRESH, EVEN, 1).rating - 1500;
     expect(won).toBeGreaterThan(10);
     expect(rated(FRESH, EVEN, 0).rating - 1500).toBeCloseTo(-won, 9);
     expect(rated(FRESH, { rating: 1700, deviation: 50 }, 0.5).rating).toBeGreaterThan(1500);
   });
 
-  it("goes as far as the result weighs", () => {
+  it("moves as far as the result weighs", () => {
     const whole = rated(FRESH, EVEN, 1);
     const half = rated(FRESH, EVEN, 1, 0.5);
     expect(rated(FRESH, EVEN, 1, 0)).toEqual(FRESH);
@@ -43,7 +43,7 @@ describe("Glicko-2", () => {
     expect(half.deviation).toBeGreaterThan(whole.deviation);
   });
 
-  it("never knows less of somebody than of a newcomer, whatever comes", () => {
+  it("never knows less about someone than about a newcomer", () => {
     const lost = rated(FRESH, { rating: 3000, deviation: 30 }, 0);
     expect(lost.deviation).toBeLessThanOrEqual(FRESH.deviation);
     for (const score of [0, 0.5, 1] as const) {
@@ -56,7 +56,7 @@ describe("Glicko-2", () => {
 describe("a rating", () => {
   const known: Rating = { rating: 1600, deviation: 40, volatility: 0.02 };
 
-  it("becomes less sure with every week of absence, and not surer by a clock that goes back", () => {
+  it("gets less certain each week of absence, and no surer if a clock goes back", () => {
     const deviations = [0, 1, 10, 52].map((weeks) => aged(known, weeks * WEEK_MS).deviation);
     expect(deviations).toEqual(deviations.toSorted((a, b) => a - b));
     expect(deviations[0]).toBe(40);
@@ -65,7 +65,7 @@ describe("a rating", () => {
     expect(aged(known, -WEEK_MS)).toEqual(known);
   });
 
-  it("that was learned apart is joined by what each side knows, and a fresh one adds nothing", () => {
+  it("merges with another by certainty, and a fresh one adds nothing", () => {
     expect(joined(known, FRESH).rating).toBeCloseTo(1600, 9);
     expect(joined(known, FRESH).deviation).toBeCloseTo(40, 9);
     const both = joined(known, { ...known, rating: 1500 });
@@ -74,7 +74,7 @@ describe("a rating", () => {
     expect(both.deviation).toBeLessThan(40);
   });
 
-  it("expects of two what the less sure difference says", () => {
+  it("predicts a result from the difference and both uncertainties", () => {
     const sure = { rating: 1700, deviation: 30 };
     expect(expectedScore(EVEN, EVEN)).toBe(0.5);
     expect(expectedScore(sure, EVEN) + expectedScore(EVEN, sure)).toBeCloseTo(1, 12);

@@ -1,4 +1,4 @@
-// Standings are folded from results: in order, each once, of several logs as of one.
+// Standings are folded from results in order, each once, with several logs combined.
 
 import { describe, expect, it } from "vitest";
 import { joinLogs, type LadderResult, UNPLAYED, withResults } from "../../../src/core/ladder/index.ts";
@@ -13,30 +13,30 @@ const log = (...results: LadderResult[]) => ({ base: UNPLAYED, results });
 const days = [1, 2, 3, 4, 5, 6].map((at) => result(at, { score: at % 2 ? 1 : 0 }));
 
 describe("a standing", () => {
-  it("is the same whether results are folded at once or in two goes", () => {
+  it("is the same if results are folded at once or in two steps", () => {
     const first = withResults(UNPLAYED, days.slice(0, 3));
     expect(withResults(first, days.slice(3))).toEqual(withResults(UNPLAYED, days));
   });
 
-  it("counts matches and opponents, and none of what was only noted", () => {
+  it("counts matches and opponents, but no unrated entry", () => {
     const noted = result(7, { weight: 0, hasLeft: true });
     const again = result(8, { opponent: ["o1"] });
     const { matches, opponents } = withResults(UNPLAYED, [...days, noted, again]);
     expect([matches, opponents.length]).toEqual([7, 6]);
   });
 
-  it("counts an opponent with several identities once, also when the link is learned later", () => {
+  it("counts an opponent's linked identities once, even if linked later", () => {
     const met = [["a"], ["b"], ["a", "b"], ["c"]].map((opponent, at) => result(at + 1, { opponent }));
     expect(withResults(UNPLAYED, met.slice(0, 2)).opponents).toHaveLength(2);
     expect(withResults(UNPLAYED, met).opponents).toHaveLength(2);
   });
 });
 
-describe("several logs of one person", () => {
+describe("someone's several logs", () => {
   const odd = log(...days.filter((_, at) => at % 2 === 0));
   const even = log(...days.filter((_, at) => at % 2 === 1));
 
-  it("are folded in the order of time, as if they had been one", () => {
+  it("are folded by time, as if they were one", () => {
     for (const logs of [
       [odd, even],
       [even, odd],
@@ -46,11 +46,11 @@ describe("several logs of one person", () => {
     }
   });
 
-  it("have a result once that stands in both", () => {
+  it("count a result in both of them once", () => {
     expect(joinLogs([log(...days), odd]).results).toEqual(days);
   });
 
-  it("count together what was folded away in each", () => {
+  it("add up what was folded away in each", () => {
     const folded = [odd, even].map(({ results }) => ({ base: withResults(UNPLAYED, results), results: [] }));
     const { base } = joinLogs(folded);
     expect(base.matches).toBe(6);

@@ -16,7 +16,7 @@ const whyOf = (changed: Partial<DuelFacts>) => {
 const weightsOf = (changed: Partial<DuelFacts>) =>
   ratingVerdict(duel(changed)).sides.map((side) => side?.weight);
 
-describe("a duel is rated", () => {
+describe("a duel's rating", () => {
   it.each<[string, Partial<DuelFacts>, string]>([
     ["when it is played out", {}, "rated"],
     ["when all rounds are played and it is level", { ending: "rounds", winner: "level" }, "rated"],
@@ -41,7 +41,7 @@ describe("a duel is rated", () => {
     expect(whyOf(changed)).toBe(expected);
   });
 
-  it("with the winner's and the loser's score, or half a point each", () => {
+  it("uses the scores of winner and loser, or half a point each", () => {
     const scores = (winner: 0 | 1 | "level") =>
       ratingVerdict(duel({ winner })).sides.map((side) => side?.score);
     expect(scores(0)).toEqual([1, 0]);
@@ -50,25 +50,25 @@ describe("a duel is rated", () => {
   });
 });
 
-describe("leaving before two rounds", () => {
+describe("leaving within two rounds", () => {
   const leaving = (left: number) =>
     ratingVerdict(duel({ ending: "resigned", winner: 1, played: 1, sides: [{ ...SIDE, left }, SIDE] }));
 
-  it("changes nothing for either, and is noted of who left", () => {
+  it("changes nothing for either player, and is noted for the leaver", () => {
     const [leaver, other] = leaving(LEFT_FREE - 1).sides;
     expect(leaver).toEqual({ score: 0, weight: 0, hasLeft: true });
     expect(other).toBeUndefined();
   });
 
-  it("costs who leaves too often in a month, and gives the other nothing", () => {
+  it("costs a player who leaves too often in a month, and pays no one", () => {
     const verdict = leaving(LEFT_FREE);
     expect(verdict).toMatchObject({ isRated: false, why: "left-often" });
     expect(verdict.sides).toEqual([{ score: 0, weight: 1, hasLeft: true }, undefined]);
   });
 });
 
-describe("a result weighs", () => {
-  it("less each time that two meet in a month", () => {
+describe("a result's weight", () => {
+  it("falls each time that a pair meets in a month", () => {
     expect([0, 1, 2, 9].map((month) => weightsOf({ pair: { today: 0, month } }))).toEqual([
       [1, 1],
       [1 / 2, 1 / 2],
@@ -77,12 +77,12 @@ describe("a result weighs", () => {
     ]);
   });
 
-  it("less the fewer others the opponent has met", () => {
+  it("falls the fewer others the opponent has met", () => {
     expect(weightsOf({ sides: [SIDE, { ...SIDE, others: 0 }] })).toEqual([1 / 6, 1]);
     expect(weightsOf({ sides: [{ ...SIDE, others: 2 }, SIDE] })).toEqual([1, 1 / 2]);
   });
 
-  it("less after many newcomers, for who met them and not for them", () => {
+  it("falls after many newcomers, for their opponent but not for them", () => {
     const newcomer = { ...SIDE, matches: 9 };
     expect(weightsOf({ sides: [{ ...SIDE, newcomers: 4 }, newcomer] })).toEqual([1, 1]);
     expect(weightsOf({ sides: [{ ...SIDE, newcomers: 9 }, newcomer] })).toEqual([1 / 2, 1]);

@@ -14,7 +14,7 @@ const [rock, paper, scissors] = ["rock", "paper", "scissors"].map((id) => rps.mo
   number,
 ];
 
-/** Rounds that end so for the person: `+`, `-` or `=`. */
+/** Rounds with these results for the person: `+`, `-` or `=`. */
 const ending = (results: string): Rounds => {
   const bot = Uint8Array.from(results, () => rock);
   const person = Uint8Array.from(
@@ -24,8 +24,8 @@ const ending = (results: string): Rounds => {
   return { person, bot };
 };
 
-/** The chance that a coin tossed so often falls on one side `lead` times more than on the other,
- * either side, or more. */
+/** The probability that a coin tossed this often lands on one side at least `lead` times more than on the other,
+ * whichever side. */
 function exactTail(tosses: number, lead: number): number {
   let [ways, tail] = [1n, 0n];
   for (let lost = 0n; lost <= BigInt(tosses); lost++) {
@@ -35,8 +35,8 @@ function exactTail(tosses: number, lead: number): number {
   return (2 * Number((tail * 10n ** 15n) / 2n ** BigInt(tosses))) / 1e15;
 }
 
-describe("the course of a match", () => {
-  it("is the lead after each round, with the largest of both sides where they were first reached", () => {
+describe("a match's lead over time", () => {
+  it("is listed by round with each side's first maximum", () => {
     const course = courseOf(rps, ending("++=+-----+"));
     expect(course.leads).toEqual([1, 2, 2, 3, 2, 1, 0, -1, -2, -1]);
     expect(course.person).toEqual({ by: 3, round: 4 });
@@ -44,13 +44,13 @@ describe("the course of a match", () => {
     expect([rock, paper, scissors].map((move) => course.chosen[move])).toEqual([1, 4, 5]);
   });
 
-  it("turns where the other side leads, not where it is level", () => {
+  it("changes sides when the other side leads, not at a tie", () => {
     expect(courseOf(rps, ending("+-+-=")).turns).toEqual([]);
     expect(courseOf(rps, ending("+--=++")).turns).toEqual([3, 6]);
     expect(courseOf(rps, ending("-+=+")).turns).toEqual([4]);
   });
 
-  it("of who never led has no peak", () => {
+  it("has no peak for a side that never led", () => {
     const { person, bot, turns } = courseOf(rps, ending("=--"));
     expect({ person, bot, turns }).toEqual({
       person: { by: 0, round: 0 },
@@ -63,11 +63,11 @@ describe("the course of a match", () => {
     });
   });
 
-  it("has a band that widens with decided rounds alone", () => {
+  it("has a band that widens only with decided rounds", () => {
     expect(courseOf(rps, ending("=+==-++++")).band).toEqual([0, 1, 1, 1, 2, 3, 4, 5, 5]);
   });
 
-  it("of a thousand rounds is told at once", () => {
+  it("covers a thousand rounds at once", () => {
     const random = seededRandom(new Uint8Array(16));
     const moves = () => Uint8Array.from({ length: 1000 }, () => random.below(3));
     const course = courseOf(rps, { person: moves(), bot: moves() });
@@ -76,8 +76,8 @@ describe("the course of a match", () => {
   });
 });
 
-describe("the reach of chance", () => {
-  it("is the sign test's: a lead beyond it comes in at most 5 % of matches, the next smaller one in more", () => {
+describe("the range of chance", () => {
+  it("is the sign test's: leads beyond it occur in at most 5 % of matches", () => {
     const reach = chanceReach(1000);
     for (let tosses = 1; tosses <= 1000; tosses += tosses < 60 ? 1 : 47) {
       const beyond = [...Array(tosses + 1).keys()].filter(
@@ -105,11 +105,11 @@ describe("the reach of chance", () => {
     [2, 10, "beyond"],
     [530, 470, "within"],
     [532, 468, "beyond"],
-  ] as const)("finds %i won and %i lost to be %s", (won, lost, verdict) => {
+  ] as const)("rates %i won and %i lost as %s", (won, lost, verdict) => {
     expect(chanceVerdict(won, lost)).toBe(verdict);
   });
 
-  it("is surpassed by chance seldom also where a match ends at a number of points", () => {
+  it("is rarely exceeded by chance in matches to a number of points too", () => {
     const random = seededRandom(Uint8Array.from({ length: 16 }, (_, at) => at));
     let beyond = 0;
     for (let match = 0; match < 4000; match++) {

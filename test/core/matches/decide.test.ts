@@ -1,4 +1,4 @@
-// The bot's decision as a function of what is stored.
+// The bot's decision as a function of stored data.
 
 import { describe, expect, it } from "vitest";
 import { type MatrixGame, matrixGame } from "../../../src/core/games/index.ts";
@@ -22,12 +22,12 @@ function question(change: Partial<DecisionInput> = {}): DecisionInput {
 }
 
 describe("decide", () => {
-  it("answers the same question the same way", () => {
+  it("gives the same answer to the same question", () => {
     for (let round = 1; round < 30; round++)
       expect(decide(question({ round }))).toEqual(decide(question({ round })));
   });
 
-  it("draws anew in every round and for every seed", () => {
+  it("draws new numbers for each round and seed", () => {
     const moves = (change: (index: number) => Partial<DecisionInput>): Set<number> =>
       new Set(
         Array.from(
@@ -40,21 +40,21 @@ describe("decide", () => {
     expect(moves(() => ({})).size).toBe(1);
   });
 
-  it("reads the person, not itself, and says what it expected", () => {
+  it("reads the person, not itself, and returns its forecast", () => {
     const rounds = { person: new Uint8Array(9).fill(4), bot: new Uint8Array(9).fill(1) };
     const { move, expected } = decide(question({ rounds }));
     expect(expected).toBe(4);
     expect(game.result("bot", move, 4)).toBe(1);
   });
 
-  it("expects nothing where nothing is read", () => {
+  it("returns no forecast if nothing is read", () => {
     expect(decide(question({ strategy: "random" })).expected).toBeUndefined();
     expect(
       decide(question({ rounds: { person: new Uint8Array(), bot: new Uint8Array() } })).expected,
     ).toBeUndefined();
   });
 
-  it("lets a costly strategy learn from the newest rounds only", () => {
+  it("limits a costly strategy to the newest rounds", () => {
     const old = new Uint8Array(60).fill(0);
     const person = Uint8Array.from([...old, ...new Uint8Array(40).fill(4)]);
     const rounds = { person, bot: new Uint8Array(100) };
@@ -65,7 +65,7 @@ describe("decide", () => {
     expect(decide(question({ ...same, rounds }))).toEqual(decide(question({ ...same, rounds: forgotten })));
   });
 
-  it("refuses a strategy that is not there", () => {
+  it("refuses an unknown strategy", () => {
     expect(() => decide(question({ strategy: "nobody" }))).toThrow(StrategyProblem);
   });
 });

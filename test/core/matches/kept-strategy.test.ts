@@ -1,4 +1,4 @@
-// A strategy that is kept ready decides as one that is built anew from the same rounds.
+// A cached strategy decides like one rebuilt from the same rounds.
 
 import { describe, expect, it } from "vitest";
 import { type MatrixGame, matrixGame, type Rounds } from "../../../src/core/games/index.ts";
@@ -20,7 +20,7 @@ const GAMES = ["rps", "rpsls", "oddeven"].map((id) => matrixGame(id) as MatrixGa
 const MORE = ["fortune-teller:prior=none,memory=match", "wildcard-counters:context=11", "mksu:epsilon=0.5"];
 const IDS = [...families.map(({ family }) => family), ...MORE];
 
-/** Somebody with a habit, against moves without any. */
+/** Rounds of a person with a habit, against random moves. */
 function history({ size }: MatrixGame): Rounds {
   const random = seededRandom(size);
   const habit = (round: number): number => (random.below(3) > 0 ? round % size : random.below(size));
@@ -30,7 +30,7 @@ function history({ size }: MatrixGame): Rounds {
   };
 }
 
-/** The question after so many rounds: a window of them is known, of a match that began in it. */
+/** The question after `total` rounds: only a window of them is known, and the match started within it. */
 function questionAfter(game: MatrixGame, strategy: string, all: Rounds, total: number): DecisionInput {
   const from = firstKnown(total, WINDOW);
   const rounds = { person: all.person.slice(from, total), bot: all.bot.slice(from, total) };
@@ -51,7 +51,7 @@ const cases = GAMES.flatMap((game) =>
 describe.each(cases)("%s at %o", (strategy, game) => {
   const all = history(game);
 
-  it("decides kept as rebuilt, whatever was known, forgotten, not learned from, or evicted", () => {
+  it("decides like a rebuilt one after unlearned, forgotten or evicted rounds", () => {
     const random = seededRandom(9);
     let kept: KeptStrategy | undefined;
     let reused = 0;
@@ -69,7 +69,7 @@ describe.each(cases)("%s at %o", (strategy, game) => {
   });
 });
 
-describe("a kept strategy", () => {
+describe("a cached strategy", () => {
   const [rps] = GAMES as [MatrixGame];
   const all = history(rps);
   const asked = (total: number, strategy = "fortune-teller"): DecisionInput => ({
@@ -77,14 +77,14 @@ describe("a kept strategy", () => {
     rounds: { person: all.person.slice(0, total), bot: all.bot.slice(0, total) },
   });
 
-  it("knows which rounds it has still to see, and sees no more at once than it is told to", () => {
+  it("knows which rounds it hasn't seen, and learns only as many as asked", () => {
     const kept = new KeptStrategy(asked(50)).catchUp(asked(50), 20);
     expect(kept.missing(asked(50))).toBe(30);
     expect(kept.catchUp(asked(50)).missing(asked(50))).toBe(0);
     expect(kept.missing(asked(60))).toBe(10);
   });
 
-  it("that has seen all but the last round serves whatever that is, at a block's boundary, too", () => {
+  it("serves any last round once it has seen the others, at block edges too", () => {
     for (const total of [9000, firstKnown(12_000, windowOf("mixing"))]) {
       const person = Uint8Array.from({ length: total }, (_, round) => (round * round) % 3);
       const of = (last: number): DecisionInput => {
@@ -98,7 +98,7 @@ describe("a kept strategy", () => {
     }
   });
 
-  it("serves no question of other rounds, another game or strategy, or other lessons", () => {
+  it("serves no other rounds, game, strategy or learning policy", () => {
     const kept = new KeptStrategy(asked(50)).catchUp(asked(50));
     const other = { ...asked(50), rounds: { ...asked(50).rounds, person: new Uint8Array(50) } };
     expect(kept.missing(other)).toBeUndefined();
@@ -109,7 +109,7 @@ describe("a kept strategy", () => {
     expect(kept.missing({ ...asked(60), unlearned: [[50, 60]] })).toBe(10);
   });
 
-  it("serves another match's question only if no lots were drawn for what it learned", () => {
+  it("serves another match only if its learning drew no random numbers", () => {
     const next = { seed: new Uint8Array(16).fill(1), round: 1 };
     const reader = new KeptStrategy(asked(50, "markov")).catchUp(asked(50, "markov"));
     expect(reader.missing({ ...asked(50, "markov"), ...next })).toBe(0);
@@ -117,7 +117,7 @@ describe("a kept strategy", () => {
     expect(drawer.missing({ ...asked(50, "daemons"), ...next })).toBeUndefined();
   });
 
-  it("takes over a model's state from a thread", () => {
+  it("adopts a model's state from a thread", () => {
     const question = { ...asked(80), unlearned: [[10, 20]] as const };
     const { strategy } = new KeptStrategy(question).catchUp(question);
     const adopted = KeptStrategy.adopt(question, structuredClone((strategy as FortuneTeller).state()));
@@ -127,8 +127,8 @@ describe("a kept strategy", () => {
   });
 });
 
-describe("where knowledge begins", () => {
-  it("moves in blocks, never before the window, and keeps at least three quarters of it", () => {
+describe("the start of the known rounds", () => {
+  it("moves in blocks inside the window and keeps at least three quarters", () => {
     for (const window of [1, 2, 13, 64, 1000]) {
       let before = 0;
       let moved = 0;
@@ -143,14 +143,14 @@ describe("where knowledge begins", () => {
     }
   });
 
-  it("is the same in a small window whichever block of a large one the rounds begin with", () => {
+  it("is the same in a small window for any block start of a large one", () => {
     for (let total = 0; total < 400; total++) {
       const from = firstKnown(total, 128);
       expect(from + firstKnown(total - from, 40)).toBe(firstKnown(total, 40));
     }
   });
 
-  it("of an expensive strategy is nearer", () => {
+  it("is later for an expensive strategy", () => {
     const rounds = { person: new Uint8Array(9000), bot: new Uint8Array(9000) };
     expect(firstSeen({ strategy: "markov", rounds })).toBe(0);
     const strategy = "wildcard-counters:context=12";

@@ -5,7 +5,7 @@ import { type MatrixGame, matrixGame } from "../../../src/core/games/index.ts";
 import { playMatch, successOf } from "../../../src/core/matches/index.ts";
 import type { Strategy } from "../../../src/core/strategies/index.ts";
 
-/** Plays the given moves in turn and notes what it is shown. */
+/** Plays the given moves in turn and records what it observes. */
 function scripted(moves: readonly number[], seen: number[][] = []): Strategy {
   let round = 0;
   return {
@@ -36,7 +36,7 @@ describe("playMatch", () => {
     ]);
   });
 
-  it("seats the first strategy as the person: equal moves at odd-even are its losses", () => {
+  it("seats the first strategy as the person: it loses equal moves at odd-even", () => {
     const game = matrixGame("oddeven") as MatrixGame;
     expect(playMatch({ game, a: scripted([1]), b: scripted([1]), rounds: 3 })).toEqual({
       wins: 0,

@@ -1,4 +1,4 @@
-// Strings of moves: read as they are written, and what is no move is named with its place.
+// Strings of moves: parsed as written; an invalid move is reported with its position.
 
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
@@ -28,7 +28,7 @@ describe("readMoves", () => {
     expect([...readMoves(game(id), text)].map((move) => game(id).moveIds[move])).toEqual(words);
   });
 
-  it("reads back what was written, wherever the white space is", () => {
+  it("reads back what was written, with white space anywhere", () => {
     const { characters } = notationOf(game("rpsls")) as { characters: string };
     const moves = fc.array(fc.nat(4), { minLength: 1 });
     fc.assert(
@@ -46,28 +46,30 @@ describe("readMoves", () => {
     ["rps\r\n\r\nR", 3, 1, '"R"'],
     ["r\rpL", 2, 2, '"L"'],
     ["r 🪨", 1, 3, '"🪨"'],
-  ])("names the first strange character of %j at line %i, column %i", (text, line, column, character) => {
+  ])("reports the first invalid character of %j at line %i, column %i", (text, line, column, character) => {
     const problem = problemOf("rps", text);
     expect(problem).toMatchObject({ line, column });
-    expect(problem.message).toBe(`line ${line}, column ${column}: ${character} is no move; moves are r s p`);
+    expect(problem.message).toBe(
+      `line ${line}, column ${column}: ${character} isn't a move; moves are r s p`,
+    );
   });
 
-  it("counts columns in characters, not in their parts", () => {
+  it("counts columns in characters, not code units", () => {
     expect(problemOf("rps-7", "0 1\n0\u00a01 z")).toMatchObject({ line: 2, column: 5 });
   });
 
-  it.each(["", " \n\t"])("finds no moves in %j, and says how they are written", (text) => {
+  it.each(["", " \n\t"])("finds no moves in %j and explains the notation", (text) => {
     expect(problemOf("oddeven", text)).toMatchObject({ line: 0, message: expect.stringContaining("0 1") });
   });
 
-  it("cannot read a game that has more moves than there are characters", () => {
+  it("refuses a game with more moves than characters", () => {
     expect(() => readMoves(circleGame(63), "0")).toThrow(/rps-63 .*up to rps-61/);
     expect(() => readMoves(circleGame(61), "!")).toThrow(/moves are 0 … z/);
   });
 });
 
 describe("replayer", () => {
-  it("plays its moves in turn, whatever it meets, and no more of them", () => {
+  it("plays its moves in order, whatever the opponent does", () => {
     const recording = replayer(Uint8Array.of(0, 2, 1));
     const random = createStrategy("random", { game: game("rps"), side: "bot", random: seededRandom(1) });
     expect(

@@ -13,10 +13,10 @@ const rps = circleGame(3);
 const compare = (a: Rounds, b: Rounds, context = 6, seed = 1) =>
   compareProfiles({ game: rps, context, random: seededRandom(seed) }, a, b);
 
-describe("two histories compared", () => {
+describe("a comparison of two histories", () => {
   const [mine, theirs] = [habitOf(rps, 1), habitOf(rps, 2)];
 
-  it("are told apart where habits differ, and the same permutations give the same p", () => {
+  it("separates different habits, with the same p from the same permutations", () => {
     const [a, b] = [simulated(rps, mine, 300, 3), simulated(rps, theirs, 200, 4)];
     const first = compare(a, b);
     expect(first).toMatchObject({
@@ -30,7 +30,7 @@ describe("two histories compared", () => {
     expect(compare(a, b)).toEqual(first);
   });
 
-  it("are parted by chance about as often as the level says: people with strong habits, each with themselves", () => {
+  it("separates by chance about as often as the level for equal habits", () => {
     const people = 80;
     const ps = Array.from({ length: people }, (_, index) => {
       const habit = habitOf(rps, index);
@@ -45,14 +45,14 @@ describe("two histories compared", () => {
     expect(Math.abs(share(0.5) - 0.5)).toBeLessThan(3 * Math.sqrt(0.25 / people));
   });
 
-  it("have an effect size that does not depend on the number of rounds", () => {
+  it("has an effect size independent of the number of rounds", () => {
     const sizeOf = (count: number): number =>
       compare(simulated(rps, mine, count, 5), simulated(rps, theirs, count, 6)).effectSize;
     expect(sizeOf(200)).toBeCloseTo(sizeOf(2000), 1);
     expect(compare(simulated(rps, mine, 2000, 7), simulated(rps, mine, 200, 8)).effectSize).toBeLessThan(0.1);
   });
 
-  it("are the same either way round", () => {
+  it("is symmetric", () => {
     const [a, b] = [simulated(rps, mine, 130, 3), simulated(rps, coin, 170, 4)];
     const [there, back] = [compare(a, b), compare(b, a)];
     expect(back.effectSize).toBeCloseTo(there.effectSize, 12);
@@ -60,12 +60,12 @@ describe("two histories compared", () => {
     expect(back).toMatchObject({ roundsA: 170, roundsB: 130 });
   });
 
-  it("are no distance apart where they are one", () => {
+  it("finds no distance between a history and itself", () => {
     const a = simulated(rps, mine, 120, 3);
     expect(compare(a, a)).toMatchObject({ p: 0, normalized: 0, effectSize: 0, permutationP: 1 });
   });
 
-  it("say how many rounds are missing instead of a p-value", () => {
+  it("reports missing rounds instead of a p-value", () => {
     const short = compare(simulated(rps, mine, 99, 1), simulated(rps, mine, 30, 2));
     expect(short).toMatchObject({ permutationP: undefined, missingA: 1, missingB: COMPARED_ROUNDS_MIN - 30 });
     expect(compare(simulated(rps, mine, 100, 1), simulated(rps, mine, 100, 2)).permutationP).toBeGreaterThan(
@@ -75,7 +75,7 @@ describe("two histories compared", () => {
     expect(() => compare(simulated(rps, mine, 0, 1), simulated(rps, mine, 9, 2))).toThrow(RangeError);
   });
 
-  it("ask the context of the source's distance alone: what can be trusted stays", () => {
+  it("uses the context only for the source's distance, not for the p-value", () => {
     const [a, b] = [simulated(rps, mine, 200, 3), simulated(rps, mine, 200, 4)];
     const [six, twelve] = [compare(a, b), compare(a, b, 12)];
     expect(twelve.d).toHaveLength(13);
@@ -83,15 +83,15 @@ describe("two histories compared", () => {
     expect(twelve).toMatchObject({ permutationP: six.permutationP, effectSize: six.effectSize });
   });
 
-  it("may be thousands of rounds long, or of very different lengths", () => {
+  it("accepts long histories and very different lengths", () => {
     const long = compare(simulated(rps, mine, 4_000, 3), simulated(rps, theirs, 100, 4));
     expect(long.roundsA).toBe(4_000);
     expect(long.permutationP).toBeLessThan(0.01);
   });
 });
 
-describe("the distances of many", () => {
-  it("are 0 on the diagonal, symmetric, and smaller where people play alike", () => {
+describe("distances between many people", () => {
+  it("are 0 on the diagonal, symmetric, and smaller for similar play", () => {
     const habits = [1, 1, 2, 2].map((seed) => habitOf(oddEven, seed));
     const rows = distancesBetween(
       oddEven,
@@ -107,7 +107,7 @@ describe("the distances of many", () => {
     expect(rows[2]?.[3]).toBeLessThan((rows[1]?.[3] as number) / 2);
   });
 
-  it("are those of each pair alone, and of one from the others", () => {
+  it("equal those of each pair alone, and of one person to the others", () => {
     const people = [1, 2, 3].map((seed) => simulated(rps, habitOf(rps, seed), 200, seed));
     const rows = distancesBetween(rps, people);
     const [one, ...others] = people as [Rounds, ...Rounds[]];
@@ -118,7 +118,7 @@ describe("the distances of many", () => {
     });
   });
 
-  it("look at the newest thousand rounds", () => {
+  it("use the newest thousand rounds", () => {
     const [old, now] = [simulated(rps, habitOf(rps, 1), 500, 1), simulated(rps, habitOf(rps, 2), 1000, 2)];
     const joined = {
       person: Uint8Array.of(...old.person, ...now.person),

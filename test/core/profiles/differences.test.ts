@@ -6,8 +6,8 @@ import { coin, simulated } from "./simulated.ts";
 const rps = circleGame(3);
 
 describe("differences between two people", () => {
-  it("shows the habit that only one has first, with both counts", () => {
-    // After a loss the first repeats nearly always; the second never looks.
+  it("lists the habit that only one has first, with both counts", () => {
+    // After a loss the first nearly always repeats; the second ignores results.
     const stubborn = simulated(
       rps,
       (own, other, random) => (rps.result("person", own, other) < 0 ? own : random.below(3)),
@@ -25,7 +25,7 @@ describe("differences between two people", () => {
     expect(sizes).toEqual(sizes.toSorted((one, other) => other - one));
   });
 
-  it("is nowhere sure between two who play by chance: one in twenty pairs at most shows a p below .05", () => {
+  it("shows a p below .05 for at most one in twenty pairs of random players", () => {
     const sure = Array.from({ length: 100 }, (_, index) => {
       const [a, b] = [simulated(rps, coin, 300, 2 * index), simulated(rps, coin, 300, 2 * index + 1)];
       return largestDifferences(rps, a, b, 1).filter(({ p }) => p < 0.05).length;
@@ -33,13 +33,12 @@ describe("differences between two people", () => {
     expect(sure.reduce((sum, one) => sum + one, 0)).toBeLessThanOrEqual(9);
   });
 
-  it("is told with z and p of two shares, corrected for all that were compared", () => {
+  it("reports z and p of two shares, corrected for all comparisons", () => {
     const always = (own: number, count: number): Rounds => {
       return { person: new Uint8Array(count).fill(own), bot: new Uint8Array(count) };
     };
     const told = largestDifferences(rps, always(0, 20), always(1, 30), 99);
-    // Two moves over all. What one of both never does is compared with nothing: their results
-    // differ.
+    // Two moves overall. What only one of them ever does can't be compared: their results differ.
     expect(told.map(({ kind }) => kind)).toEqual(["often", "often"]);
     expect(told[0]).toMatchObject({ kind: "often", a: { count: 20, total: 20 }, b: { count: 0, total: 30 } });
     expect(told[0]?.z).toBeCloseTo(Math.sqrt(50), 10);
@@ -52,7 +51,7 @@ describe("differences between two people", () => {
     expect(nearly?.z).toBeCloseTo(-0.5 / Math.sqrt(0.75 * 0.25 * (2 / 60)), 10);
   });
 
-  it("leaves out what came too seldom, and finds nothing in a few rounds", () => {
+  it("leaves out rare situations, and finds nothing in a few rounds", () => {
     const few = (seed: number) => simulated(rps, coin, 9, seed);
     expect(largestDifferences(rps, few(1), few(2), 9)).toEqual([]);
     for (const { a, b } of largestDifferences(
@@ -66,7 +65,7 @@ describe("differences between two people", () => {
     }
   });
 
-  it("knows no draws at odd-even", () => {
+  it("has no draws at odd-even", () => {
     const person = simulated(oddEven, (own) => own, 200, 1);
     const told = largestDifferences(
       oddEven,

@@ -16,8 +16,8 @@ function group(habit: Habit | undefined, people: number, from: number, rounds = 
 const differ = (first: readonly Rounds[], second: readonly Rounds[], seed = 1) =>
   groupDifferences(rps, [first, second], seededRandom(seed), 5);
 
-describe("where two groups differ", () => {
-  it("is told with each group's mean share, the most surprising habit first", () => {
+describe("differences between two groups", () => {
+  it("show each group's mean share, the most surprising habit first", () => {
     const [most] = differ(group(rocks, 6, 10), group(coin, 6, 20));
     expect(most).toMatchObject({ kind: "often", move: 0, first: { people: 6 }, second: { people: 6 } });
     expect(most?.first.share).toBeCloseTo(0.57, 1);
@@ -25,13 +25,13 @@ describe("where two groups differ", () => {
     expect(most?.p).toBeLessThan(0.02);
   });
 
-  it("counts every person once, however many rounds each has played", () => {
+  it("count every person once, whatever they played", () => {
     const keen = simulated(rps, rocks, 3000, 99, 0.3);
     const [most] = differ([keen, ...group(coin, 5, 30)], group(coin, 6, 40));
     expect(most?.p).toBeGreaterThan(0.05);
   });
 
-  it("is nowhere sure where people were dealt to the groups by chance", () => {
+  it("are never significant for people dealt to groups at random", () => {
     const ps = Array.from({ length: 12 }, (_, trial) => {
       const people = group(undefined, 10, 1000 * trial);
       return differ(people.slice(0, 5), people.slice(5), trial)[0]?.p ?? 1;
@@ -40,13 +40,13 @@ describe("where two groups differ", () => {
     expect(ps.filter((p) => p <= 0.5).length).toBeGreaterThan(2);
   });
 
-  it("is not told of fewer than four people on either side, nor of situations that they hardly met", () => {
+  it("need four people on each side, and situations they met often enough", () => {
     expect(differ(group(rocks, GROUP_PEOPLE_MIN - 1, 1), group(coin, 8, 20))).toEqual([]);
     const seldom = differ(group(rocks, 4, 1, 24), group(coin, 4, 20, 24));
     expect(seldom.filter(({ kind }) => kind === "after-move")).toEqual([]);
   });
 
-  it("is the same whoever asks again, and turned around the other way round", () => {
+  it("are the same for any caller, and mirrored if swapped", () => {
     const [first, second] = [group(rocks, 5, 10), group(coin, 5, 20)];
     expect(differ(first, second)).toEqual(differ(first, second));
     const [there, back] = [differ(first, second)[0], differ(second, first)[0]];

@@ -13,7 +13,7 @@ const rps = circleGame(3);
 const groupOf = (habits: readonly number[], first: number) =>
   habits.map((habit, index) => simulated(rps, habitOf(rps, habit), 200, first + index, 0.5));
 
-/** The distances of people who are strewn alike, but for so much that each of three groups is away from the next. */
+/** Distances between people scattered alike, with three groups offset from each other by `apart`. */
 function strewn(people: number, seed: number, apart = 0): number[][] {
   const random = seededRandom(seed);
   const points = Array.from({ length: people }, (_, index) => [
@@ -25,7 +25,7 @@ function strewn(people: number, seed: number, apart = 0): number[][] {
 
 describe("two groups", () => {
   it("are compared by the means of their distances", () => {
-    // One person far from two who are near each other.
+    // One person far from two who are close to each other.
     const distances = [
       [0, 5, 7],
       [5, 0, 1],
@@ -53,7 +53,7 @@ describe("two groups", () => {
     });
   });
 
-  it("that play differently are told apart", () => {
+  it("are told apart if they play differently", () => {
     const rounds = [...groupOf([1, 1, 1, 1, 1], 10), ...groupOf([2, 2, 2, 2], 20)];
     const found = compareGroups(distancesBetween(rps, rounds), 5, seededRandom(1));
     expect(found.permutationP).toBeLessThan(0.03);
@@ -61,7 +61,7 @@ describe("two groups", () => {
     expect(found.effectSize).toBeGreaterThan(0.4);
   });
 
-  it("of the same kinds of people are parted about as often as the level says", () => {
+  it("of the same kinds of people differ about as often as the level", () => {
     const ps = Array.from({ length: 40 }, (_, trial) => {
       return compareGroups(strewn(10, trial), 5, seededRandom(trial)).permutationP ?? 0;
     });
@@ -69,7 +69,7 @@ describe("two groups", () => {
     expect(ps.filter((p) => p <= 0.5).length).toBeGreaterThan(8);
   });
 
-  it("need four people each for a p-value, and one each to be compared at all", () => {
+  it("need four people each for a p-value, and one each for a comparison", () => {
     const distances = Array.from({ length: 8 }, (_, i) =>
       Array.from({ length: 8 }, (_, j) => (i === j ? 0 : 1)),
     );
@@ -79,15 +79,15 @@ describe("two groups", () => {
     expect(() => compareGroups(distances, 8, seededRandom(1))).toThrow(RangeError);
   });
 
-  it("of people who all play the same do not differ", () => {
+  it("of people who all play the same don't differ", () => {
     const distances = Array.from({ length: 8 }, () => new Array<number>(8).fill(0));
     expect(compareGroups(distances, 4, seededRandom(1))).toMatchObject({ effectSize: 0, permutationP: 1 });
   });
 });
 
 describe("several groups", () => {
-  it("account for a share of the variance between people, adjusted for their number", () => {
-    // Two pairs at 2 within and 6 across: squares of 24 + 4 over four people in all, of 2 within.
+  it("explain a share of the variance between people, adjusted for size", () => {
+    // Two pairs at distance 2 within and 6 across: squares of 24 + 4 over four people in all, of 2 within.
     const distances = [
       [0, 2, 6, 6],
       [2, 0, 6, 6],
@@ -101,7 +101,7 @@ describe("several groups", () => {
     expect(() => groupEffect(distances, [0, 1, 2, 3], seededRandom(1))).toThrow(RangeError);
   });
 
-  it("of the same kinds of people are parted about as often as the level says, others nearly always", () => {
+  it("of the same kinds of people differ about as often as the level, others nearly always", () => {
     const groups = Array.from({ length: 12 }, (_, index) => index % 3);
     const draw = (trial: number, apart: number) =>
       groupEffect(strewn(12, trial, apart), groups, seededRandom(trial), 99).permutationP;
@@ -112,7 +112,7 @@ describe("several groups", () => {
     expect(Math.max(...apart)).toBeLessThanOrEqual(0.01);
   });
 
-  it("of people who all play the same account for nothing", () => {
+  it("of people who all play the same explain nothing", () => {
     const distances = Array.from({ length: 6 }, () => new Array<number>(6).fill(0));
     expect(groupEffect(distances, [0, 0, 1, 1, 2, 2], seededRandom(1), 99)).toEqual({
       explained: 0,

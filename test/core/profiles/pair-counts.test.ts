@@ -1,4 +1,4 @@
-// Matching places counted in words of bits, against counting them one by one.
+// Counts matching places in words of bits, compared with counting one by one.
 
 import fc from "fast-check";
 import { expect, it } from "vitest";
@@ -22,7 +22,7 @@ function matchesOf(context: number, a: Rounds, i: number, b: Rounds, j: number):
   }).length;
 }
 
-it("counts pairs of equal moves by the places that match, whatever the size of the game and the length of the context", () => {
+it("counts pairs of equal moves by matching places at any game size and context length", () => {
   const asked = fc.record({
     size: fc.constantFrom(2, 3, 5, 17, 101),
     context: fc.oneof(fc.integer({ min: 1, max: 64 }), fc.constantFrom(31, 32, 33, 63, 64)),
@@ -48,7 +48,7 @@ it("counts pairs of equal moves by the places that match, whatever the size of t
   );
 });
 
-it("deals all rounds to blocks of nearly the same length, and knows how far back each reaches", () => {
+it("divides rounds into nearly equal blocks and knows each one's reach back", () => {
   const blocks = blocksOf({ size: 3, context: 6 }, drawn(3, 103, 1), 4);
   expect(blocks.map(({ rounds }) => rounds)).toEqual([25, 26, 26, 26]);
   expect([...(blocks[0]?.selves ?? [])]).toEqual([1, 0, 1, 0, 1, 0, 22]);

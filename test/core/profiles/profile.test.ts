@@ -1,12 +1,12 @@
 import { describe, expect, it } from "vitest";
 import { circleGame, type MatrixGame, oddEven, type Rounds } from "../../../src/core/games/index.ts";
 import {
-  foretoldIn,
   landmarkRounds,
   landmarksOf,
   nearestWay,
   PROFILE_ROUNDS_MIN,
   type Profile,
+  predictedIn,
   profileOf,
 } from "../../../src/core/profiles/index.ts";
 import { seededRandom } from "../../../src/core/random/index.ts";
@@ -16,7 +16,7 @@ const rps = circleGame(3);
 const profile = (game: MatrixGame, rounds: Rounds): Profile => profileOf(game, rounds, seededRandom(1));
 
 describe("a profile", () => {
-  it("counts results, streaks, moves, and what followed each result", () => {
+  it("counts results, streaks, moves and what followed each result", () => {
     // Rock beats scissors (1), draws with rock (0), loses to paper (2).
     const rounds = { person: Uint8Array.of(0, 0, 0, 1, 1, 2, 0), bot: Uint8Array.of(1, 1, 0, 0, 0, 0, 2) };
     const { streaks, moves, after, rounds: count, missing, reading } = profile(rps, rounds);
@@ -55,7 +55,7 @@ describe("a profile", () => {
     expect(streaks.current).toBeUndefined();
   });
 
-  it("calls chance as unpredictable as moves can be, and one who repeats hardly so", () => {
+  it("rates random play as most unpredictable, and repeating as hardly so", () => {
     const chance = profile(rps, simulated(rps, coin, 600, 2)).reading?.unpredictability;
     expect(chance?.most).toBeCloseTo(Math.log2(3), 12);
     expect(chance?.from).toBeLessThan(Math.log2(3));
@@ -66,8 +66,8 @@ describe("a profile", () => {
     expect(steady?.from).toBeLessThanOrEqual(steady?.bits as number);
   });
 
-  it("bounds the entropy of a known source from above, and not by much", () => {
-    // Three of ten moves are free: the habitual move has .7 + .1, each other .1.
+  it("bounds the entropy of a known source tightly from above", () => {
+    // Three of ten moves are random: the habitual move has .7 + .1, each other .1.
     const entropy = -(0.8 * Math.log2(0.8) + 0.2 * Math.log2(0.1));
     const told = profile(rps, simulated(rps, habitOf(rps, 3), 2000, 4)).reading?.unpredictability;
     expect(told?.to).toBeGreaterThan(entropy);
@@ -75,7 +75,7 @@ describe("a profile", () => {
     expect((told?.to as number) - (told?.from as number)).toBeLessThan(0.15);
   });
 
-  it("shows the reader learning, in windows from the first round to the last", () => {
+  it("shows the reader learning in windows from the first round to the last", () => {
     const curve = profile(rps, simulated(rps, habitOf(rps, 5), 400, 6, 0)).reading?.curve ?? [];
     expect(curve[0]).toMatchObject({ from: 1, to: 40 });
     expect(curve.at(-1)).toMatchObject({ from: 361, to: 400 });
@@ -85,14 +85,14 @@ describe("a profile", () => {
     expect(profile(rps, simulated(rps, coin, 2500, 1)).reading?.curve.length).toBeLessThanOrEqual(60);
   });
 
-  it("needs sixty rounds to be read", () => {
+  it("needs sixty rounds for a reading", () => {
     expect(profile(rps, simulated(rps, coin, 59, 1))).toMatchObject({ missing: 1 });
     const { reading, missing } = profile(rps, simulated(rps, coin, 60, 1));
     expect(missing).toBe(0);
     expect(reading?.curve.length).toBe(2);
   });
 
-  it.each([rps, circleGame(5), oddEven])("finds the landmark that plays, at $id", (game) => {
+  it.each([rps, circleGame(5), oddEven])("identifies each landmark strategy at $id", (game) => {
     for (const strategy of landmarksOf(game)) {
       const rounds = landmarkRounds(game, strategy, seededRandom(2));
       const found = profile(game, rounds).reading?.nearest?.strategy;
@@ -110,7 +110,7 @@ describe("a profile", () => {
     expect(named.length).toBe(8 - others.length);
   });
 
-  it("names the move of one who always plays it", () => {
+  it("names the move of someone who always plays it", () => {
     const paper = profile(
       rps,
       simulated(rps, () => 2, 100, 1, 0),
@@ -119,24 +119,21 @@ describe("a profile", () => {
     expect(paper.reading?.nearest?.agreed).toBeGreaterThanOrEqual(99);
   });
 
-  it.each([60, 100, 400])(
-    "hardly ever finds a way to play in %i rounds of chance, or in few rounds",
-    (count) => {
-      const nearest = (rounds: Rounds) => nearestWay(rps, rounds, seededRandom(1));
-      const found = Array.from({ length: 100 }, (_, seed) => nearest(simulated(rps, coin, count, seed)));
-      expect(found.filter((one) => one !== undefined).length).toBeLessThanOrEqual(2);
-      expect(nearest({ person: new Uint8Array(59), bot: new Uint8Array(59) })).toBeUndefined();
-    },
-  );
+  it.each([60, 100, 400])("rarely identifies a way to play in %i random rounds or few rounds", (count) => {
+    const nearest = (rounds: Rounds) => nearestWay(rps, rounds, seededRandom(1));
+    const found = Array.from({ length: 100 }, (_, seed) => nearest(simulated(rps, coin, count, seed)));
+    expect(found.filter((one) => one !== undefined).length).toBeLessThanOrEqual(2);
+    expect(nearest({ person: new Uint8Array(59), bot: new Uint8Array(59) })).toBeUndefined();
+  });
 
-  it("names no way that would have made hardly more moves than luck, however surely it did", () => {
+  it("names no significant way that hardly predicts better than chance", () => {
     const rounds = simulated(rps, (_own, other) => other, 3000, 1, 0.85);
     const copied = rounds.person.filter((move, round) => round > 0 && move === rounds.bot[round - 1]).length;
     expect(copied).toBeGreaterThan(1150);
     expect(nearestWay(rps, rounds, seededRandom(1))).toBeUndefined();
   });
 
-  it("tells nobody to be less predictable than chance, however few the rounds", () => {
+  it("never rates anyone above the maximum unpredictability in few rounds", () => {
     for (const count of [60, 80, 120])
       for (let seed = 0; seed < 6; seed++) {
         const told = profile(rps, simulated(rps, coin, count, seed)).reading?.unpredictability;
@@ -146,7 +143,7 @@ describe("a profile", () => {
       }
   });
 
-  it("tells the strongest habits with their counts", () => {
+  it("lists the strongest habits with their counts", () => {
     const { habits } = profile(
       rps,
       simulated(rps, (own) => own, 200, 3, 0.1),
@@ -157,16 +154,16 @@ describe("a profile", () => {
   });
 });
 
-describe("what was foretold", () => {
+describe("the record of guesses", () => {
   const hits = (guessed: number, rounds: number) => ({
     hits: Float64Array.from({ length: rounds }, (_, round) => (round < guessed ? 1 : 0)),
   });
 
-  it("calls hardly any coin read", () => {
+  it("rarely rates random play as read", () => {
     const coins = Array.from({ length: 100 }, (_, seed) =>
       profile(rps, simulated(rps, coin, 100, 200 + seed, 0)),
     );
-    expect(coins.filter(({ foretold }) => foretold.verdict === "read").length).toBeLessThanOrEqual(5);
+    expect(coins.filter(({ predicted }) => predicted.verdict === "read").length).toBeLessThanOrEqual(5);
   });
 
   it.each([
@@ -181,6 +178,6 @@ describe("what was foretold", () => {
     ["read", 2, 540, 1000],
     ["unsure", 3, 0, 0],
   ] as const)("says %s of %i moves, %i of %i guessed", (verdict, size, guessed, rounds) => {
-    expect(foretoldIn(size, hits(guessed, rounds))).toEqual({ guessed, rounds, verdict });
+    expect(predictedIn(size, hits(guessed, rounds))).toEqual({ guessed, rounds, verdict });
   });
 });

@@ -11,7 +11,7 @@ const apart = (points: readonly { x: number; y: number }[]) =>
   points.map((one) => points.map((other) => Math.hypot(one.x - other.x, one.y - other.y)));
 
 describe("a layout in the plane", () => {
-  it("holds distances that come from a plane, and says so", () => {
+  it("reproduces distances from a plane and reports a perfect fit", () => {
     const { points, stress } = scaleToPlane(apart(drawn));
     expect(stress).toBeLessThan(1e-6);
     apart(points).forEach((row, i) => {
@@ -21,7 +21,7 @@ describe("a layout in the plane", () => {
     });
   });
 
-  it("lies the long way across, with the first point to the right and above", () => {
+  it("lies lengthwise with the first point on the upper right", () => {
     const { points } = scaleToPlane(apart(drawn));
     const spread = (of: (point: { x: number; y: number }) => number) =>
       points.reduce((sum, point) => sum + of(point) ** 2, 0);
@@ -35,7 +35,7 @@ describe("a layout in the plane", () => {
     });
   });
 
-  it("tells the stress of what no plane can hold: four points all as far apart", () => {
+  it("reports the stress of four points all equally far apart", () => {
     const simplex = [0, 1, 2, 3].map((i) => [0, 1, 2, 3].map((j) => (i === j ? 0 : 1)));
     const { stress, points } = scaleToPlane(simplex);
     expect(stress).toBeGreaterThan(0.1);
@@ -43,7 +43,7 @@ describe("a layout in the plane", () => {
     expect(stress).toBeCloseTo(stressOf(points, simplex), 12);
   });
 
-  it("has a stress of bent over true distances, by hand", () => {
+  it("computes stress as distorted over true distances, as by hand", () => {
     const points = [
       { x: 0, y: 0 },
       { x: 3, y: 4 },
@@ -55,7 +55,7 @@ describe("a layout in the plane", () => {
     expect(stressOf(points, distances)).toBe(0.25);
   });
 
-  it("is truer than the classical one where there are many ways to differ", () => {
+  it("fits better than the classical one if differences have many dimensions", () => {
     const space = Array.from({ length: 20 }, () => Array.from({ length: 8 }, () => random.unit()));
     const distances = space.map((one) =>
       space.map((other) =>
@@ -89,7 +89,7 @@ describe("a layout in the plane", () => {
     });
   });
 
-  it("has two people as far apart as they are", () => {
+  it("places two people at their distance", () => {
     const { points, stress } = scaleToPlane([
       [0, 0.5],
       [0.5, 0],
@@ -101,14 +101,14 @@ describe("a layout in the plane", () => {
 });
 
 describe("the map of profiles", () => {
-  it("puts two people the root of their distance apart", () => {
+  it("places two people at the root of their distance", () => {
     const rps = circleGame(3);
     const people = [1, 2].map((seed) => simulated(rps, habitOf(rps, seed), 300, seed));
     const [one, other] = mapOf(rps, people).points as [Place, Place];
     expect(far(one, other)).toBeCloseTo(Math.sqrt(distancesBetween(rps, people)[0]?.[1] as number), 9);
   });
 
-  it("puts those who play alike together, among the landmarks, and is the same again", () => {
+  it("groups similar players among the landmarks, the same each time", () => {
     const rps = circleGame(3);
     const landmarks = landmarksOf(rps).map((strategy) => landmarkRounds(rps, strategy, seededRandom(3)));
     const people = [1, 1, 2, 2].map((seed, index) => simulated(rps, habitOf(rps, seed), 300, index, 0.2));

@@ -1,5 +1,4 @@
-// The source's distance: the form that counts pairs of rounds against the counters themselves, as
-// the source tells them.
+// The source's distance: the form that counts pairs of rounds, against the counters as the source defines them.
 
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
@@ -7,7 +6,7 @@ import type { Rounds } from "../../../src/core/games/index.ts";
 import { blocksOf, pairMatrix, seedDistance, totalsOf } from "../../../src/core/profiles/index.ts";
 import { chiSquareCdf } from "../../../src/core/statistics.ts";
 
-/** All counters of a history: by the pattern of filled places and the move that followed. */
+/** All counters of a history, keyed by the pattern of filled places and the move that followed. */
 function countersOf({ person, bot }: Rounds, context: number): Map<string, number> {
   const counters = new Map<string, number>();
   person.forEach((move, round) => {
@@ -23,7 +22,7 @@ function countersOf({ person, bot }: Rounds, context: number): Map<string, numbe
   return counters;
 }
 
-/** d_1 … d_(n+1) by the source's formula, the larger history scaled to the smaller. */
+/** d_1 … d_(n+1) by the source's formula, with the larger history scaled to the smaller. */
 function literalSum(size: number, context: number, a: Rounds, b: Rounds): number[] {
   const [first, second] = [countersOf(a, context), countersOf(b, context)];
   const smaller = Math.min(a.person.length, b.person.length);
@@ -76,7 +75,7 @@ const twoHistories = fc
 const isNear = (one: number, other: number): boolean => Math.abs(one - other) <= 1e-9 * Math.max(1, other);
 
 describe("the source's distance by pairs of rounds", () => {
-  it("is the sum over all counters at every depth, in blocks or not", () => {
+  it("equals the sum over all counters at every depth, in blocks or not", () => {
     fc.assert(
       fc.property(twoHistories, ({ size, context, a, b, blocks }) => {
         const expected = literalSum(size, context, a, b);
@@ -89,7 +88,7 @@ describe("the source's distance by pairs of rounds", () => {
     );
   });
 
-  it("is the same either way round, and adds up the distribution functions", () => {
+  it("is symmetric and sums the distribution functions", () => {
     fc.assert(
       fc.property(twoHistories, ({ size, context, a, b }) => {
         const there = pairForm(size, context, a, b);
@@ -103,7 +102,7 @@ describe("the source's distance by pairs of rounds", () => {
     );
   });
 
-  it("is 0 for identical histories, at any depth", () => {
+  it("is 0 for identical histories at any depth", () => {
     fc.assert(
       fc.property(historyOf(3, 60), fc.integer({ min: 1, max: 64 }), (a, context) => {
         const { d, p, normalized } = pairForm(3, context, a, a);
@@ -113,17 +112,16 @@ describe("the source's distance by pairs of rounds", () => {
     );
   });
 
-  it("is 0 for a history and the same rounds twice over, but for what spans the joint", () => {
+  it("is 0 between a history and its repetition, except across the joint", () => {
     const once: Rounds = { person: new Uint8Array(200), bot: new Uint8Array(200) };
     const twice: Rounds = { person: new Uint8Array(400), bot: new Uint8Array(400) };
     const { d } = pairForm(3, 2, once, twice);
     expect(d[0]).toBe(0);
-    // Of 200 rounds 199 know a round before, of 400 scaled to 200 it is 199.5: (1/2)^2 * 9 / 200,
-    // in two counters.
+    // 199 of 200 rounds have a previous round; for 400 scaled to 200 it's 199.5. So (1/2)^2 * 9 / 200, in two counters.
     expect(d[1]).toBeCloseTo((2 * 0.25 * 9) / 200, 12);
   });
 
-  it("knows no distance without rounds", () => {
+  it("is undefined without rounds", () => {
     const nobody: Rounds = { person: new Uint8Array(0), bot: new Uint8Array(0) };
     expect(() => pairForm(3, 2, nobody, nobody)).toThrow("without rounds");
   });

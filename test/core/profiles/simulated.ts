@@ -1,13 +1,12 @@
-// People made up for tests: each has habits of their own, drawn once, and follows them by chance.
+// Simulated people for tests: each has habits, drawn once, and follows them at random.
 
 import type { MatrixGame, Move, Rounds } from "../../../src/core/games/index.ts";
 import { type RandomSource, seededRandom } from "../../../src/core/random/index.ts";
 
-/** Chooses after a round, by the own move, the other's, and chance. */
+/** Chooses a move after a round, given both sides' moves and a random source. */
 export type Habit = (own: Move, other: Move, random: RandomSource) => Move;
 
-/** `count` rounds of somebody who follows `habit`, but for a share of slips, against moves drawn
- * evenly. */
+/** `count` rounds of someone who follows `habit` except for a share of slips, against uniformly random moves. */
 export function simulated(game: MatrixGame, habit: Habit, count: number, seed: number, slips = 0.3): Rounds {
   const random = seededRandom(seed);
   const rounds = { person: new Uint8Array(count), bot: new Uint8Array(count) };
@@ -20,12 +19,12 @@ export function simulated(game: MatrixGame, habit: Habit, count: number, seed: n
   return rounds;
 }
 
-/** Somebody whose next move follows from the last round by a table that `seed` decides. */
+/** Someone whose next move follows from the last round, by a table derived from `seed`. */
 export function habitOf(game: MatrixGame, seed: number): Habit {
   const random = seededRandom(seed);
   const table = Array.from({ length: game.size * game.size }, () => random.below(game.size));
   return (own, other) => table[own * game.size + other] as Move;
 }
 
-/** Somebody who plays by chance. */
+/** Someone who plays at random. */
 export const coin: Habit = (_own, _other, random) => random.below(3);

@@ -1,5 +1,4 @@
-// Ties are decided at random, each of the tied as often as the others, and nothing is drawn where
-// there is no tie.
+// Ties are broken at random with equal probability, and nothing is drawn without a tie.
 
 import { describe, expect, it } from "vitest";
 import {
@@ -23,11 +22,11 @@ describe("largestOf", () => {
     [[1, 1, 2], 2],
     [[-5, -1, -2], 1],
     [[7], 0],
-  ])("of %j is at %i, without a draw", (values, place) => {
+  ])("finds %j at %i without a draw", (values, place) => {
     expect(largestOf(none, Float64Array.of(9, ...values, 9), 1, values.length)).toBe(place);
   });
 
-  it("draws among all that are largest, evenly", () => {
+  it("draws evenly among all that are largest", () => {
     const random = seededRandom(1);
     const counts = [0, 0, 0, 0, 0];
     for (let draw = 0; draw < 3000; draw++) {
@@ -40,7 +39,7 @@ describe("largestOf", () => {
 });
 
 describe("oneOf", () => {
-  it("takes the only move without a draw, and every one of several in its turn", () => {
+  it("takes the only move without a draw, and draws each of several", () => {
     expect(pickRandom(none, [4])).toBe(4);
     const random = seededRandom(2);
     const seen = new Set(Array.from({ length: 50 }, () => pickRandom(random, [1, 3])));
@@ -52,16 +51,16 @@ describe("drawnByWeight", () => {
   const at = (unit: number, ...weights: number[]): number =>
     drawnByWeight({ unit: () => unit, below: (bound) => bound - 1 }, Float64Array.from(weights));
 
-  it("gives each index the part of the draws that is its part of the weight", () => {
+  it("draws each index in proportion to its weight", () => {
     expect([0, 0.249, 0.25, 0.999].map((unit) => at(unit, 1, 3))).toEqual([0, 0, 1, 1]);
     expect([0, 0.499, 0.5].map((unit) => at(unit, 0, 2, 0, 2, 0))).toEqual([1, 1, 3]);
   });
 
-  it("draws any index evenly where there is no weight", () => {
+  it("draws evenly if there is no weight", () => {
     expect(at(0, 0, 0, 0)).toBe(2);
   });
 
-  it("never draws an index without weight, even where rounding leaves a rest", () => {
+  it("never draws an index without weight, even with a rounding remainder", () => {
     expect(at(1, 0.1, 0.2, 0)).toBe(1);
   });
 });

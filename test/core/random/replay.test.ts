@@ -1,5 +1,4 @@
-// What a strategy drew in a round once it draws again, whichever round is decided: so what was
-// learned does not change under the player's hands.
+// A strategy redraws what it once drew in a round, whichever round is decided, so learned state doesn't change later.
 
 import { describe, expect, it } from "vitest";
 import { type MatrixGame, matrixGame, type Rounds } from "../../../src/core/games/index.ts";
@@ -22,7 +21,7 @@ const firstOf = (count: number): Rounds => ({
 });
 const draws = (random: ReplayRandom): number[] => Array.from({ length: 4 }, () => random.below(1_000_000));
 
-describe.each(DRAWERS)("what %s has learned", (strategy) => {
+describe.each(DRAWERS)("the learned state of %s", (strategy) => {
   const question = (rounds: Rounds, seed: Uint8Array<ArrayBuffer> = SEED) => ({
     game,
     strategy,
@@ -31,7 +30,7 @@ describe.each(DRAWERS)("what %s has learned", (strategy) => {
     rounds,
   });
 
-  it("is the same in every decision of a match as if it had never been built anew", () => {
+  it("decides in a match as if it had never been rebuilt", () => {
     const source = new ReplayRandom(SEED);
     const kept = createStrategy(strategy, { game, side: "bot", random: source });
     for (let count = 0; count < ROUNDS; count++) {
@@ -46,7 +45,7 @@ describe.each(DRAWERS)("what %s has learned", (strategy) => {
     }
   });
 
-  it("makes the same moves when the match is played again, and others under another seed", () => {
+  it("makes the same moves in a replay, and others with another seed", () => {
     const line = (seed: Uint8Array<ArrayBuffer>): number[] =>
       Array.from({ length: ROUNDS }, (_, count) => decide(question(firstOf(count), seed)).move);
     expect(line(SEED)).toEqual(line(SEED));
@@ -54,14 +53,14 @@ describe.each(DRAWERS)("what %s has learned", (strategy) => {
   });
 });
 
-describe("the randomness of a replayed match", () => {
+describe("the random numbers of a replayed match", () => {
   const drawsAfter = (turn: (source: ReplayRandom) => void, seed = SEED): number[] => {
     const source = new ReplayRandom(seed);
     turn(source);
     return draws(source);
   };
 
-  it("is the round's own, whatever was drawn before", () => {
+  it("depend only on the round, not on earlier draws", () => {
     const busy = (source: ReplayRandom): void => {
       draws(source);
       source.replay(6);
@@ -71,7 +70,7 @@ describe("the randomness of a replayed match", () => {
     expect(drawsAfter(busy)).toEqual(drawsAfter((source) => source.replay(7)));
   });
 
-  it("differs from round to round, before the match too, from birth to decision and from seed to seed", () => {
+  it("differ by round, before the match too, by purpose and by seed", () => {
     const turns = Array.from(
       { length: 50 },
       (_, index) => (source: ReplayRandom) => source.replay(index - 25),
@@ -87,7 +86,7 @@ describe("the randomness of a replayed match", () => {
     expect(new Set(all.flatMap(([first]) => first)).size).toBe(all.length);
   });
 
-  it("is spread evenly over the rounds", () => {
+  it("are spread evenly over the rounds", () => {
     const counts = new Float64Array(5);
     const source = new ReplayRandom(SEED);
     for (let round = 1; round <= 5000; round++) {
@@ -95,11 +94,11 @@ describe("the randomness of a replayed match", () => {
       const at = source.below(5);
       counts[at] = (counts[at] as number) + 1;
     }
-    // Five standard deviations of a thousand in five thousand.
+    // Five standard deviations of a thousand out of five thousand.
     for (const count of counts) expect(Math.abs(count - 1000)).toBeLessThan(5 * Math.sqrt(800));
   });
 
-  it("decides a round by a seed that is derived for it alone", () => {
+  it("use a seed derived only for that round's decision", () => {
     const own = seededRandom(deriveSeed(SEED, "move", 9));
     expect(drawsAfter((source) => source.decide(9))).toEqual(
       Array.from({ length: 4 }, () => own.below(1_000_000)),

@@ -1,13 +1,12 @@
-// Seeded randomness: the same from the same seed in every process and version, fair, and not to be
-// confused between labels.
+// Seeded randomness: the same for the same seed in every process and version, fair, and independent between labels.
 
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { chachaBlock, chachaState } from "../../../src/core/random/chacha.ts";
 import { deriveSeed, seededRandom } from "../../../src/core/random/index.ts";
 
-/** Length of the shortest linear register that gives the bits (Massey 1969): half of them where they are
- * random; 128 for a linear generator with as many bits of state. */
+/** Length of the shortest linear register that produces the bits (Massey 1969): half their number for random bits, 128
+ * for a linear generator with that many bits of state. */
 function linearComplexity(bits: readonly number[]): number {
   let [register, older] = [[1], [1]];
   let [length, since] = [0, 1];
@@ -33,13 +32,13 @@ const take = (seed: Uint8Array | number, count: number, bound: number): number[]
 };
 
 describe("seededRandom", () => {
-  it("gives the same numbers from the same seed, and others from another", () => {
+  it("gives the same numbers from the same seed, others from another", () => {
     expect(take(Uint8Array.of(1, 2), 50, 100)).toEqual(take(Uint8Array.of(1, 2), 50, 100));
     expect(take(Uint8Array.of(1, 2), 50, 100)).not.toEqual(take(Uint8Array.of(1, 3), 50, 100));
     expect(take(7, 50, 100)).not.toEqual(take(7.5, 50, 100));
   });
 
-  it("gives these very numbers: a stored match must be replayed alike by every later version", () => {
+  it("gives fixed numbers, so stored matches replay in later versions", () => {
     const random = seededRandom(1);
     const below100 = Array.from({ length: 12 }, () => random.below(100));
     expect(below100).toEqual([95, 97, 6, 2, 76, 69, 12, 90, 19, 9, 25, 3]);
@@ -52,7 +51,7 @@ describe("seededRandom", () => {
     expect(Math.abs(linearComplexity(bits) - bits.length / 2)).toBeLessThan(10);
   });
 
-  it("draws below bounds that no word holds", () => {
+  it("draws below bounds larger than a word", () => {
     const bound = 2 ** 53 - 1;
     const drawn = take(4, 2000, bound);
     expect(drawn.every((number) => Number.isSafeInteger(number) && number >= 0 && number < bound)).toBe(true);
@@ -69,7 +68,7 @@ describe("seededRandom", () => {
     expect(chiSquare).toBeLessThan(freedom + 4 * Math.sqrt(2 * freedom));
   });
 
-  it("draws units in [0, 1) with the mean and the variance of the uniform distribution", () => {
+  it("draws from [0, 1) with the mean and variance of a uniform distribution", () => {
     const random = seededRandom(12);
     const units = Array.from({ length: 40_000 }, () => random.unit());
     const mean = units.reduce((sum, unit) => sum + unit, 0) / units.length;
@@ -92,7 +91,7 @@ describe("chachaBlock", () => {
     return Buffer.from(bytes.buffer).toString("hex");
   };
 
-  it("is that of RFC 8439, section 2.3.2, in twenty rounds", () => {
+  it("matches RFC 8439, section 2.3.2, with twenty rounds", () => {
     const state = chachaState(key);
     state.set([1, 0x09000000, 0x4a000000, 0], 12);
     const block = new Int32Array(16);
@@ -102,7 +101,7 @@ describe("chachaBlock", () => {
     );
   });
 
-  it("is that of draft-strombergson-chacha-test-vectors-01, TC1, in eight", () => {
+  it("matches draft-strombergson-chacha-test-vectors-01, TC1, with eight", () => {
     const block = new Int32Array(16);
     chachaBlock(chachaState(new Uint8Array(32)), block);
     expect(hex(block)).toBe(
@@ -114,7 +113,7 @@ describe("chachaBlock", () => {
 describe("deriveSeed", () => {
   const seed = Uint8Array.of(5, 6, 7);
 
-  it("gives other seeds for other labels, however they are cut", () => {
+  it("gives different seeds for different labels, however they're split", () => {
     const label = fc.oneof(fc.string(), fc.integer());
     fc.assert(
       fc.property(fc.array(label, { maxLength: 4 }), fc.array(label, { maxLength: 4 }), (one, other) => {

@@ -1,4 +1,4 @@
-// Every strategy of the registry keeps to the contract of strategies.
+// Every registered strategy meets the strategy contract.
 
 import { describe, expect, it } from "vitest";
 import { circleGame, oddEven } from "../../../src/core/games/index.ts";
@@ -14,12 +14,11 @@ import { type StrategyCase, strategyContract } from "../../contracts/strategy-co
 const EVERY = ["oddeven", "rps", "rpsls", "rps-101"];
 
 /**
- * What cannot beat a constant by its nature: `random`, `constant` and `de-bruijn` learn nothing;
- * `rotation` and `always-counter-self` go on as they began; `copy` and `mirror` draw;
- * `anti-rotation` beats a move that never comes; `win-stay-lose-shift` shifts by lot until it wins,
- * or rests in a draw for ever. And what needs more than 100 rounds, or goes on trying other moves
- * on purpose: long or its own moves as a situation (`markov:side=own`), `supp`, `mksu`, `mkia`,
- * `exp3`; tests of their own hold that they beat it in the end.
+ * Exempt because they can't beat a constant move: `random`, `constant` and `de-bruijn` learn nothing; `rotation` and
+ * `always-counter-self` never change course; `copy` and `mirror` draw; `anti-rotation` beats a move that never comes;
+ * `win-stay-lose-shift` shifts at random until it wins, or stays in a draw forever. Also exempt are those that need
+ * more than 100 rounds or keep exploring on purpose: with long situations or ones of their own moves
+ * (`markov:side=own`), `supp`, `mksu`, `mkia`, `exp3`; separate tests check that these win in the end.
  */
 const CASES: readonly StrategyCase[] = [
   { spec: "fortune-teller", games: EVERY, beatsConstant: true },
@@ -94,7 +93,7 @@ const CASES: readonly StrategyCase[] = [
 describe.each(CASES)("$spec", strategyContract);
 
 describe.each(families)("$family", ({ family, plays }) => {
-  it("plays legal moves at every number of moves that it plays at all, up to 61", () => {
+  it("plays legal moves at every supported number of moves, up to 61", () => {
     const sizes = Array.from({ length: 30 }, (_, index) => circleGame(2 * index + 3));
     for (const game of [oddEven, ...sizes].filter((each) => plays(each))) {
       const [a, b] = [family, "random"].map((spec, index) =>
@@ -110,7 +109,7 @@ describe.each(families)("$family", ({ family, plays }) => {
 });
 
 describe("the registry", () => {
-  it("has no family that the contract is not run on", () => {
+  it("has no family without the contract tests", () => {
     const tested = new Set(CASES.map(({ spec }) => parseStrategy(spec).family.family));
     expect(families.map(({ family }) => family).filter((family) => !tested.has(family))).toEqual([]);
   });

@@ -1,5 +1,4 @@
-// What can be told of a reading: only what the history says, and only where it leads to the
-// expected move.
+// Evidence for a reading: only what the history shows, and only if it leads to the expected move.
 
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
@@ -17,7 +16,7 @@ const rounds = (person: number[], bot: number[]): Rounds => ({
 describe("evidenceFor", () => {
   it.each<[what: string, person: number[], bot: number[], expected: number, found: object]>([
     [
-      // After 0 came 1 three times of three; the bot's moves are all different around it.
+      // After 0 came 1, three times out of three; the bot's moves around it all differ.
       "what followed a move of the person's own, with its counts",
       [0, 1, 2, 0, 1, 2, 2, 0, 1, 0],
       [0, 0, 1, 1, 2, 2, 0, 2, 1, 0],
@@ -39,7 +38,7 @@ describe("evidenceFor", () => {
       { kind: "after-both", own: 0, other: 2, count: 3, total: 3 },
     ],
     [
-      // Lost with 0, 1 and 2 and repeated each of them; elsewhere moved on.
+      // Lost with 0, 1 and 2 and repeated each of them; moved on elsewhere.
       "a repeat after a loss, a win or a draw, whatever the moves were",
       [0, 0, 1, 1, 2, 2, 0],
       [2, 0, 0, 1, 1, 2, 2],
@@ -54,8 +53,8 @@ describe("evidenceFor", () => {
       { kind: "often", count: 6, total: 7 },
     ],
     [
-      // Six of six is (6 - 2) / sqrt(6 * 2/9) = 3.5 deviations from chance, seven of eight (7 - 8/3)
-      // / sqrt(8 * 2/9) = 3.3.
+      // Six of six is (6 - 2) / sqrt(6 * 2/9) = 3.5 standard deviations from chance, seven of eight is (7 - 8/3) /
+      // sqrt(8 * 2/9) = 3.3.
       "the regularity that chance explains least, not the one with the most cases",
       [1, 0, 0, 0, 0, 0, 0, 0],
       [2, 2, 1, 2, 2, 2, 0, 1],
@@ -66,8 +65,8 @@ describe("evidenceFor", () => {
     expect(evidenceFor(rps, rounds(person, bot), expected)).toEqual(found);
   });
 
-  it("names a change after a result only where there are two moves", () => {
-    // The person wins when the moves differ: three wins, each followed by the other move.
+  it("describes a change after a result only for two moves", () => {
+    // The person wins if the moves differ: three wins, each followed by the other move.
     const seen = rounds([0, 1, 1, 0, 1, 0], [1, 1, 0, 0, 0, 1]);
     expect(evidenceFor(oddEven, seen, 1)?.kind).not.toBe("often");
     expect(evidenceFor(oddEven, rounds([0, 1, 0, 1, 1, 0, 0], [1, 0, 1, 1, 0, 0, 1]), 1)).toMatchObject({
@@ -75,14 +74,14 @@ describe("evidenceFor", () => {
     });
   });
 
-  it("has nothing to say without rounds, on a single case, or for a move that did not lead", () => {
+  it("is empty without rounds, for a single case or a move that didn't lead", () => {
     expect(evidenceFor(rps, rounds([], []), 0)).toBeUndefined();
     expect(evidenceFor(rps, rounds([0], [1]), 0)).toBeUndefined();
     expect(evidenceFor(rps, rounds([0, 0, 0, 0], [1, 1, 1, 1]), 1)).toBeUndefined();
     expect(evidenceFor(rps, rounds([0, 1, 2, 2, 1, 0], [0, 1, 2, 1, 2, 1]), 0)).toBeUndefined();
   });
 
-  it("never claims what a recount of the history denies", () => {
+  it("never claims what a recount of the history contradicts", () => {
     const histories = fc.array(fc.tuple(fc.nat(2), fc.nat(2)), { minLength: 1, maxLength: 40, size: "max" });
     let found = 0;
     fc.assert(
@@ -102,7 +101,7 @@ describe("evidenceFor", () => {
   });
 });
 
-/** For each past situation like the present one: whether the expected move came. */
+/** For each past situation like the current one: whether the expected move came. */
 function recount(pairs: readonly (readonly [number, number])[], kind: string, expected: number): boolean[] {
   const [own, other] = pairs.at(-1) as readonly [number, number];
   if (kind === "often") return pairs.map(([person]) => person === expected);

@@ -1,4 +1,4 @@
-// What strategies show of their tables, on histories that can be counted by hand.
+// Tables shown by strategies, for histories that can be counted by hand.
 
 import { describe, expect, it } from "vitest";
 import { type MatrixGame, type Move, matrixGame, oddEven } from "../../../src/core/games/index.ts";
@@ -18,7 +18,7 @@ const [ROCK, SCISSORS, PAPER] = [0, 1, 2];
 const made = (spec: string, game = rps): Strategy =>
   createStrategy(spec, { game, side: "bot", random: seededRandom(1) });
 
-/** After these moves of the opponent, its own having been all rock. */
+/** The table after these opponent moves, with own moves all rock. */
 function shownAfter(spec: string, opponents: readonly Move[], look: Look, game = rps): Inside {
   const strategy = made(spec, game);
   for (const move of opponents) strategy.observe(ROCK, move);
@@ -28,8 +28,8 @@ function shownAfter(spec: string, opponents: readonly Move[], look: Look, game =
 const row = (opponent: readonly Move[], ...values: readonly number[]) => ({ own: [], opponent, values });
 const PLAYED = [ROCK, PAPER, ROCK, PAPER, ROCK, SCISSORS, ROCK];
 
-describe("what markov shows", () => {
-  it("are all situations that came, with the counts of what followed", () => {
+describe("the inside view of markov", () => {
+  it("shows all situations that came with counts of what followed", () => {
     expect(shownAfter("markov:order=1", PLAYED, "all")).toEqual({
       kind: "counts",
       rows: [row([ROCK], 0, 1, 2), row([SCISSORS], 1, 0, 0), row([PAPER], 2, 0, 0)],
@@ -40,7 +40,7 @@ describe("what markov shows", () => {
     });
   });
 
-  it("is the present situation alone where that is asked for, and nothing where it never came before", () => {
+  it("shows only the present situation if requested, or nothing if unseen", () => {
     expect(shownAfter("markov:order=1", PLAYED, "now")).toEqual({
       kind: "counts",
       rows: [row([ROCK], 0, 1, 2)],
@@ -49,7 +49,7 @@ describe("what markov shows", () => {
     expect(shownAfter("markov", [ROCK], "now")).toEqual({ kind: "counts", rows: [] });
   });
 
-  it("are counts that fade with a decay, of one row without an order, of both sides' moves", () => {
+  it("shows decayed counts, in one row without an order, of both sides' moves", () => {
     expect(shownAfter("markov:order=1,decay=0.5", PLAYED, "now")).toEqual({
       kind: "counts",
       rows: [row([ROCK], 0, 1, 0.75)],
@@ -65,7 +65,7 @@ describe("what markov shows", () => {
     });
   });
 
-  it("has its situations too where these are too many for a table", () => {
+  it("shows its situations even if they are too many for a table", () => {
     const moves = Array.from({ length: 12 }, (_, round) => round % 3);
     const { rows } = shownAfter("markov:order=8,side=both", moves, "all") as Extract<
       Inside,
@@ -84,8 +84,8 @@ describe("what markov shows", () => {
   });
 });
 
-describe("what mupn shows", () => {
-  it("is the move that followed last", () => {
+describe("the inside view of mupn", () => {
+  it("shows the move that followed last", () => {
     expect(shownAfter("mupn:order=1", PLAYED, "all")).toEqual({
       kind: "last",
       rows: [row([ROCK], SCISSORS), row([SCISSORS], ROCK), row([PAPER], ROCK)],
@@ -97,8 +97,8 @@ describe("what mupn shows", () => {
   });
 });
 
-describe("what learners of values show", () => {
-  it("is what the chosen move of supp promises: the most, where it never tries others", () => {
+describe("the inside view of value learners", () => {
+  it("shows supp's chosen move as the most valuable if it never explores", () => {
     const strategy = made("supp:epsilon=1,order=1");
     for (const move of PLAYED) strategy.observe(PAPER, move);
     const inside = strategy.inside?.("now");
@@ -110,7 +110,7 @@ describe("what learners of values show", () => {
     expect(inside.among).toBeUndefined();
   });
 
-  it("grows with what the move earns: rock always beaten by paper", () => {
+  it("shows values that grow with earnings: rock always beaten by paper", () => {
     const strategy = made("supp:order=1,discount=0");
     for (let round = 0; round < 60; round++) strategy.observe(PAPER, ROCK);
     const inside = strategy.inside?.("now");
@@ -122,7 +122,7 @@ describe("what learners of values show", () => {
   it.each([
     ["mksu", 8],
     ["mkia", 3],
-  ])("are the agents of %s, with the one it followed", (spec, agents) => {
+  ])("shows the agents of %s and the one it followed", (spec, agents) => {
     const strategy = made(`${spec}:epsilon=1,order=1`);
     for (const move of PLAYED) strategy.observe(strategy.choose(), move);
     strategy.choose();
@@ -135,8 +135,8 @@ describe("what learners of values show", () => {
   });
 });
 
-describe("what daemons show", () => {
-  it("is each daemon's rating, whom the supervisor follows, and what that one knows", () => {
+describe("the inside view of daemons", () => {
+  it("shows each rating, the daemon that is followed and what it knows", () => {
     const inside = shownAfter("daemons:smallest=1,largest=2", [1, 1, 1, 1, 1, 1], "now", oddEven);
     if (inside.kind !== "daemons") throw new Error("no daemons");
     const ratings = inside.daemons.map(({ rating }) => rating);
@@ -150,14 +150,14 @@ describe("what daemons show", () => {
     expect(inside.weights[1]).toBeGreaterThan(1);
   });
 
-  it("knows nothing before anything came again", () => {
+  it("shows nothing before anything came again", () => {
     const inside = shownAfter("daemons", [], "now");
     if (inside.kind !== "daemons") throw new Error("no daemons");
     expect(inside.weights).toEqual([]);
     expect(inside.daemons.every(({ rating, expects }) => rating === 0 && expects === undefined)).toBe(true);
   });
 
-  it("goes with what it expects, whatever is played", () => {
+  it("matches the forecast, whatever is played", () => {
     const strategy = made("daemons");
     const random = seededRandom(3);
     for (let round = 0; round < 300; round++) {
@@ -173,10 +173,10 @@ describe("what daemons show", () => {
   });
 });
 
-describe("looking inside", () => {
+describe("the inside view", () => {
   const showing = families.filter((one) => one.plays(rps) && showsInside(one.family, rps));
 
-  it("is possible with these", () => {
+  it("is available for these strategies", () => {
     expect(showing.map(({ family }) => family).sort()).toEqual(
       ["daemons", "frequency", "markov", "mkia", "mksu", "mupn", "supp"].sort(),
     );

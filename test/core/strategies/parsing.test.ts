@@ -1,5 +1,4 @@
-// Lempel-Ziv prediction and naive Bayes: worked examples by hand or by brute force, and memory that
-// ends.
+// Lempel-Ziv prediction and naive Bayes: worked examples by hand or by brute force, and limited memory.
 
 import { describe, expect, it } from "vitest";
 import { circleGame, type MatrixGame, matrixGame } from "../../../src/core/games/index.ts";
@@ -17,13 +16,13 @@ function pathOf(phrases: Phrases, symbols: readonly number[]): number[] {
   return [...path.subarray(0, phrases.path(symbols, symbols.length, path))];
 }
 
-/** The letters as moves of the opponent: a is 0. */
+/** Letters as moves of the opponent: a is 0. */
 function lettered(letters: string): Round[] {
   return [...letters].map((letter): Round => [0, letter.charCodeAt(0) - 97]);
 }
 
 describe("phrases", () => {
-  it("are parsed so that each is a known one and a symbol more", () => {
+  it("are each a known phrase plus one symbol", () => {
     const phrases = new Phrases(100);
     // a, aa, b, ab, bb, bba
     const longest = lettered("aaababbbbba").map(([, symbol]) => {
@@ -33,7 +32,7 @@ describe("phrases", () => {
     expect(longest).toEqual([1, 1, 2, 2, 2, 2, 2, 2, 2, 2, 3]);
   });
 
-  it("are found from the empty one on, and not added where there is no room", () => {
+  it("are found from the empty one on, and not added without room", () => {
     const phrases = new Phrases(3);
     expect(pathOf(phrases, [5, 6])).toEqual([0, 1, 2]);
     expect(pathOf(phrases, [6, 5, 5])).toEqual([0, 3]);
@@ -56,11 +55,11 @@ describe("lempel-ziv", () => {
   const reader = (more: string, game = rps): LempelZiv =>
     new LempelZiv(game, parseStrategy(`lempel-ziv:${more}`).values);
 
-  it("blends stretches of all lengths as Gopalratnam and Cook's example does", () => {
+  it("blends stretches of all lengths as in Gopalratnam and Cook's example", () => {
     const game = circleGame(5);
     const predictor = shown(reader("side=opponent,decay=1", game), lettered("aaababbbbbaabccddcbaaaa"));
-    // After aa, met 5 times, came a twice and b once; after a, met 10 times, a 5 times and b 3
-    // times; of 23 letters 10 are a, 8 b, 3 c and 2 d.
+    // After aa, met 5 times, a came twice and b once; after a, met 10 times, a came 5 times and b 3 times; of 23
+    // letters, 10 are a, 8 b, 3 c and 2 d.
     const [a, b, c, d, e] = values(predictor) as [number, number, number, number, number];
     expect(a).toBeCloseTo(2 / 5 + (2 / 5) * (5 / 10 + (2 / 10) * (10 / 23)), 12);
     expect(b).toBeCloseTo(1 / 5 + (2 / 5) * (3 / 10 + (2 / 10) * (8 / 23)), 12);
@@ -69,7 +68,7 @@ describe("lempel-ziv", () => {
     );
   });
 
-  it("takes the older times of a stretch for less, where they fade", () => {
+  it("discounts older occurrences of a stretch with a decay", () => {
     const rounds = lettered("ababacac");
     const readAs = (more: string): number[] =>
       values(shown(reader(`side=opponent,${more}`), [...rounds, [0, 0]]));
@@ -82,7 +81,7 @@ describe("lempel-ziv", () => {
     ["own", 0.9],
     ["both", 0.9],
     ["opponent", 0.5],
-  ])("with side=%s finds, or not, that the opponent repeats our moves", (side, at) => {
+  ])("with side=%s finds, or misses, that the opponent repeats our moves", (side, at) => {
     const random = seededRandom(92);
     const predictor = reader(`side=${side}`);
     let last = 0;
@@ -97,7 +96,7 @@ describe("lempel-ziv", () => {
     else expect(right / 500).toBeGreaterThan(at);
   });
 
-  it("goes on reading when its dictionary is full", () => {
+  it("keeps reading when its dictionary is full", () => {
     const predictor = shown(reader("depth=12,decay=0.9"), drawnRounds(3, 4_000, 91));
     shown(
       predictor,
@@ -111,7 +110,7 @@ describe("naive-bayes", () => {
   const reader = (more: string): NaiveBayes =>
     new NaiveBayes(rps, parseStrategy(`naive-bayes:${more}`).values);
 
-  /** By the formula, each count anew from all rounds. */
+  /** The formula, with each count recomputed from all rounds. */
   function byFormula(rounds: readonly Round[], depth: number, decay: number, prior: number): number[] {
     const at = (round: number): string | undefined => rounds[round]?.join();
     const count = (fits: (round: number) => boolean): number =>
@@ -135,7 +134,7 @@ describe("naive-bayes", () => {
     [1, 1, 1],
     [3, 0.98, 1],
     [5, 0.9, 0.25],
-  ])("with depth %i, decay %d and prior %d says what its formula says", (depth, decay, prior) => {
+  ])("matches its formula with depth %i, decay %d and prior %d", (depth, decay, prior) => {
     const rounds = drawnRounds(3, 60, 91);
     const predictor = reader(`depth=${depth},decay=${decay},prior=${prior}`);
     rounds.forEach((round, index) => {
@@ -147,7 +146,7 @@ describe("naive-bayes", () => {
     });
   });
 
-  it("fades for as long as one likes, without its numbers growing past all bounds", () => {
+  it("decays indefinitely without its numbers overflowing", () => {
     const predictor = shown(reader("depth=2,decay=0.5"), drawnRounds(3, 2_000, 91));
     const recent = drawnRounds(3, 2_000, 91).slice(-200);
     values(predictor).forEach((value, move) => {

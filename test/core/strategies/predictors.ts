@@ -1,4 +1,4 @@
-// What tests of predictors share: rounds to show them, and what they say then.
+// Helpers for predictor tests: rounds to show them, and their predictions afterwards.
 
 import type { Move } from "../../../src/core/games/index.ts";
 import { seededRandom } from "../../../src/core/random/index.ts";
@@ -17,13 +17,13 @@ export function shown<P extends Pick<Predictor, "observe">>(predictor: P, rounds
   return predictor;
 }
 
-/** Rounds by chance alone. */
+/** Random rounds. */
 export function drawnRounds(size: number, count: number, seed: number): Round[] {
   const random = seededRandom(seed);
   return Array.from({ length: count }, (): Round => [random.below(size), random.below(size)]);
 }
 
-/** Somebody who moves by a rule over the last round, from their own side; undefined before the first. */
+/** A strategy that follows a rule over the last round, seen from its own side; undefined before the first. */
 export function ruled(next: (last: { own: Move; other: Move } | undefined) => Move): Strategy {
   let last: { own: Move; other: Move } | undefined;
   return {

@@ -1,4 +1,4 @@
-// Strategy ids: what is read, what is written, what is refused and what is offered instead.
+// Strategy ids: parsing, writing, refusals and suggestions.
 
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
@@ -30,7 +30,7 @@ function problemOf(act: () => unknown): StrategyProblemKind {
 }
 
 describe("parseStrategy", () => {
-  it("fills in every parameter that is not given", () => {
+  it("fills in every missing parameter", () => {
     const { family, values } = parseStrategy("wildcard:reply=value");
     expect(family.family).toBe("wildcard");
     expect(values).toEqual({ context: 6, base: 2, decay: 1, reply: "value" });
@@ -52,11 +52,11 @@ describe("canonicalId", () => {
     ["wildcard:context=6,base=2,decay=1,reply=likeliest", "wildcard"],
     ["WILDCARD:decay=0.980,context=012", "wildcard:context=12,decay=0.98"],
     ["random", "random"],
-  ])("of %s is %s", (spec, id) => {
+  ])("classifies %s as %s", (spec, id) => {
     expect(canonicalId(spec)).toBe(id);
   });
 
-  it("is its own canonical id, for every family and every value", () => {
+  it("is its own canonical id for every family and value", () => {
     const specs = fc.constantFrom(...families).chain(({ family, parameters }) =>
       fc
         .tuple(...parameters.map((parameter) => anyValueOf(parameter)))
@@ -80,7 +80,7 @@ describe("canonicalId", () => {
     );
   });
 
-  it("asks, when a game is given, whether the strategy plays it", () => {
+  it("checks whether the strategy plays the given game", () => {
     expect(canonicalId("wildcard", rps)).toBe("wildcard");
     const large = matrixGame("rps-17") as MatrixGame;
     expect(problemOf(() => canonicalId("wildcard-counters", large))).toEqual({
@@ -105,18 +105,18 @@ function anyValueOf(parameter: Parameter): fc.Arbitrary<string> {
   );
 }
 
-describe("a bad id", () => {
+describe("an invalid id", () => {
   it.each([
     ["wildcrad", ["wildcard"]],
     ["wild", ["wildcard", "wildcard-counters"]],
     ["ramdon", ["random"]],
     ["", []],
     ["zzzzzzzzzz", []],
-  ])("of no family, %j, is answered with the nearest: %j", (typed, nearest) => {
+  ])("of no family, %j, gets the nearest as a suggestion: %j", (typed, nearest) => {
     expect(problemOf(() => parseStrategy(typed))).toEqual({ kind: "unknown-family", typed, nearest });
   });
 
-  it("with an unknown parameter is answered with the valid ones", () => {
+  it("lists the valid parameters for an unknown one", () => {
     expect(problemOf(() => parseStrategy("wildcard:contxt=5"))).toEqual({
       kind: "unknown-parameter",
       typed: "contxt",
@@ -148,7 +148,7 @@ describe("a bad id", () => {
     ["decay", "1.01", "0.5..1"],
     ["decay", "1e0", "0.5..1"],
     ["reply", "best", "likeliest | value"],
-  ])("with %s = %j is answered with what it may be: %s", (parameter, typed, valid) => {
+  ])("with %s = %j gets the valid values: %s", (parameter, typed, valid) => {
     const problem = problemOf(() => parseStrategy(`wildcard:${parameter}=${typed}`));
     expect(problem).toEqual({ kind: "bad-value", typed, parameter, family: "wildcard", valid });
   });
@@ -157,7 +157,7 @@ describe("a bad id", () => {
     ["smallest=4,largest=3", "4", "1..3"],
     ["largest=1,smallest=2", "2", "1"],
     ["smallest=7", "7", "1..6"],
-  ])("of daemons that are none, %s, is answered with what is left: %s, %s", (typed, smallest, valid) => {
+  ])("of invalid daemons, %s, gets what is left: %s, %s", (typed, smallest, valid) => {
     const problem = problemOf(() => parseStrategy(`daemons:${typed}`));
     expect(problem).toEqual({
       ...{ kind: "bad-value", typed: smallest, parameter: "smallest" },
@@ -165,7 +165,7 @@ describe("a bad id", () => {
     });
   });
 
-  it("that gives a parameter twice is refused with both values", () => {
+  it("is refused for a repeated parameter with both values", () => {
     const problem = problemOf(() => parseStrategy("wildcard:context=5,context=6"));
     expect(problem).toMatchObject({ kind: "bad-value", typed: "5 6", parameter: "context" });
   });
@@ -178,14 +178,14 @@ describe("a bad id", () => {
     expect(() => parseStrategy("random:a=1")).toThrow('strategy random has no parameter "a", only none');
   });
 
-  it("creates nothing, and neither does a game that the strategy does not play", () => {
+  it("creates nothing, nor does a game that the strategy doesn't play", () => {
     const seat = { game: matrixGame("rps-17") as MatrixGame, side: "bot", random: seededRandom(1) } as const;
     expect(() => createStrategy("wildcard-counters", seat)).toThrow("does not play rps-17");
   });
 });
 
-describe("the registry's data", () => {
-  it("has a default within its own range for every parameter, and a source for every family", () => {
+describe("the strategy registry", () => {
+  it("gives each parameter a valid default and each family a source", () => {
     for (const { family, parameters, source } of families) {
       const all = parameters.map(({ name, default: usual }) => `${name}=${usual}`).join(",");
       expect(canonicalId(all === "" ? family : `${family}:${all}`)).toBe(family);
@@ -194,7 +194,7 @@ describe("the registry's data", () => {
     }
   });
 
-  it("says how far back a strategy looks and what a round costs it", () => {
+  it("reports how far back a strategy looks and its steps per round", () => {
     const { family, values } = parseStrategy("wildcard-counters:context=11");
     expect(family.memoryRounds(values)).toBe(6);
     expect(family.stepsPerRound(values)).toBe(2048);
@@ -220,7 +220,7 @@ describe("playsBy", () => {
     expect(playsBy(spec)).toBe(by);
   });
 
-  it("is said of every strategy that never expects a move without being chance", () => {
+  it("covers every family that never predicts a move, except random", () => {
     for (const { family, plays } of families) {
       const game = plays(rps) ? rps : oddEven;
       const strategy = createStrategy(family, { game, side: "bot", random: seededRandom(1) });
@@ -234,8 +234,8 @@ describe("playsBy", () => {
   });
 });
 
-describe("the names of strategies", () => {
-  it("are all different, and each can be typed", () => {
+describe("strategy names", () => {
+  it("are unique and can all be parsed", () => {
     expect(new Set(strategyNames).size).toBe(strategyNames.length);
     for (const name of strategyNames) expect(families).toContain(parseStrategy(name).family);
     const short =

@@ -1,5 +1,5 @@
-// Every agent plays the moves that it played when they were recorded: proofs of matches are checked by playing
-// them again. After a change that is meant, record what the failing test prints.
+// Every agent must play the recorded moves, because proofs of matches are checked by replaying them. After an intended
+// change, record what the failing test prints.
 
 import { createHash } from "node:crypto";
 import { describe, expect, it } from "vitest";
@@ -48,7 +48,7 @@ const RECORDED: readonly (readonly [spec: string, game: string, hash: string])[]
   ["after-result", "rps", "dfdca562f30a"],
 ];
 
-/** Moves that half follow from the last two, and half are drawn. */
+/** Moves of which half follow from the last two and half are random. */
 function tapeOf(size: number, seed: number): Uint8Array {
   const random = seededRandom(seed);
   const tape = new Uint8Array(ROUNDS);
@@ -68,14 +68,14 @@ function movesOf(spec: string, game: MatrixGame, seed: number): Uint8Array {
   });
 }
 
-describe("the recorded moves", () => {
-  it.each(RECORDED)("of %s at %s are played again", (spec, gameId, recorded) => {
+describe("recorded moves", () => {
+  it.each(RECORDED)("are reproduced by %s at %s", (spec, gameId, recorded) => {
     const hash = createHash("sha256");
     for (const seed of [11, 12]) hash.update(movesOf(spec, matrixGame(gameId) as MatrixGame, seed));
     expect(hash.digest("hex").slice(0, 12)).toBe(recorded);
   });
 
-  it("are there for every family but the fortune-teller, which `fortune-teller/said.json` holds", () => {
+  it("cover every family except fortune-teller (see `fortune-teller/said.json`)", () => {
     const recorded = new Set(RECORDED.map(([spec]) => parseStrategy(spec).family.family));
     expect(families.map(({ family }) => family).filter((family) => !recorded.has(family))).toEqual([
       "fortune-teller",

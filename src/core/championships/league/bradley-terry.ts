@@ -1,31 +1,31 @@
-// Strengths from who beat whom, whatever the order of play.
+// Strengths from who beat whom, regardless of the order of play.
 
 import { addTo, type Matrix, solverOf, zeros } from "./linear.ts";
 import type { Sums } from "./sums.ts";
 
-/** Points of a natural logarithm of odds, so that 400 points are odds of 10 to 1. */
+/** Points per unit of log-odds, so that 400 points mean odds of 10 to 1. */
 const POINTS = 400 / Math.LN10;
-/** Points are rounded to so many digits, so that all machines agree and equals are equal. */
+/** Points are rounded to this many decimals, so that all machines agree and equals are exactly equal. */
 const DIGITS = 3;
 const STEPS_MAX = 100;
 const PRECISION = 1e-11;
 const STRIDE = 2;
 
-/** On the Elo scale. */
+/** Converts to the Elo scale. */
 export function inPoints(logit: number): number {
   return Number((POINTS * logit).toFixed(DIGITS)) + 0;
 }
 
 export interface Fit {
-  /** Natural logarithms of odds against an average entrant. */
+  /** Log-odds against an average entrant. */
   readonly logits: Float64Array;
-  /** How steeply expected scores change with the logits: minus the likelihood's second derivative. */
+  /** How steeply expected scores change with the logits: minus the second derivative of the likelihood. */
   readonly information: Matrix;
 }
 
 /**
- * The likeliest strengths, 0 on average, by Newton's method: the likelihood has one summit. A draw is half
- * a win; a drawn match against an average entrant is added to each, so that the undefeated stay finite.
+ * The maximum-likelihood strengths, 0 on average, by Newton's method; the likelihood has a single maximum. A draw is
+ * half a win; each entrant gets an extra drawn match against an average one, so that the undefeated stay finite.
  * Source: R. A. Bradley and M. E. Terry, Rank analysis of incomplete block designs (1952).
  */
 export function fitted({ matches, scores }: Pick<Sums, "matches" | "scores">): Fit {
@@ -64,7 +64,7 @@ function slopeAt(logits: Float64Array, matches: Matrix, scores: Matrix) {
   return { slope, information };
 }
 
-/** The expected score of who is stronger by this logit. */
+/** The expected score of an entrant that's stronger by this logit. */
 export function chanceOf(logit: number): number {
   return 1 / (1 + Math.exp(-logit));
 }

@@ -1,4 +1,4 @@
-// Systems of linear equations, and roots of covariances: small and dense.
+// Small dense linear systems, and roots of covariances.
 
 export type Matrix = readonly Float64Array[];
 
@@ -12,7 +12,7 @@ export function addTo(matrix: Matrix, row: number, column: number, value: number
   values[column] = (values[column] as number) + value;
 }
 
-/** The solver of `matrix` x = b: Gaussian elimination, the largest pivot of a column first. */
+/** A solver of `matrix` x = b: Gaussian elimination with partial pivoting. */
 export function solverOf(matrix: Matrix): (b: Float64Array) => Float64Array {
   const rows = matrix.map((row) => row.slice());
   const order = [...rows.keys()];
@@ -39,7 +39,7 @@ function exchange(rows: Float64Array[], order: number[], a: number, b: number): 
   [order[a], order[b]] = [order[b] as number, order[a] as number];
 }
 
-/** Leaves the factors below the diagonal. */
+/** Eliminates below the diagonal, and leaves the factors there. */
 function eliminate(rows: Matrix, at: number): void {
   const pivot = rows[at] as Float64Array;
   for (let below = at + 1; below < rows.length; below++) {
@@ -70,7 +70,7 @@ export function dot(a: Float64Array, b: Float64Array, from = 0, to = a.length): 
 
 const NOTHING = 1e-12;
 
-/** Lower triangular L with L L' = `covariance` (Cholesky); rows of what does not vary are 0. */
+/** Lower triangular L with L L' = `covariance` (Cholesky); rows without variance are 0. */
 export function rootOf(covariance: Matrix): Matrix {
   const root = zeros(covariance.length);
   for (const [row, values] of root.entries())

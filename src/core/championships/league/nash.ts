@@ -1,28 +1,27 @@
-// The Nash mix of a league, and what the best reply among the entrants gains on a mix.
+// The Nash mix of a league, and what the best response among the entrants gains against a mix.
 
 import { addTo, dot, type Matrix, solverOf, zeros } from "./linear.ts";
 import type { PayoffMatrix } from "./payoff.ts";
 
-/** The last temperature, as a share of the largest pay-off: what is left of it to be gained is less
- * than its product with ln n. */
+/** The final temperature, as a share of the largest pay-off: what can still be gained then is less than its product
+ * with ln n. */
 const COLDEST = 1e-6;
 const COOLING = 0.5;
 const STEPS_MAX = 200;
-/** Of the equations, as a share of the temperature. */
+/** Tolerance of the equations, as a share of the temperature. */
 const PRECISION = 1e-9;
-/** The longest step of a logarithm upwards; the shortest share of a step. */
+/** The longest upward step of a logarithm; the smallest fraction of a step. */
 const STRIDE = 2;
 const SHORTEST = 1e-3;
-/** Smaller shares do not move the others; in the end they are none. */
+/** Shares below this don't affect the others; in the result they become 0. */
 const UNFELT = 1e-15;
 const NONE = 1e-6;
 
 /**
- * The equilibrium of the game of choosing an entrant; of several, the one of largest entropy, so
- * that equal entrants have equal shares. Probabilities by entrant; pairs that never met count 0.
- * It is the limit of logit equilibria, p ~ exp(A p / t), as the temperature t falls to 0. Sources:
- * R. D. McKelvey and T. R. Palfrey, Quantal response equilibria for normal form games (1995);
- * D. Balduzzi and others, Re-evaluating evaluation (2018), 3.2.
+ * The equilibrium of the game of choosing an entrant; if there are several, the one with the highest entropy, so that
+ * equal entrants have equal shares. Probabilities by entrant; pairs that never met count as 0. It's the limit of logit
+ * equilibria, p ~ exp(A p / t), as the temperature t falls to 0. Sources: R. D. McKelvey and T. R. Palfrey, Quantal
+ * response equilibria for normal form games (1995); D. Balduzzi and others, Re-evaluating evaluation (2018), 3.2.
  */
 export function nashMix(matrix: PayoffMatrix): readonly number[] {
   const payoffs = scaled(matrix);
@@ -33,23 +32,23 @@ export function nashMix(matrix: PayoffMatrix): readonly number[] {
   return shares.map((share) => share / total);
 }
 
-/** The largest entry is 1. */
+/** Scales the largest entry to 1. */
 function scaled(matrix: PayoffMatrix): Matrix {
   const largest = Math.max(0, ...matrix.map((row) => Math.max(...row.map((gain) => gain ?? 0)))) || 1;
   return matrix.map((row) => Float64Array.from(row, (gain) => (gain ?? 0) / largest));
 }
 
-/** Logarithms of the shares, and how far they are from the equilibrium t log p = A p - value. */
+/** Logarithms of the shares, and their distance from the equilibrium t log p = A p - value. */
 interface Point {
   readonly logs: Float64Array<ArrayBuffer>;
   readonly shares: Float64Array;
   readonly value: number;
-  /** By entrant, and for the sum of the shares; 0 of the unfelt, whose logarithms follow. */
+  /** By entrant, then for the sum of the shares; 0 for negligible shares, whose logarithms are derived. */
   readonly errors: Float64Array;
   readonly distance: number;
 }
 
-/** Logarithms of its probabilities, by Newton's method from those of a warmer one. */
+/** Log-probabilities of the equilibrium, by Newton's method starting from a warmer one. */
 function logitEquilibrium(
   payoffs: Matrix,
   heat: number,
@@ -75,7 +74,7 @@ function pointOf(payoffs: Matrix, heat: number, logs: Float64Array<ArrayBuffer>,
   return { logs: settled, shares, value, errors, distance: Math.sqrt(dot(errors, errors)) };
 }
 
-/** A step of Newton's method, shortened until it comes nearer. */
+/** A Newton step, shortened until it gets closer. */
 function newtonStep(payoffs: Matrix, heat: number, point: Point): Point {
   const { logs, shares, value, errors } = point;
   const felt = [...shares.keys()].filter((at) => (shares[at] as number) > 0);
@@ -91,7 +90,7 @@ function newtonStep(payoffs: Matrix, heat: number, point: Point): Point {
   }
 }
 
-/** Changes of the felt logarithms, and of the value last. */
+/** Changes of the logarithms of shares that matter, followed by that of the value. */
 function feltChanges(
   payoffs: Matrix,
   heat: number,
@@ -111,8 +110,8 @@ function feltChanges(
   return solverOf(system)(Float64Array.from([...felt, shares.length], (at) => errors[at] as number));
 }
 
-/** What the best reply among the entrants gains a round on an entrant, by its number, or on a mix
- * of them; never below 0, because the same in reply gains 0. */
+/** What the best response among the entrants gains per round against one entrant, by number, or a mix of them; never
+ * below 0, since playing the same gains 0. */
 export function exploitability(matrix: PayoffMatrix, against: number | readonly number[]): number {
   const gains = matrix.map((row) =>
     typeof against === "number"

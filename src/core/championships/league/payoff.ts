@@ -1,9 +1,9 @@
-// The pay-off matrix of a league: what each entrant returns against each other.
+// The payoff matrix of a league: each entrant's return against every other.
 
 import { type PairRecord, returnOf } from "./records.ts";
 
-/** Return a round of the row against the column, in [-1, 1]: entry [b][a] is minus entry [a][b].
- * 0 on the diagonal, null where two have not met. */
+/** The row's return per round against the column, in [-1, 1]: entry [b][a] is minus entry [a][b]. 0 on the diagonal,
+ * null for pairs that haven't met. */
 export type PayoffMatrix = readonly (readonly (number | null)[])[];
 
 /** Mean returns over the matches of each pair of `size` entrants. */
@@ -13,7 +13,7 @@ export function payoffMatrix(size: number, pairs: readonly PairRecord[]): Payoff
   );
   for (const [key, returns] of returnsByPair(size, pairs)) {
     const [low, high] = [Math.floor(key / size), key % size];
-    // Sorted, because a sum of fractions depends on their order.
+    // Sorted, because floating-point sums depend on the order.
     const mean = returns.sort((x, y) => x - y).reduce((sum, one) => sum + one, 0) / returns.length;
     (matrix[low] as number[])[high] = mean;
     (matrix[high] as number[])[low] = 0 - mean;
@@ -21,7 +21,7 @@ export function payoffMatrix(size: number, pairs: readonly PairRecord[]): Payoff
   return matrix;
 }
 
-/** Returns of the lower number of each pair that has met. */
+/** By pair that has met: the returns of its lower-numbered entrant. */
 function returnsByPair(size: number, pairs: readonly PairRecord[]): ReadonlyMap<number, number[]> {
   const found = new Map<number, number[]>();
   for (const { a, b, matches } of pairs) {

@@ -1,20 +1,20 @@
-// Matches of a league summed by pair, exactly, so that no order of play or of records matters.
+// Exact per-pair sums of a league's matches, so that the order of play or of records doesn't matter.
 
 import { addTo, type Matrix, zeros } from "./linear.ts";
 import type { PairRecord } from "./records.ts";
 
-/** By row against column. */
+/** Entries are row against column. */
 export interface Sums {
   /** Matches, and the row's results in them. */
   readonly matches: Matrix;
   readonly scores: Matrix;
   /** Squares of the row's results. */
   readonly squares: Matrix;
-  /** Pairs that played match after match the same, round for round as far as is known. */
+  /** Whether a pair's matches were all identical, round for round as far as is known. */
   readonly isFixed: (row: number, column: number) => boolean;
 }
 
-/** Rounds of a pair from which on equal tallies are no coincidence. */
+/** Rounds of a pair after which equal tallies are no coincidence. */
 const TELLING_ROUNDS = 200;
 
 export function sumsOf(size: number, pairs: readonly PairRecord[]): Sums {

@@ -1,37 +1,37 @@
-// The table of a league: strengths, ranks and how far another set of seeds would move them.
+// The table of a league: strengths, ranks, and how far a different set of seeds would move them.
 
 import type { RandomSource } from "../../random/index.ts";
+import { foreseen, type Prefetched, sharedRanks } from "./bootstrap.ts";
 import { type Fit, fitted, inPoints } from "./bradley-terry.ts";
 import { dot } from "./linear.ts";
 import { type PayoffMatrix, payoffMatrix } from "./payoff.ts";
 import type { PairRecord } from "./records.ts";
-import { type Foreseen, foreseen, sharedRanks } from "./second-set.ts";
 import { sumsOf } from "./sums.ts";
 
 export interface LeagueRow {
   readonly entrant: number;
   /** Points on the Elo scale above or below the league's mean, see `fitted`. */
   readonly strength: number;
-  /** Where another set of seeds, as large as this one, finds the strength 95 times of 100; some 90
-   * times where few entrants have met a few times. */
+  /** The interval in which a second set of seeds of this size finds the strength 95% of the time; about 90% if few
+   * entrants have met a few times. */
   readonly interval95: readonly [low: number, high: number];
-  /** One more than the number of stronger ones: equals share it. */
+  /** One more than the number of stronger entrants; equals share a rank. */
   readonly rank: number;
-  /** Best and worst rank that another set of seeds gives 95 times of 100; contains `rank`, and is
-   * the same for equals. */
+  /** Best and worst rank that a second set of seeds gives 95% of the time; contains `rank`, and is the same for
+   * equals. */
   readonly rankInterval: readonly [best: number, worst: number];
   readonly matches: number;
-  /** Mean over the opponents met of the return a round; null before the first match. */
+  /** Return per round, averaged over the opponents met; null before the first match. */
   readonly meanReturn: number | null;
-  /** The opponent against whom it returns least, and what; null before the first match. */
+  /** The opponent with the lowest return, and that return; null before the first match. */
   readonly worst: { readonly against: number; readonly return: number } | null;
 }
 
-/** What the table says without intervals. */
+/** A table row without intervals. */
 export type LeagueStanding = Pick<LeagueRow, "entrant" | "strength" | "rank" | "meanReturn" | "worst">;
 
-/** All entrants, best first, equal ones by mean return and number. `random` decides the intervals
- * alone. The order of records and of matches changes nothing. */
+/** All entrants, best first; ties are ordered by mean return, then number. `random` affects only the intervals. The
+ * order of records and matches doesn't matter. */
 export function leagueTable(
   size: number,
   pairs: readonly PairRecord[],
@@ -39,7 +39,7 @@ export function leagueTable(
 ): readonly LeagueRow[] {
   if (size === 0) return [];
   const standings = leagueStandings(size, pairs);
-  // Draws fall to ranks, not to numbers: who enters first has the same intervals.
+  // Randomness is assigned by rank, not by number, so the order of entering doesn't affect the intervals.
   const placeOf = new Map(standings.map(({ entrant }, place) => [entrant, place]));
   const sums = sumsOf(size, renumbered(pairs, placeOf));
   const fit = fitted(sums);
@@ -52,7 +52,7 @@ export function leagueTable(
   }));
 }
 
-/** The same without intervals, which take most of the time. */
+/** The same without intervals, whose computation takes most of the time. */
 export function leagueStandings(size: number, pairs: readonly PairRecord[]): readonly LeagueStanding[] {
   const returns = payoffMatrix(size, pairs).map(returnsOf);
   const strengths = Array.from(fitted(sumsOf(size, pairs)).logits, inPoints);
@@ -84,10 +84,10 @@ function renumbered(
 
 type Intervals = Pick<LeagueRow, "interval95" | "rankInterval">;
 
-/** By place: those of its strength, and the widest ranks of those who share it. */
+/** By place: the interval of its strength, and the widest ranks among those who share it. */
 function intervalsOf(
   { logits }: Fit,
-  { logits: strengths, ranks: foreseenRanks }: Foreseen,
+  { logits: strengths, ranks: foreseenRanks }: Prefetched,
   ranks: readonly (readonly [number, number])[],
 ): readonly Intervals[] {
   return ranks.map(([first, last], place) => {

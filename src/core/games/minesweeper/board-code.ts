@@ -6,14 +6,14 @@ export interface BoardCode {
   readonly rules: MinesRules;
   /** 1 to 16 digits and lowercase letters; with the first cell it determines all mines. */
   readonly seed: string;
-  /** The first cell, where the board is certified from there. */
+  /** The first cell, if the board is certified from there. */
   readonly first?: number;
 }
 
 const SEED = /^[0-9a-z]{1,16}$/;
 const CODE = /^(\d{1,3})x(\d{1,3})-(\d{1,5})-([a-z]+)-([0-9a-z]{1,16})(?:@(\d{1,5}))?$/;
 
-/** E.g. `9x9-10-opening-k7f3q@40`. @throws RangeError for an invalid seed, rules or first cell. */
+/** For example `9x9-10-opening-k7f3q@40`. @throws RangeError for an invalid seed, rules or first cell. */
 export function writeBoardCode({ rules, seed, first }: BoardCode): string {
   requireRules(rules);
   if (!SEED.test(seed))
@@ -23,7 +23,7 @@ export function writeBoardCode({ rules, seed, first }: BoardCode): string {
   return `${width}x${height}-${mines}-${start}-${seed}${first === undefined ? "" : `@${first}`}`;
 }
 
-/** Parses a board code, ignoring case and outer spaces; undefined where it is invalid. */
+/** Parses a board code, ignoring case and surrounding spaces; undefined if it's invalid. */
 export function readBoardCode(text: string): BoardCode | undefined {
   const [, width, height, mines, rule, seed, first] = CODE.exec(text.trim().toLowerCase()) ?? [];
   const start = START_RULES.find((known) => known === rule);

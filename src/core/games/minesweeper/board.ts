@@ -5,7 +5,7 @@ export interface Board {
   readonly width: number;
   readonly height: number;
   readonly cells: number;
-  /** Of cell c: entries 8 c … 8 c + degree[c] - 1, in reading order. */
+  /** Neighbours of cell c: entries 8 c … 8 c + degree[c] - 1, in reading order. */
   readonly neighbours: Int32Array;
   readonly degree: Uint8Array;
 }
@@ -13,7 +13,7 @@ export interface Board {
 /** Maximum side in cells; keeps cell numbers short. */
 export const SIDE_MAX = 200;
 
-/** @throws RangeError when a side is not a whole number in 1 … `SIDE_MAX`. */
+/** @throws RangeError unless both sides are integers in 1 … `SIDE_MAX`. */
 export function boardOf(width: number, height: number): Board {
   for (const side of [width, height]) {
     if (!Number.isInteger(side) || side < 1 || side > SIDE_MAX)
@@ -42,7 +42,7 @@ function around(cell: number, width: number, height: number): readonly number[] 
   return found;
 }
 
-/** The cells that touch `cell`. */
+/** The cells adjacent to `cell`. */
 export function neighboursOf({ neighbours, degree }: Board, cell: number): Int32Array {
   return neighbours.subarray(8 * cell, 8 * cell + (degree[cell] ?? 0));
 }

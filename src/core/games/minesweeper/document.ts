@@ -1,4 +1,4 @@
-// A game as a document for the store, without mines: seed and first cell determine them.
+// A game as a stored document, without mines: seed and first cell determine them.
 
 import { base64 } from "@scure/base";
 import type { CellSource } from "./lay.ts";

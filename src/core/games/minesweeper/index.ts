@@ -1,4 +1,4 @@
-// Public API of minesweeper: rules only, without strategies or users.
+// Public interface of minesweeper: rules only, without strategies or users.
 
 export { type Board, boardOf, neighboursOf, SIDE_MAX } from "./board.ts";
 export { type BoardCode, readBoardCode, writeBoardCode } from "./board-code.ts";

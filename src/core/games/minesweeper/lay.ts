@@ -4,11 +4,11 @@ import type { RandomSource } from "../../random/index.ts";
 import { type Board, neighboursOf } from "./board.ts";
 import type { MinesRules } from "./rules.ts";
 
-/** Whole numbers only: the study's own generators give no others. */
+/** Integers only: the study's own generators provide nothing else. */
 export type CellSource = Pick<RandomSource, "below">;
 
-/** 1 per mine; layouts that the rule allows are equally likely. `safe` and `opening` draw the order
- * of all cells before they use `first`, so two first cells change only few mines. */
+/** 1 per mine; all layouts allowed by the rule are equally likely. `safe` and `opening` shuffle all cells before they
+ * use `first`, so a different first cell changes only a few mines. */
 export function layMines(board: Board, rules: MinesRules, first: number, random: CellSource): Uint8Array {
   return rules.start === "seed"
     ? throwMines(board, rules.mines, first, random)

@@ -1,11 +1,11 @@
-// What each cell shows the player: known cells while the game runs, the whole board at its end.
+// What each cell shows the player: known cells while the game runs, the whole board when it's over.
 
 import { COVERED_CELL, type Minesweeper } from "./minesweeper.ts";
 
-/** A number 0 … 8, covered or flag; at the end also untouched mine, opened mine, wrong flag. */
+/** A number 0 … 8, covered or flag; after the game also an untouched mine, an opened mine or a wrong flag. */
 export type CellLook = number | "covered" | "flag" | "mine" | "blown" | "wrong-flag";
 
-/** Of every cell; at the end covered cells without a mine show their numbers too. */
+/** Looks of all cells; after the game, covered cells without a mine show their numbers, too. */
 export function lookOf(game: Minesweeper): readonly CellLook[] {
   const mined = game.revealed();
   return Array.from(game.seen, (seen, cell): CellLook => {

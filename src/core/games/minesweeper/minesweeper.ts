@@ -1,25 +1,25 @@
-// One game of minesweeper: opened cells, flags and status. Mines are laid at the first opening.
+// One game of minesweeper: opened cells, flags and status. Mines are laid when the first cell is opened.
 
 import { type Board, boardOf, neighboursOf } from "./board.ts";
 import { type CellSource, layMines } from "./lay.ts";
 import { type MinesRules, requireRules } from "./rules.ts";
 
-/** Value in `seen` of a cell that is not open. */
+/** Value in `seen` of a cell that isn't open. */
 export const COVERED_CELL = -1;
 
 export type GameState = "untouched" | "running" | "won" | "lost";
 
-/** `changed`: something was opened or flagged; `same`: a no-op; the others: refused, because the
- * game is over, the cell is flagged or open, or a chord's number of flags differs. */
+/** `changed`: something was opened or flagged; `same`: a no-op. The others are refusals: the game is over, the cell is
+ * flagged or open, or a chord has the wrong number of flags. */
 export type MoveResult = "changed" | "same" | "over" | "flagged" | "open" | "flags-differ";
 
 /** A mutable game; `writeGame` serialises it. */
 export class Minesweeper {
   readonly rules: MinesRules;
   readonly board: Board;
-  /** Per cell its number or `COVERED_CELL`: all that a player sees. */
+  /** Per cell, its number or `COVERED_CELL`: everything that a player sees. */
   readonly seen: Int8Array;
-  /** Per cell 1 where it is flagged. */
+  /** Per cell, 1 if it's flagged. */
   readonly flags: Uint8Array;
   #mined: Uint8Array | undefined;
   #mines: number;
@@ -40,7 +40,7 @@ export class Minesweeper {
     this.#queue = new Int32Array(board.cells);
   }
 
-  /** Mines on the board; with rule `seed`, fewer than thrown and known only once laid. */
+  /** Mines on the board; with rule `seed`, fewer than were thrown, and known only once they're laid. */
   get mines(): number {
     return this.#mines;
   }
@@ -59,7 +59,7 @@ export class Minesweeper {
     return this.#covered === this.#mines ? "won" : "running";
   }
 
-  /** Opens a cell and floods from a 0. Draws from `random` only at the first opening. */
+  /** Opens a cell, and floods if it's a 0. Uses `random` only for the first opening. */
   open(cell: number, random: CellSource): MoveResult {
     const refused = this.#refusal(cell);
     if (refused) return refused;
@@ -79,7 +79,7 @@ export class Minesweeper {
     return "changed";
   }
 
-  /** Opens a number's unflagged neighbours when its flags are complete; a wrong flag loses. */
+  /** Opens a number's unflagged neighbours if it has all its flags; a wrong flag loses. */
   chord(cell: number): MoveResult {
     const refused = this.#refusal(cell);
     if (refused) return refused;
@@ -88,26 +88,28 @@ export class Minesweeper {
     if (this.seen[cell] === COVERED_CELL || hidden.length === 0) return "same";
     const flags = around.reduce((sum, other) => sum + (this.flags[other] ?? 0), 0);
     if (flags !== this.seen[cell]) return "flags-differ";
-    // Mines are opened last, so that the loser sees the other cells.
+    // Mines are opened last, so that a loser still sees the other cells.
     const mined = hidden.filter((other) => this.#mined?.[other] === 1);
     for (const other of [...hidden.filter((one) => this.#mined?.[one] === 0), ...mined.slice(0, 1)])
       this.#uncover(other);
     return "changed";
   }
 
-  /** Per cell 1 for a mine, once the game is over; undefined before, to hide them. */
+  /** Per cell, 1 for a mine, once the game is over; undefined before, to hide them. */
   revealed(): Uint8Array | undefined {
     return this.state === "won" || this.state === "lost" ? this.#mined : undefined;
   }
 
   /** The number of a cell, once the game is over. @throws RangeError before. */
   numberOf(cell: number): number {
-    if (this.revealed() === undefined) throw new RangeError("numbers of covered cells are told at the end");
+    if (this.revealed() === undefined) throw new RangeError("numbers of covered cells are known at the end");
     return this.#count(cell);
   }
 
-  /** Resumes a stored game: lays the mines again from the same random source and shows `opened`.
-   * @throws RangeError when the game has begun or the document does not match its mines. */
+  /**
+   * Resumes a stored game: lays the mines again from the same random source and opens `opened`.
+   * @throws RangeError if the game has started or the document doesn't match its mines.
+   */
   resume(first: number, blown: number | undefined, opened: Uint8Array, random: CellSource): void {
     this.#refusal(first);
     if (this.#mined !== undefined) throw new RangeError("the game has begun");

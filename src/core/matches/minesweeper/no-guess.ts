@@ -1,10 +1,10 @@
-// No-guess boards: the exact strategy wins them from the first cell by certain moves alone.
+// No-guess boards: the exact strategy wins them from the first cell by provably safe moves alone.
 
 import { type BoardCode, COVERED_CELL, type MinesRules, Minesweeper } from "../../games/minesweeper/index.ts";
 import { ExactSweeper } from "../../strategies/minesweeper/index.ts";
 import { minesRandom, positionOf } from "./play-board.ts";
 
-/** Whether the board is won without a guess. Exact: all provably safe cells are found. */
+/** Whether the board can be won without a guess. Exact, because all provably safe cells are found. */
 export function isNoGuess(
   rules: MinesRules,
   seed: string,
@@ -24,7 +24,7 @@ export function isNoGuess(
 
 const SEED_MAX = 16;
 
-/** First no-guess board for `first` from seeds after `seed`; undefined after `attempts`. */
+/** Finds the first no-guess board for `first` among the seeds after `seed`; undefined after `attempts`. */
 export function findNoGuess(
   rules: MinesRules,
   seed: string,

@@ -1,4 +1,4 @@
-// Boards from seeds, and one board played by a strategy to its end.
+// Boards from seeds, and a strategy playing one board to its end.
 
 import {
   type Board,
@@ -10,14 +10,14 @@ import {
 import { seededRandom } from "../../random/index.ts";
 import type { Position, Sweeper } from "../../strategies/minesweeper/index.ts";
 
-/** Random source that lays the mines of a seed's board; the seed reveals the board. */
+/** The random source that lays the mines of a seed's board; whoever knows the seed knows the board. */
 export function minesRandom(seed: string): CellSource {
   return seededRandom(new TextEncoder().encode(`mines|${seed}`));
 }
 
 export interface BoardResult {
   readonly won: boolean;
-  /** Uncertain cells opened, except the first. */
+  /** How many uncertain cells were opened, not counting the first. */
   readonly guesses: number;
   /** Cells that the strategy called safe, and how many of them were mines. */
   readonly calledSafe: number;
@@ -29,7 +29,7 @@ export function positionOf(game: Minesweeper): Position {
   return { board: game.board, mines: game.mines, seen: game.seen, start: game.rules.start };
 }
 
-/** Plays a board, from the cell `first` if there is one, else from where the strategy begins. */
+/** Plays a board, starting with the cell `first` if given, otherwise where the strategy chooses. */
 export function playBoard(
   sweeper: Sweeper,
   rules: MinesRules,

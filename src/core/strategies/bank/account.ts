@@ -1,38 +1,37 @@
-// What an opponent may lose to a person: it risks only what it has won (docs/studies.md, What it may
-// lose).
+// What an opponent may lose to a person: it risks only what it has won (docs/studies.md, What it may lose).
 
-/** Expected winnings over the secret dice, so that luck does not enter. Points are rounds won less
+/** Expected winnings, averaged over the secret random draws so that luck doesn't count. Points are rounds won minus
  * rounds lost. */
 export interface Account {
   /** What the next rounds may lose, in points: 0 … BANK_MAX. */
   readonly bank: number;
-  /** What an empty bank is lifted from, in points; 0 or more. Bank and reserve together are what it may
-   * lose from now on, for ever: LENT and all that it was expected to win. */
+  /** What an empty bank is refilled from, in points; 0 or more. Bank and reserve together are all that it may ever lose
+   * from now on: LENT plus everything that it was expected to win. */
   readonly reserve: number;
-  /** What it may lose in the first rounds, where a stranger may know every forecast; 0 or more. */
+  /** What it may lose in the first rounds, when a stranger may know every forecast; 0 or more. */
   readonly purse: number;
-  /** Rounds booked. */
+  /** The number of rounds booked. */
   readonly rounds: number;
 }
 
 const UNITS = 2 ** 40;
 
-/** The account of a strategy in play, for those who keep it elsewhere, or look at it. */
+/** The account of a strategy in play, for callers that store or inspect it. */
 export interface AccountInPlay {
-  /** May be set before a choice. */
+  /** May be set before each choice. */
   account: Account;
-  /** By the opponent's move, the expected result of the last draw; undefined once it is booked. */
+  /** The expected result of the last draw for each opponent move; undefined once it's booked. */
   readonly results: Float64Array | undefined;
-  /** The last draw is played elsewhere, or not at all: it is not booked. */
+  /** Discards the last draw without booking it, because it's played elsewhere or not at all. */
   release(): void;
 }
 
 export const BANK_MAX = 20;
-/** An emptier bank is lifted to this from the reserve, or it would never win anything back. */
+/** A bank below this is refilled to it from the reserve; otherwise it could never win anything back. */
 export const BANK_MIN = exact(0.01);
 
-/** Whether an account can have become another one by `played` rounds that are not known: each changes its
- * points by one at most. */
+/** Whether one account can have become the other through `played` unknown rounds: each changes its points by at most
+ * one. */
 export function canBecome(before: Account, after: Account, played: number): boolean {
   if (after.rounds !== before.rounds + played || played < 0) return false;
   if (played === 0) return isSameAccount(before, after);
@@ -42,15 +41,14 @@ export function canBecome(before: Account, after: Account, played: number): bool
   return names.every((name) => Math.abs(after[name] - before[name]) <= reach);
 }
 
-/** What everybody is lent, once. */
+/** What everyone is lent, once. */
 export const NEW_ACCOUNT: Account = { bank: 8, reserve: 2, purse: 3, rounds: 0 };
 
-/** Points that nobody is ever expected to be further ahead by: all that was lent. */
+/** The most points that anyone can ever be expected to be ahead by: everything that was lent. */
 export const LENT = NEW_ACCOUNT.bank + NEW_ACCOUNT.reserve;
 
-/** The account after a round whose expected result was `gained`, at least -bank. Bank and reserve
- * together change by exactly that: what the bank cannot hold goes to the reserve, and what lifts it
- * comes from there. */
+/** Returns the account after a round whose expected result was `gained`, at least -bank. Bank and reserve together
+ * change by exactly that amount: what exceeds the bank's maximum goes to the reserve, and refills come from there. */
 export function booked({ bank, reserve, purse, rounds }: Account, gained: number): Account {
   const before = exact(bank + gained);
   const surplus = Math.max(0, before - BANK_MAX);
@@ -63,13 +61,13 @@ export function booked({ bank, reserve, purse, rounds }: Account, gained: number
   };
 }
 
-/** Whether nothing is left that may be lost: it plays at random from now on. */
-export function isSpent({ bank, reserve }: Account): boolean {
+/** Whether nothing is left to lose, so that it plays at random from now on. */
+export function isExpired({ bank, reserve }: Account): boolean {
   return bank === 0 && reserve === 0;
 }
 
-/** The nearest account that can be: a stored one may be damaged, or of another program. What is no
- * number is nothing, since a damaged account must not lend anew. */
+/** Returns the nearest valid account, because a stored one may be damaged or from a different version. Anything that
+ * isn't a number becomes 0, so that a damaged account isn't lent a second time. */
 export function boundedAccount({ bank, reserve, purse, rounds }: Account): Account {
   return {
     bank: Math.min(BANK_MAX, atLeast0(bank)),
@@ -83,13 +81,12 @@ function atLeast0(points: number): number {
   return Number.isFinite(points) ? Math.max(0, points) : 0;
 }
 
-/** What is left of it for the next move: points that other sealed moves may cost are not there to be lost
- * again. */
+/** Returns what's left for the next move: points that other sealed moves may cost can't be risked twice. */
 export function available(account: Account, held: number): Account {
   return { ...account, bank: Math.max(0, account.bank - held) };
 }
 
-/** Rounded to multiples that sums do not round again: what is held back and given back is the same. */
+/** Rounds to multiples that add up without rounding errors, so points held back and returned are the same. */
 export function exact(points: number): number {
   return Math.round(points * UNITS) / UNITS;
 }

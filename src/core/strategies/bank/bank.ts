@@ -1,5 +1,4 @@
-// The account of a strategy in play: draws the moves that it can pay for, and books what they were
-// expected to earn.
+// The account of a strategy in play: draws moves that it can afford, and books their expected results.
 
 import type { Move } from "../../games/index.ts";
 import { drawnByWeight } from "../../random/index.ts";
@@ -10,7 +9,7 @@ import { affordable, type Stake, stakeOn } from "./stake.ts";
 export class Bank implements AccountInPlay {
   account: Account = NEW_ACCOUNT;
   readonly #seat: Seat;
-  /** Expected results of the last draw, by the opponent's move. */
+  /** The expected result of the last draw for each opponent move. */
   #results: Float64Array | undefined;
 
   constructor(seat: Seat) {
@@ -21,18 +20,18 @@ export class Bank implements AccountInPlay {
     return this.#results;
   }
 
-  /** An own move against an opponent of whom this is expected. */
+  /** Draws a move against an opponent with this forecast. */
   drawAgainst(forecast: Float64Array): Move {
     return this.#draw(stakeOn(this.#seat, forecast, this.account));
   }
 
-  /** An own move of these chances, as far as the bank can pay for them above its minimum: the reserve is
-   * kept for forecasts, since whoever imitates may lose to somebody for ever. */
+  /** Draws a move with these probabilities, as far as the bank above its minimum can pay for them. The reserve is kept
+   * for forecasts, because an imitating strategy may keep losing to someone forever. */
   drawOf(chances: Float64Array): Move {
     return this.#draw(affordable(this.#seat, chances, Math.max(0, this.account.bank - BANK_MIN)));
   }
 
-  /** Books the round of the last draw; nothing where none was drawn. */
+  /** Books the round of the last draw; does nothing if there was none. */
   book(opponent: Move): void {
     if (this.#results) this.account = booked(this.account, this.#results[opponent] as number);
     this.#results = undefined;

@@ -1,28 +1,28 @@
-// How much of a plan an account can pay for: the chances of the own moves in a round, and what they
-// may cost. After S. Ganzfried and T. Sandholm, Safe opponent exploitation, ACM TEAC 3 (2015).
+// How much of a plan an account can pay for: the probabilities of a round's moves, and what they may cost. After S.
+// Ganzfried and T. Sandholm, Safe opponent exploitation, ACM TEAC 3 (2015).
 
 import type { MatrixGame, Side } from "../../games/index.ts";
 import { type Account, exact } from "./account.ts";
 
-/** A round's mixture of own moves. */
+/** A mixed strategy for one round. */
 export interface Stake {
-  /** By own move, its probability. */
+  /** The probability of each own move. */
   readonly chances: Float64Array;
-  /** By the opponent's move, the expected result over the secret draw; never below -bank. */
+  /** The expected result over the secret draw for each opponent move; never below -bank. */
   readonly results: Float64Array;
 }
 
-/** Whose stake it is. */
+/** The side that stakes. */
 export interface Staker {
   readonly game: MatrixGame;
   readonly side: Side;
 }
 
-/** Rounds of a new account in which a stranger may know every forecast. */
+/** The first rounds of a new account, in which a stranger may know every forecast. */
 export const CAREFUL_ROUNDS = 10;
 /** The share of the purse that one of the first rounds may risk. */
 const PURSE_SHARE = 1 / 4;
-/** Above this bank the plan is followed more boldly than a single bet of it would be. */
+/** Above this bank, bets are larger than the standard one. */
 const BOLD_BANK = 4;
 
 /** The stake on a forecast of the opponent's move that the account can pay for. */
@@ -35,7 +35,7 @@ export function stakeOn(staker: Staker, forecast: Float64Array, account: Account
   return affordable(staker, chances, account.bank);
 }
 
-/** The stake of a mixture chosen otherwise: mixed with chance as far as the bank cannot pay for it. */
+/** Returns the stake of a given mixture, blended with uniform play as far as the bank can't pay for it. */
 export function affordable(staker: Staker, chances: Float64Array, bank: number): Stake {
   const results = resultsOf(staker, chances);
   const risk = -Math.min(...results);
@@ -43,18 +43,18 @@ export function affordable(staker: Staker, chances: Float64Array, bank: number):
   const share = bank / risk;
   const even = 1 / staker.game.size;
   const mixed = chances.map((chance) => share * chance + (1 - share) * even);
-  // Chance alone results in 0 against every move.
+  // Uniform play has an expected result of 0 against every move.
   return { chances: mixed, results: results.map((result) => exact(share * result)) };
 }
 
-/** The best answer, its ties shared, whatever it may cost. */
+/** Returns the best response whatever it may cost; ties share it equally. */
 export function pureStake(staker: Staker, forecast: Float64Array): Stake {
   const chances = pureChances(valuesAgainst(staker.game, staker.side, forecast));
   return { chances, results: resultsOf(staker, chances) };
 }
 
-/** The projection of even chances plus a bet on the forecast: with three moves and a bank of at most 1
- * Kelly's bet, which multiplies the bank by 3 P(the move that came); pure where the bank is large. */
+/** Projects uniform chances plus a bet on the forecast. With three moves and a bank of at most 1, this is Kelly's bet,
+ * which multiplies the bank by 3 P(the move that came); with a large bank it's a pure strategy. */
 function boldChances(size: number, values: Float64Array, bank: number): Float64Array {
   const bet = slope(size) * bank * Math.max(1, bank / BOLD_BANK);
   return nearestChances(values.map((value) => 1 / size + bet * value));
@@ -64,8 +64,8 @@ function slope(size: number): number {
   return size === 2 ? 1 / 2 : size * Math.tan(Math.PI / (2 * size)) ** 2;
 }
 
-/** In the first rounds everybody's habits are the population's, and whoever has the program knows the
- * forecast: the purse is risked in parts. */
+/** Risks the purse in parts during the first rounds: until then everyone's habits are the population's, and anyone who
+ * has the program knows the forecast. */
 function carefulChances(
   { game, side }: Staker,
   forecast: Float64Array,
@@ -80,8 +80,8 @@ function carefulChances(
   return risk <= 1 / 3 ? blend(even, hedge, 3 * risk) : blend(hedge, pure, 1.5 * (risk - 1 / 3));
 }
 
-/** With three moves the mixture that wins most for what it risks: two thirds on the counter of the
- * likeliest move, one on the likeliest itself. */
+/** With three moves, the mixture that wins most for what it risks: two thirds on the counter of the likeliest move, one
+ * third on the likeliest move itself. */
 function hedgeChances({ game, side }: Staker, forecast: Float64Array): Float64Array {
   const likeliest = largest(forecast);
   const chances = new Float64Array(game.size);
@@ -116,7 +116,7 @@ function add(values: Float64Array, index: number, value: number): void {
   values[index] = (values[index] as number) + value;
 }
 
-/** The nearest probabilities (Euclidean) to any numbers: all are lowered alike and cut off at 0.
+/** Returns the nearest probabilities (Euclidean) to any numbers: all are lowered by the same amount and cut off at 0.
  * Algorithm: J. Duchi and others, Efficient projections onto the l1-ball, ICML (2008). */
 export function nearestChances(values: Float64Array): Float64Array {
   const sorted = values.toSorted().reverse();
@@ -132,7 +132,7 @@ export function nearestChances(values: Float64Array): Float64Array {
 /** Results this close count as equal. */
 const TIE = 3e-6;
 
-/** By own move, its expected result. */
+/** Returns the expected result of each own move. */
 export function valuesAgainst(game: MatrixGame, side: Side, forecast: Float64Array): Float64Array {
   const values = new Float64Array(game.size);
   for (let own = 0; own < game.size; own++) {
@@ -144,7 +144,7 @@ export function valuesAgainst(game: MatrixGame, side: Side, forecast: Float64Arr
   return values;
 }
 
-/** The indexes of all that are as large as the largest. */
+/** Returns the indexes of all values that tie for the largest. */
 export function largest(values: Float64Array): number[] {
   const most = Math.max(...values);
   return [...values.keys()].filter((index) => (values[index] as number) > most - TIE);

@@ -1,24 +1,24 @@
-// Past contexts as bit planes, 32 numbers to a word, so that comparing two takes few instructions.
+// Past contexts as bit planes, 32 moves to a word, so that comparing two contexts takes few instructions.
 
 import type { Move } from "../../games/index.ts";
 
 const FIRST_CAPACITY = 64;
 const WORD_BITS = 32;
 
-/** Bit i of plane p is bit p of the number i places back, from the opponent's last move in turn. */
+/** Bit i of plane p is bit p of the move i steps back; the sides alternate, starting with the opponent's last move. */
 export class ContextPlanes {
   readonly planes: number;
   readonly words: number;
-  /** The next round's context by plane, low word first, 0 before round 1; valid after `catchUp`. */
+  /** The next round's context, plane by plane, low word first; 0 before round 1. Valid after `catchUp`. */
   readonly present: Int32Array;
-  /** The context of each past round in order, in the same form; valid after `catchUp`. */
+  /** The context of each past round in order, in the same format. Valid after `catchUp`. */
   contexts: Int32Array;
   moves: Uint8Array;
   rounds = 0;
   #own: Uint8Array;
   #packed = 0;
 
-  /** For games of `size` moves and contexts of up to `context` <= 64 numbers. */
+  /** For games with `size` moves and contexts of up to `context` <= 64 moves. */
   constructor(size: number, context: number) {
     this.planes = Math.max(2, WORD_BITS - Math.clz32(size - 1));
     this.words = Math.ceil(context / WORD_BITS);

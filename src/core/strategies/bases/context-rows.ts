@@ -7,13 +7,13 @@ import { remainder } from "./remainder.ts";
 export const SIDES = ["own", "opponent", "both"] as const;
 export type ContextSide = (typeof SIDES)[number];
 
-/** Up to this many rows the table is dense; beyond, rows are allocated on first use. */
+/** Up to this many rows the table is dense; above, rows are allocated on first use. */
 const DENSE_ROWS_MAX = 2 ** 16;
 
-/** A map of numbers takes about this for each. */
+/** Approximate bytes that a Map of numbers takes per entry. */
 const NODE_BYTES = 56;
 
-/** A situation: `order` rounds of `side`'s moves in a game of `size`; order 0 has one situation. */
+/** A situation: `side`'s moves in the last `order` rounds of a game of `size`; order 0 has one situation. */
 export interface ContextShape {
   readonly size: number;
   readonly order: number;
@@ -22,7 +22,7 @@ export interface ContextShape {
 
 type Situation = Pick<InsideRow, "own" | "opponent">;
 
-/** Tracks the row of the present situation. */
+/** Tracks the row of the current situation. */
 export class ContextRows {
   row: number;
   readonly #dense: boolean;
@@ -34,7 +34,7 @@ export class ContextRows {
   readonly #opponentFactor: number;
   #known = 0;
   #code = 0;
-  /** Sparse only: the last symbols, oldest first, and the tree, by parent * base + symbol. */
+  /** Only for sparse tables: the last symbols, oldest first, and the tree, keyed by parent * base + symbol. */
   readonly #window: number[] = [];
   readonly #nodes = new Map<number, number>();
 
@@ -50,7 +50,7 @@ export class ContextRows {
     this.row = order === 0 ? 0 : -1;
   }
 
-  /** Memory taken by the situations of a sparse table. */
+  /** Memory used by the situations of a sparse table. */
   get bytes(): number {
     return this.#nodes.size * NODE_BYTES;
   }
@@ -75,7 +75,7 @@ export class ContextRows {
     if (this.#known === this.#order) this.row = this.#leaf();
   }
 
-  /** The present situation's leaf, created if missing; nodes are numbered in creation order. */
+  /** Returns the current situation's leaf, created if missing; nodes are numbered in creation order. */
   #leaf(): number {
     let node = -1;
     for (const symbol of this.#window) {
@@ -87,7 +87,7 @@ export class ContextRows {
     return node;
   }
 
-  /** The moves of the situations that have these rows, oldest first; none of a side that is not looked at. */
+  /** Returns the moves of the situations with these rows, oldest first; none for a side that isn't considered. */
   situationsOf(rows: readonly number[]): readonly Situation[] {
     const nodes = this.#dense ? [] : [...this.#nodes.keys()];
     return rows.map((row) => {
@@ -104,7 +104,7 @@ export class ContextRows {
     return digits.map((rest) => rest % this.#base).reverse();
   }
 
-  /** From the root to the leaf; `nodes` are the keys of the tree by number. */
+  /** Returns the symbols from the root to the leaf; `nodes` holds the tree's keys by node number. */
   #pathTo(leaf: number, nodes: readonly number[]): readonly number[] {
     const symbols: number[] = [];
     for (let node = leaf; node >= 0; node = Math.floor((nodes[node] as number) / this.#base) - 1)

@@ -1,4 +1,4 @@
-// Context number to row of cells: a dense array if it fits, else an open-addressing hash table.
+// Maps a context number to a row of cells: a dense array if it fits, otherwise an open-addressing hash table.
 
 const DENSE_CELLS_MAX = 1 << 18;
 const FIRST_ROWS = 1 << 6;
@@ -6,10 +6,10 @@ const TWO_TO_32 = 2 ** 32;
 
 /** Rows of cells, initially 0, keyed by integers below `contexts` < 2^53. */
 export class ContextTable {
-  /** All rows; re-read after `claim`, which may reallocate. */
+  /** The cells of all rows; read it again after `claim`, which may reallocate. */
   cells: Float64Array;
   readonly #width: number;
-  /** key + 1 in used rows, 0 in free ones; undefined where the table is dense. */
+  /** key + 1 in used rows, 0 in free ones; undefined if the table is dense. */
   #keys: Float64Array | undefined;
   #taken = 0;
 

@@ -1,22 +1,22 @@
-// Counts of the opponent's next move after each recent context; the base of most predictors.
+// Counts of the opponent's next move after each recent context; most predictors build on them.
 
 import type { Move } from "../../games/index.ts";
 import { ContextTable } from "./context-table.ts";
 import { remainder } from "./remainder.ts";
 
-/** A context: the opponent's last moves, the own ones, or both interleaved, the opponent's last. */
+/** A context: the last moves of the opponent, of the own side, or of both interleaved with the opponent's last. */
 export interface Stretch {
   readonly of: "opponent" | "own" | "both";
   readonly length: number;
 }
 
-/** Contexts with more counts than this have places only for the forms that occur. */
+/** Contexts with more counts than this store only the forms that occur. */
 const DENSE_CELLS_MAX = 1 << 18;
 
-/** Contexts with more forms than this would lose precision in a double. */
+/** A context with more forms than this would lose precision in a double. */
 const FORMS_MAX = 2 ** 39;
 
-/** All contexts up to `depth` rounds: the empty one, then the opponent's, the own, both sides'. */
+/** Lists all contexts up to `depth` rounds: the empty one, then the opponent's, the own side's and both sides'. */
 export function stretchesUpTo(depth: number): Stretch[] {
   const lengths = Array.from({ length: depth }, (_, index) => index + 1);
   return [
@@ -27,7 +27,7 @@ export function stretchesUpTo(depth: number): Stretch[] {
   ];
 }
 
-/** The contexts of both sides' last 0 … `numbers` numbers, each extending the previous one. */
+/** Lists the contexts of both sides' last 0 … `numbers` moves, each extending the one before. */
 export function nestedStretches(numbers: number): Stretch[] {
   return Array.from({ length: numbers + 1 }, (_, length): Stretch => ({ of: "both", length }));
 }
@@ -37,23 +37,23 @@ export class CountedContexts {
   readonly #size: number;
   readonly #decay: number;
   readonly #lengths: readonly number[];
-  /** A round appends to a context's form the digit own * ownFactor + opponent * opponentFactor of its
-   * base, and what exceeds its number of forms is dropped. */
+  /** Each round appends the digit own * ownFactor + opponent * opponentFactor in its base to a context's form; the form
+   * is kept modulo the number of forms. */
   readonly #bases: Float64Array;
   readonly #ownFactors: Float64Array;
   readonly #opponentFactors: Float64Array;
   readonly #forms: Float64Array;
-  /** The counts of all forms, `size` each. The first ones stay 0, for forms that never occurred. */
+  /** The counts of all forms, `size` each. The first ones stay 0 and serve all forms that never occurred. */
   #counts: Float64Array;
   #taken: number;
-  /** Where the counts of a context's form 0 begin, the others after it; or, where there are many
-   * forms, a table of where those begin that occurred. */
+  /** For each context, the offset of form 0's counts (the other forms follow); with many forms, a table of offsets for
+   * the forms that occurred. */
   readonly #places: readonly (number | ContextTable)[];
-  /** The present form of each context, and where its counts begin. */
+  /** The current form of each context, and the offset of its counts. */
   readonly #keys: Float64Array;
   readonly #rows: Int32Array;
 
-  /** Contexts with too many forms for a game of `size` moves are dropped. */
+  /** Drops contexts that have too many forms in a game of `size` moves. */
   constructor(size: number, stretches: readonly Stretch[], decay: number) {
     const kept = stretches.filter(({ length }) => size ** length <= FORMS_MAX);
     this.#size = size;
@@ -84,8 +84,7 @@ export class CountedContexts {
     return this.#lengths[index] as number;
   }
 
-  /** Writes the counts of context `index` in its present form to `counts` from `start` on. @returns
-   * their sum. */
+  /** Writes the counts of context `index` in its current form to `counts`, starting at `start`. @returns their sum. */
   read(index: number, counts: Float64Array, start = 0): number {
     const row = this.#rows[index] as number;
     let sum = 0;
@@ -97,7 +96,7 @@ export class CountedContexts {
     return sum;
   }
 
-  /** Writes the sums of all contexts' counts in their present forms, each times its weight. */
+  /** Writes the weighted sum of all contexts' counts in their current forms. */
   sum(weights: Float64Array, sums: Float64Array): void {
     const rows = this.#rows;
     const counts = this.#counts;
@@ -131,7 +130,7 @@ export class CountedContexts {
     counts[row + opponent] = (counts[row + opponent] as number) + 1;
   }
 
-  /** Where the counts of a form begin; 0 if it never occurred. */
+  /** Returns the offset of a form's counts; 0 if it never occurred. */
   #find(index: number, key: number): number {
     const place = this.#places[index] as number | ContextTable;
     if (typeof place === "number") return place + key * this.#size;
@@ -139,7 +138,7 @@ export class CountedContexts {
     return at < 0 ? 0 : (place.cells[at] as number);
   }
 
-  /** Gives counts to a form of a context with a table. @returns where they begin. */
+  /** Allocates counts for a form of a context with a table. @returns their offset. */
   #claim(index: number, key: number): number {
     const table = this.#places[index] as ContextTable;
     const row = this.#taken;

@@ -1,20 +1,20 @@
-// Packed counter rows in immovable blocks under a small hash index, because allocation dominates.
+// Packed counter rows in fixed blocks under a small hash index, because allocation would dominate the time.
 
 const BLOCK_LOG = 14;
-/** Up to this many counters there is a row for every key: no index, one block. */
+/** Up to this many counters, every key has a row: no index, and only one block. */
 const DENSE_CELLS_MAX = 1 << 18;
 const DENSE_LOG = 18;
 const FIRST_PLACES_LOG = 10;
 const TWO_TO_32 = 2 ** 32;
 const NO_KEY = 2 ** 53;
 
-/** Integer counters take half the memory. */
+/** Integer counters take half as much memory. */
 type Cells = Uint32Array | Float64Array;
 
-/** Rows of `width` counters, initially 0, under integer keys below 2^53. */
+/** Rows of `width` counters, initially 0, keyed by integers below 2^53. */
 export class CounterRows {
   readonly #width: number;
-  /** Row layout: the counters, then the lower and the upper half of the key. */
+  /** The length of a row: the counters, then the lower and the upper half of the key. */
   readonly #stride: number;
   readonly #whole: boolean;
   readonly #dense: boolean;
@@ -25,7 +25,7 @@ export class CounterRows {
   /** Open-addressing hash index of row numbers, 0 in free slots; at most half full. */
   #index = new Int32Array(1 << FIRST_PLACES_LOG);
   #placesLog = FIRST_PLACES_LOG;
-  /** Scratch reused between calls: a key for each slot visited. */
+  /** Scratch space reused between calls: one key for each slot visited. */
   #found = new Float64Array(0);
 
   /** Keys are below `keys`. `whole`: all counters stay integers below 2^32. */
@@ -45,7 +45,7 @@ export class CounterRows {
     return blocks + this.#index.byteLength + this.#found.byteLength;
   }
 
-  /** The block that holds the row's counters, from `startOf` on. */
+  /** Returns the block that holds the row's counters, starting at `startOf`. */
   blockOf(row: number): Cells {
     return this.#blocks[row >>> this.#blockLog] as Cells;
   }
@@ -54,7 +54,7 @@ export class CounterRows {
     return (row & ((1 << this.#blockLog) - 1)) * this.#stride;
   }
 
-  /** Finds or creates the rows of `count` keys, in batched steps to overlap memory accesses. */
+  /** Finds or creates the rows of `count` keys, in batched steps so that memory accesses overlap. */
   claimAll(keys: Float64Array, count: number, rows: Int32Array): void {
     if (this.#dense) {
       for (let at = 0; at < count; at++) rows[at] = keys[at] as number;

@@ -1,27 +1,27 @@
-// Makes a strategy family from a predictor.
+// Builds a strategy family from a predictor.
 
 import type { MatrixGame, Side } from "../../games/index.ts";
 import type { Parameter, ParameterValues, StrategyFamily } from "../family.ts";
 import { predictorStrategy, REPLIES, type Reply } from "./predictor-strategy.ts";
 import type { Predictor } from "./scores.ts";
 
-/** What a family adds to its predictor. */
+/** What a family needs in addition to its predictor. */
 export interface PredictorIdea {
   readonly family: string;
   readonly source: string;
-  /** Without `reply`, which every such family has. */
+  /** Excludes `reply`, which every such family has. */
   readonly parameters: readonly Parameter[];
-  /** Default reply; `likeliest` if not given. */
+  /** The default reply; `likeliest` if absent. */
   readonly reply?: Reply;
-  /** Every game, if not given. */
+  /** Whether it can play the game; all games if absent. */
   plays?(game: MatrixGame): boolean;
   memoryRounds(values: ParameterValues): number;
   stepsPerRound(values: ParameterValues): number;
-  /** A fresh predictor for `side`; it must be a function of the rounds alone. */
+  /** Creates a predictor for `side`; it must depend on the rounds alone. */
   predictor(game: MatrixGame, side: Side, values: ParameterValues): Predictor;
 }
 
-/** The family whose strategies answer the idea's predictions. */
+/** Creates the family whose strategies answer the predictions. */
 export function familyOfPredictor(idea: PredictorIdea): StrategyFamily {
   const { family, source, parameters, reply = "likeliest", memoryRounds, stepsPerRound, predictor } = idea;
   return {

@@ -1,10 +1,10 @@
-// Append-only history of rounds, the whole state of anything derived from it.
+// An append-only history of rounds, from which all other state can be derived.
 
 import type { Move, Rounds } from "../../games/index.ts";
 
 const FIRST_CAPACITY = 64;
 
-/** A growing list of rounds; its own side is stored as `bot`, the opponent as `person`. */
+/** A growing list of rounds; the strategy's own side is stored as `bot`, its opponent as `person`. */
 export class History {
   #own = new Uint8Array(FIRST_CAPACITY);
   #opponent = new Uint8Array(FIRST_CAPACITY);
@@ -29,7 +29,7 @@ export class History {
     return 2 * this.#own.byteLength;
   }
 
-  /** As `rounds`, with unused room behind: cheaper, for those who know the `length`. */
+  /** Like `rounds`, but with unused capacity at the end; cheaper for callers that know the `length`. */
   get buffers(): Rounds {
     return { person: this.#opponent, bot: this.#own };
   }

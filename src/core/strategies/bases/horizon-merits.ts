@@ -1,4 +1,4 @@
-// Merits of ideas over a sliding window of the last rounds, updated in O(1) a round.
+// Merits of ideas over a sliding window of the last rounds, updated in O(1) per round.
 
 import type { MatrixGame, Move, Side } from "../../games/index.ts";
 
@@ -7,17 +7,17 @@ interface Judged {
   readonly move: Move;
 }
 
-/** Ideas are readings rotated by 0 … size - 1 moves; a reading of -1 predicts and earns nothing. */
+/** An idea is a reading rotated by 0 … size - 1 moves; a reading of -1 predicts nothing and earns nothing. */
 export class HorizonMerits {
   readonly #worths: Int32Array;
   readonly #size: number;
   readonly #rounds: number;
-  /** At [reading * size + turn]. */
+  /** Indexed by [reading * size + turn]. */
   readonly #merits: Int32Array;
   readonly #judged: Judged[] = [];
   #oldest = 0;
 
-  /** `worths` as returned by `worths()`; `rounds` is the window length. */
+  /** `worths` is what `worths()` returned; `rounds` is the window length. */
   constructor(worths: Int32Array, size: number, readings: number, rounds: number) {
     this.#worths = worths;
     this.#size = size;
@@ -38,7 +38,7 @@ export class HorizonMerits {
     this.#count(judged, 1);
   }
 
-  /** The prediction of the idea with most merit, the first of equals; -1 if no reading predicts. */
+  /** Returns the prediction of the idea with the most merit, the first on a tie; -1 if no reading predicts. */
   best(now: Int16Array): Move | -1 {
     let expected = -1;
     let most = Number.NEGATIVE_INFINITY;
@@ -70,7 +70,7 @@ export class HorizonMerits {
   }
 }
 
-/** At [e * size + m]: sum of the results of e's counters when m comes. */
+/** At [e * size + m]: the summed results of e's counters when m comes. */
 export function worths(game: MatrixGame, side: Side): Int32Array {
   const { size } = game;
   const table = new Int32Array(size * size);

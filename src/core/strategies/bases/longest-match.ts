@@ -7,12 +7,12 @@ export const MATCH_KINDS = ["own", "opponent", "both"] as const;
 export type MatchKind = (typeof MATCH_KINDS)[number];
 
 const FIRST_CAPACITY = 64;
-/** Above every move: both moves of a round are one number. */
+/** Greater than any move, so that both moves of a round fit into one number. */
 const MOVES_MAX = 256;
 
-/** The rounds so far; what matches is found by one walk back through them. */
+/** Stores the rounds so far; one walk back through them finds all matches. */
 export class LongestMatch {
-  /** Own moves, the opponent's, and both as one number, by round. */
+  /** By round: own moves, the opponent's, and both as one number. */
   own = new Uint16Array(FIRST_CAPACITY);
   opponent = new Uint16Array(FIRST_CAPACITY);
   both = new Uint16Array(FIRST_CAPACITY);
@@ -30,9 +30,9 @@ export class LongestMatch {
     this.rounds++;
   }
 
-  /** For each of the ascending `depths` the round after the longest, then newest, match up to that
-   * depth in the last `reach` rounds, or -1; written to `found` from `start` on. A match longer than
-   * every newer one is the best for all depths beyond theirs. */
+  /** For each of the ascending `depths`, finds the round after the longest (then newest) match up to that depth in the
+   * last `reach` rounds, or -1, and writes it to `found` from `start` on. A match longer than every newer one is the
+   * best for all depths beyond theirs. */
   find(kind: MatchKind, depths: readonly number[], reach: number, found: Int32Array, start = 0): void {
     const codes = this[kind];
     const end = this.rounds - 1;
@@ -51,7 +51,7 @@ export class LongestMatch {
   }
 }
 
-/** How many codes, at most `most`, match back from `a` and from `b`. */
+/** Counts the codes that match going back from `a` and from `b`, up to `most`. */
 function agreement(codes: Uint16Array, a: number, b: number, most: number): number {
   let length = 0;
   while (length < most && codes[a - length] === codes[b - length]) length++;

@@ -1,20 +1,20 @@
-// Histogram of matching places between past contexts and the present one, by xor and popcount.
+// A histogram of how many moves of past contexts match the current one, by xor and popcount.
 
 import type { ContextPlanes } from "./context-planes.ts";
 
-/** Which rounds are compared in which places, and their weights. */
+/** The rounds to compare, over which part of the context, and their weights. */
 export interface Stretch {
-  /** The range of rounds is from … to - 1. */
+  /** The range of rounds is [from, to). */
   readonly from: number;
   readonly to: number;
-  /** How many places count; the others are empty. */
+  /** How many moves of the context count; the others are empty. */
   readonly known: number;
-  /** The weight of the newest round; each older one weighs `decay` times the next. */
+  /** The weight of the newest round; each older one weighs `decay` times the one after it. */
   readonly weight: number;
   readonly decay: number;
 }
 
-/** Adds round weights at [opponent's move * width + matches]. @returns the next older weight. */
+/** Adds round weights at [opponent's move * width + matches]. @returns the weight of the round before. */
 export function addMatches(
   planes: ContextPlanes,
   stretch: Stretch,
@@ -25,7 +25,7 @@ export function addMatches(
   return addOfAnyWords(planes, stretch, histogram, width);
 }
 
-/** Up to 32 numbers and four moves, the usual case: about twice as fast as the general one. */
+/** The usual case of up to 32 moves per context and four moves per game; about twice as fast as the general one. */
 function addOfTwoWords(
   planes: ContextPlanes,
   stretch: Stretch,
@@ -73,13 +73,13 @@ function addOfAnyWords(
   return weight;
 }
 
-/** A word whose lowest `count` bits are set; all from 32 on, none below 1. */
+/** Returns a word with the lowest `count` bits set; all of them from 32 on, none below 1. */
 export function lowBits(count: number): number {
   if (count >= 32) return -1;
   return count <= 0 ? 0 : (1 << count) - 1;
 }
 
-/** The number of set bits of a 32-bit word (popcount). */
+/** Counts the set bits of a 32-bit word (popcount). */
 export function bitCount(word: number): number {
   const pairs = word - ((word >>> 1) & 0x55555555);
   const fours = (pairs & 0x33333333) + ((pairs >>> 2) & 0x33333333);

@@ -1,17 +1,17 @@
 // LZ78 dictionary as a tree: each phrase is a known phrase plus one symbol.
 
-/** Upper bound of symbols: both sides' moves in the largest game. */
+/** Upper bound on symbols: both sides' moves in the largest game. */
 const SYMBOLS = 1 << 14;
 
 const FIRST_PLACES = 1 << 6;
 
-/** Phrases by number, the empty one 0; at most 2^14 are added, and none beyond `most`. */
+/** Phrases by number; the empty one is 0. At most 2^14 are added, and none beyond `most`. */
 export class Phrases {
   longest = 0;
   readonly #most: number;
   #count = 0;
-  /** Open-addressing hash of edges, at most half full: parent * SYMBOLS + symbol, and the phrase it
-   * leads to, 0 where the place is free. */
+  /** An open-addressing hash of edges, at most half full: parent * SYMBOLS + symbol, and the phrase that it leads to,
+   * or 0 in a free slot. */
   #edges = new Int32Array(FIRST_PLACES);
   #targets = new Int32Array(FIRST_PLACES);
   #node = 0;
@@ -26,7 +26,7 @@ export class Phrases {
     return 2 * this.#edges.byteLength;
   }
 
-  /** One step of Ziv and Lempel's incremental parsing: a phrase ends where it is new. */
+  /** One step of Ziv and Lempel's incremental parsing: a phrase ends when it's new. */
   parse(symbol: number): void {
     const edge = this.#node * SYMBOLS + symbol;
     this.#node = this.#targets[this.#placeOf(edge)] as number;
@@ -37,8 +37,8 @@ export class Phrases {
     this.#length = 0;
   }
 
-  /** Writes the phrases that are prefixes of the first `count` symbols to `path`, from the empty one
-   * to the longest; adds what is missing. @returns how many. */
+  /** Writes the phrases that are prefixes of the first `count` symbols to `path`, from the empty one to the longest,
+   * and adds missing ones. @returns how many. */
   path(symbols: ArrayLike<number>, count: number, path: Int32Array): number {
     let node = 0;
     let steps = 0;
@@ -52,7 +52,7 @@ export class Phrases {
     return steps;
   }
 
-  /** @returns the new phrase; 0 where there is no room. */
+  /** @returns the new phrase; 0 if there's no room. */
   #make(edge: number): number {
     if (this.#count >= this.#most) return 0;
     if (2 * (this.#count + 1) > this.#edges.length) this.#grow();
@@ -76,7 +76,7 @@ export class Phrases {
     this.#targets[place] = target;
   }
 
-  /** The edge's place, or the free one for it. */
+  /** Returns the edge's slot, or a free one for it. */
   #placeOf(edge: number): number {
     const mask = this.#edges.length - 1;
     const mixed = Math.imul(edge, 0x9e3779b1);

@@ -1,15 +1,15 @@
-// Makes a strategy of a predictor: it answers the prediction.
+// Turns a predictor into a strategy that answers its predictions.
 
 import type { Move } from "../../games/index.ts";
 import { pickRandom } from "../../random/index.ts";
 import type { Seat, Strategy } from "../strategy.ts";
 import { drawLargest, expectedResults, type Predictor, type Scores, writeExpectedResults } from "./scores.ts";
 
-/** Reply by a counter of the likeliest move, or by the move of the largest expected result. */
+/** Reply with a counter of the likeliest move, or with the move that has the largest expected result. */
 export const REPLIES = ["likeliest", "value"] as const;
 export type Reply = (typeof REPLIES)[number];
 
-/** The strategy that answers `predictor`; ties, and moves without evidence, are random. */
+/** Creates a strategy that answers `predictor`; ties, and moves without evidence, are random. */
 export function predictorStrategy(seat: Seat, predictor: Predictor, reply: Reply): Strategy {
   const { game, side, random } = seat;
   let expected: Move | undefined;

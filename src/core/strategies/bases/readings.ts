@@ -3,9 +3,9 @@
 import type { Move } from "../../games/index.ts";
 import { LongestMatch, MATCH_KINDS } from "./longest-match.ts";
 
-/** Which simple predictions to compute. */
+/** The simple predictions to compute. */
 export interface Readers {
-  /** Lengths of the stretches that are matched, in rounds. */
+  /** Maximum match lengths, in rounds. */
   readonly depths: readonly number[];
   /** Window lengths of the frequency counts, in rounds. */
   readonly ages: readonly number[];
@@ -17,9 +17,9 @@ interface Counts {
   readonly own: Int32Array;
 }
 
-/** Readings of the opponent and of the own side, alternating. */
+/** Readings for the opponent and for the own side, alternating. */
 export class Readings {
-  /** The present readings; -1 where there is none. */
+  /** The current readings; -1 for none. */
   readonly now: Int16Array;
   readonly #readers: Readers;
   readonly #match = new LongestMatch();
@@ -53,7 +53,7 @@ export class Readings {
     for (let index = 0; index < this.#counts.length; index++, place += 2) this.#count(index, place);
   }
 
-  /** Adds the last round, drops the one that left the window, and notes each side's mode. */
+  /** Adds the last round, drops the one that left the window, and stores each side's mode. */
   #count(index: number, place: number): void {
     const counts = this.#counts[index] as Counts;
     const coming = this.#match.rounds - 1;
@@ -69,7 +69,7 @@ function moved(counts: Int32Array, moves: Uint16Array, coming: number, leaving: 
   return modeOf(counts);
 }
 
-/** The most frequent move, the first of equals. */
+/** Returns the most frequent move, the first on a tie. */
 export function modeOf(counts: Int32Array): Move {
   let mode = 0;
   for (let move = 1; move < counts.length; move++)

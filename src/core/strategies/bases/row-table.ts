@@ -1,14 +1,14 @@
-// A growing table of doubles; rows exist from first use.
+// A growing table of doubles; a row exists once it has been used.
 
-/** Initialises a row at its first use: its cells are `values[start] …`. */
+/** Initialises a row on first use; its cells start at `values[start]`. */
 type Fill = (values: Float64Array, start: number) => void;
 
 const FIRST_ROWS = 16;
 
-/** A table of `width` cells a row. */
+/** A table with `width` cells per row. */
 export class RowTable {
   readonly width: number;
-  /** Row r has the cells from r * width on. Reallocated when the table grows. */
+  /** Row r's cells start at r * width. Reallocated when the table grows. */
   values: Float64Array;
   used: Uint8Array;
   readonly #fill: Fill;
@@ -27,11 +27,11 @@ export class RowTable {
 
   /** Offset of the row's cells, allocated if missing. */
   start(row: number): number {
-    if (this.used[row] !== 1) this.#begin(row);
+    if (this.used[row] !== 1) this.#start(row);
     return row * this.width;
   }
 
-  #begin(row: number): void {
+  #start(row: number): void {
     if (row >= this.used.length) this.#grow(Math.max(row + 1, 2 * this.used.length));
     this.used[row] = 1;
     this.#fill(this.values, row * this.width);
@@ -45,7 +45,7 @@ export class RowTable {
     this.used.set(used);
   }
 
-  /** The rows that are used, ascending. */
+  /** The used rows, ascending. */
   get usedRows(): readonly number[] {
     return [...this.used.keys()].filter((row) => this.used[row] === 1);
   }

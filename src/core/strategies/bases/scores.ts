@@ -1,18 +1,18 @@
-// Move scores of predictors, compared exactly where possible, because ties are drawn at random.
+// Move scores of predictors, compared exactly if possible, because ties are broken at random.
 
 import type { MatrixGame, Move, Side } from "../../games/index.ts";
 import { largestOf, pickRandom, type RandomSource } from "../../random/index.ts";
 import type { Inside, Look } from "../inside.ts";
 
-/** score(x) = sum over k of `digits[x * width + k] * base^k`, digits of any size and sign. */
+/** score(x) = sum over k of `digits[x * width + k] * base^k`, with digits of any size and sign. */
 export interface Scores {
-  /** Digits of one score, lowest first. */
+  /** Number of digits per score, lowest first. */
   readonly width: number;
   readonly digits: Float64Array;
   readonly base: number;
-  /** All digits and the base are integers: scores are then compared exactly, however large. */
+  /** Whether all digits and the base are integers; such scores are compared exactly, however large. */
   readonly exact: boolean;
-  /** The one move whose score is largest, where that is known. */
+  /** The only move with the largest score, if known. */
   readonly named?: Move | undefined;
 }
 
@@ -40,20 +40,20 @@ export function largest(scores: Scores): Move[] {
   return best;
 }
 
-/** A move with the largest score; ties are drawn. */
+/** Picks a move with the largest score; ties are broken at random. */
 export function drawLargest(random: RandomSource, scores: Scores): Move {
   const { width, digits } = scores;
   return width === 1 ? largestOf(random, digits, 0, digits.length) : pickRandom(random, largest(scores));
 }
 
-/** Expected results of `side`'s moves against an opponent of these scores, not normalised. */
+/** Returns the expected results of `side`'s moves against an opponent with these scores, not normalised. */
 export function expectedResults(game: MatrixGame, side: Side, scores: Scores): Scores {
   const results = new Float64Array(scores.digits.length);
   writeExpectedResults(game, side, scores, results);
   return { ...scores, digits: results };
 }
 
-/** Their digits alone, written to `results`. */
+/** Writes only the digits of the expected results to `results`. */
 export function writeExpectedResults(
   { size, results: resultsOf }: MatrixGame,
   side: Side,
@@ -77,7 +77,7 @@ function roundedOrder(values: Float64Array): Order {
   return (a, b) => (values[a] as number) - (values[b] as number);
 }
 
-/** Sign of a score difference, by carrying from the lowest digit; remainders are not negative. */
+/** Returns the sign of a score difference, carrying from the lowest digit; remainders aren't negative. */
 function exactOrder({ width, digits, base }: Scores): Order {
   return (a, b) => {
     let carry = 0;
@@ -103,7 +103,7 @@ export function toProbabilities(odds: Float64Array): void {
   for (let move = 0; move < odds.length; move++) odds[move] = (odds[move] as number) / sum;
 }
 
-/** Scores of one digit a move. */
+/** Wraps scores that have one digit per move. */
 export function plainScores(digits: Float64Array): Scores {
   return { width: 1, digits, base: 1, exact: false };
 }
@@ -124,13 +124,13 @@ export class SingleMove {
   }
 }
 
-/** Learns from rounds and scores each next move of the opponent. */
+/** Learns from rounds and scores each possible next move of the opponent. */
 export interface Predictor {
   /** Scores of the next moves, valid until the next call; undefined while there is no evidence. */
   weigh(): Scores | undefined;
   observe(own: Move, opponent: Move): void;
-  /** As in `Strategy`. */
+  /** See `Strategy`. */
   bytes?(): number;
-  /** As in `Strategy`. */
+  /** See `Strategy`. */
   inside?(look: Look): Inside | undefined;
 }

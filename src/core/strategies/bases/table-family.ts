@@ -1,4 +1,4 @@
-// Makes a family of strategies that play by a table of situations.
+// Builds a family of strategies that play from a table of situations.
 
 import { numberOf, type Parameter, type ParameterValues, type StrategyFamily } from "../family.ts";
 import type { Seat } from "../strategy.ts";
@@ -14,7 +14,7 @@ type Described = Pick<
   readonly steps: number;
 };
 
-/** A table family; `order` and `side`, if present, define a situation (default 0, opponent). */
+/** Builds a table family; `order` and `side`, if present, define a situation (default 0, opponent). */
 export function tableFamily(
   { steps, ...data }: Described,
   tableOf: (seat: Seat, settings: TableSettings, values: ParameterValues) => TableStrategy,
@@ -32,7 +32,7 @@ export function tableFamily(
   };
 }
 
-/** The parameter `order`; 0, a single situation, is allowed only where it is the default. */
+/** The parameter `order`; 0, a single situation, is allowed only if it's the default. */
 export function orderParameter(usual: number): Parameter {
   return { kind: "whole", name: "order", min: Math.min(usual, 1), max: ORDER_MAX, default: usual };
 }
@@ -44,7 +44,7 @@ export const SIDE_PARAMETER: Parameter = {
   default: "opponent",
 };
 
-/** Whether the family plays as its source does where that plays worse than what stands here. */
+/** Whether the family follows its source exactly, even if our version plays better. */
 export const STUDY_PARAMETER: Parameter = {
   kind: "choice",
   name: "study",

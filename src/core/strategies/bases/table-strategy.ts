@@ -6,19 +6,19 @@ import type { Seat, Strategy } from "../strategy.ts";
 import { ContextRows, type ContextSide } from "./context-rows.ts";
 import type { RowTable } from "./row-table.ts";
 
-/** What a situation is. */
+/** What makes up a situation. */
 export interface TableSettings {
   readonly order: number;
   readonly side: ContextSide;
 }
 
-/** Learns and plays by rows, one for each situation: `context.row`, numbered from 0; -1 where the
- * situation is not known yet. `observe` is each table's own, though they begin alike: what all tables
- * share, the engine cannot compile for one of them. */
+/** Learns and plays with one row per situation: `context.row`, numbered from 0; -1 while the situation isn't known yet.
+ * Each table has its own `observe`, although they start alike, because the engine can't specialise code that all
+ * tables share. */
 export abstract class TableStrategy implements Strategy {
   protected readonly seat: Seat;
   protected readonly context: ContextRows;
-  /** The opponent move that the last choice expected. */
+  /** The opponent's move that the last choice expected. */
   protected expectedMove: Move | undefined;
 
   constructor(seat: Seat, { order, side }: TableSettings) {
@@ -38,10 +38,10 @@ export abstract class TableStrategy implements Strategy {
     return this.context.bytes + this.tableBytes();
   }
 
-  /** Memory taken by the rows. */
+  /** Memory used by the rows. */
   protected abstract tableBytes(): number;
 
-  /** The rows of a table of its own, as people are shown them. */
+  /** Returns the rows of a table of the strategy's own, in the form that people are shown. */
   protected rowsOf(table: RowTable, look: Look): readonly InsideRow[] {
     const { row } = this.context;
     const rows = look === "all" ? table.usedRows : table.used[row] === 1 ? [row] : [];

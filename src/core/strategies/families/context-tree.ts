@@ -23,10 +23,10 @@ export const contextTree = familyOfPredictor({
   predictor: (game, _side, values) => new ContextTreePredictor(game, values),
 });
 
-/** Node k is the context of the last k numbers of both sides. It estimates p_e(x) = (count(x) +
- * prior) / (sum + size * prior), prior 1/2 being the Krichevsky-Trofimov estimator, and predicts
- * p_w = (b p_e + p_w of its child) / (b + 1); the deepest p_w = p_e. b, at first 1, is the odds of
- * its own estimate against its child's, multiplied by p_e(move) / p_w(child, move) each round. */
+/** Node k is the context of both sides' last k moves. It estimates p_e(x) = (count(x) + prior) / (sum + size * prior),
+ * where prior 1/2 is the Krichevsky-Trofimov estimator, and predicts p_w = (b p_e + p_w of its child) / (b + 1); at
+ * the deepest node p_w = p_e. b, initially 1, is the odds of its own estimate against its child's, multiplied by
+ * p_e(move) / p_w(child, move) each round. */
 export class ContextTreePredictor implements Predictor {
   readonly #size: number;
   readonly #prior: number;
@@ -36,7 +36,7 @@ export class ContextTreePredictor implements Predictor {
   /** p_e and p_w of the nodes on the path, at [node * size + x]. */
   readonly #estimates: Float64Array;
   readonly #weighted: Float64Array;
-  /** Of the first node's p_w. */
+  /** The scores from the first node's p_w. */
   readonly #scores: Scores;
   #seen = false;
 

@@ -1,15 +1,15 @@
-// Plays every short sequence of moves equally often: short-memory readers find no pattern.
+// Plays every short sequence of moves equally often, so short-memory predictors find no pattern.
 
 import type { MatrixGame, Move } from "../../games/index.ts";
 import { saltedDraws } from "../../random/index.ts";
 import { numberOf, type StrategyFamily } from "../family.ts";
 import type { Strategy } from "../strategy.ts";
 
-/** Longer sequences use a shorter order, because whoever builds one anew has to come to its present place. */
+/** Longer sequences use a shorter order, because a rebuilt strategy has to walk to its current position. */
 const LENGTH_MAX = 2 ** 16;
 const TWO_TO_32 = 2 ** 32;
 
-/** Successive random de Bruijn sequences from one salt. */
+/** Successive random de Bruijn sequences, all from one salt. */
 export const deBruijn: StrategyFamily = {
   family: "de-bruijn",
   playsBy: "rule",
@@ -47,13 +47,13 @@ export function deBruijnLength(size: number, order: number): number {
   return length;
 }
 
-/** A uniform random cycle of size^n moves with each run of n moves once: an Eulerian circuit over
- * runs of n - 1 moves, last exits along a random spanning tree towards the start. */
+/** A uniformly random cycle of size^n moves that contains each run of n moves once: an Eulerian circuit over runs of n
+ * - 1 moves, whose last exits follow a random spanning tree towards the start. */
 export class DeBruijnSequence {
   readonly #size: number;
   readonly #salt: number;
   readonly #followed: Uint8Array;
-  /** The moves out of each run in the order taken, drawn at its first visit: at [run * size]. */
+  /** The moves out of each run in the order they're taken, drawn at its first visit; at [run * size]. */
   readonly #exits: Uint8Array;
   readonly #lastMoves: Uint8Array;
   readonly #first: number;
@@ -83,7 +83,7 @@ export class DeBruijnSequence {
     if (this.#followed[this.#run] === 0) this.#enter();
   }
 
-  /** Draws the order of this run's exits. But for the first run's, the tree's one comes last. */
+  /** Draws the order of this run's exits. The tree's exit comes last, except in the first run. */
   #enter(): void {
     const exits = this.#exits;
     const start = this.#run * this.#size;

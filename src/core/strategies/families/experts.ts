@@ -22,9 +22,9 @@ export const experts = familyOfPredictor({
   predictor: (game, _side, values) => new ExpertsPredictor(game, values),
 });
 
-/** Expert i: p_i(x) = (count_i(x) + prior) / (sum of counts + size * prior); mixture p(x) = sum of
- * v_i p_i(x). After each round v_i *= p_i(move) (exponential weights, logarithmic loss), and each
- * expert redistributes the part `share` of its weight equally, to track a changing best expert. */
+/** Expert i: p_i(x) = (count_i(x) + prior) / (sum of counts + size * prior); mixture p(x) = sum of v_i p_i(x). After
+ * each round v_i *= p_i(move) (exponential weights, logarithmic loss), and each expert redistributes the fraction
+ * `share` of its weight equally, to track a changing best expert. */
 export class ExpertsPredictor implements Predictor {
   readonly #size: number;
   readonly #prior: number;

@@ -1,4 +1,4 @@
-// History matching at several depths and sides, each weighted by recent success per rotation.
+// History matching at several depths and for several sides, each weighted by recent success per rotation.
 
 import type { MatrixGame, Move } from "../../games/index.ts";
 import { familyOfPredictor } from "../bases/family-of-predictor.ts";
@@ -6,13 +6,13 @@ import { LongestMatch, MATCH_KINDS, type MatchKind } from "../bases/longest-matc
 import { type Predictor, plainScores, type Scores } from "../bases/scores.ts";
 import { numberOf, type ParameterValues } from "../family.ts";
 
-/** Rounds searched, which bounds the cost of a round in a long match. */
+/** How many rounds are searched, which limits the cost of a round in a long match. */
 const REACH = 1_000;
 
 export const historyMatch = familyOfPredictor({
   family: "history-match",
   source:
-    "The history matching of the International RoShamBo Programming Competitions with meta-strategies over rotations, as told in D. Billings, The first international RoShamBo programming competition, ICGA Journal 23 (2000)",
+    "The history matching of the International RoShamBo Programming Competitions with meta-strategies over rotations, as described in D. Billings, The first international RoShamBo programming competition, ICGA Journal 23 (2000)",
   parameters: [
     { kind: "whole", name: "depth", min: 1, max: 16, default: 5 },
     { kind: "real", name: "decay", min: 0.5, max: 1, default: 0.98 },
@@ -24,22 +24,21 @@ export const historyMatch = familyOfPredictor({
   predictor: (game, _side, values) => new HistoryMatch(game, values),
 });
 
-/** Reader (kind, d) expects m, the move after the longest match up to d rounds; its rotation k says
- * m + k modulo the moves. merit = how often that came, decayed by `decay`. score(x) = sum over
- * readers and rotations saying x of exp(sharpness * (merit - mean merit of the reader's
- * rotations)). */
+/** Reader (kind, d) expects m, the move after the longest match up to d rounds; its rotation k says m + k modulo the
+ * number of moves. merit = how often that came, decayed by `decay`. score(x) = sum over readers and rotations saying x
+ * of exp(sharpness * (merit - mean merit of the reader's rotations)). */
 export class HistoryMatch implements Predictor {
   readonly #size: number;
   readonly #decay: number;
   readonly #sharpness: number;
   readonly #match = new LongestMatch();
-  /** Of each reader's rotations, at [reader * size + k]. */
+  /** The merit of each reader's rotations, at [reader * size + k]. */
   readonly #merits: Float64Array;
-  /** What each reader expects, unrotated; -1 where it found nothing. */
+  /** What each reader expects, unrotated; -1 if it found nothing. */
   readonly #expected: Int16Array;
   readonly #depths: readonly number[];
   readonly #found: Int32Array;
-  /** Of what each reader's rotations say, at [reader * size + move]. */
+  /** Log weights of the moves that each reader's rotations say, at [reader * size + move]. */
   readonly #logarithms: Float64Array;
   readonly #scores: Scores;
 
@@ -92,7 +91,7 @@ export class HistoryMatch implements Predictor {
     }
   }
 
-  /** Weighs the reader's rotations. @returns the largest logarithm. */
+  /** Weights the reader's rotations. @returns the largest logarithm. */
   #speak(reader: number): number {
     const merits = this.#merits;
     const start = reader * this.#size;

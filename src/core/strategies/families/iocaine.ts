@@ -1,4 +1,4 @@
-// Iocaine: all levels of second guessing of every reading, judged over several horizons.
+// Iocaine: every level of second-guessing for each reading, judged over several horizons.
 
 import type { MatrixGame, Move, Side } from "../../games/index.ts";
 import { familyOfPredictor } from "../bases/family-of-predictor.ts";
@@ -7,11 +7,11 @@ import { Readings } from "../bases/readings.ts";
 import { type Predictor, SingleMove } from "../bases/scores.ts";
 import { numberOf, type ParameterValues } from "../family.ts";
 
-/** Lengths of the stretches matched, in rounds. */
+/** Maximum match lengths, in rounds. */
 const DEPTHS = [1, 2, 3, 5, 10, 20];
-/** Horizons, in rounds, of merits and move counts. */
+/** Horizons of merits and move counts, in rounds. */
 const AGES = [1, 2, 5, 10, 100, 1_000];
-/** Rounds searched for a match. */
+/** How many rounds are searched for a match. */
 const REACH = 1_000;
 
 export const iocaine = familyOfPredictor({
@@ -27,17 +27,17 @@ export const iocaine = familyOfPredictor({
   predictor: (game, side, values) => new Iocaine(game, side, values),
 });
 
-/** An idea is a reading (either side's next move) plus a rotation, which covers all levels of
- * second guessing. Each horizon h picks the idea that earned most in h rounds; the horizon that
- * earned most, decayed by `decay`, decides. If all lost, nothing is expected. */
+/** An idea is a reading (either side's next move) plus a rotation, which covers all levels of second-guessing. Each
+ * horizon h picks the idea that earned most in h rounds; the horizon that earned most, decayed by `decay`, decides. If
+ * all of them lost, nothing is expected. */
 export class Iocaine implements Predictor {
   readonly #size: number;
   readonly #decay: number;
-  /** The worth of expecting a move when another comes, at [expected * size + move]. */
+  /** The value of expecting one move when another comes, at [expected * size + move]. */
   readonly #worths: Int32Array;
   readonly #readings: Readings;
   readonly #ideas: readonly HorizonMerits[];
-  /** What each horizon's best idea expects; -1 while there is no idea. */
+  /** What each horizon's best idea expects; -1 if there's none yet. */
   readonly #choices: Int16Array;
   readonly #merits: Float64Array;
   readonly #named: SingleMove;

@@ -1,4 +1,4 @@
-// Players whose next move follows from the last round alone, by a fixed rule.
+// Players whose next move depends only on the last round, by a fixed rule.
 
 import type { Move } from "../../games/index.ts";
 import type { ParameterValues, StrategyFamily } from "../family.ts";
@@ -8,7 +8,7 @@ import type { Seat, Strategy } from "../strategy.ts";
 export interface Rule {
   first(): Move;
   next(own: Move, opponent: Move): Move;
-  /** The opponent move that `next` answers; omitted where it answers none. */
+  /** The opponent's move that `next` answers; omitted if it answers none. */
   expects?(own: Move, opponent: Move): Move;
 }
 
@@ -17,7 +17,7 @@ type Described = Pick<
   "family" | "aliases" | "parameters" | "randomised" | "playsBy" | "source"
 >;
 
-/** A family of strategies by rule; `looks`: whether the rule depends on the opponent's move. */
+/** Builds a family of strategies from a rule; `looks`: whether the rule depends on the opponent's move. */
 export function lastRoundFamily(
   described: Described & { readonly looks: boolean },
   ruleOf: (seat: Seat, values: ParameterValues) => Rule,

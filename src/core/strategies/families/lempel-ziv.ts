@@ -8,7 +8,7 @@ import { RowTable } from "../bases/row-table.ts";
 import { type Predictor, plainScores, type Scores } from "../bases/scores.ts";
 import { numberOf, type ParameterValues } from "../family.ts";
 
-/** Maximum number of contexts, which bounds memory: later ones count as shorter ones. */
+/** The maximum number of contexts, which limits memory: later contexts count as shorter ones. */
 const STRETCHES_MAX = 1 << 14;
 
 export const lempelZiv = familyOfPredictor({
@@ -26,10 +26,9 @@ export const lempelZiv = familyOfPredictor({
   predictor: (game, _side, values) => new LempelZiv(game, values),
 });
 
-/** LZ78 parsing; the longest phrase so far, up to `depth`, is the window. For each fitting stretch
- * s, N(s) counts s and n(s, x) counts x following it in the window. P_s(x) = n(s, x) / N(s) + (1 -
- * sum of n(s, .) / N(s)) * P_t(x), t being s without its oldest round (the escape to shorter
- * contexts). The counts of a stretch decay when it recurs. */
+/** LZ78 parsing; the longest phrase so far, up to `depth`, is the window. For each stretch s that fits, N(s) counts s,
+ * and n(s, x) counts x following it in the window. P_s(x) = n(s, x) / N(s) + (1 - sum of n(s, .) / N(s)) * P_t(x),
+ * where t is s without its oldest round (the escape to shorter contexts). A stretch's counts decay when it recurs. */
 export class LempelZiv implements Predictor {
   readonly #size: number;
   readonly #depth: number;
@@ -37,14 +36,14 @@ export class LempelZiv implements Predictor {
   readonly #ownFactor: number;
   readonly #opponentFactor: number;
   readonly #phrases = new Phrases(STRETCHES_MAX);
-  /** Contexts by the newest round first: each is a child of the one without its oldest round. */
+  /** Contexts with the newest round first: each is a child of the one without its oldest round. */
   readonly #stretches = new Phrases(STRETCHES_MAX);
   /** N(s) and n(s, .) of each node. */
   readonly #counts: RowTable;
-  /** Nodes of the stretches that end now, shortest first, beginning with the empty one. */
+  /** The nodes of the stretches that end now, from the empty one to the longest. */
   readonly #path: Int32Array;
   #steps = 1;
-  /** The last rounds' symbols, newest first. */
+  /** The symbols of the last rounds, newest first. */
   readonly #recent: Int32Array;
   #known = 0;
   readonly #scores: Scores;
@@ -87,7 +86,7 @@ export class LempelZiv implements Predictor {
     for (let step = 0; step < this.#steps; step++) this.#visit(this.#path[step] as number);
   }
 
-  /** Blends the node's estimate over the shorter ones. @returns whether anything followed it. */
+  /** Blends the node's estimate into that of the shorter contexts. @returns whether anything followed the node. */
   #blend(node: number, scores: Float64Array): boolean {
     const start = this.#counts.start(node);
     const { values } = this.#counts;
@@ -106,7 +105,7 @@ export class LempelZiv implements Predictor {
     this.#counts.values[at] = (this.#counts.values[at] as number) + 1;
   }
 
-  /** Counts the node once more, after all its counts faded. */
+  /** Decays all of the node's counts, then counts it once more. */
   #visit(node: number): void {
     const start = this.#counts.start(node);
     const { values } = this.#counts;

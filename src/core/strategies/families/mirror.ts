@@ -1,4 +1,4 @@
-// Mirror: learns the opponent's behaviour and plays it itself, with the seats swapped.
+// Mirror: learns how the opponent behaves and plays the same way, with the seats swapped.
 
 import type { Move } from "../../games/index.ts";
 import { Bank } from "../bank/bank.ts";
@@ -9,11 +9,11 @@ import type { Seat, Strategy } from "../strategy.ts";
 const ORDER = 2;
 
 /** Counts of the opponent's moves after the last `order` rounds, from the mover's view. */
-class Manners {
+class MoveCounts {
   readonly #size: number;
   readonly #order: number;
   readonly #table: ContextTable;
-  /** The last rounds from the opponent's view and from the mirror's: two digits a round. */
+  /** The last rounds, as the opponent and as the mirror see them: two digits per round. */
   #theirs = 0;
   #mine = 0;
 
@@ -28,7 +28,7 @@ class Manners {
     return this.#table.bytes;
   }
 
-  /** The opponent's moves in this situation, as shares; undefined without any. */
+  /** Returns the shares of the opponent's moves in this situation; undefined if there were none. */
   shares(): Float64Array | undefined {
     const row = this.#table.find(this.#mine);
     if (row < 0) return undefined;
@@ -56,22 +56,22 @@ class Mirror implements Strategy {
   readonly bank: Bank;
   readonly #seat: Seat;
   #rounds = 0;
-  /** Longest context first. */
-  readonly #manners: readonly Manners[];
+  /** The longest context comes first. */
+  readonly #counts: readonly MoveCounts[];
 
   constructor(seat: Seat) {
     this.#seat = seat;
     this.bank = new Bank(seat);
-    this.#manners = Array.from(
+    this.#counts = Array.from(
       { length: ORDER + 1 },
-      (_, shorter) => new Manners(seat.game.size, ORDER - shorter),
+      (_, shorter) => new MoveCounts(seat.game.size, ORDER - shorter),
     );
   }
 
   choose(): Move {
-    const known = this.#manners.slice(Math.max(0, ORDER - this.#rounds));
-    for (const manners of known) {
-      const shares = manners.shares();
+    const known = this.#counts.slice(Math.max(0, ORDER - this.#rounds));
+    for (const counts of known) {
+      const shares = counts.shares();
       if (shares) return this.bank.drawOf(shares);
     }
     const { size } = this.#seat.game;
@@ -84,17 +84,17 @@ class Mirror implements Strategy {
 
   observe(own: Move, opponent: Move): void {
     this.bank.book(opponent);
-    for (const manners of this.#manners) manners.observe(own, opponent, this.#rounds);
+    for (const counts of this.#counts) counts.observe(own, opponent, this.#rounds);
     this.#rounds++;
   }
 
   bytes(): number {
-    return this.#manners.reduce((sum, { bytes }) => sum + bytes, 0);
+    return this.#counts.reduce((sum, { bytes }) => sum + bytes, 0);
   }
 }
 
-/** Draws from the opponent's moves after the same two rounds, else one, else all; else uniform: as
- * far as its bank of the match can pay for it, because whoever knows it can beat it. */
+/** Draws from the opponent's moves after the same two rounds, else after the same round, else from all, else uniformly.
+ * Its bank for the match limits it, because anyone who knows it can beat it. */
 export const mirror: StrategyFamily = {
   family: "mirror",
   parameters: [],

@@ -24,9 +24,9 @@ export const mixing = familyOfPredictor({
   predictor: (game, _side, values) => new MixingPredictor(game, values),
 });
 
-/** Model i: p_i(x) = (count_i(x) + prior) / (sum of counts + size * prior), with input s_i(x) = ln
- * p_i(x) - mean of ln p_i. Mixture: p(x) proportional to exp(sum of w_i s_i(x)). Gradient step on
- * ln p(move): w_i += rate * (s_i(move) - sum of p(x) s_i(x)). */
+/** Model i: p_i(x) = (count_i(x) + prior) / (sum of counts + size * prior), with input s_i(x) = ln p_i(x) - mean of ln
+ * p_i. Mixture: p(x) is proportional to exp(sum of w_i s_i(x)). Gradient step on ln p(move): w_i += rate * (s_i(move)
+ * - sum of p(x) s_i(x)). */
 export class MixingPredictor implements Predictor {
   readonly #size: number;
   readonly #prior: number;

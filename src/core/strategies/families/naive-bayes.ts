@@ -1,4 +1,4 @@
-// Naive Bayes: each of the last rounds is a feature of the next move, assumed independent.
+// Naive Bayes: each of the last rounds is a feature of the next move; features are assumed independent.
 
 import type { MatrixGame, Move } from "../../games/index.ts";
 import { ContextTable } from "../bases/context-table.ts";
@@ -6,7 +6,7 @@ import { familyOfPredictor } from "../bases/family-of-predictor.ts";
 import { type Predictor, plainScores, type Scores, toProbabilities } from "../bases/scores.ts";
 import { numberOf, type ParameterValues } from "../family.ts";
 
-/** All counts are rescaled when a round's unit reaches this, long before overflow. */
+/** All counts are rescaled when a round's unit reaches this, long before it overflows. */
 const UNIT_MAX = 1e100;
 
 export const naiveBayes = familyOfPredictor({
@@ -24,21 +24,20 @@ export const naiveBayes = familyOfPredictor({
   predictor: (game, _side, values) => new NaiveBayes(game, values),
 });
 
-/** p(x) is proportional to (count(x) + prior) * product over the last rounds of P(sign | x), P(sign
- * | x) = (count(sign, x) + prior) / (count(x) + signs * prior). A sign is both moves of the round
- * at one distance, one of size^2; count(sign, x) is how often x followed it. Decay by `decay` is
- * implemented by a growing unit. */
+/** p(x) is proportional to (count(x) + prior) * product over the last rounds of P(sign|x), where P(sign|x) =
+ * (count(sign, x) + prior) / (count(x) + signs * prior). A sign is both moves of the round at one distance, one of
+ * size^2; count(sign, x) is how often x followed it. A growing unit implements the decay by `decay`. */
 export class NaiveBayes implements Predictor {
   readonly #size: number;
   readonly #depth: number;
   readonly #decay: number;
   readonly #prior: number;
-  /** count(sign, .) by sign number; divided by `#unit`, as is `#moves`. */
+  /** count(sign, .) by sign number, in multiples of `#unit`, like `#moves`. */
   readonly #table: ContextTable;
   readonly #moves: Float64Array;
   readonly #chances: Float64Array;
   readonly #scores: Scores;
-  /** Both moves of each of the last rounds as one number, newest first. */
+  /** Both moves of each recent round as one number, newest first. */
   readonly #recent: number[] = [];
   #unit = 1;
   #seen = false;

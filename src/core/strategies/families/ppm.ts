@@ -20,8 +20,8 @@ export const ppm = familyOfPredictor({
   predictor: (game, _side, values) => new PartialMatching(game, values),
 });
 
-/** With n followers, d distinct: x gets count(x) / (n + d), the next shorter context the escape d /
- * (n + d); the empty one spreads it equally. No exclusion of moves already predicted. */
+/** With n followers, d of them distinct, x gets count(x) / (n + d) and the next shorter context gets the escape d / (n
+ * + d); the empty context spreads its escape equally. Moves that were already predicted aren't excluded. */
 export class PartialMatching implements Predictor {
   readonly #size: number;
   readonly #contexts: CountedContexts;
@@ -57,7 +57,7 @@ export class PartialMatching implements Predictor {
     this.#contexts.observe(own, opponent);
   }
 
-  /** Adds the context's share to `probabilities`. @returns the rest of `left`. */
+  /** Adds the context's share to `probabilities`. @returns what remains of `left`. */
   #speak(stretch: number, left: number, probabilities: Float64Array): number {
     const sum = this.#contexts.read(stretch, this.#counts);
     if (sum === 0) return left;

@@ -2,7 +2,7 @@
 
 import type { StrategyFamily } from "../family.ts";
 
-/** Uniform moves. In symmetric games its expectation is 0 against everybody (von Neumann 1928). */
+/** Plays uniformly. In symmetric games its expected result is 0 against everyone (von Neumann 1928). */
 export const random: StrategyFamily = {
   family: "random",
   parameters: [],

@@ -1,4 +1,4 @@
-// Second-guessing: keeps all levels of all readers and follows the recently most successful one.
+// Second-guessing: keeps all levels of all readers and follows the one with most recent success.
 
 import type { MatrixGame, Move, Side } from "../../games/index.ts";
 import { familyOfPredictor } from "../bases/family-of-predictor.ts";
@@ -7,9 +7,9 @@ import { modeOf } from "../bases/readings.ts";
 import { type Predictor, SingleMove } from "../bases/scores.ts";
 import { numberOf, type ParameterValues } from "../family.ts";
 
-/** Lengths of the stretches matched, in rounds. */
+/** Maximum match lengths, in rounds. */
 const DEPTHS = [1, 2, 4, 8, 16, 32];
-/** Rounds searched, which bounds the cost of a round in a long match. */
+/** How many rounds are searched, which limits the cost of a round in a long match. */
 const REACH = 1_000;
 
 export const secondGuess = familyOfPredictor({
@@ -25,9 +25,9 @@ export const secondGuess = familyOfPredictor({
   predictor: (game, side, values) => new SecondGuess(game, side, values),
 });
 
-/** Readers: longest matches at several depths, and each side's most frequent move. Levels of a
- * reading r of the opponent: they play r, beat my reply to r, beat my reply to that; of myself:
- * they beat r, and so on. Ideas score wins less losses, decayed by `decay`. */
+/** Readers: longest matches at several depths, and each side's most frequent move. Levels for a reading r of the
+ * opponent: they play r, beat my reply to r, or beat my reply to that. For a reading of my own side: they beat r, and
+ * so on. Ideas score wins minus losses, decayed by `decay`. */
 class SecondGuess implements Predictor {
   readonly #size: number;
   readonly #decay: number;
@@ -36,12 +36,12 @@ class SecondGuess implements Predictor {
   readonly #found = new Int32Array(DEPTHS.length);
   readonly #frequency: { readonly own: Int32Array; readonly opponent: Int32Array };
   readonly #results: Int8Array;
-  /** The first counter of each move, of the own side and of the opponent: ideas are compared by it,
-   * whichever counter is then played. */
+  /** The first counter of each move, for the own side and for the opponent. Ideas are compared by it, whichever counter
+   * is played in the end. */
   readonly #counters: Uint8Array;
   readonly #othersCounters: Uint8Array;
   readonly #merits: Float64Array;
-  /** What each idea expects of the opponent; -1 where it has none. */
+  /** What each idea expects the opponent to play; -1 if it expects nothing. */
   readonly #expected: Int16Array;
   readonly #named: SingleMove;
 
@@ -92,7 +92,7 @@ class SecondGuess implements Predictor {
     }
   }
 
-  /** Writes the ideas of a reading by match, from place `idea` on. @returns the place after them. */
+  /** Writes the ideas of a reading by match, starting at index `idea`. @returns the index after them. */
   #recall(idea: number, round: number): number {
     if (round >= 0)
       return this.#think(idea, this.#match.opponent[round] as Move, this.#match.own[round] as Move);
@@ -101,7 +101,7 @@ class SecondGuess implements Predictor {
     return end;
   }
 
-  /** The same of a reading of both sides' next moves. */
+  /** Writes the ideas for a reading of both sides' next moves. @returns the index after them. */
   #think(idea: number, opponent: Move, own: Move): number {
     let next = opponent;
     let answered = this.#othersCounters[own] as Move;
@@ -115,7 +115,7 @@ class SecondGuess implements Predictor {
     return end;
   }
 
-  /** What the opponent plays if it expects that I answer `expected`. */
+  /** Returns what the opponent plays if it expects me to answer `expected`. */
   #outguessed(expected: Move): Move {
     return this.#othersCounters[this.#counters[expected] as Move] as Move;
   }

@@ -1,4 +1,4 @@
-// Hagelbarger's SEER (1956): follows a pattern while that wins, else plays at random.
+// Hagelbarger's SEER (1956): follows a pattern while that wins, otherwise plays at random.
 
 import { type MatrixGame, type Move, oddEven, type Side } from "../../games/index.ts";
 import { familyOfPredictor } from "../bases/family-of-predictor.ts";
@@ -7,7 +7,7 @@ import { type Predictor, SingleMove } from "../bases/scores.ts";
 const SITUATIONS = 8;
 const COUNT_MAX = 3;
 
-/** Games of two moves only; see `SeerMachine`. */
+/** For games with two moves only; see `SeerMachine`. */
 export const seer = familyOfPredictor({
   family: "seer",
   source:
@@ -19,10 +19,10 @@ export const seer = familyOfPredictor({
   predictor: (game, side) => new SeerMachine(game, side),
 });
 
-/** Situation: whether the machine won the round before last, then repeated its move, and won that.
- * Each has a counter in -3 … 3 of what would have won (up: same move, down: other) and whether the
- * machine won there last time. Our reading of its success memory: it follows a non-zero counter if
- * the last play in the situation won; else it plays at random. */
+/** Situation: whether the machine won the round before last, then repeated its move, and won the last one. For each, it
+ * keeps a counter in -3 … 3 of what would have won (up: same move, down: other move) and whether the machine won there
+ * last time. Our interpretation of its success memory: it follows a non-zero counter if its last play in the situation
+ * won; otherwise it plays at random. */
 class SeerMachine implements Predictor {
   readonly #results: Int8Array;
   readonly #named = new SingleMove(oddEven.size);

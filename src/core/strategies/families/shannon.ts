@@ -1,4 +1,4 @@
-// Shannon's mind-reading machine (1953): eight situations, expecting repeated behaviour in each.
+// Shannon's mind-reading machine (1953): eight situations, each expecting that behaviour repeats.
 
 import { type MatrixGame, type Move, oddEven, type Side } from "../../games/index.ts";
 import { familyOfPredictor } from "../bases/family-of-predictor.ts";
@@ -6,7 +6,7 @@ import { type Predictor, SingleMove } from "../bases/scores.ts";
 
 const SITUATIONS = 8;
 
-/** Games of two moves only; see `ShannonMachine`. */
+/** For games with two moves only; see `ShannonMachine`. */
 export const shannon = familyOfPredictor({
   family: "shannon",
   source: "C. E. Shannon, A mind-reading (?) machine, Bell Laboratories memorandum, 18 March 1953",
@@ -17,13 +17,12 @@ export const shannon = familyOfPredictor({
   predictor: (game, side) => new ShannonMachine(game, side),
 });
 
-/** Situation: whether the opponent won the round before last, then repeated its move, and won that.
- * Each keeps the last two behaviours (same or other move); if they are equal, a third is expected,
- * otherwise nothing. */
+/** Situation: whether the opponent won the round before last, then repeated their move, and won the last one. Each
+ * keeps the last two behaviours (same or other move); if they're equal, a third is expected, otherwise nothing. */
 class ShannonMachine implements Predictor {
   readonly #results: Int8Array;
   readonly #named = new SingleMove(oddEven.size);
-  /** Per situation the last two behaviours, step 0 (same) or 1 (other); -1 where there was none. */
+  /** The last two behaviours in each situation: step 0 (same) or 1 (other); -1 for none. */
   readonly #last = new Int8Array(SITUATIONS).fill(-1);
   readonly #beforeLast = new Int8Array(SITUATIONS).fill(-1);
   #move: Move | undefined;

@@ -9,7 +9,7 @@ import { lastRoundFamily, type Rule } from "./last-round.ts";
 const THESIS =
   "a thesis on playing rock-paper-scissors-lizard-Spock by computer (in Slovenian: Kamen, papir, škarje, kuščar, Spock, 2020)";
 
-/** Always one move, rock by default, modulo the game's moves. The thesis' *always rock*, VK. */
+/** Always plays one move, rock by default, modulo the game's moves. The thesis' *always rock*, VK. */
 export const constant = lastRoundFamily(
   {
     family: "constant",
@@ -26,7 +26,7 @@ export const constant = lastRoundFamily(
   },
 );
 
-/** Every move in display order. The thesis' *always rotate*, VO. */
+/** Plays all moves in display order, again and again. The thesis' *always rotate*, VO. */
 export const rotation = lastRoundFamily(
   {
     family: "rotation",
@@ -43,7 +43,7 @@ export const rotation = lastRoundFamily(
   },
 );
 
-/** Expects the opponent to rotate, and beats the move that would come. */
+/** Expects the opponent to rotate, and beats the move that would come next. */
 export const antiRotation = lastRoundFamily(
   {
     family: "anti-rotation",
@@ -76,7 +76,7 @@ export const copy = lastRoundFamily(
   }),
 );
 
-/** A move that beats the opponent's last one; ties at random. The thesis' *always beat*, VP. */
+/** Plays a move that beats the opponent's last one; ties at random. The thesis' *always beat*, VP. */
 export const alwaysCounter = lastRoundFamily(
   {
     family: "always-counter",
@@ -90,7 +90,7 @@ export const alwaysCounter = lastRoundFamily(
   (seat) => expecting(seat, (_own, opponent) => opponent),
 );
 
-/** A move that beats its own last one; expects nothing. The thesis' *always beat itself*, VPS. */
+/** Plays a move that beats its own last one; expects nothing. The thesis' *always beat itself*, VPS. */
 export const alwaysCounterSelf = lastRoundFamily(
   {
     family: "always-counter-self",
@@ -107,7 +107,7 @@ export const alwaysCounterSelf = lastRoundFamily(
   }),
 );
 
-/** Repeats a winning move, changes a losing one; a draw changes it too unless `draw=stay`. */
+/** Repeats a winning move and changes a losing one; also changes after a draw, unless `draw=stay`. */
 export const winStayLoseShift = lastRoundFamily(
   {
     family: "win-stay-lose-shift",
@@ -130,8 +130,8 @@ export const winStayLoseShift = lastRoundFamily(
 
 const STEP = { kind: "whole", min: 0, max: 100 } as const;
 
-/** Goes on from its own last move by the result alone: so many moves along the circle, on which a move beats
- * the one that follows it; 0 keeps it. Without settings it keeps what won and goes on otherwise. */
+/** Moves along the circle, on which each move beats the next, from its own last move. The number of steps depends only
+ * on the result; 0 repeats the move. By default it keeps a winning move and otherwise takes one step. */
 export const afterResult = lastRoundFamily(
   {
     family: "after-result",
@@ -156,7 +156,7 @@ export const afterResult = lastRoundFamily(
   },
 );
 
-/** The rule that beats the expected move, ties at random. */
+/** Creates a rule that beats the expected move; ties are broken at random. */
 function expecting({ game, side, random }: Seat, expect: (own: Move, opponent: Move) => Move): Rule {
   return {
     first: () => random.below(game.size),
@@ -165,7 +165,7 @@ function expecting({ game, side, random }: Seat, expect: (own: Move, opponent: M
   };
 }
 
-/** For each move the next one in display order. */
+/** Maps each move to the next one in display order. */
 function turnsOf({ displayOrder, size }: MatrixGame): Uint8Array {
   const next = new Uint8Array(size);
   displayOrder.forEach((move, place) => {

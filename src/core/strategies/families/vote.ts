@@ -9,7 +9,7 @@ import { numberOf, type ParameterValues } from "../family.ts";
 export const vote = familyOfPredictor({
   family: "vote",
   source:
-    "The votes of n-grams in the second International RoShamBo Programming Competition (2000), told by D. Egnor, R. Webster and A. Knapp in D. Billings, Thoughts on RoShamBo, ICGA Journal 23 (2000)",
+    "The votes of n-grams in the second International RoShamBo Programming Competition (2000), described by D. Egnor, R. Webster and A. Knapp in D. Billings, Thoughts on RoShamBo, ICGA Journal 23 (2000)",
   parameters: [
     { kind: "whole", name: "depth", min: 1, max: 8, default: 3 },
     { kind: "real", name: "decay", min: 0.5, max: 1, default: 0.95 },
@@ -24,7 +24,7 @@ export const vote = familyOfPredictor({
 /** score(x) = sum over contexts of base^length * count(x); counts decay on recurrence. */
 export class Vote implements Predictor {
   readonly #contexts: CountedContexts;
-  /** What a follower counts, by context. */
+  /** The weight of a follower, by context. */
   readonly #weights: Float64Array;
   readonly #scores: Scores;
   #seen = false;

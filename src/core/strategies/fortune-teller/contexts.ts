@@ -2,7 +2,7 @@
 
 import type { Move } from "../../games/index.ts";
 
-/** `step`: from the opponent's move before; `outcome`: own less opponent's move. */
+/** `step`: the difference from the opponent's previous move; `outcome`: own move minus the opponent's. */
 export type Feature = "opponent" | "own" | "step" | "outcome";
 
 /** `age` 1 is the last round. */
@@ -11,7 +11,7 @@ interface Term {
   readonly age: number;
 }
 
-/** The move that the next is relative to; relative habits survive relabelling. */
+/** The move that the next one is relative to; relative habits are unaffected by relabelling the moves. */
 type Reference = "none" | "opponent" | "own";
 
 export interface ContextShape {
@@ -22,7 +22,7 @@ export interface ContextShape {
 const FEATURES: readonly Feature[] = ["opponent", "own", "step", "outcome"];
 export const AGE_MAX = 6;
 
-/** All contexts, tuned on recorded people and on programs of the RoShamBo competitions. */
+/** All contexts, tuned on recordings of people and on programs from the RoShamBo competitions. */
 export const CONTEXTS: readonly ContextShape[] = [
   ...[0, 1, 2, 3, 4, 5, 6].map((depth) => stretch(depth, "none", "opponent")),
   ...[1, 2, 3, 4, 6].map((depth) => stretch(depth, "none", "opponent", "own")),
@@ -51,30 +51,30 @@ function sparse(...terms: readonly (readonly [Feature, number])[]): ContextShape
   return { terms: terms.map(([feature, age]) => ({ feature, age })), reference: "none" };
 }
 
-/** Of all contexts one after the other, the terms' offsets among the recent values. */
+/** The terms' offsets among the recent values, for all contexts one after another. */
 const PLACES = Uint8Array.from(
   CONTEXTS.flatMap(({ terms }) =>
     terms.map(({ feature, age }) => FEATURES.indexOf(feature) * AGE_MAX + age - 1),
   ),
 );
-/** By context, where its offsets end. */
+/** Where each context's offsets end. */
 const ENDS = Uint16Array.from(CONTEXTS, (_, context) =>
   CONTEXTS.slice(0, context + 1).reduce((sum, { terms }) => sum + terms.length, 0),
 );
 const REFERENCES: readonly Reference[] = ["none", "opponent", "own"];
 const REFERENCE_KINDS = Uint8Array.from(CONTEXTS, ({ reference }) => REFERENCES.indexOf(reference));
 
-/** The present situation in all contexts. */
+/** The current situation in all contexts. */
 export class Situation {
   readonly size: number;
-  /** By context, a 32-bit hash of its situation; and the same numbers signed, which are quicker. */
+  /** A 32-bit hash of the situation in each context, and the same numbers signed, which are faster. */
   readonly keys = new Uint32Array(CONTEXTS.length);
   readonly signedKeys = new Int32Array(this.keys.buffer);
-  /** By context, the reference of the opponent's next move, and that of the own. */
+  /** By context, the reference for the opponent's next move, and for the own one. */
   readonly references = new Uint8Array(CONTEXTS.length);
   readonly ownReferences = new Uint8Array(CONTEXTS.length);
   rounds = 0;
-  /** The features of the last rounds, newest first; `size` where there is no such round. */
+  /** The features of the last rounds, newest first; `size` for rounds that don't exist. */
   readonly #recent: Uint8Array;
 
   constructor(size: number) {
@@ -113,7 +113,7 @@ export class Situation {
     }
   }
 
-  /** The hash of the context's terms, which stand from `start` to `end`; never 0. */
+  /** Hashes the context's terms, from `start` to `end`; never 0. */
   #key(context: number, start: number, end: number): number {
     let hash = Math.imul(context + 1, 0x9e3779b1);
     for (let term = start; term < end; term++) {

@@ -1,6 +1,6 @@
-// Decayed counts in rows, relative to moves of the present: the memory of most sources.
+// The next move along the circle for each of `size` moves, as a table to avoid a branch.
 
-/** By move, the next of `size` in a circle: walked along without a branch. */
+/** Returns the next move along the circle for each of `size` moves; a lookup needs no branch. */
 export function circleOf(size: number): Uint8Array {
   return Uint8Array.from({ length: size }, (_, move) => (move + 1) % size);
 }
@@ -10,7 +10,7 @@ export class CountRows {
   readonly #size: number;
   readonly #decay: number;
   readonly #next: Uint8Array;
-  /** Each count and one more, at [row * size + step]. */
+  /** Each count plus one, at [row * size + step]. */
   readonly cells: Float32Array;
 
   constructor(rows: number, size: number, decay: number) {
@@ -20,8 +20,8 @@ export class CountRows {
     this.cells = new Float32Array(rows * size).fill(1);
   }
 
-  /** Writes each move's smoothed count, the row's moves being relative to `reference`; returns the sum
-   * of the counts. */
+  /** Writes the smoothed count of each move, with the row's moves relative to `reference`; returns the sum of the
+   * counts. */
   weigh(row: number, reference: number, values: Float32Array, start: number): number {
     const { cells } = this;
     const size = this.#size;
@@ -37,7 +37,7 @@ export class CountRows {
     return sum;
   }
 
-  /** Adds the move to each row that is not negative, relative to its reference. */
+  /** Adds the move, relative to its reference, to each row whose index isn't negative. */
   learn(rows: Int16Array, references: Uint8Array, move: number): void {
     const { cells } = this;
     const size = this.#size;

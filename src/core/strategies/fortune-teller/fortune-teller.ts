@@ -18,11 +18,11 @@ const RIGHT = 2;
 
 /** Ring buffer of the last hundred predictions: none, wrong or right. */
 export class ReadingRecord {
-  /** Newest first; 0 where nothing was expected, or nothing played yet. */
+  /** Newest first; 0 if nothing was expected or played. */
   readonly #readings = new Uint8Array(ROUNDS);
   readonly tables: readonly Table[] = [this.#readings];
 
-  /** `likeliest` is undefined where nothing was expected. */
+  /** `likeliest` is undefined if nothing was expected. */
   add(likeliest: Move | undefined, came: Move): void {
     this.#readings.copyWithin(1, 0, ROUNDS - 1);
     this.#readings[0] = likeliest === undefined ? 0 : likeliest === came ? RIGHT : WRONG;
@@ -40,11 +40,11 @@ export interface FortuneTellerState {
   readonly rounds: Rounds;
 }
 
-/** As of its minds. */
+/** The same settings as its minds. */
 export type FortuneTellerSettings = MindsSettings;
 
-/** Plays the best response as far as its bank can pay for it, else by chance: whoever knows its
- * program, but not its dice, wins no more than it had. */
+/** Plays the best response as far as its bank can pay for it, otherwise at random: someone who knows the program, but
+ * not its random draws, wins no more than it had. */
 export class FortuneTeller implements Strategy {
   readonly #seat: Seat;
   readonly #mind: Minds;
@@ -64,12 +64,12 @@ export class FortuneTeller implements Strategy {
     const move =
       this.bank?.drawAgainst(forecast) ?? drawnByWeight(random, pureStake(this.#seat, forecast).chances);
     const likeliest = likeliestOf(forecast);
-    const isTold = likeliest !== undefined && game.counters(side, likeliest).includes(move);
-    this.#expected = isTold ? likeliest : undefined;
+    const isShown = likeliest !== undefined && game.counters(side, likeliest).includes(move);
+    this.#expected = isShown ? likeliest : undefined;
     return move;
   }
 
-  /** Told only where the move was drawn that answers it best; else it trusted chance. */
+  /** Defined only if the drawn move is the best answer to the prediction; otherwise it relied on chance. */
   expected(): Move | undefined {
     return this.#expected;
   }
@@ -84,19 +84,19 @@ export class FortuneTeller implements Strategy {
     return this.#mind.probabilities();
   }
 
-  /** The context (see CONTEXTS) with most weight for the expected move, and its probability. */
+  /** The context (see CONTEXTS) that adds most weight to the expected move, and the move's probability. */
   reason(): { readonly context: number | undefined; readonly confidence: number } | undefined {
     if (this.#expected === undefined) return undefined;
     const confidence = this.#mind.probabilities()[this.#expected] as number;
     return { context: this.#mind.reasonFor(this.#expected), confidence };
   }
 
-  /** Correct predictions and all predictions in the last hundred rounds, played or not. */
+  /** Correct predictions and all predictions over the last hundred rounds, whether acted on or not. */
   get score(): readonly [right: number, all: number] {
     return this.#record.score;
   }
 
-  /** The population's share, 0 … 1, of the evidence in the present situation. */
+  /** The population's share, 0 … 1, of the evidence in the current situation. */
   populationShare(): number {
     return this.#mind.populationShare();
   }
@@ -107,7 +107,7 @@ export class FortuneTeller implements Strategy {
     this.#mind.observe(own, opponent);
   }
 
-  /** Observes a round without learning from it; what it earned is booked. */
+  /** Observes a round without learning from it; the round's result is still booked. */
   follow(own: Move, opponent: Move): void {
     this.#record.add(likeliestOf(this.#mind.probabilities()), opponent);
     this.bank?.book(opponent);
@@ -118,12 +118,12 @@ export class FortuneTeller implements Strategy {
     return this.#mind.bytes;
   }
 
-  /** All state as transferable data (some hundred kilobytes); valid until the next round. */
+  /** Returns all state as transferable data (a few hundred kilobytes); valid until the next round. */
   state(): FortuneTellerState {
     return { tables: [...this.#mind.tables, ...this.#record.tables], rounds: this.rounds };
   }
 
-  /** Takes over a `state`; call before any round. @throws RangeError for an incompatible state. */
+  /** Takes over a `state`; call it before any round. @throws RangeError if the state is incompatible. */
   adopt({ tables, rounds }: FortuneTellerState): this {
     const further = this.#record.tables;
     this.#mind.adopt(tables.slice(0, -further.length), rounds);
@@ -134,7 +134,7 @@ export class FortuneTeller implements Strategy {
   }
 }
 
-/** The family; docs/studies.md measures what each part adds to the published ideas. */
+/** The strategy family; docs/studies.md measures what each part adds to the published ideas. */
 export const fortuneTeller: StrategyFamily = {
   family: "fortune-teller",
   parameters: [
@@ -161,7 +161,7 @@ function settingsOf({ game }: Seat, { prior, without }: ParameterValues): Fortun
   };
 }
 
-/** The one move of the largest probability; undefined where there are several. */
+/** Returns the single likeliest move; undefined on a tie. */
 function likeliestOf(probabilities: Float64Array): Move | undefined {
   let best: Move = 0;
   for (let move = 1; move < probabilities.length; move++)

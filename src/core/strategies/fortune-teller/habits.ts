@@ -1,4 +1,4 @@
-// Predictors per situation: followers, the population's, recent followers, and second guesses.
+// Predictors by situation: followers, the population's followers, recent followers and second guesses.
 
 import { CONTEXTS } from "./contexts.ts";
 import { CountRows, circleOf } from "./count-rows.ts";
@@ -7,7 +7,7 @@ import type { Population } from "./population.ts";
 import type { Remembered } from "./remembered.ts";
 import { ROOT_UNIT, STEP_PAIRS } from "./visit-rows.ts";
 
-/** Prior weights: the population's in rounds, chance in rounds a move. */
+/** Prior weights: of the population in rounds, of chance in rounds per move. */
 const POPULATION_ROUNDS = 6;
 const CHANCE_ROUNDS = 0.4;
 
@@ -17,7 +17,7 @@ export class DirectHabits implements Source {
   readonly tables = [];
   readonly #size: number;
   readonly #remembered: Remembered;
-  /** The population's, at [entry * size + step], and at last equal ones. */
+  /** The population's shares at [entry * size + step], followed by one set of equal ones. */
   readonly #shares: Float32Array;
   readonly #next: Uint8Array;
 
@@ -28,7 +28,7 @@ export class DirectHabits implements Source {
     this.#next = circleOf(size);
   }
 
-  /** A likelihood is the count with its prior; where neither knows anything, all are equal. */
+  /** Each likelihood is the count plus its prior; without any knowledge, all are equal. */
   weigh({ values, confidences }: Opinions, first: number): void {
     const { entries, references, rows, newest, memory } = this.#remembered;
     const { words, stride } = memory.rows;
@@ -67,7 +67,7 @@ export class DirectHabits implements Source {
   }
 }
 
-/** What the population did in each situation, as a separate input. */
+/** The population's behaviour in each situation, as a separate input. */
 export class PopulationHabits implements Source {
   readonly inputs = CONTEXTS.length;
   readonly tables = [];
@@ -110,14 +110,14 @@ export class PopulationHabits implements Source {
 
 const ROW_DECAY = 0.97;
 
-/** Best responses to our own habit in the situation, for opponents one to three steps ahead. */
+/** Best responses to our own habit in the situation, for opponents who think one to three steps ahead. */
 export class SecondGuesses implements Source {
   readonly inputs = CONTEXTS.length;
   readonly tables: readonly Table[];
   readonly #size: number;
   readonly #remembered: Remembered;
   readonly #rows: CountRows;
-  /** By context, the active row, -1 where there is none, and the own habit's move. */
+  /** The active row of each context, -1 for none, and the move of our own habit. */
   readonly #active = new Int16Array(CONTEXTS.length);
   readonly #habits = new Uint8Array(CONTEXTS.length);
 
@@ -153,14 +153,14 @@ export class SecondGuesses implements Source {
   }
 }
 
-/** Predicts from a situation's own last followers: opponents that avoid or repeat them. */
+/** Predicts from a situation's own last followers, against opponents that avoid or repeat them. */
 export class LastFollowers implements Source {
   readonly inputs = CONTEXTS.length;
   readonly tables: readonly Table[];
   readonly #size: number;
   readonly #remembered: Remembered;
   readonly #rows: CountRows;
-  /** By context, the active row, -1 where there is none, and the last follower. */
+  /** The active row of each context, -1 for none, and the last follower. */
   readonly #active = new Int16Array(CONTEXTS.length);
   readonly #followers = new Uint8Array(CONTEXTS.length);
 

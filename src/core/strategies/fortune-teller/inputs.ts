@@ -1,16 +1,16 @@
-// Common form of all inputs: per opponent move a log likelihood, and a confidence.
+// The common form of all inputs: a log likelihood per opponent move, and a confidence.
 
 /** Confidence levels; mixers have one weight per level. */
 export const CONFIDENCES = 6;
 
 /**
- * The inputs of all sources in one round. Sources write likelihoods, up to a factor of each input's
- * own: mixers hear ratios alone, so that nobody need divide. `settle` turns them into logarithms.
+ * The inputs of all sources in one round. Sources write likelihoods up to a constant factor per input; mixers use only
+ * ratios, so no one needs to normalise. `settle` converts them to logarithms.
  */
 export class Opinions {
-  /** At [input * size + move]; equal where there is no opinion. */
+  /** At [input * size + move]; all equal if there's no opinion. */
   readonly values: Float32Array;
-  /** By input: 0 … 5. */
+  /** The confidence of each input: 0 … 5. */
   readonly confidences: Uint8Array;
   readonly #bits: Int32Array;
 
@@ -34,15 +34,15 @@ export class Opinions {
 /** Learned numbers. */
 export type Table = Float64Array | Float32Array | Int32Array | Uint32Array | Uint16Array | Uint8Array;
 
-/** State that others can take over. */
+/** State that another instance can take over. */
 export interface Learned {
-  /** All of it, in a fixed order: copying these copies the state. */
+  /** The whole state in a fixed order: copying these tables copies it. */
   readonly tables: readonly Table[];
-  /** Takes over another's tables, where more is to be done than to copy them. @throws RangeError */
+  /** Takes over another instance's tables, if that takes more than copying them. @throws RangeError */
   adopt?(tables: readonly Table[]): void;
 }
 
-/** Copies each table. @throws RangeError if they are not as many or not as large */
+/** Copies each table. @throws RangeError if their number or sizes differ. */
 export function copyTables(to: readonly Table[], from: readonly (Table | undefined)[]): void {
   if (to.length !== from.length || to.some(({ length }, index) => length !== from[index]?.length))
     throw new RangeError("another's tables");
@@ -51,53 +51,53 @@ export function copyTables(to: readonly Table[], from: readonly (Table | undefin
   });
 }
 
-/** A source of adjacent inputs. */
+/** A source of several adjacent inputs. */
 export interface Source extends Learned {
   readonly inputs: number;
-  /** Writes all present likelihoods from input `first` on. */
+  /** Writes all current likelihoods, starting at input `first`. */
   weigh(opinions: Opinions, first: number): void;
-  /** Learns the actual moves of the round weighed last. */
+  /** Learns the actual moves of the round that was last weighed. */
   learn(own: number, opponent: number): void;
 }
 
-/** Predicts from the opinions, or otherwise; the pool weighs experts by their success. */
+/** Predicts, usually from the opinions; the pool weights experts by their success. */
 export interface Expert extends Learned {
-  /** Of each move of the opponent, after `weigh`. */
+  /** The probability of each move of the opponent, after `weigh`. */
   readonly probabilities: Float64Array;
   weigh(opinions: Opinions): void;
-  /** Learns the actual move of the round weighed last. */
+  /** Learns the actual move of the round that was last weighed. */
   learn(opinions: Opinions, came: number): void;
 }
 
-/** The confidence level of 0, 1, 2 … 255 observations: a table, because what comes is hard to foresee,
- * and a wrongly foreseen branch costs more than all else that is done with an input. */
+/** The confidence level for 0, 1, 2 … 255 observations. A table, because the count is hard to predict and a
+ * mispredicted branch costs more than everything else that's done with an input. */
 export const CONFIDENCE_OF = Uint8Array.from({ length: 256 }, (_, n) => {
   if (n < 5) return n === 0 ? 0 : n < 2 ? 1 : 2;
   return n < 12 ? 3 : n < 40 ? 4 : 5;
 });
 
-// Natural logarithms of whole tables: made and looked up with sums and products alone, so that they
-// are the same on every machine.
+// Natural logarithms of whole tables, computed and looked up with only additions and multiplications, so that every
+// machine gets the same results.
 
-/** Mantissa bits that select an entry; the others interpolate: an error of 8e-6 at most. */
+/** Mantissa bits that select an entry; the remaining bits interpolate, with an error of at most 8e-6. */
 const STEP_BITS = 7;
 const REST_BITS = 23 - STEP_BITS;
 const REST_MASK = (1 << REST_BITS) - 1;
 const REST_UNIT = 1 / (1 << REST_BITS);
-/** The table's range, as powers of two: a population's rarest move to the most rounds remembered. */
+/** The table's range in powers of two, from a population's rarest move to the most rounds remembered. */
 const LEAST_OCTAVE = -40;
 const OCTAVES = 48;
 const EXPONENT_BIAS = 127;
 const FIRST_ENTRY = (LEAST_OCTAVE + EXPONENT_BIAS) << STEP_BITS;
 
 const LN2 = seriesOf(2);
-/** ln of each entry's smallest number; one further, to interpolate the last. */
+/** ln of each entry's smallest number, plus one more entry for interpolating the last. */
 const ENTRIES = Float64Array.from({ length: (OCTAVES << STEP_BITS) + 1 }, (_, entry) => {
   const mantissa = 1 + (entry & ((1 << STEP_BITS) - 1)) / (1 << STEP_BITS);
   return (LEAST_OCTAVE + (entry >> STEP_BITS)) * LN2 + seriesOf(mantissa);
 });
 
-/** ln(x) for x in 1 … 2 by the series of the inverse hyperbolic tangent. */
+/** Computes ln(x) for x in 1 … 2 by the series of the inverse hyperbolic tangent. */
 function seriesOf(x: number): number {
   const ratio = (x - 1) / (x + 1);
   let power = ratio;
@@ -110,8 +110,8 @@ function seriesOf(x: number): number {
 }
 
 /**
- * Replaces the first `count` numbers by their logarithms; that of 1 is exactly 0.
- * `bits` is a view of the same memory; numbers are in 2^-40 … 2^8.
+ * Replaces the first `count` numbers by their logarithms; that of 1 is exactly 0. `bits` is a view of the same memory;
+ * numbers must be in 2^-40 … 2^8.
  */
 export function takeLogarithms(numbers: Float32Array, bits: Int32Array, count: number): void {
   for (let index = 0; index < count; index++) {

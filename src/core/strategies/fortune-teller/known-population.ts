@@ -1,5 +1,5 @@
-// The populations that are played with: those that come with the program, each read once on first use,
-// and the host's own, which every process and thread is given at its start.
+// The populations in use: the bundled ones, each read on first use, and the host's own, which every process and thread
+// is given when it starts.
 
 import { sha256 } from "@noble/hashes/sha2.js";
 import { bytesToHex, utf8ToBytes } from "@noble/hashes/utils.js";
@@ -11,7 +11,7 @@ import { PopulationProblem, readPopulation } from "./population-file.ts";
 import { ODDEVEN_POPULATION } from "./populations/oddeven.ts";
 import { RPS_POPULATION } from "./populations/rps.ts";
 
-/** Games with freely licensed recordings of people, by id. */
+/** Games with freely licensed recordings of people, by game id. */
 const SHIPPED: ReadonlyMap<string, string> = new Map([
   ["rps", RPS_POPULATION],
   ["oddeven", ODDEVEN_POPULATION],
@@ -21,15 +21,15 @@ const SHIPPED: ReadonlyMap<string, string> = new Map([
 export type PopulationFiles = ReadonlyMap<string, Uint8Array>;
 
 const shipped = new Map<string, Population>();
-/** Those of the host; read from `files`, which are replaced as a whole. */
+/** The host's own populations, read lazily from `files`; both are replaced together. */
 let own: { readonly files: PopulationFiles; readonly populations: Map<string, Population> } | undefined;
 
-/** The game's populations: the one that comes with the program, then the host's own; none without. */
+/** Returns the game's populations: the bundled one, then the host's own; empty if there are none. */
 export function knownPopulations(game: MatrixGame): readonly Population[] {
   return [shippedPopulation(game), ownPopulation(game)].filter((population) => population !== undefined);
 }
 
-/** The game's bundled population; undefined without one. */
+/** Returns the game's bundled population; undefined if there's none. */
 export function shippedPopulation({ id, size }: MatrixGame): Population | undefined {
   const packed = SHIPPED.get(id);
   if (packed === undefined) return undefined;
@@ -38,13 +38,13 @@ export function shippedPopulation({ id, size }: MatrixGame): Population | undefi
   return population;
 }
 
-/** From now on these are the host's own in this thread; they must be usable (`populationDataOf`). Bytes,
- * not a folder: whatever becomes of the files, this process plays as its `ownPopulationsHash` says. */
+/** Sets the host's own populations for this thread; they must be usable (`populationDataOf`). It takes bytes rather
+ * than a folder, so that this process keeps playing as `ownPopulationsHash` says even if the files change. */
 export function useOwnPopulations(files: PopulationFiles): void {
   own = files.size === 0 ? undefined : { files: new Map(files), populations: new Map() };
 }
 
-/** Of all of the host's own populations, 64 hex digits; undefined without any. */
+/** Returns a hash of all of the host's own populations, 64 hex digits; undefined without any. */
 export function ownPopulationsHash(): string | undefined {
   if (!own) return undefined;
   const hash = sha256.create();
@@ -53,7 +53,7 @@ export function ownPopulationsHash(): string | undefined {
   return bytesToHex(hash.digest());
 }
 
-/** The population in a file's bytes. @throws PopulationProblem where it is not for this program. */
+/** Returns the population in a file's bytes. @throws PopulationProblem if it isn't for this version. */
 export function populationDataOf(size: number, bytes: Uint8Array): PopulationData {
   const data = readPopulation(size, bytes);
   const { weights } = new Mind(size, { population: new Population(data) });

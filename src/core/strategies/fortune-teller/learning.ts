@@ -6,30 +6,30 @@ import { CONTEXTS, type Situation } from "./contexts.ts";
 import { Mind } from "./mind.ts";
 import { Population, type PopulationData } from "./population.ts";
 
-/** Of the weights, over people: low, because one person's weights mislead about the next. */
+/** The learning rate of the weights over people; low, because one person's weights mislead about the next. */
 const TRAINING_RATE = 0.0005;
 
 export interface LearningOptions {
-  /** Rarer situations are dropped: they say more about one person than about people. */
+  /** Rarer situations are dropped: they say more about single people than about people in general. */
   readonly visitsMin: number;
   /** Shuffles the order of people. */
   readonly random: RandomSource;
-  /** So that nobody, however much they play, counts for more than one of many; none unless told. */
+  /** Limits each person's influence, however much they play; no limits by default. */
   readonly bounds?: LearningBounds;
 }
 
-/** What one person can give at most, and what must be of several. */
+/** The most that one person can contribute, and how many people a situation needs. */
 export interface LearningBounds {
-  /** A person's first rounds that are learned from. */
+  /** How many of a person's first rounds are learned from. */
   readonly rounds: number;
-  /** A person's shares in a situation weigh no more than so many rounds. */
+  /** A person's shares in a situation weigh at most this many rounds. */
   readonly visits: number;
-  /** Situations that fewer people were in are dropped; the others are kept, and where they are rarer
-   * than `visitsMin`, everybody counts as one round. */
+  /** Situations with fewer people are dropped. The others are kept; if one is rarer than `visitsMin`, each person in it
+   * counts as one round. */
   readonly people: number;
-  /** How far one person may move a weight of the mixer. */
+  /** How far one person may move a mixer weight. */
   readonly weight: number;
-  /** Counts are rounded to multiples of it, so that a file does not tell of one person more or less. */
+  /** Counts are rounded to multiples of this, so that a file doesn't reveal whether one person is included. */
   readonly step: number;
 }
 
@@ -41,7 +41,7 @@ const UNBOUNDED: LearningBounds = {
   step: 1,
 };
 
-/** The population of people stored as `person`; weights are learned online, person after person. */
+/** Learns the population of the people stored as `person`; weights are learned online, person by person. */
 export function learnPopulation(
   size: number,
   people: readonly Rounds[],
@@ -68,10 +68,10 @@ export function learnPopulation(
   return { ...habits.frequent(), weights: Float64Array.from(weights ?? []) };
 }
 
-/** How often each move followed each situation, by key. */
+/** How often each move followed each situation, by the situation's key. */
 type Followers = Map<number, Float64Array>;
 
-/** Replays the person's rounds; returns what followed each situation. */
+/** Replays the person's rounds and returns what followed each situation. */
 function watch(mind: Mind, { person, bot }: Rounds): Followers {
   const seen: Followers = new Map();
   person.forEach((move, round) => {
@@ -94,19 +94,19 @@ function addSteps(seen: Followers, situation: Situation, size: number, move: Mov
 
 interface Cell {
   readonly row: Float64Array;
-  /** Where everybody counts as one round at most. */
+  /** The same counts with each person counting as one round. */
   readonly once: Float64Array;
   people: number;
   visits: number;
 }
 
-/** Followers over people, each person's bounded. */
+/** Followers summed over people, with a limit on each person's contribution. */
 class HabitCounts {
   readonly #size: number;
   readonly #visitsMin: number;
   readonly #bounds: LearningBounds;
   readonly #cells = new Map<number, Cell>();
-  /** Those that are kept: none is ever dropped again. */
+  /** The situations that are kept; once kept, they're never dropped. */
   readonly #frequent = new Map<number, Cell>();
 
   constructor(size: number, visitsMin: number, bounds: LearningBounds) {
@@ -152,7 +152,7 @@ class HabitCounts {
     };
   }
 
-  /** A rare situation that is kept for its people counts each of them once. */
+  /** Returns a situation's counts. If it's rare and kept for its number of people, each counts once. */
   #countsOf({ row, once, visits }: Cell): readonly number[] {
     const { step } = this.#bounds;
     const counts = visits >= this.#visitsMin ? row : once;

@@ -1,4 +1,4 @@
-// Memory of situations, bounded and compact: a player costs little at first, and the same for ever.
+// Memory of situations, bounded and compact: a player costs little at first, and never more than a fixed maximum.
 
 import type { Table } from "./inputs.ts";
 import { STEP_PAIRS, VisitRows } from "./visit-rows.ts";
@@ -7,41 +7,40 @@ import { STEP_PAIRS, VisitRows } from "./visit-rows.ts";
 const WAYS = 4;
 const SLOTS_MAX = 1 << 14;
 const SLOTS_FIRST = 1 << 9;
-/** What a full memory's counts would take, were they not stored more compactly. */
+/** What the counts of a full memory would take if they weren't stored compactly. */
 const BUDGET_BYTES = 640 * 1024;
-/** Fuller slots become more. */
+/** The number of slots grows when more than this share is taken. */
 const FULL_SHARE = 3 / 4;
 const GROWTH = 1.25;
 const SLOT_BYTES = 8;
 /** Half-life of an unvisited situation's worth, in rounds. */
 const HALF_LIFE_ROUNDS = 512;
 
-/** A note that begins with it is all that is known of a situation which came once: the own move and the
- * opponent's, 7 bits each. Any other is its row; 0 is none. */
+/** A note with this bit holds everything known about a situation that occurred once: the own move and the opponent's, 7
+ * bits each. Any other note is a row number; 0 means no note. */
 const ONCE = 1 << 15;
 const MOVE_BITS = 7;
 const MOVE_MASK = (1 << MOVE_BITS) - 1;
 
 /**
- * What followed each situation, by slot. Most situations come once: what a slot needs for that fits into
- * two bytes, and only who comes again gets a row.
+ * What followed each situation, by slot. Most situations occur only once, and two bytes per slot are enough for that;
+ * only a situation that recurs gets a row.
  *
- * A situation's key belongs to a set, of which the newest and most visited four are kept. Where there are
- * all slots, a set's stand side by side. Fewer slots have the same sets, so that nothing is forgotten that
- * more would keep: they start closer to each other, and who finds a slot taken stands in the next (linear
- * probing).
+ * A situation's key belongs to a set, which keeps its newest and most visited four situations. At full size, a set's
+ * slots are adjacent. With fewer slots the sets are the same, so nothing is forgotten that a larger memory would keep;
+ * they just start closer together, and a key whose slot is taken goes to the next (linear probing).
  */
 export class ContextMemory {
   readonly rows: VisitRows;
   readonly #slotsMax: number;
   readonly #slotsBits: number;
   #taken = 0;
-  /** Slots to search from a set's first on. */
+  /** How many slots to search from the first slot of a set. */
   #reach = WAYS;
   #slots = 0;
   /** 0 in free slots. */
   #keys = new Int32Array();
-  /** By slot, the round of the last visit, modulo 2^16; behind these, by slot, its note. */
+  /** The round of each slot's last visit, modulo 2^16, followed by each slot's note. */
   #words = new Uint16Array();
 
   constructor(size: number) {
@@ -51,12 +50,12 @@ export class ContextMemory {
     this.#allocate(Math.min(SLOTS_FIRST, this.#slotsMax));
   }
 
-  /** All state: `adopt`ed, these copy the memory. */
+  /** The whole state; passing it to `adopt` copies the memory. */
   get tables(): readonly Table[] {
     return [new Uint8Array(this.#keys.buffer), this.rows.bytes];
   }
 
-  /** @throws RangeError if these are no `tables` of a memory for as many moves */
+  /** @throws RangeError if these aren't the `tables` of a memory for the same number of moves. */
   adopt([bytes, rows]: readonly Table[]): void {
     const slots = (bytes?.length ?? 0) / SLOT_BYTES;
     if (!bytes || slots < this.#slots || slots > this.#slotsMax || !Number.isInteger(slots))
@@ -68,7 +67,7 @@ export class ContextMemory {
     for (const key of this.#keys) if (key !== 0) this.#taken++;
   }
 
-  /** The situation's slot; -1 if unknown or evicted. */
+  /** Returns the situation's slot; -1 if it's unknown or evicted. */
   find(key: number): number {
     const keys = this.#keys;
     const reach = this.#reach;
@@ -82,7 +81,7 @@ export class ContextMemory {
     return -1;
   }
 
-  /** The slot's row; 0 where the situation came once. */
+  /** Returns the slot's row; 0 if the situation occurred only once. */
   rowOf(slot: number): number {
     const note = this.#noteOf(slot);
     return note < ONCE ? note : 0;
@@ -93,19 +92,19 @@ export class ContextMemory {
     return row > 0 ? this.rows.visits(row) : 1;
   }
 
-  /** The last two steps between the last three followers: below STEP_PAIRS. */
+  /** The last two steps between the last three followers, as a number below STEP_PAIRS. */
   steps(slot: number): number {
     const row = this.rowOf(slot);
     return row > 0 ? this.rows.steps(row) : STEP_PAIRS - 1;
   }
 
-  /** The opponent's move that followed last. */
+  /** The opponent's move that followed most recently. */
   newest(slot: number): number {
     const note = this.#noteOf(slot);
     return note < ONCE ? this.rows.newest(note) : note & MOVE_MASK;
   }
 
-  /** The most frequent own move, the lately more frequent of equals. */
+  /** The most frequent own move; on a tie, the one that was so more recently. */
   ownHabit(slot: number): number {
     const note = this.#noteOf(slot);
     return note < ONCE ? this.rows.ownHabit(note) : (note >> MOVE_BITS) & MOVE_MASK;
@@ -118,7 +117,7 @@ export class ContextMemory {
     return this.newest(slot) === move ? 1 : 0;
   }
 
-  /** Whether that move's count is the strict maximum, of as many moves. */
+  /** Whether the move's count is the strict maximum among `size` moves. */
   leads(slot: number, move: number, size: number): boolean {
     const count = this.count(slot, move);
     for (let other = 0; other < size; other++)
@@ -126,7 +125,7 @@ export class ContextMemory {
     return true;
   }
 
-  /** Records both sides' relative moves; `slot` is `find`'s result before the round. */
+  /** Records both sides' relative moves; `slot` is what `find` returned before the round. */
   add(key: number, slot: number, move: number, own: number, round: number): void {
     const taken = slot >= 0 && this.#keys[slot] === key ? slot : this.#slotFor(key, round);
     const note = this.#noteOf(taken);
@@ -139,7 +138,7 @@ export class ContextMemory {
     return this.#words[this.#slots + slot] as number;
   }
 
-  /** A row for what the note tells. */
+  /** Creates a row from what the note says. */
   #rowFor(slot: number, note: number): number {
     const row = this.rows.take(note & MOVE_MASK, (note >> MOVE_BITS) & MOVE_MASK);
     this.#words[this.#slots + slot] = row;
@@ -150,7 +149,7 @@ export class ContextMemory {
     return Math.imul(key, 0x2545f491) & (this.#slotsMax / WAYS - 1);
   }
 
-  /** The set's first slot. */
+  /** Returns the first slot of the key's set. */
   #placeOf(key: number): number {
     return Math.imul(this.#setOf(key) * WAYS, this.#slots) >>> this.#slotsBits;
   }
@@ -159,7 +158,7 @@ export class ContextMemory {
     return slot + 1 === this.#slots ? 0 : slot + 1;
   }
 
-  /** A slot for a situation that had none: it may have one by now, in slots that became more. */
+  /** Returns a slot for a situation that had none; it may have got one since, while the slots grew. */
   #slotFor(key: number, round: number): number {
     if (this.#slots < this.#slotsMax && this.#taken >= FULL_SHARE * this.#slots) this.#grow();
     const slot = this.#claim(key, round);
@@ -171,7 +170,7 @@ export class ContextMemory {
     return slot;
   }
 
-  /** The key's slot, else a free one, else that of the least worth in its full set. */
+  /** Returns the key's slot, otherwise a free one, otherwise the slot with the least worth in its full set. */
   #claim(key: number, round: number): number {
     const keys = this.#keys;
     const set = this.#setOf(key);
@@ -199,7 +198,7 @@ export class ContextMemory {
     return this.visits(slot) / (1 + age / HALF_LIFE_ROUNDS);
   }
 
-  /** Begins behind a free slot, so that a set's members keep their order. */
+  /** Starts after a free slot, so that the members of a set keep their order. */
   #grow(): void {
     const [slots, keys, words] = [this.#slots, this.#keys, this.#words];
     this.#allocate(Math.min(Math.ceil(GROWTH * slots), this.#slotsMax));

@@ -1,9 +1,8 @@
-// Memory, sources and mixers together: predicts the opponent's next move.
+// Memory, sources and mixers combined: predicts the opponent's next move.
 
 import type { Move, Rounds } from "../../games/index.ts";
 import { History } from "../bases/history.ts";
 import { AGE_MAX, CONTEXTS, Situation } from "./contexts.ts";
-import { Frequencies, LongestStretches } from "./echoes.ts";
 import { DirectHabits, LastFollowers, PopulationHabits, SecondGuesses } from "./habits.ts";
 import {
   CONFIDENCES,
@@ -14,40 +13,41 @@ import {
   type Source,
   type Table,
 } from "./inputs.ts";
+import { Frequencies, LongestStretches } from "./longest-match.ts";
 import { ContextMemory } from "./memory.ts";
 import { Mixer, Pool } from "./mixer.ts";
 import { evenWeights, type Population } from "./population.ts";
 import { Regression } from "./regression.ts";
 import { Remembered } from "./remembered.ts";
 
-/** Parts that can be disabled in ablation studies. */
+/** Parts that ablation studies can disable. */
 export const PARTS = ["population", "second-guess", "followers", "echoes", "nimble", "bank"] as const;
 export type Part = (typeof PARTS)[number];
 
 export interface MindSettings {
-  /** Prior knowledge of other people; without it everything is learned from the player. */
+  /** Prior knowledge about other people; without it, everything is learned from the player. */
   readonly population?: Population | undefined;
   readonly without?: Part | undefined;
-  /** The steady mixer's learning rate and, to train it over people, its weights. */
+  /** The slow mixer's learning rate, and its weights when it's trained over people. */
   readonly rate?: number;
   readonly weights?: ArrayLike<number> | undefined;
-  /** Whether only the steady mixer is used, as during training. */
+  /** Whether only the slow mixer is used, as in training. */
   readonly alone?: boolean;
 }
 
-/** Minimum visits of a habit worth reporting. */
+/** The minimum number of visits for a habit to be given as a reason. */
 const REASON_VISITS_MIN = 2;
 /** Sum of a new mixer's weights. */
-const STEADY_SUM = 1.9;
-const NIMBLE_WEIGHT = 0.0425;
-const STEADY_RATE = 0.002;
-const NIMBLE_RATE = 0.02;
-/** Initial merit of the nimble mixer, low so that it must earn its weight. */
-const NIMBLE_MERIT = -3;
-/** Of the regression: at two moves it knows most of a newcomer. */
+const SLOW_SUM = 1.9;
+const FAST_WEIGHT = 0.0425;
+const SLOW_RATE = 0.002;
+const FAST_RATE = 0.02;
+/** The fast mixer's initial merit; low, so that it has to earn its weight. */
+const FAST_MERIT = -3;
+/** The regression's initial merit; with two moves it knows newcomers best. */
 const REGRESSION_MERIT = 2;
 
-/** Memory of all that is no table: views of the last rounds, and what is computed of them. */
+/** Memory of everything outside the tables: views of the last rounds, and values computed from them. */
 const SCRATCH_BYTES = 16_000;
 
 type Owned = readonly [Part | undefined, Source];
@@ -61,7 +61,7 @@ export class Mind {
   readonly #remembered: Remembered;
   readonly #direct: DirectHabits;
   readonly #sources: readonly Source[];
-  readonly #steady: Mixer;
+  readonly #slow: Mixer;
   readonly #pool: Pool;
   #weighed = false;
 
@@ -79,15 +79,15 @@ export class Mind {
       .map(([, source]) => source);
     const inputs = this.#sources.reduce((sum, source) => sum + source.inputs, 0);
     this.opinions = new Opinions(size, inputs);
-    const { rate = STEADY_RATE, weights } = settings;
+    const { rate = SLOW_RATE, weights } = settings;
     const trained = weights ?? (population && keptWeights(population.weights, all, without));
-    this.#steady = new Mixer(size, trained ?? evenWeights(inputs, STEADY_SUM / inputs), rate);
+    this.#slow = new Mixer(size, trained ?? evenWeights(inputs, SLOW_SUM / inputs), rate);
     this.#pool = this.#makePool(settings);
   }
 
-  /** The steady mixer's present weights, carried from person to person in training. */
+  /** The slow mixer's current weights; training carries them from person to person. */
   get weights(): Float32Array {
-    return this.#steady.weights;
+    return this.#slow.weights;
   }
 
   /** The probability of each next move of the opponent. Valid until `observe`. */
@@ -106,7 +106,7 @@ export class Mind {
     return this.#pool.probabilities;
   }
 
-  /** The visited context, led by this move, whose habit adds most to it; undefined without any. */
+  /** Returns the visited context that adds most weight to this move, if it leads there; undefined without any. */
   reasonFor(move: Move): number | undefined {
     this.probabilities();
     const { size } = this;
@@ -117,7 +117,7 @@ export class Mind {
       if (slot < 0 || this.#memory.visits(slot) < REASON_VISITS_MIN) continue;
       const step = (move - (this.situation.references[context] as number) + size) % size;
       const speaks = this.#memory.leads(slot, step, size)
-        ? this.#steady.weightOf(this.opinions, context, move)
+        ? this.#slow.weightOf(this.opinions, context, move)
         : 0;
       if (speaks > most) best = context;
       most = Math.max(most, speaks);
@@ -125,7 +125,7 @@ export class Mind {
     return best;
   }
 
-  /** The population's share, 0 … 1, of the evidence in the present situation. */
+  /** The population's share, 0 … 1, of the evidence in the current situation. */
   populationShare(): number {
     this.probabilities();
     return this.#direct.populationShare();
@@ -155,14 +155,14 @@ export class Mind {
     this.follow(own, opponent);
   }
 
-  /** Moves to the situation after a round without learning from it. */
+  /** Advances the situation by a round without learning from it. */
   follow(own: Move, opponent: Move): void {
     this.history.push(own, opponent);
     this.situation.push(own, opponent);
     this.#weighed = false;
   }
 
-  /** Takes over tables and rounds; call before any round. @throws RangeError if incompatible. */
+  /** Takes over tables and rounds; call it before any round. @throws RangeError if they're incompatible. */
   adopt(tables: readonly Table[], rounds: Rounds): void {
     if (tables.length !== this.tables.length) throw new RangeError("another's tables");
     let first = 0;
@@ -200,12 +200,12 @@ export class Mind {
 
   #makePool({ alone = false, without }: MindSettings): Pool {
     const { size } = this;
-    const nimble = (): Mixer =>
-      this.#mixerOf((source) => (source instanceof PopulationHabits ? 0 : NIMBLE_WEIGHT), NIMBLE_RATE);
+    const fast = (): Mixer =>
+      this.#mixerOf((source) => (source instanceof PopulationHabits ? 0 : FAST_WEIGHT), FAST_RATE);
     const heard: readonly (readonly [Expert, number])[] = [
-      [this.#steady, 0],
+      [this.#slow, 0],
       ...(alone || size !== 2 ? [] : [[new Regression(this.history), REGRESSION_MERIT] as const]),
-      ...(alone || without === "nimble" ? [] : [[nimble(), NIMBLE_MERIT] as const]),
+      ...(alone || without === "nimble" ? [] : [[fast(), FAST_MERIT] as const]),
     ];
     return new Pool(
       size,
@@ -225,7 +225,7 @@ export class Mind {
   }
 }
 
-/** Selects the enabled sources' weights; undefined where they were learned with other sources. */
+/** Selects the enabled sources' weights; undefined if they were learned with different sources. */
 function keptWeights(
   learned: Float64Array,
   all: readonly Owned[],

@@ -1,5 +1,5 @@
-// Several whole minds, each with a population of its own, in one pool: whoever foretold the player best
-// of late is heard most. With one population, or none, it is that one mind, at its cost.
+// Several complete minds, each with its own population, in one pool: those that predicted the player best recently
+// count most. With one population or none, it's a single mind and costs no more.
 
 import type { Move, Rounds } from "../../games/index.ts";
 import type { History } from "../bases/history.ts";
@@ -9,7 +9,7 @@ import { Mind, type Part } from "./mind.ts";
 import type { Population } from "./population.ts";
 
 export interface MindsSettings {
-  /** A mind each; none: one mind that knows nobody. */
+  /** One mind for each; without any, one mind with no prior knowledge. */
   readonly populations?: readonly Population[] | undefined;
   readonly without?: Part | undefined;
 }
@@ -17,8 +17,8 @@ export interface MindsSettings {
 const MERIT_DECAY = 0.97;
 const LEAST_PROBABILITY = 1e-4;
 
-/** Forecasts of minds, averaged by exp(merit); a merit is the faded sum of log probabilities that its
- * mind gave to what came. All begin alike. */
+/** Averages the minds' forecasts by exp(merit); a merit is the decayed sum of the log probabilities that a mind gave to
+ * the actual moves. All start equal. */
 export class Minds {
   readonly #minds: readonly [Mind, ...Mind[]];
   readonly #merits: Float64Array;
@@ -42,12 +42,12 @@ export class Minds {
     return this.#mixed;
   }
 
-  /** As `Mind.reasonFor`, by the mind that is heard most. */
+  /** Like `Mind.reasonFor`, for the mind with the most weight. */
   reasonFor(move: Move): number | undefined {
     return this.#heardMost().reasonFor(move);
   }
 
-  /** As `Mind.populationShare`, averaged as the forecasts are. */
+  /** Like `Mind.populationShare`, averaged with the same weights as the forecasts. */
   populationShare(): number {
     if (this.#minds.length === 1) return this.#minds[0].populationShare();
     this.probabilities();
@@ -57,7 +57,7 @@ export class Minds {
     );
   }
 
-  /** The rounds are the same for all. */
+  /** The history, which is the same for all minds. */
   get history(): History {
     return this.#minds[0].history;
   }
@@ -66,7 +66,7 @@ export class Minds {
     return this.#minds[0].situation;
   }
 
-  /** Every mind's, one after the other, then the merits where there are several. */
+  /** The tables of every mind in turn, then the merits if there are several minds. */
   get tables(): readonly Table[] {
     const tables = this.#minds.flatMap((mind) => mind.tables);
     return this.#minds.length === 1 ? tables : [...tables, this.#merits];
@@ -83,13 +83,13 @@ export class Minds {
     for (const mind of this.#minds) mind.observe(own, opponent);
   }
 
-  /** Moves to the situation after a round without learning from it. */
+  /** Advances the situation by a round without learning from it. */
   follow(own: Move, opponent: Move): void {
     this.#isMixed = false;
     for (const mind of this.#minds) mind.follow(own, opponent);
   }
 
-  /** Takes over tables and rounds; call before any round. @throws RangeError if incompatible. */
+  /** Takes over tables and rounds; call it before any round. @throws RangeError if they're incompatible. */
   adopt(tables: readonly Table[], rounds: Rounds): void {
     if (this.#minds.length === 1) this.#minds[0].adopt(tables, rounds);
     else this.#adoptAll(tables.slice(0, -1), tables.at(-1), rounds);

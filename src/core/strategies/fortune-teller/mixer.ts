@@ -6,7 +6,7 @@ import { learnThree, weighThree } from "./mixing-three.ts";
 
 /** p = toProbabilities(sum of w * opinion); w += rate * (opinion of the actual move - mean under p). */
 export class Mixer implements Expert {
-  /** Of input i at confidence c, at [i * CONFIDENCES + c]. */
+  /** The weight of input i at confidence c, at [i * CONFIDENCES + c]. */
   readonly weights: Float32Array;
   /** The probability of each move of the opponent, after `weigh`. */
   readonly probabilities: Float64Array;
@@ -48,7 +48,7 @@ export class Mixer implements Expert {
     }
   }
 
-  /** The input's contribution to the log odds of that move to chance. */
+  /** Returns the input's contribution to the move's log odds against chance. */
   weightOf({ values, confidences }: Opinions, input: number, move: number): number {
     const weight = this.weights[input * CONFIDENCES + (confidences[input] as number)] as number;
     const likelihoods = values.subarray(input * this.#size, (input + 1) * this.#size);
@@ -60,7 +60,7 @@ export class Mixer implements Expert {
 const MERIT_DECAY = 0.97;
 const LEAST_PROBABILITY = 1e-4;
 
-/** Average of experts, weighted by the probability each recently gave to the actual moves. */
+/** An average of experts, weighted by the probability that each recently gave to the actual moves. */
 export class Pool {
   readonly probabilities: Float64Array;
   readonly tables: readonly Table[];
@@ -68,7 +68,7 @@ export class Pool {
   /** Decayed sums of log probability. */
   readonly #merits: Float64Array;
   readonly #shares: Float64Array;
-  /** Of three moves, the two mixers that are reckoned at once. */
+  /** With three moves, the two mixers that are computed together. */
   readonly #pair: readonly [Mixer, Mixer] | undefined;
 
   constructor(size: number, experts: readonly Expert[], merits: readonly number[]) {
@@ -112,7 +112,7 @@ export class Pool {
   }
 }
 
-/** Both mixers, where the experts are just two mixers. */
+/** Returns both mixers if the experts are exactly two mixers. */
 function pairOf(experts: readonly Expert[]): readonly [Mixer, Mixer] | undefined {
   const [first, second, ...others] = experts;
   const isPair = first instanceof Mixer && second instanceof Mixer && others.length === 0;

@@ -1,4 +1,4 @@
-// Binary format of a population: habits and weights in some kilobytes, with a checksum.
+// The binary format of a population: habits and weights in a few kilobytes, with a checksum.
 
 import { sha256 } from "@noble/hashes/sha2.js";
 import { utf8ToBytes } from "@noble/hashes/utils.js";
@@ -11,7 +11,7 @@ const CHECK_BYTES = 8;
 /** Quantisation step of weights. */
 const WEIGHT_UNIT = 1 / 32_768;
 
-/** The bytes are no population of this version: truncated, damaged, or of another game. */
+/** The bytes aren't a population of this version: they're truncated, damaged or for a different game. */
 export class PopulationProblem extends Error {
   constructor(what: string) {
     super(what);
@@ -19,8 +19,8 @@ export class PopulationProblem extends Error {
   }
 }
 
-/** Header (magic, version, moves), entries (ascending key deltas and counts, varints), weights (16
- * bits each), first 8 bytes of the SHA-256. */
+/** Writes a header (magic, version, moves), entries (ascending key deltas and counts, varints), weights (16 bits each)
+ * and the first 8 bytes of the SHA-256. */
 export function writePopulation({ size, keys, counts, weights }: PopulationData): Uint8Array {
   const bytes: number[] = [...MAGIC, VERSION, size];
   pushVarint(bytes, keys.length);
@@ -95,7 +95,7 @@ class Reader {
     }
   }
 
-  /** Of things that take a byte or more each. */
+  /** Reads the number of items that take at least a byte each. */
   count(): number {
     const count = this.varint();
     if (count > this.#bytes.length) throw new PopulationProblem("it is cut short or damaged");

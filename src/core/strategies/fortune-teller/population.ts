@@ -2,9 +2,9 @@
 
 import { CONFIDENCES } from "./inputs.ts";
 
-/** Smoothing of the population's counts, in rounds a move. */
+/** Smoothing of the population's counts, in rounds per move. */
 const SMOOTHING_ROUNDS = 10;
-/** Visits from which the population's habit has confidence 1, 2, 3, 4. */
+/** The number of visits from which the population's habit has confidence 1, 2, 3, 4. */
 const SURE_FROM = [20, 100, 500, 2500] as const;
 
 /** A learned population as plain data. */
@@ -14,19 +14,19 @@ export interface PopulationData {
   readonly keys: Uint32Array;
   /** Follower counts relative to the situation's reference, at [entry * size + move]. */
   readonly counts: Uint32Array;
-  /** Of the first mixer, at [input * CONFIDENCES + confidence]. */
+  /** The weights of the slow mixer, at [input * CONFIDENCES + confidence]. */
   readonly weights: Float64Array;
 }
 
-/** A population prepared for lookups: a table with free places, and who finds his taken stands behind. */
+/** A population prepared for lookups: a hash table with linear probing. */
 export class Population {
   readonly size: number;
   readonly weights: Float64Array;
-  /** The probability of each move, relative to the reference: at [entry * size + step]. At last stand
-   * equal ones, for situations without entry. */
+  /** The probability of each move relative to the reference, at [entry * size + step], followed by one set of equal
+   * ones for situations without an entry. */
   readonly shares: Float32Array;
   readonly #confidences: Uint8Array;
-  /** By entry; 0, which is no key, where there is none. */
+  /** The key of each entry; 0, which is never a key, in free ones. */
   readonly #keys: Int32Array;
 
   constructor({ size, keys, counts, weights }: PopulationData) {
@@ -41,13 +41,13 @@ export class Population {
     });
   }
 
-  /** The entry of the situation, its key signed or not; -1 where the population was rarely in it. */
+  /** Returns the situation's entry for a signed or unsigned key; -1 if the population was rarely in it. */
   find(key: number): number {
     const entry = this.#placeOf(key | 0);
     return this.#keys[entry] === 0 ? -1 : entry;
   }
 
-  /** All situations that are known: their keys, unsigned, and entries. */
+  /** Yields all known situations: their unsigned keys and their entries. */
   *entries(): Generator<readonly [key: number, entry: number]> {
     for (const [entry, key] of this.#keys.entries()) if (key !== 0) yield [key >>> 0, entry];
   }
@@ -68,7 +68,7 @@ export class Population {
     this.#confidences[entry] = SURE_FROM.filter((visits) => sum >= visits).length;
   }
 
-  /** The key's place, or the free one where it would stand. */
+  /** Returns the key's slot, or the free one where it would go. */
   #placeOf(key: number): number {
     const keys = this.#keys;
     const last = keys.length - 1;

@@ -3,24 +3,24 @@
 import type { Move, Rounds } from "../../games/index.ts";
 import { CONTEXTS, type ContextShape, type Feature } from "./contexts.ts";
 
-/** Rounds that a model may know, with those among them that it may learn from. */
+/** The rounds that a model may know, and which of them it may learn from. */
 export interface KnownRounds {
   readonly rounds: Rounds;
   isLearned(round: number): boolean;
 }
 
-/** One context in the situation after all rounds, and how often it came before. */
+/** One context in the situation after all rounds, and how often it occurred before. */
 export interface Recount {
   readonly shape: ContextShape;
-  /** The terms' present values: a move, a step between moves, or an outcome. */
+  /** The terms' current values: a move, a step between moves, or an outcome. */
   readonly values: readonly number[];
   readonly step: number;
   readonly seen: number;
-  /** How many of these were followed by the move that step after the reference. */
+  /** How many of these were followed by the move `step` steps after the reference. */
   readonly followed: number;
 }
 
-/** Recounts the context's present situation; undefined without context or reference move. */
+/** Counts how often the context's current situation occurred; undefined without a context or reference move. */
 export function recount(
   size: number,
   context: number,
@@ -42,7 +42,7 @@ export function recount(
   return { shape, values, step, seen, followed };
 }
 
-/** Whether the context had these values just before that round. */
+/** Whether the context had these values just before the round. */
 function isLike(
   size: number,
   { terms }: ContextShape,
@@ -55,7 +55,7 @@ function isLike(
   );
 }
 
-/** As in `Situation`: `size` where there is no such round. */
+/** As in `Situation`: `size` if there's no such round. */
 function featureOf(size: number, { person, bot }: Rounds, feature: Feature, round: number): number {
   if (round < 0) return size;
   const opponent = person[round] as Move;

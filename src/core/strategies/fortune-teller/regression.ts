@@ -1,22 +1,22 @@
-// Bayesian logistic regression on the last rounds of a game of two moves: learns in a few rounds
-// what a table of situations learns in dozens.
+// Bayesian logistic regression on the last rounds, for games with two moves: it learns in a few rounds what a table of
+// situations learns in dozens.
 
 import type { History } from "../bases/history.ts";
 import type { Expert, Table } from "./inputs.ts";
 
-/** A product of moves, each +1 or -1; `age` 1 is the last round. No moves: a constant. */
+/** A product of moves, each +1 or -1; `age` 1 is the last round. Without moves it's a constant. */
 interface Term {
   readonly opponent?: readonly number[];
   readonly own?: readonly number[];
-  /** Counts before the first round only. */
+  /** Applies only before the first round. */
   readonly opening?: true;
-  /** Of the term's weight over people: how far they differ, and where they lie. */
+  /** The variance of the term's weight over people, and its mean. */
   readonly variance: number;
   readonly mean?: number;
 }
 
-/** Means: people alternate somewhat, and begin with 0 (docs/populations.md). Variances: small ones
- * for old rounds and long products, as most habits are simple. */
+/** Means: people alternate somewhat, and start with 0 (docs/populations.md). Variances are small for old rounds and
+ * long products, because most habits are simple. */
 export const TERMS: readonly Term[] = [
   { opening: true, variance: 0, mean: -0.6 },
   { variance: 0.05 },
@@ -39,9 +39,9 @@ export const TERMS: readonly Term[] = [
   { opponent: [1], own: [1], variance: 0.01 },
 ];
 
-/** Share of the doubt that comes back each round, because people change. */
+/** The share of the initial variance that is added back each round, because people change. */
 const RENEWAL = 0.005;
-/** Keeps a surprise from counting for nothing where the outcome seemed certain. */
+/** Makes sure that a surprise still counts after an outcome that seemed certain. */
 const SPREAD_MIN = 0.02;
 
 /** Keeps mean and covariance of the terms' weights, as an extended Kalman filter. */
@@ -81,7 +81,7 @@ export class Regression implements Expert {
       this.#variance += gain * (this.#values[row] as number);
       this.#logit += (this.#means[row] as number) * (this.#values[row] as number);
     }
-    // The mean of the logistic function under the doubt, after D. MacKay (1992).
+    // The expected value of the logistic function given the variance, after D. MacKay (1992).
     const one = logistic(this.#logit / Math.sqrt(1 + (Math.PI / 8) * this.#variance));
     this.probabilities[0] = 1 - one;
     this.probabilities[1] = one;
@@ -104,7 +104,7 @@ export class Regression implements Expert {
   }
 }
 
-/** 0 where a round of the product is missing. */
+/** Returns 0 if a round of the product is missing. */
 function productOf({ opponent = [], own = [], opening }: Term, person: Uint8Array, bot: Uint8Array): number {
   if (opening) return person.length === 0 ? 1 : 0;
   return product(opponent, person) * product(own, bot);

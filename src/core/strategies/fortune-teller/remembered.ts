@@ -1,4 +1,4 @@
-// What is known of the present situations: looked up once a round, for all sources.
+// What is known about the current situations, looked up once a round for all sources.
 
 import { CONTEXTS, type Situation } from "./contexts.ts";
 import { CONFIDENCE_OF } from "./inputs.ts";
@@ -7,18 +7,18 @@ import type { Population } from "./population.ts";
 
 export class Remembered {
   readonly memory: ContextMemory;
-  /** By context, the memory's slot and the population's entry; -1 where there is none. */
+  /** The memory's slot and the population's entry for each context; -1 for none. */
   readonly slots = new Int32Array(CONTEXTS.length).fill(-1);
   readonly entries = new Int32Array(CONTEXTS.length).fill(-1);
-  /** By context, what the memory tells of it, read once for all sources. Without a slot: no row, confidence
-   * 0, and no move for the newest. */
+  /** What the memory knows about each context, read once for all sources. Without a slot, there's no row, the
+   * confidence is 0 and `newest` isn't a move. */
   readonly rows = new Uint16Array(CONTEXTS.length);
   readonly confidences = new Uint8Array(CONTEXTS.length);
   readonly newest = new Uint8Array(CONTEXTS.length);
-  /** Told where there is a slot. */
+  /** Only valid for contexts with a slot. */
   readonly steps = new Uint8Array(CONTEXTS.length);
   readonly ownHabits = new Uint8Array(CONTEXTS.length);
-  /** By context, as in `Situation`. */
+  /** The references of each context, as in `Situation`. */
   readonly references: Uint8Array;
   readonly ownReferences: Uint8Array;
   readonly #situation: Situation;
@@ -61,7 +61,7 @@ export class Remembered {
     this.ownHabits[context] = memory.ownHabit(slot);
   }
 
-  /** Adds the round to the memory of each situation that it followed. */
+  /** Adds the round to the memory of each situation that came before it. */
   learn(own: number, opponent: number): void {
     const { signedKeys, rounds, size } = this.#situation;
     for (let context = 0; context < signedKeys.length; context++) {

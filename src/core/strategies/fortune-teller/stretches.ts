@@ -1,32 +1,32 @@
-// When each stretch of moves came last, by the stretch's hash: little memory for a newcomer.
+// When each stretch of moves last occurred, by the stretch's hash; takes little memory for newcomers.
 
 import type { Table } from "./inputs.ts";
 
-/** Places of one kind and length of stretch; of equal places the newer overwrites the older. */
+/** The number of hash values for one kind and length of stretch; on a collision the newer overwrites the older. */
 export const PLACES = 1 << 11;
 const PAIRS_FIRST = 1 << 7;
 const FULL_SHARE = 3 / 4;
 
 /**
- * The last round, modulo 2^16, at each place: 0 where there is none. As long as few places are taken,
- * pairs of place + 1 and round, found by linear probing; then one round after another.
+ * The last round, modulo 2^16, for each hash value; 0 for none. While few are used, it's a linear-probing table of
+ * pairs (place + 1, round); after that, a plain array of rounds.
  */
 export class LastRounds {
   readonly #places: number;
   #cells = new Uint16Array(2 * PAIRS_FIRST);
   #taken = 0;
 
-  /** Has `places` places. */
+  /** Creates a table for hash values below `places`. */
   constructor(places: number) {
     this.#places = places;
   }
 
-  /** All state: `adopt`ed, these copy it. */
+  /** The whole state; passing it to `adopt` copies it. */
   get cells(): Uint16Array {
     return this.#cells;
   }
 
-  /** @throws RangeError if these are no cells of as many places */
+  /** @throws RangeError if these aren't the cells of a table with as many places. */
   adopt(cells: Table | undefined): void {
     const length = cells?.length ?? 0;
     if (
@@ -66,7 +66,7 @@ export class LastRounds {
     return this.#cells.length === this.#places;
   }
 
-  /** Where the place's pair is, or would be. */
+  /** Returns the index of the place's pair, or of the free one for it. */
   #pairOf(place: number): number {
     const cells = this.#cells;
     const last = cells.length - 1;

@@ -1,52 +1,52 @@
-// What followed the situations that came more than once: rows in one piece of memory, to be copied as one.
+// What followed the situations that occurred more than once: rows in one block of memory, copied in one go.
 
 /** Decay of counts when the situation recurs. */
 export const SLOT_DECAY = 0.985;
 
-/** Counts are stored as multiples of their roots: as precise as they need be, in 16 bits. */
+/** Counts are stored as multiples of their square roots, which is precise enough in 16 bits. */
 export const ROOT_UNIT = 1 / 8000;
 const UNITS_OF_ROOT = 1 / ROOT_UNIT;
 const ROOT_OF_ONE = 8000;
 const ROOT_DECAY = Math.sqrt(SLOT_DECAY);
 
-/** Distinguished steps from follower to follower; the last is "further, or none before". */
-const STEPS_TOLD = 4;
-/** Pairs of steps: that before times STEPS_TOLD, and the last. */
-export const STEP_PAIRS = STEPS_TOLD * STEPS_TOLD;
+/** How many steps between followers are distinguished; the last one means "further, or none before". */
+const STEP_KINDS = 4;
+/** Pairs of steps: the earlier one times STEP_KINDS, plus the last one. */
+export const STEP_PAIRS = STEP_KINDS * STEP_KINDS;
 
-/** Saturation of the visit counter. */
+/** The maximum of the visit counter. */
 const VISITS_MAX = 255;
-/** Of so many moves, two fit into four bits. */
+/** Up to this many moves, two of them fit into four bits. */
 const SMALL_SIZE = 4;
 const ROWS_FIRST = 64;
 const GROWTH = 1.25;
 
-/** The words of row 0, which is nobody's: the first free row, 0 without any; the rows ever taken, itself
- * included; and the moves of the game. A free row's first word is the next free row. */
+/** The words of row 0, which no situation uses: the first free row (0 for none), the number of rows ever taken
+ * (including itself), and the game's number of moves. A free row's first word is the next free row. */
 const FREE = 0;
 const TAKEN = 1;
 const SIZE = 2;
 
 /**
- * Of each row, what is read together stands together, in words of 16 bits:
+ * In each row, values that are read together are adjacent, in words of 16 bits:
  *
- * - `size` words, the roots of the decayed counts of the opponent's moves;
+ * - `size` words, the square roots of the decayed counts of the opponent's moves;
  * - visits in 8 bits and a pair of steps in 4;
- * - the most frequent own move and the last follower. Up to four moves these are the last four bits of
- *   the word before, of more a word.
+ * - the most frequent own move and the last follower: the last four bits of that word in games of up to four moves,
+ *   otherwise a word of their own.
  */
 export class VisitRows {
   readonly stride: number;
-  /** Both replaced where the rows grow. */
+  /** Both arrays are replaced when the rows grow. */
   words: Uint16Array;
-  /** Of the own moves but the first, by how much its decayed count exceeds the first's. */
+  /** For each own move except the first, how much its decayed count exceeds the first one's. */
   #excess: Float32Array;
   readonly #size: number;
   readonly #rowsMax: number;
   readonly #moves: number;
   readonly #moveBits: number;
 
-  /** Has room for `rowsMax` rows, of which it takes the memory as they come. */
+  /** Has room for `rowsMax` rows; their memory is allocated as needed. */
   constructor(size: number, rowsMax: number) {
     this.#size = size;
     this.#rowsMax = rowsMax;
@@ -58,12 +58,12 @@ export class VisitRows {
     this.words[SIZE] = size;
   }
 
-  /** All state: `adopt`ed, these copy the rows. */
+  /** The whole state; passing it to `adopt` copies the rows. */
   get bytes(): Uint8Array {
     return new Uint8Array(this.words.buffer);
   }
 
-  /** @throws RangeError if these are no rows of as many moves */
+  /** @throws RangeError if these aren't rows for the same number of moves. */
   adopt(bytes: Uint8Array): void {
     const rows = bytes.length / (4 * (this.#size - 1) + 2 * this.stride);
     if (!Number.isInteger(rows) || rows < 1 || rows > this.#rowsMax + 1)
@@ -78,18 +78,18 @@ export class VisitRows {
     return (this.words[row * this.stride + this.#size] as number) >> 8;
   }
 
-  /** The last two steps between the last three followers: below STEP_PAIRS. */
+  /** The last two steps between the last three followers, as a number below STEP_PAIRS. */
   steps(row: number): number {
     return ((this.words[row * this.stride + this.#size] as number) >> 4) & (STEP_PAIRS - 1);
   }
 
-  /** The opponent's move that followed last. */
+  /** The opponent's move that followed most recently. */
   newest(row: number): number {
     const moves = this.words[row * this.stride + this.#moves] as number;
     return moves & ((1 << this.#moveBits) - 1);
   }
 
-  /** The most frequent own move, the lately more frequent of equals. */
+  /** The most frequent own move; on a tie, the one that was so more recently. */
   ownHabit(row: number): number {
     const moves = this.words[row * this.stride + this.#moves] as number;
     return (moves >> this.#moveBits) & ((1 << this.#moveBits) - 1);
@@ -101,7 +101,7 @@ export class VisitRows {
     return root * root;
   }
 
-  /** A row of a situation that came once so far. */
+  /** Takes a row for a situation that has occurred once so far. */
   take(move: number, own: number): number {
     const row = this.#freeRow();
     const others = this.#size - 1;
@@ -113,13 +113,13 @@ export class VisitRows {
     return row;
   }
 
-  /** Gives the row back. */
+  /** Releases the row for reuse. */
   free(row: number): void {
     this.words[row * this.stride] = this.words[FREE] as number;
     this.words[FREE] = row;
   }
 
-  /** Counts another visit. */
+  /** Counts one more visit. */
   add(row: number, move: number, own: number): void {
     const visits = this.visits(row);
     const steps = this.#stepsTo(move, row);
@@ -130,18 +130,18 @@ export class VisitRows {
   #note(row: number, visits: number, steps: number, newest: number, habit: number): void {
     const { words } = this;
     const moves = row * this.stride + this.#moves;
-    const told = row * this.stride + this.#size;
-    words[told] = 0;
+    const counter = row * this.stride + this.#size;
+    words[counter] = 0;
     words[moves] = (habit << this.#moveBits) | newest;
-    words[told] = (words[told] as number) | (visits << 8) | (steps << 4);
+    words[counter] = (words[counter] as number) | (visits << 8) | (steps << 4);
   }
 
-  /** The last two steps between the situation's followers, `move` being the newest. */
+  /** Returns the last two steps between the situation's followers; `move` is the newest follower. */
   #stepsTo(move: number, row: number): number {
     const step = move - this.newest(row);
     const ahead = step + (this.#size & (step >> 31));
-    const before = this.steps(row) % STEPS_TOLD;
-    return before * STEPS_TOLD + (ahead < STEPS_TOLD ? ahead : STEPS_TOLD - 1);
+    const before = this.steps(row) % STEP_KINDS;
+    return before * STEP_KINDS + (ahead < STEP_KINDS ? ahead : STEP_KINDS - 1);
   }
 
   #count(row: number, move: number): void {
@@ -154,7 +154,7 @@ export class VisitRows {
     words[start + move] = Math.sqrt(root * root * SLOT_DECAY + 1) * UNITS_OF_ROOT + 0.5;
   }
 
-  /** Counts the own move; gives the most frequent now, which is the one before or this. */
+  /** Counts the own move and returns the most frequent one now, which is either the previous one or this. */
   #habitAfter(row: number, own: number): number {
     const excess = this.#excess;
     const others = this.#size - 1;

@@ -1,5 +1,4 @@
-// Freezes a person's way of playing, and measures on rounds that it has not seen how well the ghost
-// stands in for the person.
+// Freezes a person's way of playing, and measures on held-out rounds how well the ghost imitates the person.
 
 import type { MatrixGame, Move, Rounds } from "../../games/index.ts";
 import { shippedPopulation } from "../fortune-teller/known-population.ts";
@@ -9,20 +8,20 @@ import { Ghost } from "./ghost.ts";
 import { VISITS_MIN, writeGhost } from "./ghost-state.ts";
 import { Imitation } from "./imitation.ts";
 
-/** Fewer rounds make no ghost. */
+/** No ghost is made from fewer rounds. */
 export const GHOST_ROUNDS_MIN = 100;
-/** The last rounds of a person, a fifth of all, are held out when a ghost is judged. */
+/** The share of a person's rounds, the last ones, that are held out to judge a ghost. */
 const HELD_OUT = 1 / 5;
 
-/** Mean losses over held-out rounds, in nats a move: -log of the probability that the move had. */
+/** Mean losses over held-out rounds in nats per move: -log of the probability that the move was given. */
 export interface StandIn {
-  /** Held-out rounds. */
+  /** The number of held-out rounds. */
   readonly rounds: number;
-  /** Frozen from the rounds before them. */
+  /** The ghost, frozen from the rounds before them. */
   readonly ghost: number;
-  /** What is foretold of anybody: the population, that learns nothing of the person. */
+  /** The population's prediction, which is the same for everyone and learns nothing about the person. */
   readonly population: number;
-  /** The shares that `mirror` would draw from, had it met the person in the rounds before. */
+  /** The shares that `mirror` would draw from if it had met the person in the rounds before. */
   readonly mirror: number;
   readonly chance: number;
 }
@@ -32,8 +31,8 @@ export interface FrozenGhost {
   readonly standIn: StandIn;
 }
 
-/** The ghost of all rounds, oldest first, `person` being whom it stands for; with how well one of the
- * first four fifths stands in on the last. A population that is not the game's own is for studies. */
+/** Makes a ghost of `person` from all rounds, oldest first, and measures how well a ghost of the first four fifths
+ * imitates the last fifth. Populations other than the game's own are for studies. */
 export function freezeGhost(
   game: MatrixGame,
   rounds: Rounds,
@@ -74,7 +73,7 @@ function judge(
   };
 }
 
-/** The loss from round `cut` on, of one who follows all rounds. */
+/** Returns the mean loss from round `cut` on, for a predictor that follows all rounds. */
 function lossOf(foreteller: Foreteller, { person, bot }: Rounds, cut: number): number {
   let loss = 0;
   person.forEach((move, round) => {
@@ -89,22 +88,22 @@ function ofPopulation(size: number, population: Population | undefined): Foretel
   return { probabilities: () => mind.probabilities(), follow: (person, other) => mind.follow(other, person) };
 }
 
-// What `mirror` would draw from, as a forecast of the person whom it met: the one to be better than.
+// What `mirror` would draw from, as a forecast of the person it met: the baseline for a ghost to beat.
 
-/** Rounds that `mirror` looks back. */
+/** The number of rounds that `mirror` looks back. */
 const ORDER = 2;
-/** Without these a move that never came would cost infinitely much: half a round each, as Krichevsky and
- * Trofimov add. `mirror` itself adds nothing. */
+/** Added to each count, because a move that never came would otherwise cost infinitely much: half a round each, as in
+ * Krichevsky and Trofimov. `mirror` itself adds nothing. */
 const ADDED_ROUNDS = 1 / 2;
 
-/** Counts the person's moves after their last two rounds, one or none, as far as it learns, and foretells
- * by the longest that came before. */
+/** While it learns, counts the person's moves after their last two rounds, one or none. Predicts by the longest of
+ * these that has occurred before. */
 class Mirrored {
   readonly #size: number;
   readonly #counts = new Map<string, Float64Array>();
   #recent = "";
 
-  /** Has met the person in all rounds before `end`. */
+  /** Learns from all rounds before `end`. */
   constructor(size: number, { person, bot }: Rounds, end: number) {
     this.#size = size;
     for (let round = 0; round < end; round++) {
@@ -121,7 +120,7 @@ class Mirrored {
     return counts.map((count) => (count + ADDED_ROUNDS) / sum);
   }
 
-  /** Passes a round without learning from it. */
+  /** Advances by a round without learning from it. */
   follow(person: Move, other: Move): void {
     const round = String.fromCharCode(this.#size * person + other);
     this.#recent = (this.#recent + round).slice(-ORDER);

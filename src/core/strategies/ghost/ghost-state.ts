@@ -1,27 +1,27 @@
-// The frozen state of a ghost: for each short situation that came often enough, how much it speaks for
-// each next move. No rounds, no counts, no order in which anything came.
+// The frozen state of a ghost: how strongly each short situation that came often enough points to each next move. It
+// holds no rounds, no counts and no order of events.
 
 import { ByteReader, ByteWriter } from "../../binary.ts";
 import type { Said } from "./imitation.ts";
 
-/** Bump where the format changes, or the views of the fortune-teller do. */
+/** Bump when the format or the fortune-teller's views change. */
 const KIND = "ghost/1";
-/** A state's size in bytes, at most. */
+/** The maximum size of a state in bytes. */
 export const GHOST_BYTES_MAX = 32 * 1024;
-/** Fewer visits than this are told to nobody: they would be rounds, not a habit. */
+/** Situations with fewer visits aren't kept: they'd reveal rounds rather than a habit. */
 export const VISITS_MIN = 5;
 /** Of values. */
 const UNIT = 1 / 96;
 const VALUE_MAX = 127;
-/** Kind, game and number of situations. */
+/** Room for the kind, the game and the number of situations. */
 const HEADER_BYTES = 64;
-/** A key's distance to the next takes five bytes at most. */
+/** The difference to the previous key takes at most five bytes. */
 const KEY_BYTES = 5;
 
-/** By the situation's key, what it says of each step from the reference. */
+/** By the situation's key: its weight for each step from the reference. */
 export type Speech = ReadonlyMap<number, Float64Array>;
 
-/** The state of all that was said; of more than it has room for, the weightiest. */
+/** Writes a state from all situations; if they don't fit, the ones with the most influence. */
 export function writeGhost(game: string, size: number, said: Iterable<Said>): Uint8Array {
   const weightiestFirst = [...said]
     .map(({ key, visits, values }) => ({ key, bytes: bytesOf(values), weight: (visits + 1) * reach(values) }))
@@ -44,7 +44,7 @@ export function writeGhost(game: string, size: number, said: Iterable<Said>): Ui
   return writer.done();
 }
 
-/** @throws RangeError for other bytes, of another version or game */
+/** @throws RangeError for any other bytes, or a different version or game. */
 export function readGhost(game: string, size: number, state: Uint8Array): Speech {
   if (state.length > GHOST_BYTES_MAX) throw new RangeError("too many bytes for a ghost");
   const reader = new ByteReader(state);
@@ -67,12 +67,12 @@ export function readGhost(game: string, size: number, state: Uint8Array): Speech
   return speech;
 }
 
-/** Signs alternate, so that small numbers take a byte. */
+/** Encodes the sign in the lowest bit, so that small numbers take one byte. */
 function written(byte: number): number {
   return byte < 0 ? -2 * byte - 1 : 2 * byte;
 }
 
-/** Whatever bytes there are, as text. */
+/** Decodes any bytes as text. */
 function shown(bytes: Uint8Array): string {
   return new TextDecoder().decode(bytes);
 }

@@ -1,4 +1,4 @@
-// A ghost: draws each move from what is foretold of the person whose habits it has.
+// A ghost: draws each move from the prediction for the person whose habits it has.
 
 import type { MatrixGame, Move, Side } from "../../games/index.ts";
 import { drawnByWeight } from "../../random/index.ts";
@@ -7,23 +7,23 @@ import { Situation } from "../fortune-teller/contexts.ts";
 import type { Seat, Strategy } from "../strategy.ts";
 import { readGhost, type Speech } from "./ghost-state.ts";
 
-/** Share of moves by chance: no move of a person is impossible. */
+/** The share of random moves: people may always play any move. */
 const CHANCE_SHARE = 0.01;
 
-/** What a person would do next, by a frozen state: it learns nothing more. */
+/** Predicts what a person would do next from a frozen state; it learns nothing more. */
 export class Ghost {
   readonly #size: number;
   readonly #speech: Speech;
   readonly #situation: Situation;
 
-  /** @throws RangeError for bytes that are no ghost of this game */
+  /** @throws RangeError if the bytes aren't a ghost of this game. */
   constructor({ id, size }: MatrixGame, state: Uint8Array) {
     this.#size = size;
     this.#speech = readGhost(id, size, state);
     this.#situation = new Situation(size);
   }
 
-  /** The probability of each move: all above 0, together 1. */
+  /** Returns the probability of each move; all are above 0 and they add up to 1. */
   probabilities(): Float64Array {
     const size = this.#size;
     const { keys, references } = this.#situation;
@@ -40,14 +40,14 @@ export class Ghost {
     return odds.map((share) => CHANCE_SHARE / size + (1 - CHANCE_SHARE) * share);
   }
 
-  /** The next round: the move of the person whom it stands for, and the other's. */
+  /** Adds the next round: the move of the person it imitates, and the opponent's. */
   follow(person: Move, other: Move): void {
     this.#situation.push(other, person);
   }
 }
 
-/** Plays as the person did whose rounds the state was frozen from: a function of the seat's dice and
- * the rounds that it saw. @throws RangeError for bytes that are no ghost of this game. */
+/** Plays like the person whose rounds the state was frozen from, depending only on the seat's random source and the
+ * rounds it saw. @throws RangeError if the bytes aren't a ghost of this game. */
 export function createGhost(state: Uint8Array, { game, side, random }: Seat): Strategy {
   const ghost = new Ghost(game, state);
   const turn = side === "person" ? 0 : turnOf(game, side);
@@ -58,8 +58,8 @@ export function createGhost(state: Uint8Array, { game, side, random }: Seat): St
   };
 }
 
-/** By how much the other's moves are turned so that who sits there wins as a person would; at odd-even
- * the bot's aim is the opposite one, elsewhere both sides' are the same. */
+/** Returns how far the opponent's moves are rotated so that this side wins exactly when a person would. In odd-even the
+ * bot's aim is the opposite one; in other games both sides' aims are the same. */
 function turnOf(game: MatrixGame, side: Side): Move {
   const moves = Array.from({ length: game.size }, (_, move) => move);
   const fits = (turn: Move): boolean =>

@@ -1,5 +1,5 @@
-// Learns how a person goes on, situation by situation: the fortune-teller's views of the last rounds, each
-// a habit that starts from the population's, mixed by weights that follow who foretold the person best.
+// Learns how a person plays, situation by situation: each of the fortune-teller's views of the last rounds is a habit
+// that starts from the population's, and they're mixed with weights that favour whatever predicted the person best.
 
 import type { Move } from "../../games/index.ts";
 import { toProbabilities } from "../bases/scores.ts";
@@ -7,26 +7,26 @@ import { CONTEXTS, Situation } from "../fortune-teller/contexts.ts";
 import { CONFIDENCE_OF, CONFIDENCES } from "../fortune-teller/inputs.ts";
 import type { Population } from "../fortune-teller/population.ts";
 
-/** Of the habit's own counts, per visit of its situation: what came lately counts more. */
+/** The decay of a habit's own counts with each visit to its situation, so that recent rounds count more. */
 const DECAY = 0.985;
-/** Prior weights: the population's in rounds, chance in rounds a move. */
+/** Prior weights: of the population in rounds, of chance in rounds per move. */
 const POPULATION_ROUNDS = 6;
 const CHANCE_ROUNDS = 0.4;
 const RATE = 0.005;
-/** First weights of a person's habit and of the population's, by confidence: what they came to over
- * recorded people, averaged over the views. */
+/** Initial weights of a person's habit and of the population's, by confidence: the final values over recorded people,
+ * averaged over the views. */
 const OWN_WEIGHTS = [0.038, 0.03, 0.037, 0.037, 0.042, 0.028] as const;
 const PEOPLE_WEIGHTS = [0.019, 0.042, 0.04, 0.019, 0.001, 0.019] as const;
 const VIEWS = CONTEXTS.length;
 
 interface Habit {
   readonly context: number;
-  /** What followed, by steps from the situation's reference. */
+  /** What followed, by the step from the situation's reference. */
   readonly counts: Float64Array;
   visits: number;
 }
 
-/** What a situation says of the next move: its weighted log likelihoods, by steps from the reference. */
+/** What a situation says about the next move: weighted log likelihoods by the step from the reference. */
 export interface Said {
   /** The situation's hash. */
   readonly key: number;
@@ -39,9 +39,9 @@ export class Imitation {
   readonly #population: Population | undefined;
   readonly #situation: Situation;
   readonly #habits = new Map<number, Habit>();
-  /** Of a view's own habit, then of the population's, at [view * CONFIDENCES + confidence]. */
+  /** The weights of each view's own habit, then of the population's, at [view * CONFIDENCES + confidence]. */
   readonly #weights: Float64Array;
-  /** Log likelihoods of the last `weigh`, own and the population's, at [view * size + move]. */
+  /** The log likelihoods of the last `weigh`, own and then the population's, at [view * size + move]. */
   readonly #logs: Float64Array;
   readonly #cells = new Uint16Array(2 * VIEWS);
   readonly #probabilities: Float64Array;
@@ -58,7 +58,7 @@ export class Imitation {
     this.#probabilities = new Float64Array(size).fill(1 / size);
   }
 
-  /** Takes in the next round: the person's move, and the other's. */
+  /** Learns from the next round: the person's move and the opponent's. */
   learn(person: Move, other: Move): void {
     this.#weigh();
     this.#adjust(person);
@@ -67,7 +67,7 @@ export class Imitation {
     this.#situation.push(other, person);
   }
 
-  /** Of each situation that came so often, and of those that are known of people. */
+  /** Yields each situation with at least `visitsMin` visits, and then those known only from the population. */
   *said(visitsMin: number): Generator<Said> {
     const habits = [...this.#habits].filter(([, { visits }]) => visits >= visitsMin);
     const often = new Set(habits.map(([key]) => key));
@@ -84,7 +84,7 @@ export class Imitation {
       if (!often.has(key)) yield { key, visits: 0, values: this.#peopleSay(entry) };
   }
 
-  /** What is known of people in a situation that the person was rarely in, whichever view it is of. */
+  /** Returns what the population says in a situation that the person was rarely in, whichever view it's from. */
   #peopleSay(entry: number): Float64Array {
     const { shares } = this.#population as Population;
     const sure = (this.#population as Population).confidence(entry);
@@ -128,8 +128,8 @@ export class Imitation {
     toProbabilities(sums);
   }
 
-  /** Writes the view's log likelihoods against chance, by move: the habit's, then the population's. The
-   * weights' cells of both are returned. */
+  /** Writes the view's log likelihoods against chance by move: the habit's, then the population's. Returns the indexes
+   * of both weights. */
   #hear(context: number, key: number, reference: number, logs: Float64Array): readonly [number, number] {
     const size = this.#size;
     const isKnown = this.#situation.isKnown(context);
@@ -150,7 +150,7 @@ export class Imitation {
     return [context * CONFIDENCES + sure, (VIEWS + context) * CONFIDENCES + peopleSure];
   }
 
-  /** The gradient of the log probability that the move had. */
+  /** Steps along the gradient of the log probability that the move was given. */
   #adjust(came: Move): void {
     const size = this.#size;
     for (let place = 0; place < 2 * VIEWS; place++) {

@@ -1,5 +1,5 @@
-// Counts consistent mine arrangements by a transfer-matrix sum over boxes: states with equal open
-// remainders and mines merge, so the cost grows with the frontier's width.
+// Counts consistent mine arrangements by a transfer-matrix sum over boxes. States with equal open remainders and mines
+// are merged, so the cost grows with the frontier's width.
 
 import type { Board } from "../../games/minesweeper/index.ts";
 import { SMALL_BINOMIALS } from "./binomial.ts";
@@ -7,19 +7,19 @@ import { BoxOrder } from "./box-order.ts";
 import { Frontier } from "./frontier.ts";
 import { Layers } from "./layers.ts";
 
-/** A workspace for boards of one size. */
+/** A reusable workspace for boards of one size. */
 export class Arrangements {
   readonly frontier: Frontier;
   readonly order: BoxOrder;
-  /** Arrangements of component c with exactly m mines, at waysOf[c][m - leastOf[c]]. */
+  /** Component c has waysOf[c][m - leastOf[c]] arrangements with exactly m mines. */
   readonly leastOf: Int32Array;
   readonly waysOf: Float64Array[] = [];
   readonly mostOf: Int32Array;
-  /** Per box, after `weigh`: weight of arrangements with a given cell free; weight times mines. */
+  /** For each box, after `weigh`: the weight of arrangements with a given cell free, and the weight times mines. */
   readonly free: Float64Array;
   readonly mean: Float64Array;
   readonly #layers = new Layers();
-  /** First node of the layer before, and first edge of, each step of the sequence. */
+  /** For each step of the sequence: the first node of the layer before, and its first edge. */
   readonly #nodesAt: Int32Array;
   readonly #edgesAt: Int32Array;
   readonly #slots: Slots;
@@ -27,7 +27,7 @@ export class Arrangements {
   readonly #opened: Uint8Array;
   readonly #lastNodes: Int32Array;
   #minesMax = 0;
-  // The current box by constraint: offset in a key, initial value, undecided cells afterwards.
+  // The current box's constraints: position in the key, initial value, undecided cells afterwards.
   readonly #word = new Int32Array(8);
   readonly #shift = new Int32Array(8);
   readonly #initial = new Int32Array(8);
@@ -49,7 +49,7 @@ export class Arrangements {
     this.#lastNodes = new Int32Array(2 * cells + 2);
   }
 
-  /** Counts for `notes` with at most `minesMax` unmarked mines; false if numbers contradict. */
+  /** Counts arrangements for `notes` with at most `minesMax` unmarked mines; false if the numbers contradict. */
   count(notes: Int8Array, minesMax: number): boolean {
     this.frontier.read(notes);
     if (!this.frontier.isPossible) return false;
@@ -88,19 +88,19 @@ export class Arrangements {
 
   #addRoot(): number {
     const layers = this.#layers;
-    layers.beginLayer(1);
+    layers.startLayer(1);
     layers.keys.fill(0, layers.nodes * (layers.words + 1), (layers.nodes + 1) * (layers.words + 1));
     const root = layers.findOrAdd();
     layers.ways[root] = 1;
     return root;
   }
 
-  /** Adds the layer after the box: an edge for each mine count, from nodes first … last - 1. */
+  /** Adds the layer after the box: one edge for each mine count, from nodes first … last - 1. */
   #decide(box: number, first: number, last: number): void {
     const size = this.frontier.boxSize[box] as number;
     const degree = this.frontier.boxDegree[box] as number;
     this.#prepare(box, size, degree);
-    this.#layers.beginLayer((last - first) * (size + 1));
+    this.#layers.startLayer((last - first) * (size + 1));
     for (let node = first; node < last; node++) this.#branch(node, size, degree);
   }
 
@@ -155,7 +155,7 @@ export class Arrangements {
     layers.mines[layers.edges++] = mines;
   }
 
-  /** Once all boxes are decided no number is open, so final nodes differ in their mines alone. */
+  /** Once all boxes are decided no number is open, so final nodes differ only in their mines. */
   #keepWays(component: number, first: number): boolean {
     const { nodes, words, keys, ways } = this.#layers;
     if (first === nodes) return false;
@@ -170,7 +170,7 @@ export class Arrangements {
     for (let node = first; node < nodes; node++) {
       const at = (keys[node * (words + 1) + words] as number) - least;
       distribution[at] = ways[node] as number;
-      // The backward pass finds its weight by this.
+      // The backward pass uses this to find the node's weight.
       this.#layers.onward[node] = at;
     }
     this.leastOf[component] = least;
@@ -188,8 +188,8 @@ export class Arrangements {
     return room;
   }
 
-  /** Backward pass over a component, once after `count`: m mines weigh weights[m -
-   * leastOf[component]]. Sets `free` and `mean` of its boxes, not normalised. */
+  /** The backward pass over a component; call it once after `count`. m mines weigh weights[m - leastOf[component]].
+   * Sets `free` and `mean` of its boxes, not normalised. */
   weigh(component: number, weights: Float64Array): void {
     const { onward } = this.#layers;
     for (
@@ -233,14 +233,14 @@ export class Arrangements {
   }
 }
 
-// Assigns each open number a slot in the solver's keys (register allocation), to keep keys short.
+// Assigns each open number a slot in the solver's keys, like register allocation, to keep the keys short.
 
-/** A workspace, refilled component by component. */
+/** A reusable workspace, refilled component by component. */
 class Slots {
   readonly of: Uint8Array;
   readonly #frontier: Frontier;
   readonly #order: BoxOrder;
-  /** Boxes of each constraint still to come. */
+  /** How many boxes of each constraint are still to come. */
   readonly #left: Uint8Array;
   readonly #free: number[] = [];
   #given = 0;

@@ -2,7 +2,7 @@
 
 const ROW = 9;
 
-/** C(s, k) at 9 s + k; a box has at most eight cells. */
+/** C(s, k) at 9 s + k, which is enough because a box has at most eight cells. */
 export const SMALL_BINOMIALS: Float64Array = smallBinomials();
 
 function smallBinomials(): Float64Array {
@@ -23,7 +23,7 @@ export function logFactorials(n: number): Float64Array {
   return logs;
 }
 
-/** ln C(n, k) from `logFactorials`; -Infinity where it is 0. */
+/** ln C(n, k) from `logFactorials`; -Infinity if C(n, k) is 0. */
 export function logBinomial(logs: Float64Array, n: number, k: number): number {
   return k < 0 || k > n
     ? Number.NEGATIVE_INFINITY

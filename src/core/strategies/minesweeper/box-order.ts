@@ -1,8 +1,8 @@
-// Orders boxes to keep few numbers open at a time, and splits them into connected components.
+// Orders boxes so that few numbers are open at a time, and splits them into connected components.
 
 import type { Frontier } from "./frontier.ts";
 
-/** The order of all boxes, component by component. A workspace, refilled by `arrange`. */
+/** The order of all boxes, component by component. A reusable workspace, refilled by `arrange`. */
 export class BoxOrder {
   readonly #frontier: Frontier;
   readonly sequence: Int32Array;
@@ -49,7 +49,7 @@ export class BoxOrder {
     while (this.#opened > 0) this.#close(this.#takeNarrowest());
   }
 
-  /** The open constraint with the fewest undecided boxes. */
+  /** Takes the open constraint with the fewest undecided boxes. */
   #takeNarrowest(): number {
     let best = 0;
     for (let at = 1; at < this.#opened; at++) {
@@ -59,7 +59,7 @@ export class BoxOrder {
         best = at;
     }
     const constraint = this.#open[best] as number;
-    // Stable removal: the oldest goes first among equals.
+    // A stable removal: among equals, the oldest goes first.
     this.#open.copyWithin(best, best + 1, this.#opened--);
     return constraint;
   }

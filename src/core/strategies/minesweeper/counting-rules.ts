@@ -1,9 +1,9 @@
-// Cheap deductions from single numbers, tried before any sum.
+// Cheap deductions from single numbers, tried before any counting of arrangements.
 
 import type { Board } from "../../games/minesweeper/index.ts";
 import { COVERED, MINE } from "./position.ts";
 
-/** Marks mines proved by single numbers, to a fixpoint. @returns cells proved safe, each once. */
+/** Marks mines that single numbers prove, until nothing changes. @returns cells proved safe, each once. */
 export function countAround(board: Board, notes: Int8Array): readonly number[] {
   const safe = new Set<number>();
   let numbers = openNumbers(board, notes);
@@ -33,7 +33,7 @@ function openNumbers({ neighbours, degree }: Board, notes: Int8Array): number[] 
   return found;
 }
 
-/** `open`: undecided; `marked`: its covered cells are mines, now marked; `safe`: they are safe. */
+/** `open`: undecided; `marked`: its covered cells were mines and are now marked; `safe`: they're safe. */
 function countOne(
   { neighbours, degree }: Board,
   notes: Int8Array,

@@ -1,10 +1,10 @@
-// Endgame search: with few arrangements left, finds the cell that wins in most of them.
+// Endgame search: with few arrangements left, finds the cell that wins in the largest number of them.
 
 import { MINED, type Ways } from "./ways.ts";
 
 const VALUES = 9;
 
-/** The best cell and in how many arrangements it wins; undefined if the search was aborted. */
+/** Returns the best cell and the number of arrangements in which it wins; undefined if the search was aborted. */
 export function searchEnd(
   ways: Ways,
   budget: number,
@@ -48,7 +48,7 @@ class Search {
     return best;
   }
 
-  /** Wins after opening cell `at`; any value <= `enough` where it cannot exceed that (pruning). */
+  /** Counts the wins after opening cell `at`; returns any value <= `enough` if it can't exceed that (pruning). */
   #winsBy(left: readonly number[], at: number, enough: number, free: number): number {
     const groups: number[][] = Array.from({ length: VALUES }, () => []);
     const { shown, cells } = this.#ways;
@@ -67,7 +67,7 @@ class Search {
     return wins;
   }
 
-  /** Informative cells, safest first; a single one if it is always safe. */
+  /** Lists the informative cells, safest first; only one if it's always safe. */
   #candidates(left: readonly number[]): readonly { readonly at: number; readonly free: number }[] {
     const { shown, cells } = this.#ways;
     const found: { at: number; free: number; values: number }[] = [];
@@ -80,9 +80,9 @@ class Search {
         free++;
         values |= 1 << value;
       }
-      const tells = free < left.length || (values & (values - 1)) !== 0;
-      if (free === left.length && tells) return [{ at, free }];
-      if (free > 0 && tells) found.push({ at, free, values });
+      const isInformative = free < left.length || (values & (values - 1)) !== 0;
+      if (free === left.length && isInformative) return [{ at, free }];
+      if (free > 0 && isInformative) found.push({ at, free, values });
     }
     return found.sort((a, b) => b.free - a.free || bits(b.values) - bits(a.values));
   }

@@ -10,10 +10,10 @@ import { Risks } from "./risks.ts";
 import type { Choice, Reason, Sweeper } from "./sweeper.ts";
 import { listWays } from "./ways.ts";
 
-/** Positions with at most this many open cells are early, and cached. */
+/** Positions with at most this many open cells count as early and are cached. */
 const EARLY_OPEN = 4;
 const EARLY_KEPT = 10_000;
-/** Limits of the endgame search: arrangements left, and positions searched. */
+/** Limits of the endgame search: arrangements left, and positions visited. */
 const LAST_WAYS = 200;
 const SITUATIONS = 5000;
 
@@ -44,7 +44,7 @@ export class ExactSweeper implements Sweeper {
     return this.#safeCells();
   }
 
-  /** Exact mine probability of each covered cell, 0 and 1 without rounding; NaN in open ones. */
+  /** Returns the exact mine probability of each covered cell, 0 and 1 without rounding errors; NaN for open ones. */
   risks({ board, seen, mines }: Position): Float64Array {
     this.#workOn(board);
     this.#notes.set(seen);
@@ -66,7 +66,7 @@ export class ExactSweeper implements Sweeper {
     if (!this.#risks.assess(this.#notes, mines)) throw new RangeError("the numbers contradict each other");
   }
 
-  /** Cached, because early guesses recur in many games and cost most. */
+  /** Cached, because early guesses recur in many games and are the most expensive. */
   #guessed(position: Position): number {
     const key = earlyKey(position);
     const known = key === undefined ? undefined : this.#early.get(key);
@@ -109,7 +109,7 @@ export class ExactSweeper implements Sweeper {
   }
 }
 
-/** Cache key of an early position. */
+/** The cache key of an early position; undefined for later ones. */
 function earlyKey({ seen, mines, start }: Position): string | undefined {
   const open: number[] = [];
   for (let cell = 0; cell < seen.length; cell++) {

@@ -3,27 +3,27 @@
 import type { Board } from "../../games/minesweeper/index.ts";
 import { COVERED, MINE } from "./position.ts";
 
-/** Constraints (numbers with covered neighbours) and boxes; a workspace, refilled by `read`. */
+/** Constraints (numbers with covered neighbours) and boxes. A reusable workspace, refilled by `read`. */
 export class Frontier {
   readonly board: Board;
   constraints = 0;
-  /** The cell of each constraint, and how many mines are left among its covered neighbours. */
+  /** The cell of each constraint, and how many mines remain among its covered neighbours. */
   readonly cellOf: Int32Array;
   readonly residual: Int8Array;
   readonly width: Int8Array;
-  /** Boxes of constraint c: 8 c … 8 c + boxesAround[c] - 1. */
+  /** The boxes of constraint c are at 8 c … 8 c + boxesAround[c] - 1. */
   readonly boxesOf: Int32Array;
   readonly boxesAround: Uint8Array;
   boxes = 0;
   readonly boxSize: Uint8Array;
-  /** Constraints of box b: 8 b … 8 b + boxDegree[b] - 1. */
+  /** The constraints of box b are at 8 b … 8 b + boxDegree[b] - 1. */
   readonly constraintsOf: Int32Array;
   readonly boxDegree: Uint8Array;
-  /** A cell's box, or -1. */
+  /** The box of each cell, or -1. */
   readonly boxOf: Int32Array;
-  /** False where a number without covered cells is wrong. */
+  /** False if a number without covered neighbours is wrong. */
   isPossible = true;
-  /** Covered cells that no number touches. */
+  /** The number of covered cells that no number touches. */
   outside = 0;
   readonly #constraintAt: Int32Array;
   readonly #around = new Int32Array(8);
@@ -43,7 +43,7 @@ export class Frontier {
     this.#constraintAt = new Int32Array(cells);
   }
 
-  /** `notes` has each cell's number, `COVERED` or `MINE`. */
+  /** `notes` holds each cell's number, `COVERED` or `MINE`. */
   read(notes: Int8Array): void {
     this.constraints = 0;
     this.boxes = 0;

@@ -5,21 +5,21 @@ import { countAround } from "./counting-rules.ts";
 import { COVERED, MINE, type Position } from "./position.ts";
 import { Risks } from "./risks.ts";
 
-/** Minimum safety of a candidate, relative to the best. */
+/** A candidate's minimum safety, relative to the best. */
 const NEARLY = 0.93;
 const CANDIDATES = 8;
-/** Bonus of a certain next move over one that is merely safe. */
+/** The bonus for a certain next move over one that's only safe. */
 const PROGRESS = 0.05;
-/** Maximum candidates outside the frontier: they differ in their neighbours alone. */
+/** The maximum number of candidates outside the frontier, which differ only in their neighbours. */
 const OUTSIDE = 4;
 
-/** Merit factor per frontier neighbour of an outside cell: a number there links to others. */
+/** The factor per frontier neighbour of an outside cell, because a number there links to others. */
 const LINK = 1.05;
 
-/** Beside a known mine there is no 0, but the number may still inform. */
+/** The factor per known mine next to a cell: it can't show a 0, but its number may still help. */
 const BESIDE_MINE = 0.2;
 
-/** A workspace for boards of one size. */
+/** A reusable workspace for boards of one size. */
 export class Guess {
   readonly #board: Board;
   readonly #next: Risks;
@@ -33,7 +33,7 @@ export class Guess {
     this.#trial = new Int8Array(board.cells);
   }
 
-  /** The chosen cell, given `notes` with its certain mines marked and its `risks`; -1 if none. */
+  /** Returns the chosen cell, given `notes` with all certain mines marked, and `risks`; -1 if there is none. */
   choose(position: Position, notes: Int8Array, risks: Risks): number {
     if (position.seen.every((seen) => seen === COVERED)) return firstCell(position);
     this.#notes.set(notes);
@@ -65,7 +65,7 @@ export class Guess {
     return all.sort((a, b) => risks.of(a) - risks.of(b)).slice(0, CANDIDATES);
   }
 
-  /** Estimated chance of a 0, treating the neighbours as independent. */
+  /** Estimates the chance of a 0, treating the neighbours as independent. */
   #merit(cell: number, risks: Risks): number {
     let chance = 1;
     for (const other of neighboursOf(this.#board, cell)) {
@@ -77,7 +77,7 @@ export class Guess {
     return chance;
   }
 
-  /** Chance that the cell and the next move are safe, plus a bonus if the latter is certain. */
+  /** The probability that both the cell and the next move are safe, plus a bonus if the latter is certain. */
   #worth(mines: number, risks: Risks, cell: number, enough: number): number {
     let open = 1 - risks.of(cell);
     let worth = 0;
@@ -105,13 +105,14 @@ export class Guess {
       return { chance: ways === 0 ? 0 : Math.exp(this.#next.logWays - logWays), safety: 1 };
     }
     if (!this.#next.assess(trial, mines)) return { chance: 0, safety: 0 };
-    // If all covered cells are mines, the game is won.
+    // If all covered cells are mines, the game has been won.
     const safety = this.#next.least >= 1 ? 1 : 1 - this.#next.least;
     return { chance: Math.exp(this.#next.logWays - logWays), safety };
   }
 }
 
-/** A corner most often opens more; where an opening is guaranteed, two cells from it. */
+/** A corner is likeliest to open more cells; if an opening is guaranteed, two cells from the corner in each
+ * direction. */
 function firstCell({ start, board }: Position): number {
   const inner = start === "opening" ? 2 : 0;
   return Math.min(inner, board.height - 1) * board.width + Math.min(inner, board.width - 1);

@@ -1,10 +1,10 @@
-// Storage of the solver's layered graph of states.
+// Storage for the solver's layered graph of states.
 
 const FIRST_NODES = 4096;
-/** Bits of one open number's remainder, 0 to 8. */
+/** One open number's remainder is 0 to 8, so it takes four bits of a word. */
 const SLOTS_A_WORD = 8;
 
-/** Nodes: key (open remainders, mines used), ways to it, weight after it; unique within a layer. */
+/** A node is a key (open remainders, mines used), the ways to it and the weight after it; unique within a layer. */
 export class Layers {
   words = 1;
   nodes = 0;
@@ -23,13 +23,13 @@ export class Layers {
     this.edges = 0;
   }
 
-  /** Sets keys to `slots` open numbers; call before the first node of a component. */
+  /** Sets the number of open numbers in keys to `slots`; call this before a component's first node. */
   setSlots(slots: number): void {
     this.words = Math.max(1, Math.ceil(slots / SLOTS_A_WORD));
   }
 
   /** Reserves a layer of at most `nodes` nodes and as many edges. */
-  beginLayer(nodes: number): void {
+  startLayer(nodes: number): void {
     this.#makeRoom(this.nodes + nodes, this.edges + nodes);
     let size = 64;
     while (size < 2 * nodes) size *= 2;
@@ -38,7 +38,7 @@ export class Layers {
     this.#table.fill(-1, 0, size);
   }
 
-  /** The node of the key written after the last node; a new one has 0 ways. */
+  /** Returns the node for the key written after the last node; a new one has 0 ways. */
   findOrAdd(): number {
     const stride = this.words + 1;
     const written = this.nodes * stride;

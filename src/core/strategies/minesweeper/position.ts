@@ -1,4 +1,4 @@
-// All that a minesweeper strategy may see.
+// Everything that a minesweeper strategy may see.
 
 import type { Board, StartRule } from "../../games/minesweeper/index.ts";
 
@@ -12,8 +12,8 @@ export const SILENT = -3;
 export interface Position {
   readonly board: Board;
   readonly mines: number;
-  /** By cell, its number or `COVERED`. */
+  /** The number of each cell, or `COVERED`. */
   readonly seen: Int8Array;
-  /** How the first cell is kept from being a mine; decides where it is best to begin. */
+  /** How the first cell is kept free of mines; decides where it's best to start. */
   readonly start: StartRule;
 }

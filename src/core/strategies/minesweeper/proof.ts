@@ -7,7 +7,7 @@ import type { Reason } from "./sweeper.ts";
 
 type Forced = Extract<Reason, { readonly kind: "forced" }>;
 
-/** A proof for a certain cell, minimal: it fails without any one of its numbers. */
+/** Returns a minimal proof for a certain cell: without any one of its numbers it fails. */
 export function proofOf(position: Position, cell: number, verdict: Forced["verdict"]): Forced {
   const absurdity = new Absurdity(position, cell, verdict);
   const near = numbersByDistance(position.board, position.seen, cell);
@@ -46,7 +46,7 @@ class Absurdity {
   }
 }
 
-/** Open numbers with covered neighbours, breadth-first from the cell over shared covered cells. */
+/** Lists open numbers with covered neighbours, breadth-first from the cell over shared covered cells. */
 function numbersByDistance(board: Board, seen: Int8Array, cell: number): readonly number[] {
   const found = new Set<number>();
   const covered = new Set([cell]);
@@ -57,7 +57,7 @@ function numbersByDistance(board: Board, seen: Int8Array, cell: number): readonl
       for (const next of neighboursOf(board, number)) if (seen[next] === COVERED) covered.add(next);
     }
   }
-  // The cell's component comes first, by distance; the total mine count also ties it to all others.
+  // The cell's component comes first, by distance; then all others, which the total mine count ties to it.
   for (let number = 0; number < seen.length; number++) {
     if (seen[number] !== COVERED && neighboursOf(board, number).some((other) => seen[other] === COVERED))
       found.add(number);

@@ -13,12 +13,12 @@ export const SWEEPERS: readonly SweeperFamily[] = [
   { id: "exact", create: () => new ExactSweeper() },
 ];
 
-/** The strategy of that id, case-insensitive; undefined where there is none. */
+/** Finds the strategy with that id, ignoring case; undefined if there is none. */
 export function findSweeper(id: string): SweeperFamily | undefined {
   return SWEEPERS.find((family) => family.id === id.toLowerCase());
 }
 
-/** A random covered cell. The first strategy of the source. */
+/** Opens a random covered cell. The first strategy of the source. */
 class RandomSweeper implements Sweeper {
   readonly #random: RandomSource;
 
@@ -42,13 +42,13 @@ function countCovered(seen: Int8Array): number {
   return seen.reduce((sum, cell) => sum + (cell === COVERED ? 1 : 0), 0);
 }
 
-// The source's simple strategy: risk = the largest ratio of adjacent number to covered neighbours.
+// The source's simple strategy: risk is the largest ratio of an adjacent number to its covered neighbours.
 
-/** The source's risk of a cell without adjacent numbers. */
+/** The source's risk for a cell without adjacent numbers. */
 const WITHOUT_NUMBER = 0.3;
 
 class SimpleSweeper implements Sweeper {
-  /** The first smallest ratio; as in the source, known mines are not subtracted. */
+  /** Takes the first cell with the smallest ratio; as in the source, known mines aren't subtracted. */
   choose(position: Position): Choice {
     let best = -1;
     let least = Number.POSITIVE_INFINITY;

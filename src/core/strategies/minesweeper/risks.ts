@@ -1,4 +1,4 @@
-// Exact mine probabilities: all arrangements consistent with the numbers and the total are equal.
+// Exact mine probabilities: all arrangements consistent with the numbers and the total are equally likely.
 
 import type { Board } from "../../games/minesweeper/index.ts";
 import { Arrangements } from "./arrangements.ts";
@@ -8,25 +8,25 @@ import { MINE } from "./position.ts";
 /** Lower bound of weights, so that no existing arrangement underflows to 0. */
 const LEAST_WEIGHT = 1e-200;
 
-/** A workspace for boards of one size, refilled by `assess`. */
+/** A reusable workspace for boards of one size, refilled by `assess`. */
 export class Risks {
   readonly arrangements: Arrangements;
   /** ln of the number of arrangements. */
   logWays = 0;
-  /** Mine probability of a cell that no number touches; NaN where there is none. */
+  /** The mine probability of a cell that no number touches; NaN if there is no such cell. */
   outside = Number.NaN;
-  /** Mine probability per box, exactly 0 or 1 where certain. */
+  /** The mine probability of each box, exactly 0 or 1 if certain. */
   readonly ofBox: Float64Array;
-  /** The least probability of all covered cells; 2 where none is covered. */
+  /** The smallest probability among all covered cells; 2 if none is covered. */
   least = 2;
   readonly #logs: Float64Array;
-  /** Per component, by mines before it: ways of the components before, and weights from it on. */
+  /** By component and mines before it: the ways of earlier components; the weights of it and all later ones. */
   readonly #before: Float64Array[] = [];
   readonly #from: Float64Array[] = [];
   readonly #firstBefore: Int32Array;
   #weights = new Float64Array(64);
   #scale = 0;
-  /** Number of distinct total mine counts of the components, and unmarked mines. */
+  /** The number of different total mine counts of the components, and the number of unmarked mines. */
   #length = 1;
   #left = 0;
 
@@ -47,7 +47,7 @@ export class Risks {
     return true;
   }
 
-  /** Only the number of arrangements, on the scale of `logWays`; 0 where there is none. */
+  /** Computes only the number of arrangements, on the scale of `logWays`; 0 if there is none. */
   assessWays(notes: Int8Array, mines: number): number {
     const { arrangements } = this;
     const { frontier } = arrangements;
@@ -90,7 +90,7 @@ export class Risks {
     this.#length = length;
   }
 
-  /** Weights of the outside cells by mines in all components, scaled to a maximum of 1. */
+  /** Computes the weights of the outside cells by the number of mines in all components, scaled to a maximum of 1. */
   #weighOutside(left: number, outside: number): void {
     const { components } = this.arrangements.order;
     const first = this.#firstBefore[components] as number;
@@ -125,7 +125,7 @@ export class Risks {
     }
   }
 
-  /** The weight of each mine count of the component, given all the others. */
+  /** Computes the weight of each mine count of the component, given all others. */
   #weigh(component: number): void {
     const { leastOf, mostOf } = this.arrangements;
     const span = (mostOf[component] as number) - (leastOf[component] as number) + 1;

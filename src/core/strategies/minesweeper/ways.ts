@@ -3,10 +3,10 @@
 import { type Board, neighboursOf } from "../../games/minesweeper/index.ts";
 import { COVERED, MINE } from "./position.ts";
 
-/** What every covered cell would show in every arrangement. */
+/** What each covered cell would show in each arrangement. */
 export interface Ways {
   readonly cells: readonly number[];
-  /** At way * cells.length + at: what the cell would show; `MINED` for a mine. */
+  /** What the cell would show, at way * cells.length + at; `MINED` for a mine. */
   readonly shown: Uint8Array;
   readonly count: number;
 }
@@ -16,7 +16,7 @@ export const MINED = 9;
 
 const STEPS_A_WAY = 60;
 
-/** All consistent arrangements of `mines` mines; undefined where there are more than `most`. */
+/** Lists all consistent arrangements of `mines` mines; undefined if there are more than `most`. */
 export function listWays(board: Board, notes: Int8Array, mines: number, most: number): Ways | undefined {
   const cells: number[] = [];
   for (let cell = 0; cell < notes.length; cell++) if (notes[cell] === COVERED) cells.push(cell);
@@ -28,7 +28,7 @@ class Lister {
   readonly #notes: Int8Array;
   readonly #cells: readonly number[];
   readonly #most: number;
-  /** Per open number: mines still missing, and undecided covered cells around it. */
+  /** For each open number: the mines still missing, and the undecided covered cells around it. */
   readonly #rest: Int8Array;
   readonly #open: Int8Array;
   readonly #found: Uint8Array[] = [];
@@ -43,10 +43,10 @@ class Lister {
     this.#rest = new Int8Array(board.cells);
     this.#open = new Int8Array(board.cells);
     this.#mined = new Uint8Array(board.cells);
-    for (let cell = 0; cell < board.cells; cell++) this.#begin(cell);
+    for (let cell = 0; cell < board.cells; cell++) this.#start(cell);
   }
 
-  #begin(cell: number): void {
+  #start(cell: number): void {
     const note = this.#notes[cell] as number;
     if (note < 0) {
       this.#mined[cell] = note === MINE ? 1 : 0;
@@ -117,7 +117,7 @@ class Lister {
   }
 }
 
-/** Frontier cells first, neighbours of the same number together, so that dead ends show early. */
+/** Frontier cells first, with neighbours of the same number together, so that dead ends show early. */
 function ordered(board: Board, notes: Int8Array, cells: readonly number[]): readonly number[] {
   const taken = new Set<number>();
   for (let cell = 0; cell < board.cells; cell++) {

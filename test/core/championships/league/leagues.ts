@@ -1,4 +1,4 @@
-// Leagues made up for tests.
+// Generated leagues for tests.
 
 import type { LeagueMatch, PairRecord } from "../../../../src/core/championships/league/index.ts";
 import { type RandomSource, shuffled } from "../../../../src/core/random/index.ts";
@@ -8,7 +8,7 @@ export const LOST: LeagueMatch = { wins: 30, losses: 60, draws: 10, result: 0 };
 export const DRAWN: LeagueMatch = { wins: 45, losses: 45, draws: 10, result: 0.5 };
 export const forfeit = (result: 0 | 0.5 | 1): LeagueMatch => ({ wins: 0, losses: 0, draws: 0, result });
 
-/** Every pair once, with the matches that `play` gives for the lower number. */
+/** Every pair once, with the matches that `play` returns for the lower number. */
 export function everyPair(
   size: number,
   play: (a: number, b: number) => readonly LeagueMatch[],
@@ -18,7 +18,7 @@ export function everyPair(
   );
 }
 
-/** A match of 200 rounds, won with the chance that logits of strengths give. */
+/** A match of 200 rounds, won with the probability that the strengths (logits) imply. */
 function playedBy(strengths: readonly number[], random: RandomSource) {
   return (a: number, b: number): LeagueMatch => {
     const chance = 1 / (1 + Math.exp((strengths[b] as number) - (strengths[a] as number)));
@@ -31,7 +31,7 @@ function playedBy(strengths: readonly number[], random: RandomSource) {
   };
 }
 
-/** A league of these strengths, `matches` a pair. */
+/** A league of these strengths, with `matches` per pair. */
 export function leagueOf(
   strengths: readonly number[],
   matches: number,
@@ -50,7 +50,7 @@ function turned({ a, b, matches }: PairRecord): PairRecord {
   };
 }
 
-/** Records split, turned and in another order, and so their matches. */
+/** The same records split, mirrored and shuffled, and their matches shuffled, too. */
 export function jumbled(pairs: readonly PairRecord[], random: RandomSource): readonly PairRecord[] {
   const parts = pairs.flatMap(({ a, b, matches }) => {
     const mixed = shuffled(matches, random);
@@ -60,7 +60,7 @@ export function jumbled(pairs: readonly PairRecord[], random: RandomSource): rea
   return shuffled(parts, random).map((part) => (random.below(2) === 0 ? part : turned(part)));
 }
 
-/** The same league, the entrants' numbers exchanged: `numbers[old]` is the new one. */
+/** The same league with the entrants renumbered: `numbers[old]` is the new number. */
 export function renamed(pairs: readonly PairRecord[], numbers: readonly number[]): readonly PairRecord[] {
   return pairs.map(({ a, b, matches }) => ({
     ...{ a: numbers[a] as number, b: numbers[b] as number, matches },

@@ -15,7 +15,7 @@ const ROCK_PAPER_SCISSORS: PayoffMatrix = [
   [-1, 1, 0],
 ];
 
-/** An antisymmetric matrix of such entries. */
+/** An antisymmetric matrix with these entries. */
 function drawn(size: number, entry: () => number): number[][] {
   const matrix = Array.from({ length: size }, () => new Array<number>(size).fill(0));
   for (let row = 0; row < size; row++)
@@ -28,7 +28,7 @@ function drawn(size: number, entry: () => number): number[][] {
 }
 
 describe("the pay-off matrix", () => {
-  it("is the mean return over matches, antisymmetric, 0 on the diagonal and null for strangers", () => {
+  it("holds mean returns: antisymmetric, 0 on the diagonal, null if unplayed", () => {
     const pairs = [
       { a: 1, b: 0, matches: [WON, WON, LOST] },
       { a: 1, b: 2, matches: [WON, forfeit(0)] },
@@ -40,7 +40,7 @@ describe("the pay-off matrix", () => {
     expect([matrix[0]?.[2], matrix[2]?.[0], matrix[1]?.[1]]).toEqual([null, null, 0]);
   });
 
-  it("stays within -1 and 1 and antisymmetric, whatever the order of play", () => {
+  it("stays antisymmetric within -1 and 1 in any order of play", () => {
     const random = seededRandom(1);
     const pairs = leagueOf([0, 1, 2, -1], 7, random);
     const matrix = payoffMatrix(4, pairs);
@@ -59,7 +59,7 @@ describe("the pay-off matrix", () => {
 });
 
 describe("the Nash mix", () => {
-  it("is a third each of rock, paper and scissors, also beside who loses to all", () => {
+  it("is a third each of rock, paper and scissors, even with a loser to all", () => {
     for (const share of nashMix(ROCK_PAPER_SCISSORS)) expect(share).toBeCloseTo(1 / 3, 6);
     const loser = [...ROCK_PAPER_SCISSORS.map((row) => [...row, 0.5]), [-0.5, -0.5, -0.5, 0]];
     const mix = nashMix(loser);
@@ -67,7 +67,7 @@ describe("the Nash mix", () => {
     expect(mix[0]).toBeCloseTo(1 / 3, 6);
   });
 
-  it("weighs a stake of two as theory does: rock that wins double is chosen less than paper", () => {
+  it("plays rock less than paper if winning with rock counts double", () => {
     const stakes = [
       [0, -1, 2],
       [1, 0, -1],
@@ -77,7 +77,7 @@ describe("the Nash mix", () => {
     for (const [at, share] of [1 / 4, 1 / 2, 1 / 4].entries()) expect(mix[at]).toBeCloseTo(share, 5);
   });
 
-  it("is all of who beats everybody, and even where nobody beats anybody", () => {
+  it("is all on a winner against everyone, and uniform if no one wins", () => {
     expect(
       nashMix([
         [0, 0.1],
@@ -95,14 +95,14 @@ describe("the Nash mix", () => {
     expect(nashMix([])).toEqual([]);
   });
 
-  it("shares among clones what one of them would have", () => {
+  it("splits one entrant's share among its clones", () => {
     // Two rocks, a paper, a scissors.
     const kinds = [0, 0, 1, 2];
     const mix = nashMix(kinds.map((row) => kinds.map((column) => ROCK_PAPER_SCISSORS[row]?.[column] ?? 0)));
     for (const [at, share] of [1 / 6, 1 / 6, 1 / 3, 1 / 3].entries()) expect(mix[at]).toBeCloseTo(share, 5);
   });
 
-  it("leaves the best reply less than 0.0001 of a round, up to 200 entrants and small pay-offs", () => {
+  it("leaves the best reply under 0.0001 a round, up to 200 entrants", () => {
     const random = seededRandom(2);
     const kinds = {
       any: () => 2 * random.unit() - 1,
@@ -121,7 +121,7 @@ describe("the Nash mix", () => {
       }
   });
 
-  it("goes with the entrants when these are renumbered", () => {
+  it("follows its entrants when they are renumbered", () => {
     const random = seededRandom(3);
     const matrix = drawn(12, () => random.below(3) - 1);
     const mix = nashMix(matrix);
@@ -133,7 +133,7 @@ describe("the Nash mix", () => {
 });
 
 describe("exploitability", () => {
-  it("is what the best reply gains on an entrant or a mix, and 0 of the best and of the equilibrium", () => {
+  it("is the best reply's gain on an entrant or a mix, 0 at equilibrium", () => {
     expect(exploitability(ROCK_PAPER_SCISSORS, 0)).toBe(1);
     expect(exploitability(ROCK_PAPER_SCISSORS, [0.5, 0.5, 0])).toBe(0.5);
     expect(exploitability(ROCK_PAPER_SCISSORS, [1 / 3, 1 / 3, 1 / 3])).toBeCloseTo(0);

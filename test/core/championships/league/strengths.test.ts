@@ -11,22 +11,22 @@ const bradleyTerry = (size: number, pairs: readonly PairRecord[]): readonly numb
 const SOME = [0, 0.8, -1.2, 0.3, -0.4, 1.5];
 
 describe("Bradley-Terry strengths", () => {
-  it("satisfy the likelihood's equation: each scores what its strength foretells, with a drawn match more", () => {
+  it("satisfy the likelihood equation with one extra drawn match", () => {
     const pairs = leagueOf(SOME, 8, seededRandom(1));
     const points = bradleyTerry(SOME.length, pairs);
     const chance = (difference: number) => 1 / (1 + 10 ** (-difference / 400));
     const scored = points.map(() => 0);
-    const foretold = points.map(() => 0);
+    const expectedPayoff = points.map(() => 0);
     for (const { a, b, matches } of pairs)
       for (const { result } of matches) {
         const expected = chance((points[a] as number) - (points[b] as number));
         scored[a] = (scored[a] as number) + result;
         scored[b] = (scored[b] as number) + 1 - result;
-        foretold[a] = (foretold[a] as number) + expected;
-        foretold[b] = (foretold[b] as number) + 1 - expected;
+        expectedPayoff[a] = (expectedPayoff[a] as number) + expected;
+        expectedPayoff[b] = (expectedPayoff[b] as number) + 1 - expected;
       }
-    // The average entrant is where the virtual matches of all are drawn in sum, near 0.
-    const rests = scored.map((score, at) => score - (foretold[at] as number));
+    // What remains is each entrant's virtual draw against the average one, whose strength is near 0.
+    const rests = scored.map((score, at) => score - (expectedPayoff[at] as number));
     for (const [at, rest] of rests.entries()) expect(rest).toBeCloseTo(chance(points[at] as number) - 0.5, 1);
     expect(points.reduce((sum, one) => sum + one, 0)).toBeCloseTo(0, 1);
   });
@@ -38,7 +38,7 @@ describe("Bradley-Terry strengths", () => {
     expect(strong - weak).toBeLessThan(400);
   });
 
-  it("find planted strengths again", () => {
+  it("recover planted strengths", () => {
     const strengths = Array.from({ length: 20 }, (_, at) => (at - 9.5) / 5);
     const points = bradleyTerry(20, leagueOf(strengths, 60, seededRandom(2)));
     for (const [at, strength] of strengths.entries()) {
@@ -47,14 +47,14 @@ describe("Bradley-Terry strengths", () => {
     }
   });
 
-  it("are the same whatever the order of matches, of records, and of the two in a record", () => {
+  it("don't depend on the order of matches, records or sides", () => {
     const random = seededRandom(3);
     const pairs = leagueOf(SOME, 5, random);
     for (let time = 0; time < 10; time++)
       expect(bradleyTerry(SOME.length, jumbled(pairs, random))).toEqual(bradleyTerry(SOME.length, pairs));
   });
 
-  it("go with their entrants when these are renumbered", () => {
+  it("follow their entrants when they are renumbered", () => {
     const random = seededRandom(4);
     const pairs = leagueOf(SOME, 5, random);
     const points = bradleyTerry(SOME.length, pairs);
@@ -63,7 +63,7 @@ describe("Bradley-Terry strengths", () => {
     for (const [old, now] of numbers.entries()) expect(after[now]).toBe(points[old]);
   });
 
-  it("are equal in a circle, and where all is drawn", () => {
+  it("are equal in a circle and if all matches are drawn", () => {
     const circle = [
       { a: 0, b: 1, matches: [LOST] },
       { a: 1, b: 2, matches: [LOST] },
@@ -78,7 +78,7 @@ describe("Bradley-Terry strengths", () => {
     ).toEqual([0, 0, 0, 0]);
   });
 
-  it("stay finite for the undefeated, who stand higher the more they won", () => {
+  it("stay finite for the undefeated, and grow with their wins", () => {
     const of = (count: number) =>
       bradleyTerry(2, [{ a: 0, b: 1, matches: new Array(count).fill(forfeit(1)) }])[0] as number;
     expect(of(1)).toBeGreaterThan(0);

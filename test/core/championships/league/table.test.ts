@@ -8,8 +8,8 @@ const tableOf = (size: number, pairs: Parameters<typeof leagueTable>[1], seed = 
   leagueTable(size, pairs, seededRandom(seed));
 const byEntrant = (rows: readonly LeagueRow[]) => new Map(rows.map((row) => [row.entrant, row]));
 
-describe("the table of a league", () => {
-  it("has the strongest first, with what it returns on average and at worst", () => {
+describe("a league's table", () => {
+  it("lists the strongest first, with mean and worst returns", () => {
     const rows = tableOf(3, [
       { a: 0, b: 1, matches: [WON, WON] },
       { a: 0, b: 2, matches: [WON, DRAWN] },
@@ -24,11 +24,11 @@ describe("the table of a league", () => {
     expect(rows[0]?.worst).toEqual({ against: 2, return: 0.15 });
     expect(rows[2]?.worst?.against).toBe(0);
     expect(rows[2]?.worst?.return).toBeCloseTo(-0.3);
-    // A forfeited match is a loss of every round: half of 0.3 - 1.
+    // A forfeited match counts as losing every round: half of 0.3 - 1.
     expect(rows[1]?.meanReturn).toBeCloseTo((-0.15 - 0.35) / 2);
   });
 
-  it("is the same, byte for byte, whatever the order of matches, records and sides", () => {
+  it("is identical for any order of matches, records and sides", () => {
     const random = seededRandom(2);
     const pairs = leagueOf(SOME, 6, random);
     for (let time = 0; time < 3; time++)
@@ -37,13 +37,13 @@ describe("the table of a league", () => {
       );
   });
 
-  it("does not count an entrant's matches against itself", () => {
+  it("ignores matches of an entrant against itself", () => {
     const pairs = leagueOf(SOME, 2, seededRandom(1));
     const own = [...pairs, { a: 0, b: 0, matches: [WON, forfeit(1)] }];
     expect(tableOf(SOME.length, own)).toEqual(tableOf(SOME.length, pairs));
   });
 
-  it("goes with its entrants when these are renumbered, intervals and all", () => {
+  it("follows its entrants with their intervals when renumbered", () => {
     const random = seededRandom(3);
     const pairs = leagueOf(SOME, 6, random);
     const rows = byEntrant(tableOf(SOME.length, pairs));
@@ -55,7 +55,7 @@ describe("the table of a league", () => {
     }
   });
 
-  it("has intervals that contain rank and strength, and equals that share both", () => {
+  it("has intervals around rank and strength, shared by equals", () => {
     for (let seed = 0; seed < 6; seed++) {
       const rows = tableOf(SOME.length, leagueOf(SOME, 2, seededRandom(seed)), seed);
       for (const { strength, interval95, rank, rankInterval } of rows) {
@@ -70,7 +70,7 @@ describe("the table of a league", () => {
     }
   });
 
-  it("knows that pairs which play alike match after match will do so again", () => {
+  it("takes pairs with identical matches as certain to repeat them", () => {
     const pairs = everyPair(5, (a) => new Array(4).fill(a === 0 ? LOST : WON));
     expect(tableOf(5, pairs).map(({ rankInterval }) => rankInterval)).toEqual(
       [1, 2, 3, 4, 5].map((at) => [at, at]),
@@ -88,7 +88,7 @@ describe("the table of a league", () => {
       });
   });
 
-  it("does not take a single match, or a few rounds alike, for certain", () => {
+  it("doesn't take one match or a few identical rounds as certain", () => {
     const once = tableOf(2, [{ a: 0, b: 1, matches: [WON] }]);
     expect(once.map(({ rankInterval }) => rankInterval)).toEqual([
       [1, 2],
@@ -98,7 +98,7 @@ describe("the table of a league", () => {
     expect(tableOf(2, [{ a: 0, b: 1, matches: [short, short] }])[0]?.rankInterval).toEqual([1, 2]);
   });
 
-  it("promises less the fewer the matches", () => {
+  it("widens intervals as matches get fewer", () => {
     const width = (matches: number) =>
       tableOf(SOME.length, leagueOf(SOME, matches, seededRandom(5)))
         .map(({ rankInterval: [best, worst] }) => worst - best)
@@ -143,7 +143,7 @@ describe("the table of a league", () => {
 });
 
 describe("rank intervals", () => {
-  /** Share of ranks, over all ordered pairs of sets, that lie in the interval of the other set. */
+  /** Share of ranks, over all ordered pairs of sets, within the interval from the other set. */
   function covered(strengths: readonly number[], matches: number, sets: number): number {
     const tables = Array.from({ length: sets }, (_, seed) =>
       byEntrant(tableOf(strengths.length, leagueOf(strengths, matches, seededRandom(100 + seed)), seed)),

@@ -1,4 +1,4 @@
-// Boards drawn by hand for tests: `*` is a mine, anything else is none.
+// Hand-drawn boards for tests: `*` is a mine, anything else isn't.
 
 import {
   type CellSource,
@@ -8,11 +8,11 @@ import {
 
 export interface Drawn {
   readonly game: Minesweeper;
-  /** Draws that lay the mines as they are drawn. */
+  /** A source that lays the mines as drawn. */
   readonly random: CellSource;
 }
 
-/** A game whose mines will lie as drawn, whichever free cell is opened first. */
+/** A game whose mines will be as drawn, whichever free cell is opened first. */
 export function drawn(...rows: readonly string[]): Drawn {
   const width = rows[0]?.length ?? 0;
   const mines = [...rows.join("")].flatMap((sign, cell) => (sign === "*" ? [cell] : []));
@@ -20,7 +20,7 @@ export function drawn(...rows: readonly string[]): Drawn {
   return { game: new Minesweeper(rules), random: drawsFor(mines, width * rows.length) };
 }
 
-/** The draws by which the laying comes upon these cells, one after the other. */
+/** Draws that make the laying pick these cells, one after the other. */
 function drawsFor(mines: readonly number[], cells: number): CellSource {
   const order = Array.from({ length: cells }, (_, cell) => cell);
   let at = 0;
@@ -33,7 +33,7 @@ function drawsFor(mines: readonly number[], cells: number): CellSource {
   };
 }
 
-/** What the player sees, row by row: `.` covered, numbers, `0` as a space. */
+/** The player's view, row by row: `.` covered, numbers, `0` as a space. */
 export function seenRows({ board, seen }: Minesweeper): readonly string[] {
   const signs = Array.from(seen, (one) => (one < 0 ? "." : one === 0 ? " " : String(one))).join("");
   return Array.from({ length: board.height }, (_, row) =>

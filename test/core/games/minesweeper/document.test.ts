@@ -15,7 +15,7 @@ import { drawn } from "./boards.ts";
 
 const RULES = { width: 9, height: 7, mines: 8, start: "safe" } as const;
 
-/** A game after some moves: even numbers open, odd ones flag or chord. */
+/** A game after some moves: even numbers open, odd numbers flag or chord. */
 function played(moves: readonly number[], seed: string): Minesweeper {
   const game = new Minesweeper(RULES);
   const random = minesRandom(seed);
@@ -29,7 +29,7 @@ function played(moves: readonly number[], seed: string): Minesweeper {
 }
 
 describe("a game's document", () => {
-  it("is plain JSON, and goes on as if nothing had happened, at any point", () => {
+  it("is plain JSON and resumes the game at any point", () => {
     const arbitrary = fc.tuple(
       fc.array(fc.nat(4000), { maxLength: 12 }),
       fc.stringMatching(/^[0-9a-z]{1,8}$/),
@@ -54,13 +54,13 @@ describe("a game's document", () => {
     );
   });
 
-  it("is small: the mines follow from the seed", () => {
+  it("is small, as mines follow from the seed", () => {
     const game = new Minesweeper({ width: 30, height: 16, mines: 99, start: "opening" });
     game.open(200, minesRandom("abc"));
     expect(JSON.stringify(writeGame(game, "abc")).length).toBeLessThan(260);
   });
 
-  it("is refused when it says that a mine is open, or that a free cell blew up", () => {
+  it("is refused with an open mine or an exploded free cell", () => {
     const game = played([0], "q");
     const document = writeGame(game, "q");
     const all = Buffer.alloc(8, 255).toString("base64");
@@ -69,7 +69,7 @@ describe("a game's document", () => {
   });
 });
 
-describe("the look of a board", () => {
+describe("a board's view", () => {
   it("shows a running game as its player knows it", () => {
     const { game, random } = drawn("..*.*");
     game.open(1, random);
@@ -77,7 +77,7 @@ describe("the look of a board", () => {
     expect(lookOf(game)).toEqual(["covered", 1, "covered", "covered", "flag"] satisfies CellLook[]);
   });
 
-  it("shows the whole board at the end: every mine, the one that was opened, right and wrong flags, all numbers", () => {
+  it("shows all mines, the one opened, right and wrong flags and numbers at the end", () => {
     const { game, random } = drawn("..*.*.*");
     game.open(1, random);
     game.flag(4, true);
@@ -92,7 +92,7 @@ describe("a board's code", () => {
     ["9x9-10-opening-k7f3q", undefined],
     ["30x16-99-safe-0@40", 40],
     ["7x7-4-seed-zzzzzzzzzzzzzzzz", undefined],
-  ])("%s is read and written alike", (text, first) => {
+  ])("is read and written the same as %s", (text, first) => {
     const code = readBoardCode(`  ${text.toUpperCase()} `);
     expect(code?.first).toBe(first);
     expect(code && writeBoardCode(code)).toBe(text);
@@ -109,11 +109,11 @@ describe("a board's code", () => {
     "9x9-10-safe-a@81",
     "9x9-10-safe-abcdefghijklmnopq",
     "9x9-10-safe-ä",
-  ])("%j is no code", (text) => {
+  ])("is not %j", (text) => {
     expect(readBoardCode(text)).toBeUndefined();
   });
 
-  it("is not written for a seed or a cell that could not be read", () => {
+  it("is refused for a seed or cell that couldn't be read back", () => {
     expect(() => writeBoardCode({ rules: RULES, seed: "A b" })).toThrow(RangeError);
     expect(() => writeBoardCode({ rules: RULES, seed: "a", first: 63 })).toThrow(RangeError);
   });

@@ -30,7 +30,7 @@ const lay = (rules: MinesRules, first: number, seed: number) =>
 const count = (mined: Uint8Array) => mined.reduce((sum, mine) => sum + mine, 0);
 
 describe("laying mines", () => {
-  it("lays as many as asked and spares what the rule says, up to the fullest board", () => {
+  it("lays the requested number and spares the required cells, up to a full board", () => {
     fc.assert(
       fc.property(cases, ({ rules, first, seed }) => {
         const mined = lay(rules, first, seed);
@@ -45,7 +45,7 @@ describe("laying mines", () => {
     );
   });
 
-  it("is the same again from the same seed", () => {
+  it("lays the same mines from the same seed", () => {
     fc.assert(
       fc.property(cases, ({ rules, first, seed }) => {
         expect(lay(rules, first, seed)).toEqual(lay(rules, first, seed));
@@ -54,7 +54,7 @@ describe("laying mines", () => {
     );
   });
 
-  it("puts mines everywhere alike", () => {
+  it("lays mines everywhere with equal chance", () => {
     const hits = new Float64Array(16);
     const rules = { width: 4, height: 4, mines: 3, start: "safe" } as const;
     for (let seed = 0; seed < 6000; seed++)
@@ -66,7 +66,7 @@ describe("laying mines", () => {
     }
   });
 
-  it("moves only the mines that a first cell pushes away, so that a seed is nearly one board for everybody", () => {
+  it("moves only mines near the first cell, so a seed is nearly one board", () => {
     const rules = { width: 16, height: 16, mines: 40, start: "opening" } as const;
     const differing = (seed: number) => {
       const other = lay(rules, 200, seed);
@@ -78,7 +78,7 @@ describe("laying mines", () => {
     for (let seed = 0; seed < 20; seed++) expect(differing(seed)).toBeLessThanOrEqual(20);
   });
 
-  it("throws by the source's rule, where two mines in one cell are one", () => {
+  it("follows the source's rule, where two mines in a cell count once", () => {
     const rules = { width: 3, height: 3, mines: 8, start: "seed" } as const;
     const counts = new Set(Array.from({ length: 50 }, (_, seed) => count(lay(rules, 4, seed))));
     expect(Math.max(...counts)).toBeLessThan(8);

@@ -20,14 +20,14 @@ describe("a board", () => {
     expect([...neighboursOf(boardOf(width, height), cell)]).toEqual(expected);
   });
 
-  it.each([0, 201, 2.5, Number.NaN])("has no side of %d", (side) => {
+  it.each([0, 201, 2.5, Number.NaN])("refuses a side of %d", (side) => {
     expect(() => boardOf(side, 3)).toThrow(RangeError);
     expect(() => boardOf(3, side)).toThrow(RangeError);
   });
 });
 
 describe("a game", () => {
-  it("opens one number alone, and from a 0 all that touches zeros", () => {
+  it("opens a single number, and everything around zeros from a 0", () => {
     const { game, random } = drawn(".....", ".....", "....*", "..*..");
     game.open(13, random);
     expect(seenRows(game)).toEqual([".....", ".....", "...2.", "....."]);
@@ -36,7 +36,7 @@ describe("a game", () => {
     expect(game.state).toBe("running" satisfies GameState);
   });
 
-  it("is won when all but the mines are open, and then refuses every move", () => {
+  it("is won when all free cells are open, and then refuses moves", () => {
     const { game, random } = drawn("..*");
     expect(game.state).toBe("untouched" satisfies GameState);
     game.open(0, random);
@@ -44,7 +44,7 @@ describe("a game", () => {
     expect([game.open(2, random), game.flag(2, true), game.chord(1)]).toEqual(["over", "over", "over"]);
   });
 
-  it("is lost on a mine, which stays named, and then refuses every move", () => {
+  it("is lost on a mine, which stays marked, and then refuses moves", () => {
     const { game, random } = drawn("..*..");
     game.open(1, random);
     game.open(2, random);
@@ -53,7 +53,7 @@ describe("a game", () => {
     expect(seenRows(game)).toEqual([".1..."]);
   });
 
-  it("is not changed by a reveal that comes again", () => {
+  it("ignores a repeated reveal", () => {
     const { game, random } = drawn(".*.", "...");
     game.open(3, random);
     const before = seenRows(game);
@@ -61,7 +61,7 @@ describe("a game", () => {
     expect(seenRows(game)).toEqual(before);
   });
 
-  it("does not open a flagged cell, neither by hand nor by a flood, until the flag is taken", () => {
+  it("opens no flagged cell, by hand or by a flood, until it's unflagged", () => {
     const { game, random } = drawn("....*");
     game.flag(1, true);
     expect(game.open(1, random)).toBe("flagged");
@@ -73,7 +73,7 @@ describe("a game", () => {
     expect(game.state).toBe("won");
   });
 
-  it("flags no open cell", () => {
+  it("refuses a flag on an open cell", () => {
     const { game, random } = drawn(".*.");
     game.open(0, random);
     expect(game.flag(0, true)).toBe("open");
@@ -88,7 +88,7 @@ describe("a game", () => {
     expect(game.state).toBe("won");
   });
 
-  it("loses by a chord over a wrong flag, and still shows the free cells", () => {
+  it("loses by a chord over a wrong flag but shows the free cells", () => {
     const { game, random } = drawn("*..", "...", "..*");
     game.open(1, random);
     game.flag(3, true);
@@ -97,7 +97,7 @@ describe("a game", () => {
     expect(seenRows(game)).toEqual([".1 ", ".21", "..."]);
   });
 
-  it("has nothing to chord on covered cells and where all around is open", () => {
+  it("chords nothing on covered cells or if all neighbours are open", () => {
     const { game, random } = drawn("..*..");
     expect(game.chord(0)).toBe("same");
     game.open(0, random);
@@ -110,12 +110,12 @@ describe("a game", () => {
     expect(game.state).toBe("won");
   });
 
-  it("knows no cell outside the board", () => {
+  it("refuses cells outside the board", () => {
     const { game, random } = drawn("..*");
     for (const cell of [-1, 3, 0.5]) expect(() => game.open(cell, random)).toThrow(RangeError);
   });
 
-  it("tells nobody where the mines are before it is over", () => {
+  it("hides the mines until it's over", () => {
     const { game, random } = drawn("..*.*");
     game.open(0, random);
     expect(game.revealed()).toBeUndefined();

@@ -21,8 +21,8 @@ import {
 const LITTLE = { ...MINES_LEVELS.beginner, start: "opening" } as const;
 const exact = new ExactSweeper();
 
-describe("seeds of boards", () => {
-  it("give the same draws again, and different ones for others", () => {
+describe("board seeds", () => {
+  it("repeat their draws, and differ from each other", () => {
     const draw = (seed: string) => minesRandom(seed).below(1000);
     expect(draw("abc")).toBe(draw("abc"));
     expect(new Set(["a", "b", "c", "d", "e"].map(draw)).size).toBeGreaterThan(3);
@@ -34,27 +34,27 @@ describe("boards without guesses", () => {
     for (const first of [0, 40, 44]) {
       const found = findNoGuess(LITTLE, "fortune", first, 100);
       expect(found).toBeDefined();
-      const played = playBoard(beginningAt(first), LITTLE, minesRandom(found?.seed ?? ""));
+      const played = playBoard(startingAt(first), LITTLE, minesRandom(found?.seed ?? ""));
       expect(played).toMatchObject({ won: true, guesses: 0, violations: 0 });
     }
   });
 
-  it("are found alike again, and their code tells where to begin", () => {
+  it("are generated identically again, with the first cell in the code", () => {
     const found = findNoGuess(LITTLE, "fortune", 40, 100);
     expect(findNoGuess(LITTLE, "fortune", 40, 100)).toEqual(found);
     expect(found && readBoardCode(writeBoardCode(found))).toEqual(found);
   });
 
-  it("are not those on which the exact strategy guesses", () => {
+  it("exclude boards on which the exact strategy guesses", () => {
     const seeds = Array.from({ length: 30 }, (_, at) => `g${at}`);
     for (const seed of seeds) {
-      const { guesses, won } = playBoard(beginningAt(40), LITTLE, minesRandom(seed));
+      const { guesses, won } = playBoard(startingAt(40), LITTLE, minesRandom(seed));
       expect(isNoGuess(LITTLE, seed, 40)).toBe(guesses === 0 && won);
     }
     expect(seeds.some((seed) => isNoGuess(LITTLE, seed, 40))).toBe(true);
   });
 
-  it("are given up where there are none to be found, and never have seeds too long to share", () => {
+  it("are given up if none is found, and keep seeds short enough to share", () => {
     expect(findNoGuess({ width: 4, height: 4, mines: 14, start: "safe" }, "x", 0, 3)).toBeUndefined();
     const found = findNoGuess(LITTLE, "0123456789abcdef", 0, 200);
     expect(found?.seed).toHaveLength(16);
@@ -62,7 +62,7 @@ describe("boards without guesses", () => {
 });
 
 describe("a board played by a strategy", () => {
-  it("begins where it is said to, else where the strategy begins", () => {
+  it("starts at the given cell, or at the strategy's choice", () => {
     const cellsAtFirst = (first?: number) => {
       const asked: number[][] = [];
       const watcher: Sweeper = {
@@ -80,14 +80,14 @@ describe("a board played by a strategy", () => {
     expect(cellsAtFirst()).toEqual([]);
   });
 
-  it("counts guesses, cells called safe, and those of them that were mines", () => {
+  it("counts guesses, cells called safe and mines among them", () => {
     const liar: Sweeper = { choose: ({ seen }) => all(seen), explain: () => ({ kind: "random", among: 1 }) };
     const { won, calledSafe, violations, guesses } = playBoard(liar, LITTLE, minesRandom("abc"));
     expect({ won, violations, guesses }).toEqual({ won: false, violations: 1, guesses: 0 });
     expect(calledSafe).toBeGreaterThan(0);
   });
 
-  it("shows no mine among the cells that the exact strategy calls safe", () => {
+  it("has no mine in a cell that the exact strategy calls safe", () => {
     let calledSafe = 0;
     for (let seed = 0; seed < 250; seed++) {
       const rules = { width: 8, height: 6, mines: 4 + (seed % 12), start: "safe" } as const;
@@ -99,8 +99,8 @@ describe("a board played by a strategy", () => {
   });
 });
 
-/** Exact from a given first cell on. */
-function beginningAt(first: number): Sweeper {
+/** Plays exactly from a given first cell on. */
+function startingAt(first: number): Sweeper {
   return {
     choose: (position): Choice =>
       position.seen.every((shown) => shown < 0) ? { cell: first, safe: [] } : exact.choose(position),

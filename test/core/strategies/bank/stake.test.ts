@@ -11,7 +11,7 @@ import {
   booked,
   boundedAccount,
   exact,
-  isSpent,
+  isExpired,
   NEW_ACCOUNT,
 } from "../../../../src/core/strategies/bank/account.ts";
 import {
@@ -45,7 +45,7 @@ const anyAccount = fc.record({
 describe.each(GAMES)("a stake at $id", (game) => {
   const staker = { game, side: "bot" } as const;
 
-  it("never costs more than the bank, and is a mixture whose results are those of its moves", () => {
+  it("never risks more than the budget, and mixes the results of its moves", () => {
     fc.assert(
       fc.property(anyForecast(game.size), anyAccount, (likely, account) => {
         const { chances, results } = stakeOn(staker, likely, account);
@@ -61,7 +61,7 @@ describe.each(GAMES)("a stake at $id", (game) => {
     );
   });
 
-  it("gives ten points to whoever knows all but the dice, and no more for ever", () => {
+  it("gives away ten points at most, ever, to an opponent who knows its plan", () => {
     const policies = [
       (results: Float64Array) => results.indexOf(Math.min(...results)),
       (results: Float64Array, round: number) =>
@@ -89,14 +89,14 @@ describe.each(GAMES)("a stake at $id", (game) => {
     );
   });
 
-  it("follows the plan where the bank is large and the forecast clear", () => {
+  it("follows the plan with a large budget and a clear forecast", () => {
     const likely = new Float64Array(game.size).fill(0.1 / (game.size - 1));
     likely[1] = 0.9;
     const { chances } = stakeOn(staker, likely, settled(BANK_MAX));
     expect(chances).toEqual(pureStake(staker, likely).chances);
   });
 
-  it("is chance where nothing is foretold", () => {
+  it("is uniformly random without a forecast", () => {
     const even = new Float64Array(game.size).fill(1 / game.size);
     for (const account of [NEW_ACCOUNT, settled(0.5), settled(BANK_MAX)]) {
       const { results } = stakeOn(staker, even, account);
@@ -105,7 +105,7 @@ describe.each(GAMES)("a stake at $id", (game) => {
   });
 });
 
-it("with a bank below 1 it is Kelly's bet: the bank is multiplied by 3 P(the move that came)", () => {
+it("bets by Kelly's rule below a budget of 1, which grows by 3 P(the move that came)", () => {
   const likely = forecast(0.5, 0.3, 0.2);
   const { results } = stakeOn(rps, likely, settled(0.6));
   results.forEach((result, came) => {
@@ -113,7 +113,7 @@ it("with a bank below 1 it is Kelly's bet: the bank is multiplied by 3 P(the mov
   });
 });
 
-it("the first rounds risk what the purse has, first on the hedge that earns most for it", () => {
+it("risks the purse in the first rounds, first on the most profitable hedge", () => {
   const likely = forecast(0.6, 0.3, 0.1);
   const [rock, scissors, paper] = [0, 1, 2];
   const poor = stakeOn(rps, likely, { ...NEW_ACCOUNT, purse: 4 / 3 }).chances;
@@ -126,33 +126,33 @@ it("the first rounds risk what the purse has, first on the hedge that earns most
   );
 });
 
-it("shares what is tied", () => {
+it("splits a stake between tied moves", () => {
   const { chances } = stakeOn(rps, forecast(0.4, 0.4, 0.2), settled(BANK_MAX));
   expect([...chances]).toEqual([expect.closeTo(1, 9), 0, 0]);
   const tied = stakeOn({ game: oddEven, side: "bot" }, forecast(0.5 + 1e-7, 0.5 - 1e-7), settled(BANK_MAX));
   expect(tied.chances[0]).toBeCloseTo(0.5, 4);
 });
 
-it("mixes any other choice with chance as far as the bank cannot pay for it", () => {
+it("mixes an unaffordable choice with uniform chances", () => {
   const { chances, results } = affordable(rps, forecast(1, 0, 0), 0.25);
   expect([...chances]).toEqual([0.5, 0.25, 0.25].map((chance) => expect.closeTo(chance, 12)));
   expect(Math.min(...results)).toBe(-0.25);
 });
 
-describe("an account", () => {
+describe("an exploitation budget", () => {
   const start = accountOf(8, 2, 3, 0);
 
-  it("takes and gives within its limits, and the purse is never overdrawn", () => {
+  it("gains and loses within its limits and never overdraws the purse", () => {
     expect(booked(start, -0.5)).toEqual(accountOf(7.5, 2, 2.5, 1));
     expect(booked(accountOf(19.5, 2, 1, 0), 1)).toEqual(accountOf(BANK_MAX, 2.5, 2, 1));
     expect(booked(accountOf(0.5, 2, 0.2, 0), -0.5)).toEqual(accountOf(BANK_MIN, exact(2 - BANK_MIN), 0, 1));
   });
 
-  it("lifts an empty bank for as long as the reserve lasts, and is spent then", () => {
+  it("is refilled until the reserve runs out, and then has expired", () => {
     let account: Account = { ...start, bank: 0.25, reserve: 0.035 };
     const banks = Array.from({ length: 6 }, () => {
       account = booked(account, -account.bank);
-      return [account.bank, isSpent(account)];
+      return [account.bank, isExpired(account)];
     });
     const rest = exact(0.035 - 3 * BANK_MIN);
     expect(banks).toEqual([
@@ -165,7 +165,7 @@ describe("an account", () => {
     expect([...stakeOn(rps, likely, { ...account, rounds: 500 }).chances]).toEqual(new Array(3).fill(1 / 3));
   });
 
-  it("meets the values of a script that knows nothing of this program", () => {
+  it("matches the values of an independent script", () => {
     expect(reserveVectors.length).toBeGreaterThan(3);
     for (const { about, start: from, rounds } of reserveVectors) {
       const [bank = 0, reserve = 0] = from;
@@ -177,13 +177,13 @@ describe("an account", () => {
     }
   });
 
-  it("that is out of range is brought into it, and lends nothing for what is no number", () => {
+  it("is clamped if out of range, and gives nothing for NaN", () => {
     expect(boundedAccount(accountOf(1e9, -1, -3, 2))).toEqual(accountOf(20, 0, 0, 2));
     expect(boundedAccount(accountOf(Number.NaN, Number.NaN, 1, -7))).toEqual(accountOf(0, 0, 1, 0));
   });
 });
 
-it("the nearest chances to chances are the same, and far values are cut off", () => {
+it("keeps valid probabilities and clips values far outside them", () => {
   expect([...nearestChances(forecast(0.2, 0.3, 0.5))]).toEqual(
     [0.2, 0.3, 0.5].map((p) => expect.closeTo(p, 12)),
   );
@@ -204,17 +204,17 @@ interface GoldenGame {
   }[];
 }
 
-// The values of the research that the rule comes from; BANK_VECTORS names their file.
+// Values from the research behind the rule; BANK_VECTORS names their file.
 const vectors = process.env.BANK_VECTORS;
 
 describe.runIf(vectors)("the research's values", () => {
-  it("stand where BANK_VECTORS says", () => expect(existsSync(vectors as string)).toBe(true));
+  it("are found at BANK_VECTORS", () => expect(existsSync(vectors as string)).toBe(true));
 
   const { games } = vectors
     ? (JSON.parse(readFileSync(vectors, "utf8")) as { games: readonly GoldenGame[] })
     : { games: [] };
 
-  it.each(games)("are met to 1e-9 with $moves moves", ({ payoff, rounds }) => {
+  it.each(games)("are matched to 1e-9 with $moves moves", ({ payoff, rounds }) => {
     const game = {
       size: payoff.length,
       result: (_side: string, own: number, other: number) => payoff[own]?.[other],

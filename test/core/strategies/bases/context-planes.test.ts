@@ -1,4 +1,4 @@
-// The packed contexts, read back bit by bit, against the moves they were packed from.
+// Packed contexts, read back bit by bit, against the moves they were packed from.
 
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
@@ -7,8 +7,7 @@ import { addMatches } from "../../../../src/core/strategies/bases/match-histogra
 
 type Round = readonly [own: number, opponent: number];
 
-/** The number `back` places back in the context before round `round`, put together from the
- * planes. */
+/** The number `back` places back in the context at `start`, assembled from the planes. */
 function unpacked(planes: ContextPlanes, words: Int32Array, start: number, back: number): number {
   let number = 0;
   for (let plane = 0; plane < planes.planes; plane++) {
@@ -26,7 +25,7 @@ const played = fc.tuple(
 );
 
 describe("ContextPlanes", () => {
-  it("holds every round's last numbers, whenever it catches up", () => {
+  it("holds the last numbers of every round, whenever it catches up", () => {
     fc.assert(
       fc.property(played, ([size, context, pairs, pause]) => {
         const rounds = pairs.map(([own, opponent]): Round => [own % size, opponent % size]);
@@ -53,7 +52,7 @@ describe("ContextPlanes", () => {
 });
 
 describe("addMatches", () => {
-  it("weighs the newest round of a stretch first and hands on the weight of the round before it", () => {
+  it("weighs a stretch's newest round first and hands on the previous weight", () => {
     const planes = new ContextPlanes(3, 4);
     for (const opponent of [0, 1, 2, 1]) planes.push(0, opponent);
     planes.catchUp();

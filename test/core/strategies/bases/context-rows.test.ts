@@ -1,5 +1,4 @@
-// The same situation has the same row, another one another, for few situations and for more than
-// any table could hold.
+// Equal situations share a row and different ones don't, for few situations and for more than any table could hold.
 
 import { describe, expect, it } from "vitest";
 import { seededRandom } from "../../../../src/core/random/index.ts";
@@ -14,7 +13,7 @@ const SHAPES: readonly ContextShape[] = [
   { size: 101, order: 8, side: "both" },
 ];
 
-/** Rounds that come again and again, so that long situations do too. */
+/** Rounds that repeat, so that long situations do, too. */
 function rounds(size: number, count: number): [number, number][] {
   const random = seededRandom(size);
   const cycle = Array.from({ length: 23 }, (): [number, number] => [random.below(size), random.below(size)]);
@@ -34,7 +33,7 @@ function nameOf({ order, side }: ContextShape, past: readonly [number, number][]
 describe.each(SHAPES)("the rows of $order rounds of $side at $size moves", (shape) => {
   const history = rounds(shape.size, 300);
 
-  it("are one for each situation, and none before there is one", () => {
+  it("are one for each situation, and none before the first", () => {
     const context = new ContextRows(shape);
     const rows = new Map<string, number>();
     history.forEach(([own, opponent], round) => {
@@ -51,7 +50,7 @@ describe.each(SHAPES)("the rows of $order rounds of $side at $size moves", (shap
   });
 });
 
-describe("rows of no rounds", () => {
+describe("rows without rounds", () => {
   it("are one row from the start", () => {
     const context = new ContextRows({ size: 5, order: 0, side: "opponent" });
     expect(context.row).toBe(0);

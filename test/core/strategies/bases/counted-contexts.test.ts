@@ -1,4 +1,4 @@
-// The counters under stretches of play, and the table under them, against plain maps.
+// The counters under stretches of play, and the table below them, against plain maps.
 
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
@@ -33,7 +33,7 @@ describe("a context table", () => {
     );
   });
 
-  it("knows of a large world only what was claimed", () => {
+  it("finds only claimed contexts in a large range", () => {
     const table = new ContextTable(3, 2 ** 50);
     expect(table.find(2 ** 49)).toBe(-1);
     table.claim(2 ** 49);
@@ -67,9 +67,9 @@ function byDefinition(size: number, stretch: Stretch, decay: number, rounds: rea
 }
 
 describe("counted contexts", () => {
-  it("count what followed the present form of each stretch, older times faded", () => {
+  it("count what followed each stretch's current form, older times faded", () => {
     const played = fc.array(fc.tuple(fc.nat(2), fc.nat(2)), { minLength: 1, maxLength: 60, size: "max" });
-    // The last has too many forms for an array.
+    // The last stretch has too many forms for an array.
     const stretches: Stretch[] = [...stretchesUpTo(3), ...nestedStretches(5), { of: "both", length: 13 }];
     const weights = Float64Array.from(stretches, (_, index) => 1 / (1 + index));
     fc.assert(
@@ -98,7 +98,7 @@ describe("counted contexts", () => {
     );
   });
 
-  it("forget no form of a long stretch while others come", () => {
+  it("keep every form of a long stretch while others come", () => {
     const random = seededRandom(44);
     const period = Array.from({ length: 400 }, (): Round => [random.below(3), random.below(3)]);
     const contexts = new CountedContexts(3, [{ of: "both", length: 20 }], 1);
@@ -107,18 +107,18 @@ describe("counted contexts", () => {
       contexts.observe(own, opponent);
       return contexts.read(0, counts);
     });
-    // After the first time around, and the ten rounds until the stretch holds nothing else.
+    // Skips the first pass, and the ten rounds until the stretch contains nothing older.
     expect(met.slice(410, 799)).toEqual(Array.from({ length: 389 }, () => 1));
     expect(met.slice(811)).toEqual(Array.from({ length: 389 }, () => 2));
   });
 
-  it("leave out stretches of more forms than a number can tell apart", () => {
+  it("skip stretches with more forms than a number can distinguish", () => {
     expect(new CountedContexts(3, stretchesUpTo(8), 1).length).toBe(25);
     expect(new CountedContexts(101, stretchesUpTo(8), 1).length).toBe(13);
     expect(new CountedContexts(101, nestedStretches(16), 1).length).toBe(6);
   });
 
-  it("say how many numbers each stretch has", () => {
+  it("report how many numbers each stretch has", () => {
     const contexts = new CountedContexts(3, stretchesUpTo(2), 1);
     expect([0, 1, 2, 3, 4, 5, 6].map((index) => contexts.numbersOf(index))).toEqual([0, 1, 2, 1, 2, 2, 4]);
   });

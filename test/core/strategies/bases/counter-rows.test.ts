@@ -1,10 +1,10 @@
-// Rows of counters against a plain Map, past every growth and with keys of more than 32 bits.
+// Rows of counters against a plain Map, through every growth and with keys longer than 32 bits.
 
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { CounterRows } from "../../../../src/core/strategies/bases/counter-rows.ts";
 
-/** Adds to a counter of each key's row, all keys claimed together. @returns the rows. */
+/** Adds to a counter in each key's row, with all keys claimed together. @returns the rows. */
 function addToAll(table: CounterRows, keys: readonly number[], counter: number, amount: number): number[] {
   const rows = new Int32Array(keys.length);
   table.claimAll(Float64Array.from(keys), keys.length, rows);
@@ -47,7 +47,7 @@ describe("CounterRows", () => {
     );
   });
 
-  it("keep every one of 60,000 rows, past the ends of their blocks, and scale them all", () => {
+  it("keep all of 60,000 rows across blocks and scale them all", () => {
     const table = new CounterRows(1, false, 2 ** 53);
     const keys = Array.from({ length: 60_000 }, (_, key) => key * 4_294_967_311);
     for (const key of keys) addToAll(table, [key], 0, key + 1);
@@ -56,14 +56,14 @@ describe("CounterRows", () => {
     expect(read(table, 1, 0)).toBe(0);
   });
 
-  it("scale the rows of few keys, too", () => {
+  it("scale the rows of a few keys too", () => {
     const table = new CounterRows(2, false, 100);
     addToAll(table, [0, 99], 1, 3);
     table.scale(0.5);
     expect([0, 1, 99].map((key) => read(table, key, 1))).toEqual([1.5, 0, 1.5]);
   });
 
-  it.each([2 ** 53, 80_000])("give one of %d keys the same row again, and no two keys the same", (bound) => {
+  it.each([2 ** 53, 80_000])("give each of %d keys its own row, the same every time", (bound) => {
     const table = new CounterRows(3, true, bound);
     const keys = Array.from({ length: 2000 }, (_, key) => key * 40);
     const rows = addToAll(table, keys, 0, 1);

@@ -1,4 +1,4 @@
-// The longest match of recent play, against its definition.
+// The longest match of recent play, compared with its definition.
 
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
@@ -17,7 +17,7 @@ function found(match: LongestMatch, kind: MatchKind, depths: readonly number[], 
   return [...rounds];
 }
 
-/** The round after the longest, then newest, match. */
+/** The round after the longest match, or the newest of those. */
 function byDefinition(rounds: readonly Round[], kind: MatchKind, depth: number, reach: number): number {
   const codes = rounds.map(([own, opponent]) => ({ own, opponent, both: `${own} ${opponent}` })[kind]);
   const lengthAt = (round: number): number => {
@@ -42,33 +42,30 @@ describe("the longest match", () => {
     ["opponent", 1, 100, 6],
     ["opponent", 8, 2, 6],
     ["both", 8, 2, -1],
-  ] as const)(
-    "of %s, up to %i rounds within the last %i, goes on with round %i",
-    (kind, depth, reach, round) => {
-      const match = new LongestMatch();
-      const rounds: Round[] = [
-        [1, 2],
-        [0, 1],
-        [2, 2],
-        [0, 0],
-        [0, 1],
-        [0, 2],
-        [2, 1],
-        [1, 2],
-      ];
-      for (const [own, opponent] of rounds) match.push(own, opponent);
-      expect(found(match, kind, [depth], reach)).toEqual([round]);
-    },
-  );
+  ] as const)("continues %s with up to %i rounds in the last %i at round %i", (kind, depth, reach, round) => {
+    const match = new LongestMatch();
+    const rounds: Round[] = [
+      [1, 2],
+      [0, 1],
+      [2, 2],
+      [0, 0],
+      [0, 1],
+      [0, 2],
+      [2, 1],
+      [1, 2],
+    ];
+    for (const [own, opponent] of rounds) match.push(own, opponent);
+    expect(found(match, kind, [depth], reach)).toEqual([round]);
+  });
 
-  it("is none before the second round, and grows with the match", () => {
+  it("doesn't exist before the second round, and grows with the match", () => {
     const match = new LongestMatch();
     expect(found(match, "both", [4], 100)).toEqual([-1]);
     for (let round = 0; round < 200; round++) match.push(round % 3, round % 5);
     expect(found(match, "both", [4], 100)).toEqual([185]);
   });
 
-  it("is found for many depths at once as for each alone", () => {
+  it("is the same for many depths at once as for each alone", () => {
     const rounds = fc.array(fc.tuple(fc.nat(1), fc.nat(1)), { maxLength: 120, size: "max" });
     const depths = [1, 2, 3, 5, 8];
     fc.assert(

@@ -1,5 +1,4 @@
-// Scores in digits: their order is that of the numbers they stand for, however large, and a tie is
-// a tie.
+// Scores in digits: ordered like the numbers they represent, however large, and ties stay ties.
 
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
@@ -11,8 +10,7 @@ import {
   scoreValues,
 } from "../../../../src/core/strategies/bases/scores.ts";
 
-/** Scores of whole digits, at times negative, in a whole base; few distinct digits, so that ties
- * happen. */
+/** Scores of integer digits, some negative, in an integer base; few distinct digits, so that ties happen. */
 const exactScores = fc
   .tuple(fc.integer({ min: 2, max: 8 }), fc.integer({ min: 1, max: 66 }), fc.integer({ min: 2, max: 6 }))
   .chain(([base, width, moves]) =>
@@ -43,7 +41,7 @@ function placesOfLargest(values: readonly bigint[]): number[] {
 }
 
 describe("largest", () => {
-  it("finds all moves with the largest score, by exact arithmetic", () => {
+  it("finds all moves with the largest score by exact arithmetic", () => {
     fc.assert(
       fc.property(exactScores, (scores) => {
         expect(largest(scores)).toEqual(placesOfLargest(asBigInts(scores)));
@@ -52,7 +50,7 @@ describe("largest", () => {
     );
   });
 
-  it("sees that one digit carried is the same number", () => {
+  it("treats numbers with a carried digit as equal", () => {
     fc.assert(
       fc.property(exactScores, fc.nat(), fc.integer({ min: 1, max: 9 }), (scores, place, times) => {
         const { width, base, digits } = scores;
@@ -84,7 +82,7 @@ describe("largest", () => {
       [-3, -2, -2],
       [1, 2],
     ],
-  ])("of %j is at %j, exact or rounded", (digits, places) => {
+  ])("finds %j at %j, exact or rounded", (digits, places) => {
     for (const exact of [true, false]) {
       expect(largest({ width: 1, base: 2, digits: Float64Array.from(digits), exact })).toEqual(places);
     }
@@ -92,7 +90,7 @@ describe("largest", () => {
 });
 
 describe("scoreValues", () => {
-  it("adds the digits up in their base", () => {
+  it("sums the digits in their base", () => {
     const digits = Float64Array.of(1, 2, 3, 0.5, 0, 1);
     expect([...scoreValues({ width: 3, base: 10, digits, exact: false })]).toEqual([321, 100.5]);
     expect([...scoreValues({ width: 3, base: 2.5, digits, exact: false })]).toEqual([
@@ -103,7 +101,7 @@ describe("scoreValues", () => {
 });
 
 describe("expectedResults", () => {
-  it("are wins less losses, weighed by the scores, for either side of every game", () => {
+  it("are weighted wins minus losses for either side of every game", () => {
     const cases = fc.tuple(
       fc.constantFrom("oddeven", "rps", "rpsls", "rps-9"),
       fc.constantFrom("person" as const, "bot" as const),

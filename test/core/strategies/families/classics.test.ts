@@ -1,5 +1,5 @@
-// The classics of the competitions: each against its formula worked out by hand or by brute force,
-// and against the opponents it was made for.
+// The classic competition entries: each against its formula worked out by hand or by brute force, and against the
+// opponents it was designed for.
 
 import { describe, expect, it } from "vitest";
 import { type MatrixGame, type Move, matrixGame } from "../../../../src/core/games/index.ts";
@@ -17,7 +17,7 @@ import { type Round, ruled, shown, values } from "../predictors.ts";
 
 const rps = matrixGame("rps") as MatrixGame;
 
-/** The probability of the opponent's moves, each as predicted after those before it. */
+/** The joint probability of the opponent's moves, each predicted from the earlier ones. */
 function probabilityOf(predictor: Predictor, size: number, rounds: readonly Round[]): number {
   return rounds.reduce((product, [own, opponent]) => {
     const predicted = values(predictor)[opponent] ?? 1 / size;
@@ -26,7 +26,7 @@ function probabilityOf(predictor: Predictor, size: number, rounds: readonly Roun
   }, 1);
 }
 
-/** Some rounds with habits: mostly the opponent repeats what was played against it. */
+/** Rounds with habits: the opponent mostly repeats what was played against it. */
 function someRounds(size: number, count: number): Round[] {
   const random = seededRandom(51);
   let last = 0;
@@ -37,7 +37,7 @@ function someRounds(size: number, count: number): Round[] {
   });
 }
 
-/** The probability of moves by counts that begin at `prior`. */
+/** The probability of moves from counts that start at `prior`. */
 function estimated(size: number, prior: number, moves: readonly Move[]): number {
   const counts = Array.from({ length: size }, () => prior);
   return moves.reduce((product, move, seen) => {
@@ -48,7 +48,7 @@ function estimated(size: number, prior: number, moves: readonly Move[]): number 
 }
 
 describe("context-tree", () => {
-  it("gives a sequence the mean of the probabilities of both trees of one number", () => {
+  it("gives a sequence the mean probability of both trees of one number", () => {
     const rounds = someRounds(2, 40);
     const game = matrixGame("oddeven") as MatrixGame;
     const predictor = new ContextTreePredictor(game, parseStrategy("context-tree:numbers=1,decay=1").values);
@@ -62,7 +62,7 @@ describe("context-tree", () => {
 });
 
 describe("experts", () => {
-  it("without sharing gives a sequence the mean of the probabilities that its experts give it", () => {
+  it("gives a sequence the mean of its experts' probabilities without sharing", () => {
     const rounds = someRounds(3, 40);
     const predictor = new ExpertsPredictor(
       rps,
@@ -84,8 +84,8 @@ describe("experts", () => {
     expect(probabilityOf(predictor, 3, rounds) / mean).toBeCloseTo(1, 9);
   });
 
-  it("with sharing is won over sooner by an expert that was wrong for long", () => {
-    // First the opponent repeats the own move, then it steps on from its own.
+  it("adopts an expert that was long wrong sooner with sharing", () => {
+    // At first the opponent copies the other side's last move; later it steps on from its own.
     const habits: Round[] = [[0, 0]];
     const random = seededRandom(52);
     for (let round = 1; round < 300; round++) {
@@ -103,15 +103,15 @@ describe("experts", () => {
 });
 
 describe("ppm", () => {
-  it("hands on the escape of method C, from the longest stretch to none", () => {
+  it("passes on the escape of method C from the longest stretch to none", () => {
     const predictor = shown(new PartialMatching(rps, parseStrategy("ppm:numbers=1,decay=1").values), [
       [0, 1],
       [0, 1],
       [0, 2],
       [0, 1],
     ]);
-    // After a 1 came 1 and 2: each has 1/4, 2/4 are left. In all came 1, 1, 2, 1: 3/6 and 1/6 of
-    // these, and 2/6 of them for all.
+    // After a 1 came 1 and 2: each gets 1/4, and 2/4 are left. Overall came 1, 1, 2, 1: 3/6 and 1/6 of that, and 2/6 of
+    // it for all.
     const left = (1 / 2) * (1 / 3);
     const expected = [left / 3, 1 / 4 + 1 / 4 + left / 3, 1 / 4 + 1 / 12 + left / 3];
     values(predictor).forEach((value, move) => {
@@ -127,8 +127,8 @@ describe("vote", () => {
       [0, 1],
       [0, 1],
     ]);
-    // Once per round for the empty stretch; the first round's stretches of one number were of
-    // another form, but for the own move 0.
+    // Once per round for the empty stretch. The first round's stretches of one number had a different form, except for
+    // the own move 0.
     const thrice = 1 + 0.5 + 0.25;
     expect(values(predictor)).toEqual([0, thrice + 3 * 1.5 + 3 * thrice + 9 * 1.5, 0]);
   });
@@ -138,13 +138,13 @@ describe("mixing", () => {
   const mixed = (rate: number): Predictor =>
     new MixingPredictor(rps, parseStrategy(`mixing:depth=1,decay=1,prior=1,rate=${rate}`).values);
 
-  it("multiplies what its models say, each to the power of its weight", () => {
+  it("multiplies its models' forecasts, each to the power of its weight", () => {
     const predictor = shown(mixed(0), [
       [0, 1],
       [0, 1],
     ]);
-    // Counts: 2 after nothing, 1 after the opponent's 1, 2 after the own 0, 1 after both; each
-    // weight is 0.3 and each prior 1.
+    // Counts: 2 after nothing, 1 after the opponent's 1, 2 after its own 0, 1 after both; each weight is 0.3 and each
+    // prior 1.
     const odds = (3 * 2 * 3 * 2) ** 0.3;
     const sum = odds + 2;
     values(predictor).forEach((value, move) => {
@@ -152,7 +152,7 @@ describe("mixing", () => {
     });
   });
 
-  it("tells the more likely what comes, the longer it may learn whom to trust", () => {
+  it("predicts better the longer it learns which model to trust", () => {
     const rounds = someRounds(3, 400);
     const told = [0, 0.005, 0.02].map((rate) => Math.log(probabilityOf(mixed(rate), 3, rounds)));
     expect(told[1]).toBeGreaterThan((told[0] as number) + 5);
@@ -172,7 +172,7 @@ function against(spec: string, opponent: Strategy | string, rounds = 300): numbe
 const CLASSICS = ["mixing", "experts", "vote", "ppm", "context-tree", "history-match", "second-guess"];
 
 describe.each(CLASSICS)("%s", (spec) => {
-  it("sees through one who goes round, one who repeats what it was met with, and one who beats that", () => {
+  it("beats players who rotate, copy, or counter the last move", () => {
     const answers: ((own: Move, other: Move) => Move)[] = [
       (own) => (own + 1) % 3,
       (_, other) => other,
@@ -187,7 +187,7 @@ describe.each(CLASSICS)("%s", (spec) => {
       ).toBeGreaterThan(0.9);
   });
 
-  it("expects nothing before the first round", () => {
+  it("has no forecast before the first round", () => {
     const strategy = createStrategy(spec, { game: rps, side: "bot", random: seededRandom(63) });
     strategy.choose();
     expect(strategy.expected()).toBeUndefined();
@@ -195,12 +195,12 @@ describe.each(CLASSICS)("%s", (spec) => {
 });
 
 describe("second-guess", () => {
-  it("turns the tables on a reader whose guess it foresees, which one level alone does not", () => {
+  it("beats a reader whose guess it foresees, which one level alone can't", () => {
     expect(against("second-guess", "wildcard:context=1", 1_000)).toBeGreaterThan(0.6);
     expect(against("second-guess:levels=1", "second-guess", 1_000)).toBeLessThan(0.5);
   });
 
-  it("holds its own against one who knows its first level exactly, and so always beats that", () => {
+  it("holds its own against a player who always beats its first level", () => {
     const foreseeing = (): Strategy => {
       const shadow = createStrategy("second-guess:levels=1", {
         game: rps,
@@ -219,12 +219,12 @@ describe("second-guess", () => {
 });
 
 describe("history-match", () => {
-  it("believes a reader's rotation by its faded merit", () => {
+  it("believes a reader's rotation by its decayed merit", () => {
     const same = Array.from({ length: 4 }, (): Round => [0, 1]);
     const { values: set } = parseStrategy("history-match:depth=1,decay=0.5,sharpness=1");
     const [never, always] = values(shown(new HistoryMatch(rps, set), same));
-    // The first match is found after two rounds, and was right twice since: a merit of 1 + 0.5 for
-    // saying what it says, none for the rotations.
+    // The first match is found after two rounds and has been right twice since: a merit of 1 + 0.5 for its prediction,
+    // none for the rotations.
     expect((never as number) / (always as number)).toBeCloseTo(Math.exp(-1.5), 12);
   });
 });

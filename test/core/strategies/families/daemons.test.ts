@@ -1,5 +1,5 @@
-// The daemons and their supervisor: the source's worked example, both sides of coins and patterns, long
-// matches, and a plain second writing of the rule.
+// The daemons and their supervisor: the source's worked example, both sides of coins and patterns, long matches, and a
+// plain reimplementation of the rule.
 
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
@@ -15,7 +15,7 @@ import { createStrategy, parseStrategy, type Strategy } from "../../../../src/co
 
 /** The source's own daemons. */
 const SOURCE: DaemonSettings = { smallest: 2, largest: 6, growth: 0.01 };
-/** The source takes the first of equal moves. */
+/** The source picks the first of equal moves. */
 const FIRST: DrawBelow = () => 0;
 
 const oddEven = matrixGame("oddeven") as MatrixGame;
@@ -29,7 +29,7 @@ function predictions(machine: DaemonMachine, moves: readonly Move[]): Move[] {
 }
 
 describe("the worked example", () => {
-  it("gives 0, 0, 1 against 1, 1, 1 with one (1,1) daemon, ties going to 0 as in the source", () => {
+  it("gives 0, 0, 1 against 1, 1, 1 with one (1,1) daemon, ties to 0 like the source", () => {
     const machine = new DaemonMachine(2, { smallest: 1, largest: 1, growth: 0.01 }, FIRST);
     expect(predictions(machine, [1, 1, 1])).toEqual([0, 0, 1]);
   });
@@ -49,7 +49,7 @@ describe("the worked example", () => {
     },
   );
 
-  it("is blind where the source's tables are empty, and sees where they are not", () => {
+  it("is blind while the source's tables are empty, and not after", () => {
     const machine = new DaemonMachine(2, { smallest: 1, largest: 1, growth: 0.01 }, FIRST);
     const blind = [1, 1, 1].map((move) => {
       const now = machine.blind;
@@ -60,8 +60,8 @@ describe("the worked example", () => {
   });
 });
 
-describe("salted draws", () => {
-  it("decides ties evenly between all that are equal", () => {
+describe("a salted draw", () => {
+  it("breaks ties evenly between all equals", () => {
     const firsts = Array.from(
       { length: 600 },
       (_, salt) => new DaemonMachine(3, SOURCE, saltedDraws(salt)).prediction,
@@ -70,20 +70,20 @@ describe("salted draws", () => {
     for (const count of counts) expect(Math.abs(count - 200)).toBeLessThan(3 * Math.sqrt((600 * 2) / 9));
   });
 
-  it("is not drawn where one move has the most weight", () => {
+  it("is skipped if one move has the most weight", () => {
     let drawn = 0;
     const machine = new DaemonMachine(2, { smallest: 1, largest: 1, growth: 0.01 }, () => {
       drawn++;
       return 0;
     });
     predictions(machine, [1, 1, 1, 1, 1]);
-    // The first two contexts are new, and so is the one after the first right guess.
+    // The first two contexts are new, and so is the one after the first correct guess.
     expect(drawn).toBe(3);
   });
 });
 
-/** The rule as it is written: a key of all guesses and moves for each next move, powers of 1 + growth as they
- * are. The machine's guesses are those of whom the supervisor followed. */
+/** The rule written literally: a key of all guesses and moves for each next move, with actual powers of 1 + growth. The
+ * machine's guesses are those of the daemon that the supervisor followed. */
 function byDefinition(size: number, settings: DaemonSettings, moves: readonly Move[]): Move[] {
   const depths = Array.from(
     { length: settings.largest - settings.smallest + 1 },
@@ -100,7 +100,7 @@ function byDefinition(size: number, settings: DaemonSettings, moves: readonly Mo
       return [
         lastOf(guesses, settings.guesses ?? depth),
         lastOf(moves.slice(0, round), depth),
-        // An empty list of guesses is the same in every round, one that is not full yet in none.
+        // An empty list of guesses is the same in every round; one that isn't full yet is never the same.
         Math.min(round, Math.max(depth, settings.guesses ?? depth)),
       ].join("|");
     });
@@ -124,7 +124,7 @@ function byDefinition(size: number, settings: DaemonSettings, moves: readonly Mo
 describe("the machine", () => {
   it.each([2, 3, 5])("predicts what the plain rule predicts, with %i moves", (size) => {
     const played = fc.array(fc.nat(size - 1), { minLength: 1, maxLength: 120, size: "max" });
-    // Growth 1 gives powers of two: equal sums are then equal in both writings.
+    // Growth 1 gives powers of two, so equal sums are equal in both implementations.
     const settings = fc.record({
       smallest: fc.integer({ min: 1, max: 3 }),
       largest: fc.integer({ min: 3, max: 4 }),
@@ -142,7 +142,7 @@ describe("the machine", () => {
     );
   });
 
-  it("files the guess of the daemon that the supervisor follows, or each daemon's own", () => {
+  it("records the guess of the followed daemon, or each daemon's own", () => {
     const random = seededRandom(3);
     const moves = Array.from({ length: 300 }, () => random.below(2));
     const [own, machine] = (["own", "machine"] as const).map((context) =>
@@ -156,7 +156,7 @@ describe("the machine", () => {
     expect(ownAlone).toEqual(machineAlone);
   });
 
-  it("keeps its senses over 80,000 rounds, where the source's weights are long infinite", () => {
+  it("stays finite over 80,000 rounds, where the source's weights overflow", () => {
     const machine = new DaemonMachine(2, { ...SOURCE, smallest: 1 }, saltedDraws(5));
     const random = seededRandom(6);
     for (let round = 0; round < 79_000; round++) machine.observe(random.below(2));
@@ -167,7 +167,7 @@ describe("the machine", () => {
     expect(hits).toBeGreaterThan(950);
   });
 
-  it("does without the daemons whose memory would have too many forms", () => {
+  it("leaves out daemons whose memory would have too many forms", () => {
     const machine = new DaemonMachine(101, { ...SOURCE, largest: 8, smallest: 1 }, saltedDraws(7));
     expect(predictions(machine, Array(20).fill(100)).slice(6)).toEqual(Array(14).fill(100));
   });
@@ -187,7 +187,7 @@ const period =
   (round) =>
     Number(pattern[round % pattern.length]);
 
-/** Hits in percent in the first 50, 200 and 1,000 rounds, over 120 matches. */
+/** Hit rates in percent over the first 50, 200 and 1,000 rounds of 120 matches. */
 function hitRates(
   settings: DaemonSettings,
   below: (seed: number) => DrawBelow,
@@ -210,20 +210,17 @@ describe("the hit rates at 50, 200 and 1,000 rounds", () => {
     ["a coin of 80 %", coin(0.8), coin(0.2), [57, 73, 78.5]],
     ["period 3", period("110"), period("001"), [88, 97, 99.4]],
     ["period 5", period("11010"), period("00101"), [66, 89.5, 97.9]],
-  ])(
-    "are equal for both sides of %s, and not below the reference, with our daemons",
-    (_, heads, tails, expected) => {
-      const ours: DaemonSettings = { ...SOURCE, smallest: 1 };
-      const [a, b] = [
-        hitRates(ours, saltedDraws, heads),
-        hitRates(ours, (seed) => saltedDraws(seed + 500), tails),
-      ];
-      a.forEach((rate, at) => {
-        expect(Math.abs(rate - (b[at] as number))).toBeLessThan(at === 0 ? 4 : 2);
-        expect(Math.min(rate, b[at] as number)).toBeGreaterThan((expected[at] as number) - 3);
-      });
-    },
-  );
+  ])("are equal for both sides of %s, and no lower than the reference", (_, heads, tails, expected) => {
+    const ours: DaemonSettings = { ...SOURCE, smallest: 1 };
+    const [a, b] = [
+      hitRates(ours, saltedDraws, heads),
+      hitRates(ours, (seed) => saltedDraws(seed + 500), tails),
+    ];
+    a.forEach((rate, at) => {
+      expect(Math.abs(rate - (b[at] as number))).toBeLessThan(at === 0 ? 4 : 2);
+      expect(Math.min(rate, b[at] as number)).toBeGreaterThan((expected[at] as number) - 3);
+    });
+  });
 });
 
 describe("the strategy", () => {
@@ -233,7 +230,7 @@ describe("the strategy", () => {
     return strategy;
   };
 
-  it("expects nothing before it knows anything, then what the machine predicts", () => {
+  it("expects nothing at first, then what the machine predicts", () => {
     const strategy = createStrategy("daemons", seat(1));
     strategy.choose();
     expect(strategy.expected()).toBeUndefined();
@@ -248,7 +245,7 @@ describe("the strategy", () => {
     ["largest=2,guesses=8", { ...SOURCE, smallest: 1, largest: 2, guesses: 8 }],
     ["smallest=8,largest=8,guesses=0", { ...SOURCE, smallest: 8, largest: 8, guesses: 0 }],
     ["largest=1,eps=1", { smallest: 1, largest: 1, growth: 1 }],
-  ] as const)("daemons:%s,ties=first is a machine of these settings", (typed, settings) => {
+  ] as const)("daemons:%s,ties=first is a machine with these settings", (typed, settings) => {
     const strategy = createStrategy(`daemons:${typed},ties=first`, seat(1));
     const random = seededRandom(9);
     const moves = Array.from({ length: 200 }, () => random.below(3) % 2);
@@ -260,7 +257,7 @@ describe("the strategy", () => {
     expect(played).toEqual(predictions(new DaemonMachine(2, settings, FIRST), moves));
   });
 
-  it("looks back as far as its longest daemon, be it moves or guesses", () => {
+  it("looks back as far as its longest daemon, in moves or guesses", () => {
     for (const [spec, rounds] of [
       ["daemons", 6],
       ["daemons:largest=3", 3],
@@ -272,7 +269,7 @@ describe("the strategy", () => {
     }
   });
 
-  /** The rounds out of 100 that the strategy wins against one who steps on by `step`. */
+  /** Rounds out of 100 that the strategy wins against an opponent that steps on by `step`. */
   function winsAgainst(id: string, step: number): number {
     const game = matrixGame(id) as MatrixGame;
     let move = 0;
@@ -288,7 +285,7 @@ describe("the strategy", () => {
     return playMatch({ game, a: rotation, b: bot, rounds: 100 }).losses;
   }
 
-  it.each(["oddeven", "rps", "rpsls", "rps-7"])("sees through one who stays or goes round at %s", (id) => {
+  it.each(["oddeven", "rps", "rpsls", "rps-7"])("beats constant and rotating players at %s", (id) => {
     expect(winsAgainst(id, 0)).toBeGreaterThan(90);
     expect(winsAgainst(id, 1)).toBeGreaterThan(80);
   });

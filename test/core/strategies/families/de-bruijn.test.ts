@@ -1,5 +1,5 @@
-// De Bruijn sequences: every run once in a ring, a new ring each time, and nothing in them for one
-// who looks back less far.
+// De Bruijn sequences: every run once per cycle, a new cycle each time, and no information for an opponent with a
+// shorter memory.
 
 import { describe, expect, it } from "vitest";
 import { circleGame, type MatrixGame, type Move, matrixGame } from "../../../../src/core/games/index.ts";
@@ -47,12 +47,12 @@ describe("a de Bruijn sequence", () => {
     [9, 3],
     [61, 2],
     [101, 1],
-  ])("of %i moves has every run of %i once, as a ring", (size, order) => {
+  ])("of %i moves contains every run of %i once, as a ring", (size, order) => {
     for (const salt of [1, 2, 3])
       expect(runsOf(ring(size, size ** order, salt), order).size).toBe(size ** order);
   });
 
-  it("is drawn evenly: of two moves and order 3 both rings there are come equally often, from each place", () => {
+  it("is drawn evenly: both rings of two moves and order 3, at every start", () => {
     const counts = new Map<string, number>();
     for (let salt = 0; salt < 3_200; salt++) {
       const form = ring(2, 8, Math.imul(salt, 0x2545f491) >>> 0).join("");
@@ -62,7 +62,7 @@ describe("a de Bruijn sequence", () => {
     for (const count of counts.values()) expect(Math.abs(count - 200)).toBeLessThan(60);
   });
 
-  it("is as long as size to the order, or as the largest power that can be replayed at once", () => {
+  it("is as long as size to the order, or the largest replayable power", () => {
     expect(deBruijnLength(3, 6)).toBe(729);
     expect(deBruijnLength(2, 10)).toBe(1024);
     expect(deBruijnLength(61, 6)).toBe(3721);
@@ -71,7 +71,7 @@ describe("a de Bruijn sequence", () => {
 });
 
 describe("de-bruijn", () => {
-  it("plays one ring after another, none like the one before", () => {
+  it("plays one ring after another, none like the previous", () => {
     const moves = played("de-bruijn:order=3", rps, 27 * 4, 81);
     const rings = [0, 1, 2, 3].map((turn) => moves.slice(27 * turn, 27 * (turn + 1)));
     for (const one of rings) expect(runsOf(one, 3).size).toBe(27);
@@ -79,7 +79,7 @@ describe("de-bruijn", () => {
     expect(played("de-bruijn:order=3", rps, 27, 82)).not.toEqual(rings[0]);
   });
 
-  it("is in the middle of a later ring where it was only shown its rounds, whatever they were", () => {
+  it("is inside a later ring after being shown rounds, whatever they were", () => {
     const moves = played("de-bruijn:order=2", circleGame(5), 102, 83);
     const shown = createStrategy("de-bruijn:order=2", {
       ...{ game: circleGame(5), side: "bot", random: seededRandom(83) },
@@ -91,7 +91,7 @@ describe("de-bruijn", () => {
     }
   });
 
-  it("loses nothing to one who looks back less far", () => {
+  it("loses nothing to a player who looks back less far", () => {
     const play = (a: string) => {
       const seat = (side: "person" | "bot") => ({ game: rps, side, random: seededRandom(84) });
       const [person, bot] = [

@@ -1,5 +1,4 @@
-// Shannon's machine and SEER: their rules by hand-made matches, and the contest between them that
-// their makers held.
+// Shannon's machine and SEER: their rules in hand-made matches, and the contest between them that their makers held.
 
 import { describe, expect, it } from "vitest";
 import { type MatrixGame, type Move, matrixGame } from "../../../../src/core/games/index.ts";
@@ -13,7 +12,7 @@ function machine(spec: string, side: "person" | "bot" = "bot", seed = 1): Strate
   return createStrategy(spec, { game: oddEven, side, random: seededRandom(seed) });
 }
 
-/** What the strategy expects after these rounds, written own and opponent's move: `01 11`. */
+/** What the strategy expects after these rounds, each written as own and opponent's move: `01 11`. */
 function expectedAfter(strategy: Strategy, rounds: string): Move | undefined {
   for (const [own, opponent] of rounds.split(" ").filter((round) => round !== "")) {
     strategy.observe(Number(own), Number(opponent));
@@ -30,23 +29,22 @@ describe("Shannon's machine", () => {
     ["the same again where it was the same twice", "01 01 01 01", 1],
     ["the other where it was the other twice", "01 00 01 00 01 00 01 00 01 00", 1],
     ["nothing where the last two times differed", "01 01 01 00 01 01", undefined],
-    // Won, same, won: then the same twice, the other twice.
+    // Won, same, won: first the same twice, then the other twice.
     ["the newer habit when it was met twice", "01 01 01 01 00 01 01 01 10", undefined],
   ])("expects %s", (_, rounds, expected) => {
     expect(expectedAfter(machine("shannon"), rounds)).toBe(expected);
   });
 
-  it("keeps what was done after a loss apart from what was done after a win", () => {
-    // The guesser is wrong each time, then right each time.
+  it("separates what was done after a loss from what was done after a win", () => {
+    // The guesser is wrong every time, then right every time.
     const afterWins = "01 01 01 01";
     expect(expectedAfter(machine("shannon"), afterWins)).toBe(1);
     expect(expectedAfter(machine("shannon"), `${afterWins} 11 11`)).toBeUndefined();
   });
 
-  it("knows on which side it sits: what is a win for one who hides is a loss for one who guesses", () => {
+  it("knows its side: a win for the hider is a loss for the guesser", () => {
     const asGuesser = "01 01 01 01 11";
-    // The opponent's results: won, won, won, won, lost; seen from the other side the same by other
-    // moves.
+    // The opponent's results: won, won, won, won, lost. From the other side, different moves give the same results.
     const asHider = "11 11 11 11 01";
     for (const [side, rounds] of [
       ["bot", asGuesser],
@@ -67,19 +65,17 @@ describe("SEER", () => {
     expect(expectedAfter(machine("seer"), rounds)).toBe(expected);
   });
 
-  it("follows its counter again as soon as a play in the situation is won", () => {
+  it("follows its counter again after one win in the situation", () => {
     const lost = "00 00 00 00 00 01";
-    // Won twice with the same move leads back to the situation, where it now plays by lot, and
-    // wins.
+    // Two wins with the same move lead back to the situation, where it now plays at random, and wins.
     expect(expectedAfter(machine("seer"), `${lost} 00 00`)).toBe(undefined);
     expect(expectedAfter(machine("seer"), `${lost} 00 00 00`)).toBe(0);
   });
 
-  it("counts no further than 3: after four losses another habit needs but one success", () => {
+  it("counts no further than 3: after four losses one success is enough", () => {
     const longHabit = Array(50).fill("00").join(" ");
     const losses = Array(4).fill("01 00 00").join(" ");
-    // A change wins in the situation, and the next round leads back to it: now it is the change
-    // that is believed.
+    // A change wins in the situation, and the next round leads back to it: now the change is what it expects.
     expect(expectedAfter(machine("seer"), `${longHabit} ${losses} 11 11`)).toBe(0);
   });
 });
@@ -98,15 +94,12 @@ function alternating(): Strategy {
 }
 
 describe("the contests", () => {
-  it.each([["shannon"], ["seer"]])(
-    "%s soon beats one who always plays the same, and one who alternates",
-    (spec) => {
-      for (const opponent of [constant(0), constant(1), alternating()]) {
-        const { losses } = playMatch({ game: oddEven, a: opponent, b: machine(spec, "bot", 3), rounds: 200 });
-        expect(losses).toBeGreaterThan(170);
-      }
-    },
-  );
+  it.each([["shannon"], ["seer"]])("%s soon beats constant and alternating players", (spec) => {
+    for (const opponent of [constant(0), constant(1), alternating()]) {
+      const { losses } = playMatch({ game: oddEven, a: opponent, b: machine(spec, "bot", 3), rounds: 200 });
+      expect(losses).toBeGreaterThan(170);
+    }
+  });
 
   it.each([1, 2, 3])(
     "Shannon's machine takes 54 to 59 % of plays against SEER, hiding or guessing (seed %i)",

@@ -23,17 +23,17 @@ function against(spec: string, opponent: string | Strategy, rounds: number): num
   return 1 - successOf(playMatch({ game: rps, a, b: createStrategy(spec, seat("bot")), rounds }));
 }
 
-describe("the worth of expecting a move", () => {
-  it("is what its counters would earn against the move that came", () => {
+describe("the value of expecting a move", () => {
+  it("is what its counters would earn against the actual move", () => {
     expect([...worths(rps, "bot")]).toEqual([1, -1, 0, 0, 1, -1, -1, 0, 1]);
     expect([...worths(oddEven, "person")]).toEqual([1, -1, -1, 1]);
-    // With five moves 0 is beaten by 3 and 4, which do not do equally well against the others.
+    // With five moves, 0 is beaten by 3 and 4, which don't do equally well against the others.
     expect([...worths(circleGame(5), "bot").slice(0, 5)]).toEqual([2, 0, -2, -1, 1]);
   });
 });
 
 describe("merits within a horizon", () => {
-  it.each([1, 3, 7])("are those of the last %i rounds and no others", (horizon) => {
+  it.each([1, 3, 7])("cover exactly the last %i rounds", (horizon) => {
     const size = 5;
     const table = worths(circleGame(size), "bot");
     const merits = new HorizonMerits(table, size, 3, horizon);
@@ -63,7 +63,7 @@ describe("merits within a horizon", () => {
 });
 
 describe("readings", () => {
-  it("say how play went on where it was last as it is now, for either side, and what came most of late", () => {
+  it("say what followed the last similar play of either side, and recent favourites", () => {
     const readings = new Readings(3, { depths: [2], ages: [1, 4], reach: 100 });
     expect([...readings.now]).toEqual(Array.from({ length: 10 }, () => -1));
     for (const [own, opponent] of [
@@ -74,8 +74,8 @@ describe("readings", () => {
       [0, 1],
     ] as const)
       readings.observe(own, opponent);
-    // Own 0 came in the first and third rounds, the latter later; the opponent's 1 in the first and
-    // fourth; both as now in the first.
+    // Own 0 came in the first and third rounds, most recently in the third; the opponent's 1 in the first and fourth;
+    // both as now in the first.
     const matches = [1, 1, 1, 0, 2, 2];
     const counts = [1, 0, 1, 0];
     expect([...readings.now]).toEqual([...matches, ...counts]);
@@ -89,7 +89,7 @@ describe("readings", () => {
 });
 
 describe("iocaine", () => {
-  it("sees through one who goes round and one who beats what it last met", () => {
+  it("beats players who rotate or counter the last move", () => {
     expect(against("iocaine", "rotation", 500)).toBeGreaterThan(0.95);
     expect(against("iocaine", "always-counter", 500)).toBeGreaterThan(0.95);
   });
@@ -103,7 +103,7 @@ describe("iocaine", () => {
     );
   });
 
-  it("expects nothing, and so plays by chance, while all that it would have expected lost", () => {
+  it("plays at random while all its expectations would have lost", () => {
     const { values } = parseStrategy("iocaine");
     const predictor = new Iocaine(rps, "bot", values);
     const random = seededRandom(103);
@@ -111,7 +111,7 @@ describe("iocaine", () => {
     for (let round = 0; round < 300; round++) {
       const scores = predictor.weigh();
       if (!scores) silent++;
-      // One who knows what is expected, and plays what beats the answer.
+      // An opponent that knows the expected move, and beats the answer to it.
       const expected = scores ? scores.digits.indexOf(1) : random.below(3);
       const answer = rps.counters("bot", expected)[0] as Move;
       predictor.observe(answer, rps.counters("person", answer)[0] as Move);

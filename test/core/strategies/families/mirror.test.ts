@@ -1,4 +1,4 @@
-// The mirror: what it plays is what its opponent did, with the seats changed.
+// The mirror plays what its opponent did, with the sides swapped.
 
 import { describe, expect, it } from "vitest";
 import { circleGame, type MatrixGame, type Move, oddEven } from "../../../../src/core/games/index.ts";
@@ -10,8 +10,8 @@ const rps = circleGame(3);
 const mirrorOf = (game: MatrixGame, seed = 1): Strategy =>
   createStrategy("mirror", { game, side: "bot", random: seededRandom(seed) });
 
-/** Plays on against one who answers the last round by `habit`, having learned from 300 rounds with
- * random moves of its own. */
+/** Plays against an opponent that answers the last round by `habit`, after learning from 300 rounds with random moves
+ * of its own. */
 function moves(game: MatrixGame, habit: (mover: Move, other: Move) => Move, rounds: number): [Move, Move][] {
   const random = seededRandom(5);
   const mirror = mirrorOf(game);
@@ -24,7 +24,7 @@ function moves(game: MatrixGame, habit: (mover: Move, other: Move) => Move, roun
   for (let round = 0; round < 300; round++) next(random.below(game.size));
   return Array.from({ length: rounds }, () => {
     const before = last;
-    // Rich, or it would trust chance after a few lost rounds.
+    // Kept full, or it would play at random after a few lost rounds.
     if (mirror.bank) mirror.bank.account = { ...mirror.bank.account, bank: BANK_MAX };
     const move = mirror.choose();
     next(move);
@@ -33,31 +33,31 @@ function moves(game: MatrixGame, habit: (mover: Move, other: Move) => Move, roun
 }
 
 describe.each([oddEven, rps, circleGame(5), circleGame(9)])("the mirror at $id", (game) => {
-  it("moves as one who goes round the circle: on from its own move", () => {
+  it("moves like a player who rotates: on from its own move", () => {
     const next = (mover: Move): Move => (mover + 1) % game.size;
     for (const [wanted, move] of moves(game, next, 20)) expect(move).toBe(wanted);
   });
 
-  it("moves as one who copies: it copies the opponent", () => {
+  it("moves like a player who copies: it copies the opponent", () => {
     for (const [wanted, move] of moves(game, (_mover, other) => other, 20)) expect(move).toBe(wanted);
   });
 
-  it("moves as one who goes by both moves", () => {
+  it("moves like a player who depends on both moves", () => {
     const habit = (mover: Move, other: Move): Move => (mover + 2 * other + 1) % game.size;
     for (const [wanted, move] of moves(game, habit, 20)) expect(move).toBe(wanted);
   });
 });
 
-describe("what the mirror has not met", () => {
-  it("is played by what the opponent did after the last round, and else by what they did at all", () => {
+describe("the mirror in an unseen situation", () => {
+  it("plays what the opponent did after the last round, or did at all", () => {
     const once = shown(mirrorOf(rps), [
       [0, 1],
       [1, 0],
       [0, 2],
       [2, 1],
     ]);
-    // It stands where its own move was 2 and the other's 1: the opponent never did. They played 1
-    // twice, 0 and 2 once.
+    // The current situation is own 2, opponent 1; the opponent was never in it. Overall they played 1 twice, and 0 and
+    // 2 once each.
     const drawn = Array.from({ length: 4000 }, () => once.choose());
     const share = (move: Move): number => drawn.filter((one) => one === move).length / drawn.length;
     expect(share(1)).toBeCloseTo(0.5, 1);
@@ -65,7 +65,7 @@ describe("what the mirror has not met", () => {
     expect(share(2)).toBeCloseTo(0.25, 1);
   });
 
-  it("is not taken from the first rounds, which have too little before them to be like any later one", () => {
+  it("ignores the first rounds, which have too little before them", () => {
     const mirror = shown(mirrorOf(rps), [
       [0, 1],
       [0, 0],
@@ -74,21 +74,21 @@ describe("what the mirror has not met", () => {
     for (let time = 0; time < 20; time++) expect(mirror.choose()).toBe(0);
   });
 
-  it("is chance before the first round, and the only move known after it", () => {
+  it("plays at random before the first round, then the only known move", () => {
     const drawn = Array.from({ length: 3000 }, (_, seed) => mirrorOf(rps, seed).choose());
     for (const move of [0, 1, 2])
       expect(drawn.filter((one) => one === move).length / 3000).toBeCloseTo(1 / 3, 1);
     expect(shown(mirrorOf(rps), [[0, 2]]).choose()).toBe(2);
   });
 
-  it("expects nothing of the opponent: it has a rule, no reading", () => {
+  it("expects nothing of the opponent: it has a rule, not a forecast", () => {
     const mirror = shown(mirrorOf(rps), [[0, 2]]);
     mirror.choose();
     expect(mirror.expected()).toBeUndefined();
   });
 });
 
-it("the mirror loses no more than the bank to whoever knows what it will play, and leaves the reserve", () => {
+it("the mirror loses at most the budget to someone who knows its moves, and leaves the reserve", () => {
   const mirror = mirrorOf(rps);
   let lost = 0;
   for (let round = 0; round < 500; round++) {

@@ -1,5 +1,4 @@
-// Regret matching and the bandit: their formulas by hand, and what each promises against one who
-// never changes.
+// Regret matching and the bandit: their formulas by hand, and what each guarantees against a fixed opponent.
 
 import { describe, expect, it } from "vitest";
 import { type MatrixGame, type Move, matrixGame } from "../../../../src/core/games/index.ts";
@@ -9,20 +8,19 @@ import { createStrategy, type Strategy } from "../../../../src/core/strategies/i
 
 const rps = matrixGame("rps") as MatrixGame;
 
-/** A source that gives `unit` alone, as often as it is asked. */
+/** A source that always returns `unit`. */
 function always(unit: number): RandomSource {
   return { unit: () => unit, below: (bound) => Math.floor(unit * bound) };
 }
 
-/** The move that a new strategy makes after these rounds of [own, opponent], its one lot being
- * `unit`. */
+/** The move of a fresh strategy after these rounds of [own, opponent], with `unit` as its only random number. */
 function moveAfter(spec: string, rounds: readonly (readonly [Move, Move])[], unit: number): Move {
   const strategy = createStrategy(spec, { game: rps, side: "bot", random: always(unit) });
   for (const [own, opponent] of rounds) strategy.observe(own, opponent);
   return strategy.choose();
 }
 
-/** The chance of each move, found where its lot begins and ends. */
+/** The probability of each move, found by scanning the random number. */
 function chances(spec: string, rounds: readonly (readonly [Move, Move])[]): number[] {
   const grid = Array.from({ length: 1_000 }, (_, index) => moveAfter(spec, rounds, (index + 0.5) / 1_000));
   return [0, 1, 2].map((move) => grid.filter((played) => played === move).length / 1_000);
@@ -39,10 +37,10 @@ function againstConstant(spec: string, rounds: number): MatchTally {
 }
 
 describe("regret-matching", () => {
-  it("plays each move in proportion to what it would have won more, and never one it does not regret", () => {
-    // Lost with scissors to rock: paper would have won 2 more, rock 1 more.
+  it("plays in proportion to regret, and never a move it doesn't regret", () => {
+    // Lost with scissors to rock: paper would have gained 2 more, rock 1 more.
     expect(chances("regret-matching", [[1, 0]])).toEqual([0.333, 0, 0.667]);
-    // Then won with paper over rock: rock would have won 1 less, and is regretted no more.
+    // Then won with paper over rock: rock would have gained 1 less, and isn't regretted any more.
     expect(
       chances("regret-matching", [
         [1, 0],
@@ -51,11 +49,11 @@ describe("regret-matching", () => {
     ).toEqual([0, 0, 1]);
   });
 
-  it("plays anything while it regrets nothing", () => {
+  it("plays any move while it regrets nothing", () => {
     expect(chances("regret-matching", [[2, 0]])).toEqual([0.333, 0.334, 0.333]);
   });
 
-  it("forgets old regrets where they fade", () => {
+  it("forgets old regrets with a decay", () => {
     const rounds = [
       [1, 0],
       [0, 2],
@@ -65,7 +63,7 @@ describe("regret-matching", () => {
     expect(chances("regret-matching:decay=0.5", rounds)).toEqual([0.111, 0.445, 0.444]);
   });
 
-  it("regrets after each move of the opponent by itself, if it has an order", () => {
+  it("keeps separate regrets for each opponent move if it has an order", () => {
     const rounds = [
       [0, 0],
       [1, 0],
@@ -77,7 +75,7 @@ describe("regret-matching", () => {
     expect(chances("regret-matching:order=1", [...rounds, [0, 0]])).toEqual([1, 0, 0]);
   });
 
-  it("in the long run would have won next to nothing more by any one move", () => {
+  it("would have won hardly more in the long run with any single move", () => {
     const strategy = createStrategy("regret-matching", { game: rps, side: "bot", random: seededRandom(72) });
     const random = seededRandom(73);
     const missed = [0, 0, 0];
@@ -94,9 +92,8 @@ describe("regret-matching", () => {
 });
 
 describe("exp3", () => {
-  it("weighs a reward by how unlikely the move was, and gives every move its share of exploration", () => {
-    // A win with paper when each had the chance 1/3 multiplies its weight by exp(0.3 * 1 / (1/3) /
-    // 3).
+  it("weighs a reward by the move's rarity and explores every move", () => {
+    // A win with paper, when each move had probability 1/3, multiplies its weight by exp(0.3 * 1 / (1/3) / 3).
     const weight = Math.exp(0.3);
     const [rock, scissors, paper] = chances("exp3:gamma=0.3,share=0", [[2, 0]]) as [number, number, number];
     expect(paper).toBeCloseTo((0.7 * weight) / (weight + 2) + 0.1, 2);
@@ -104,25 +101,25 @@ describe("exp3", () => {
     expect(scissors).toBeCloseTo(rock, 2);
   });
 
-  it("hands part of all weight to each move, if it shares", () => {
+  it("gives part of all weight to each move with sharing", () => {
     const weight = Math.exp(0.3);
     const part = (Math.E * 0.1 * 3) / 3;
     const paper = chances("exp3:gamma=0.3,share=0.1", [[2, 0]])[2];
     expect(paper).toBeCloseTo((0.7 * (weight + part)) / (weight + 2 + 3 * part) + 0.1, 2);
   });
 
-  it("learns nothing of moves it did not play", () => {
+  it("learns nothing about moves it didn't play", () => {
     const lost = chances("exp3", [[1, 0]]);
     expect(Math.max(...lost) - Math.min(...lost)).toBeLessThan(0.002);
   });
 
-  it("beats one who always plays the same as often as it does not explore", () => {
+  it("beats a constant player except when it explores", () => {
     const { losses, wins } = againstConstant("exp3:share=0", 5_000);
     expect(losses).toBeGreaterThan(4_500);
     expect(wins).toBeGreaterThan(50);
   });
 
-  it("finds another's new habit the sooner for sharing", () => {
+  it("finds a player's new habit sooner with sharing", () => {
     const wonAfterChange = (spec: string): number => {
       let rounds = 0;
       const turning: Strategy = {

@@ -1,4 +1,4 @@
-// The simple agents to the letter, and the exact figures that theory gives for them.
+// The simple agents to the letter, and the exact figures that theory predicts for them.
 
 import { describe, expect, it } from "vitest";
 import { type MatrixGame, type Move, matrixGame } from "../../../../src/core/games/index.ts";
@@ -18,7 +18,7 @@ function made(spec: string, game = rpsls, side: "person" | "bot" = "bot", seed =
   return createStrategy(spec, { game, side, random: seededRandom(seed) });
 }
 
-/** What it plays against these moves, by the moves' names. */
+/** What it plays against these moves, all by name. */
 function played(spec: string, game: MatrixGame, opponents: readonly string[]): string[] {
   const strategy = made(spec, game);
   return opponents.map((id) => {
@@ -29,7 +29,7 @@ function played(spec: string, game: MatrixGame, opponents: readonly string[]): s
 }
 
 describe("constant", () => {
-  it("plays rock, or the move of the given number, and begins again past the last", () => {
+  it("plays rock or the move of the given number, wrapping past the last", () => {
     const five = ["rock", "rock", "paper", "spock", "lizard"];
     expect(played("vk", rpsls, five)).toEqual(Array(5).fill("rock"));
     expect(played("constant:move=1", rpsls, five)).toEqual(Array(5).fill("scissors"));
@@ -38,7 +38,7 @@ describe("constant", () => {
 });
 
 describe("rotation", () => {
-  it("goes rock, paper, scissors, lizard, Spock, and rock again, whatever the opponent does", () => {
+  it("goes rock, paper, scissors, lizard, Spock and rock, whatever the opponent does", () => {
     const expected = ["rock", "paper", "scissors", "lizard", "spock", "rock"];
     expect(played("vo", rpsls, Array(6).fill("rock"))).toEqual(expected);
     expect(played("rotation", rpsls, ["rock", "paper", "spock", "spock", "rock", "lizard"])).toEqual(
@@ -48,7 +48,7 @@ describe("rotation", () => {
     expect(played("rotation", oddEven, Array(3).fill("odd"))).toEqual(["odd", "even", "odd"]);
   });
 
-  it("is beaten by anti-rotation in every round but the first", () => {
+  it("loses to anti-rotation in every round but the first", () => {
     const rotates = made("rotation", rpsls, "person");
     const reads = made("anti-rotation", rpsls, "bot");
     for (let round = 0; round < 50; round++) {
@@ -63,7 +63,7 @@ describe("rotation", () => {
     }
   });
 
-  it("is two steps on from the opponent's last move at rock-paper-scissors", () => {
+  it("moves two steps on from the opponent's last move at rock-paper-scissors", () => {
     expect(played("anti-rotation", rps, ["rock", "paper", "scissors", "rock"]).slice(1)).toEqual([
       "scissors",
       "rock",
@@ -73,7 +73,7 @@ describe("rotation", () => {
 });
 
 describe("copy", () => {
-  it("plays what the opponent played", () => {
+  it("repeats the opponent's last move", () => {
     const moves = ["spock", "rock", "lizard", "paper"];
     expect(played("copy", rpsls, [...moves, "rock"]).slice(1)).toEqual(moves);
     expect(made("copy").expected()).toBeUndefined();
@@ -81,7 +81,7 @@ describe("copy", () => {
 });
 
 describe("always-counter", () => {
-  it("beats the opponent's last move with either counter, as often with one as with the other", () => {
+  it("beats the opponent's last move with either counter equally often", () => {
     const strategy = made("vp");
     const counts = new Map<Move, number>();
     strategy.observe(0, 2);
@@ -120,7 +120,7 @@ describe("always-counter-self", () => {
     }
   });
 
-  it("is beaten in 6 decided rounds of 7 by a counter, drawn by lot, of one of its two likely moves", () => {
+  it("loses 6 of 7 decided rounds to a random counter of one of its two likely moves", () => {
     const random = seededRandom(3);
     const strategy = made("vps", rpsls, "person", 4);
     let [wins, losses] = [0, 0];
@@ -139,7 +139,7 @@ describe("always-counter-self", () => {
 });
 
 describe("win-stay-lose-shift", () => {
-  it("repeats what won and changes what lost, to every other move in its turn", () => {
+  it("repeats what won and replaces what lost by every other move in turn", () => {
     const strategy = made("win-stay-lose-shift", rps);
     strategy.observe(0, 1);
     expect(strategy.choose()).toBe(0);
@@ -151,7 +151,7 @@ describe("win-stay-lose-shift", () => {
     expect([...after].sort()).toEqual([1, 2]);
   });
 
-  it("changes after a draw unless it is told to stay", () => {
+  it("changes after a draw unless set to stay", () => {
     const [shifts, stays] = [made("win-stay-lose-shift", rps), made("win-stay-lose-shift:draw=stay", rps)];
     for (let round = 0; round < 30; round++) {
       shifts.observe(1, 1);

@@ -1,5 +1,4 @@
-// The agents with tables against readings of their rules written out at length, and against the
-// exact figures of the thesis.
+// The table agents against literal implementations of their rules, and against the exact figures of the thesis.
 
 import { describe, expect, it } from "vitest";
 import { type MatrixGame, type Move, matrixGame } from "../../../../src/core/games/index.ts";
@@ -24,7 +23,7 @@ function show(strategy: Strategy, opponents: readonly Move[], own = 0): void {
   for (const move of opponents) strategy.observe(own, move);
 }
 
-/** What it expects after these moves of the opponent, its own having been all rock. */
+/** What it expects after these opponent moves, having played only rock itself. */
 function expectation(spec: string, opponents: readonly Move[], game = rps): Move | undefined {
   const strategy = made(spec, game);
   show(strategy, opponents);
@@ -32,7 +31,7 @@ function expectation(spec: string, opponents: readonly Move[], game = rps): Move
   return strategy.expected();
 }
 
-/** Its success against moves that are drawn from `source`. */
+/** Its success against moves drawn from `source`. */
 function success(spec: string, rounds: number, source: (round: number) => Move): number {
   const strategy = made(spec, rpsls, 11);
   let [wins, losses] = [0, 0];
@@ -47,7 +46,7 @@ function success(spec: string, rounds: number, source: (round: number) => Move):
   return wins / (wins + losses);
 }
 
-/** The success of `spec` against another strategy. */
+/** The success of `spec` against a second strategy. */
 function successAgainst(spec: string, opponent: string, rounds: number): number {
   const seat = { game: rpsls, side: "person", random: seededRandom(12) } as const;
   return successOf(
@@ -62,7 +61,7 @@ describe("markov", () => {
     expect(expectation("markov:order=2", [0, 1])).toBeUndefined();
   });
 
-  it("can read what follows its own moves, or both", () => {
+  it("can read what follows its own moves, or both sides'", () => {
     for (const side of ["own", "both"]) {
       const strategy = made(`markov:order=1,side=${side}`);
       [0, 1, 2, 0, 1, 2, 0].forEach((own, round, all) => {
@@ -73,13 +72,13 @@ describe("markov", () => {
     }
   });
 
-  it("forgets what is long past when counts decay", () => {
+  it("forgets the distant past with a decay", () => {
     const past = [0, 1, 0, 1, 0, 1, 0, 1, 0, 2, 0, 2, 0];
     expect(expectation("markov:order=1", past)).toBe(1);
     expect(expectation("markov:order=1,decay=0.5", past)).toBe(2);
   });
 
-  it("plays for value where that is not the counter of the likeliest move", () => {
+  it("plays for value even if that isn't the likeliest move's counter", () => {
     const strategy = made("markov:order=1,reply=value", rpsls);
     show(strategy, [0, 0, 0, 0, 2, 0, 2, 0, 3, 0, 3, 0]);
     const moves = new Set(Array.from({ length: 40 }, () => strategy.choose()));
@@ -91,7 +90,7 @@ describe("markov", () => {
     expect([...moves].sort()).toEqual(best);
   });
 
-  it("guesses in the study's way until a situation has been followed, then always expects something", () => {
+  it("guesses in the study's way until a situation recurs, then always predicts", () => {
     const expectations = (spec: string): boolean[] => {
       const strategy = made(spec);
       return [0, 1, 2, 2, 2].map((move) => {
@@ -105,7 +104,7 @@ describe("markov", () => {
     expect(expectations("markov:order=2")).toEqual([false, false, false, false, false]);
   });
 
-  it("can be made to overrate a move: 0.1 more of it, a quarter of that less of each other", () => {
+  it("can overrate a move: by 0.1, a quarter of that less for each other", () => {
     const mostly = (others: number): Move[] =>
       [...Array(20 - others).fill(0), ...Array(others).fill(1)].flatMap((m) => [4, m]);
     const at = (others: number) => expectation("markov:order=1,boost=0.1", [...mostly(others), 4], rpsls);
@@ -117,7 +116,7 @@ describe("markov", () => {
     expect(expectation("markov:order=1,boost=0.1,boosted=3", [...mostly(9), 4], rpsls)).toBe(0);
   });
 
-  it("can be made to overrate neighbours on the circle together: 0.1 more of each, the rest a third of that less", () => {
+  it("can overrate neighbours on the circle: by 0.1 each, a third of that less for the rest", () => {
     const close = [...Array(8).fill(0), ...Array(7).fill(1), ...Array(9).fill(3), 4].flatMap((m) => [4, m]);
     const at = (settings: string) => expectation(`markov:order=1,boost=0.1${settings}`, [...close, 4], rpsls);
     expect(at(",boosted=0")).toBe(0);
@@ -138,7 +137,7 @@ describe("markov", () => {
   it.each([
     [3, 0.692],
     [10, 0.561],
-  ])("comes to the exact figure against rock every %i moves: %f", (every, figure) => {
+  ])("reaches the exact figure against rock every %i moves: %f", (every, figure) => {
     expect((1 / every + 0.4 * (1 - 1 / every)) / (1 / every + 0.8 * (1 - 1 / every))).toBeCloseTo(figure, 3);
     const random = seededRandom(every);
     const found = success(`markov:order=${every === 3 ? 3 : 2}`, 50_000, (round) =>
@@ -151,7 +150,7 @@ describe("markov", () => {
     [0.3, 0.576],
     [0.5, 0.714],
     [0.9, 0.949],
-  ])("comes to the exact figure against rock with probability %f: %f", (p, figure) => {
+  ])("reaches the exact figure against rock with probability %f: %f", (p, figure) => {
     const random = seededRandom(21);
     const found = success("markov:order=2", 30_000, () => (random.unit() < p ? 0 : 1 + random.below(4)));
     expect(Math.abs(found - figure)).toBeLessThan(0.01);
@@ -168,7 +167,7 @@ describe("frequency", () => {
 });
 
 describe("mupn", () => {
-  it.each([1, 2, 4])("expects, with %i moves, what a search back through the history finds", (order) => {
+  it.each([1, 2, 4])("expects, with %i moves, what a backward search in the history finds", (order) => {
     const random = seededRandom(order);
     const strategy = made(`mupn:order=${order}`);
     const past: Move[] = [];
@@ -189,7 +188,7 @@ describe("mupn", () => {
 });
 
 describe("supp", () => {
-  it("moves a value to the reward at once when its rate is 1 and nothing later counts", () => {
+  it("sets a value to the reward at once if its rate is 1 and nothing later counts", () => {
     const strategy = made("supp:order=1,epsilon=1,rate=1,discount=0");
     for (const own of [0, 1, 2, 0, 1, 2]) strategy.observe(own, 1);
     expect(strategy.choose()).toBe(0);
@@ -209,21 +208,18 @@ describe("supp", () => {
   it.each([
     [0.5, 0],
     [0, 1],
-  ])(
-    "weighs what the next situation promises by the discount: with %f it takes action %i",
-    (discount, action) => {
-      const learner = new QLearner(seededRandom(1), 2, { order: 1, epsilon: 1, rate: 1, discount });
-      for (let turn = 0; turn < 60; turn++) for (const each of [0, 1]) learner.learn(9, 9, each, 0);
-      learner.learn(2, 9, 0, 1);
-      learner.learn(2, 9, 1, -1);
-      for (const each of [0, 1]) learner.learn(3, 9, each, 0);
-      learner.learn(1, 2, 0, 0);
-      learner.learn(1, 3, 1, 0.4);
-      expect(Array.from({ length: 10 }, () => learner.choose(1))).toEqual(Array(10).fill(action));
-    },
-  );
+  ])("weighs the next situation by the discount: with %f it takes action %i", (discount, action) => {
+    const learner = new QLearner(seededRandom(1), 2, { order: 1, epsilon: 1, rate: 1, discount });
+    for (let turn = 0; turn < 60; turn++) for (const each of [0, 1]) learner.learn(9, 9, each, 0);
+    learner.learn(2, 9, 0, 1);
+    learner.learn(2, 9, 1, -1);
+    for (const each of [0, 1]) learner.learn(3, 9, each, 0);
+    learner.learn(1, 2, 0, 0);
+    learner.learn(1, 3, 1, 0.4);
+    expect(Array.from({ length: 10 }, () => learner.choose(1))).toEqual(Array(10).fill(action));
+  });
 
-  it("begins with other values for another seed, and has the same ones for the same", () => {
+  it("starts with the same values for the same seed, and others for another", () => {
     const first = (seed: number): Move[] => {
       const strategy = made("supp:order=1,epsilon=1", rpsls, seed);
       return [0, 1, 2, 3, 4].map((move) => {
@@ -243,7 +239,7 @@ describe("mksu and mkia", () => {
     expect(rpsls.result("bot", strategy.choose(), 3)).toBe(1);
   });
 
-  it("ask their agents about a round that is only shown to them, too", () => {
+  it("ask their agents even about a round that is only shown to them", () => {
     const random = seededRandom(4);
     let units = 0;
     const counting = {
@@ -255,7 +251,7 @@ describe("mksu and mkia", () => {
     expect(units).toBeGreaterThan(190);
   });
 
-  it("expect what the agent that they follow expects", () => {
+  it("expect what the agent they follow expects", () => {
     const strategy = made("mkia:epsilon=1", rpsls, 3);
     for (let round = 0; round < 500; round++) strategy.observe(strategy.choose(), 4);
     const expected = Array.from({ length: 20 }, () => {
@@ -271,7 +267,7 @@ describe("mksu and mkia as the thesis' tables were made", () => {
   const spock = 4;
   const [rock, paper] = [0, 3];
 
-  /** Its moves against a rock if the agent at `followed` is always tried out. */
+  /** Its moves against rock if the agent at `followed` is always the one tried. */
   function followedMoves(spec: string, agents: number, followed: number): readonly Move[] {
     const random = seededRandom(5);
     const scripted = {
@@ -286,12 +282,12 @@ describe("mksu and mkia as the thesis' tables were made", () => {
     });
   }
 
-  it("never teach the rotation its own move: it stays at what comes after rock", () => {
+  it("never teach the rotation its own move: it stays after rock", () => {
     expect(new Set(followedMoves("mksu:study=true", 9, 2).slice(1))).toEqual(new Set([paper]));
     expect(new Set(followedMoves("mksu", 8, 2).slice(1)).size).toBe(5);
   });
 
-  it("never teach the one that beats itself its own move: it goes on beating rock", () => {
+  it("never teach the one that beats itself its own move: it keeps beating rock", () => {
     expect(new Set(followedMoves("mksu:study=true", 9, 4).slice(1))).toEqual(new Set([paper, spock]));
     expect(new Set(followedMoves("mksu", 8, 4).slice(1)).size).toBeGreaterThan(2);
   });
@@ -300,7 +296,7 @@ describe("mksu and mkia as the thesis' tables were made", () => {
     ["mkia:order=1", [0, 1, 2]],
     ["mkia:order=1,study=true", [0, 1, 1, 2]],
     ["mksu:order=1,study=true", [0, 1, 2, 4]],
-  ])("%s asks its supp by as many moves as its order has", (spec, expected) => {
+  ])("%s asks its supp for as many moves as its order has", (spec, expected) => {
     const random = seededRandom(4);
     let units = 0;
     const counting = {
@@ -330,7 +326,7 @@ describe("against the simple agents, by the thesis' table 4.1, mean over orders 
       0,
     );
 
-  // Those that learn slowly have more rounds.
+  // Slow learners get more rounds.
   it.each<[string, string, number, number, number?]>([
     ["mupn", "vo", 1, 0.005],
     ["mupn", "vk", 1, 0.005],
@@ -351,7 +347,7 @@ describe("against the simple agents, by the thesis' table 4.1, mean over orders 
     expect(Math.abs(mean(spec, opponent, rounds) - figure)).toBeLessThanOrEqual(within);
   });
 
-  it("mksu comes to 0.53 against vp, and in the study's reading to 0.54, not to the 0.58 printed", () => {
+  it("mksu reaches 0.53 against vp, 0.54 in the study's reading, not the printed 0.58", () => {
     expect(Math.abs(mean("mksu", "vp") - 0.53)).toBeLessThan(0.02);
     expect(Math.abs(mean("mksu:study=true", "vp") - 0.54)).toBeLessThan(0.02);
   });

@@ -1,5 +1,5 @@
-// The wildcard predictor: its closed form against its literal counters, and both against what the
-// source and its re-runs say.
+// The wildcard predictor: its closed form against its literal counters, and both against the results of the source and
+// its re-runs.
 
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
@@ -27,7 +27,7 @@ function closedForm(size: number, settings: WildcardSettings, rounds: readonly R
   return shown(new WildcardClosedForm(size, settings), rounds).weigh();
 }
 
-/** The definition, in the slowest and plainest way. */
+/** The definition, written in the plainest and slowest way. */
 function byDefinition(
   size: number,
   { context, base, decay }: WildcardSettings,
@@ -61,7 +61,7 @@ const played = fc
     rounds: moves.map(([own, opponent]): Round => [own % size, opponent % size]),
   }));
 
-/** The largest relative difference between scores of the same move. */
+/** The largest relative difference between two scores of the same move. */
 function furthest(left: ArrayLike<number>, right: ArrayLike<number>): number {
   const pairs = Array.from(left, (score, move) => [score, right[move] as number] as const);
   return Math.max(
@@ -70,7 +70,7 @@ function furthest(left: ArrayLike<number>, right: ArrayLike<number>): number {
 }
 
 describe("the closed form", () => {
-  it("gives the scores and the likeliest moves of the literal counters, after every round", () => {
+  it("matches the literal counters' scores and likeliest moves every round", () => {
     fc.assert(
       fc.property(played, ({ size, settings, rounds }) => {
         const closed = new WildcardClosedForm(size, settings);
@@ -88,7 +88,7 @@ describe("the closed form", () => {
     );
   });
 
-  it("gives the scores of the plain definition for every context length up to 64", () => {
+  it("matches the plain definition's scores for context lengths up to 64", () => {
     fc.assert(
       fc.property(played, fc.integer({ min: 1, max: 64 }), ({ size, settings, rounds }, context) => {
         const scores = scoreValues(closedForm(size, { ...settings, context }, rounds) as Scores);
@@ -99,7 +99,7 @@ describe("the closed form", () => {
     );
   });
 
-  it("agrees with the counters over hundreds of rounds of quick forgetting, past the limits of doubles", () => {
+  it("matches the counters over hundreds of fast-decaying rounds, past doubles", () => {
     const settings = { context: 4, base: 3, decay: 0.5 };
     const rounds = drawnRounds(3, 1500, 17);
     const literal = shown(new WildcardCounters(3, settings), rounds);
@@ -112,10 +112,9 @@ describe("the closed form", () => {
     expect(new WildcardCounters(3, PLAIN).weigh()).toBeUndefined();
   });
 
-  it("counts a known place as matching only a known place: the worked example by hand", () => {
-    // Rounds (own, opponent): (0,1) (0,1) (2,1). Now the last two numbers are own 2, opponent 1; n
-    // = 2. Round 1: no context, weight 1. Round 2: context (0,1), one match, 2. Round 3: context
-    // (0,1), one match, 2. All for move 1.
+  it("lets a known place match only a known place: the worked example by hand", () => {
+    // Rounds (own, opponent): (0,1) (0,1) (2,1). The last two numbers are now own 2, opponent 1; n = 2. Round 1: no
+    // context, weight 1. Round 2: context (0,1), one match, 2. Round 3: context (0,1), one match, 2. All for move 1.
     const scores = closedForm(3, { ...PLAIN, context: 2 }, [
       [0, 1],
       [0, 1],
@@ -124,14 +123,14 @@ describe("the closed form", () => {
     expect([...scoreValues(scores)]).toEqual([0, 5, 0]);
   });
 
-  it("agrees with the definition over thousands of rounds, past every growth of its arrays", () => {
+  it("matches the definition over thousands of rounds as its arrays grow", () => {
     const rounds = drawnRounds(3, 3000, 13);
     expect([...scoreValues(closedForm(3, { ...PLAIN, context: 12 }, rounds) as Scores)]).toEqual(
       byDefinition(3, { ...PLAIN, context: 12 }, rounds),
     );
   });
 
-  it("sees ties and differences of one in sums far past 2^53", () => {
+  it("distinguishes ties and differences of one in sums far past 2^53", () => {
     const width = 65;
     const digits = new Float64Array(3 * width);
     const score = (move: number, matches: number, rounds: number): void => {
@@ -157,12 +156,10 @@ describe("the reply", () => {
     exact: true,
   });
 
-  it("by value is the move with the largest expected result, not always the counter of the likeliest", () => {
-    // Rock 2, scissors 3, paper 0: scissors is likeliest and rock counters it; rock wins 3 of 5 and
-    // never loses.
+  it("by value is the move with the largest expected result, not always the likeliest move's counter", () => {
+    // Rock 2, scissors 3, paper 0: scissors is likeliest and rock counters it; rock wins 3 of 5 and never loses.
     expect(largest(expectedResults(rps, "bot", of(2, 3, 0)))).toEqual([0]);
-    // Rock 3, scissors 0, paper 2.9: paper counters rock and draws paper; scissors beat paper but
-    // lose to rock.
+    // Rock 3, scissors 0, paper 2.9: paper beats rock and draws with paper; scissors beat paper but lose to rock.
     expect([...expectedResults(rps, "bot", of(4, 3, 2)).digits]).toEqual([1, -2, 1]);
     expect(largest(expectedResults(rps, "bot", of(4, 3, 2)))).toEqual([0, 2]);
   });
@@ -182,8 +179,7 @@ describe("the reply", () => {
   });
 
   it("is set by the strategy's id", () => {
-    // Rock scores 8 (two of its rounds match and count 2), scissors 6 (all three match): paper
-    // earns 8 - 6, rock 6.
+    // Rock scores 8 (two of its rounds match and count 2), scissors 6 (all three match): paper earns 8 - 6, rock 6.
     const replies = ["likeliest", "value"].map((reply) => {
       const bot = createStrategy(`wildcard:context=1,reply=${reply}`, {
         game: rps,
@@ -196,7 +192,7 @@ describe("the reply", () => {
     expect(replies).toEqual([2, 0]);
   });
 
-  it("to a likeliest move with two counters is each of them in turn, at random", () => {
+  it("picks at random between two counters of a likeliest move", () => {
     const game = matrixGame("rpsls") as MatrixGame;
     const bot = createStrategy("wildcard", { game, side: "bot", random: seededRandom(14) });
     for (let round = 0; round < 20; round++) bot.observe(0, 4);
@@ -205,7 +201,7 @@ describe("the reply", () => {
     expect(bot.expected()).toBe(4);
   });
 
-  it("is a move at random, with nothing expected, while there is no evidence", () => {
+  it("is random, with no forecast, while there is no evidence", () => {
     const bot = createStrategy("wildcard:reply=value", { game: rps, side: "bot", random: seededRandom(15) });
     expect(new Set(Array.from({ length: 50 }, () => bot.choose())).size).toBe(3);
     expect(bot.expected()).toBeUndefined();
@@ -232,8 +228,8 @@ const OPPONENTS: Readonly<Record<string, (random: RandomSource) => Strategy>> = 
     let round = 0;
     return ruled(() => pattern[round++ % 7] as Move);
   },
-  // After a loss the next move of the circle, else the same again; one round in five at random. The
-  // source of the figure does not say how noisy its player was: this reading gives it.
+  // After a loss, the next move of the circle, else the same move; one round in five at random. The source of the
+  // figure doesn't say how noisy its player was; this interpretation reproduces it.
   "win-stay-lose-shift": (random) =>
     ruled((last) => {
       if (!last || random.below(5) === 0) return random.below(3);
@@ -248,7 +244,7 @@ describe("wildcard:context=5 over 1,000 rounds", () => {
     ["half-biased", 66.7, 1.5],
     ["period 7", 96.4, 1.5],
     ["win-stay-lose-shift", 86, 1.5],
-  ])("against %s succeeds in about %d % of the decided rounds", (name, reference, tolerance) => {
+  ])("against %s wins about %d % of the decided rounds", (name, reference, tolerance) => {
     const game = matrixGame("rps") as MatrixGame;
     const seeds = 30;
     let sum = 0;

@@ -12,23 +12,23 @@ function after(played: readonly Round[], size = 3): Situation {
   return situation;
 }
 
-it("has forty contexts, none of which looks further back than it may", () => {
+it("has forty contexts, none looking back further than allowed", () => {
   expect(CONTEXTS).toHaveLength(40);
   expect(new Set(CONTEXTS.map((context) => JSON.stringify(context))).size).toBe(40);
   expect(CONTEXTS.flatMap(({ terms }) => terms).every(({ age }) => age >= 1 && age <= AGE_MAX)).toBe(true);
 });
 
-it("is in the same situation whatever happened before what it looks at", () => {
+it("sees the same situation whatever happened before the rounds it uses", () => {
   fc.assert(
     fc.property(rounds, rounds, rounds, (a, b, common) => {
-      // A step needs the move before the furthest that is looked at.
+      // A step needs the move before the earliest one in the context.
       expect(after([...a, ...common]).keys).toEqual(after([...b, ...common]).keys);
     }),
     { seed: 1, numRuns: 100 },
   );
 });
 
-it("tells situations apart by what it looks at: with one round changed, each context that looks at it sees another situation", () => {
+it("distinguishes situations by each round that a context uses", () => {
   const before = after([...Array.from({ length: 8 }, (): Round => [0, 0]), [1, 2]]);
   const other = after([...Array.from({ length: 8 }, (): Round => [0, 0]), [2, 2]]);
   CONTEXTS.forEach(({ terms }, context) => {
@@ -37,11 +37,11 @@ it("tells situations apart by what it looks at: with one round changed, each con
   });
 });
 
-it("gives no two contexts the same situation", () => {
+it("gives each context its own situation", () => {
   expect(new Set(after([[0, 1]]).keys).size).toBe(CONTEXTS.length);
 });
 
-it("knows only what needs no last move before the first round", () => {
+it("knows only contexts without a last move before the first round", () => {
   const fresh = new Situation(3);
   CONTEXTS.forEach(({ reference }, context) => {
     expect(fresh.isKnown(context)).toBe(reference === "none");
@@ -49,7 +49,7 @@ it("knows only what needs no last move before the first round", () => {
   });
 });
 
-it("counts from the last move that the context names, and own moves from the other one", () => {
+it("counts from a context's last move, and own moves from the other one", () => {
   const situation = after([[1, 2]]);
   CONTEXTS.forEach(({ reference }, context) => {
     const [opponent, own] = { none: [0, 0], opponent: [2, 1], own: [1, 2] }[reference] as [number, number];
@@ -58,7 +58,7 @@ it("counts from the last move that the context names, and own moves from the oth
   });
 });
 
-it("sees the same habit under other names of the moves, where it counts from a move", () => {
+it("recognises a habit under renamed moves if it counts from a move", () => {
   fc.assert(
     fc.property(rounds, fc.nat(2), (played, turn) => {
       const renamed = played.map(([own, opponent]): Round => [(own + turn) % 3, (opponent + turn) % 3]);

@@ -11,7 +11,7 @@ function teller(game: MatrixGame = rps, seed = 1): FortuneTeller {
   return new FortuneTeller({ game, side: "bot", random: seededRandom(seed) }, {});
 }
 
-/** Its results from round `from` on against moves made of the round and its last move. */
+/** Its mean result from round `from` on, against moves that depend on the round and its own last move. */
 function meanResult(
   strategy: FortuneTeller,
   game: MatrixGame,
@@ -32,7 +32,7 @@ function meanResult(
 
 describe("the fortune-teller", () => {
   it.each(["rps", "rpsls", "oddeven"])(
-    "takes all but three rounds in a hundred of each constant at %s after 20",
+    "wins at least 97 of 100 rounds against each constant at %s after 20",
     (id) => {
       const game = matrixGame(id) as MatrixGame;
       for (let constant = 0; constant < game.size; constant++) {
@@ -41,7 +41,7 @@ describe("the fortune-teller", () => {
     },
   );
 
-  it("reads who beats its last move, who copies it, and who walks in a circle", () => {
+  it("reads players who beat their last move, copy or rotate", () => {
     const beats = (last: Move): Move => (last + 2) % 3;
     expect(meanResult(teller(), rps, 300, 100, (_, last) => beats(last))).toBeGreaterThan(0.95);
     expect(meanResult(teller(), rps, 300, 100, (_, last) => last)).toBeGreaterThan(0.95);
@@ -55,7 +55,7 @@ describe("the fortune-teller", () => {
     expect(meanResult(teller(), rps, 400, 340, change)).toBeGreaterThan(0.9);
   });
 
-  it("loses little to one who runs the same program and knows its plan, but not its dice", () => {
+  it("loses little to a copy that knows its plan but not its random numbers", () => {
     const own = teller(rps, 3);
     let sum = 0;
     for (let round = 0; round < 300; round++) {
@@ -68,7 +68,7 @@ describe("the fortune-teller", () => {
     expect(sum / 300).toBeGreaterThan(-0.25);
   });
 
-  it("says what decided: the context, and a confidence that is the move's probability", () => {
+  it("reports the deciding context, and the move's probability as confidence", () => {
     const strategy = teller();
     for (let round = 0; round < 60; round++) strategy.observe(0, round % 2 === 0 ? 1 : 2);
     strategy.choose();
@@ -79,7 +79,7 @@ describe("the fortune-teller", () => {
     expect(reason?.context).toBeTypeOf("number");
   });
 
-  it("expects nothing, and gives no reason, when it trusts chance", () => {
+  it("has no forecast or reason when it plays at random", () => {
     const strategy = teller();
     const random = seededRandom(5);
     let chance = 0;
@@ -94,7 +94,7 @@ describe("the fortune-teller", () => {
     expect(chance).toBeGreaterThan(10);
   });
 
-  it("sees a round that it follows, and does not learn from it", () => {
+  it("sees a round that it only follows, and doesn't learn from it", () => {
     const circling = (): FortuneTeller => {
       const strategy = teller();
       for (let round = 0; round < 60; round++) strategy.observe(0, round % 3);
@@ -105,14 +105,13 @@ describe("the fortune-teller", () => {
       following.follow(1, 0);
       learning.observe(1, 0);
     }
-    // It still knows that scissors come after rock; the other has learned that rock comes after
-    // rock.
+    // The first still knows that scissors come after rock; the second has learned that rock comes after rock.
     const [ROCK, SCISSORS] = [0, 1];
     expect(following.probabilities()[SCISSORS]).toBeGreaterThan(learning.probabilities()[SCISSORS] as number);
     expect(learning.probabilities()[ROCK]).toBeGreaterThan(following.probabilities()[ROCK] as number);
   });
 
-  it("starts from what people do, and without a population from nothing", () => {
+  it("starts from what people do, or from nothing without a population", () => {
     const first = (spec: string): Move | undefined => {
       const strategy = createStrategy(spec, { game: rps, side: "bot", random: seededRandom(1) });
       strategy.choose();

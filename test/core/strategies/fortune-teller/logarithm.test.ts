@@ -7,18 +7,18 @@ function logarithmsOf(numbers: readonly number[]): Float32Array {
   return table;
 }
 
-it("logarithms from the table are right to 1e-5 wherever counts and shares can be", () => {
+it("computes logarithms from the table to 1e-5 for all counts and shares", () => {
   const numbers = Array.from({ length: 20_000 }, (_, index) => 2 ** (-39.99 + (index / 20_000) * 47.9));
   logarithmsOf(numbers).forEach((logarithm, index) => {
     expect(Math.abs(logarithm - Math.log(Math.fround(numbers[index] as number)))).toBeLessThan(1e-5);
   });
 });
 
-it("the logarithm of one is nothing at all: who has no opinion moves nothing", () => {
+it("returns exactly 0 for one, so a uniform opinion changes nothing", () => {
   expect([...logarithmsOf([1, 1])]).toEqual([0, 0]);
 });
 
-it("only as many logarithms are taken as are asked for", () => {
+it("computes only as many logarithms as requested", () => {
   const table = Float32Array.of(2, 2);
   takeLogarithms(table, new Int32Array(table.buffer), 1);
   expect(table[1]).toBe(2);

@@ -11,7 +11,7 @@ function bytesOf(memory: ContextMemory): number {
   return memory.tables.reduce((bytes, { byteLength }) => bytes + byteLength, 0);
 }
 
-it("the memory of situations forgets a little whenever the situation comes again", () => {
+it("the memory of situations decays each time a situation comes again", () => {
   const memory = new ContextMemory(3);
   for (const move of [1, 1, 2]) add(memory, 77, move);
   const slot = memory.find(77);
@@ -21,7 +21,7 @@ it("the memory of situations forgets a little whenever the situation comes again
   expect(memory.visits(slot)).toBe(3);
 });
 
-it("the memory of situations does not forget a rare follower too early, nor keep it for ever", () => {
+it("the memory of situations drops rare followers neither too early nor never", () => {
   const memory = new ContextMemory(3);
   add(memory, 77, 2);
   const rare = (visits: number): number => {
@@ -51,7 +51,7 @@ it.each([3, 5, 101])(
 );
 
 it.each([2, 3, 5, 101])(
-  "the memory of situations knows the most frequent own move, the lately more frequent of equals, of %i moves",
+  "the memory of situations knows the most frequent own move, recent ones first, of %i moves",
   (size) => {
     const memory = new ContextMemory(size);
     const counts = new Float64Array(size);
@@ -67,7 +67,7 @@ it.each([2, 3, 5, 101])(
   },
 );
 
-it("the memory of situations says whether a move followed more than every other: equals do not lead", () => {
+it("the memory of situations says if a move followed most, with no lead in a tie", () => {
   const memory = new ContextMemory(3);
   add(memory, 9, 1);
   expect(memory.leads(memory.find(9), 1, 3)).toBe(true);
@@ -77,12 +77,12 @@ it("the memory of situations says whether a move followed more than every other:
   expect(memory.leads(memory.find(9), 1, 3)).toBe(false);
 });
 
-it("the memory of situations finds nothing of a situation that never came", () => {
+it("the memory of situations finds nothing for a situation that never came", () => {
   expect(new ContextMemory(3).find(1)).toBe(-1);
 });
 
 it.each([2, 3, 5, 61, 101])(
-  "the memory of situations stays within 380 KiB at %i moves, however many situations come",
+  "the memory of situations stays within 380 KiB at %i moves, for any number of situations",
   (size) => {
     const memory = new ContextMemory(size);
     const often = 123_456;
@@ -94,7 +94,7 @@ it.each([2, 3, 5, 61, 101])(
   },
 );
 
-it("the memory of situations gives way to new situations where old ones were not met for long", () => {
+it("the memory of situations replaces long unseen situations with new ones", () => {
   const memory = new ContextMemory(101);
   for (let key = 1; key <= 20_000; key++)
     for (let visit = 0; visit < 3; visit++) add(memory, key * 7_919, 1, 1);
@@ -105,7 +105,7 @@ it("the memory of situations gives way to new situations where old ones were not
   expect(kept(104_729)).toBeGreaterThan(10 * kept(7_919));
 });
 
-it("the memory of situations does not write into a slot that another situation took in the same round", () => {
+it("the memory of situations never writes into a slot reassigned in the same round", () => {
   const memory = new ContextMemory(3);
   add(memory, 11, 1);
   const stale = memory.find(11);
@@ -114,10 +114,10 @@ it("the memory of situations does not write into a slot that another situation t
   expect(memory.leads(memory.find(12), 2, 3)).toBe(true);
 });
 
-it("the memory of situations loses nothing by growing, nor by being taken over", () => {
+it("the memory of situations loses nothing when it grows or is taken over", () => {
   const memory = new ContextMemory(3);
   const keys = Array.from({ length: 2000 }, (_, index) => Math.imul(index + 1, 0x9e3779b1));
-  // Some are old when the memory grows, others quite new.
+  // When the memory grows, some entries are old and some are new.
   keys.forEach((key, index) => {
     for (let visit = 0; visit <= index % 3; visit++) add(memory, key, index % 3, 3 * index);
   });
@@ -135,7 +135,7 @@ it("the memory of situations loses nothing by growing, nor by being taken over",
   expect(copy.tables).toEqual(memory.tables);
 });
 
-it("the memory of situations gives little room to those that came once, and reuses the room of evicted ones", () => {
+it("the memory of situations gives little room to one-off situations and reuses evicted room", () => {
   const memory = new ContextMemory(5);
   for (let key = 1; key <= 3000; key++) add(memory, Math.imul(key, 0x9e3779b1), key % 5);
   expect(bytesOf(memory)).toBeLessThan(14 * 3000);
@@ -147,7 +147,7 @@ it("the memory of situations gives little room to those that came once, and reus
   expect(bytesOf(memory)).toBeLessThan(8192 * 38 + 1024);
 });
 
-it("the memory of situations refuses what is no memory of as many moves", () => {
+it("the memory of situations refuses state that isn't a memory of as many moves", () => {
   const memory = new ContextMemory(3);
   for (const length of [0, 7, 1000]) expect(() => memory.adopt([new Uint8Array(length)])).toThrow(RangeError);
   expect(() => memory.adopt(new ContextMemory(2).tables)).toThrow(RangeError);

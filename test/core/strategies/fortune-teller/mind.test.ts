@@ -6,10 +6,10 @@ import { Population } from "../../../../src/core/strategies/fortune-teller/popul
 
 const HABITS = CONTEXTS.length * CONFIDENCES;
 const ECHOES = 14 * CONFIDENCES;
-/** Of direct habits, second guesses, last followers, echoes and the population, in this order. */
+/** Weights of direct habits, second guesses, last followers, echoes and the population, in this order. */
 const LENGTHS = [HABITS, HABITS, HABITS, ECHOES, HABITS];
 
-/** A population of no habits whose weights say of which kind of input they are. */
+/** A population without habits, whose weights show the kind of input they belong to. */
 const MARKED = new Population({
   size: 3,
   keys: new Uint32Array(),
@@ -21,7 +21,7 @@ function kindsOf(weights: Float32Array | Float64Array): number[] {
   return [...new Set([...weights].map((weight) => Math.round(100 * weight)))];
 }
 
-it("the mind begins with the learned weights, and leaves those of the population as they are", () => {
+it("the predictor starts with the learned weights and doesn't change the population's", () => {
   const mind = new Mind(3, { population: MARKED });
   expect(kindsOf(mind.weights)).toEqual([0, 1, 2, 3, 4]);
   for (let round = 0; round < 30; round++) mind.observe(round % 3, (round * round) % 3);
@@ -37,7 +37,7 @@ it.each<[Part, number[]]>([
   expect(kindsOf(new Mind(3, { population: MARKED, without }).weights)).toEqual(kinds);
 });
 
-it("the mind begins with even weights where the population's were learned with other inputs, and without a population", () => {
+it("the predictor starts with even weights without a population, or with other inputs", () => {
   const other = new Population({
     size: 3,
     keys: new Uint32Array(),
@@ -49,7 +49,7 @@ it("the mind begins with even weights where the population's were learned with o
   expect(new Mind(3).weights).toHaveLength(LENGTHS.slice(0, 4).reduce((sum, length) => sum + length));
 });
 
-it("the mind asked again in the same round says the same, and learns each round once", () => {
+it("the predictor repeats its answer within a round and learns each round once", () => {
   const [once, twice] = [new Mind(3), new Mind(3)];
   for (let round = 0; round < 50; round++) {
     once.probabilities();
@@ -60,11 +60,11 @@ it("the mind asked again in the same round says the same, and learns each round 
   expect([...twice.probabilities()]).toEqual([...once.probabilities()]);
 });
 
-it("the mind gives as reason a situation in which the move it is asked about led, and none at the start", () => {
+it("the predictor gives a situation led by the move as reason, and none at the start", () => {
   const mind = new Mind(3);
   expect(mind.reasonFor(0)).toBeUndefined();
   for (let round = 0; round < 30; round++) mind.observe(0, round % 3);
   expect(mind.reasonFor(0)).toBeTypeOf("number");
-  // Two rounds ago is where scissors came from; after paper only rock ever came.
+  // Scissors came two rounds ago; only rock ever came after paper.
   expect(CONTEXTS[mind.reasonFor(0) as number]).toBeDefined();
 });

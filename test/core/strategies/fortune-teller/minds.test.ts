@@ -9,7 +9,7 @@ import { Population } from "../../../../src/core/strategies/fortune-teller/popul
 
 const rps = matrixGame("rps") as MatrixGame;
 
-/** Of people who play `often` in four of five rounds. */
+/** A population of people who play `often` in four of five rounds. */
 function fond(often: number): Population {
   const people = Array.from({ length: 10 }, (_, who) => {
     const random = seededRandom(10 * often + who);
@@ -21,14 +21,14 @@ function fond(often: number): Population {
 
 const [ROCK, PAPER] = [fond(0), fond(2)] as const;
 
-/** Two moves a round, own and the opponent's. */
+/** Two moves per round, own and opponent's. */
 function rounds(count: number, seed = 5): readonly (readonly [number, number])[] {
   const random = seededRandom(seed);
   return Array.from({ length: count }, () => [random.below(3), random.below(4) % 3]);
 }
 
-describe("minds in one pool", () => {
-  it("are one mind where there is one population or none, to the last digit and byte", () => {
+describe("predictors in one pool", () => {
+  it("act exactly as one with one population or none, to the last byte", () => {
     for (const population of [undefined, ROCK]) {
       const minds = new Minds(3, { populations: population ? [population] : [] });
       const mind = new Mind(3, { population });
@@ -44,7 +44,7 @@ describe("minds in one pool", () => {
     }
   });
 
-  it("average their forecasts by faded sums of log probabilities, all alike at the start", () => {
+  it("average forecasts by faded log probabilities, equal at the start", () => {
     const minds = new Minds(3, { populations: [ROCK, PAPER] });
     const each = [ROCK, PAPER].map((population) => new Mind(3, { population }));
     const merits = [0, 0];
@@ -69,7 +69,7 @@ describe("minds in one pool", () => {
     }
   });
 
-  it("know within some rounds whom the player resembles", () => {
+  it("recognise within a few rounds whom the player resembles", () => {
     const minds = new Minds(3, { populations: [ROCK, PAPER] });
     const [ofRock = 0, ofPaper = 0] = [minds.probabilities()[0], minds.probabilities()[2]];
     expect(Math.abs(ofRock - ofPaper)).toBeLessThan(0.1);
@@ -77,7 +77,7 @@ describe("minds in one pool", () => {
     expect(minds.probabilities()[2]).toBeGreaterThan(0.6);
   });
 
-  it("give as reason a situation of the one that is heard most", () => {
+  it("give as reason a situation of the predictor with the most weight", () => {
     const minds = new Minds(3, { populations: [ROCK, PAPER] });
     const paper = new Mind(3, { population: PAPER });
     for (let round = 0; round < 20; round++)
@@ -85,7 +85,7 @@ describe("minds in one pool", () => {
     expect(minds.reasonFor(2)).toBe(paper.reasonFor(2));
   });
 
-  it("learn nothing from a round that is only followed, not even whom to hear", () => {
+  it("learn nothing from a round that is only followed, weights included", () => {
     const minds = new Minds(3, { populations: [ROCK, PAPER] });
     for (const [own, opponent] of rounds(10)) minds.observe(own, opponent);
     const before = minds.tables.map((table) => Array.from(table));
@@ -95,7 +95,7 @@ describe("minds in one pool", () => {
     expect(minds.situation.rounds).toBe(11);
   });
 
-  it("know nobody without the part population", () => {
+  it("have no populations without the population part", () => {
     const minds = new Minds(3, { populations: [ROCK, PAPER], without: "population" });
     expect(minds.tables.length).toBe(new Mind(3).tables.length);
     expect([...minds.probabilities()]).toEqual([...new Mind(3).probabilities()]);
@@ -107,7 +107,7 @@ describe("the fortune-teller's state with several populations", () => {
   const teller = (populations: readonly Population[]) =>
     new FortuneTeller({ game: rps, side: "bot", random: seededRandom(1) }, { populations });
 
-  it("is taken over whole by another thread's: it says the same from there on", () => {
+  it("is taken over in full by another thread and gives the same answers", () => {
     const one = teller([ROCK, PAPER]);
     for (const [own, opponent] of rounds(300)) one.observe(own, opponent);
     const other = teller([ROCK, PAPER]).adopt(structuredClone(one.state()));
@@ -120,7 +120,7 @@ describe("the fortune-teller's state with several populations", () => {
     expect(one.bytes()).toBeGreaterThan(1.9 * teller([ROCK]).bytes());
   });
 
-  it("is refused by one that knows another number of populations", () => {
+  it("is refused with another number of populations", () => {
     const [one, two, three] = [[ROCK], [ROCK, PAPER], [ROCK, PAPER, ROCK]].map(teller);
     expect(() => teller([ROCK]).adopt((two as FortuneTeller).state())).toThrow(RangeError);
     expect(() => teller([ROCK, PAPER]).adopt((one as FortuneTeller).state())).toThrow(RangeError);

@@ -3,7 +3,7 @@ import { Opinions } from "../../../../src/core/strategies/fortune-teller/inputs.
 import { Mixer, Pool } from "../../../../src/core/strategies/fortune-teller/mixer.ts";
 import { evenWeights } from "../../../../src/core/strategies/fortune-teller/population.ts";
 
-/** Inputs at rock-paper-scissors: their likelihoods, and their confidences. */
+/** Inputs for rock-paper-scissors: their likelihoods and their confidences. */
 function opinionsOf(likelihoods: readonly number[], confidences: readonly number[]): Opinions {
   const opinions = new Opinions(3, confidences.length);
   opinions.values.set(likelihoods);
@@ -12,23 +12,23 @@ function opinionsOf(likelihoods: readonly number[], confidences: readonly number
   return opinions;
 }
 
-/** Two inputs: the first speaks for move 0, the second for move 1. */
+/** Two inputs: the first favours move 0, the second move 1. */
 const OPPOSED = opinionsOf([8, 1, 1, 1, 8, 1], [3, 2]);
 
-it("holds all moves equally likely while the opinions outweigh each other, and is a probability", () => {
+it("returns probabilities, and equal ones while opinions cancel out", () => {
   const mixer = new Mixer(3, evenWeights(2, 0.5), 0.1);
   mixer.weigh(OPPOSED);
   expect(mixer.probabilities[0]).toBeCloseTo(mixer.probabilities[1] as number, 12);
   expect(mixer.probabilities.reduce((sum, p) => sum + p)).toBeCloseTo(1, 12);
 });
 
-it("is the softmax of weighed opinions: one opinion of weight 1 is said again as it is", () => {
+it("returns the softmax of weighted opinions, and one opinion of weight 1 unchanged", () => {
   const mixer = new Mixer(3, evenWeights(1, 1), 0.1);
   mixer.weigh(opinionsOf([0.4, 0.05, 0.05], [0]));
   expect([...mixer.probabilities].map((p) => p.toFixed(4))).toEqual(["0.8000", "0.1000", "0.1000"]);
 });
 
-it("comes to trust the opinion that is right, at its confidence only", () => {
+it("learns to trust the right opinion, only up to its confidence", () => {
   const mixer = new Mixer(3, evenWeights(2, 0.5), 0.1);
   for (let round = 0; round < 100; round++) {
     mixer.weigh(OPPOSED);
@@ -54,13 +54,13 @@ it("learns along the gradient of the logarithmic loss", () => {
   expect((mixer.weights[3] as number) - 0.5).toBeCloseTo(-0.1 * slope, 5);
 });
 
-it("tells how much an input adds to a move", () => {
+it("reports how much an input adds to a move", () => {
   const mixer = new Mixer(3, evenWeights(2, 0.5), 0.1);
   expect(mixer.weightOf(OPPOSED, 0, 0)).toBeCloseTo(0.5 * Math.log(2.4), 5);
   expect(mixer.weightOf(OPPOSED, 1, 0)).toBeCloseTo(0.5 * Math.log(0.3), 5);
 });
 
-it("listens to the mixer that was right lately, whatever its merit before", () => {
+it("prefers the mixer that was right recently, whatever its earlier merit", () => {
   const first = new Mixer(3, Float64Array.from([...evenWeights(1, 1), ...evenWeights(1, 0)]), 0);
   const second = new Mixer(3, Float64Array.from([...evenWeights(1, 0), ...evenWeights(1, 1)]), 0);
   const pool = new Pool(3, [first, second], [0, -3]);

@@ -36,7 +36,7 @@ const data: fc.Arbitrary<PopulationData> = fc
     weights: Float64Array.from({ length: weights }, (_, index) => (index - 4) / 32_768),
   }));
 
-it("what is known of the population can be read as it was written, whatever it is", () => {
+it("population data survives being written and read", () => {
   fc.assert(
     fc.property(data, (population) => {
       expect(readPopulation(3, writePopulation(population))).toEqual(population);
@@ -45,7 +45,7 @@ it("what is known of the population can be read as it was written, whatever it i
   );
 });
 
-it("what is known of the population refuses a file that was cut anywhere, or changed in any byte", () => {
+it("population data rejects a file cut anywhere or with any byte changed", () => {
   const bytes = writePopulation({
     size: 3,
     keys: Uint32Array.of(5, 900_000),
@@ -62,7 +62,7 @@ it("what is known of the population refuses a file that was cut anywhere, or cha
   });
 });
 
-it("what is known of the population refuses another game's file by saying so", () => {
+it("population data rejects another game's file and says so", () => {
   const bytes = writePopulation({
     size: 2,
     keys: new Uint32Array(),
@@ -72,14 +72,14 @@ it("what is known of the population refuses another game's file by saying so", (
   expect(() => readPopulation(3, bytes)).toThrow("for 2 moves, not 3");
 });
 
-it("what is known of the population covers people at rock-paper-scissors and odd-even, read once, and nobody elsewhere", () => {
+it("population data covers only rock-paper-scissors and odd-even, loaded once", () => {
   expect(knownPopulations(rps)).toEqual([expect.any(Population)]);
   expect(knownPopulations(rps)[0]).toBe(knownPopulations(rps)[0]);
   expect(knownPopulations(matrixGame("oddeven") as MatrixGame)).toEqual([expect.any(Population)]);
   expect(knownPopulations(matrixGame("rpsls") as MatrixGame)).toEqual([]);
 });
 
-it("what is known of the population says how likely a move is, smoothed, and how sure that is", () => {
+it("population data gives a move's smoothed probability and its certainty", () => {
   const population = new Population({
     size: 3,
     keys: Uint32Array.of(7),
@@ -93,7 +93,7 @@ it("what is known of the population says how likely a move is, smoothed, and how
   expect(population.confidence(entry)).toBe(2);
 });
 
-/** People who play rock after rock and anything else by turns. */
+/** People who mostly play rock, and sometimes anything else. */
 function people(count: number): { person: Uint8Array; bot: Uint8Array }[] {
   return Array.from({ length: count }, (_, who) => {
     const random = seededRandom(who);
@@ -102,7 +102,7 @@ function people(count: number): { person: Uint8Array; bot: Uint8Array }[] {
   });
 }
 
-it("what is known of the population learns what people do, the same from the same seed, and leaves out what came seldom", () => {
+it("population data is learned reproducibly from a seed, without rare situations", () => {
   const learn = (seed: number, visitsMin: number): PopulationData =>
     learnPopulation(3, people(12), { visitsMin, random: seededRandom(seed) });
   const population = learn(1, 30);
@@ -120,12 +120,12 @@ it("what is known of the population learns what people do, the same from the sam
   expect(often / (12 * 60)).toBeCloseTo(0.8, 1);
 });
 
-/** Usable bytes, of people who are as above. */
+/** Valid bytes, learned from such people. */
 function ownBytes(count = 12): Uint8Array {
   return writePopulation(learnPopulation(3, people(count), { visitsMin: 30, random: seededRandom(1) }));
 }
 
-it("what is known of the population refuses a file that claims more than it holds, and weights for other inputs", () => {
+it("population data rejects a file that claims more than it has, or other inputs' weights", () => {
   const few = { size: 3, keys: new Uint32Array(), counts: new Uint32Array(), weights: new Float64Array(7) };
   expect(() => populationDataOf(3, writePopulation(few))).toThrow("it has 7 weights, not 1044");
   const claiming = writePopulation({ ...few, weights: new Float64Array() });
@@ -138,7 +138,7 @@ it("what is known of the population refuses a file that claims more than it hold
   expect(populationDataOf(3, ownBytes()).weights).toHaveLength(1044);
 });
 
-it("what is known of the population are the host's own after the program's, from when they are given on, and a hash tells which", () => {
+it("population data lists the host's own after the built-in one, identified by a hash", () => {
   const before = knownPopulations(rps);
   expect(ownPopulationsHash()).toBeUndefined();
   useOwnPopulations(new Map([["rps", ownBytes()]]));

@@ -15,7 +15,7 @@ function teller(people: boolean): FortuneTeller {
 }
 
 describe("the record of readings", () => {
-  it("counts the last hundred rounds, those with one likeliest move", () => {
+  it("counts the last hundred rounds that had a single likeliest move", () => {
     const record = new ReadingRecord();
     for (let round = 0; round < 60; round++) record.add(1, 1);
     record.add(undefined, 1);
@@ -24,7 +24,7 @@ describe("the record of readings", () => {
     expect(record.score).toEqual([29, 99]);
   });
 
-  it("goes along with the fortune-teller's state, and counts rounds that it only follows", () => {
+  it("travels with the fortune-teller's state and counts followed rounds", () => {
     const one = teller(true);
     for (let round = 0; round < 30; round++) one.observe(round % 3, 0);
     const [right, all] = one.score;
@@ -35,8 +35,8 @@ describe("the record of readings", () => {
   });
 });
 
-describe("how much comes from other people", () => {
-  it("is all at first, less with every round of one's own, and nothing where no people are known", () => {
+describe("the share of other people's data", () => {
+  it("starts at all, falls with every own round, and is zero without a population", () => {
     const one = teller(true);
     const alone = teller(false);
     expect(one.populationShare()).toBe(1);

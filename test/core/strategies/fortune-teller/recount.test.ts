@@ -1,5 +1,4 @@
-// The recount of a context, held against a count by brute force over the situations of the mind
-// itself.
+// Recounting a context, compared with a brute-force count over the predictor's own situations.
 
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
@@ -13,7 +12,7 @@ interface Before {
   readonly known: boolean;
 }
 
-/** The context's situation before each round, and after the last. */
+/** The context's situation before each round and after the last. */
 function situations(size: number, context: number, { person, bot }: Rounds): Before[] {
   const situation = new Situation(size);
   const see = (): Before => ({
@@ -38,7 +37,7 @@ const games = fc.constantFrom(2, 3, 5).chain((size) =>
 );
 
 describe("a recount", () => {
-  it("is what counting all situations of the mind gives, in every context, at every number of moves, with rounds not learned from", () => {
+  it("equals a full count in every context and game size, with unlearned rounds", () => {
     const property = fc.property(games, ({ size, moves, expected }) => {
       const rounds = {
         person: Uint8Array.from(moves, ([person]) => person),
@@ -63,7 +62,7 @@ describe("a recount", () => {
     fc.assert(property, { seed: 4, numRuns: 150 });
   });
 
-  it("says what the context sees, and how far the expected move lies from its reference", () => {
+  it("describes the context and how far the expected move is from its reference", () => {
     const rounds = { person: Uint8Array.of(0, 1, 1, 2), bot: Uint8Array.of(2, 2, 0, 1) };
     const told = CONTEXTS.map((_, context) => recount(3, context, { rounds, isLearned: () => true }, 0));
     const lastBoth = told.find(
@@ -73,11 +72,11 @@ describe("a recount", () => {
     const fromOpponent = told.find(
       (one) => one?.shape.reference === "opponent" && one.shape.terms.length === 2,
     );
-    // My 1 was two ahead of their 2, to which they had gone by one step; from 2 to 0 is one more.
+    // My 1 was two ahead of their 2, which they had reached by one step; from 2 to 0 is one more.
     expect(fromOpponent).toMatchObject({ values: [2, 1], step: 1, seen: 0, followed: 0 });
   });
 
-  it("is none for a number that is no context", () => {
+  it("is empty for a number that isn't a context", () => {
     const rounds = { person: new Uint8Array(5), bot: new Uint8Array(5) };
     expect(recount(3, CONTEXTS.length, { rounds, isLearned: () => true }, 0)).toBeUndefined();
   });

@@ -6,8 +6,8 @@ import { Regression, TERMS } from "../../../../src/core/strategies/fortune-telle
 
 type Next = (person: Uint8Array, bot: Uint8Array, round: number) => number;
 
-/** The share of moves foretold from round `from` on, own moves by a coin. */
-function foretold(rounds: number, from: number, next: Next): number {
+/** Share of moves predicted correctly from round `from` on, with random own moves. */
+function predicted(rounds: number, from: number, next: Next): number {
   const random = seededRandom(3);
   const history = new History();
   const regression = new Regression(history);
@@ -32,10 +32,10 @@ it.each<[string, Next]>([
   ["copies the own move before", (_, bot) => bot.at(-1) ?? 0],
   ["stays after a hit and shifts after a miss", (person, bot) => bot.at(-1) ?? person.at(-1) ?? 0],
 ])("the regression knows within a dozen rounds who %s", (_, next) => {
-  expect(foretold(40, 12, next)).toBeGreaterThan(0.9);
+  expect(predicted(40, 12, next)).toBeGreaterThan(0.9);
 });
 
-it("the regression begins with what people do: 0 first, and rather the other than the same again", () => {
+it("the regression starts with what people do: 0 first, then rather the other than the same", () => {
   const history = new History();
   const regression = new Regression(history);
   regression.weigh();
@@ -46,11 +46,11 @@ it("the regression begins with what people do: 0 first, and rather the other tha
   expect(regression.probabilities[1]).toBeGreaterThan(0.5);
 });
 
-it("the regression stays sane over ten thousand rounds of one key, and follows when the person turns", () => {
+it("the regression stays stable over ten thousand equal rounds, and adapts to a change", () => {
   const turns = 10_000;
-  expect(foretold(turns + 60, turns + 30, (_, __, round) => (round < turns ? 1 : round % 2))).toBeGreaterThan(
-    0.9,
-  );
+  expect(
+    predicted(turns + 60, turns + 30, (_, __, round) => (round < turns ? 1 : round % 2)),
+  ).toBeGreaterThan(0.9);
 });
 
 it("the regression never doubts a weight more than before the first round", () => {
@@ -69,7 +69,7 @@ it("the regression never doubts a weight more than before the first round", () =
   });
 });
 
-it("the regression is heard at two moves alone, and its state goes with the mind's", () => {
+it("the regression is used only for two moves, and its state travels with the predictor's", () => {
   expect(new Mind(2).tables).toHaveLength(new Mind(3).tables.length + 2);
   const [mind, other] = [new Mind(2), new Mind(2)];
   for (let round = 0; round < 50; round++) mind.observe(round % 2, (round >> 1) % 2);

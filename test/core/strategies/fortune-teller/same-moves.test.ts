@@ -25,8 +25,8 @@ function likeliest(probabilities: Float64Array): Move {
   return probabilities.indexOf(Math.max(...probabilities));
 }
 
-/** Shows it rounds, of which it learns nothing from the last twenty of five hundred. Before every fiftieth, what it
- * says: each move's probability, the reason for the likeliest, the population's share. */
+/** Shows it rounds; it doesn't learn from the last twenty of every five hundred. Before every fiftieth, records each
+ * move's probability, the reason for the likeliest, and the population's share. */
 function saidIn(mind: Mind, play: Play, rounds = ROUNDS): (string | number)[] {
   const told: (string | number)[] = [];
   let [own, opponent] = [0, 0];
@@ -43,7 +43,7 @@ function saidIn(mind: Mind, play: Play, rounds = ROUNDS): (string | number)[] {
   return told;
 }
 
-describe("the mind says what it said when all its counts were plain numbers in large tables", () => {
+describe("the predictor agrees with its version with plain numbers in large tables", () => {
   const games = [
     [3, "people"],
     [3, "nobody"],
@@ -67,8 +67,8 @@ describe("the mind says what it said when all its counts were plain numbers in l
   });
 });
 
-describe.each([2, 3, 5])("the mind of %i moves", (size) => {
-  it.each([10, 200, 1000])("goes on as it would have, after another took it over at %i rounds", (rounds) => {
+describe.each([2, 3, 5])("the predictor of %i moves", (size) => {
+  it.each([10, 200, 1000])("continues identically after another took it over at %i rounds", (rounds) => {
     const [mind, copy] = [mindOf(size, size < 5), mindOf(size, size < 5)];
     saidIn(mind, playOf("people", size, 2), rounds);
     copy.adopt(structuredClone(mind.tables), structuredClone(mind.history.rounds));
@@ -81,7 +81,7 @@ describe.each([2, 3, 5])("the mind of %i moves", (size) => {
     expect(copy.bytes).toBe(mind.bytes);
   });
 
-  it("refuses tables of another size, and of another mind", () => {
+  it("refuses tables of another size or another predictor", () => {
     const rounds = { person: new Uint8Array(0), bot: new Uint8Array(0) };
     const other = new Mind(size + 1).tables;
     expect(() => new Mind(size).adopt(other, rounds)).toThrow(RangeError);
@@ -90,7 +90,7 @@ describe.each([2, 3, 5])("the mind of %i moves", (size) => {
   });
 });
 
-describe.each([3, 5])("a player's memory at a game of %i moves", (size) => {
+describe.each([3, 5])("a player's memory in a game of %i moves", (size) => {
   const bytesAfter = (rounds: number): number => {
     const mind = mindOf(size, size === 3);
     const play = playOf("chance", size, 1);
@@ -101,11 +101,11 @@ describe.each([3, 5])("a player's memory at a game of %i moves", (size) => {
     return mind.bytes;
   };
 
-  it("is less than 150 kB after 300 rounds of chance, which has the most situations", () => {
+  it("stays below 150 kB after 300 random rounds, which have the most situations", () => {
     expect(bytesAfter(300)).toBeLessThan(150_000);
   });
 
-  it("is never more than half a megabyte, whoever plays, at 5,000 rounds", () => {
+  it("stays below half a megabyte after 5,000 rounds of any player", () => {
     expect(bytesAfter(5_000)).toBeLessThan(500_000);
   });
 });

@@ -4,7 +4,7 @@ import { LastRounds } from "../../../../src/core/strategies/fortune-teller/stret
 
 const PLACES = 3000;
 
-it("the last rounds of stretches are kept as in a table, however few or many there are", () => {
+it("the last rounds of stretches match a plain table, for few or many entries", () => {
   const rounds = new LastRounds(PLACES);
   const table = new Uint16Array(PLACES);
   const random = seededRandom(3);
@@ -18,7 +18,7 @@ it("the last rounds of stretches are kept as in a table, however few or many the
   expect(rounds.cells).toEqual(table);
 });
 
-it("the last rounds of stretches take little memory where there are few", () => {
+it("the last rounds of stretches take little memory for few entries", () => {
   const rounds = new LastRounds(30_720);
   for (let place = 0; place < 90; place++) rounds.set(340 * place, 5);
   expect(rounds.cells.byteLength).toBeLessThanOrEqual(512);
@@ -37,7 +37,7 @@ it.each([20, 500, 5000])("the last rounds of %i stretches can be taken over", (s
   expect(copy.cells).toEqual(rounds.cells);
 });
 
-it("the last rounds of stretches refuse cells of another number of places", () => {
+it("the last rounds of stretches refuse cells for another number of places", () => {
   for (const length of [0, 1, 300, PLACES + 1, 4096])
     expect(() => new LastRounds(PLACES).adopt(new Uint16Array(length))).toThrow(RangeError);
   expect(() => new LastRounds(PLACES).adopt(undefined)).toThrow(RangeError);

@@ -11,7 +11,7 @@ import {
 
 const rps = circleGame(3);
 
-/** A person who follows the other's last move with that share, else plays by chance. */
+/** A person who copies the opponent's last move with probability `copies`, and otherwise plays at random. */
 function person(game: MatrixGame, rounds: number, copies: number, seed = 1): Rounds {
   const random = seededRandom(deriveSeed(Uint8Array.of(seed), "person"));
   const own = new Uint8Array(rounds);
@@ -41,7 +41,7 @@ describe("a ghost", () => {
   const copier = person(rps, 1_000, 0.7);
   const { state, standIn } = freezeGhost(rps, copier);
 
-  it("plays as its person did: who copies the last move is copied as often", () => {
+  it("plays like its person: someone who copies is copied as often", () => {
     const ghost = createGhost(state, seat(rps));
     const other = seededRandom(Uint8Array.of(9));
     let copied = 0;
@@ -52,13 +52,13 @@ describe("a ghost", () => {
       before = other.below(3);
       ghost.observe(move, before);
     }
-    // 0.7 + 0.3 / 3.
+    // Expected: 0.7 + 0.3 / 3.
     expect(copied / 3_000).toBeGreaterThan(0.7);
     expect(copied / 3_000).toBeLessThan(0.88);
   });
 
   it.each([rps, circleGame(5), oddEven])(
-    "of $id gives every move a probability above 0, 1 in all",
+    "of $id gives every move a probability above 0, summing to 1",
     (game) => {
       const ghost = new Ghost(game, freezeGhost(game, person(game, 400, 1)).state);
       const random = seededRandom(Uint8Array.of(3));
@@ -72,7 +72,7 @@ describe("a ghost", () => {
     },
   );
 
-  it("of who never does but one thing leaves every other move a chance", () => {
+  it("of someone who only ever does one thing leaves other moves a chance", () => {
     const one = new Uint8Array(1_500);
     const bot = person(rps, 1_500, 0).bot;
     const ghost = new Ghost(rps, freezeGhost(rps, { person: one, bot }).state);
@@ -82,14 +82,14 @@ describe("a ghost", () => {
     expect(Math.min(...others)).toBeGreaterThanOrEqual(0.01 / 3);
   });
 
-  it("plays the same by the same bytes, dice and rounds, and otherwise by other dice", () => {
+  it("repeats its play for the same bytes, seed and rounds, but not another seed", () => {
     const again = freezeGhost(rps, copier);
     expect(again.state).toEqual(state);
     expect(played(again.state, seat(rps), 200)).toEqual(played(state, seat(rps), 200));
     expect(played(state, seat(rps, "person", 8), 200)).not.toEqual(played(state, seat(rps), 200));
   });
 
-  it("is another one where the same rounds came in another order", () => {
+  it("differs if the same rounds came in another order", () => {
     const order = shuffled([...copier.person.keys()], seededRandom(Uint8Array.of(5)));
     const inOrder = (moves: Uint8Array) => Uint8Array.from(order, (round) => moves[round] as number);
     const mixed = freezeGhost(rps, { person: inOrder(copier.person), bot: inOrder(copier.bot) });
@@ -97,8 +97,8 @@ describe("a ghost", () => {
     expect(mixed.standIn.ghost).toBeGreaterThan(standIn.ghost);
   });
 
-  it("on the bot's side of odd-even wants what its person wanted: to win", () => {
-    // Wins whenever the other repeats a move: goes for the other one than the other's last.
+  it("plays to win on the bot's side of odd-even, like its person", () => {
+    // Wins whenever the opponent repeats a move: always plays the opposite of the opponent's last move.
     const random = seededRandom(Uint8Array.of(2));
     const bot = Uint8Array.from({ length: 1_000 }, () => random.below(2));
     const own = bot.map((_, round) => (round === 0 ? 0 : 1 - (bot[round - 1] as number)));
@@ -115,27 +115,27 @@ describe("a ghost", () => {
     }
   });
 
-  it("has less than 32 KB, however long its person played", () => {
+  it("takes less than 32 KB, however long its person played", () => {
     const long = freezeGhost(circleGame(5), person(circleGame(5), 4_000, 0.5)).state;
     expect(long.length).toBeLessThanOrEqual(GHOST_BYTES_MAX);
     expect(long.length).toBeGreaterThan(GHOST_BYTES_MAX / 2);
   });
 
-  it("holds no round: play that never repeated a situation leaves the same bytes as its reverse", () => {
+  it("stores no rounds: play without repeats leaves the same bytes as its reverse", () => {
     const few = { person: Uint8Array.of(0, 1, 2, 0, 2), bot: Uint8Array.of(2, 1, 0, 1, 0) };
     const back = { person: few.person.toReversed(), bot: few.bot.toReversed() };
     const long = (rounds: Rounds) => freezeGhost(circleGame(101), rounds).state;
     expect(long(back)).toEqual(long(few));
   });
 
-  it("is refused where its bytes are another game's, cut short, longer, or none", () => {
+  it("is refused if its bytes are another game's, cut, longer or missing", () => {
     for (const bad of [new Uint8Array(), state.slice(0, -1), Uint8Array.of(...state, 0), state.slice(1)])
       expect(() => createGhost(bad, seat(rps))).toThrow(RangeError);
     expect(() => createGhost(state, seat(circleGame(5)))).toThrow(RangeError);
     expect(() => createGhost(new Uint8Array(GHOST_BYTES_MAX + 1), seat(rps))).toThrow(RangeError);
   });
 
-  it("is refused or played, whichever byte of it is changed, and never breaks otherwise", () => {
+  it("is refused or played with any changed byte, and never crashes", () => {
     const random = seededRandom(Uint8Array.of(4));
     for (let trial = 0; trial < 120; trial++) {
       const bad = state.slice();
@@ -149,8 +149,8 @@ describe("a ghost", () => {
   });
 });
 
-describe("how well a ghost stands in", () => {
-  it("is told on the last fifth, of a ghost that was frozen before it", () => {
+describe("a ghost's accuracy", () => {
+  it("is measured on the last fifth by a ghost frozen before it", () => {
     const rounds = person(rps, 500, 0.8);
     const told = freezeGhost(rps, rounds).standIn;
     expect(told.rounds).toBe(100);
@@ -164,13 +164,13 @@ describe("how well a ghost stands in", () => {
     expect(told.ghost).toBeCloseTo(loss / 100, 12);
   });
 
-  it("is better than people, mirror and chance where the person has habits", () => {
+  it("beats people, mirror and chance if the person has habits", () => {
     const { ghost, population, mirror, chance } = freezeGhost(rps, person(rps, 500, 0.8)).standIn;
     expect(ghost).toBeLessThan(Math.min(population, mirror, chance));
     expect(chance).toBe(Math.log(3));
   });
 
-  it("is no better than chance where the person has none, but for luck", () => {
+  it("is no better than chance without habits, except by luck", () => {
     const losses = [1, 2, 3, 4, 5].map((seed) => freezeGhost(rps, person(rps, 500, 0, seed)).standIn);
     const mean = losses.reduce((sum, { ghost }) => sum + ghost, 0) / losses.length;
     expect(mean).toBeGreaterThan(Math.log(3) - 0.01);

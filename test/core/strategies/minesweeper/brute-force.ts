@@ -1,11 +1,9 @@
-// The truth about small boards: every way to lay the mines, one by one, without anything that the
-// solver uses.
+// Ground truth for small boards: every way to lay the mines, enumerated without any of the solver's code.
 
 import { boardOf, neighboursOf } from "../../../../src/core/games/minesweeper/index.ts";
 import { COVERED, type Position } from "../../../../src/core/strategies/minesweeper/index.ts";
 
-/** What is seen of a board when the free cells among `opened` are open. Sets of cells are bit
- * masks. */
+/** What is visible on a board when the free cells among `opened` are open. Sets of cells are bit masks. */
 export function positionAfter(width: number, height: number, mined: number, opened: number): Position {
   const board = boardOf(width, height);
   const seen = new Int8Array(board.cells).fill(COVERED);
@@ -15,14 +13,14 @@ export function positionAfter(width: number, height: number, mined: number, open
   return { board, seen, mines: bits(mined), start: "safe" };
 }
 
-/** All ways to lay the mines that agree with what is seen, as bit masks; at most 25 cells. */
+/** All ways to lay the mines that match what is visible, as bit masks; at most 25 cells. */
 export function waysOf({ board, seen, mines }: Position): readonly number[] {
   const ways: number[] = [];
   for (const mined of masks(board.cells, mines)) if (agrees(board, seen, mined)) ways.push(mined);
   return ways;
 }
 
-/** The chance of a mine in each covered cell; NaN in open ones. */
+/** The probability of a mine in each covered cell; NaN in open ones. */
 export function bruteRisks(position: Position): Float64Array {
   const ways = waysOf(position);
   return Float64Array.from(position.seen, (shown, cell) =>
@@ -30,14 +28,14 @@ export function bruteRisks(position: Position): Float64Array {
   );
 }
 
-/** In how many of the ways the game is won from here by the best play there is. */
+/** In how many of the ways the game is won from here with optimal play. */
 export function bruteWins(position: Position, ways = waysOf(position)): number {
   const covered = [...position.seen.keys()].filter((cell) => position.seen[cell] === COVERED);
   if (covered.length === position.mines) return ways.length;
   return Math.max(...covered.map((cell) => winsAfter(position, ways, cell)));
 }
 
-/** The same when `cell` is opened next. */
+/** The same, if `cell` is opened next. */
 export function winsAfter(position: Position, ways: readonly number[], cell: number): number {
   const free = ways.filter((mined) => !has(mined, cell));
   const numbers = new Set(free.map((mined) => numberIn(position.board, mined, cell)));
@@ -68,7 +66,7 @@ function numberIn(board: Position["board"], mined: number, cell: number): number
   return neighboursOf(board, cell).reduce((sum, other) => sum + (has(mined, other) ? 1 : 0), 0);
 }
 
-/** All sets of `count` of the cells, in order (Gosper). */
+/** All sets of `count` of the cells, in order (Gosper's hack). */
 function* masks(cells: number, count: number): Generator<number> {
   if (count === 0) return yield 0;
   for (let mask = 2 ** count - 1; mask < 2 ** cells; ) {

@@ -5,8 +5,7 @@ import { bits, bruteRisks, bruteWins, positionAfter, waysOf, winsAfter } from ".
 
 const exact = new ExactSweeper();
 
-/** Positions of boards of up to `cells` cells; `most` bounds the mines, so that all ways can be
- * gone through. */
+/** Positions on boards of up to `cells` cells; `most` limits the mines, so that all ways can be enumerated. */
 const positions = (cells: number, most: number): fc.Arbitrary<Position> =>
   fc
     .record({
@@ -22,7 +21,7 @@ const positions = (cells: number, most: number): fc.Arbitrary<Position> =>
       return positionAfter(width, height, mask(mined), mask(opened));
     });
 
-/** Chances agree, and where one is certain, it is so without rounding. */
+/** Asserts that probabilities agree; certain ones are exact, without rounding. */
 function expectSameRisks(position: Position): void {
   const risks = exact.risks(position);
   for (const [cell, truth] of bruteRisks(position).entries()) {
@@ -35,8 +34,8 @@ function expectSameRisks(position: Position): void {
   }
 }
 
-describe("the exact chances", () => {
-  it("are those of counting every way one by one, in every position of every board of 3 x 3", () => {
+describe("the exact mine probabilities", () => {
+  it("match a full count in every position of every 3 x 3 board", () => {
     let positionsSeen = 0;
     for (let mined = 0; mined < 512; mined++) {
       const free = 511 & ~mined;
@@ -50,15 +49,15 @@ describe("the exact chances", () => {
     expect(positionsSeen).toBe(3 ** 9);
   });
 
-  it("are so on boards of up to 4 x 4 with any number of mines", () => {
+  it("match it on boards of up to 4 x 4 with any number of mines", () => {
     fc.assert(fc.property(positions(16, 16), expectSameRisks), { seed: 6, numRuns: 150 });
   });
 
-  it("are so on boards of up to 5 x 5 with few mines, where much lies outside all numbers", () => {
+  it("match it on boards of up to 5 x 5 with few mines and much unnumbered", () => {
     fc.assert(fc.property(positions(25, 4), expectSameRisks), { seed: 7, numRuns: 30 });
   });
 
-  it("sum up to the mines", () => {
+  it("sum to the number of mines", () => {
     fc.assert(
       fc.property(positions(25, 9), (position) => {
         const sum = exact.risks(position).reduce((total, risk) => total + (Number.isNaN(risk) ? 0 : risk), 0);
@@ -70,7 +69,7 @@ describe("the exact chances", () => {
 });
 
 describe("the exact strategy", () => {
-  it("calls safe exactly what is safe in every way, and nothing else, whenever there is such a cell", () => {
+  it("calls exactly the certainly safe cells safe, whenever there are any", () => {
     fc.assert(
       fc.property(positions(16, 16), (position) => {
         if (isOver(position)) return;
@@ -84,7 +83,7 @@ describe("the exact strategy", () => {
     );
   });
 
-  it("plays the end as well as it can be played", () => {
+  it("plays the endgame as well as possible", () => {
     let searched = 0;
     fc.assert(
       fc.property(positions(12, 6), (position) => {
@@ -105,7 +104,7 @@ describe("the exact strategy", () => {
     expect(searched).toBeGreaterThan(40);
   });
 
-  it("answers the same whatever it was asked before", () => {
+  it("answers independently of earlier questions", () => {
     fc.assert(
       fc.property(positions(20, 5), positions(20, 5), (position, other) => {
         if (isOver(position) || isOver(other)) return;
@@ -116,7 +115,7 @@ describe("the exact strategy", () => {
     );
   });
 
-  it("refuses numbers that contradict each other, and a board on which nothing is covered", () => {
+  it("refuses contradictory numbers and a board without covered cells", () => {
     const { board } = positionAfter(2, 1, 0, 0);
     const position = (seen: readonly number[], mines: number): Position => ({
       board,
@@ -137,7 +136,7 @@ describe("its reasons", () => {
     return provingWays(position, silent, total);
   };
 
-  it("prove with the numbers they name alone, and with none of them to spare", () => {
+  it("prove the claim with exactly the numbers they name", () => {
     let proofs = 0;
     fc.assert(
       fc.property(positions(12, 6), (position) => {
@@ -160,16 +159,16 @@ describe("its reasons", () => {
     expect(proofs).toBeGreaterThan(40);
   });
 
-  it("name one number where counting around it is enough, and the total only where it is needed", () => {
+  it("name one number if counting around it is enough, the total only if needed", () => {
     const corner = positionAfter(3, 2, 0b000001, 0b111110);
     expect(exact.explain(corner, 0)).toMatchObject({ kind: "forced", verdict: "mine", total: false });
-    // . 1 . . in a row with one mine: it touches the 1, so the far cell is free by the total alone.
+    // . 1 . . in a row with one mine, which touches the 1: the far cell is safe only because of the total.
     const row = positionAfter(4, 1, 0b0001, 0b0010);
     expect(exact.explain(row, 3)).toEqual({ kind: "forced", verdict: "safe", numbers: [1], total: true });
     expect(exact.explain(row, 0)).toEqual({ kind: "risk", risk: 0.5, least: 0 });
   });
 
-  it("say of a first cell what the rule spares it", () => {
+  it("say what the rules guarantee for a first cell", () => {
     const untouched = positionAfter(3, 3, 0b1, 0);
     expect(exact.explain(untouched, 0)).toEqual({ kind: "first", risk: 0 });
     expect(exact.explain({ ...untouched, start: "opening" }, 0)).toEqual({ kind: "first", risk: 0 });
@@ -188,7 +187,7 @@ function isOver(position: Position): boolean {
   return countCovered(position) === position.mines;
 }
 
-/** Ways that agree with the numbers that are not silent; mines lie in covered cells alone. */
+/** Ways that match the numbers that aren't silent; mines are only in covered cells. */
 function provingWays(position: Position, silent: Int8Array, total: boolean): readonly number[] {
   const covered = [...position.seen.keys()].filter((cell) => position.seen[cell] === COVERED);
   const ways: number[] = [];

@@ -21,7 +21,7 @@ const boards = fc.record({
   seed: fc.nat(),
 });
 
-/** Plays a board to its end and looks at every answer. */
+/** Plays a board to its end and checks every answer. */
 function playThrough(
   { id, create }: SweeperFamily,
   { width, height, share, seed }: { width: number; height: number; share: number; seed: number },
@@ -50,7 +50,7 @@ function playThrough(
 describe.each(SWEEPERS.map((family) => [family.id, family] as const))(
   "the contract of strategies: %s",
   (id, family) => {
-    it("opens covered cells to the end of any board, and calls no mine safe", () => {
+    it("opens cells to the end of any board and never calls a mine safe", () => {
       fc.assert(
         fc.property(boards, (one) => {
           playThrough(family, one, ({ seen }, { cell, safe }) => {
@@ -63,7 +63,7 @@ describe.each(SWEEPERS.map((family) => [family.id, family] as const))(
       );
     });
 
-    it("answers alike from the same draws, and leaves the position alone", () => {
+    it("gives the same answer for the same draws and doesn't change the position", () => {
       fc.assert(
         fc.property(boards, (one) => {
           const watched = playThrough(family, one, (position) => {
@@ -86,41 +86,40 @@ describe.each(SWEEPERS.map((family) => [family.id, family] as const))(
       expect(kinds.size).toBeGreaterThan(0);
     });
 
-    it("refuses a board on which nothing is covered", () => {
+    it("refuses a board without covered cells", () => {
       const { board } = positionAfter(2, 1, 0, 0);
       const open: Position = { board, seen: new Int8Array(2), mines: 0, start: "safe" };
       expect(() => family.create(seededRandom(1)).choose(open)).toThrow(RangeError);
     });
 
-    it("is found by its id in any letter case", () => {
+    it("is found by its id regardless of case", () => {
       expect(findSweeper(id.toUpperCase())).toBe(family);
     });
   },
 );
 
-it("an id that no strategy has finds none", () => {
+it("finds no strategy for an unknown id", () => {
   expect(findSweeper("exactly")).toBeUndefined();
 });
 
 describe("the source's simple strategy", () => {
   const simple = SWEEPERS[1]?.create(seededRandom(1));
 
-  it("rates a cell by the largest ratio of number to covered neighbours around it, and by .3 where there is none", () => {
-    // * 2 * .
-    // . . . .    with the 2 and the cell below it open
+  it("rates a cell by its largest ratio of number to covered neighbours, or .3", () => {
+    // * 2 * . . . . .    with the 2 and the cell below it open
     const position = positionAfter(4, 2, 0b0000_0101, 0b0010_0010);
     expect(simple?.explain(position, 0)).toEqual({ kind: "ratio", ratio: 2 / 4, number: 1 });
     expect(simple?.explain(position, 3)).toEqual({ kind: "ratio", ratio: 0.3, number: undefined });
   });
 
-  it("opens the first of the smallest in reading order, even where it could know better", () => {
+  it("opens the first lowest-rated cell in reading order, even if it could know better", () => {
     const position = positionAfter(4, 2, 0b0000_0101, 0b0010_0010);
     expect(simple?.choose(position).cell).toBe(3);
     expect(simple?.choose(positionAfter(3, 3, 1, 0)).cell).toBe(0);
   });
 });
 
-it("the random strategy takes every covered cell alike", () => {
+it("picks covered cells uniformly as the random strategy", () => {
   const random = SWEEPERS[0]?.create(seededRandom(4));
   const position = positionAfter(3, 1, 0b001, 0b010);
   const cells = Array.from({ length: 1000 }, () => random?.choose(position).cell);

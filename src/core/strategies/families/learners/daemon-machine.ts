@@ -1,4 +1,4 @@
-// Shannon-style daemons, each predicting from one context, and a supervisor that picks the best.
+// Shannon-style daemons, each predicting from one context, and a supervisor that follows the best.
 
 import type { Move } from "../../../games/index.ts";
 import { ContextTable } from "../../bases/context-table.ts";
@@ -7,14 +7,13 @@ import type { Inside } from "../../inside.ts";
 
 /** Sizes, contexts and decay of the daemons. */
 export interface DaemonSettings {
-  /** A daemon for each number of the opponent's moves, smallest … largest, memory permitting; the source:
-   * 2 … 6. */
+  /** One daemon per number of the opponent's moves from smallest to largest, memory permitting; 2 … 6 in the source. */
   readonly smallest: number;
   readonly largest: number;
-  /** How many guesses every daemon remembers; as many as moves where there is none. */
+  /** How many guesses every daemon remembers; if absent, as many as moves. */
   readonly guesses?: number | undefined;
-  /** Whose guesses those are: each daemon's own, as the source words it, or what the supervisor said, as its
-   * code does; own unless given. */
+  /** Whose guesses it remembers: each daemon's own, as the source describes it, or what the supervisor said, as its
+   * code does. Default: own. */
   readonly context?: "own" | "machine";
   /** Each round counts 1 + growth times as much as the one before it; 0.01 in the source. */
   readonly growth: number;
@@ -23,9 +22,9 @@ export interface DaemonSettings {
 /** Breaks a tie: a random integer in 0 … bound - 1. */
 export type DrawBelow = (bound: number) => number;
 
-/** Longer memories have too many forms to occur twice; such daemons are not made. */
+/** Daemons with longer memories aren't created: they have so many forms that hardly any occurs twice. */
 const FORMS_MAX = 2 ** 23;
-/** Cached powers of the decay factor; larger gaps are computed. */
+/** How many powers of the decay factor are cached; those for larger gaps are computed. */
 const AGES = 1 << 12;
 
 /** A guess, and whether it was a uniform random draw. */
@@ -41,16 +40,16 @@ interface Lengths {
 
 /** An (h, r) daemon: the last r guesses and the opponent's last h moves as numbers in base `size`. */
 interface Daemon {
-  /** How many of either it remembers: h and r. */
+  /** How many moves and guesses it remembers: h and r. */
   readonly lengths: Lengths;
   /** Rounds until both are full: the larger of h and r. */
   readonly memory: number;
-  /** How many forms h moves and r guesses have. */
+  /** How many forms h moves can have, and r guesses. */
   readonly moveForms: number;
   readonly guessForms: number;
-  /** Row of a context: the weight of each next move, then the round of the last update. */
+  /** A context's row: the weight of each next move, then the round of the last update. */
   readonly table: ContextTable;
-  /** Offset of the present context's row; -1 when it has none. */
+  /** The offset of the current context's row; -1 if it has none. */
   row: number;
   guesses: number;
   moves: number;
@@ -61,9 +60,9 @@ interface Daemon {
   rate: number;
 }
 
-/** A correct prediction at round t raises a daemon's rate by (1 + growth)^t; the actual move gains
- * as much in its context. Values are relative to the newest round, against overflow. Ties of
- * weights are drawn by `below`, ties of rates go to the shorter memory. */
+/** A correct prediction at round t raises a daemon's rate by (1 + growth)^t; the actual move gains as much in its
+ * context. Values are relative to the newest round, to avoid overflow. Ties of weights are broken by `below`; ties of
+ * rates go to the shorter memory. */
 export class DaemonMachine {
   prediction: Move = 0;
   blind = true;
@@ -94,7 +93,7 @@ export class DaemonMachine {
     return this.#daemons.reduce((sum, { table }) => sum + table.bytes, 0);
   }
 
-  /** The opponent's move of the round that `prediction` was for. */
+  /** Takes the opponent's move of the round that `prediction` was for. */
   observe(move: Move): void {
     for (const daemon of this.#daemons) {
       if (this.#rounds >= daemon.memory) this.#learn(daemon, move);
@@ -107,7 +106,7 @@ export class DaemonMachine {
     this.#predict();
   }
 
-  /** With more than two moves a blind guess is filed as the first move, or none recurs. */
+  /** With more than two moves, a blind guess is stored as the first move; otherwise no context would recur. */
   #filed({ blind, prediction }: Guess): Move {
     return blind && this.#size > 2 ? 0 : prediction;
   }
@@ -134,7 +133,7 @@ export class DaemonMachine {
     this.blind = best?.blind ?? true;
   }
 
-  /** Until the memory is full no context can recur, so there is no evidence. */
+  /** No context can recur until the memory is full, so until then there's no evidence. */
   #ask(daemon: Daemon): void {
     const start = this.#rounds < daemon.memory ? -1 : daemon.table.find(contextOf(daemon));
     const { cells } = daemon.table;
@@ -154,7 +153,7 @@ export class DaemonMachine {
     if (ties > 1) daemon.prediction = this.#draw(cells, start, most, this.#below(ties));
   }
 
-  /** The `index`-th move of weight `most`; of all moves where there is no row. */
+  /** Returns the `index`-th move of weight `most`, counting all moves if there's no row. */
   #draw(cells: Float64Array, start: number, most: number, index: number): Move {
     if (start < 0) return index;
     let left = index;
@@ -163,7 +162,7 @@ export class DaemonMachine {
     return 0;
   }
 
-  /** The daemons, whom the supervisor follows, and what that one knows of the present situation. */
+  /** Returns the daemons, which one the supervisor follows, and what that one knows of the current situation. */
   inside(): Extract<Inside, { kind: "daemons" }> {
     const daemons = this.#daemons.map(({ lengths, rate, blind, prediction }) => ({
       ...lengths,

@@ -6,13 +6,13 @@ import { type Predictor, SingleMove } from "../../bases/scores.ts";
 import { numberOf, type ParameterValues, type StrategyFamily } from "../../family.ts";
 import { DaemonMachine, type DaemonSettings } from "./daemon-machine.ts";
 
-/** As many guesses as moves. */
+/** Means as many guesses as moves. */
 const SAME = "same";
 const GUESSES = Array.from({ length: 9 }, (_, length) => String(length));
 
-/** A supervisor over daemons that remember `smallest` … `largest` moves and `guesses` guesses, `context` saying
- * whose; see `DaemonMachine`. Ties are drawn (`lot`) or take the `first` move, which is then expected: the
- * published code is `smallest=2,context=machine,ties=first`. */
+/** A supervisor over daemons that remember `smallest` … `largest` moves and `guesses` guesses; `context` says whose.
+ * See `DaemonMachine`. Ties are broken at random (`lot`) or by taking the `first` move, which then counts as expected.
+ * The published code is `smallest=2,context=machine,ties=first`. */
 export const daemons: StrategyFamily = {
   family: "daemons",
   parameters: [
@@ -28,14 +28,14 @@ export const daemons: StrategyFamily = {
   stepsPerRound: (values) => 2 * numberOf(values, "largest"),
   randomised: false,
   source:
-    "The electronic fortune-teller of ltwood, as told with Shannon's name at github.com/anwinged/predictor (in Russian; keywords: гадалка шеннона, чет-нечет)",
+    "The electronic fortune-teller of ltwood, as described with Shannon's name at github.com/anwinged/predictor (in Russian; keywords: гадалка шеннона, чет-нечет)",
   create(seat, values) {
     const salt = seat.random.below(2 ** 32);
     return predictorStrategy(seat, predictorOf(seat.game.size, values, salt), "likeliest");
   },
 };
 
-/** A prediction drawn blindly has no evidence: then there are no scores. */
+/** A prediction that was drawn blindly has no evidence, so it has no scores. */
 function predictorOf(size: number, values: ParameterValues, salt: number): Predictor {
   const settings: DaemonSettings = {
     smallest: numberOf(values, "smallest"),

@@ -8,15 +8,15 @@ import { type TableSettings, TableStrategy } from "../../bases/table-strategy.ts
 import { numberOf, type ParameterValues } from "../../family.ts";
 import type { Seat } from "../../strategy.ts";
 
-/** p_i = (1 - gamma) w_i / W + gamma / K with W the sum of all K weights. Reward x (loss 0, draw
- * 1/2, win 1): the played move gets w_i *= exp(gamma x / (p_i K)), then each gains e * share / K
- * of W (Exp3.S; Exp3 with share 0). Stored as log weights, the largest 0. */
+/** p_i = (1 - gamma) w_i / W + gamma / K, where W is the sum of all K weights. With reward x (loss 0, draw 1/2, win 1),
+ * the played move gets w_i *= exp(gamma x / (p_i K)), then each gains e * share / K of W (Exp3.S; Exp3 with share 0).
+ * Stored as log weights, the largest 0. */
 class Exp3Table extends TableStrategy {
   readonly #results: Int8Array;
   readonly #gamma: number;
   readonly #share: number;
   readonly #logarithms: RowTable;
-  /** Weights and chances of the row weighed last; -1 where it learned since. */
+  /** Weights and probabilities of the row computed last; -1 if it has learned since. */
   readonly #weights: Float64Array;
   readonly #chances: Float64Array;
   #sum = 0;
@@ -65,7 +65,7 @@ class Exp3Table extends TableStrategy {
     for (let at = start; at < start + size; at++) values[at] = (values[at] as number) - most;
   }
 
-  /** Computes the weights and chances of all moves, unless they are this row's. */
+  /** Computes the weights and probabilities of all moves, unless the cached ones are this row's. */
   #weigh(row: number): void {
     if (row === this.#weighed) return;
     this.#weighed = row;
@@ -90,7 +90,7 @@ class Exp3Table extends TableStrategy {
   }
 }
 
-/** Exponential-weight bandit; without an order one situation, as published. */
+/** An exponential-weight bandit; without an order it has one situation, as published. */
 export const exp3 = tableFamily(
   {
     family: "exp3",

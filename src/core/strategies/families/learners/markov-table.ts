@@ -1,4 +1,4 @@
-// Counts the opponent's move after each situation and answers the counts of the present one.
+// Counts the opponent's moves after each situation and answers by the current situation's counts.
 
 import type { MatrixGame, Move, Side } from "../../../games/index.ts";
 import { largestOf, pickRandom, type RandomSource } from "../../../random/index.ts";
@@ -8,16 +8,15 @@ import { type TableSettings, TableStrategy } from "../../bases/table-strategy.ts
 import type { Inside, Look } from "../../inside.ts";
 import type { Seat } from "../../strategy.ts";
 
-/** Decay, replay of the thesis, and boost. */
+/** Decay, faithfulness to the thesis, and boost. */
 export interface MarkovSettings {
-  /** Counts of a situation are multiplied by this whenever it recurs. */
+  /** A situation's counts are multiplied by this each time it recurs. */
   readonly decay: number;
   readonly reply: Reply;
-  /** As in the thesis: random until a full situation has a follower, then a prediction even of
-   * zeros. */
+  /** As in the thesis: random until a full situation has a follower, then it predicts even from zeros. */
   readonly study: boolean;
-  /** Added to the probability of each of `several` moves, from `boosted` on along the circle, and
-   * taken evenly from the others. */
+  /** Added to the probability of `several` moves along the circle, starting with `boosted`, and taken evenly from the
+   * others. */
   readonly boost: number;
   readonly boosted: Move;
   readonly several: number;

@@ -8,8 +8,8 @@ import { MarkovTable } from "./markov-table.ts";
 const DECAY: Parameter = { kind: "real", name: "decay", min: 0.5, max: 1, default: 1 };
 const REPLY: Parameter = { kind: "choice", name: "reply", choices: REPLIES, default: "likeliest" };
 
-/** Markov chain over the last `order` moves of `side`; `study` follows the thesis, whose spoiling
- * experiment sets `boost` 0.1 for scissors (`boosted` 1); `several` raises the moves after it, too. */
+/** A Markov chain over the last `order` moves of `side`. `study` follows the thesis, whose spoiling experiment sets
+ * `boost` to 0.1 for scissors (`boosted` 1); `several` also raises the moves after it. */
 export const markov = tableFamily(
   {
     family: "markov",
@@ -40,7 +40,7 @@ export const markov = tableFamily(
     }),
 );
 
-/** Counters the opponent's most frequent move; known to competitions as *beat frequent pick*. */
+/** Counters the opponent's most frequent move; called *beat frequent pick* in competitions. */
 export const frequency = tableFamily(
   {
     family: "frequency",

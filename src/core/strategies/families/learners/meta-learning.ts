@@ -1,4 +1,4 @@
-// Q-learning over other strategies by the opponent's last moves; all agents always play and learn.
+// Q-learning over other strategies, by the opponent's last moves; all agents play and learn in every round.
 
 import type { Move } from "../../../games/index.ts";
 import { STUDY_PARAMETER, tableFamily } from "../../bases/table-family.ts";
@@ -15,26 +15,26 @@ import { mupn } from "./string-matching.ts";
 
 const THESIS = "a thesis on rock-paper-scissors-lizard-Spock (in Slovenian, 2020)";
 
-/** The thesis gives an agent's own move to SUPP alone, so these never learn theirs: `study` leaves
- * them at the first move of the list, rock. */
+/** The thesis passes an agent's own move only to SUPP, so these never learn theirs: with `study` they stay at the first
+ * move of the list, rock. */
 const GO_BY_OWN_MOVE: readonly StrategyFamily[] = [rotation, alwaysCounterSelf];
 
-/** The thesis does not print which order SUPP has among the agents; 3 fits its tables. */
+/** The thesis doesn't print the order that SUPP has among the agents; 3 fits its tables. */
 const VALUES_OF_STUDY: Readonly<Record<string, ParameterValues>> = {
   supp: { order: 3 },
   mkia: { study: "true" },
 };
 
-/** Actions are agents; exploration picks a random agent, not a random move. */
+/** An action is an agent; exploration picks a random agent, not a random move. */
 class MetaTable extends TableStrategy {
   readonly #families: readonly StrategyFamily[];
   readonly #study: boolean;
-  /** By agent, whether it learns its own moves. */
+  /** Whether each agent learns its own moves. */
   readonly #taught: readonly boolean[];
   readonly #results: Int8Array;
   readonly #learner: QLearner;
   readonly #agents: readonly Strategy[];
-  /** Each agent's move in this round, if requested. */
+  /** Each agent's move in this round, if it was asked. */
   readonly #moves: Uint8Array;
   #asked = false;
   #followed = 0;
@@ -69,7 +69,7 @@ class MetaTable extends TableStrategy {
     this.#asked = false;
   }
 
-  /** Learns also from rounds without a `choose`, as in a replayed history. */
+  /** Also learns from rounds without a `choose`, as in a replayed history. */
   observe(own: Move, opponent: Move): void {
     if (!this.#asked) this.choose();
     this.#asked = false;
@@ -106,7 +106,7 @@ const PARAMETERS: readonly Parameter[] = [...Q_PARAMETERS, STUDY_PARAMETER];
 
 const READERS: readonly StrategyFamily[] = [mupn, markov, supp];
 
-/** Q-learning over string matching, Markov chain and Q-learning. The thesis' MKIA; `study` as there. */
+/** Q-learning over string matching, Markov chain and Q-learning. The thesis' MKIA; `study` as in those. */
 export const mkia = tableFamily(
   {
     family: "mkia",
@@ -120,8 +120,8 @@ export const mkia = tableFamily(
   (seat, settings, values) => new MetaTable(seat, settings, values, READERS),
 );
 
-/** The agents of `mksu`: all that the thesis describes before it. It speaks of nine; with `mkia`,
- * which it describes after it, they are nine, and so `study` has them. */
+/** The agents of `mksu`: all that the thesis describes before it. It speaks of nine, which is the number with `mkia`,
+ * described after it, so `study` includes that one. */
 const ALL_AGENTS: readonly StrategyFamily[] = [
   random,
   constant,
@@ -131,7 +131,7 @@ const ALL_AGENTS: readonly StrategyFamily[] = [
   ...READERS,
 ];
 
-/** Q-learning over all agents. The thesis' MKSU; `study` reads it as its printed tables were made. */
+/** Q-learning over all agents. The thesis' MKSU; `study` plays it in the way that produced the thesis' tables. */
 export const mksu = tableFamily(
   {
     family: "mksu",

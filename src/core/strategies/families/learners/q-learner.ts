@@ -15,9 +15,9 @@ export const Q_PARAMETERS: readonly Parameter[] = [
   { kind: "real", name: "discount", min: 0, max: 1, default: 0.9 },
 ];
 
-/** Q(s, a) += rate * (reward + discount * max Q(s', .) - Q(s, a)). Takes the best action with
- * probability `epsilon`, else any. Initial values are uniform in -1 … 1 (from a seed, computed per
- * cell on first use) and not clamped: readings of the thesis. */
+/** Q(s, a) += rate * (reward + discount * max Q(s', .) - Q(s, a)). Takes the best action with probability `epsilon`,
+ * otherwise any. Initial values are uniform in -1 … 1 (from a seed, computed per cell on first use) and not clamped:
+ * our interpretation of the thesis. */
 export class QLearner {
   readonly #random: RandomSource;
   readonly #actions: number;
@@ -38,7 +38,7 @@ export class QLearner {
     });
   }
 
-  /** The action in situation `row`; random while it is not known. */
+  /** Returns the action in situation `row`; random while the situation is unknown. */
   choose(row: number): number {
     if (row < 0 || this.#random.unit() > this.#epsilon) return this.#random.below(this.#actions);
     const start = this.#table.start(row);
@@ -62,7 +62,7 @@ export class QLearner {
     values[cell] = value + this.#rate * (reward + this.#discount * promise - value);
   }
 
-  /** What each action promises, by situation. */
+  /** The value of each action in each situation. */
   get table(): RowTable {
     return this.#table;
   }

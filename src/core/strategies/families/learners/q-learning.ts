@@ -8,7 +8,7 @@ import type { Inside, Look } from "../../inside.ts";
 import type { Seat } from "../../strategy.ts";
 import { Q_PARAMETERS, QLearner } from "./q-learner.ts";
 
-/** Actions are moves. It never expects a move, because it values its own moves only. */
+/** An action is a move. It never expects a move, because it values only its own moves. */
 class QLearningTable extends TableStrategy {
   readonly #size: number;
   readonly #results: Int8Array;
@@ -40,7 +40,7 @@ class QLearningTable extends TableStrategy {
   }
 }
 
-/** Q-learning over moves, the reward being the round's result. The thesis' SUPP. */
+/** Q-learning over moves; the reward is the round's result. The thesis' SUPP. */
 export const supp = tableFamily(
   {
     family: "supp",

@@ -1,4 +1,4 @@
-// Regret matching: plays each move in proportion to its positive cumulative regret.
+// Regret matching: plays moves in proportion to their positive cumulative regret.
 
 import type { Move } from "../../../games/index.ts";
 import { drawnByWeight } from "../../../random/index.ts";
@@ -8,8 +8,8 @@ import { type TableSettings, TableStrategy } from "../../bases/table-strategy.ts
 import { numberOf, type ParameterValues } from "../../family.ts";
 import type { Seat } from "../../strategy.ts";
 
-/** regret(a) = sum over rounds of result(a) - result(move played), decayed by `decay`, per
- * situation. P(a) = regret(a) / sum of positive regrets; uniform where none is positive. */
+/** regret(a) = sum over rounds of result(a) - result(move played), decayed by `decay`, per situation. P(a) = regret(a)
+ * / sum of positive regrets; uniform if none is positive. */
 class RegretTable extends TableStrategy {
   readonly #results: Int8Array;
   readonly #decay: number;
@@ -54,7 +54,7 @@ class RegretTable extends TableStrategy {
   }
 }
 
-/** Regret matching; without an order the published form: no constant move would do better. */
+/** Regret matching; without an order it's the published form, against which no constant move would do better. */
 export const regretMatching = tableFamily(
   {
     family: "regret-matching",

@@ -1,4 +1,4 @@
-// Finds the last occurrence of the last few moves and expects what followed.
+// Finds the last time that the last few moves occurred, and expects what followed.
 
 import type { Move } from "../../../games/index.ts";
 import { pickRandom } from "../../../random/index.ts";
@@ -36,7 +36,7 @@ class StringMatchingTable extends TableStrategy {
   }
 }
 
-/** The last follower of the last `order` moves of `side`; random without. The thesis' MUPN. */
+/** Expects the last follower of the last `order` moves of `side`; random without one. The thesis' MUPN. */
 export const mupn = tableFamily(
   {
     family: "mupn",

@@ -1,17 +1,17 @@
-// The wildcard predictor in closed form: 2^n counters sum to 2^matches per past round.
+// The wildcard predictor in closed form: its 2^n counters add up to 2^matches per past round.
 
 import type { Move } from "../../../games/index.ts";
 import { ContextPlanes } from "../../bases/context-planes.ts";
 import { addMatches, type Stretch } from "../../bases/match-histogram.ts";
 import type { Predictor } from "../../bases/scores.ts";
 
-/** Settings of both forms of the wildcard predictor. */
+/** Settings for both forms of the wildcard predictor. */
 export interface WildcardSettings {
-  /** n, 1 … 64: numbers of the context, back from the opponent's last move, both sides in turn. */
+  /** n, 1 … 64: the number of moves in the context, back from the opponent's last move, alternating sides. */
   readonly context: number;
-  /** What a matching place multiplies a round's weight by; 2 in the source. */
+  /** The factor by which each matching move raises a round's weight; 2 in the source. */
   readonly base: number;
-  /** Decay of a round's weight per later round; 1 in the source. */
+  /** The decay of a round's weight with each later round; 1 in the source. */
   readonly decay: number;
 }
 
@@ -50,7 +50,7 @@ export class WildcardClosedForm implements Predictor {
     this.#planes.push(own, opponent);
   }
 
-  /** The newest round weighs 1. The first rounds' empty places match nothing and are masked. */
+  /** The newest round weighs 1. Missing moves in the contexts of the first rounds match nothing and are masked. */
   #countMatches(): void {
     const { context, decay } = this.#settings;
     const full = Math.min(this.#planes.rounds, Math.ceil(context / 2));

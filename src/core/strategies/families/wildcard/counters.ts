@@ -1,30 +1,30 @@
-// The wildcard predictor as published, counter by counter: slow; kept to verify the closed form.
+// The wildcard predictor as published, counter by counter. It's slow, and kept to verify the closed form.
 
 import type { Move } from "../../../games/index.ts";
 import { CounterRows } from "../../bases/counter-rows.ts";
 import type { Predictor, Scores } from "../../bases/scores.ts";
 import type { WildcardSettings } from "./closed-form.ts";
 
-/** Weights grow instead of old counters shrinking; counters are rescaled beyond this. */
+/** New weights grow instead of old counters shrinking; counters are rescaled above this. */
 const GROWTH_MAX = 1e200;
 
-/** The largest game whose patterns have numbers: (size + 1)^12 must stay below 2^53. */
+/** The largest game whose patterns can be numbered: (size + 1)^12 must stay below 2^53. */
 export const COUNTERS_SIZE_MAX = 15;
 
-/** Maximum context length: 2^12 counters are updated in a round. */
+/** The maximum context length; each round updates 2^12 counters. */
 export const COUNTERS_CONTEXT_MAX = 12;
 
-/** Counters of (subset S of context places with its moves) : next move. Learning adds 1 to all 2^n;
- * prediction sums them weighted by (base - 1)^|S|, which is 1 for the source's base 2. */
+/** Counters of (subset S of the context with its moves) : next move. Learning adds 1 to all 2^n; prediction sums them
+ * weighted by (base - 1)^|S|, which is 1 for the source's base 2. */
 export class WildcardCounters implements Predictor {
   readonly #size: number;
   readonly #settings: WildcardSettings;
-  /** Per pattern without the newest place: (its move + 1, or 0 if empty; next move), adjacent. */
+  /** By pattern without the newest move, adjacent cells for (the newest move + 1, or 0 if empty; next move). */
   readonly #patterns: CounterRows;
-  /** The numbers that are known, newest first. */
+  /** The context's known moves, newest first. */
   readonly #context: Uint8Array;
   #known = 0;
-  /** Key, row and weight of each subset of the present context's known places but the newest. */
+  /** Key, row and weight for each subset of the current context's known moves, except the newest. */
   readonly #keys: Float64Array;
   readonly #rows: Int32Array;
   readonly #weights: Float64Array;
@@ -86,7 +86,7 @@ export class WildcardCounters implements Predictor {
     cells[filled] = (cells[filled] as number) + this.#growth;
   }
 
-  /** Adds the weighted counters of each next move of a pattern, the newest place empty or filled. */
+  /** Adds a pattern's weighted counters of each next move, with the newest move both empty and filled. */
   #weighPattern(subset: number, sums: Float64Array): void {
     const row = this.#rows[subset] as number;
     const cells = this.#patterns.blockOf(row);
@@ -107,7 +107,7 @@ export class WildcardCounters implements Predictor {
     this.#growth = 1;
   }
 
-  /** Each further place doubles the subsets; `choose` and `observe` share their rows. */
+  /** Each further move doubles the subsets; `choose` and `observe` share their rows. */
   #listSubsets(): void {
     this.#subsets = 1;
     let placeValue = 1;

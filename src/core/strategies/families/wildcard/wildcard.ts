@@ -1,4 +1,4 @@
-// Families `wildcard` (closed form) and `wildcard-counters` (literal), equivalent in play.
+// The families `wildcard` (closed form) and `wildcard-counters` (literal), which play identically.
 
 import type { MatrixGame } from "../../../games/index.ts";
 import { predictorStrategy, REPLIES, type Reply } from "../../bases/predictor-strategy.ts";
@@ -12,7 +12,7 @@ const SOURCE =
 
 const CONTEXT_MAX = 64;
 
-/** Past rounds in contexts like the present, weighted base^matches; see `WildcardClosedForm`. */
+/** Weighs past rounds by base^matches with the current context; see `WildcardClosedForm`. */
 export const wildcard: StrategyFamily = familyOf("wildcard", {
   contextMax: CONTEXT_MAX,
   plays: () => true,
@@ -20,7 +20,7 @@ export const wildcard: StrategyFamily = familyOf("wildcard", {
   predictor: (size, settings) => new WildcardClosedForm(size, settings),
 });
 
-/** The same by 2^context counters; see `WildcardCounters`. */
+/** The same predictions from 2^context counters; see `WildcardCounters`. */
 export const wildcardCounters: StrategyFamily = familyOf("wildcard-counters", {
   contextMax: COUNTERS_CONTEXT_MAX,
   plays: (game) => game.size <= COUNTERS_SIZE_MAX,

@@ -1,4 +1,4 @@
-// Predictors without a situation table: longest match, and recent and overall frequency.
+// Predictors without a situation table: longest match, and recent and overall frequencies.
 
 import type { History } from "../bases/history.ts";
 import { CountRows } from "./count-rows.ts";
@@ -10,22 +10,22 @@ const LONGEST = 16;
 const ROW_DECAY = 0.97;
 const FREQUENCY_DECAYS = [0.6, 0.85, 0.95, 1] as const;
 
-/** Whose moves two matching stretches share. */
+/** Whose moves have to match. */
 const KINDS = ["opponent", "own", "both"] as const;
 
-/** Both sides' moves after the last match by the opponent's moves, the own, or both. */
+/** Both sides' moves after the last match of the opponent's moves, of the own moves, or of both. */
 export class LongestStretches implements Source {
   readonly inputs = 2 * KINDS.length;
   readonly #size: number;
   readonly #history: History;
-  /** By kind, length and hash, how many rounds there were after it. */
+  /** By kind, length and hash: the number of rounds when it last occurred. */
   readonly #lasts = new LastRounds(KINDS.length * LENGTHS.length * PLACES);
   readonly #places = new Int32Array(KINDS.length * LENGTHS.length);
   readonly #rows: CountRows;
-  /** By input, the active row, -1 without a match, and the move after the match. */
+  /** For each input: the active row (-1 without a match), and the move after the match. */
   readonly #active = new Int16Array(2 * KINDS.length).fill(-1);
   readonly #echoes = new Uint8Array(2 * KINDS.length);
-  /** By kind, the index of the move after the match. */
+  /** For each kind: the index of the move after the match. */
   readonly #found = new Int32Array(KINDS.length);
 
   constructor(size: number, history: History) {
@@ -38,7 +38,7 @@ export class LongestStretches implements Source {
     return [this.#lasts.cells, this.#rows.cells];
   }
 
-  /** @throws RangeError if these are no `tables` of such a source */
+  /** @throws RangeError if these aren't the `tables` of such a source. */
   adopt([cells, rows]: readonly Table[]): void {
     this.#lasts.adopt(cells);
     copyTables([this.#rows.cells], [rows]);
@@ -54,7 +54,7 @@ export class LongestStretches implements Source {
     }
   }
 
-  /** Call before the round joins the history, or the newest stretch would match itself. */
+  /** Call this before the round is added to the history; otherwise the newest stretch would match itself. */
   learn(_own: number, opponent: number): void {
     const rounds = this.#history.length;
     for (let length = 0; length < LENGTHS.length && (LENGTHS[length] as number) <= rounds; length++) {
@@ -77,7 +77,7 @@ export class LongestStretches implements Source {
     opinions.confidences[first + input] = length + 1;
   }
 
-  /** Finds each table's place of the present stretch by hashing backwards from the last round. */
+  /** Finds where each table stores the current stretch, by hashing backwards from the last round. */
   #locate(person: Uint8Array, bot: Uint8Array): void {
     const rounds = this.#history.length;
     let others = 0x9e3779b1;
@@ -136,10 +136,10 @@ export class Frequencies implements Source {
   readonly inputs = 2 * FREQUENCY_DECAYS.length;
   readonly tables: readonly Table[];
   readonly #size: number;
-  /** By input, the decayed count of each move. */
+  /** The decayed count of each move, by input. */
   readonly #counts: Float64Array;
   readonly #rows: CountRows;
-  /** By input, its row, -1 before the first round, and its favourite. */
+  /** For each input: its row (-1 before the first round), and its most frequent move. */
   readonly #active = new Int16Array(2 * FREQUENCY_DECAYS.length).fill(-1);
   readonly #favourites = new Uint8Array(2 * FREQUENCY_DECAYS.length);
 
@@ -174,7 +174,7 @@ export class Frequencies implements Source {
     }
   }
 
-  /** The most frequent move, the lowest of equals; -1 before the first round. */
+  /** Returns the most frequent move, the lowest on a tie; -1 before the first round. */
   #favourite(input: number): number {
     let best = -1;
     let most = 0;

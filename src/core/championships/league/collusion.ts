@@ -1,4 +1,4 @@
-// Entrants that beat the house and lose to one partner far beyond what all else foretells.
+// Finds entrants that beat the built-in ones but lose to one partner far more than all other results predict.
 
 import { addTo, dot, type Matrix, solverOf, zeros } from "./linear.ts";
 import { payoffMatrix } from "./payoff.ts";
@@ -6,55 +6,55 @@ import type { PairRecord } from "./records.ts";
 
 export interface ThrowerSuspicion {
   readonly entrant: number;
-  /** To whom it loses. */
+  /** The entrant it loses to. */
   readonly to: number;
-  /** Mean return a round against the house entrants. */
-  readonly againstHouse: number;
-  /** Return a round against `to`, and what the other results of both foretell. */
+  /** Mean return per round against the built-in entrants. */
+  readonly againstBuiltIns: number;
+  /** Return per round against `to`, and what the other results of both predict. */
   readonly observed: number;
   readonly expected: number;
-  /** Chance of so surprising a loss in an honest league, corrected for all pairs looked at. */
+  /** Probability of such a surprising loss in an honest league, corrected for all pairs examined. */
   readonly pValue: number;
 }
 
-/** Fewer entrants foretell nothing. */
+/** With fewer entrants, nothing can be predicted. */
 const ENTRANTS_MIN = 10;
-/** Rounds lost less rounds won, a round, from which on a loss is worth a suspicion. */
+/** Net rounds lost, per round, above which a loss may be suspicious. */
 const LOSS_MIN = 0.2;
-/** Degrees of freedom of Student's law of honest surprises, in units of their spread: measured on
- * leagues of honest strategies, whose surprises have longer tails than the normal law. */
+/** Degrees of freedom of Student's distribution of honest surprises, in units of their spread: measured on leagues of
+ * honest strategies, whose surprises have longer tails than the normal distribution. */
 const DEGREES = 10;
-/** The chance that an honest league has any suspicion. */
+/** Probability of any suspicion in an honest league. */
 const FALSE_ALARMS = 0.01;
 
 /**
- * Suspicions, surest first; none against the house or of feeding it, and none among fewer than ten
- * entrants. A suspicion is a reason to look, no proof: somebody may have found the weakness of just one.
+ * Suspicions, surest first; none against built-in entrants or about losing to them, and none among fewer than ten
+ * entrants. A suspicion is a reason to look, not a proof: someone may have found a weakness in just one opponent.
  */
 export function throwersOf(
   size: number,
   pairs: readonly PairRecord[],
-  house: readonly number[],
+  builtIns: readonly number[],
 ): readonly ThrowerSuspicion[] {
   if (size < ENTRANTS_MIN) return [];
   const matrix = payoffMatrix(size, pairs);
-  const ours = new Set(house);
+  const ours = new Set(builtIns);
   const met = (row: number, column: number): boolean => row !== column && matrix[row]?.[column] !== null;
   const guests = [...matrix.keys()].filter((entrant) => !ours.has(entrant));
-  const against = new Map(guests.map((entrant) => [entrant, meanOf(house, matrix[entrant] ?? [])]));
+  const against = new Map(guests.map((entrant) => [entrant, meanOf(builtIns, matrix[entrant] ?? [])]));
   const able = guests.filter((entrant) => (against.get(entrant) ?? 0) > 0);
   const looked = able.flatMap((entrant) =>
     guests.filter((to) => met(entrant, to)).map((to) => ({ entrant, to })),
   );
   const returns = matrix.map((row) => Float64Array.from(row, (gain) => gain ?? 0));
-  const expected = foretold(returns);
+  const expected = expectedPayoff(returns);
   const surprise = surprisesIn(returns, expected);
   return looked
     .map(
       ({ entrant, to }): ThrowerSuspicion => ({
         entrant,
         to,
-        againstHouse: against.get(entrant) as number,
+        againstBuiltIns: against.get(entrant) as number,
         observed: returns[entrant]?.[to] as number,
         expected: expected[entrant]?.[to] as number,
         pValue: Math.min(1, looked.length * studentTail(-surprise(entrant, to), DEGREES)),
@@ -64,13 +64,13 @@ export function throwersOf(
     .sort((x, y) => x.pValue - y.pValue || x.entrant - y.entrant);
 }
 
-function meanOf(house: readonly number[], row: readonly (number | null)[]): number {
-  const met = house.flatMap((entrant) => row[entrant] ?? []);
+function meanOf(builtIns: readonly number[], row: readonly (number | null)[]): number {
+  const met = builtIns.flatMap((entrant) => row[entrant] ?? []);
   return met.length === 0 ? 0 : met.reduce((sum, gain) => sum + gain, 0) / met.length;
 }
 
-/** Found less foretold, over the spread of these differences among the other pairs of either side,
- * whichever is wider. */
+/** Actual minus predicted return, divided by the spread of such differences in either side's other pairs, whichever is
+ * wider. */
 function surprisesIn(returns: Matrix, expected: Matrix): (row: number, column: number) => number {
   const differences = returns.map((row, at) =>
     row.map((found, column) => found - (expected[at]?.[column] as number)),
@@ -83,8 +83,8 @@ function surprisesIn(returns: Matrix, expected: Matrix): (row: number, column: n
   };
 }
 
-/** P(T > t) of Student's law with an even number of degrees of freedom. Source: M. Abramowitz and
- * I. A. Stegun, Handbook of Mathematical Functions (1964), 26.7.4. */
+/** P(T > t) of Student's distribution with an even number of degrees of freedom. Source: M. Abramowitz and I. A.
+ * Stegun, Handbook of Mathematical Functions (1964), 26.7.4. */
 export function studentTail(t: number, degrees: number): number {
   const square = degrees / (degrees + t * t);
   let [term, sum] = [1, 1];
@@ -95,17 +95,17 @@ export function studentTail(t: number, degrees: number): number {
   return (1 - (t / Math.sqrt(degrees + t * t)) * sum) / 2;
 }
 
-// What all other results foretell of each pair's: so that a result that fits nothing stands out.
+// Predicts each pair's result from all other results, so that one that fits nothing stands out.
 
-/** Penalties that are tried; the one that foretells best is taken. */
+/** Penalties to try; the one that predicts best is used. */
 const PENALTIES = [0.1, 0.3, 1, 3] as const;
 
 /**
- * Returns by row against column as foretold without that pair: a ridge regression of the row on
- * the other rows over all other columns, and of the column likewise, averaged. Who plays like
- * others is foretold by how these fared. `returns` are antisymmetric.
+ * Returns by row against column, predicted without that pair: a ridge regression of the row on the other rows over all
+ * other columns, and of the column likewise, averaged. An entrant that plays like others is predicted from their
+ * results. `returns` is antisymmetric.
  */
-function foretold(returns: Matrix): Matrix {
+function expectedPayoff(returns: Matrix): Matrix {
   const tried = PENALTIES.map((penalty) => surprises(returns, penalty));
   const errors = tried.map((rows) => rows.reduce((sum, row) => sum + dot(row, row), 0));
   const best = tried[errors.indexOf(Math.min(...errors))] as Matrix;
@@ -117,9 +117,9 @@ function foretold(returns: Matrix): Matrix {
   );
 }
 
-/** Found less foretold, from the row's side: each left out in turn, without a regression for each
- * (G. E. P. Allen, The relationship between variable selection and data augmentation, 1974; the
- * row leaves the predictors by the formula of Sherman and Morrison). */
+/** Actual minus predicted, from the row's side, leaving out each in turn without a regression for each (G. E. P. Allen,
+ * The relationship between variable selection and data augmentation, 1974; the row is removed from the predictors by
+ * the Sherman-Morrison formula). */
 function surprises(returns: Matrix, penalty: number): Matrix {
   const inverse = inverseOf(alikeness(returns, penalty));
   return returns.map((row, at) => {
@@ -137,10 +137,10 @@ function surprises(returns: Matrix, penalty: number): Matrix {
   });
 }
 
-/** How alike two columns are, seen from all rows and from a constant one. */
+/** How similar two columns are, over all rows and a constant one. */
 function alikeness(returns: Matrix, penalty: number): Matrix {
   const alike = zeros(returns.length);
-  // Columns are rows but for the sign, which squares lose.
+  // Columns equal rows except for the sign, which squaring removes.
   for (const [row, values] of returns.entries())
     for (const [column, others] of returns.entries()) addTo(alike, row, column, 1 + dot(values, others));
   for (const row of alike.keys()) addTo(alike, row, row, penalty);

@@ -2,15 +2,14 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { circleGame, type MatrixGame, oddEven } from "../../../src/core/games/index.ts";
 import { seededRandom } from "../../../src/core/random/index.ts";
-import { type Habit, tellHabits } from "../../../src/core/strategies/index.ts";
+import { describeHabits, type Habit } from "../../../src/core/strategies/index.ts";
 
 const rps = circleGame(3);
 const [ROCK, SCISSORS, PAPER] = [0, 1, 2];
 
 type Habitual = (before: number, result: number, any: number) => number;
 
-/** Rounds of one who goes by a habit with this probability and else plays anything, against
- * chance. */
+/** Rounds of someone who follows a habit with this probability, else plays at random, against random moves. */
 function person(game: MatrixGame, rounds: number, share: number, habit: Habitual) {
   const random = seededRandom(9);
   const moves = { person: new Uint8Array(rounds), bot: new Uint8Array(rounds) };
@@ -28,10 +27,10 @@ const told = (
   game: MatrixGame,
   rounds: ReturnType<typeof person>,
   isLearned = (_: number): boolean => true,
-): Habit[] => tellHabits(game, { rounds, isLearned }, 3);
+): Habit[] => describeHabits(game, { rounds, isLearned }, 3);
 
-describe("the habits that are told", () => {
-  it("are the one that a person has, first", () => {
+describe("described habits", () => {
+  it("start with the habit that a person has", () => {
     const switches = person(rps, 300, 0.9, (before, result, any) =>
       result < 0 && before === ROCK ? PAPER : any,
     );
@@ -47,7 +46,7 @@ describe("the habits that are told", () => {
     expect(told(oddEven, changes)[0]).toMatchObject({ kind: "after-result", result: -1, repeats: false });
   });
 
-  it("are one alone for a person who always plays the same: what follows from it is not told beside it", () => {
+  it("are only one for a constant player, without its consequences", () => {
     expect(
       told(
         rps,
@@ -56,7 +55,7 @@ describe("the habits that are told", () => {
     ).toEqual([{ kind: "often", move: SCISSORS, count: 49, total: 50 }]);
   });
 
-  it("are at most as many as were asked for, and none where there are few rounds", () => {
+  it("are no more than requested, and none with few rounds", () => {
     const cycling = person(rps, 200, 0.95, (before) => (before + 1) % 3);
     expect(told(rps, cycling)).toHaveLength(3);
     expect(
@@ -67,7 +66,7 @@ describe("the habits that are told", () => {
     ).toEqual([]);
   });
 
-  it("have the counts that a count by hand gives, over the rounds that may be learned from", () => {
+  it("match a count by hand over the rounds that may be learned from", () => {
     const property = fc.property(
       fc.array(fc.tuple(fc.nat(2), fc.nat(2), fc.boolean()), { maxLength: 80 }),
       (played) => {
@@ -75,7 +74,7 @@ describe("the habits that are told", () => {
           person: Uint8Array.from(played, ([own]) => own),
           bot: Uint8Array.from(played, ([, bot]) => bot),
         };
-        for (const habit of tellHabits(
+        for (const habit of describeHabits(
           rps,
           { rounds, isLearned: (round) => played[round]?.[2] === true },
           30,

@@ -1,5 +1,5 @@
-// Courses of matches as a host would have them, for tests of proofs: any game, any number of rounds,
-// moves given up, seals made anew and settings changed.
+// Generated transcripts of matches as a host would record them, for tests of proofs: any game, any number of rounds,
+// withdrawn moves, renewed seals and changed settings.
 
 import fc from "fast-check";
 import {
@@ -7,12 +7,12 @@ import {
   DAY_MS,
   dayStart,
   earlierKey,
-  type MatchCourse,
   type MatchProof,
-  type Opening,
-  openCourse,
+  type MatchTranscript,
+  openTranscript,
   type Pledge,
   pledgeId,
+  type SeedEpoch,
   sealedSession,
   seedUnder,
   signPledge,
@@ -26,12 +26,12 @@ const KEY_100 = earlierKey(LAST, CHAIN_DAYS - 100);
 
 export const PLEDGE: Pledge = signPledge({ anchor: ANCHOR, firstDay: 20_779 }, SECRET);
 
-/** The key of a day up to 100. */
+/** The key of a day, up to day 100. */
 export function dayKey(day: number): Uint8Array {
   return earlierKey(KEY_100, 100 - day);
 }
 
-/** Noon of a day of the pledge. */
+/** Noon on a day of the pledge. */
 export function timeOf(day: number): number {
   return dayStart(PLEDGE, day) + DAY_MS / 2;
 }
@@ -39,13 +39,13 @@ export function timeOf(day: number): number {
 interface Parts {
   readonly gameId?: string;
   readonly moves?: readonly (readonly [person: number, bot: number])[];
-  readonly voided?: readonly (readonly [after: number, move: number])[];
+  readonly noResult?: readonly (readonly [after: number, move: number])[];
   readonly unplayed?: number;
   readonly word?: string;
-  /** Seals from which on it was sealed anew, ascending, from 2. */
+  /** Seals at which a new seed applies, ascending, from 2. */
   readonly anew?: readonly number[];
-  readonly policies?: MatchCourse["policies"];
-  readonly accounts?: MatchCourse["accounts"];
+  readonly policies?: MatchTranscript["policies"];
+  readonly accounts?: MatchTranscript["accounts"];
 }
 
 const SAMPLE_MOVES = [
@@ -55,11 +55,11 @@ const SAMPLE_MOVES = [
   [0, 2],
 ] as const;
 
-export function courseOf(parts: Parts = {}): MatchCourse {
-  const { gameId = "rps", moves = SAMPLE_MOVES, voided = [], unplayed, word = "слово", anew = [] } = parts;
+export function courseOf(parts: Parts = {}): MatchTranscript {
+  const { gameId = "rps", moves = SAMPLE_MOVES, noResult = [], unplayed, word = "слово", anew = [] } = parts;
   const game = matrixGame(gameId) as MatrixGame;
   const session = "Ab3_-9ZZ";
-  const openingAt = (seal: number, at: number): Opening => {
+  const seedEpochAt = (seal: number, at: number): SeedEpoch => {
     const day = 5 + at;
     const seed = seedUnder(dayKey(day), "match", sealedSession(session, at), word);
     const known = "0123456789abcdef".repeat(2);
@@ -69,27 +69,27 @@ export function courseOf(parts: Parts = {}): MatchCourse {
   const terms = { game, session, word, opponent: "mixing", version: "0123456789abcdef", window: 10_000 };
   return {
     ...{ ...terms, pledge: pledgeId(PLEDGE), policies: parts.policies ?? [], accounts: parts.accounts ?? [] },
-    openings: [openingAt(1, 0), ...anew.map((seal, at) => openingAt(seal, at + 1))],
+    seedEpochs: [seedEpochAt(1, 0), ...anew.map((seal, at) => seedEpochAt(seal, at + 1))],
     rounds: {
       person: Uint8Array.from(moves, ([person]) => person % game.size),
       bot: Uint8Array.from(moves, ([, bot]) => bot % game.size),
     },
     lastPlayedAt: moves.length === 0 ? 0 : timeOf(5 + anew.length) + 1,
-    voided: voided.map(([after, move]) => ({ after, move: move % game.size })),
+    noResult: noResult.map(([after, move]) => ({ after, move: move % game.size })),
     ...(unplayed !== undefined && { unplayed: unplayed % game.size }),
   };
 }
 
-export function proofOf(course: MatchCourse): MatchProof {
-  return { course, chain: openCourse(course).chain, pledge: PLEDGE };
+export function proofOf(course: MatchTranscript): MatchProof {
+  return { course, chain: openTranscript(course).chain, pledge: PLEDGE };
 }
 
-/** Any course that a host may have. */
-export const anyCourse: fc.Arbitrary<MatchCourse> = fc
+/** Any transcript that a host may record. */
+export const anyCourse: fc.Arbitrary<MatchTranscript> = fc
   .record({
     gameId: fc.constantFrom("oddeven", "rps", "rpsls", "rps-101"),
     moves: fc.array(fc.tuple(fc.nat(), fc.nat()), { minLength: 2, maxLength: 40, size: "max" }),
-    voidedAfter: fc.array(fc.nat(), { maxLength: 3 }),
+    noResultAfter: fc.array(fc.nat(), { maxLength: 3 }),
     unplayed: fc.option(fc.nat(), { nil: undefined }),
     word: fc.string({ maxLength: 40 }),
     anew: fc.option(fc.nat(), { nil: undefined }),
@@ -105,8 +105,8 @@ export const anyCourse: fc.Arbitrary<MatchCourse> = fc
       { nil: undefined },
     ),
   })
-  .map(({ moves, voidedAfter, anew, mode, paused, unplayed, account, ...rest }) => {
-    const voided = voidedAfter
+  .map(({ moves, noResultAfter, anew, mode, paused, unplayed, account, ...rest }) => {
+    const noResult = noResultAfter
       .map((after) => after % (moves.length + 1))
       .toSorted((one, other) => one - other);
     const ranges = [[1, 5] as const];
@@ -127,7 +127,7 @@ export const anyCourse: fc.Arbitrary<MatchCourse> = fc
       },
       ...(unplayed !== undefined && { unplayed }),
       ...(account && { accounts: [1, 2].map((seal) => ({ seal, held: 0, ...account })) }),
-      voided: voided.map((after) => [after, after] as const),
+      noResult: noResult.map((after) => [after, after] as const),
       anew: anew === undefined ? [] : [2 + (anew % (moves.length - 1))],
     });
   });

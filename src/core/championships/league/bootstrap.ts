@@ -1,6 +1,6 @@
-// What another set of seeds, as large as the first, would find: strengths and ranks, drawn many times.
-// A bootstrap within pairs alone is too narrow: the second table is as noisy as the first, and the
-// first has spread equals too far apart.
+// Predicts what a second set of seeds, as large as the first, would find: simulates strengths and ranks many times. A
+// bootstrap within pairs alone is too narrow: the second table is as noisy as the first, and noise in the first has
+// already spread equals too far apart.
 
 import { normalDraw, type RandomSource } from "../../random/index.ts";
 import { chanceOf, type Fit } from "./bradley-terry.ts";
@@ -9,30 +9,29 @@ import type { Sums } from "./sums.ts";
 
 const DRAWS = 1_000;
 const TAIL = 0.025;
-/** Imaginary split matches of a pair in small leagues, so that a few matches all won are no proof;
- * over the whole league at most so many. */
+/** Imaginary split matches added per pair in small leagues, so that a few straight wins prove nothing; and the maximum
+ * over the whole league. */
 const SPLIT = 0.25;
 const SPLIT_IN_ALL = 2;
-/** Points of the grid of true strengths, and steps in which their distribution is learned: more of
- * these would take the found strengths for the true ones. */
+/** Grid points of the true strengths, and steps in which their distribution is learned: with more steps it would take
+ * the estimates for the true strengths. */
 const GRID = 400;
 const LEARNING_STEPS = 20;
 
-export interface Foreseen {
-  /** Central 95 of 100, by entrant: logits, and ranks from the best of a tie to its worst. */
+export interface Prefetched {
+  /** Central 95%, by entrant: logits, and ranks from the best of a tie to its worst. */
   readonly logits: readonly (readonly [low: number, high: number])[];
   readonly ranks: readonly (readonly [best: number, worst: number])[];
 }
 
 /**
- * Draws second sets in two ways and takes the wider of both. One: the found strengths plus the
- * noise of both sets; too narrow where many are equal. The other: true strengths from what the
- * found ones tell of them all (empirical Bayes: a distribution learned by expectation-maximisation,
- * N. Laird 1978, stopped early), plus the noise of one set; too narrow where few are well apart.
- * Noise is that of the one-step bootstrap: results vary within pairs as they did, and strengths
- * follow linearly.
+ * Simulates second sets in two ways and takes the wider result. One: the estimated strengths plus the noise of both
+ * sets; too narrow if many are equal. The other: true strengths inferred from all estimates (empirical Bayes: a
+ * distribution learned by expectation-maximisation, N. Laird 1978, stopped early), plus the noise of one set; too
+ * narrow if a few are far apart. The noise is that of a one-step bootstrap: results vary within pairs as they did, and
+ * strengths follow linearly.
  */
-export function foreseen(fit: Fit, sums: Sums, random: RandomSource): Foreseen {
+export function foreseen(fit: Fit, sums: Sums, random: RandomSource): Prefetched {
   const { logits } = fit;
   const { deviations, root } = noiseOf(fit, sums);
   const truths = likelyTruths(logits, deviations);
@@ -47,13 +46,13 @@ export function foreseen(fit: Fit, sums: Sums, random: RandomSource): Foreseen {
 }
 
 interface Noise {
-  /** Deviations of the found strengths, and a root of their covariance. */
+  /** Standard deviations of the estimated strengths, and a root of their covariance. */
   readonly deviations: readonly number[];
   readonly root: Matrix;
 }
 
-/** I^-1 V I^-1, I the information and V the covariance of the entrants' scores; wider where V was
- * itself found from few matches that differ. */
+/** I^-1 V I^-1, where I is the information and V the covariance of the entrants' scores; wider if V was itself
+ * estimated from few matches that differ. */
 function noiseOf({ information, logits }: Fit, sums: Sums): Noise {
   const variances = scoreVariances(logits, sums);
   const solve = solverOf(information);
@@ -76,13 +75,13 @@ function scoreVariances(logits: Float64Array, sums: Sums): Matrix {
   );
 }
 
-/** A row of the covariance of scores: what one of a pair wins the other loses. */
+/** A row of the scores' covariance: one side's win is the other's loss. */
 function withDiagonal(variances: Float64Array, at: number): Float64Array {
   const all = variances.reduce((sum, one) => sum + one, 0);
   return variances.map((one, column) => (column === at ? all : -one));
 }
 
-/** Degrees of freedom of a sum of variances (F. E. Satterthwaite 1946), each of a pair's matches. */
+/** Degrees of freedom of a sum of variances (F. E. Satterthwaite 1946), each from one pair's matches. */
 function degreesOf(variances: Float64Array, matches: Float64Array): number {
   const all = variances.reduce((sum, one) => sum + one, 0);
   const unsure = variances.reduce((sum, one, at) => {
@@ -92,14 +91,13 @@ function degreesOf(variances: Float64Array, matches: Float64Array): number {
   return unsure > 0 ? all ** 2 / unsure : Number.POSITIVE_INFINITY;
 }
 
-/** Half the central 95 of 100 of Student's law over those of the normal one. Source: M. Abramowitz
- * and I. A. Stegun, Handbook of Mathematical Functions (1964), 26.7.5. */
+/** Half the central 95% of Student's distribution, divided by the same for the normal one. Source: M. Abramowitz and I.
+ * A. Stegun, Handbook of Mathematical Functions (1964), 26.7.5. */
 function studentFactor(degrees: number): number {
   return 1 + 1.2103 / degrees + 1.44 / degrees ** 2;
 }
 
-/** Variance of the row's summed results: unbiased from two matches on; of one match what its chance
- * tells. */
+/** Variance of the row's summed results: unbiased from two matches on; for one match, from its expected score. */
 function scoreVariance(
   { matches, scores, squares, isFixed }: Sums,
   [row, column]: readonly [number, number],
@@ -124,7 +122,7 @@ function noise(root: Matrix, random: RandomSource): Float64Array {
   return Float64Array.from(root, (row, at) => dot(row, normals, 0, at + 1));
 }
 
-/** By entrant: draws what its true strength may be, from all that were found and how surely. */
+/** By entrant: samples a possible true strength, given all estimates and their uncertainty. */
 function likelyTruths(
   logits: Float64Array,
   deviations: readonly number[],
@@ -163,7 +161,7 @@ function runningSums(values: Float64Array): Float64Array {
   });
 }
 
-/** The first index whose sum is above the value; the last one if none is. */
+/** Index of the first sum above the value; the last index if none is. */
 function firstAbove(sums: Float64Array, value: number): number {
   let [from, to] = [0, sums.length - 1];
   while (from < to) {
@@ -174,7 +172,7 @@ function firstAbove(sums: Float64Array, value: number): number {
   return from;
 }
 
-/** Strengths of drawn tables, and what ranks they give. */
+/** Simulated strengths, and the ranks that follow. */
 class Draws {
   readonly #logits: number[][];
   readonly #best: number[][];
@@ -205,7 +203,7 @@ class Draws {
   }
 }
 
-/** Best and worst rank by entrant; they differ for equals. */
+/** Best and worst rank by entrant, which differ if tied. */
 export function sharedRanks(
   strengths: readonly number[] | Float64Array,
 ): readonly (readonly [number, number])[] {
@@ -224,7 +222,7 @@ function quantile(values: readonly number[], share: number): number {
   return sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))] as number;
 }
 
-type Ranks = Foreseen["ranks"];
+type Ranks = Prefetched["ranks"];
 
 function wider(some: Ranks, others: Ranks): Ranks {
   return some.map(([best, worst], at) => {

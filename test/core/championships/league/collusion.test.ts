@@ -1,15 +1,15 @@
 import { describe, expect, it } from "vitest";
+import { studentTail } from "../../../../src/core/championships/league/collusion.ts";
 import { type PairRecord, throwersOf } from "../../../../src/core/championships/league/index.ts";
-import { studentTail } from "../../../../src/core/championships/league/throwers.ts";
 import { seededRandom } from "../../../../src/core/random/index.ts";
 import { everyPair, jumbled } from "./leagues.ts";
 
 const SIZE = 24;
-const HOUSE = [0, 1, 2, 3, 4, 5];
+const OURS = [0, 1, 2, 3, 4, 5];
 const THROWER = 20;
 const PARTNER = 8;
 
-/** Returns that follow from strengths and a circle, with some noise; strength goes with number. */
+/** Returns that follow from strengths and a cycle, with some noise; higher numbers are stronger. */
 function honest(seed: number): readonly PairRecord[] {
   const random = seededRandom(seed);
   const angles = Array.from({ length: SIZE }, () => 2 * Math.PI * random.unit());
@@ -33,58 +33,58 @@ function feeding(pairs: readonly PairRecord[], from = THROWER, to = PARTNER): re
   );
 }
 
-describe("throwers", () => {
-  it("are found, with the figures, where one beats the house and loses to a weak one", () => {
-    const found = throwersOf(SIZE, feeding(honest(1)), HOUSE);
+describe("collusion checks", () => {
+  it("find one that beats the built-ins and loses to a weak entrant, with figures", () => {
+    const found = throwersOf(SIZE, feeding(honest(1)), OURS);
     expect(found.map(({ entrant, to }) => [entrant, to])).toEqual([[THROWER, PARTNER]]);
-    const [{ againstHouse, observed, expected, pValue } = {} as never] = found;
-    expect(againstHouse).toBeGreaterThan(0.2);
+    const [{ againstBuiltIns, observed, expected, pValue } = {} as never] = found;
+    expect(againstBuiltIns).toBeGreaterThan(0.2);
     expect(observed).toBeCloseTo(-0.9);
     expect(expected).toBeGreaterThan(0);
     expect(pValue).toBeLessThan(0.01);
   });
 
-  it("are found whatever the order of play", () => {
+  it("don't depend on the order of play", () => {
     const pairs = feeding(honest(1));
-    expect(throwersOf(SIZE, jumbled(pairs, seededRandom(1)), HOUSE)).toEqual(throwersOf(SIZE, pairs, HOUSE));
+    expect(throwersOf(SIZE, jumbled(pairs, seededRandom(1)), OURS)).toEqual(throwersOf(SIZE, pairs, OURS));
   });
 
-  it("are found in at most one of a hundred honest leagues", () => {
+  it("accuse someone in at most one of a hundred honest leagues", () => {
     let alarms = 0;
-    for (let seed = 0; seed < 100; seed++) alarms += throwersOf(SIZE, honest(seed), HOUSE).length > 0 ? 1 : 0;
+    for (let seed = 0; seed < 100; seed++) alarms += throwersOf(SIZE, honest(seed), OURS).length > 0 ? 1 : 0;
     expect(alarms).toBeLessThanOrEqual(1);
   });
 
-  it("are not whoever loses to the house, is of the house, or loses by little", () => {
-    expect(throwersOf(SIZE, feeding(honest(2), THROWER, 3), HOUSE)).toEqual([]);
-    expect(throwersOf(SIZE, feeding(honest(2), 3, PARTNER), HOUSE)).toEqual([]);
-    const house = Array.from({ length: 3 }, (_, at) => SIZE - 1 - at);
-    expect(throwersOf(SIZE, feeding(honest(2)), house)).toEqual([]);
+  it("spare those who lose to built-ins, are built-in or lose by little", () => {
+    expect(throwersOf(SIZE, feeding(honest(2), THROWER, 3), OURS)).toEqual([]);
+    expect(throwersOf(SIZE, feeding(honest(2), 3, PARTNER), OURS)).toEqual([]);
+    const builtIns = Array.from({ length: 3 }, (_, at) => SIZE - 1 - at);
+    expect(throwersOf(SIZE, feeding(honest(2)), builtIns)).toEqual([]);
     expect(throwersOf(SIZE, feeding(honest(2)), [])).toEqual([]);
   });
 
-  it("are nobody in small, empty, drawn and forfeited leagues", () => {
+  it("find no one in small, empty, drawn and forfeited leagues", () => {
     expect(
       throwersOf(
         9,
         honest(1).filter(({ a, b }) => Math.max(a, b) < 9),
-        HOUSE,
+        OURS,
       ),
     ).toEqual([]);
-    expect(throwersOf(SIZE, [], HOUSE)).toEqual([]);
+    expect(throwersOf(SIZE, [], OURS)).toEqual([]);
     expect(
       throwersOf(
         SIZE,
         everyPair(SIZE, () => [match(0)]),
-        HOUSE,
+        OURS,
       ),
     ).toEqual([]);
     const forfeits = everyPair(SIZE, () => [{ wins: 0, losses: 0, draws: 0, result: 1 }]);
-    expect(throwersOf(SIZE, forfeits, HOUSE)).toEqual([]);
+    expect(throwersOf(SIZE, forfeits, OURS)).toEqual([]);
   });
 });
 
-it("Student's tail has its printed values", () => {
+it("computes the published values of Student's tail", () => {
   expect(studentTail(0, 10)).toBeCloseTo(0.5, 12);
   expect(studentTail(1.812, 10)).toBeCloseTo(0.05, 4);
   expect(studentTail(4.144, 10)).toBeCloseTo(0.001, 5);

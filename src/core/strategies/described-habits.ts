@@ -1,4 +1,4 @@
-// A player's most significant habits, each expressible in one sentence, with counts.
+// A player's most significant habits, with counts; each can be put into one sentence.
 
 import type { MatrixGame, Move, Result } from "../games/index.ts";
 import { binomialZ, sum } from "../statistics.ts";
@@ -9,15 +9,15 @@ type Regularity =
   | { readonly kind: "after-move"; readonly result: Result; readonly before: Move; readonly move: Move }
   | { readonly kind: "after-result"; readonly result: Result; readonly repeats: boolean };
 
-/** A habit of the person: `count` times in `total` situations. */
+/** A habit of the person, seen `count` times in `total` situations. */
 export type Habit = Regularity & { readonly count: number; readonly total: number };
 
 const TOTAL_MIN = 5;
-/** Standard deviations above what the move frequencies alone would give. */
+/** The minimum, in standard deviations above what the move frequencies alone would give. */
 const DEVIATIONS_MIN = 2;
 
-/** The person's significant habits, strongest first, at most `most`; results are theirs. */
-export function tellHabits(game: MatrixGame, known: KnownRounds, most: number): Habit[] {
+/** Returns up to `most` significant habits of the person, strongest first; results are from their view. */
+export function describeHabits(game: MatrixGame, known: KnownRounds, most: number): Habit[] {
   const seen = watch(game, known);
   return seen
     .map((tally) => ({ tally, strength: binomialZ(tally.habit.count, tally.habit.total, tally.usual) }))
@@ -27,7 +27,7 @@ export function tellHabits(game: MatrixGame, known: KnownRounds, most: number): 
     .map(({ tally }) => tally.habit);
 }
 
-/** A habit with the share expected from the player's move frequencies (or equal ones) alone. */
+/** A habit with the share that would be expected from the player's move frequencies (or equal ones) alone. */
 interface HabitCount {
   readonly habit: Habit;
   readonly usual: number;

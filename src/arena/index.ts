@@ -9,7 +9,7 @@ export { takeLease } from "./executors/lease.ts";
 export { forgetRound, memoryLedger } from "./executors/ledger.ts";
 export { type MatchPool, openMatchPool } from "./executors/pool.ts";
 export { retrying, retryingLedger, type WaitingNote } from "./executors/retrying-ledger.ts";
-export { type Materials, materialsOf, noMaterials } from "./match/material.ts";
+export { noStrategySources, type StrategySources, strategySourcesOf } from "./match/strategy-source.ts";
 export type {
   MatchOutcome,
   MatchTask,
@@ -21,7 +21,7 @@ export {
   FILE_BYTES_MAX,
   FILE_ENDINGS,
   GUARD_MS,
-  GUEST_LIMITS,
+  MODULE_LIMITS,
   type NextMove,
   openSandbox,
   type Sandbox,
@@ -30,15 +30,15 @@ export { readEntrants } from "./tournaments/entrants.ts";
 export { csvOf } from "./tournaments/exports.ts";
 export {
   ARENA_SYSTEMS,
-  beginPlan,
   type Plan,
   planId,
   plannedRounds,
   readSystem,
+  startPlan,
   stepsOf,
   workOf,
 } from "./tournaments/plan.ts";
 export { ArenaProblem } from "./tournaments/problem.ts";
 export { type ReportedPairing, reportTournament, type TournamentReport } from "./tournaments/report.ts";
-export { beginRun, completeRun, findRun, runIdOf, type StoredRun } from "./tournaments/runs.ts";
+export { completeRun, findRun, runIdOf, type StoredRun, startRun } from "./tournaments/runs.ts";
 export { runTournament } from "./tournaments/tournament.ts";

@@ -1,5 +1,5 @@
-// Strategies that fail: `throws:3` in its third round, `cheats:1`, `spins:2`, `exits:1`, `eats:2`,
-// `unborn`, `deaf:4`.
+// Strategies that fail: `throws:3` in its third round, likewise `cheats:1`, `spins:2`, `exits:1`, `eats:2` and
+// `deaf:4`; `unborn` at its creation.
 
 import type { Strategy } from "../../src/core/strategies/index.ts";
 

@@ -20,7 +20,7 @@ export function planOf(strategies: readonly string[], more: Partial<Plan> = {}):
 const script = new URL("./executors/faulty-worker.ts", import.meta.url);
 const executors = new Map<number, MatchExecutor>();
 
-/** The report of a tournament in threads that know the faulty strategies; all tests of a file share them. */
+/** The report of a tournament in threads that know the faulty strategies; shared by all tests of a file. */
 export async function held(plan: Plan, threads = 1) {
   const executor = executors.get(threads) ?? threadExecutor(threads, { script });
   executors.set(threads, executor);

@@ -1,4 +1,4 @@
-// Plays matches of a bundle again, and says where the first byte differs.
+// Replays a bundle's matches, and reports where the first byte differs.
 
 import { matrixGame } from "../../core/games/index.ts";
 import type { MatchExecutor } from "../executors/executor.ts";
@@ -6,30 +6,29 @@ import type { Ledger } from "../executors/ledger.ts";
 import type { MatchOutcome } from "../match/task.ts";
 import type { BundledMatch, Transcript } from "./bundle.ts";
 
-/** Matches that are played by one order, and held in memory with what was played. */
+/** Matches played per batch, all held in memory with their transcripts. */
 export const AT_ONCE = 256;
 
-/** Where a match differs first. */
+/** Where a match first differs. */
 export interface Difference {
   /** From 1. */
   readonly match: number;
   readonly names: readonly [a: string, b: string];
   readonly position: { readonly round: number; readonly table: number; readonly game: number };
-  /** From 1; absent where all moves are the same. */
+  /** From 1; absent if all moves are equal. */
   readonly round?: number;
   readonly side?: "a" | "b";
-  /** In the bundle, and as it was played here: a move, or an outcome. */
+  /** In the bundle, and as played here: a move, or an outcome. */
   readonly there: string;
   readonly here: string;
 }
 
-/** Whether a match comes out the same wherever it is played: nothing but itself ended it. */
-export function isRepeatable({ voided, forfeits }: MatchOutcome): boolean {
-  return !voided && forfeits.every(({ kind }) => kind !== "stalled");
+/** Whether a match has the same result wherever it's played, because nothing outside it ended it. */
+export function isRepeatable({ noResult, forfeits }: MatchOutcome): boolean {
+  return !noResult && forfeits.every(({ kind }) => kind !== "stalled");
 }
 
-/** Outcomes with records, in the order of the matches; undefined for those that a signal broke off.
- * `onPlayed` counts up. */
+/** Recorded outcomes in the order of the matches; undefined for those aborted by a signal. `onPlayed` counts up. */
 export async function playAgain(
   executor: MatchExecutor,
   matches: readonly BundledMatch[],
@@ -42,18 +41,18 @@ export async function playAgain(
       outcomes[table] = outcome;
     },
   };
-  // The table decides nothing, and tells the outcomes apart.
+  // The table number doesn't affect the result; it only tells the outcomes apart.
   const tasks = matches.map(({ task }, table) => ({ ...task, table, isRecorded: true as const }));
   await executor.play(tasks, ledger, { signal, ...(onPlayed && { onPlayed }) });
   return outcomes;
 }
 
-/** The transcript of an outcome that was recorded. */
+/** The transcript of a recorded outcome. */
 export function transcriptOf({ record }: MatchOutcome): Transcript | undefined {
   return record?.moves;
 }
 
-/** Where what was played here differs; undefined: nowhere. Without a transcript outcomes are compared. */
+/** Where the match played here differs; undefined: nowhere. Without a transcript, compares the outcomes. */
 export function differenceOf(
   match: BundledMatch & { readonly transcript?: Transcript | undefined },
   here: MatchOutcome,
@@ -64,8 +63,8 @@ export function differenceOf(
   const at = { match: number, names, position: { round, table, game } };
   const moves = transcript && here.record && firstMove(task.rule, transcript, here.record.moves);
   if (moves) return { ...at, ...moves };
-  const [told, played] = [outcomeText(outcome), outcomeText(here)];
-  return told === played ? undefined : { ...at, there: told, here: played };
+  const [recorded, played] = [outcomeText(outcome), outcomeText(here)];
+  return recorded === played ? undefined : { ...at, there: recorded, here: played };
 }
 
 function firstMove(rule: string, there: Transcript, here: Transcript) {
@@ -80,13 +79,13 @@ function firstMove(rule: string, there: Transcript, here: Transcript) {
   return undefined;
 }
 
-/** What of an outcome is compared, in a fixed order. */
-function outcomeText({ tally, forfeits, voided }: MatchOutcome): string {
+/** The parts of an outcome that are compared, in a fixed order. */
+function outcomeText({ tally, forfeits, noResult }: MatchOutcome): string {
   const { wins, losses, draws } = tally;
   const ends = forfeits.map(
     ({ by, kind, round, reason, at }) =>
       `${by} forfeits in round ${round}: ${kind}, ${reason}${at ? ` (${at.line}:${at.column})` : ""}`,
   );
-  if (voided) return `void: ${voided.why}, ${voided.reason}`;
+  if (noResult) return `void: ${noResult.why}, ${noResult.reason}`;
   return ends.length > 0 ? ends.join("; ") : `${wins} won, ${losses} lost, ${draws} drawn`;
 }

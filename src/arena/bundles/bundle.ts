@@ -1,39 +1,39 @@
-// What a bundle holds: everything that a tournament or season was, so that anybody can play it again.
+// The contents of a bundle: everything it takes for anyone to replay a tournament or season.
 
 import type { MatchOutcome, MatchTask } from "../match/task.ts";
 import type { Plan } from "../tournaments/plan.ts";
 
-/** A bundle's version; a reader knows the versions up to its own. */
+/** A bundle's version; a reader understands versions up to its own. */
 export const BUNDLE_VERSION = 1;
 
-/** Who took part, as they were then: a file that is opened later opens no earlier bundle. */
+/** An entrant as of then: opening a file later doesn't open it in earlier bundles. */
 export interface BundledEntrant {
   readonly name: string;
-  /** Canonical id: of the registry, or `file:…`, `ghost:…`. */
+  /** Canonical id, from the registry or `file:…`, `ghost:…`. */
   readonly strategy: string;
-  /** Whether it comes with the program. */
-  readonly isHouse?: true | undefined;
-  /** SHA-256 of what it is played from, where that is apart: 64 hexadecimal digits. */
+  /** Whether it's built in. */
+  readonly isBuiltIn?: true | undefined;
+  /** SHA-256 of its source if it's sandboxed: 64 hexadecimal digits. */
   readonly sha256?: string | undefined;
 }
 
-/** A match: what its result depends on, whose it was, and how it ended. */
+/** A match: what its result depends on, who played it, and how it ended. */
 export interface BundledMatch {
   readonly task: MatchTask;
-  /** Names of entrants; their strategies are the task's. */
+  /** The entrants' names; their strategies are in the task. */
   readonly names: readonly [a: string, b: string];
   /** Without its record. */
   readonly outcome: MatchOutcome;
 }
 
-/** A table as it was shown, cells as texts or numbers. */
+/** A table as it was displayed; cells are texts or numbers. */
 export interface BundledTable {
   readonly columns: readonly string[];
   readonly rows: readonly (readonly (string | number)[])[];
 }
 
-/** What the seed follows from: a tournament's is the first 48 bits of `seedUnder(K[day], "draw", session)`, a
- * season's all of `seedUnder(K[day], "season", session)`, the session being the month. */
+/** What the seed derives from. A tournament's seed is the first 48 bits of `seedUnder(K[day], "draw", session)`, a
+ * season's all of `seedUnder(K[day], "season", session)`, with the month as session. */
 export interface BundledDraw {
   readonly day: number;
   /** The pledge's id, 32 hexadecimal digits. */
@@ -44,59 +44,59 @@ export interface BundledDraw {
 interface About {
   readonly title: string;
   readonly kind: "tournament" | "season";
-  /** Its id, as its host names it. */
+  /** Its id on its host. */
   readonly id: string;
   /** Ids of games. */
   readonly games: readonly string[];
   readonly entrants: readonly BundledEntrant[];
   readonly table: BundledTable;
-  /** Of a tournament: who meets whom follows from it, and so does the table. */
+  /** Tournaments only: determines the pairings and the table. */
   readonly plan?: Plan | undefined;
   readonly draw?: BundledDraw | undefined;
-  /** Of a season: each pair plays so many matches of so many rounds. */
+  /** Seasons only: matches per pair, and rounds per match. */
   readonly league?: { readonly matches: number; readonly rounds: number } | undefined;
 }
 
-/** What decides results besides a task. */
+/** What decides results, apart from a task. */
 export interface Engine {
-  /** SHA-256 of the sources that play and pair, 64 hexadecimal digits. */
+  /** SHA-256 of the source code that plays and pairs, 64 hexadecimal digits. */
   readonly sources: string;
-  /** SHA-256 of the WebAssembly in which files are played. */
+  /** SHA-256 of the WebAssembly that runs files. */
   readonly quickjs: string;
 }
 
-/** What a bundle is made of. The matches must be complete: a bundle tells all seeds. */
+/** What a bundle is built from. The matches must be complete, because a bundle reveals all seeds. */
 export interface BundleContents extends About {
   readonly matches: readonly BundledMatch[];
 }
 
-/** The first line of a bundle's content. */
+/** The first line of a bundle's contents. */
 export interface Manifest extends About {
   readonly version: number;
   readonly engine: Engine;
-  /** The Node version that made it; it decides nothing. */
+  /** The Node version that built it; doesn't affect results. */
   readonly node: string;
   readonly sources: number;
   readonly matches: number;
 }
 
-/** Both sides' moves, a byte each, as far as rounds were completed. */
+/** Both sides' moves, one byte each, up to the last completed round. */
 export type Transcript = Readonly<Record<"a" | "b", Uint8Array>>;
 
-/** How the matches of a bundle are not those that were planned. */
+/** How a bundle's matches differ from the planned ones. */
 export interface ScheduleProblem {
-  /** `no-plan`: a tournament without its plan, or a season without its rules; `head`: what it says of itself is
-   * not what follows from those; the others: of a match. */
+  /** `no-plan`: a tournament without its plan, or a season without its rules; `head`: the manifest doesn't follow from
+   * them; the others are about one match. */
   readonly kind: "no-plan" | "head" | "missing" | "twice" | "changed" | "unplanned";
-  /** Its number, from 1, where it is there. */
+  /** Its number, from 1, if it's in the bundle. */
   readonly match?: number | undefined;
-  /** Who should have met in it, where it is missing. */
+  /** The pair that should have met, if the match is missing. */
   readonly names?: readonly [a: string, b: string] | undefined;
 }
 
-/** A match as it is read from a bundle. */
+/** A match as read from a bundle. */
 export interface ReadMatch extends BundledMatch {
-  /** Absent where the match could not be played again when the bundle was made: it is void, was decided by
-   * a clock, or what a side is made of was gone. */
+  /** Absent if the match couldn't be replayed when the bundle was built: it's void, a clock decided it, or a side's
+   * source was gone. */
   readonly transcript?: Transcript | undefined;
 }

@@ -1,4 +1,4 @@
-// Whether a match fits its bundle and itself: who played it, and that its moves give its result.
+// Checks that a match fits its bundle and is consistent: who played it, and that its moves give its result.
 
 import { matrixGame } from "../../core/games/index.ts";
 import { sidesOf } from "../match/play.ts";
@@ -16,12 +16,12 @@ export class MatchChecks {
   readonly #strategyOf: ReadonlyMap<string, string>;
   readonly #games: ReadonlySet<string>;
 
-  /** @throws BundleProblem where two entrants have one name. */
+  /** @throws BundleProblem if two entrants have the same name. */
   constructor({ entrants, games }: Checked) {
     this.#strategyOf = new Map(entrants.map(({ name, strategy }) => [name, strategy]));
     this.#games = new Set(games);
     if (this.#strategyOf.size < entrants.length)
-      throw new BundleProblem("contradiction", "two entrants in it have the same name");
+      throw new BundleProblem("contradiction", "two of its entrants have the same name");
   }
 
   /** `number`: from 1. @throws BundleProblem. */
@@ -32,22 +32,22 @@ export class MatchChecks {
 
   #strangerIn({ task, names }: BundledMatch): string | undefined {
     if (!this.#games.has(task.rule))
-      return `is of the game ${JSON.stringify(task.rule)}, which is none of its`;
+      return `is for the game ${JSON.stringify(task.rule)}, which isn't one of the bundle's`;
     const stranger = names.find((name, at) => this.#strategyOf.get(name) !== task.strategies[at]);
-    return stranger === undefined ? undefined : `names ${JSON.stringify(stranger)}, who is no such entrant`;
+    return stranger === undefined ? undefined : `names ${JSON.stringify(stranger)}, which isn't an entrant`;
   }
 }
 
 function misfitOf({ task, outcome }: BundledMatch, transcript: Transcript): string | undefined {
-  const { tally, forfeits, voided } = outcome;
+  const { tally, forfeits, noResult } = outcome;
   const { length } = transcript.a;
   const isWhole = forfeits.length === 0;
-  if (voided) return "is void and has moves";
+  if (noResult) return "is void but has moves";
   if (isWhole ? length !== task.rounds : length > task.rounds)
     return `has ${length} rounds of ${task.rounds}`;
   const played = isWhole ? tallyOf(task, transcript) : { wins: 0, losses: 0, draws: 0 };
   const isSame = (["wins", "losses", "draws"] as const).every((which) => played[which] === tally[which]);
-  return isSame ? undefined : "has moves that do not give its result";
+  return isSame ? undefined : "has moves that don't give its result";
 }
 
 /** Rounds won by `a`, won by `b`, drawn. @throws RangeError for an unknown game. */
@@ -61,7 +61,7 @@ function tallyOf(task: MatchTask, { a, b }: Transcript) {
   return tally;
 }
 
-/** What a round gives to `a`: 1, 0 or -1. @throws RangeError for an unknown game. */
+/** The result of a round for `a`: 1, 0 or -1. @throws RangeError for an unknown game. */
 export function resultsFor(task: MatchTask): (a: number, b: number) => number {
   const game = matrixGame(task.rule);
   if (!game) throw new RangeError(`no game ${task.rule}`);

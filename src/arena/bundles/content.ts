@@ -1,11 +1,11 @@
-// The lines of a bundle, unpacked piece by piece: never more of it in memory than one line. Nothing here
-// knows Node, so that a browser reads bundles by the same code.
+// Unpacks a bundle piece by piece and yields its lines, never holding more than one in memory. Nothing here uses Node,
+// so browsers read bundles with the same code.
 
 import { runningSha256 } from "../../core/fairness/index.ts";
 import { BUNDLE_LIMITS } from "./limits.ts";
 import { BundleProblem } from "./problem.ts";
 
-/** A file as far as it is read here; a `Blob` is one. */
+/** The part of a file's interface needed here; a `Blob` has it. */
 export interface Bytes {
   /** In bytes. */
   readonly size: number;
@@ -15,15 +15,15 @@ export interface Bytes {
 const MB = 2 ** 20;
 const NEWLINE = 10;
 
-/** The first line of a file, without its end. @throws BundleProblem where it is not short. */
+/** The first line of a file, without its line break. @throws BundleProblem if it's too long. */
 export async function firstLine(file: Bytes): Promise<string> {
   const bytes = new Uint8Array(await file.slice(0, BUNDLE_LIMITS.headerBytes).arrayBuffer());
   const end = bytes.indexOf(NEWLINE);
   if (end >= 0) return String.fromCharCode(...bytes.subarray(0, end));
-  throw new BundleProblem("not-a-bundle", "it is no bundle: it does not begin with a short line of text");
+  throw new BundleProblem("not-a-bundle", "it isn't a bundle: it doesn't start with a short line of text");
 }
 
-/** SHA-256 of all bytes of a file from `start` on, 64 hexadecimal digits. `onRead`: bytes so far. */
+/** SHA-256 of all bytes of a file from `start` on, 64 hexadecimal digits. `onRead` gets the bytes read so far. */
 export async function digestFrom(
   file: Bytes,
   start: number,
@@ -45,8 +45,8 @@ async function* bytesFrom(file: Bytes, start: number): AsyncGenerator<Uint8Array
   }
 }
 
-/** The lines that are packed in a file from `start` on. @throws BundleProblem where they are damaged, or
- * more than a bundle has. */
+/** The lines packed in a file from `start` on. @throws BundleProblem if they're damaged, or exceed a bundle's limits.
+ * The lines packed in a file from `start` on. @throws BundleProblem if they're damaged, or exceed a bundle's limits. */
 export async function* packedLines(file: Bytes, start: number): AsyncGenerator<string> {
   const unpacked = unpackedFrom(file, start).getReader();
   let [pending, left]: [Uint8Array[], number] = [[], BUNDLE_LIMITS.contentBytes];
@@ -63,12 +63,12 @@ export async function* packedLines(file: Bytes, start: number): AsyncGenerator<s
     }
   } catch (error) {
     if (error instanceof BundleProblem) throw error;
-    throw new BundleProblem("damaged", `what is packed in it cannot be unpacked (${codeOf(error)})`);
+    throw new BundleProblem("damaged", `its content can't be unpacked (${codeOf(error)})`);
   } finally {
-    // What failed has been told above.
+    // The original failure is already reported.
     await unpacked.cancel().catch(() => undefined);
   }
-  if (pending.some(({ length }) => length > 0)) throw new BundleProblem("damaged", "it is cut short");
+  if (pending.some(({ length }) => length > 0)) throw new BundleProblem("damaged", "it's cut short");
 }
 
 function unpackedFrom(file: Bytes, start: number): ReadableStream<Uint8Array> {
@@ -83,7 +83,7 @@ function unpackedFrom(file: Bytes, start: number): ReadableStream<Uint8Array> {
   return packed.pipeThrough(new DecompressionStream("gzip"));
 }
 
-/** The pieces between ends of lines; the last one is not ended. */
+/** The pieces between line breaks; the last one is unfinished. */
 function cut(chunk: Uint8Array): Uint8Array[] {
   const pieces: Uint8Array[] = [];
   let from = 0;
@@ -99,7 +99,7 @@ function lineOf(pieces: readonly Uint8Array[]): string {
   try {
     return `${pieces.map((piece) => decoder.decode(piece, { stream: true })).join("")}${decoder.decode()}`;
   } catch {
-    throw new BundleProblem("damaged", "a line in it is no text in UTF-8");
+    throw new BundleProblem("damaged", "one of its lines isn't UTF-8 text");
   }
 }
 
@@ -108,7 +108,7 @@ function requireSmall(pending: readonly Uint8Array[], left: number): void {
   if (left >= 0 && size <= BUNDLE_LIMITS.lineBytes) return;
   const most =
     left < 0 ? `${BUNDLE_LIMITS.contentBytes / MB} MB` : `${BUNDLE_LIMITS.lineBytes / MB} MB in one line`;
-  throw new BundleProblem("too-large", `unpacked it is larger than any bundle is (${most})`);
+  throw new BundleProblem("too-large", `unpacked, it's larger than a bundle can be (${most})`);
 }
 
 function codeOf(error: unknown): string {

@@ -1,4 +1,4 @@
-// What decides results besides a task: the sources that play and pair, and the WebAssembly of files.
+// What decides results, apart from a task: the sources that play and pair, and the WebAssembly for files.
 
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
@@ -9,7 +9,7 @@ import { hashOfSources, PROJECT_FOLDER } from "../../infra/source-hash.ts";
 import type { Engine } from "./bundle.ts";
 
 const at = (path: string): string => resolve(PROJECT_FOLDER, "src", path);
-/** Threads for strategies of the registry, the process for files, and who meets whom. */
+/** Entry points: threads for registry strategies, the sandbox process, and the pairing. */
 const ROOTS = [
   "arena/executors/worker.ts",
   "arena/sandbox/process.ts",
@@ -17,15 +17,15 @@ const ROOTS = [
 ].map(at);
 const POPULATIONS = at("core/strategies/fortune-teller/known-population.ts");
 
-/** By the host's own populations. */
+/** Keyed by the host's own populations. */
 const known = new Map<string | undefined, Engine>();
 
-/** The engine of this program: two copies with the same one give the same results. */
+/** The engine of this program: two copies with equal engines produce the same results. */
 export function engineHere(): Engine {
   return engineWith(ownPopulationsHash());
 }
 
-/** The engine of this program without populations of the host's own. */
+/** The engine of this program without the host's own populations. */
 export function shippedEngine(): Engine {
   return engineWith(undefined);
 }
@@ -36,7 +36,7 @@ function engineWith(own: string | undefined): Engine {
   return engine;
 }
 
-/** Whether both decide alike. */
+/** Whether both produce the same results. */
 export function isSameEngine(one: Engine, other: Engine): boolean {
   return one.sources === other.sources && one.quickjs === other.quickjs;
 }

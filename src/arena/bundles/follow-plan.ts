@@ -1,7 +1,6 @@
-// A tournament's plan, followed with outcomes that are known: which matches it asks for, and the table
-// that comes of them.
+// Follows a tournament's plan with known outcomes: which matches it asks for, and the resulting table.
 
-import { isApart, parseStrategy } from "../../core/strategies/index.ts";
+import { isSandboxed, parseStrategy } from "../../core/strategies/index.ts";
 import type { Ledger } from "../executors/ledger.ts";
 import { memoryLedger } from "../executors/ledger.ts";
 import type { MatchOutcome, MatchTask } from "../match/task.ts";
@@ -12,14 +11,14 @@ import { runTournament } from "../tournaments/tournament.ts";
 import type { BundleContents, BundledDraw, BundledEntrant, BundledMatch, BundledTable } from "./bundle.ts";
 import { BundleProblem } from "./problem.ts";
 
-/** What a tournament is besides its matches. */
+/** A tournament's title data, without its matches. */
 export interface TournamentTitle {
   readonly title: string;
   readonly draw?: BundledDraw | undefined;
 }
 
-/** The contents of a tournament's bundle. @throws BundleProblem `incomplete` unless it is over: who knew
- * its seed before could tune a strategy to it. */
+/** The contents of a tournament's bundle. @throws BundleProblem `incomplete` unless it's over, because knowing the seed
+ * earlier would let people tune a strategy to it. */
 export async function tournamentContents(
   plan: Plan,
   ledger: Pick<Ledger, "read">,
@@ -29,7 +28,7 @@ export async function tournamentContents(
     const known = await ledger.read(round);
     return known.find((one) => one.table === table && one.game === game)?.outcome;
   });
-  if (!table) throw new BundleProblem("incomplete", "the tournament is not over, or its matches are gone");
+  if (!table) throw new BundleProblem("incomplete", "the tournament isn't over, or its matches are gone");
   return {
     title,
     kind: "tournament",
@@ -43,7 +42,7 @@ export async function tournamentContents(
   };
 }
 
-/** The matches that a plan asks for as far as outcomes are known; with the table where that is to its end. */
+/** The matches that a plan asks for, as far as outcomes are known; with the table if they all are. */
 export async function followPlan(
   plan: Plan,
   outcomeOf: (task: MatchTask, names: readonly [string, string]) => Promise<MatchOutcome | undefined>,
@@ -66,7 +65,7 @@ export async function followPlan(
   return { matches, ...(report.complete && { table: tableOf(report) }) };
 }
 
-/** An entrant as bundles tell of it; what it is made of has its hash in its id where it is a file. */
+/** An entrant as stored in bundles; a file needs no hash, because its id contains it. */
 export function entrantOf({
   name,
   strategy,
@@ -74,14 +73,14 @@ export function entrantOf({
   readonly name: string;
   readonly strategy: string;
 }): BundledEntrant {
-  return { name, strategy, ...(!isApart(strategy) && isRegistered(strategy) && { isHouse: true }) };
+  return { name, strategy, ...(!isSandboxed(strategy) && isRegistered(strategy) && { isBuiltIn: true }) };
 }
 
 function isRegistered(strategy: string): boolean {
   try {
     return parseStrategy(strategy).family !== undefined;
   } catch {
-    // A strategy of another version of the program.
+    // The strategy is from a different version of the program.
     return false;
   }
 }

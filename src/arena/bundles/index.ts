@@ -1,4 +1,4 @@
-// Public interface of bundles: a whole tournament or season in one file, for anybody to play again.
+// Public interface of bundles: a whole tournament or season in one file that anyone can replay.
 
 export type { Difference } from "./again.ts";
 export type {

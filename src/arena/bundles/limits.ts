@@ -1,13 +1,13 @@
-// What a bundle may have, so that nobody's file takes more memory or time than any real one would.
+// A bundle's limits, so that no file takes more memory or time than a real one would.
 
 const MB = 2 ** 20;
 
 export const BUNDLE_LIMITS = {
   /** The file. */
   fileBytes: 512 * MB,
-  /** What is in it, unpacked. */
+  /** The unpacked contents. */
   contentBytes: 1024 * MB,
-  /** One line of it: a match of ten million rounds fits. */
+  /** One line of the contents: a match of ten million rounds fits. */
   lineBytes: 32 * MB,
   headerBytes: 2048,
   matches: 1_000_000,

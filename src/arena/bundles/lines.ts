@@ -1,10 +1,10 @@
-// A bundle's content: lines of JSON, the manifest first, then opened sources, then matches. Whatever
-// stands in a line is checked before it is believed.
+// A bundle's contents: lines of JSON, first the manifest, then opened sources, then matches. Every line is validated
+// before it's used.
 
 import { z } from "zod";
 import { fromBase64, sha256Hex } from "../../core/fairness/index.ts";
 import { matrixGame, packRounds, unpackRounds } from "../../core/games/index.ts";
-import { apartId } from "../../core/strategies/index.ts";
+import { sandboxedId } from "../../core/strategies/index.ts";
 import { ARENA_SYSTEMS } from "../tournaments/plan.ts";
 import type { BundledMatch, Manifest, ReadMatch, Transcript } from "./bundle.ts";
 import { BUNDLE_LIMITS } from "./limits.ts";
@@ -38,7 +38,7 @@ const MANIFEST = z.strictObject({
   id: text,
   games: z.array(text).max(GAMES_MAX),
   entrants: z
-    .array(ENTRANT.extend({ isHouse: z.literal(true).optional(), sha256: hash.optional() }))
+    .array(ENTRANT.extend({ isBuiltIn: z.literal(true).optional(), sha256: hash.optional() }))
     .max(BUNDLE_LIMITS.entrants),
   table: z.strictObject({
     columns: z.array(text).max(CELLS_MAX),
@@ -90,7 +90,7 @@ const MATCH = z.strictObject({
         }),
       )
       .max(2),
-    voided: z
+    noResult: z
       .strictObject({
         why: z.enum(["guard", "withdrawn"]),
         by: letter.optional(),
@@ -103,24 +103,24 @@ const MATCH = z.strictObject({
   moves: z.string().optional(),
 });
 
-/** Reads the first line. @throws BundleProblem. */
+/** Parses the first line. @throws BundleProblem. */
 export function readManifest(line: string): Manifest {
   return parsed(MANIFEST, line, "its first part") as Manifest;
 }
 
-/** Reads an opened source: its file's id, and the JavaScript that has this hash. @throws BundleProblem. */
+/** Parses an opened source: its file's id, and the JavaScript with this hash. @throws BundleProblem. */
 export function readSource(line: string): readonly [id: string, source: string] {
   const { file, source } = parsed(SOURCE, line, "a source in it");
   if (sha256Hex(source) !== file)
-    throw new BundleProblem("contradiction", `a source in it is not that of its hash ${file}`);
-  return [apartId({ kind: "file", key: file }), source];
+    throw new BundleProblem("contradiction", `a source in it doesn't match its hash ${file}`);
+  return [sandboxedId({ kind: "file", key: file }), source];
 }
 
 export function sourceLine(key: string, source: string): string {
   return `${JSON.stringify({ file: key, source } satisfies z.infer<typeof SOURCE>)}\n`;
 }
 
-/** Reads a match; `number` from 1. @throws BundleProblem. */
+/** Parses a match; `number` from 1. @throws BundleProblem. */
 export function readMatch(line: string, number: number): ReadMatch {
   const what = `match ${number} in it`;
   const { played, moves, ...match } = parsed(MATCH, line, what);
@@ -131,20 +131,20 @@ export function readMatch(line: string, number: number): ReadMatch {
     const { person: a, bot: b } = unpackRounds(size, played, fromBase64(moves));
     return { ...(match as BundledMatch), transcript: { a, b } };
   } catch {
-    throw new BundleProblem("contradiction", `${what} has moves that are none of ${match.task.rule}`);
+    throw new BundleProblem("contradiction", `${what} has moves that aren't moves of ${match.task.rule}`);
   }
 }
 
-/** A match as a line. The order of its words is fixed, so that the same match gives the same bytes. */
+/** A match as a line. Keys have a fixed order, so that the same match always gives the same bytes. */
 export function matchLine({ task, names, outcome }: BundledMatch, transcript?: Transcript): string {
-  const { tally, forfeits, voided } = outcome;
+  const { tally, forfeits, noResult } = outcome;
   const { isRecorded: _, ...asked } = task;
   const size = matrixGame(task.rule)?.size ?? 0;
   const packed = transcript && {
     played: transcript.a.length,
     moves: Buffer.from(packRounds(size, { person: transcript.a, bot: transcript.b })).toString("base64"),
   };
-  const line = { task: asked, names, outcome: { tally, forfeits, ...(voided && { voided }) }, ...packed };
+  const line = { task: asked, names, outcome: { tally, forfeits, ...(noResult && { noResult }) }, ...packed };
   return `${JSON.stringify(line)}\n`;
 }
 
@@ -154,6 +154,6 @@ function parsed<Shape extends z.ZodType>(shape: Shape, line: string, what: strin
   } catch (error) {
     const issue = error instanceof z.ZodError ? error.issues[0] : undefined;
     const where = issue ? ` at ${JSON.stringify(issue.path.join("."))}` : "";
-    throw new BundleProblem("damaged", `${what} cannot be understood${where}`);
+    throw new BundleProblem("damaged", `${what} can't be read${where}`);
   }
 }

@@ -1,13 +1,13 @@
-// Makes a bundle: all matches are played once more, for what was played; what does not come out as it
-// stands in the books is told and not bundled.
+// Builds a bundle by replaying all matches to get their transcripts. If a replay differs from the recorded result, it's
+// reported and nothing is bundled.
 
 import { createHash } from "node:crypto";
 import { once } from "node:events";
 import { createGzip, type Gzip } from "node:zlib";
 import { type Pledge, sha256Hex } from "../../core/fairness/index.ts";
-import { apartOf, isApart } from "../../core/strategies/index.ts";
+import { isSandboxed, sandboxedOf } from "../../core/strategies/index.ts";
 import type { MatchExecutor } from "../executors/executor.ts";
-import type { Materials } from "../match/material.ts";
+import type { StrategySources } from "../match/strategy-source.ts";
 import { AT_ONCE, differenceOf, isRepeatable, playAgain, transcriptOf } from "./again.ts";
 import {
   BUNDLE_VERSION,
@@ -23,31 +23,31 @@ import { BUNDLE_LIMITS } from "./limits.ts";
 import { matchLine, sourceLine } from "./lines.ts";
 import { BundleProblem } from "./problem.ts";
 
-/** Whoever signs; the host does. */
+/** Signs bundles; the host does this. */
 export interface BundleSigner {
   readonly pledge: Pledge;
-  /** Ed25519 over what it is and a SHA-256 of 32 bytes. */
+  /** Ed25519 over the purpose and a 32-byte SHA-256. */
   signFile(what: string, digest: Uint8Array): Uint8Array;
 }
 
 export interface MakeOptions {
-  /** What strategies that are played apart are made of. */
-  readonly materials: Materials;
-  /** It hands its outcomes over with their records: threads of this process, no worker processes. */
+  /** Sources of sandboxed strategies. */
+  readonly strategySources: StrategySources;
+  /** Must return outcomes with their records, so threads of this process, not worker processes. */
   readonly executor: MatchExecutor;
-  /** Absent: the bundle bears no signature. */
+  /** If absent, the bundle is unsigned. */
   readonly host?: BundleSigner | undefined;
-  /** The JavaScript of a file that its author opened, by the file's id; default: nobody did. */
+  /** The JavaScript of a file that its author opened, by the file's id; by default, no file is open. */
   readonly openSource?: ((id: string) => Promise<string | undefined>) | undefined;
   readonly signal?: AbortSignal | undefined;
   onProgress?(done: number, total: number): void;
 }
 
-/** The bundle's bytes. @throws BundleProblem: `differs` where a match comes out otherwise, `undecided` where
- * one does not come out at all, `contradiction` for contents that do not fit together, `interrupted`. */
+/** The bundle's bytes. @throws BundleProblem: `differs` if a match's replay has a different result, `undecided` if it
+ * has none, `contradiction` if the contents don't fit together, `interrupted`. */
 export async function makeBundle(contents: BundleContents, options: MakeOptions): Promise<Uint8Array> {
   const { matches, ...about } = contents;
-  const entrants = await Promise.all(about.entrants.map((one) => hashed(one, options.materials)));
+  const entrants = await Promise.all(about.entrants.map((one) => hashed(one, options.strategySources)));
   const sources = await openedOf(contents, options);
   const packer = new Packer();
   const manifest: Manifest = {
@@ -73,29 +73,29 @@ export async function makeBundle(contents: BundleContents, options: MakeOptions)
   return signedBy(options.host, await packer.end());
 }
 
-/** By the ids of their entrants, of files alone. */
+/** By entrant id; files only. */
 async function openedOf({ entrants }: BundleContents, { openSource }: MakeOptions) {
   const opened: (readonly [key: string, source: string])[] = [];
   for (const strategy of new Set(entrants.map((one) => one.strategy))) {
-    const apart = apartOf(strategy);
+    const apart = sandboxedOf(strategy);
     const source = apart?.kind === "file" ? await openSource?.(strategy) : undefined;
     if (!apart || source === undefined) continue;
     if (sha256Hex(source) !== apart.key)
-      throw new BundleProblem("contradiction", `the opened source of ${strategy} is another file's`);
+      throw new BundleProblem("contradiction", `the open source of ${strategy} belongs to another file`);
     opened.push([apart.key, source]);
   }
   return opened;
 }
 
-async function hashed(entrant: BundleContents["entrants"][number], materials: Materials) {
-  if (entrant.sha256 !== undefined || !isApart(entrant.strategy)) return entrant;
-  const apart = apartOf(entrant.strategy);
+async function hashed(entrant: BundleContents["entrants"][number], strategySources: StrategySources) {
+  if (entrant.sha256 !== undefined || !isSandboxed(entrant.strategy)) return entrant;
+  const apart = sandboxedOf(entrant.strategy);
   if (apart?.kind === "file") return { ...entrant, sha256: apart.key };
-  const bytes = await materials(entrant.strategy);
+  const bytes = await strategySources(entrant.strategy);
   return bytes ? { ...entrant, sha256: sha256Hex(bytes) } : entrant;
 }
 
-/** What was played, match by match; undefined where a match cannot be played again. */
+/** Transcripts in the order of the matches; undefined if a match can't be replayed. */
 async function transcriptsOf(
   matches: readonly BundledMatch[],
   from: number,
@@ -112,9 +112,9 @@ async function transcriptsOf(
   const transcripts = new Map<BundledMatch, Transcript | undefined>();
   for (const [at, match] of playable.entries()) {
     const here = outcomes[at];
-    if (!here) throw new BundleProblem("interrupted", "it was broken off");
+    if (!here) throw new BundleProblem("interrupted", "it was stopped");
     const number = from + matches.indexOf(match) + 1;
-    if (here.voided?.why === "withdrawn") continue;
+    if (here.noResult?.why === "withdrawn") continue;
     requireSame(match, here, number);
     transcripts.set(match, transcriptOf(here));
   }
@@ -124,14 +124,11 @@ async function transcriptsOf(
 function requireSame(match: BundledMatch, here: Parameters<typeof differenceOf>[1], number: number): void {
   const who = `match ${number}, ${match.names.join(" against ")}`;
   if (!isRepeatable(here))
-    throw new BundleProblem(
-      "undecided",
-      `${who}, was not decided in time when it was played again; try later`,
-    );
+    throw new BundleProblem("undecided", `${who}, couldn't be replayed in time. Try later`);
   const difference = differenceOf(match, here, number);
   if (!difference) return;
   const { there, here: played } = difference;
-  throw new BundleProblem("differs", `${who}, was "${there}", and is "${played}" when it is played again`);
+  throw new BundleProblem("differs", `${who}, was "${there}", but its replay gives "${played}"`);
 }
 
 function signedBy(host: BundleSigner | undefined, body: Uint8Array): Uint8Array {
@@ -141,7 +138,7 @@ function signedBy(host: BundleSigner | undefined, body: Uint8Array): Uint8Array 
   return Buffer.concat([Buffer.from(header, "latin1"), body]);
 }
 
-/** Packs lines as they come, and holds what is packed. */
+/** Packs lines as they come, and keeps the packed bytes. */
 class Packer {
   readonly #gzip: Gzip = createGzip({ level: 9 });
   readonly #packed: Buffer[] = [];
@@ -153,12 +150,12 @@ class Packer {
     this.#ended = once(this.#gzip, "end");
   }
 
-  /** @throws BundleProblem where a reader would refuse it. */
+  /** @throws BundleProblem if a reader would reject it. */
   async add(line: string): Promise<void> {
     const bytes = Buffer.from(line);
     this.#left -= bytes.length;
     if (bytes.length > BUNDLE_LIMITS.lineBytes || this.#left < 0)
-      throw new BundleProblem("too-large", "there is more to it than a bundle takes");
+      throw new BundleProblem("too-large", "it's too large for a bundle");
     if (!this.#gzip.write(bytes)) await once(this.#gzip, "drain");
   }
 

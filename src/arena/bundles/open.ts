@@ -7,15 +7,15 @@ import { BUNDLE_LIMITS } from "./limits.ts";
 import { BundleProblem } from "./problem.ts";
 import { type BundleRead, readBundle } from "./read.ts";
 
-/** A bundle whose file is open. */
+/** A bundle with its file open. */
 export interface OpenBundle extends BundleRead {
   close(): Promise<void>;
 }
 
-/** Opens a file. @throws BundleProblem where it is no bundle, damaged or forged; NodeJS.ErrnoException
- * where it cannot be read. */
+/** Opens a file. @throws BundleProblem if it isn't a bundle, is damaged or forged; NodeJS.ErrnoException if it can't be
+ * read. */
 export async function openBundle(path: string): Promise<OpenBundle> {
-  // Without waiting for whoever writes, where it is a pipe.
+  // If it's a pipe, doesn't wait for a writer.
   const file = await open(path, constants.O_RDONLY | constants.O_NONBLOCK);
   try {
     return { ...(await readBundle(await bytesOf(file))), close: () => file.close() };
@@ -27,13 +27,13 @@ export async function openBundle(path: string): Promise<OpenBundle> {
 
 async function bytesOf(file: FileHandle): Promise<Bytes> {
   const stat = await file.stat();
-  if (!stat.isFile()) throw new BundleProblem("not-a-bundle", "it is no file");
+  if (!stat.isFile()) throw new BundleProblem("not-a-bundle", "it isn't a file");
   if (stat.size > BUNDLE_LIMITS.fileBytes)
-    throw new BundleProblem("too-large", `it has ${stat.size} bytes, more than any bundle`);
+    throw new BundleProblem("too-large", `it has ${stat.size} bytes, more than a bundle can have`);
   return { size: stat.size, slice: (from, to) => ({ arrayBuffer: () => readPart(file, from, to) }) };
 }
 
-/** Less where the file has less. */
+/** Shorter at the end of the file. */
 async function readPart(file: FileHandle, from: number, to: number): Promise<ArrayBuffer> {
   const bytes = new Uint8Array(to - from);
   const { bytesRead } = await file.read(bytes, 0, bytes.length, from);

@@ -1,5 +1,5 @@
-// Whether a bundle holds what was planned: a tournament's plan is followed with the bundle's own outcomes, a
-// season's pairs by its rules. Every match must be there once, and the table must follow.
+// Checks that a bundle holds what was planned: follows a tournament's plan with the bundle's own outcomes, and a
+// season's pairs by its rules. Every match must be there exactly once, and the table must follow.
 
 import type { MatchTask } from "../match/task.ts";
 import { type Plan, planId } from "../tournaments/plan.ts";
@@ -9,9 +9,9 @@ import { foreignDice, seasonSchedule, seasonTable } from "./season-check.ts";
 
 export interface PlanCheck {
   readonly problem?: ScheduleProblem | undefined;
-  /** Pairs of a season that never met; a tournament has none. */
+  /** Pairs of a season that never met; always 0 for a tournament. */
   readonly unplayed: number;
-  /** Whether the table follows from the outcomes; undefined where the matches are not those planned. */
+  /** Whether the table follows from the outcomes; undefined if the matches aren't the planned ones. */
   readonly isTableRight?: boolean | undefined;
 }
 
@@ -24,7 +24,7 @@ export async function checkPlan(manifest: Manifest, matches: readonly BundledMat
   return { ...schedule, isTableRight: isSame(seasonTable(manifest.entrants, matches), manifest.table) };
 }
 
-/** Whether all dice of a season's matches follow from its seed. */
+/** Whether the random numbers of a season's matches all derive from its seed. */
 export function areDiceOf(seed: Uint8Array, manifest: Manifest, matches: readonly BundledMatch[]): boolean {
   return foreignDice(manifest, matches, seed) === undefined;
 }
@@ -37,17 +37,17 @@ async function checkTournament(manifest: Manifest, matches: readonly BundledMatc
     const { problem, table } = await followed(plan, matches);
     return { problem, unplayed: 0, isTableRight: problem ? undefined : isSame(table, manifest.table) };
   } catch {
-    // No plan that any tournament can have: it was not what made these matches.
+    // No tournament can have this plan, so it didn't produce these matches.
     return { problem: { kind: "head" }, unplayed: 0 };
   }
 }
 
-/** Whether a bundle says of itself what follows from its plan. */
+/** Whether the bundle's manifest matches its plan. */
 function isHeadOf(plan: Plan, { id, games, entrants }: Manifest): boolean {
-  const there = entrants.map(({ name, strategy, isHouse }) => ({
+  const there = entrants.map(({ name, strategy, isBuiltIn }) => ({
     name,
     strategy,
-    ...(isHouse && { isHouse }),
+    ...(isBuiltIn && { isBuiltIn }),
   }));
   return id === planId(plan) && isSame(games, [plan.game]) && isSame(there, plan.entrants.map(entrantOf));
 }

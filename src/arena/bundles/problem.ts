@@ -1,18 +1,18 @@
-// Why a bundle cannot be made or read, as data for programs and as a sentence for people.
+// Why a bundle can't be built or read, as data for programs and as a sentence for people.
 
 export type BundleProblemKind =
-  /** No bundle at all, or of a later version. */
+  /** Not a bundle, or from a later version. */
   | "not-a-bundle"
   | "newer"
-  /** Bytes are missing, altered or more than there should be. */
+  /** Bytes are missing, altered, or left over. */
   | "damaged"
-  /** The signature is not that of its pledge. */
+  /** The signature isn't its pledge's. */
   | "forged"
-  /** More than any bundle may have. */
+  /** Exceeds a bundle's limits. */
   | "too-large"
   /** Its parts contradict each other. */
   | "contradiction"
-  /** What is played again is not what was played. */
+  /** A replay differs from the recorded match. */
   | "differs"
   /** The tournament is not over, or its matches are gone. */
   | "incomplete"

@@ -1,5 +1,5 @@
-// Reads a bundle: hash and signature first, then the manifest and the opened sources; matches are read one
-// by one. Nothing here knows Node.
+// Reads a bundle: first hash and signature, then the manifest and the opened sources; matches are read one by one.
+// Nothing here uses Node.
 
 import type { Pledge } from "../../core/fairness/index.ts";
 import type { Manifest, ReadMatch } from "./bundle.ts";
@@ -9,25 +9,25 @@ import { readHeader, requireSigned } from "./header.ts";
 import { readManifest, readMatch, readSource } from "./lines.ts";
 import { BundleProblem } from "./problem.ts";
 
-/** A bundle that is whole, and signed by its pledge's host or by nobody. */
+/** A bundle that is complete, and either signed by its pledge's host or unsigned. */
 export interface BundleRead {
-  /** Whose signature it bears; absent: anybody could have written it. */
+  /** The signer's pledge; absent: anyone could have written it. */
   readonly pledge?: Pledge | undefined;
   readonly manifest: Manifest;
-  /** JavaScript that authors opened, by the ids of files. */
+  /** JavaScript that authors opened, by file id. */
   readonly sources: ReadonlyMap<string, string>;
-  /** As they stand in it, from the first each time. @throws BundleProblem. */
+  /** In the bundle's order, from the start each time. @throws BundleProblem. */
   matches(): AsyncGenerator<ReadMatch>;
 }
 
-/** Reads a bundle's beginning, once all its bytes are known to be the signed ones. `onRead`: bytes so far.
- * @throws BundleProblem where it is no bundle, damaged or forged. */
+/** Reads the start of a bundle, once all its bytes are known to be the signed ones. `onRead` gets the bytes read so
+ * far. @throws BundleProblem if it isn't a bundle, is damaged or forged. */
 export async function readBundle(file: Bytes, onRead?: (bytes: number) => void): Promise<BundleRead> {
   const line = await firstLine(file);
   const header = readHeader(line);
   const start = line.length + 1;
   if ((await digestFrom(file, start, onRead)) !== header.digest)
-    throw new BundleProblem("damaged", "bytes are missing, added or altered: its SHA-256 does not fit");
+    throw new BundleProblem("damaged", "bytes are missing, added or changed: its SHA-256 doesn't match");
   requireSigned(header);
   const { manifest, sources } = await beginningOf(file, start);
   return {
@@ -46,7 +46,8 @@ async function beginningOf(file: Bytes, start: number) {
     const isKnown = new Set(manifest.entrants.map(({ strategy }) => strategy));
     for (let left = manifest.sources; left > 0; left--) {
       const [id, source] = readSource(await nextOf(lines));
-      if (!isKnown.has(id)) throw new BundleProblem("contradiction", `${id} in it is no entrant's`);
+      if (!isKnown.has(id))
+        throw new BundleProblem("contradiction", `${id} in it doesn't belong to an entrant`);
       sources.set(id, source);
     }
     return { manifest, sources };

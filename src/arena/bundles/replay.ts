@@ -1,10 +1,10 @@
-// Plays a bundle again, match by match, and says what is the same, what differs, and what could not be
-// played here and why.
+// Replays a bundle match by match, and reports what is the same, what differs, and what couldn't be played here and
+// why.
 
 import { matrixGame } from "../../core/games/index.ts";
-import { isApart, isPlayable } from "../../core/strategies/index.ts";
+import { isPlayable, isSandboxed } from "../../core/strategies/index.ts";
 import type { MatchExecutor } from "../executors/executor.ts";
-import type { Materials } from "../match/material.ts";
+import type { StrategySources } from "../match/strategy-source.ts";
 import type { MatchOutcome } from "../match/task.ts";
 import { AT_ONCE, type Difference, differenceOf, isRepeatable, playAgain } from "./again.ts";
 import type { BundledMatch, ReadMatch, ScheduleProblem } from "./bundle.ts";
@@ -12,44 +12,44 @@ import { checkDraw, type DrawCheck, type DrawGiven } from "./draw-check.ts";
 import { checkPlan } from "./plan-check.ts";
 import type { BundleRead } from "./read.ts";
 
-/** Why a match was not played again, which is nothing against it. */
+/** Why a match wasn't replayed, which doesn't count against it. */
 export type NotReplayed =
-  /** It is void, or a clock decided it: it has no result that is the same everywhere. */
+  /** It's void, or a clock decided it, so its result isn't the same everywhere. */
   | "void"
   | "clock"
-  /** What a side is made of is not at hand. */
+  /** A side's source isn't available. */
   | "sealed"
-  /** This version knows the game or a strategy not. */
+  /** This version doesn't know the game or a strategy. */
   | "unknown"
-  /** A clock or a limit of this machine stepped in. */
+  /** A clock or limit of this machine ended it. */
   | "undecided";
 
 export interface Replay {
-  /** In the bundle. */
+  /** Number of matches in the bundle. */
   readonly matches: number;
   readonly same: number;
   readonly differing: number;
-  /** The first ones, in the order of the bundle. */
+  /** The first few, in the bundle's order. */
   readonly differences: readonly Difference[];
   readonly notReplayed: Readonly<Record<NotReplayed, number>>;
-  /** Ids of strategies that are not at hand, with the matches that need them. */
+  /** Ids of unavailable strategies, with the number of matches that need them. */
   readonly lacking: ReadonlyMap<string, number>;
-  /** What is wrong with the plan, or with which matches are there; absent: every planned one is there once. */
+  /** What is wrong with the plan or the set of matches; absent: every planned match is there once. */
   readonly schedule?: ScheduleProblem | undefined;
   /** Pairs of a season's entrants that never met: they were not played, or are left out. */
   readonly unplayed: number;
-  /** Whether the table follows from the outcomes; `unchecked`: the matches are not those planned. */
+  /** Whether the table follows from the outcomes; `unchecked`: the matches aren't the planned ones. */
   readonly table: "follows" | "differs" | "unchecked";
-  /** Whether the seed is that of the day's key. */
+  /** Whether the seed comes from the day's key. */
   readonly draw: DrawCheck;
-  /** False: it was broken off. */
+  /** False: it was aborted. */
   readonly isComplete: boolean;
 }
 
 export interface ReplayOptions {
-  /** What was noted besides the pledge of its signature. */
+  /** What was noted earlier, besides the pledge in its signature. */
   readonly given?: Partial<DrawGiven> | undefined;
-  readonly materials: Materials;
+  readonly strategySources: StrategySources;
   readonly executor: MatchExecutor;
   readonly signal?: AbortSignal | undefined;
   onProgress?(done: number, total: number): void;
@@ -57,7 +57,7 @@ export interface ReplayOptions {
 
 const DIFFERENCES_MAX = 10;
 
-/** Plays all of it. @throws BundleProblem where the bundle contradicts itself. */
+/** Replays the whole bundle. @throws BundleProblem if it contradicts itself. */
 export async function replayBundle(bundle: BundleRead, options: ReplayOptions): Promise<Replay> {
   const replaying = new Replaying(bundle.manifest.matches, options);
   const all: BundledMatch[] = [];
@@ -84,7 +84,7 @@ async function planned(
   const { problem, unplayed, isTableRight } = await checkPlan(manifest, matches);
   if (problem) return { ...UNCHECKED, schedule: problem };
   const pledges = [...(pledge ? [pledge] : []), ...(given?.pledges ?? [])];
-  const draw = checkDraw(manifest, matches, { pledges, toldKey: given?.toldKey });
+  const draw = checkDraw(manifest, matches, { pledges, publishedKey: given?.publishedKey });
   return { unplayed, table: isTableRight ? "follows" : "differs", draw };
 }
 
@@ -97,7 +97,7 @@ class Replaying {
   #same = 0;
   #differing = 0;
   #done = 0;
-  /** The number of the match that was taken last. */
+  /** The number of the last match taken. */
   #taken = 0;
 
   constructor(matches: number, options: ReplayOptions) {
@@ -105,7 +105,7 @@ class Replaying {
     this.#options = options;
   }
 
-  /** Plays some; none are left of them. */
+  /** Plays a batch, and empties it. */
   async take(some: readonly ReadMatch[]): Promise<ReadMatch[]> {
     const { executor, signal } = this.#options;
     const playable: { readonly match: ReadMatch; readonly number: number }[] = [];
@@ -137,12 +137,12 @@ class Replaying {
   }
 
   async #obstacle({ task, outcome }: ReadMatch): Promise<NotReplayed | undefined> {
-    if (outcome.voided) return "void";
+    if (outcome.noResult) return "void";
     const game = matrixGame(task.rule);
     if (!game || !task.strategies.every((one) => isPlayable(one, game))) return "unknown";
     let isSealed = false;
-    for (const strategy of new Set(task.strategies.filter(isApart))) {
-      if (await this.#options.materials(strategy)) continue;
+    for (const strategy of new Set(task.strategies.filter(isSandboxed))) {
+      if (await this.#options.strategySources(strategy)) continue;
       this.#lacking.set(strategy, 1 + (this.#lacking.get(strategy) ?? 0));
       isSealed = true;
     }

@@ -1,11 +1,11 @@
-// What the bundle of a season's league is made of: its matches, played once more for how they ended.
+// What a league season's bundle is built from: its matches, replayed for the way they ended.
 
 import type { MatchExecutor } from "../executors/executor.ts";
 import { memoryLedger } from "../executors/ledger.ts";
 import { hashOfResults, type LeagueResults, matchText, type PairMatches } from "../league/results.ts";
 import { type LeagueRun, matchResult, matchTasks, type Pair, pairKey } from "../league/run.ts";
 import type { LeagueTable, TableEntrant } from "../league/table.ts";
-import { type MatchOutcome, type MatchTask, voidedOutcome } from "../match/task.ts";
+import { type MatchOutcome, type MatchTask, noResultOutcome } from "../match/task.ts";
 import type { BundleContents, BundledMatch } from "./bundle.ts";
 import { entrantOf } from "./follow-plan.ts";
 import { BundleProblem } from "./problem.ts";
@@ -13,27 +13,27 @@ import { seasonBundleId, seasonTable } from "./season-check.ts";
 
 export interface EndedSeason {
   readonly run: LeagueRun;
-  /** 32 bytes; the bundle tells the dice of all matches. */
+  /** 32 bytes; the bundle reveals the random numbers of all matches. */
   readonly seed: Uint8Array;
-  /** The last table, and the results of those who stand in it. */
+  /** The final table, and the results of its entrants. */
   readonly table: LeagueTable;
   readonly results: LeagueResults;
 }
 
-/** Pairs that are played by one order. */
+/** Pairs played per batch. */
 const AT_ONCE = 24;
 const ID_DIGITS = 13;
 
-/** All matches, void ones too; how those ended of whom nothing is at hand any more stands in the results.
- * @throws BundleProblem `incomplete` where results are gone by now, `differs` where a match comes out
- * otherwise. */
+/** All matches, including void ones. If an entrant's source is gone, the stored results say how its matches ended.
+ * @throws BundleProblem `incomplete` if results are already gone, `differs` if a match's replay has a different
+ * result. */
 export async function seasonContents(
   { run, seed, table, results }: EndedSeason,
   executor: MatchExecutor,
   options: { readonly title: string; readonly signal?: AbortSignal },
 ): Promise<BundleContents> {
   if (hashOfResults(results) !== table.hash)
-    throw new BundleProblem("incomplete", "results of that month are gone; they are kept for 62 days");
+    throw new BundleProblem("incomplete", "the results of that month are gone. They're kept for 62 days");
   const names = new Map(table.entrants.map((one) => [one.id, bundledName(one)]));
   const pairs = [...results.keys()].sort().map((key) => key.split(" ") as [string, string]);
   const matches: BundledMatch[] = [];
@@ -85,31 +85,31 @@ async function again(
   });
 }
 
-/** How a match ended, as the table counts it. @throws BundleProblem where it comes out otherwise now. */
+/** How a match ended, as the table counts it. @throws BundleProblem if the replay has a different result. */
 function outcomeOf(
   task: MatchTask,
   here: MatchOutcome | undefined,
   stored: PairMatches[number],
 ): MatchOutcome {
-  if (stored === "void") return voidedOutcome({ why: "guard", reason: "it was void when it was played" });
-  if (!here || here.voided) return outcomeIn(stored);
+  if (stored === "void") return noResultOutcome({ why: "guard", reason: "it was void when it was played" });
+  if (!here || here.noResult) return outcomeIn(stored);
   if (matchText(stored) === matchText(matchResult(here))) return here;
   const which = `match ${task.game + 1} of ${task.strategies.join(" and ")}`;
-  throw new BundleProblem("differs", `${which} comes out otherwise`);
+  throw new BundleProblem("differs", `${which} gives another result when replayed`);
 }
 
-/** What is known of a match that cannot be played again; how a side forfeited it is not. */
+/** What is known of a match that can't be replayed; how a side forfeited isn't. */
 function outcomeIn({ result, ...tally }: Exclude<PairMatches[number], "void">): MatchOutcome {
   if (tally.wins + tally.losses + tally.draws > 0) return { tally, forfeits: [] };
-  const reason = "how it failed is not known any more";
+  const reason = "how it failed is no longer known";
   const losers = (["a", "b"] as const).filter(
     (side) => result === 0.5 || side === (result === 1 ? "b" : "a"),
   );
-  // A clock's verdict is the one that nobody expects to see again.
+  // Recorded as a clock's verdict, because no one expects those to be reproducible.
   return { tally, forfeits: losers.map((by) => ({ by, kind: "stalled", round: 0, reason })) };
 }
 
-/** What an entrant is called in a bundle. */
+/** An entrant's name in a bundle. */
 export function bundledName({ id, name }: TableEntrant): string {
   return name ?? `withdrawn ${id.slice(0, ID_DIGITS)}`;
 }

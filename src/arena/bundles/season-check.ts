@@ -1,5 +1,5 @@
-// A season's bundle, judged by its rules alone: which matches every pair of its entrants plays, by which dice,
-// and the table that follows from how they ended. Browsers run it, too.
+// Checks a season's bundle by its rules alone: the matches of each pair of entrants, their random numbers, and the
+// table that follows from the outcomes. Also runs in browsers.
 
 import { leagueStandings } from "../../core/championships/league/index.ts";
 import { type LeagueRules, matchResult, matchTasks, type Pair } from "../league/run.ts";
@@ -7,7 +7,7 @@ import { seasonOf } from "../league/season.ts";
 import type { MatchTask } from "../match/task.ts";
 import type { BundledEntrant, BundledMatch, BundledTable, Manifest, ScheduleProblem } from "./bundle.ts";
 
-/** More than any league has; who meets whom takes memory by their square. */
+/** More than any league has; the pairs take memory quadratic in this. */
 const ENTRANTS_MAX = 400;
 
 /** `2026-11.rps`: month and game. */
@@ -21,7 +21,7 @@ export interface SeasonSchedule {
   readonly unplayed: number;
 }
 
-/** Whether each pair that is there has each of its matches once, in order, with nothing else between them. */
+/** Whether each pair in the bundle has each of its matches once, in order, with nothing else in between. */
 export function seasonSchedule(manifest: Manifest, matches: readonly BundledMatch[]): SeasonSchedule {
   const { entrants, league, games, draw, id } = manifest;
   const [game = ""] = games;
@@ -60,7 +60,7 @@ function problemIn(
   return undefined;
 }
 
-/** One that stands where the next was due: the one after it, or one that was there already. */
+/** What is wrong with a match found where `wanted` was due: a later one (`missing`) or an earlier one (`twice`). */
 function kindOf(there: MatchTask, wanted: MatchTask): ScheduleProblem["kind"] {
   return there.game < wanted.game ? "twice" : there.game > wanted.game ? "missing" : "changed";
 }
@@ -72,8 +72,8 @@ function withoutDice({ fixed, ...task }: MatchTask) {
   return [round, table, game, rule, strategies, pair, rounds, seed, limitMs, fixed?.person ?? null];
 }
 
-/** The number, from 1, of the first match whose dice are not those of the season's seed (32 bytes); undefined
- * where there is none. Of matches that are as `seasonSchedule` wants them. */
+/** The number, from 1, of the first match whose random numbers aren't from the season's seed (32 bytes); undefined if
+ * there is none. Expects matches that passed `seasonSchedule`. */
 export function foreignDice(
   { games: [game = ""], league }: Manifest,
   matches: readonly BundledMatch[],

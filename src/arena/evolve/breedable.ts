@@ -1,5 +1,5 @@
-// What can be bred: settings within their ranges, and a strategy for each choice of them. A family of the
-// program is one, and so is a file that exports its ranges.
+// What can be bred: settings within their ranges, and a strategy for each choice of them. Either a built-in family, or
+// a file that exports its ranges.
 
 import type { MatrixGame } from "../../core/games/index.ts";
 import {
@@ -9,33 +9,33 @@ import {
   parseStrategy,
   type StrategyFamily,
 } from "../../core/strategies/index.ts";
-import { fileId } from "../made/index.ts";
-import { type Materials, noMaterials } from "../match/material.ts";
+import { noStrategySources, type StrategySources } from "../match/strategy-source.ts";
+import { fileId } from "../submissions/index.ts";
 import { ArenaProblem } from "../tournaments/problem.ts";
 
 export interface Breedable {
-  /** The strategy with its usual settings. */
+  /** The strategy with its default settings. */
   readonly start: string;
   readonly parameters: readonly Parameter[];
   valuesOf(id: string): ParameterValues;
-  /** The strategy with these settings; the same id for the same ones. */
+  /** The strategy with these settings; equal settings give the same id. */
   withValues(values: ParameterValues): string;
-  /** Whether its settings cost no more than they may. */
+  /** Whether its settings are within the cost limit. */
   isQuickEnough(id: string): boolean;
-  /** What reports call it, such as `markov:order=3`. */
+  /** Its name in reports, such as `markov:order=3`. */
   labelOf(id: string): string;
 }
 
-/** Settings that cost more than this many times the usual ones are rejected, unless cheap. */
+/** Settings that cost more than this many times the default ones are rejected, unless they're cheap anyway. */
 const COST_TIMES = 4;
 const COST_FREE = 1000;
 
-/** @throws ArenaProblem where it has no settings, or does not play the game. */
+/** @throws ArenaProblem if it has no settings, or doesn't play the game. */
 export function breedableFamily(family: StrategyFamily, game: MatrixGame): Breedable {
   const { family: start, parameters } = family;
-  if (!family.plays(game)) throw new ArenaProblem("bad-option", `${start} does not play ${game.id}`);
+  if (!family.plays(game)) throw new ArenaProblem("bad-option", `${start} doesn't play ${game.id}`);
   if (parameters.length === 0)
-    throw new ArenaProblem("bad-option", `${start} has no settings, so there is nothing to breed`);
+    throw new ArenaProblem("bad-option", `${start} has no settings, so there's nothing to breed`);
   return {
     start,
     parameters,
@@ -53,23 +53,23 @@ export function usualCost(family: StrategyFamily): number {
   return family.stepsPerRound(parseStrategy(family.family).values);
 }
 
-/** A file by its JavaScript, and how other settings are written into it. */
+/** A file as JavaScript, and a way to write other settings into it. */
 export interface BreedableSource {
-  /** Its own name, such as `my-bot.js`. */
+  /** Its file name, such as `my-bot.js`. */
   readonly name: string;
   readonly source: string;
   readonly parameters: readonly Parameter[];
-  /** The JavaScript with these settings for the usual ones. */
+  /** The JavaScript with these settings instead of the defaults. */
   rewritten(values: ParameterValues): string;
 }
 
-/** A file, what its matches are played from, and the settings of what a report names. */
+/** A file, the sources its matches are played from, and the settings behind the names in a report. */
 export interface BreedableFile extends Breedable {
-  readonly materials: Materials;
+  readonly strategySources: StrategySources;
   settingsOf(label: string): ParameterValues;
 }
 
-/** Every choice of settings is a file of its own, by the hash of its JavaScript; the sandbox bounds its cost. */
+/** Every choice of settings is its own file, by the hash of its JavaScript; the sandbox limits its cost. */
 export function breedableFile({ name, source, parameters, rewritten }: BreedableSource): BreedableFile {
   const usual = Object.fromEntries(parameters.map((one) => [one.name, one.default]));
   const labelFor = (values: ParameterValues): string => {
@@ -97,9 +97,9 @@ export function breedableFile({ name, source, parameters, rewritten }: Breedable
     isQuickEnough: () => true,
     labelOf: (id) => labelFor(valuesOf(id)),
     settingsOf: (label) => labels.get(label) as ParameterValues,
-    async materials(id) {
+    async strategySources(id) {
       const values = known.get(id);
-      return values ? new TextEncoder().encode(sourceFor(values)) : noMaterials(id);
+      return values ? new TextEncoder().encode(sourceFor(values)) : noStrategySources(id);
     },
   };
 }

@@ -8,7 +8,7 @@ import type { Breedable } from "./breedable.ts";
 const STEP = 0.2;
 const LOG_STEP = 0.6;
 const ORDERS = 10;
-/** At least so many, and enough for a hundredth of the range, or for the least of several orders. */
+/** At least this many, and enough for 1% of the range, or for its minimum if it spans orders of magnitude. */
 const DECIMALS = 3;
 const HUNDREDTH = 0.01;
 const TRIES = 200;
@@ -47,7 +47,7 @@ function change(parameter: Parameter, from: number | string, random: RandomSourc
   return Math.min(max, Math.max(min, rounded));
 }
 
-/** So many that steps as small as `least` are told apart. */
+/** Enough decimals to tell steps as small as `least` apart. */
 function decimalsFor(least: number): number {
   return Math.max(DECIMALS, Math.ceil(-Math.log10(least) - 1e-9));
 }

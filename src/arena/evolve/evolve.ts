@@ -1,4 +1,4 @@
-// Evolutionary tuning: settings of one strategy play championships, and the leaders breed.
+// Evolutionary tuning: variants of one strategy play championships, and the leaders breed.
 
 import { swissRounds } from "../../core/championships/index.ts";
 import type { MatrixGame } from "../../core/games/index.ts";
@@ -15,8 +15,8 @@ import { type Breedable, usualCost } from "./breedable.ts";
 import { nextPopulation } from "./breeding.ts";
 import { type Contest, type Interval95, type Judgement, judge, measure } from "./judgement.ts";
 
-/** Systems for learning, after Swiss, which suits most: round robin finds the leaders of a few most
- * accurately, and matches find the very best. */
+/** Systems to select by. Swiss is the default and suits most cases; round robin finds the leaders of a small field most
+ * accurately, and `matches` finds the very best. */
 export const EVOLVE_SYSTEMS = ["swiss", "round-robin", "matches"] as const;
 type EvolveSystem = (typeof EVOLVE_SYSTEMS)[number];
 
@@ -24,7 +24,7 @@ export interface EvolvePlan {
   readonly game: MatrixGame;
   readonly kind: Breedable;
   readonly system: EvolveSystem;
-  /** Championships of a generation, by the sum of whose places the leaders are chosen. */
+  /** Championships per generation; leaders are chosen by the sum of their ranks. */
   readonly repeat: number;
   readonly generations: number;
   readonly population: number;
@@ -38,7 +38,7 @@ interface Generation {
   readonly leader: string;
   readonly leaderReturn: number;
   readonly populationReturn: number;
-  /** The leader against all sparring partners on the same seeds; absent when interrupted. */
+  /** The leader against all sparring partners, on the same seeds; absent if interrupted. */
   readonly measured?: Interval95;
 }
 
@@ -56,7 +56,7 @@ export interface EvolveReport {
   readonly sparring: readonly string[];
   readonly heldOut: readonly string[];
   readonly startMeasured?: Interval95;
-  /** Absent when breeding was interrupted or returned to its starting point. */
+  /** Absent if breeding was interrupted or ended where it started. */
   readonly judgement?: Judgement;
   readonly verdict: Judgement["verdict"] | "not judged";
 }
@@ -75,10 +75,10 @@ const LIMIT_MS = 600_000;
 /** Fraction of the population that breeds, as 1 / LEADERS. */
 const LEADERS = 4;
 const FINAL_TIMES = 4;
-/** Matches that decide a pairing in `matches`, as in the study of systems. */
+/** Matches needed to win a pairing in `matches`, as in the study of systems. */
 const FIRST_TO = 4;
 
-/** Breeds and judges. */
+/** Runs the breeding and the final judgement. */
 export async function evolve(
   plan: EvolvePlan,
   executor: MatchExecutor,
@@ -137,15 +137,15 @@ function opponentsFor({ game, kind }: EvolvePlan) {
   };
 }
 
-/** What a strategy came to in all championships of a generation. */
+/** A strategy's results over all championships of a generation. */
 interface Showing {
   readonly strategy: string;
-  /** The sum of its places, shared ones as the mean of their edges. */
+  /** The sum of its ranks; a shared rank counts as the mean of its range. */
   readonly places: number;
   readonly tally: Readonly<Record<"won" | "lost" | "drawn", number>>;
 }
 
-/** The population by the sum of its places, the best first; undefined when interrupted. */
+/** The population by the sum of its ranks, best first; undefined if interrupted. */
 async function championships(
   context: Context,
   population: readonly string[],
@@ -217,7 +217,7 @@ function returnOf({ tally: { won, lost, drawn } }: Showing): number {
   return (won - lost) / Math.max(1, won + lost + drawn);
 }
 
-/** One championship can be won by luck, so all leaders and the start meet in longer matches. */
+/** A single championship can be won by chance, so all leaders and the start meet in longer matches. */
 async function finalWinner(
   context: Context,
   generations: readonly Generation[],
@@ -228,7 +228,7 @@ async function finalWinner(
   return places?.[0]?.strategy;
 }
 
-/** A fixed reference: a championship's result depends on who else took part, this does not. */
+/** A fixed reference: unlike a championship's result, it doesn't depend on who else took part. */
 async function leadersMeasured(
   { plan, sparring, executor, signal }: Context,
   start: string,

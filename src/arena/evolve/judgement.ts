@@ -66,7 +66,7 @@ export async function judge(
   };
 }
 
-/** The return of each strategy against all opponents; undefined when interrupted. */
+/** Each strategy's return against all opponents; undefined if interrupted. */
 export async function measure(
   strategies: readonly string[],
   contest: Contest,
@@ -81,7 +81,7 @@ export async function measure(
 
 interface Meeting {
   readonly pair: readonly [a: string, b: string];
-  /** Meetings of the same seat share their seeds. */
+  /** Meetings with the same seat share their seeds. */
   readonly seat: number;
 }
 

@@ -1,5 +1,5 @@
-// The ranges that a file exports: read, and other values written into the file's text where its own stand.
-// What was written is looked at again by whoever loads it, so a place that was taken wrongly is noticed.
+// Reads the ranges that a file exports, and writes other values into the file's text. The rewritten file is checked
+// again when it's loaded, so a value written in the wrong place is noticed.
 
 import type { Parameter, ParameterValues } from "../../core/strategies/index.ts";
 import type { ExportedRange } from "../sandbox/index.ts";
@@ -13,18 +13,18 @@ const SUCH_AS = "such as `rate: { min: 0, max: 1, default: 0.5 }`";
 const DECLARED = /\bparameters\b[^=\n]*=/;
 const NUMBER = String.raw`[-+]?(?:\d[\d_]*\.?[\d_]*|\.\d[\d_]*)(?:[eE][-+]?\d+)?`;
 
-/** The file's parameters; `refuse` is given what is wrong, as a clause with the file before it. */
+/** The file's parameters; `refuse` gets what is wrong, as a clause that follows the file's name. */
 export function rangesOf(
   exported: readonly ExportedRange[] | undefined,
   refuse: (why: string) => never,
 ): readonly NumberParameter[] {
   if (!exported || exported.length === 0)
     return refuse(
-      "exports no parameters to breed; write `export const parameters = { rate: { min: 0, max: 1, default: 0.5 } }` " +
-        "into it, and play by parameters.rate.default",
+      "exports no parameters to breed. Add `export const parameters = { rate: { min: 0, max: 1, default: 0.5 } }` " +
+        "and use parameters.rate.default",
     );
   if (exported.length > PARAMETERS_MAX)
-    return refuse(`exports more than ${PARAMETERS_MAX} parameters; leave those that matter most`);
+    return refuse(`exports more than ${PARAMETERS_MAX} parameters. Keep the ones that matter most`);
   return exported.map((range) => rangeOf(range, refuse));
 }
 
@@ -34,27 +34,26 @@ function rangeOf(
 ): NumberParameter {
   const wrong = (why: string): never => refuse(`has a parameter ${name} ${why}`);
   if (!NAME.test(name))
-    return wrong("with a name that is none; up to 32 letters, digits and _ are, a letter first");
+    return wrong("whose name isn't valid. Use up to 32 letters, digits and _, a letter first");
   if (min === undefined || max === undefined || usual === undefined)
-    return wrong(`without its numbers; give it min, max and default, ${SUCH_AS}`);
+    return wrong(`without its numbers. Give it min, max and default, ${SUCH_AS}`);
   if (kind !== "whole" && kind !== "real")
-    return wrong(`of the kind "${kind}"; there are "whole" and "real", which it is without one`);
+    return wrong(`of kind "${kind}". Use "whole" or "real" (the default)`);
   const numbers = [min, max, usual];
   if (numbers.some((value) => Math.abs(value) > VALUE_MAX))
-    return wrong("beyond 1,000,000,000; let it be a share of that");
+    return wrong("beyond 1,000,000,000. Scale it down");
   if (kind === "whole" && !numbers.every(Number.isInteger))
     return wrong(
-      `of whole numbers with ${numbers.find((value) => !Number.isInteger(value))}; give it whole ones`,
+      `of kind "whole" with ${numbers.find((value) => !Number.isInteger(value))}. Give it whole numbers`,
     );
-  if (min > max) return wrong(`whose min, ${min}, is above its max, ${max}; change them round`);
-  if (min === max) return wrong(`that can only be ${min}; give it a max above its min, or leave it out`);
-  if (usual < min || usual > max)
-    return wrong(`whose default, ${usual}, lies outside of ${min} to ${max}; put it within`);
+  if (min > max) return wrong(`whose min, ${min}, is above its max, ${max}. Swap them`);
+  if (min === max) return wrong(`that can only be ${min}. Give it a max above its min, or remove it`);
+  if (usual < min || usual > max) return wrong(`whose default, ${usual}, isn't between ${min} and ${max}`);
   return { kind, name, min, max, default: usual };
 }
 
-/** The text with these values for the defaults of its `parameters`; undefined where one does not stand there
- * as a plain number. */
+/** The text with these values as defaults of its `parameters`; undefined if one isn't written there as a plain
+ * number. */
 export function withDefaults(text: string, values: ParameterValues): string | undefined {
   const from = Math.max(0, text.search(DECLARED));
   let rest = text.slice(from);
@@ -68,7 +67,7 @@ export function withDefaults(text: string, values: ParameterValues): string | un
   return text.slice(0, from) + rest;
 }
 
-/** Other values than the usual ones, by which it is seen whether a file is rewritten rightly. */
+/** Values other than the defaults, to test that a file is rewritten correctly. */
 export function otherValues(parameters: readonly NumberParameter[]): ParameterValues {
   return Object.fromEntries(
     parameters.map(({ name, min, max, default: usual }) => [name, usual === min ? max : min]),

@@ -7,15 +7,15 @@ import { MatchPlayer, type PlayerOptions } from "./player.ts";
 
 /** Backend that plays matches. */
 export interface MatchExecutor {
-  /** Resolves when all these matches are in the ledger, or a signal ends it before. */
+  /** Resolves when all these matches are in the ledger, or earlier if a signal ends it. */
   play(tasks: readonly MatchTask[], ledger: Ledger, options: PlayOptions): Promise<void>;
   close(): Promise<void>;
 }
 
 export interface PlayOptions {
-  /** Aborted: matches that are being played are broken off. */
+  /** If aborted, running matches are aborted too. */
   readonly signal?: AbortSignal | undefined;
-  /** Aborted: no further match is begun. */
+  /** If aborted, no further match starts. */
   readonly pause?: AbortSignal | undefined;
   onPlayed?(count: number): void;
 }
@@ -25,7 +25,7 @@ export function usualThreads(): number {
   return availableParallelism();
 }
 
-/** A fixed-size thread pool that lives from round to round. */
+/** A fixed-size thread pool that is reused from round to round. */
 export function threadExecutor(threads: number, options?: PlayerOptions): MatchExecutor {
   const all = Array.from({ length: threads }, () => new MatchPlayer(options));
   return {

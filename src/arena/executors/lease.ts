@@ -6,12 +6,12 @@ import type { Store } from "../../infra/store/index.ts";
 const RENEWALS = 3;
 
 export interface Lease {
-  /** Aborted when another process may hold the lease. */
+  /** Aborted when a different process may hold the lease. */
   readonly lost: AbortSignal;
   release(): Promise<void>;
 }
 
-/** Takes and renews the lease for `by`; undefined while another holds it. @throws StoreError */
+/** Takes and renews the lease for `by`; undefined while it's held elsewhere. @throws StoreError */
 export async function takeLease(
   store: Store,
   key: string,

@@ -41,7 +41,7 @@ export function storedLedger(store: Store, runId: string): Ledger {
   };
 }
 
-/** Forgets a round whose outcomes are kept elsewhere. @throws StoreError as the store. */
+/** Deletes a round whose outcomes are stored elsewhere. @throws StoreError as the store. */
 export async function forgetRound(store: Store, runId: string, round: number): Promise<void> {
   await store.remove(ROUND, `${runId}.${round}`);
 }
@@ -64,7 +64,7 @@ const ROUND_SHAPE = z.array(z.object({ table: count, game: count, outcome: OUTCO
 const ROUND: DocumentKind<readonly PlayedMatch[]> = {
   name: "arena-round",
   version: 1,
-  // A match that cannot be read is played again, to the same result.
+  // An unreadable match is replayed, to the same result.
   losable: ["*"],
   parse: (value) => ROUND_SHAPE.parse(value) as readonly PlayedMatch[],
 };

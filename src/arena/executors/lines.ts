@@ -1,27 +1,27 @@
-// Whose match comes next: pure bookkeeping of many tournaments and trials that share few threads.
+// Decides whose match comes next, for many tournaments and trials that share few threads. Pure.
 
-/** What a line plays: tournaments and trials take turns on the express thread; the league plays while
- * there is no line of another kind. */
+/** What a line plays: tournaments and trials take turns on the express thread; the league plays only while there's no
+ * line of the other kinds. */
 export type LineKind = "tournament" | "trial" | "league";
 
-/** The matches of one tournament or trial that wait for a thread. */
+/** The matches of one tournament or trial that are waiting for a thread. */
 export interface MatchLine<Job> {
   readonly kind: LineKind;
-  /** Expected work of all its matches, in any unit that is the same for all lines. */
+  /** Expected work of all its matches, in any unit shared by all lines. */
   readonly size: number;
   readonly waiting: Job[];
-  /** Time in threads so far, in milliseconds, since it joined those that play. */
+  /** Thread time used so far, in milliseconds, since it joined the active lines. */
   spentMs: number;
   running: number;
-  /** Whether any match of it was ever taken. */
+  /** Whether any of its matches was ever taken. */
   isBegun: boolean;
-  /** Time of a usual match of it, in milliseconds. */
+  /** Typical duration of one of its matches, in milliseconds. */
   usualMs: number;
 }
 
 const USUAL_MS = 50;
 
-/** Shares threads by time: a new line comes next, then whoever has had the least. */
+/** Shares threads by time: a new line comes next, then the line that has used the least time. */
 export class MatchLines<Job> {
   readonly #lines = new Set<MatchLine<Job>>();
   #lastKind: LineKind = "tournament";
@@ -44,24 +44,24 @@ export class MatchLines<Job> {
     this.#lines.delete(line);
   }
 
-  /** Lets the jobs wait. Time that a line was idle gives it no credit. */
+  /** Queues the jobs. A line earns no credit for idle time. */
   add(line: MatchLine<Job>, jobs: readonly Job[]): void {
     if (!isActive(line)) line.spentMs = Math.max(line.spentMs, this.#leastSpentMs());
     line.waiting.push(...jobs);
   }
 
-  /** The next job by turns. */
+  /** The next job in turn. */
   next(): Job | undefined {
     return this.#take(least(this.#withJobs(), dueOf));
   }
 
-  /** The next job of the league; none while a tournament or trial is on, also between its rounds. */
+  /** The league's next job; none while a tournament or trial is open, even between its rounds. */
   nextOfLeague(): Job | undefined {
     if (this.#others().length > 0) return undefined;
     return this.#take([...this.#lines].find(({ waiting }) => waiting.length > 0));
   }
 
-  /** The next job of the smallest line, of either kind by turns; none while a line is alone. */
+  /** The next job of the smallest line, alternating between kinds; none while a line is alone. */
   nextExpress(): Job | undefined {
     if (this.#others().filter(isActive).length < 2) return undefined;
     const lines = this.#withJobs();
@@ -71,7 +71,7 @@ export class MatchLines<Job> {
     return this.#take(line);
   }
 
-  /** Notes that a job of the line has left its thread. */
+  /** Records that one of the line's jobs has left its thread. */
   done(line: MatchLine<Job>, ms: number): void {
     line.running -= 1;
     line.spentMs += ms;
@@ -107,12 +107,12 @@ function isActive({ waiting, running }: MatchLine<unknown>): boolean {
   return waiting.length > 0 || running > 0;
 }
 
-/** Counts what runs as if it took as long as usual. */
+/** Counts running matches at the line's typical duration. */
 function dueOf({ isBegun, spentMs, running, usualMs }: MatchLine<unknown>): number {
   return isBegun ? spentMs + running * usualMs : -1;
 }
 
-/** The first of those with the least value. */
+/** The first line with the lowest value. */
 function least<Line>(lines: readonly Line[], rankOf: (line: Line) => number): Line | undefined {
   let best: Line | undefined;
   for (const line of lines) if (!best || rankOf(line) < rankOf(best)) best = line;

@@ -1,4 +1,4 @@
-// The threads of one process that play all matches: of many tournaments and trials, by turns.
+// One process's threads that play all matches of many tournaments and trials, in turn.
 
 import type { MatchOutcome, MatchTask } from "../match/task.ts";
 import type { MatchExecutor, PlayOptions } from "./executor.ts";
@@ -7,17 +7,17 @@ import { type LineKind, type MatchLine, MatchLines } from "./lines.ts";
 import { MatchPlayer, type PlayerOptions } from "./player.ts";
 
 export interface MatchPool {
-  /** An executor whose matches take turns with those of the others; `size`: see `MatchLine`. */
+  /** An executor whose matches take turns with the others'; `size`: see `MatchLine`. */
   line(kind: LineKind, size: number): MatchExecutor;
-  /** Ends all threads; what is still being played is broken off. */
+  /** Ends all threads; running matches are aborted. */
   close(): Promise<void>;
 }
 
 export interface MatchPoolOptions extends PlayerOptions {
-  /** Threads that take turns. One more plays for the smallest line while several wait, and one for the
-   * league while there is no other line. */
+  /** Threads that take turns. There's one more for the smallest line while several wait, and one for the league while
+   * there's no other line. */
   readonly threads: number;
-  /** Idle time after which a thread ends and gives its memory back, in milliseconds. */
+  /** Idle time in milliseconds after which a thread ends and frees its memory. */
   readonly idleMs?: number;
 }
 
@@ -38,7 +38,7 @@ interface Slot {
 
 const IDLE_MS = 10_000;
 
-/** Threads start with the first match that they play. */
+/** Threads start with their first match. */
 export function openMatchPool({ threads, idleMs = IDLE_MS, ...player }: MatchPoolOptions): MatchPool {
   const lines = new MatchLines<Job>();
   const ending = new AbortController();
@@ -49,13 +49,13 @@ export function openMatchPool({ threads, idleMs = IDLE_MS, ...player }: MatchPoo
     idle: undefined,
   });
   const slots = [
-    // Of its own, so that a tournament never waits for the league's match to end.
+    // A separate thread, so that a tournament never waits for a league match to end.
     slotOf(() => lines.nextOfLeague()),
     slotOf(() => lines.nextExpress()),
     ...Array.from({ length: threads }, () => slotOf(() => lines.next())),
   ];
   const wake = (): void => {
-    // Those who take turns first, so that the express thread stays idle where nobody competes.
+    // Turn-taking threads first, so that the express thread stays idle unless lines compete.
     for (const slot of slots.toReversed()) if (!slot.isBusy) void serve(slot, lines, idleMs);
   };
   return {
@@ -77,7 +77,7 @@ export function openMatchPool({ threads, idleMs = IDLE_MS, ...player }: MatchPoo
   };
 }
 
-/** Plays job after job until none is left for this thread. */
+/** Plays jobs until there are none left for this thread. */
 async function serve(slot: Slot, lines: MatchLines<Job>, idleMs: number): Promise<void> {
   slot.isBusy = true;
   clearTimeout(slot.idle);
@@ -129,7 +129,7 @@ async function playAll(
   try {
     await Promise.all(played);
   } finally {
-    // After a failure the rest of the round is given up; otherwise nothing is left.
+    // After a failure the rest of the round is abandoned; otherwise nothing is left to abort.
     broken.abort();
     pause?.removeEventListener("abort", drop);
   }

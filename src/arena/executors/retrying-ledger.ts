@@ -24,7 +24,7 @@ export function retryingLedger(store: Store, runId: string, waiting: Waiting): L
   };
 }
 
-/** What repeats work while the store is unavailable, and gives `otherwise` after `signal` has aborted. */
+/** A function that repeats work while the store is unavailable, and gives `otherwise` once `signal` aborts. */
 export function retrying({ signal, onNote }: Waiting) {
   let noted = false;
   return async <Result>(work: () => Promise<Result>, otherwise: Result): Promise<Result> => {

@@ -1,4 +1,4 @@
-// Thread side: plays one match.
+// Runs in the thread: plays one match.
 
 import { setFlagsFromString } from "node:v8";
 import { runInNewContext } from "node:vm";
@@ -6,10 +6,10 @@ import { type Create, playTask } from "../match/play.ts";
 import type { MatchOutcome, MatchTask } from "../match/task.ts";
 import type { Watch } from "../match/watch.ts";
 
-/** What a thread does with a match's order. */
+/** Turns a match task into its outcome, inside the thread. */
 export function playingWith(create: Create): (task: MatchTask, watch: Watch) => MatchOutcome {
   return (task, watch) => {
-    // Once the outcome is on its way.
+    // After the outcome has been sent.
     setImmediate(() => {
       if (process.memoryUsage().arrayBuffers > TABLES_MAX_BYTES) collectGarbage();
     });
@@ -17,10 +17,10 @@ export function playingWith(create: Create): (task: MatchTask, watch: Watch) => 
   };
 }
 
-/** Tables of finished matches in one thread; by itself it keeps several times as much. */
+/** Limit for finished matches' tables in one thread; without it, a thread keeps several times as much. */
 const TABLES_MAX_BYTES = 2 ** 24;
 
-/** Node offers it to whole processes only, by a flag at their start. */
+/** Node exposes it only by a flag at process start, so the flag is set here. */
 function collectGarbage(): void {
   setFlagsFromString("--expose-gc");
   (runInNewContext("gc") as () => void)();

@@ -23,7 +23,7 @@ export class MatchThread {
     this.#script = script;
   }
 
-  /** The outcome; undefined when `signal` aborts it. Rejects when the thread is defective. */
+  /** The outcome; undefined when `signal` aborts it. Rejects if the thread is defective. */
   async play(task: MatchTask, signal: AbortSignal | undefined): Promise<MatchOutcome | undefined> {
     const thread = this.#begun();
     const watch = newWatch();
@@ -68,13 +68,13 @@ export class MatchThread {
   #begun(): Thread {
     if (this.#thread) return this.#thread;
     const thread = new Thread({ maxOldGenerationSizeMb: HEAP_MB });
-    // A thread that has ended would be sent the next match and never answer.
+    // Otherwise the next match would be sent to an ended thread, which never answers.
     thread.worker.once("exit", () => this.#forget(thread));
     this.#thread = thread;
     return thread;
   }
 
-  /** Another may have been begun since. */
+  /** A different one may have been started since. */
   #forget(thread: Thread): void {
     if (this.#thread === thread) this.#thread = undefined;
   }
@@ -86,7 +86,7 @@ function forfeitOfBroken(watch: Watch, error: Error): Forfeit | undefined {
   if (!by) return undefined;
   const isHungry = (error as NodeJS.ErrnoException).code === "ERR_WORKER_OUT_OF_MEMORY";
   const message = error.message.slice(0, REASON_MAX).toWellFormed();
-  const reason = isHungry ? `it took more than ${HEAP_MB} MB of memory` : message;
+  const reason = isHungry ? `it used more than ${HEAP_MB} MB of memory` : message;
   return { by, kind: "crashed", round: Atomics.load(watch, 1), reason };
 }
 
@@ -95,7 +95,7 @@ function atWork(watch: Watch): "a" | "b" | undefined {
   return who === AT_WORK.a ? "a" : who === AT_WORK.b ? "b" : undefined;
 }
 
-/** Limits what the thread computes from the first step on; samples the watch to attribute that to a side. */
+/** Limits the thread's computing time from the first step on; samples the watch to attribute that time to a side. */
 class MatchClock {
   readonly #watch: Watch;
   readonly #limitMs: number;
@@ -111,11 +111,11 @@ class MatchClock {
     this.#timer = setInterval(() => this.#look(onEnd), Math.max(LOOK_MIN_MS, limitMs / LOOKS));
   }
 
-  /** Sides with at least half of the time, never empty. No round: it depends on the machine. */
+  /** Sides that used at least half of the time, never empty. No round, because it depends on the machine. */
   stalled(): readonly Forfeit[] {
     const { a, b } = this.#looks;
     const letters = [...(a >= b ? (["a"] as const) : []), ...(b >= a ? (["b"] as const) : [])];
-    const reason = `the match took longer than ${this.#limitMs} ms, most of them its own`;
+    const reason = `the match took longer than ${this.#limitMs} ms, and it used most of that`;
     return letters.map((by) => ({ by, kind: "stalled", round: 0, reason }));
   }
 

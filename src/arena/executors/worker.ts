@@ -1,4 +1,4 @@
-// What a thread plays: strategies of the registry.
+// Plays registry strategies in a thread.
 
 import { createStrategy } from "../../core/strategies/index.ts";
 import { playingWith } from "./serve.ts";

@@ -1,4 +1,4 @@
-// What owners chose: which of their entries scores in a game's league, or that none of them plays.
+// Owners' choices: which of their entries scores in a game's league, or that none plays.
 
 import { z } from "zod";
 import { personPart } from "../../infra/person-part.ts";
@@ -13,10 +13,10 @@ const CHOICES = personPart(
   }),
 );
 
-/** The part of a person that says what they chose. */
+/** The part of a person's document that holds their choices. */
 export const CHOICE_KIND = CHOICES.name;
 
-/** Notes what the account chose for these games. @throws StoreError. */
+/** Stores the account's choice for these games. @throws StoreError. */
 export async function choose(
   store: Store,
   account: string,
@@ -31,7 +31,7 @@ export async function choose(
   }));
 }
 
-/** What was chosen last for a game under any of a person's accounts. @throws StoreError. */
+/** The latest choice for a game on any of a person's accounts. @throws StoreError. */
 export async function choiceOf(
   store: Store,
   accounts: readonly string[],
@@ -41,7 +41,7 @@ export async function choiceOf(
   return all.flatMap((one) => one?.games[game] ?? []).sort((a, b) => b.at - a.at)[0];
 }
 
-/** By game, as the account chose; undefined where it did not. @throws StoreError. */
+/** The account's choices by game; undefined if it made none. @throws StoreError. */
 export async function choicesOf(
   store: Store,
   account: string,
@@ -50,7 +50,7 @@ export async function choicesOf(
   return found && Object.fromEntries(Object.entries(found.games).map(([game, { entry }]) => [game, entry]));
 }
 
-/** Whether there was anything. @throws StoreError. */
+/** Resolves to whether there was anything to delete. @throws StoreError. */
 export function forgetChoices(store: Store, account: string): Promise<boolean> {
   return CHOICES.remove(store, account);
 }

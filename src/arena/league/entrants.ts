@@ -1,15 +1,15 @@
-// Who plays in the league of a game: the house, what others made and opened to everybody, and of each
-// owner's one alone that scores.
+// Who plays in a game's league: built-in strategies, public strategies that people made, and per owner exactly one
+// entry that scores.
 
 import type { MatrixGame } from "../../core/games/index.ts";
-import { canonicalId, isApart, isPlayable } from "../../core/strategies/index.ts";
+import { canonicalId, isPlayable, isSandboxed } from "../../core/strategies/index.ts";
 import type { Store } from "../../infra/store/index.ts";
-import type { PublicEntrant } from "../made/index.ts";
+import type { PublicEntrant } from "../submissions/index.ts";
 
-/** The house's: strategies of the registry, from the simplest to the strongest, so that a new entry has known ones
- * to be measured by from its first day. As they are typed, and called in tables. A changed list changes the season
- * that is on. */
-const HOUSE: readonly string[] = [
+/** Built-in entrants: registry strategies from the simplest to the strongest, so that a new entry is measured against
+ * known ones from its first day. Written as they're typed, and as tables show them. Changing the list changes the
+ * current season. */
+const BUILT_INS: readonly string[] = [
   ...["fortune-teller", "mirror", "random", "wildcard", "wildcard-counters", "rotation"],
   ...["anti-rotation", "copy", "always-counter", "always-counter-self", "win-stay-lose-shift"],
   ...["frequency", "markov", "mupn", "supp", "mkia", "daemons", "shannon", "seer", "mixing", "experts"],
@@ -17,64 +17,63 @@ const HOUSE: readonly string[] = [
   ...["naive-bayes", "regret-matching", "exp3", "de-bruijn"],
 ];
 
-/** Where entrants come from: what is public at `now`, Unix ms. */
+/** Where entrants come from: the public ones at `now`, Unix ms. */
 export type EntrantSource = (store: Store, now: number) => Promise<readonly PublicEntrant[]>;
 
-/** What an owner wants in a game's league: an entry of theirs that scores, or none at all. */
+/** An owner's choice in a game's league: which of their entries scores, or none. */
 export interface Choice {
   readonly entry: string | "none";
 }
 
-/** One of a league. */
+/** An entrant in a league. */
 export interface LeagueEntrant {
   /** A strategy's canonical id. */
   readonly id: string;
   readonly name: string;
-  /** The account that made it (`platform:id`), and one name for all accounts linked with that; absent:
-   * the house's. */
+  /** The account that made it (`platform:id`), and a name shared by its linked accounts; absent for built-in ones. */
   readonly owner?: string;
   readonly person?: string;
-  /** House: a yardstick, ranked as one. Scoring: its owner's entry. Beside: it plays, without a rank. */
-  readonly standing: "house" | "scoring" | "beside";
-  /** The name that it copies. */
+  /** Built-in: a yardstick, ranked like an entry. Scoring: its owner's entry. Beside: plays unranked. */
+  readonly standing: "built-in" | "scoring" | "beside";
+  /** The name of the strategy it copies. */
   readonly copyOf?: string;
 }
 
 export interface RosterAsked {
   readonly game: MatrixGame;
-  readonly house: readonly HouseEntrant[];
-  /** What is public, of all games. */
+  readonly builtIns: readonly BuiltInEntrant[];
+  /** The public ones, of all games. */
   readonly open: readonly PublicEntrant[];
-  /** One name for all linked accounts of an owner. */
+  /** One name for all of an owner's linked accounts. */
   personOf(owner: string): string;
   choiceOf(person: string): Choice | undefined;
-  /** In how many past seasons the person had a place; asked only where places are short. */
+  /** In how many past seasons the person had a place; called only when places are short. */
   seasonsOf(person: string): number;
 }
 
-/** Entrants of one owner that play at a time: the scoring one and the newest others. */
+/** Entrants per owner that play at a time: the scoring one and the newest others. */
 const OF_ONE_OWNER_MAX = 3;
-/** Others' entrants in one league. */
+/** Maximum entrants in one league that people made. */
 export const OTHERS_MAX = 200;
 
-/** The entrants, by id: the same ones give the same list, in whatever order they came. */
+/** The entrants, ordered by id: the same ones give the same list, whatever order they came in. */
 export function rosterOf(asked: RosterAsked): readonly LeagueEntrant[] {
   const { game, open, personOf, choiceOf, seasonsOf } = asked;
-  const house = asked.house.map((one): LeagueEntrant => ({ ...one, standing: "house" }));
-  const taken = new Set(house.map(({ id }) => id));
-  const known = firstOfEach(open.filter(({ id, games }) => isApart(id) && games.includes(game.id)));
+  const builtIns = asked.builtIns.map((one): LeagueEntrant => ({ ...one, standing: "built-in" }));
+  const taken = new Set(builtIns.map(({ id }) => id));
+  const known = firstOfEach(open.filter(({ id, games }) => isSandboxed(id) && games.includes(game.id)));
   const byPerson = Map.groupBy(known, ({ owner }) => personOf(owner));
   const others = [...byPerson].flatMap(([person, all]) => entriesOf(person, all, choiceOf(person)));
   const free = placed(
     others.filter(({ id }) => !taken.has(id)),
     seasonsOf,
   );
-  return [...house, ...free.map(({ publicAt: _unused, ...one }) => one)].sort((a, b) => byText(a.id, b.id));
+  return [...builtIns, ...free.map(({ publicAt: _at, ...one }) => one)].sort((a, b) => byText(a.id, b.id));
 }
 
-/** Those that get a place, where places are short: each owner's scoring entry before anybody's further
- * ones; of these, whose owner had a place in fewer past seasons, then whichever became public first. So
- * many accounts of one person keep nobody out for longer than a month. */
+/** The entrants that get a place when places are short. Each owner's scoring entry comes before anyone's additional
+ * ones; among these, owners with a place in fewer past seasons come first, then the earliest public ones. So a person
+ * with many accounts can't keep anyone out for longer than a month. */
 function placed(others: readonly Entry[], seasonsOf: RosterAsked["seasonsOf"]): readonly Entry[] {
   if (others.length <= OTHERS_MAX) return others;
   const order = others.map((entry) => {
@@ -91,7 +90,7 @@ function placed(others: readonly Entry[], seasonsOf: RosterAsked["seasonsOf"]): 
   return order.slice(0, OTHERS_MAX).map(({ entry }) => entry);
 }
 
-/** The same file of two owners is one entrant: theirs who opened it first. */
+/** If two owners have the same file, it's one entrant, of the owner who opened it first. */
 function firstOfEach(open: readonly PublicEntrant[]): readonly PublicEntrant[] {
   const byAge = open.toSorted((a, b) => a.publicAt - b.publicAt || byText(a.name, b.name));
   return [...new Map(byAge.toReversed().map((one) => [one.id, one])).values()];
@@ -121,7 +120,7 @@ function entriesOf(
   }));
 }
 
-/** The chosen one while it is there, else the newest file, else the newest ghost; never a copy. */
+/** The chosen one as long as it exists, else the newest file, else the newest ghost; never a copy. */
 function scoringOf<One extends Pick<PublicEntrant, "id" | "copyOf">>(
   newest: readonly One[],
   choice: Choice | undefined,
@@ -135,14 +134,14 @@ function byText(a: string, b: string): number {
   return a < b ? -1 : a > b ? 1 : 0;
 }
 
-export interface HouseEntrant {
+export interface BuiltInEntrant {
   readonly id: string;
   readonly name: string;
 }
 
-/** The house's that play the game, by name. */
-export function houseOf(game: MatrixGame): readonly HouseEntrant[] {
-  return HOUSE.filter((name) => isPlayable(name, game)).map((name) => ({
+/** The built-in strategies that play the game, with their names. */
+export function builtInsOf(game: MatrixGame): readonly BuiltInEntrant[] {
+  return BUILT_INS.filter((name) => isPlayable(name, game)).map((name) => ({
     id: canonicalId(name, game),
     name,
   }));

@@ -1,4 +1,4 @@
-// The figures of leagues in a thread: one queue for the process.
+// Computes leagues' figures in a thread, with one queue per process.
 
 import { type JobQueue, openJobs } from "../../infra/threads/index.ts";
 import { patience } from "../../infra/within.ts";

@@ -1,4 +1,4 @@
-// Computes a league's figures from its results; some seconds for a hundred entrants, so in a thread.
+// Computes a league's figures from its results: a few seconds for a hundred entrants, so it runs in a thread.
 
 import {
   exploitability,
@@ -17,9 +17,9 @@ import type { TableRow } from "./table.ts";
 export interface FiguresAsked {
   readonly size: number;
   readonly pairs: readonly PairRecord[];
-  /** Numbers of the house's entrants. */
-  readonly house: readonly number[];
-  /** What the intervals are drawn by: anything public, the same for the same league. */
+  /** Numbers of the built-in entrants. */
+  readonly builtIns: readonly number[];
+  /** Seeds the drawing of the intervals: anything public that stays the same for the same league. */
   readonly lot: string;
 }
 
@@ -29,8 +29,8 @@ export interface Figures {
   readonly throwers: readonly ThrowerSuspicion[];
 }
 
-/** Pure: the same question, the same figures. */
-export function figuresOf({ size, pairs, house, lot }: FiguresAsked): Figures {
+/** Pure: the same input gives the same figures. */
+export function figuresOf({ size, pairs, builtIns, lot }: FiguresAsked): Figures {
   if (size === 0) return { rows: [], matrix: [], throwers: [] };
   const matrix = payoffMatrix(size, pairs);
   const mix = nashMix(matrix);
@@ -39,10 +39,10 @@ export function figuresOf({ size, pairs, house, lot }: FiguresAsked): Figures {
     exploitability: exploitability(matrix, row.entrant),
     share: mix[row.entrant] as number,
   }));
-  return { rows, matrix, throwers: throwersOf(size, pairs, house) };
+  return { rows, matrix, throwers: throwersOf(size, pairs, builtIns) };
 }
 
-/** Matches with a result, as pairs of numbers. */
+/** Matches that have a result, as pairs of numbers. */
 export function recordOf(a: number, b: number, matches: readonly (LeagueMatch | "void")[]): PairRecord {
   return { a, b, matches: matches.filter((match) => match !== "void") };
 }

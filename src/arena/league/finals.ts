@@ -1,5 +1,5 @@
-// Tables of seasons that are over: written once, kept for two years. They name entries and their
-// owners until those delete what is stored of them.
+// Tables of finished seasons, written once and kept for two years. They name entries and owners until an owner deletes
+// their data.
 
 import { z } from "zod";
 import type { MatrixGame } from "../../core/games/index.ts";
@@ -25,7 +25,7 @@ const FINAL = firstVersion(
         id: z.string(),
         name: z.string().optional(),
         owner: z.string().optional(),
-        isHouse: z.boolean(),
+        isBuiltIn: z.boolean(),
       }),
     ),
     rows: z.array(
@@ -42,13 +42,13 @@ const FINAL = firstVersion(
         worst: z.object({ against: count, return: real }).nullable(),
       }),
     ),
-    /** Thousandths of a round. */
+    /** Points per round, in thousandths. */
     matrix: z.array(z.array(z.int().nullable())),
     throwers: z.array(
       z.object({
         entrant: count,
         to: count,
-        againstHouse: real,
+        againstBuiltIns: real,
         observed: real,
         expected: real,
         pValue: real,
@@ -63,12 +63,12 @@ type Final = ReturnType<typeof FINAL.parse>;
 /** The kind of document that names owners. */
 export const FINAL_KIND = FINAL.name;
 
-/** Seasons that are kept after their ends. */
+/** Number of seasons kept after they end. */
 export const SEASONS_KEPT = 24;
 const KEPT_MS = 750 * 86_400_000;
 const THOUSANDTHS = 1000;
 
-/** Writes the table of a season that is over, unless there is one. @throws StoreError. */
+/** Writes the table of a finished season unless there already is one. @throws StoreError. */
 export async function writeFinal(store: Store, table: LeagueTable): Promise<void> {
   await store.update(
     FINAL,
@@ -78,7 +78,7 @@ export async function writeFinal(store: Store, table: LeagueTable): Promise<void
   );
 }
 
-/** The table of a season that is over; undefined where none was held, or longer ago. @throws StoreError. */
+/** The table of a finished season; undefined if none was played, or if it's too long ago. @throws StoreError. */
 export async function readFinal(
   store: Store,
   season: string,
@@ -101,7 +101,7 @@ export async function finalsOf(
   );
 }
 
-/** Takes the account's names out of those tables. @throws StoreError. */
+/** Removes the account's names from those tables. @throws StoreError. */
 export async function forgetInFinals(
   store: Store,
   account: string,
@@ -121,11 +121,11 @@ export async function forgetInFinals(
 
 function forgotten(entrant: Final["entrants"][number], account: string): Final["entrants"][number] {
   if (entrant.owner !== account) return entrant;
-  const { id, isHouse } = entrant;
-  return { id, isHouse };
+  const { id, isBuiltIn } = entrant;
+  return { id, isBuiltIn };
 }
 
-/** The season itself too: it may have ended a moment ago on another clock. */
+/** Includes the season itself: it may just have ended by a different clock. */
 function keptSeasons(season: Season): readonly Season[] {
   return Array.from({ length: SEASONS_KEPT + 1 }, (_, months) => seasonBefore(season, months));
 }
@@ -152,7 +152,7 @@ function tableOf(final: Final): LeagueTable {
   return { ...final, matrix } as LeagueTable;
 }
 
-/** For so long a month without a table is not looked up again, in milliseconds. */
+/** How long a month without a table isn't looked up again, in milliseconds. */
 const LOOKED_MS = 600_000;
 
 interface Looked {
@@ -161,8 +161,8 @@ interface Looked {
   readonly seasons: Promise<readonly Season[]>;
 }
 
-/** The months of a game that are over and have a table, the newest first. A month ends once: what was found stays
- * known, and holds nothing of anybody. @throws StoreError. */
+/** A game's finished months that have a table, newest first. A month ends only once, so results are cached; they
+ * contain no personal data. @throws StoreError. */
 export function openPlayed(store: Store, now: () => number) {
   const looked = new Map<string, Looked>();
   return (game: MatrixGame): Promise<readonly Season[]> => {
@@ -185,7 +185,7 @@ async function look(
   const known = new Set((await before).map(({ id }) => id));
   const kept = Array.from({ length: SEASONS_KEPT }, (_, months) => seasonBefore(present, months + 1));
   const played: Season[] = [];
-  // One after the other: a table of two hundred is a megabyte.
+  // One at a time: a table of two hundred entrants is a megabyte.
   for (const season of kept) {
     const isPlayed = known.has(season.id) || (await readFinal(store, season.id, game))?.rows.length;
     if (isPlayed) played.push(season);

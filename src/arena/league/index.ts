@@ -1,8 +1,7 @@
-// Public interface of the league: who plays, what is played, and how it stands.
+// Public interface of the league: who plays, what is played, and the tables.
 
-export { type HomeResults, playHomeLeague } from "./at-home.ts";
 export { CHOICE_KIND, choicesOf, choose, forgetChoices } from "./choices.ts";
-export { type EntrantSource, houseOf, type LeagueEntrant } from "./entrants.ts";
+export { builtInsOf, type EntrantSource, type LeagueEntrant } from "./entrants.ts";
 export { figuresOf } from "./figures.ts";
 export { figuresInThread } from "./figures-worker.ts";
 export { FINAL_KIND, finalsOf, forgetInFinals, readFinal, SEASONS_KEPT } from "./finals.ts";
@@ -15,9 +14,10 @@ export {
   namedTable,
   openLeague,
 } from "./league.ts";
+export { type LocalResults, playLocalLeague } from "./local-league.ts";
 export { readResults } from "./results.ts";
 export type { LeagueRules } from "./run.ts";
 export { leagueRunner, type RunnerTiming } from "./runner.ts";
 export { type Season, seasonAt, seasonBefore, seasonOf } from "./season.ts";
-export { beginSeason, drawnSeason, runOf } from "./seasons.ts";
+export { drawnSeason, runOf, startSeason } from "./seasons.ts";
 export type { LeagueTable, TableEntrant, TableRow } from "./table.ts";

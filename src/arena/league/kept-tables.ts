@@ -1,15 +1,15 @@
-// Tables of the present season as they were last computed. A season that is played has another table
-// with each pair, and each takes up to a second of a core. So a newer one is computed once a minute at most,
-// only where somebody looks, and whoever looks is shown the one before meanwhile.
+// Caches tables of the current season. While it's played, every pair changes the table, and computing one takes up to a
+// second of a core. So a table is recomputed at most once a minute, only when someone looks, and they see the previous
+// one meanwhile.
 
 import type { LeagueTable, TableEntrant } from "./table.ts";
 
-/** Computes a table; from the one before where nothing has changed. */
+/** Computes a table; reuses the one before if nothing has changed. */
 export type Compute = (before: LeagueTable | undefined) => Promise<LeagueTable>;
 
-/** For so long a table is shown as it is, in milliseconds. */
+/** How long a table counts as fresh, in milliseconds. */
 const KEPT_MS = 60_000;
-/** For so long it is shown while a newer one is computed. */
+/** How long it may still be shown while a newer one is computed, in milliseconds. */
 const SHOWN_MS = 600_000;
 
 interface Kept {
@@ -28,8 +28,8 @@ export class KeptTables {
     this.#now = now;
   }
 
-  /** The table of a game's run. `there`: by `nameOf`, all who may be shown; a table that shows anybody else is
-   * computed again at once. Rejects as `compute` where no table can be shown. */
+  /** The table of a game's run. `there`: everyone who may be shown, by `nameOf`; a table that shows anyone else is
+   * recomputed at once. Rejects as `compute` if no table can be shown. */
   async read(game: string, run: string, there: ReadonlySet<string>, compute: Compute): Promise<LeagueTable> {
     const known = this.#kept.get(game);
     const kept =
@@ -39,7 +39,7 @@ export class KeptTables {
     const key = [run, ...there].join(" ");
     const newer = this.#computing.get(key) ?? this.#compute(key, game, run, compute);
     if (!kept || ageMs >= SHOWN_MS) return newer;
-    // The next one who looks tries again.
+    // The next request tries again.
     newer.catch(() => undefined);
     return kept.table;
   }
@@ -58,7 +58,7 @@ export class KeptTables {
   }
 }
 
-/** All that a table shows of an entrant. */
-export function nameOf({ id, name, owner, isHouse }: TableEntrant): string {
-  return JSON.stringify([id, name, owner, isHouse]);
+/** Everything that a table shows about an entrant. */
+export function nameOf({ id, name, owner, isBuiltIn }: TableEntrant): string {
+  return JSON.stringify([id, name, owner, isBuiltIn]);
 }

@@ -1,4 +1,4 @@
-// Since when somebody leads a month: stored, so that every process dates the news alike.
+// Since when the current leaders have led a month: stored, so that every process dates the news alike.
 
 import { z } from "zod";
 import { sha256Hex } from "../../core/fairness/index.ts";
@@ -11,13 +11,13 @@ const KEPT_MS = 62 * 86_400_000;
 const DIGITS = 16;
 
 interface Lead {
-  /** A hash of who shares the first place. */
+  /** A hash of everyone who shares first place. */
   readonly leaders: string;
-  /** Unix ms when that was first seen. */
+  /** When that was first seen, Unix ms. */
   readonly since: number;
 }
 
-/** Who leads a table with rows, and since when; notes a change. @throws StoreError. */
+/** Who leads a table with rows, and since when; stores a change. @throws StoreError. */
 export async function leadOf(store: Store, table: LeagueTable, now: number): Promise<Lead> {
   const id = `${table.season}.${table.game}`;
   const first = table.rows.filter(({ rank }) => rank === 1);

@@ -1,15 +1,15 @@
-// The league as it stands in the store: its entrants and its tables.
+// The league in the store: its entrants and its tables.
 
 import { returnOf } from "../../core/championships/league/index.ts";
 import { CATALOGUE, gameOf, type MatrixGame } from "../../core/games/index.ts";
 import type { Store } from "../../infra/store/index.ts";
-import type { PublicEntrant } from "../made/index.ts";
+import type { PublicEntrant } from "../submissions/index.ts";
 import { choiceOf } from "./choices.ts";
 import {
+  type BuiltInEntrant,
+  builtInsOf,
   type Choice,
   type EntrantSource,
-  type HouseEntrant,
-  houseOf,
   type LeagueEntrant,
   OTHERS_MAX,
   rosterOf,
@@ -32,41 +32,41 @@ export interface LeagueDependencies {
   /** Unix ms. */
   now(): number;
   readonly sources: readonly EntrantSource[];
-  /** The house's entrants of a game; default: those of the registry. */
-  house?(game: MatrixGame): readonly HouseEntrant[];
-  /** All accounts of whoever has this one (`platform:id`), itself among them. */
+  /** A game's built-in entrants; by default those in the registry. */
+  builtIns?(game: MatrixGame): readonly BuiltInEntrant[];
+  /** All accounts of the person who has this one (`platform:id`), including this one. */
   accountsOf(owner: string): Promise<readonly string[]>;
   /** Computes in a thread. */
   figures(asked: FiguresAsked): Promise<Figures>;
 }
 
-/** Another entrant, and what was returned against it a round. */
+/** A different entrant, and the return per round against it. */
 export interface Met {
   readonly entrant: LeagueEntrant;
   readonly return: number;
 }
 
 export interface League {
-  /** Everything public, of whoever made it. @throws StoreError. */
+  /** All public entrants by anyone. @throws StoreError. */
   open(): Promise<readonly PublicEntrant[]>;
-  /** Who plays a game at present, by id. @throws StoreError. */
+  /** A game's current entrants, by id. @throws StoreError. */
   roster(game: MatrixGame): Promise<readonly LeagueEntrant[]>;
-  /** The table of a season, by default of the present one, some minutes old at most; undefined where none was
-   * begun. Withdrawn entrants are in none that is on, and nameless in those that are over. @throws StoreError. */
+  /** A season's table, by default the current one's, at most a few minutes old; undefined if the season never started.
+   * Withdrawn entrants are left out of a running season, and nameless in finished ones. @throws StoreError. */
   table(game: MatrixGame, season?: Season): Promise<LeagueTable | undefined>;
-  /** Seasons of a game that are over and have a table, the newest first. @throws StoreError. */
+  /** A game's finished seasons that have a table, newest first. @throws StoreError. */
   seasons(game: MatrixGame): Promise<readonly Season[]>;
-  /** Whom an entrant of the present season has met, the best return first. @throws StoreError. */
+  /** The opponents an entrant has met in the current season, best return first. @throws StoreError. */
   met(game: MatrixGame, id: string): Promise<readonly Met[]>;
-  /** The table of a season at its end, by whoever is there now. @throws StoreError. */
+  /** A season's final table, with the entrants who are still there. @throws StoreError. */
   finalTable(begun: BegunSeason, game: MatrixGame): Promise<LeagueTable>;
 }
 
-/** For so long results that were read are good enough, in milliseconds. */
+/** How long results that were read may be reused, in milliseconds. */
 const RESULTS_MS = 5_000;
-/** So are the owners of past seasons. */
+/** How long the owners of past seasons may be reused, in milliseconds. */
 const HELD_MS = 3_600_000;
-/** Seasons before the present one in which a place counts. */
+/** Number of past seasons in which a place counts. */
 const HELD_SEASONS = 6;
 
 export function openLeague(dependencies: LeagueDependencies): League {
@@ -94,11 +94,11 @@ export function openLeague(dependencies: LeagueDependencies): League {
   ): Promise<LeagueTable> => {
     const run = runOf(begun, game.id);
     const asked = askedOf(run, ranked, await resultsOf(run, ranked));
-    const { house, entrants, pairs, hash } = asked;
+    const { builtIns, entrants, pairs, hash } = asked;
     const lot = `${run.season} ${game.id}`;
     const isSame =
       before?.season === run.season && before.hash === hash && areSame(before.entrants, entrants);
-    const found = isSame ? before : await figures({ size: entrants.length, pairs, house, lot });
+    const found = isSame ? before : await figures({ size: entrants.length, pairs, builtIns, lot });
     const { pledge, day, rules } = begun;
     return {
       season: run.season,
@@ -139,7 +139,7 @@ export function openLeague(dependencies: LeagueDependencies): League {
 }
 
 async function rosterIn(
-  { store, accountsOf, house = houseOf }: LeagueDependencies,
+  { store, accountsOf, builtIns = builtInsOf }: LeagueDependencies,
   game: MatrixGame,
   open: readonly PublicEntrant[],
   heldIn: (game: MatrixGame) => Promise<Held>,
@@ -161,7 +161,7 @@ async function rosterIn(
   const personOf = (owner: string): string => people.get(owner) ?? owner;
   return rosterOf({
     game,
-    house: house(game),
+    builtIns: builtIns(game),
     open,
     personOf,
     choiceOf: (person) => choices.get(person),
@@ -169,13 +169,13 @@ async function rosterIn(
   });
 }
 
-/** By account: the past seasons in which it had a place. */
+/** The past seasons in which an account had a place, by account. */
 type Held = ReadonlyMap<string, readonly string[]>;
 
 /** @throws StoreError. */
 async function readHeld(store: Store, game: MatrixGame, present: Season): Promise<Held> {
   const held = new Map<string, string[]>();
-  // One after the other: a table of two hundred is a megabyte.
+  // One at a time: a table of two hundred entrants is a megabyte.
   for (let months = 1; months <= HELD_SEASONS; months++) {
     const { id } = seasonBefore(present, months);
     for (const { owner } of (await readFinal(store, id, game.id))?.entrants ?? [])
@@ -184,7 +184,7 @@ async function readHeld(store: Store, game: MatrixGame, present: Season): Promis
   return held;
 }
 
-/** The pairs of those who have met anybody, by their numbers. */
+/** The pairs that have met, by entrants' numbers. */
 function askedOf(run: LeagueRun, ranked: readonly LeagueEntrant[], results: LeagueResults) {
   const due = pairsOf(ranked).filter((pair) => results.has(pairKey(pair)));
   const met = new Set(due.flat());
@@ -194,7 +194,7 @@ function askedOf(run: LeagueRun, ranked: readonly LeagueEntrant[], results: Leag
   const matchesOf = (key: string) => results.get(key) ?? [];
   return {
     entrants: there.map(entrantOf),
-    house: there.flatMap(({ standing, id }) => (standing === "house" ? [numberOf(id)] : [])),
+    builtIns: there.flatMap(({ standing, id }) => (standing === "built-in" ? [numberOf(id)] : [])),
     pairs: due.map((pair) => recordOf(numberOf(pair[0]), numberOf(pair[1]), matchesOf(pairKey(pair)))),
     hash: hashOfResults(new Map(due.map((pair) => [pairKey(pair), matchesOf(pairKey(pair))]))),
     run,
@@ -202,7 +202,7 @@ function askedOf(run: LeagueRun, ranked: readonly LeagueEntrant[], results: Leag
 }
 
 function entrantOf({ id, name, owner, standing }: LeagueEntrant): TableEntrant {
-  return { id, name, isHouse: standing === "house", ...(owner !== undefined && { owner }) };
+  return { id, name, isBuiltIn: standing === "built-in", ...(owner !== undefined && { owner }) };
 }
 
 function areSame(before: readonly TableEntrant[], now: readonly TableEntrant[]): boolean {
@@ -220,7 +220,7 @@ function metBy(id: string, all: readonly LeagueEntrant[], results: LeagueResults
   return met.sort((a, b) => b.return - a.return);
 }
 
-/** Names of entries that nobody may meet any more are not told. */
+/** Leaves out names of entries that are no longer public. */
 export async function namedTable(
   table: LeagueTable | undefined,
   open: () => Promise<readonly PublicEntrant[]>,
@@ -228,14 +228,14 @@ export async function namedTable(
   if (!table) return undefined;
   const there = new Set((await open()).map(({ owner, name }) => `${owner} ${name}`));
   const entrants = table.entrants.map((one): TableEntrant => {
-    if (one.isHouse || there.has(`${one.owner} ${one.name}`)) return one;
+    if (one.isBuiltIn || there.has(`${one.owner} ${one.name}`)) return one;
     const { name: _withdrawn, ...rest } = one;
     return rest;
   });
   return { ...table, entrants };
 }
 
-/** What was read a moment ago. */
+/** Caches a value for a short time. */
 class Recent<Value> {
   readonly #now: () => number;
   readonly #forMs: number;

@@ -1,5 +1,5 @@
-// Plays pairs of a league on any executor. A pair counts whole: who was killed in the middle of one
-// finds in the ledger what was played of it, or plays it again, to the same result.
+// Plays pairs of a league on any executor. Only whole pairs count: a process killed halfway through one finds the
+// finished matches in the ledger, or replays them to the same result.
 
 import type { MatchExecutor, PlayOptions } from "../executors/executor.ts";
 import type { Ledger, PlayedMatch } from "../executors/ledger.ts";
@@ -9,18 +9,18 @@ import { type LeagueRun, matchResult, matchTasks, type Pair } from "./run.ts";
 
 export interface PairPlay extends Pick<PlayOptions, "signal" | "pause" | "onPlayed"> {
   readonly run: LeagueRun;
-  /** Of the season, 32 bytes. */
+  /** The season's, 32 bytes. */
   readonly seed: Uint8Array;
   readonly executor: MatchExecutor;
-  /** Of these pairs alone, see `batchId`. */
+  /** For these pairs only, see `batchId`. */
   readonly ledger: Ledger;
 }
 
-/** `unfit`: a match gave no result that every machine would give, because a side is not to be played
- * at present, or the machine stood still. Undefined: it was not played to its end. */
+/** `unfit`: a match had no reproducible result, because a side currently can't be played or the machine stalled.
+ * Undefined: it wasn't finished. */
 export type PairOutcome = PairMatches | "unfit" | undefined;
 
-/** Plays all matches of the pairs; by pair what came out. Rejects as the executor. */
+/** Plays all matches of the pairs; returns the outcomes by pair. Rejects as the executor. */
 export async function playPairs(
   { run, seed, executor, ledger, ...options }: PairPlay,
   pairs: readonly Pair[],
@@ -42,6 +42,6 @@ function outcomeOf(played: readonly PlayedMatch[], count: number): PairOutcome {
   return played.length === count ? played.map(({ outcome }) => matchResult(outcome)) : undefined;
 }
 
-function isUnfit({ outcome: { voided, forfeits } }: PlayedMatch): boolean {
-  return voided?.why === "withdrawn" || forfeits.some(({ kind }) => kind === "stalled");
+function isUnfit({ outcome: { noResult, forfeits } }: PlayedMatch): boolean {
+  return noResult?.why === "withdrawn" || forfeits.some(({ kind }) => kind === "stalled");
 }

@@ -1,5 +1,5 @@
-// Results of a league in the store: a document for each entrant, game and season, of its pairs with
-// entrants of a greater id. A pair is written once and whole. Nobody's name stands there.
+// League results in the store: one document per entrant, game and season, with its pairs against entrants of a greater
+// id. A pair is written once and as a whole. No names are stored here.
 
 import { z } from "zod";
 import type { LeagueMatch } from "../../core/championships/league/index.ts";
@@ -8,7 +8,7 @@ import { firstVersion } from "../../infra/document-kind.ts";
 import { type Store, unlessUnreadable } from "../../infra/store/index.ts";
 import { type LeagueRun, type Pair, pairKey } from "./run.ts";
 
-/** All matches of a pair, for its lesser id; a void one has no result. */
+/** All matches of a pair, from the lesser id's side; a void one has no result. */
 export type PairMatches = readonly (LeagueMatch | "void")[];
 
 /** By `pairKey`. */
@@ -19,20 +19,20 @@ const matches = z.string().refine((text) => text.split(" ").every((word) => MATC
 const RESULTS = firstVersion(
   "league-results",
   z.object({
-    /** The entrant of the lesser ids. */
+    /** The entrant with the lesser id. */
     entrant: z.string(),
-    /** By the greater id: `120-90-90 W v`, of each match its rounds won, lost and drawn, how a forfeited one
-     * ended, or that it was void. */
+    /** By the greater id, e.g. `120-90-90 W v`: for each match its rounds won, lost and drawn, the result of a forfeit,
+     * or that it was void. */
     pairs: z.record(z.string(), matches),
   }),
-  // A pair that cannot be read is played again, to the same result.
+  // A pair that can't be read is replayed, to the same result.
   ["pairs.*"],
 );
 
-/** Sixty-two days after the last one: long enough to check a season that has ended. */
+/** Sixty-two days after the last write: long enough to check a finished season. */
 const KEPT_MS = 62 * 86_400_000;
 
-/** Notes a pair; a second time nothing changes. @throws StoreError. */
+/** Stores a pair; repeating it changes nothing. @throws StoreError. */
 export async function recordPair(store: Store, run: LeagueRun, pair: Pair, all: PairMatches): Promise<void> {
   const [a, b] = pair;
   await store.update(
@@ -64,7 +64,7 @@ export async function readResults(
   return new Map(found.filter(([, all]) => all.length === run.rules.matches));
 }
 
-/** The SHA-256 of all results, sorted: 64 hexadecimal digits, the same for the same results. */
+/** The SHA-256 of all results in sorted order: 64 hexadecimal digits. */
 export function hashOfResults(results: LeagueResults): string {
   return sha256Hex(
     [...results]
@@ -91,7 +91,7 @@ function writePair(all: PairMatches): string {
   return all.map(matchText).join(" ");
 }
 
-/** As it is kept: `120-90-90`, `W`, `D`, `L` or `v`. */
+/** The stored form: `120-90-90`, `W`, `D`, `L` or `v`. */
 export function matchText(match: LeagueMatch | "void"): string {
   if (match === "void") return "v";
   const { wins, losses, draws, result } = match;

@@ -1,28 +1,27 @@
-// What a league is played by: its rules, and the dice of each match, which follow from the season's
-// seed, the game, the two strategies and the match's number alone. So the order of play, threads,
-// processes, and who entered when, can change nothing.
+// The rules of a league, and each match's random numbers. These depend only on the season's seed, the game, the two
+// strategies and the match's number, so the order of play, threads, processes and entry times can't change anything.
 
 import type { LeagueMatch } from "../../core/championships/league/index.ts";
 import { hexOf, hmacOf, sha256Hex } from "../../core/fairness/index.ts";
 import { type MatchOutcome, type MatchTask, resultOf } from "../match/task.ts";
 
 export interface LeagueRules {
-  /** Matches of each pair, an even number: each side is the person's in half of them. */
+  /** Matches per pair; even, because each strategy plays the person's side in half of them. */
   readonly matches: number;
-  /** Rounds of each match. */
+  /** Rounds per match. */
   readonly rounds: number;
 }
 
-/** Eight matches of 300 rounds: a return is known within ±0.03 or so, and 4,950 pairs of a hundred
- * entrants take an hour or two of one thread. */
+/** Eight matches of 300 rounds: a return is known within about ±0.03, and the 4,950 pairs of a hundred entrants take
+ * one thread an hour or two. */
 export const LEAGUE_RULES: LeagueRules = { matches: 8, rounds: 300 };
 
-/** One game of one season under one pledge: what results are kept of. */
+/** One game of one season under one pledge: results are stored per run. */
 export interface LeagueRun {
   /** Such as `2026-11`. */
   readonly season: string;
   readonly game: string;
-  /** The id of the pledge whose key the seed follows from; anything where it is played at home. */
+  /** The id of the pledge whose key the seed derives from; anything in a local league. */
   readonly pledge: string;
   readonly rules: LeagueRules;
 }
@@ -38,10 +37,10 @@ export function pairKey([a, b]: Pair): string {
   return `${a} ${b}`;
 }
 
-/** It is reached on a machine that is all but standing still: such a match is played again. */
+/** Only reached on a machine that has all but stalled; the match is then replayed. */
 const LIMIT_MS = 120_000;
 
-/** The matches of a pair; `table` is their place in a ledger. `seed`: of the season, 32 bytes. */
+/** The matches of a pair; `table` is its place in a ledger. `seed`: the season's, 32 bytes. */
 export function matchTasks(
   { game, rules }: LeagueRun,
   seed: Uint8Array,
@@ -70,12 +69,12 @@ function diceOf(seed: Uint8Array, game: string, [a, b]: Pair, number: number, si
   return hexOf(hmacOf(seed, [game, a, b, number, side].join("|")));
 }
 
-/** The result of a match, as it is kept. */
+/** The result of a match, in stored form. */
 export function matchResult(outcome: MatchOutcome): LeagueMatch | "void" {
-  return outcome.voided ? "void" : { ...outcome.tally, result: resultOf(outcome) };
+  return outcome.noResult ? "void" : { ...outcome.tally, result: resultOf(outcome) };
 }
 
-/** The name of a batch in the ledger: the same pairs, the same name. */
+/** The name of a batch in the ledger: the same pairs always give the same name. */
 export function batchId({ season, game, pledge, rules }: LeagueRun, pairs: readonly Pair[]): string {
   const all = JSON.stringify([season, game, pledge, rules.matches, rules.rounds, pairs]);
   return `league-${sha256Hex(all).slice(0, 32)}`;

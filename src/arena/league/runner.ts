@@ -1,6 +1,5 @@
-// Plays the league while there is something left of its schedule: one process of many, pair by pair,
-// with pauses, and never when something else is to be played. A game in which nobody entered anything, and
-// that nobody asked for, is not played.
+// Plays the league's remaining schedule: in one process of many, pair by pair with pauses, and never while anything
+// else is to be played. Skips games that no one has entered or asked for.
 
 import { randomUUID } from "node:crypto";
 import { setTimeout as wait } from "node:timers/promises";
@@ -17,40 +16,40 @@ import { readResults, recordPair } from "./results.ts";
 import { batchId, type LeagueRules, type LeagueRun, type Pair, pairKey } from "./run.ts";
 import { nextPairs } from "./schedule.ts";
 import { seasonAt, seasonBefore } from "./season.ts";
-import { beginSeason, type DrawSeason, readSeason, runOf } from "./seasons.ts";
+import { type DrawSeason, readSeason, runOf, startSeason } from "./seasons.ts";
 
 export interface RunnerTiming {
-  /** After the start, before the first look. */
+  /** Delay between start and first check. */
   readonly firstMs: number;
-  /** Between looks while there is nothing to play, or while another process plays. */
+  /** Between checks while there's nothing to play, or while a different process plays. */
   readonly pollMs: number;
   readonly leaseMs: number;
-  /** For so long it plays by the same list of entrants. */
+  /** How long it plays by the same list of entrants. */
   readonly planMs: number;
-  /** Between looks while the machine has something better to do. */
+  /** Between checks while the machine has more urgent work. */
   readonly busyMs: number;
-  /** Of the time of one thread that it takes at most, 0 to 1. */
+  /** Maximum share of one thread's time, 0 to 1. */
   readonly share: number;
 }
 
 export interface RunnerDependencies extends Pick<LeagueDependencies, "store" | "now"> {
   readonly league: League;
   readonly draw: DrawSeason;
-  /** Plays the matches of one batch, after all that is not the league's. */
+  /** Plays the matches of one batch, after everything outside the league. */
   players(runId: string): Promise<MatchExecutor>;
-  /** Whether others' matches wait or are played. */
+  /** Whether matches outside the league are waiting or running. */
   isBusy?(): Promise<boolean>;
   onFailure(error: unknown): void;
   readonly timing?: Partial<RunnerTiming> | undefined;
-  /** Default: all that have a league. */
+  /** By default, all games that have a league. */
   readonly games?: readonly MatrixGame[];
-  /** Of seasons that begin. */
+  /** For seasons that start from now on. */
   readonly rules?: LeagueRules;
 }
 
 export interface LeagueRunner {
   start(): void;
-  /** Plays until nothing is left, unless another process does. @throws StoreError. */
+  /** Plays until nothing is left, unless a different process is playing. @throws StoreError. */
   playNow(): Promise<void>;
   stop(): Promise<void>;
 }
@@ -64,13 +63,13 @@ const TIMING: RunnerTiming = {
   share: 0.1,
 };
 const LEASE = "league";
-/** Pairs that are planned at a time. */
+/** Pairs planned at a time. */
 const AHEAD = 32;
-/** A pair without a result is tried again after this time. */
+/** A pair without a result is retried after this time. */
 const UNFIT_MS = 600_000;
-/** Seasons before the present one whose last tables may be missing. */
+/** Number of past seasons whose final tables may be missing. */
 const LATE_SEASONS = 2;
-/** Also after a pair that waited long for others' matches. */
+/** Also applies after a pair that had to wait long for other matches. */
 const PAUSE_MAX_MS = 30_000;
 
 export function leagueRunner(dependencies: RunnerDependencies): LeagueRunner {
@@ -89,7 +88,7 @@ export function leagueRunner(dependencies: RunnerDependencies): LeagueRunner {
   };
 }
 
-/** What is to be played of a game, for a while. */
+/** What to play of a game, for a while. */
 interface Plan {
   readonly until: number;
   readonly pairs: Pair[];
@@ -100,7 +99,7 @@ class Turns {
   readonly #timing: RunnerTiming;
   readonly #me = randomUUID();
   readonly #plans = new Map<string, Plan>();
-  /** By pair: when it may be tried again. */
+  /** By pair: when it may be retried. */
   readonly #unfit = new Map<string, number>();
 
   constructor(dependencies: RunnerDependencies, timing: RunnerTiming) {
@@ -134,10 +133,10 @@ class Turns {
     }
   }
 
-  /** A pair of each game; false where there was none. */
+  /** Plays one pair of each game; false if there was none. */
   async #round(end: AbortSignal): Promise<boolean> {
     const { store, draw, now, rules, games = LEAGUE_GAMES } = this.#dependencies;
-    const begun = await beginSeason(store, draw, seasonAt(now()), { rules });
+    const begun = await startSeason(store, draw, seasonAt(now()), { rules });
     if (!begun) return false;
     let played = false;
     for (const game of games) {
@@ -157,7 +156,7 @@ class Turns {
     const pair = planned && now() < planned.until ? planned.pairs.shift() : undefined;
     if (pair) return pair;
     const roster = await league.roster(game);
-    if (!isAsked && roster.every(({ standing }) => standing === "house")) return undefined;
+    if (!isAsked && roster.every(({ standing }) => standing === "built-in")) return undefined;
     const ids = roster.map(({ id }) => id);
     const results = await readResults(store, run, ids);
     const isLate = (key: string): boolean =>
@@ -171,7 +170,7 @@ class Turns {
     while (!end.aborted && (await this.#dependencies.isBusy?.())) await rest(this.#timing.busyMs, end);
   }
 
-  /** A pair one of whose documents cannot be read or written is left for later: it holds up no other. */
+  /** Postpones a pair whose documents can't be read or written, so that it doesn't hold up others. */
   async #playOrSkip(run: LeagueRun, seed: Uint8Array, pair: Pair, end: AbortSignal): Promise<void> {
     try {
       await this.#play(run, seed, pair, end);
@@ -206,7 +205,7 @@ class Turns {
     await rest(Math.min(PAUSE_MAX_MS, tookMs * (1 / this.#timing.share - 1)), end);
   }
 
-  /** Writes the last tables of seasons that are over. */
+  /** Writes the final tables of finished seasons. */
   async #closeSeasons(): Promise<void> {
     const { store, league, now, games = LEAGUE_GAMES } = this.#dependencies;
     for (let months = 1; months <= LATE_SEASONS; months++) {
@@ -221,6 +220,6 @@ class Turns {
 
 /** Ends early when `signal` aborts. */
 async function rest(ms: number, signal: AbortSignal): Promise<void> {
-  // An aborted wait means that it is over.
+  // An aborted wait just ends early.
   if (ms > 0 && !signal.aborted) await wait(ms, undefined, { signal, ref: false }).catch(() => undefined);
 }

@@ -1,12 +1,12 @@
-// Which pairs of a league are played next: what people entered before the house among itself, and what
-// scores before what does not; of these, those of whoever has played the least, so that a newcomer is
-// soon level with the others.
+// Which pairs of a league are played next: pairs with a person's entry before built-in pairs, and scoring entries
+// before the others. Within these, the entrant that has played the least comes first, so that newcomers catch up
+// quickly.
 
 import { sha256Hex } from "../../core/fairness/index.ts";
 import type { LeagueEntrant } from "./entrants.ts";
 import { type Pair, pairKey, pairOf } from "./run.ts";
 
-/** Whether two meet: not the entries of one owner, nor a copy and what it copies. */
+/** Whether two entrants meet: not if they have the same owner, or if one is a copy of the other. */
 function isMatched(a: LeagueEntrant, b: LeagueEntrant): boolean {
   if (a.id === b.id || (a.person !== undefined && a.person === b.person)) return false;
   return !isCopy(a, b) && !isCopy(b, a);
@@ -16,14 +16,14 @@ function isCopy({ copyOf }: LeagueEntrant, { id, name }: LeagueEntrant): boolean
   return copyOf !== undefined && (copyOf === name || copyOf === id);
 }
 
-/** All pairs of a complete schedule, each once. */
+/** All pairs in a complete schedule, each once. */
 export function pairsOf(roster: readonly LeagueEntrant[]): readonly Pair[] {
   return roster.flatMap((a, at) =>
     roster.slice(at + 1).flatMap((b) => (isMatched(a, b) ? [pairOf(a.id, b.id)] : [])),
   );
 }
 
-/** Up to `count` pairs that are not `done`, the most urgent first. */
+/** Up to `count` pairs that aren't `done`, most urgent first. */
 export function nextPairs(
   roster: readonly LeagueEntrant[],
   done: { has(key: string): boolean },
@@ -45,7 +45,7 @@ export function nextPairs(
   const standings = new Map(roster.map(({ id, standing }) => [id, standing]));
   const lateness = (pair: Pair): number => {
     if (pair.some((id) => standings.get(id) === "beside")) return 2;
-    return pair.every((id) => standings.get(id) === "house") ? 1 : 0;
+    return pair.every((id) => standings.get(id) === "built-in") ? 1 : 0;
   };
   const ordered = left.map((pair) => ({
     pair,
@@ -57,7 +57,7 @@ export function nextPairs(
   return ordered.slice(0, count).map(({ pair }) => pair);
 }
 
-/** Mixes the order of equals: otherwise those of a lesser id would come first. */
+/** Shuffles pairs of equal urgency; otherwise lesser ids would come first. */
 const lots = new Map<string, string>();
 const LOTS_MAX = 50_000;
 

@@ -1,5 +1,5 @@
-// Which pledge the dice of a season follow from: fixed when it begins, so that every process plays by
-// the same, and begun anew only where the host's key was lost meanwhile.
+// The pledge that a season's random numbers derive from. It's fixed at the season's start, so that every process uses
+// the same one, and replaced only if the host's key was lost since.
 
 import { z } from "zod";
 import { firstVersion } from "../../infra/document-kind.ts";
@@ -19,17 +19,17 @@ const SEASON = firstVersion(
   "league-season",
   z.object({
     pledge: z.string(),
-    /** Of the pledge's chain. */
+    /** Day in the pledge's chain. */
     day: count,
     rules: z.object({ matches: count, rounds: count }),
-    /** Games that somebody asked for: they are played even where nobody entered anything. */
+    /** Games that someone asked for; played even if no one entered them. */
     asked: z.array(z.string()),
   }),
 );
 
 const KEPT_MS = 750 * 86_400_000;
 
-/** A season that was begun. */
+/** A season that has started. */
 export interface BegunSeason {
   readonly season: Season;
   readonly pledge: string;
@@ -38,26 +38,26 @@ export interface BegunSeason {
   readonly asked: readonly string[];
 }
 
-/** The season as it was begun; undefined where it was not. @throws StoreError. */
+/** The season's stored start; undefined if it hasn't started. @throws StoreError. */
 export async function readSeason(store: Store, season: Season): Promise<BegunSeason | undefined> {
   const found = await store.read(SEASON, season.id);
   return found && { season, ...found };
 }
 
-interface Begin {
-  /** Default: the usual ones. */
+interface SeasonStart {
+  /** By default, the usual rules. */
   readonly rules?: LeagueRules | undefined;
-  /** A game that is to be played this season even where nobody enters anything. */
+  /** A game to be played this season even if no one enters it. */
   readonly asked?: string | undefined;
 }
 
-/** Begins a season unless it was begun, and returns it with its seed, which must leave this process in no
- * way. Undefined where the host's chain does not reach its end. @throws StoreError. */
-export async function beginSeason(
+/** Starts a season if it hasn't started, and returns it with its seed, which must never leave this process. Undefined
+ * if the host's chain doesn't reach its end. @throws StoreError. */
+export async function startSeason(
   store: Store,
   draw: DrawSeason,
   season: Season,
-  { rules = LEAGUE_RULES, asked }: Begin = {},
+  { rules = LEAGUE_RULES, asked }: SeasonStart = {},
 ): Promise<(BegunSeason & { readonly seed: Uint8Array }) | undefined> {
   const fresh = draw(season.id, lastDayOf(season));
   const begun = await store.update(
@@ -82,8 +82,7 @@ export async function beginSeason(
   return begun && drawnSeason(store, draw, season);
 }
 
-/** A season as it was begun, with its seed; undefined where it was not, or its key is lost.
- * @throws StoreError. */
+/** A started season with its seed; undefined if it hasn't started, or its key is lost. @throws StoreError. */
 export async function drawnSeason(store: Store, draw: DrawSeason, season: Season) {
   const begun = await readSeason(store, season);
   const drawn = begun && draw(season.id, lastDayOf(season), begun.pledge);

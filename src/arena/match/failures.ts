@@ -1,9 +1,9 @@
-// How a file fails: by itself, the same everywhere; or by a limit of the machine, which is no verdict.
+// How a file fails: by its own fault, the same everywhere, or by a limit of the machine, which isn't a verdict.
 
 import type { Forfeit, SourcePlace } from "./task.ts";
 
-/** The file's own failure: it loses by it. */
-export class GuestFailure extends Error {
+/** The file's own failure, by which it loses. */
+export class ModuleFailure extends Error {
   readonly kind: Forfeit["kind"];
   readonly at: SourcePlace | undefined;
 
@@ -15,5 +15,5 @@ export class GuestFailure extends Error {
   }
 }
 
-/** The machine gave way before the file's limits did: another one might have gone on. */
+/** The machine gave way before the file reached its limits; a different machine might have gone on. */
 export class MachineLimit extends Error {}

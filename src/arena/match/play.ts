@@ -5,16 +5,16 @@ import { type MatrixGame, type Move, matrixGame } from "../../core/games/index.t
 import { playMatch } from "../../core/matches/index.ts";
 import { deriveSeed, seededRandom } from "../../core/random/index.ts";
 import type { Seat, Strategy } from "../../core/strategies/index.ts";
-import { GuestFailure, MachineLimit } from "./failures.ts";
+import { MachineLimit, ModuleFailure } from "./failures.ts";
 import {
   type Forfeit,
   forfeitedBy,
   type MatchOutcome,
   type MatchTask,
+  noResultOutcome,
   type SourcePlace,
   seedOf,
   type Taken,
-  voidedOutcome,
 } from "./task.ts";
 import { AT_WORK, type Watch } from "./watch.ts";
 
@@ -34,13 +34,13 @@ export function playTask(task: MatchTask, create: Create, watch: Watch): MatchOu
   const outcome = playGuarded(task, game, sides.a === "person" ? [a, b] : [b, a]);
   Atomics.store(watch, 0, AT_WORK.nobody);
   if (!played) return outcome;
-  // As far as both sides saw the round.
+  // Up to the last round that both sides observed.
   const rounds = Math.min(a.observed, b.observed);
   const moves = { a: played.a.subarray(0, rounds), b: played.b.subarray(0, rounds) };
   return { ...outcome, record: { moves, taken: { a: NOTHING_TAKEN, b: NOTHING_TAKEN } } };
 }
 
-/** @throws RangeError for a game of another version. */
+/** @throws RangeError for a game from a different version. */
 function gameOf({ rule }: MatchTask): MatrixGame {
   const found = matrixGame(rule);
   if (found) return found;
@@ -63,7 +63,7 @@ function playGuarded(
     };
   } catch (error) {
     if (error instanceof Unaccountable)
-      return voidedOutcome({ why: "guard", by: error.of.letter, reason: error.message });
+      return noResultOutcome({ why: "guard", by: error.of.letter, reason: error.message });
     if (!(error instanceof Failure)) throw error;
     if (error.of === person) bot.repeat(person);
     const forfeits = [person.forfeit, bot.forfeit].filter((forfeit) => forfeit !== undefined);
@@ -73,7 +73,7 @@ function playGuarded(
 
 const NOTHING_TAKEN: Taken = { steps: 0, bytes: 0 };
 
-/** Sides are drawn at random, because some games give them different aims. */
+/** Sides are assigned at random, because in some games they have different goals. */
 export function sidesOf(task: Pick<MatchTask, "seed" | "round" | "pair" | "game" | "fixed">): {
   readonly a: Seat["side"];
   readonly b: Seat["side"];
@@ -105,7 +105,7 @@ class Failure extends Error {
   }
 }
 
-/** A side broke the machine: nobody wins by it. */
+/** A side exceeded the machine's limits; no one wins by it. */
 class Unaccountable extends Error {
   readonly of: Guarded;
 
@@ -119,7 +119,7 @@ type Step = "create" | "choose" | "observe";
 
 class Guarded implements Strategy {
   readonly letter: "a" | "b";
-  /** Rounds that it has seen to their end. */
+  /** Rounds it has observed completely. */
   observed = 0;
   readonly #game: MatrixGame;
   readonly #watch: Watch;
@@ -142,7 +142,7 @@ class Guarded implements Strategy {
     return this.#forfeit;
   }
 
-  /** Keeps its moves from now on, in what is returned. */
+  /** Records its moves from now on, in the returned array. */
   record(rounds: number): Uint8Array {
     this.#moves = new Uint8Array(rounds);
     return this.#moves;
@@ -158,7 +158,7 @@ class Guarded implements Strategy {
     this.#round++;
     const move = this.#do("choose", () => (this.#strategy as Strategy).choose());
     if (Number.isInteger(move) && move >= 0 && move < this.#game.size) return move;
-    throw this.#fail("illegal", `it played ${shown(move)}, which is no move of ${this.#game.id}`);
+    throw this.#fail("illegal", `it played ${shown(move)}, which isn't a move of ${this.#game.id}`);
   }
 
   observe(own: Move, opponent: Move): void {
@@ -170,7 +170,7 @@ class Guarded implements Strategy {
 
   expected(): undefined {}
 
-  /** Repeats the step in which the other side, always first, failed: both may fail in it. */
+  /** Repeats the step in which the other side, always the first to move, failed: both may fail in it. */
   repeat(failed: Guarded): void {
     const [own, opponent] = failed.#last;
     try {
@@ -190,7 +190,7 @@ class Guarded implements Strategy {
       return work();
     } catch (error) {
       if (error instanceof MachineLimit) throw new Unaccountable(this, error);
-      if (error instanceof GuestFailure) throw this.#fail(error.kind, error.message, error.at);
+      if (error instanceof ModuleFailure) throw this.#fail(error.kind, error.message, error.at);
       throw this.#fail("crashed", `it failed: ${shown(error instanceof Error ? error.message : error)}`);
     }
   }

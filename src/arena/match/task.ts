@@ -3,7 +3,7 @@
 import { utf8 } from "../../core/fairness/index.ts";
 import type { MatchTally } from "../../core/matches/index.ts";
 
-/** A match and everything that its result depends on. */
+/** A match, with everything its result depends on. */
 export interface MatchTask {
   /** Position in the tournament, all from 0; `game` counts the matches of one pairing. */
   readonly round: number;
@@ -15,70 +15,70 @@ export interface MatchTask {
   readonly pair: readonly [a: number, b: number];
   readonly rounds: number;
   readonly seed: number;
-  /** Instead of what follows from the seed: who sits on the person's side, and both sides' dice. */
+  /** Replaces what the seed would decide: who plays the person's side, and both sides' random numbers. */
   readonly fixed?: { readonly person: "a" | "b"; readonly dice: Readonly<Record<"a" | "b", string>> };
   /** Time limit of the match, in milliseconds. */
   readonly limitMs: number;
-  /** Whether the outcome also tells what was played. */
+  /** Whether the outcome includes the moves. */
   readonly isRecorded?: true;
 }
 
-/** Why a side lost a match that was not played to its end. */
+/** Why a side lost an unfinished match. */
 export interface Forfeit {
   readonly by: "a" | "b";
-  /** Crashed: threw an error or ended its thread. Stalled: timed out. Illegal: an invalid move.
-   * Exhausted: more steps, memory or depth of calls than a file has, as its engine counts them. */
+  /** Crashed: threw an error or ended its thread. Stalled: timed out. Illegal: an invalid move. Exhausted: exceeded a
+   * file's steps, memory or call depth, as its engine counts them. */
   readonly kind: "crashed" | "stalled" | "illegal" | "exhausted";
-  /** The round, from 1; 0 for failures while the strategy was created. */
+  /** The round, from 1; 0 for failures while creating the strategy. */
   readonly round: number;
   /** A clause with "it", such as `it played 7, which is no move`. */
   readonly reason: string;
-  /** Where in a file, both from 1. */
+  /** Line and column in a file, both from 1. */
   readonly at?: SourcePlace;
 }
 
-/** A place in a file, both from 1. */
+/** Line and column in a file, both from 1. */
 export interface SourcePlace {
   readonly line: number;
   readonly column: number;
 }
 
-/** Why a match has no result. It is no verdict on a side: another machine might have played on. */
-export interface Voided {
-  /** Guard: it took longer than any match may, or died. Withdrawn: what a side is made of is gone. */
+/** Why a match has no result. Not a verdict on a side: a different machine might have gone on. */
+export interface NoResult {
+  /** Guard: it took longer than any match may, or its process died. Withdrawn: a side's source is gone. */
   readonly why: "guard" | "withdrawn";
-  /** Whose turn it was, or who is gone; absent where nobody knows. */
+  /** The side to move, or the one that is gone; absent if unknown. */
   readonly by?: "a" | "b";
   /** A clause with "it". */
   readonly reason: string;
 }
 
-/** What was played, and what it took; `steps` and `bytes` are counted of files alone. */
+/** The moves and the cost; `steps` and `bytes` are counted for files only. */
 interface MatchRecord {
-  /** Both sides' moves, a byte each, as far as rounds were completed. */
+  /** Both sides' moves, one byte each, up to the last completed round. */
   readonly moves: Readonly<Record<"a" | "b", Uint8Array>>;
   readonly taken: Readonly<Record<"a" | "b", Taken>>;
 }
 
-/** What a file took of its limits. */
+/** How much of its limits a file used. */
 export interface Taken {
   /** Interrupts of its engine: some thousands of steps each. */
   readonly steps: number;
-  /** Its heap when the match ended, in bytes. */
+  /** Its heap at the end of the match, in bytes. */
   readonly bytes: number;
 }
 
-/** The tally holds the rounds for `a`; it is empty for a forfeited match. */
+/** The tally counts rounds from `a`'s side; it's empty for a forfeited match. */
 export interface MatchOutcome {
   readonly tally: MatchTally;
   readonly forfeits: readonly Forfeit[];
-  /** Then there is no result, and neither tally nor forfeit. */
-  readonly voided?: Voided;
-  /** Of a task that asks for it. */
+  /** If set, there is neither tally nor forfeit. */
+  readonly noResult?: NoResult;
+  /** Only if the task asks for it. */
   readonly record?: MatchRecord;
 }
 
-/** The result for `a`, by rounds won or by forfeit; 0.5 when both forfeit, or the match is void. */
+/** The result for `a`, by rounds won or by forfeit; 0.5 if both forfeit, or the match is void. */
 export function resultOf({ tally, forfeits }: MatchOutcome): 1 | 0.5 | 0 {
   const [first, second] = forfeits;
   const margin = first ? (second ? 0 : first.by === "a" ? -1 : 1) : tally.wins - tally.losses;
@@ -86,8 +86,8 @@ export function resultOf({ tally, forfeits }: MatchOutcome): 1 | 0.5 | 0 {
 }
 
 /** The outcome of a match without a result. */
-export function voidedOutcome(voided: Voided): MatchOutcome {
-  return { tally: { wins: 0, losses: 0, draws: 0 }, forfeits: [], voided };
+export function noResultOutcome(noResult: NoResult): MatchOutcome {
+  return { tally: { wins: 0, losses: 0, draws: 0 }, forfeits: [], noResult };
 }
 
 /** The outcome of a forfeited match. */

@@ -1,5 +1,5 @@
-// Where whoever plays a match shows whose turn it is, for whoever gives it up. It loads nothing: the process that
-// only hands on orders has no use for the games.
+// Shared memory in which the code that plays a match shows whose turn it is, for the code that aborts it. Imports
+// nothing, because a process that only passes tasks on doesn't need the games.
 
 /** Shared memory: [side that is executing, round]. */
 export type Watch = Int32Array<ArrayBufferLike>;
@@ -7,7 +7,7 @@ export type Watch = Int32Array<ArrayBufferLike>;
 /** Values of `watch[0]`. */
 export const AT_WORK = { nobody: 0, a: 1, b: 2 } as const;
 
-/** A watch in the state `nobody`. */
+/** A new watch, in the state `nobody`. */
 export function newWatch(): Watch {
   return new Int32Array(new SharedArrayBuffer(8));
 }

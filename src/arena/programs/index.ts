@@ -1,4 +1,4 @@
-// Processes as players: line protocol, timeouts and clocks, kept out of the pure modules.
+// External programs as players: line protocol, timeouts and clocks, kept out of the pure modules.
 
 export { LineServer } from "./line-server.ts";
 export { type Player, PlayerFailure, strategyPlayer } from "./player.ts";

@@ -27,7 +27,7 @@ export class LineInbox {
     if (this.#unread > UNREAD_MAX) this.close(new PlayerFailure("it wrote far more than it was asked for"));
   }
 
-  /** End of input: reads fail with this once the buffer is drained. The first failure wins. */
+  /** Ends the input: reads fail with this once the buffer is drained. The first failure wins. */
   close(failure: PlayerFailure): void {
     this.#failure ??= failure;
     this.#waiting?.fail(this.#failure);
@@ -69,5 +69,5 @@ export class LineInbox {
 }
 
 function tooLate(limitMs: number): PlayerFailure {
-  return new PlayerFailure(`it did not answer within ${limitMs} ms`);
+  return new PlayerFailure(`it didn't answer within ${limitMs} ms`);
 }

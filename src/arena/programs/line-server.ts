@@ -22,7 +22,7 @@ const ROUNDS_MAX = 1_000_000_000;
 const LANES_MAX = 10_000;
 const BEGIN = "new <rounds> [lanes]";
 
-/** Handles `new <rounds> [lanes]` and moves; an invalid line gets `error …` without any effect. */
+/** Handles `new <rounds> [lanes]` and moves; an invalid line gets `error …` and has no effect. */
 export class LineServer {
   readonly #service: Service;
   readonly #notation: Notation;
@@ -34,15 +34,15 @@ export class LineServer {
     this.#notation = requireNotation(service.game);
   }
 
-  /** The reply without line end; undefined to `end`. @throws StrategyProblem if unknown. */
+  /** The reply without line end; undefined for `end`. @throws StrategyProblem if unknown. */
   answer(line: string): string | undefined {
     const text = line.trim();
     if (text === "end") return undefined;
     const [word, ...words] = text.split(/\s+/, 4);
-    return word === "new" ? this.#begin(words) : this.#observe(text);
+    return word === "new" ? this.#start(words) : this.#observe(text);
   }
 
-  #begin(words: readonly string[]): string {
+  #start(words: readonly string[]): string {
     const [rounds, count = 1] = words.map((word) => (/^\d{1,10}$/.test(word) ? Number(word) : 0));
     if (words.length > 2 || !within(rounds, ROUNDS_MAX) || !within(count, LANES_MAX))
       return `error write ${BEGIN}, with 1 to ${ROUNDS_MAX} rounds and 1 to ${LANES_MAX} lanes`;
@@ -77,14 +77,14 @@ export class LineServer {
 
   #problemOf(line: string): string | undefined {
     const due = this.#lanes.length;
-    if (due === 0) return `no match has begun; write ${BEGIN}`;
+    if (due === 0) return `no match has started; write ${BEGIN}`;
     if (line.length !== due)
-      return `${due === 1 ? "1 move is" : `${due} moves are`} due, and the line has ${line.length} characters`;
+      return `${due === 1 ? "1 move is" : `${due} moves are`} due, but the line has ${line.length} characters`;
     const at = [...line].findIndex(
       (character) => this.#notation.moveOf(character.charCodeAt(0)) === undefined,
     );
     if (at < 0) return undefined;
-    return `character ${at + 1}, ${JSON.stringify(line.charAt(at))}, is no move; moves are ${spaced(this.#notation)}`;
+    return `character ${at + 1}, ${JSON.stringify(line.charAt(at))}, isn't a move; moves are ${spaced(this.#notation)}`;
   }
 }
 

@@ -19,7 +19,7 @@ export class PlayerFailure extends Error {
   }
 }
 
-/** A strategy as a player. It keeps what it learns. */
+/** A strategy as a player, which keeps what it learns. */
 export function strategyPlayer(strategy: Strategy): Player {
   let own: Move = 0;
   const choose = (): Move => {

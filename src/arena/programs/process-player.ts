@@ -1,5 +1,5 @@
-// External program as a player. Warning: it runs with the host's rights, so only the host's own
-// command line may name it.
+// Runs an external program as a player. Warning: it has the host's rights, so only the host's own command line may name
+// it.
 
 import { type ChildProcessWithoutNullStreams, spawn } from "node:child_process";
 import type { MatrixGame, Move, Side } from "../../core/games/index.ts";
@@ -9,15 +9,15 @@ import { type Player, PlayerFailure } from "./player.ts";
 
 /** In milliseconds. */
 interface TimeLimits {
-  /** For its first move, including startup. */
+  /** For the first move, including startup. */
   readonly startMs: number;
   readonly moveMs: number;
-  /** For exiting after `end`; then it is killed. */
+  /** Time to exit after `end`; then it's killed. */
   readonly endMs: number;
 }
 
 interface Program {
-  /** A line for the system's shell. */
+  /** A command line for the system's shell. */
   readonly command: string;
   readonly game: MatrixGame;
   readonly side: Side;
@@ -33,7 +33,7 @@ export function openProcess({ command, game, side, limits, environment }: Progra
   const notation = requireNotation(game);
   const child = spawn(command, {
     shell: true,
-    // Own process group, so that its children are killed with it.
+    // A separate process group, so that its children are killed with it.
     detached: true,
     env: { ...environment, GADALKA_GAME: game.id, GADALKA_SIDE: side },
   });
@@ -43,7 +43,9 @@ export function openProcess({ command, game, side, limits, environment }: Progra
     const answer = (await inbox.next(limitMs)).trim();
     const move = answer.length === 1 ? notation.moveOf(answer.charCodeAt(0)) : undefined;
     if (move !== undefined) return move;
-    throw new PlayerFailure(`it answered ${quoted(answer)}, which is no move; moves are ${spaced(notation)}`);
+    throw new PlayerFailure(
+      `it answered ${quoted(answer)}, which isn't a move; moves are ${spaced(notation)}`,
+    );
   };
   return {
     begin: (rounds) => ask(`new ${rounds}`, limits.startMs),
@@ -65,7 +67,7 @@ function listen(child: ChildProcessWithoutNullStreams) {
   child.stderr.setEncoding("utf8").on("data", (chunk: string) => {
     lastWords = (lastWords + chunk).slice(-LAST_WORDS_MAX);
   });
-  // Ignores EPIPE: the exit handler reports that the program left.
+  // Ignores EPIPE: the exit handler reports that the program has exited.
   child.stdin.on("error", () => undefined);
   const closed = new Promise<void>((resolve) => {
     const over = (reason: string): void => {
@@ -73,13 +75,13 @@ function listen(child: ChildProcessWithoutNullStreams) {
       inbox.close(new PlayerFailure(reason));
       resolve();
     };
-    child.once("error", (error) => over(`it cannot be started (${error.message})`));
+    child.once("error", (error) => over(`it can't be started (${error.message})`));
     child.once("close", (code, signal) => over(describeEnd(code, signal, lastWords)));
   });
   const gone = async (afterMs: number): Promise<void> => {
     const timer = setTimeout(() => {
       kill();
-      // Processes that left the group may still hold the pipes; do not wait for them.
+      // Processes that left the group may still hold the pipes; doesn't wait for them.
       child.stdout.destroy();
       child.stderr.destroy();
     }, afterMs);
@@ -94,7 +96,7 @@ function killGroup(child: ChildProcessWithoutNullStreams): void {
   try {
     process.kill(-child.pid, "SIGKILL");
   } catch {
-    // No such group: it already exited, or the platform has no groups.
+    // There's no such group: the process already exited, or the platform has no process groups.
     child.kill("SIGKILL");
   }
 }
@@ -102,7 +104,7 @@ function killGroup(child: ChildProcessWithoutNullStreams): void {
 function describeEnd(code: number | null, signal: string | null, lastWords: string): string {
   const how = signal ? `by ${signal}` : `with code ${code}`;
   const words = lastWords.trim().split("\n").at(-1);
-  return `it ended ${how}${words ? `, its last words were ${JSON.stringify(words)}` : ""}`;
+  return `it ended ${how}${words ? `; its last output was ${JSON.stringify(words)}` : ""}`;
 }
 
 function quoted(answer: string): string {

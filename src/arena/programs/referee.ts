@@ -1,4 +1,4 @@
-// Referee for players that may crash, stall or cheat: they forfeit, the other side is isolated.
+// Referee for players that may crash, stall or cheat: they forfeit, without affecting the other side.
 
 import type { MatrixGame, Move } from "../../core/games/index.ts";
 import type { MatchTally } from "../../core/matches/index.ts";
@@ -9,17 +9,17 @@ export interface Forfeit {
   readonly by: "a" | "b" | "both";
   /** The round that could not be played, from 1. */
   readonly round: number;
-  /** A clause with "it" for the one who forfeits, such as `it ended with code 1`. */
+  /** A clause with "it" for the side that forfeits, such as `it ended with code 1`. */
   readonly reason: string;
 }
 
 export interface RefereedMatch {
-  /** The official tally: a forfeit loses every round; all are drawn when both forfeit. */
+  /** The official tally: a side that forfeits loses every round; if both do, all are drawn. */
   readonly tally: MatchTally;
   /** The rounds actually played. */
   readonly played: MatchTally;
   readonly forfeit: Forfeit | undefined;
-  /** Stopped before its last round; it counts as far as it was played. */
+  /** Stopped before its last round; the rounds played so far count. */
   readonly interrupted: boolean;
 }
 
@@ -34,7 +34,7 @@ interface Match {
 
 type Answers = readonly [PromiseSettledResult<Move>, PromiseSettledResult<Move>];
 
-/** Plays the match and ends both players. Neither learns a move before both have replied. */
+/** Plays the match and ends both players. Neither sees a move before both have replied. */
 export async function refereeMatch(match: Match): Promise<RefereedMatch> {
   const { game, a, b, rounds, signal } = match;
   const played = { wins: 0, losses: 0, draws: 0 };
@@ -93,7 +93,7 @@ function failureOf(answer: PromiseSettledResult<Move>): PlayerFailure | undefine
   throw answer.reason;
 }
 
-/** What the match then counts: whoever forfeits has lost all rounds, and where both do all are drawn. */
+/** The tally after a forfeit: the side that forfeits loses all rounds; if both do, all are drawn. */
 export function forfeited({ by }: Pick<Forfeit, "by">, rounds: number): MatchTally {
   return {
     wins: by === "b" ? rounds : 0,

@@ -2,7 +2,7 @@
 
 import type { Readable, Writable } from "node:stream";
 
-/** Longer lines are truncated, to bound memory. */
+/** Longer lines are truncated, to limit memory. */
 const LINE_MAX = 20_000;
 
 /** One reply per line, batched per chunk, until `answer` returns none or a stream ends. */
@@ -12,7 +12,7 @@ export async function serveLines(
   answer: (line: string) => string | undefined,
 ): Promise<void> {
   let gone = false;
-  // The reader closed the pipe: there is nothing left to do.
+  // The reader closed the pipe, so there's nothing left to do.
   output.once("error", () => {
     gone = true;
   });

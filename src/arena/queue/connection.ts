@@ -1,18 +1,18 @@
-// The queue's connection to Redis, in every form that REDIS_URL may have.
+// The queue's connection to Redis, for every form that REDIS_URL may have.
 
 import { Cluster, Redis, SentinelConnector } from "ioredis";
 import { parseRedisUrl, type RedisTarget } from "../../infra/store/index.ts";
 
-/** What the queue's keys begin with. Braces keep all of them on one node of a cluster. */
+/** Prefix of the queue's keys. Braces keep all of them on one node of a cluster. */
 export function queuePrefix(redisUrl: string): string {
   return parseRedisUrl(redisUrl).type === "cluster" ? "{bull}" : "bull";
 }
 
-/** Reconnects for ever, and asks the sentinels or the cluster where the master is. @throws TypeError for
- * what is no address. */
+/** Reconnects forever, and asks the sentinels or the cluster where the master is. @throws TypeError if it isn't an
+ * address. */
 export function connectQueue(redisUrl: string): Redis | Cluster {
   const client = clientOf(parseRedisUrl(redisUrl));
-  // Without a listener an error ends the process; the queue reports its own failures.
+  // Without a listener, an error would end the process; the queue reports its own failures.
   client.on("error", () => undefined);
   return client;
 }
@@ -23,8 +23,8 @@ function againAfterMs(times: number): number {
   return Math.min(25 * 2 ** times, AGAIN_MAX_MS) + Math.random() * 25;
 }
 
-/** Commands wait as long as it takes, which the queue's library asks for, and answers have the form that it
- * was written for. */
+/** Commands wait indefinitely, as the queue's library requires, and replies use the protocol that it was written for.
+ * Commands wait indefinitely, as the queue's library requires, and replies use the protocol that it was written for. */
 const PATIENT = { maxRetriesPerRequest: null, retryStrategy: againAfterMs, protocol: 2 } as const;
 
 function clientOf(target: RedisTarget): Redis | Cluster {
@@ -40,15 +40,15 @@ function clientOf(target: RedisTarget): Redis | Cluster {
     name: target.master,
     db: target.database,
     sentinelRetryStrategy: againAfterMs,
-    // Leaves a master that was replaced but still answers.
+    // Disconnects from a master that was replaced but still responds.
     failoverDetector: true,
     Connector: FreshConnector,
     ...(target.tls && { enableTLSForSentinelMode: true, sentinelTLS: {} }),
   });
 }
 
-/** Asks for the master undisturbed. The library's own still listens for the failover that broke its
- * connection while it asks the sentinels, and when it hears of it there, it gives up for ever. */
+/** Disconnects before it asks for the master. The library's own connector keeps listening for failovers while it asks
+ * the sentinels, and if it hears of the one that broke its connection, it gives up forever. */
 class FreshConnector extends SentinelConnector {
   constructor(options: unknown) {
     super(options as ConstructorParameters<typeof SentinelConnector>[0]);

@@ -1,4 +1,4 @@
-// Separate entry for the Redis match queue, so that its libraries load only when it is used.
+// Separate entry for the Redis match queue, so that its libraries load only when used.
 
 export { queueExecutor } from "./queue-executor.ts";
 export { serveQueue } from "./worker.ts";

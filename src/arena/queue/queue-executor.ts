@@ -16,7 +16,7 @@ export interface QueueExecutorOptions {
   onNote?(note: WaitingNote): void;
 }
 
-/** Executor by workers alone, for a ledger on the same Redis. @throws TypeError as the queue. */
+/** An executor that uses only workers, for a ledger on the same Redis. @throws TypeError as the queue. */
 export function queueExecutor({ redisUrl, ...asked }: QueueExecutorOptions): MatchExecutor {
   const queue = openMatchQueue(redisUrl);
   return { ...askingExecutor({ queue, ...asked }), close: () => queue.close() };
@@ -24,12 +24,12 @@ export function queueExecutor({ redisUrl, ...asked }: QueueExecutorOptions): Mat
 
 export interface AskingOptions extends Omit<QueueExecutorOptions, "redisUrl"> {
   readonly queue: MatchQueue;
-  /** Matches in the queue at once, so that those of others come between; default all. */
+  /** Maximum matches in the queue at once, so that other tournaments' matches get in between; by default all. */
   readonly atOnce?: number;
   readonly priority?: number;
 }
 
-/** Asks an open queue, which stays open. */
+/** Uses an open queue, and leaves it open. */
 export function askingExecutor(options: AskingOptions): MatchExecutor {
   const { queue, runId, onNote, atOnce = Number.POSITIVE_INFINITY, priority } = options;
   const noted = new Set<WaitingNote>();
@@ -57,7 +57,7 @@ export function askingExecutor(options: AskingOptions): MatchExecutor {
   };
 }
 
-/** Requests new matches at once, and all periodically: lost requests are repeated. */
+/** Requests new matches at once, and repeats all requests periodically in case some were lost. */
 class Asking {
   readonly #ask: (missing: readonly MatchTask[]) => Promise<void>;
   #nextAt = 0;

@@ -13,7 +13,7 @@ interface MatchJob {
 }
 
 interface AskedMatch extends MatchJob {
-  /** From 1; lower ones are played first, equal ones in order. Absent: before all others. */
+  /** From 1; lower ones are played first, equal ones in order. If absent, before all others. */
   readonly priority?: number | undefined;
 }
 
@@ -24,7 +24,7 @@ const ONCE: JobsOptions = {
   removeOnComplete: true,
   removeOnFail: true,
 };
-/** Lease: a worker silent for this long loses its match to another one. */
+/** Lease: a worker that is silent this long loses its match to a different one. */
 const LOCK_MS = 4000;
 const STALLED_MAX = 100;
 
@@ -33,19 +33,19 @@ export interface MatchQueue {
   /** Enqueues these matches; idempotent per match. */
   ask(jobs: readonly AskedMatch[]): Promise<void>;
   workers(): Promise<number>;
-  /** Matches that wait or are played. */
+  /** Number of matches waiting or running. */
   pending(): Promise<number>;
   close(): Promise<void>;
 }
 
-/** Producer end of the queue. @throws TypeError for what is no address. */
+/** Producer end of the queue. @throws TypeError if it isn't an address. */
 export function openMatchQueue(redisUrl: string): MatchQueue {
   const connection = connectQueue(redisUrl);
   const queue = new Queue<MatchJob>(QUEUE, { connection, prefix: queuePrefix(redisUrl) });
   queue.on("error", ignored);
   return {
     async ask(jobs) {
-      // One by one: bulk insertion relies on scripts that a restarted Redis has lost.
+      // One by one: bulk insertion relies on scripts that a restarted Redis no longer has.
       await Promise.all(
         jobs.map(({ priority, ...data }) =>
           queue.add("match", data, { ...ONCE, jobId: jobIdOf(data), ...(priority && { priority }) }),
@@ -83,7 +83,7 @@ export function openMatchWorker(options: MatchWorkerOptions): { close(): Promise
   return { close: () => closeBoth(worker, connection) };
 }
 
-/** The library does not close a connection that it was given. */
+/** The library doesn't close connections passed to it. */
 async function closeBoth(
   user: { close(): Promise<void> },
   connection: { disconnect(): void },
@@ -99,7 +99,7 @@ async function settle({ runId, task }: MatchJob, { store, play }: MatchWorkerOpt
   const known = await ledger.read(round);
   if (known.some((one) => one.table === table && one.game === game)) return;
   const outcome = await play(task);
-  if (!outcome) throw new Error("the match was broken off");
+  if (!outcome) throw new Error("the match was stopped");
   await ledger.add(round, { table, game, outcome });
 }
 

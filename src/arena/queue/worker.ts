@@ -1,4 +1,4 @@
-// Worker process for queued matches, one per thread at a time.
+// Worker process for queued matches, with one match per thread at a time.
 
 import { matrixGame } from "../../core/games/index.ts";
 import { isPlayable } from "../../core/strategies/index.ts";
@@ -46,10 +46,10 @@ export function serveQueue({ redisUrl, store, threads, onFailure, onPlayed, ...p
   };
 }
 
-/** An outdated worker must not forfeit a strategy that it does not know. */
+/** An outdated worker mustn't record a forfeit for a strategy it doesn't know. */
 function requireKnown({ rule, strategies }: MatchTask): void {
   const game = matrixGame(rule);
   const unknown = game ? strategies.find((spec) => !isPlayable(spec, game)) : rule;
   if (unknown === undefined) return;
-  throw new Error(`this worker does not know ${unknown}; update it to the version of the tournament`);
+  throw new Error(`this worker doesn't know ${unknown}. Update it to the tournament's version`);
 }

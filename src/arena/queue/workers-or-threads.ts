@@ -12,11 +12,11 @@ export interface WorkersOptions {
   readonly lookMs?: number;
 }
 
-/** The worker processes of one Redis, as all tournaments of this process share them. */
+/** The worker processes on one Redis, shared by all of this process's tournaments. */
 export interface Workers {
-  /** For a ledger on the same Redis; `own` plays while there are no workers, and closes with it. */
+  /** For a ledger on the same Redis; `own` plays while there are no workers, and is closed with it. */
   orThreads(runId: string, work: number, own: MatchExecutor): MatchExecutor;
-  /** Whether matches of anybody wait or are played. False while that cannot be said. */
+  /** Whether any matches are waiting or running. False while that's unknown. */
   isBusy(): Promise<boolean>;
   close(): Promise<void>;
 }
@@ -25,7 +25,7 @@ type PlayOptions = Parameters<MatchExecutor["play"]>[2];
 
 const LOOK_MS = 2_000;
 const GRACE_MS = 30_000;
-/** Matches of one tournament in the queue, so that others' come between. */
+/** One tournament's matches in the queue, so that others' get in between. */
 const AT_ONCE = 8;
 
 export function openWorkers({ redisUrl, lookMs = LOOK_MS }: WorkersOptions): Workers {
@@ -41,7 +41,7 @@ export function openWorkers({ redisUrl, lookMs = LOOK_MS }: WorkersOptions): Wor
   };
 }
 
-/** Much shorter tournaments first, so that long ones do not hold them up. */
+/** Much shorter tournaments go first, so that long ones don't hold them up. */
 function priorityOf(work: number): number {
   return 1 + Math.max(0, Math.floor(Math.log2(Math.max(1, work))));
 }
@@ -65,7 +65,7 @@ function workersOrThreads({ queue, remote, own, lookMs }: Executors): MatchExecu
     close: () => own.close(),
   };
 
-  /** False when the workers stalled; the tournament requests the remaining matches again. */
+  /** False if the workers stalled; the tournament requests the remaining matches again. */
   async function playOnWorkers(
     tasks: readonly MatchTask[],
     ledger: Ledger,

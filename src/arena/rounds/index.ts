@@ -1,8 +1,8 @@
-// Matches round by round for whoever wants to look: in one thread, the last ones kept, and nothing that takes
-// longer than somebody waits for a page.
+// Replays matches round by round for viewers: in one thread, with a cache, and only if it takes no longer than people
+// wait for a page.
 
 import { LRUCache } from "lru-cache";
-import { isApart } from "../../core/strategies/index.ts";
+import { isSandboxed } from "../../core/strategies/index.ts";
 import { BusyError, openJobs } from "../../infra/threads/index.ts";
 import { patience } from "../../infra/within.ts";
 import { differenceOf, isRepeatable, playAgain, transcriptOf } from "../bundles/again.ts";
@@ -14,35 +14,35 @@ import type { MatchRounds, RoundsAsked } from "./match-rounds.ts";
 
 export type { MatchRounds } from "./match-rounds.ts";
 
-/** Why there is nothing to show. */
+/** Why there are no rounds to show. */
 export type NoRounds =
-  /** It is void or was decided by a clock, or what a side is made of is gone. */
+  /** It's void, a clock decided it, or a side's source is gone. */
   | "none"
-  /** It takes longer to play than a page may. */
+  /** Playing it takes longer than a page may. */
   | "long"
-  /** Others are being played. */
+  /** Other matches are being played. */
   | "busy"
-  /** It does not come out as it stands in the books. */
+  /** The replay differs from the recorded result. */
   | "differs";
 
 interface RoundsReader {
-  /** An ended match, whose seed is told. */
+  /** An ended match, whose seed is public. */
   read(match: BundledMatch): Promise<MatchRounds | NoRounds>;
   close(): Promise<void>;
 }
 
 const JOBS = new URL("./match-rounds.ts", import.meta.url);
 const IDLE_MS = 30_000;
-/** Steps of both sides; some five seconds. */
+/** Steps of both sides; about five seconds. */
 const STEPS_MAX = 15_000_000;
 const LIMIT_MS = patience(30_000);
 const WAITING_MAX = 16;
-/** Of matches apart, each of which waits for its turn among trials and tournaments. */
-const APART_AT_ONCE = 2;
+/** Limit for sandboxed matches, each of which waits its turn among trials and tournaments. */
+const SANDBOXED_AT_ONCE = 2;
 /** Two thousand rounds take twelve kilobytes. */
 const KEPT = 256;
 
-/** @param executor plays matches apart, in threads of this process, and hands over what was played. */
+/** @param executor plays sandboxed matches in this process's threads, and returns their moves. */
 export function openRounds(executor: (steps: number) => MatchExecutor): RoundsReader {
   const jobs = openJobs<typeof playing>({
     jobs: JOBS,
@@ -54,7 +54,7 @@ export function openRounds(executor: (steps: number) => MatchExecutor): RoundsRe
   const kept = new LRUCache<string, Promise<MatchRounds | NoRounds>>({ max: KEPT });
   let apart = 0;
   const movesApart = async (match: BundledMatch): Promise<RoundsAsked["moves"] | NoRounds> => {
-    if (apart >= APART_AT_ONCE) return "busy";
+    if (apart >= SANDBOXED_AT_ONCE) return "busy";
     apart++;
     const players = executor(stepsIn(match));
     try {
@@ -71,11 +71,11 @@ export function openRounds(executor: (steps: number) => MatchExecutor): RoundsRe
   const play = async (match: BundledMatch): Promise<MatchRounds | NoRounds> => {
     if (!isRepeatable(match.outcome)) return "none";
     if (stepsIn(match) > STEPS_MAX) return "long";
-    const isAnyApart = match.task.strategies.some(isApart);
-    const moves = isAnyApart ? await movesApart(match) : undefined;
+    const isAnySandboxed = match.task.strategies.some(isSandboxed);
+    const moves = isAnySandboxed ? await movesApart(match) : undefined;
     if (typeof moves === "string") return moves;
     const { outcome, ...rounds } = await jobs.run("matchRounds", { task: match.task, moves });
-    return !isAnyApart && differenceOf(match, outcome, 1) ? "differs" : rounds;
+    return !isAnySandboxed && differenceOf(match, outcome, 1) ? "differs" : rounds;
   };
   return {
     async read(match) {

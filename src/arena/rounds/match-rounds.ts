@@ -1,38 +1,37 @@
-// A match round by round: both sides' moves, and what each expected of the other. Pure: it is played again
-// from its task.
+// A match round by round: both sides' moves, and what each expected of the other. Pure: it's replayed from its task.
 
 import type { Move } from "../../core/games/index.ts";
-import { createStrategy, isApart, type Strategy } from "../../core/strategies/index.ts";
+import { createStrategy, isSandboxed, type Strategy } from "../../core/strategies/index.ts";
 import { playTask } from "../match/play.ts";
 import type { MatchOutcome, MatchTask } from "../match/task.ts";
 import { newWatch } from "../match/watch.ts";
 
 type Sides<Of> = Readonly<Record<"a" | "b", Of>>;
 
-/** Without a prediction. */
+/** The value for no prediction. */
 const NOTHING = -1;
 
 export interface MatchRounds {
-  /** A byte each, as far as rounds were completed. */
+  /** One byte each, up to the last completed round. */
   readonly moves: Sides<Uint8Array>;
-  /** By round the opponent's move that a side expected; -1 where it expected none. */
+  /** By round, the opponent's move that a side expected; -1 if none. */
   readonly expected: Sides<Int16Array>;
 }
 
-/** A match to be shown; `moves`: of one that is played apart, because such a side is not played here. */
+/** The match to show; `moves`: recorded moves if a side is sandboxed, because that side isn't played here. */
 export interface RoundsAsked {
   readonly task: MatchTask;
   readonly moves?: Sides<Uint8Array> | undefined;
 }
 
-/** Plays it again. What a file or ghost expects stays with it. */
+/** Replays the match. What a file or ghost expects isn't shown. */
 export function matchRounds({ task, moves }: RoundsAsked): MatchRounds & { readonly outcome: MatchOutcome } {
   const rounds = moves?.a.length ?? task.rounds;
   const expected = { a: newNotes(rounds), b: newNotes(rounds) };
   const outcome = playTask(
     { ...task, rounds, isRecorded: true },
     (spec, seat, letter) =>
-      isApart(spec)
+      isSandboxed(spec)
         ? asRecorded(moves?.[letter] ?? new Uint8Array())
         : noting(createStrategy(spec, seat), expected[letter]),
     newWatch(),
@@ -45,7 +44,7 @@ function newNotes(rounds: number): Int16Array {
   return new Int16Array(rounds).fill(NOTHING);
 }
 
-/** The same strategy, whose expectations are written down. */
+/** Wraps a strategy and records its expectations. */
 function noting(strategy: Strategy, notes: Int16Array): Strategy {
   let round = 0;
   return {
@@ -59,7 +58,7 @@ function noting(strategy: Strategy, notes: Int16Array): Strategy {
   };
 }
 
-/** Plays what was played. */
+/** Plays the recorded moves. */
 function asRecorded(moves: Uint8Array): Strategy {
   let round = 0;
   return {

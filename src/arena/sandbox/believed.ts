@@ -1,19 +1,19 @@
-// What is believed of the answers of threads, processes and workers that play what others wrote: numbers and
-// texts within bounds. Everything else is no answer, so nothing of it reaches a document.
+// Validates answers from threads, processes and workers that play other people's code: numbers and texts within bounds.
+// Anything else counts as no answer, so none of it reaches a document.
 
 import { z } from "zod";
 import { matrixGame } from "../../core/games/index.ts";
-import { type MatchOutcome, voidedOutcome } from "../match/task.ts";
+import { type MatchOutcome, noResultOutcome } from "../match/task.ts";
 import { FILE_BYTES_MAX } from "./limits.ts";
 import type { Answered, Answers, Order } from "./orders.ts";
 
-/** In characters; the longest says which moves a large game has. */
+/** In characters; the longest reason lists a large game's moves. */
 const REASON_MAX = 4_000;
-/** Of why a process gave way, which libraries word. */
+/** Limit for the reason why a process gave way, which libraries word. */
 const GAVE_WAY_MAX = 300;
 const count = z.int().min(0);
 const reason = z.string().max(REASON_MAX);
-/** A file has no more lines than bytes. */
+/** A file can't have more lines than bytes. */
 const place = z
   .int()
   .min(1)
@@ -24,20 +24,22 @@ const failure = {
   at: z.object({ line: place, column: place }).optional(),
 };
 const side = z.enum(["a", "b"]);
-const voided = z.object({ why: z.enum(["guard", "withdrawn"]), by: side.optional(), reason });
+const noResult = z.object({ why: z.enum(["guard", "withdrawn"]), by: side.optional(), reason });
 
-/** What a ledger keeps of a match. */
+/** What a ledger stores of a match. */
 export const OUTCOME = z.object({
   tally: z.object({ wins: count, losses: count, draws: count }),
   forfeits: z.array(z.object({ by: side, ...failure, round: count })).max(2),
-  voided: voided.optional(),
+  noResult: noResult.optional(),
 });
 
-const UNBELIEVABLE = "what it came to could not be understood";
+const UNBELIEVABLE = "the result couldn't be read";
 
-/** The outcome as it is; a void one where it is none. */
+/** The outcome unchanged; a void one if it isn't valid. */
 export function believedOutcome(outcome: MatchOutcome): MatchOutcome {
-  return OUTCOME.safeParse(outcome).success ? outcome : voidedOutcome({ why: "guard", reason: UNBELIEVABLE });
+  return OUTCOME.safeParse(outcome).success
+    ? outcome
+    : noResultOutcome({ why: "guard", reason: UNBELIEVABLE });
 }
 
 const broken = z.object({ broken: z.object(failure) });
@@ -63,7 +65,7 @@ type Believed = { readonly answer: Answers[Order["kind"]] } | { readonly gaveWay
 const answered = z.object({ answer: z.unknown() });
 const gaveWay = z.object({ gaveWay: z.object({ by: side.optional(), reason: z.string() }) });
 
-/** What a child process says of an order; where that cannot be understood, it gave way. */
+/** A child process's answer to an order; if it can't be parsed, the process counts as having given way. */
 export function believed(order: Order, said: unknown): Believed {
   const { data } = answered.safeParse(said);
   if (data && isAnswerTo(order, data.answer)) return { answer: data.answer };
@@ -76,7 +78,7 @@ function isAnswerTo(order: Order, answer: unknown): answer is Answers[Order["kin
   if (order.kind === "inspect") return inspected.safeParse(answer).success;
   const size = matrixGame(order.game)?.size ?? 0;
   const move = z.object({ move: count.max(size - 1) });
-  return z.union([move, broken, z.object({ voided })]).safeParse(answer).success;
+  return z.union([move, broken, z.object({ noResult })]).safeParse(answer).success;
 }
 
 function isOutcomeOf(rounds: number, answer: unknown): boolean {

@@ -1,5 +1,5 @@
-// The child process from the parent's side: started with nothing that it could betray, asked one
-// order at a time, killed when it does not answer.
+// The child process from the parent's side: started with nothing it could leak, given one order at a time, killed if it
+// doesn't answer.
 
 import { type ChildProcess, spawn } from "node:child_process";
 import { realpathSync } from "node:fs";
@@ -11,7 +11,7 @@ import type { Answered, Answers, Asked, Order } from "./orders.ts";
 const ROOT = fileURLToPath(new URL("../../../", import.meta.url));
 const SCRIPT = fileURLToPath(new URL("./process.ts", import.meta.url));
 
-/** It reads the program itself and its libraries, nothing that belongs to the host. */
+/** It may read the program and its libraries, but nothing that belongs to the host. */
 const FLAGS: readonly string[] = [
   "--permission",
   "--allow-worker",
@@ -20,14 +20,14 @@ const FLAGS: readonly string[] = [
   "--disable-warning=SecurityWarning",
 ];
 
-/** As it is named, and as it is where that is a link. */
+/** The path as given, and where it resolves to if it's a symbolic link. */
 function readable(path: string): readonly string[] {
   const all = new Set([`${ROOT}${path}`, realpathSync(`${ROOT}${path}`) + (path.endsWith("/") ? "/" : "")]);
   return [...all].map((one) => `--allow-fs-read=${one}${one.endsWith("/") ? "*" : ""}`);
 }
 
-/** The child gives up first. It is killed so much later where it cannot even do that: more than it and
- * its thread take to start on a busy machine. */
+/** The child enforces the limit itself. If it can't even do that, it's killed this much later: longer than it and its
+ * thread need to start on a busy machine. */
 const KILL_AFTER_MS = patience(20_000);
 
 interface ChildOptions {
@@ -53,7 +53,7 @@ export class SandboxProcess {
     this.#options = options;
   }
 
-  /** In the order in which they are asked; undefined: aborted. */
+  /** Answers in the order of the calls; undefined if aborted. */
   ask<O extends Order>(order: O, signal?: AbortSignal): Promise<AnswerOf<O["kind"]> | undefined> {
     this.#waiting++;
     clearTimeout(this.#idle);
@@ -90,25 +90,27 @@ export class SandboxProcess {
     child.channel?.ref();
     const number = ++this.#asked;
     const { promise, resolve } = Promise.withResolvers<AnswerOf<Kind> | undefined>();
-    const told = (answered: Partial<Answered> | null): void => {
+    const onAnswer = (answered: Partial<Answered> | null): void => {
       if (answered?.number === number) resolve(believed(order, answered));
     };
     const lost = (): void => {
       this.#kill();
-      resolve(signal?.aborted || this.#closed ? undefined : { gaveWay: { reason: "it broke its process" } });
+      resolve(
+        signal?.aborted || this.#closed ? undefined : { gaveWay: { reason: "it crashed its process" } },
+      );
     };
     const guard = setTimeout(lost, guardMs + KILL_AFTER_MS);
-    child.on("message", told).on("exit", lost).on("error", lost);
+    child.on("message", onAnswer).on("exit", lost).on("error", lost);
     signal?.addEventListener("abort", lost, { once: true });
     child.send({ number, order, limitMs: guardMs } satisfies Asked, (error) => error && lost());
     return promise.finally(() => {
       clearTimeout(guard);
-      child.off("message", told).off("exit", lost).off("error", lost);
+      child.off("message", onAnswer).off("exit", lost).off("error", lost);
       signal?.removeEventListener("abort", lost);
     });
   }
 
-  /** The process; another one where it ended while nothing was asked of it. */
+  /** The running process, or a new one if the last one ended while idle. */
   #alive(): ChildProcess {
     if (!this.#child?.connected) this.#kill();
     this.#child ??= startConfined();
@@ -121,7 +123,7 @@ export class SandboxProcess {
   }
 }
 
-/** A process that may read this program and do nothing else; `entry`: what Node is to run. */
+/** Starts a process that may read this program and do nothing else; `entry`: what Node runs. */
 export function startConfined(entry: readonly string[] = [SCRIPT]): ChildProcess {
   const child = spawn(process.execPath, [...FLAGS, ...entry], {
     env: {},

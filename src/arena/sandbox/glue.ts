@@ -1,12 +1,12 @@
-// The scripts of ours in a file's machine. They run before the file, which can spoil what it meets of
-// them for itself alone.
+// Our own scripts in a file's machine. They run before the file does, and a file that tampers with them only hurts
+// itself.
 
-import { FILE_NAME } from "./told.ts";
+import { FILE_NAME } from "./returned-values.ts";
 
-/** Evaluates to `(moves, outcomes, draw) => (file, id, rounds, side) => [choose, observe]`: one interface
- * of both forms that a file may have. Outcomes are the side's own, by own move times size plus the
- * opponent's. The file gets a function of its own machine for `draw`, the host's, so that nothing that it
- * passes or reads reaches the host. */
+/** Evaluates to `(moves, outcomes, draw) => (file, id, rounds, side) => [choose, observe]`: one interface for both
+ * forms of strategy file. `outcomes` is from the side's own view, indexed by own move times size plus the opponent's
+ * move. `draw` is the host's, so the file gets a wrapper created in its own machine: nothing that it passes or reads
+ * reaches the host. */
 export const GLUE = `(moves, outcomes, draw) => {
   "use strict";
   const size = moves.length;
@@ -30,28 +30,28 @@ export const GLUE = `(moves, outcomes, draw) => {
   };
 }`;
 
-/** Where the host leaves, for as long as our own modules take to run, the function that takes exports. */
+/** The global under which the host leaves the function that takes exports, until our own modules have run. */
 export const TAKE = "__take";
 
-/** The module that imports the file, and hands its exports to the host. */
+/** The module that imports the file and hands its exports to the host. */
 export const TAKING = {
   name: "taking.js",
   source: `import take from "take.js"; import * as file from "${FILE_NAME}"; take(file);`,
 };
 
-/** Runs before the file does, which therefore never sees the function. */
+/** Runs before the file, which therefore never sees the function. */
 const TAKER = `const take = globalThis.${TAKE}; delete globalThis.${TAKE}; export default take;`;
 
-/** What `base` gets for an import of `name`: ours alone import anything. @throws Error without a stack,
- * so that the file is told nothing of the host. */
+/** Resolves an import of `name` by the module `base`; only our own modules may import. @throws Error without a stack,
+ * so that the file learns nothing about the host. */
 export function moduleName(base: string, name: string): string {
   if (base === TAKING.name) return name;
-  const refusal = new Error("a strategy is one file and imports nothing");
+  const refusal = new Error("a strategy is one file and can't import anything");
   refusal.stack = "";
   throw refusal;
 }
 
-/** The modules that there are. */
+/** The source of a module: the file, or ours. */
 export function moduleSource(name: string, file: string): string {
   return name === FILE_NAME ? file : TAKER;
 }

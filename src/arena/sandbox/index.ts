@@ -1,5 +1,5 @@
-// Public interface of the sandbox: where what others wrote is played, apart from everything else.
+// Public interface of the sandbox, which plays other people's files in isolation.
 
-export { FILE_BYTES_MAX, FILE_ENDINGS, GUARD_MS, GUEST_LIMITS } from "./limits.ts";
+export { FILE_BYTES_MAX, FILE_ENDINGS, GUARD_MS, MODULE_LIMITS } from "./limits.ts";
 export type { ExportedRange, NextMove } from "./orders.ts";
 export { openSandbox, type Sandbox, type SandboxOptions } from "./sandbox.ts";

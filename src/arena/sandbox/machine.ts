@@ -1,26 +1,26 @@
-// A JavaScript engine with nothing around it: no clock, no chance, no output, and bounds that it counts
-// by itself, so that a file runs the same on every machine.
+// A bare JavaScript engine: no clock, no randomness, no output, and limits that it counts itself, so that a file runs
+// the same on every machine.
 
 import { readFileSync } from "node:fs";
 import { Intrinsics, type JSValueHandle, QuickJS, type WasiOptions } from "quickjs-wasi";
 import { moduleName, moduleSource } from "./glue.ts";
-import { type GuestLimits, MACHINE_PAGES_MAX, TURNS_MAX } from "./limits.ts";
+import { MACHINE_PAGES_MAX, type ModuleLimits, TURNS_MAX } from "./limits.ts";
 import { boundedEngine } from "./metering.ts";
 
-/** Not the language's own, or seen to depend on when memory is collected. */
+/** Not part of the language, or seen to depend on garbage collection. */
 const LEFT_OUT =
   Intrinsics.PERFORMANCE | Intrinsics.DOM_EXCEPTION | Intrinsics.ATOB_BTOA | Intrinsics.WEAK_REF;
 
-/** What the engine tells while a file runs. */
+/** What the engine reports while a file runs. */
 export interface Telling {
-  /** Interrupts so far, and how many there may be. */
+  /** Interrupts so far, and how many are allowed. */
   steps: number;
   allowed: number;
-  /** What a promise was last rejected with. */
+  /** The last reason a promise was rejected with. */
   rejection?: JSValueHandle;
 }
 
-/** No time passes, nothing comes from the machine, and nothing is written to it. */
+/** The clock stands still, random bytes are zeros, and nothing can be written. */
 const still: WasiOptions = (memory) => ({
   clock_time_get(_clock: number, _precision: bigint, at: number) {
     new DataView(memory.buffer).setBigUint64(at, 0n, true);
@@ -33,17 +33,17 @@ const still: WasiOptions = (memory) => ({
   fd_write: () => 8,
 });
 
-/** The engine, whose memory cannot grow beyond so many pages, and which counts its work. */
+/** The engine, which counts its work and whose memory can't grow beyond `pages`. */
 export function compiledEngine(pages = MACHINE_PAGES_MAX): Promise<WebAssembly.Module> {
   const bytes = readFileSync(new URL(import.meta.resolve("quickjs-wasi/quickjs.wasm")));
   return WebAssembly.compile(boundedEngine(bytes, { pages, turns: TURNS_MAX }));
 }
 
-/** A fresh one, in which modules are the file and ours. */
+/** Starts a fresh machine whose only modules are the file and ours. */
 export function startedMachine(
   wasm: WebAssembly.Module,
   file: string,
-  { heapBytes, stackBytes }: GuestLimits,
+  { heapBytes, stackBytes }: ModuleLimits,
   telling: Telling,
 ): Promise<QuickJS> {
   return QuickJS.create({

@@ -1,10 +1,10 @@
-// Rewrites the engine's WebAssembly so that it bounds its own memory and counts its own work. The engine
-// asks for an interrupt between a file's operations only, but one operation may run for hours: a product of
-// large numbers, a search, `join` of four thousand million holes. So the turns of all loops in the engine
-// are counted, and after so many without an interrupt there is one.
+// Rewrites the engine's WebAssembly so that it limits its own memory and counts its own work. The engine asks for an
+// interrupt only between a file's operations, but a single operation may run for hours: multiplying large numbers, a
+// search, `join` of four billion holes. So the turns of all loops in the engine are counted, and after a set number of
+// them without an interrupt there is one.
 
 interface Bounds {
-  /** Memory that the machine may take, in pages of 64 KB. */
+  /** The most memory the machine may take, in pages of 64 KB. */
   readonly pages: number;
   /** Turns of the engine's loops after which an interrupt comes. */
   readonly turns: number;
@@ -12,11 +12,11 @@ interface Bounds {
 
 type Code = readonly number[];
 
-/** Indices of what the module has and gets. */
+/** Indices of what the module has and what's added. */
 interface Indices {
   readonly interrupt: number;
   readonly hostCall: number;
-  /** Added: turns that are left until the next interrupt. */
+  /** Added global: turns left until the next interrupt. */
   readonly counter: number;
   /** Added functions. */
   readonly spent: number;
@@ -53,12 +53,12 @@ const OP = {
 const MEMORY_COPY = 10;
 const MEMORY_FILL = 11;
 
-/** 2 to this power of bytes count as a turn where memory is copied or filled at one go. */
+/** Copying or filling 2 to this power of bytes in bulk counts as one turn. */
 const BYTES_SHIFT = 6;
-/** A call of the host takes about as long. */
+/** Turns charged for a call to the host, which takes about as long. */
 const HOST_CALL_TURNS = 100;
 
-/** The same engine within these bounds. @throws RangeError where it is not built as expected. */
+/** The same engine within these limits. @throws RangeError if it isn't built as expected. */
 export function boundedEngine(module: Uint8Array, { pages, turns }: Bounds): Uint8Array {
   const sections = sectionsOf(module);
   const bodyOf = (id: number): Uint8Array =>
@@ -116,24 +116,24 @@ export function boundedEngine(module: Uint8Array, { pages, turns }: Bounds): Uin
   return Buffer.concat([module.subarray(0, HEADER_BYTES), ...rewritten]);
 }
 
-/** Code that sets the counter to its start. */
+/** Code that resets the counter. */
 function renewed({ counter }: Indices, turns: number): Code {
   return [OP.i32Const, ...asSignedLeb(turns), OP.globalSet, ...asLeb(counter)];
 }
 
-/** Code that subtracts what `turns` leaves on the stack, and interrupts where nothing is left. */
+/** Code that subtracts what `turns` leaves on the stack, and interrupts if nothing is left. */
 function charged({ counter, spent }: Indices, turns: Code): Code {
   const [get, set] = [
     [OP.globalGet, ...asLeb(counter)],
     [OP.globalSet, ...asLeb(counter)],
   ];
-  const isSpent = [...get, OP.i32Const, 0, OP.i32Less];
+  const isExpired = [...get, OP.i32Const, 0, OP.i32Less];
   return [
     ...get,
     ...turns,
     OP.i32Subtract,
     ...set,
-    ...isSpent,
+    ...isExpired,
     OP.if,
     NO_RESULT,
     OP.call,
@@ -142,13 +142,13 @@ function charged({ counter, spent }: Indices, turns: Code): Code {
   ];
 }
 
-/** A function that copies or fills memory and charges its third argument, the length. */
+/** A wrapper that copies or fills memory and charges its third argument, the length. */
 function chargedBulk(indices: Indices, operation: Code): Code {
   const length = [OP.localGet, 2, OP.i32Const, BYTES_SHIFT, OP.i32ShiftRight];
   return [...charged(indices, length), OP.localGet, 0, OP.localGet, 1, OP.localGet, 2, ...operation];
 }
 
-/** The code section, all its loops and other long work charged. */
+/** The code section, with all loops and other long-running work charged. */
 function metered(section: Uint8Array, indices: Indices, turns: number): Uint8Array {
   const count = leb(section, 0);
   const pieces: Uint8Array[] = [section.subarray(0, count.end)];
@@ -188,7 +188,7 @@ function meteredFunction(code: Uint8Array, indices: Indices, turns: number): Uin
   return Buffer.concat([...pieces, code.subarray(kept)]);
 }
 
-/** Where a function's instructions start: after its runs of locals of one type. */
+/** Where a function's instructions start, after its declarations of locals. */
 function afterLocals(code: Uint8Array): number {
   const runs = leb(code, 0);
   let at = runs.end;
@@ -196,7 +196,7 @@ function afterLocals(code: Uint8Array): number {
   return at;
 }
 
-/** How many numbers follow operations from the key on (WebAssembly 2.0, section 5.4). */
+/** How many numbers follow the opcodes from the given one on (WebAssembly 2.0, section 5.4). */
 const NUMBERS_AFTER: readonly (readonly [from: number, numbers: number])[] = [
   [0x00, 0],
   [0x02, 1], // blocks
@@ -216,10 +216,10 @@ const NUMBERS_AFTER: readonly (readonly [from: number, numbers: number])[] = [
   [0xd2, 1], // ref.func
   [0xd3, 0],
 ];
-/** The same for operations after the prefix. */
+/** The same for opcodes after the prefix. */
 const NUMBERS_AFTER_PREFIXED = [0, 0, 0, 0, 0, 0, 0, 0, 2, 1, 2, 1, 2, 1, 2, 1, 1, 1] as const;
 
-/** Where the instruction after the one at `at` starts. */
+/** Offset of the instruction after the one at `at`. */
 function afterInstruction(code: Uint8Array, at: number): number {
   const operation = code[at] as number;
   if (operation === OP.f32Const) return at + 5;
@@ -258,7 +258,7 @@ function sectionsOf(module: Uint8Array): { readonly id: number; readonly body: U
   return sections;
 }
 
-/** Names of the functions that the module imports; functions are all that it may import. */
+/** Names of the imported functions; the module may import nothing else. */
 function importedFunctions(body: Uint8Array): readonly string[] {
   const count = leb(body, 0);
   let at = count.end;
@@ -281,7 +281,7 @@ function indexOf(imports: readonly string[], name: string): number {
   return index < 0 ? unexpected(`no import ${name}`) : index;
 }
 
-/** A section with further entries. */
+/** Appends entries to a section. */
 function appended(body: Uint8Array, entries: readonly Code[]): Uint8Array {
   const count = leb(body, 0);
   return Buffer.concat([
@@ -295,7 +295,7 @@ function sized(code: Code): Code {
   return [...asLeb(code.length), ...code];
 }
 
-/** A variable-length number: seven bits a byte, the lowest first. A signed one is read as unsigned. */
+/** A variable-length number: seven bits per byte, lowest first. A signed one is read as unsigned. */
 function leb(bytes: Uint8Array, at: number): { readonly value: number; readonly end: number } {
   let value = 0;
   let end = at;
@@ -310,7 +310,7 @@ function asLeb(value: number): number[] {
   return value < 0x80 ? [value] : [(value & 0x7f) | 0x80, ...asLeb(Math.floor(value / 0x80))];
 }
 
-/** Of a number that is not negative: its last byte's second-highest bit is the sign. */
+/** Encodes a number that isn't negative: its last byte's second-highest bit is the sign. */
 function asSignedLeb(value: number): number[] {
   return value < 0x40 ? [value] : [(value & 0x7f) | 0x80, ...asSignedLeb(Math.floor(value / 0x80))];
 }

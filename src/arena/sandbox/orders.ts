@@ -1,37 +1,37 @@
-// What is asked of the process in which files are played, and what it answers.
+// Requests to the process in which files are played, and its answers.
 
 import type { Move, Side } from "../../core/games/index.ts";
-import type { Forfeit, MatchOutcome, MatchTask, SourcePlace, Voided } from "../match/task.ts";
+import type { Forfeit, MatchOutcome, MatchTask, NoResult, SourcePlace } from "../match/task.ts";
 
-/** What a strategy that is played apart is made of. */
+/** The source of a sandboxed strategy. */
 export interface MadeOf {
   readonly id: string;
   readonly bytes: Uint8Array;
 }
 
-/** A match of which at least one side is played apart. */
+/** A match with at least one sandboxed side. */
 export interface MatchOrder {
   readonly kind: "match";
   readonly task: MatchTask;
-  /** By side; absent for a side of the registry. */
+  /** By side; absent for a side from the registry. */
   readonly made: Partial<Readonly<Record<"a" | "b", MadeOf>>>;
 }
 
-/** The next move in a match that somebody else keeps. */
+/** Asks for the next move in a match that's kept elsewhere. */
 export interface NextOrder {
   readonly kind: "next";
   readonly made: MadeOf;
   readonly game: string;
   readonly side: Side;
   readonly seed: Uint8Array;
-  /** How many rounds the strategy is told that there will be. */
+  /** How many rounds the strategy expects. */
   readonly rounds: number;
-  /** Those that were played, a byte each. */
+  /** The moves so far, one byte each. */
   readonly own: Uint8Array;
   readonly opponent: Uint8Array;
 }
 
-/** Only the types of a TypeScript file are erased, and its top level is run. */
+/** Only erases the types of a TypeScript file, and runs its top level. */
 export interface InspectOrder {
   readonly kind: "inspect";
   readonly name: string;
@@ -43,18 +43,21 @@ export type Order = MatchOrder | NextOrder | InspectOrder;
 /** A strategy's own failure outside a match. */
 type Broken = Pick<Forfeit, "kind" | "reason" | "at">;
 
-export type NextMove = { readonly move: Move } | { readonly broken: Broken } | { readonly voided: Voided };
+export type NextMove =
+  | { readonly move: Move }
+  | { readonly broken: Broken }
+  | { readonly noResult: NoResult };
 
-/** A file that loads: its JavaScript, as it is played. */
+/** A file that loads: the JavaScript that is played. */
 interface Loaded {
   readonly source: string;
-  /** The games that it says it plays (`export const games = ["rps-3"]`); undefined: all. */
+  /** The games it declares (`export const games = ["rps-3"]`); undefined: all. */
   readonly games: readonly string[] | undefined;
-  /** What it lets others choose (`export const parameters = { … }`), as it stands there; undefined: nothing. */
+  /** The parameters it declares (`export const parameters = { … }`), as written there; undefined: none. */
   readonly parameters: readonly ExportedRange[] | undefined;
 }
 
-/** A parameter as a file exports it; what is missing there, or is no finite number, is missing here. */
+/** A parameter as a file exports it. A value that's missing there, or isn't a finite number, is missing here. */
 export interface ExportedRange {
   readonly name: string;
   readonly min?: number;
@@ -65,7 +68,7 @@ export interface ExportedRange {
 
 export type Inspected =
   | Loaded
-  /** Why it does not load, as a clause with "it". */
+  /** Why it doesn't load, as a clause starting with "it". */
   | { readonly problem: string; readonly at?: SourcePlace };
 
 export interface Answers {
@@ -74,15 +77,15 @@ export interface Answers {
   readonly inspect: Inspected;
 }
 
-/** A message to the child process, and what comes back for it. */
+/** A message to the child process, and its answer. */
 export interface Asked {
   readonly number: number;
   readonly order: Order;
-  /** Wall-clock time after which it is given up, in milliseconds. */
+  /** Wall-clock limit, in milliseconds. */
   readonly limitMs: number;
 }
 
 export type Answered =
   | { readonly number: number; readonly answer: Answers[keyof Answers] }
-  /** Given up, or the thread died; `by`: the side at work. */
+  /** Timed out, or the thread died; `by`: the side at work. */
   | { readonly number: number; readonly gaveWay: { readonly by?: "a" | "b"; readonly reason: string } };

@@ -1,5 +1,5 @@
-// The child process in which files are played: no environment, no files but the program's own, no
-// processes of its own. It relays orders to a thread, and ends the thread when time is up.
+// The child process in which files are played: no environment, no files but the program's own, no child processes. It
+// relays orders to a thread, and ends the thread when time is up.
 
 import { once } from "node:events";
 import { Worker } from "node:worker_threads";
@@ -10,14 +10,14 @@ import type { ThreadOrder } from "./thread.ts";
 
 const THREAD = new URL("./thread.ts", import.meta.url);
 const HEAP_MB = 256;
-/** Many times what the deepest nesting takes that a file's own limit allows. */
+/** Many times what a file's deepest permitted nesting takes. */
 const STACK_MB = 16;
 
 type FromThread = { readonly value: Answers[keyof Answers] } | { readonly error: string };
 
 let thread: Worker | undefined;
 
-// Whoever asks is gone, however that came.
+// The parent is gone, for whatever reason.
 process.once("disconnect", () => process.exit());
 process.on("message", async ({ number, order, limitMs }: Asked) => {
   const watch = newWatch();
@@ -27,7 +27,7 @@ process.on("message", async ({ number, order, limitMs }: Asked) => {
 async function answered(order: ThreadOrder, number: number, limitMs: number): Promise<Answered> {
   try {
     thread ??= await begun();
-    return { number, answer: await told(thread, order, limitMs) };
+    return { number, answer: await answerOf(thread, order, limitMs) };
   } catch (error) {
     void thread?.terminate();
     thread = undefined;
@@ -36,15 +36,15 @@ async function answered(order: ThreadOrder, number: number, limitMs: number): Pr
   }
 }
 
-/** Rejects with a clause with "it". The limit is of processor time, from here on: neither a busy machine nor a
- * thread that starts slowly is the file's fault. */
-function told(worker: Worker, order: ThreadOrder, limitMs: number): Promise<Answers[keyof Answers]> {
+/** Rejects with a clause starting with "it". The limit is processor time from here on: neither a busy machine nor a
+ * slow thread start is the file's fault. */
+function answerOf(worker: Worker, order: ThreadOrder, limitMs: number): Promise<Answers[keyof Answers]> {
   const { promise, resolve, reject } = Promise.withResolvers<Answers[keyof Answers]>();
   const fail = (reason: string): void => reject(new Error(reason));
   const answer = (said: FromThread): void => ("value" in said ? resolve(said.value) : died(said.error));
   const died = (why: unknown): void =>
-    fail(`it broke the thread that plays it: ${why instanceof Error ? why.message : why}`);
-  const ended = (): void => fail("it ended the thread that plays it");
+    fail(`it crashed its thread: ${why instanceof Error ? why.message : why}`);
+  const ended = (): void => fail("it ended its thread");
   const stop = afterProcessorTime(worker, limitMs, () => fail(`it took longer than ${limitMs} ms`));
   worker.on("message", answer).on("error", died).on("exit", ended);
   worker.postMessage(order);
@@ -59,7 +59,7 @@ function atWork(watch: Watch): { readonly by?: "a" | "b" } {
   return who === AT_WORK.a ? { by: "a" } : who === AT_WORK.b ? { by: "b" } : {};
 }
 
-/** A thread that has said that it is ready. */
+/** Starts a thread and waits until it reports that it's ready. */
 async function begun(): Promise<Worker> {
   const resourceLimits = { maxOldGenerationSizeMb: HEAP_MB, stackSizeMb: STACK_MB };
   const worker = new Worker(THREAD, { resourceLimits, env: {} });
@@ -68,7 +68,7 @@ async function begun(): Promise<Worker> {
     if (thread === worker) thread = undefined;
   });
   const ended = once(worker, "exit").then(() => {
-    throw new Error("it ended the thread that plays it");
+    throw new Error("it ended its thread");
   });
   await Promise.race([once(worker, "message"), ended]);
   return worker;

@@ -1,32 +1,32 @@
-// The parent's end: matches and moves of strategies that are played apart. One order at a time goes
-// to a child process, which starts with the first and ends when idle.
+// The parent's end: plays matches and moves of sandboxed strategies. A child process takes one order at a time; it
+// starts with the first order and ends when idle.
 
 import type { Move, Side } from "../../core/games/index.ts";
-import { isApart } from "../../core/strategies/index.ts";
-import type { Materials } from "../match/material.ts";
-import { type MatchOutcome, type MatchTask, voidedOutcome } from "../match/task.ts";
+import { isSandboxed } from "../../core/strategies/index.ts";
+import type { StrategySources } from "../match/strategy-source.ts";
+import { type MatchOutcome, type MatchTask, noResultOutcome } from "../match/task.ts";
 import { SandboxProcess } from "./child.ts";
 import { FILE_BYTES_MAX, GUARD_MS } from "./limits.ts";
 import type { Inspected, MadeOf, NextMove } from "./orders.ts";
 
 export interface SandboxOptions {
-  readonly materials: Materials;
+  readonly strategySources: StrategySources;
   /** Idle time after which the process ends, in milliseconds. */
   readonly idleMs?: number;
-  /** Wall-clock time after which an order is given up without a verdict, in milliseconds. */
+  /** Wall-clock time after which an order is abandoned without a verdict, in milliseconds. */
   readonly guardMs?: number;
-  /** Told of whoever made the guard step in twice at the same move; default: nobody is told. */
+  /** Called for a strategy that triggered the guard twice at the same move; default: ignored. */
   readonly quarantine?: (id: string, reason: string) => Promise<void>;
 }
 
-/** A move that is asked for in a match which somebody else keeps. */
+/** Asks for a move in a match that's kept elsewhere. */
 interface NextQuestion {
-  /** A strategy that is played apart. */
+  /** A sandboxed strategy. */
   readonly strategy: string;
   readonly game: string;
   readonly side: Side;
   readonly seed: Uint8Array;
-  /** How many rounds the strategy is told that there will be. */
+  /** How many rounds the strategy expects. */
   readonly rounds: number;
   /** The match's rounds so far, oldest first. */
   readonly own: readonly Move[] | Uint8Array;
@@ -34,56 +34,56 @@ interface NextQuestion {
 }
 
 export interface Sandbox {
-  /** Undefined: `signal` aborted it. Rejects where the materials cannot be had. */
+  /** Undefined if `signal` aborted it. Rejects if the sources can't be read. */
   play(task: MatchTask, signal?: AbortSignal): Promise<MatchOutcome | undefined>;
-  /** Deterministic but for `voided`. Rejects where the materials cannot be had, and when it is closed. */
+  /** Deterministic except for `noResult`. Rejects if the sources can't be read, or when closed. */
   next(question: NextQuestion): Promise<NextMove>;
-  /** Whether a file loads, and its JavaScript. `name` tells TypeScript by its ending. Rejects when it is
-   * closed. */
+  /** Checks whether a file loads, and returns its JavaScript. TypeScript is recognised by the ending of `name`. Rejects
+   * when closed. */
   inspect(name: string, bytes: Uint8Array): Promise<Inspected>;
-  /** Ends the process where nothing is asked of it; the next order starts another one. */
+  /** Ends the process if it's idle; the next order starts a new one. */
   rest(): Promise<void>;
-  /** Breaks off what is being played; nothing is played any more. */
+  /** Aborts what is being played, and accepts nothing more. */
   close(): Promise<void>;
 }
 
 const IDLE_MS = 30_000;
-const WITHDRAWN = "it is not to be played any more";
+const WITHDRAWN = "it's no longer playable";
 const CLOSED = "the sandbox was closed";
 
-/** Starts its process with the first order. */
+/** Opens a sandbox, whose process starts with the first order. */
 export function openSandbox(options: SandboxOptions): Sandbox {
-  const { materials, idleMs = IDLE_MS, guardMs = GUARD_MS, quarantine } = options;
+  const { strategySources, idleMs = IDLE_MS, guardMs = GUARD_MS, quarantine } = options;
   const child = new SandboxProcess({ idleMs, guardMs });
   const madeOf = async (id: string): Promise<MadeOf | undefined> => {
-    const bytes = await materials(id);
+    const bytes = await strategySources(id);
     return bytes && { id, bytes };
   };
   const nextMove = async ({ strategy, own, opponent, ...question }: NextQuestion): Promise<NextMove> => {
     const made = await madeOf(strategy);
-    if (!made) return { voided: { why: "withdrawn", reason: WITHDRAWN } };
+    if (!made) return { noResult: { why: "withdrawn", reason: WITHDRAWN } };
     const moves = { own: Uint8Array.from(own), opponent: Uint8Array.from(opponent) };
     const answered = await child.ask({ kind: "next", made, ...question, ...moves });
     if (!answered) throw new Error(CLOSED);
-    if ("gaveWay" in answered) return { voided: { why: "guard", reason: answered.gaveWay.reason } };
+    if ("gaveWay" in answered) return { noResult: { why: "guard", reason: answered.gaveWay.reason } };
     return answered.answer;
   };
   return {
     async play(task, signal) {
       const [first, second] = task.strategies;
       const made = {
-        ...(isApart(first) && { a: await madeOf(first) }),
-        ...(isApart(second) && { b: await madeOf(second) }),
+        ...(isSandboxed(first) && { a: await madeOf(first) }),
+        ...(isSandboxed(second) && { b: await madeOf(second) }),
       };
       const gone = (["a", "b"] as const).find((side) => side in made && !made[side]);
-      if (gone) return voidedOutcome({ why: "withdrawn", by: gone, reason: WITHDRAWN });
+      if (gone) return noResultOutcome({ why: "withdrawn", by: gone, reason: WITHDRAWN });
       const order = { kind: "match", task, made: made as { a?: MadeOf; b?: MadeOf } } as const;
       const answered = await child.ask(order, signal);
       if (!answered) return undefined;
-      if ("gaveWay" in answered) return voidedOutcome({ why: "guard", ...answered.gaveWay });
+      if ("gaveWay" in answered) return noResultOutcome({ why: "guard", ...answered.gaveWay });
       return answered.answer;
     },
-    // Once more where the guard stepped in, which may have been the machine's fault.
+    // Retries once if the guard stepped in, as a busy machine may have caused it.
     async next(question) {
       const first = await nextMove(question);
       if (guardedIn(first) === undefined) return first;
@@ -94,7 +94,7 @@ export function openSandbox(options: SandboxOptions): Sandbox {
     },
     async inspect(name, bytes) {
       if (bytes.length > FILE_BYTES_MAX)
-        return { problem: `it has ${bytes.length} bytes; ${FILE_BYTES_MAX} are the most` };
+        return { problem: `it has ${bytes.length} bytes, and the limit is ${FILE_BYTES_MAX}` };
       const answered = await child.ask({ kind: "inspect", name, bytes });
       if (!answered) throw new Error(CLOSED);
       return "answer" in answered ? answered.answer : { problem: answered.gaveWay.reason };
@@ -104,7 +104,7 @@ export function openSandbox(options: SandboxOptions): Sandbox {
   };
 }
 
-/** Why the guard stepped in; undefined where it did not. */
+/** Why the guard stepped in; undefined if it didn't. */
 function guardedIn(next: NextMove): string | undefined {
-  return "voided" in next && next.voided.why === "guard" ? next.voided.reason : undefined;
+  return "noResult" in next && next.noResult.why === "guard" ? next.noResult.reason : undefined;
 }

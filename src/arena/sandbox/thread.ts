@@ -1,4 +1,4 @@
-// Thread entry, in the child process: plays what others made, one order at a time.
+// Thread entry, in the child process: plays other people's strategies, one order at a time.
 
 import { stripTypeScriptTypes } from "node:module";
 import { parentPort } from "node:worker_threads";
@@ -6,22 +6,22 @@ import type { JSValueHandle } from "quickjs-wasi";
 import { circleGame, matrixGame } from "../../core/games/index.ts";
 import { seededRandom } from "../../core/random/index.ts";
 import {
-  apartOf,
   createGhost,
   createStrategy,
   type Seat,
   type Strategy,
+  sandboxedOf,
 } from "../../core/strategies/index.ts";
-import { GuestFailure, MachineLimit } from "../match/failures.ts";
+import { MachineLimit, ModuleFailure } from "../match/failures.ts";
 import { playTask } from "../match/play.ts";
 import type { MatchOutcome } from "../match/task.ts";
 import { AT_WORK, type Watch } from "../match/watch.ts";
-import { Guest } from "./guest.ts";
 import { compiledEngine } from "./machine.ts";
 import type { Answers, InspectOrder, MadeOf, MatchOrder, NextMove, NextOrder, Order } from "./orders.ts";
-import { exportedGames, exportedRanges } from "./told.ts";
+import { exportedGames, exportedRanges } from "./returned-values.ts";
+import { StrategyModule } from "./strategy-module.ts";
 
-/** The order, and where it is shown who is at work. */
+/** The order, and the shared state that shows which side is at work. */
 export interface ThreadOrder {
   readonly order: Order;
   readonly watch: Watch;
@@ -29,7 +29,7 @@ export interface ThreadOrder {
 
 const wasm = await compiledEngine();
 
-/** Seeds a file's dice where it is only looked at. */
+/** Seeds a file's random numbers when it's only inspected. */
 const NO_SEED = new Uint8Array(32);
 
 parentPort?.on("message", ({ order, watch }: ThreadOrder) => {
@@ -46,30 +46,30 @@ function answer(order: Order, watch: Watch): Promise<Answers[keyof Answers]> {
   return order.kind === "next" ? nextMove(order) : inspect(order);
 }
 
-/** One side of a match, ready to take its seat. */
+/** One side of a match, ready to start. */
 interface Ready {
   begin(seat: Seat, rounds: number): Strategy;
-  readonly guest?: Guest;
+  readonly guest?: StrategyModule;
 }
 
 async function readied({ id, bytes }: MadeOf): Promise<Ready> {
-  if (apartOf(id)?.kind === "ghost") return { begin: (seat) => ghostFrom(bytes, seat) };
+  if (sandboxedOf(id)?.kind === "ghost") return { begin: (seat) => ghostFrom(bytes, seat) };
   try {
-    const guest = await Guest.open(wasm, textOf(bytes));
+    const guest = await StrategyModule.open(wasm, textOf(bytes));
     return { guest, begin: (seat, rounds) => guest.begin(seat, rounds) };
   } catch (error) {
-    if (!(error instanceof GuestFailure)) throw error;
+    if (!(error instanceof ModuleFailure)) throw error;
     return { begin: () => raise(error) };
   }
 }
 
-/** One of an older version, or of another game, fails as a file would. */
+/** A ghost of an older version, or of a different game, fails as a file would. */
 function ghostFrom(state: Uint8Array, seat: Seat): Strategy {
   try {
     return createGhost(state, seat);
   } catch (error) {
     if (!(error instanceof RangeError)) throw error;
-    throw new GuestFailure("crashed", `it cannot be played: ${error.message}`);
+    throw new ModuleFailure("crashed", `it can't be played: ${error.message}`);
   }
 }
 
@@ -90,7 +90,7 @@ async function playMatch({ task, made }: MatchOrder, watch: Watch): Promise<Matc
   }
 }
 
-/** Plays the rounds again, so that it knows what it would know had it played on. */
+/** Replays the rounds, so that it knows what it would know if it had played on. */
 async function nextMove({ made, game: id, side, seed, rounds, own, opponent }: NextOrder): Promise<NextMove> {
   const game = matrixGame(id);
   if (!game) throw new RangeError(`no game ${id}`);
@@ -103,7 +103,7 @@ async function nextMove({ made, game: id, side, seed, rounds, own, opponent }: N
     });
     return { move: strategy.choose() };
   } catch (error) {
-    if (error instanceof MachineLimit) return { voided: { why: "guard", reason: error.message } };
+    if (error instanceof MachineLimit) return { noResult: { why: "guard", reason: error.message } };
     return { broken: brokenOf(error) };
   } finally {
     ready.guest?.close();
@@ -114,7 +114,7 @@ async function inspect({ name, bytes }: InspectOrder): Promise<Answers["inspect"
   try {
     const source = erased(textOf(bytes), name);
     const seat = { game: circleGame(3), side: "person", random: seededRandom(NO_SEED) } as const;
-    const guest = await Guest.open(wasm, source);
+    const guest = await StrategyModule.open(wasm, source);
     try {
       return { source, ...guest.look(seat, exported) };
     } finally {
@@ -136,27 +136,27 @@ function raise(error: Error): never {
 }
 
 function brokenOf(error: unknown) {
-  if (!(error instanceof GuestFailure)) throw error;
+  if (!(error instanceof ModuleFailure)) throw error;
   const { kind, message, at } = error;
   return { kind, reason: message, ...(at && { at }) };
 }
 
-/** Types become blanks, so every place stays where it was. @throws Error of another kind than a file's
- * where what erases them broke: it would erase nobody's any more, so the thread must end. */
+/** Replaces types with blanks, so that positions stay the same. @throws Error of a different kind than a file's if the
+ * eraser itself broke: it would then fail for every file, so the thread must end. */
 function erased(text: string, name: string): string {
   if (!/\.[cm]?ts$/i.test(name)) return text;
   try {
     return stripTypeScriptTypes(text);
   } catch (error) {
     const { code, message } = error as NodeJS.ErrnoException;
-    if (!code?.endsWith("_TYPESCRIPT_SYNTAX")) throw new Error("its types cannot be erased");
+    if (!code?.endsWith("_TYPESCRIPT_SYNTAX")) throw new Error("its types can't be erased");
     const [line = ""] = message.split("\n", 1);
-    const reason = `it is no TypeScript whose types can be erased: ${line}`;
-    throw new GuestFailure("crashed", reason, placeInTypes(error, text));
+    const reason = `its TypeScript types can't be erased: ${line}`;
+    throw new ModuleFailure("crashed", reason, placeInTypes(error, text));
   }
 }
 
-/** Shown instead of told, by what erases types: `:3`, the line with tabs of four, and a mark below. */
+/** As the type eraser formats it: `:3`, the line with tabs of four, and a caret below. */
 function placeInTypes(error: unknown, source: string) {
   const shown = /^:(\d+)\n+.*\n( *)\^/.exec(error instanceof Error ? (error.stack ?? "") : "");
   if (!shown) return undefined;
@@ -174,7 +174,7 @@ function textOf(bytes: Uint8Array): string {
   try {
     return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
   } catch {
-    throw new GuestFailure("crashed", "it is no text in UTF-8");
+    throw new ModuleFailure("crashed", "it isn't UTF-8 text");
   }
 }
 

@@ -1,4 +1,4 @@
-// The part of WebAssembly that is used here: its types belong to browsers' libraries otherwise.
+// The part of WebAssembly used here: its types are otherwise only in the browser libraries.
 
 declare namespace WebAssembly {
   /** Compiled code. */

@@ -14,12 +14,12 @@ export function readEntrants(typed: string, game: MatrixGame): readonly Entrant[
   const entrants = specs.map((spec) => entrantOf(spec, game));
   if (entrants.length < 2) {
     const list = "--entrants markov:order=3,wildcard,mkia";
-    throw new ArenaProblem("too-few-entrants", `a tournament needs two entrants or more, such as ${list}`);
+    throw new ArenaProblem("too-few-entrants", `a tournament needs at least two entrants, such as ${list}`);
   }
   if (entrants.length > ENTRANTS_MAX)
     throw new ArenaProblem(
       "bad-option",
-      `${entrants.length} entrants are too many; ${ENTRANTS_MAX} may take part`,
+      `${entrants.length} entrants are too many; the limit is ${ENTRANTS_MAX}`,
     );
   requireDistinct(entrants);
   return entrants;
@@ -51,7 +51,7 @@ function entrantOf(spec: string, game: MatrixGame): Entrant {
   if (NAME.test(name)) return { name, strategy };
   throw new ArenaProblem(
     "bad-entrant",
-    `"${name}" is no name for an entrant; up to 32 letters, digits, spaces, dots and hyphens are, such as anna@wildcard`,
+    `"${name}" isn't a valid name for an entrant. Use up to 32 letters, digits, spaces, dots and hyphens, such as anna@wildcard`,
   );
 }
 
@@ -62,7 +62,7 @@ function requireDistinct(entrants: readonly Entrant[]): void {
     if (names.has(key)) {
       throw new ArenaProblem(
         "entered-twice",
-        `${name} enters twice; leave one out, or tell them apart by names: one@${strategy},other@${strategy}`,
+        `${name} is entered twice. Leave one out, or give them different names: one@${strategy},other@${strategy}`,
       );
     }
     names.add(key);

@@ -23,7 +23,7 @@ const COLUMNS: readonly (readonly [string, (place: Place) => string | number])[]
   ["rounds_drawn", ({ roundsDrawn }) => roundsDrawn],
 ];
 
-/** The standings as a table, the same to the byte wherever the same matches are reported. */
+/** The standings as a table, byte-identical wherever the same matches are reported. */
 export function tableOf({ standings }: Pick<TournamentReport, "standings">) {
   return {
     columns: COLUMNS.map(([name]) => name),
@@ -31,7 +31,7 @@ export function tableOf({ standings }: Pick<TournamentReport, "standings">) {
   };
 }
 
-/** The standings as CSV (RFC 4180, but with LF line ends), one line per entrant. */
+/** The standings as CSV (RFC 4180, but with LF line endings), one line per entrant. */
 export function csvOf(report: TournamentReport): string {
   const { columns, rows } = tableOf(report);
   return [columns, ...rows].map((row) => `${row.map((cell) => quoted(String(cell))).join(",")}\n`).join("");

@@ -1,4 +1,4 @@
-// Tournament plan: all inputs of the result, so the same plan gives the same table anywhere.
+// A tournament's plan: every input to its result, so the same plan gives the same table anywhere.
 
 import {
   begin,
@@ -15,7 +15,7 @@ import { nearestNames } from "../../infra/spelling.ts";
 import { seedOf } from "../match/task.ts";
 import { ArenaProblem } from "./problem.ts";
 
-/** A participant. */
+/** A participant in a tournament. */
 export interface Entrant {
   readonly name: string;
   readonly strategy: string;
@@ -23,14 +23,14 @@ export interface Entrant {
 
 export interface Plan {
   readonly game: string;
-  /** In seeding order, the best first. */
+  /** In seeding order, best first. */
   readonly entrants: readonly Entrant[];
   readonly system: SystemId;
   /** Swiss only; default: derived from the number of entrants. */
   readonly rounds?: number;
   readonly firstTo?: number;
   readonly match: number;
-  /** Any integer from 0. */
+  /** Any non-negative integer. */
   readonly seed: number;
   /** Time limit per match, in milliseconds. */
   readonly matchMs: number;
@@ -47,7 +47,7 @@ export function planId(plan: Plan): string {
   return sha256Hex(all).slice(0, 16);
 }
 
-/** Expected work of all matches, in steps of the strategies: says which of two plans is longer. */
+/** Expected work of all matches, in strategy steps; compares how long two plans take. */
 export function workOf({ system, rounds, firstTo = 1, entrants, match }: Plan): number {
   if (entrants.length < 2) return 0;
   const options = { firstTo, ...(rounds !== undefined && { rounds }) };
@@ -57,33 +57,33 @@ export function workOf({ system, rounds, firstTo = 1, entrants, match }: Plan): 
   return atMost * match * 2 * usual;
 }
 
-/** Steps a round. @throws StrategyProblem for an unknown strategy. */
+/** Steps per round. @throws StrategyProblem for an unknown strategy. */
 export function stepsOf(strategy: string): number {
   const { family, values } = parseStrategy(strategy);
   return family.stepsPerRound(values);
 }
 
-/** Parses a system. @throws ArenaProblem with the nearest names. */
+/** Parses a system. @throws ArenaProblem that lists the nearest names. */
 export function readSystem(typed: string): SystemId {
   const system = ARENA_SYSTEMS.find((known) => known === typed.trim().toLowerCase());
   if (system) return system;
   const near = nearestNames(typed, ARENA_SYSTEMS);
   const instead =
-    near.length > 0 ? `did you mean ${near.join(" or ")}?` : `there are ${ARENA_SYSTEMS.join(", ")}`;
-  throw new ArenaProblem("unknown-system", `"${typed}" is no system; ${instead}`);
+    near.length > 0 ? `did you mean ${near.join(" or ")}?` : `choose one of ${ARENA_SYSTEMS.join(", ")}`;
+  throw new ArenaProblem("unknown-system", `"${typed}" isn't a system; ${instead}`);
 }
 
 /** The plan's championship before its first match. @throws ArenaProblem for an invalid plan. */
-export function beginPlan(plan: Plan): Championship {
+export function startPlan(plan: Plan): Championship {
   if (plan.rounds !== undefined && plan.system !== "swiss")
     throw new ArenaProblem(
       "bad-option",
-      `rounds are chosen in a swiss tournament only; ${plan.system} has its own`,
+      `you can set rounds only for a swiss tournament; ${plan.system} has its own number`,
     );
   if (plan.firstTo !== undefined && !plan.system.endsWith("-matches"))
     throw new ArenaProblem(
       "bad-option",
-      `${plan.system} decides by single matches; first-to is for ${MATCH_SYSTEMS}`,
+      `${plan.system} plays single matches; first-to is for ${MATCH_SYSTEMS}`,
     );
   const { rounds, firstTo, entrants, system } = plan;
   const options = { ...(rounds !== undefined && { rounds }), ...(firstTo !== undefined && { firstTo }) };
@@ -95,11 +95,11 @@ export function beginPlan(plan: Plan): Championship {
   }
 }
 
-/** Number of rounds; undefined where the bracket decides. @throws ArenaProblem as `beginPlan`. */
+/** Number of rounds; undefined if the bracket decides. @throws ArenaProblem as `startPlan`. */
 export function plannedRounds(plan: Plan): number | undefined {
   const count = plan.entrants.length;
   if (plan.system === "round-robin") return count % 2 === 0 ? count - 1 : count;
-  return plan.system === "swiss" ? beginPlan(plan).options.rounds : undefined;
+  return plan.system === "swiss" ? startPlan(plan).options.rounds : undefined;
 }
 
 const MATCH_SYSTEMS = ARENA_SYSTEMS.filter((system) => system.endsWith("-matches")).join(" and ");

@@ -1,4 +1,4 @@
-// Errors of the arena, as data for programs and as a sentence for people.
+// Errors of the arena: data for programs, a sentence for people.
 
 export type ArenaProblemKind =
   | "too-few-entrants"
@@ -8,7 +8,7 @@ export type ArenaProblemKind =
   | "bad-option"
   | "unknown-tournament";
 
-/** An invalid tournament request; the message says what to do. */
+/** An invalid tournament request; the message says how to fix it. */
 export class ArenaProblem extends Error {
   readonly kind: ArenaProblemKind;
 

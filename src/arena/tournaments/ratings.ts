@@ -1,4 +1,4 @@
-// Ratings with uncertainty: Weng and Lin, as openskill computes them.
+// Ratings with uncertainty, by Weng and Lin's method as implemented in openskill.
 
 import { rate, rating } from "openskill";
 
@@ -8,7 +8,7 @@ export interface Rating {
   readonly uncertainty: number;
 }
 
-/** A completed match; the result is that of `a`. */
+/** A completed match; the result is from `a`'s side. */
 export interface RatedMatch {
   readonly a: number;
   readonly b: number;
@@ -17,7 +17,7 @@ export interface RatedMatch {
 
 const DIGITS = 3;
 
-/** Ratings by entrant after these matches, rounded so that all machines agree. */
+/** Ratings by entrant after these matches, rounded so that they are the same on all machines. */
 export function ratingsOf(entrants: number, matches: readonly RatedMatch[]): readonly Rating[] {
   const all = Array.from({ length: entrants }, () => rating());
   for (const { a, b, result } of matches) {

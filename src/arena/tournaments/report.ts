@@ -1,8 +1,8 @@
-// Tournament report. Without timestamps or worker names, so the same plan gives the same bytes.
+// Tournament report. It has no timestamps or worker names, so the same plan gives the same bytes.
 
 import { gamesPlayed, nextRound, type Played, standings } from "../../core/championships/index.ts";
 import type { PlayedMatch } from "../executors/ledger.ts";
-import { type Forfeit, resultOf, type Voided } from "../match/task.ts";
+import { type Forfeit, type NoResult, resultOf } from "../match/task.ts";
 import { type Entrant, type Plan, planId } from "./plan.ts";
 import type { RatedMatch, Rating } from "./ratings.ts";
 import type { Tournament } from "./tournament.ts";
@@ -31,14 +31,14 @@ export interface Place extends Entrant {
     readonly sonnebornBerger: number;
     readonly headToHead: number;
   };
-  /** Rounds of all its matches. */
+  /** Rounds won over all its matches. */
   readonly roundsWon: number;
   readonly roundsLost: number;
   readonly roundsDrawn: number;
   readonly rating: Rating;
 }
 
-/** A pairing; entrants by name. Without `b` it is a bye. */
+/** A pairing; entrants are given by name. A pairing without `b` is a bye. */
 export interface ReportedPairing extends Pick<Played, "why" | "places" | "score" | "decided"> {
   readonly round: number;
   readonly table: number;
@@ -54,23 +54,23 @@ interface ReportedGame {
   readonly lost: number;
   readonly drawn: number;
   readonly forfeits?: readonly (Forfeit & { readonly name: string })[];
-  readonly voided?: Voided;
+  readonly noResult?: NoResult;
 }
 
 interface CrossRow {
   readonly name: string;
-  /** By round; null without a pairing or bye. */
+  /** By round; null if there was neither a pairing nor a bye. */
   readonly rounds: readonly (CrossCell | null)[];
 }
 
-/** The opponent's line in the standings, from 1 (null for a bye), and the own score. */
+/** The opponent's row in the standings, from 1 (null for a bye), and the entrant's own score. */
 interface CrossCell {
   readonly opponent: number | null;
   readonly score: number;
   readonly forfeit?: true;
 }
 
-/** Report after the last finished round. */
+/** Reports the standings after the last finished round. */
 export async function reportTournament(tournament: Tournament): Promise<TournamentReport> {
   const { plan, championship } = tournament;
   const { rounds: _chosen, entrants: _listed, ...rest } = plan;
@@ -107,7 +107,7 @@ async function placesOf(
   { plan, championship }: Tournament,
   matches: readonly Match[],
 ): Promise<readonly Place[]> {
-  // Lazy import, to save memory in a process that rates nobody.
+  // Imported lazily, to save memory in a process that rates no one.
   const { ratingsOf } = await import("./ratings.ts");
   const ratings = ratingsOf(plan.entrants.length, matches.flatMap(ratedMatch));
   const sums = sumsOf(plan.entrants.length, matches);
@@ -126,9 +126,9 @@ async function placesOf(
   }));
 }
 
-/** Forfeits and void matches say nothing about strength and are not rated. */
+/** Forfeits and matches without a result say nothing about strength and aren't rated. */
 function ratedMatch({ pairing: { a, b }, played: { outcome } }: Match): readonly RatedMatch[] {
-  return outcome.voided || outcome.forfeits.length > 0 || b === null
+  return outcome.noResult || outcome.forfeits.length > 0 || b === null
     ? []
     : [{ a, b, result: resultOf(outcome) }];
 }
@@ -179,10 +179,10 @@ function gameOf(
   { outcome }: PlayedMatch,
   names: { readonly a: string; readonly b: string | null },
 ): ReportedGame {
-  const { tally, forfeits, voided } = outcome;
+  const { tally, forfeits, noResult } = outcome;
   return {
     result: resultOf(outcome),
-    ...(voided && { voided }),
+    ...(noResult && { noResult }),
     won: tally.wins,
     lost: tally.losses,
     drawn: tally.draws,

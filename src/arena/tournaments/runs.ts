@@ -19,7 +19,7 @@ export function runIdOf({ plan, run }: StoredRun): string {
 }
 
 /** Resumes the unfinished run of the same plan, or creates one. */
-export async function beginRun(store: Store, plan: Plan): Promise<StoredRun> {
+export async function startRun(store: Store, plan: Plan): Promise<StoredRun> {
   return store.update(
     RUN,
     planId(plan),
@@ -32,12 +32,12 @@ export async function beginRun(store: Store, plan: Plan): Promise<StoredRun> {
   );
 }
 
-/** The run of that id, finished or not. @throws ArenaProblem when there is none. */
+/** The run with that id, finished or not. @throws ArenaProblem when there is none. */
 export async function findRun(store: Store, id: string): Promise<StoredRun> {
   const stored = await store.read(RUN, id.trim().toLowerCase());
   if (stored) return stored;
-  const hint = "run it again with the options it had; the same options go on where they ended";
-  throw new ArenaProblem("unknown-tournament", `no tournament ${id} is stored here; ${hint}`);
+  const hint = "Run it again with the same options; it continues where it stopped";
+  throw new ArenaProblem("unknown-tournament", `no tournament ${id} is stored here. ${hint}`);
 }
 
 /** Marks the run as finished. */

@@ -10,7 +10,7 @@ import {
 import type { MatchExecutor } from "../executors/executor.ts";
 import type { Ledger, PlayedMatch } from "../executors/ledger.ts";
 import { type MatchTask, resultOf } from "../match/task.ts";
-import { beginPlan, type Plan } from "./plan.ts";
+import { type Plan, startPlan } from "./plan.ts";
 
 /** Progress of a tournament. */
 export interface Tournament {
@@ -23,11 +23,11 @@ export interface Tournament {
 export interface RunOptions {
   readonly ledger: Ledger;
   readonly executor: MatchExecutor;
-  /** Aborted: does not wait for further matches. */
+  /** When aborted, the run doesn't wait for further matches. */
   readonly signal?: AbortSignal | undefined;
-  /** Aborted: finishes the matches that are being played, and begins no further ones. */
+  /** When aborted, the run finishes the matches in progress and starts no new ones. */
   readonly pause?: AbortSignal | undefined;
-  /** `played` of `planned` matches so far; pairings of several matches may take more. */
+  /** `played` of `planned` matches so far; pairings of several matches may raise the total. */
   onProgress?(progress: Progress): void;
 }
 
@@ -37,9 +37,9 @@ interface Progress {
   readonly planned: number;
 }
 
-/** Plays what the ledger lacks. An abort leaves the current round open. */
+/** Plays the matches missing from the ledger. An abort leaves the current round open. */
 export async function runTournament(plan: Plan, options: RunOptions): Promise<Tournament> {
-  let championship = beginPlan(plan);
+  let championship = startPlan(plan);
   const played: (readonly PlayedMatch[])[] = [];
   while (nextRound(championship).length > 0 && !isEnded(options)) {
     const round = await playRound(plan, championship, options);

@@ -1,5 +1,5 @@
-// Files of strategies for the tests and the bench of bundles: of both forms, with and without dice, and
-// such as fail on purpose.
+// Strategy files for the tests and the benchmark of bundles: both forms, with and without randomness, and some that
+// fail on purpose.
 
 import { createHash } from "node:crypto";
 
@@ -14,7 +14,7 @@ export function fileOf(source: string): MadeFile {
   return { id: `file:${key}`, source, bytes: new TextEncoder().encode(source) };
 }
 
-/** Counts what came after the last moves, and plays against the likeliest. */
+/** Counts what followed the last moves, and plays against the likeliest. */
 const COUNTING = (depth: number) => `export function create({ game, random }) {
   const seen = new Map(); let last = "";
   return {
@@ -40,7 +40,7 @@ const ECHO = (back: number) => `export function move(history, game, random) {
 const LIES_DOWN = (round: number) =>
   `export function move(history, game) { if (history.length === ${round}) throw new Error("enough"); return history.length % game.size; }`;
 
-/** Different files, as many as wanted; one in ten gives up on the way. */
+/** Generates `count` different files; one in ten resigns midway. */
 export function manyFiles(count: number): readonly MadeFile[] {
   return Array.from({ length: count }, (_, at) => {
     const body =

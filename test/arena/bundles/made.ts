@@ -1,4 +1,4 @@
-// Bundles for the tests: made in this process, in a folder of their own, and pulled apart again.
+// Bundles for the tests: made in this process, in a folder of their own, and taken apart again.
 
 import { createHash } from "node:crypto";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
@@ -15,11 +15,11 @@ import {
 } from "../../../src/arena/bundles/index.ts";
 import {
   type MatchExecutor,
-  type Materials,
-  materialsOf,
   memoryLedger,
   type Plan,
   runTournament,
+  type StrategySources,
+  strategySourcesOf,
   threadExecutor,
 } from "../../../src/arena/index.ts";
 import { CHAIN_DAYS, earlierKey, signFile, signPledge } from "../../../src/core/fairness/index.ts";
@@ -43,23 +43,23 @@ export const host: BundleSigner = {
 
 export const FILES = manyFiles(3);
 
-/** Fails when it has seen four rounds. */
+/** Fails after four rounds. */
 export const LAZY = fileOf(
   "export function move(history) {\n  if (history.length === 4) throw new Error('no');\n  return 0;\n}",
 );
 
-export function materialsIn(files: readonly MadeFile[]): Materials {
-  return materialsOf(files.map(({ id, bytes }) => [id, bytes]));
+export function materialsIn(files: readonly MadeFile[]): StrategySources {
+  return strategySourcesOf(files.map(({ id, bytes }) => [id, bytes]));
 }
 
-/** Two of the registry and two files, unless told. */
+/** By default two strategies from the registry and two files. */
 export function planWith(more: Partial<Plan> = {}, files: readonly MadeFile[] = FILES.slice(0, 2)): Plan {
-  const house = ["markov:order=2", "copy"].map((strategy) => ({ name: strategy, strategy }));
+  const builtIns = ["markov:order=2", "copy"].map((strategy) => ({ name: strategy, strategy }));
   const made = files.map(({ id }, at) => ({ name: `file ${at + 1}`, strategy: id }));
   return {
     ...{
       game: "rps",
-      entrants: [...house, ...made],
+      entrants: [...builtIns, ...made],
       system: "round-robin",
       match: 30,
       seed: 5,
@@ -69,29 +69,29 @@ export function planWith(more: Partial<Plan> = {}, files: readonly MadeFile[] = 
   };
 }
 
-/** Plays whatever is made of `FILES` and `LAZY`, in threads that all tests of a file share: they take longer to start than
- * most tests take. */
+/** Plays anything from `FILES` and `LAZY`, in threads shared by all tests of a file, because they take longer to start
+ * than most tests take. */
 export function sharedExecutor(): MatchExecutor {
   endAfterFile(shared.close);
   return { ...shared, close: async () => undefined };
 }
 
-const shared = threadExecutor(2, { materials: materialsIn([...FILES, LAZY]) });
+const shared = threadExecutor(2, { strategySources: materialsIn([...FILES, LAZY]) });
 
-/** What came of a plan. */
+/** The results of a plan. */
 export async function contentsOf(plan: Plan): Promise<BundleContents> {
   const ledger = memoryLedger();
   await runTournament(plan, { ledger, executor: sharedExecutor() });
   return await tournamentContents(plan, ledger, { title: "a cup" });
 }
 
-/** The bundle's bytes; all sources are sealed, and the host signs, unless told. */
+/** The bundle's bytes; by default all sources are sealed, and the host signs. */
 export async function bundleOf(
   contents: BundleContents,
   more: Partial<MakeOptions> = {},
 ): Promise<Uint8Array> {
   return await makeBundle(contents, {
-    materials: materialsIn([...FILES, LAZY]),
+    strategySources: materialsIn([...FILES, LAZY]),
     executor: sharedExecutor(),
     host,
     ...more,
@@ -118,7 +118,7 @@ export function partsOf(bytes: Uint8Array): Parts {
   return { header, lines: gunzipSync(body).toString().trimEnd().split("\n") };
 }
 
-/** A bundle with such a content, whole and signed by nobody: what anybody can make. */
+/** An intact, unsigned bundle with this content, as anyone can make. */
 export function forgedOf(lines: readonly string[]): Uint8Array {
   return packedAs(Buffer.from(lines.map((line) => `${line}\n`).join("")));
 }

@@ -1,5 +1,5 @@
-// Bundles by a patched host, which signs whatever it likes: each breaks one thing alone, and neither the
-// command line nor the page finds that everything fits.
+// Bundles from a patched host, which signs anything: each breaks one thing, and neither the command line nor the page
+// accepts it.
 
 import { createHash } from "node:crypto";
 import { gzipSync } from "node:zlib";
@@ -16,28 +16,28 @@ import {
   tournamentContents,
 } from "../../../src/arena/bundles/index.ts";
 import { seasonTable } from "../../../src/arena/bundles/season-check.ts";
-import { memoryLedger, noMaterials, type Plan, runTournament } from "../../../src/arena/index.ts";
+import { memoryLedger, noStrategySources, type Plan, runTournament } from "../../../src/arena/index.ts";
 import { matchTasks, pairOf } from "../../../src/arena/league/run.ts";
 import { lastDayOf, seasonOf } from "../../../src/arena/league/season.ts";
+import { builtInsOf } from "../../../src/arena/tournaments/built-ins.ts";
 import { drawnSeed, drawSession } from "../../../src/arena/tournaments/draw.ts";
-import { houseOf } from "../../../src/arena/tournaments/house.ts";
 import { engineFinding, findingsOf } from "../../../src/cli/arena/replay-text.ts";
 import {
   CHAIN_DAYS,
   DAY_MS,
   earlierKey,
   encodePledge,
+  type PublishedKey,
   pledgeId,
   seedUnder,
-  type ToldKey,
-  writeToldKey,
+  writePublishedKey,
 } from "../../../src/core/fairness/index.ts";
 import { type Verdict, verdictOf } from "../../../src/core/verify/index.ts";
 import { checkBundle, inlineExecutor } from "../../../src/web/verify/check-bundle.ts";
 import { bundleOf, fileWith, host, partsOf } from "./made.ts";
 
 const DAY = 5;
-/** Of the pledge of `made.ts`. */
+/** The keys of the pledge in `made.ts`. */
 const keyOf = (day: number): Uint8Array => earlierKey(new Uint8Array(32).fill(9), CHAIN_DAYS - day);
 const PLEDGE = pledgeId(host.pledge);
 
@@ -52,8 +52,8 @@ const DRAWN: Drawn = {
 };
 
 function planBy(seed: number, drawn: Drawn = DRAWN): Plan {
-  const house = houseOf({ ...drawn, seed, house: true });
-  return { ...drawn, seed, entrants: [...drawn.entrants, ...house] };
+  const builtIns = builtInsOf({ ...drawn, seed, hasBuiltIns: true });
+  return { ...drawn, seed, entrants: [...drawn.entrants, ...builtIns] };
 }
 
 const SESSION = drawSession("0123456789ab", DRAWN);
@@ -68,10 +68,11 @@ async function linesOf(plan: Plan, session = SESSION): Promise<readonly string[]
 }
 
 async function packed(contents: BundleContents): Promise<readonly string[]> {
-  return partsOf(await bundleOf(contents, { executor: inlineExecutor(), materials: noMaterials })).lines;
+  return partsOf(await bundleOf(contents, { executor: inlineExecutor(), strategySources: noStrategySources }))
+    .lines;
 }
 
-/** Whole, and signed by the host. */
+/** Intact, and signed by the host. */
 function signedOf(lines: readonly string[], isSigned = true): Uint8Array {
   const body = gzipSync(Buffer.from(lines.map((line) => `${line}\n`).join("")));
   const digest = createHash("sha256").update(body).digest();
@@ -85,16 +86,22 @@ interface Verdicts {
   readonly page: Verdict;
 }
 
-/** By whoever noted the pledge, and has this key. */
-async function verdictsOn(bytes: Uint8Array, toldKey?: ToldKey): Promise<Verdicts> {
+/** As checked by someone who noted the pledge and has this key. */
+async function verdictsOn(bytes: Uint8Array, publishedKey?: PublishedKey): Promise<Verdicts> {
   const named = { pledges: [host.pledge], by: "you" } as const;
   const bundle = await openBundle(fileWith(bytes));
-  const given = { pledges: named.pledges, toldKey };
-  const replay = await replayBundle(bundle, { materials: noMaterials, executor: inlineExecutor(), given });
+  const given = { pledges: named.pledges, publishedKey };
+  const replay = await replayBundle(bundle, {
+    strategySources: noStrategySources,
+    executor: inlineExecutor(),
+    given,
+  });
   await bundle.close();
   const engine = engineFinding(bundle.manifest.engine, engineHere());
   const facts = { pledges: [], versions: {}, engine: shippedEngine().sources };
-  const pasted = [encodePledge(host.pledge), ...(toldKey ? [writeToldKey(toldKey)] : [])].join("\n");
+  const pasted = [encodePledge(host.pledge), ...(publishedKey ? [writePublishedKey(publishedKey)] : [])].join(
+    "\n",
+  );
   const page = await checkBundle(new Blob([new Uint8Array(bytes)]), facts, pasted, () => undefined);
   return {
     line: verdictOf([engine, ...findingsOf(bundle, replay, named)]),
@@ -102,8 +109,8 @@ async function verdictsOn(bytes: Uint8Array, toldKey?: ToldKey): Promise<Verdict
   };
 }
 
-/** The same by the command line and the page, with the key and without. */
-async function expectVerdicts(bytes: Uint8Array, key: ToldKey, withKey: Verdict, without = withKey) {
+/** Expects the same from the command line and the page, with the key and without. */
+async function expectVerdicts(bytes: Uint8Array, key: PublishedKey, withKey: Verdict, without = withKey) {
   expect(await verdictsOn(bytes, key)).toEqual({ line: withKey, page: withKey });
   expect(await verdictsOn(bytes)).toEqual({ line: without, page: without });
 }
@@ -126,7 +133,7 @@ const withoutPlan: Change = ({ plan: _, ...rest }) => rest;
 const reversed: Change = ({ table, ...rest }) => ({
   ...{ ...rest, table: { ...table, rows: table.rows.toReversed() } },
 });
-/** Two entrants have each other's ranks; the names stay in order. */
+/** Swaps the ranks of two entrants; the names stay in order. */
 const ranksSwapped: Change = ({ table, ...rest }) => {
   const [first = [], second = [], ...others] = table.rows;
   const rows = [[second[0], ...first.slice(1)], [first[0], ...second.slice(1)], ...others];
@@ -152,10 +159,10 @@ beforeAll(async () => {
   honest = await linesOf(planBy(SEED));
 });
 
-const KEY: ToldKey = { day: DAY + 2, key: keyOf(DAY + 2) };
+const KEY: PublishedKey = { day: DAY + 2, key: keyOf(DAY + 2) };
 
 describe("a tournament's bundle", () => {
-  it("fits where pledge and key are given, and is open without the key", async () => {
+  it("fits with pledge and key, and is open without the key", async () => {
     await expectVerdicts(signedOf(honest), KEY, "fits", "open");
     const early = { day: DAY - 1, key: keyOf(DAY - 1) };
     expect(await verdictsOn(signedOf(honest), early)).toEqual({ line: "open", page: "open" });
@@ -205,20 +212,20 @@ describe("a tournament's bundle", () => {
     await expectVerdicts(signedOf(tamper(honest)), KEY, "wrong");
   });
 
-  it("with a chosen seed, played by it to the end, is found by the key, and open without", async () => {
-    // Once with the house's entrants of that seed, and once with those of the right one.
+  it("fails with the key if its seed was chosen, and is open without", async () => {
+    // Once with the built-in entrants of that seed, and once with those of the right one.
     for (const plan of [planBy(SEED + 1), { ...planBy(SEED), seed: SEED + 1 }]) {
       await expectVerdicts(signedOf(await linesOf(plan)), KEY, "wrong", "open");
     }
   });
 
-  it("with house entrants that were chosen is found by the key, and open without", async () => {
+  it("fails with the key if built-in entrants were chosen", async () => {
     const { entrants, ...plan } = planBy(SEED);
     const chosen = entrants.toSpliced(3, 1, { name: "house.random", strategy: "random" });
     await expectVerdicts(signedOf(await linesOf({ ...plan, entrants: chosen })), KEY, "wrong", "open");
   });
 
-  it("of another day than that of its seed is found by the key", async () => {
+  it("fails with the key if its seed is from another day", async () => {
     await expectVerdicts(
       signedOf(changed(honest, 0, (m) => ({ ...m, draw: { ...m.draw, day: DAY + 1 } }))),
       KEY,
@@ -235,33 +242,33 @@ describe("a tournament's bundle", () => {
     expect(await verdictsOn(bytes, KEY)).toEqual({ line: "open", page: "open" });
   });
 
-  it("without a signature never fits", async () => {
+  it("never fits without a signature", async () => {
     expect(await verdictsOn(signedOf(honest, false), KEY)).toEqual({ line: "wrong", page: "open" });
   });
 
-  it("with a match that its host calls void is open: nobody else can know", async () => {
+  it("is open if its host reports a match without a result", async () => {
     const plan = planBy(SEED);
     const [executor, ledger] = [inlineExecutor(), memoryLedger()];
     await runTournament(plan, { ledger, executor });
     const none = { wins: 0, losses: 0, draws: 0 };
-    const voided = { why: "guard", reason: "it took too long" } as const;
+    const noResult = { why: "guard", reason: "it took too long" } as const;
     const read = async (round: number) =>
       (await ledger.read(round)).map((one) =>
-        round === 0 && one.table === 0 ? { ...one, outcome: { tally: none, forfeits: [], voided } } : one,
+        round === 0 && one.table === 0 ? { ...one, outcome: { tally: none, forfeits: [], noResult } } : one,
       );
     const draw = { day: DAY, pledge: PLEDGE, session: SESSION };
     const lines = await packed(await tournamentContents(plan, { read }, { title: "a cup", draw }));
     expect(await verdictsOn(signedOf(lines), KEY)).toEqual({ line: "open", page: "open" });
   });
 
-  it("by another engine is open at the command line, though all of it fits", async () => {
+  it("is open at the command line if made by another engine", async () => {
     const engine = { sources: "0".repeat(64), quickjs: "0".repeat(64) };
     const bytes = signedOf(changed(honest, 0, (m) => ({ ...m, engine })));
     expect((await verdictsOn(bytes, KEY)).line).toBe("open");
   });
 });
 
-/** The first two have each other's names. */
+/** Swaps the names of the first two. */
 function nameSwapped({ entrants: [first, second, ...rest] }: Manifest) {
   return [{ ...first, name: second?.name }, { ...second, name: first?.name }, ...rest];
 }
@@ -277,7 +284,7 @@ function namesExchanged(lines: readonly string[]): Change {
 const MONTH = seasonOf("2024-11") ?? expect.fail();
 const RULES = { matches: 2, rounds: 12 };
 const LAST_DAY = Math.floor(lastDayOf(MONTH) / DAY_MS) - host.pledge.firstDay + 1;
-const SEASON_KEY: ToldKey = { day: LAST_DAY, key: keyOf(LAST_DAY) };
+const SEASON_KEY: PublishedKey = { day: LAST_DAY, key: keyOf(LAST_DAY) };
 const IDS = ["copy", "frequency", "iocaine"];
 
 async function seasonLines(seed: Uint8Array, isPlayed = (_pair: string) => true): Promise<readonly string[]> {
@@ -293,7 +300,7 @@ async function seasonLines(seed: Uint8Array, isPlayed = (_pair: string) => true)
     const found = known.find(({ table, game }) => table === task.table && game === task.game);
     return { task, names: task.strategies, outcome: found?.outcome ?? expect.fail() };
   });
-  const entrants = IDS.map((id) => ({ name: id, strategy: id, isHouse: true }) as const);
+  const entrants = IDS.map((id) => ({ name: id, strategy: id, isBuiltIn: true }) as const);
   return packed({
     ...{ title: "a month", kind: "season", id: `${MONTH.id}.rps`, games: ["rps"], entrants, league: RULES },
     draw: { day: LAST_DAY, pledge: PLEDGE, session: MONTH.id },
@@ -308,7 +315,7 @@ describe("a season's bundle", () => {
     season = await seasonLines(seed);
   });
 
-  it("fits where pledge and key are given, and is open without the key", async () => {
+  it("fits with pledge and key, and is open without the key", async () => {
     await expectVerdicts(signedOf(season), SEASON_KEY, "fits", "open");
   });
 
@@ -340,7 +347,7 @@ describe("a season's bundle", () => {
     await expectVerdicts(signedOf(tamper(season)), SEASON_KEY, "wrong");
   });
 
-  it("with chosen dice, played by them to the end, is found by the key, and open without", async () => {
+  it("fails with the key if its random numbers were chosen", async () => {
     await expectVerdicts(
       signedOf(await seasonLines(new Uint8Array(32).fill(1))),
       SEASON_KEY,
@@ -349,7 +356,7 @@ describe("a season's bundle", () => {
     );
   });
 
-  it("without a pair, in its table neither, is open: it may not have been played", async () => {
+  it("is open if a pair is missing: it may not have been played", async () => {
     const bytes = signedOf(await seasonLines(seed, (pair) => pair !== "copy iocaine"));
     expect(await verdictsOn(bytes, SEASON_KEY)).toEqual({ line: "open", page: "open" });
   });

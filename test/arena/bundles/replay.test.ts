@@ -1,4 +1,4 @@
-// Bundles of tournaments, played again: the same to the byte, or told where not.
+// Replaying bundles of tournaments: identical to the byte, or the differences are reported.
 
 import { beforeAll, describe, expect, it } from "vitest";
 import {
@@ -10,7 +10,7 @@ import {
   replayBundle,
   tournamentContents,
 } from "../../../src/arena/bundles/index.ts";
-import { memoryLedger, noMaterials, type Plan, threadExecutor } from "../../../src/arena/index.ts";
+import { memoryLedger, noStrategySources, type Plan, threadExecutor } from "../../../src/arena/index.ts";
 import { ARENA_SYSTEMS } from "../../../src/arena/tournaments/plan.ts";
 import {
   bundleOf,
@@ -26,7 +26,7 @@ import {
   sharedExecutor,
 } from "./made.ts";
 
-const materials = materialsIn(FILES);
+const strategySources = materialsIn(FILES);
 const executor = sharedExecutor();
 
 async function replayed(
@@ -35,13 +35,13 @@ async function replayed(
 ): Promise<Replay> {
   const bundle = await openBundle(fileWith(bytes));
   try {
-    return await replayBundle(bundle, { materials, executor, ...more });
+    return await replayBundle(bundle, { strategySources, executor, ...more });
   } finally {
     await bundle.close();
   }
 }
 
-/** A bundle by nobody in particular, with one line changed. */
+/** An unsigned bundle with one line changed. */
 async function changed(
   bytes: Uint8Array,
   line: number,
@@ -57,8 +57,8 @@ beforeAll(async () => {
   bundle = await bundleOf(contents);
 });
 
-describe("a bundle that is played again", () => {
-  it.each(ARENA_SYSTEMS)("comes out the same to the byte, files among the entrants: %s", async (system) => {
+describe("replaying a bundle", () => {
+  it.each(ARENA_SYSTEMS)("gives the same bytes, files among the entrants: %s", async (system) => {
     const bytes = await bundleOf(await contentsOf(planWith({ system })));
     const replay = await replayed(bytes);
     expect(replay).toMatchObject({ differing: 0, table: "follows", isComplete: true, same: replay.matches });
@@ -66,18 +66,18 @@ describe("a bundle that is played again", () => {
   });
 
   it.each(["oddeven", "rpsls", "rps-101"])(
-    "comes out the same in a game of another size: %s",
+    "gives the same bytes in a game of another size: %s",
     async (game) => {
       const plan = planWith({ game, match: 21, entrants: planWith().entrants.slice(1) });
       expect(await replayed(await bundleOf(await contentsOf(plan)))).toMatchObject({ same: 3, differing: 0 });
     },
   );
 
-  it("tells the match, the round, the side and both moves where a move differs", async () => {
+  it("reports the match, round, side and both moves of a difference", async () => {
     const forged = await changed(bundle, 1, (line) => {
       const match = JSON.parse(line);
       const moves = Buffer.from(match.moves, "base64");
-      // The first round's moves, four bits: another one with the same result.
+      // The first round's moves, in four bits: replaced by different ones with the same result.
       const [first = 0] = moves;
       const [a, b] = [Math.floor((first & 15) / 3), (first & 15) % 3];
       moves[0] = (first & 240) | (((a + 1) % 3) * 3 + ((b + 1) % 3));
@@ -94,7 +94,7 @@ describe("a bundle that is played again", () => {
     expect(differences[0]?.there).not.toBe(differences[0]?.here);
   });
 
-  it("tells a forged forfeit, and that the table does not follow from it", async () => {
+  it("reports a forged forfeit, and a table that doesn't follow from it", async () => {
     const forged = await changed(bundle, 2, (line) => {
       const { played: _p, moves: _m, ...match } = JSON.parse(line);
       const forfeits = [{ by: "a", kind: "crashed", round: 1, reason: "it failed: no" }];
@@ -115,16 +115,16 @@ describe("a bundle that is played again", () => {
     expect(schedule ? "differs" : table).toBe("differs");
   });
 
-  it("plays what it can where a source is sealed and not at hand, and names what it lacks", async () => {
+  it("plays what it can without sealed sources, and lists the missing ones", async () => {
     const [sealed, other] = [FILES[0]?.id as string, FILES[1] as (typeof FILES)[1]];
-    const replay = await replayed(bundle, { materials: materialsIn([other]) });
+    const replay = await replayed(bundle, { strategySources: materialsIn([other]) });
     expect(replay.differing).toBe(0);
     expect(replay.notReplayed.sealed).toBe(3);
     expect([...replay.lacking]).toEqual([[sealed, 3]]);
     expect(replay.same).toBe(3);
   });
 
-  it("has the sources that are open, and not those of the rest", async () => {
+  it("includes only the sources that are open", async () => {
     const [open, sealed] = FILES as [(typeof FILES)[0], (typeof FILES)[1]];
     const openSource = async (id: string) => (id === open.id ? open.source : undefined);
     const bytes = await bundleOf(contents, { openSource });
@@ -134,10 +134,10 @@ describe("a bundle that is played again", () => {
     expect(partsOf(bytes).lines.join()).not.toContain(JSON.stringify(sealed.source).slice(1, -1));
   });
 
-  it("leaves void matches and those that a clock decided as they are", async () => {
+  it("keeps matches without a result, or ended by time, as they are", async () => {
     const [first, second, ...rest] = contents.matches as [never, never];
     const none = { wins: 0, losses: 0, draws: 0 };
-    const voided = { why: "withdrawn", by: "a", reason: "it is not to be played any more" } as const;
+    const noResult = { why: "withdrawn", by: "a", reason: "it's no longer playable" } as const;
     const stalled = { by: "b", kind: "stalled", round: 0, reason: "the match took long" } as const;
     const plan = undefined;
     const bytes = await bundleOf({
@@ -145,7 +145,7 @@ describe("a bundle that is played again", () => {
       matches: [
         {
           ...(first as object as (typeof contents.matches)[0]),
-          outcome: { tally: none, forfeits: [], voided },
+          outcome: { tally: none, forfeits: [], noResult },
         },
         {
           ...(second as object as (typeof contents.matches)[0]),
@@ -159,28 +159,28 @@ describe("a bundle that is played again", () => {
     expect(replay.notReplayed).toMatchObject({ void: 1, clock: 1 });
   });
 
-  it("compares forfeits with the round and the place in the file", async () => {
+  it("compares forfeits by round and location in the file", async () => {
     const bytes = await bundleOf(await contentsOf(planWith({}, [LAZY])));
-    const replay = await replayed(bytes, { materials: materialsIn([LAZY]) });
+    const replay = await replayed(bytes, { strategySources: materialsIn([LAZY]) });
     expect(replay).toMatchObject({ same: 3, differing: 0, table: "follows" });
     expect(partsOf(bytes).lines.join()).toContain('"kind":"crashed","round":5');
     expect(partsOf(bytes).lines.join()).toContain('"played":4');
   });
 
-  it("stops when it is broken off, and says that it did not get to the end", async () => {
+  it("stops when aborted, and says that it didn't finish", async () => {
     const replay = await replayed(bundle, { signal: AbortSignal.abort() });
     expect(replay).toMatchObject({ same: 0, isComplete: false });
   });
 });
 
-describe("a bundle is not made", () => {
-  it("of a tournament that is not over: it would tell the seed", async () => {
+describe("building a bundle", () => {
+  it("refuses an unfinished tournament, which would reveal the seed", async () => {
     await expect(tournamentContents(planWith(), memoryLedger(), { title: "early" })).rejects.toMatchObject({
       kind: "incomplete",
     });
   });
 
-  it("where a match comes out otherwise than it stands in the books; the first one is named", async () => {
+  it("refuses a match that comes out differently, and names the first", async () => {
     const [first, ...rest] = contents.matches;
     const { wins, losses, draws } = first?.outcome.tally ?? expect.fail();
     const tally = { wins: wins + 1, losses: losses - 1, draws };
@@ -191,7 +191,7 @@ describe("a bundle is not made", () => {
     });
   });
 
-  it("where a name is another strategy's", async () => {
+  it("refuses a name that is another strategy's", async () => {
     const [one, two, ...rest] = contents.entrants;
     const entrants = [{ ...one, name: two?.name }, { ...two, name: one?.name }, ...rest].map((entrant) =>
       entrantOf(entrant as { name: string; strategy: string }),
@@ -199,24 +199,24 @@ describe("a bundle is not made", () => {
     await expect(bundleOf({ ...contents, entrants })).rejects.toMatchObject({ kind: "contradiction" });
   });
 
-  it("with the source of another file", async () => {
+  it("refuses the source of another file", async () => {
     await expect(bundleOf(contents, { openSource: async () => "export {}" })).rejects.toMatchObject({
       kind: "contradiction",
     });
   });
 
-  it("to its end when it is broken off", async () => {
-    const options = { materials, executor, host, signal: AbortSignal.abort() };
+  it("stops when aborted", async () => {
+    const options = { strategySources, executor, host, signal: AbortSignal.abort() };
     await expect(makeBundle(contents, options)).rejects.toMatchObject({ kind: "interrupted" });
   });
 
-  it("and is made without the transcripts of what was withdrawn meanwhile", async () => {
-    const without = threadExecutor(1, { materials: noMaterials });
-    const bytes = await bundleOf(contents, { materials: noMaterials, executor: without });
+  it("leaves out transcripts of strategies withdrawn meanwhile", async () => {
+    const without = threadExecutor(1, { strategySources: noStrategySources });
+    const bytes = await bundleOf(contents, { strategySources: noStrategySources, executor: without });
     await without.close();
     const { lines } = partsOf(bytes);
     expect(lines.filter((line) => line.includes('"moves"'))).toHaveLength(1);
-    // Whoever has the files may still compare how the matches ended.
+    // Someone who has the files can still compare how the matches ended.
     expect(await replayed(bytes)).toMatchObject({ same: 6, differing: 0 });
   });
 });

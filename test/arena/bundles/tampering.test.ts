@@ -1,4 +1,4 @@
-// Bundles by people who mean no good: each is refused in one sentence, in little memory.
+// Malicious bundles: each is refused with one sentence, using little memory.
 
 import { createHash } from "node:crypto";
 import { mkdirSync } from "node:fs";
@@ -28,7 +28,7 @@ beforeAll(async () => {
   bundle = await bundleOf(contents, { openSource });
 });
 
-/** Reads all of it; the problem that it meets, or undefined. */
+/** Reads all of it; returns the problem found, or undefined. */
 async function problemOf(bytes: Uint8Array | string): Promise<BundleProblem | undefined> {
   try {
     const read = await openBundle(fileWith(bytes));
@@ -46,7 +46,7 @@ async function problemOf(bytes: Uint8Array | string): Promise<BundleProblem | un
 
 const kindOf = async (bytes: Uint8Array | string) => (await problemOf(bytes))?.kind;
 
-/** Changes a line of JSON; the bundle is whole, and signed by nobody. */
+/** Changes a line of JSON; the bundle stays intact but is unsigned. */
 const changed = (line: number, change: (value: never) => unknown): Uint8Array =>
   forgedOf(
     partsOf(bundle).lines.map((one, at) =>
@@ -55,14 +55,14 @@ const changed = (line: number, change: (value: never) => unknown): Uint8Array =>
   );
 
 describe("a bundle's bytes", () => {
-  it("are whole and signed as they were made", async () => {
+  it("are accepted as they were signed", async () => {
     expect(await problemOf(bundle)).toBeUndefined();
     const read = await openBundle(fileWith(bundle));
     expect(read.pledge).toEqual(host.pledge);
     await read.close();
   });
 
-  it("are refused when any single one is altered, wherever it stands", async () => {
+  it("are refused when any single byte is changed", async () => {
     for (let at = 0; at < bundle.length; at += 7) {
       const altered = Uint8Array.from(bundle);
       altered[at] = (altered[at] as number) ^ 1;
@@ -70,11 +70,11 @@ describe("a bundle's bytes", () => {
     }
   });
 
-  it.each([0, 1, 20, 300, 700])("are refused when cut short after %i", async (length) => {
+  it.each([0, 1, 20, 300, 700])("are refused when truncated after %i", async (length) => {
     expect(await problemOf(bundle.subarray(0, length))).toBeInstanceOf(BundleProblem);
   });
 
-  it("are refused when something is added", async () => {
+  it("are refused when something is appended", async () => {
     expect(await kindOf(Buffer.concat([bundle, Buffer.from("x")]))).toBe("damaged");
   });
 
@@ -95,21 +95,21 @@ describe("a bundle's bytes", () => {
     expect(await kindOf(bytes)).toBe(kind);
   });
 
-  it("of a folder or a device are not read", async () => {
+  it("aren't read from a folder or a device", async () => {
     const folder = `${fileWith("")}.d`;
     mkdirSync(folder);
     await expect(openBundle(folder)).rejects.toMatchObject({ kind: "not-a-bundle" });
     await expect(openBundle("/dev/zero")).rejects.toMatchObject({ kind: "not-a-bundle" });
   });
 
-  it.each(["\0", "\n", " "])("that unpack to two gigabytes of %j are given up early", async (sign) => {
+  it.each(["\0", "\n", " "])("are given up early when they unpack to two gigabytes of %j", async (sign) => {
     const before = process.memoryUsage().arrayBuffers;
     expect(await kindOf(withHeader(bombOf(sign)))).toMatch(/^(too-large|damaged)$/);
     expect(process.memoryUsage().arrayBuffers - before).toBeLessThan(200 * 2 ** 20);
   });
 });
 
-/** Two gigabytes of one sign, packed: one piece again and again, without an end. */
+/** Two gigabytes of one character, compressed: the same piece again and again, without an end marker. */
 function bombOf(sign: string): Uint8Array {
   const piece = deflateRawSync(Buffer.alloc(2 ** 22, sign), { finishFlush: constants.Z_FULL_FLUSH });
   const start = gzipSync("").subarray(0, 10);
@@ -128,15 +128,15 @@ describe("a signature", () => {
     return Buffer.concat([Buffer.from(header), bodyOf()]);
   };
 
-  it("of another key under the host's pledge is forged", async () => {
+  it("is refused by another key under the host's pledge", async () => {
     expect(await kindOf(signedAs(host.pledge, "bundle-1", new Uint8Array(32).fill(8)))).toBe("forged");
   });
 
-  it("of the host for another thing is forged", async () => {
+  it("is refused if the host signed something else", async () => {
     expect(await kindOf(signedAs(host.pledge, "bundle-2", new Uint8Array(32).fill(7)))).toBe("forged");
   });
 
-  it("of another pledge by the same key is forged: each names its own", async () => {
+  it("is refused with another pledge by the same key", async () => {
     const anchor = earlierKey(new Uint8Array(32).fill(3), CHAIN_DAYS);
     const later = signPledge({ anchor, firstDay: 21_000 }, new Uint8Array(32).fill(7));
     const [, , digest, , signature] = partsOf(bundle).header.split(" ");
@@ -150,7 +150,7 @@ type Line = Record<string, never> & {
   task: Record<string, unknown> & { strategies: string[] };
   outcome: { tally: Record<string, number>; forfeits: unknown[] };
 };
-/** Manifest, two sources, then matches. */
+/** After the manifest and two sources come the matches. */
 const FIRST_MATCH = 3;
 
 describe("a bundle that contradicts itself", () => {

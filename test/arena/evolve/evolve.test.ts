@@ -22,7 +22,7 @@ describe("breeding", () => {
     },
   );
 
-  it("takes every value from one of the parents or changes it, and changes at least one of them at times", () => {
+  it("takes each value from a parent, or sometimes changes it", () => {
     const parents = ["wildcard:context=3,reply=value", "wildcard:context=40,reply=likeliest"] as const;
     const random = seededRandom(2);
     const contexts = Array.from(
@@ -34,7 +34,7 @@ describe("breeding", () => {
     expect(contexts.some((context) => context !== 3 && context !== 40)).toBe(true);
   });
 
-  it("keeps a value within what another of the child's values leaves it", () => {
+  it("keeps a value within the limits set by the child's other values", () => {
     const random = seededRandom(4);
     const parents = ["daemons:largest=3,smallest=3", "daemons:largest=8,smallest=7"] as const;
     const children = Array.from(
@@ -46,7 +46,7 @@ describe("breeding", () => {
     expect(children.some(({ smallest, largest }) => Number(smallest) < Number(largest))).toBe(true);
   });
 
-  it("fills the population with different sets, none much slower than the usual one", () => {
+  it("fills the population with different sets, none much slower", () => {
     const all = nextPopulation(kindOf("wildcard-counters"), ["wildcard-counters"], 16, seededRandom(3));
     expect(new Set(all).size).toBe(16);
     expect(all[0]).toBe("wildcard-counters");
@@ -57,7 +57,7 @@ describe("breeding", () => {
   });
 });
 
-/** Plays one move with a chance, and any other move else. */
+/** Plays one move with some probability, otherwise any other. */
 const SOURCE = `
 // parameters: rock: { default: 1 } is how much.
 export const parameters = {
@@ -87,7 +87,7 @@ function fileKind() {
 describe("breeding a file", () => {
   const kind = fileKind();
 
-  it("writes other values where its own stand, and nothing else", () => {
+  it("replaces its parameter values, and nothing else", () => {
     const text = withDefaults(SOURCE, { rock: 0.75, count: 4, small: 3e-5 });
     expect(text).toBe(
       SOURCE.replace("default: .10", "default: 0.75")
@@ -104,7 +104,7 @@ describe("breeding a file", () => {
     expect(withDefaults(`export const parameters = { ${declared} };`, { rock: 0.25 })).toBeUndefined();
   });
 
-  it("has children within the ranges, as fine as the range needs, each of them another file", async () => {
+  it("has different children within the ranges, as fine as needed", async () => {
     const all = nextPopulation(kind, [kind.start], 40, seededRandom(1));
     expect(new Set(all).size).toBe(40);
     const values = all.map((id) => kind.valuesOf(id));
@@ -118,15 +118,15 @@ describe("breeding a file", () => {
     expect(new Set(values.map(({ small }) => small)).size).toBeGreaterThan(5);
     expect(new Set(values.map(({ count }) => count)).size).toBeGreaterThan(3);
     const texts = await Promise.all(
-      all.map(async (id) => String(Buffer.from((await kind.materials(id)) ?? []))),
+      all.map(async (id) => String(Buffer.from((await kind.strategySources(id)) ?? []))),
     );
     expect(texts[0]).toBe(SOURCE);
     for (const [index, text] of texts.slice(1).entries())
       expect(text).toBe(withDefaults(SOURCE, values[index + 1] ?? {}));
-    expect(await kind.materials("file:00")).toBeUndefined();
+    expect(await kind.strategySources("file:00")).toBeUndefined();
   });
 
-  it("calls a child by what is other than usual, and finds its settings again", () => {
+  it("names a child by its changed values, and parses the name back", () => {
     const id = kind.withValues({ rock: 0.5, count: 3, small: 0.00002 });
     expect(kind.labelOf(id)).toBe("rocks.js:rock=0.5");
     expect(kind.settingsOf("rocks.js:rock=0.5")).toEqual({ rock: 0.5, count: 3, small: 0.00002 });
@@ -138,27 +138,27 @@ describe("breeding a file", () => {
   it.each([
     [undefined, /exports no parameters .*export const parameters/],
     [[], /exports no parameters/],
-    [[{ name: "rate" }], /parameter rate without its numbers; give it min, max and default/],
+    [[{ name: "rate" }], /parameter rate without its numbers. Give it min, max and default/],
     [[{ ...rate, max: 0 }], /rate that can only be 0/],
     [[{ ...rate, min: 2 }], /rate whose min, 2, is above its max, 1/],
-    [[{ ...rate, default: 1.5 }], /rate whose default, 1.5, lies outside of 0 to 1/],
-    [[{ ...rate, kind: "whole" }], /rate of whole numbers with 0.5/],
-    [[{ ...rate, kind: "choice" }], /rate of the kind "choice"/],
+    [[{ ...rate, default: 1.5 }], /rate whose default, 1.5, isn't between 0 and 1/],
+    [[{ ...rate, kind: "whole" }], /rate of kind "whole" with 0.5/],
+    [[{ ...rate, kind: "choice" }], /rate of kind "choice"/],
     [[{ ...rate, max: 2e9 }], /rate beyond 1,000,000,000/],
-    [[{ ...rate, name: "a rate" }], /a rate with a name that is none/],
+    [[{ ...rate, name: "a rate" }], /a rate whose name isn't valid/],
     [Array.from({ length: 33 }, (_, at) => ({ ...rate, name: `rate${at}` })), /more than 32 parameters/],
   ])("refuses ranges such as %j", (exported, words) => {
     expect(() => rangesOf(exported, refuse)).toThrow(words);
   });
 
-  it("tries other values than the usual ones", () => {
+  it("tries values other than the defaults", () => {
     const parameters = rangesOf([rate, { ...rate, name: "none", default: 0 }], refuse);
     expect(otherValues(parameters)).toEqual({ rate: 0, none: 1 });
   });
 });
 
 describe("a confidence interval", () => {
-  it("is 1.96 standard errors to both sides of the mean over opponents", () => {
+  it("is 1.96 standard errors on both sides of the mean over opponents", () => {
     const { mean, from, to } = intervalOf([
       [0, 2],
       [3, 5],
@@ -179,7 +179,7 @@ describe("evolution", () => {
   const evolved = (name: string, players = one, other: Partial<EvolvePlan> = {}) =>
     evolve({ ...plan, kind: kindOf(name), ...other }, players);
 
-  it("is the same with one thread and with two, and judges by opponents it has not met", async () => {
+  it("is the same with one thread and two, and judges by new opponents", async () => {
     const report = await evolved("markov");
     expect(await evolved("markov", two)).toEqual(report);
     expect(report).toMatchObject({ complete: true, start: "markov", generations: { length: 2 } });
@@ -190,13 +190,13 @@ describe("evolution", () => {
   it.each([
     ["wildcard", ["wildcard:context=8,base=2.484", "wildcard:context=8,base=2.484"]],
     ["mupn", ["mupn:side=own", "mupn:order=1,side=both"]],
-  ])("of %s is what it was before there were other systems, by the same seed", async (name, leaders) => {
+  ])("gives %s the same leaders as before for the same seed", async (name, leaders) => {
     const { generations, winner } = await evolved(name, one, { seed: 7 });
     expect(generations.map(({ leader }) => leader)).toEqual(leaders);
     expect(winner).toBe(name);
   });
 
-  it.each(EVOLVE_SYSTEMS)("is held by %s, as often as it is told, and is the same again", async (system) => {
+  it.each(EVOLVE_SYSTEMS)("runs by %s with the given number of repeats, reproducibly", async (system) => {
     const once = await evolved("markov", one, { system, repeat: 1 });
     const twice = await evolved("markov", one, { system, repeat: 2 });
     const again = await evolved("markov", one, { system, repeat: 2 });
@@ -207,7 +207,7 @@ describe("evolution", () => {
 
   it("breeds a file in the sandbox, and judges the winner", async () => {
     const kind = fileKind();
-    const players = threadExecutor(1, { materials: kind.materials });
+    const players = threadExecutor(1, { strategySources: kind.strategySources });
     try {
       const small = { ...plan, match: 60, judging: 2 };
       const report = await evolve({ ...small, kind }, players);
@@ -216,14 +216,14 @@ describe("evolution", () => {
         expect(label).toMatch(/^rocks\.js(:(rock|count|small)=[\d.e-]+(,(count|small)=[\d.e-]+)*)?$/);
       expect(report.sparring.length).toBeGreaterThan(3);
       expect(["better", "no better", "worse"]).toContain(report.verdict);
-      // By the sum of what it won and lost, so it played.
+      // Judged by the sum of its results, so it did play.
       expect(report.startMeasured?.mean).toBeLessThan(0);
     } finally {
       await players.close();
     }
   });
 
-  it("measures every leader, and the start, against the same sparring partners in the same matches", async () => {
+  it("measures every leader and the start in the same matches", async () => {
     const { generations, startMeasured, start } = await evolved("markov", two);
     for (const { leader, measured } of generations) {
       expect(measured?.from).toBeLessThan(measured?.to ?? 0);
@@ -233,7 +233,7 @@ describe("evolution", () => {
     expect(again.startMeasured).toEqual(startMeasured);
   });
 
-  it("says no better where nothing differs, by any seed", async () => {
+  it("reports no improvement where nothing differs, for any seed", async () => {
     const start = "de-bruijn";
     const contest = { opponents: ["frequency"], game: "rps", rounds: 40, matches: 5, limitMs: 60_000 };
     for (let seed = 1; seed <= 3; seed++) {
@@ -242,7 +242,7 @@ describe("evolution", () => {
     }
   });
 
-  it("refuses a strategy that has no settings, or does not play the game", () => {
+  it("refuses a strategy without settings or for another game", () => {
     expect(() => kindOf("random")).toThrow(/nothing to breed/);
   });
 });

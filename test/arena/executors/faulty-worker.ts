@@ -1,4 +1,4 @@
-// What a thread plays for the tests, in which strategies misbehave: their id says how.
+// What a thread plays in the tests, with strategies that misbehave in the way their id says.
 
 import { playingWith } from "../../../src/arena/executors/serve.ts";
 import { createStrategy } from "../../../src/core/strategies/index.ts";

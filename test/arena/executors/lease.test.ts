@@ -1,4 +1,4 @@
-// The lease on a tournament: who may take it, keep it and give it up.
+// The lease on a tournament: who may take it, keep it and release it.
 
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { type Lease, takeLease } from "../../../src/arena/executors/lease.ts";
@@ -20,14 +20,14 @@ describe("a lease on a tournament", () => {
 
   const take = (by: string): Promise<Lease | undefined> => takeLease(store, KEY, by, LEASE_MS);
 
-  it("is free at once for others when its holder releases it", async () => {
+  it("is free for others as soon as its holder releases it", async () => {
     const held = await take("first");
     expect(await take("second")).toBeUndefined();
     await held?.release();
     expect(await take("second")).toBeDefined();
   });
 
-  it("that ran out and is another's by now is not freed by whoever held it before", async () => {
+  it("isn't freed by a former holder after it expired", async () => {
     const former = await take("first");
     vi.setSystemTime(Date.now() + LEASE_MS + 1);
     expect(await take("second")).toBeDefined();
@@ -35,7 +35,7 @@ describe("a lease on a tournament", () => {
     expect(await take("third")).toBeUndefined();
   });
 
-  it("is renewed no more once it is released", async () => {
+  it("isn't renewed after its release", async () => {
     const held = await take("first");
     await held?.release();
     expect(await take("second")).toBeDefined();

@@ -15,7 +15,7 @@ function bench() {
     lines.add(line, names);
     return line;
   };
-  /** Plays one job for so long; returns whose it was. */
+  /** Plays one job for `ms`; returns whose it was. */
   const play = (ms: number, job = lines.next()): string => {
     if (job === undefined) return "";
     lines.done(owner.get(job) as MatchLine<Job>, ms);
@@ -25,7 +25,7 @@ function bench() {
   return { lines, open, play, owns };
 }
 
-describe("matches of many that share threads", () => {
+describe("queues of matches that share threads", () => {
   it("take turns", () => {
     const { open, play } = bench();
     open("a", 3);
@@ -33,7 +33,7 @@ describe("matches of many that share threads", () => {
     expect(Array.from({ length: 6 }, () => play(10)).join("")).toBe("ababab");
   });
 
-  it("share time, not matches: who plays long ones has fewer of them", () => {
+  it("share time, not matches", () => {
     const { lines, open, play, owns } = bench();
     open("a", 100);
     open("b", 100);
@@ -46,7 +46,7 @@ describe("matches of many that share threads", () => {
     expect([...played].filter((one) => one === "a").length).toBeLessThanOrEqual(5);
   });
 
-  it("let a new one in next, however long the others have waited", () => {
+  it("let a new queue in next, however long the others have waited", () => {
     const { open, play } = bench();
     open("a", 5);
     open("b", 5);
@@ -55,7 +55,7 @@ describe("matches of many that share threads", () => {
     expect(play(10)).toBe("n");
   });
 
-  it("give no credit for time in which nothing was asked", () => {
+  it("give no credit for idle time", () => {
     const { lines, open, play } = bench();
     const idle = open("i", 1);
     open("a", 100);
@@ -66,7 +66,7 @@ describe("matches of many that share threads", () => {
     expect(next.filter((one) => one === "i").length).toBeLessThanOrEqual(2);
   });
 
-  it("of the smallest one have a thread of their own while others wait, and only then", () => {
+  it("give the smallest queue a thread of its own while others wait", () => {
     const { lines, open, owns } = bench();
     open("l", 5, 1000);
     expect(lines.nextExpress()).toBeUndefined();
@@ -75,7 +75,7 @@ describe("matches of many that share threads", () => {
     expect(owns(lines.nextExpress())).toBe("s");
   });
 
-  it("of a trial and of a tournament use that thread in turn", () => {
+  it("share that thread between a trial and a tournament in turn", () => {
     const { lines, open, owns } = bench();
     open("l", 5, 1000);
     open("s", 5, 10);
@@ -83,7 +83,7 @@ describe("matches of many that share threads", () => {
     expect(Array.from({ length: 4 }, () => owns(lines.nextExpress())).join("")).toBe("tsts");
   });
 
-  it("are none when all have been taken, or their line is closed", () => {
+  it("give nothing when all are taken or the queue is closed", () => {
     const { lines, open } = bench();
     const line = open("a", 2);
     lines.next();
@@ -91,7 +91,7 @@ describe("matches of many that share threads", () => {
     expect(lines.next()).toBeUndefined();
   });
 
-  it("of the league come while there is no tournament or trial, also between their rounds", () => {
+  it("play league matches while no others wait, even between rounds", () => {
     const { lines, open, play, owns } = bench();
     open("l", 3, 1, "league");
     expect(owns(lines.nextOfLeague())).toBe("l");

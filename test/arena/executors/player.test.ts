@@ -1,19 +1,19 @@
-// Who plays a match, and what becomes of whoever makes the guard step in.
+// How a match is played, and what happens to a strategy that triggers the guard.
 
 import { afterEach, describe, expect, it } from "vitest";
 import { MatchPlayer, type PlayerOptions } from "../../../src/arena/executors/player.ts";
+import type { MatchTask } from "../../../src/arena/match/task.ts";
 import {
   fileId,
   setFrozen,
-  storedMaterials,
   storedQuarantine,
+  storedStrategySources,
   storeFile,
-} from "../../../src/arena/made/index.ts";
-import type { MatchTask } from "../../../src/arena/match/task.ts";
+} from "../../../src/arena/submissions/index.ts";
 import { openStore } from "../../../src/infra/store/index.ts";
 
 const HONEST = "export const move = () => 0;";
-/** Takes nearly all the steps that a round allows: minutes for many rounds. */
+/** Uses nearly all the steps that a round allows: many rounds take minutes. */
 const ENDLESS = "export function move() {\n  for (let at = 0; at < 8e3; at++);\n  return 0;\n}";
 const MANY_ROUNDS = 1e6;
 const LOOPING = "export function move() {\n  for (;;);\n}";
@@ -38,67 +38,72 @@ async function storeOf(...sources: string[]) {
   const store = await openStore({ dataDir: ":memory:", report: () => {} });
   const ids = [];
   for (const source of sources) ids.push(await storeFile(store, source, "terminal:one"));
-  return { store, ids, materials: storedMaterials(store), quarantine: storedQuarantine(store, () => 7) };
+  return {
+    store,
+    ids,
+    strategySources: storedStrategySources(store),
+    quarantine: storedQuarantine(store, () => 7),
+  };
 }
 
-describe("a player of matches", () => {
-  it("plays files and strategies of the house against each other", async () => {
-    const { materials, ids } = await storeOf(HONEST);
-    const player = playerOf({ materials, guardMs: 20_000 });
+describe("a match player", () => {
+  it("plays files and built-in strategies against each other", async () => {
+    const { strategySources, ids } = await storeOf(HONEST);
+    const player = playerOf({ strategySources, guardMs: 20_000 });
     const outcome = await player.play(taskOf(ids[0] as string, "rotation"), undefined);
     expect(outcome?.forfeits).toEqual([]);
     expect(await player.play(taskOf("copy", "rotation"), undefined)).toMatchObject({ forfeits: [] });
   });
 
-  it("quarantines what makes the guard step in twice, and decides nothing by it", async () => {
+  it("quarantines a file that trips the guard twice, without a result", async () => {
     const { store, ids, ...options } = await storeOf(ENDLESS, HONEST);
     const [endless, honest] = ids as [string, string];
     const player = playerOf(options);
     const outcome = await player.play(taskOf(honest, endless, MANY_ROUNDS), undefined);
-    expect(outcome).toMatchObject({ forfeits: [], voided: { why: "guard", by: "b" } });
-    expect(await storedMaterials(store)(endless)).toBeUndefined();
-    expect(await storedMaterials(store)(honest)).toBeDefined();
-    expect((await player.play(taskOf(honest, endless), undefined))?.voided).toMatchObject({
+    expect(outcome).toMatchObject({ forfeits: [], noResult: { why: "guard", by: "b" } });
+    expect(await storedStrategySources(store)(endless)).toBeUndefined();
+    expect(await storedStrategySources(store)(honest)).toBeDefined();
+    expect((await player.play(taskOf(honest, endless), undefined))?.noResult).toMatchObject({
       why: "withdrawn",
       by: "b",
     });
   });
 
-  it("quarantines nobody where the guard steps in but once", async () => {
+  it("quarantines no one if the guard steps in only once", async () => {
     const quarantined: string[] = [];
     let asked = 0;
-    const materials = async () => Buffer.from(asked++ === 0 ? ENDLESS : HONEST);
+    const strategySources = async () => Buffer.from(asked++ === 0 ? ENDLESS : HONEST);
     const quarantine = async (id: string): Promise<void> => void quarantined.push(id);
-    const player = playerOf({ materials, quarantine });
+    const player = playerOf({ strategySources, quarantine });
     const task = taskOf(fileId(HONEST), "copy", 5_000);
-    expect((await player.play(task, undefined))?.voided).toBeUndefined();
+    expect((await player.play(task, undefined))?.noResult).toBeUndefined();
     expect(asked).toBe(2);
     expect(quarantined).toEqual([]);
   });
 
-  it("quarantines nobody for what its own limits count, which is a forfeit", async () => {
+  it("treats an exceeded limit as a forfeit, without quarantine", async () => {
     const { store, ids, ...options } = await storeOf(LOOPING);
     const outcome = await playerOf({ ...options, guardMs: 20_000 }).play(
       taskOf(ids[0] as string, "copy"),
       undefined,
     );
     expect(outcome?.forfeits).toMatchObject([{ by: "a", kind: "exhausted" }]);
-    expect(await storedMaterials(store)(ids[0] as string)).toBeDefined();
+    expect(await storedStrategySources(store)(ids[0] as string)).toBeDefined();
   });
 
-  it("does not play what a host froze, from the next match on", async () => {
+  it("stops playing a frozen file from the next match on", async () => {
     const { store, ids, ...options } = await storeOf(HONEST);
     const player = playerOf({ ...options, guardMs: 20_000 });
     const task = taskOf("copy", ids[0] as string);
-    expect((await player.play(task, undefined))?.voided).toBeUndefined();
+    expect((await player.play(task, undefined))?.noResult).toBeUndefined();
     await setFrozen(store, ids[0] as string, { by: "host", why: "rude", at: 1 });
-    expect((await player.play(task, undefined))?.voided).toMatchObject({ why: "withdrawn", by: "b" });
+    expect((await player.play(task, undefined))?.noResult).toMatchObject({ why: "withdrawn", by: "b" });
   });
 
-  it("rejects where nobody can say what a side is made of", async () => {
-    const materials = () => Promise.reject(new Error("unreachable"));
-    await expect(playerOf({ materials }).play(taskOf(fileId(HONEST), "copy"), undefined)).rejects.toThrow(
-      "unreachable",
-    );
+  it("rejects if a side's source can't be read", async () => {
+    const strategySources = () => Promise.reject(new Error("unreachable"));
+    await expect(
+      playerOf({ strategySources }).play(taskOf(fileId(HONEST), "copy"), undefined),
+    ).rejects.toThrow("unreachable");
   });
 });

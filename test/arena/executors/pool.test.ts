@@ -1,4 +1,4 @@
-// The shared threads: the same tables as ever, turns for everybody, and an end at any moment.
+// The shared threads: the usual tables, everyone gets a turn, and stopping at any moment.
 
 import { afterEach, describe, expect, it } from "vitest";
 import {
@@ -37,19 +37,16 @@ describe("threads that tournaments and trials share", () => {
     }
   }
 
-  it.each([1, 2])(
-    "come to the tables of threads of their own, all at once on %i threads",
-    async (threads) => {
-      const opened = openMatchPool({ threads, script });
-      pool = opened;
-      const tables = await Promise.all(PLANS.map(async (plan) => (await played(plan, opened)).report));
-      const alone = [];
-      for (const plan of PLANS) alone.push(await held(plan));
-      expect(JSON.stringify(tables)).toBe(JSON.stringify(alone));
-    },
-  );
+  it.each([1, 2])("give the same tables as separate threads, all at once on %i threads", async (threads) => {
+    const opened = openMatchPool({ threads, script });
+    pool = opened;
+    const tables = await Promise.all(PLANS.map(async (plan) => (await played(plan, opened)).report));
+    const alone = [];
+    for (const plan of PLANS) alone.push(await held(plan));
+    expect(JSON.stringify(tables)).toBe(JSON.stringify(alone));
+  });
 
-  it("leave the others alone when one is broken off", async () => {
+  it("leave the others alone when one is aborted", async () => {
     const opened = openMatchPool({ threads: 1, script });
     pool = opened;
     const end = new AbortController();
@@ -62,7 +59,7 @@ describe("threads that tournaments and trials share", () => {
     expect(JSON.stringify((await other).report)).toBe(JSON.stringify(await held(PLANS[0] as Plan)));
   });
 
-  it("finish the matches that are being played when one is paused, and begin no other of it", async () => {
+  it("finish running matches of a paused one, and start no others", async () => {
     const opened = openMatchPool({ threads: 1, script });
     pool = opened;
     const pause = new AbortController();
@@ -84,7 +81,7 @@ describe("threads that tournaments and trials share", () => {
     expect(JSON.stringify(await reportTournament(rest))).toBe(JSON.stringify(await held(plan)));
   });
 
-  it("end with everything that is being played", async () => {
+  it("stop along with everything being played", async () => {
     const opened = openMatchPool({ threads: 1, script });
     const end = new AbortController();
     const plan = planOf(["spins:2", "copy"], { matchMs: 600_000, rounds: 1 });

@@ -9,7 +9,7 @@ const task: MatchTask = {
   ...{ rounds: 5, seed: 1, limitMs: 60_000 },
 };
 
-it("a thread that ended between two matches is replaced for the next", async () => {
+it("replaces a thread that ended between two matches", async () => {
   const begun = once(process, "worker") as Promise<[Worker]>;
   const thread = new MatchThread(new URL("./faulty-worker.ts", import.meta.url));
   onTestFinished(() => thread.end());

@@ -1,11 +1,11 @@
-// Seasons, and the dice of their matches.
+// Seasons, and the random numbers of their matches.
 
 import { afterEach, describe, expect, it } from "vitest";
 import type { LeagueEntrant } from "../../../src/arena/league/index.ts";
 import { batchId, matchTasks, pairKey, pairOf } from "../../../src/arena/league/run.ts";
 import { nextPairs, pairsOf } from "../../../src/arena/league/schedule.ts";
 import { lastDayOf, seasonAt, seasonBefore, seasonOf } from "../../../src/arena/league/season.ts";
-import { beginSeason, readSeason } from "../../../src/arena/league/seasons.ts";
+import { readSeason, startSeason } from "../../../src/arena/league/seasons.ts";
 import { DAY_MS, earlierKey, seedUnder } from "../../../src/core/fairness/index.ts";
 import { openStore, type Store } from "../../../src/infra/store/index.ts";
 import { openHost } from "../../../src/people/host/index.ts";
@@ -14,7 +14,7 @@ const RUN = { season: "2026-11", game: "rps", pledge: "p", rules: { matches: 4, 
 const SEED = new Uint8Array(32).fill(3);
 
 describe("a season of the league", () => {
-  it("is a month in UTC, leap years and years' ends included", () => {
+  it("is a month in UTC, including leap years and year ends", () => {
     expect(seasonAt(Date.parse("2026-10-25T02:30:00+01:00")).id).toBe("2026-10");
     expect(seasonAt(Date.parse("2026-12-31T23:59:59.999Z")).id).toBe("2026-12");
     expect(seasonAt(Date.parse("2027-01-01T00:00:00Z")).id).toBe("2027-01");
@@ -24,14 +24,14 @@ describe("a season of the league", () => {
   });
 });
 
-describe("where summer time ends in the season", () => {
+describe("a season in which daylight saving ends", () => {
   const { TZ } = process.env;
   afterEach(() => {
     if (TZ === undefined) delete process.env.TZ;
     else process.env.TZ = TZ;
   });
 
-  it("makes no difference, nor does any zone", () => {
+  it("is the same in every time zone", () => {
     for (const zone of ["Pacific/Kiritimati", "America/St_Johns", "Europe/Berlin"]) {
       process.env.TZ = zone;
       const october = seasonAt(Date.parse("2026-10-31T23:59:59Z"));
@@ -50,7 +50,7 @@ describe("the schedule of the league", () => {
     ...{ id, name: id, standing, owner: id, person: id },
   });
 
-  it("has whoever played least next, and what scores before what does not, whatever they are called", () => {
+  it("puts least-played entrants next, and scoring ones first", () => {
     const roster = ["a", "b", "c", "d"].map((id) => entrant(id));
     const done = new Set(pairsOf(roster).map(pairKey));
     for (const late of ["0", "z"]) {
@@ -70,8 +70,8 @@ describe("the schedule of the league", () => {
   });
 });
 
-describe("dice of the league", () => {
-  it("are the same for the same two, whichever is named first, and others for everything else", () => {
+describe("random numbers of the league", () => {
+  it("are the same for the same pair in any order, and differ otherwise", () => {
     const pair = pairOf("b", "a");
     expect(pair).toEqual(["a", "b"]);
     const dice = matchTasks(RUN, SEED, pair, 5).flatMap(({ fixed }) => [fixed?.dice.a, fixed?.dice.b]);
@@ -92,7 +92,7 @@ describe("dice of the league", () => {
     expect(seats.filter((seat) => seat === "a")).toHaveLength(2);
   });
 
-  it("name a batch by all that decides its matches", () => {
+  it("name a batch by everything that decides its matches", () => {
     const id = batchId(RUN, [["a", "b"]]);
     expect(batchId(RUN, [["a", "b"]])).toBe(id);
     const others = [
@@ -112,26 +112,26 @@ describe("the seed of a season", () => {
   };
   const memory = (): Promise<Store> => openStore({ dataDir: ":memory:", report: () => {} });
 
-  it("follows from the key of its last day, which no key told in the month gives, and everybody can check then", async () => {
+  it("follows from the key of its last day, and can be checked then", async () => {
     let now = november.begins + 3_600_000;
     const host = await hostAt(await memory(), () => now);
     const drawn = host.drawSeason(november.id, lastDayOf(november));
     for (; now < november.ends + 2 * DAY_MS; now += DAY_MS)
-      expect(host.toldKey()?.day ?? 0).toBeLessThan(drawn?.day ?? 0);
+      expect(host.publishedKey()?.day ?? 0).toBeLessThan(drawn?.day ?? 0);
     now = november.ends + 3 * DAY_MS + 3_600_000;
-    const told = host.toldKey();
+    const told = host.publishedKey();
     expect(told?.day).toBeGreaterThanOrEqual(drawn?.day ?? 0);
     const key = earlierKey(told?.key as Uint8Array, (told?.day ?? 0) - (drawn?.day ?? 0));
     expect(seedUnder(key, "season", november.id)).toEqual(drawn?.seed);
     expect(host.drawSeason(november.id, lastDayOf(november), drawn?.pledge)?.seed).toEqual(drawn?.seed);
-    // Nothing begins under a key that everybody knows.
+    // Nothing starts under a key that's already public.
     expect(host.drawSeason(november.id, lastDayOf(november))).toBeUndefined();
   });
 
-  it("stays when the pledge is renewed in the month, and is drawn anew where the key was lost", async () => {
+  it("survives a renewed pledge, and is drawn again if the key is lost", async () => {
     const store = await memory();
     const now = (): number => november.begins + 5 * DAY_MS;
-    const first = await beginSeason(store, (await hostAt(store, now)).drawSeason, november);
+    const first = await startSeason(store, (await hostAt(store, now)).drawSeason, november);
     const { renewPledge } = await import("../../../src/people/host/index.ts");
     const key = (fill: number) => ({
       hostKey: new Uint8Array(32).fill(fill),
@@ -139,16 +139,16 @@ describe("the seed of a season", () => {
       now,
     });
     await renewPledge({ store, ...key(1) });
-    const again = await beginSeason(store, (await hostAt(store, now)).drawSeason, november);
+    const again = await startSeason(store, (await hostAt(store, now)).drawSeason, november);
     expect(again?.seed).toEqual(first?.seed);
     await renewPledge({ store, ...key(2) });
-    const other = await beginSeason(store, (await hostAt(store, now, 2)).drawSeason, november);
+    const other = await startSeason(store, (await hostAt(store, now, 2)).drawSeason, november);
     expect(other?.pledge).not.toBe(first?.pledge);
     expect(other?.seed).not.toEqual(first?.seed);
     expect((await readSeason(store, november))?.pledge).toBe(other?.pledge);
   });
 
-  it("is not drawn under a chain that ends before the season does", async () => {
+  it("isn't drawn under a chain that ends before the season does", async () => {
     const host = await hostAt(await memory(), () => november.begins);
     const late = seasonAt(november.begins + 3_700 * DAY_MS);
     expect(host.drawSeason(late.id, lastDayOf(late))).toBeUndefined();

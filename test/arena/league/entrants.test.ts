@@ -1,20 +1,20 @@
-// Who gets a place in a league where places are short.
+// Which entrants get a slot in a league that's full.
 
 import { describe, expect, it } from "vitest";
 import { OTHERS_MAX, rosterOf } from "../../../src/arena/league/entrants.ts";
-import type { PublicEntrant } from "../../../src/arena/made/index.ts";
+import type { PublicEntrant } from "../../../src/arena/submissions/index.ts";
 import { madeBy, RPS } from "./league-bench.ts";
 
 interface Asked {
   readonly open: readonly PublicEntrant[];
-  /** Past seasons with a place, by owner. */
+  /** Past seasons in which the owner had a slot, by owner. */
   readonly seasons?: Readonly<Record<string, number>>;
 }
 
 function ownersOf({ open, seasons = {} }: Asked): Map<string, number> {
   const roster = rosterOf({
     game: RPS,
-    house: [],
+    builtIns: [],
     open,
     personOf: (owner) => owner,
     choiceOf: () => undefined,
@@ -31,7 +31,7 @@ const sybils = Array.from({ length: count }, (_, number) => madeBy(`sybil:${numb
 const late = madeBy("late:1", 1000);
 
 describe("a league's places", () => {
-  it("go to each owner's first entry before anybody's further ones", () => {
+  it("go to each owner's first entry before anyone's second", () => {
     const many = Array.from({ length: 90 }, (_, number) => madeBy(`owner:${Math.floor(number / 3)}`, number));
     const others = Array.from({ length: 150 }, (_, number) => madeBy(`one:${number}`, 100 + number));
     const owners = ownersOf({ open: [...many, ...others] });
@@ -39,7 +39,7 @@ describe("a league's places", () => {
     expect([...owners.values()].reduce((sum, places) => sum + places)).toBe(OTHERS_MAX);
   });
 
-  it("go to whoever came first while nobody had one before", () => {
+  it("go to whoever came first if no one had one before", () => {
     expect(ownersOf({ open: [...sybils, late] }).has("late:1")).toBe(false);
     expect([...ownersOf({ open: [...sybils, late] }).keys()].sort()).toEqual(
       sybils
@@ -49,14 +49,14 @@ describe("a league's places", () => {
     );
   });
 
-  it("go the next month to whoever had none, so many accounts keep nobody out for longer", () => {
+  it("go next month to owners without one, so no one is kept out", () => {
     const held = Object.fromEntries(sybils.slice(0, OTHERS_MAX).map(({ owner }) => [owner, 1]));
     const owners = ownersOf({ open: [...sybils, late], seasons: held });
     expect(owners.has("late:1")).toBe(true);
     expect(sybils.slice(OTHERS_MAX).every(({ owner }) => owners.has(owner))).toBe(true);
   });
 
-  it("come out the same, however the entrants came", () => {
+  it("don't depend on the order of the entrants", () => {
     const held = { "sybil:3": 2, "sybil:4": 1 };
     const order = (open: readonly PublicEntrant[]) => [...ownersOf({ open, seasons: held }).keys()].sort();
     expect(order([...sybils, late].toReversed())).toEqual(order([...sybils, late]));

@@ -1,36 +1,36 @@
-// A small league on a store of its own, for tests: made-up files, a house of three, matches of twenty
-// rounds played here and now.
+// A small league with a store of its own, for tests: made-up files, three built-in entrants, matches of twenty rounds
+// played in this process.
 
 import type { MatchExecutor } from "../../../src/arena/executors/executor.ts";
 import {
-  beginSeason,
   figuresOf,
   type League,
   type LeagueTable,
   openLeague,
   seasonAt,
+  startSeason,
 } from "../../../src/arena/league/index.ts";
 import { type LeagueRunner, leagueRunner } from "../../../src/arena/league/runner.ts";
-import type { PublicEntrant } from "../../../src/arena/made/index.ts";
 import { playTask } from "../../../src/arena/match/play.ts";
-import { type MatchOutcome, type MatchTask, voidedOutcome } from "../../../src/arena/match/task.ts";
+import { type MatchOutcome, type MatchTask, noResultOutcome } from "../../../src/arena/match/task.ts";
 import { newWatch } from "../../../src/arena/match/watch.ts";
+import type { PublicEntrant } from "../../../src/arena/submissions/index.ts";
 import { type MatrixGame, matrixGame } from "../../../src/core/games/index.ts";
-import { createStrategy, isApart } from "../../../src/core/strategies/index.ts";
+import { createStrategy, isSandboxed } from "../../../src/core/strategies/index.ts";
 import { openStore, type Store } from "../../../src/infra/store/index.ts";
 import { freshHost } from "../../commands/host.ts";
 
 export const RPS = matrixGame("rps") as MatrixGame;
 export const NOVEMBER = Date.parse("2026-11-18T12:00:00Z");
 const RULES = { matches: 2, rounds: 20 };
-const HOUSE = ["markov:order=3,decay=1,reply=likeliest", "rotation", "iocaine"];
+const BUILT_INS = ["markov:order=3,decay=1,reply=likeliest", "rotation", "iocaine"];
 
 /** The id of a made-up file. */
 export function fileNumber(number: number): string {
   return `file:${number.toString(16).padStart(64, "0")}`;
 }
 
-/** What somebody opened: `bot-<number>`. */
+/** A public file of the owner's: `bot-<number>`. */
 export function madeBy(owner: string, number: number, more: Partial<PublicEntrant> = {}): PublicEntrant {
   const about = { id: fileNumber(number), name: `bot-${number}`, owner, games: ["rps"] };
   return { ...about, publicAt: number, version: 1, ...more };
@@ -38,10 +38,10 @@ export function madeBy(owner: string, number: number, more: Partial<PublicEntran
 
 const PLAYED = ["markov", "frequency", "random", "copy"];
 
-/** Files play as the strategy of the registry that their number chooses. */
+/** A file plays like the registry's strategy selected by its number. */
 export function outcomeOf(task: MatchTask): MatchOutcome {
   const played = (id: string): string =>
-    isApart(id) ? (PLAYED[Number.parseInt(id.at(-1) ?? "0", 16) % PLAYED.length] as string) : id;
+    isSandboxed(id) ? (PLAYED[Number.parseInt(id.at(-1) ?? "0", 16) % PLAYED.length] as string) : id;
   const [a, b] = task.strategies;
   return playTask({ ...task, strategies: [played(a), played(b)] }, createStrategy, newWatch());
 }
@@ -49,27 +49,27 @@ export function outcomeOf(task: MatchTask): MatchOutcome {
 export interface Bench {
   readonly store: Store;
   readonly league: League;
-  /** What is public. */
+  /** The public entrants. */
   readonly open: PublicEntrant[];
-  /** Ids that cannot be played, though they are among the public ones. */
+  /** Ids that can't be played, although they're public. */
   readonly gone: Set<string>;
-  /** Matches that were played, in order. */
+  /** The matches played, in order. */
   readonly played: MatchTask[];
   now: number;
   /** How often a table was computed. */
   computed: number;
-  /** Asks for the league, as somebody does who looks at one that nobody played. */
+  /** Asks for the league, like someone who views one that hasn't been played. */
   ask(): Promise<void>;
-  /** Another process on the same store. */
+  /** A runner in a second process on the same store. */
   runner(hooks?: Hooks): LeagueRunner;
-  /** The table as it is later, when none that was kept is shown any more. */
+  /** The table once every cached one has expired. */
   table(): Promise<LeagueTable | undefined>;
 }
 
 interface Hooks {
-  /** Before each match: what it throws kills the process. */
+  /** Called before each match: if it throws, the process dies. */
   before?(task: MatchTask): void;
-  /** What whoever plays says of a match, instead of what it came to. */
+  /** Replaces the outcome that the executor reports for a match. */
   says?(task: MatchTask): unknown;
   isBusy?(): Promise<boolean>;
   onFailure?(error: unknown): void;
@@ -87,7 +87,7 @@ export async function openBench(options: { linked?: readonly string[]; store?: S
   const linked = options.linked ?? [];
   const league = openLeague({
     ...{ store, now, sources: [async () => open] },
-    house: () => HOUSE.map((id) => ({ id, name: id.split(":")[0] as string })),
+    builtIns: () => BUILT_INS.map((id) => ({ id, name: id.split(":")[0] as string })),
     accountsOf: async (owner) => (linked.includes(owner) ? linked : [owner]),
     figures: async (asked) => {
       bench.computed++;
@@ -102,7 +102,7 @@ export async function openBench(options: { linked?: readonly string[]; store?: S
         played.push(task);
         const isGone = task.strategies.some((id) => gone.has(id));
         const outcome = isGone
-          ? voidedOutcome({ why: "withdrawn", by: "a", reason: "gone" })
+          ? noResultOutcome({ why: "withdrawn", by: "a", reason: "gone" })
           : ((says?.(task) as MatchOutcome | undefined) ?? outcomeOf(task));
         await ledger.add(task.round, { table: task.table, game: task.game, outcome });
       }
@@ -112,7 +112,7 @@ export async function openBench(options: { linked?: readonly string[]; store?: S
   const bench: Bench = Object.assign(state, {
     ...{ store, league, open, gone, played },
     async ask() {
-      await beginSeason(store, host.drawSeason, seasonAt(bench.now), { rules: RULES, asked: "rps" });
+      await startSeason(store, host.drawSeason, seasonAt(bench.now), { rules: RULES, asked: "rps" });
     },
     runner: (hooks: Hooks = {}) =>
       leagueRunner({

@@ -1,9 +1,9 @@
-// The league as it is played and read: the same results whoever plays them, in whatever order.
+// Playing and reading the league: the same results whoever plays the matches, in any order.
 
 import { beforeEach, describe, expect, it } from "vitest";
 import { makeBundle } from "../../../src/arena/bundles/index.ts";
 import { seasonContents } from "../../../src/arena/bundles/season-bundle.ts";
-import { noMaterials, threadExecutor } from "../../../src/arena/index.ts";
+import { noStrategySources, threadExecutor } from "../../../src/arena/index.ts";
 import { choose } from "../../../src/arena/league/choices.ts";
 import { forgetInFinals, readFinal, writeFinal } from "../../../src/arena/league/finals.ts";
 import { type LeagueTable, seasonAt, seasonBefore } from "../../../src/arena/league/index.ts";
@@ -29,19 +29,19 @@ const names = async (): Promise<(string | undefined)[]> => {
 };
 
 describe("a league", () => {
-  it("plays every pair once and ranks house and entries together", async () => {
+  it("plays every pair once, and ranks built-in and entries together", async () => {
     await playAll();
     const table = await bench.table();
     expect(table?.pairs).toEqual({ played: 15, all: 15 });
     expect(bench.played).toHaveLength(30);
     expect(new Set(bench.played.map(({ fixed }) => fixed?.dice.a)).size).toBe(30);
     expect(await names()).toEqual(["bot-1", "bot-2", "bot-3", "iocaine", "markov", "rotation"]);
-    expect(table?.entrants.filter(({ isHouse }) => isHouse)).toHaveLength(3);
+    expect(table?.entrants.filter(({ isBuiltIn }) => isBuiltIn)).toHaveLength(3);
     await playAll();
     expect(bench.played).toHaveLength(30);
   });
 
-  it("comes to the same results however its entrants came in", async () => {
+  it("gives the same results whatever order the entrants came in", async () => {
     await playAll();
     const { hash, rows } = (await bench.table()) ?? {};
     const other = await openBench();
@@ -52,7 +52,7 @@ describe("a league", () => {
     expect(await other.table()).toMatchObject({ hash, rows });
   });
 
-  it("goes on where a process died in the middle of a pair, to the same results", async () => {
+  it("continues after a crash in the middle of a pair, to the same results", async () => {
     const other = await openBench();
     other.open.push(...bench.open);
     await other.runner().playNow();
@@ -70,7 +70,7 @@ describe("a league", () => {
     expect((await bench.table())?.hash).toBe((await other.table())?.hash);
   });
 
-  it("is played by one process alone", async () => {
+  it("is played by only one process", async () => {
     const second = bench.runner();
     let tried: Promise<void> | undefined;
     const before = (): void => {
@@ -93,7 +93,7 @@ describe("a league", () => {
     expect(bench.played).toHaveLength(30);
   });
 
-  it("is not played where nobody entered anything, until somebody asks for it", async () => {
+  it("isn't played without entries until someone asks for it", async () => {
     bench.open.length = 0;
     await playAll();
     expect(bench.played).toEqual([]);
@@ -103,14 +103,14 @@ describe("a league", () => {
     expect((await bench.table())?.pairs).toEqual({ played: 3, all: 3 });
   });
 
-  it("plays what people entered before the house among itself", async () => {
+  it("plays entries before built-in strategies among themselves", async () => {
     bench.open.splice(1);
     await playAll();
-    const isHouse = bench.played.map(({ strategies }) => !strategies.includes(fileNumber(1)));
-    expect(isHouse).toEqual(Array.from({ length: 12 }, (_, at) => at >= 6));
+    const isBuiltIn = bench.played.map(({ strategies }) => !strategies.includes(fileNumber(1)));
+    expect(isBuiltIn).toEqual(Array.from({ length: 12 }, (_, at) => at >= 6));
   });
 
-  it("computes a table once a minute at most, beside those who look meanwhile", async () => {
+  it("computes a table at most once a minute, however many look", async () => {
     await bench.ask();
     const looks: (number | undefined)[] = [];
     const look = async (): Promise<void> => {
@@ -129,11 +129,11 @@ describe("a league", () => {
     expect([looks, bench.computed]).toEqual([[0, 0, 0, 0, 0], 2]);
     bench.now += 120_000;
     await look();
-    // Nothing was played since.
+    // No matches were played since.
     expect([looks.at(-1), bench.computed]).toEqual([15, 2]);
   });
 
-  it("brings a newcomer level first, and takes a withdrawn one out at once", async () => {
+  it("plays a newcomer's matches first, and removes a withdrawn one at once", async () => {
     await playAll();
     bench.open.push(madeBy("d:1", 4));
     bench.played.length = 0;
@@ -145,7 +145,7 @@ describe("a league", () => {
     expect((await bench.league.table(RPS))?.entrants.map(({ name }) => name)).not.toContain("bot-4");
   });
 
-  it("has no result of a match that cannot be played, tries it again later, and plays the others", async () => {
+  it("has no result for an unplayable match, retries it, and plays the rest", async () => {
     bench.gone.add(fileNumber(2));
     await playAll();
     expect((await bench.table())?.pairs).toEqual({ played: 10, all: 15 });
@@ -157,8 +157,8 @@ describe("a league", () => {
   });
 });
 
-describe("a league that meets what cannot be read or kept", () => {
-  it("plays on where a match came to something that is no outcome: it is void", async () => {
+describe("a league with unreadable or unstorable data", () => {
+  it("continues past an invalid outcome, which gives no result", async () => {
     const at = { line: 1e20, column: 1 };
     const forfeit = { by: "a", kind: "crashed", round: 1, reason: "x", at };
     const nothing = { wins: 0, losses: 0, draws: 0 };
@@ -173,7 +173,7 @@ describe("a league that meets what cannot be read or kept", () => {
     expect(bench.played).toHaveLength(30);
   });
 
-  it("plays the others where one entrant's results are stored by a newer version", async () => {
+  it("plays the others if a newer version stored one entrant's results", async () => {
     const newer = new StoreError("newer", "written by a newer version");
     const fails = (kind: { name: string }): boolean => kind.name === "league-results" && isFailing;
     let isFailing = false;
@@ -204,7 +204,7 @@ describe("a league that meets what cannot be read or kept", () => {
 });
 
 describe("places in a league", () => {
-  it("go first to owners who had none in the months before", async () => {
+  it("go first to owners without one in the months before", async () => {
     bench.open.length = 0;
     for (let number = 0; number < 250; number++) bench.open.push(madeBy(`many:${number}`, number));
     const owners = async () => new Set((await bench.league.roster(RPS)).map(({ owner }) => owner));
@@ -215,7 +215,7 @@ describe("places in a league", () => {
       id: `${at}`,
       name: `${at}`,
       owner,
-      isHouse: false,
+      isBuiltIn: false,
     }));
     const about = { season: "2026-11", game: "rps", isOver: true, hash: "", entrants } as const;
     const drawn = { rules: { matches: 2, rounds: 20 }, drawn: { pledge: "", day: 1 } };
@@ -227,8 +227,8 @@ describe("places in a league", () => {
   });
 });
 
-describe("who scores in a league", () => {
-  it("is an owner's newest file that copies nobody, over all their accounts; the others play along", async () => {
+describe("the scoring entry of an owner", () => {
+  it("is the newest original file over all accounts; the others play along", async () => {
     bench = await openBench({ linked: ["a:1", "z:9"] });
     bench.open.push(
       madeBy("a:1", 1),
@@ -248,7 +248,7 @@ describe("who scores in a league", () => {
     ]);
   });
 
-  it("is whom the owner chose, from whichever of their accounts, and nobody after they left", async () => {
+  it("is the one the owner chose from any account, or none if they left", async () => {
     bench = await openBench({ linked: ["a:1", "z:9"] });
     bench.open.push(madeBy("a:1", 1), madeBy("a:1", 2), madeBy("b:1", 3));
     await choose(bench.store, "z:9", ["rps"], { entry: fileNumber(1) }, 1);
@@ -259,13 +259,13 @@ describe("who scores in a league", () => {
     expect(await names()).toEqual(["bot-3", "iocaine", "markov", "rotation"]);
   });
 
-  it("is one of the same file's two owners: who opened it first", async () => {
+  it("belongs to the first publisher of a file that two owners have", async () => {
     bench.open.push(madeBy("thief:1", 1, { name: "mine", publicAt: 50 }));
     const roster = await bench.league.roster(RPS);
     expect(roster.filter(({ id }) => id === fileNumber(1)).map(({ name }) => name)).toEqual(["bot-1"]);
   });
 
-  it("is never one beside others' strength: entries without a rank move no points", async () => {
+  it("gains nothing from entries without a rank, which move no points", async () => {
     await playAll();
     const before = await bench.table();
     bench.open.push(madeBy("c:1", 8, { publicAt: 0 }));
@@ -276,7 +276,7 @@ describe("who scores in a league", () => {
 });
 
 describe("a season", () => {
-  it("ends with its month in UTC; its table is kept, and the next begins with nothing", async () => {
+  it("ends with its month in UTC, keeps its table, and the next starts empty", async () => {
     await playAll();
     const live = await bench.table();
     bench.now = Date.parse("2026-12-01T00:00:00Z") - 1;
@@ -291,7 +291,7 @@ describe("a season", () => {
     expect((await bench.table())?.hash).not.toBe(live?.hash);
   });
 
-  it("that is over never changes again, names nobody who withdrew, and forgets who asks for it", async () => {
+  it("never changes once over, hides withdrawn names, and forgets requests", async () => {
     await playAll();
     bench.now = NOVEMBER + 14 * DAY_MS;
     await playAll();
@@ -318,7 +318,7 @@ describe("a season", () => {
     expect(JSON.stringify(await readFinal(bench.store, "2026-11", "rps"))).not.toMatch(/b:1|bot-2/);
   });
 
-  it("goes into a bundle, for which it is played again and compared, unless its results are gone", async () => {
+  it("is replayed and compared for its bundle, unless its results are gone", async () => {
     bench.open.length = 0;
     await bench.ask();
     await playAll();
@@ -336,7 +336,7 @@ describe("a season", () => {
     const ended = { run, seed: begun.seed, table, results };
     const contents = await seasonContents(ended, executor, { title: "November" });
     expect(contents.matches).toHaveLength(6);
-    const bytes = await makeBundle(contents, { materials: noMaterials, executor });
+    const bytes = await makeBundle(contents, { strategySources: noStrategySources, executor });
     expect(bytes.length).toBeGreaterThan(100);
     const gone = { ...ended, results: new Map([...results].slice(1)) };
     await expect(seasonContents(gone, executor, { title: "" })).rejects.toMatchObject({ kind: "incomplete" });
@@ -345,11 +345,11 @@ describe("a season", () => {
     await executor.close();
   });
 
-  it("tells its seed nowhere: not in the store, nor in a task", async () => {
+  it("keeps its seed out of the store and out of tasks", async () => {
     const seeds: string[] = [];
-    const { beginSeason } = await import("../../../src/arena/league/seasons.ts");
+    const { startSeason } = await import("../../../src/arena/league/seasons.ts");
     const host = await freshHost(7, () => NOVEMBER);
-    const drawn = await beginSeason(bench.store, host.drawSeason, seasonAt(NOVEMBER));
+    const drawn = await startSeason(bench.store, host.drawSeason, seasonAt(NOVEMBER));
     for (const form of ["hex", "base64", "base64url"] as const)
       seeds.push(Buffer.from(drawn?.seed ?? []).toString(form));
     const written: string[] = [];

@@ -1,10 +1,10 @@
-// Leagues of any size for tests: files made from templates with parameters, and settings of the
-// registry's strategies.
+// Leagues of any size for tests: files made from templates with parameters, and settings of strategies from the
+// registry.
 
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 
-/** JavaScript of an entrant; `n` decides its parameters. */
+/** An entrant's JavaScript; `n` determines its parameters. */
 const TEMPLATES: readonly ((n: number) => string)[] = [
   (n) => `export function move(history, game, random) {
   if (history.length < ${1 + (n % 5)} || random() < ${(0.02 * (n % 9)).toFixed(2)}) return Math.floor(random() * game.size);
@@ -44,7 +44,7 @@ const TEMPLATES: readonly ((n: number) => string)[] = [
     `export function move(history, game) { return (history.length * ${1 + n} + (history.length >> ${n % 6})) % game.size; }`,
 ];
 
-/** Writes so many files into the folder; their paths. */
+/** Writes `count` files into the folder; returns their paths. */
 export async function writeEntrants(folder: string, count: number): Promise<readonly string[]> {
   const paths = Array.from({ length: count }, (_, n) => join(folder, `bot-${n}.js`));
   const sourceOf = (n: number): string =>
@@ -53,7 +53,7 @@ export async function writeEntrants(folder: string, count: number): Promise<read
   return paths;
 }
 
-/** So many strategies of the registry, as they are typed. */
+/** The ids of `count` strategies from the registry, as typed. */
 export function registryEntrants(count: number): readonly string[] {
   const simple = ["random", "copy", "rotation", "anti-rotation", "always-counter", "win-stay-lose-shift"];
   const orders = [1, 2, 3, 4, 5, 6].flatMap((order) =>

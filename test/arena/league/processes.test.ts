@@ -1,5 +1,5 @@
-// One league, played by one thread, by two, and by three worker processes of which one is killed: the
-// same table and the same hash of all results. LEAGUE_ENTRANTS=100 plays the large one.
+// One league, played by one thread, by two, and by three worker processes, one of which is killed: the same table and
+// the same hash of all results. LEAGUE_ENTRANTS=100 plays the large one.
 
 import type { ChildProcess } from "node:child_process";
 import { mkdtemp, rm } from "node:fs/promises";
@@ -55,7 +55,7 @@ describe.skipIf(skipWithoutRedis("a league over several processes"))("a league o
     return ((await redis.command("KEYS", "gadalka:arena-round:*")) as string[]).length;
   }
 
-  it("is the same with one thread, with two, and with three workers of which one is killed", {
+  it("is the same with one thread, two, or three workers with one killed", {
     timeout: HOURS_MS,
   }, async () => {
     const one = await league(["--threads", "1"]);

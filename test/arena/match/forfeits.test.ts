@@ -7,15 +7,15 @@ async function matchOf(strategies: readonly string[], matchMs = 30_000) {
   return { game: report.pairings[0]?.games[0], standings: report.standings, report };
 }
 
-describe("a strategy that fails forfeits its match", () => {
+describe("a failing strategy", () => {
   it.each([
     ["throws", "throws:3", "crashed", 3, "it failed: out of ideas"],
     ["throws while it is made", "unborn", "crashed", 0, "it failed: no such book"],
     ["throws at what it sees", "deaf:4", "crashed", 4, "it failed: what?"],
-    ["plays no move of the game", "cheats:5", "illegal", 5, "it played 7, which is no move of rps"],
-    ["eats all memory", "eats:2", "crashed", 2, "it took more than 256 MB of memory"],
+    ["plays no move of the game", "cheats:5", "illegal", 5, "it played 7, which isn't a move of rps"],
+    ["eats all memory", "eats:2", "crashed", 2, "it used more than 256 MB of memory"],
     ["ends its thread", "exits:2", "crashed", 2, "it ended its thread with code 3"],
-  ])("when it %s", async (_how, strategy, kind, round, reason) => {
+  ])("forfeits when it %s", async (_how, strategy, kind, round, reason) => {
     for (const pair of [
       [strategy, "copy"],
       ["copy", strategy],
@@ -35,7 +35,7 @@ describe("a strategy that fails forfeits its match", () => {
     }
   });
 
-  it("when it thinks for ever, and its thread is replaced", async () => {
+  it("forfeits when it thinks forever, and its thread is replaced", async () => {
     const { report } = await matchOf(["spins:2", "copy", "rotation", "markov"], 300);
     const forfeits = report.pairings.flatMap(({ games }) => games.flatMap(({ forfeits = [] }) => forfeits));
     expect(forfeits.length).toBe(report.rounds);
@@ -46,19 +46,19 @@ describe("a strategy that fails forfeits its match", () => {
     expect(report.standings.at(-1)).toMatchObject({ name: "spins:2", points: 0 });
   });
 
-  it("and tells nothing of strength", async () => {
+  it("keeps ratings unchanged", async () => {
     const { standings } = await matchOf(["throws:1", "copy"]);
     expect(new Set(standings.map(({ rating }) => rating.mean))).toEqual(new Set([25]));
   });
 });
 
-describe("two that fail in the same round", () => {
+describe("two strategies that fail in the same round", () => {
   it.each([
     ["throws:3", "cheats:3"],
     ["cheats:3", "throws:3"],
     ["unborn", "unborn:1"],
     ["deaf:2", "deaf:02"],
-  ])("draw 0:0, with both reasons: %s and %s", async (a, b) => {
+  ])("draw 0:0 with both reasons: %s and %s", async (a, b) => {
     const { game, standings } = await matchOf([a, b]);
     expect(game).toMatchObject({ result: 0.5, won: 0, lost: 0, drawn: 0 });
     expect(game?.forfeits?.map(({ by }) => by)).toEqual(["a", "b"]);

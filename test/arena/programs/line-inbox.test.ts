@@ -1,4 +1,4 @@
-// Lines that come in pieces, in heaps, late, or not at all.
+// Lines that arrive in pieces, in bulk, late, or not at all.
 
 import { describe, expect, it } from "vitest";
 import { LineInbox } from "../../../src/arena/programs/line-inbox.ts";
@@ -7,7 +7,7 @@ import { PlayerFailure } from "../../../src/arena/programs/player.ts";
 const LONG_MS = 15_000;
 
 describe("an inbox of lines", () => {
-  it("hands out lines one at a time, however they were cut", async () => {
+  it("returns lines one at a time, however they were split", async () => {
     const inbox = new LineInbox();
     inbox.receive("on");
     inbox.receive("e\ntwo\nth");
@@ -18,7 +18,7 @@ describe("an inbox of lines", () => {
     expect(await third).toBe("three");
   });
 
-  it("reads on without end: what was read is no longer held against the writer", async () => {
+  it("reads on without end: lines already read don't count", async () => {
     const inbox = new LineInbox();
     const line = "r".repeat(99_999);
     for (let round = 0; round < 30; round++) {
@@ -28,7 +28,7 @@ describe("an inbox of lines", () => {
     }
   });
 
-  it("fails a writer of far more than was asked for", async () => {
+  it("fails a writer that sends far more than requested", async () => {
     const inbox = new LineInbox();
     const waiting = expect(inbox.next(LONG_MS)).rejects.toThrow(/far more/);
     for (let chunk = 0; chunk < 11; chunk++) inbox.receive("y".repeat(100_000));
@@ -36,7 +36,7 @@ describe("an inbox of lines", () => {
     await expect(inbox.next(LONG_MS)).rejects.toThrow(PlayerFailure);
   });
 
-  it("gives what came before the end, then the first reason for it", async () => {
+  it("returns what came before the end, then the first reason for it", async () => {
     const inbox = new LineInbox();
     inbox.receive("last\n");
     inbox.close(new PlayerFailure("it left"));
@@ -46,9 +46,9 @@ describe("an inbox of lines", () => {
     await expect(inbox.next(LONG_MS)).rejects.toThrow("it left");
   });
 
-  it("tells one who waits that nothing will come, or that it is too late, and can be asked again", async () => {
+  it("tells a waiting reader about the end or a timeout, and can go on", async () => {
     const inbox = new LineInbox();
-    await expect(inbox.next(5)).rejects.toThrow("it did not answer within 5 ms");
+    await expect(inbox.next(5)).rejects.toThrow("it didn't answer within 5 ms");
     const waiting = inbox.next(LONG_MS);
     inbox.receive("here\n");
     expect(await waiting).toBe("here");

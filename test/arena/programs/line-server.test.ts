@@ -1,5 +1,4 @@
-// The line protocol: every line has its answer, lanes do not know of each other, and a bad line
-// changes nothing.
+// The line protocol: every line is answered, lanes are independent, and a bad line changes nothing.
 
 import { describe, expect, it } from "vitest";
 import { LineServer } from "../../../src/arena/programs/index.ts";
@@ -30,13 +29,13 @@ describe("a match over lines", () => {
     ["rpsls", /^[rpsLS]$/],
     ["oddeven", /^[01]$/],
     ["rps-7", /^[0-6]$/],
-  ])("is answered by moves of %s, one for each line", (id, move) => {
+  ])("answers with moves of %s, one for each line", (id, move) => {
     const { characters = "" } = notationOf(game(id)) ?? {};
     const lines = ["new 20", ...[...characters, ...characters]];
     for (const answer of answers(server("wildcard", id), ...lines)) expect(answer).toMatch(move);
   });
 
-  it.each(["person", "bot"] as const)("is what the strategy plays on the side of the %s", (side) => {
+  it.each(["person", "bot"] as const)("plays what the strategy plays on the side of the %s", (side) => {
     const moves = "0110111010110111";
     const played = answers(server("wildcard", "oddeven", side), "new 16", ...moves)
       .slice(0, -1)
@@ -51,13 +50,13 @@ describe("a match over lines", () => {
     expect(played).toBe(expected.join(""));
   });
 
-  it("goes on past the rounds that were announced, for who refereed one more", () => {
+  it("continues past the announced number of rounds", () => {
     expect(answers(server(), "new 1", "r", "r", "r").every((answer) => /^[rps]$/.test(answer ?? ""))).toBe(
       true,
     );
   });
 
-  it("learns: who always plays rock is soon answered by paper", () => {
+  it("learns: soon answers constant rock with paper", () => {
     expect(
       answers(server(), "new 30", ..."r".repeat(30))
         .slice(-20)
@@ -73,7 +72,7 @@ describe("a match over lines", () => {
     expect(one.answer("s")).toBe("r");
   });
 
-  it("gives other chances to another match, and the same to the same", () => {
+  it("seeds each match separately and reproducibly", () => {
     const random = () => server("random");
     const twice = answers(random(), "new 5", ..."rrrrrrrrrrrrrrrrrrr", "new 5", ..."rrrrrrrrrrrrrrrrrrr");
     expect(twice.slice(0, 20)).not.toEqual(twice.slice(20));
@@ -86,17 +85,17 @@ describe("a match over lines", () => {
 });
 
 describe("lanes", () => {
-  it("are matches side by side that do not know of each other", () => {
+  it("are parallel matches that don't know about each other", () => {
     const played = answers(server(), "new 30 3", ...Array.from({ length: 30 }, () => "rps"));
     expect(new Set(played.slice(-20))).toEqual(new Set(["psr"]));
   });
 
-  it("have each their own chance", () => {
+  it("have separate random numbers", () => {
     const columns = answers(server("random"), "new 40 2", ...Array.from({ length: 40 }, () => "rr"));
     expect(columns.map((line) => line?.[0]).join("")).not.toBe(columns.map((line) => line?.[1]).join(""));
   });
 
-  it("never read end where three moves are meant", () => {
+  it("never read end as three moves", () => {
     const { characters } = notationOf(circleGame(61)) ?? {};
     expect(characters).not.toContain("e");
   });
@@ -104,10 +103,10 @@ describe("lanes", () => {
 
 describe("a bad line", () => {
   it.each([
-    ["", "1 move is due, and the line has 0 characters"],
-    ["rp", "1 move is due, and the line has 2 characters"],
-    ["x", 'character 1, "x", is no move; moves are r s p'],
-    ["R", 'character 1, "R", is no move'],
+    ["", "1 move is due, but the line has 0 characters"],
+    ["rp", "1 move is due, but the line has 2 characters"],
+    ["x", 'character 1, "x", isn\'t a move; moves are r s p'],
+    ["R", 'character 1, "R", isn\'t a move'],
     ["new", "new <rounds> [lanes]"],
     ["new x", "new <rounds> [lanes]"],
     ["new 0", "1 to 1000000000 rounds"],
@@ -117,7 +116,7 @@ describe("a bad line", () => {
     ["new 5 10001", "1 to 10000 lanes"],
     ["new 5 1 1", "new <rounds> [lanes]"],
     ["new 5 1 1 1 1", "new <rounds> [lanes]"],
-  ])("such as %j is answered by an error that says what is due, and changes nothing", (line, why) => {
+  ])("gets an error with the expected form for %j, and no effect", (line, why) => {
     const disturbed = server();
     const calm = server();
     expect(disturbed.answer("new 9")).toBe(calm.answer("new 9"));
@@ -129,26 +128,26 @@ describe("a bad line", () => {
     }
   });
 
-  it("names the character among many lanes", () => {
+  it("gets an error that names the character, among many lanes", () => {
     const one = server();
     one.answer("new 5 4");
-    expect(one.answer("rp?s")).toBe('error character 3, "?", is no move; moves are r s p');
-    expect(one.answer("rps")).toBe("error 4 moves are due, and the line has 3 characters");
+    expect(one.answer("rp?s")).toBe('error character 3, "?", isn\'t a move; moves are r s p');
+    expect(one.answer("rps")).toBe("error 4 moves are due, but the line has 3 characters");
   });
 
-  it("is every line but new before a match has begun", () => {
-    expect(server().answer("r")).toBe("error no match has begun; write new <rounds> [lanes]");
+  it("is any line except new before a match has started", () => {
+    expect(server().answer("r")).toBe("error no match has started; write new <rounds> [lanes]");
   });
 
-  it("is no line with white space around it", () => {
+  it("doesn't include a line with white space around it", () => {
     const one = server();
     expect(one.answer("  new   5\t2 \r")).toMatch(/^[rps]{2}$/);
     expect(one.answer("rp\r")).toMatch(/^[rps]{2}$/);
   });
 });
 
-describe("a service that cannot be", () => {
-  it("is refused: a game without characters, a program in place of a strategy", () => {
+describe("an impossible service", () => {
+  it("refuses a game without characters, and a program as a strategy", () => {
     expect(() => new LineServer({ game: circleGame(63), strategy: "random", side: "bot", seed })).toThrow(
       /rps-63/,
     );
@@ -157,7 +156,7 @@ describe("a service that cannot be", () => {
 });
 
 describe("a recording", () => {
-  it("is won by who was served on it", () => {
+  it("loses to the strategy that it was served by", () => {
     const { wins, losses } = playMatch({
       game: game("rpsls"),
       a: replayer(readMoves(game("rpsls"), "rL".repeat(100))),

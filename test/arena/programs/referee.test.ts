@@ -1,5 +1,4 @@
-// Matches under a referee: fair to both, and lost by whoever crashes, stalls or plays what is no
-// move.
+// Matches with a referee: fair to both sides, and lost by a side that crashes, stalls or makes an invalid move.
 
 import { describe, expect, it } from "vitest";
 import { openProcess, type Player, refereeMatch, strategyPlayer } from "../../../src/arena/programs/index.ts";
@@ -11,8 +10,7 @@ import { createStrategy, type Strategy } from "../../../src/core/strategies/inde
 const game = matrixGame("rps") as MatrixGame;
 const oddEven = matrixGame("oddeven") as MatrixGame;
 
-/** A program in JavaScript: its text sees `line(text)` called for every line and `say(text)` to
- * answer. */
+/** A program in JavaScript: `body` runs for each `line`, and answers with `say(text)`. */
 function program(
   body: string,
   { moveMs = 20_000, startMs = 20_000, endMs = 5000, of = game, side = "person" as const } = {},
@@ -43,7 +41,7 @@ const rock = (): Player => strategyPlayer(replayer(new Uint8Array(1000)));
 const ROCKS = 'if (line === "end") process.exit(); say("r");';
 
 describe("a refereed match of strategies", () => {
-  it("is the same as any other match of them", async () => {
+  it("equals any other match between them", async () => {
     const make = (side: "person" | "bot", seed: number): Strategy =>
       createStrategy("wildcard", { game: oddEven, side, random: seededRandom(seed) });
     const tally = playMatch({ game: oddEven, a: make("person", 1), b: make("bot", 2), rounds: 300 });
@@ -56,7 +54,7 @@ describe("a refereed match of strategies", () => {
     });
   });
 
-  it("shows the last round too, and to each its own move first", async () => {
+  it("shows the last round too, and each side its own move first", async () => {
     const seen: number[][] = [];
     const watcher = {
       ...replayer(Uint8Array.of(1, 2)),
@@ -69,7 +67,7 @@ describe("a refereed match of strategies", () => {
     ]);
   });
 
-  it("blames no player for a defect of ours", async () => {
+  it("blames no player for an internal defect", async () => {
     const broken = {
       ...replayer(new Uint8Array(9)),
       choose: () => {
@@ -92,9 +90,8 @@ describe("a program", () => {
     );
   });
 
-  it("is told the rounds, then every move of its opponent", async () => {
-    // Scissors, then what it was shown: each of the opponent's moves is beaten by the one before
-    // it.
+  it("receives the number of rounds, then every move of its opponent", async () => {
+    // Plays scissors, then the move it was last shown: each of the opponent's moves loses to the one before it.
     const copy = 'if (line === "end") process.exit(); say(line === "new 4" ? "s" : line);';
     const { played } = await refereeMatch({
       game,
@@ -105,7 +102,7 @@ describe("a program", () => {
     expect(played).toEqual({ wins: 4, losses: 0, draws: 0 });
   });
 
-  it("knows its game and its side from its environment", async () => {
+  it("gets its game and its side from its environment", async () => {
     const tell =
       'if (line === "end") process.exit(); say(env.GADALKA_GAME === "oddeven" && env.GADALKA_SIDE === "person" ? "1" : "0");';
     const a = program(tell, { of: oddEven });
@@ -130,22 +127,22 @@ describe("a program", () => {
 
   it.each([
     ["ends", "exit 3", 1, /^it ended with code 3$/],
-    ["is not there", "/nowhere/bot", 1, /^it ended with code 127, its last words were ".*not found"$/],
+    ["is not there", "/nowhere/bot", 1, /^it ended with code 127; its last output was ".*not found"$/],
     ["ends after a while", "echo p; echo p; read a; read b; read c; exit 0", 3, /^it ended with code 0$/],
     ["is killed", "kill -9 $$", 1, /^it ended by SIGKILL$/],
-    ["speaks before it dies", "echo one >&2; echo two >&2; exit 1", 1, /its last words were "two"$/],
+    ["speaks before it dies", "echo one >&2; echo two >&2; exit 1", 1, /its last output was "two"$/],
     [
       "answers what is no move",
       "echo p; echo x; cat",
       2,
-      /^it answered "x", which is no move; moves are r s p$/,
+      /^it answered "x", which isn't a move; moves are r s p$/,
     ],
-    ["answers two moves at once", "echo pp; cat", 1, /^it answered "pp", which is no move/],
-    ["answers nothing", "echo; cat", 1, /^it answered "", which is no move/],
-    ["answers at length", "printf '%0200d\\n' 0; cat", 1, /^it answered "0{40}…", which is no move/],
+    ["answers two moves at once", "echo pp; cat", 1, /^it answered "pp", which isn't a move/],
+    ["answers nothing", "echo; cat", 1, /^it answered "", which isn't a move/],
+    ["answers at length", "printf '%0200d\\n' 0; cat", 1, /^it answered "0{40}…", which isn't a move/],
     ["never stops writing", "yes rrrrrrrr", 1, /^it answered "rrrrrrrr"|^it wrote far more/],
     ["floods without a line", "yes | tr -d '\\n'", 1, /^it wrote far more than it was asked for$/],
-  ])("that %s forfeits the whole match, and the reason is told", async (_what, command, round, reason) => {
+  ])("forfeits the whole match, with a reason, when it %s", async (_what, command, round, reason) => {
     const { tally, played, forfeit } = await refereeMatch({
       game,
       a: shell(command),
@@ -158,14 +155,14 @@ describe("a program", () => {
   });
 
   it.each([
-    ["for its first move", "cat >/dev/null", { startMs: 80 }, 1, /^it did not answer within 80 ms$/],
-    ["for a later move", "echo p; cat >/dev/null", { moveMs: 90 }, 2, /^it did not answer within 90 ms$/],
-  ])("that takes too long %s forfeits", async (_what, command, limits, round, reason) => {
+    ["for its first move", "cat >/dev/null", { startMs: 80 }, 1, /^it didn't answer within 80 ms$/],
+    ["for a later move", "echo p; cat >/dev/null", { moveMs: 90 }, 2, /^it didn't answer within 90 ms$/],
+  ])("forfeits when it takes too long %s", async (_what, command, limits, round, reason) => {
     const { forfeit } = await refereeMatch({ game, a: shell(command, limits), b: rock(), rounds: 100 });
     expect(forfeit).toEqual({ by: "a", round, reason: expect.stringMatching(reason) });
   });
 
-  it("is not blamed when the match is stopped while it is waited for, and counts as far as it was played", async () => {
+  it("isn't blamed when the match is stopped while waiting for it", async () => {
     const stop = new AbortController();
     const a = shell("echo r; read new; read move; echo r; cat >/dev/null");
     let asked = 0;
@@ -179,7 +176,7 @@ describe("a program", () => {
     expect(match).toEqual({ tally, played: tally, forfeit: undefined, interrupted: true });
   });
 
-  it("forfeits on the other side alike; when both fail, nobody wins", async () => {
+  it("forfeits on either side; no one wins if both fail", async () => {
     const one = await refereeMatch({ game, a: rock(), b: shell("exit 1"), rounds: 7 });
     expect(one).toMatchObject({ forfeit: { by: "b" }, tally: { wins: 7, losses: 0, draws: 0 } });
     const both = await refereeMatch({ game, a: shell("exit 1"), b: shell("exit 2"), rounds: 7 });
@@ -191,7 +188,7 @@ describe("a program", () => {
     });
   });
 
-  it("that does not leave at the end is made to, with what it started", async () => {
+  it("is killed with its children if it doesn't exit", async () => {
     const { forfeit } = await refereeMatch({
       game,
       a: shell("echo p; sleep 1000 & sleep 1000", { endMs: 50 }),

@@ -1,4 +1,4 @@
-// The queue's connection behind sentinels: what is told of while it asks for the master does not end it.
+// The queue's connection through sentinels: a failover announced while it's asking for the master doesn't end it.
 
 import { expect, it } from "vitest";
 import { connectQueue } from "../../../src/arena/queue/connection.ts";
@@ -9,14 +9,14 @@ import { startWatchedPair } from "./watched-pair.ts";
 const { cleanups, started } = endedAfterEach();
 
 it.skipIf(skipWithoutRedis("the queue's connection behind sentinels"))(
-  "comes back although it hears of the failover while it asks where the master is",
+  "reconnects after a failover during the lookup of the master",
   async () => {
     const { url, master, replica, sentinels } = await startWatchedPair(started);
     const [asked, other] = sentinels;
     const client = connectQueue(url);
     cleanups.push(async () => client.disconnect());
     await until(async () => client.status === "ready");
-    // It listens for the failover.
+    // It's subscribed to the failover.
     await until(async () => String(await other.command("CLIENT", "LIST")).includes(" sub=1 "));
 
     asked.signal("SIGSTOP");
@@ -24,7 +24,7 @@ it.skipIf(skipWithoutRedis("the queue's connection behind sentinels"))(
     await until(async () => client.status === "connecting");
     await other.command("SENTINEL", "FAILOVER", "seer");
     await until(async () => String(await replica.command("ROLE")).startsWith("master"));
-    // Only what is told there; the question would be answered with the new one earlier.
+    // INFO changes with the announcement; asking for the master's address would return the new one earlier.
     await until(async () =>
       String(await other.command("INFO", "sentinel")).includes(`address=127.0.0.1:${replica.port}`),
     );

@@ -1,5 +1,5 @@
-// Tournaments over worker processes on sentinels and on a cluster: the same table, also when the master
-// that holds the queue is lost in the middle.
+// Tournaments over worker processes on sentinels and on a cluster: the same table, even if the master that holds the
+// queue is lost midway.
 
 import { describe, expect, it } from "vitest";
 import { endedAfterEach } from "../../infra/store/ended-after-each.ts";
@@ -16,12 +16,12 @@ import { startWatchedPair } from "./watched-pair.ts";
 
 const { cleanups, started } = endedAfterEach();
 
-/** A Redis with more than one server. */
+/** A Redis setup with more than one server. */
 interface Shape {
   readonly url: string;
-  /** Of whom one holds the queue; each with a replica. */
+  /** One of them holds the queue; each has a replica. */
   readonly masters: readonly RedisServer[];
-  /** Whether another one has taken over from it. */
+  /** Whether a different server has taken over from it. */
   isReplaced(lost: RedisServer): Promise<boolean>;
 }
 
@@ -47,7 +47,7 @@ async function cluster(): Promise<Shape> {
   };
 }
 
-/** The master that has keys of the queue, once there are some. */
+/** The master that has the queue's keys, once there are any. */
 async function holderOf({ masters }: Shape): Promise<RedisServer> {
   let holder: RedisServer | undefined;
   await until(async () => {
@@ -69,7 +69,7 @@ describe.skipIf(skipWithoutRedis("tournaments when a master is lost"))("a tourna
   it.each([
     ["behind sentinels", sentinels],
     ["on a cluster", cluster],
-  ] as const)("%s is the same when the queue's master is lost in the middle", async (_, start) => {
+  ] as const)("%s is the same if the queue's master is lost midway", async (_, start) => {
     const shape = await start();
     const processes = openProcesses(shape.url);
     cleanups.push(() => processes.stop());
@@ -82,6 +82,6 @@ describe.skipIf(skipWithoutRedis("tournaments when a master is lost"))("a tourna
     await until(() => shape.isReplaced(holder));
     expect(await run.ended, run.text.err).toBe(0);
     expect(run.text.out).toBe(`${JSON.stringify(await held(PLAN, 2))}\n`);
-    expect(run.text.err).not.toContain("No worker takes matches");
+    expect(run.text.err).not.toContain("No worker is running");
   });
 });

@@ -1,4 +1,4 @@
-// A tournament's processes on one Redis, and what it has to come to.
+// A tournament's processes on one Redis, and the result it has to produce.
 
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
@@ -8,10 +8,10 @@ import { planOf } from "../tournaments.ts";
 
 const LAUNCH = fileURLToPath(new URL("../../../src/launch.mjs", import.meta.url));
 
-/** Slow enough that somebody can die in the middle of a match. */
+/** Slow enough that a process can die in the middle of a match. */
 const NAMES = ["fortune-teller", "wildcard", "iocaine", "second-guess", "mixing", "markov"];
 export const PLAN = planOf(NAMES, { rounds: 4, match: 400, matchMs: 62_000 });
-/** The same from the command line. */
+/** The same plan on the command line. */
 export const RUN = [
   ...["arena", "run", "--entrants", NAMES.join(",")],
   ...["--rounds", "4", "--match", "400", "--json"],
@@ -29,7 +29,7 @@ export function openProcesses(redisUrl: string, environment: NodeJS.ProcessEnv =
   };
   return {
     gadalka,
-    /** Workers that take matches when this resolves. */
+    /** Resolves when the workers accept matches. */
     async workers(count: number) {
       const all = Array.from({ length: count }, () => gadalka("worker", "--threads", "1"));
       for (const { text } of all) await until(async () => text.err.includes("takes matches"));
@@ -41,7 +41,7 @@ export function openProcesses(redisUrl: string, environment: NodeJS.ProcessEnv =
   };
 }
 
-/** A process of `gadalka`, what it has written, and its exit code. */
+/** A process of `gadalka`, with its output and its exit code. */
 export function startGadalka(args: readonly string[], environment: NodeJS.ProcessEnv, cwd?: string) {
   const { PATH = "" } = process.env;
   const env = { PATH, LOG_LEVEL: "silent", ...environment };

@@ -1,5 +1,4 @@
-// Tournaments over several processes and a real Redis: what they share, and what happens when one
-// of them dies.
+// Tournaments over several processes and a real Redis: what they share, and what happens when one of them dies.
 
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { type RedisServer, skipWithoutRedis, startRedis, until } from "../../infra/store/redis-server.ts";
@@ -18,7 +17,7 @@ afterEach(async () => {
   await redis.stop();
 });
 
-/** How many matches the ledger holds, of all rounds. */
+/** How many matches the ledger contains, over all rounds. */
 async function played(): Promise<number> {
   const keys = (await redis.command("KEYS", "gadalka:arena-round:*").catch(() => [])) as string[];
   const texts = await Promise.all(keys.map((key) => redis.command("GET", key)));
@@ -33,7 +32,7 @@ describe.skipIf(skipWithoutRedis("tournaments over several processes"))("a tourn
     expected ??= `${JSON.stringify(await held(PLAN, 2))}\n`;
   });
 
-  it("is the same with three workers of which one is killed in a match, to the byte", async () => {
+  it("is byte-identical with three workers, one killed in a match", async () => {
     const [first] = await processes.workers(3);
     const run = processes.gadalka(...RUN);
     await reachedRound(1);
@@ -42,7 +41,7 @@ describe.skipIf(skipWithoutRedis("tournaments over several processes"))("a tourn
     expect(run.text.out).toBe(expected);
   });
 
-  it("goes on when the coordinator is killed, from its id alone", async () => {
+  it("continues from its id after the coordinator is killed", async () => {
     await processes.workers(1);
     const run = processes.gadalka(...RUN);
     await reachedRound(2);
@@ -53,7 +52,7 @@ describe.skipIf(skipWithoutRedis("tournaments over several processes"))("a tourn
     expect(again.text.out).toBe(expected);
   });
 
-  it("goes on when Redis is restarted in the middle of a round", async () => {
+  it("continues after a Redis restart in the middle of a round", async () => {
     await processes.workers(2);
     const run = processes.gadalka(...RUN);
     await reachedRound(2);
@@ -63,15 +62,15 @@ describe.skipIf(skipWithoutRedis("tournaments over several processes"))("a tourn
     expect(run.text.out).toBe(expected);
   });
 
-  it("says so when nobody plays, and Ctrl+C shows what is finished", async () => {
+  it("reports that no one plays, and shows finished rounds on Ctrl+C", async () => {
     const run = processes.gadalka(...RUN);
-    await until(async () => run.text.err.includes("No worker takes matches yet"));
+    await until(async () => run.text.err.includes("No worker is running yet"));
     run.child.kill("SIGINT");
     expect(await run.ended).toBe(130);
     expect(JSON.parse(run.text.out)).toMatchObject({ complete: false, rounds: 0, standings: { length: 6 } });
   });
 
-  it("a worker ends when it is told to", async () => {
+  it("stops a worker on request", async () => {
     const [worker] = await processes.workers(1);
     worker?.child.kill("SIGTERM");
     expect(await worker?.ended).toBe(0);

@@ -6,11 +6,11 @@ export interface WatchedPair {
   readonly url: string;
   readonly master: RedisServer;
   readonly replica: RedisServer;
-  /** In the order in which the address names them, so that the first is asked first. */
+  /** In the order of the URL, so that the first one is asked first. */
   readonly sentinels: readonly [RedisServer, RedisServer];
 }
 
-/** Ready to fail over when this resolves. `started`: has each server ended after the test. */
+/** Resolves when it's ready to fail over. `started`: has each server stopped after the test. */
 export async function startWatchedPair(
   started: (starting: Promise<RedisServer>) => Promise<RedisServer>,
 ): Promise<WatchedPair> {

@@ -1,5 +1,4 @@
-// Whoever can play: workers while there are some, this process while there are none, and always the
-// same table.
+// Where matches are played: on workers while there are any, otherwise in this process, and always the same table.
 
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { reportTournament, retryingLedger, runTournament, threadExecutor } from "../../../src/arena/index.ts";
@@ -12,7 +11,7 @@ import { held, planOf } from "../tournaments.ts";
 const PLAN = planOf(["wildcard", "markov", "copy", "random"], { rounds: 3, match: 200 });
 const lookMs = 100;
 
-describe.skipIf(skipWithoutRedis("workers or threads"))("a tournament that anybody may play", () => {
+describe.skipIf(skipWithoutRedis("workers or threads"))("a tournament for workers or threads", () => {
   let redis: RedisServer;
   let store: Store;
   beforeEach(async () => {
@@ -44,7 +43,7 @@ describe.skipIf(skipWithoutRedis("workers or threads"))("a tournament that anybo
     expect(await played()).toBe(JSON.stringify(await held(PLAN)));
   });
 
-  it("is played by the workers while there are some", async () => {
+  it("is played by the workers while there are any", async () => {
     let byWorker = 0;
     const onPlayed = (): void => void byWorker++;
     const onFailure = (error: Error): void => expect.fail(error.message);
@@ -54,7 +53,7 @@ describe.skipIf(skipWithoutRedis("workers or threads"))("a tournament that anybo
     await worker.close();
   });
 
-  it("is finished by this process when the only worker is gone in the middle of a round", async () => {
+  it("is finished by this process if the only worker dies mid-round", async () => {
     const { promise: stuck, resolve: release } = Promise.withResolvers<undefined>();
     let isTaken = false;
     const play = (): Promise<undefined> => {
@@ -64,7 +63,7 @@ describe.skipIf(skipWithoutRedis("workers or threads"))("a tournament that anybo
     const worker = openMatchWorker({ redisUrl: redis.url, store, concurrency: 1, play, onFailure: () => {} });
     const table = played();
     await until(async () => isTaken);
-    // Its connections break; nobody answers for the match it had taken.
+    // Its connections break, so no one answers for the match it had taken.
     await redis.command("CLIENT", "KILL", "TYPE", "normal");
     release(undefined);
     await worker.close();

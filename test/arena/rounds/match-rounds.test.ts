@@ -25,7 +25,7 @@ describe("a match round by round", () => {
     ["markov", "rotation"],
     ["fortune-teller", "iocaine"],
     ["random", "wildcard"],
-  ] as const)("of %s and %s is the match that was played, move by move", (a, b) => {
+  ] as const)("reproduces the played match of %s and %s, move by move", (a, b) => {
     const one = task({ strategies: [a, b] });
     const { record, ...outcome } = played(one);
     const rounds = matchRounds({ task: one });
@@ -33,14 +33,14 @@ describe("a match round by round", () => {
     expect(rounds.outcome).toEqual(outcome);
   });
 
-  it("tells what each side expected: a reader of habits comes to expect them, a rule expects nothing", () => {
+  it("shows what each side expected: a predictor's guess, a rule's nothing", () => {
     const { moves, expected } = matchRounds({ task: task() });
     expect([...expected.b]).toEqual(Array(60).fill(-1));
     const late = [...expected.a].slice(30);
     expect(late).toEqual([...moves.b].slice(30));
   });
 
-  it("plays what was played for a side that others made, and tells of no thought of it", () => {
+  it("repeats recorded moves of a foreign side, without its expectations", () => {
     const { record } = played(task({ rounds: 20 }));
     const apart = task({ rounds: 20, strategies: ["markov", `file:${"0".repeat(64)}`] });
     const { moves, expected } = matchRounds({ task: apart, moves: record?.moves });
@@ -50,7 +50,7 @@ describe("a match round by round", () => {
   });
 });
 
-describe("who reads matches round by round", () => {
+describe("a reader of a match round by round", () => {
   let executors = 0;
   let late: (() => void)[] = [];
   const executor = (): MatchExecutor => {
@@ -67,7 +67,7 @@ describe("who reads matches round by round", () => {
   const reader = openRounds(executor);
   afterAll(() => reader.close());
 
-  it("is given the same once more without another game", async () => {
+  it("gets the same rounds again without a replay", async () => {
     const match = matchOf(task());
     const first = await reader.read(match);
     expect(first).toMatchObject({ moves: played(match.task).record?.moves });
@@ -81,17 +81,17 @@ describe("who reads matches round by round", () => {
         outcome: {
           tally: { wins: 0, losses: 0, draws: 0 },
           forfeits: [],
-          voided: { why: "guard", reason: "" },
+          noResult: { why: "guard", reason: "" },
         },
       },
     ],
     ["long", { task: task({ rounds: 10 ** 8 }) }],
     ["differs", { outcome: { tally: { wins: 1, losses: 0, draws: 59 }, forfeits: [] } }],
-  ] as const)("is told %s where there is nothing to show", async (why, changed) => {
+  ] as const)("gets %s where there's nothing to show", async (why, changed) => {
     expect(await reader.read({ ...matchOf(task({ seed: 6 })), ...changed } as BundledMatch)).toBe(why);
   });
 
-  it("is asked to wait while others have matches of files played, and begins no more of them", async () => {
+  it("waits while others' file matches are played, and starts no more", async () => {
     const [first, second, third] = [7, 8, 9].map((seed) => {
       const strategies = ["copy", `file:${"1".repeat(64)}`] as const;
       const outcome = { tally: { wins: 0, losses: 0, draws: 60 }, forfeits: [] };

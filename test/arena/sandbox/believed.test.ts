@@ -1,4 +1,4 @@
-// What threads, processes and workers answer: what is believed of it can be stored and read again.
+// Answers of threads, processes and workers: any that's accepted can be stored and read again.
 
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
@@ -31,13 +31,13 @@ const forfeit = fc.record({
 const outcome = fc.record({
   tally: anyOf(fc.record({ wins: number, losses: number, draws: number })),
   forfeits: anyOf(fc.array(forfeit, { maxLength: 3 })),
-  voided: fc.option(fc.record({ why: anyOf(fc.constantFrom("guard", "withdrawn")), reason: anyOf(text) }), {
+  noResult: fc.option(fc.record({ why: anyOf(fc.constantFrom("guard", "withdrawn")), reason: anyOf(text) }), {
     nil: undefined,
   }),
 });
 
-describe("an outcome that somebody else computed", () => {
-  it("is kept in the ledger or void, and can be read by others, whatever it is", async () => {
+describe("an outcome computed elsewhere", () => {
+  it("is stored or has no result, and stays readable, whatever it is", async () => {
     const folder = freshFolder();
     const problems: StoreProblem[] = [];
     const open = () => openStore({ dataDir: folder.path, report: (problem) => void problems.push(problem) });
@@ -49,7 +49,7 @@ describe("an outcome that somebody else computed", () => {
         await ledger.add(0, { table: 0, game, outcome: said as MatchOutcome });
         const [kept] = await storedLedger(other, `run${game - 1}`).read(0);
         expect(kept).toBeDefined();
-        if (!kept?.outcome.voided) expect(kept?.outcome).toEqual(said);
+        if (!kept?.outcome.noResult) expect(kept?.outcome).toEqual(said);
       }),
       { seed: 5, numRuns: 300 },
     );
@@ -72,19 +72,18 @@ describe("an answer of a child process", () => {
     ],
     ["a reason of a megabyte", { broken: { kind: "crashed", reason: "x".repeat(1e6) } }, false],
     ["nothing", undefined, false],
-  ])("with %s is believed or not", (_what, answer, isBelieved) => {
+  ])("is accepted or rejected with %s", (_what, answer, isBelieved) => {
     const found = believed(NEXT, { number: 1, answer });
     expect("answer" in found).toBe(isBelieved);
-    if (!isBelieved)
-      expect(found).toHaveProperty("gaveWay.reason", "what it came to could not be understood");
+    if (!isBelieved) expect(found).toHaveProperty("gaveWay.reason", "the result couldn't be read");
   });
 
-  it("with more rounds than the match has is no outcome", () => {
+  it("is rejected with more rounds than the match", () => {
     const tally = { wins: MATCH.task.rounds, losses: 1, draws: 0 };
     expect(believed(MATCH, { answer: { tally, forfeits: [] } })).toHaveProperty("gaveWay");
   });
 
-  it("never brings long or broken words, whatever it is", () => {
+  it("never includes long or malformed text, whatever it is", () => {
     fc.assert(
       fc.property(fc.oneof(fc.anything(), fc.record({ gaveWay: fc.record({ reason: text }) })), (said) => {
         const found = believed(NEXT, said);

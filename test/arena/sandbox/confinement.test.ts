@@ -1,5 +1,5 @@
-// What code in the sandbox's process could do if a file ever got out of its machine, and what becomes of
-// the process when somebody else ends.
+// What code could do in the sandbox's process if a file ever escaped its virtual machine, and what happens to the
+// process when others end.
 
 import { once } from "node:events";
 import { existsSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
@@ -15,7 +15,7 @@ const secret = join(folder, ".env");
 writeFileSync(secret, "TOKEN=secret");
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-/** Runs in a thread of a process that was started like the sandbox's; each says what it got. */
+/** Runs in a thread of a process started like the sandbox's, and reports the outcome of each attempt. */
 const THREAD = `
 const { parentPort } = require("node:worker_threads");
 const fs = require("node:fs");
@@ -54,7 +54,7 @@ worker.on("message", (got) => process.send({ ...got, processEnv: { ...process.en
 `;
 
 describe("a thread of the sandbox's process", () => {
-  it("reads nothing of the host, writes nothing, starts nothing and knows no environment", async () => {
+  it("reads, writes and starts nothing, and sees no environment", async () => {
     const child = startConfined(["--input-type=commonjs", "--eval", ENTRY]);
     const [got] = (await once(child, "message")) as [Record<string, unknown>];
     const { readOwn, env, processEnv, ...refused } = got;
@@ -68,7 +68,7 @@ describe("a thread of the sandbox's process", () => {
     expect(existsSync(join(folder, "written"))).toBe(false);
   });
 
-  it("says nothing on the host's outputs", async () => {
+  it("writes nothing to the host's outputs", async () => {
     const child = startConfined(["--eval", "console.log('noise'); console.error('noise'); process.exit()"]);
     expect([child.stdout, child.stderr]).toEqual([null, null]);
     await once(child, "exit");

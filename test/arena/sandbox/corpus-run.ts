@@ -1,4 +1,4 @@
-// Plays the corpus on a pool as tournaments have it, and looks at the memory meanwhile.
+// Plays the corpus on a pool like the one for tournaments, and monitors its memory.
 
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import type { Ledger } from "../../../src/arena/executors/ledger.ts";
@@ -14,21 +14,21 @@ const files = new Map<string, Uint8Array>([
   ...ATTACKS.map(({ id, bytes }) => [id, bytes] as const),
 ]);
 
-/** Of all attacks and honest files. */
-export const materials = async (id: string): Promise<Uint8Array | undefined> => files.get(id);
+/** The sources of all attacks and honest files. */
+export const strategySources = async (id: string): Promise<Uint8Array | undefined> => files.get(id);
 
 export interface Run {
   readonly outcomes: ReadonlyMap<number, MatchOutcome>;
   readonly quarantined: ReadonlySet<string>;
-  /** The most that a child process took. */
+  /** The peak memory of a child process. */
   readonly childBytes: number;
 }
 
-/** All of it on one pool. */
+/** Plays all tasks on one pool. */
 export async function played(tasks: readonly MatchTask[], guardMs: number): Promise<Run> {
   const [outcomes, quarantined] = [new Map<number, MatchOutcome>(), new Set<string>()];
   const quarantine = async (id: string): Promise<void> => void quarantined.add(id);
-  const pool = openMatchPool({ threads: THREADS, materials, guardMs, quarantine });
+  const pool = openMatchPool({ threads: THREADS, strategySources, guardMs, quarantine });
   const line = pool.line("tournament", tasks.length);
   let childBytes = 0;
   const looking = setInterval(() => {
@@ -48,7 +48,7 @@ export async function played(tasks: readonly MatchTask[], guardMs: number): Prom
   }
 }
 
-/** Resident bytes of this process's children; none where the system does not tell. */
+/** Resident bytes of each of this process's children; none if the system doesn't report them. */
 function childrenBytes(): number[] {
   if (!existsSync("/proc/self/task")) return [];
   const children = readdirSync("/proc/self/task").flatMap((task) =>
@@ -66,7 +66,7 @@ function read(path: string): string {
   }
 }
 
-/** One after the other from both, as long as there are any. */
+/** Alternates between both lists until each is used up. */
 export function interleaved<One>(some: readonly One[], others: readonly One[]): One[] {
   const longer = Math.max(some.length, others.length);
   return Array.from({ length: longer }, (_, at) => [some[at], others[at]])

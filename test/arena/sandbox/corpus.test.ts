@@ -1,17 +1,17 @@
-// All attacks, between honest matches, on one pool: each comes to what its first line says, twice the
-// same, and nobody else notices.
+// All attacks, between honest matches, on one pool: each has the outcome in its first line, the same twice, and doesn't
+// affect anyone else.
 
 import { existsSync, rmSync } from "node:fs";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { MatchOutcome, MatchTask } from "../../../src/arena/match/task.ts";
 import { openSandbox, type Sandbox } from "../../../src/arena/sandbox/index.ts";
 import { ATTACKS, attackTasks, bytesOf, cameTo, honestTasks, isAsExpected } from "./corpus.ts";
-import { interleaved, materials, played, type Run } from "./corpus-run.ts";
+import { interleaved, played, type Run, strategySources } from "./corpus-run.ts";
 
 const MB = 2 ** 20;
 const HOST_MB = 32;
 const CHILD_MB = 400;
-/** Never needed: all of them end by what the engine counts. */
+/** Never reached: the limits counted by the engine end all of them. */
 const GUARD_MS = 250_000;
 
 const CANARY = "/tmp/gadalka-escaped";
@@ -24,11 +24,11 @@ describe("the attack corpus", () => {
   let sandbox: Sandbox;
   beforeAll(() => {
     rmSync(CANARY, { force: true });
-    sandbox = openSandbox({ materials, guardMs: GUARD_MS });
+    sandbox = openSandbox({ strategySources, guardMs: GUARD_MS });
   });
   afterAll(() => sandbox.close());
 
-  it("has at least sixty files, no two the same", () => {
+  it("has at least sixty files, all different", () => {
     expect(ATTACKS.length).toBeGreaterThanOrEqual(60);
     expect(new Set(ATTACKS.map(({ id }) => id)).size).toBe(ATTACKS.length);
   });
@@ -40,7 +40,7 @@ describe("the attack corpus", () => {
     },
   );
 
-  it("comes to what it is to come to, twice the same, and touches no other match", async () => {
+  it("gives the expected outcome twice, and affects no other match", async () => {
     await played(honestTasks(4), GUARD_MS);
     const before = process.memoryUsage.rss();
     const first = await played(interleaved(honest, attacking), GUARD_MS);

@@ -1,5 +1,5 @@
-// The attack corpus: files that try everything, each with what it is to come to, and honest matches that
-// are played between theirs.
+// The attack corpus: files that try everything, each with its expected outcome, and honest matches played between
+// theirs.
 
 import { createHash } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
@@ -7,7 +7,7 @@ import type { MatchOutcome, MatchTask } from "../../../src/arena/match/task.ts";
 
 const FOLDER = new URL("./attacks/", import.meta.url);
 
-/** `refused`: it is not even let in. `plays`: it gets nowhere, and its match is played to its end. */
+/** `refused`: isn't accepted at all. `plays`: achieves nothing, and its match is played to its end. */
 export type Expected = "refused" | "plays" | `forfeit ${string}`;
 
 export interface Attack {
@@ -32,7 +32,7 @@ function attackOf(name: string, file: Buffer): Attack {
   return { name, tries, expected: expected as Expected, bytes, id: idOf(bytes) };
 }
 
-/** As somebody might send it: the files themselves are text. */
+/** Encoded as someone might send it: the files themselves are text. */
 function encoded(file: Buffer, encoding: string | undefined, size: number): Uint8Array {
   if (encoding === "zip") return Buffer.concat([Buffer.from("PK\x03\x04\x14\0\b\0\xff\xfe", "latin1"), file]);
   if (encoding === "utf-16") return Buffer.from(`\ufeff${file}`, "utf16le");
@@ -69,12 +69,12 @@ export function taskOf(table: number, strategies: readonly [string, string], rou
   };
 }
 
-/** Against each a strategy of the house. */
+/** One match per attack, against a built-in strategy. */
 export function attackTasks(attacks: readonly Attack[], firstTable = 1000): MatchTask[] {
   return attacks.map(({ id }, at) => taskOf(firstTable + at, [id, "rotation"]));
 }
 
-/** Between files and strategies of the house. */
+/** Matches between honest files and built-in strategies. */
 export function honestTasks(count: number, rounds = 100): MatchTask[] {
   const all = [COUNTING, LASTING, "markov", "copy", "wildcard"];
   return Array.from({ length: count }, (_, at) => {
@@ -83,21 +83,21 @@ export function honestTasks(count: number, rounds = 100): MatchTask[] {
   });
 }
 
-/** What it came to, in the words of `Expected`. */
-export function cameTo({ forfeits: [first], voided }: MatchOutcome): string {
-  if (voided) return JSON.stringify(voided);
+/** The outcome in the terms of `Expected`. */
+export function cameTo({ forfeits: [first], noResult }: MatchOutcome): string {
+  if (noResult) return JSON.stringify(noResult);
   if (!first) return "plays";
   const { by, kind, round, at } = first;
   return `${by === "a" ? "" : "other side: "}forfeit ${kind} round ${round}${at ? ` at ${at.line}:${at.column}` : ""}`;
 }
 
-/** Whether it is what was expected; a place that is not expected may be any. */
+/** Whether the outcome is as expected; if no position is given, any will do. */
 export function isAsExpected(outcome: MatchOutcome, expected: Expected): boolean {
   const came = cameTo(outcome);
   return came === expected || (!expected.includes(" at ") && came.startsWith(`${expected} at `));
 }
 
-/** All of it, as text. */
+/** The whole outcome as text. */
 export function bytesOf({ record, ...outcome }: MatchOutcome): string {
   const hex = (moves: Uint8Array): string => Buffer.from(moves).toString("hex");
   const moves = record && { a: hex(record.moves.a), b: hex(record.moves.b) };

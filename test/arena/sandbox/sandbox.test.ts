@@ -1,4 +1,4 @@
-// The sandbox as its callers know it: orders one after the other, whatever becomes of the process.
+// The sandbox as seen by its callers: orders one after the other, whatever happens to the process.
 
 import { spawn } from "node:child_process";
 import { once } from "node:events";
@@ -26,7 +26,7 @@ const files = new Map<string, Uint8Array>([
   [SLOW, Buffer.from("export function move() {\n  for (let at = 0; at < 5e5; at++);\n  return 0;\n}")],
 ]);
 const EMPTY = new Uint8Array();
-/** So many of `ENDLESS` take minutes, all of them within its limits. */
+/** With `ENDLESS`, this many rounds take minutes, all within its limits. */
 const MANY_ROUNDS = 1e6;
 const HONEST_TASK = taskOf(1, [COUNTING, LASTING]);
 const ROOT = fileURLToPath(new URL("../../../", import.meta.url));
@@ -36,7 +36,7 @@ const open: Sandbox[] = [];
 afterEach(async () => void (await Promise.all(open.splice(0).map((sandbox) => sandbox.close()))));
 
 function opened(options: Partial<SandboxOptions> = {}): Sandbox {
-  const sandbox = openSandbox({ materials: async (id) => files.get(id), guardMs: 20_000, ...options });
+  const sandbox = openSandbox({ strategySources: async (id) => files.get(id), guardMs: 20_000, ...options });
   open.push(sandbox);
   return sandbox;
 }
@@ -52,7 +52,7 @@ async function until(holds: () => boolean): Promise<void> {
 }
 
 describe("a sandbox", () => {
-  it("answers orders in their order, however many are asked at once", async () => {
+  it("answers requests in order", async () => {
     const sandbox = opened();
     const settled: number[] = [];
     const outcomes = await Promise.all(
@@ -71,23 +71,23 @@ describe("a sandbox", () => {
     expect(new Set(all.map((outcome) => outcome && bytesOf(outcome))).size).toBe(1);
   });
 
-  it("gives a match up that takes too long, without a verdict, and plays the next one", async () => {
+  it("gives up a slow match without a verdict, and plays the next one", async () => {
     const sandbox = opened({ guardMs: 500 });
     const outcome = await sandbox.play(taskOf(1, ["copy", ENDLESS], MANY_ROUNDS));
-    expect(outcome).toMatchObject({ forfeits: [], voided: { why: "guard", by: "b" } });
-    expect((await sandbox.play(HONEST_TASK))?.voided).toBeUndefined();
+    expect(outcome).toMatchObject({ forfeits: [], noResult: { why: "guard", by: "b" } });
+    expect((await sandbox.play(HONEST_TASK))?.noResult).toBeUndefined();
   });
 
-  it("does not play what nobody can give it any more", async () => {
+  it("doesn't play a file that is no longer available", async () => {
     const outcome = await opened().play(taskOf(1, [COUNTING, LOST]));
-    expect(outcome?.voided).toMatchObject({ why: "withdrawn", by: "b" });
+    expect(outcome?.noResult).toMatchObject({ why: "withdrawn", by: "b" });
     const next = { strategy: LOST, game: "rps", side: "bot", rounds: 3, own: [], opponent: [] } as const;
     expect(await opened().next({ ...next, seed: new Uint8Array(8) })).toMatchObject({
-      voided: { why: "withdrawn" },
+      noResult: { why: "withdrawn" },
     });
   });
 
-  it("tells the next move that it would have played in a match of its own", async () => {
+  it("returns the next move that it would play in a whole match", async () => {
     const sandbox = opened();
     const fixed = { person: "a", dice: { a: "01", b: "02" } } as const;
     const outcome = await sandbox.play({ ...taskOf(1, [COUNTING, LASTING], 30), fixed });
@@ -100,7 +100,7 @@ describe("a sandbox", () => {
     }
   });
 
-  it("quarantines what makes the guard step in twice at one move, and is closed without a verdict", async () => {
+  it("quarantines a file whose move trips the guard twice", async () => {
     const told: string[] = [];
     const quarantine = async (id: string): Promise<void> => void told.push(id);
     const question = { game: "rps", side: "bot", rounds: 3, own: [], opponent: [] } as const;
@@ -108,7 +108,7 @@ describe("a sandbox", () => {
     const sandbox = opened({ guardMs: 500, quarantine });
     const many = new Uint8Array(MANY_ROUNDS);
     const guarded = await sandbox.next({ ...question, strategy: ENDLESS, seed, own: many, opponent: many });
-    expect(guarded).toMatchObject({ voided: { why: "guard" } });
+    expect(guarded).toMatchObject({ noResult: { why: "guard" } });
     expect(told).toEqual([ENDLESS]);
     await sandbox.close();
     await expect(sandbox.next({ ...question, strategy: LASTING, seed })).rejects.toThrow("closed");
@@ -116,7 +116,7 @@ describe("a sandbox", () => {
     expect(told).toEqual([ENDLESS]);
   });
 
-  it("breaks off what is aborted, while it starts and while it plays, and goes on with the next", async () => {
+  it("aborts a match while starting or playing, and plays the next one", async () => {
     const sandbox = opened();
     expect(await sandbox.play(HONEST_TASK, AbortSignal.abort())).toBeUndefined();
     const starting = new AbortController();
@@ -128,10 +128,10 @@ describe("a sandbox", () => {
     const third = sandbox.play(HONEST_TASK);
     setTimeout(() => playing.abort(), 300);
     expect(await second).toBeUndefined();
-    expect((await third)?.voided).toBeUndefined();
+    expect((await third)?.noResult).toBeUndefined();
   });
 
-  it("breaks everything off when it is closed, and plays nothing afterwards", async () => {
+  it("aborts everything when closed, and plays nothing afterwards", async () => {
     const sandbox = opened();
     const all = [ENDLESS, COUNTING].map((id) => sandbox.play(taskOf(1, [id, "copy"], MANY_ROUNDS)));
     setTimeout(() => void sandbox.close(), 200);
@@ -139,21 +139,18 @@ describe("a sandbox", () => {
     expect(await sandbox.play(HONEST_TASK)).toBeUndefined();
   });
 
-  it.runIf(hasProc)(
-    "says that nobody knows when its process is killed in a match, and starts another",
-    async () => {
-      const sandbox = opened();
-      const before = new Set(childrenOf());
-      const playing = sandbox.play(taskOf(1, [ENDLESS, "copy"], MANY_ROUNDS));
-      await until(() => childrenOf().some((id) => !before.has(id)));
-      for (const id of childrenOf()) if (!before.has(id)) process.kill(id, "SIGKILL");
-      const outcome = await playing;
-      expect(outcome?.voided).toEqual({ why: "guard", reason: "it broke its process" });
-      expect((await sandbox.play(HONEST_TASK))?.voided).toBeUndefined();
-    },
-  );
+  it.runIf(hasProc)("reports no result if its process is killed, and starts another", async () => {
+    const sandbox = opened();
+    const before = new Set(childrenOf());
+    const playing = sandbox.play(taskOf(1, [ENDLESS, "copy"], MANY_ROUNDS));
+    await until(() => childrenOf().some((id) => !before.has(id)));
+    for (const id of childrenOf()) if (!before.has(id)) process.kill(id, "SIGKILL");
+    const outcome = await playing;
+    expect(outcome?.noResult).toEqual({ why: "guard", reason: "it crashed its process" });
+    expect((await sandbox.play(HONEST_TASK))?.noResult).toBeUndefined();
+  });
 
-  it.runIf(hasProc)("starts another process where its own was killed while it rested", async () => {
+  it.runIf(hasProc)("starts another process after its idle one was killed", async () => {
     const sandbox = opened();
     const before = new Set(childrenOf());
     await sandbox.play(HONEST_TASK);
@@ -165,7 +162,7 @@ describe("a sandbox", () => {
     });
   });
 
-  it.runIf(hasProc)("ends its process when it rests or is idle", async () => {
+  it.runIf(hasProc)("ends its process when paused or idle", async () => {
     const before = new Set(childrenOf());
     const isGone = (): boolean => childrenOf().every((id) => before.has(id));
     const sandbox = opened();
@@ -180,12 +177,12 @@ describe("a sandbox", () => {
 
   const program = (task: string): string => `
     import { openSandbox } from "${ROOT}src/arena/sandbox/index.ts";
-    const sandbox = openSandbox({ materials: async () => Buffer.from(process.argv[1]) });
+    const sandbox = openSandbox({ strategySources: async () => Buffer.from(process.argv[1]) });
     ${task};
   `;
   const task = JSON.stringify(taskOf(1, [ENDLESS, "copy"], MANY_ROUNDS));
 
-  it("does not keep a program alive that forgets to close it", async () => {
+  it("doesn't keep a program alive that forgets to close it", async () => {
     const source = program(`console.log(JSON.stringify((await sandbox.play(${task})).forfeits))`);
     const parent = spawn(process.execPath, ["--input-type=module-typescript", "-e", source, "nonsense"], {
       stdio: ["ignore", "pipe", "inherit"],
@@ -194,28 +191,25 @@ describe("a sandbox", () => {
     expect(code).toBe(0);
   });
 
-  it.runIf(hasProc)(
-    "takes its process along when the program is killed, also out of an endless match",
-    async () => {
-      const endless = Buffer.from(files.get(ENDLESS) as Uint8Array).toString();
-      const source = program(`await sandbox.play(${task})`);
-      const parent = spawn(process.execPath, ["--input-type=module-typescript", "-e", source, endless], {
-        stdio: "ignore",
-      });
-      await until(() => childrenOf(parent.pid).length > 0);
-      const [child] = childrenOf(parent.pid);
-      await wait(700);
-      parent.kill("SIGKILL");
-      await until(() => !existsSync(`/proc/${child}`));
-    },
-  );
+  it.runIf(hasProc)("ends its process with the program, even in an endless match", async () => {
+    const endless = Buffer.from(files.get(ENDLESS) as Uint8Array).toString();
+    const source = program(`await sandbox.play(${task})`);
+    const parent = spawn(process.execPath, ["--input-type=module-typescript", "-e", source, endless], {
+      stdio: "ignore",
+    });
+    await until(() => childrenOf(parent.pid).length > 0);
+    const [child] = childrenOf(parent.pid);
+    await wait(700);
+    parent.kill("SIGKILL");
+    await until(() => !existsSync(`/proc/${child}`));
+  });
 
   it("refuses more than 64 KB without looking at it", async () => {
-    const problem = "it has 65537 bytes; 65536 are the most";
+    const problem = "it has 65537 bytes, and the limit is 65536";
     expect(await opened().inspect("one.js", new Uint8Array(65_537))).toEqual({ problem });
   });
 
-  it("reads files of each ending that is offered, and erases types where the ending says so", async () => {
+  it("reads files with every supported extension, and erases types", async () => {
     const sandbox = opened();
     const read = async (ending: string, source: string) =>
       "games" in (await sandbox.inspect(`one${ending}`, Buffer.from(source)));
@@ -225,17 +219,17 @@ describe("a sandbox", () => {
     expect(await Promise.all(typed)).toEqual([false, false, false, true, true, true]);
   });
 
-  it("erases types, leaves every place where it was, and says where types cannot be erased", async () => {
+  it("erases types without moving code, and reports where it can't", async () => {
     const sandbox = opened();
     const typed = 'const size: number = 3;\nexport const games: string[] = ["rps"];\nnull!.x;';
     expect(await sandbox.inspect("one.ts", Buffer.from(typed))).toMatchObject({ at: { line: 3 } });
     expect(await sandbox.inspect("one.ts", Buffer.from("enum Move { rock }"))).toMatchObject({
-      problem: expect.stringMatching(/types can be erased/),
+      problem: expect.stringMatching(/types can't be erased/),
     });
     expect(await sandbox.inspect("one.js", Buffer.from(typed))).toHaveProperty("problem");
   });
 
-  it("erases the types of others after a file that broke what erases them", async () => {
+  it("erases types after a file that broke the type eraser", async () => {
     const sandbox = opened();
     const typed = Buffer.from('export const games: string[] = ["rps"];');
     for (const hostile of ["(".repeat(30_000), "[".repeat(60_000), "!".repeat(60_000)]) {
@@ -244,13 +238,13 @@ describe("a sandbox", () => {
     }
   });
 
-  it("takes only ids of games that could be ones", async () => {
+  it("accepts only well-formed game ids", async () => {
     const source =
       "export const games = ['x'.repeat(3e6), 'rps', {}, 3, , { toString: () => 'rpsls' }, '\\u202ea\\n\\u001bb'];";
     expect(await opened().inspect("one.js", Buffer.from(source))).toMatchObject({ games: ["rps", "a b"] });
   });
 
-  it("takes parameters as they are exported, and of what is none only the name", async () => {
+  it("reads exported parameters, and only the name of an invalid one", async () => {
     const sandbox = opened();
     const inspected = async (parameters: string) =>
       sandbox.inspect("one.js", Buffer.from(`export const parameters = ${parameters};`));

@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 
 describe("CSV", () => {
-  it("has a line for each entrant under a line of names, all of the same width", () => {
+  it("has a header and a line for each entrant, all of the same width", () => {
     const lines = csvOf(report).trimEnd().split("\n");
     expect(lines).toHaveLength(6);
     expect(lines[0]).toMatch(/^place,place_to,name,strategy,points,/);

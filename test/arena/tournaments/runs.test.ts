@@ -1,7 +1,7 @@
-// Which runs of a tournament there are, and which of them is over.
+// Which runs a tournament has, and which of them have finished.
 
 import { describe, expect, it } from "vitest";
-import { beginRun, completeRun, findRun } from "../../../src/arena/index.ts";
+import { completeRun, findRun, startRun } from "../../../src/arena/index.ts";
 import { planId } from "../../../src/arena/tournaments/plan.ts";
 import { openStore } from "../../../src/infra/store/index.ts";
 import { planOf } from "../tournaments.ts";
@@ -10,21 +10,21 @@ const plan = planOf(["copy", "rotation"]);
 const freshStore = () => openStore({ dataDir: ":memory:", report: () => {} });
 
 describe("a run of a tournament", () => {
-  it("is gone on with until it is complete; then the same plan begins anew", async () => {
+  it("continues until complete; then the same plan starts again", async () => {
     const store = await freshStore();
-    const first = await beginRun(store, plan);
-    expect(await beginRun(store, plan)).toEqual(first);
+    const first = await startRun(store, plan);
+    expect(await startRun(store, plan)).toEqual(first);
     await completeRun(store, first);
     expect((await findRun(store, planId(plan))).complete).toBe(true);
-    expect((await beginRun(store, plan)).run).toBe(first.run + 1);
+    expect((await startRun(store, plan)).run).toBe(first.run + 1);
   });
 
-  it("is not completed by whoever played an earlier run of the plan", async () => {
+  it("isn't completed by the player of an earlier run of the plan", async () => {
     const store = await freshStore();
-    const first = await beginRun(store, plan);
+    const first = await startRun(store, plan);
     await completeRun(store, first);
-    const second = await beginRun(store, plan);
+    const second = await startRun(store, plan);
     await completeRun(store, first);
-    expect(await beginRun(store, plan)).toEqual(second);
+    expect(await startRun(store, plan)).toEqual(second);
   });
 });

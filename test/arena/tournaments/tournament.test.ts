@@ -11,19 +11,16 @@ import {
 import { held, names, planOf } from "../tournaments.ts";
 
 describe("a tournament", () => {
-  it.each(ARENA_SYSTEMS)(
-    "of the system %s is the same with one thread and with three, to the byte",
-    async (system) => {
-      const plan = planOf(names, { system });
-      const one = JSON.stringify(await held(plan, 1));
-      expect(JSON.stringify(await held(plan, 3))).toBe(one);
-      expect(JSON.parse(one)).toMatchObject({
-        complete: true,
-        id: planId(plan),
-        standings: { length: names.length },
-      });
-    },
-  );
+  it.each(ARENA_SYSTEMS)("is byte-identical by the system %s with one thread and three", async (system) => {
+    const plan = planOf(names, { system });
+    const one = JSON.stringify(await held(plan, 1));
+    expect(JSON.stringify(await held(plan, 3))).toBe(one);
+    expect(JSON.parse(one)).toMatchObject({
+      complete: true,
+      id: planId(plan),
+      standings: { length: names.length },
+    });
+  });
 
   it("differs with another seed", async () => {
     const one = await held(planOf(names));
@@ -32,7 +29,7 @@ describe("a tournament", () => {
     expect(other.id).not.toBe(one.id);
   });
 
-  it("plays at games whose sides have different aims, everybody on both", async () => {
+  it("plays games with unequal sides, everyone on both", async () => {
     const plan = planOf(["constant", "random"], {
       game: "oddeven",
       system: "olympic-matches",
@@ -44,7 +41,7 @@ describe("a tournament", () => {
     expect(new Set(games.map(({ result }) => result))).toEqual(new Set([0, 1]));
   });
 
-  it("counts rounds for both, and every round of a match", async () => {
+  it("counts rounds for both sides, and every round of a match", async () => {
     const { standings, pairings } = await held(planOf(names));
     const sum = (count: (place: (typeof standings)[number]) => number) =>
       standings.reduce((total, place) => total + count(place), 0);
@@ -54,7 +51,7 @@ describe("a tournament", () => {
     }
   });
 
-  it("rates the winner highest and everybody more surely than at the beginning", async () => {
+  it("rates the winner highest, and everyone more surely than at first", async () => {
     const { standings } = await held(planOf(names, { system: "round-robin" }));
     const ratings = standings.map(({ rating }) => rating);
     expect(Math.max(...ratings.map(({ mean }) => mean))).toBe(ratings[0]?.mean);
@@ -62,8 +59,8 @@ describe("a tournament", () => {
   });
 });
 
-describe("a tournament that is broken off", () => {
-  /** Stops after so many matches, and tells how many were played. */
+describe("an aborted tournament", () => {
+  /** Stops after this many matches, and returns how many were played. */
   async function stoppedAfter(plan: Plan, matches: number, ledger = memoryLedger()) {
     const stop = new AbortController();
     const players = threadExecutor(2);
@@ -85,21 +82,18 @@ describe("a tournament that is broken off", () => {
     return { report: await reportTournament(tournament), played };
   }
 
-  it("shows the rounds that are finished, and no more", async () => {
+  it("shows only the rounds that are finished", async () => {
     const { report } = await stoppedAfter(planOf(names), 6);
     expect(report).toMatchObject({ complete: false, rounds: 1, matches: 4 });
     expect(report.pairings).toHaveLength(4);
   });
 
-  it.each([1, 4, 6, 11])(
-    "after %d matches goes on to the same end and plays none of them again",
-    async (matches) => {
-      const plan = planOf(names);
-      const ledger = memoryLedger();
-      const first = await stoppedAfter(plan, matches, ledger);
-      const second = await stoppedAfter(plan, Number.POSITIVE_INFINITY, ledger);
-      expect(second.report).toEqual(await held(plan));
-      expect(first.played + second.played).toBe(second.report.matches);
-    },
-  );
+  it.each([1, 4, 6, 11])("continues after %d matches to the same end, and replays none", async (matches) => {
+    const plan = planOf(names);
+    const ledger = memoryLedger();
+    const first = await stoppedAfter(plan, matches, ledger);
+    const second = await stoppedAfter(plan, Number.POSITIVE_INFINITY, ledger);
+    expect(second.report).toEqual(await held(plan));
+    expect(first.played + second.played).toBe(second.report.matches);
+  });
 });

@@ -1,15 +1,15 @@
-// One file in one machine: what it is given, what may come back, and what it cannot reach.
+// One file in one virtual machine: what it gets, what may come back, and what it can't reach.
 
 import { existsSync, rmSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { GuestFailure } from "../../../src/arena/match/failures.ts";
+import { ModuleFailure } from "../../../src/arena/match/failures.ts";
 import { type Create, playTask } from "../../../src/arena/match/play.ts";
 import type { MatchTask } from "../../../src/arena/match/task.ts";
 import { newWatch } from "../../../src/arena/match/watch.ts";
-import { Guest } from "../../../src/arena/sandbox/guest.ts";
-import { GUEST_LIMITS } from "../../../src/arena/sandbox/limits.ts";
+import { MODULE_LIMITS } from "../../../src/arena/sandbox/limits.ts";
 import { compiledEngine } from "../../../src/arena/sandbox/machine.ts";
 import { boundedEngine } from "../../../src/arena/sandbox/metering.ts";
+import { StrategyModule } from "../../../src/arena/sandbox/strategy-module.ts";
 import { type MatrixGame, matrixGame } from "../../../src/core/games/index.ts";
 import { seededRandom } from "../../../src/core/random/index.ts";
 import { createStrategy, type Strategy } from "../../../src/core/strategies/index.ts";
@@ -19,25 +19,25 @@ const wasm = await compiledEngine();
 const rps = matrixGame("rps") as MatrixGame;
 
 async function begun(source: string, module = wasm, rounds = 1000) {
-  const guest = await Guest.open(module, source);
+  const guest = await StrategyModule.open(module, source);
   const strategy = guest.begin({ game: rps, side: "person", random: seededRandom(1) }, rounds);
   return { guest, strategy };
 }
 
 const choosing = async (source: string): Promise<number> => (await begun(source)).strategy.choose();
 
-function failureIn(work: () => unknown): GuestFailure {
+function failureIn(work: () => unknown): ModuleFailure {
   try {
     work();
   } catch (error) {
-    if (error instanceof GuestFailure) return error;
+    if (error instanceof ModuleFailure) return error;
     throw error;
   }
   throw new Error("it did not fail");
 }
 
-describe("a guest", () => {
-  it("is told the game, the rounds, its side and its dice", async () => {
+describe("a module", () => {
+  it("receives the game, the rounds, its side and its random numbers", async () => {
     const source = `export function create({ game, rounds, random, side }) {
       const draws = [random(), Math.random()];
       const known = [game.id, game.size, game.moves.join(), game.outcome(0, 1), rounds, side, draws].join(" ");
@@ -49,7 +49,7 @@ describe("a guest", () => {
     expect(failureIn(() => strategy.choose()).message).toBe(`it threw ${JSON.stringify(known)}`);
   });
 
-  it("fails in words on one line that turn nothing around and all show", async () => {
+  it("fails with a message on one line, free of control characters", async () => {
     const source = 'export const move = () => { throw "a\\nb\\u202e\\u3164\\u001b[2J"; };';
     const { strategy } = await begun(source);
     expect(failureIn(() => strategy.choose()).message).toBe('it threw "a b [2J"');
@@ -60,7 +60,7 @@ describe("a guest", () => {
     expect(await choosing('export const move = () => "paper";')).toBe(2);
   });
 
-  it("plays 0 for -0, which the other side could tell from it", async () => {
+  it("plays 0 for -0, which the other side could tell apart", async () => {
     expect(Object.is(await choosing("export const move = () => -0;"), 0)).toBe(true);
   });
 
@@ -81,7 +81,7 @@ describe("a guest", () => {
     }
   });
 
-  it("names the place of a failure in the file", async () => {
+  it("reports the location of a failure in the file", async () => {
     const { strategy } = await begun("export function move(history) {\n  return history.x.y;\n}");
     expect(failureIn(() => strategy.choose())).toMatchObject({ kind: "crashed", at: { line: 2 } });
   });
@@ -93,19 +93,19 @@ describe("a guest", () => {
     ["strategy.js:2", { line: 2, column: 1 }],
     [`${"x".repeat(30_000)}strategy.js:2:2`, undefined],
     ["strategy.js:-2", undefined],
-  ])("names no place outside of the file, whatever stack it writes (%.40s)", async (stack, at) => {
+  ])("reports no location outside the file, whatever stack it writes (%.40s)", async (stack, at) => {
     const source = `export function move() {\n  const e = Error("");\n  e.stack = ${JSON.stringify(stack)}; throw e; }`;
     const { strategy } = await begun(source);
     const failure = failureIn(() => strategy.choose());
     expect(failure).toMatchObject({ kind: "crashed", at });
   });
 
-  it("says nothing with half a letter at its end", async () => {
+  it("never ends a message with half a character", async () => {
     const { strategy } = await begun('export const move = () => { throw Error("a" + "👑".repeat(500)); };');
     expect(failureIn(() => strategy.choose()).message.isWellFormed()).toBe(true);
   });
 
-  it("may leave promises behind that were rejected", async () => {
+  it("may leave rejected promises behind", async () => {
     expect(await choosing("Promise.reject(1);\nexport const move = () => 1;")).toBe(1);
   });
 
@@ -120,7 +120,7 @@ describe("a guest", () => {
     expect(await taken()).toEqual(await taken());
   });
 
-  it("may take later what it left over of its steps before", async () => {
+  it("may use up steps that it saved earlier", async () => {
     const late =
       "let round = 0;\nexport function move() {\n  if (++round === 100) for (let at = 0; at < 3e6; at++);\n  return 0;\n}";
     const { strategy } = await begun(late);
@@ -130,7 +130,7 @@ describe("a guest", () => {
     expect(failureIn(() => early.strategy.choose()).kind).toBe("exhausted");
   });
 
-  it("holds nothing outside of its heap, however often it throws dice and is asked", async () => {
+  it("leaks nothing outside its heap, however often it's asked", async () => {
     const small = await compiledEngine(28);
     const source =
       "export function move(history, game, random) {\n  history.length = 0;\n  for (let at = 0; at < 40; at++) random();\n  return 0;\n}";
@@ -141,7 +141,7 @@ describe("a guest", () => {
     expect(guest.taken.bytes - bytes).toBeLessThan(1000);
   });
 
-  it("cannot take more of the host than its machine's memory", async () => {
+  it("can't take more of the host than its machine's memory", async () => {
     const small = await compiledEngine(40);
     const source =
       "const kept = [];\nexport function move() {\n  for (let at = 0; at < 50; at++) kept.push(new Uint8Array(100_000));\n  return 0;\n}";
@@ -149,18 +149,18 @@ describe("a guest", () => {
     const { strategy } = await begun(source, small);
     expect(failureIn(() => strategy.choose())).toMatchObject({
       kind: "exhausted",
-      message: "it took more memory than a strategy has",
+      message: "it used more memory than a strategy has",
     });
   });
 
-  it("finds nothing of the last one's in its own machine", async () => {
+  it("finds nothing of the previous module in its machine", async () => {
     await choosing("globalThis.left = 1;\nObject.prototype.left = 1;\nexport const move = () => 0;");
     expect(await choosing('export const move = () => ("left" in globalThis || "left" in {} ? 1 : 0);')).toBe(
       0,
     );
   });
 
-  it("does not learn what it is not given, even where the process might do everything", async () => {
+  it("learns nothing that it isn't given, even in an open process", async () => {
     const canary = "/tmp/gadalka-escaped";
     rmSync(canary, { force: true });
     const escapes = ATTACKS.filter(({ name }) => /^(escape|tamper|time)-/.test(name));
@@ -179,21 +179,21 @@ describe("a guest", () => {
     expect(Math.random()).not.toBe(0.999);
   });
 
-  it("stays within its stack limit long before the host's stack ends", async () => {
+  it("reaches its own stack limit before the host's", async () => {
     const source =
       "export function move() {\n  let depth = 0;\n  const deeper = () => { depth++; deeper(); };\n  try { deeper(); } catch {}\n  return depth > 100 && depth < 5000 ? 1 : 0;\n}";
     expect(await choosing(source)).toBe(1);
-    expect(GUEST_LIMITS.stackBytes).toBeLessThan(512 * 1024);
+    expect(MODULE_LIMITS.stackBytes).toBeLessThan(512 * 1024);
   });
 });
 
-describe("a coin of ours", () => {
-  it("shows a file nothing of its next side, however the file solves for it", async () => {
+describe("the random numbers of another side", () => {
+  it("stay unpredictable to a file that solves for them", async () => {
     const attack = ATTACKS.find(({ name }) => name === "run-linear-dice");
     const [matches, rounds] = [10, 1000];
     let wins = 0;
     for (let seed = 0; seed < matches; seed++) {
-      const guest = await Guest.open(wasm, String(attack?.bytes));
+      const guest = await StrategyModule.open(wasm, String(attack?.bytes));
       const create: Create = (spec, seat) =>
         spec === "random" ? createStrategy(spec, seat) : guest.begin(seat, rounds);
       const strategies = [attack?.id ?? "", "random"] as const;
@@ -201,25 +201,25 @@ describe("a coin of ours", () => {
       wins += playTask(task, create, newWatch()).tally?.wins ?? Number.NaN;
       guest.close();
     }
-    // Four standard deviations of as many fair coins.
+    // Four standard deviations of the same number of fair coin tosses.
     expect(Math.abs(wins - (matches * rounds) / 2)).toBeLessThan(2 * Math.sqrt(matches * rounds));
   });
 });
 
 describe("the engine", () => {
-  it("counts what one of its operations takes, and ends it where no step is left", async () => {
+  it("counts the steps of a built-in call, and stops it when none are left", async () => {
     const source = `const text = "a".repeat(3e6);
       const needle = text.slice(0, 15e5) + "b";
       export const move = () => text.indexOf(needle) + 1;`;
     const { guest, strategy } = await begun(source);
     expect(failureIn(() => strategy.choose())).toMatchObject({
       kind: "exhausted",
-      message: "it took more steps than a strategy has",
+      message: "it used more steps than a strategy has",
     });
-    expect(guest.taken.steps).toBe(GUEST_LIMITS.stepsAtStart + GUEST_LIMITS.stepsEachRound + 1);
+    expect(guest.taken.steps).toBe(MODULE_LIMITS.stepsAtStart + MODULE_LIMITS.stepsEachRound + 1);
   });
 
-  it("counts the same each time, and nothing more for what takes little", async () => {
+  it("counts the same each time, and nothing more for small calls", async () => {
     const stepsOf = async (source: string): Promise<number> => {
       const { guest, strategy } = await begun(source);
       play(strategy, 50);
@@ -230,7 +230,7 @@ describe("the engine", () => {
     expect(await stepsOf("export const move = () => 0;")).toBeLessThan(3);
   });
 
-  it("is not taken for another program", () => {
+  it("refuses any other program", () => {
     const empty = Uint8Array.from([0, 0x61, 0x73, 0x6d, 1, 0, 0, 0]);
     expect(() => boundedEngine(empty, { pages: 300, turns: 1000 })).toThrow(RangeError);
   });

@@ -1,5 +1,5 @@
-// Names that people gave to strategies, as they are stored: a list by owner, and a claim by name. A
-// name stands for a strategy with settings, or for a file of its owner's in several versions.
+// Stored names that people gave to strategies: a list per owner, and a claim per name. A name refers to a strategy with
+// settings, or to a file of its owner's in several versions.
 
 import { z } from "zod";
 import type { MatchTally } from "../../core/matches/index.ts";
@@ -11,28 +11,28 @@ export interface Trial {
   readonly results: readonly ({ readonly opponent: string } & MatchTally)[];
 }
 
-/** A file as it was submitted under a name. A new version is a new entrant. */
+/** A file submitted under a name. A new version is a new entrant. */
 export interface FileVersion {
   /** `file:…`. */
   readonly id: string;
-  /** From 1, also where the oldest ones are gone. */
+  /** Counts from 1, even if the oldest versions are gone. */
   readonly version: number;
-  /** Unix ms; until `publicAt` it is a draft, which nobody but its author meets. */
+  /** Unix ms; until `publicAt` it's a draft, which only its author can play. */
   readonly submittedAt: number;
   readonly publicAt: number;
-  /** The games that it plays, by id. */
+  /** Ids of the games it plays. */
   readonly games: readonly string[];
-  /** By game: a hash of all its moves in the trial, where equal play gives equal moves. */
+  /** By game: a hash of all its moves in the trial; equal play gives equal hashes. */
   readonly behaviour: Readonly<Record<string, string>>;
-  /** By game: whose play it repeated move by move when it was submitted. */
+  /** By game: what it copied move by move when it was submitted. */
   readonly copyOf?: Readonly<Record<string, string>>;
-  /** What its author says of it. */
+  /** The author's description. */
   readonly note?: string;
-  /** Of the command that submitted it: a command delivered twice makes one version. */
+  /** The id of the command that submitted it, so that a redelivered command makes one version. */
   readonly event: string;
 }
 
-/** The newest version, and those before it, the latest first. */
+/** The newest version, and the earlier ones, latest first. */
 interface RegisteredFile extends FileVersion {
   readonly earlier: readonly FileVersion[];
 }
@@ -40,7 +40,7 @@ interface RegisteredFile extends FileVersion {
 /** A registration, stored and exported in this form. */
 export interface Registration {
   readonly name: string;
-  /** A canonical strategy id; of a file, its newest version. */
+  /** A canonical strategy id; for a file, that of its newest version. */
   readonly strategy: string;
   readonly gauntlet: Trial;
   readonly file?: RegisteredFile;
@@ -49,7 +49,7 @@ export interface Registration {
 /** An entry of the owner's list, with the claim on its name. */
 export type Listed = Registration & {
   readonly claim: string;
-  /** Files that are stored for it and do not stand in it: a submission that has not ended. */
+  /** Files stored for it that aren't listed in it yet: a submission that hasn't finished. */
   readonly pending?: readonly string[];
 };
 
@@ -98,21 +98,21 @@ export const NAME: DocumentKind<Claimed> = {
   parse: (value) => claimed.parse(value),
 };
 
-/** What of an owner's list is theirs: an entry counts while its name is claimed for it. */
+/** The entries of an owner's list whose names are still claimed for them. */
 export async function claimedOf(store: Store, owner: string): Promise<readonly Listed[]> {
   const all = (await store.read(LIST, owner)) ?? [];
   const claims = await Promise.all(all.map(({ name }) => store.read(NAME, name)));
   return all.filter(({ claim }, at) => claims[at]?.claim === claim);
 }
 
-/** All versions that are kept, the newest first. */
+/** All stored versions, newest first. */
 export function versionsOf({ file }: Pick<Registration, "file">): readonly FileVersion[] {
   if (!file) return [];
   const { earlier, ...newest } = file;
   return [newest, ...earlier];
 }
 
-/** The version that everybody meets: the newest whose day as a draft is over. */
+/** The version that everyone plays: the newest whose day as a draft is over. */
 export function publicVersion(registration: Registration, now: number): FileVersion | undefined {
   return versionsOf(registration).find(({ publicAt }) => publicAt <= now);
 }

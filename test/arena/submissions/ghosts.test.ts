@@ -1,12 +1,12 @@
-// Ghosts in the arena: their play follows from the seed, and one that is withdrawn is gone at once.
+// Ghosts in the arena: their play follows from the seed, and a withdrawn one is gone immediately.
 
 import { afterAll, describe, expect, it } from "vitest";
 import {
-  type Materials,
   memoryLedger,
   openSandbox,
   reportTournament,
   runTournament,
+  type StrategySources,
   threadExecutor,
 } from "../../../src/arena/index.ts";
 import {
@@ -16,9 +16,9 @@ import {
   removeGhost,
   type StoredGhost,
   setGhostFrozen,
-  storedMaterials,
+  storedStrategySources,
   storeGhost,
-} from "../../../src/arena/made/index.ts";
+} from "../../../src/arena/submissions/index.ts";
 import { circleGame } from "../../../src/core/games/index.ts";
 import { seededRandom } from "../../../src/core/random/index.ts";
 import { freezeGhost } from "../../../src/core/strategies/index.ts";
@@ -54,25 +54,25 @@ async function haunted(): Promise<Store> {
 
 const plan = planOf(["markov", FIRST, "mirror", SECOND], { match: 50 });
 
-async function tournament(materials: Materials, threads: number) {
-  const executor = threadExecutor(threads, { materials });
+async function tournament(strategySources: StrategySources, threads: number) {
+  const executor = threadExecutor(threads, { strategySources });
   opened.push(executor);
   return reportTournament(await runTournament(plan, { ledger: memoryLedger(), executor }));
 }
 
 describe("a tournament with ghosts", () => {
-  it("comes out the same twice, and in one thread or two", async () => {
+  it("comes out the same twice, in one thread or two", async () => {
     const store = await haunted();
-    const once = await tournament(storedMaterials(store), 1);
-    expect(await tournament(storedMaterials(store), 1)).toEqual(once);
-    expect(await tournament(storedMaterials(store), 2)).toEqual(once);
+    const once = await tournament(storedStrategySources(store), 1);
+    expect(await tournament(storedStrategySources(store), 1)).toEqual(once);
+    expect(await tournament(storedStrategySources(store), 2)).toEqual(once);
     expect(JSON.stringify(once)).toContain(FIRST);
-    expect(JSON.stringify(once)).not.toContain('"voided"');
+    expect(JSON.stringify(once)).not.toContain('"noResult"');
   }, 60_000);
 
-  it("loses one that is withdrawn in the middle: its matches are void from then on, no other is", async () => {
+  it("gets no result for a withdrawn ghost's matches from then on", async () => {
     const store = await haunted();
-    const fromStore = storedMaterials(store);
+    const fromStore = storedStrategySources(store);
     let asked = 0;
     const report = await tournament(async (id) => {
       if (id === FIRST && ++asked === 2) await removeGhost(store, KEYS[0]);
@@ -91,20 +91,20 @@ describe("a ghost's move in a match that a chat keeps", () => {
     ...{ side: "bot" as const, own: [0, 1, 2], opponent: [1, 1, 0] },
   };
 
-  it("follows from seed and rounds; once it is called back there is none", async () => {
+  it("follows from seed and rounds, and ends once it's recalled", async () => {
     const store = await haunted();
-    const sandbox = openSandbox({ materials: storedMaterials(store) });
+    const sandbox = openSandbox({ strategySources: storedStrategySources(store) });
     opened.push(sandbox);
     const next = await sandbox.next(question);
     expect(next).toEqual({ move: expect.any(Number) });
     expect(await sandbox.next(question)).toEqual(next);
     await removeGhost(store, KEYS[0]);
-    expect(await sandbox.next(question)).toMatchObject({ voided: { why: "withdrawn" } });
+    expect(await sandbox.next(question)).toMatchObject({ noResult: { why: "withdrawn" } });
   }, 30_000);
 });
 
 describe("public ghosts", () => {
-  it("are all that are stored, with their owners, but for those that the host froze", async () => {
+  it("are all stored ones with their owners, except frozen ones", async () => {
     const store = await haunted();
     expect(await publicGhosts(store, 10_000)).toEqual([
       { id: FIRST, name: "ghost-1", owner: "telegram:1", games: ["rps"], publicAt: 1000, version: 1 },
@@ -112,16 +112,16 @@ describe("public ghosts", () => {
     ]);
     expect(await setGhostFrozen(store, FIRST, { by: "host", why: "a name", at: 1 })).toBe(true);
     expect((await publicGhosts(store, 10_000)).map(({ id }) => id)).toEqual([SECOND]);
-    expect(await storedMaterials(store)(FIRST)).toBeUndefined();
+    expect(await storedStrategySources(store)(FIRST)).toBeUndefined();
     expect(await setGhostFrozen(store, FIRST, undefined)).toBe(true);
-    expect(await storedMaterials(store)(FIRST)).toBeInstanceOf(Uint8Array);
+    expect(await storedStrategySources(store)(FIRST)).toBeInstanceOf(Uint8Array);
   });
 
-  it("say nothing of how well they stand in", async () => {
+  it("don't include how well they predict", async () => {
     expect(JSON.stringify(await publicGhosts(await haunted(), 10_000))).not.toContain("standIn");
   });
 
-  it("are gone with their document, and freezing what is gone does nothing", async () => {
+  it("disappear with their document; freezing one then does nothing", async () => {
     const store = await haunted();
     expect(await removeGhost(store, KEYS[0])).toBe(true);
     expect(await removeGhost(store, KEYS[0])).toBe(false);

@@ -1,14 +1,14 @@
-// Files of strategies as they are stored: by the hash of their JavaScript, so that nobody can change
-// what a table, a seal or a bundle names.
+// Stored strategy files, keyed by the hash of their JavaScript, so that no one can change what a table, a seal or a
+// bundle refers to.
 
 import { createHash } from "node:crypto";
 import { z } from "zod";
-import { apartId, apartOf } from "../../core/strategies/index.ts";
+import { sandboxedId, sandboxedOf } from "../../core/strategies/index.ts";
 import type { DocumentKind, Store } from "../../infra/store/index.ts";
 
-/** Why a file is not played at present, whoever asks. */
+/** Why a file is currently out of play for everyone. */
 export interface Frozen {
-  /** The host's word, or the guard of the sandbox. */
+  /** Frozen by the host, or by the sandbox's guard. */
   readonly by: "host" | "guard";
   readonly why: string;
   /** Unix ms. */
@@ -16,11 +16,11 @@ export interface Frozen {
 }
 
 export interface StoredFile {
-  /** JavaScript, as it is played. */
+  /** The JavaScript that is played. */
   readonly source: string;
-  /** Who submitted it (`platform:id`), the first first. */
+  /** Who submitted it (`platform:id`), in order of submission. */
   readonly owners: readonly string[];
-  /** One of them shows it to everybody. */
+  /** One of the owners made its source public. */
   readonly isOpen?: true;
   readonly frozen?: Frozen;
 }
@@ -32,7 +32,7 @@ const SHAPE = z.strictObject({
   frozen: z.strictObject({ by: z.enum(["host", "guard"]), why: z.string(), at: z.number() }).optional(),
 });
 
-/** Keyed by the key of its id (`apartOf`), 64 hexadecimal digits. */
+/** Keyed by the key in its id (`sandboxedOf`), 64 hexadecimal digits. */
 export const STRATEGY_FILE: DocumentKind<StoredFile> = {
   name: "strategy-file",
   version: 1,
@@ -41,22 +41,22 @@ export const STRATEGY_FILE: DocumentKind<StoredFile> = {
 
 /** The id of a file with this JavaScript. */
 export function fileId(source: string): string {
-  return apartId({ kind: "file", key: createHash("sha256").update(source).digest("hex") });
+  return sandboxedId({ kind: "file", key: createHash("sha256").update(source).digest("hex") });
 }
 
-/** The file of an id, frozen or not. @throws StoreError as the store. */
+/** The file with this id, frozen or not. @throws StoreError as the store. */
 export async function readStoredFile(store: Store, id: string): Promise<StoredFile | undefined> {
-  const apart = apartOf(id);
+  const apart = sandboxedOf(id);
   const file = apart?.kind === "file" ? await store.read(STRATEGY_FILE, apart.key) : undefined;
   return file && file.owners.length > 0 ? file : undefined;
 }
 
-/** Why a file is not played, also where nobody has it at present. @throws StoreError as the store. */
+/** Why a file is frozen, even if no one owns it currently. @throws StoreError as the store. */
 export async function readFrozen(store: Store, id: string): Promise<Frozen | undefined> {
   return (await store.read(STRATEGY_FILE, keyOf(id)))?.frozen;
 }
 
-/** Adds an owner; the file comes with the first one. Returns its id. */
+/** Adds an owner; the first one stores the file. Returns its id. */
 export async function storeFile(store: Store, source: string, owner: string): Promise<string> {
   const id = fileId(source);
   await store.update(STRATEGY_FILE, keyOf(id), (known) => {
@@ -70,8 +70,8 @@ export async function storeFile(store: Store, source: string, owner: string): Pr
   return id;
 }
 
-/** Takes an owner off; the file goes with the last one. Of a frozen one stays that it is frozen, so that
- * nobody thaws it by submitting it again. */
+/** Removes an owner; the file is deleted with the last one. A frozen file leaves its freeze behind, so that no one can
+ * lift it by submitting the file again. */
 export async function leaveFile(store: Store, id: string, owner: string): Promise<void> {
   await store.update(STRATEGY_FILE, keyOf(id), (known) => {
     if (!known?.owners.includes(owner)) return { next: undefined, result: undefined };
@@ -82,7 +82,7 @@ export async function leaveFile(store: Store, id: string, owner: string): Promis
   });
 }
 
-/** Shows its source to everybody; false where there is no such file. */
+/** Makes its source public; false if there is no such file. */
 export function openStoredFile(store: Store, id: string): Promise<boolean> {
   return store.update(STRATEGY_FILE, keyOf(id), (known) => {
     if (!known || known.owners.length === 0) return { next: undefined, result: false };
@@ -91,8 +91,8 @@ export function openStoredFile(store: Store, id: string): Promise<boolean> {
   });
 }
 
-/** Freezes it, or thaws it again (undefined); false where there is no such file. A host's word is not
- * changed by the guard. */
+/** Freezes it, or unfreezes it (undefined); false if there is no such file. The guard never overrides the host's
+ * decision. */
 export function setFrozen(store: Store, id: string, frozen: Frozen | undefined): Promise<boolean> {
   return store.update(STRATEGY_FILE, keyOf(id), (known) => {
     if (!known) return { next: undefined, result: false };
@@ -104,7 +104,7 @@ export function setFrozen(store: Store, id: string, frozen: Frozen | undefined):
 }
 
 function keyOf(id: string): string {
-  const apart = apartOf(id);
+  const apart = sandboxedOf(id);
   if (apart?.kind === "file") return apart.key;
   throw new RangeError(`${id} is no file`);
 }

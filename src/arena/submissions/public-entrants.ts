@@ -1,4 +1,4 @@
-// Who plays in the league: all files that everybody may meet now.
+// The entrants of the league: all files that are currently public.
 
 import { strategyNames } from "../../core/strategies/index.ts";
 import { type Store, unlessUnreadable } from "../../infra/store/index.ts";
@@ -6,24 +6,24 @@ import { type FileRegistration, fileRegistrations } from "./authors.ts";
 import { type FileVersion, publicVersion, versionsOf } from "./registration.ts";
 import { readStoredFile } from "./stored-file.ts";
 
-/** Files that are read at a time. */
+/** Files read at a time. */
 const AT_ONCE = 100;
 
-/** A file or a ghost that everybody may meet. */
+/** A public file or ghost. */
 export interface PublicEntrant {
   /** `file:…` or `ghost:…`. */
   readonly id: string;
-  /** As everybody types it. */
+  /** The name as people type it. */
   readonly name: string;
-  /** Whose it is (`platform:id`): own entries do not score against each other. */
+  /** Its owner (`platform:id`): entries of the same owner don't score against each other. */
   readonly owner: string;
-  /** The games that it plays, by id. */
+  /** Ids of the games it plays. */
   readonly games: readonly string[];
-  /** Unix ms since when it is public. */
+  /** Since when it has been public, Unix ms. */
   readonly publicAt: number;
-  /** Of a file: a new version is a new entrant; from 1. */
+  /** The file's version, from 1: a new version is a new entrant. */
   readonly version: number;
-  /** The name that it copies, move by move; copies play, and do not score. */
+  /** The name that it copies move by move; copies play, but don't score. */
   readonly copyOf?: string;
 }
 
@@ -33,9 +33,9 @@ interface Public {
 }
 
 /**
- * The newest public version of every file that is not frozen; `now`: Unix ms. A file that plays one game
- * as another one does, and a second game as nobody does, stands here twice: with the games that it plays
- * by itself, and with `copyOf` and those that it copies. @throws StoreError as the store.
+ * The newest public version of every file that isn't frozen; `now`: Unix ms. A file that copies another one in some
+ * games only is listed twice: once with the games that it plays in its own way, and once with `copyOf` and the games
+ * that it copies. @throws StoreError as the store.
  */
 export async function publicEntrants(store: Store, now: number): Promise<readonly PublicEntrant[]> {
   const all = await fileRegistrations(store);
@@ -60,7 +60,7 @@ async function unfrozen(store: Store, open: readonly Public[]): Promise<readonly
   return kept;
 }
 
-/** By game and behaviour: the name under which it was submitted first. */
+/** By game and behaviour: the name that submitted it first. */
 type Originals = ReadonlyMap<string, { readonly name: string; readonly at: number }>;
 
 function originalsOf(all: readonly FileRegistration[]): Originals {
@@ -88,7 +88,7 @@ function entrantsOf({ of, version }: Public, originals: Originals): readonly Pub
   }));
 }
 
-/** An earlier file, or else the house's own, as was found when it was submitted. */
+/** The name of an earlier file, or else the built-in strategy that the submission was found to copy. */
 function copiedAt(
   game: string,
   name: string,

@@ -1,5 +1,5 @@
-// A whole league played at home: given entrants, a given seed, any executor. The same results as those
-// of the season with that seed, whatever plays them.
+// Plays a whole league locally, with given entrants, a given seed and any executor. The results equal those of the
+// season with that seed, whatever plays them.
 
 import type { MatchExecutor } from "../executors/executor.ts";
 import type { Ledger } from "../executors/ledger.ts";
@@ -8,36 +8,36 @@ import { playPairs } from "./play.ts";
 import { hashOfResults, type PairMatches } from "./results.ts";
 import { batchId, type LeagueRun, type Pair, pairKey, pairOf } from "./run.ts";
 
-export interface HomeLeague {
+export interface LocalLeague {
   readonly run: LeagueRun;
   /** 32 bytes. */
   readonly seed: Uint8Array;
-  /** Canonical ids, each once. */
+  /** Canonical ids, without duplicates. */
   readonly ids: readonly string[];
 }
 
-export interface HomePlay {
-  /** Plays the matches of one batch, which its ledger names. */
+export interface LocalPlay {
+  /** Plays the matches of one batch, identified by its ledger name. */
   executor(batch: string): Promise<MatchExecutor>;
-  /** Where they are kept until the batch is complete. */
+  /** Stores outcomes until the batch is complete. */
   ledger(batch: string): Ledger;
   forget?(batch: string): Promise<void>;
   readonly signal?: AbortSignal;
   onPlayed?(count: number): void;
 }
 
-export interface HomeResults extends Figures {
+export interface LocalResults extends Figures {
   /** Pairs whose matches all have a result. */
   readonly played: number;
   readonly all: number;
   readonly hash: string;
 }
 
-/** Pairs of a batch: enough for all threads and workers, few enough for one document. */
+/** Pairs per batch: enough for all threads and workers, few enough for one document. */
 const BATCH = 24;
 
-/** Plays every pair; what `signal` broke off is left out. Rejects as the executor. */
-export async function playHomeLeague(league: HomeLeague, play: HomePlay): Promise<HomeResults> {
+/** Plays every pair; leaves out those that `signal` aborted. Rejects as the executor. */
+export async function playLocalLeague(league: LocalLeague, play: LocalPlay): Promise<LocalResults> {
   const ids = league.ids.toSorted();
   const pairs = ids.flatMap((a, at) => ids.slice(at + 1).map((b) => pairOf(a, b)));
   const results = new Map<string, PairMatches>();
@@ -51,13 +51,13 @@ export async function playHomeLeague(league: HomeLeague, play: HomePlay): Promis
     return matches ? [recordOf(a, b, matches)] : [];
   });
   const { season, game } = league.run;
-  const figures = figuresOf({ size: ids.length, pairs: records, house: [], lot: `${season} ${game}` });
+  const figures = figuresOf({ size: ids.length, pairs: records, builtIns: [], lot: `${season} ${game}` });
   return { ...figures, played: results.size, all: pairs.length, hash: hashOfResults(results) };
 }
 
 async function playBatch(
-  { run, seed }: HomeLeague,
-  { signal, onPlayed, ...play }: HomePlay,
+  { run, seed }: LocalLeague,
+  { signal, onPlayed, ...play }: LocalPlay,
   pairs: readonly Pair[],
 ): Promise<readonly (readonly [Pair, PairMatches])[]> {
   const batch = batchId(run, pairs);

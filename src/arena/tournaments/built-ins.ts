@@ -1,5 +1,5 @@
-// Strategies of the house fill a small field, drawn from the tournament's seed: nobody chooses them. Their
-// names carry the mark, so that whatever tells names (tables, exports, bundles) tells whose they are.
+// Built-in strategies fill a small field. The tournament's seed picks them, so no one chooses them. Their names carry a
+// prefix that shows what they are in tables, exports and bundles.
 
 import { type MatrixGame, matrixGame } from "../../core/games/index.ts";
 import { deriveSeed, type RandomSource, seededRandom, shuffled } from "../../core/random/index.ts";
@@ -7,13 +7,13 @@ import { canonicalId, isPlayable } from "../../core/strategies/index.ts";
 import { seedOf } from "../match/task.ts";
 import type { Plan } from "./plan.ts";
 
-/** The number of entrants up to which the house fills. */
+/** A field with fewer entrants is filled up to this number. */
 export const FIELD = 8;
 
-/** In names of the house's entrants alone: neither strategies nor registered names have a dot. */
+/** Only in names of these entrants: neither strategies nor registered names contain a dot. */
 const PREFIX = "house.";
 
-/** By what they reached against each other: `gadalka arena run --entrants all --system round-robin`. */
+/** Tiers by strength against each other: `gadalka arena run --entrants all --system round-robin`. */
 const TIERS: readonly (readonly string[])[] = [
   ["fortune-teller", "second-guess", "iocaine", "history-match", "lempel-ziv", "vote", "experts", "mixing"],
   ["naive-bayes", "context-tree", "ppm", "daemons", "mkia", "mupn", "wildcard", "markov", "shannon", "seer"],
@@ -24,33 +24,33 @@ interface Named {
   readonly name: string;
 }
 
-/** Who takes part, and whether the house fills the field (absent: it does not). */
+/** The entrants, and whether built-in strategies fill the field (absent: they don't). */
 interface Field extends Pick<Plan, "entrants"> {
-  readonly house?: true;
+  readonly hasBuiltIns?: true;
 }
 
-export function isHouse({ name }: Named): boolean {
+export function isBuiltIn({ name }: Named): boolean {
   return name.startsWith(PREFIX);
 }
 
-/** The family's name, without the mark; undefined for an entrant of a person. */
-export function houseFamily(name: string): string | undefined {
-  return isHouse({ name }) ? name.slice(PREFIX.length) : undefined;
+/** The family's name without the prefix; undefined for a person's entrant. */
+export function builtInFamily(name: string): string | undefined {
+  return isBuiltIn({ name }) ? name.slice(PREFIX.length) : undefined;
 }
 
-/** Those whom people entered. */
+/** The entrants that people entered. */
 export function entered<One extends Named>(entrants: readonly One[]): readonly One[] {
-  return entrants.filter((one) => !isHouse(one));
+  return entrants.filter((one) => !isBuiltIn(one));
 }
 
-/** How many places the house fills when it begins. */
-export function vacant({ house, entrants }: Field): number {
-  return house ? Math.max(0, FIELD - entrants.length) : 0;
+/** How many places are filled with built-in strategies at the start. */
+export function vacant({ hasBuiltIns, entrants }: Field): number {
+  return hasBuiltIns ? Math.max(0, FIELD - entrants.length) : 0;
 }
 
-/** Who fills the field: families that nobody entered, of each strength as many as of the others. The same
- * seed and entrants give the same ones. */
-export function houseOf(field: Field & Pick<Plan, "game" | "seed">): Plan["entrants"] {
+/** The strategies that fill the field: families that no one entered, equally many from each tier. The same seed and
+ * entrants give the same result. */
+export function builtInsOf(field: Field & Pick<Plan, "game" | "seed">): Plan["entrants"] {
   const game = matrixGame(field.game);
   if (!game) return [];
   const random = seededRandom(deriveSeed(seedOf(field), "house"));
@@ -64,7 +64,7 @@ function tiersFor(game: MatrixGame, taken: ReadonlySet<string | undefined>): typ
   return TIERS.map((tier) => tier.filter((family) => !taken.has(family) && isPlayable(family, game)));
 }
 
-/** One of each tier in turn; which tier is first is drawn, too. */
+/** Takes one of each tier in turn, the tiers in random order. */
 function dealt(tiers: typeof TIERS, random: RandomSource): readonly string[] {
   const mixed = shuffled(tiers, random).map((tier) => shuffled(tier, random));
   const rounds = Math.max(...mixed.map(({ length }) => length));

@@ -1,4 +1,4 @@
-// Files under names, put into a store as the tests of what is made of them need them.
+// Puts named files into a store, for tests that need submissions.
 
 import {
   type FileVersion,
@@ -7,7 +7,7 @@ import {
   NAME,
   noteAuthor,
   storeFile,
-} from "../../../src/arena/made/index.ts";
+} from "../../../src/arena/submissions/index.ts";
 import { openStore, type Store } from "../../../src/infra/store/index.ts";
 
 export const DAY = 24 * 3_600_000;
@@ -24,7 +24,7 @@ function versionOf(id: string, more: Partial<FileVersion> = {}): FileVersion {
   };
 }
 
-/** Stores the sources, the newest first, under a name of that owner. Returns the ids. */
+/** Stores the sources, newest first, under a name owned by `owner`. Returns their ids. */
 export async function entered(
   store: Store,
   owner: string,

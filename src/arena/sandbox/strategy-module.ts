@@ -1,28 +1,28 @@
-// A file as a strategy: one machine of its own, with nothing in it but the language, the game and the
-// match's dice. It gives back moves; whatever else comes out is a failure of the file.
+// A file as a strategy, in a machine of its own that holds only the language, the game and the match's random numbers.
+// It returns moves; anything else counts as a failure of the file.
 
 import { EvalFlags, JSException, type JSValueHandle, type QuickJS } from "quickjs-wasi";
 import type { Move } from "../../core/games/index.ts";
 import type { Seat, Strategy } from "../../core/strategies/index.ts";
-import { GuestFailure, MachineLimit } from "../match/failures.ts";
+import { MachineLimit, ModuleFailure } from "../match/failures.ts";
 import type { Taken } from "../match/task.ts";
 import { GLUE, TAKE, TAKING } from "./glue.ts";
-import { GUEST_LIMITS, type GuestLimits } from "./limits.ts";
+import { MODULE_LIMITS, type ModuleLimits } from "./limits.ts";
 import { startedMachine, type Telling } from "./machine.ts";
-import { failureOf, moveOf, placeOf } from "./told.ts";
+import { failureOf, moveOf, placeOf } from "./returned-values.ts";
 
-/** `promiseState` of a module that ran to its end, and of one that threw. */
+/** `promiseState` of a module that ran to completion, and of one that threw. */
 const FULFILLED = 1;
 const REJECTED = 2;
 
-/** A file in a fresh machine; it runs when it is begun. */
-export class Guest {
+/** A file in a fresh machine; `begin` runs it. */
+export class StrategyModule {
   readonly #vm: QuickJS;
   readonly #telling: Telling;
-  readonly #limits: GuestLimits;
+  readonly #limits: ModuleLimits;
   readonly #source: string;
 
-  private constructor(vm: QuickJS, source: string, telling: Telling, limits: GuestLimits) {
+  private constructor(vm: QuickJS, source: string, telling: Telling, limits: ModuleLimits) {
     this.#vm = vm;
     this.#source = source;
     this.#telling = telling;
@@ -30,18 +30,21 @@ export class Guest {
   }
 
   /** `source`: JavaScript, an ES module. */
-  static async open(wasm: WebAssembly.Module, source: string, limits = GUEST_LIMITS): Promise<Guest> {
+  static async open(
+    wasm: WebAssembly.Module,
+    source: string,
+    limits = MODULE_LIMITS,
+  ): Promise<StrategyModule> {
     const telling: Telling = { steps: 0, allowed: limits.stepsAtStart };
-    return new Guest(await startedMachine(wasm, source, limits, telling), source, telling, limits);
+    return new StrategyModule(await startedMachine(wasm, source, limits, telling), source, telling, limits);
   }
 
-  /** What it has taken so far. */
+  /** What it has used so far. */
   get taken(): Taken {
     return { steps: this.#telling.steps, bytes: this.#heapBytes() };
   }
 
-  /** Runs the file's top level, and has it take its seat for so many rounds. @throws GuestFailure,
-   * MachineLimit. */
+  /** Runs the file's top level, then seats it for `rounds` rounds. @throws ModuleFailure, MachineLimit. */
   begin(seat: Seat, rounds: number): Strategy {
     const { game, side } = seat;
     const [choose, observe] = this.#guarded(() => {
@@ -57,8 +60,7 @@ export class Guest {
     };
   }
 
-  /** Runs the file's top level only, in the machine of such a seat, and looks at its exports. @throws as
-   * `begin`. */
+  /** Only runs the file's top level, in a machine with this seat, and inspects its exports. @throws as `begin`. */
   look<Seen>(seat: Seat, at: (file: JSValueHandle) => Seen): Seen {
     return this.#guarded(() => {
       this.#prepared(seat);
@@ -66,21 +68,21 @@ export class Guest {
     });
   }
 
-  /** Gives its memory back; a machine that gave way is left to the garbage collector. */
+  /** Frees its memory; a machine that broke is left to the garbage collector. */
   close(): void {
     try {
       this.#vm.dispose();
     } catch {
-      // Nothing of it can be reached any more.
+      // The machine is unreachable anyway.
     }
   }
 
-  /** The machine with the seat's dice in it, before anything of the file's has run. */
+  /** Sets up the machine with the seat's random numbers, before any of the file's code runs. */
   #prepared({ game, side, random }: Seat): JSValueHandle {
     const vm = this.#vm;
     let drawn: JSValueHandle | undefined;
     const draw = vm.newFunction("draw", () => {
-      // The engine holds what it was given before by itself; this handle would stay outside of its count.
+      // The engine keeps its own reference to the value it got; this handle would escape its memory count.
       drawn?.dispose();
       drawn = vm.newNumber(random.unit());
       return drawn;
@@ -101,7 +103,7 @@ export class Guest {
     const { rejection } = this.#telling;
     if (promiseState === REJECTED && rejection) throw failureOf(rejection, this.#source);
     if (promiseState === FULFILLED && file) return file;
-    throw new GuestFailure("crashed", "it waits at its top level; a strategy answers at once");
+    throw new ModuleFailure("crashed", "it uses await at its top level; a strategy must answer at once");
   }
 
   #choose(choose: JSValueHandle, moveIds: readonly string[]): Move {
@@ -128,20 +130,20 @@ export class Guest {
     return this.#vm.newString(text);
   }
 
-  /** What takes more steps than it has fails, whatever the file caught. */
+  /** Fails work that exceeds its steps, even if the file caught the error. */
   #guarded<Result>(work: () => Result): Result {
     try {
       const result = work();
       this.#requireSteps();
       return result;
     } catch (error) {
-      if (error instanceof GuestFailure && error.kind === "exhausted") throw error;
+      if (error instanceof ModuleFailure && error.kind === "exhausted") throw error;
       this.#requireSteps(error);
-      if (error instanceof GuestFailure) throw error;
+      if (error instanceof ModuleFailure) throw error;
       if (!(error instanceof JSException))
-        throw new MachineLimit(`it broke the machine that plays it: ${String(error)}`);
+        throw new MachineLimit(`it crashed the sandbox's engine: ${String(error)}`);
       const failure = failureOf(error.handle, this.#source);
-      // Reading what it threw may have run it.
+      // Reading the thrown value may have run the file's code.
       this.#requireSteps(error);
       throw failure;
     }
@@ -151,7 +153,7 @@ export class Guest {
     const { steps, allowed } = this.#telling;
     if (steps <= allowed) return;
     const at = error instanceof JSException ? placeOf(error.handle, this.#source) : undefined;
-    throw new GuestFailure("exhausted", "it took more steps than a strategy has", at);
+    throw new ModuleFailure("exhausted", "it used more steps than a strategy has", at);
   }
 
   #heapBytes(): number {

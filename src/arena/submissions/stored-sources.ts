@@ -1,15 +1,15 @@
-// What strategies that are played apart are made of, from the store.
+// Reads the sources of sandboxed strategies from the store.
 
-import { apartOf } from "../../core/strategies/index.ts";
+import { sandboxedOf } from "../../core/strategies/index.ts";
 import { type Store, unlessUnreadable } from "../../infra/store/index.ts";
-import type { Materials } from "../match/material.ts";
+import type { StrategySources } from "../match/strategy-source.ts";
 import { readStoredGhost } from "./ghosts.ts";
 import { readStoredFile, setFrozen } from "./stored-file.ts";
 
-/** Nothing of what is frozen or withdrawn, nor of what cannot be read. */
-export function storedMaterials(store: Store): Materials {
+/** Returns nothing for a source that is frozen, withdrawn or unreadable. */
+export function storedStrategySources(store: Store): StrategySources {
   return async (id) => {
-    if (apartOf(id)?.kind === "ghost") return ghostState(store, id);
+    if (sandboxedOf(id)?.kind === "ghost") return ghostState(store, id);
     const file = await unlessUnreadable(readStoredFile(store, id));
     return file && !file.frozen ? new TextEncoder().encode(file.source) : undefined;
   };
@@ -20,7 +20,7 @@ async function ghostState(store: Store, id: string): Promise<Uint8Array | undefi
   return ghost && !ghost.frozen ? Uint8Array.from(Buffer.from(ghost.state, "base64")) : undefined;
 }
 
-/** The JavaScript of files whose authors opened it, frozen or not. */
+/** The JavaScript of files whose authors made it public, frozen or not. */
 export function openSources(store: Store) {
   return async (id: string): Promise<string | undefined> => {
     const file = await readStoredFile(store, id);
@@ -28,9 +28,9 @@ export function openSources(store: Store) {
   };
 }
 
-/** Takes out of play what made the guard step in, until the host thaws it. */
+/** Takes a file that triggered the guard out of play until the host unfreezes it. */
 export function storedQuarantine(store: Store, now: () => number) {
   return async (id: string, reason: string): Promise<void> => {
-    if (apartOf(id)?.kind === "file") await setFrozen(store, id, { by: "guard", why: reason, at: now() });
+    if (sandboxedOf(id)?.kind === "file") await setFrozen(store, id, { by: "guard", why: reason, at: now() });
   };
 }

@@ -1,8 +1,8 @@
-// Ghosts as they are stored: a frozen way of playing by a drawn id, and which of them have rounds of a
-// person in them, so that all can be called back at once.
+// Stored ghosts, each a frozen way of playing under a random id, and which ghosts contain rounds of a person, so that
+// all can be withdrawn at once.
 
 import { z } from "zod";
-import { apartId, apartOf } from "../../core/strategies/index.ts";
+import { sandboxedId, sandboxedOf } from "../../core/strategies/index.ts";
 import { firstVersion } from "../../infra/document-kind.ts";
 import { personPart } from "../../infra/person-part.ts";
 import { type Store, unlessUnreadable } from "../../infra/store/index.ts";
@@ -16,68 +16,68 @@ const SHAPE = z.strictObject({
   owner: z.string(),
   /** The game's id. */
   game: z.string(),
-  /** As everybody types it; registered by its owner. */
+  /** The name as people type it; registered by its owner. */
   name: z.string(),
-  /** Its bytes, in base64. */
+  /** Its state, in base64. */
   state: z.string(),
   /** Unix ms. */
   frozenAt: z.number(),
-  /** How many rounds it was frozen from, and how many of them came from elsewhere. */
+  /** How many rounds it was frozen from, and how many of them came from linked accounts and duels. */
   rounds: count,
   elsewhere: z.strictObject({ link: count, duel: count }),
-  /** How well it stands in: for its owner alone. */
+  /** How well it imitates its owner; shown to the owner only. */
   standIn: z.strictObject({ rounds: count, ghost: loss, population: loss, mirror: loss, chance: loss }),
-  /** Why nobody plays against it at present. */
+  /** Why it's currently out of play. */
   frozen: z.strictObject({ by: z.literal("host"), why: z.string(), at: z.number() }).optional(),
 });
 
 export type StoredGhost = Readonly<z.infer<typeof SHAPE>>;
 
-/** Keyed by the key of its id (`apartOf`), 32 hexadecimal digits. */
+/** Keyed by the key in its id (`sandboxedOf`), 32 hexadecimal digits. */
 const GHOST = firstVersion("ghost", SHAPE);
 
 const OF_SHAPE = z.record(z.string(), z.strictObject({ made: count, keys: z.array(z.string()) }));
 
-/** By game: how many ghosts were ever asked for, and the keys of those that there may be. */
+/** By game: how many ghosts were ever created, and the keys of those that may exist. */
 export type GhostsOf = Readonly<z.infer<typeof OF_SHAPE>>;
 
-/** Of everybody whose rounds are in them. */
+/** Stored for each person whose rounds are in them. */
 export const GHOSTS_OF = personPart("ghosts-of", OF_SHAPE);
 
 const GHOSTS_MAX = 10_000;
-/** Documents that are read at a time. */
+/** Documents read at a time. */
 const AT_ONCE = 100;
 
 export function ghostId(key: string): string {
-  return apartId({ kind: "ghost", key });
+  return sandboxedId({ kind: "ghost", key });
 }
 
-/** The ghost of an id, whether the host froze it or not. @throws StoreError as the store. */
+/** The ghost with this id, frozen by the host or not. @throws StoreError as the store. */
 export async function readStoredGhost(store: Store, id: string): Promise<StoredGhost | undefined> {
-  const apart = apartOf(id);
+  const apart = sandboxedOf(id);
   return apart?.kind === "ghost" ? store.read(GHOST, apart.key) : undefined;
 }
 
-/** From now on it can be met. The people whose rounds are in it must know of it before (GHOSTS_OF). */
+/** Stores a ghost for everyone to play. Everyone whose rounds are in it must already list it (GHOSTS_OF). */
 export async function storeGhost(store: Store, key: string, ghost: StoredGhost): Promise<void> {
   await listOf(store).set(key, 0 - ghost.frozenAt);
   await store.update(GHOST, key, () => ({ next: ghost, result: undefined }));
 }
 
-/** Gone, everywhere, at once; false where it was gone already. */
+/** Deletes a ghost everywhere at once; false if it was already gone. */
 export async function removeGhost(store: Store, key: string): Promise<boolean> {
   const wasThere = await store.remove(GHOST, key);
   await listOf(store).remove(key);
   return wasThere;
 }
 
-/** Takes it out of play, or puts it back (undefined); false where there is no such ghost. */
+/** Takes it out of play, or puts it back (undefined); false if there is no such ghost. */
 export async function setGhostFrozen(
   store: Store,
   id: string,
   frozen: StoredGhost["frozen"],
 ): Promise<boolean> {
-  const apart = apartOf(id);
+  const apart = sandboxedOf(id);
   if (apart?.kind !== "ghost") return false;
   return store.update(GHOST, apart.key, (known) => {
     if (!known) return { next: undefined, result: false };
@@ -86,8 +86,10 @@ export async function setGhostFrozen(
   });
 }
 
-/** All ghosts that everybody may meet: at once, as there is no code to look through. `now`: Unix ms.
- * @throws StoreError as the store. */
+/**
+ * All ghosts that are public: immediately, as they have no code to review. `now`: Unix ms.
+ * @throws StoreError as the store.
+ */
 export async function publicGhosts(store: Store, now: number): Promise<readonly PublicEntrant[]> {
   const keys = (await listOf(store).top(GHOSTS_MAX)).map(({ member }) => member);
   const found: PublicEntrant[] = [];

@@ -1,11 +1,11 @@
 import { describe, expect, it } from "vitest";
-import { LIST, NAME, publicEntrants, setFrozen } from "../../../src/arena/made/index.ts";
+import { LIST, NAME, publicEntrants, setFrozen } from "../../../src/arena/submissions/index.ts";
 import { DAY, entered, MONDAY, openMemory } from "./entered.ts";
 
 const TUESDAY = MONDAY + DAY;
 
 describe("public entrants", () => {
-  it("are files whose day as a draft is over, with their owners, games and versions", async () => {
+  it("are files past their draft day, with owners, games and versions", async () => {
     const store = await openMemory();
     const [id] = await entered(store, "discord:1", "my-bot", ["export const move = () => 0"]);
     expect(await publicEntrants(store, TUESDAY - 1)).toEqual([]);
@@ -14,7 +14,7 @@ describe("public entrants", () => {
     ]);
   });
 
-  it("are of a name the newest public version while the next one is a draft", async () => {
+  it("are a name's newest public version while the next is a draft", async () => {
     const store = await openMemory();
     const [second, first] = await entered(store, "discord:1", "my-bot", ["b", "a"], {
       ...{ submittedAt: TUESDAY, publicAt: TUESDAY + DAY },
@@ -23,7 +23,7 @@ describe("public entrants", () => {
     expect(await publicEntrants(store, TUESDAY + DAY)).toMatchObject([{ id: second, version: 2 }]);
   });
 
-  it("are none that are frozen, nor another version in their stead, until they are thawed", async () => {
+  it("exclude frozen files and their other versions until thawed", async () => {
     const store = await openMemory();
     const [id = ""] = await entered(store, "discord:1", "my-bot", ["b", "a"]);
     await setFrozen(store, id, { by: "host", why: "a trick", at: TUESDAY });
@@ -32,7 +32,7 @@ describe("public entrants", () => {
     expect(await publicEntrants(store, TUESDAY)).toMatchObject([{ id }]);
   });
 
-  it("are none whose name is claimed by nobody, or for another entry", async () => {
+  it("exclude names that no one claims, or that another entry has", async () => {
     const store = await openMemory();
     await entered(store, "discord:1", "my-bot", ["a"]);
     await store.update(NAME, "my-bot", () => ({ next: { owner: "discord:2", claim: "x" }, result: null }));
@@ -42,7 +42,7 @@ describe("public entrants", () => {
     expect(await publicEntrants(store, TUESDAY)).toEqual([]);
   });
 
-  it("of one behaviour are copies of the one that came first, game by game", async () => {
+  it("are copies of the first one with their behaviour, per game", async () => {
     const store = await openMemory();
     await entered(store, "discord:2", "late", ["b"], {
       ...{ submittedAt: MONDAY + 1, games: ["rps", "oddeven"], behaviour: { rps: "same", oddeven: "own" } },
@@ -61,13 +61,13 @@ describe("public entrants", () => {
     expect((await publicEntrants(store, TUESDAY)).every(({ copyOf }) => copyOf === undefined)).toBe(true);
   });
 
-  it("that play as the house does are copies of the house", async () => {
+  it("are copies of a built-in strategy if they play like one", async () => {
     const store = await openMemory();
     await entered(store, "discord:1", "my-bot", ["a"], { copyOf: { rps: "rotation" } });
     expect(await publicEntrants(store, TUESDAY)).toMatchObject([{ name: "my-bot", copyOf: "rotation" }]);
   });
 
-  it("of one owner that play alike are copies, too; versions of one name are not", async () => {
+  it("include an owner's own lookalikes, but not versions of a name", async () => {
     const store = await openMemory();
     const behaviour = { rps: "same" };
     await entered(store, "discord:1", "first", ["b", "a"], { behaviour }, { behaviour });

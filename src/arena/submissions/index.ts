@@ -1,4 +1,4 @@
-// Public interface of what others made: the files and ghosts that strategies are played from.
+// Public interface of submissions: the files and ghosts that people's strategies are played from.
 
 export { type FileRegistration, fileRegistrations, forgetAuthor, noteAuthor } from "./authors.ts";
 export {
@@ -37,4 +37,4 @@ export {
   setFrozen,
   storeFile,
 } from "./stored-file.ts";
-export { openSources, storedMaterials, storedQuarantine } from "./stored-materials.ts";
+export { openSources, storedQuarantine, storedStrategySources } from "./stored-sources.ts";

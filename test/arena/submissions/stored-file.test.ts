@@ -1,4 +1,4 @@
-// Files in the store: by their hash, with all who submitted them, frozen by a host or by the guard.
+// Files in the store: by their hash, with everyone who submitted them, frozen by a host or by the guard.
 
 import { beforeEach, describe, expect, it } from "vitest";
 import {
@@ -7,10 +7,10 @@ import {
   readStoredFile,
   STRATEGY_FILE,
   setFrozen,
-  storedMaterials,
   storedQuarantine,
+  storedStrategySources,
   storeFile,
-} from "../../../src/arena/made/index.ts";
+} from "../../../src/arena/submissions/index.ts";
 import { openStore, type Store } from "../../../src/infra/store/index.ts";
 
 const SOURCE = "export const move = () => 0;";
@@ -25,13 +25,13 @@ beforeEach(async () => {
 });
 
 describe("a stored file", () => {
-  it("has an id that follows from its source alone", async () => {
+  it("has an id that depends only on its source", async () => {
     expect(await storeFile(store, SOURCE, ONE)).toBe(ID);
     expect(ID).toMatch(/^file:[0-9a-f]{64}$/);
     expect(fileId(`${SOURCE} `)).not.toBe(ID);
   });
 
-  it("is kept once for all its owners, the first first, and goes with the last", async () => {
+  it("is stored once for all owners in order, and removed with the last", async () => {
     await storeFile(store, SOURCE, ONE);
     await storeFile(store, SOURCE, OTHER);
     await storeFile(store, SOURCE, ONE);
@@ -41,20 +41,20 @@ describe("a stored file", () => {
     await leaveFile(store, ID, "terminal:3");
     await leaveFile(store, ID, OTHER);
     expect(await readStoredFile(store, ID)).toBeUndefined();
-    expect(await storedMaterials(store)(ID)).toBeUndefined();
+    expect(await storedStrategySources(store)(ID)).toBeUndefined();
   });
 
-  it("is no material while it is frozen, and stays frozen when somebody submits it again", async () => {
+  it("can't be played while frozen, and stays frozen if submitted again", async () => {
     await storeFile(store, SOURCE, ONE);
-    expect(Buffer.from((await storedMaterials(store)(ID)) ?? []).toString()).toBe(SOURCE);
+    expect(Buffer.from((await storedStrategySources(store)(ID)) ?? []).toString()).toBe(SOURCE);
     expect(await setFrozen(store, ID, HOST)).toBe(true);
     await storeFile(store, SOURCE, OTHER);
-    expect(await storedMaterials(store)(ID)).toBeUndefined();
+    expect(await storedStrategySources(store)(ID)).toBeUndefined();
     await setFrozen(store, ID, undefined);
-    expect(await storedMaterials(store)(ID)).toBeDefined();
+    expect(await storedStrategySources(store)(ID)).toBeDefined();
   });
 
-  it("is not thawed by being withdrawn and sent again, and is not kept meanwhile", async () => {
+  it("isn't thawed or kept by being withdrawn and submitted again", async () => {
     await storeFile(store, SOURCE, ONE);
     await setFrozen(store, ID, HOST);
     await leaveFile(store, ID, ONE);
@@ -67,7 +67,7 @@ describe("a stored file", () => {
     expect(await store.read(STRATEGY_FILE, ID.slice("file:".length))).toBeUndefined();
   });
 
-  it("keeps a host's word against the guard's, and takes the host's against the guard's", async () => {
+  it("keeps the host's freeze over the guard's, in either order", async () => {
     await storeFile(store, SOURCE, ONE);
     await setFrozen(store, ID, HOST);
     await storedQuarantine(store, () => 6)(ID, GUARD.why);
@@ -79,16 +79,16 @@ describe("a stored file", () => {
     expect((await readStoredFile(store, ID))?.frozen).toEqual(HOST);
   });
 
-  it("cannot be frozen where there is none, which a late guard does not mind", async () => {
+  it("can't be frozen if missing, which a late guard ignores", async () => {
     expect(await setFrozen(store, ID, HOST)).toBe(false);
     await storedQuarantine(store, () => 6)(ID, GUARD.why);
     await storedQuarantine(store, () => 6)(`ghost:${"a".repeat(32)}`, GUARD.why);
     expect(await readStoredFile(store, ID)).toBeUndefined();
   });
 
-  it("is not mistaken for a ghost or for a strategy of the house", async () => {
-    expect(await storedMaterials(store)("markov")).toBeUndefined();
-    expect(await storedMaterials(store)(`ghost:${"a".repeat(64)}`)).toBeUndefined();
+  it("isn't mistaken for a ghost or a built-in strategy", async () => {
+    expect(await storedStrategySources(store)("markov")).toBeUndefined();
+    expect(await storedStrategySources(store)(`ghost:${"a".repeat(64)}`)).toBeUndefined();
     await expect(leaveFile(store, "markov", ONE)).rejects.toThrow(RangeError);
   });
 });

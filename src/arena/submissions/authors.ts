@@ -1,19 +1,19 @@
-// Who has submitted files, so that nobody has to look through everybody's registrations for them.
+// The owners who submitted files, so that no one has to scan all registrations for them.
 
 import { type Store, unlessUnreadable } from "../../infra/store/index.ts";
 import { claimedOf, type Listed, type Registration } from "./registration.ts";
 
 const AUTHORS_MAX = 10_000;
-/** Lists that are read at a time. */
+/** Lists read at a time. */
 const AT_ONCE = 100;
 
-/** A name that stands for a file, and whose it is (`platform:id`). */
+/** A name that refers to a file, and its owner (`platform:id`). */
 export interface FileRegistration extends Registration {
   readonly file: NonNullable<Registration["file"]>;
   readonly owner: string;
 }
 
-/** Notes an author, before the first of their files is stored. `at`: Unix ms. */
+/** Records an author, before the first of their files is stored. `at`: Unix ms. */
 export function noteAuthor(store: Store, owner: string, at: number): Promise<void> {
   return authorsOf(store).set(owner, 0 - at);
 }
@@ -22,7 +22,7 @@ export function forgetAuthor(store: Store, owner: string): Promise<boolean> {
   return authorsOf(store).remove(owner);
 }
 
-/** All names that stand for files, drafts and frozen ones, too; by author, in no order that matters. */
+/** All names that refer to files, including drafts and frozen ones; grouped by author, in arbitrary order. */
 export async function fileRegistrations(store: Store): Promise<readonly FileRegistration[]> {
   const owners = (await authorsOf(store).top(AUTHORS_MAX)).map(({ member }) => member);
   const found: FileRegistration[] = [];

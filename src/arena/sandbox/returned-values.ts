@@ -1,58 +1,58 @@
-// What a file gives back, in our words: a move, or why there is none. Reading it may run the file
-// again (a getter, `toString`), so it is read inside the guard.
+// Converts what a file returns: a move, or why there is none. Reading the value may run the file again (a getter,
+// `toString`), so that happens inside the guard.
 
 import type { JSValueHandle } from "quickjs-wasi";
 import type { Move } from "../../core/games/index.ts";
 import { nameInText } from "../../infra/i18n/name-in-text.ts";
-import { GuestFailure } from "../match/failures.ts";
+import { ModuleFailure } from "../match/failures.ts";
 import type { SourcePlace } from "../match/task.ts";
 import type { ExportedRange } from "./orders.ts";
 
-/** How a file is called in the places that its engine tells. */
+/** The name of the file in the source positions that its engine reports. */
 export const FILE_NAME = "strategy.js";
 
 const REASON_MAX = 160;
-/** Characters read of what may be as long as its heap. */
+/** Characters read of a string, which may be as long as the heap. */
 const READ_MAX = 1_000;
 const STACK_MAX = 20_000;
 const GAMES_MAX = 20;
 const GAME_ID_MAX = 64;
-/** Parameters that are looked at; one more than a file may have. */
+/** Parameters that are looked at: one more than a file may have. */
 const RANGES_MAX = 33;
 const PLACE = /strategy\.js:(\d+)(?::(\d+))?/;
 
-/** Messages of the engine for limits that it counts itself. */
+/** Engine messages for the limits that it counts itself. */
 const LIMITS: Readonly<Record<string, string>> = {
-  interrupted: "it took more steps than a strategy has",
-  "out of memory": "it took more memory than a strategy has",
-  "Maximum call stack size exceeded": "its calls nest too deep",
+  interrupted: "it used more steps than a strategy has",
+  "out of memory": "it used more memory than a strategy has",
+  "Maximum call stack size exceeded": "its calls are nested too deeply",
 };
 
-/** A move's number, from its number or its name. @throws GuestFailure for anything else. */
+/** Converts a number or a name into a move's number. @throws ModuleFailure for anything else. */
 export function moveOf(chosen: JSValueHandle, moveIds: readonly string[]): Move {
   if (chosen.isNumber) {
     const move = chosen.toNumber();
-    // Not -0, which the other side could tell from 0.
+    // Turns -0 into 0: the other side could tell them apart.
     if (Number.isInteger(move) && move >= 0 && move < moveIds.length) return Math.abs(move);
   } else if (chosen.isString) {
     const move = moveIds.indexOf(chosen.toString());
     if (move >= 0) return move;
   }
   const moves = `${moveIds.map((id, at) => `${at} (${id})`).join(", ")}`;
-  throw new GuestFailure("illegal", `it played ${shownOf(chosen)}, which is no move; moves are ${moves}`);
+  throw new ModuleFailure("illegal", `it played ${shownOf(chosen)}, which isn't a move; moves are ${moves}`);
 }
 
-/** The failure that a thrown value tells of; `source`: the file's. */
-export function failureOf(thrown: JSValueHandle, source: string): GuestFailure {
-  if (!thrown.isError) return new GuestFailure("crashed", `it threw ${shownOf(thrown)}`);
+/** Converts a thrown value into a failure; `source`: the file's. */
+export function failureOf(thrown: JSValueHandle, source: string): ModuleFailure {
+  if (!thrown.isError) return new ModuleFailure("crashed", `it threw ${shownOf(thrown)}`);
   const [name, message, stack] = ["name", "message", "stack"].map((word) => textOf(thrown, word));
   const at = placeIn(stack ?? "", source);
   const limit = LIMITS[message ?? ""];
-  if (limit) return new GuestFailure("exhausted", limit, at);
-  return new GuestFailure("crashed", `it failed: ${clean(`${name}: ${message}`)}`, at);
+  if (limit) return new ModuleFailure("exhausted", limit, at);
+  return new ModuleFailure("crashed", `it failed: ${clean(`${name}: ${message}`)}`, at);
 }
 
-/** What the file exports as `games`; undefined where it exports nothing of the kind. */
+/** The file's `games` export; undefined if it has no such export. */
 export function exportedGames(file: JSValueHandle): readonly string[] | undefined {
   const games = file.getProp("games");
   if (!games.isArray) return undefined;
@@ -63,7 +63,7 @@ export function exportedGames(file: JSValueHandle): readonly string[] | undefine
   return named.filter((id) => id.length <= GAME_ID_MAX).map(clean);
 }
 
-/** What the file exports as `parameters`; undefined where it exports nothing of the kind. */
+/** The file's `parameters` export; undefined if it has no such export. */
 export function exportedRanges(file: JSValueHandle): readonly ExportedRange[] | undefined {
   const parameters = file.getProp("parameters");
   if (!parameters.isObject || parameters.isArray || parameters.isFunction) return undefined;
@@ -98,13 +98,13 @@ function textOf(thrown: JSValueHandle, word: string): string {
   }
 }
 
-/** Where the file was when it threw this. */
+/** The position in the file that threw this. */
 export function placeOf(thrown: JSValueHandle, source: string): SourcePlace | undefined {
   return placeIn(textOf(thrown, "stack"), source);
 }
 
-/** The innermost place of the file's own. A file can write its stack itself, so what it says is brought
- * within the file's lines. */
+/** The innermost position in the file itself. A file can forge its stack, so the position is clamped to the file's
+ * lines. */
 function placeIn(stack: string, source: string): SourcePlace | undefined {
   const [, saidLine, saidColumn = "1"] = PLACE.exec(stack.slice(0, STACK_MAX)) ?? [];
   if (saidLine === undefined) return undefined;
@@ -117,10 +117,10 @@ function within(digits: string, max: number): number {
   return Math.min(Math.max(1, Number(digits)), max);
 }
 
-/** Without running anything of the file's. */
+/** Formats the value without running any of the file's code. */
 function shownOf(value: JSValueHandle): string {
   if (value.isNumber) return String(value.toNumber());
-  // Quoted first: a space at either end is often what is wrong with it.
+  // Quoted first: often the mistake is a space at either end.
   if (value.isString)
     return clean(
       JSON.stringify(

@@ -1,6 +1,6 @@
 // Players: identity, history and stored documents.
 
-export { LEARN_EVERYTHING, type Lessons as LearningPolicy } from "../core/matches/known-rounds.ts";
+export { LEARN_EVERYTHING, type LearningPolicy } from "../core/matches/known-rounds.ts";
 export {
   claimAnswer,
   dueAnswers,
@@ -17,8 +17,8 @@ export {
   forgetBlockedNames,
   type NamedBlock,
   ownBlocks,
+  unblockDigests,
   unblockDuels,
-  unblockMarks,
   unnameAll,
 } from "./asks/blocks.ts";
 export { type CompareRequest, requestKey } from "./asks/compare-request.ts";
@@ -46,15 +46,14 @@ export {
 export { duelsFrom, noteDuelPlace, setDuelsFrom } from "./asks/duels-from.ts";
 export {
   type AskedFor,
-  beginChallenge,
   type Challenge,
-  type ChallengeAnswer,
   type ChallengeOutcome,
   challengesOf,
   noteChallengeAnswer,
   noteChallenged,
   noteChallengePosted,
   removeChallenges,
+  startChallenge,
 } from "./asks/limits.ts";
 export {
   challengeSetting,
@@ -90,11 +89,11 @@ export { MILESTONES, type Milestone, PLAYER_MILESTONES } from "./choices/milesto
 export {
   type EarnedMilestone,
   earnMilestone,
-  hasUntold,
+  hasUnshown,
   type MilestoneStep,
   milestonesOf,
   takeMilestoneBack,
-  takeUntold,
+  takeUnshown,
 } from "./choices/milestones.ts";
 export {
   modelSharingOf,
@@ -148,21 +147,21 @@ export {
 } from "./elsewhere/of-person.ts";
 export { SHARED_PEOPLE_MIN, sharedRounds } from "./elsewhere/shared-rounds.ts";
 export {
-  beginDeletionList,
-  beginRestoring,
   DELETION_KINDS,
   type DeletedAgain,
+  type DeletionsToReplay,
   deletionIn,
   deletionListOf,
   deletionsSince,
   endRestoring,
-  type ListToHonour,
   listReachingTo,
   type NotedDeletion,
   namesToNote,
   noteDeletion,
   placeName,
   searchDeleted,
+  startDeletionList,
+  startRestoring,
 } from "./identity/deletions.ts";
 export { handleOf, noteHandle, playerByHandle, removeHandle } from "./identity/handles.ts";
 export { keyNamesIn, nameHash } from "./identity/name-hashes.ts";
@@ -253,12 +252,12 @@ export {
 export {
   bindMatch,
   chainAfter,
-  courseOfMatch,
   reopenMatch,
   type Stake,
   seedOf,
+  transcriptOfMatch,
   withSealedMove,
-} from "./rounds/bound-match.ts";
+} from "./rounds/commitment.ts";
 export {
   exportAccount,
   exportGames,
@@ -268,6 +267,14 @@ export {
 } from "./rounds/data.ts";
 export { gainedIn, type WinLoss, winLossIn, withRanked } from "./rounds/decided-rounds.ts";
 export { appendRound, newestRounds, readHistory, storeHistory, withRound } from "./rounds/history.ts";
+export {
+  type FromElsewhere,
+  type ImportLimits,
+  passedOver,
+  withAllElsewhere,
+  withElsewhere,
+  withoutElsewhere,
+} from "./rounds/imported-rounds.ts";
 export {
   firstKnownRound,
   knownBefore,
@@ -287,16 +294,27 @@ export {
   ownRounds,
 } from "./rounds/own-rounds.ts";
 export {
+  endPaused,
+  PAUSED_KEPT_DAYS,
+  PAUSED_KEPT_MS,
+  PAUSED_MAX,
+  pausedMatches,
+  takeUp,
+  withoutPassed,
+  withoutPending,
+  withPending,
+} from "./rounds/paused-matches.ts";
+export {
   type Ending,
   endMatch,
   liveMatch,
   type MatchRecord,
   NEW_PLAYER_GAME,
+  type PendingMatch,
   PLAYER_GAME,
   type PlayerGame,
   playerGameKey,
   turnOf,
-  type WantedMatch,
   withMatch,
 } from "./rounds/player-game.ts";
 export { sealedResults, stakeFor, withSealedIn } from "./rounds/risked.ts";
@@ -309,27 +327,8 @@ export {
   policyOf,
   sourceOf,
 } from "./rounds/segments.ts";
-export {
-  ASIDE_KEPT_DAYS,
-  ASIDE_KEPT_MS,
-  ASIDE_MAX,
-  endAside,
-  matchesAside,
-  takeUp,
-  withoutPassed,
-  withoutWanted,
-  withWanted,
-} from "./rounds/set-aside.ts";
 export { gamesOf } from "./rounds/standing.ts";
 export { shippedVersion, strategyVersion } from "./rounds/strategy-version.ts";
-export {
-  type FromElsewhere,
-  passedOver,
-  type TakingInLimits,
-  withAllElsewhere,
-  withElsewhere,
-  withoutElsewhere,
-} from "./rounds/taking-in.ts";
 export {
   DECIDED_MIN,
   lentWins,

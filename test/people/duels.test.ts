@@ -1,4 +1,4 @@
-// What a duel leaves in the histories of both who fought it, and that it leaves it once.
+// What a duel writes to both players' histories, and that it writes it once.
 
 import fc from "fast-check";
 import { beforeEach, describe, expect, it } from "vitest";
@@ -55,7 +55,7 @@ beforeEach(async () => {
 const historyOf = async (player = ANNA) => (await duelHistoryOf(store, player, game)) ?? expect.fail();
 
 describe("a duel", () => {
-  it("is in either history, seen from there", async () => {
+  it("is in both histories, each from its player's side", async () => {
     await noteDuel(store, duel("one"));
     expect(await historyOf()).toMatchObject({ duels: [0, 1, 0], results: [0, 1, 1], total: 2 });
     expect(await historyOf(BORIS)).toMatchObject({ duels: [1, 0, 0], results: [1, 0, 1], total: 2 });
@@ -64,12 +64,12 @@ describe("a duel", () => {
     expect([...rounds.bot]).toEqual([ROCK, ROCK]);
   });
 
-  it("counts once, however often it is told", async () => {
+  it("counts once, however often it is delivered", async () => {
     for (const result of [duel("one"), duel("two"), duel("one"), duel("two")]) await noteDuel(store, result);
     expect(await historyOf()).toMatchObject({ duels: [0, 2, 0], total: 4 });
   });
 
-  it("is taken by the other side where the first had taken it before a crash", async () => {
+  it("reaches the second side after a crash that followed the first", async () => {
     await noteDuel(store, duel("one"));
     await removeDuels(store, BORIS, [game]);
     await noteDuel(store, duel("one"));
@@ -77,7 +77,7 @@ describe("a duel", () => {
     expect((await historyOf(BORIS)).duels).toEqual([1, 0, 0]);
   });
 
-  it("is not counted again when it is told after many others", async () => {
+  it("isn't counted again when redelivered after many others", async () => {
     await noteDuel(store, duel("first", { at: 1 }));
     for (let at = 2; at < 30; at++) await noteDuel(store, duel(`duel ${at}`, { at }));
     await noteDuel(store, duel("first", { at: 1 }));
@@ -85,7 +85,7 @@ describe("a duel", () => {
     expect([duels, taken.length]).toEqual([[0, 29, 0], 20]);
   });
 
-  it("counts once, in whatever order any are told and told again", async () => {
+  it("counts once, in any order of deliveries", async () => {
     const told = fc.array(fc.nat(40), { minLength: 1, maxLength: 120 });
     await fc.assert(
       fc.asyncProperty(told, async (order) => {
@@ -100,7 +100,7 @@ describe("a duel", () => {
     );
   });
 
-  it("keeps a round in which somebody was absent in the results, and out of the moves", async () => {
+  it("counts a round with an absent player, but keeps no moves of it", async () => {
     const rounds: DuelRound[] = [
       [ROCK, undefined],
       [undefined, PAPER],
@@ -115,7 +115,7 @@ describe("a duel", () => {
     expect(movesOfSide(result, 1)).toEqual({ person: Uint8Array.of(ROCK), bot: Uint8Array.of(PAPER) });
   });
 
-  it("lets go of the oldest rounds where there are too many", async () => {
+  it("drops the oldest rounds beyond the limit", async () => {
     const rounds = Array.from({ length: DUEL_ROUNDS_MAX }, (): DuelRound => [ROCK, PAPER]);
     await noteDuel(store, duel("one", { rounds }));
     await noteDuel(store, duel("two", { rounds: [[PAPER, PAPER]] }));
@@ -125,7 +125,7 @@ describe("a duel", () => {
     expect(total).toBe(DUEL_ROUNDS_MAX + 1);
   });
 
-  it("of an unknown game is a defect, and of an unreadable player nobody's", async () => {
+  it("throws for an unknown game and skips an unreadable player", async () => {
     await expect(noteDuel(store, duel("one", { gameId: "chess" }))).rejects.toThrow(RangeError);
     const sides = [{ player: "nobody", name: "?" }, duel("one").sides[1]] as const;
     await noteDuel(store, duel("one", { sides }));
@@ -133,7 +133,7 @@ describe("a duel", () => {
     expect((await historyOf(BORIS)).duels).toEqual([1, 0, 0]);
   });
 
-  it("is exported by its moves, and gone once deleted", async () => {
+  it("is exported with its moves and gone after deletion", async () => {
     await noteDuel(store, duel("one"));
     expect(await exportDuels(store, ANNA, [game])).toMatchObject({
       rps: { total: 2, rounds: [{ you: "rock", other: "paper" }, { you: "rock" }] },
@@ -145,7 +145,7 @@ describe("a duel", () => {
 });
 
 describe("learning from duels", () => {
-  it("is off until the person says so", async () => {
+  it("is off until the person turns it on", async () => {
     await noteDuel(store, duel("one"));
     expect([await learnsFromDuels(store, ANNA), await elsewhereOf(store, ANNA, game)]).toEqual([false, []]);
     expect(await learnFromDuels(store, ANNA, NOW)).toBe(true);
@@ -154,12 +154,12 @@ describe("learning from duels", () => {
     expect(await elsewhereOf(store, BORIS, game)).toEqual([]);
   });
 
-  it("is nothing where there was no duel", async () => {
+  it("has no source without a duel", async () => {
     await learnFromDuels(store, ANNA, NOW);
     expect(await elsewhereOf(store, ANNA, game)).toEqual([]);
   });
 
-  it("taken back takes out what was learned, once", async () => {
+  it("removes what was learned once when turned off", async () => {
     await learnFromDuels(store, ANNA, NOW);
     await noteDuel(store, duel("one"));
     const sources = await elsewhereOf(store, ANNA, game);

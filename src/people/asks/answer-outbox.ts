@@ -1,10 +1,10 @@
-// Outbox of replies to compare requests, shared by all processes. Claimed first: at most once.
+// Outbox of replies to compare requests, shared by all processes. Claimed before delivery: at most once.
 
 import { type DueQueue, dueQueue } from "../../infra/due-queue.ts";
 import type { Store } from "../../infra/store/index.ts";
 import { type CompareRequest, changeRequest, isLapsed, REQUEST, requestKey } from "./compare-request.ts";
 
-/** Delay before another process retries a delivery. */
+/** Delay before any process retries a delivery. */
 const RETRY_MS = 60_000;
 
 export interface PendingAnswer {
@@ -17,7 +17,7 @@ function queueIn(store: Store): DueQueue {
   return dueQueue(store, "compare-answers");
 }
 
-/** Enqueues the delivery before the reply is stored, so that a crash does not lose it. */
+/** Enqueues the delivery before the reply is stored, so a crash can't lose it. */
 export function enqueueAnswer(store: Store, { from, to }: CompareRequest, now: number): Promise<void> {
   return queueIn(store).add(requestKey(from, to), now + RETRY_MS);
 }
@@ -35,12 +35,12 @@ export async function pendingAnswer(
     : undefined;
 }
 
-/** Compare-and-set: true for exactly one caller, who delivers it. */
+/** Compare-and-set: true for exactly one caller, who then delivers the reply. */
 export function claimAnswer(store: Store, { request }: PendingAnswer, now: number): Promise<boolean> {
   return changeRequest(store, request, now, (before) => {
     if (before?.owed === undefined) return { next: undefined, result: false };
-    const { owed: _, ...told } = before;
-    return { next: told, result: true };
+    const { owed: _, ...delivered } = before;
+    return { next: delivered, result: true };
   });
 }
 
@@ -56,7 +56,7 @@ export async function requeueAnswer(
   }));
 }
 
-/** Removes a request from the queue, or schedules the delivery of its reply. */
+/** Removes a request from the queue, or schedules its reply if one is still owed. */
 export function settleAnswer(store: Store, key: string, now: number): Promise<void> {
   const dueAt = async () => ((await pendingAnswer(store, key, now)) ? now + RETRY_MS : undefined);
   return queueIn(store).settle(key, dueAt);

@@ -1,4 +1,4 @@
-// The stored compare request, which expires, and a list for each of the two players, without names.
+// The stored compare request, which expires, and a list of requests for each of the two players, without names.
 
 import { createHash } from "node:crypto";
 import { z } from "zod";
@@ -6,13 +6,13 @@ import { firstVersion } from "../../infra/document-kind.ts";
 import { STORED_LOCALE } from "../../infra/i18n/stored-locale.ts";
 import type { Change, DocumentKind, Store } from "../../infra/store/index.ts";
 
-/** Time to live of a request and of a refusal. */
+/** Time to live of a request or a refusal. */
 export const REQUEST_MS = 7 * 86_400_000;
 
 const request = z.strictObject({
-  /** Unique per request; a later one of the same two players has another. */
+  /** Unique per request; a later one between the same two players has a different id. */
   id: z.string(),
-  /** Requester and asked player, `platform:id`, and the requester's name. */
+  /** Requester and requested player as `platform:id`, and the requester's name. */
   from: z.string(),
   to: z.string(),
   name: z.string(),
@@ -20,9 +20,9 @@ const request = z.strictObject({
   locale: STORED_LOCALE,
   /** When it was sent or answered, in milliseconds since 1970. */
   at: z.number(),
-  /** `retracted`: kept because a card of it was sent. */
+  /** `retracted`: kept because a card was sent for it. */
   answer: z.exactOptional(z.enum(["accepted", "declined", "retracted"])),
-  /** The last card in the asked player's private chat: when, and the message id if known. */
+  /** The last card sent to the requested player in private: when, and the message id if known. */
   card: z.exactOptional(
     z.strictObject({
       at: z.number(),
@@ -30,7 +30,7 @@ const request = z.strictObject({
       message: z.exactOptional(z.string()),
     }),
   ),
-  /** The requester is still to be notified; the name of who answered. */
+  /** The name of the person who answered, while the requester still has to be notified. */
   owed: z.exactOptional(z.string()),
 });
 
@@ -47,7 +47,7 @@ const noted = z.array(z.strictObject({ key: z.string(), at: z.number() }));
 
 export const NOTED = firstVersion("compare-requests-of", noted);
 
-/** The key for an ordered pair of players; 22 letters, digits, `-` and `_`. */
+/** The key of an ordered pair of players; 22 letters, digits, `-` and `_`. */
 export function requestKey(from: string, to: string): string {
   return createHash("sha256").update(`compare|${from}|${to}`).digest("base64url").slice(0, 22);
 }

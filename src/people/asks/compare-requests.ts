@@ -1,4 +1,4 @@
-// Compare requests: sent, listed, answered, retracted, removed.
+// Sends, lists, answers, retracts and removes compare requests.
 
 import type { Store } from "../../infra/store/index.ts";
 import { type PlayerId, playerNamed, writePlayerId } from "../identity/player.ts";
@@ -19,16 +19,16 @@ const OPEN_MAX = 10;
 /** Minimum interval between cards from one person to another. */
 const CARD_MS = 86_400_000;
 
-/** `declined`: recently; `too-many`: see `OPEN_MAX`; `lately`: a card was sent within a day. */
+/** `declined`: recently; `too-many`: see `OPEN_MAX`; `lately`: a card was sent within the last day. */
 export type AskOutcome = "asked" | "waiting" | "declined" | "too-many" | "lately";
 
-/** Sends a request; `byCard`: with a card in the other's private chat. Idempotent. */
+/** Sends a request; `byCard`: with a card in the other person's private chat. Idempotent. */
 export async function askToCompare(store: Store, asked: CompareRequest, byCard = false): Promise<AskOutcome> {
   const { id, from, to, at } = asked;
   const others = (await requestsOf(store, from, at)).filter((one) => one.from === from && one.to !== to);
   if (others.filter(({ answer = "retracted" }) => answer === "retracted").length >= OPEN_MAX)
     return "too-many";
-  // The lists first: a crash in between leaves only a dangling entry.
+  // The lists come first: a crash in between leaves only a dangling entry.
   await relist(store, asked, at);
   return store.update(
     REQUEST,
@@ -58,7 +58,7 @@ function isRecent(card: RequestCard, now: number): boolean {
   return now - card.at < CARD_MS;
 }
 
-/** Claims the sending of a request's card: true for exactly one caller. */
+/** Claims the right to send a request's card: true for exactly one caller. */
 export function takeCard(store: Store, asked: CompareRequest, now: number): Promise<boolean> {
   return changeRequest(store, asked, now, (before) => {
     const isFirst = before !== undefined && isOpen(before) && !before.card;
@@ -88,14 +88,14 @@ export async function requestOf(
   return found?.id === id && found.answer !== "retracted" && !isLapsed(found, now) ? found : undefined;
 }
 
-/** Stores the first reply (`owed`: who replied); resolves to the updated request, if it exists. */
+/** Stores the first answer (`owed`: who answered); resolves to the updated request, if it exists. */
 export async function answerRequest(
   store: Store,
   asked: CompareRequest,
   answer: { readonly answer: "accepted" | "declined"; readonly owed?: string },
   now: number,
 ): Promise<CompareRequest | undefined> {
-  // The lists first, so that their time to live covers the request's.
+  // The lists come first, so that their time to live covers the request's.
   await relist(store, asked, now);
   const found = await changeRequest<CompareRequest | "gone" | undefined>(
     store,
@@ -110,12 +110,12 @@ export async function answerRequest(
     },
   );
   if (found !== "gone") return found;
-  // Race: the data was deleted meanwhile, so the lists must not keep the entry.
+  // The data was deleted in the meantime, so the lists mustn't keep the entry.
   await relist(store, asked, undefined);
   return undefined;
 }
 
-/** Retracts an open request; resolves to its former state, undefined where it was not open. */
+/** Retracts an open request; resolves to its former state, or undefined if it wasn't open. */
 export function takeRequestBack(
   store: Store,
   asked: CompareRequest,
@@ -128,7 +128,7 @@ export function takeRequestBack(
   });
 }
 
-/** Undoes a request whose card was not delivered; resolves to whether it was still open. */
+/** Undoes a request whose card couldn't be delivered; resolves to whether it was still open. */
 export function undoRequest(store: Store, asked: CompareRequest, now: number): Promise<boolean> {
   return changeRequest(store, asked, now, (before) => {
     const undone = before !== undefined && isOpen(before);
@@ -136,7 +136,7 @@ export function undoRequest(store: Store, asked: CompareRequest, now: number): P
   });
 }
 
-/** All requests from and to the player (`platform:id`), retracted ones included. */
+/** All requests from and to the player (`platform:id`), including retracted ones. */
 export async function requestsOf(
   store: Store,
   player: string,
@@ -160,7 +160,7 @@ export async function requestsTo(
   return waiting.toSorted((a, b) => a.at - b.at || (a.from < b.from ? -1 : 1));
 }
 
-/** Retracts all open requests of the player; resolves to these. */
+/** Retracts all of the player's open requests; resolves to these. */
 export async function takeRequestsBack(
   store: Store,
   player: PlayerId,
@@ -176,7 +176,7 @@ export async function takeRequestsBack(
   return taken;
 }
 
-/** Removes all requests from and to the player, by whatever name; resolves to whether there were any. */
+/** Removes all requests from and to the player, also those by @name; resolves to whether there were any. */
 export async function removeRequests(
   store: Store,
   player: PlayerId & { readonly handles?: readonly string[] },
@@ -202,7 +202,7 @@ function isOpen({ answer }: CompareRequest): boolean {
   return answer === undefined;
 }
 
-/** Changes the lists of both. `at`: when it is noted there, in milliseconds since 1970; undefined: it goes. */
+/** Updates both players' lists. `at`: when it was noted, in milliseconds since 1970; undefined: removes it. */
 async function relist(
   store: Store,
   { from, to }: Pick<CompareRequest, "from" | "to">,

@@ -1,5 +1,5 @@
-// How a person wants to be asked for duels, for each of their identities: whom they have
-// blocked, and whose duels they take.
+// A person's preferences for duel challenges, for each of their identities: whom they have blocked, and whose duels
+// they accept.
 
 import { z } from "zod";
 import { personPart } from "../../infra/person-part.ts";
@@ -8,31 +8,31 @@ import { nameHash } from "../identity/name-hashes.ts";
 import { type PlayerId, playerNamed, writePlayerId } from "../identity/player.ts";
 import { identitiesOf } from "../links/identities.ts";
 
-/** `here`: people of places where one plays. */
+/** `here`: people in the chats where the person plays. */
 export const DUELS_FROM = ["everyone", "here", "nobody"] as const;
 export type DuelsFrom = (typeof DUELS_FROM)[number];
 
 const preferences = z.strictObject({
-  /** Newest last. Hashes of persons, because their data may be deleted, and the block stays. */
-  blocked: z.array(z.strictObject({ mark: z.string(), at: z.number() })),
+  /** Newest last. Contains hashes of people, so a block survives the deletion of their data. */
+  blocked: z.array(z.strictObject({ digest: z.string(), at: z.number() })),
   takes: z
     .strictObject({
       from: z.enum(DUELS_FROM),
-      /** Milliseconds since 1970: of several identities the newest counts. */
+      /** Milliseconds since 1970; among several identities, the newest setting counts. */
       at: z.number(),
-      /** Keys of the places where the person was seen since it is `here`; latest first. */
+      /** Keys of the chats where the person has been seen since choosing `here`, most recent first. */
       places: z.array(z.string()),
     })
     .optional(),
 });
 
-/** A stored block: of whom, and since when in milliseconds since 1970. */
+/** A stored block: the blocked person's hash, and since when in milliseconds since 1970. */
 export type Block = DuelPreferences["blocked"][number];
 export type DuelPreferences = Readonly<z.infer<typeof preferences>>;
 
 const PREFERENCES = personPart("duel-manners", preferences);
 
-/** A person as they show themselves; `handle`: the @name by which others may know them. */
+/** A person as they appear; `handle`: the @name by which others may know them. */
 export interface ShownPerson extends PlayerId {
   readonly handle?: string | undefined;
 }
@@ -43,7 +43,7 @@ export interface IdentityPreferences {
   readonly preferences: DuelPreferences;
 }
 
-/** The preferences of all identities of the person, the given one first. */
+/** The preferences of all of the person's identities, the given one first. */
 export async function preferencesOf(store: Store, player: PlayerId): Promise<readonly IdentityPreferences[]> {
   const identities = await identitiesOf(store, player);
   return Promise.all(
@@ -51,12 +51,12 @@ export async function preferencesOf(store: Store, player: PlayerId): Promise<rea
   );
 }
 
-/** Those of this identity alone. */
+/** The preferences of this identity alone. */
 export async function ownPreferences(store: Store, player: PlayerId): Promise<DuelPreferences> {
   return (await PREFERENCES.read(store, writePlayerId(player))) ?? { blocked: [] };
 }
 
-/** One atomic update of one identity's; `change` returns undefined to leave them as they are. */
+/** Atomically updates one identity's preferences; `change` returns undefined to leave them unchanged. */
 export function changePreferences(
   store: Store,
   player: PlayerId,
@@ -73,13 +73,13 @@ export function removePreferences(store: Store, player: PlayerId): Promise<boole
   return PREFERENCES.remove(store, writePlayerId(player));
 }
 
-/** Stands for the identity in the lists of others; it tells nobody who it is. */
-export function markOf(store: Store, player: PlayerId): string {
+/** A hash for the identity in other people's lists, which doesn't reveal who it is. */
+export function digestOf(store: Store, player: PlayerId): string {
   return nameHash(store, "duel-block", writePlayerId(player), 16);
 }
 
-/** The marks of this identity as it shows itself: by id, and by @name where it has one. */
-export function shownMarks(store: Store, { platform, id, handle }: ShownPerson): readonly string[] {
+/** This identity's hashes as it appears: by id, and by @name if it has one. */
+export function shownDigests(store: Store, { platform, id, handle }: ShownPerson): readonly string[] {
   const named = handle === undefined ? [] : [playerNamed(platform, handle)];
-  return [{ platform, id }, ...named].map((one) => markOf(store, one));
+  return [{ platform, id }, ...named].map((one) => digestOf(store, one));
 }

@@ -1,5 +1,5 @@
-// Whose duels a person takes: everyone's, those of people of places where they play, or nobody's. To take
-// no challenges at all is another setting, and goes before this one.
+// Whose duels a person accepts: everyone's, those of people in chats where they play, or no one's. Accepting no
+// challenges at all is a separate setting, which takes precedence.
 
 import type { Store } from "../../infra/store/index.ts";
 import { consentOf } from "../choices/visibility.ts";
@@ -16,7 +16,7 @@ import {
 const PLACES_KEPT = 50;
 const EVERYONE: NonNullable<DuelPreferences["takes"]> = { from: "everyone", at: 0, places: [] };
 
-/** The setting of a person, with the identity under which it stands: the newest of all. */
+/** The person's setting and the identity that made it; the newest one over all identities. */
 function settingAmong(all: readonly IdentityPreferences[]): {
   readonly player: PlayerId | undefined;
   readonly takes: NonNullable<DuelPreferences["takes"]>;
@@ -29,7 +29,7 @@ export async function duelsFrom(store: Store, me: PlayerId): Promise<DuelsFrom> 
   return settingAmong(await preferencesOf(store, me)).takes.from;
 }
 
-/** `place`: where the person says so (its key); undefined: in private. */
+/** `place`: the key of the chat where the setting is made; undefined in private. */
 export async function setDuelsFrom(
   store: Store,
   me: PlayerId,
@@ -44,23 +44,23 @@ export async function setDuelsFrom(
   await changePreferences(store, me, (own) => {
     const here = from === "here" && place !== undefined ? [place] : [];
     const places = [...new Set([...here, ...known])].slice(0, PLACES_KEPT);
-    // What is set last counts, also where another identity's clock was ahead.
+    // The last choice must win, even if an earlier one came from a process whose clock was ahead.
     return { ...own, takes: { from, at: Math.max(now, before.at + 1), places } };
   });
 }
 
-/** Where people may see how the person plays, which is known already. */
+/** Chats where people may see the person's results, and so already know that they play there. */
 async function consentedPlaces(store: Store, me: PlayerId): Promise<readonly string[]> {
   const consents = await Promise.all((await identitiesOf(store, me)).map((one) => consentOf(store, one)));
   return consents.flatMap((one) => one?.places ?? []);
 }
 
-/** Notes that the person plays in a place (its key), for those who asked for it by `here`. */
+/** Records that the person plays in a chat (by its key), if they chose `here`. */
 export async function noteDuelPlace(store: Store, me: PlayerId, place: string): Promise<void> {
   await notePlaceAmong(store, await preferencesOf(store, me), place);
 }
 
-/** As `noteDuelPlace`, of somebody whose preferences have been read. */
+/** Like `noteDuelPlace`, for someone whose preferences have been read already. */
 export async function notePlaceAmong(
   store: Store,
   all: readonly IdentityPreferences[],
@@ -75,7 +75,7 @@ export async function notePlaceAmong(
   });
 }
 
-/** Whether the person takes duels from people of the place (its key; undefined: a private chat, none). */
+/** Whether the person accepts duels from people in this chat (its key; undefined in a private chat). */
 export function takesFrom(all: readonly IdentityPreferences[], place: string | undefined): boolean {
   const { from, places } = settingAmong(all).takes;
   return from === "everyone" || (from === "here" && place !== undefined && places.includes(place));

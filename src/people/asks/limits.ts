@@ -1,5 +1,5 @@
-// Whom a person has challenged lately, and who challenged them: limits, and no second mention. They hold
-// for a person, whichever of their identities asks or is asked.
+// Recent challenges from and to a person, which limit further ones and avoid repeated mentions. The limits hold per
+// person, across all identities on both sides.
 
 import { z } from "zod";
 import { firstVersion } from "../../infra/document-kind.ts";
@@ -9,20 +9,20 @@ import { playerNamed, readPlayerId, writePlayerId } from "../identity/player.ts"
 import { identitiesOf } from "../links/identities.ts";
 
 const HOUR_MS = 3_600_000;
-/** Longer than a race is kept that both run a day after the other. */
+/** Longer than a race is kept whose two players run it a day apart. */
 const KEPT_MS = 96 * HOUR_MS;
 const KEPT_MAX = 1_000;
-/** Challenges of one person that nobody has answered yet. */
+/** Maximum unanswered challenges per person. */
 const OPEN_MAX = 3;
-/** Challenges that one person posts within an hour. */
+/** Maximum challenges that one person posts per hour. */
 const HOURLY_MAX = 6;
 
 const ASKED_FOR = ["duel", "race", "compare"] as const;
-/** What people ask each other for. */
+/** What people challenge each other to. */
 export type AskedFor = (typeof ASKED_FOR)[number];
 
-/** By what it is for: how often within an hour one person may be asked who has accepted none of the last
- * days. Whoever has, may be asked as often as others; what they accept floods nobody and is not counted. */
+/** Per kind, how often per hour a person may challenge someone who has accepted none of their recent challenges. After
+ * an acceptance, the general limit applies, and accepted challenges don't count, as they aren't a nuisance. */
 const PAIR_HOURLY_MAX: Readonly<Partial<Record<AskedFor, number>>> = { duel: 2 };
 
 export const ANSWERS = ["accepted", "declined", "retracted"] as const;
@@ -33,10 +33,10 @@ const entry = z.strictObject({
   what: z.enum(ASKED_FOR),
   /** Milliseconds since 1970. */
   at: z.number(),
-  /** Present in the challenger's list; the rest stands there too. A hash of both and `what`; of one that
-   * anybody may take, of its id instead of the other one. */
+  /** Only in the challenger's list, like the fields below. A hash of both people and `what`; for an open challenge, its
+   * id replaces the other person. */
   pair: z.string().optional(),
-  /** Absent where something else says how long it stays open, and how many may. */
+  /** Absent if the kind of challenge has its own expiry and its own limit of open ones. */
   endsAt: z.number().optional(),
   answer: z.enum(ANSWERS).optional(),
   mentions: z.boolean().optional(),
@@ -53,24 +53,23 @@ export interface Challenge {
   readonly what: AskedFor;
   /** `platform:id`. */
   readonly from: string;
-  /** Whom they named: `platform:id` or `platform:@name`; absent: anybody may take it. */
+  /** The person named: `platform:id` or `platform:@name`; absent: anyone may accept. */
   readonly to?: string | undefined;
-  /** The same as `platform:id`, where it is known; the challenge is noted in this list too. */
+  /** The same person as `platform:id` if known; the challenge is also recorded in their list. */
   readonly player?: string | undefined;
   readonly at: number;
   readonly endsAt?: number | undefined;
 }
 
-/** `declined`: within the hour. `too-many`: see `OPEN_MAX`. `too-often`: see `HOURLY_MAX`, and
- * `PAIR_HOURLY_MAX`. */
+/** `declined`: within the last hour. `too-many`: see `OPEN_MAX`. `too-often`: see the two hourly limits. */
 type ChallengeLimit = "waiting" | "declined" | "too-many" | "too-often";
 
 export type ChallengeOutcome =
   | { readonly state: "begun"; readonly mentions: boolean; readonly isPosted: boolean }
   | { readonly state: ChallengeLimit };
 
-/** Notes a challenge unless a limit forbids it; idempotent by its id. */
-export async function beginChallenge(store: Store, asked: Challenge): Promise<ChallengeOutcome> {
+/** Records a challenge unless a limit forbids it; idempotent by its id. */
+export async function startChallenge(store: Store, asked: Challenge): Promise<ChallengeOutcome> {
   const { id, what, at, to, player = to } = asked;
   const asking = await askingOf(store, asked);
   const outcome = await change(store, asked.from, at, (before) => {
@@ -87,17 +86,17 @@ export async function beginChallenge(store: Store, asked: Challenge): Promise<Ch
   return outcome;
 }
 
-/** Whether the person made the challenge, and was not called by it. */
+/** Whether the list's owner made this challenge rather than received it. */
 function isOwn({ pair }: ChallengeEntry): boolean {
   return pair !== undefined;
 }
 
-/** A challenge, and what is known of the two persons. */
+/** A challenge with the related data of both people. */
 interface Asking {
   readonly asked: Challenge;
-  /** The hashes of this challenge under all identities of both, its own first. */
+  /** Hashes of this challenge for all identities of both people, its own first. */
   readonly pairs: readonly string[];
-  /** What stands in the lists of the challenger's other identities. */
+  /** Entries from the lists of the challenger's other identities. */
   readonly elsewhere: readonly ChallengeEntry[];
 }
 
@@ -114,7 +113,7 @@ async function askingOf(store: Store, asked: Challenge): Promise<Asking> {
   return { asked, pairs, elsewhere: lists.flat().filter(({ at }) => asked.at - at < KEPT_MS) };
 }
 
-/** All identities of the person, as `platform:id`, the given one first; of an @name no others are known. */
+/** All of the person's identities as `platform:id`, the given one first; an @name has no others. */
 async function namesOfPerson(store: Store, player: string): Promise<readonly [string, ...string[]]> {
   const known = readPlayerId(player);
   const all = known ? (await identitiesOf(store, known)).map(writePlayerId) : [];
@@ -148,7 +147,7 @@ function limitAmong(
   return mine.filter((one) => lately(one) && !isWelcome(one)).length >= HOURLY_MAX ? "too-often" : undefined;
 }
 
-/** What was accepted is no flood, where pairs have a limit of their own. */
+/** Accepted challenges aren't a nuisance, for kinds that have a limit per pair. */
 function isWelcome({ what, answer }: ChallengeEntry): boolean {
   return answer === "accepted" && what in PAIR_HOURLY_MAX;
 }
@@ -157,13 +156,12 @@ function isOpen({ answer, endsAt }: ChallengeEntry, now: number): boolean {
   return answer === undefined && endsAt !== undefined && now < endsAt;
 }
 
-/** One person asking another for one thing, without naming either. */
+/** A hash of one person challenging another to one thing, naming neither. */
 function pairOf(store: Store, from: string, to: string, what: AskedFor): string {
   return nameHash(store, "challenge", `${from}|${to}|${what}`, 22);
 }
 
-/** Notes in the list of the challenged person (`platform:id` or `platform:@name`) that a challenge tells
- * of them. */
+/** Records a challenge in the challenged person's list (`platform:id` or `platform:@name`). */
 export function noteChallenged(
   store: Store,
   player: string,
@@ -175,12 +173,12 @@ export function noteChallenged(
   });
 }
 
-/** Notes that the challenge's message stands, so that a redelivered command posts no second one. */
+/** Records that the challenge's message was sent, so that a redelivered command doesn't send another. */
 export function noteChallengePosted(store: Store, from: string, id: string, now: number): Promise<void> {
   return amend(store, { from, id, now }, { posted: true });
 }
 
-/** Notes the answer in the challenger's list. `by`: who took one that anybody might, `platform:id`. */
+/** Records the answer in the challenger's list. `by`: who accepted an open challenge, as `platform:id`. */
 export function noteChallengeAnswer(
   store: Store,
   of: { readonly from: string; readonly id: string; readonly now: number; readonly by?: string },
@@ -203,7 +201,7 @@ function amend(
   }));
 }
 
-/** Challenges of the last days from and to the player (`platform:id` or `platform:@name`). */
+/** Recent challenges from and to the player (`platform:id` or `platform:@name`). */
 export async function challengesOf(store: Store, player: string): Promise<readonly ChallengeEntry[]> {
   return (await store.read(CHALLENGES, listKey(player))) ?? [];
 }
@@ -213,7 +211,7 @@ export function removeChallenges(store: Store, player: string): Promise<boolean>
   return store.remove(CHALLENGES, listKey(player));
 }
 
-/** Names are hashed, because keys are not encrypted. */
+/** @names are hashed, because keys aren't encrypted. */
 function listKey(player: string): string {
   const [platform = "", id = ""] = player.split(":");
   return id.startsWith("@") ? writePlayerId(playerNamed(platform, id.slice(1))) : player;

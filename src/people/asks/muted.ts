@@ -1,4 +1,4 @@
-// Who takes no challenges: kept by player, and by the @name under which others name them.
+// People who don't take challenges, stored by player id and by the @name that others may use for them.
 
 import { z } from "zod";
 import { personPart } from "../../infra/person-part.ts";
@@ -7,7 +7,7 @@ import { type PlayerId, playerNamed, writePlayerId } from "../identity/player.ts
 import { partsOf } from "../links/identities.ts";
 
 const setting = z.strictObject({
-  /** Since when no challenges are taken, in milliseconds since 1970. */
+  /** When the person stopped taking challenges, in milliseconds since 1970. */
   mutedAt: z.number(),
   /** `platform:id`. */
   player: z.string(),
@@ -18,14 +18,14 @@ export type ChallengeSetting = Readonly<z.infer<typeof setting>>;
 
 const SETTING = personPart("challenge-setting", setting);
 
-/** Whoever is challenged: by id, or by handle where the id is unknown. */
+/** The person being challenged, by id, or by handle if the id is unknown. */
 interface Challenged {
   readonly platform: string;
   readonly id?: string;
   readonly handle?: string;
 }
 
-/** Whether the person takes no challenges; it holds for all their identities. */
+/** Whether the person takes no challenges, under any of their identities. */
 export async function hasMutedChallenges(
   store: Store,
   { platform, id, handle }: Challenged,
@@ -37,12 +37,12 @@ export async function hasMutedChallenges(
   return handle !== undefined && (await SETTING.read(store, named(platform, handle))) !== undefined;
 }
 
-/** Absent while the person takes challenges under this identity. */
+/** Absent while this identity takes challenges. */
 export function challengeSetting(store: Store, player: PlayerId): Promise<ChallengeSetting | undefined> {
   return SETTING.read(store, writePlayerId(player));
 }
 
-/** From now on no challenges. */
+/** Stops challenges to the person. */
 export async function muteChallenges(
   store: Store,
   player: PlayerId & { readonly handle?: string },
@@ -59,13 +59,13 @@ export async function muteChallenges(
     await SETTING.update(store, named(platform, handle), () => ({ next, result: undefined }));
 }
 
-/** Challenges are taken again; resolves to whether they were not. */
+/** Allows challenges again; resolves to whether they were muted. */
 export async function unmuteChallenges(store: Store, player: PlayerId): Promise<boolean> {
   const me = writePlayerId(player);
   const before = await challengeSetting(store, player);
   if (before?.handle !== undefined)
     await SETTING.update(store, named(player.platform, before.handle), (found) => ({
-      // Somebody else may have taken the name over.
+      // The @name may belong to someone else by now.
       next: found && found.player !== me ? undefined : null,
       result: undefined,
     }));

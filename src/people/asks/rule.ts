@@ -1,29 +1,29 @@
-// Who may ask whom for what: the relation of two people, then what each kind of ask refuses for it.
-// Whoever is refused a duel learns nothing of why: blocked, muted and not of the place are one answer.
+// Rules for challenges: the relation of two people, then what each kind of challenge refuses because of it. A refused
+// duel never shows its reason: blocked, muted and outside the chat get the same answer.
 
 import type { Store } from "../../infra/store/index.ts";
 import { isNamedOnly } from "../identity/player.ts";
 import { hasBlocked, holdByPerson } from "./blocks.ts";
 import {
+  digestOf,
   type IdentityPreferences,
-  markOf,
   preferencesOf,
   type ShownPerson,
-  shownMarks,
+  shownDigests,
 } from "./duel-preferences.ts";
 import { notePlaceAmong, takesFrom } from "./duels-from.ts";
 import type { AskedFor } from "./limits.ts";
 import { hasMutedChallenges } from "./muted.ts";
 
-/** What of two people may stand against an ask: either has blocked the other; the asked one takes no
- * challenges; the asked one takes duels only from others than the people of this place. */
+/** Obstacles between two people: one has blocked the other; the challenged person takes no challenges; they don't
+ * accept duels from people in this chat. */
 const RELATIONS = ["blocked", "muted", "outside"] as const;
 type Relation = (typeof RELATIONS)[number];
 
-/** Why somebody may not ask. `not-taking`: they take none now, from this person or at all. */
+/** Why a challenge is refused. `not-taking`: the person accepts none now, from this challenger or at all. */
 export type AskRefusal = "not-taking" | "muted";
 
-/** `take`: to take up a duel of theirs, one that anybody in the place may, or one to oneself. */
+/** `take`: to accept a duel, whether an open one in the chat or one addressed to the person. */
 const REFUSALS: Readonly<Record<AskedFor | "take", Partial<Record<Relation, AskRefusal>>>> = {
   duel: { blocked: "not-taking", muted: "not-taking", outside: "not-taking" },
   take: { blocked: "not-taking" },
@@ -34,15 +34,17 @@ const REFUSALS: Readonly<Record<AskedFor | "take", Partial<Record<Relation, AskR
 interface Ask {
   readonly what: AskedFor | "take";
   readonly from: ShownPerson;
-  /** Where only an @name is known, `playerNamed` with the handle; absent: anybody may take it. */
+  /** If only an @name is known, `playerNamed` with the handle; absent for an open challenge. */
   readonly to: ShownPerson | undefined;
-  /** The key of the place where it is asked; undefined: a private chat. */
+  /** The key of the chat in which it's asked; undefined in a private chat. */
   readonly place: string | undefined;
 }
 
-/** Whether the ask may be put; how often, `beginChallenge` decides. All that the rule of its kind is about
- * is read before anything is decided, so that a refusal takes as long whatever its reason.
- * @throws StoreError */
+/**
+ * Whether the challenge is allowed; `startChallenge` limits how often. Everything that the rule needs is read before
+ * deciding, so that a refusal takes equally long whatever its reason.
+ * @throws StoreError
+ */
 export async function mayAsk(store: Store, ask: Ask): Promise<"yes" | AskRefusal> {
   const rule = REFUSALS[ask.what];
   const [isMuted, { isBlocked, isOutside }] = await Promise.all([
@@ -60,21 +62,21 @@ async function duelRelation(store: Store, { from, to, place }: Ask) {
   return { isBlocked, isOutside: !takesFrom(theirs, place) };
 }
 
-/** Whether I have blocked them as they show themselves. A refusal for another of their identities would
- * tell that it is theirs. */
+/** Whether I have blocked them under the identity they show. Refusing their other identities would reveal that they
+ * belong to the same person. */
 function hasBlockedAs(
   store: Store,
   mine: readonly IdentityPreferences[],
   them: ShownPerson | undefined,
 ): boolean {
-  return them !== undefined && hasBlocked(mine, shownMarks(store, them));
+  return them !== undefined && hasBlocked(mine, shownDigests(store, them));
 }
 
 function addressOf({ platform, id, handle }: ShownPerson): Parameters<typeof hasMutedChallenges>[1] {
   return isNamedOnly({ platform, id }) && handle !== undefined ? { platform, handle } : { platform, id };
 }
 
-/** Whether any identity of theirs has blocked any of mine. */
+/** Whether any of their identities has blocked any of mine. */
 async function isBlockedBy(
   store: Store,
   theirs: readonly IdentityPreferences[],
@@ -82,5 +84,5 @@ async function isBlockedBy(
   me: ShownPerson,
 ): Promise<boolean> {
   await holdByPerson(store, theirs, me);
-  return hasBlocked(theirs, [...shownMarks(store, me), ...mine.map(({ player }) => markOf(store, player))]);
+  return hasBlocked(theirs, [...shownDigests(store, me), ...mine.map((one) => digestOf(store, one.player))]);
 }

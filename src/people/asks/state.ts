@@ -1,9 +1,9 @@
-// How a challenge stands: open until its end, or answered once. Pure, for the document it stands in.
+// A challenge's state, as part of another document: open until it expires, or answered once. Pure.
 
 import { z } from "zod";
 import { ANSWERS, type ChallengeAnswer } from "./limits.ts";
 
-/** Part of the document of what the challenge is for. */
+/** The part of a document that holds its challenge's state. */
 export const challengeState = z.strictObject({
   /** Milliseconds since 1970. */
   endsAt: z.number(),
@@ -12,7 +12,7 @@ export const challengeState = z.strictObject({
 
 export type ChallengeState = Readonly<z.infer<typeof challengeState>>;
 
-/** What a press on a challenge's message asks for. */
+/** What a press on a challenge's message does. */
 export type ChallengeMove = "accept" | "decline" | "retract";
 
 export const CHALLENGE_MOVES: readonly ChallengeMove[] = ["accept", "decline", "retract"];
@@ -23,13 +23,13 @@ const ANSWER_OF: Readonly<Record<ChallengeMove, ChallengeAnswer>> = {
   retract: "retracted",
 };
 
-/** `done` also for the same answer again; `over`: it was answered otherwise. */
+/** `done`: also for repeating the same answer; `over`: a different answer came first. */
 export type ChallengePress =
   | { readonly outcome: "done"; readonly state: ChallengeState; readonly answer: ChallengeAnswer }
   | { readonly outcome: "lapsed" | "not-challenged" | "not-challenger" }
   | { readonly outcome: "over"; readonly answer: ChallengeAnswer };
 
-/** Who may press what, and what comes of it; `by`: undefined for a third person. */
+/** Checks who may press what and applies it; `by` is undefined for a third person. */
 export function pressChallenge(
   state: ChallengeState,
   by: "challenger" | "challenged" | undefined,

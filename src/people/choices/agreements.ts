@@ -1,4 +1,4 @@
-// Agreements to be compared, stored with the giver; the receiver has a back reference.
+// Consents to be compared, stored with the giver; the receiver gets a back reference.
 
 import { z } from "zod";
 import { personPart } from "../../infra/person-part.ts";
@@ -9,10 +9,10 @@ import { type PlayerId, writePlayerId } from "../identity/player.ts";
 const COMPARE_TEXT = 1;
 
 const agreement = z.strictObject({
-  /** The receiver, `platform:id`, and their name at that time. */
+  /** The receiver as `platform:id`, and their name at that time. */
   to: z.string(),
   name: z.string(),
-  /** Version of the accepted text. */
+  /** Version of the text agreed to. */
   text: z.int().positive(),
   /** Milliseconds since 1970. */
   at: z.number(),
@@ -22,7 +22,7 @@ export type Agreement = Readonly<z.infer<typeof agreement>>;
 
 const agreements = z.strictObject({
   given: z.array(agreement),
-  /** The givers of agreements to this player. */
+  /** The givers of consents to this player. */
   received: z.array(z.string()),
 });
 
@@ -32,12 +32,12 @@ const AGREEMENTS = personPart("agreements", agreements);
 
 const NONE: Agreements = { given: [], received: [] };
 
-/** All that a player gave and received; undefined where there is nothing. */
+/** All consents that a player gave and received; undefined if there are none. */
 export function agreementsOf(store: Store, player: PlayerId): Promise<Agreements | undefined> {
   return AGREEMENTS.read(store, writePlayerId(player));
 }
 
-/** The agreement of `giver` with `to`; undefined for none, or for another text than the present one. */
+/** The consent of `giver` to `to`; undefined if there's none, or it was to an outdated text. */
 export async function agreementWith(
   store: Store,
   giver: PlayerId,
@@ -48,7 +48,7 @@ export async function agreementWith(
   return given.find((one) => one.to === other && one.text === COMPARE_TEXT);
 }
 
-/** Stores consent of `giver` to the present text; idempotent. */
+/** Stores the consent of `giver` to the current text; idempotent. */
 export async function agree(
   store: Store,
   giver: PlayerId,
@@ -56,7 +56,7 @@ export async function agree(
   at: number,
 ): Promise<void> {
   const [from, other] = [writePlayerId(giver), writePlayerId(to)];
-  // The back reference first: a crash in between must not leave an agreement that nobody can find.
+  // The back reference comes first: a crash in between mustn't leave a consent that can't be found.
   await change(store, other, (before) => ({
     ...before,
     received: [...without(before.received, from), from],
@@ -65,7 +65,7 @@ export async function agree(
   await change(store, from, (before) => ({ ...before, given: [...before.given.filter(isNot(other)), next] }));
 }
 
-/** Withdraws the agreement with that player (`platform:id`); resolves to its former state. */
+/** Withdraws the consent to that player (`platform:id`); resolves to its former state. */
 export async function takeBack(store: Store, giver: PlayerId, other: string): Promise<Agreement | undefined> {
   const from = writePlayerId(giver);
   const taken = (await agreementsOf(store, giver))?.given.find(({ to }) => to === other);
@@ -80,7 +80,7 @@ export async function takeAllBack(store: Store, giver: PlayerId): Promise<number
   return given.length;
 }
 
-/** Removes agreements given and received; resolves to whether there were any. */
+/** Removes consents given and received; resolves to whether there were any. */
 export async function removeAgreements(store: Store, player: PlayerId): Promise<boolean> {
   const me = writePlayerId(player);
   const before = await agreementsOf(store, player);
@@ -91,7 +91,7 @@ export async function removeAgreements(store: Store, player: PlayerId): Promise<
   return before !== undefined;
 }
 
-/** An empty part is removed. */
+/** Removes the part if it's empty. */
 function change(store: Store, id: string, next: (before: Agreements) => Agreements): Promise<void> {
   return AGREEMENTS.update(store, id, (before) => {
     const after = next(before ?? NONE);

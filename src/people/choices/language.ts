@@ -1,4 +1,4 @@
-// The language that a person chose; without one it is that of their app.
+// The language that a person chose; by default, their app's language.
 
 import { z } from "zod";
 import { type Locale, supported } from "../../infra/i18n/index.ts";
@@ -6,10 +6,10 @@ import { personPart } from "../../infra/person-part.ts";
 import type { Store } from "../../infra/store/index.ts";
 import { type PlayerId, writePlayerId } from "../identity/player.ts";
 
-/** Each account for itself; as it was chosen: a later version may not have it. */
+/** Stored per account, exactly as chosen; a later version may not support it any more. */
 export const PLAYER_LANGUAGE = personPart("language", z.string());
 
-/** `locale`: what the bot speaks for it; absent where nothing is chosen, or what is not there any more. */
+/** `locale`: the bot's language for the choice; absent if nothing was chosen or it's no longer supported. */
 export interface ChosenLanguage {
   readonly chosen?: string;
   readonly locale?: Locale;
@@ -20,13 +20,13 @@ export async function languageOf(store: Store, player: PlayerId): Promise<Chosen
   return chosenLanguage(await PLAYER_LANGUAGE.read(store, writePlayerId(player)));
 }
 
-/** What a stored choice comes to in this version. */
+/** Resolves a stored choice to a language of this version. */
 export function chosenLanguage(chosen: string | undefined): ChosenLanguage {
   const locale = supported(chosen);
   return { ...(chosen !== undefined && { chosen }), ...(locale && { locale }) };
 }
 
-/** Undefined: that of the app again. Resolves to whether that changed anything. @throws StoreError */
+/** Stores the choice; undefined: the app's language. Resolves to whether anything changed. @throws StoreError */
 export async function chooseLanguage(
   store: Store,
   player: PlayerId,

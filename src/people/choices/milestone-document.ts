@@ -1,9 +1,9 @@
-// What a person has done that was worth doing, once each; stored by account, read over all of them.
+// A person's milestones, each earned once; stored by account, read across all of them.
 
 import { z } from "zod";
 import { personPart } from "../../infra/person-part.ts";
 
-/** In the order in which they are listed. Stored by these words: they never change. */
+/** In listing order. These ids are stored, so they never change. */
 export const MILESTONES = [
   "seal",
   "rotation",
@@ -21,17 +21,17 @@ export const MILESTONES = [
 export type Milestone = (typeof MILESTONES)[number];
 
 const milestones = z.strictObject({
-  /** Oldest first. `id`: of a later version maybe one that this one does not know. */
+  /** Oldest first. An `id` from a later version may be unknown to this one. */
   earned: z.array(
     z.strictObject({
       id: z.string(),
       /** Unix ms. */
       at: z.number(),
-      /** The person was told. */
-      told: z.exactOptional(z.literal(true)),
+      /** The person has seen it. */
+      shown: z.exactOptional(z.literal(true)),
     }),
   ),
-  /** What was done so far of those that take several things, such as `levels`. */
+  /** Steps done so far towards milestones that need several, such as `levels`. */
   steps: z.exactOptional(z.record(z.string(), z.array(z.string()))),
 });
 

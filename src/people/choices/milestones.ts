@@ -1,4 +1,4 @@
-// Earning and telling milestones: each once, over redelivery, processes and linked accounts.
+// Earning and announcing milestones: once each, despite redelivery, several processes and linked accounts.
 
 import type { Store } from "../../infra/store/index.ts";
 import { type PlayerId, writePlayerId } from "../identity/player.ts";
@@ -11,20 +11,20 @@ import {
   type StoredMilestones,
 } from "./milestone-document.ts";
 
-/** One of several things that make a milestone: which of them was done, of how many. */
+/** A step of a milestone that has several: the one done, and all of them. */
 export interface MilestoneStep {
   readonly done: string;
   readonly all: readonly string[];
 }
 
-/** A milestone that was earned, at Unix ms. */
+/** A milestone, with the time it was earned in Unix ms. */
 export interface EarnedMilestone {
   readonly id: Milestone;
   readonly at: number;
 }
 
-/** Stores that the person earned the milestone, or has done one step towards it; true if it was earned by this
- * call. New ones stand in the document of one account, the same whichever is given. @throws StoreError */
+/** Stores that the person earned the milestone, or did one step towards it; true if this call completed it. New ones
+ * are stored with one of the person's accounts, the same whichever is given. @throws StoreError */
 export async function earnMilestone(
   store: Store,
   player: PlayerId,
@@ -46,7 +46,7 @@ export async function earnMilestone(
   });
 }
 
-/** Undoes what `earnMilestone` has just stored. @throws StoreError */
+/** Undoes what `earnMilestone` just stored. @throws StoreError */
 export async function takeMilestoneBack(store: Store, player: PlayerId, id: Milestone): Promise<void> {
   const holder = listedUnder(await identitiesOf(store, player));
   await PLAYER_MILESTONES.update(store, writePlayerId(holder), (document) => {
@@ -65,8 +65,10 @@ function hasEarned({ earned }: StoredMilestones, id: Milestone): boolean {
   return earned.some((one) => one.id === id);
 }
 
-/** All that the person earned under any account, in the order of the list; each with its first time.
- * @throws StoreError */
+/**
+ * All milestones that the person earned under any account, in listing order, each with its earliest time.
+ * @throws StoreError
+ */
 export async function milestonesOf(store: Store, player: PlayerId): Promise<readonly EarnedMilestone[]> {
   const earned = (await partsOf(store, player, PLAYER_MILESTONES)).flatMap(({ part }) => part?.earned ?? []);
   return MILESTONES.flatMap((id) => {
@@ -75,29 +77,29 @@ export async function milestonesOf(store: Store, player: PlayerId): Promise<read
   });
 }
 
-/** Whether there is anything that the person has not been told of. @throws StoreError */
-export async function hasUntold(store: Store, player: PlayerId): Promise<boolean> {
+/** Whether there's a milestone that the person hasn't seen. @throws StoreError */
+export async function hasUnshown(store: Store, player: PlayerId): Promise<boolean> {
   const all = await partsOf(store, player, PLAYER_MILESTONES);
-  return all.some(({ part }) => part?.earned.some((one) => !one.told));
+  return all.some(({ part }) => part?.earned.some((one) => !one.shown));
 }
 
-/** What the person has not been told of, and is to be told by whoever asked; to each asking something else, and
- * nothing twice. @throws StoreError */
-export async function takeUntold(store: Store, player: PlayerId): Promise<readonly Milestone[]> {
+/** Takes the milestones that the person hasn't seen, for the caller to show; concurrent callers get different ones, and
+ * none is returned twice. @throws StoreError */
+export async function takeUnshown(store: Store, player: PlayerId): Promise<readonly Milestone[]> {
   const all = await partsOf(store, player, PLAYER_MILESTONES);
   const earned = all.flatMap(({ part }) => part?.earned ?? []);
-  const told = new Set(earned.filter((one) => one.told).map(({ id }) => id));
+  const shown = new Set(earned.filter((one) => one.shown).map(({ id }) => id));
   const taken = new Set<string>();
   for (const { player: holder, part } of all)
-    if (part?.earned.some((one) => !one.told)) for (const id of await take(store, holder)) taken.add(id);
-  return MILESTONES.filter((id) => taken.has(id) && !told.has(id));
+    if (part?.earned.some((one) => !one.shown)) for (const id of await take(store, holder)) taken.add(id);
+  return MILESTONES.filter((id) => taken.has(id) && !shown.has(id));
 }
 
 function take(store: Store, player: PlayerId): Promise<readonly string[]> {
   return PLAYER_MILESTONES.update(store, writePlayerId(player), (document) => {
-    const untold = document?.earned.filter(({ told }) => !told) ?? [];
-    if (!document || untold.length === 0) return { next: undefined, result: [] };
-    const earned = document.earned.map((one) => ({ ...one, told: true as const }));
-    return { next: { ...document, earned }, result: untold.map(({ id }) => id) };
+    const unseen = document?.earned.filter(({ shown }) => !shown) ?? [];
+    if (!document || unseen.length === 0) return { next: undefined, result: [] };
+    const earned = document.earned.map((one) => ({ ...one, shown: true as const }));
+    return { next: { ...document, earned }, result: unseen.map(({ id }) => id) };
   });
 }

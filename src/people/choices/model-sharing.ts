@@ -1,5 +1,5 @@
-// Consent to give one's moves, counted among those of many, to the host's own population; and the list
-// of who gave it, an index that is repaired on every read.
+// Consent to contribute one's moves, among those of many people, to the host's own population; and an index of the
+// people who gave it, which is repaired on every read.
 
 import { createHash } from "node:crypto";
 import { z } from "zod";
@@ -12,38 +12,38 @@ import { partsOf } from "../links/identities.ts";
 export const SHARING_TEXT = 1;
 
 const sharing = z.strictObject({
-  /** Version of the accepted text. */
+  /** Version of the text agreed to. */
   text: z.int().positive(),
   /** Milliseconds since 1970. */
   at: z.number(),
 });
 
-/** One consent for all games. */
+/** One consent covers all games. */
 export type ModelSharing = Readonly<z.infer<typeof sharing>>;
 
 const SHARING = personPart("model-sharing", sharing);
 
 const LISTED_MAX = 1_000_000;
 
-/** Whatever was agreed to under this identity, if to another text than the present one; undefined: nothing. */
+/** This identity's consent, even to an outdated text; undefined if there's none. */
 export function modelSharingOf(store: Store, player: PlayerId): Promise<ModelSharing | undefined> {
   return SHARING.read(store, writePlayerId(player));
 }
 
-/** Whether the person agrees, and to the present text, on all of their accounts. */
+/** Whether the person consents to the current text on all of their accounts. */
 export async function sharesModel(store: Store, player: PlayerId): Promise<boolean> {
   return (await partsOf(store, player, SHARING)).every(({ part }) => part?.text === SHARING_TEXT);
 }
 
-/** Puts who agrees on the list, from which a linked account that does not may have taken them. */
+/** Puts a consenting person back in the index, from which a linked account without consent may have removed them. */
 export async function relistSharer(store: Store, player: PlayerId): Promise<void> {
   if (await sharesModel(store, player)) await enlist(store, player);
 }
 
-/** Stores consent to the present text; false where it was given already. */
+/** Stores consent to the current text; false if it was given already. */
 export async function shareModel(store: Store, player: PlayerId, at: number): Promise<boolean> {
-  // Before and after: a crash must not leave a consent that is on no list, and whoever reads the list
-  // meanwhile takes off who has none yet.
+  // Listed before and after storing: a crash mustn't leave a consent that isn't in the index, and a concurrent reader
+  // removes entries that have no consent yet.
   await enlist(store, player);
   const isNew = await SHARING.update(store, writePlayerId(player), (before) =>
     before?.text === SHARING_TEXT
@@ -57,12 +57,12 @@ export async function shareModel(store: Store, player: PlayerId, at: number): Pr
 /** Withdraws the consent; resolves to whether there was one. */
 export async function unshareModel(store: Store, player: PlayerId): Promise<boolean> {
   const removed = await SHARING.remove(store, writePlayerId(player));
-  // Without a consent, too: a crash may have left an entry.
+  // Removed even without a consent, as a crash may have left an entry.
   await listOf(store).remove(writePlayerId(player));
   return removed;
 }
 
-/** Those who agree now, each checked against their document, in an order that tells nothing. */
+/** People who currently consent, each checked against their document, in an order that reveals nothing. */
 export async function* sharersOf(store: Store): AsyncGenerator<PlayerId> {
   for (const { member } of await listOf(store).top(LISTED_MAX)) {
     const player = readPlayerId(member);
@@ -73,7 +73,7 @@ export async function* sharersOf(store: Store): AsyncGenerator<PlayerId> {
 
 async function strike(store: Store, member: string, player: PlayerId | undefined): Promise<void> {
   await listOf(store).remove(member);
-  // Who agreed in between comes back, and is counted the next time.
+  // Someone who consented in the meantime is listed again, and included next time.
   if (player && (await sharesModel(store, player))) await enlist(store, player);
 }
 
@@ -82,7 +82,7 @@ function enlist(store: Store, player: PlayerId): Promise<void> {
   return listOf(store).set(member, hashOf(member));
 }
 
-/** 48 bits: neither the name nor the time of the consent orders the list. */
+/** 48 bits; orders the index by neither name nor time of consent. */
 function hashOf(member: string): number {
   return createHash("sha256").update(`sharing|${member}`).digest().readUIntBE(0, 6);
 }

@@ -1,10 +1,10 @@
-// The consenting players of a place: an index over the consents, repaired on every read.
+// The consenting players in a chat: an index of the consents, repaired on every read.
 
 import type { Store } from "../../infra/store/index.ts";
 import { type PlayerId, readPlayerId, writePlayerId } from "../identity/player.ts";
 import { type Consent, consentOf, isProfileOpen } from "./visibility.ts";
 
-/** Time to live of a place since its last finished match. */
+/** How long a chat's index is kept after its last finished match. */
 const KEPT_MS = 366 * 86_400_000;
 const LOOKED_AT = 200;
 
@@ -12,7 +12,7 @@ export interface PlacePerson extends PlayerId {
   readonly name: string;
 }
 
-/** Indexes a consenting player's match in these places; latest first. */
+/** Indexes a consenting player's match in these chats, most recent first. */
 export async function enterPlaces(
   store: Store,
   player: PlayerId,
@@ -28,7 +28,7 @@ export async function leavePlaces(store: Store, player: PlayerId, places: readon
   await Promise.all(places.map((place) => boardOf(store, place).remove(writePlayerId(player))));
 }
 
-/** The consenting players of a place (its key), as visible from `seenFrom`; most recent first. */
+/** The consenting players in a chat (by its key) who are visible from `seenFrom`, most recent first. */
 export async function peopleOf(
   store: Store,
   place: string,
@@ -49,7 +49,7 @@ export async function peopleOf(
   return found.flatMap((one) => (one ? [one] : []));
 }
 
-/** The player's last finished match in these places, in milliseconds since 1970, where stored. */
+/** The player's last finished match in each of these chats, in milliseconds since 1970, if stored. */
 export async function lastPlayedIn(
   store: Store,
   player: PlayerId,
@@ -65,7 +65,7 @@ export async function lastPlayedIn(
   return Object.fromEntries(found.flat());
 }
 
-/** Whether the person has played in the place since their consent. */
+/** Whether the person has played in the chat since giving consent. */
 export function playsIn({ places }: Consent, place: string): boolean {
   return places.includes(place);
 }

@@ -1,4 +1,4 @@
-// Who may see a player's results: nobody without the player's consent.
+// Who may see a player's results: no one, unless the player consents.
 
 import { z } from "zod";
 import { nameInText } from "../../infra/i18n/name-in-text.ts";
@@ -7,7 +7,7 @@ import type { Store } from "../../infra/store/index.ts";
 import { type PlayerId, writePlayerId } from "../identity/player.ts";
 import { partsOf } from "../links/identities.ts";
 
-/** `place`: people of the places where the person plays; `everyone`: anybody else, too. */
+/** `place`: people in the chats where the person plays; `everyone`: anyone else, too. */
 export const VISIBILITY_LEVELS = ["private", "place", "everyone"] as const;
 export type Visibility = (typeof VISIBILITY_LEVELS)[number];
 
@@ -19,36 +19,36 @@ const PLACES_KEPT = 50;
 
 const consent = z.strictObject({
   level: z.enum(["place", "everyone"]),
-  /** How far the profile is open, where that is less far than lists show the person. */
+  /** Who may see the profile, if that's more restricted than `level`, which governs lists. */
   profile: z.enum(["closed", "place"]).optional(),
-  /** Version of the accepted text. */
+  /** Version of the text agreed to. */
   text: z.int().positive(),
   /** Milliseconds since 1970. */
   at: z.number(),
   /** Display name on the platform at the last finished match. */
   name: z.string(),
-  /** Keys of the places played in since then; latest first. */
+  /** Keys of the chats played in since consenting; most recent first. */
   places: z.array(z.string()),
-  /** Nobody chose it under this identity: it follows from a linked one, and ends with the link. */
+  /** Inherited from a linked identity rather than chosen under this one; it ends with the link. */
   isLinked: z.literal(true).optional(),
 });
 
-/** A player's consent; without one the player is private. */
+/** A player's consent; without one, the player is private. */
 export type Consent = Readonly<z.infer<typeof consent>>;
 
 const CONSENT = personPart("consent", consent);
 
-/** That they chose to be private, in milliseconds since 1970. Without a choice they are private, too,
- * but a linked account's choice holds. */
+/** When they explicitly chose to be private, in milliseconds since 1970. Without a choice they're private, too, but
+ * then a linked account's choice applies. */
 const PRIVATE_CHOICE = personPart("private-choice", z.strictObject({ at: z.number() }));
 
-/** The consent that is in effect; one to another text than the present counts for none. Of linked accounts
- * every choice counts, and the strictest holds. */
+/** The consent in effect; one to an outdated text doesn't count. With linked accounts, all choices count and the
+ * strictest applies. */
 export async function consentOf(store: Store, player: PlayerId): Promise<Consent | undefined> {
   const identities = await partsOf(store, player, CONSENT);
   const all = identities.map(({ part }) => (part?.text === CONSENT_TEXT ? part : undefined));
   const [own] = all;
-  // What followed from a link ends with it.
+  // An inherited consent ends with the link.
   if (identities.length === 1) return own?.isLinked ? undefined : own;
   if (!all.some(Boolean)) return undefined;
   const unset = identities.filter((_, at) => !all[at]);
@@ -58,14 +58,14 @@ export async function consentOf(store: Store, player: PlayerId): Promise<Consent
   return own ? agreed : { ...agreed, places: [], isLinked: true };
 }
 
-/** What they chose under this identity alone; undefined: nothing. */
+/** The choice made under this identity alone; undefined if there's none. */
 export async function chosenVisibility(store: Store, player: PlayerId): Promise<Visibility | undefined> {
   const own = await storedConsent(store, player);
   if (own && !own.isLinked) return own.level;
   return (await hasChosenPrivate(store, player)) ? "private" : undefined;
 }
 
-/** Under this identity alone. */
+/** Whether the player chose to be private under this identity. */
 export async function hasChosenPrivate(store: Store, player: PlayerId): Promise<boolean> {
   return (await PRIVATE_CHOICE.read(store, writePlayerId(player))) !== undefined;
 }
@@ -74,17 +74,17 @@ export function choosePrivate(store: Store, player: PlayerId, at: number): Promi
   return PRIVATE_CHOICE.update(store, writePlayerId(player), () => ({ next: { at }, result: undefined }));
 }
 
-/** Forgets that the player chose to be private; resolves to whether they had. */
+/** Deletes the player's choice to be private; resolves to whether there was one. */
 export function forgetPrivateChoice(store: Store, player: PlayerId): Promise<boolean> {
   return PRIVATE_CHOICE.remove(store, writePlayerId(player));
 }
 
-/** What was agreed to under this identity alone. */
+/** The consent stored for this identity alone. */
 export function storedConsent(store: Store, player: PlayerId): Promise<Consent | undefined> {
   return CONSENT.read(store, writePlayerId(player));
 }
 
-/** The first one, to what both agree to. */
+/** The first consent, restricted to what both allow. */
 function stricter(one: Consent, other: Consent): Consent {
   const level = one.level === other.level ? one.level : "place";
   const opened = [profileLevel(one), profileLevel(other), level].toSorted(byOpenness)[0];
@@ -97,12 +97,12 @@ function byOpenness(a: (typeof OPENNESS)[number], b: (typeof OPENNESS)[number]):
   return OPENNESS.indexOf(a) - OPENNESS.indexOf(b);
 }
 
-/** How far the profile is open. */
+/** Who may see the profile. */
 export function profileLevel(consent: Consent | undefined): (typeof OPENNESS)[number] {
   return consent ? (consent.profile ?? consent.level) : "closed";
 }
 
-/** `level` for lists, and the profile no further open than it is. */
+/** `level` for lists, with the profile restricted to the narrower of `level` and `opened`. */
 export function listedOnly(
   level: Consent["level"],
   opened: (typeof OPENNESS)[number] = "closed",
@@ -120,19 +120,19 @@ export function areMilestonesAgreed({ profile }: Consent): boolean {
   return profile === undefined;
 }
 
-/** Whether the consent lists its player on the board of a place (its key), or of `everywhere`. */
+/** Whether the consent allows listing the player on the board of a chat (by its key), or of `everywhere`. */
 export function isShownIn({ level, places }: Consent, place: string): boolean {
   return place === "everywhere" ? level === "everyone" : places.includes(place);
 }
 
-/** Whether the profile may be shown in a place (its key; undefined: a private chat, no place). */
+/** Whether the profile may be shown in a chat (its key; undefined for a private chat). */
 export function isProfileOpen(consent: Consent | undefined, place: string | undefined): boolean {
   const level = profileLevel(consent);
   if (!consent || level === "closed") return false;
   return level === "everyone" || (place !== undefined && consent.places.includes(place));
 }
 
-/** Stores consent to the present text, under this identity; the places of an earlier consent stay. */
+/** Stores consent to the current text under this identity; the chats of an earlier consent are kept. */
 export function giveConsent(
   store: Store,
   player: PlayerId & { readonly name: string },
@@ -156,13 +156,13 @@ export async function withdrawConsent(store: Store, player: PlayerId): Promise<C
   return CONSENT.update(store, writePlayerId(player), (before) => ({ next: null, result: before }));
 }
 
-/** The updated consent, and the places dropped beyond its limit. */
+/** The updated consent, and the chats dropped because of the limit. */
 interface Seen {
   readonly consent: Consent;
   readonly forgotten: readonly string[];
 }
 
-/** Stores the present name and place of a consenting player. */
+/** Stores a consenting player's current name and chat. */
 export async function noteSeen(
   store: Store,
   player: PlayerId & { readonly name: string },
@@ -172,7 +172,7 @@ export async function noteSeen(
   const agreed = await consentOf(store, player);
   if (!agreed) return undefined;
   return CONSENT.update(store, writePlayerId(player), (found) => {
-    // The choice of a linked account holds here, too.
+    // A linked account's choice applies here, too.
     const before = found ?? (agreed.isLinked ? agreed : undefined);
     if (!before) return { next: undefined, result: undefined };
     const earlier = before.places.filter((one) => one !== place);

@@ -1,4 +1,4 @@
-// What a reader of a person could know of them when a duel began.
+// What could be known of a person when a duel started, for reading them.
 
 import { joinRounds, type MatrixGame, type Rounds } from "../../core/games/index.ts";
 import { KNOWN_ROUNDS_MAX } from "../../core/matches/index.ts";
@@ -12,9 +12,11 @@ import { learnsFromDuels } from "./learning.ts";
 import type { DuelResult } from "./result.ts";
 import { duelRoundsBefore } from "./rounds-of.ts";
 
-/** The person's rounds that the fortune-teller may learn from, under all identities: those played against it,
- * and where they let it, those of their duels before this one. Nothing where the model is off.
- * @throws StoreError */
+/**
+ * The person's rounds that the fortune-teller may learn from, across all identities: those played against it and, if
+ * allowed, those of their duels before this one. Excludes identities whose model is off.
+ * @throws StoreError
+ */
 export async function knownBeforeDuel(
   store: Store,
   player: PlayerId,
@@ -26,7 +28,7 @@ export async function knownBeforeDuel(
   const parts = await Promise.all(
     identities.map((one) => partsOf(store, one, game, learns ? duel : undefined)),
   );
-  // Those of the identity that fought it are the freshest, and come last.
+  // Rounds of the identity that played the duel are the freshest, so they come last.
   return newestRounds(joinRounds(parts.reverse().flat()), KNOWN_ROUNDS_MAX);
 }
 

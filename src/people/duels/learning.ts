@@ -1,4 +1,4 @@
-// Whether the fortune-teller may learn from a person's duels: only where they said so, for all games.
+// Whether the fortune-teller may learn from a person's duels. It's opt-in, for all games.
 
 import { z } from "zod";
 import { personPart } from "../../infra/person-part.ts";
@@ -9,10 +9,10 @@ import { partsOf } from "../links/identities.ts";
 /** Milliseconds since 1970. */
 const learning = z.strictObject({ at: z.number() });
 
-/** There while the person wants it. */
+/** Present while the person allows it. */
 export const LEARNING = personPart("duel-learning", learning);
 
-/** When the player said so, under this identity; undefined: they did not. @throws StoreError */
+/** When the player opted in under this identity; undefined if they didn't. @throws StoreError */
 export async function duelLearningOf(
   store: Store,
   player: PlayerId,
@@ -20,12 +20,12 @@ export async function duelLearningOf(
   return LEARNING.read(store, writePlayerId(player));
 }
 
-/** Whether the person said so under any of their identities. @throws StoreError */
+/** Whether the person opted in under any of their identities. @throws StoreError */
 export async function learnsFromDuels(store: Store, player: PlayerId): Promise<boolean> {
   return (await partsOf(store, player, LEARNING)).some(({ part }) => part !== undefined);
 }
 
-/** False where it was so already. @throws StoreError */
+/** Opts in; false if that was so already. @throws StoreError */
 export async function learnFromDuels(store: Store, player: PlayerId, at: number): Promise<boolean> {
   if (await learnsFromDuels(store, player)) return false;
   return LEARNING.update(store, writePlayerId(player), (before) =>
@@ -33,7 +33,7 @@ export async function learnFromDuels(store: Store, player: PlayerId, at: number)
   );
 }
 
-/** What was said under this identity alone is forgotten; true if there was anything. @throws StoreError */
+/** Deletes this identity's opt-in; true if there was one. @throws StoreError */
 export function removeDuelLearning(store: Store, player: PlayerId): Promise<boolean> {
   return LEARNING.remove(store, writePlayerId(player));
 }

@@ -1,24 +1,24 @@
-// What a duel came to, for everything that follows from it: histories, ratings, readings.
+// A duel's result, from which histories, ratings and readings follow.
 
 import type { Move } from "../../core/games/index.ts";
 
-/** `score`: somebody has the points; `rounds`: all rounds were played; `resigned`: by the loser;
- * `agreed`: both stopped; `absent`: the loser missed two rounds in a row; `void`: both did. */
+/** `score`: one side reached the points needed; `rounds`: all rounds were played; `resigned`: by the loser; `agreed`:
+ * both stopped; `absent`: the loser missed two rounds in a row; `void`: both did. */
 export type DuelEnding = "score" | "rounds" | "resigned" | "agreed" | "absent" | "void";
 
 /** One side of a duel. */
 interface DuelSide {
-  /** The identity that played it, `platform:id`. */
+  /** The identity that played this side, `platform:id`. */
   readonly player: string;
-  /** Display name, as it was when the duel ended. */
+  /** Display name at the end of the duel. */
   readonly name: string;
 }
 
-/** A round with a side absent has no move of it: the other won it, or nobody did. */
+/** An absent side has no move in a round: the other side won it, or no one did if both were absent. */
 export type DuelRound = readonly [first: Move | undefined, second: Move | undefined];
 
 export interface DuelResult {
-  /** The duel's id: whatever follows from a result follows once. */
+  /** The duel's id, by which consequences of a result are applied only once. */
   readonly id: string;
   readonly gameId: string;
   readonly sides: readonly [DuelSide, DuelSide];
@@ -27,6 +27,6 @@ export interface DuelResult {
   readonly winner: 0 | 1 | "level";
   readonly ending: DuelEnding;
   readonly rated: boolean;
-  /** When it was over, in milliseconds since 1970. */
+  /** When it ended, in milliseconds since 1970. */
   readonly at: number;
 }

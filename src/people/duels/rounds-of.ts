@@ -1,5 +1,5 @@
-// What a player's duels against people came to at one game: their moves and the other's, and totals. A
-// history of its own kind, apart from the matches against the bot.
+// A player's duels against people at one game: both sides' moves, and totals. Separate from the history of matches
+// against the bot.
 
 import { z } from "zod";
 import { joinRounds, type MatrixGame, type Move, matrixGame, type Rounds } from "../../core/games/index.ts";
@@ -10,29 +10,29 @@ import { newestRounds, readHistory, storeHistory } from "../rounds/history.ts";
 import { playerGameKey } from "../rounds/player-game.ts";
 import type { DuelResult } from "./result.ts";
 
-/** Ids of the duels taken last. */
+/** Number of recent duel ids kept. */
 const IDS_KEPT = 20;
-/** The most rounds stored of a player's duels at a game. */
+/** Maximum rounds stored from a player's duels at a game. */
 export const DUEL_ROUNDS_MAX = 10_000;
 
 const count = z.int().nonnegative();
 
 const duelHistory = z.strictObject({
-  /** Won, lost, level. */
+  /** Duels won, lost, drawn. */
   duels: z.tuple([count, count, count]),
-  /** Won, lost, and those that nobody won; also rounds in which somebody was absent. */
+  /** Rounds won, lost and drawn, including those in which someone was absent. */
   results: z.tuple([count, count, count]),
-  /** All rounds that both sides moved in. */
+  /** All rounds in which both sides moved. */
   total: count,
-  /** The newest of them, packed: `person` is the player, `bot` the other. */
+  /** The newest of these rounds, packed: `person` is the player, `bot` the opponent. */
   history: z.strictObject({ rounds: count, packed: z.string() }),
-  /** The newest duels taken, newest first: id, when it was over, and `total` before it. */
+  /** The most recently ended duels, newest first: id, end time, and `total` before it. */
   taken: z.array(z.tuple([z.string(), z.number(), count])),
-  /** When the newest of those over was whose id is no longer kept. */
+  /** End time of the newest duel whose id is no longer kept. */
   forgottenAt: z.number().optional(),
 });
 
-/** A player's duels at a game. */
+/** A player's duel history at a game. */
 export type DuelHistory = Readonly<z.infer<typeof duelHistory>>;
 
 const DUELS = firstVersion("duels-of", duelHistory, ["taken.*", "forgottenAt"]);
@@ -47,8 +47,8 @@ const NONE: DuelHistory = {
 
 type Side = 0 | 1;
 
-/** Writes the duel into the history of either side, each once, however often it is told. Where it fails,
- * it is to be called again. @throws StoreError, and RangeError for an unknown game. */
+/** Adds the duel to both sides' histories, once each, however often it's reported. Call it again if it fails. @throws
+ * StoreError, and RangeError for an unknown game. */
 export async function noteDuel(store: Store, result: DuelResult): Promise<void> {
   const game = matrixGame(result.gameId);
   if (!game) throw new RangeError(`no game "${result.gameId}"`);
@@ -71,8 +71,8 @@ function noteSide(
   }));
 }
 
-/** The history with the duel; undefined where it is in it already. One that was over before others whose
- * ids are forgotten may be in it, and is not taken. */
+/** The history with the duel; undefined if it's already included. A duel older than the ids still kept may be included
+ * already, so it's skipped. */
 function withDuel(
   game: MatrixGame,
   before: DuelHistory,
@@ -107,7 +107,7 @@ function roundsOfSide({ rounds }: DuelResult, side: Side): Chosen[] {
   return rounds.map(([first, second]): Chosen => (side === 0 ? [first, second] : [second, first]));
 }
 
-/** The rounds of a duel that both sides moved in, as one of them. */
+/** The rounds of a duel in which both sides moved, seen from one side. */
 export function movesOfSide(result: DuelResult, side: Side): Rounds {
   const moved = roundsOfSide(result, side).filter(
     (round): round is [Move, Move] => !round.includes(undefined),
@@ -118,7 +118,7 @@ export function movesOfSide(result: DuelResult, side: Side): Rounds {
   };
 }
 
-/** Who is there wins where the other is not. */
+/** A side that's present beats an absent one. */
 function resultOf(game: MatrixGame, [own, other]: Chosen): number {
   if (own === undefined || other === undefined)
     return Number(own !== undefined) - Number(other !== undefined);
@@ -135,7 +135,7 @@ function plus([won, lost, drawn]: DuelHistory["duels"], signs: readonly number[]
   return [won + times(1), lost + times(-1), drawn + times(0)];
 }
 
-/** A player's duels at a game; undefined without one. @throws StoreError */
+/** A player's duel history at a game; undefined if there is none. @throws StoreError */
 export function duelHistoryOf(
   store: Store,
   player: PlayerId,
@@ -144,8 +144,8 @@ export function duelHistoryOf(
   return store.read(DUELS, playerGameKey(player, game.id));
 }
 
-/** The stored rounds of the player's duels at a game, oldest first, and how many there ever were in which
- * both moved. @throws StoreError */
+/** The stored rounds of the player's duels at a game, oldest first, and the total number in which both sides ever
+ * moved. @throws StoreError */
 export async function duelRoundsOf(
   store: Store,
   player: PlayerId,
@@ -155,8 +155,8 @@ export async function duelRoundsOf(
   return { rounds: readHistory(game, history), total };
 }
 
-/** The stored rounds of the player's duels that were taken before this one; none where that is no longer
- * known. @throws StoreError */
+/** The stored rounds from the player's duels added before this one; none if that can't be determined any more. @throws
+ * StoreError */
 export async function duelRoundsBefore(
   store: Store,
   player: PlayerId,
@@ -172,7 +172,7 @@ export async function duelRoundsBefore(
   return { person: person.subarray(0, count), bot: bot.subarray(0, count) };
 }
 
-/** By game id; games without a duel are absent. */
+/** By game id; games without duels are absent. */
 export async function exportDuels(
   store: Store,
   player: PlayerId,

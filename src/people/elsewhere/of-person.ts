@@ -1,4 +1,4 @@
-// What a person played elsewhere, for the document of one identity at one game.
+// Rounds that a person played elsewhere, for one identity's document of one game.
 
 import type { MatrixGame } from "../../core/games/index.ts";
 import type { DocumentAt, Store } from "../../infra/store/index.ts";
@@ -8,31 +8,31 @@ import { type PlayerId, writePlayerId } from "../identity/player.ts";
 import { identitiesOf } from "../links/identities.ts";
 import { LINK_OF } from "../links/link.ts";
 import { ACCOUNT } from "../rounds/account.ts";
+import { type FromElsewhere, withoutElsewhere } from "../rounds/imported-rounds.ts";
 import { ownCount, ownRounds, ownUses } from "../rounds/own-rounds.ts";
 import { PLAYER_GAME, type PlayerGame, playerGameKey } from "../rounds/player-game.ts";
 import { withSealedIn } from "../rounds/risked.ts";
 import { elsewhereKey, sourceOf } from "../rounds/segments.ts";
-import { type FromElsewhere, withoutElsewhere } from "../rounds/taking-in.ts";
 
-/** Where it stands that a person may have played elsewhere what the fortune-teller may know. */
+/** The documents that show whether a person has rounds elsewhere that the fortune-teller may know. */
 export function elsewhereSigns(player: PlayerId): readonly DocumentAt<unknown>[] {
   const id = writePlayerId(player);
   return [{ kind: LINK_OF, id }, LEARNING.at(id)];
 }
 
-/** Whether it stands nowhere: then `elsewhereOf` finds nothing. */
+/** Whether none of them says so; `elsewhereOf` then finds nothing. */
 export function isNowhereElse([pointer, person]: readonly unknown[]): boolean {
   return pointer === undefined && LEARNING.of(person) === undefined;
 }
 
-/** All rounds that the fortune-teller may know of the player and that were not played against it at this
- * identity, by source; sources whose rounds are not stored any more are left out. @throws StoreError */
+/** By source, all of the player's rounds that the fortune-teller may know but that weren't played against it under this
+ * identity; omits sources whose rounds are no longer stored. @throws StoreError */
 export async function elsewhereOf(
   store: Store,
   player: PlayerId,
   game: MatrixGame,
 ): Promise<readonly FromElsewhere[]> {
-  // Most people have but one identity: what it said of duels is asked for along with its link.
+  // Most people have only one identity, so its duel setting is read along with its link.
   const [identities, own] = await Promise.all([identitiesOf(store, player), duelLearningOf(store, player)]);
   const [, ...others] = identities;
   const [linked, said] = await Promise.all([
@@ -57,7 +57,7 @@ async function duelsOf(
   return found.filter(({ total }) => total > 0);
 }
 
-/** What was played at another identity of the person; undefined where nothing was. */
+/** Rounds played under another of the person's identities; undefined if there are none. */
 export async function roundsAt(
   store: Store,
   player: PlayerId,
@@ -67,8 +67,8 @@ export async function roundsAt(
   return document && fromDocument(game, document, elsewhereKey("link", writePlayerId(player)));
 }
 
-/** Takes out of the player's document what came from these sources; true if there was anything. What sealed
- * moves may cost follows, since some are given up. `now` in Unix ms. @throws StoreError */
+/** Removes rounds imported from these sources from the player's document; true if there were any. Updates what sealed
+ * moves may cost, as some are dropped. `now` in Unix ms. @throws StoreError */
 export function takeOutElsewhere(
   store: Store,
   player: PlayerId,
@@ -85,8 +85,8 @@ export function takeOutElsewhere(
   });
 }
 
-/** Takes back under all identities that the fortune-teller may learn from duels, and takes out what it
- * learned of them; true if there was anything. `now` in Unix ms. @throws StoreError */
+/** Withdraws, for all identities, the permission to learn from duels, and removes what was learned from them; true if
+ * there was anything. `now` in Unix ms. @throws StoreError */
 export async function unlearnDuels(
   store: Store,
   player: PlayerId,
@@ -94,7 +94,7 @@ export async function unlearnDuels(
   now: number,
 ): Promise<boolean> {
   const identities = await identitiesOf(store, player);
-  // First, or a match that begins meanwhile takes them in again.
+  // This comes first; otherwise a match that starts in between would import them again.
   const said = await Promise.all(identities.map((one) => removeDuelLearning(store, one)));
   const isDuel = (key: string): boolean => sourceOf(key) === "duel";
   const taken = await Promise.all(
@@ -103,7 +103,7 @@ export async function unlearnDuels(
   return [...said, ...taken].includes(true);
 }
 
-/** The rounds that were played there, without those that no model may learn from. */
+/** The rounds played there, with those excluded that no model may learn from. */
 function fromDocument(game: MatrixGame, document: PlayerGame, key: string): FromElsewhere {
   const source = { key, rounds: ownRounds(game, document), total: ownCount(document) };
   if (!document.mode) return source;

@@ -1,5 +1,5 @@
-// The rounds that people gave to the host's own population: of everybody who agrees at this moment, what
-// their own model may learn from as well, and nothing that says whose it is.
+// Rounds that people contribute to the host's own population: for everyone who currently consents, those that their own
+// model may learn from, too, without identities.
 
 import { joinRounds, type MatrixGame, type Rounds } from "../../core/games/index.ts";
 import type { Store } from "../../infra/store/index.ts";
@@ -9,16 +9,18 @@ import { identitiesOf, listedUnder } from "../links/identities.ts";
 import { learnedRounds } from "../rounds/own-rounds.ts";
 import { PLAYER_GAME, playerGameKey } from "../rounds/player-game.ts";
 
-/** A population of fewer people is none: the consent text promises that one is counted among these. */
+/** No population is built from fewer people: the consent text promises that each is one of at least this many. */
 export const SHARED_PEOPLE_MIN = 30;
 
-/** One item a person, oldest round first, without the rounds that the person's model may not learn
- * from: those around such a gap follow each other. Who has none of the game is left out.
- * @throws StoreError when the store fails: what came until then is not all. */
+/**
+ * One item per person, oldest round first, without rounds that the person's model may not learn from; rounds around
+ * such a gap become adjacent. Skips people without rounds of the game.
+ * @throws StoreError if the store fails; what was yielded until then is incomplete.
+ */
 export async function* sharedRounds(store: Store, game: MatrixGame): AsyncGenerator<Rounds> {
   for await (const player of sharersOf(store)) {
     const identities = await identitiesOf(store, player);
-    // Once a person, whose other accounts are on the list, too.
+    // Once per person, as their other accounts are listed, too.
     if (writePlayerId(listedUnder(identities)) !== writePlayerId(player)) continue;
     const parts = await Promise.all(identities.map((one) => roundsOf(store, one, game)));
     const rounds = joinRounds(parts.filter((part) => part !== undefined));

@@ -1,4 +1,4 @@
-// What nobody may read before its time, not even in the store: a person's pick in a duel.
+// Encrypts what no one may read early, not even in the store: a person's pick in a duel.
 
 import { createCipheriv, createDecipheriv, randomBytes } from "node:crypto";
 import { hmacOf } from "../../core/fairness/index.ts";
@@ -8,13 +8,13 @@ const IV_BYTES = 12;
 const TAG_BYTES = 16;
 const HEAD_BYTES = IV_BYTES + TAG_BYTES;
 
-/** The key that hides, from the host's secret; no proof tells it, and no day's key follows from it. */
+/** The encryption key, derived from the host's secret; no proof reveals it, and no day key derives from it. */
 export function hidingKeyOf(key: Uint8Array): Uint8Array {
   return hmacOf(key, "gadalka-hide");
 }
 
-/** Encrypts bytes for one use; `what` names it and is bound to it. Base64url; the same bytes look
- * different each time. */
+/** Encrypts bytes for one use, named by `what`, to which they're bound. Base64url; the same bytes give a different
+ * result each time. */
 export function hide(key: Uint8Array, what: string, bytes: Uint8Array): string {
   const iv = randomBytes(IV_BYTES);
   const cipher = createCipheriv(ALGORITHM, key, iv, { authTagLength: TAG_BYTES });
@@ -23,7 +23,7 @@ export function hide(key: Uint8Array, what: string, bytes: Uint8Array): string {
   return Buffer.concat([iv, cipher.getAuthTag(), body]).toString("base64url");
 }
 
-/** The hidden bytes; undefined where they were hidden for another use, by another host, or altered. */
+/** The decrypted bytes; undefined if encrypted for a different use, by a different host, or altered. */
 export function uncover(key: Uint8Array, what: string, hidden: string): Uint8Array | undefined {
   const bytes = Buffer.from(hidden, "base64url");
   if (bytes.length <= HEAD_BYTES) return undefined;

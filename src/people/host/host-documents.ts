@@ -1,5 +1,5 @@
-// What the store keeps of the host: its secret, where HOST_KEY does not give it, and its pledges, which
-// are public. Several processes on one store agree on one pledge: whoever comes first makes it.
+// The host's documents in the store: its secret, unless HOST_KEY provides it, and its pledges, which are public.
+// Processes sharing a store agree on one pledge: the first one creates it.
 
 import { z } from "zod";
 import {
@@ -24,22 +24,22 @@ import type { Store } from "../../infra/store/index.ts";
 
 const HOST_KEY_BYTES = 32;
 const ID = "host";
-/** A chain is renewed so many days before its end, because matches may live longer than a day. */
-const RENEWED_DAYS_BEFORE = 30;
+/** A chain is renewed this many days before it ends, because matches may last longer than a day. */
+const RESEALED_DAYS_BEFORE = 30;
 
 const hostSecret = firstVersion("host-key", z.strictObject({ key: z.string() }));
 const pledges = firstVersion(
   "host-pledges",
   z.strictObject({
     pledges: z.array(z.string()),
-    /** Where the secret of the newest comes from. Absent: from the store. */
+    /** The source of the newest pledge's secret; absent: the store. */
     from: z.enum(["HOST_KEY", "store"]).optional(),
   }),
 );
 
-/** The pledge that the store serves was made by another HOST_KEY, or by one that is not set here. */
+/** The store's current pledge was made with a different HOST_KEY, or HOST_KEY isn't set here. */
 export class HostKeyProblem extends Error {
-  /** The short id of the pledge that the store serves. */
+  /** The short id of the store's current pledge. */
   readonly served: string;
   constructor(served: Pledge) {
     super("the store serves a pledge of another HOST_KEY");
@@ -48,7 +48,7 @@ export class HostKeyProblem extends Error {
   }
 }
 
-/** A host's pledges, newest first, and what they follow from. */
+/** A host's pledges, newest first, and the secret they derive from. */
 export interface HostKeys {
   readonly key: Uint8Array;
   readonly pledges: readonly [Pledge, ...Pledge[]];
@@ -56,64 +56,64 @@ export interface HostKeys {
 
 export interface KeySource {
   readonly store: Store;
-  /** 32 bytes of HOST_KEY; absent: the store keeps one. */
+  /** 32 bytes of HOST_KEY; absent: the store keeps a secret. */
   readonly hostKey?: Uint8Array | undefined;
-  /** 32 unpredictable bytes. */
+  /** 32 cryptographically random bytes. */
   freshKey(): Uint8Array;
   /** Unix ms. */
   now(): number;
 }
 
-/** The pledge of this store, made where there is none yet, where the secret that the store kept is lost,
- * and where its chain comes to its end. A HOST_KEY that is missing or another is no loss but a mistake,
- * and begins nothing. @throws HostKeyProblem, StoreError. */
+/** The store's pledge, created if there's none, if the store's own secret was lost, or if the chain is about to end.
+ * A missing or different HOST_KEY counts as a mistake, so no new pledge is created. @throws HostKeyProblem,
+ * StoreError. */
 export async function agreeOnPledge(source: KeySource): Promise<HostKeys> {
   const key = await secretOf(source);
   return changePledges(source, key, (served, from) => {
     if (isPledgeOf(served, key))
-      return dayAt(served, source.now()) > served.days - RENEWED_DAYS_BEFORE ? "new" : "keep";
+      return dayAt(served, source.now()) > served.days - RESEALED_DAYS_BEFORE ? "new" : "keep";
     if (source.hostKey || from === "HOST_KEY") throw new HostKeyProblem(served);
     return "new";
   });
 }
 
-/** The pledges that a store serves, newest first; makes none. @throws StoreError. */
+/** The store's pledges, newest first; creates none. @throws StoreError. */
 export async function servedPledges(store: Store): Promise<readonly Pledge[]> {
   const kept = await store.read(pledges, ID);
   return (kept?.pledges ?? []).map(readPledge).filter((one) => typeof one !== "string");
 }
 
-/** Begins a new chain with a new pledge, whatever is served: for a HOST_KEY that was changed. */
+/** Starts a new chain with a new pledge unconditionally, for when HOST_KEY was changed. */
 export async function renewPledge(source: KeySource): Promise<HostKeys> {
   const key = await secretOf(source);
   return changePledges(source, key, () => "new");
 }
 
-/** The secret key that signs: Ed25519, 32 bytes. */
+/** The secret signing key: Ed25519, 32 bytes. */
 export function signingKeyOf(key: Uint8Array): Uint8Array {
   return hmacOf(key, "gadalka-sign");
 }
 
-/** K[n] of the chain that a pledge binds. It depends on the first day, so that a chain begun anew with
- * the same HOST_KEY has none of the keys that were told of the one before. */
+/** K[n] of the chain that a pledge commits to. It depends on the first day, so that a new chain from the same HOST_KEY
+ * shares no published keys with the previous one. */
 export function lastDayKey(key: Uint8Array, firstDay: number, follows = ""): Uint8Array {
   return hmacOf(key, `gadalka-chain|${firstDay}|${follows}`);
 }
 
-/** Whether the host with this secret made it, and can sign under it. */
+/** Whether the pledge was made with this host secret, which can therefore sign under it. */
 export function isPledgeOf({ publicKey }: Pledge, key: Uint8Array): boolean {
   return equalBytes(publicKey, publicKeyOf(signingKeyOf(key)));
 }
 
-/** The secret that a store keeps, of the text of its stored document. @throws Error where it is none. */
+/** The secret in the text of the store's document. @throws Error if there is none. */
 export function secretInText(text: string): Uint8Array {
   const { d } = JSON.parse(text) as { readonly d: unknown };
   const key = fromBase64url(hostSecret.parse(d).key);
-  if (key?.length !== HOST_KEY_BYTES) throw new Error("the host's key in the store is not of 32 bytes");
+  if (key?.length !== HOST_KEY_BYTES) throw new Error("the host's key in the store doesn't have 32 bytes");
   return key;
 }
 
-/** The key of the stored secret's document; of the host's documents none but these bind the pledge. */
+/** The keys of the documents that bind the pledge; the host's other documents don't. */
 export const HOST_DOCUMENTS = {
   secret: `${hostSecret.name}:${ID}`,
   pledges: `${pledges.name}:${ID}`,
@@ -127,7 +127,7 @@ async function secretOf({ store, hostKey, freshKey }: KeySource): Promise<Uint8A
     result: (current ?? { key: fresh }).key,
   }));
   const key = fromBase64url(kept);
-  if (key?.length !== HOST_KEY_BYTES) throw new Error("the host's key in the store is not of 32 bytes");
+  if (key?.length !== HOST_KEY_BYTES) throw new Error("the host's key in the store doesn't have 32 bytes");
   return key;
 }
 

@@ -1,5 +1,5 @@
-// The host of this bot: everything that is drawn for people follows from the key of the day, and every
-// proof bears its signature.
+// The host of this bot: all randomness for players derives from the key of the day, and every proof carries the host's
+// signature.
 
 import {
   type BoardProof,
@@ -9,15 +9,15 @@ import {
   dayStart,
   earlierKey,
   equalBytes,
-  isSpent,
+  isExpired,
   type MatchProof,
   type Pledge,
+  PUBLISHED_AFTER_DAYS,
+  type PublishedKey,
   pledgeId,
+  publishedDay,
   seedUnder,
   signFile,
-  TOLD_AFTER_DAYS,
-  type ToldKey,
-  toldDay,
   writeBoardProof,
   writeMatchProof,
 } from "../../core/fairness/index.ts";
@@ -35,72 +35,74 @@ import { keyedHasher } from "./keyed-hash.ts";
 
 /** A seed, the day of its key, and the pledge of its chain. */
 interface Drawn {
-  /** 32 bytes; secret until what it was drawn for is over. */
+  /** 32 bytes; secret until whatever it was drawn for is over. */
   readonly seed: Uint8Array;
   readonly day: number;
   /** 32 hex digits. */
   readonly pledge: string;
 }
 
-/** A seed for something that begins now. */
+/** A seed for something that starts now. */
 interface DrawnNow extends Drawn {
-  /** When it was drawn, Unix ms: at that time the key of its day is secret. */
+  /** When it was drawn, Unix ms; its day's key is still secret at that time. */
   readonly at: number;
 }
 
 export interface Host {
   /** The host's clock, Unix ms. */
   now(): number;
-  /** The present pledge. */
+  /** The current pledge. */
   readonly pledge: Pledge;
-  /** All pledges of this store, newest first. */
+  /** All pledges in this store, newest first. */
   readonly pledges: readonly Pledge[];
-  /** The day of the present chain. */
+  /** The current day of the current chain. */
   today(): number;
-  /** The seed for something that begins now. `session` follows from the event that began it, so that
-   * neither side chooses it; `word` is the player's. The same arguments give the same seed on one day.
-   * @throws HostKeyProblem where the chain has ended, and no key of it is secret. */
+  /**
+   * The seed for something that starts now. `session` derives from the event that started it, so that neither side
+   * chooses it; `word` is the player's. The same arguments give the same seed within a day.
+   * @throws HostKeyProblem if the chain has ended and none of its keys is secret any more.
+   */
   draw(kind: DrawKind, session: string, word?: string): DrawnNow;
-  /** The same under an earlier pledge, with what it began under; undefined once its chain has ended or
-   * its key is lost. */
+  /** Like `draw`, under an earlier pledge, for something that started under it; undefined once its chain has ended or
+   * if its key is lost. */
   drawUnder(pledge: string, kind: DrawKind, session: string, word?: string): DrawnNow | undefined;
-  /** The seed of a season of leagues whose last day is that of `lastMs`, Unix ms: it follows from the key
-   * of that day, so nobody else can know it before the season is over, and everybody can check it then.
-   * Under the present pledge unless one is named, for something that was begun under it; undefined where the
-   * chain does not reach that day, its key is lost, or nothing can begin under it any more. Never to be told. */
+  /** The seed of a league season whose last day contains `lastMs`, Unix ms. It derives from that day's key, so no one
+   * but the host can know it before the season is over, and anyone can check it afterwards. Uses the current pledge
+   * unless one is given, for something that started under it. Undefined if the chain doesn't reach that day, its key
+   * is lost, or nothing can start under it any more. Never published. */
   drawSeason(season: string, lastMs: number, pledge?: string): Drawn | undefined;
-  /** A seed of the daily challenge on the day in UTC that contains `atMs`, Unix ms; `what` names it, and whose it
-   * is where it is not everyone's. Bound by the pledge before that day, and to be recomputed once the day's key is
-   * published. Under the present pledge unless one is named, as in `drawSeason`; undefined in the same cases. */
+  /** A seed of the daily challenge for the UTC day that contains `atMs`, Unix ms; `what` names it, and its owner unless
+   * it's for everyone. The pledge fixes it before that day, and it can be recomputed once the day's key is published.
+   * Uses the current pledge unless one is given, as in `drawSeason`; undefined in the same cases. */
   drawDaily(what: string, atMs: number, pledge?: string): Drawn | undefined;
-  /** Whether something drawn on that day may no longer be played under it: its key is told, or soon. */
-  isSpent(drawn: Pick<Drawn, "day" | "pledge">): boolean;
+  /** Whether something drawn on that day can't be played any more, because its key is published or soon will be. */
+  isExpired(drawn: Pick<Drawn, "day" | "pledge">): boolean;
   /** The pledge with that id, 32 hex digits. */
   pledgeOf(id: string): Pledge | undefined;
-  /** The newest key that may be told of a pledge's chain; undefined before the fourth day, and for the
-   * chain of a lost key. */
-  toldKey(pledge?: Pledge): ToldKey | undefined;
-  /** When the key of a day of the present chain is told, Unix ms. */
-  tellsAt(day: number): number;
-  /** The proof as a line with the host's signature and, where it is told, the day key. Unsigned under a
-   * pledge of a lost key: a signature of another key would look like a forgery. */
-  prove(proof: Omit<MatchProof, "signature" | "toldKey">): string;
-  /** The same of a board. */
-  proveBoard(proof: Omit<BoardProof, "signature" | "toldKey">): string;
-  /** Signs a whole file under the present pledge, by its SHA-256 (32 bytes); `what`: its kind and version. */
+  /** The newest key of a pledge's chain that may be published; undefined before the fourth day, and if the chain's key
+   * is lost. */
+  publishedKey(pledge?: Pledge): PublishedKey | undefined;
+  /** When the key of a day of the current chain is published, Unix ms. */
+  publishedAt(day: number): number;
+  /** The proof as a line with the host's signature and the day key, once published. Unsigned if the pledge's key is
+   * lost: a signature with a different key would look like a forgery. */
+  prove(proof: Omit<MatchProof, "signature" | "publishedKey">): string;
+  /** Like `prove`, for a minesweeper board. */
+  proveBoard(proof: Omit<BoardProof, "signature" | "publishedKey">): string;
+  /** Signs a whole file under the current pledge, by its SHA-256 (32 bytes); `what`: its kind and version. */
   signFile(what: string, digest: Uint8Array): Uint8Array;
-  /** Encrypts what nobody may read before its time, for the one use that `what` names. */
+  /** Encrypts what no one may read early, for the one use named by `what`. */
   hide(what: string, bytes: Uint8Array): string;
-  /** What was hidden for that use; undefined under another secret of the host, or where altered. */
+  /** Decrypts what was hidden for that use; undefined with a different host secret or if it was altered. */
   uncover(what: string, hidden: string): Uint8Array | undefined;
-  /** A hash of a text that nobody can make without the host's secret; see `keyedHasher`. */
+  /** A hash that can't be computed without the host's secret; see `keyedHasher`. */
   keyedHash(what: string, text: string): string;
 }
 
-/** A host on its store. */
+/** A host opened on its store. */
 export interface OpenHost extends Host {
-  /** Looks for a pledge that another process renewed, and renews one whose chain comes to its end; see
-   * `keepFresh`. @throws HostKeyProblem, StoreError; then the host goes on with the pledge that it has. */
+  /** Adopts a pledge renewed by a different process, and renews one whose chain is about to end; see `keepFresh`.
+   * @throws HostKeyProblem, StoreError; the host then keeps its current pledge. */
   refresh(): Promise<void>;
 }
 
@@ -114,9 +116,9 @@ export async function openHost(source: KeySource): Promise<OpenHost> {
     chains.set(id, known);
     return known;
   };
-  const toldSince = (pledge: Pledge, day: number): ToldKey | undefined => {
-    const told = host.toldKey(pledge);
-    return told && told.day >= day ? told : undefined;
+  const publishedSince = (pledge: Pledge, day: number): PublishedKey | undefined => {
+    const published = host.publishedKey(pledge);
+    return published && published.day >= day ? published : undefined;
   };
   const signerOf = (pledge: Pledge): Uint8Array | undefined =>
     isPledgeOf(pledge, keys.key) ? signingKeyOf(keys.key) : undefined;
@@ -125,13 +127,13 @@ export async function openHost(source: KeySource): Promise<OpenHost> {
     const pledge = host.pledgeOf(id);
     const day = pledge ? Math.floor(atMs / DAY_MS) - pledge.firstDay + 1 : 0;
     if (!pledge || day < 1 || day > pledge.days || !keysOf(pledge).isOurs) return undefined;
-    if (begun === undefined && isSpent(pledge, day, source.now())) return undefined;
+    if (begun === undefined && isExpired(pledge, day, source.now())) return undefined;
     return { seed: seedUnder(keysOf(pledge).of(day), kind, session), day, pledge: id };
   };
   const drawNow = (pledge: Pledge, kind: DrawKind, session: string, word?: string): DrawnNow | undefined => {
     const at = source.now();
     const day = dayAt(pledge, at);
-    if (!keysOf(pledge).isOurs || isSpent(pledge, day, at)) return undefined;
+    if (!keysOf(pledge).isOurs || isExpired(pledge, day, at)) return undefined;
     const seed = seedUnder(keysOf(pledge).of(day), kind, session, word);
     return { seed, day, pledge: pledgeId(pledge), at };
   };
@@ -155,25 +157,25 @@ export async function openHost(source: KeySource): Promise<OpenHost> {
     },
     drawSeason: (season, lastMs, begun) => drawAt("season", season, lastMs, begun),
     drawDaily: (what, atMs, begun) => drawAt("daily", what, atMs, begun),
-    isSpent({ day, pledge: id }) {
+    isExpired({ day, pledge: id }) {
       const pledge = host.pledgeOf(id);
-      return pledge === undefined || isSpent(pledge, day, source.now());
+      return pledge === undefined || isExpired(pledge, day, source.now());
     },
     pledgeOf: (id) => keys.pledges.find((pledge) => pledgeId(pledge) === id),
-    toldKey(pledge = host.pledge) {
-      const day = toldDay(pledge, source.now());
+    publishedKey(pledge = host.pledge) {
+      const day = publishedDay(pledge, source.now());
       const chain = day > 0 ? keysOf(pledge) : undefined;
       return chain?.isOurs ? { day, key: chain.of(day) } : undefined;
     },
-    tellsAt: (day) => dayStart(host.pledge, day + TOLD_AFTER_DAYS),
+    publishedAt: (day) => dayStart(host.pledge, day + PUBLISHED_AFTER_DAYS),
     prove(proof) {
-      const lastDay = Math.max(...proof.course.openings.map(({ day }) => day));
-      const toldKey = toldSince(proof.pledge, lastDay);
-      return writeMatchProof({ ...proof, toldKey }, signerOf(proof.pledge));
+      const lastDay = Math.max(...proof.course.seedEpochs.map(({ day }) => day));
+      const publishedKey = publishedSince(proof.pledge, lastDay);
+      return writeMatchProof({ ...proof, publishedKey }, signerOf(proof.pledge));
     },
     proveBoard(proof) {
-      const toldKey = toldSince(proof.pledge, proof.board.day);
-      return writeBoardProof({ ...proof, toldKey }, signerOf(proof.pledge));
+      const publishedKey = publishedSince(proof.pledge, proof.board.day);
+      return writeBoardProof({ ...proof, publishedKey }, signerOf(proof.pledge));
     },
     signFile: (what, digest) => signFile(host.pledge, what, digest, signingKeyOf(keys.key)),
     hide: (what, bytes) => hide(hidingKeyOf(keys.key), what, bytes),
@@ -187,11 +189,11 @@ export async function openHost(source: KeySource): Promise<OpenHost> {
   });
 }
 
-/** The keys of one chain, all held ready: some 120 KB. */
+/** All keys of one chain, computed in advance: some 120 KB. */
 class DayKeys {
   /** K[0], K[1], … */
   readonly #keys: readonly Uint8Array[];
-  /** False for the chain of a key that was lost. */
+  /** False for a chain whose key was lost. */
   readonly isOurs: boolean;
 
   constructor({ key }: HostKeys, { firstDay, follows, days, anchor }: Pledge) {

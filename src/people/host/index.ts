@@ -1,4 +1,4 @@
-// Public API of the host: its pledge, its day keys, and what is drawn and signed under them.
+// Public API of the host: its pledge, its day keys, and what's drawn and signed under them.
 
 export { type Host, type OpenHost, openHost } from "./host.ts";
 export {

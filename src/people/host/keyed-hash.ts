@@ -1,19 +1,19 @@
-// Hashes that only the host can make: of whom a list tells, without their names in it.
+// Hashes that only the host can compute, for lists of people that don't contain their names.
 
 import { hmacOf } from "../../core/sha256.ts";
 
-/** Characters of 132 bits, and of what tells apart under which secret a hash was made. */
+/** Base64url characters of a hash (132 bits); `KEY_ID_CHARACTERS`, of the id of the secret that made it. */
 const HASH_CHARACTERS = 22;
 const KEY_ID_CHARACTERS = 6;
 
 interface KeyedHasher {
   /** `<id>.<hash>` of a text. */
   hash(text: string): string;
-  /** Tells the secret and the use, not what they are; the same for all hashes. */
+  /** Identifies the secret and the use without revealing the secret; the same for all hashes. */
   readonly id: string;
 }
 
-/** Hashes for the one use that `what` names. @param secret the host's, 32 bytes. */
+/** A hasher for the one use named by `what`. @param secret the host's, 32 bytes. */
 export function keyedHasher(secret: Uint8Array, what: string): KeyedHasher {
   const key = hmacOf(secret, `gadalka-hash|${what}`);
   const digest = (text: string): string => Buffer.from(hmacOf(key, text)).toString("base64url");

@@ -1,5 +1,5 @@
-// The host's own populations: files in a folder, read once when a process begins, so that all of its
-// threads play with the same ones until it ends.
+// The host's own populations: files in a folder, read once at startup, so that all threads play with the same ones
+// until the process ends.
 
 import { readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
@@ -9,24 +9,25 @@ import type { Log } from "../../infra/logger.ts";
 import { runFirst } from "../../infra/threads/thread.ts";
 
 const ENDING = ".population";
-/** Where threads find `useOwnPopulations`. */
+/** The module in which threads find `useOwnPopulations`. */
 const TAKEN_BY = new URL("../../core/strategies/fortune-teller/known-population.ts", import.meta.url);
-/** Larger ones were not made by this program. */
+/** A larger file wasn't made by this program. */
 const BYTES_MAX = 16_000_000;
 
 export interface OwnPopulations {
   /** Usable bytes, by game id. */
   readonly files: ReadonlyMap<string, Uint8Array>;
-  /** Those that are not usable, with the reason. */
+  /** Unusable files, with the reason. */
   readonly refused: readonly { readonly file: string; readonly why: string }[];
 }
 
-/** Plays with the folder's populations from now on, here and in threads begun later; what is not
- * usable is named in the log, and play goes on without it. A folder that is not there has none. */
+/** Plays with the folder's populations from now on, here and in threads started later. Unusable files are logged and
+ * ignored. A missing folder counts as empty. */
 export function loadOwnPopulations(folder: string, log: Pick<Log, "info" | "warn">): void {
   const { files, refused } = readOwnPopulations(folder);
-  for (const fields of refused) log.warn(fields, "a population of the host's own is not usable: left out");
-  if (files.size > 0) log.info({ games: [...files.keys()] }, "plays with populations of the host's own");
+  for (const fields of refused)
+    log.warn(fields, "can't use one of the host's own populations; leaving it out");
+  if (files.size > 0) log.info({ games: [...files.keys()] }, "using the host's own populations");
   useOwnPopulations(files);
   const taking = { jobs: TAKEN_BY.href, name: useOwnPopulations.name, input: [files] };
   runFirst(files.size === 0 ? undefined : taking);
@@ -52,14 +53,14 @@ function namesIn(folder: string): readonly string[] {
   try {
     return readdirSync(folder).filter((name) => name.endsWith(ENDING));
   } catch {
-    return []; // No such folder: nothing was learned yet.
+    return []; // The folder doesn't exist: nothing has been learned yet.
   }
 }
 
 function usableBytes(id: string, file: string): Uint8Array {
   const game = matrixGame(id);
-  if (!game) throw new Error(`${id} is no game`);
-  if (statSync(file).size > BYTES_MAX) throw new Error(`it is larger than ${BYTES_MAX} bytes`);
+  if (!game) throw new Error(`${id} isn't a game`);
+  if (statSync(file).size > BYTES_MAX) throw new Error(`it's larger than ${BYTES_MAX} bytes`);
   const bytes = Uint8Array.from(readFileSync(file));
   populationDataOf(game.size, bytes);
   return bytes;

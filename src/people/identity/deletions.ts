@@ -1,5 +1,5 @@
-// The list of deletions: that somebody's data were deleted, and when, by keyed hashes. A backup from before is rid of
-// them again when it is restored, and nobody reads from the list who they were.
+// The list of deletions: keyed hashes of the people whose data was deleted, and when. When an older backup is restored,
+// their data is deleted again. The list doesn't reveal who they were.
 
 import { LRUCache } from "lru-cache";
 import { z } from "zod";
@@ -11,19 +11,19 @@ import type { Store } from "../../infra/store/index.ts";
 import { keyedHasher } from "../host/keyed-hash.ts";
 import { namesOf, type PlayerId, playerNamed, readPlayerId, writePlayerId } from "./player.ts";
 
-/** What the host's hashes of deleted names are made for. */
+/** The use for which the host's hashes of deleted names are made. */
 const DELETIONS = "deleted";
-/** Longer than a backup may be restored. */
+/** Longer than the age up to which a backup may be restored. */
 const KEPT_DAYS = 400;
 const DAY_MS = 86_400_000;
 const MINUTE_MS = 60_000;
-/** Clocks of several machines differ, and a deletion takes a while. */
+/** Allows for clock differences between machines, and for deletions that take a while. */
 const SLACK_MS = 5 * MINUTE_MS;
 
-/** By the hash of a name. `at`: Unix ms, of the whole minute. */
+/** By the hash of a name. `at`: Unix ms, rounded down to the minute. */
 const DELETED = firstVersion("deleted", z.strictObject({ at: z.number() }));
-/** Unix ms. `since`: from when on this store's list has every deletion; `restoring`: of when the backup is that is
- * being restored, until the store is whole. */
+/** Unix ms. `since`: from when this store's list is complete; `restoring`: time of the backup being restored, until the
+ * store is whole. */
 const LIST = firstVersion(
   "deletion-list",
   z.strictObject({ since: z.number().optional(), restoring: z.number().optional() }),
@@ -44,26 +44,26 @@ interface Noting {
   now(): number;
 }
 
-/** Notes that what is stored under these names is deleted now: before it is, so that what fails between leaves a
- * name too many on the list and none too few. @throws StoreError: then nothing may be deleted. */
+/** Records that the data under these names is being deleted. Called before the deletion, so that a failure leaves one
+ * name too many on the list rather than one too few. @throws StoreError: nothing may be deleted then. */
 export async function noteDeletion({ store, host, now }: Noting, names: readonly string[]): Promise<void> {
   const at = Math.floor(now() / MINUTE_MS) * MINUTE_MS;
-  await beginDeletionList(store, now());
+  await startDeletionList(store, now());
   for (const name of names) await addDeletion(store, { hash: host.keyedHash(DELETIONS, name), at }, now());
 }
 
-/** All names by which documents tell of a person. */
+/** All names by which documents refer to a person. */
 export function namesToNote(person: PlayerId & { readonly handles?: readonly string[] }): readonly string[] {
   const { platform, handles = [] } = person;
   return [...namesOf(person), ...handles.map((handle) => writePlayerId(playerNamed(platform, handle)))];
 }
 
-/** What a place is noted as: on some platforms a person's private chat has the person's id. */
+/** The name under which a chat is listed; on some platforms a private chat has the person's id. */
 export function placeName(place: string): string {
   return `place/${place}`;
 }
 
-/** Puts a line on the list; the later time counts. One that is kept no longer is left out. */
+/** Adds a list entry; the later time counts. Skips one that's too old to be kept. */
 function addDeletion(store: Store, { hash, at }: NotedDeletion, now: number): Promise<void> {
   const leftMs = at + KEPT_DAYS * DAY_MS - now;
   if (leftMs <= 0) return Promise.resolve();
@@ -74,24 +74,24 @@ function addDeletion(store: Store, { hash, at }: NotedDeletion, now: number): Pr
   return store.update(DELETED, hash, change, leftMs);
 }
 
-/** Since when this store's list has every deletion; begins it where there is none. */
-export function beginDeletionList(store: Store, now: number): Promise<number> {
+/** From when this store's list is complete; starts the list if there is none. */
+export function startDeletionList(store: Store, now: number): Promise<number> {
   return store.update(LIST, LIST_ID, (known) => {
     const since = known?.since ?? now;
     return { next: known?.since === undefined ? { ...known, since } : undefined, result: since };
   });
 }
 
-/** What is known of a store's list; undefined: it has none. */
+/** The state of the store's list; undefined if it has none. */
 export function deletionListOf(store: Store) {
   return store.read(LIST, LIST_ID);
 }
 
-/** Takes these lines over, and marks the store: until `endRestoring` no bot begins on it. The list is first, so
- * that whatever fails then, no run after it knows less. @param since from when on the lines have every deletion */
-export async function beginRestoring(
+/** Imports these entries and marks the store, so that no bot starts on it until `endRestoring`. The list comes first,
+ * so that whatever fails later, the next run knows at least as much. @param since from when the entries are complete */
+export async function startRestoring(
   store: Store,
-  { backupAt, noted, since = Number.POSITIVE_INFINITY }: ListToHonour,
+  { backupAt, noted, since = Number.POSITIVE_INFINITY }: DeletionsToReplay,
 ): Promise<void> {
   for (const one of noted) await addDeletion(store, one, Date.now());
   await store.update(LIST, LIST_ID, (known) => {
@@ -108,22 +108,23 @@ export function endRestoring(store: Store, now: number): Promise<void> {
   }));
 }
 
-/** The line that a stored document is, of its key without the prefix and its text. @throws Error where it is none. */
+/** The list entry in a stored document, from its key without the prefix and its text. @throws Error if it isn't one. */
 export function deletionIn(key: string, text: string): NotedDeletion {
   const { at } = DELETED.parse((JSON.parse(text) as { readonly d: unknown }).d);
   return { hash: key.slice(DELETED.name.length + 1), at };
 }
 
-/** What is known of deletions where a backup is restored; all times in Unix ms. */
-export interface ListToHonour {
+/** Known deletions when a backup is restored; all times in Unix ms. */
+export interface DeletionsToReplay {
   readonly backupAt: number;
   readonly noted: readonly NotedDeletion[];
-  /** From when on that has every one; absent: nobody knows. */
+  /** From when the list is complete; absent if unknown. */
   readonly since?: number | undefined;
 }
 
-/** Since when the deletions are known that a backup needs. @param own of the store. @param given of a file, made at
- * `startedAt`; `none`: the host says that there were no deletions. @throws ConfigProblem where nothing reaches. */
+/** From when the deletions are known that matter for a backup. @param own the store's list. @param given a file's list,
+ * made at `startedAt`; `none`: the host confirms that there were no deletions. @throws ConfigProblem if no list goes
+ * back far enough. */
 export function listReachingTo(
   backupAt: number,
   own: number | undefined,
@@ -133,53 +134,54 @@ export function listReachingTo(
   if (days >= KEPT_DAYS)
     throw new ConfigProblem(
       "FILE",
-      `the backup is ${days} days old. Deletions are remembered for ${KEPT_DAYS} days, so nobody knows ` +
-        "any more whose data in it were deleted.",
+      `the backup is ${days} days old. Deletions are remembered for ${KEPT_DAYS} days, so no one knows ` +
+        "whose data in it has been deleted since.",
     );
   const list = given === "none" ? undefined : given;
   if (list && list.startedAt < backupAt)
     throw new ConfigProblem(
       "--deletions",
-      `the list is of ${new Date(list.startedAt).toISOString()} and older than the backup: it tells nothing of what was deleted since.`,
+      `the list is from ${new Date(list.startedAt).toISOString()}, older than the backup, so it doesn't have what was deleted since.`,
     );
   const reaching = [own, list?.deletionsSince].filter((since) => since !== undefined && since <= backupAt);
   if (reaching.length > 0) return Math.min(...reaching.map(Number));
   if (given === "none") return undefined;
   throw new ConfigProblem(
     "--deletions",
-    `nothing tells whose data were deleted since ${new Date(backupAt).toISOString()}. Give the newest file of: ` +
-      `${typed("deletions --out LIST")} . If nobody can have deleted anything since, as when a store has just moved: --deletions none`,
+    `nothing says whose data was deleted since ${new Date(backupAt).toISOString()}. Pass the newest file from: ` +
+      `${typed("deletions --out LIST")} . If no one can have deleted anything since, because the store has just moved: --deletions none`,
   );
 }
 
-/** Those that came after the backup, or while it was made. */
-export function deletionsSince({ noted, backupAt }: ListToHonour): readonly NotedDeletion[] {
+/** Deletions after the backup or while it was made. */
+export function deletionsSince({ noted, backupAt }: DeletionsToReplay): readonly NotedDeletion[] {
   return noted.filter(({ at }) => at >= backupAt - SLACK_MS);
 }
 
-/** An account, with the @name by which it was found. */
+/** An account, with the @name by which it was found, if any. */
 type FoundAccount = PlayerId & { readonly handle?: string };
 
 export interface DeletedAgain {
-  /** Looks through a record: its key, and what it says. */
+  /** Searches a record: its key and its contents. */
   look(key: string, text: () => string | undefined): void;
-  /** Whose data are to be deleted again, and whose settings (`platform:id`), of what was looked through. */
+  /** Accounts found so far (`platform:id`) whose data and settings must be deleted again. */
   readonly accounts: ReadonlyMap<string, FoundAccount>;
   readonly places: ReadonlySet<string>;
   /** Whether a text names one of the accounts. */
   names(text: string): boolean;
 }
 
-/** What may be an @name: a word after @, or one that is all of a text. */
+/** A possible @name: a word after @, or a string that consists of one word. */
 const WORD = /["@]([A-Za-z0-9_]{2,64})(?=[^A-Za-z0-9_]|$)/g;
-/** Names that were looked up lately, most of which come again and again. */
+/** Number of recently checked names that are cached, as most recur. */
 const LATELY = 100_000;
 
 /**
- * Finds in a backup whose data are to be deleted again: the list knows hashes alone, so that every name in the backup
+ * Finds the people in a backup whose data must be deleted again. The list only has hashes, so every name in the backup
  * is hashed and looked up.
- * @param holding the deletions to be honoured. @param secrets of the host, present and former, 32 bytes each. @param platforms by id.
- * @throws ConfigProblem where a hash is of another secret: it could be anybody's.
+ * @param holding the deletions to replay. @param secrets of the host, current and former, 32 bytes each. @param
+ * platforms by id.
+ * @throws ConfigProblem if a hash was made with a different secret, as it could be anyone's.
  */
 export function searchDeleted(
   holding: readonly NotedDeletion[],
@@ -192,7 +194,7 @@ export function searchDeleted(
     throw new ConfigProblem(
       "HOST_KEY",
       `${unknown} of ${holding.length} deletions since the backup were noted under another secret of the host. ` +
-        "Set the HOST_KEY of then, or give it in a file: --former-key FILE",
+        "Set the HOST_KEY from then, or pass it in a file: --former-key FILE",
     );
   const hashes = new Set(holding.map(({ hash }) => hash));
   const named = new RegExp(`(?<![a-z0-9-])(?:${platforms.join("|")}):@?[A-Za-z0-9_-]{1,64}`, "g");
@@ -228,7 +230,7 @@ export function searchDeleted(
   };
 }
 
-/** Whom a name means; of an @name alone, whoever has it. */
+/** The account for a name; for an @name alone, whoever has it. */
 function accountOf(name: string): FoundAccount {
   const [platform = "", handle] = name.split(":@");
   if (handle !== undefined) return { ...playerNamed(platform, handle), handle };

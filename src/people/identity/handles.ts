@@ -1,4 +1,4 @@
-// Resolves @handles to player ids: the newest, with a time to live, while its owner still uses it.
+// Resolves @handles to player ids: the most recent owner, with a time to live, while they still use it.
 
 import { createHash } from "node:crypto";
 import { LRUCache } from "lru-cache";
@@ -9,7 +9,7 @@ import type { DocumentKind, Store } from "../../infra/store/index.ts";
 import { type PlayerId, readPlayerId, writePlayerId } from "./player.ts";
 
 const HANDLE_MS = 90 * 86_400_000;
-/** Minimum interval between rewrites of a known handle. */
+/** Minimum interval between writes of a known handle. */
 const REWRITTEN_MS = 7 * 86_400_000;
 
 const seen = z.strictObject({
@@ -18,15 +18,15 @@ const seen = z.strictObject({
   at: z.number(),
 });
 
-/** By player: their handle. */
+/** By player, their handle. */
 const SEEN = firstVersion("handle-of", seen);
 
 const owner = z.strictObject({ player: z.string() });
 
-/** By handle: its owner, `platform:id`. */
+/** By handle, its owner as `platform:id`. */
 const OWNER = firstVersion("handle", owner);
 
-/** Cache size of recently stored handles, which saves a read per match. */
+/** Cache size of recently stored handles, which saves one read per match. */
 const LATELY_MAX = 10_000;
 const lately = new WeakMap<Store, LRUCache<string, Noted>>();
 
@@ -41,7 +41,7 @@ function latelyIn(store: Store): LRUCache<string, Noted> {
   return known;
 }
 
-/** Stores the person's handle: looked at when a process first meets them, written once a week. */
+/** Stores the person's handle: read when a process first meets them, rewritten once a week. */
 export async function noteHandle(
   store: Store,
   player: PlayerId & { readonly handle?: string },
@@ -74,7 +74,7 @@ async function noteAnew(
   return now;
 }
 
-/** The player with that handle, if known; `handle` in lower case, without its sign. */
+/** The player with that handle, if known; `handle` in lower case, without the @. */
 export async function playerByHandle(
   store: Store,
   platform: string,
@@ -96,7 +96,7 @@ export async function removeHandle(store: Store, player: PlayerId): Promise<bool
   const before = await store.read(SEEN, me);
   if (!before) return false;
   await store.update(OWNER, ownerKey(player.platform, before.handle), (found) => ({
-    // Somebody else may have taken it over.
+    // Someone else may have taken over the handle.
     next: found && found.player !== me ? undefined : null,
     result: undefined,
   }));
@@ -108,7 +108,7 @@ function ownerKey(platform: string, handle: string): string {
   return createHash("sha256").update(`handle|${platform}|${handle}`).digest("base64url").slice(0, 22);
 }
 
-/** Reads a document; one under an older key of the host is encrypted anew. */
+/** Reads a document; re-encrypts one that's encrypted with an older key. */
 function touch<T>(store: Store, kind: DocumentKind<T>, id: string): Promise<T | undefined> {
   return store.update(kind, id, (found) => ({ next: undefined, result: found }));
 }

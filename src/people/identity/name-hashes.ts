@@ -1,23 +1,23 @@
-// Hashes that stand for people in documents that outlive their own, such as the log of an opponent or a block. Ids can
-// be enumerated, so a hash without a secret names its person to whoever tries them all: these take the host's.
+// Hashes that represent people in documents that outlive their own, such as an opponent's log or a block. Ids can be
+// enumerated, so an unkeyed hash would reveal its person to anyone who tries them all; these use the host's secret.
 
 import { createHash } from "node:crypto";
 import type { Store } from "../../infra/store/index.ts";
 
-/** As `Host.keyedHash`. */
+/** See `Host.keyedHash`. */
 type KeyedHash = (what: string, text: string) => string;
 
 const hashesOf = new WeakMap<Store, KeyedHash>();
 
-/** Has every hash of a name in this store's documents take the host's secret, from now on: before anybody is served. */
+/** Makes all name hashes in this store's documents use the host's secret; call it before anyone is served. */
 export function keyNamesIn(store: Store, keyedHash: KeyedHash): void {
   hashesOf.set(store, keyedHash);
 }
 
 /**
- * What stands for a name (`platform:id`, or several with more) in the store's documents, by base64url characters.
- * Without a host, which only tests and tools are, it takes no secret.
- * @param what the use: hashes of different uses cannot be compared. @param characters at most 22.
+ * The hash for a name (`platform:id`, or several with more) in the store's documents, in base64url characters. Without
+ * a host, as in tests and tools, it's unkeyed.
+ * @param what the use: hashes for different uses can't be compared. @param characters at most 22.
  */
 export function nameHash(store: Store, what: string, name: string, characters: number): string {
   const keyed = hashesOf.get(store)?.(what, name);

@@ -13,7 +13,7 @@ export function writePlayerId(player: PlayerId): string {
   return `${player.platform}:${player.id}`;
 }
 
-/** All that documents may name the player by: `platform:id`, and `platform:@name` for each handle. */
+/** All names that documents may use for the player: `platform:id`, and `platform:@name` for each handle. */
 export function namesOf(player: PlayerId & { readonly handles?: readonly string[] }): readonly string[] {
   const { platform, handles = [] } = player;
   return [writePlayerId(player), ...handles.map((handle) => `${platform}:@${handle}`)];
@@ -21,14 +21,14 @@ export function namesOf(player: PlayerId & { readonly handles?: readonly string[
 
 const NAMED_ONLY = "handle_";
 
-/** Stands for whoever has that @name, where the id is not known; it tells the name to nobody. */
+/** A placeholder id for the owner of an @name whose id is unknown; it doesn't reveal the name. */
 export function playerNamed(platform: string, handle: string): PlayerId {
   const hash = createHash("sha256").update(`named|${platform}|${handle}`).digest("base64url");
   return { platform, id: `${NAMED_ONLY}${hash.slice(0, 22)}` };
 }
 
-/** All that a person may have been asked by, as they show themselves: their id, their @name, and what
- * stands for that name. */
+/** All names under which the person may have been asked, given the identity they show: their id, their @name, and the
+ * placeholder id for that name. */
 export function namesAsked({
   platform,
   id,
@@ -48,8 +48,8 @@ export function readPlayerId(text: string): PlayerId | undefined {
   return match ? { platform: match[1] as string, id: match[2] as string } : undefined;
 }
 
-/** Four characters, rarely shared by two players: checks the owner of a button that is not stored. What is stored takes
- * `nameHash`, because anybody can make this one of an id. */
+/** Four characters, rarely shared by two players, that verify the owner of a button without storing it. Stored data
+ * uses `nameHash`, because anyone can compute this tag from an id. */
 export function ownerTag(player: PlayerId): string {
   return createHash("sha256")
     .update(`owner|${writePlayerId(player)}`)

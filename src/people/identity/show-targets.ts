@@ -1,4 +1,4 @@
-// Where *Show here* may post a profile that was shown privately: the last few, for a day.
+// Chats in which *Show here* may post a profile that was shown privately: the last few, for a day.
 
 import { z } from "zod";
 import { firstVersion } from "../../infra/document-kind.ts";

@@ -1,5 +1,5 @@
-// One person on several platforms: every document stays under the identity where it arose, and a link
-// joins them when they are read.
+// One person on several platforms: every document stays under the identity that created it, and a link joins them when
+// they're read.
 
 import { type Believed, believed } from "../../infra/believed.ts";
 import type { PersonPart } from "../../infra/person-part.ts";
@@ -10,24 +10,24 @@ import { LINK, LINK_OF, type LinkSide } from "./link.ts";
 /** A link in effect. */
 export interface LinkInEffect {
   readonly id: string;
-  /** Who showed the code first; the same for all of them. */
+  /** The side that showed the code comes first; the same for all of them. */
   readonly sides: readonly LinkSide[];
 }
 
-/** All identities of a person, the given one first; only that one where nothing is linked. */
+/** All identities of a person, the given one first; only that one if nothing is linked. */
 type Identities = readonly [PlayerId, ...PlayerId[]];
 
-/** Changes of links in this process: what was read before one may hold no longer. */
+/** Number of link changes in this process; anything read before a change may be outdated. */
 let changes = 0;
 
-/** Makes such a change. */
+/** Runs a change of links. */
 export function relink<Done>(change: () => Promise<Done>): Promise<Done> {
-  // Afterwards, whether it is known to have arrived or not.
+  // Counts afterwards, even if it's unknown whether the change arrived.
   return change().finally(() => changes++);
 }
 
-/** Asks for a person's identities when first called; again after a failure, or after this process linked or parted
- * anybody. */
+/** Reads a person's identities at the first call; again after a failure, or after this process linked or unlinked any
+ * accounts. */
 export function askOnce(store: Store, { platform, id }: PlayerId): () => Promise<Identities> {
   let known: Believed<Identities> | undefined;
   return () => {
@@ -36,7 +36,7 @@ export function askOnce(store: Store, { platform, id }: PlayerId): () => Promise
   };
 }
 
-/** The person's identities, as whoever speaks in an event has asked for them already. @throws StoreError */
+/** The person's identities, cached if they're the speaker of the current event. @throws StoreError */
 export async function identitiesOf(
   store: Store,
   player: PlayerId & { readonly identities?: () => Promise<Identities> },
@@ -47,8 +47,8 @@ export async function identitiesOf(
   return [{ platform, id }, ...(others ?? []).flatMap((one) => readPlayerId(one.player) ?? [])];
 }
 
-/** The link that the player is part of, if it is in effect: it names them, and all whom it names point
- * to it, so that it holds for all or for nobody, whatever the store may have lost. */
+/** The player's link if it's in effect: it lists them, and everyone it lists points to it. So it holds for all or for
+ * no one, whatever the store may have lost. */
 export async function linkOf(store: Store, player: PlayerId): Promise<LinkInEffect | undefined> {
   const me = writePlayerId(player);
   const id = (await store.read(LINK_OF, me))?.link;
@@ -61,7 +61,7 @@ export async function linkOf(store: Store, player: PlayerId): Promise<LinkInEffe
   return pointers.every((one) => one?.link === id) ? { id, sides } : undefined;
 }
 
-/** One of the identities, the same whichever is given: under it the person is listed once. */
+/** The identity under which the person is listed once; the same whichever order is given. */
 export function listedUnder(identities: readonly PlayerId[]): PlayerId {
   const sorted = identities.toSorted((a, b) => (writePlayerId(a) < writePlayerId(b) ? -1 : 1));
   return sorted[0] as PlayerId;
@@ -74,7 +74,7 @@ export async function partsOf<T>(
   of: PersonPart<T>,
 ): Promise<readonly { readonly player: PlayerId; readonly part: T | undefined }[]> {
   const read = async (one: PlayerId) => ({ player: one, part: await of.read(store, writePlayerId(one)) });
-  // The own one at the same moment: most people have no other, and wait once.
+  // Reads the given identity's part at the same time: most people have no other, so they wait only once.
   const [[own, ...others], { part }] = await Promise.all([identitiesOf(store, player), read(player)]);
   return [{ player: own, part }, ...(await Promise.all(others.map(read)))];
 }

@@ -1,5 +1,5 @@
-// Links accounts and parts them. Two people's documents lie on different nodes of a cluster, so each
-// step writes one: the pointers first, and what makes the link is the link's own document.
+// Links and unlinks accounts. Two people's documents are on different nodes of a cluster, so each step writes one: the
+// pointers first, and only the link's own document puts it into effect.
 
 import type { Locale } from "../../infra/i18n/index.ts";
 import { nameInText } from "../../infra/i18n/name-in-text.ts";
@@ -26,14 +26,14 @@ const NAME_CHARACTERS = 64;
 
 export type LinkingPerson = PlayerId & { readonly name: string; readonly locale: Locale };
 
-/** A link that the person is part of. `code`: for who shows it. */
+/** A link that the person is part of. `code`: for the person who shows it. */
 export interface Handshake {
   readonly id: string;
   readonly link: Link;
   readonly code?: string;
 }
 
-/** The person's open question or link in effect; otherwise a new code. One is open at a time. */
+/** The person's open question or link in effect; otherwise a new code. Only one is open at a time. */
 export async function openLink(store: Store, person: LinkingPerson, now: number): Promise<Handshake> {
   const me = writePlayerId(person);
   const before = await store.read(LINK_OF, me);
@@ -42,12 +42,12 @@ export async function openLink(store: Store, person: LinkingPerson, now: number)
   const made = await newHandshake(store, person, now);
   const next = { link: made.id, code: made.code, isFixed: false };
   if (await point(store, me, before, next)) return made;
-  // Asked twice at once: the code that came first is the person's.
+  // Two concurrent requests: the first code is the one that counts.
   await store.remove(LINK, made.id);
   return (await handshakeOf(store, person)) ?? made;
 }
 
-/** What the person's pointer leads to, in whatever state. */
+/** The link that the person's pointer refers to, in any state. */
 export async function handshakeOf(store: Store, player: PlayerId): Promise<Handshake | undefined> {
   const pointer = await store.read(LINK_OF, writePlayerId(player));
   const link = pointer && (await store.read(LINK, pointer.link));
@@ -69,7 +69,7 @@ async function newHandshake(store: Store, person: LinkingPerson, now: number) {
   }
 }
 
-/** The link that the pointer leads to, while it is open or in effect. */
+/** The link that the pointer refers to, if it's open or in effect. */
 async function presentLink(
   store: Store,
   player: PlayerId,
@@ -82,14 +82,14 @@ async function presentLink(
   return found;
 }
 
-/** `wrong`: no open code; `left`: how many more may be tried. `linked`: the person has a link already.
- * `busy`: they confirmed another one, which is open. */
+/** `wrong`: no open code; `left`: tries left. `linked`: the person is linked already. `busy`: they confirmed a
+ * different link that's still open. */
 export type ClaimOutcome =
   | { readonly outcome: "claimed"; readonly found: Handshake }
   | { readonly outcome: "wrong"; readonly left: number }
   | { readonly outcome: Exclude<ClaimRefusal, "closed"> | "too-many" | "linked" | "busy" };
 
-/** Types a code on the other side; twice is once. */
+/** Types a code on the other side; idempotent. */
 export async function claimLink(
   store: Store,
   person: LinkingPerson,
@@ -115,7 +115,7 @@ async function claimOpen(
   const next = found ? claimed(found, sideOf(person), now) : "closed";
   if (!found || next === "closed" || !(await isShown(store, found, id))) return "closed";
   if (typeof next === "string") return { outcome: next };
-  // Typed again: the question as it stands.
+  // Typed again: returns the unchanged question.
   if (next === found) return { outcome: "claimed", found: { id, link: next } };
   const refused = await turnTo(store, person, id, now);
   if (refused) return { outcome: refused };
@@ -124,7 +124,7 @@ async function claimOpen(
   return typeof link === "string" ? { outcome: link } : { outcome: "claimed", found: { id, link } };
 }
 
-/** Whether who showed the code has not turned to another one. */
+/** Whether the person who showed the code is still pointed at this link. */
 async function isShown(store: Store, { sides: [first] }: Link, id: string): Promise<boolean> {
   return first !== undefined && (await store.read(LINK_OF, first.player))?.link === id;
 }
@@ -135,7 +135,7 @@ function claimStep(before: Link | undefined, person: LinkingPerson, now: number)
   return { next: isNew ? result : undefined, result };
 }
 
-/** Points the person to that link, away from any that they have not confirmed. */
+/** Points the person to that link, unless they have confirmed a different one. */
 async function turnTo(
   store: Store,
   person: PlayerId,
@@ -150,8 +150,8 @@ async function turnTo(
   return (await point(store, me, before, { link: id, isFixed: false })) ? undefined : "busy";
 }
 
-/** Compare-and-set of a pointer, away from a link that is over or was never confirmed by the person: that
- * one can come to nothing any more. */
+/** Compare-and-set of a pointer. Deletes the link it pointed to before, which is over or was never confirmed by the
+ * person and so can't take effect any more. */
 async function point(
   store: Store,
   player: string,
@@ -171,8 +171,7 @@ async function point(
   return isPointed;
 }
 
-/** One side's answer. `isNew`: it changed something. Undefined: the person is not asked by that link
- * any more. */
+/** Stores one side's answer. `isNew`: it changed something. Undefined: this link no longer asks the person. */
 export async function answerLink(
   store: Store,
   player: PlayerId,
@@ -180,7 +179,7 @@ export async function answerLink(
 ): Promise<{ readonly link: Link; readonly isNew: boolean } | undefined> {
   const me = writePlayerId(player);
   if ((await handshakeOf(store, player))?.id !== id) return undefined;
-  // Before the answer, so that whoever has confirmed is pointed at the link by the time it counts.
+  // Before the answer, so that a person who has confirmed is pointed at the link by the time it counts.
   if (answer === "yes" && !(await fix(store, me, id))) return undefined;
   const said = await store.update(
     LINK,
@@ -196,7 +195,7 @@ export async function answerLink(
   return said && { ...said, link: done ?? said.link };
 }
 
-/** Puts the link into effect where both have confirmed: without an end, which an open one has. */
+/** Puts the link into effect if both have confirmed; unlike an open one, it then doesn't expire. */
 export function join(store: Store, id: string): Promise<Link | undefined> {
   return relink(() =>
     store.update(LINK, id, (before) => {
@@ -206,7 +205,7 @@ export function join(store: Store, id: string): Promise<Link | undefined> {
   );
 }
 
-/** Stays as long as the link may. */
+/** Marks the pointer as confirmed; it's kept as long as the link can be. */
 function fix(store: Store, player: string, id: string): Promise<boolean> {
   return store.update(LINK_OF, player, (found) => {
     const isHere = found?.link === id;
@@ -214,14 +213,14 @@ function fix(store: Store, player: string, id: string): Promise<boolean> {
   });
 }
 
-/** Parts the person's accounts; resolves to the link that was in effect. */
+/** Unlinks the person's accounts; resolves to the link that was in effect. */
 export async function unlink(store: Store, player: PlayerId): Promise<LinkInEffect | undefined> {
   const link = await linkOf(store, player);
   if (link) await dropLink(store, link);
   return link;
 }
 
-/** The link's document goes first: with it the link ends, and pointers to nothing are void. */
+/** The link's document is removed first, which ends the link; pointers to a missing document are invalid. */
 async function dropLink(store: Store, { id, sides }: LinkInEffect): Promise<void> {
   await relink(() => store.remove(LINK, id));
   for (const { player } of sides) await unpoint(store, player, id);
@@ -234,7 +233,7 @@ function unpoint(store: Store, player: string, id: string): Promise<void> {
   }));
 }
 
-/** Removes whatever link or open question there is of the player; resolves to whether there was one. */
+/** Removes any link or open question of the player; resolves to whether there was one. */
 export async function removeLink(store: Store, player: PlayerId): Promise<boolean> {
   const found = await handshakeOf(store, player);
   if (found) await dropLink(store, { id: found.id, sides: found.link.sides });

@@ -1,4 +1,4 @@
-// By which name people of other platforms see a player: by none, unless the player said so.
+// The name by which people on other platforms see a player: none, unless the player set one.
 
 import { z } from "zod";
 import { nameInText, unlinked } from "../../infra/i18n/name-in-text.ts";
@@ -7,7 +7,7 @@ import type { Store } from "../../infra/store/index.ts";
 import { type PlayerId, writePlayerId } from "../identity/player.ts";
 import { identitiesOf, partsOf } from "./identities.ts";
 
-/** Characters of a name of one's own. */
+/** Maximum characters of a chosen name. */
 export const NAME_ACROSS_MAX = 24;
 
 const setting = z.union([
@@ -15,22 +15,22 @@ const setting = z.union([
   z.strictObject({ shows: z.literal("word"), word: z.string() }),
 ]);
 
-/** `here`: the display name of the platform where they play; `hidden`: none. */
+/** `here`: the display name on the platform where they play; `hidden`: none. */
 export type NameAcross = Readonly<z.infer<typeof setting>>;
 
 export const NAME_ACROSS = personPart("name-across", setting);
 
 const HIDDEN: NameAcross = { shows: "hidden" };
 
-/** One's own word as it is shown: on one line, with nothing to click; undefined where it is empty, too
- * long, or would be made clickable. */
+/** The chosen name as displayed: on one line, with nothing clickable; undefined if it's empty, too long, or would
+ * become clickable. */
 export function readNameAcross(typed: string): string | undefined {
   const word = nameInText(typed.normalize("NFC")).replace(/\s+/gu, " ");
   const isShort = word.length > 0 && [...word].length <= NAME_ACROSS_MAX;
   return isShort && unlinked(word) === word ? word : undefined;
 }
 
-/** Holds for all of the person's accounts. */
+/** Applies to all of the person's accounts. */
 export async function setNameAcross(store: Store, player: PlayerId, next: NameAcross): Promise<void> {
   for (const one of await identitiesOf(store, player))
     await NAME_ACROSS.update(store, writePlayerId(one), (before) => ({
@@ -39,7 +39,7 @@ export async function setNameAcross(store: Store, player: PlayerId, next: NameAc
     }));
 }
 
-/** What was said for this account. Where another account of the person is hidden, this one is, too. */
+/** The setting of this account; hidden if any of the person's other accounts is hidden. */
 export async function nameAcrossOf(store: Store, player: PlayerId): Promise<NameAcross> {
   const all = await partsOf(store, player, NAME_ACROSS);
   return all.every(({ part }) => part !== undefined) ? (all[0]?.part ?? HIDDEN) : HIDDEN;

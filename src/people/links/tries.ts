@@ -1,4 +1,4 @@
-// How many wrong codes a person has typed lately: a code is short, so guesses are few.
+// Counts a person's recent wrong codes: codes are short, so guesses are limited.
 
 import { createHash } from "node:crypto";
 import { z } from "zod";
@@ -6,17 +6,17 @@ import { firstVersion } from "../../infra/document-kind.ts";
 import type { Store } from "../../infra/store/index.ts";
 import { type PlayerId, writePlayerId } from "../identity/player.ts";
 
-/** Wrong codes of one person within `TRIES_MS`. */
+/** Wrong codes allowed per person within `TRIES_MS`. */
 export const TRIES_MAX = 5;
 export const TRIES_MS = 600_000;
 
-/** A hash of what was typed, and when, in milliseconds since 1970. */
+/** A hash of the typed code, and when, in milliseconds since 1970. */
 const tries = z.array(z.strictObject({ typed: z.string(), at: z.number() }));
 
 const TRIES = firstVersion("link-tries", tries);
 
-/** Counts a try before it is looked at, so that many at once are no more; the same words count once.
- * Resolves to how many are left, or undefined where there was none. */
+/** Counts a try before the code is checked, so that concurrent ones don't get past the limit; the same code counts
+ * once. Resolves to the number left, or undefined if there were none. */
 export function countTry(
   store: Store,
   player: PlayerId,
@@ -38,7 +38,7 @@ export function countTry(
   );
 }
 
-/** What turned out to be a code was no guess. */
+/** Removes a try that turned out to be a valid code. */
 export function forgiveTry(store: Store, player: PlayerId, code: string): Promise<void> {
   return store.update(
     TRIES,

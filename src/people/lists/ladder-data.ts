@@ -1,4 +1,4 @@
-// What the ladder holds of an identity: shown, and deleted.
+// Export and deletion of an identity's data in the ladder.
 
 import { CATALOGUE } from "../../core/games/index.ts";
 import type { LadderLog, LadderResult } from "../../core/ladder/index.ts";
@@ -8,12 +8,12 @@ import { ladderIndexes } from "./ladder.ts";
 import { readLog, removeLog } from "./ladder-log.ts";
 import { leaveLists } from "./leaderboard.ts";
 
-/** Kinds of documents and boards of the ladder. Those of a duel and of a pair hold hashes and numbers. */
+/** Kinds of documents and boards of the ladder. The ones per duel and per pair contain only hashes and numbers. */
 export const LADDER_KINDS = ["duel-ratings", "rated-duel", "rated-pair", "board:duels"] as const;
 
 const GAME_IDS = CATALOGUE.map(({ id }) => id);
 
-/** The rated results by game id; undefined where there are none. */
+/** The rated results by game id; undefined if there are none. */
 export async function exportLadder(
   store: Store,
   player: PlayerId,
@@ -33,12 +33,12 @@ function exportLog({ base, results }: LadderLog): object {
   };
 }
 
-/** Without the opponent's marks: they are theirs. */
+/** Omits the opponent's hashes, which are the opponent's data. */
 function exportResult({ id, at, score, weight, hasLeft, rating, deviation }: LadderResult): object {
   return { duel: id, at, score, weight, ...(hasLeft && { left: true }), opponent: { rating, deviation } };
 }
 
-/** Resolves to whether there was anything. */
+/** Resolves to whether there was any data. */
 export async function removeLadder(store: Store, player: PlayerId, now: number): Promise<boolean> {
   const removed = await Promise.all(GAME_IDS.map((gameId) => removeLog(store, player, gameId)));
   await leaveLists(store, player, ladderIndexes(GAME_IDS, ["everywhere"], now));

@@ -1,5 +1,5 @@
-// What was decided of a duel, before it is written into either side's log: whoever repeats it finds the
-// same ratings; and which duels of two persons took a place of the day.
+// Decisions on rating a duel, stored before they're written to either side's log, so that a retry finds the same
+// ratings; and which duels between two people count towards their daily limit.
 
 import { z } from "zod";
 import { type DuelDecision, type LadderResult, PAIR_DAY_MAX } from "../../core/ladder/index.ts";
@@ -9,7 +9,7 @@ import { nameHash } from "../identity/name-hashes.ts";
 import { storedResult, writeResult } from "./ladder-log.ts";
 
 const DAY_MS = 86_400_000;
-/** A result is decided for the first time within this time of its duel. */
+/** How long after a duel its rating may first be decided. */
 export const DECIDED_WITHIN_MS = 7 * DAY_MS;
 const KEPT_MS = 30 * DAY_MS;
 const PAIR_KEPT_MS = 9 * DAY_MS;
@@ -17,7 +17,7 @@ const PAIR_KEPT_MS = 9 * DAY_MS;
 const met = z.strictObject({ rating: z.number(), deviation: z.number() });
 const side = z.strictObject({ before: met, after: met, matches: z.int().nonnegative() });
 
-/** Why a duel is not rated. */
+/** Reasons for not rating a duel. */
 export const UNRATED_REASONS = [
   ...["friendly", "one-person", "nobody", "early", "left-often", "pair-day", "person-day", "late"],
 ] as const;
@@ -29,7 +29,7 @@ const stored = z.strictObject({
   done: z.boolean(),
 });
 
-/** `done`: the logs of both sides have what it says. */
+/** `done`: the decision is in both sides' logs. */
 export interface DecidedDuel extends DuelDecision {
   readonly done: boolean;
 }
@@ -55,14 +55,14 @@ export function decidedDuel(store: Store, id: string): Promise<DecidedDuel | und
   return store.read(DECIDED, hashOf(store, id));
 }
 
-/** The first decision stands; resolves to it. */
+/** Keeps the first decision, and resolves to it. */
 export function decideOnce(store: Store, id: string, decision: DecidedDuel): Promise<DecidedDuel> {
   const change = (before: DecidedDuel | undefined) =>
     before ? { next: undefined, result: before } : { next: decision, result: decision };
   return store.update(DECIDED, hashOf(store, id), change, KEPT_MS);
 }
 
-/** Notes that both logs have it. */
+/** Marks the decision as written to both logs. */
 export function settle(store: Store, id: string): Promise<void> {
   const change = (before: DecidedDuel | undefined) => ({
     next: before && !before.done ? { ...before, done: true } : undefined,
@@ -71,10 +71,10 @@ export function settle(store: Store, id: string): Promise<void> {
   return store.update(DECIDED, hashOf(store, id), change, KEPT_MS);
 }
 
-/** Duels of two persons on a day, hashed, at all games. */
+/** A day's duels between two people at all games, hashed. */
 const PAIR_DAY = firstVersion("rated-pair", z.array(z.string()));
 
-/** Takes one of the day's places for the two; false when they are taken. Idempotent by the duel's id. */
+/** Reserves one of the pair's rated duels for the day; false if none are left. Idempotent by the duel's id. */
 export function takePairPlace(
   store: Store,
   { persons, id, at }: { readonly persons: readonly string[]; readonly id: string; readonly at: number },

@@ -1,4 +1,4 @@
-// The rated results of an identity at a game: ratings are folded from them, and nothing else is kept.
+// The rated results of an identity at a game. Ratings are computed from them; nothing else is stored.
 
 import { z } from "zod";
 import {
@@ -17,17 +17,17 @@ import { nameHash } from "../identity/name-hashes.ts";
 import { type PlayerId, writePlayerId } from "../identity/player.ts";
 import { identitiesOf } from "../links/identities.ts";
 
-/** What names an identity in other people's documents. */
-const MARK_CHARACTERS = 12;
+/** Length of an identity's hash in other people's documents. */
+const DIGEST_CHARACTERS = 12;
 
-/** Longer than a month, and than a result can be counted after its duel. */
+/** Longer than a month, and than a duel's result may still be added. */
 const FOLDED_AFTER_MS = 40 * 86_400_000;
 
 const score = z.union([z.literal(1), z.literal(0.5), z.literal(0)]);
 const flag = z.union([z.literal(1), z.literal(0)]);
 const numbers = [z.number(), score, z.number(), z.number(), z.number(), flag, flag] as const;
 
-/** Id, at, score, the opponent's rating and deviation, weight, whether a newcomer, whether left; marks. */
+/** Id, at, score, the opponent's rating and deviation, weight, `isNewcomer`, `hasLeft`; the opponent's hashes. */
 export const storedResult = z.tuple([z.string(), ...numbers, z.array(z.string())]).transform(
   ([id, at, points, rating, deviation, weight, newcomer, left, opponent]): LadderResult => ({
     id,
@@ -63,7 +63,7 @@ const stored = z
   .strictObject({ base: base.optional(), results: z.array(storedResult) })
   .transform(({ base: before = UNPLAYED, results }): LadderLog => ({ base: before, results }));
 
-/** One an identity and game. */
+/** One log per identity and game. */
 const LOG: DocumentKind<LadderLog> = {
   name: "duel-ratings",
   version: 1,
@@ -76,7 +76,7 @@ const LOG: DocumentKind<LadderLog> = {
 
 const EMPTY: LadderLog = { base: UNPLAYED, results: [] };
 
-/** Notes a result, once; oldest ones are folded away at `now`. */
+/** Adds a result, once; folds away the oldest ones at `now`. */
 export function noteResult(
   store: Store,
   player: PlayerId,
@@ -113,7 +113,7 @@ function logKey(player: PlayerId, gameId: string): string {
   return `${writePlayerId(player)}:${gameId}`;
 }
 
-/** `until`: the standing is that of then, in milliseconds since 1970. @throws StoreError */
+/** `until`: computes the standing at that time, in milliseconds since 1970. @throws StoreError */
 export async function ladderPerson(
   store: Store,
   player: PlayerId,
@@ -130,7 +130,7 @@ export async function ladderPerson(
   return {
     ...log,
     standing,
-    marks: identities.map((one) => nameHash(store, "ladder", writePlayerId(one), MARK_CHARACTERS)).sort(),
+    digests: identities.map((one) => nameHash(store, "ladder", writePlayerId(one), DIGEST_CHARACTERS)).sort(),
   };
 }
 

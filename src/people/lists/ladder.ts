@@ -1,4 +1,4 @@
-// The ladder of duels: an index into the logs and consents of identities, written after each duel.
+// The ladder of duels: an index of identities' logs and consents, updated after each duel.
 
 import {
   type Met,
@@ -15,10 +15,10 @@ import { type PlayerId, writePlayerId } from "../identity/player.ts";
 import { ladderPerson, standingIn } from "./ladder-log.ts";
 import { type Leaderboard, type Listed, type Ranking, type ScoreIndex, setScore } from "./leaderboard.ts";
 
-/** A ladder of a week would be chance alone. */
+/** A weekly ladder would be mere chance. */
 const LADDER_PERIODS = ["month", "all"] as const;
 
-/** How somebody stands on a ladder. */
+/** A person's standing on a ladder. */
 export interface LadderStanding extends Met {
   /** Rated ones. */
   readonly duels: number;
@@ -27,7 +27,7 @@ export interface LadderStanding extends Met {
 
 export type LadderLine = LadderStanding & Listed;
 
-/** Sets the player's scores on the ladders of these places and, with consent, of everywhere. */
+/** Sets the player's scores on the ladders of these chats and, with consent, on the global one. */
 export async function enterLadders(
   store: Store,
   player: PlayerId,
@@ -46,7 +46,7 @@ export async function enterLadders(
   }
 }
 
-/** All that are kept of these places (keys, or `everywhere`). */
+/** All ladders kept for these chats (keys, or `everywhere`). */
 export function ladderIndexes(
   gameIds: readonly string[],
   places: readonly string[],
@@ -57,12 +57,12 @@ export function ladderIndexes(
   );
 }
 
-/** The people of a ladder, in the order of what their ratings surely exceed. */
+/** The people on a ladder, ordered by the lower bound of their rating. */
 export function ladderOf(store: Store, ladder: Ranking): Leaderboard<LadderLine> {
   const { gameId, period, place, now } = ladder;
   return {
     index: ladderIndex(ladder),
-    // Linked identities may each be listed.
+    // Each linked identity may be listed.
     membersOf: (identities) => identities.map(writePlayerId),
     lineOf: async (player) => {
       const consent = await consentOf(store, player);
@@ -73,14 +73,14 @@ export function ladderOf(store: Store, ladder: Ranking): Leaderboard<LadderLine>
         player: writePlayerId(player),
         name: consent.name,
         score: ladderScore(standing, now),
-        person: person.marks.join(),
+        person: person.digests.join(),
         ...shownStanding(standing, now),
       };
     },
   };
 }
 
-/** How the person stands, shown or not; `missing`: opponents that a rank takes besides. */
+/** The person's standing, whether listed or not; `missing`: opponents still needed for a rank. */
 export async function ladderStandingOf(
   store: Store,
   player: PlayerId,
@@ -96,12 +96,12 @@ function shownStanding(standing: Standing, now: number): LadderStanding {
   return { rating, deviation, duels, isProvisional: duels < PROVISIONAL_BELOW };
 }
 
-/** How many more opponents a rank takes. */
+/** How many more opponents are needed for a rank. */
 function opponentsMissing({ opponents }: Standing): number {
   return Math.max(0, OPPONENTS_MIN - opponents.length);
 }
 
-/** What orders the ladder. */
+/** The score by which the ladder is ordered. */
 function ladderScore(standing: Standing, now: number): number {
   return surely(ratingAt(standing, now));
 }

@@ -6,56 +6,56 @@ import type { Store } from "../../infra/store/index.ts";
 import { type PlayerId, readPlayerId, writePlayerId } from "../identity/player.ts";
 import { listedUnder } from "../links/identities.ts";
 
-/** Where the scores of a list are kept. */
+/** The board that holds a list's scores. */
 export interface ScoreIndex {
   readonly name: string;
-  /** Until nobody asks for it any more; undefined: for good. */
+  /** How much longer the list is kept, in ms; undefined: forever. */
   readonly leftMs: number | undefined;
 }
 
-/** A list of a game's people: of those who play against the bot, or of those who duel. */
+/** A list of a game's players, either against the bot or in duels. */
 export interface Ranking {
   readonly gameId: string;
   readonly period: Period;
-  /** A place's key. */
+  /** A chat's key. */
   readonly place: string | "everywhere";
-  /** Milliseconds since 1970; selects the period that contains it. */
+  /** Milliseconds since 1970; selects the period that contains this time. */
   readonly now: number;
 }
 
-/** How a person is listed, by their documents. */
+/** A person's list entry according to their documents. */
 export interface Listed {
-  /** `platform:id`, the entry of the index. */
+  /** `platform:id`, the member in the index. */
   readonly player: string;
   readonly name: string;
   readonly score: number;
-  /** Equal for entries of one person, of which the first is shown; absent: `player`. */
+  /** Equal for entries of one person, of which only the first is shown; absent: `player`. */
   readonly person?: string;
 }
 
 /** One list. */
 export interface Leaderboard<Line extends Listed> {
   readonly index: ScoreIndex;
-  /** The line that the documents of an entry's player give now; undefined: none. */
+  /** Computes the line for an entry's player from their current documents; undefined: none. */
   readonly lineOf: (player: PlayerId) => Promise<Line | undefined>;
-  /** Under which entries a person may be found. */
+  /** The entries under which a person may be listed. */
   readonly membersOf: (identities: readonly PlayerId[]) => readonly string[];
 }
 
-/** A line and the first and last of its shared ranks. */
+/** A line with the first and last of the ranks it shares. */
 export type Ranked<Line> = Line & { readonly ranks: readonly [first: number, last: number] };
 
 export interface Page<Line> {
-  /** The best, at most forty; a person once. */
+  /** The best, at most forty; each person once. */
   readonly lines: readonly Ranked<Line>[];
   readonly count: number;
 }
 
-/** Maximum documents, and index entries, read per query. */
+/** Maximum documents and index entries read per query. */
 const LOOKED_AT = 40;
 const COUNTED_MAX = 1_000;
 
-/** The best of a list, checked against the present documents. */
+/** The top of a list, checked against current documents. */
 export async function readLeaderboard<Line extends Listed>(
   store: Store,
   list: Leaderboard<Line>,
@@ -75,7 +75,7 @@ export async function readLeaderboard<Line extends Listed>(
   return { lines, count: entries.length - (looked.length - lines.length) };
 }
 
-/** An entry checked against the documents; a stale one is removed, or put right. */
+/** Checks an entry against the documents; removes or corrects a stale one. */
 async function repaired<Line extends Listed>(
   store: Store,
   { index, lineOf }: Leaderboard<Line>,
@@ -89,7 +89,7 @@ async function repaired<Line extends Listed>(
   return line;
 }
 
-/** A person's ranks in a list just read; undefined outside its first thousand. */
+/** A person's ranks in a list that was just read; undefined outside its first thousand. */
 export async function rankOf<Line extends Listed>(
   store: Store,
   { index, membersOf }: Leaderboard<Line>,
@@ -104,7 +104,7 @@ export async function rankOf<Line extends Listed>(
   return mine && ranksAmong(entries, mine.score);
 }
 
-/** First and last of the ranks that this score has among all; equal scores share them. */
+/** The first and last rank of this score among all; equal scores share ranks. */
 function ranksAmong(
   all: readonly { readonly score: number }[],
   score: number,
@@ -113,7 +113,7 @@ function ranksAmong(
   return [better + 1, better + all.filter((one) => one.score === score).length];
 }
 
-/** Sets a score, the higher the better; nothing in a list that is no longer kept. */
+/** Sets a score, where higher is better; does nothing for a list that's no longer kept. */
 export async function setScore(
   store: Store,
   { name, leftMs }: ScoreIndex,
@@ -123,7 +123,7 @@ export async function setScore(
   if (leftMs === undefined || leftMs > 0) await store.board(name).set(member, score, leftMs);
 }
 
-/** Takes the player off these lists. */
+/** Removes the player from these lists. */
 export async function leaveLists(
   store: Store,
   player: PlayerId,
@@ -132,8 +132,9 @@ export async function leaveLists(
   await Promise.all(lists.map(({ name }) => store.board(name).remove(writePlayerId(player))));
 }
 
-/** Linked accounts are one entry: on a place's list the account of that platform, everywhere always the same
- * one of them, because its name must not depend on who asks or who played last. The first is who asks. */
+/** Linked accounts share one entry. A chat's list uses the account of that platform; the global list always uses the
+ * same one, so that the name doesn't depend on who asks or which account played last. The first identity is the one
+ * asking. */
 export function memberIn(place: string, identities: readonly PlayerId[]): string {
   return writePlayerId(place === "everywhere" ? listedUnder(identities) : (identities[0] as PlayerId));
 }

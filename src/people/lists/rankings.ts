@@ -1,4 +1,4 @@
-// Players by how they do against the bot, and what a finished match leaves on the lists of its place.
+// Players by their results against the bot, and what a finished match adds to its chat's lists.
 
 import { CATALOGUE } from "../../core/games/index.ts";
 import { PERIODS, periodLeftMs, periodName } from "../../infra/calendar.ts";
@@ -24,7 +24,7 @@ import {
   setScore,
 } from "./leaderboard.ts";
 
-/** How a player did against the bot. */
+/** A player's results against the bot. */
 export interface RankedPlayer extends Listed {
   readonly winLoss: WinLoss;
   /** Wins that count as losses. */
@@ -33,7 +33,7 @@ export interface RankedPlayer extends Listed {
 
 const GAME_IDS_RANKED = CATALOGUE.map(({ id }) => id);
 
-/** Indexes a player's match and place; nothing for a private player. */
+/** Indexes a player's match and chat; does nothing for a private player. */
 export async function notePlayed(
   store: Store,
   player: PlayerId & { readonly name: string },
@@ -45,7 +45,7 @@ export async function notePlayed(
   if (consent) await enterRankings(store, player, { consent, places, ...played });
 }
 
-/** Indexes that the player was in a place, with the present name; undefined for a private player. */
+/** Records that the player was in a chat, with their current name; undefined for a private player. */
 export async function noteSeenIn(
   store: Store,
   player: PlayerId & { readonly name: string },
@@ -61,7 +61,7 @@ export async function noteSeenIn(
   return consent;
 }
 
-/** Sets the player's scores on the boards of these places and, with consent, on the global one. */
+/** Sets the player's scores on the boards of these chats and, with consent, on the global one. */
 export async function enterRankings(
   store: Store,
   player: PlayerId,
@@ -84,7 +84,7 @@ export async function enterRankings(
   );
 }
 
-/** Enters the player anew wherever they were last seen; for after their accounts were joined or parted. */
+/** Lists the player again wherever they were last seen, after their accounts were linked or unlinked. */
 export async function relistPlayer(
   store: Store,
   player: PlayerId,
@@ -98,7 +98,7 @@ export async function relistPlayer(
   }
 }
 
-/** Removes the player from the boards, ladders and lists of days of these places (keys, or `everywhere`). */
+/** Removes the player from the boards, ladders and daily lists of these chats (keys, or `everywhere`). */
 export function leaveRankings(
   store: Store,
   player: PlayerId,
@@ -111,7 +111,7 @@ export function leaveRankings(
   return leaveLists(store, player, [...boards, ...ladders, ...dailyIndexes(places, now)]);
 }
 
-/** The players of a game, by the share of rounds that they surely win. */
+/** The players of a game, by the lower bound of their win rate per round. */
 export function playerRanking(store: Store, ranking: Ranking): Leaderboard<RankedPlayer> {
   const { gameId, period, place, now } = ranking;
   return {

@@ -1,5 +1,5 @@
-// A finished duel's effect on the ladder: decided once, written into both sides' logs, repeatable at any
-// point.
+// A finished duel's effect on the ladder: decided once and written to both sides' logs. Any step can safely be
+// repeated.
 
 import {
   type DecidedSide,
@@ -30,18 +30,18 @@ export interface RatedSide extends DecidedSide {
   readonly isProvisional: boolean;
 }
 
-/** `why`: the reason why the duel was not rated; absent: it was. */
+/** `why`: the reason why the duel wasn't rated; absent if it was. */
 export interface RatedOutcome {
   readonly why?: UnratedReason;
   readonly sides: readonly [RatedSide, RatedSide];
 }
 
-/** Keys of the places where each side played, where these are known. */
+/** Keys of the chats where each side played, if known. */
 type DuelPlaces = readonly [string | undefined, string | undefined];
 
 /**
- * Rates a result, once however often it is called: again after a crash it completes what is missing.
- * `now` in milliseconds since 1970. @throws StoreError; RangeError when a side is no `platform:id`.
+ * Rates a result once, however often it's called; a call after a crash completes what's missing. `now` in milliseconds
+ * since 1970. @throws StoreError; RangeError when a side isn't a `platform:id`.
  */
 export async function rateDuel(
   store: Store,
@@ -61,7 +61,7 @@ async function decide(store: Store, result: DuelResult, now: number): Promise<De
   let decision = decideDuel(duel, people);
   if (!decision.why && !(await takePlace(store, result, people)))
     decision = decideDuel({ ...duel, isPairFull: true }, people);
-  // These two are found again to be so, whenever it is asked.
+  // These two reasons come out the same every time, so they needn't be stored.
   if (decision.why === "friendly" || decision.why === "late") return { ...decision, done: true };
   return decideOnce(store, result.id, { ...decision, done: false });
 }
@@ -81,12 +81,12 @@ function finishedDuel(result: DuelResult, now: number): FinishedDuel {
   };
 }
 
-/** The two persons' place of the day, which no two processes take at once. */
+/** Claims one of the pair's rated duels for the day; no two processes can claim the same one. */
 function takePlace(store: Store, { id, at }: DuelResult, people: readonly LadderPerson[]): Promise<boolean> {
-  return takePairPlace(store, { persons: people.map(({ marks }) => marks[0] as string), id, at });
+  return takePairPlace(store, { persons: people.map(({ digests }) => digests[0] as string), id, at });
 }
 
-/** As they stood when the duel was over, however late that is asked. */
+/** The person as they were when the duel ended, however late this is called. */
 function personOf(store: Store, { sides, gameId, at }: DuelResult, side: 0 | 1): Promise<LadderPerson> {
   return ladderPerson(store, identityOf(sides[side].player), gameId, at);
 }
@@ -97,7 +97,7 @@ function identityOf(written: string): PlayerId {
   return player;
 }
 
-/** Either side first: a repetition finds what is missing. */
+/** Order doesn't matter: a repeated call writes whichever side is missing. */
 async function write(
   store: Store,
   {
@@ -118,14 +118,14 @@ async function write(
   await settle(store, result.id);
 }
 
-/** Indexes a player's duel and place; nothing for a private player. */
+/** Indexes a player's duel and chat; does nothing for a private player. */
 async function noteDuelled(
   store: Store,
   player: PlayerId & { readonly name: string },
   { gameId, place, now }: { gameId: string; place: string | undefined; now: number },
 ): Promise<void> {
   const consent = await noteSeenIn(store, player, place, now);
-  // All places: a rating is one, wherever the duel was.
+  // All their chats: there's one rating, wherever the duel was played.
   if (consent) await enterLadders(store, player, { consent, gameId, places: consent.places, now });
 }
 

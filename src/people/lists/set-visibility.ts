@@ -18,15 +18,14 @@ import { enterRankings, leaveRankings } from "./rankings.ts";
 
 interface Opening {
   readonly level: Visibility;
-  /** Absent: as far open as the lists show the person. */
+  /** Absent: as open as the lists that show the person. */
   readonly profile?: Consent["profile"];
   readonly gameIds: readonly string[];
   /** Milliseconds since 1970. */
   readonly now: number;
 }
 
-/** Sets the consent of all the person's accounts and updates every list; resolves to whether anything
- * changed. */
+/** Sets the consent for all the person's accounts and updates every list; resolves to whether anything changed. */
 export async function setVisibility(
   store: Store,
   player: PlayerId & { readonly name: string },
@@ -38,7 +37,7 @@ export async function setVisibility(
   return changed.includes(true);
 }
 
-/** Each account by the name that it has on its own platform: nobody there learns of another. */
+/** Each account with its name on its own platform, so that no platform shows the name from a different one. */
 async function namedIdentities(store: Store, player: PlayerId & { readonly name: string }) {
   const [, ...others] = await identitiesOf(store, player);
   if (others.length === 0) return [player];
@@ -67,7 +66,8 @@ async function setOne(
   return before?.level !== level || before.profile !== profile;
 }
 
-/** Withdraws the consent of this identity, and the player from every list; resolves to whether there was one. */
+/** Withdraws this identity's consent and removes the player from every list; resolves to whether there was a consent.
+ * Withdraws this identity's consent and removes the player from every list; resolves to whether there was a consent. */
 export async function closeProfile(
   store: Store,
   player: PlayerId,
@@ -75,7 +75,7 @@ export async function closeProfile(
   now: number,
 ): Promise<boolean> {
   const before = await withdrawConsent(store, player);
-  // Without a consent, too: a crash may have left an entry.
+  // Runs even without a consent: a crash may have left an entry.
   const places = before?.places ?? [];
   await leavePlaces(store, player, places);
   await leaveRankings(store, player, { gameIds, places: ["everywhere", ...places], now });

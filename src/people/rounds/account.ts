@@ -1,13 +1,13 @@
-// What the bot may lose to a person, over all games: one account, written by the update that counts
-// the round. See src/core/strategies/bank.
+// What the bot may lose to a person, across all games: one account, written by the update that counts the round. See
+// src/core/strategies/bank.
 
 import { z } from "zod";
-import { accountNumbers } from "../../core/fairness/course.ts";
+import { accountNumbers } from "../../core/fairness/transcript.ts";
 import { booked, boundedAccount, isSameAccount, NEW_ACCOUNT } from "../../core/strategies/bank/account.ts";
 import type { Account } from "../../core/strategies/index.ts";
 import type { DocumentKind } from "../../infra/store/index.ts";
 
-/** `bank`, `purse`, `rounds`, `reserve`; what cannot be is brought into range, with a process warning. */
+/** `bank`, `purse`, `rounds`, `reserve`; impossible values are brought into range, with a process warning. */
 export const storedAccount = z
   .tuple([z.number(), z.number(), z.number(), z.number()])
   .transform(([bank, purse, rounds, reserve]): Account => {
@@ -28,7 +28,7 @@ function inWords({ bank, reserve, purse, rounds }: Account): string {
 /** A person's account. */
 export interface PersonAccount {
   readonly account: Account;
-  /** By game id, what sealed moves that are not played yet may cost. */
+  /** By game id, what sealed but unplayed moves may cost. */
   readonly held: Readonly<Record<string, number>>;
 }
 
@@ -36,7 +36,7 @@ const stored = z
   .strictObject({ account: storedAccount, held: z.record(z.string(), z.number().nonnegative()).optional() })
   .transform(({ account, held = {} }): PersonAccount => ({ account, held }));
 
-/** One a person, under `writePlayerId`. A person without one is lent what everybody is lent, once. */
+/** One per person, under `writePlayerId`. A person without one starts with the standard credit. */
 export const ACCOUNT: DocumentKind<PersonAccount> = {
   name: "account",
   version: 1,
@@ -50,12 +50,12 @@ export const ACCOUNT: DocumentKind<PersonAccount> = {
 
 export const NEW_PERSON_ACCOUNT: PersonAccount = { account: NEW_ACCOUNT, held: {} };
 
-/** The account after a round of the expected result; unchanged without one. */
+/** The account after a round with this expected result; unchanged without one. */
 export function withBooked(person: PersonAccount, gained: number | undefined): PersonAccount {
   return gained === undefined ? person : { ...person, account: booked(person.account, gained) };
 }
 
-/** What sealed moves of a game may cost from now on. */
+/** Sets what a game's sealed moves may cost from now on. */
 export function withHeld({ account, held }: PersonAccount, gameId: string, points: number): PersonAccount {
   const { [gameId]: _before, ...others } = held;
   return { account, held: points > 0 ? { ...others, [gameId]: points } : others };

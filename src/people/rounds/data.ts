@@ -1,7 +1,7 @@
 // A player's stored games: summary, export, deletion.
 
 import type { MatrixGame, Rounds } from "../../core/games/index.ts";
-import { joinStretches, type Lessons } from "../../core/matches/known-rounds.ts";
+import { joinStretches, type LearningPolicy } from "../../core/matches/known-rounds.ts";
 import type { Store } from "../../infra/store/index.ts";
 import { type PlayerId, writePlayerId } from "../identity/player.ts";
 import { ACCOUNT } from "./account.ts";
@@ -12,13 +12,13 @@ import { type MatchRecord, PLAYER_GAME, type PlayerGame, playerGameKey } from ".
 import { policyOf, stretchesOf } from "./segments.ts";
 import { gamesOf } from "./standing.ts";
 
-/** Totals by game id, of what was played here; games never played are absent. Wins are the person's. */
+/** Totals by game id of the rounds played here; games never played are absent. Wins are the person's. */
 export interface PlayerSummary {
   readonly player: string;
   readonly games: Readonly<Record<string, PlayerGame["totals"]>>;
 }
 
-/** Of all accounts of the player together. */
+/** Covers all accounts of the player together. */
 export async function summarisePlayer(
   store: Store,
   player: PlayerId,
@@ -40,8 +40,8 @@ function totalsOf(documents: readonly PlayerGame[]): PlayerGame["totals"] {
   return { rounds: sum("rounds"), wins: sum("wins"), losses: sum("losses"), draws: sum("draws") };
 }
 
-/** Those of this identity alone, oldest first; omits the seed and sealed moves of a match that is not
- * over: they tell the next. */
+/** Exports this identity's games only, oldest first. Omits the seed and sealed moves of an unfinished match, which
+ * would reveal the next move. */
 export async function exportGames(
   store: Store,
   player: PlayerId,
@@ -56,7 +56,7 @@ function ownTotals(document: PlayerGame): PlayerGame["totals"] {
 }
 
 function exportGame(game: MatrixGame, document: PlayerGame): object {
-  const { decided, aside = [], wanted = [] } = document;
+  const { decided, paused = [], wanted = [] } = document;
   const policy = policyOf(document);
   return {
     totals: ownTotals(document),
@@ -64,7 +64,7 @@ function exportGame(game: MatrixGame, document: PlayerGame): object {
     rounds: exportRounds(game, ownRounds(game, document), "gadalka"),
     ...exportElsewhere(game, document),
     matches: document.matches.map((match) => exportMatch(document, match)),
-    ...(aside.length > 0 && { setAside: aside.map((match) => exportMatch(document, match)) }),
+    ...(paused.length > 0 && { paused: paused.map((match) => exportMatch(document, match)) }),
     ...(wanted.length > 0 && { wanted }),
     ...(policy && { model: exportPolicy(policy) }),
   };
@@ -75,8 +75,8 @@ function exportRounds(game: MatrixGame, { person, bot }: Rounds, other: "gadalka
   return [...person].map((move, at) => ({ you: word(move), [other]: word(bot[at] as number) }));
 }
 
-/** Where other rounds stand among these, so that matches can be played again by all that was known:
- * `first` is the index of the first stored round. Nothing where there never was one. */
+/** Where imported rounds are among the stored ones, so that matches can be replayed with all that was known. `first` is
+ * the index of the first stored round. Empty if there never were any. */
 function exportElsewhere(game: MatrixGame, document: PlayerGame): object {
   const { elsewhere } = document;
   if (!elsewhere) return {};
@@ -91,8 +91,8 @@ function exportElsewhere(game: MatrixGame, document: PlayerGame): object {
   return { fromElsewhere: { first, ...(moved !== undefined && { moved }), stretches } };
 }
 
-/** Verification reads it by these names. */
-function exportPolicy({ mode, since, pausedRanges: gaps, paused }: Lessons): object {
+/** Verification reads these field names. */
+function exportPolicy({ mode, since, pausedRanges: gaps, paused }: LearningPolicy): object {
   return { mode, since, gaps, paused };
 }
 
@@ -102,18 +102,18 @@ function exportDecided([day, ...counts]: DecidedRounds): object {
   return { lastDay, week: [weekWon, weekLost], month: [monthWon, monthLost], all: [won, lost] };
 }
 
-/** `start`: where it began, or was last taken up again; `earlier`: first index and number of its rounds before. */
-function exportMatch(document: PlayerGame, { openings, ...match }: MatchRecord): object {
+/** `start`: where it started or was last resumed; `earlier`: first index and number of its rounds before that. */
+function exportMatch(document: PlayerGame, { seedEpochs, ...match }: MatchRecord): object {
   const stretches = stretchesOf(document, match.id).map(([from, to]) => [from, to - from]);
   const [[start] = [], ...earlier] = stretches.toReversed();
   const record = { start, ...(earlier.length > 0 && { earlier: earlier.reverse() }), ...match };
-  const told = openings.map(({ seed, ...opening }) => ({
-    ...opening,
+  const shown = seedEpochs.map(({ seed, ...seedEpoch }) => ({
+    ...seedEpoch,
     seed: Buffer.from(seed).toString("hex"),
   }));
-  if (match.ending) return { ...record, openings: told };
-  // What other sealed moves may cost tells of them.
-  const { next: _sealed, voided: _givenUp, accounts: _held, ...rest } = record;
+  if (match.ending) return { ...record, seedEpochs: shown };
+  // Left out: what other sealed moves may cost would reveal them.
+  const { next: _sealed, noResult: _givenUp, accounts: _held, ...rest } = record;
   return rest;
 }
 
@@ -129,8 +129,8 @@ export async function removePlayer(
   return removed.includes(true);
 }
 
-/** What the bot may lose to the player; undefined before it did. What sealed moves may cost is left
- * out: it tells of the next. */
+/** What the bot may lose to the player; undefined until it risks anything. Omits what sealed moves may cost, which
+ * would reveal the next one. */
 export async function exportAccount(store: Store, player: PlayerId): Promise<object | undefined> {
   return (await store.read(ACCOUNT, writePlayerId(player)))?.account;
 }

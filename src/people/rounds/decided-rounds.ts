@@ -8,8 +8,8 @@ export type WinLoss = readonly [won: number, lost: number];
 
 const count = z.int().nonnegative();
 
-/** The last ranked round's day since 1970; rounds won and lost in its week, its month, ever; then what the
- * bot was expected to lose in them, less what it was expected to win, in millionths of a point. */
+/** The day of the last ranked round, in days since 1970; rounds won and lost in its week, in its month and ever; then
+ * what the bot was expected to lose in them minus what it was expected to win, in millionths of a point. */
 export const decidedRounds = z.tuple([
   z.int(),
   count,
@@ -28,7 +28,7 @@ export type DecidedRounds = Readonly<z.infer<typeof decidedRounds>>;
 interface RankedRound {
   /** Won 1, lost -1, drawn 0. */
   readonly result: number;
-  /** The result to be expected over the bot's secret dice, in points. */
+  /** The expected result over the bot's secret random numbers, in points. */
   readonly expected: number;
 }
 
@@ -40,7 +40,6 @@ const MILLIONTHS = 1e6;
 const WON_AT = { week: 1, month: 3, all: 5 } as const satisfies Record<Period, number>;
 const GAINED_AT = { week: 7, month: 8, all: 9 } as const satisfies Record<Period, number>;
 
-/** Counts a ranked round. */
 export function withRanked(
   before: DecidedRounds | undefined,
   { result, expected }: RankedRound,
@@ -63,14 +62,14 @@ export function withRanked(
   ];
 }
 
-/** Points that the person was expected to win in the ranked rounds of the period containing `atMs`, less
- * those expected to be lost. */
+/** Points that the person was expected to win in the ranked rounds of the period containing `atMs`, minus those they
+ * were expected to lose. */
 export function gainedIn(decided: DecidedRounds | undefined, period: Period, atMs: number): number {
   if (!decided || !isSamePeriod(period, decided[0], atMs)) return 0;
   return decided[GAINED_AT[period]] / MILLIONTHS;
 }
 
-/** The counts of the period containing `atMs`. */
+/** Rounds won and lost in the period containing `atMs`. */
 export function winLossIn(decided: DecidedRounds | undefined, period: Period, atMs: number): WinLoss {
   if (!decided || !isSamePeriod(period, decided[0], atMs)) return NOTHING;
   const at = WON_AT[period];
@@ -78,7 +77,7 @@ export function winLossIn(decided: DecidedRounds | undefined, period: Period, at
 }
 
 function isSamePeriod(period: Period, day: number, atMs: number): boolean {
-  // Fast path: most rounds are played on the day of the one before.
+  // Fast path: most rounds are played on the same day as the one before.
   if (Math.floor(atMs / DAY_MS) === day) return true;
   return periodName(period, day * DAY_MS) === periodName(period, atMs);
 }

@@ -1,4 +1,4 @@
-// A player's stored rounds: packed, in base64, bounded to the newest.
+// A player's stored rounds: packed, in base64, limited to the newest.
 
 import { LRUCache } from "lru-cache";
 import {
@@ -25,7 +25,7 @@ interface Unpacked {
 
 /** Cache: one press reads its document's rounds several times. */
 const unpacked = new WeakMap<StoredHistory, Unpacked>();
-/** Cache by content: the next press reads again what this one has written. */
+/** Cache by content: the next press reads what this one has written. */
 const RECENT_BYTES_MAX = 4_000_000;
 const recent = new LRUCache<string, Unpacked>({
   maxSize: RECENT_BYTES_MAX,
@@ -37,10 +37,10 @@ function remember(history: StoredHistory, known: Unpacked): void {
   if (history.rounds >= RECENT_FROM_ROUNDS) recent.set(history.packed, known);
 }
 
-/** Shorter ones are unpacked sooner than found. */
+/** Shorter histories are faster to unpack than to look up. */
 const RECENT_FROM_ROUNDS = 500;
 
-/** The document with a round played here, in the live match, and with the newest rounds that are stored. */
+/** The document after a round played here in the live match; only the newest rounds are kept. */
 export function withRound(
   game: MatrixGame,
   document: PlayerGame,
@@ -63,7 +63,7 @@ export function storeHistory({ size }: MatrixGame, rounds: Rounds): StoredHistor
   return history;
 }
 
-/** Shared by all callers: do not mutate. @throws RangeError when the bytes are no such rounds. */
+/** Shared by all callers: don't mutate. @throws RangeError when the bytes aren't such rounds. */
 export function readHistory({ size }: MatrixGame, history: StoredHistory): Rounds {
   const known = unpacked.get(history) ?? recent.get(history.packed);
   if (known?.size === size && known.rounds.bot.length === history.rounds) return known.rounds;

@@ -10,7 +10,7 @@ import {
   nextQuestion,
 } from "../../core/matches/known-rounds.ts";
 import type { Account, KnownRounds } from "../../core/strategies/index.ts";
-import { seedOfLast } from "./bound-match.ts";
+import { seedOfLast } from "./commitment.ts";
 import { readHistory } from "./history.ts";
 import { type MatchRecord, type PlayerGame, turnOf } from "./player-game.ts";
 import { policyOf, stretchesOf } from "./segments.ts";
@@ -22,14 +22,13 @@ interface KnowingMatch {
   readonly match: MatchRecord;
 }
 
-/** The question whose answer is the match's next move. `account`: what its opponent may lose, where it
- * keeps one. */
+/** The question whose answer is the match's next move. `account`: what its opponent may lose, if it keeps one. */
 export function nextDecision(state: KnowingMatch, seed: Uint8Array, account?: Account): DecisionInput {
   return nextQuestion(knowing(state), seed, account);
 }
 
-/** The question whose answer was the move of the match's last round; undefined before the first. As it was
- * asked, but where the oldest round of a full history began a block: that one is no longer stored. */
+/** The question whose answer was the move of the match's last round; undefined before the first. It can differ from the
+ * original if the oldest round of a full history started a block, since that round is no longer stored. */
 export function lastDecision(state: KnowingMatch): DecisionInput | undefined {
   const { player, turn, ...rest } = knowing(state);
   if (turn === 0) return undefined;
@@ -37,26 +36,26 @@ export function lastDecision(state: KnowingMatch): DecisionInput | undefined {
   return nextQuestion({ ...rest, player: before, turn: turn - 1 }, seedOfLast(state.match));
 }
 
-/** What a lifelong model is asked after all rounds, in no match: its answer is no move to play. */
+/** What a lifelong model is asked after all rounds, outside any match: its answer isn't played. */
 export function modelQuestion(game: MatrixGame, document: PlayerGame, strategy: string): DecisionInput {
   return lifelongQuestion(game, roundsIn(game, document), strategy);
 }
 
-/** What the usual opponent's lifelong model knows. */
+/** What the default opponent's lifelong model knows. */
 export function knownToModel(game: MatrixGame, document: PlayerGame): KnownRounds {
   return knownToModelOf(roundsIn(game, document));
 }
 
-/** What the opponent knew before the last round; without a model, it may learn from all. */
+/** What the opponent knew before the last round; if it has no model, it may learn from all rounds. */
 export function knownBefore(state: KnowingMatch): KnownRounds {
   return knownBeforeLast(knowing(state));
 }
 
-/** The first of a player's rounds, from 0, that an opponent may know: since the last reset, and not
- * so old that it may be out of the store before the next one. */
+/** The first of a player's rounds, from 0, that an opponent may know: since the last reset, and recent enough to still
+ * be stored for the next question. */
 export function firstKnownRound(document: PlayerGame): number {
   const { totals, history } = document;
-  return firstKnownTo({ total: totals.rounds, kept: history.rounds, lessons: policyOf(document) });
+  return firstKnownTo({ total: totals.rounds, kept: history.rounds, learningPolicy: policyOf(document) });
 }
 
 function knowing({ game, document, match }: KnowingMatch) {
@@ -68,5 +67,5 @@ function knowing({ game, document, match }: KnowingMatch) {
 function roundsIn(game: MatrixGame, document: PlayerGame): PlayerRounds {
   const { totals, history } = document;
   const rounds = () => readHistory(game, history);
-  return { total: totals.rounds, kept: history.rounds, lessons: policyOf(document), rounds };
+  return { total: totals.rounds, kept: history.rounds, learningPolicy: policyOf(document), rounds };
 }

@@ -14,7 +14,7 @@ import {
   stretchesBy,
 } from "./segments.ts";
 
-/** The stored rounds of the segments that count, oldest first. Shared by all callers: do not mutate. */
+/** The stored rounds of the segments that count, oldest first. Shared by all callers: don't mutate. */
 export function roundsWhere(
   game: MatrixGame,
   document: PlayerGame,
@@ -29,17 +29,17 @@ export function roundsWhere(
 const isOwn = ({ source }: PlacedSegment): boolean => source === undefined;
 const isLearned = ({ use }: PlacedSegment): boolean => use === "learned";
 
-/** The stored rounds that were played here. Shared by all callers: do not mutate. */
+/** The stored rounds that were played here. Shared by all callers: don't mutate. */
 export function ownRounds(game: MatrixGame, document: PlayerGame): Rounds {
   return roundsWhere(game, document, isOwn);
 }
 
-/** Those of them that a model may learn from. Shared by all callers: do not mutate. */
+/** The rounds played here that a model may learn from. Shared by all callers: don't mutate. */
 export function learnedRounds(game: MatrixGame, document: PlayerGame): Rounds {
   return roundsWhere(game, document, (segment) => isOwn(segment) && isLearned(segment));
 }
 
-/** Whether a model may learn from each of the stored rounds that were played here. */
+/** For each stored round played here, whether a model may learn from it. */
 export function ownUses(document: PlayerGame): readonly boolean[] {
   const first = firstStored(document);
   return placedSegments(document)
@@ -52,26 +52,26 @@ export function ownCount({ totals, elsewhere }: PlayerGame): number {
   return totals.rounds - (elsewhere?.count ?? 0);
 }
 
-/** How many of them came before the index, as far as the history reaches back. */
+/** How many of them came before the index, as far back as the history reaches. */
 export function ownBefore(document: PlayerGame, index: number): number {
   const later = foreignStretches(document).reduce((sum, [from, to]) => sum + lengthFrom(index, from, to), 0);
   return Math.max(0, index - (document.elsewhere?.count ?? 0) + later);
 }
 
-/** The stored rounds from elsewhere, oldest first: [from, to) with the key of the source. */
+/** The stored imported rounds, oldest first: [from, to) with the key of the source. */
 export function foreignStretches(document: PlayerGame) {
   const first = firstStored(document);
   const all = stretchesBy(document, ({ source }) => source).filter(([, to]) => to > first);
   return all.map(([from, to, key]) => [Math.max(first, from), to, key] as const);
 }
 
-/** How many stored rounds came from such sources; without one, from all. */
+/** How many stored rounds came from this kind of source, or from all kinds if none is given. */
 export function foreignCount(document: PlayerGame, source?: ElsewhereSource): number {
   const of = foreignStretches(document).filter(([, , key]) => !source || sourceOf(key) === source);
   return of.reduce((sum, [from, to]) => sum + to - from, 0);
 }
 
-/** Rounds from elsewhere that the lifelong model learned from, by kind of source. */
+/** Imported rounds that the lifelong model learned from, by kind of source. */
 export type ElsewhereKnown = Readonly<Record<ElsewhereSource, number>>;
 
 export function elsewhereKnown(document: PlayerGame): ElsewhereKnown {
@@ -82,7 +82,7 @@ export function elsewhereKnown(document: PlayerGame): ElsewhereKnown {
   return known;
 }
 
-/** What an opponent of matches in the document could know, to play them again by. */
+/** What the opponents of the document's matches could know, to replay those matches. */
 export function knownHistory(game: MatrixGame, document: PlayerGame): KnownHistory {
   const moved = document.elsewhere?.moved;
   const rounds = readHistory(game, document.history);

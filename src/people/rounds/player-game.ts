@@ -1,16 +1,16 @@
 // The document of one player at one game: history, totals and last matches, updated atomically.
 
 import { z } from "zod";
-import { accountNumbers, MODES } from "../../core/fairness/course.ts";
-import type { AccountAt, Opening } from "../../core/fairness/index.ts";
+import type { AccountAt, SeedEpoch } from "../../core/fairness/index.ts";
+import { accountNumbers, MODES } from "../../core/fairness/transcript.ts";
 import type { DocumentKind } from "../../infra/store/index.ts";
 import { type PlayerId, writePlayerId } from "../identity/player.ts";
 import { storedAccount } from "./account.ts";
 import { decidedRounds } from "./decided-rounds.ts";
 import { type Segment, storedElsewhere, storedSegment } from "./segments.ts";
 
-/** How a match ended: by points, by Stop, by a newer match, or at the maximum length; because the
- * opponent broke, which the person wins by; or because it may not be played any more. */
+/** How a match ended: on points, by Stop, replaced by a newer match, or at the maximum length; because the opponent
+ * broke, so the person won; or because the match may no longer be played. */
 export type Ending = "won" | "lost" | "level" | "stopped" | "replaced" | "forfeited" | "withdrawn";
 
 const ENDINGS = [
@@ -25,13 +25,13 @@ const ENDINGS = [
 
 const count = z.int().nonnegative();
 
-/** What was fixed when a match began; see the course of a match (`src/core/fairness`). */
+/** What was fixed when a match started; see transcripts (`src/core/fairness`). */
 interface BoundTerms {
   /** The player's own word, or empty. */
   readonly word: string;
-  /** Of what plays, 16 hex digits. */
+  /** Version of the strategy, 16 hex digits. */
   readonly version: string;
-  /** The most rounds that the host keeps of a player at a game. */
+  /** The most rounds that the host keeps per player and game. */
   readonly window: number;
   /** The id of the host's pledge, 32 hex digits. */
   readonly pledge: string;
@@ -44,9 +44,9 @@ const terms = z
     return { version, window, word, pledge: hexFromBase64url(pledge) };
   });
 
-/** An opening: `seal`, `total`, `kept`, `known`, `at`, `lastPlayedAt`, `day` and the seed, bytes in base64url. */
-const opening = z.tuple([count, count, count, z.string(), count, count, count, z.string()]).transform(
-  ([seal, total, kept, known, at, lastPlayedAt, day, seed]): Opening => ({
+/** A seed epoch: `seal`, `total`, `kept`, `known`, `at`, `lastPlayedAt`, `day` and the seed; bytes are in base64url. */
+const seedEpoch = z.tuple([count, count, count, z.string(), count, count, count, z.string()]).transform(
+  ([seal, total, kept, known, at, lastPlayedAt, day, seed]): SeedEpoch => ({
     seal,
     total,
     kept,
@@ -67,7 +67,7 @@ const policy = z.strictObject({
   version: z.string().optional(),
 });
 
-/** What the opponent might lose at a seal: its number, what was held, then as an account. */
+/** What the opponent might lose at a seal: the seal's number, what was held, then an account's four numbers. */
 const accountAt = z
   .tuple([count, z.number().nonnegative()], z.number())
   .transform(([seal, held, ...account]): AccountAt => ({ seal, held, ...storedAccount.parse(account) }));
@@ -90,17 +90,17 @@ const matchRecord = z.strictObject({
   /** `first-10`, `best-9`, `endless`. */
   length: z.string(),
   locale: z.string(),
-  /** Running hash over all that was shown, hex; stored in base64url. */
+  /** Running hash over everything that was shown, hex; stored in base64url. */
   chain: z.string().transform(hexFromBase64url),
-  /** Which of the document's terms. */
+  /** Index into the document's terms. */
   bound: count,
   /** Oldest first. */
-  openings: z.tuple([opening], opening),
-  /** Oldest first; absent: none, everything was learned from. */
+  seedEpochs: z.tuple([seedEpoch], seedEpoch),
+  /** Oldest first; absent: none, the opponent learned from every round. */
   policies: z.array(policy).optional(),
-  /** Where the opponent's account did not follow from the round before; oldest first; absent: none. */
+  /** Where the opponent's account didn't follow from the round before, oldest first; absent: none. */
   accounts: z.array(accountAt).optional(),
-  /** What the opponent might lose at the last move of this match, where it risks the person's ACCOUNT. */
+  /** What the opponent might lose at this match's last move, if it risks the person's ACCOUNT. */
   account: storedAccount.optional(),
   /** When the last round was played, Unix ms; absent before the first. */
   playedAt: count.optional(),
@@ -108,33 +108,33 @@ const matchRecord = z.strictObject({
   score: z.tuple([count, count, count]),
   /** Correct predictions, and all predictions. */
   read: z.tuple([count, count]),
-  /** Sealed move, predicted move (-1: none), situation (-1: none), % sure; then, where the opponent keeps
-   * an account, by the person's move the expected result. Absent once played. */
+  /** Sealed move, predicted move (-1: none), situation (-1: none), % sure; then, if the opponent keeps an account, the
+   * expected result for each of the person's moves. Absent once played. */
   next: z.tuple([count, z.int().min(-1), z.int().min(-1), count], z.number()).optional(),
   /** The bot's prediction in the last round (-1: none). */
   expected: z.int().min(-1),
-  /** The reason of that prediction, as in `next`; absent where there was none to show. */
+  /** The reason for that prediction, as in `next`; absent if there was none to show. */
   reason: z.tuple([count, count]).optional(),
-  /** Ids of the last accepted events, newest first: another process may deliver a duplicate. */
+  /** Ids of the last accepted events, newest first: a duplicate may arrive at a different process. */
   events: z.array(z.string()).default([]),
-  /** Sealed moves given up when the match was taken up again: rounds before it, and the move. */
-  voided: z.array(z.tuple([count, count])).optional(),
-  /** When it was set aside, Unix ms; absent while live or over. */
-  asideAt: count.optional(),
+  /** Sealed moves given up when the match was resumed: the number of rounds before it, and the move. */
+  noResult: z.array(z.tuple([count, count])).optional(),
+  /** When it was paused, Unix ms; absent while live or once over. */
+  pausedAt: count.optional(),
   ending: z.enum(ENDINGS).optional(),
-  /** Where its opponent broke, if that is known: line and column of its file, from 1. */
+  /** Where its opponent's file broke, if known: line and column, from 1. */
   brokeAt: z.tuple([count, count]).optional(),
 });
 
 type StoredMatch = z.infer<typeof matchRecord>;
 
-/** One match: live, set aside or over. Its rounds are those of the segments that name it. */
+/** One match: live, paused or over. Its rounds are those of the segments that name it. */
 export interface MatchRecord extends Omit<StoredMatch, "bound"> {
   bound: BoundTerms;
 }
 
-const wantedMatch = z.strictObject({
-  /** The session's id that the match will have. */
+const pendingMatch = z.strictObject({
+  /** The session id that the match will have. */
   id: z.string(),
   opponent: z.string(),
   opponentName: z.string().optional(),
@@ -144,44 +144,44 @@ const wantedMatch = z.strictObject({
   word: z.string().optional(),
 });
 
-/** A match that was asked for while another was open, and that *New* begins. */
-export type WantedMatch = z.infer<typeof wantedMatch>;
+/** A match that was asked for while another was open; *New* starts it. */
+export type PendingMatch = z.infer<typeof pendingMatch>;
 
 const storedGame = z.strictObject({
-  /** All rounds ever played, those from elsewhere among them; the person's results of those played here. */
+  /** All rounds ever, including imported ones; the results are the person's, of rounds played here. */
   totals: z.strictObject({ rounds: count, wins: count, losses: count, draws: count }),
   /** The newest rounds, packed (see history.ts), and their number. */
   history: z.strictObject({ rounds: count, packed: z.string() }),
-  /** What matches are bound to, each once. */
+  /** The terms that matches are committed to, each stored once. */
   terms: z.array(terms).optional(),
-  /** Newest first; only the first can be live. None is set aside. */
+  /** Newest first; only the first can be live. None of them is paused. */
   matches: z.array(matchRecord),
-  /** Matches set aside, newest first (see set-aside.ts); absent: none. */
-  aside: z.array(matchRecord).optional(),
+  /** Paused matches, newest first (see paused-matches.ts); absent: none. */
+  paused: z.array(matchRecord).optional(),
   /** Newest first. */
-  wanted: z.array(wantedMatch).optional(),
-  /** Whether its owner lets the lifelong model learn; absent: never changed, and it does. */
+  wanted: z.array(pendingMatch).optional(),
+  /** Whether the owner lets the lifelong model learn; absent: never changed, so it does. */
   mode: z.enum(MODES).optional(),
-  /** Of the newest rounds; absent: all were played here, and a model may learn from them. */
+  /** Segments of the newest rounds; absent: all were played here, and a model may learn from them. */
   segments: z.array(storedSegment).optional(),
-  /** Decided rounds against the full-strength bot; absent before the first. */
+  /** Ranked rounds against the full-strength bot; absent before the first. */
   decided: decidedRounds.optional(),
-  /** What is known of rounds that were not played here; absent: there never were any. */
+  /** What's known of imported rounds; absent: there never were any. */
   elsewhere: storedElsewhere.optional(),
 });
 
 type StoredGame = z.infer<typeof storedGame>;
 
-export interface PlayerGame extends Omit<StoredGame, "terms" | "matches" | "aside" | "segments"> {
-  /** Of the newest rounds, oldest first (see segments.ts). */
+export interface PlayerGame extends Omit<StoredGame, "terms" | "matches" | "paused" | "segments"> {
+  /** Segments of the newest rounds, oldest first (see segments.ts). */
   segments?: readonly Segment[] | undefined;
-  /** Newest first; only the first can be live. None is set aside. */
+  /** Newest first; only the first can be live. None of them is paused. */
   matches: MatchRecord[];
-  /** Matches set aside, newest first (see set-aside.ts); absent: none. */
-  aside?: MatchRecord[] | undefined;
+  /** Paused matches, newest first (see paused-matches.ts); absent: none. */
+  paused?: MatchRecord[] | undefined;
 }
 
-/** Matches kept: the newest and two before it, so that the match before a rematch can be verified. */
+/** Matches kept: the newest and the two before it, so that the match before a rematch can be verified. */
 export const MATCHES_MAX = 3;
 
 export const NEW_PLAYER_GAME: PlayerGame = {
@@ -190,19 +190,19 @@ export const NEW_PLAYER_GAME: PlayerGame = {
   matches: [],
 };
 
-/** What a match goes on without. */
+/** Fields that a match can do without if they can't be read. */
 const LABELS = ["opponentName", "reason", "events", "brokeAt"] as const;
 
 export const PLAYER_GAME: DocumentKind<PlayerGame> = {
   name: "player",
   version: 1,
   losable: [
-    ...["matches.*", "aside.*"].flatMap((match) => [match, ...LABELS.map((label) => `${match}.${label}`)]),
+    ...["matches.*", "paused.*"].flatMap((match) => [match, ...LABELS.map((label) => `${match}.${label}`)]),
     "wanted",
     "wanted.*",
     "decided",
     "elsewhere",
-    // Nobody's model may learn what its owner kept from it.
+    // If a setting can't be read, no model may learn what its owner may have kept from it.
     ["mode", "off"],
     ["segments", [[0, -1, "forgotten"]]],
   ],
@@ -210,10 +210,10 @@ export const PLAYER_GAME: DocumentKind<PlayerGame> = {
   encode: writeGame,
 };
 
-/** @throws ZodRealError for a match whose terms the document does not have. */
-function readGame({ terms: all = [], matches, aside, segments, ...document }: StoredGame): PlayerGame {
+/** @throws ZodRealError for a match whose terms aren't in the document. */
+function readGame({ terms: all = [], matches, paused, segments, ...document }: StoredGame): PlayerGame {
   const sources = Object.keys(document.elsewhere?.copied ?? {});
-  const readIn = (list: "matches" | "aside") => {
+  const readIn = (list: "matches" | "paused") => {
     return ({ bound, ...match }: StoredMatch, at: number): MatchRecord => {
       const found = all[bound];
       if (found) return { ...match, bound: found };
@@ -227,20 +227,20 @@ function readGame({ terms: all = [], matches, aside, segments, ...document }: St
       typeof of === "string" ? { rounds, use, match: of } : { rounds, use, source: sources[of] },
     ),
     matches: matches.map(readIn("matches")),
-    ...(aside && { aside: aside.map(readIn("aside")) }),
+    ...(paused && { paused: paused.map(readIn("paused")) }),
   };
 }
 
-function writeGame({ segments, matches, aside, ...document }: PlayerGame): unknown {
+function writeGame({ segments, matches, paused, ...document }: PlayerGame): unknown {
   const sources = Object.keys(document.elsewhere?.copied ?? {});
-  const all = [...matches, ...(aside ?? [])];
+  const all = [...matches, ...(paused ?? [])];
   const unique = [...new Set(all.map(({ bound }) => writeTerms(bound)))];
   const isKept = (match: string | undefined): boolean => all.some(({ id }) => id === match);
   return {
     ...document,
     ...(unique.length > 0 && { terms: unique.map((text) => JSON.parse(text)) }),
     matches: matches.map((match) => writeMatch(match, unique)),
-    ...(aside && { aside: aside.map((match) => writeMatch(match, unique)) }),
+    ...(paused && { paused: paused.map((match) => writeMatch(match, unique)) }),
     segments: segments?.map(({ rounds, use, source = "", match }) => {
       const of = isKept(match) ? match : sources.indexOf(source);
       return use === "learned" ? [rounds, of] : [rounds, of, use];
@@ -253,7 +253,7 @@ function writeTerms({ version, window, pledge, word }: BoundTerms): string {
 }
 
 function writeMatch(
-  { bound, openings, events, account, accounts, ...match }: MatchRecord,
+  { bound, seedEpochs, events, account, accounts, ...match }: MatchRecord,
   all: readonly string[],
 ): unknown {
   return {
@@ -265,7 +265,7 @@ function writeMatch(
     }),
     chain: base64urlFromHex(match.chain),
     bound: all.indexOf(writeTerms(bound)),
-    openings: openings.map(({ seal, total, kept, known, at, lastPlayedAt, day, seed }) => [
+    seedEpochs: seedEpochs.map(({ seal, total, kept, known, at, lastPlayedAt, day, seed }) => [
       ...[seal, total, kept, base64urlFromHex(known), at, lastPlayedAt, day],
       Buffer.from(seed).toString("base64url"),
     ]),
@@ -290,14 +290,14 @@ export function withMatch(document: PlayerGame, match: MatchRecord): PlayerGame 
   return { ...document, matches: [match, ...document.matches.slice(1)] };
 }
 
-/** The match without its sealed move, which is kept to be opened at the end. */
+/** The match without its sealed move, which is kept so that it can be revealed at the end. */
 export function givenUp({ next, ...match }: MatchRecord): MatchRecord {
-  return next ? { ...match, voided: [...(match.voided ?? []), [turnOf(match), next[0]]] } : match;
+  return next ? { ...match, noResult: [...(match.noResult ?? []), [turnOf(match), next[0]]] } : match;
 }
 
 /** A sealed move that was never played stays in the record, because its seal must be verifiable. */
 export function endMatch(match: MatchRecord, ending: Ending): MatchRecord {
-  const { reason: _told, asideAt: _since, account: _carried, next, ...kept } = match;
+  const { reason: _shown, pausedAt: _since, account: _carried, next, ...kept } = match;
   // What it might have won is never booked.
   const [move, expected, context, percent] = next ?? [];
   return { ...kept, ...(next && { next: [move, expected, context, percent] as typeof next }), ending };

@@ -1,25 +1,24 @@
-// What a match's opponent risks of the person's account, and what moves cost that are sealed and not
-// played. Pure.
+// What a match's opponent risks from the person's account, and what sealed, unplayed moves may cost. Pure.
 
 import type { MatrixGame } from "../../core/games/index.ts";
 import { isBanked, isPlayable } from "../../core/strategies/registry.ts";
 import { heldIn, type PersonAccount, withHeld } from "./account.ts";
-import type { Stake } from "./bound-match.ts";
+import type { Stake } from "./commitment.ts";
 import { type MatchRecord, type PlayerGame, withMatch } from "./player-game.ts";
 
-/** Whether the opponent risks the person's account, one over all matches, opponents and games: an account
- * a match would be lent anew in each. Those that risk none can be farmed. */
+/** Whether the opponent risks the person's account. There's one account for all matches, opponents and games: one per
+ * match would grant new credit each time. Opponents that risk none can be farmed. */
 function risksAccount(game: MatrixGame, opponent: string): boolean {
   return isPlayable(opponent, game) && isBanked(opponent);
 }
 
-/** By the person's move, what the sealed move is expected to win; undefined where it is not booked. */
+/** For each of the person's moves, what the sealed move is expected to win; undefined if it isn't booked. */
 export function sealedResults({ next }: Pick<MatchRecord, "next">): readonly number[] | undefined {
   const [, , , , ...results] = next ?? [0, 0, 0, 0];
   return results.length > 0 ? results : undefined;
 }
 
-/** What the match's next move may risk; undefined where its opponent risks none. */
+/** What the match's next move may risk; undefined if its opponent risks nothing. */
 export function stakeFor(
   game: MatrixGame,
   document: PlayerGame,
@@ -32,9 +31,9 @@ export function stakeFor(
   return { account, held: heldIn(held) };
 }
 
-/** The person's account with what the moves sealed in the game's matches may cost. */
+/** The person's account, updated with what the sealed moves in the game's matches may cost. */
 export function withSealedIn(game: MatrixGame, document: PlayerGame, person: PersonAccount): PersonAccount {
-  const open = [...document.matches, ...(document.aside ?? [])].filter(({ ending }) => ending === undefined);
+  const open = [...document.matches, ...(document.paused ?? [])].filter(({ ending }) => ending === undefined);
   const cost = open.reduce((sum, match) => sum + costOf(match), 0);
   return withHeld(person, game.id, cost);
 }

@@ -1,35 +1,35 @@
-// The log of a player's rounds at a game, as segments: in which match or where else a round was played, and
-// what a model may do with it. Whose rounds they are, and for whom they count, is a filter over them. Rounds are
-// appended, and those of a source that ends are taken out; what is told as an index is counted from the newest.
+// The log of a player's rounds at a game, as segments: the match or other source of each round, and what a model may do
+// with it. Whose rounds they are, and for whom they count, is a filter over segments. Rounds are appended, and those of
+// a source that ends are removed; indices are derived by counting back from the newest round.
 
 import { z } from "zod";
-import type { Lessons, Stretch } from "../../core/matches/known-rounds.ts";
+import type { LearningPolicy, Stretch } from "../../core/matches/known-rounds.ts";
 
-export type LearningMode = Lessons["mode"];
+export type LearningMode = LearningPolicy["mode"];
 
 const count = z.int().nonnegative();
 
-/** Rounds that followed each other. */
+/** Consecutive rounds with the same source, match and use. */
 export interface Segment {
   readonly rounds: number;
-  /** What a model may do with them. `seen`: it sees and does not learn from them, because its owner had paused
-   * it; `forgotten`: neither, because they came before a reset. */
+  /** What a model may do with them. `seen`: it knows them but doesn't learn from them, because the owner had paused it;
+   * `forgotten`: neither, because they came before a reset. */
   readonly use: "learned" | "seen" | "forgotten";
-  /** The key of where they were played; absent: against the bot, here. */
+  /** The key of the source they came from; absent: played here, against the bot. */
   readonly source?: string | undefined;
-  /** The id of the match that they were played in; absent: it is not kept, or there was none here. */
+  /** The id of the match they were played in; absent: it's no longer stored, or they weren't played in one here. */
   readonly match?: string | undefined;
 }
 
 const use = z.enum(["learned", "seen", "forgotten"]).default("learned");
 
-/** Number of rounds; the match's id, or which of the document's sources, or -1: neither; and the use. */
+/** Number of rounds; the match's id, the index of the document's source, or -1 for neither; and the use. */
 export const storedSegment = z.tuple([count, z.string().or(z.int().min(-1)), use]);
 
-/** `link`: of the same person under another identity; `duel`: of duels against people. */
+/** `link`: the same person's rounds under a different identity; `duel`: rounds of duels against people. */
 export type ElsewhereSource = "link" | "duel";
 
-/** Names a source: its kind and the identity that the rounds are of. `player`: `platform:id`. */
+/** Names a source: its kind and the identity whose rounds they are. `player`: `platform:id`. */
 export function elsewhereKey(source: ElsewhereSource, player: string): string {
   return `${source}:${player}`;
 }
@@ -38,36 +38,36 @@ export function sourceOf(key: string): ElsewhereSource {
   return key.startsWith("duel:") ? "duel" : "link";
 }
 
-/** What a document remembers of the sources of rounds that were not played against the bot here. */
+/** What a document remembers about the sources of rounds that weren't played against the bot here. */
 export const storedElsewhere = z.strictObject({
-  /** Indices of the document's rounds that no round was played at here: those of other sources, also of
-   * ones that are no longer stored. */
+  /** How many of the document's indices belong to no round played here, including those of imported rounds no longer
+   * stored. */
   count,
-  /** By key of the source: how many of its rounds were taken in or passed over. */
+  /** By source key: how many of its rounds were imported or passed over. */
   copied: z.record(z.string(), count),
-  /** Rounds were taken out when so many were counted: those before it have later indices since. */
+  /** The total of rounds when some were last removed; rounds before it have had later indices since. */
   moved: count.optional(),
 });
 
 export type Elsewhere = Readonly<z.infer<typeof storedElsewhere>>;
 
-/** The part of a player's document that says whose rounds there are. */
+/** The part of a player's document that says which rounds there are and where they came from. */
 export interface RoundLog {
-  /** All rounds ever, those from elsewhere among them. */
+  /** All rounds ever played, including imported ones. */
   readonly totals: { readonly rounds: number };
-  /** Of the newest rounds, oldest first; those before them were played here. */
+  /** Segments of the newest rounds, oldest first; rounds before them were played here. */
   readonly segments?: readonly Segment[] | undefined;
-  /** Absent: its owner never changed it, and it learns. */
+  /** Absent: the owner never changed it, so it learns. */
   readonly mode?: LearningMode | undefined;
 }
 
-/** [from, to) among all rounds. */
+/** With its range [from, to) among all rounds. */
 export interface PlacedSegment extends Segment {
   readonly from: number;
   readonly to: number;
 }
 
-/** All rounds, oldest first, also those that are no longer stored. */
+/** Covers all rounds, oldest first, including those no longer stored. */
 export function placedSegments({ totals, segments = [] }: RoundLog): readonly PlacedSegment[] {
   const before = totals.rounds - segments.reduce((sum, { rounds }) => sum + rounds, 0);
   const use = segments.some((one) => one.use === "forgotten") ? "forgotten" : "learned";
@@ -79,13 +79,13 @@ export function placedSegments({ totals, segments = [] }: RoundLog): readonly Pl
   });
 }
 
-/** Where the rounds of a match stand, oldest first; several stretches where others were played meanwhile. The last
- * is empty where the match began, or was taken up again, and no round followed. */
+/** The index ranges of a match's rounds, oldest first; several if other rounds were played in between. The last is
+ * empty if no round followed the start or resumption of the match. */
 export function stretchesOf(log: RoundLog, match: string): readonly Stretch[] {
   return stretchesBy(log, (one) => (one.match === match ? match : undefined)).map(([from, to]) => [from, to]);
 }
 
-/** [from, to) of the rounds that have a key, oldest first; those that follow each other with the same are one. */
+/** The ranges [from, to) of rounds that have a key, oldest first; adjacent rounds with the same key form one range. */
 export function stretchesBy(log: RoundLog, keyOf: (segment: Segment) => string | undefined) {
   const stretches: [from: number, to: number, key: string][] = [];
   for (const segment of placedSegments(log)) {
@@ -100,7 +100,7 @@ export function stretchesBy(log: RoundLog, keyOf: (segment: Segment) => string |
   return stretches;
 }
 
-/** The segments with more rounds. */
+/** The segments with these rounds appended. */
 export function withSegment({ segments, mode }: RoundLog, more: Omit<Segment, "use">): readonly Segment[] {
   return withMore(segments ?? [], { ...more, use: (mode ?? "learning") === "learning" ? "learned" : "seen" });
 }
@@ -112,12 +112,12 @@ function withMore(segments: readonly Segment[], more: Segment): readonly Segment
   return [...segments.slice(0, -1), { ...last, rounds: last.rounds + more.rounds }];
 }
 
-/** The segments without what nobody asks about: of rounds before `first`, the oldest that is stored, only
- * counts are kept, and pauses of which no round is. */
+/** The segments reduced to what's still needed: only counts of the rounds before `first`, the oldest stored round, and
+ * no pauses that ended before it. */
 export function withoutPassed(log: RoundLog, first: number): readonly Segment[] {
   const [, ...all] = placedSegments(log);
   const passed = pausesIn(all).filter(([, end]) => end <= first);
-  // Of the oldest, those played here and learned from go without saying.
+  // The oldest rounds that were played here and learned from are implied.
   let left: readonly Segment[] = [{ rounds: 0, use: "learned" }];
   for (const { from, to, ...segment } of all) {
     const isPassed = segment.use === "seen" && passed.some(([start, end]) => from >= start && to <= end);
@@ -127,13 +127,13 @@ export function withoutPassed(log: RoundLog, first: number): readonly Segment[] 
   return left.slice(1);
 }
 
-/** The log as it was when it had so many rounds. What was set since stays, for rounds that there are not. */
+/** The log as it was when it had `end` rounds. Settings changed since then stay, but apply to no rounds. */
 export function logUntil<Log extends RoundLog>(log: Log, end: number): Log {
   const { paused = end } = policyOf(log) ?? {};
   const segments = placedSegments(log)
     .filter(({ from }) => from < end)
     .map(({ from, to, ...segment }): Segment => ({ ...segment, rounds: Math.min(end, to) - from }));
-  // The present pause is none of those that ended.
+  // If the current pause started later, the last pause in the log had ended by then.
   return {
     ...log,
     totals: { ...log.totals, rounds: end },
@@ -141,8 +141,8 @@ export function logUntil<Log extends RoundLog>(log: Log, end: number): Log {
   };
 }
 
-/** What a model may learn from, by indices; undefined where its owner never changed it. */
-export function policyOf(log: RoundLog): Lessons | undefined {
+/** What a model may learn from, by indices; undefined if the owner never changed it. */
+export function policyOf(log: RoundLog): LearningPolicy | undefined {
   const { mode, totals } = log;
   if (!mode) return undefined;
   const all = placedSegments(log);
@@ -153,7 +153,7 @@ export function policyOf(log: RoundLog): Lessons | undefined {
   return { mode, since, pausedRanges, paused };
 }
 
-/** Where the last reset was. */
+/** The index of the last reset. */
 function sinceIn(all: readonly PlacedSegment[]): number {
   return all.findLast(({ use }) => use === "forgotten")?.to ?? 0;
 }
@@ -179,7 +179,7 @@ const MODES: Readonly<Record<Exclude<ModelChange, "reset">, LearningMode>> = {
   on: "learning",
 };
 
-/** The log after the change; undefined where nothing changes. */
+/** The log after the change; undefined if nothing changes. */
 export function changedLog<Log extends RoundLog>(log: Log, change: ModelChange): Log | undefined {
   const { mode: before = "learning", segments = [], totals } = log;
   if (change === "reset") {
@@ -194,7 +194,7 @@ export function changedLog<Log extends RoundLog>(log: Log, change: ModelChange):
 const RESET: Segment = { rounds: 0, use: "forgotten" };
 const PAUSE_ENDED: Segment = { rounds: 0, use: "learned" };
 
-/** A pause in which nothing was played is none. */
+/** A pause in which nothing was played doesn't count. */
 function withPauseEnded(segments: readonly Segment[]): readonly Segment[] {
   const paused = segments.slice(1 + segments.findLastIndex(({ use }) => use !== "seen"));
   if (paused.some(({ rounds }) => rounds > 0)) return [...segments, PAUSE_ENDED];

@@ -1,12 +1,12 @@
-// The documents that a player's standing on leaderboards comes from: those of all their accounts.
+// The documents that decide a player's leaderboard standing: those of all their accounts.
 
 import type { Store } from "../../infra/store/index.ts";
 import { type PlayerId, writePlayerId } from "../identity/player.ts";
 import { identitiesOf } from "../links/identities.ts";
 import { PLAYER_GAME, type PlayerGame, playerGameKey } from "./player-game.ts";
 
-/** The player's documents of a game, one for each account that has any. `document`: that of the given one,
- * where it is known. */
+/** The player's documents of a game, one for each account that has any. `document`: that of the given account, if
+ * known. */
 export async function gamesOf(
   store: Store,
   player: PlayerId,

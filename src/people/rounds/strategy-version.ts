@@ -1,46 +1,46 @@
-// A strategy's version: a hash of all that decides its moves, its sources and what it learned of other
-// people included. A proof names it, so that moves are compared with the program that made them.
+// A strategy's version: a hash of everything that decides its moves, including its sources and what it learned about
+// other people. A proof names it, so that moves are compared with the program that made them.
 
 import { readdirSync, readFileSync } from "node:fs";
 import { resolve } from "node:path";
-import { apartOf, ownPopulationsHash, parseStrategy } from "../../core/strategies/index.ts";
+import { ownPopulationsHash, parseStrategy, sandboxedOf } from "../../core/strategies/index.ts";
 import { hashOfSources, PROJECT_FOLDER } from "../../infra/source-hash.ts";
 
 const at = (path: string): string => resolve(PROJECT_FOLDER, "src", path);
 const STRATEGIES = at("core/strategies");
-/** A family's name where its file gives it. */
+/** A family's name, as declared in its file. */
 const NAMED = /(?:\bfamily: |\bfamilyOf\()"([a-z0-9-]+)"/g;
 const VERSION_DIGITS = 16;
 
-/** What decides around every strategy: how it is asked, its dice and the rules of its game. */
+/** What every strategy's moves also depend on: how it's asked, its random numbers and the rules of its game. */
 const AROUND = ["core/matches/decide.ts", "core/random/index.ts", "core/games/index.ts"].map(at);
-/** Plays in its place where the player turned their model off. */
+/** Plays instead of it when the player turned their model off. */
 const CHANCE = at("core/strategies/families/random.ts");
-/** Which rounds it knows; what these import reads and stores, and decides nothing. */
+/** Decide which rounds it knows. Hashed without their imports, which only read and store. */
 const KNOWN = [
   ...["core/matches/known-rounds.ts", "core/verify/recompute.ts"],
-  ...["known-rounds", "segments", "history", "set-aside"].map((name) => `people/rounds/${name}.ts`),
+  ...["known-rounds", "segments", "history", "paused-matches"].map((name) => `people/rounds/${name}.ts`),
 ].map(at);
 /** How its settings are read. */
 const SPEC = at("core/strategies/spec.ts");
-/** The lists of all strategies: one more is no other version of the rest. */
+/** The lists of all strategies, left out because adding one doesn't change the version of the others. */
 const LISTS = ["index", "registry"].map((name) => at(`core/strategies/${name}.ts`));
-/** Knows the host's own populations, which are no sources. */
+/** Contains the host's own populations, which aren't source files. */
 const POPULATIONS = at("core/strategies/fortune-teller/known-population.ts");
 
-/** By family and what the process was given. */
+/** By family and the hash of the process's own populations. */
 const versions = new Map<string, string>();
 let files: ReadonlyMap<string, string> | undefined;
 
 /** The version of a strategy's family, 16 hex digits. @throws StrategyProblem for an unknown one. */
 export function strategyVersion(id: string): string {
-  // What others made is named by what it is made of.
-  const apart = apartOf(id);
+  // Other people's strategies are named by the hash of their source.
+  const apart = sandboxedOf(id);
   if (apart) return apart.key.slice(0, VERSION_DIGITS);
   return versionWith(id, ownPopulationsHash());
 }
 
-/** The same of one that plays without any populations of the host's own. */
+/** The version of a strategy that plays without the host's own populations. */
 export function shippedVersion(id: string): string {
   return versionWith(id, undefined);
 }
@@ -63,7 +63,7 @@ function versionOf(family: string, populations: string | undefined): string {
   return hashOfSources({ roots, alone, without: LISTS, given }).slice(0, VERSION_DIGITS);
 }
 
-/** The file of each family, by its name. */
+/** The path of each family's file, by family name. */
 function familyFiles(): ReadonlyMap<string, string> {
   const paths = readdirSync(STRATEGIES, { recursive: true, encoding: "utf8" });
   const named = paths

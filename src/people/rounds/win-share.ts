@@ -1,4 +1,4 @@
-// The lower confidence bound on the share of rounds won, which ranks players: of what they were not given.
+// Ranks players by the lower confidence bound on their share of rounds won, not counting wins they were given.
 
 import type { Period } from "../../infra/calendar.ts";
 import { type DecidedRounds, gainedIn, type WinLoss, winLossIn } from "./decided-rounds.ts";
@@ -8,21 +8,20 @@ export const DECIDED_MIN = 30;
 /** The standard normal quantile of 0.975. */
 const Z = 1.959963984540054;
 
-/** Wins that count as losses in every account, so that the luckiest of many new ones is no better. */
+/** Wins that count as losses in every account, so that the luckiest of many new accounts gains nothing. */
 const HANDICAP_WINS = 4;
 
-/** Wins of one account that count as losses: the handicap, and those that the bot was expected to give
- * away. `gained`: points that the account was expected to win in these rounds, less those expected to be
- * lost. Whoever knows the program and everything but the dice wins these points, by whatever they fed the
- * bot before, at any game, against any opponent; what is left of their lead over them is luck, as if they
- * had played by chance. */
+/** Wins of one account that count as losses: the handicap, and those that the bot was expected to give away. `gained`:
+ * points that the account was expected to win in these rounds, minus those expected to be lost. Someone who knows
+ * everything but the secret random numbers can win these points by feeding the bot, at any game, against any opponent.
+ * Once they're subtracted, any lead left is chance. */
 export function lentWins([won]: WinLoss, gained = 0): number {
-  // A win that becomes a loss is two points.
+  // Turning a win into a loss changes the score by two points.
   return Math.min(won, HANDICAP_WINS + Math.max(0, gained) / 2);
 }
 
-/** The 95 % interval of the share of decided rounds won. Its lower end is that of the rounds with `lent`
- * wins counted as losses; where the rounds are those of several accounts, the sum over them. */
+/** The 95% interval of the share of decided rounds won. Its lower end counts `lent` wins as losses; for rounds of
+ * several accounts, `lent` is the sum over them. */
 export function winShareInterval(winLoss: WinLoss, lent = lentWins(winLoss)): readonly [number, number] {
   const [won, lost] = winLoss;
   const [low] = wilsonInterval([won - lent, lost + lent]);
@@ -49,10 +48,10 @@ export function roundsMissing([won, lost]: WinLoss): number {
   return Math.max(0, DECIDED_MIN - won - lost);
 }
 
-/** How a player stands on leaderboards: the decided rounds of all their accounts, as one player's. */
+/** A player's position on leaderboards: the decided rounds of all their accounts together. */
 export interface Standing {
   readonly winLoss: WinLoss;
-  /** Wins of the accounts that count as losses, each its own: linking them gains none. */
+  /** Wins that count as losses, computed per account and summed, so that linking accounts gains nothing. */
   readonly lent: number;
 }
 

@@ -1,11 +1,11 @@
-// What asking for a duel would come to: the rule as it is, and the limits without noting anything.
+// The outcome of asking for a duel: the real rule, and the limits without recording anything.
 
 import type { Store } from "../../../src/infra/store/index.ts";
 import {
-  beginChallenge,
   isNamedOnly,
   mayAsk,
   type ShownPerson,
+  startChallenge,
   writePlayerId,
 } from "../../../src/people/index.ts";
 
@@ -14,7 +14,7 @@ export interface Asked {
   readonly to?: ShownPerson;
   readonly place: string | undefined;
   readonly now: number;
-  /** Of a challenge that may have been begun by an earlier delivery. */
+  /** The id of a challenge that an earlier delivery may already have started. */
   readonly id?: string;
 }
 
@@ -24,7 +24,7 @@ export async function mayAskForDuel(store: Store, { from, to, place, now, id = "
   const { update } = store;
   store.update = async (kind, key, change) => change(await store.read(kind, key)).result;
   try {
-    const { state } = await beginChallenge(store, {
+    const { state } = await startChallenge(store, {
       id,
       what: "duel",
       from: writePlayerId(from),

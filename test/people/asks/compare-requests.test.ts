@@ -35,7 +35,7 @@ function question(id: string, from: string, to: string, at = NOW): CompareReques
   return { id, from, to, name: "Anna", gameId: "rps", locale: "en", at };
 }
 
-/** What may happen between these people, in any order. */
+/** Anything that may happen between these people, in any order. */
 const person = fc.constantFrom(...PEOPLE);
 const step = fc.oneof(
   fc.record({
@@ -48,7 +48,7 @@ const step = fc.oneof(
 );
 type Step = typeof step extends fc.Arbitrary<infer One> ? One : never;
 
-/** Lets it happen; `clock` goes on a little with every step. */
+/** Runs the steps; `clock` advances a little with each. */
 async function happen(store: Store, steps: readonly Step[], clock: { now: number }): Promise<void> {
   for (const [index, one] of steps.entries()) {
     clock.now += 1;
@@ -77,8 +77,8 @@ async function between(
   else await answerRequest(store, found, { answer: does === "accept" ? "accepted" : "declined" }, now);
 }
 
-describe("the list of questions that wait for somebody", () => {
-  it("holds, whatever happened before, those that can be answered and no others, the oldest first", async () => {
+describe("the list of comparison requests to a person", () => {
+  it("lists exactly the requests that can be answered, oldest first", async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(step, { maxLength: 25 }), async (steps) => {
         const store = await freshStore();
@@ -104,7 +104,7 @@ describe("the list of questions that wait for somebody", () => {
     );
   });
 
-  it("loses what was deleted by either side, and leaves no document of it", async () => {
+  it("loses what either side deletes, leaving no document", async () => {
     for (const who of PEOPLE.slice(0, 2)) {
       const store = await freshStore();
       const asked = question("a", PEOPLE[0], PEOPLE[1]);
@@ -117,7 +117,7 @@ describe("the list of questions that wait for somebody", () => {
   });
 });
 
-it("questions for a comparison that are open are ten at most, and one of the ten may be asked again", async () => {
+it("allows ten open comparison requests and repeats only those ten", async () => {
   const store = await freshStore();
   const ask = (id: string, to: number) => askToCompare(store, question(id, PEOPLE[0], `telegram:${to}`));
   for (let index = 0; index < 10; index++) expect(await ask(`q-${index}`, 100 + index)).toBe("asked");
@@ -129,14 +129,14 @@ it("questions for a comparison that are open are ten at most, and one of the ten
 describe("a card in a private chat", () => {
   const asked = question("a", PEOPLE[0], PEOPLE[1]);
 
-  it("is sent by exactly one of those who are told of the question", async () => {
+  it("is sent by exactly one of several processes", async () => {
     const store = await freshStore();
     await askToCompare(store, asked, true);
     const taken = await Promise.all([1, 2, 3].map(() => takeCard(store, asked, NOW)));
     expect(taken.filter(Boolean)).toHaveLength(1);
   });
 
-  it("is not sent again within a day, however the first question ended; in a group it may be asked", async () => {
+  it("is sent once a day, however it ended, though a group request may follow", async () => {
     for (const end of ["retracted", "accepted"] as const) {
       const store = await freshStore();
       await askToCompare(store, asked, true);
@@ -154,7 +154,7 @@ describe("a card in a private chat", () => {
     }
   });
 
-  it("counts as open after it was taken back, so that nobody sends more than ten", async () => {
+  it("counts as open after being retracted, so only ten can be sent", async () => {
     const store = await freshStore();
     const outcomes = [];
     for (let index = 0; index < 11; index++) {
@@ -166,7 +166,7 @@ describe("a card in a private chat", () => {
     expect(outcomes).toEqual([...new Array(10).fill("asked"), "too-many"]);
   });
 
-  it("that nobody got leaves nothing, unless the question was answered meanwhile", async () => {
+  it("leaves nothing if it wasn't delivered, unless it was answered", async () => {
     const store = await freshStore();
     await askToCompare(store, asked, true);
     await takeCard(store, asked, NOW);
@@ -177,7 +177,7 @@ describe("a card in a private chat", () => {
     expect(await undoRequest(store, asked, NOW)).toBe(false);
   });
 
-  it("is known by its message when the question is taken back", async () => {
+  it("keeps its message id until the request is retracted", async () => {
     const store = await freshStore();
     await askToCompare(store, asked, true);
     await takeCard(store, asked, NOW);
@@ -188,7 +188,7 @@ describe("a card in a private chat", () => {
   });
 });
 
-describe("an answer of which who asked is to be told", () => {
+describe("an answer to report to the asker", () => {
   const asked = question("a", PEOPLE[0], PEOPLE[1]);
   const key = requestKey(asked.from, asked.to);
 
@@ -200,7 +200,7 @@ describe("an answer of which who asked is to be told", () => {
     return store;
   }
 
-  it("is struck off by exactly one, and then owed no more", async () => {
+  it("is claimed by exactly one process and then no longer pending", async () => {
     const store = await answered();
     const owed = await pendingAnswer(store, key, NOW);
     if (!owed) throw new Error("nothing is owed");
@@ -212,7 +212,7 @@ describe("an answer of which who asked is to be told", () => {
     expect(await dueAnswers(store, NOW + DAY_MS)).toEqual([]);
   });
 
-  it("is due for others a minute later, and again when it could not be told", async () => {
+  it("is due to other processes a minute later, and after a failed delivery", async () => {
     const store = await answered();
     expect(await dueAnswers(store, NOW + 59_999)).toEqual([]);
     expect(await dueAnswers(store, NOW + 60_000)).toEqual([key]);
@@ -226,7 +226,7 @@ describe("an answer of which who asked is to be told", () => {
     expect(await pendingAnswer(store, key, NOW)).toEqual(owed);
   });
 
-  it("is told no more once the data of either were deleted, or a week has passed", async () => {
+  it("is dropped once either side deletes their data, or after a week", async () => {
     for (const who of PEOPLE.slice(0, 2)) {
       const store = await answered();
       await removeRequests(store, player(who));

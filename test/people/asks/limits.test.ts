@@ -1,14 +1,14 @@
-// The limits on challenges by name: nobody is called twice for the same thing, and nobody floods.
+// The limits on challenges by name: no one is challenged twice for the same thing, and no one can flood others.
 
 import { describe, expect, it } from "vitest";
 import { openStore } from "../../../src/infra/store/index.ts";
 import {
-  beginChallenge,
   type Challenge,
   challengesOf,
   noteChallengeAnswer,
   noteChallengePosted,
   pressChallenge,
+  startChallenge,
 } from "../../../src/people/index.ts";
 
 const HOUR_MS = 3_600_000;
@@ -22,23 +22,23 @@ async function seat() {
     const who = { from: "telegram:1", to: "telegram:2", player: more.to ?? "telegram:2" };
     return { id: `c${++ids}`, what: "race", at, endsAt: at + 600_000, ...who, ...more };
   };
-  const begin = (more: Partial<Challenge> = {}) => beginChallenge(store, challenge(more));
+  const begin = (more: Partial<Challenge> = {}) => startChallenge(store, challenge(more));
   return { store, challenge, begin };
 }
 
 describe("a challenge", () => {
-  it("mentions, and is the same when it is delivered again", async () => {
+  it("mentions the player, and stays the same when delivered again", async () => {
     const { store, challenge } = await seat();
     const one = challenge();
     for (let time = 0; time < 2; time++)
-      expect(await beginChallenge(store, one)).toEqual({ state: "begun", mentions: true, isPosted: false });
+      expect(await startChallenge(store, one)).toEqual({ state: "begun", mentions: true, isPosted: false });
     await noteChallengePosted(store, one.from, one.id, AT);
-    expect(await beginChallenge(store, one)).toMatchObject({ isPosted: true });
+    expect(await startChallenge(store, one)).toMatchObject({ isPosted: true });
     expect(await challengesOf(store, "telegram:1")).toHaveLength(1);
     expect(await challengesOf(store, "telegram:2")).toEqual([{ id: one.id, what: "race", at: AT }]);
   });
 
-  it("to the same person for the same waits while one is open, and for an hour after a refusal", async () => {
+  it("waits while the same one is open, and an hour after a refusal", async () => {
     const { store, begin } = await seat();
     await begin({ id: "first" });
     expect(await begin()).toEqual({ state: "waiting" });
@@ -48,7 +48,7 @@ describe("a challenge", () => {
     expect(await begin({ at: AT + HOUR_MS })).toMatchObject({ state: "begun", mentions: true });
   });
 
-  it("that lapsed or was taken back may be repeated, but mentions no second time within the hour", async () => {
+  it("may be repeated after lapsing, but mentions only once an hour", async () => {
     const { store, begin } = await seat();
     await begin({ id: "first" });
     await noteChallengeAnswer(store, { from: "telegram:1", id: "first", now: AT }, "retracted");
@@ -57,7 +57,7 @@ describe("a challenge", () => {
     expect(await begin({ at: AT + HOUR_MS })).toMatchObject({ state: "begun", mentions: true });
   });
 
-  it("is one of three open ones at most, of any kind, until one is answered or lapses", async () => {
+  it("is limited to three open ones of any kind", async () => {
     const { store, begin } = await seat();
     for (const to of ["telegram:2", "telegram:3", "telegram:4"]) await begin({ to, id: to });
     expect(await begin({ to: "telegram:5" })).toEqual({ state: "too-many" });
@@ -66,7 +66,7 @@ describe("a challenge", () => {
     expect(await begin({ to: "telegram:6", from: "telegram:9" })).toMatchObject({ state: "begun" });
   });
 
-  it("is one of six within an hour at most", async () => {
+  it("is limited to six an hour", async () => {
     const { begin } = await seat();
     const at = (index: number) => AT + index * 600_000 - index;
     for (let index = 0; index < 6; index++)
@@ -75,7 +75,7 @@ describe("a challenge", () => {
     expect(await begin({ to: "telegram:30", at: AT + HOUR_MS })).toMatchObject({ state: "begun" });
   });
 
-  it("being challenged counts against nobody", async () => {
+  it("doesn't count against the challenged player", async () => {
     const { store, begin } = await seat();
     for (let index = 10; index < 20; index++) await begin({ from: `telegram:${index}` });
     expect(await challengesOf(store, "telegram:2")).toHaveLength(10);
@@ -107,7 +107,7 @@ describe("a press on a challenge", () => {
     ["accept", "challenged", { ...open, answer: "declined" }, "over"],
     ["decline", "challenged", { ...open, answer: "accepted" }, "over"],
     ["accept", "challenged", { ...open, answer: "retracted" }, "over"],
-  ] as const)("to %s by %s of %o is %s", (move, by, state, outcome) => {
+  ] as const)("to %s by the %s of %o is %s", (move, by, state, outcome) => {
     expect(pressChallenge(state, by, move, AT).outcome).toBe(outcome);
   });
 });

@@ -1,11 +1,10 @@
-// Whether a duel may be asked for, and that every refusal that concerns the other one is the same; blocks, settings
-// and limits are those of a person, under whichever of their identities.
+// Who may ask whom for a duel. All refusals that depend on the other person look the same. Blocks, settings and limits
+// apply to a person, under any of their identities.
 
 import { beforeEach, describe, expect, it } from "vitest";
 import { openStore, type Store } from "../../../src/infra/store/index.ts";
 import {
   type AskedFor,
-  beginChallenge,
   blockDuels,
   blocksOf,
   forgetBlockedNames,
@@ -16,6 +15,7 @@ import {
   type PlayerId,
   playerNamed,
   setDuelsFrom,
+  startChallenge,
   unblockDuels,
   unlink,
   writePlayerId,
@@ -29,7 +29,7 @@ const HERE = "telegram:-5";
 const ANNA = { platform: "telegram", id: "1", name: "Anna" };
 const BORIS = { platform: "telegram", id: "2", name: "Boris" };
 const VERA = { platform: "telegram", id: "3", name: "Vera" };
-/** Their accounts elsewhere, which some tests link. */
+/** Their accounts on the other platform, which some tests link. */
 const ANNA_THERE = { platform: "discord", id: "11", name: "Anna" };
 const BORIS_THERE = { platform: "discord", id: "22", name: "Boris" };
 
@@ -48,7 +48,7 @@ async function challenge(more: { to?: PlayerId; from?: PlayerId; at?: number; wh
   const { from = BORIS, to, at = AT, what = "duel" as const } = more;
   const id = `c${++ids}`;
   const named = to && { to: writePlayerId(to), player: writePlayerId(to) };
-  const begun = await beginChallenge(store, {
+  const begun = await startChallenge(store, {
     ...{ id, what, from: writePlayerId(from), at, endsAt: at + 600_000 },
     ...named,
   });
@@ -62,7 +62,7 @@ const answer = (id: string, how: "accepted" | "declined" | "retracted", by?: Pla
   );
 
 describe("a block", () => {
-  it("keeps the blocked one from asking, and nobody else; it is taken back at once", async () => {
+  it("stops only the blocked player from asking, until it is removed", async () => {
     expect(await may()).toBe("yes");
     await blockDuels(store, ANNA, BORIS, AT);
     expect(await may()).toBe("not-taking");
@@ -72,14 +72,14 @@ describe("a block", () => {
     expect(await may()).toBe("yes");
   });
 
-  it("keeps who blocked from asking, too, and either from taking an open challenge of the other", async () => {
+  it("stops the blocker from asking too, and both from accepting", async () => {
     await blockDuels(store, ANNA, BORIS, AT);
     expect(await may({ from: ANNA, to: BORIS })).toBe("not-taking");
     expect([await take(BORIS, ANNA), await take(ANNA, BORIS)]).toEqual(["not-taking", "not-taking"]);
     expect([await take(VERA, ANNA), await take(VERA, BORIS)]).toEqual(["yes", "yes"]);
   });
 
-  it("of an @name holds for whoever shows themselves under it, and from then on under any name", async () => {
+  it("applies to anyone seen with the @name, even after they rename", async () => {
     await blockDuels(store, ANNA, { ...playerNamed("telegram", "boris"), name: "@boris" }, AT);
     expect(await may({ from: VERA })).toBe("yes");
     expect(await may({ from: { ...BORIS, handle: "boris" } })).toBe("not-taking");
@@ -90,7 +90,7 @@ describe("a block", () => {
     expect(await may({ from: { ...BORIS, handle: "boris" } })).toBe("yes");
   });
 
-  it("outlives the data of the blocked one, whose name goes", async () => {
+  it("survives deletion of the blocked player's data, but loses their name", async () => {
     await blockDuels(store, ANNA, BORIS, AT);
     await blockDuels(store, VERA, { ...BORIS, name: "Bob" }, AT);
     expect(await blocksOf(store, ANNA)).toMatchObject([{ name: "Bob" }]);
@@ -98,16 +98,16 @@ describe("a block", () => {
     expect(await blocksOf(store, ANNA)).toMatchObject([{ name: "Bob" }]);
     await forgetBlockedNames(store, BORIS);
     expect(await may()).toBe("not-taking");
-    expect(await blocksOf(store, ANNA)).toEqual([{ mark: expect.any(String), at: AT }]);
+    expect(await blocksOf(store, ANNA)).toEqual([{ digest: expect.any(String), at: AT }]);
   });
 
-  it("set twice, or at the same time, is one", async () => {
+  it("counts once when set twice or at the same time", async () => {
     await Promise.all([blockDuels(store, ANNA, BORIS, AT), blockDuels(store, ANNA, BORIS, AT + 1)]);
     await Promise.all([BORIS, VERA].map((whom) => blockDuels(store, ANNA, whom, AT)));
     expect((await blocksOf(store, ANNA)).map(({ name }) => name).sort()).toEqual(["Boris", "Vera"]);
   });
 
-  it("is the two-hundredth at most: then it is refused, and none is lost", async () => {
+  it("is refused beyond two hundred, and none is lost", async () => {
     for (let index = 0; index < 200; index++)
       expect(await blockDuels(store, ANNA, { ...VERA, id: `${1000 + index}` }, AT)).toBe(true);
     expect(await blockDuels(store, ANNA, BORIS, AT)).toBe(false);
@@ -116,11 +116,11 @@ describe("a block", () => {
   });
 });
 
-describe("whose duels somebody takes", () => {
+describe("the setting for who may challenge a player", () => {
   const set = (from: "everyone" | "here" | "nobody", place?: string, me: PlayerId = ANNA, now = AT) =>
     setDuelsFrom(store, me, { from, place, now });
 
-  it("is nobody's, then everyone's again", async () => {
+  it("allows no one, then everyone again", async () => {
     await set("nobody");
     expect(await may()).toBe("not-taking");
     expect(await may({ from: ANNA, to: BORIS })).toBe("yes");
@@ -129,7 +129,7 @@ describe("whose duels somebody takes", () => {
     expect(await may()).toBe("yes");
   });
 
-  it("is those of people of places where they play: where it was said, or where they played since", async () => {
+  it("allows people from chats where it was set or the player has played since", async () => {
     await set("here", HERE);
     expect(await may()).toBe("yes");
     expect(await may({ place: "telegram:-6" })).toBe("not-taking");
@@ -142,7 +142,7 @@ describe("whose duels somebody takes", () => {
     expect(await may({ place: "telegram:-9" })).toBe("yes");
   });
 
-  it("keeps no place of who takes everyone's", async () => {
+  it("stores no chats for players open to everyone", async () => {
     await noteDuelPlace(store, ANNA, HERE);
     await set("here");
     expect(await may()).toBe("not-taking");
@@ -155,8 +155,8 @@ describe("whose duels somebody takes", () => {
   });
 });
 
-describe("a refusal that concerns the other one", () => {
-  it("comes after the same reads as any other, whatever the reason", async () => {
+describe("a refusal that depends on the other player", () => {
+  it("reads the same documents whatever the reason", async () => {
     const reads: string[] = [];
     const read = store.read.bind(store);
     store.read = ((kind: { name: string }, id: string) => {
@@ -176,8 +176,8 @@ describe("a refusal that concerns the other one", () => {
   });
 });
 
-describe("the limits on asking for duels", () => {
-  it("are three open challenges of one person, those to nobody in particular with them", async () => {
+describe("the limits on duel challenges", () => {
+  it("allow three open challenges per person, including open ones to anyone", async () => {
     await challenge({ to: VERA });
     await challenge();
     await challenge();
@@ -186,7 +186,7 @@ describe("the limits on asking for duels", () => {
     expect(await may({ from: VERA })).toBe("yes");
   });
 
-  it("let somebody who accepted before be asked more often, but not endlessly", async () => {
+  it("allow more to players who accepted before, up to a limit", async () => {
     for (let time = 0; time < 8; time++) {
       expect(await may()).toBe("yes");
       await answer((await challenge({ to: ANNA })).id, "accepted");
@@ -196,11 +196,11 @@ describe("the limits on asking for duels", () => {
       await answer((await challenge({ to: ANNA })).id, "retracted");
     }
     expect(await may()).toBe("too-often");
-    // Of what was accepted nothing counts against others, of the rest it does.
+    // Accepted challenges don't count against asking other people, but all others do.
     expect(await may({ to: VERA })).toBe("too-often");
   });
 
-  it("know whoever took an open challenge as somebody who accepted", async () => {
+  it("count taking an open challenge as accepting", async () => {
     await answer((await challenge()).id, "accepted", ANNA);
     for (let time = 0; time < 3; time++) {
       expect(await may()).toBe("yes");
@@ -210,35 +210,35 @@ describe("the limits on asking for duels", () => {
     expect(await may({ to: VERA })).toBe("too-often");
   });
 
-  it("hold after a refusal for an hour, and say so only to who is not blocked", async () => {
+  it("apply for an hour after a refusal, hidden from blocked players", async () => {
     await answer((await challenge({ to: ANNA })).id, "declined");
     expect(await may()).toBe("declined");
     await blockDuels(store, ANNA, BORIS, AT);
     expect(await may()).toBe("not-taking");
   });
 
-  it("forbid nothing to a challenge that is delivered again", async () => {
+  it("don't stop a challenge that is delivered again", async () => {
     const { id } = await challenge({ to: ANNA });
     expect(await may()).toBe("waiting");
     expect(await may({ id })).toBe("yes");
   });
 
-  it("are those of duels: races to the same person go on as before", async () => {
+  it("don't count races to the same person", async () => {
     for (let time = 0; time < 3; time++)
       await answer((await challenge({ to: ANNA, what: "race" })).id, "retracted");
     expect((await challenge({ to: ANNA, what: "race" })).state).toBe("begun");
     expect(await may()).toBe("yes");
   });
 
-  it("are held to by the store when asked twice at once", async () => {
+  it("are enforced by the store for concurrent challenges", async () => {
     const begun = await Promise.all([1, 2, 3, 4, 5].map(() => challenge()));
     expect(begun.filter(({ state }) => state === "begun")).toHaveLength(3);
     expect(begun.filter(({ state }) => state === "too-many")).toHaveLength(2);
   });
 });
 
-describe("of a person with several identities", () => {
-  it("a block set under one identity holds under all of the person's, against all of the other one's", async () => {
+describe("for a person with several identities", () => {
+  it("a block covers all identities of both people", async () => {
     await linkAccounts(store, ANNA, ANNA_THERE, AT);
     await linkAccounts(store, BORIS, BORIS_THERE, AT);
     await blockDuels(store, ANNA_THERE, BORIS, AT);
@@ -251,7 +251,7 @@ describe("of a person with several identities", () => {
     expect(await may({ from: BORIS_THERE })).toBe("yes");
   });
 
-  it("a block does not tell who set it which other identities the blocked one has", async () => {
+  it("a block doesn't reveal the blocked person's other identities", async () => {
     await linkAccounts(store, BORIS, BORIS_THERE, AT);
     await blockDuels(store, ANNA, BORIS, AT);
     expect(await may({ from: ANNA, to: BORIS_THERE })).toBe("yes");
@@ -260,7 +260,7 @@ describe("of a person with several identities", () => {
     expect(await blocksOf(store, ANNA)).toHaveLength(1);
   });
 
-  it("whose duels they take is what was set last, under whatever identity", async () => {
+  it("the latest setting for duels applies under every identity", async () => {
     await linkAccounts(store, ANNA, ANNA_THERE, AT);
     await setDuelsFrom(store, ANNA_THERE, { from: "nobody", place: undefined, now: AT });
     expect(await may()).toBe("not-taking");
@@ -270,7 +270,7 @@ describe("of a person with several identities", () => {
     expect(await may({ to: ANNA_THERE })).toBe("not-taking");
   });
 
-  it("it is nobody's while they take no challenges at all, under any identity", async () => {
+  it("muted challenges under one identity refuse duels under all", async () => {
     await linkAccounts(store, ANNA, ANNA_THERE, AT);
     await muteChallenges(store, { ...ANNA_THERE, handle: "anna" }, AT);
     expect(await may()).toBe("not-taking");
@@ -278,7 +278,7 @@ describe("of a person with several identities", () => {
     expect(await may({ to: named })).toBe("not-taking");
   });
 
-  it("limits count the open challenges of all identities together", async () => {
+  it("the open challenges of all identities count together", async () => {
     await linkAccounts(store, BORIS, BORIS_THERE, AT);
     await challenge({ from: BORIS_THERE });
     await challenge({ from: BORIS_THERE });
@@ -289,7 +289,7 @@ describe("of a person with several identities", () => {
     expect(await may()).toBe("yes");
   });
 
-  it("limits let the same person be asked twice an hour, under whatever identity of either", async () => {
+  it("the same person can be asked twice an hour across all identities", async () => {
     await linkAccounts(store, ANNA, ANNA_THERE, AT);
     await linkAccounts(store, BORIS, BORIS_THERE, AT);
     await answer((await challenge({ to: ANNA })).id, "retracted");

@@ -26,8 +26,8 @@ function play(store: Store, id: string, place: string, now: number): Promise<voi
 const ids = async (store: Store, place: string, seenFrom?: string): Promise<string[]> =>
   (await peopleOf(store, place, seenFrom)).map(({ id }) => id);
 
-describe("the people of a place", () => {
-  it("are those who agreed and played there, the latest first", async ({ store }) => {
+describe("the people in a chat", () => {
+  it("are those who agreed and played there, latest first", async ({ store }) => {
     for (const id of ["1", "2", "3"]) await agree(store, id, "place");
     await play(store, "1", "telegram:-1", 10);
     await play(store, "2", "telegram:-1", 30);
@@ -41,7 +41,7 @@ describe("the people of a place", () => {
     ]);
   });
 
-  it("are seen from elsewhere only where they are open to everyone, or play there too", async ({ store }) => {
+  it("are seen from other chats only if open to everyone or also playing there", async ({ store }) => {
     await agree(store, "1", "place");
     await agree(store, "2", "everyone");
     await agree(store, "3", "place");
@@ -51,7 +51,7 @@ describe("the people of a place", () => {
     expect(await ids(store, "telegram:-1")).toEqual(["3", "2", "1"]);
   });
 
-  it("are on no list any more once they closed their profiles, whatever was written late", async () => {
+  it("leave every list after closing their profile, despite late writes", async () => {
     const store = await open();
     await agree(store, "1", "everyone");
     await play(store, "1", "telegram:-1", 10);
@@ -62,7 +62,7 @@ describe("the people of a place", () => {
     expect(await store.board("people:telegram:-1").top(9)).toEqual([]);
   });
 
-  it("are listed where they had played before when they agree anew", async ({ store }) => {
+  it("return to the lists of earlier chats when they agree again", async ({ store }) => {
     await agree(store, "1", "place");
     await play(store, "1", "telegram:-1", 10);
     await store.board("people:telegram:-1").remove("telegram:1");
@@ -70,7 +70,7 @@ describe("the people of a place", () => {
     expect(await ids(store, "telegram:-1")).toEqual(["1"]);
   });
 
-  it("are told where and when they last played, by what is stored", async ({ store }) => {
+  it("are listed with where and when they last played", async ({ store }) => {
     await agree(store, "1", "place");
     await play(store, "1", "telegram:-1", 10);
     await play(store, "1", "telegram:-2", 20);
@@ -79,7 +79,7 @@ describe("the people of a place", () => {
     expect(await lastPlayedIn(store, player("2"), places)).toEqual({});
   });
 
-  it("are off the lists of places that their consent has no room for", async ({ store }) => {
+  it("leave the lists of chats that no longer fit their consent", async ({ store }) => {
     await agree(store, "1", "place");
     for (let place = 0; place <= 50; place++) await play(store, "1", `telegram:-${place}`, place);
     expect(await store.board("people:telegram:-0").top(9)).toEqual([]);

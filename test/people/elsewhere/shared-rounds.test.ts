@@ -1,4 +1,4 @@
-// Whose rounds the host's own population is learned from, and which of them.
+// Whose rounds, and which of them, the host's own population is learned from.
 
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { type MatrixGame, matrixGame, type Rounds } from "../../../src/core/games/index.ts";
@@ -23,14 +23,14 @@ import { writeRawPart } from "../../raw-person.ts";
 import { withMethods } from "../../with-methods.ts";
 import { withPolicy } from "../rounds/policies.ts";
 
-/** `rounds`: how many were ever played. */
+/** `rounds`: the number ever played. */
 interface More {
   readonly rounds?: number;
-  readonly lessons?: LearningPolicy;
+  readonly learningPolicy?: LearningPolicy;
 }
 
 const RPS = matrixGame("rps") as MatrixGame;
-// Of more than ten moves, so that a round's move tells which round it was.
+// A game with more than ten moves, so that a move identifies its round.
 const WIDE = matrixGame("rps-101") as MatrixGame;
 const NOW = Date.parse("2026-11-21T08:00Z");
 const everything = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9];
@@ -58,7 +58,7 @@ describeOnBothStores("the shared rounds", (open) => {
   }
   const movesGiven = async (game = RPS) => (await given(game)).map(({ person }) => [...person]);
 
-  /** A person who played these moves at the game, and bot moves that are one higher. */
+  /** A person who played these moves at the game, against bot moves that are one higher. */
   async function person(moves: readonly number[], game = RPS, more: More = {}): Promise<PlayerId> {
     const player = { platform: "telegram", id: `${people.length + 1}` };
     people.push(player);
@@ -69,16 +69,16 @@ describeOnBothStores("the shared rounds", (open) => {
   async function plays(player: PlayerId, moves: readonly number[], game = RPS, more: More = {}) {
     const own = Uint8Array.from(moves);
     const bot = own.map((move) => (move + 1) % game.size);
-    const { rounds = moves.length, lessons } = more;
+    const { rounds = moves.length, learningPolicy } = more;
     const totals = { ...NEW_PLAYER_GAME.totals, rounds };
     const document = { ...NEW_PLAYER_GAME, totals, history: storeHistory(game, { person: own, bot }) };
     await store.update(PLAYER_GAME, playerGameKey(player, game.id), () => ({
-      next: lessons ? withPolicy(document, lessons) : document,
+      next: learningPolicy ? withPolicy(document, learningPolicy) : document,
       result: undefined,
     }));
   }
 
-  it("are those of people who agreed, and of nobody else", async () => {
+  it("come only from people who agreed", async () => {
     const anna = await person([0, 1, 2]);
     await person([2, 2, 2]);
     expect(await given()).toEqual([]);
@@ -87,7 +87,7 @@ describeOnBothStores("the shared rounds", (open) => {
     expect(await modelSharingOf(store, anna)).toEqual({ text: 1, at: NOW });
   });
 
-  it("stay, and so does the time of the consent, when somebody agrees twice", async () => {
+  it("keep the first consent's time when someone agrees twice", async () => {
     const anna = await person([0, 1]);
     expect(await shareModel(store, anna, NOW)).toBe(true);
     expect(await shareModel(store, anna, NOW + 1)).toBe(false);
@@ -95,7 +95,7 @@ describeOnBothStores("the shared rounds", (open) => {
     expect(await movesGiven()).toEqual([[0, 1]]);
   });
 
-  it("are given no more once taken back; taken back twice, it is so already", async () => {
+  it("are no longer given once consent is withdrawn, even twice", async () => {
     const anna = await person([0, 1]);
     await shareModel(store, anna, NOW);
     expect([await unshareModel(store, anna), await unshareModel(store, anna)]).toEqual([true, false]);
@@ -103,7 +103,7 @@ describeOnBothStores("the shared rounds", (open) => {
     expect(await listed().top(10)).toEqual([]);
   });
 
-  it("are of one game each, by one consent for all; who did not play it is left out", async () => {
+  it("are given by game, with one consent for all games", async () => {
     const anna = await person([0, 1]);
     const boris = await person([7], WIDE);
     for (const one of [anna, boris]) await shareModel(store, one, NOW);
@@ -113,15 +113,15 @@ describeOnBothStores("the shared rounds", (open) => {
     expect((await movesGiven(WIDE)).toSorted()).toEqual([[50], [7]]);
   });
 
-  const lessons = (more: Partial<LearningPolicy>): { lessons: LearningPolicy } => ({
-    lessons: { mode: "learning", since: 0, pausedRanges: [], ...more },
+  const learningPolicy = (more: Partial<LearningPolicy>): { learningPolicy: LearningPolicy } => ({
+    learningPolicy: { mode: "learning", since: 0, pausedRanges: [], ...more },
   });
 
   it.each([
-    ["a reset", lessons({ since: 6 }), [6, 7, 8, 9]],
+    ["a reset", learningPolicy({ since: 6 }), [6, 7, 8, 9]],
     [
       "pauses",
-      lessons({
+      learningPolicy({
         pausedRanges: [
           [1, 3],
           [5, 6],
@@ -129,10 +129,10 @@ describeOnBothStores("the shared rounds", (open) => {
       }),
       [0, 3, 4, 6, 7, 8, 9],
     ],
-    ["a pause that goes on", lessons({ mode: "frozen", paused: 4 }), [0, 1, 2, 3]],
-    ["a model that is off", lessons({ mode: "off", paused: 8 }), [0, 1, 2, 3, 4, 5, 6, 7]],
-    ["a reset while it is off", lessons({ mode: "off", since: 5, paused: 5 }), undefined],
-  ])("are without those that %s keeps from learning", async (_, policy, left) => {
+    ["a pause that goes on", learningPolicy({ mode: "frozen", paused: 4 }), [0, 1, 2, 3]],
+    ["a model that is off", learningPolicy({ mode: "off", paused: 8 }), [0, 1, 2, 3, 4, 5, 6, 7]],
+    ["a reset while it is off", learningPolicy({ mode: "off", since: 5, paused: 5 }), undefined],
+  ])("leave out rounds that %s keeps from learning", async (_, policy, left) => {
     const anna = await person(everything, WIDE, policy);
     await shareModel(store, anna, NOW);
     expect(await movesGiven(WIDE)).toEqual(left ? [left] : []);
@@ -141,16 +141,16 @@ describeOnBothStores("the shared rounds", (open) => {
     );
   });
 
-  it("are counted from the first ever played, also where the oldest are not stored any more", async () => {
+  it("are numbered from the first ever played, even if no longer stored", async () => {
     const anna = await person(everything, WIDE, {
       rounds: 110,
-      ...lessons({ since: 102, pausedRanges: [[104, 106]] }),
+      ...learningPolicy({ since: 102, pausedRanges: [[104, 106]] }),
     });
     await shareModel(store, anna, NOW);
     expect(await movesGiven(WIDE)).toEqual([[2, 3, 6, 7, 8, 9]]);
   });
 
-  it("are those stored at the moment, and none after the rounds were deleted", async () => {
+  it("are those stored now, and none after deletion", async () => {
     const anna = await person([0]);
     await shareModel(store, anna, NOW);
     await plays(anna, [0, 1, 2]);
@@ -159,14 +159,14 @@ describeOnBothStores("the shared rounds", (open) => {
     expect(await movesGiven()).toEqual([]);
   });
 
-  it("are copies: whoever learns from them cannot change what is stored", async () => {
+  it("are copies, so that readers can't change the stored rounds", async () => {
     const anna = await person([0, 1]);
     await shareModel(store, anna, NOW);
     for (const { person: moves, bot } of await given()) [moves.fill(2), bot.fill(2)];
     expect(await given()).toEqual([{ person: Uint8Array.of(0, 1), bot: Uint8Array.of(1, 2) }]);
   });
 
-  it("come in an order that follows neither the ids nor the time of the consents", async () => {
+  it("come in an order unrelated to ids or consent times", async () => {
     for (const _ of everything) await shareModel(store, await person([0]), NOW);
     const order = (await listed().top(100)).map(({ member }) => member);
     const byAge = people.map(writePlayerId);
@@ -176,7 +176,7 @@ describeOnBothStores("the shared rounds", (open) => {
     expect((await listed().top(100)).map(({ member }) => member)).toEqual(order);
   });
 
-  it("do not come from whoever is on the list without a consent, who is taken off it", async () => {
+  it("skip and unlist anyone on the list without consent", async () => {
     await person([0, 1]);
     await listed().set("telegram:1", 5);
     await listed().set("no player at all", 6);
@@ -184,7 +184,7 @@ describeOnBothStores("the shared rounds", (open) => {
     expect(await listed().top(10)).toEqual([]);
   });
 
-  it("do not come from who agreed to another text than the present one", async () => {
+  it("skip people who agreed to another version of the text", async () => {
     const anna = await person([0, 1]);
     await shareModel(store, anna, NOW);
     await writeRawPart(store, "telegram:1", "model-sharing", () => ({ text: 7, at: NOW }));
@@ -194,10 +194,10 @@ describeOnBothStores("the shared rounds", (open) => {
     expect(await movesGiven()).toEqual([[0, 1]]);
   });
 
-  it("miss nobody who agrees while the list is read", async () => {
+  it("include someone who agrees while the list is being read", async () => {
     const anna = await person([0, 1]);
     await listed().set("telegram:1", 5);
-    // The reader finds no consent; then it is given, before the reader takes her off the list.
+    // The reader finds no consent; it's given just before the reader removes her from the list.
     const late = withMethods(store, {
       board: (name) =>
         withMethods(store.board(name), {
@@ -211,11 +211,11 @@ describeOnBothStores("the shared rounds", (open) => {
     expect(await movesGiven()).toEqual([[0, 1]]);
   });
 
-  it("miss nobody whose entry was struck off before the consent was stored", async () => {
+  it("include someone unlisted just before their consent was stored", async () => {
     const anna = await person([0, 1]);
     const late = withMethods(store, {
       update: async (...change) => {
-        // Somebody reads the list now: there is an entry, and no consent yet.
+        // If the list is read now, there's an entry but no consent yet.
         expect(await movesGiven()).toEqual([]);
         return store.update(...change);
       },
@@ -224,7 +224,7 @@ describeOnBothStores("the shared rounds", (open) => {
     expect(await movesGiven()).toEqual([[0, 1]]);
   });
 
-  it("miss nobody where the process ended right after the consent was stored", async () => {
+  it("include someone whose process ended after storing the consent", async () => {
     const anna = await person([0, 1]);
     let isEnded = false;
     const ending = withMethods(store, {
@@ -245,14 +245,14 @@ describeOnBothStores("the shared rounds", (open) => {
     expect(await movesGiven()).toEqual([[0, 1]]);
   });
 
-  it("find who agreed also where the process ended in the middle of it, once told again", async () => {
+  it("include someone whose process ended midway, once repeated", async () => {
     const anna = await person([0, 1]);
     await writeRawPart(store, "telegram:1", "model-sharing", () => ({ text: 1, at: NOW }));
     expect(await shareModel(store, anna, NOW + 1)).toBe(false);
     expect(await movesGiven()).toEqual([[0, 1]]);
   });
 
-  it("fail with the store, and strike nobody off for it", async () => {
+  it("fail with the store without unlisting anyone", async () => {
     const anna = await person([0, 1]);
     await shareModel(store, anna, NOW);
     const failing = withMethods(store, { read: () => Promise.reject(new Error("unreachable")) });

@@ -1,4 +1,4 @@
-// Rounds from elsewhere as they are read from the store, taken out of it, exported and summed up.
+// Imported rounds as they're read from the store, removed from it, exported and summed up.
 
 import { beforeEach, describe, expect, it } from "vitest";
 import { type MatrixGame, matrixGame, type Rounds } from "../../../src/core/games/index.ts";
@@ -37,13 +37,13 @@ const moves = (from: number, to: number): Uint8Array =>
   Uint8Array.from({ length: to - from }, (_, at) => from + at);
 const rounds = (from: number, to: number): Rounds => ({ person: moves(from, to), bot: moves(from, to) });
 
-/** Three rounds here, two from elsewhere. */
-function linkedGame(lessons?: LearningPolicy): PlayerGame {
+/** Three rounds here and two imported ones. */
+function linkedGame(learningPolicy?: LearningPolicy): PlayerGame {
   const totals = { rounds: 3, wins: 0, losses: 0, draws: 3 };
   const here = { ...NEW_PLAYER_GAME, totals, history: storeHistory(game, rounds(0, 3)) };
   const source = { key: LINK, rounds: rounds(50, 52), total: 2 };
   const document = withElsewhere(game, here, source, limits);
-  return lessons ? withPolicy(document, lessons) : document;
+  return learningPolicy ? withPolicy(document, learningPolicy) : document;
 }
 
 let store: Store;
@@ -59,35 +59,35 @@ async function keep(document: PlayerGame, player = ANNA): Promise<void> {
 
 const stored = () => store.read(PLAYER_GAME, playerGameKey(ANNA, game.id));
 
-describe("a source of another identity", () => {
-  it("gives what was played there, and not what came there from elsewhere", async () => {
+describe("a source from another identity", () => {
+  it("gives the rounds played there, not those imported there", async () => {
     await keep(linkedGame(), ELSEWHERE);
     const source = await roundsAt(store, ELSEWHERE, game);
     expect(source).toMatchObject({ key: LINK, total: 3 });
     expect([...(source?.rounds.person ?? [])]).toEqual([0, 1, 2]);
   });
 
-  it("says which rounds no model may learn from", async () => {
+  it("marks rounds that no model may learn from", async () => {
     await keep(linkedGame({ mode: "learning", since: 1, pausedRanges: [[2, 3]] }), ELSEWHERE);
     const source = await roundsAt(store, ELSEWHERE, game);
     expect([0, 1, 2].map((at) => source?.isGiven?.(at))).toEqual([false, true, false]);
   });
 
-  it("is none where nothing was played, or nothing is linked", async () => {
+  it("is missing if nothing was played or linked", async () => {
     expect(await roundsAt(store, ELSEWHERE, game)).toBeUndefined();
     expect(await elsewhereOf(store, ANNA, game)).toEqual([]);
   });
 });
 
-describe("taking out what came from elsewhere", () => {
-  it("is one change of the document, and does nothing a second time", async () => {
+describe("removing imported rounds", () => {
+  it("changes the document once and does nothing the second time", async () => {
     await keep(linkedGame());
     const takeOut = () => takeOutElsewhere(store, ANNA, game, (key) => key === LINK, NOW);
     expect([await takeOut(), await takeOut()]).toEqual([true, false]);
     expect([...knownHistory(game, (await stored()) ?? expect.fail()).rounds.person]).toEqual([0, 1, 2]);
   });
 
-  it("frees what a sealed move might have cost that is given up", async () => {
+  it("frees the budget held for a sealed move that is given up", async () => {
     const held = { ...NEW_PERSON_ACCOUNT, held: { [game.id]: 3, rps: 1 } };
     await store.update(ACCOUNT, writePlayerId(ANNA), () => ({ next: held, result: undefined }));
     await keep(linkedGame());
@@ -95,18 +95,18 @@ describe("taking out what came from elsewhere", () => {
     expect((await store.read(ACCOUNT, writePlayerId(ANNA)))?.held).toEqual({ rps: 1 });
   });
 
-  it("makes no document where there was none", async () => {
+  it("creates no document", async () => {
     expect(await takeOutElsewhere(store, ANNA, game, () => true, NOW)).toBe(false);
     expect(await stored()).toBeUndefined();
   });
 });
 
-it("a summary counts the rounds that were played here", async () => {
+it("counts only rounds played here in a summary", async () => {
   await keep(linkedGame());
   expect((await summarisePlayer(store, ANNA, [game])).games[game.id]?.rounds).toBe(3);
 });
 
-it("what a person shares is what they played here", async () => {
+it("shares only rounds played here", async () => {
   const people = Array.from({ length: 30 }, (_, at) => ({ platform: "discord", id: String(at + 1) }));
   for (const player of people) {
     await keep(linkedGame(), player);
@@ -115,7 +115,7 @@ it("what a person shares is what they played here", async () => {
   for await (const { person } of sharedRounds(store, game)) expect([...person]).toEqual([0, 1, 2]);
 });
 
-it("an export tells apart what was played here, and proofs are checked by all of it", async () => {
+it("marks rounds played here in an export and checks proofs against all", async () => {
   const before = linkedGame();
   const more = withElsewhere(
     game,

@@ -1,4 +1,4 @@
-// Processes on one store agree on one pledge, whichever store it is.
+// Processes that share a store agree on one pledge, whichever store it is.
 
 import { expect, it } from "vitest";
 import { pledgeId } from "../../../src/core/fairness/index.ts";
@@ -6,7 +6,7 @@ import { openHost, servedPledges } from "../../../src/people/host/index.ts";
 import { describeOnBothStores } from "../../infra/store/both-stores.ts";
 
 describeOnBothStores("the hosts of one store", (open) => {
-  it("serve one pledge and draw the same when they start at once, each with a secret of its own", async () => {
+  it("serve one pledge and draw the same seeds after starting at once", async () => {
     const stores = await Promise.all([open(), open(), open()]);
     const opened = stores.map((store, at) =>
       openHost({ store, freshKey: () => new Uint8Array(32).fill(at + 1), now: () => Date.UTC(2026, 10, 22) }),

@@ -1,5 +1,5 @@
-// The host on its store: who makes its pledge, who agrees on it, what follows from it, and what happens
-// at midnight, at the end of a chain, and where a key is lost or another.
+// The host on its store: who creates its pledge, how processes agree on it, what follows from it, and what happens at
+// midnight, at the end of a chain, and when a key is lost or changed.
 
 import { createHmac } from "node:crypto";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
@@ -23,7 +23,7 @@ import {
   renewPledge,
   servedPledges,
 } from "../../../src/people/host/index.ts";
-import { courseOf } from "../../core/fairness/courses.ts";
+import { courseOf } from "../../core/fairness/transcripts.ts";
 
 const NOON = Date.UTC(2026, 10, 22, 12);
 const MIDNIGHT = Date.UTC(2026, 10, 22);
@@ -41,7 +41,7 @@ beforeEach(async () => {
 });
 afterEach(() => store.close());
 
-/** A process on the store; without a HOST_KEY each would make another secret. */
+/** A process on the store; without a HOST_KEY, each one would create its own secret. */
 const source = (hostKey?: Uint8Array, clock = () => now) => ({
   ...{ store, hostKey, now: clock },
   freshKey: () => new Uint8Array(32).fill(100 + made++),
@@ -52,7 +52,7 @@ function forget(kind: string): Promise<boolean> {
 }
 
 describe("the pledge of a store", () => {
-  it("is made at the first start, and is the same at every other", async () => {
+  it("is made at the first start and kept after that", async () => {
     expect(await servedPledges(store)).toEqual([]);
     const first = await openHost(source());
     expect(first.pledge.firstDay).toBe(Math.floor(NOON / DAY_MS));
@@ -67,7 +67,7 @@ describe("the pledge of a store", () => {
   it.each([
     ["of the store", undefined],
     ["of HOST_KEY", KEY],
-  ])("is one for processes that start at once, with a secret %s", async (_, key) => {
+  ])("is the same for processes that start at once, with a secret %s", async (_, key) => {
     const hosts = await Promise.all(Array.from({ length: 6 }, () => openHost(source(key))));
     expect(new Set(hosts.map(({ pledge }) => pledgeId(pledge))).size).toBe(1);
     const seeds = hosts.map((host) => host.draw("match", "abc", "word").seed.join());
@@ -75,7 +75,7 @@ describe("the pledge of a store", () => {
     expect(await servedPledges(store)).toHaveLength(1);
   });
 
-  it("follows from HOST_KEY by HMAC-SHA-256, so that the key alone restores it", async () => {
+  it("is derived from HOST_KEY by HMAC-SHA-256, so the key restores it", async () => {
     const one = await openHost(source(KEY));
     await forget("host-pledges");
     expect((await openHost(source(KEY))).pledge).toEqual(one.pledge);
@@ -83,7 +83,7 @@ describe("the pledge of a store", () => {
     expect(isKeyOfDay(one.pledge.anchor, CHAIN_DAYS, Uint8Array.from(chain))).toBe(true);
   });
 
-  it("follows the one before where the secret that the store kept is lost", async () => {
+  it("follows the previous one if the stored secret is lost", async () => {
     const before = await openHost(source());
     await forget("host-key");
     const after = await openHost(source());
@@ -93,7 +93,7 @@ describe("the pledge of a store", () => {
     expect((await openHost(source())).pledge).toEqual(after.pledge);
   });
 
-  it("is not served by another HOST_KEY, nor without the one that made it, and nothing changes", async () => {
+  it("is refused with another HOST_KEY or none, and nothing changes", async () => {
     const { pledge } = await openHost(source(KEY));
     for (const key of [OTHER, undefined]) {
       const problem = await openHost(source(key)).catch((error: unknown) => error);
@@ -104,12 +104,12 @@ describe("the pledge of a store", () => {
     expect((await openHost(source(KEY))).pledge).toEqual(pledge);
   });
 
-  it("made from the store's secret is not served by a HOST_KEY that is set later", async () => {
+  it("from the store's secret is refused with a HOST_KEY set later", async () => {
     await openHost(source());
     await expect(openHost(source(KEY))).rejects.toThrow(HostKeyProblem);
   });
 
-  it("is begun anew on demand with any key, follows the one before, and shares no key with it", async () => {
+  it("is renewed on demand with any key, follows the last, shares no key", async () => {
     const before = await openHost(source(KEY));
     for (const key of [KEY, OTHER]) {
       const [served] = await servedPledges(store);
@@ -121,7 +121,7 @@ describe("the pledge of a store", () => {
     expect((await servedPledges(store)).map(pledgeId).at(-1)).toBe(pledgeId(before.pledge));
   });
 
-  it("is renewed a month before its chain ends, by one process for all", async () => {
+  it("is renewed once for all processes a month before its chain ends", async () => {
     const hosts = await Promise.all([openHost(source(KEY)), openHost(source(KEY))]);
     const [one, two] = hosts;
     const { pledge } = one;
@@ -137,19 +137,19 @@ describe("the pledge of a store", () => {
   });
 });
 
-describe("what a host draws", () => {
-  it("is HMAC-SHA-256 of the event and the word under the key of the day, which is told later", async () => {
+describe("a seed drawn by a host", () => {
+  it("is HMAC-SHA-256 of event and word under a day key published later", async () => {
     const host = await openHost(source(KEY));
     const drawn = host.draw("match", "abc", "word");
     expect(drawn).toMatchObject({ day: 1, pledge: pledgeId(host.pledge) });
     now += 3 * DAY_MS;
-    const told = host.toldKey();
+    const told = host.publishedKey();
     expect(told?.day).toBe(1);
     expect(isKeyOfDay(host.pledge.anchor, 1, told?.key as Uint8Array)).toBe(true);
     expect(seedUnder(told?.key as Uint8Array, "match", "abc", "word")).toEqual(drawn.seed);
   });
 
-  it("is the same again on one day, and another for another day, kind, session or word", async () => {
+  it("repeats within a day and differs by day, kind, session or word", async () => {
     const host = await openHost(source(KEY));
     const drawn = () => host.draw("match", "abc", "word").seed.join();
     const first = drawn();
@@ -165,23 +165,23 @@ describe("what a host draws", () => {
     expect(host.today()).toBe(2);
   });
 
-  it("is spent before its key is told by any process whose clock is a minute ahead", async () => {
+  it("expires before its key is published, even by a clock a minute ahead", async () => {
     const behind = await openHost(source(KEY));
     const ahead = await openHost(source(KEY, () => now + 60_000));
     const drawn = behind.draw("match", "abc");
-    let isTold = false;
+    let isPublished = false;
     for (now = MIDNIGHT + 2 * DAY_MS; now < MIDNIGHT + 4 * DAY_MS; now += 30_000) {
-      isTold ||= (ahead.toldKey()?.day ?? 0) >= drawn.day;
-      if (isTold) expect(behind.isSpent(drawn)).toBe(true);
+      isPublished ||= (ahead.publishedKey()?.day ?? 0) >= drawn.day;
+      if (isPublished) expect(behind.isExpired(drawn)).toBe(true);
     }
-    expect(isTold).toBe(true);
-    expect(behind.isSpent({ day: 1, pledge: "0".repeat(64) })).toBe(true);
+    expect(isPublished).toBe(true);
+    expect(behind.isExpired({ day: 1, pledge: "0".repeat(64) })).toBe(true);
   });
 
-  it("is never drawn under a day whose key is public, for a match, a board or a tournament", async () => {
+  it("is never drawn under a published key", async () => {
     const { pledge, ...host } = await openHost(source(KEY));
     const id = pledgeId(pledge);
-    // A process that was not told of a renewed pledge.
+    // A process that doesn't know about a renewed pledge.
     now = dayStart(pledge, CHAIN_DAYS + 3) - 600_001;
     expect(host.draw("draw", "abc")).toMatchObject({ day: CHAIN_DAYS, at: now });
     now += 1;
@@ -191,7 +191,7 @@ describe("what a host draws", () => {
     }
   });
 
-  it("begins no season and no day of the daily whose key is public, and draws again what was begun", async () => {
+  it("starts no season or daily under a published key, but repeats one", async () => {
     const host = await openHost(source(KEY));
     const id = pledgeId(host.pledge);
     const [season, daily] = [host.drawSeason("2026-11", NOON), host.drawDaily("mind", NOON)];
@@ -203,15 +203,15 @@ describe("what a host draws", () => {
     expect(host.drawDaily("mind", NOON, id)).toEqual(daily);
   });
 
-  it("tells no key in the first three days, and never one of today", async () => {
+  it("keeps its key secret for at least three days", async () => {
     const host = await openHost(source(KEY));
-    for (; now < MIDNIGHT + 3 * DAY_MS; now += DAY_MS / 4) expect(host.toldKey()).toBeUndefined();
+    for (; now < MIDNIGHT + 3 * DAY_MS; now += DAY_MS / 4) expect(host.publishedKey()).toBeUndefined();
     for (let day = 0; day < 10; day++, now += DAY_MS)
-      expect(host.toldKey()?.day ?? 0).toBeLessThanOrEqual(host.today() - 3);
-    expect(host.tellsAt(1)).toBe(MIDNIGHT + 3 * DAY_MS);
+      expect(host.publishedKey()?.day ?? 0).toBeLessThanOrEqual(host.today() - 3);
+    expect(host.publishedAt(1)).toBe(MIDNIGHT + 3 * DAY_MS);
   });
 
-  it("goes on under an earlier pledge while its key is known, and not once its chain has ended", async () => {
+  it("is drawn under an earlier pledge until its chain has ended", async () => {
     const host = await openHost(source(KEY));
     const before = host.draw("match", "abc");
     await renewPledge(source(KEY));
@@ -224,14 +224,14 @@ describe("what a host draws", () => {
   });
 });
 
-describe("what a host proves", () => {
+describe("a host's proof", () => {
   const proven = async (host: Awaited<ReturnType<typeof openHost>>, pledge = host.pledge) => {
     const course = { ...courseOf(), pledge: pledgeId(pledge) };
-    const [first] = course.openings;
+    const [first] = course.seedEpochs;
     const { seed, day } = host.draw("match", course.session, course.word);
     const read = readMatchProof(
       host.prove({
-        course: { ...course, openings: [{ ...first, seed, day }] },
+        course: { ...course, seedEpochs: [{ ...first, seed, day }] },
         chain: "0".repeat(64),
         pledge,
       }),
@@ -240,30 +240,30 @@ describe("what a host proves", () => {
     return read;
   };
 
-  it("is signed, and bears the told key once it is told", async () => {
+  it("is signed and matches the key once it is published", async () => {
     const host = await openHost(source(KEY));
     const fresh = await proven(host);
-    expect(fresh.toldKey).toBeUndefined();
-    expect(checkMatchProof(fresh)).toMatchObject({ signature: "signed", seeds: "not-told" });
+    expect(fresh.publishedKey).toBeUndefined();
+    expect(checkMatchProof(fresh)).toMatchObject({ signature: "signed", seeds: "unpublished" });
     now += 3 * DAY_MS;
-    const told = host.toldKey();
+    const told = host.publishedKey();
     now -= 3 * DAY_MS;
     expect(checkMatchProof(fresh, told)).toMatchObject({ signature: "signed", seeds: "fit" });
   });
 
-  it("under the pledge of a lost key is unsigned, which is no forgery, and tells no key", async () => {
+  it("is unsigned, but not forged, under the pledge of a lost key", async () => {
     const before = (await openHost(source(KEY))).pledge;
     await renewPledge(source(OTHER));
     const host = await openHost(source(OTHER));
     now += 5 * DAY_MS;
-    expect(host.toldKey(before)).toBeUndefined();
+    expect(host.publishedKey(before)).toBeUndefined();
     const old = await proven(host, before);
     expect(checkMatchProof(old)).toMatchObject({ signature: "unsigned" });
   });
 });
 
-describe("what a host signs as a file", () => {
-  it("is its own under its present pledge, for that kind, digest and pledge alone", async () => {
+describe("a file signed by a host", () => {
+  it("is valid only for its current pledge, kind and digest", async () => {
     const [host, other] = [await openHost(source(KEY)), new Uint8Array(32).fill(9)];
     const { pledge } = host;
     const signature = host.signFile("bundle-1", KEY);
@@ -283,7 +283,7 @@ describe("keepFresh", () => {
     vi.useRealTimers();
   });
 
-  it("looks for a renewed pledge every ten minutes, until it is ended", async () => {
+  it("looks for a renewed pledge every ten minutes until stopped", async () => {
     const refresh = vi.fn(async () => {});
     const stop = keepFresh({ refresh }, () => {});
     await vi.advanceTimersByTimeAsync(599_999);
@@ -296,7 +296,7 @@ describe("keepFresh", () => {
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  it("reports a store that cannot be reached, and looks again", async () => {
+  it("reports an unreachable store and tries again", async () => {
     const failures: unknown[] = [];
     const gone = new Error("unreachable");
     const refresh = vi.fn().mockRejectedValueOnce(gone).mockResolvedValue(undefined);

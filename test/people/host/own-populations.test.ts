@@ -40,7 +40,7 @@ function withByte(place: number, value: number): Uint8Array {
   return changed;
 }
 
-/** As a program of version 9 would write it. */
+/** As version 9 of the program would write it. */
 function ofVersion9(): Uint8Array {
   const content = withByte("gdk-population".length, 9).subarray(0, -8);
   return Buffer.concat([content, createHash("sha256").update(content).digest().subarray(0, 8)]);
@@ -48,7 +48,7 @@ function ofVersion9(): Uint8Array {
 
 const log = () => ({ info: vi.fn(), warn: vi.fn() });
 
-it("populations of the host's own are read by game, and played with", () => {
+it("reads the host's own populations by game and plays with them", () => {
   const said = log();
   const path = folderOf({
     "rps.population": GOOD,
@@ -57,11 +57,11 @@ it("populations of the host's own are read by game, and played with", () => {
   });
   loadOwnPopulations(path, said);
   expect(ownPopulationsHash()).toMatch(/^[0-9a-f]{64}$/);
-  expect(said.info.mock.calls).toEqual([[{ games: ["rps"] }, "plays with populations of the host's own"]]);
+  expect(said.info.mock.calls).toEqual([[{ games: ["rps"] }, "using the host's own populations"]]);
   expect(said.warn).not.toHaveBeenCalled();
 });
 
-it("populations of the host's own are played with in threads, too", async () => {
+it("uses the host's own populations in threads too", async () => {
   loadOwnPopulations(folderOf({ "rps.population": GOOD }), log());
   const thread = new Thread();
   onTestFinished(() => thread.end());
@@ -70,7 +70,7 @@ it("populations of the host's own are played with in threads, too", async () => 
   expect(answered).toEqual({ value: ownPopulationsHash() });
 });
 
-it("populations of the host's own may be none: a folder that is not there says nothing", () => {
+it("logs nothing if the folder of own populations is missing", () => {
   const said = log();
   loadOwnPopulations(join(folder, "nowhere"), said);
   expect(ownPopulationsHash()).toBeUndefined();
@@ -82,7 +82,7 @@ it.each<[string, string, Uint8Array, string]>([
   ["damaged", "rps", withByte(40, 255), "it is cut short or damaged"],
   ["of another version", "rps", ofVersion9(), "it is of version 9, not 1"],
   ["of another size", "rps", bytesFor(2), "it is for 2 moves, not 3"],
-  ["of no game", "chess", GOOD, "chess is no game"],
+  ["of no game", "chess", GOOD, "chess isn't a game"],
   ["empty", "rps", new Uint8Array(), "it is no population"],
 ])(
   "a population of the host's own that is %s is left out and named once, and play goes on",

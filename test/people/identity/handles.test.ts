@@ -36,7 +36,7 @@ beforeEach(async () => {
 });
 afterEach(() => store.close());
 
-it("a name is found on its platform alone, until it is removed", async () => {
+it("finds a name only on its platform, until it is removed", async () => {
   await noteHandle(store, anna, NOW);
   expect(await playerByHandle(store, "telegram", "anna")).toEqual({ platform: "telegram", id: "1" });
   expect(await playerByHandle(store, "discord", "anna")).toBeUndefined();
@@ -45,7 +45,7 @@ it("a name is found on its platform alone, until it is removed", async () => {
   expect(await playerByHandle(store, "telegram", "anna")).toBeUndefined();
 });
 
-it("a name that is known costs a look, and is written again after a week", async () => {
+it("only reads a known name, and writes it again after a week", async () => {
   await noteHandle(store, anna, NOW);
   const first = writes;
   await noteHandle(store, anna, NOW + 7 * DAY_MS - 1);
@@ -54,7 +54,7 @@ it("a name that is known costs a look, and is written again after a week", async
   expect(writes).toBeGreaterThan(first);
 });
 
-it("a name that this process has noted costs nothing, until it changes or is removed", async () => {
+it("skips a name this process has noted until it changes or is removed", async () => {
   await noteHandle(store, anna, NOW);
   const first = reads;
   await noteHandle(store, anna, NOW + 1);
@@ -66,20 +66,20 @@ it("a name that this process has noted costs nothing, until it changes or is rem
   expect(await handleOf(store, anna)).toBe("annie");
 });
 
-it("somebody without a name costs no write", async () => {
+it("writes nothing for someone without a name", async () => {
   await noteHandle(store, { platform: "telegram", id: "2" }, NOW);
   expect(writes).toBe(0);
   expect(await handleOf(store, { platform: "telegram", id: "2" })).toBeUndefined();
 });
 
-it("removing an old name leaves whoever has it now", async () => {
+it("keeps the name's new owner when removing it from the old one", async () => {
   await noteHandle(store, anna, NOW);
   await noteHandle(store, { ...anna, id: "2" }, NOW);
   await removeHandle(store, anna);
   expect(await playerByHandle(store, "telegram", "anna")).toEqual({ platform: "telegram", id: "2" });
 });
 
-/** A store that tells how many of the documents are left that were ever written. */
+/** A store that can count how many of the documents ever written still exist. */
 async function countingStore(): Promise<{ store: Store; left(): Promise<number> }> {
   const opened = await openStore({ dataDir: ":memory:", report: () => {} });
   const written = new Map<string, readonly [DocumentKind<unknown>, string]>();
@@ -95,7 +95,7 @@ async function countingStore(): Promise<{ store: Store; left(): Promise<number> 
   return { store, left };
 }
 
-it("a name that changed leaves nothing of the former one, and nothing at all once it is removed", async () => {
+it("leaves nothing of a changed or removed name", async () => {
   const { store, left } = await countingStore();
   await noteHandle(store, { ...anna, handle: "anna" }, NOW);
   const ofOne = await left();
@@ -108,7 +108,7 @@ it("a name that changed leaves nothing of the former one, and nothing at all onc
   expect(await left()).toBe(0);
 });
 
-it("a name noted yesterday is under the new key once its owner plays", async () => {
+it("moves a name to the new key when its owner plays", async () => {
   const folder = freshFolder();
   onTestFinished(() => folder.remove());
   const [old, fresh] = [Buffer.alloc(32, 1), Buffer.alloc(32, 2)];

@@ -13,7 +13,7 @@ import {
 
 describe("a player's id", () => {
   it.each(["discord:700000000000000001", "telegram:7000001", "terminal:local"])(
-    "%s is read and written",
+    "reads and writes %s",
     (text) => {
       const player = readPlayerId(text);
       expect(player && writePlayerId(player)).toBe(text);
@@ -21,13 +21,13 @@ describe("a player's id", () => {
   );
 
   it.each(["", "discord", "discord:", "IRC:1", "discord:a b", "discord:1:rps", `telegram:${"1".repeat(65)}`])(
-    "%j is none",
+    "refuses %j",
     (text) => {
       expect(readPlayerId(text)).toBeUndefined();
     },
   );
 
-  it("has a tag of four characters that a button can carry, and others have others", () => {
+  it("has a tag of four characters that differs between players", () => {
     const tags = Array.from({ length: 200 }, (_, id) => ownerTag({ platform: "discord", id: String(id) }));
     for (const tag of tags) expect(tag).toMatch(/^[\w-]{4}$/);
     expect(new Set(tags).size).toBe(200);
@@ -36,7 +36,7 @@ describe("a player's id", () => {
 });
 
 describe("a stored history", () => {
-  it("holds every round of every game", () => {
+  it("stores every round of every game", () => {
     const games = [oddEven, circleGame(3), circleGame(5), circleGame(7)];
     const property = fc.property(
       fc.constantFrom(...games),
@@ -47,7 +47,7 @@ describe("a stored history", () => {
           bot: Uint8Array.from(moves, ([, bot]) => bot % game.size),
         };
         const stored = storeHistory(game, rounds);
-        // As another process reads it.
+        // As another process would read it.
         expect(readHistory(game, { ...stored })).toEqual(rounds);
         expect(readHistory(game, stored)).toEqual(rounds);
       },
@@ -55,13 +55,13 @@ describe("a stored history", () => {
     fc.assert(property, { seed: 3 });
   });
 
-  it("takes four bits a round at rock-paper-scissors", () => {
+  it("uses four bits per round of rock-paper-scissors", () => {
     const moves = new Uint8Array(1000).fill(2);
     const { packed } = storeHistory(matrixGame("rps") ?? oddEven, { person: moves, bot: moves });
     expect(Buffer.from(packed, "base64").length).toBe(500);
   });
 
-  it("is unpacked once, and read by each game in its own way", () => {
+  it("is unpacked once and checked against the game", () => {
     const history = {
       ...storeHistory(circleGame(3), { person: Uint8Array.of(2, 0), bot: Uint8Array.of(1, 2) }),
     };
@@ -69,11 +69,11 @@ describe("a stored history", () => {
     expect(() => readHistory(oddEven, history)).toThrow(RangeError);
   });
 
-  it("that is too short for its rounds is refused", () => {
+  it("is refused if too short for its rounds", () => {
     expect(() => readHistory(circleGame(3), { rounds: 3, packed: "AA==" })).toThrow(RangeError);
   });
 
-  it("grows at its end and is cut at its beginning", () => {
+  it("grows at its end and is cut at its start", () => {
     const rounds = { person: Uint8Array.of(0, 1), bot: Uint8Array.of(2, 0) };
     const longer = appendRound(rounds, 2, 1);
     expect(longer).toEqual({ person: Uint8Array.of(0, 1, 2), bot: Uint8Array.of(2, 0, 1) });

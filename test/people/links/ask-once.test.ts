@@ -1,4 +1,4 @@
-// The identities of whoever speaks in an event: asked for once, and never as they were before a link or an end of one.
+// The identities of the person who sent an event: read once, and never out of date after linking or unlinking.
 
 import { beforeEach, describe, expect, it } from "vitest";
 import { openStore, type Store, StoreError } from "../../../src/infra/store/index.ts";
@@ -9,7 +9,7 @@ const ANNA = { platform: "telegram", id: "1", name: "Anna" };
 const ANYA = { platform: "discord", id: "2", name: "Anya" };
 const [anna, anya] = [ANNA, ANYA].map(({ platform, id }) => ({ platform, id }));
 
-describe("the identities of who speaks", () => {
+describe("the speaker's identities", () => {
   let store: Store;
   let reads: number;
   let isAway: boolean;
@@ -23,7 +23,7 @@ describe("the identities of who speaks", () => {
     };
   });
 
-  it("are asked for when first needed, and once, by whoever is handed the speaker", async () => {
+  it("are read once, when first needed", async () => {
     const speaker = { ...ANNA, identities: askOnce(store, ANNA) };
     expect(reads).toBe(0);
     expect(await Promise.all([speaker.identities(), identitiesOf(store, speaker)])).toEqual([[anna], [anna]]);
@@ -34,7 +34,7 @@ describe("the identities of who speaks", () => {
   it.each([
     ["unlinked", unlink],
     ["deleted", removeLink],
-  ])("are the other ones right after a link was made, and after it was %s", async (_, part) => {
+  ])("change right after a link is made and after it is %s", async (_, part) => {
     const identities = askOnce(store, ANNA);
     expect(await identities()).toEqual([anna]);
     await linkAccounts(store, ANNA, ANYA, 1);
@@ -43,7 +43,7 @@ describe("the identities of who speaks", () => {
     expect(await identities()).toEqual([anna]);
   });
 
-  it("are not taken for those of one account where the store is away, and are asked for again", async () => {
+  it("reject while the store is away and are read again later", async () => {
     await linkAccounts(store, ANNA, ANYA, 1);
     const identities = askOnce(store, ANNA);
     isAway = true;

@@ -1,9 +1,9 @@
-// A store that is killed at its n-th write: that one and all after it never arrive.
+// A store that is killed at its n-th write: that write and all later ones never arrive.
 
 import { type Store, StoreError } from "../../../src/infra/store/index.ts";
 import { withMethods } from "../../with-methods.ts";
 
-/** `writes`: how many still arrive. Whether it was killed is told by `isDead`. */
+/** `writes`: how many still arrive; `isDead` says whether it was killed. */
 export function killedAfter(store: Store, writes: number) {
   let left = writes;
   const die = (): never => {

@@ -1,5 +1,5 @@
-// Links under presses of both sides at once, on two processes that are killed between any two writes: a
-// link holds for both accounts or for neither, and every round stays where it was played.
+// Linking while both sides press at once, on two processes that are killed between any two writes: a link holds for
+// both accounts or for neither, and every round stays where it was played.
 
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, expect, it } from "vitest";
@@ -37,7 +37,7 @@ const pair = () => {
   ] as const;
 };
 
-/** Whether it is linked for both; fails where they differ. */
+/** Whether both accounts are linked; fails if they disagree. */
 async function isLinked(store: Store, one: PlayerId, other: PlayerId): Promise<boolean> {
   const [mine, theirs] = [await identitiesOf(store, one), await identitiesOf(store, other)];
   expect(mine.length).toBe(theirs.length);
@@ -78,7 +78,7 @@ describeOnBothStores("a link", (open) => {
     return { anna, anya, id: shown.id };
   }
 
-  it("is one when both confirm in the same moment on two processes", async () => {
+  it("is made once when both confirm at once on two processes", async () => {
     for (let time = 0; time < 8; time++) {
       const { anna, anya, id } = await asked();
       const yes = { id, answer: "yes", now: NOW } as const;
@@ -89,12 +89,12 @@ describeOnBothStores("a link", (open) => {
         answerLink(store, anya, yes),
       ]);
       expect(await isLinked(store, anna, anya)).toBe(true);
-      // Each side's answer counted once, whatever was delivered twice.
+      // Each side's answer counted once, even if it was delivered twice.
       expect(answers.filter((one) => one?.isNew)).toHaveLength(2);
     }
   });
 
-  it("has one outcome when one confirms while the other declines", async () => {
+  it("has one outcome when one side confirms while the other declines", async () => {
     for (let time = 0; time < 8; time++) {
       const { anna, anya, id } = await asked();
       await answerLink(store, anya, { id, answer: "yes", now: NOW });
@@ -109,7 +109,7 @@ describeOnBothStores("a link", (open) => {
     }
   });
 
-  it("goes to one of two who type its code at once", async () => {
+  it("goes to one of two people who enter its code at once", async () => {
     for (let time = 0; time < 8; time++) {
       const [anna, anya] = pair();
       const [, vera] = pair();
@@ -122,7 +122,7 @@ describeOnBothStores("a link", (open) => {
     }
   });
 
-  it("shows one code to whoever asks twice at once", async () => {
+  it("shows one code to a person who asks twice at once", async () => {
     for (let time = 0; time < 8; time++) {
       const [anna] = pair();
       const [one, two] = await Promise.all([openLink(store, anna, NOW), openLink(second, anna, NOW)]);
@@ -131,7 +131,7 @@ describeOnBothStores("a link", (open) => {
     }
   });
 
-  it("has no end once it holds, nor what points to it; until then all of it has one", async () => {
+  it("expires until it is confirmed, and never after that", async () => {
     const ends = new Map<string, number | undefined>();
     const watched = withMethods(store, {
       update: (kind, id, change, ttlMs) =>
@@ -157,7 +157,7 @@ describeOnBothStores("a link", (open) => {
     expect(kept.map((key) => [ends.has(key), ends.get(key)])).toEqual(kept.map(() => [true, undefined]));
   });
 
-  it("holds for neither where the store lost what one of them points to it by", async () => {
+  it("holds for neither if the store lost one side's pointer", async () => {
     for (const loser of [0, 1] as const) {
       const { anna, anya, id } = await asked();
       for (const one of [anna, anya]) await answerLink(store, one, { id, answer: "yes", now: NOW });
@@ -168,7 +168,7 @@ describeOnBothStores("a link", (open) => {
     }
   });
 
-  it("outlives the time that its code had", async () => {
+  it("outlives its code", async () => {
     const { anna, anya, id } = await asked();
     const yes = (now: number) => ({ id, answer: "yes", now }) as const;
     await Promise.all([answerLink(store, anna, yes(NOW)), answerLink(second, anya, yes(NOW))]);
@@ -193,7 +193,7 @@ describeOnBothStores("a link", (open) => {
       await all(dying.store).catch(died);
       await isLinked(store, anna, anya);
       await play(store, anya);
-      // Pressed again.
+      // The command again.
       const shake = await openLink(second, anna, NOW);
       await join(second, shake.id);
       if (!(await isLinked(store, anna, anya))) await all(second);
@@ -204,7 +204,7 @@ describeOnBothStores("a link", (open) => {
   );
 
   it.each([0, 1, 2, 3, 4, 5])(
-    "parted or deleted by a process that is killed after %i writes holds for both or neither, and ends when asked again",
+    "holds for both or neither if killed after %i writes of an unlink",
     async (writes) => {
       for (const part of [unlink, removeLink]) {
         const { anna, anya, id } = await asked();
@@ -222,7 +222,7 @@ describeOnBothStores("a link", (open) => {
     },
   );
 
-  it("made and parted at random by both sides, with processes killed in between, loses and doubles no round", async () => {
+  it("loses or doubles no round under random links, unlinks and crashes", async () => {
     const source = seededRandom(16);
     const random = (): number => source.unit();
     const [anna, anya] = pair();

@@ -1,4 +1,4 @@
-// Links two accounts, as people do: a code on one side, typed on the other, confirmed by both.
+// Links two accounts the way people do: a code shown on one side, typed on the other and confirmed by both.
 
 import type { Locale } from "../../../src/infra/i18n/index.ts";
 import type { Store } from "../../../src/infra/store/index.ts";

@@ -1,4 +1,4 @@
-// The link as a value: who may claim it, whose answers count, and when it is over.
+// The link as a value: who may claim it, whose answers count, and when it ends.
 
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
@@ -21,7 +21,7 @@ const VERA = { player: "terminal:3", name: "Vera", locale: "en" } as const;
 const asked = (): Link => claimed(newLink(ANNA, 0), ANYA, 1) as Link;
 
 describe("a link", () => {
-  it("is claimed once, by somebody on another platform, while it is open", () => {
+  it("is claimed once, from another platform, while it is open", () => {
     const open = newLink(ANNA, 0);
     expect(claimed(open, ANNA, 1)).toBe("own");
     expect(claimed(open, { ...ANYA, player: "discord:2" }, 1)).toBe("same-platform");
@@ -32,7 +32,7 @@ describe("a link", () => {
     expect(claimed({ ...link, state: "declined" }, VERA, 2)).toBe("closed");
   });
 
-  it("needs the answers of both, in any order, in time, and of nobody else", () => {
+  it("needs both answers in time, in any order, and no one else's", () => {
     const answers = fc.array(
       fc.record({
         by: fc.constantFrom(ANNA.player, ANYA.player, VERA.player),
@@ -53,7 +53,7 @@ describe("a link", () => {
     );
   });
 
-  it("stands differently for each side", () => {
+  it("has a different state for each side", () => {
     const open = newLink(ANNA, 0);
     expect(standingFor(open, ANNA.player, 1)).toBe("code");
     const half = answered(asked(), ANYA.player, "yes", 2);
@@ -63,7 +63,7 @@ describe("a link", () => {
     expect(answered(open, ANNA.player, "yes", 1)).toBe(open);
   });
 
-  it("is not lost by lapsing where both had confirmed in time", () => {
+  it("doesn't lapse if both confirmed in time", () => {
     const both = answered(answered(asked(), ANYA.player, "yes", 2), ANNA.player, "yes", 3);
     expect(both.state).toBe("open");
     expect(isLapsed(both, 10 * LINK_MS)).toBe(false);
@@ -71,8 +71,8 @@ describe("a link", () => {
   });
 });
 
-describe("a code of a link", () => {
-  it("is read as it is shown, in any case and spacing", () => {
+describe("a link code", () => {
+  it("is read in any case and spacing", () => {
     for (let time = 0; time < 200; time++) {
       const code = drawCode();
       const shown = writeCode(code);
@@ -82,7 +82,7 @@ describe("a code of a link", () => {
     }
   });
 
-  it("is nothing else, and its key does not hold it", () => {
+  it("refuses anything else, and isn't contained in its key", () => {
     for (const typed of ["", "K7F3-9QW", "K7F3-9QWDX", "K7F3-9QW0", "K7F3-9QWI"])
       expect(readCode(typed)).toBeUndefined();
     expect(linkIdOf("K7F39QWD")).not.toContain("K7F3");

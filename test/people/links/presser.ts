@@ -1,4 +1,4 @@
-// A process of its own that confirms links when it is told to; forked by two-processes.test.ts.
+// A separate process that confirms links on command; forked by two-processes.test.ts.
 
 import { openStore } from "../../../src/infra/store/index.ts";
 import { answerLink, type PlayerId } from "../../../src/people/index.ts";
@@ -6,7 +6,7 @@ import { answerLink, type PlayerId } from "../../../src/people/index.ts";
 interface Press {
   readonly player: PlayerId;
   readonly id: string;
-  /** Milliseconds since 1970, of the clock: when to press. */
+  /** When to press, in milliseconds since 1970. */
   readonly at: number;
   readonly now: number;
 }
@@ -14,7 +14,7 @@ interface Press {
 const store = await openStore({ redisUrl: process.argv[2] ?? "", dataDir: "/nonexistent", report: () => {} });
 
 process.on("message", async ({ player, id, at, now }: Press) => {
-  // No timer is that exact.
+  // Timers aren't precise enough.
   while (Date.now() < at);
   const said = await answerLink(store, player, { id, answer: "yes", now });
   process.send?.({ state: said?.link.state, isNew: said?.isNew });

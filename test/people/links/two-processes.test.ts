@@ -1,4 +1,4 @@
-// Both sides confirm in the same millisecond in two processes, one of which may be killed while it does.
+// Both sides confirm in the same millisecond in two processes, one of which may be killed in the middle of it.
 
 import { type ChildProcess, fork } from "node:child_process";
 import { once } from "node:events";
@@ -57,7 +57,7 @@ describe.skipIf(skipWithoutRedis("links of two processes"))("a link pressed by t
     return counts[0] === 2;
   };
 
-  it("in the same millisecond is one link, each answer counted once", async () => {
+  it("in the same millisecond is one link, with each answer counted once", async () => {
     for (let time = 0; time < 40; time++) {
       const { anna, anya, id } = await asked();
       const at = Date.now() + HEAD_START_MS;
@@ -71,7 +71,7 @@ describe.skipIf(skipWithoutRedis("links of two processes"))("a link pressed by t
     }
   });
 
-  it("one of which is killed while it presses is there for both or for neither, and can be finished", async () => {
+  it("holds for both or neither if one is killed, and can be completed", async () => {
     for (let time = 0; time < 6; time++) {
       const { anna, anya, id } = await asked();
       const [first, second] = pressers as [ChildProcess, ChildProcess];

@@ -1,4 +1,4 @@
-// Duels for tests of the ladder, and a store that fails at a chosen write.
+// Duels for the ladder's tests, and a store that fails at a chosen write.
 
 import { type Store, StoreError } from "../../../src/infra/store/index.ts";
 import type { DuelResult } from "../../../src/people/index.ts";
@@ -7,7 +7,7 @@ import { withMethods } from "../../with-methods.ts";
 export const NOW = Date.parse("2026-11-18T12:00:00Z");
 export const DAY_MS = 86_400_000;
 
-/** A duel that the first wins 3 : 0. */
+/** A duel that the first player wins 3 : 0. */
 export function duelOf(
   id: string,
   players: readonly [string, string],
@@ -29,7 +29,7 @@ export function duelOf(
   };
 }
 
-/** The store as a process sees it that dies at its `fatal`-th write, counted from 0, or right after. */
+/** The store as seen by a process that dies during its `fatal`-th write, counted from 0, or right after it. */
 export function dyingStore(store: Store, fatal: number, when: "before" | "after"): Store {
   let writes = 0;
   const dead = new StoreError("unreachable", "killed");

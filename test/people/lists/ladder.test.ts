@@ -1,4 +1,4 @@
-// Who is on the ladder: who agreed to be, with five different opponents, as their logs have it.
+// Who is on the ladder: players who agreed to it and have five different opponents, according to their logs.
 
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
@@ -39,7 +39,7 @@ describeOnBothStores("the ladder of duels", (open) => {
   });
   const agree = (name: string, level: Visibility) =>
     setVisibility(store, personOf(name), { level, gameIds: ["rps"], now: NOW });
-  /** Wins against so many others, here. */
+  /** Wins one duel here against each of `opponents` people. */
   async function wins(name: string, opponents: number, at = NOW) {
     for (let one = 0; one < opponents; one++) {
       const sides = [`telegram:${run}${name}`, `telegram:${run}${name}${one}`] as const;
@@ -55,7 +55,7 @@ describeOnBothStores("the ladder of duels", (open) => {
       member.includes(run),
     );
 
-  it("shows who agreed, as far as they agreed, in the order of what ratings surely exceed", async () => {
+  it("shows people as far as they agreed, ordered by their rating's lower bound", async () => {
     await agree("Anna", "everyone");
     await agree("Boris", "place");
     await wins("Anna", 5);
@@ -73,7 +73,7 @@ describeOnBothStores("the ladder of duels", (open) => {
     expect(await namesIn(ladder({ gameId: "rpsls" }))).toEqual([]);
   });
 
-  it("takes five different opponents, and the same one again is none", async () => {
+  it("needs five different opponents", async () => {
     await agree("Anna", "place");
     await wins("Anna", 4);
     await wins("Anna", 4, NOW + DAY_MS);
@@ -86,7 +86,7 @@ describeOnBothStores("the ladder of duels", (open) => {
     expect(await namesIn(ladder({ now: NOW + 2 * DAY_MS }))).toEqual(["Anna"]);
   });
 
-  it("has of a month only its own duels", async () => {
+  it("counts only a month's own duels for the month", async () => {
     await agree("Anna", "place");
     await wins("Anna", 5);
     expect(await namesIn(ladder({ period: "month" }))).toEqual(["Anna"]);
@@ -95,7 +95,7 @@ describeOnBothStores("the ladder of duels", (open) => {
     expect(await namesIn(ladder({ now: december }))).toEqual(["Anna"]);
   });
 
-  it("enters who agrees after their duels, where they are seen next, and forgets at once who takes it back", async () => {
+  it("lists people who agree after their duels, and removes them on withdrawal", async () => {
     await wins("Anna", 5);
     expect(await namesIn(ladder())).toEqual([]);
     await agree("Anna", "everyone");
@@ -107,7 +107,7 @@ describeOnBothStores("the ladder of duels", (open) => {
       for (const month of ["all", "2026-11"]) expect(await membersOf(place, month)).toEqual([]);
   });
 
-  it("leaves the list of everybody when somebody restricts it to their places", async () => {
+  it("drops people from everyone's list when they restrict visibility", async () => {
     await agree("Anna", "everyone");
     await wins("Anna", 5);
     await agree("Anna", "place");
@@ -115,7 +115,7 @@ describeOnBothStores("the ladder of duels", (open) => {
     expect(await namesIn(ladder())).toEqual(["Anna"]);
   });
 
-  it("shows nobody whose place on the board outlived the data, and mends the board", async () => {
+  it("hides deleted people still on the board, and repairs the board", async () => {
     await agree("Anna", "everyone");
     await wins("Anna", 5);
     await removeLadder(store, personOf("Anna"), NOW);
@@ -140,7 +140,7 @@ describeOnBothStores("the ladder of duels", (open) => {
     expect(await placeOf("Vera")).toBeUndefined();
   });
 
-  it("lets who stays away fall behind, for their rating becomes less sure", async () => {
+  it("lowers inactive people as their rating becomes less certain", async () => {
     for (const name of ["Anna", "Boris"]) await agree(name, "place");
     await wins("Boris", 8);
     await wins("Anna", 7, NOW + 300 * DAY_MS);

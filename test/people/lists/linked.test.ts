@@ -1,4 +1,4 @@
-// One person with two identities has one rating, and two again when the link is undone.
+// One person with two identities has one rating, and two again when the link is removed.
 
 import { beforeEach, describe, expect, it } from "vitest";
 import { openStore, type Store } from "../../../src/infra/store/index.ts";
@@ -31,7 +31,7 @@ describe("a person with linked identities", () => {
   const named = (name: string) => ({ ...idOf(name), name });
   const link = (one: string, other: string) => linkAccounts(store, named(one), named(other), NOW);
 
-  it("has the duels of both, in the order of time, and each its own again after the link", async () => {
+  it("has the duels of both in order of time, and separate ones after unlinking", async () => {
     await rate("d1", TELEGRAM, "telegram:11");
     await rate("d2", DISCORD, "discord:12", NOW + 1);
     const apart = [await standing(TELEGRAM), await standing(DISCORD)];
@@ -43,7 +43,7 @@ describe("a person with linked identities", () => {
     expect([await standing(TELEGRAM), await standing(DISCORD)]).toEqual(apart);
   });
 
-  it("is never rated against themselves, also not when it is delivered after they parted", async () => {
+  it("is never rated against themselves, even after unlinking", async () => {
     await link(TELEGRAM, DISCORD);
     expect((await rate("d1", TELEGRAM, DISCORD)).why).toBe("one-person");
     await unlink(store, idOf(TELEGRAM));
@@ -51,7 +51,7 @@ describe("a person with linked identities", () => {
     expect((await standing(TELEGRAM)).duels).toBe(0);
   });
 
-  it("has three duels a day with somebody, not three an identity, whether linked before or after", async () => {
+  it("has three rated duels a day with someone, across identities", async () => {
     for (const id of ["d1", "d2", "d3"]) await rate(id, TELEGRAM, "telegram:11");
     await link(TELEGRAM, DISCORD);
     expect((await rate("d4", DISCORD, "telegram:11")).why).toBe("pair-day");
@@ -61,14 +61,14 @@ describe("a person with linked identities", () => {
     expect((await rate("d6", TELEGRAM, "discord:77")).why).toBe("pair-day");
   });
 
-  it("is one opponent to others", async () => {
+  it("counts as one opponent", async () => {
     await link(TELEGRAM, DISCORD);
     await rate("d1", "telegram:11", TELEGRAM);
     await rate("d2", "telegram:11", DISCORD, NOW + DAY_MS);
     expect(await standing("telegram:11")).toMatchObject({ duels: 2, missing: 4 });
   });
 
-  it("stands on the list of everybody once, so that equal figures tell nobody of the link", async () => {
+  it("is on everyone's list once, so equal figures don't reveal the link", async () => {
     for (const written of [TELEGRAM, DISCORD]) {
       await setVisibility(store, named(written), { level: "everyone", gameIds: ["rps"], now: NOW });
       for (let at = 0; at < 5; at++) await rate(`${written}${at}`, written, `telegram:${at}00${at}`, NOW);

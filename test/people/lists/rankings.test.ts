@@ -1,5 +1,4 @@
-// Who is on which list: only those who agreed, as far as they agreed, and as their documents have
-// it.
+// Who is on which list: only people who agreed, only as far as they agreed, and as their documents say.
 
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from "vitest";
@@ -60,7 +59,7 @@ describeOnBothStores("the ranking of players", (open) => {
   const keep = (player: ReturnType<typeof personOf>, document: PlayerGame) =>
     store.update(PLAYER_GAME, playerGameKey(player, "rps"), () => ({ next: document, result: document }));
 
-  /** Has played so here; is open so far. */
+  /** Creates a player who has played here with this score and this visibility. */
   async function plays(
     name: string,
     winLoss: readonly [number, number],
@@ -76,13 +75,13 @@ describeOnBothStores("the ranking of players", (open) => {
     (await store.board(`players:rps:all:${place}`).top(1_000)).map(({ member }) => member);
   const read = (asked: Ranking) => readLeaderboard(store, playerRanking(store, asked));
   const namesIn = async (asked: Ranking) => (await read(asked)).lines.map(({ name }) => name);
-  /** Of those of this test alone: others are on everybody's list too. */
+  /** Only this test's people: the list of everyone has others on it, too. */
   const everywhereNames = async () => {
     const { lines } = await read(ranking("everywhere"));
     return lines.filter(({ player }) => player.startsWith(`telegram:${run}`)).map(({ name }) => name);
   };
 
-  it("shows nobody who has not agreed, and the others as far as they have", async () => {
+  it("shows people only as far as they agreed", async () => {
     await plays("A", [400, 100], "private");
     await plays("Bo", [20, 20], "place");
     await plays("Cyd", [30, 20], "everyone");
@@ -93,7 +92,7 @@ describeOnBothStores("the ranking of players", (open) => {
     expect(await consentOf(store, personOf("A"))).toBeUndefined();
   });
 
-  it("goes by what is proved of the share, takes thirty rounds, and lets the equal share a place", async () => {
+  it("ranks by the lower bound of the share after thirty rounds, sharing ties", async () => {
     await plays("A", [16, 14], "place");
     await plays("Bo", [500, 500], "place");
     await plays("Cyd", [29, 0], "place");
@@ -107,7 +106,7 @@ describeOnBothStores("the ranking of players", (open) => {
     expect(count).toBe(3);
   });
 
-  it("forgets a person at once who takes it back, everywhere", async () => {
+  it("removes a person from every list as soon as they withdraw", async () => {
     const player = await plays("Cyd", [30, 20], "everyone");
     expect(await closeProfile(store, player, gameIds, NOW)).toBe(true);
     expect(await closeProfile(store, player, gameIds, NOW)).toBe(false);
@@ -121,11 +120,11 @@ describeOnBothStores("the ranking of players", (open) => {
     expect(await consentOf(store, player)).toBeUndefined();
   });
 
-  it("shows nobody whose place on the index outlived the consent or the data, and mends the index", async () => {
+  it("hides people still indexed without consent or data, and repairs the index", async () => {
     const gone = await plays("Cyd", [30, 20], "everyone");
     const consent = (await consentOf(store, gone)) ?? expect.fail();
     await closeProfile(store, gone, gameIds, NOW);
-    // What a match that ended at the same moment may still write.
+    // What a match that ended at the same moment might still write.
     await enterRankings(store, gone, {
       consent,
       gameId: "rps",
@@ -140,7 +139,7 @@ describeOnBothStores("the ranking of players", (open) => {
     expect(await namesIn(ranking())).toEqual([]);
   });
 
-  it("takes who opens less off everybody's list, and keeps them on those of places", async () => {
+  it("keeps people who restrict visibility only on their chats' lists", async () => {
     const player = await plays("Cyd", [30, 20], "everyone");
     expect(await setVisibility(store, player, { level: "place", gameIds, now: NOW })).toBe(true);
     expect(await setVisibility(store, player, { level: "place", gameIds, now: NOW })).toBe(false);
@@ -149,7 +148,7 @@ describeOnBothStores("the ranking of players", (open) => {
     expect(await namesIn(ranking())).toEqual(["Cyd"]);
   });
 
-  it("shows nobody where a late write put them against a narrower consent", async () => {
+  it("hides people listed by a late write against a narrower consent", async () => {
     const player = await plays("Cyd", [30, 20], "everyone");
     const consent = (await consentOf(store, player)) ?? expect.fail();
     await setVisibility(store, player, { level: "place", gameIds, now: NOW });
@@ -162,7 +161,7 @@ describeOnBothStores("the ranking of players", (open) => {
     expect(await membersOf("everywhere")).not.toContain(`telegram:${player.id}`);
   });
 
-  it("keeps a list of a week no longer than the week", async () => {
+  it("keeps a week's list only until the week ends", async () => {
     const player = personOf("Cyd");
     const sunday = Date.parse("2026-11-22T23:59:58Z");
     const saturday = sunday - 86_400_000;
@@ -178,7 +177,7 @@ describeOnBothStores("the ranking of players", (open) => {
     expect(await membersOf(here)).toHaveLength(1);
   });
 
-  it("shows who opens up to everyone with the rounds played before, but in no place played in before", async () => {
+  it("lists people new to everyone with earlier rounds, but not in earlier chats", async () => {
     const player = personOf("Cyd");
     const document = await keep(player, documentOf(40, 20));
     await notePlayed(store, player, { gameId: "rps", document, place: here, now: NOW });
@@ -187,7 +186,7 @@ describeOnBothStores("the ranking of players", (open) => {
     expect(await namesIn(ranking())).toEqual([]);
   });
 
-  it("tells what the documents have now, though the index is late, and the name of the last match", async () => {
+  it("shows current documents despite a late index, and the latest name", async () => {
     const player = await plays("Cyd", [30, 20], "place");
     await plays("Bo", [31, 20], "place");
     await keep(player, documentOf(90, 20));
@@ -202,14 +201,14 @@ describeOnBothStores("the ranking of players", (open) => {
     expect(await namesIn(ranking())).toEqual(["Sid", "Bo"]);
   });
 
-  it("begins anew with the week; what was ever is still there", async () => {
+  it("starts again each week and keeps the all-time list", async () => {
     await plays("Cyd", [30, 20], "place");
     expect(await namesIn(ranking(here, { period: "week" }))).toEqual(["Cyd"]);
     expect(await namesIn(ranking(here, { period: "week", now: NOW + WEEK_MS }))).toEqual([]);
     expect(await namesIn(ranking(here, { now: NOW + WEEK_MS }))).toEqual(["Cyd"]);
   });
 
-  it("knows the place of one who is too far down to be shown", async () => {
+  it("knows the rank of a person too far down to be shown", async () => {
     for (let rank = 0; rank < 45; rank++) {
       const player = { platform: "telegram", id: `${run}r${rank}`, name: `R${rank}` };
       await setVisibility(store, player, { level: "place", gameIds, now: NOW });
@@ -227,7 +226,7 @@ describeOnBothStores("the ranking of players", (open) => {
     expect(await placeOf({ platform: "telegram", id: "nobody" })).toBeUndefined();
   });
 
-  it("records what was agreed to, when, and where they played since", async () => {
+  it("records the consent, its time, and the chats played in since", async () => {
     const player = await plays("Cyd", [1, 1], "place");
     await notePlayed(store, player, {
       gameId: "rps",

@@ -1,4 +1,4 @@
-// A duel's rating counts once: redelivered, at once on two processes, after a death between any two writes.
+// A duel's rating counts once: when redelivered, run by two processes at once, or cut off between two writes.
 
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
@@ -35,7 +35,7 @@ describeOnBothStores("rating a duel", (open) => {
     ladderStandingOf(store, idOf(name), { gameId: "rps", period, now });
   const duelsOf = async (name: string) => (await standing(name)).duels;
 
-  it("moves the winner up and the loser down, by what was expected", async () => {
+  it("raises the winner and lowers the loser by the surprise", async () => {
     const { why, sides } = await rateDuel(store, duelOf(`${run}1`, pair()), NOW);
     expect(why).toBeUndefined();
     expect(sides[0].after.rating).toBeGreaterThan(1500);
@@ -45,7 +45,7 @@ describeOnBothStores("rating a duel", (open) => {
     expect((await standing("b")).rating).toBeCloseTo(sides[1].after.rating, 6);
   });
 
-  it("is told in the same words again, hours, days and a year later, and counted no second time", async () => {
+  it("returns the same outcome when redelivered, even a year later", async () => {
     const duel = duelOf(`${run}1`, pair());
     const first = await rateDuel(store, duel, NOW);
     await rateDuel(store, duelOf(`${run}2`, pair("b", "c")), NOW);
@@ -55,13 +55,13 @@ describeOnBothStores("rating a duel", (open) => {
     }
   });
 
-  it("counts nothing that arrives for the first time after a week", async () => {
+  it("counts nothing that first arrives after a week", async () => {
     const { why } = await rateDuel(store, duelOf(`${run}1`, pair()), NOW + 8 * DAY_MS);
     expect(why).toBe("late");
     expect(await duelsOf("a")).toBe(0);
   });
 
-  it("counts once when two processes are told of it at the same time", async () => {
+  it("counts once when two processes receive it at the same time", async () => {
     const duel = duelOf(`${run}1`, pair());
     const outcomes = await Promise.all(
       [store, other, store, other, store].map((one) => rateDuel(one, duel, NOW)),
@@ -70,7 +70,7 @@ describeOnBothStores("rating a duel", (open) => {
     expect([await duelsOf("a"), await duelsOf("b")]).toEqual([1, 1]);
   });
 
-  it("is completed by a repetition after a death before or after any write, with the same ratings", async () => {
+  it("completes after a crash at any write, with the same ratings", async () => {
     await setVisibility(
       store,
       { ...idOf("w"), name: "W" },
@@ -84,7 +84,7 @@ describeOnBothStores("rating a duel", (open) => {
         const duel = duelOf(`${run}${fatal}${when}`, pair(one, two));
         const dying = dyingStore(store, fatal, when);
         await rateDuel(dying, duel, NOW).catch(() => undefined);
-        // The one side goes on to play before the result is delivered again.
+        // One side plays on before the result is delivered again.
         await rateDuel(
           store,
           duelOf(`${run}${fatal}${when}later`, pair(one, `y${one}`), { at: NOW + 1 }),
@@ -98,7 +98,7 @@ describeOnBothStores("rating a duel", (open) => {
     expect(w.duels).toBe(1);
   });
 
-  it("counts three of two on a day, however many end at once on two processes, and more the next day", async () => {
+  it("counts three duels of a pair a day, even ending at once", async () => {
     const ended = Array.from({ length: 10 }, (_, at) =>
       rateDuel(at % 2 ? store : other, duelOf(`${run}${at}`, at % 3 ? pair() : pair("b", "a")), NOW),
     );
@@ -109,13 +109,13 @@ describeOnBothStores("rating a duel", (open) => {
     expect((await rateDuel(store, tomorrow, NOW + DAY_MS)).why).toBeUndefined();
   });
 
-  it("keeps to three of two on a day when one deletes their data meanwhile", async () => {
+  it("keeps the daily limit of a pair when one deletes their data", async () => {
     for (const at of [1, 2, 3]) await rateDuel(store, duelOf(`${run}${at}`, pair()), NOW);
     expect(await removeLadder(store, idOf("a"), NOW)).toBe(true);
     expect((await rateDuel(store, duelOf(`${run}4`, pair()), NOW)).why).toBe("pair-day");
   });
 
-  it("takes nothing from who resigns in the second round, until it is a habit", async () => {
+  it("ignores a resignation in the second round unless it's a habit", async () => {
     const left = (at: number) =>
       duelOf(`${run}${at}`, pair("a", `b${at}`), {
         ...{ winner: 1, ending: "resigned", rounds: [[0, 1]] },
@@ -127,7 +127,7 @@ describeOnBothStores("rating a duel", (open) => {
     expect(await standing("b4")).toMatchObject({ rating: 1500, duels: 0 });
   });
 
-  it("never rates a person against themselves, nor an unrated duel, nor one that both left", async () => {
+  it("doesn't rate one person's duel, a friendly, or one both left", async () => {
     expect((await rateDuel(store, duelOf(`${run}1`, pair("a", "a")), NOW)).why).toBe("one-person");
     expect((await rateDuel(store, duelOf(`${run}2`, pair(), { rated: false }), NOW)).why).toBe("friendly");
     const gone = duelOf(`${run}3`, pair(), { ending: "void", winner: "level", rounds: [] });
@@ -135,14 +135,14 @@ describeOnBothStores("rating a duel", (open) => {
     expect(await duelsOf("a")).toBe(0);
   });
 
-  it("begins every month anew, and keeps what was ever", async () => {
+  it("starts again every month and keeps the all-time rating", async () => {
     await rateDuel(store, duelOf(`${run}1`, pair()), NOW);
     const december = NOW + 20 * DAY_MS;
     expect(await standing("a", december, "month")).toMatchObject({ rating: 1500, duels: 0 });
     expect(await standing("a", december, "all")).toMatchObject({ duels: 1 });
   });
 
-  it("keeps the log short: what is older than forty days is folded, and counts on", async () => {
+  it("folds results older than forty days and still counts them", async () => {
     for (let month = 0; month < 4; month++) {
       const at = NOW + month * 45 * DAY_MS;
       await rateDuel(store, duelOf(`${run}${month}`, pair("a", `b${month}`), { at }), at);
@@ -153,11 +153,11 @@ describeOnBothStores("rating a duel", (open) => {
     expect(await standing("a", NOW + 135 * DAY_MS)).toMatchObject({ duels: 4, missing: 1 });
   });
 
-  it("shows a person their results without a mark of the opponent, and deletes all of them", async () => {
+  it("exports results without the opponent's digest and deletes them all", async () => {
     await rateDuel(store, duelOf(`${run}1`, pair()), NOW);
     const shown = JSON.stringify(await exportLadder(store, idOf("a")));
     expect(shown).toContain('"opponent":{"rating":1500,"deviation":100}');
-    expect(shown).not.toMatch(/mark|telegram/);
+    expect(shown).not.toMatch(/digest|telegram/);
     expect(await removeLadder(store, idOf("a"), NOW)).toBe(true);
     expect(await removeLadder(store, idOf("a"), NOW)).toBe(false);
     expect(await exportLadder(store, idOf("a"))).toBeUndefined();

@@ -1,4 +1,4 @@
-// Which rounds an opponent knows in a match that was set aside and taken up again.
+// Which rounds an opponent knows in a match that was paused and resumed.
 
 import { describe, expect, it } from "vitest";
 import { begin } from "../../../commands/play/state/bound.ts";
@@ -21,14 +21,17 @@ import {
 import { testBinding } from "../../commands/play/binding.ts";
 import { withPolicy } from "./policies.ts";
 
-// Of more than ten moves, so that a round's move tells which round it was.
+// A game with more than ten moves, so that a move identifies its round.
 const game = matrixGame("rps-101") as MatrixGame;
 const ROUNDS = 20;
 const rounds = Uint8Array.from({ length: ROUNDS }, (_, round) => round);
 
-/** A match of the rounds 4–6, 10 and 17–19 among twenty. */
-function interrupted(opponent: string, more: { lessons?: LearningPolicy; kept?: number } = {}): MatchState {
-  const { kept = ROUNDS, lessons } = more;
+/** A match with the rounds 4–6, 10 and 17–19 out of twenty. */
+function interrupted(
+  opponent: string,
+  more: { learningPolicy?: LearningPolicy; kept?: number } = {},
+): MatchState {
+  const { kept = ROUNDS, learningPolicy } = more;
   const moves = rounds.subarray(ROUNDS - kept);
   const plan = { id: "AAAAAAAAbbbb", opponent, length: { kind: "endless" }, locale: "en" } as const;
   const segments = [4, 3, 3, 1, 6, 3].map((rounds, at) => {
@@ -42,32 +45,32 @@ function interrupted(opponent: string, more: { lessons?: LearningPolicy; kept?: 
   };
   const [fresh] = begin(game, document, plan, { binding: testBinding(), now: 0 }).matches;
   const match: MatchRecord = { ...(fresh as MatchRecord), score: [0, 0, 7] };
-  return { game, document: lessons ? withPolicy(document, lessons) : document, match };
+  return { game, document: learningPolicy ? withPolicy(document, learningPolicy) : document, match };
 }
 
 const asked = (state: MatchState): DecisionInput => nextDecision(state, new Uint8Array(16));
 const RULE = "wildcard";
 const NOVICE = "fortune-teller:prior=none,memory=match";
-const lessons = (more: Partial<LearningPolicy>): LearningPolicy => ({
+const learningPolicy = (more: Partial<LearningPolicy>): LearningPolicy => ({
   ...{ mode: "learning", since: 0, pausedRanges: [] },
   ...more,
 });
 
 describe("an opponent without a model", () => {
-  it("knows every round once, those of the match last", () => {
+  it("knows every round once, the match's own last", () => {
     const known = asked(interrupted(RULE)).rounds;
     const others = [0, 1, 2, 3, 7, 8, 9, 11, 12, 13, 14, 15, 16];
     expect([...known.person]).toEqual([...others, 4, 5, 6, 10, 17, 18, 19]);
   });
 
-  it("knows nothing from before a reset, nor what is no longer stored", () => {
-    const reset = asked(interrupted(RULE, { lessons: lessons({ since: 10 }) })).rounds;
+  it("doesn't know rounds before a reset or no longer stored", () => {
+    const reset = asked(interrupted(RULE, { learningPolicy: learningPolicy({ since: 10 }) })).rounds;
     expect([...reset.bot]).toEqual([11, 12, 13, 14, 15, 16, 10, 17, 18, 19]);
-    // Of five that are stored, blocks of one round are known.
+    // With five stored rounds, blocks are one round long.
     expect([...asked(interrupted(RULE, { kept: 5 })).rounds.bot]).toEqual([15, 16, 17, 18, 19]);
   });
 
-  it("knows the history as it was played where the match was never interrupted", () => {
+  it("knows the history in order if the match wasn't interrupted", () => {
     const state = interrupted(RULE);
     const document = { ...state.document, segments: state.document.segments?.slice(-1) };
     const known = asked({ ...state, document, match: { ...state.match, score: [0, 0, 3] } });
@@ -75,7 +78,7 @@ describe("an opponent without a model", () => {
   });
 });
 
-describe("a model that lives for one match", () => {
+describe("a model for one match", () => {
   it("knows the match's own rounds", () => {
     expect([...asked(interrupted(NOVICE)).rounds.person]).toEqual([4, 5, 6, 10, 17, 18, 19]);
     const before = knownBefore(interrupted(NOVICE)).rounds;
@@ -83,12 +86,12 @@ describe("a model that lives for one match", () => {
   });
 
   it.each([
-    ["a reset before its last stretch", lessons({ since: 12 }), [17, 18, 19]],
-    ["a reset within its first", lessons({ since: 5 }), [5, 6, 10, 17, 18, 19]],
-    ["a pause over other rounds, too", lessons({ pausedRanges: [[6, 18]] }), [4, 5, 18, 19]],
-    ["being frozen since it was set aside", lessons({ mode: "frozen", paused: 8 }), [4, 5, 6]],
+    ["a reset before its last stretch", learningPolicy({ since: 12 }), [17, 18, 19]],
+    ["a reset within its first", learningPolicy({ since: 5 }), [5, 6, 10, 17, 18, 19]],
+    ["a pause over other rounds, too", learningPolicy({ pausedRanges: [[6, 18]] }), [4, 5, 18, 19]],
+    ["being frozen since it was set aside", learningPolicy({ mode: "frozen", paused: 8 }), [4, 5, 6]],
   ])("learns, with %s, from the same rounds as any model", (_what, policy, learned) => {
-    const state = interrupted(NOVICE, { lessons: policy });
+    const state = interrupted(NOVICE, { learningPolicy: policy });
     const { rounds: known, unlearned = [] } = asked(state);
     const isLearned = (index: number): boolean =>
       !unlearned.some(([from, to]) => index >= from && index < to);
@@ -98,12 +101,12 @@ describe("a model that lives for one match", () => {
     expect(told).toEqual(learned.filter((round) => round !== 19));
   });
 
-  it("knows those that are stored, and no others", () => {
+  it("knows only rounds that are stored", () => {
     expect([...asked(interrupted(NOVICE, { kept: 12 })).rounds.person]).toEqual([10, 17, 18, 19]);
   });
 });
 
-describe("the question of the last round", () => {
+describe("the input of the last decision", () => {
   const played = ({ document, match }: MatchState, move: number): MatchState => {
     const [won, lost, drawn] = match.score;
     return {
@@ -118,41 +121,44 @@ describe("the question of the last round", () => {
   it.each([
     ["a match that was interrupted", interrupted(RULE)],
     ["one with a model for the match", interrupted(NOVICE)],
-    ["one since a reset", interrupted(RULE, { lessons: lessons({ since: 10 }) })],
-    ["one with a pause", interrupted(NOVICE, { lessons: lessons({ pausedRanges: [[6, 18]] }) })],
+    ["one since a reset", interrupted(RULE, { learningPolicy: learningPolicy({ since: 10 }) })],
+    [
+      "one with a pause",
+      interrupted(NOVICE, { learningPolicy: learningPolicy({ pausedRanges: [[6, 18]] }) }),
+    ],
   ])("in %s is the one that was asked", (_what, state) => {
     const [question, after] = askedAnd(state);
     expect(lastDecision(after)).toEqual({ ...question, account: undefined });
   });
 
-  it("is not changed by taking the match up again", () => {
+  it("stays the same when a match is resumed", () => {
     const [question, { document, match }] = askedAnd(interrupted(RULE));
-    const again = takeUp({ ...document, matches: [], aside: [match] }, match.id, 0) ?? expect.fail();
+    const again = takeUp({ ...document, matches: [], paused: [match] }, match.id, 0) ?? expect.fail();
     expect(lastDecision({ game, document: again, match: liveMatch(again) ?? expect.fail() })).toEqual({
       ...question,
       account: undefined,
     });
   });
 
-  it("goes by the seed that was then, whatever the next move is sealed under", () => {
+  it("uses the seed of that move, whatever seals the next one", () => {
     const [question, { document, match }] = askedAnd(interrupted(RULE));
-    const [first] = match.openings;
+    const [first] = match.seedEpochs;
     const later = { ...first, seal: 9, seed: new Uint8Array(32).fill(1) };
-    const voided: MatchRecord["voided"] = [[8, 0]];
-    const anew: MatchRecord = { ...match, openings: [first, later] };
+    const noResult: MatchRecord["noResult"] = [[8, 0]];
+    const anew: MatchRecord = { ...match, seedEpochs: [first, later] };
     expect(lastDecision({ game, document, match: anew })?.seed).toEqual(question.seed);
-    // A move that was given up before the last round counts among the seals before it.
+    // A move given up before the last round counts among the seals before it.
     const before: MatchRecord = {
       ...match,
-      openings: [first, { ...later, seal: 8 }],
-      voided: [[6, 0]],
+      seedEpochs: [first, { ...later, seal: 8 }],
+      noResult: [[6, 0]],
     };
     expect(lastDecision({ game, document, match: before })?.seed).toEqual(later.seed);
-    const given: MatchRecord = { ...match, openings: [first, { ...later, seal: 10 }], voided };
+    const given: MatchRecord = { ...match, seedEpochs: [first, { ...later, seal: 10 }], noResult };
     expect(lastDecision({ game, document, match: given })?.seed).toEqual(question.seed);
   });
 
-  it("is none before the first round", () => {
+  it("is missing before the first round", () => {
     const { document, match } = interrupted(RULE);
     const fresh: MatchRecord = { ...match, id: "BBBBBBBBbbbb", score: [0, 0, 0] };
     expect(lastDecision({ game, document, match: fresh })).toBeUndefined();

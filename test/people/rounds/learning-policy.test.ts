@@ -15,7 +15,7 @@ import {
 } from "../../../src/people/index.ts";
 import { learnedRounds } from "../../../src/people/rounds/own-rounds.ts";
 
-// Of many moves, so that a round's move tells which round it was.
+// A game with many moves, so that a move identifies its round.
 const game = matrixGame("rps-101") as MatrixGame;
 const CHANGES: Readonly<Record<LearningMode | "reset", ModelChange>> = {
   ...{ learning: "on", frozen: "freeze", off: "off", reset: "reset" },
@@ -30,7 +30,7 @@ function played(document: PlayerGame, count: number, roundsMax = 1000): PlayerGa
   return on;
 }
 
-/** As many rounds as it says, each followed by the change. */
+/** Plays each number of rounds, followed by its change. */
 function after(...steps: readonly (readonly [rounds: number, change: LearningMode | "reset"])[]): PlayerGame {
   return steps.reduce((document, [rounds, change]) => {
     const on = played(document, rounds);
@@ -38,13 +38,13 @@ function after(...steps: readonly (readonly [rounds: number, change: LearningMod
   }, NEW_PLAYER_GAME);
 }
 
-/** What happens to a model: so many rounds are played, then it is put into a mode or reset. */
+/** Anything that may happen to a model: some rounds are played, then its mode is changed or it's reset. */
 const events = fc.array(
   fc.tuple(fc.nat(5), fc.constantFrom<LearningMode | "reset">("learning", "frozen", "off", "reset")),
   { maxLength: 12 },
 );
 
-it("learns from exactly the rounds played in learning mode since the last reset, whatever was done in between", () => {
+it("learns from exactly the rounds in learning mode since the last reset", () => {
   fc.assert(
     fc.property(events, (happened) => {
       let document = NEW_PLAYER_GAME;
@@ -77,15 +77,15 @@ it("keeps its mode through a reset", () => {
   expect(policyOf(after([9, "reset"]))).toEqual({ mode: "learning", since: 9, pausedRanges: [] });
 });
 
-it("stays frozen since the first time it was frozen", () => {
+it("stays frozen from the first time it was frozen", () => {
   expect(policyOf(after([5, "frozen"], [3, "off"]))).toMatchObject({ mode: "off", paused: 5 });
 });
 
-it("has no gap where nothing was played meanwhile", () => {
+it("has no gap if nothing was played while paused", () => {
   expect(policyOf(after([5, "off"], [0, "learning"]))).toEqual(LEARN_EVERYTHING);
 });
 
-it("has two gaps where nothing was played between two pauses", () => {
+it("has two gaps if nothing was played between two pauses", () => {
   const twice = after([5, "off"], [2, "learning"], [0, "frozen"], [3, "learning"]);
   const pausedRanges: LearningPolicy["pausedRanges"] = [
     [5, 7],
@@ -95,7 +95,7 @@ it("has two gaps where nothing was played between two pauses", () => {
   expect(policyOf(after([5, "off"], [2, "learning"], [0, "frozen"]))).toMatchObject({ paused: 7 });
 });
 
-it("lets go of gaps that lie before the oldest round that is kept", () => {
+it("drops gaps before the oldest stored round", () => {
   const paused = after([1, "off"], [3, "learning"], [2, "off"], [3, "learning"], [3, "off"], [8, "learning"]);
   const [first, ...later]: LearningPolicy["pausedRanges"] = [
     [1, 4],
@@ -107,7 +107,7 @@ it("lets go of gaps that lie before the oldest round that is kept", () => {
   expect(policyOf(played(paused, 1, 12))?.pausedRanges).toEqual(later.slice(1));
 });
 
-it("is read as it was written", () => {
+it("is read back as it was written", () => {
   const document = after([2, "off"], [3, "learning"], [2, "frozen"]);
   expect(PLAYER_GAME.parse(PLAYER_GAME.encode?.(document))).toEqual(document);
   expect(policyOf(document)).toEqual({ mode: "frozen", since: 0, pausedRanges: [[2, 5]], paused: 7 });

@@ -1,9 +1,9 @@
-// Documents with what a model may learn from, said by indices.
+// Builds documents with a learning policy given by round indexes.
 
 import type { LearningPolicy, PlayerGame } from "../../../src/people/index.ts";
 import { placedSegments } from "../../../src/people/rounds/segments.ts";
 
-/** The document, its rounds cut into segments by the policy. */
+/** Returns the document with its rounds split into segments by the policy. */
 export function withPolicy(document: PlayerGame, policy: LearningPolicy): PlayerGame {
   const { mode, since, pausedRanges, paused } = policy;
   const { rounds: total } = document.totals;

@@ -1,4 +1,4 @@
-// A match bound to rounds that its player never played is not played again as if it were theirs.
+// A match that committed to rounds its player never played isn't replayed as if they were theirs.
 
 import { expect, it } from "vitest";
 import { checkMatchProof, readMatchProof } from "../../../src/core/fairness/index.ts";
@@ -10,11 +10,11 @@ import { freshHost } from "../../commands/host.ts";
 
 const RPS = matrixGame("rps") ?? expect.fail();
 
-it("names every move whose opening was bound to another history than the one given", async () => {
+it("names every move committed to another history than the given one", async () => {
   const host = await freshHost(31);
   const { line, document, game } = playMatch(host, {
     tag: ownerTag(PLAYER),
-    // One round of forty is another: the opponent would hardly choose otherwise.
+    // One round of forty is changed, which would hardly change the opponent's choices.
     falseHistory: (known) => {
       const { person, bot } = readHistory(RPS, known.history);
       const other = { person: person.with(0, ((person[0] ?? 0) + 1) % 3), bot };

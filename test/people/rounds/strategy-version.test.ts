@@ -1,4 +1,4 @@
-// The version of every strategy, and that it is the same wherever the program stands.
+// The version of every strategy, which must not depend on the program's folder.
 
 import { execFileSync } from "node:child_process";
 import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
@@ -25,7 +25,7 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** The versions as the copy of the program gives them, run from yet another folder. */
+/** Returns the versions according to a copy of the program that runs from yet another folder. */
 function inCopy(...ids: readonly string[]): string[] {
   const env = { ...process.env, NODE_COMPILE_CACHE: join(folder, "cache") };
   const options = { cwd: tmpdir(), encoding: "utf8", env } as const;
@@ -50,7 +50,7 @@ describe("a strategy's version", () => {
     expect(strategyVersion(family)).toMatch(/^[0-9a-f]{16}$/);
   });
 
-  it("is one for every setting of a family, and another for another family", () => {
+  it("is the same for all settings of a family and differs between families", () => {
     expect(strategyVersion("wildcard:context=6")).toBe(strategyVersion("wildcard"));
     expect(strategyVersion("wildcard")).not.toBe(strategyVersion("mixing"));
     expect(() => strategyVersion("no-such")).toThrow(StrategyProblem);
@@ -63,14 +63,14 @@ describe("a strategy's version", () => {
     expect(inCopy(...IDS)).toEqual(here);
   });
 
-  it("of the fortune-teller alone changes with what it knows of people", () => {
+  it("changes only for the fortune-teller with the shipped populations", () => {
     const file = "core/strategies/fortune-teller/populations/rps.ts";
     const [teller, mixing] = withChange(file, /.(?=";)/, "\u00b7", () => inCopy(...IDS));
     expect(teller).not.toBe(here[0]);
     expect(mixing).toBe(here[1]);
   });
 
-  it("of the fortune-teller alone changes with what it knows of the host's own people, and back", () => {
+  it("changes only for the fortune-teller with the host's own populations", () => {
     try {
       useOwnPopulations(new Map([["rps", Uint8Array.of(1, 2, 3)]]));
       const [teller, mixing] = IDS.map(strategyVersion);
@@ -88,13 +88,13 @@ describe("a strategy's version", () => {
     "core/matches/kept-strategy.ts",
     "core/strategies/families/random.ts",
     "people/rounds/known-rounds.ts",
-  ])("of all changes with %s", (file) => {
+  ])("changes for all with %s", (file) => {
     const changed = withChange(file, /^/, "// changed\n", () => inCopy(...IDS));
     expect(changed[0]).not.toBe(here[0]);
     expect(changed[1]).not.toBe(here[1]);
   });
 
-  it("does not change with another strategy, nor with a longer list of them", () => {
+  it("doesn't change with another strategy or a longer list", () => {
     const changed = withChange("core/strategies/families/ppm.ts", /^/, "// changed\n", () =>
       withChange("core/strategies/registry.ts", /^/, "// changed\n", () => inCopy(...IDS)),
     );

@@ -1,4 +1,4 @@
-// What decided rounds are counted by, and what they are worth.
+// How decided rounds are counted, and what they're worth.
 
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
@@ -23,7 +23,7 @@ const LOST = { result: -1, expected: -0.5 };
 const DRAWN = { result: 0, expected: 0.3 };
 
 describe("decided rounds", () => {
-  it("are counted by week, by month and ever, and a period that is over begins anew", () => {
+  it("are counted by week, month and all time, starting again each period", () => {
     let decided = withRanked(undefined, WON, SUNDAY);
     decided = withRanked(decided, LOST, SUNDAY);
     decided = withRanked(decided, WON, MONDAY);
@@ -42,7 +42,7 @@ describe("decided rounds", () => {
     ]);
   });
 
-  it("of a period that is over are not those of the present one", () => {
+  it("of a past period don't count in the current one", () => {
     const decided = withRanked(undefined, WON, SUNDAY);
     expect(winLossIn(decided, "week", SUNDAY)).toEqual([1, 0]);
     expect(winLossIn(decided, "week", MONDAY)).toEqual([0, 0]);
@@ -52,8 +52,8 @@ describe("decided rounds", () => {
   });
 });
 
-describe("what was expected of ranked rounds", () => {
-  it("is counted with them and apart from their results, of drawn ones too", () => {
+describe("the expected results of ranked rounds", () => {
+  it("are counted apart from the results, drawn rounds included", () => {
     const rounds = [WON, LOST, DRAWN, DRAWN].map((round) => [round, SUNDAY] as const);
     const decided = [...rounds, [WON, MONDAY] as const].reduce<ReturnType<typeof withRanked> | undefined>(
       (before, [round, now]) => withRanked(before, round, now),
@@ -66,7 +66,7 @@ describe("what was expected of ranked rounds", () => {
     expect(winLossIn(decided, "all", MONDAY)).toEqual([2, 1]);
   });
 
-  it("does not count as won where it was given away, and is never credited where it was not", () => {
+  it("reduce the wins if given away, and never add to them", () => {
     expect(lentWins([60, 40])).toBe(4);
     expect(lentWins([60, 40], 30)).toBe(19);
     expect(lentWins([60, 40], -30)).toBe(4);
@@ -76,8 +76,8 @@ describe("what was expected of ranked rounds", () => {
   });
 });
 
-describe("the score of a winLoss", () => {
-  // The lower ends of Wilson's interval at 95 %, as other programs print them.
+describe("the score of a win-loss record", () => {
+  // The lower bounds of Wilson's interval at 95 %, as other programs print them.
   it.each([
     [[0, 10], 0],
     [[1, 0], 0.20654],
@@ -85,17 +85,17 @@ describe("the score of a winLoss", () => {
     [[50, 50], 0.40383],
     [[5, 5], 0.23659],
     [[81, 182], 0.25529],
-  ] as [WinLoss, number][])("of %j is %d", (winLoss, score) => {
+  ] as [WinLoss, number][])("for %j is %d", (winLoss, score) => {
     expect(wilsonInterval(winLoss)[0]).toBeCloseTo(score, 4);
   });
 
-  it("counts four wins of an account as losses", () => {
+  it("counts an account's first four wins as losses", () => {
     expect(winShareBound([54, 46])).toBeCloseTo(0.40383, 4);
     expect(winShareBound([5, 0])).toBe(wilsonInterval([1, 4])[0]);
     expect(winShareBound([3, 7])).toBe(0);
   });
 
-  it("of nothing is nothing, and is never above the share itself", () => {
+  it("is zero without rounds and never above the share itself", () => {
     expect(winShareBound([0, 0])).toBe(0);
     const property = fc.property(fc.nat(5000), fc.nat(5000), (won, lost) => {
       const score = winShareBound([won, lost]);
@@ -107,7 +107,7 @@ describe("the score of a winLoss", () => {
     fc.assert(property, { seed: 2 });
   });
 
-  it("is the lower end of an interval that holds the share, and narrows with the rounds", () => {
+  it("is the lower end of an interval that narrows with the rounds", () => {
     const [low, high] = winShareInterval([81, 182]);
     expect(low).toBe(winShareBound([81, 182]));
     expect(high).toBeCloseTo(0.36621, 4);
@@ -119,11 +119,11 @@ describe("the score of a winLoss", () => {
     expect(both[0] + other[1]).toBeCloseTo(1, 12);
   });
 
-  it("is the better, the more rounds prove the same share", () => {
+  it("is higher for the same share of more rounds", () => {
     expect(winShareBound([500, 500])).toBeGreaterThan(winShareBound([16, 14]));
   });
 
-  it("takes thirty decided rounds", () => {
+  it("needs thirty decided rounds", () => {
     expect([
       roundsMissing([0, 0]),
       roundsMissing([10, 19]),

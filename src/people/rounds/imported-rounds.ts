@@ -1,27 +1,27 @@
-// Rounds from elsewhere in a player's document: appended to its history where a match begins, as if
-// other rounds had been played meanwhile, and taken out again. Pure.
+// Imported rounds in a player's document: appended to its history when a match starts, as if other rounds had been
+// played meanwhile, and removed again. Pure.
 
 import { filterRounds, joinRounds, type MatrixGame, type Rounds } from "../../core/games/index.ts";
 import { joinStretches } from "../../core/matches/index.ts";
 import { newestRounds, readHistory, storeHistory } from "./history.ts";
 import { firstStored, foreignCount, lengthFrom } from "./own-rounds.ts";
+import { pauseLive } from "./paused-matches.ts";
 import { givenUp, type PlayerGame } from "./player-game.ts";
 import { type Elsewhere, placedSegments, withSegment } from "./segments.ts";
-import { setLiveAside } from "./set-aside.ts";
 
-/** Rounds of a source. */
+/** The rounds of one source. */
 export interface FromElsewhere {
   /** See `elsewhereKey`. */
   readonly key: string;
-  /** The newest, oldest of them first. */
+  /** The newest rounds, oldest first. */
   readonly rounds: Rounds;
-  /** How many there ever were: a count that only grows, as long as they are of the same history. */
+  /** How many there ever were; only grows as long as they belong to the same history. */
   readonly total: number;
-  /** Whether a model may learn from the round at that place of `rounds`; absent: from all. */
+  /** Whether a model may learn from the round at this index of `rounds`; absent: from all. */
   isGiven?(at: number): boolean;
 }
 
-export interface TakingInLimits {
+export interface ImportLimits {
   /** The most rounds stored. */
   readonly historyRounds: number;
   /** Unix ms. */
@@ -30,20 +30,20 @@ export interface TakingInLimits {
 
 const NOTHING: Elsewhere = { count: 0, copied: {} };
 
-/** The document with what is new of these sources, and without what it took of any other. Only where a
- * match begins or is taken up again: a live match is to be set aside next. */
+/** The document with the new rounds of these sources, and without those of any other source. Call it only when a match
+ * starts or is resumed: the caller has to pause a live match next. */
 export function withAllElsewhere(
   game: MatrixGame,
   document: PlayerGame,
   sources: readonly FromElsewhere[],
-  limits: TakingInLimits,
+  limits: ImportLimits,
 ): PlayerGame {
   const isGone = (key: string): boolean => !sources.some((source) => source.key === key);
   const without = withoutElsewhere(game, document, isGone, limits.now);
   return sources.reduce((taken, source) => withElsewhere(game, taken, source, limits), without);
 }
 
-/** The document as if what is new of these sources had been taken in and forgotten. */
+/** The document as if the new rounds of these sources had been imported and forgotten. */
 export function passedOver(document: PlayerGame, sources: readonly FromElsewhere[]): PlayerGame {
   const { copied, ...seen } = document.elsewhere ?? NOTHING;
   const isNew = sources.some(({ key, total }) => (copied[key] ?? 0) < total);
@@ -52,18 +52,18 @@ export function passedOver(document: PlayerGame, sources: readonly FromElsewhere
   return { ...document, elsewhere: { ...seen, copied: { ...copied, ...all } } };
 }
 
-/** The document with what is new of one source. It takes no room from rounds that were played here, and
- * at most half of all: where there is too little, it takes that of older rounds from elsewhere. */
+/** The document with the new rounds of one source. They never displace rounds played here and fill at most half of the
+ * history; if there isn't enough room, they replace older imported rounds. */
 export function withElsewhere(
   game: MatrixGame,
   document: PlayerGame,
   source: FromElsewhere,
-  limits: TakingInLimits,
+  limits: ImportLimits,
 ): PlayerGame {
   const { key, total } = source;
   const copied = document.elsewhere?.copied[key] ?? 0;
   if (total === copied) return document;
-  // Its history was deleted and began anew.
+  // The source's history was deleted and started again.
   if (total < copied)
     return withElsewhere(
       game,
@@ -79,9 +79,9 @@ export function withElsewhere(
   return appended(game, { ...roomy, elsewhere: noted }, key, newestRounds(fresh, room));
 }
 
-/** The document without what it took from these sources. What remains moves to later indices, so that no
- * index ever means two rounds; a live match is set aside, and moves sealed by what is taken out are given
- * up when their match is taken up again. `now` in Unix ms. */
+/** The document without the rounds imported from these sources. The remaining rounds move to later indices, so that no
+ * index ever means two rounds. A live match is paused; sealed moves that depend on removed rounds are given up when
+ * their match is resumed. `now` in Unix ms. */
 export function withoutElsewhere(
   game: MatrixGame,
   document: PlayerGame,
@@ -102,12 +102,12 @@ function newestGiven({ rounds, isGiven }: FromElsewhere, count: number): Rounds 
   return isGiven ? filterRounds(newest, (at) => isGiven(from + at)) : newest;
 }
 
-function foreignRoom(document: PlayerGame, { historyRounds }: TakingInLimits): number {
+function foreignRoom(document: PlayerGame, { historyRounds }: ImportLimits): number {
   return Math.floor(historyRounds / 2) - foreignCount(document);
 }
 
-/** Takes out the oldest rounds from elsewhere, some more than are needed: each time costs the models. */
-function withRoom(game: MatrixGame, document: PlayerGame, count: number, limits: TakingInLimits): PlayerGame {
+/** Removes the oldest imported rounds, a few more than needed: each removal makes models rebuild. */
+function withRoom(game: MatrixGame, document: PlayerGame, count: number, limits: ImportLimits): PlayerGame {
   const { historyRounds, now } = limits;
   const most = Math.floor(historyRounds / 2);
   const wanted = Math.min(count, most);
@@ -138,9 +138,9 @@ function appended(game: MatrixGame, document: PlayerGame, key: string, more: Rou
   };
 }
 
-/** Without the oldest stored rounds of each segment from elsewhere, as many as `takenOf` its source. All rounds
- * ever are one more then, so what remains has later indices: a match that begins afterwards begins at another
- * index than any before. */
+/** Removes the oldest stored rounds of each imported segment, `takenOf` of its source. The total count then grows by
+ * one, which shifts the remaining rounds to later indices: a match that starts afterwards starts at an index that no
+ * earlier one had. */
 function withoutRounds(
   game: MatrixGame,
   document: PlayerGame,
@@ -156,8 +156,8 @@ function withoutRounds(
     return { rest, gone, start, to };
   });
   if (parts.every(({ gone }) => gone === 0)) return document;
-  const settled = setLiveAside(document, now);
-  const { totals, history, aside, elsewhere = NOTHING } = settled;
+  const settled = pauseLive(document, now);
+  const { totals, history, paused, elsewhere = NOTHING } = settled;
   const rounds = totals.rounds + 1;
   const kept = parts.map(({ start, to }) => [start, to] as const);
   return {
@@ -165,7 +165,7 @@ function withoutRounds(
     totals: { ...totals, rounds },
     history: storeHistory(game, joinStretches(readHistory(game, history), first, kept)),
     segments: parts.slice(1).map(({ rest }) => rest),
-    aside: aside?.map(givenUp),
+    paused: paused?.map(givenUp),
     elsewhere: { ...elsewhere, count: elsewhere.count + 1, moved: rounds },
   };
 }

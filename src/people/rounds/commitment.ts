@@ -1,17 +1,17 @@
-// A match's record as the course that its proof tells: what was fixed when it began, under which seed
-// each move was sealed, and what its opponent could know. Pure; see `src/core/fairness/course.ts`.
+// A match's record as the transcript its proof contains: what was fixed at the start, which seed each move was sealed
+// under, and what the opponent could know. Pure; see `src/core/fairness/transcript.ts`.
 
+import type { MatchTerms, MatchTranscript, SeedEpoch } from "../../core/fairness/index.ts";
+import { sealOf } from "../../core/fairness/seals.ts";
 import {
   chainAccount,
-  chainOpening,
   chainPolicy,
   chainRound,
   chainSeal,
+  chainSeedEpoch,
   chainTerms,
   policyText,
-} from "../../core/fairness/course.ts";
-import type { MatchCourse, MatchTerms, Opening } from "../../core/fairness/index.ts";
-import { sealOf } from "../../core/fairness/seals.ts";
+} from "../../core/fairness/transcript.ts";
 import type { MatrixGame, Move, Rounds } from "../../core/games/index.ts";
 import { LEARN_EVERYTHING } from "../../core/matches/known-rounds.ts";
 import { isSameAccount } from "../../core/strategies/bank/account.ts";
@@ -21,49 +21,48 @@ import { readHistory } from "./history.ts";
 import { givenUp, type MatchRecord, type PlayerGame, turnOf } from "./player-game.ts";
 import { policyOf } from "./segments.ts";
 
-/** A seed drawn for a match, the day of its key, and when it was drawn, Unix ms. */
+/** A seed drawn for a match, the day of its key, and when it was drawn (Unix ms). */
 export interface DrawnForMatch {
   readonly seed: Uint8Array;
   readonly day: number;
   readonly at: number;
 }
 
-/** The match, not begun yet, with everything that its first messages bind. */
+/** The match before its first round, with everything that its first messages commit. */
 export function bindMatch(
   game: MatrixGame,
   document: PlayerGame,
-  match: Omit<MatchRecord, "chain" | "bound" | "openings">,
+  match: Omit<MatchRecord, "chain" | "bound" | "seedEpochs">,
   bound: MatchRecord["bound"],
   drawn: DrawnForMatch,
 ): MatchRecord {
   const begun = { ...match, bound, chain: chainTerms(termsOf(game, { ...match, bound })) };
-  const opening = openingOf(game, document, begun, drawn);
-  return { ...begun, openings: [opening], chain: chainOpening(begun.chain, opening, match.id) };
+  const seedEpoch = seedEpochOf(game, document, begun, drawn);
+  return { ...begun, seedEpochs: [seedEpoch], chain: chainSeedEpoch(begun.chain, seedEpoch, match.id) };
 }
 
-/** Gives up the move that is sealed, if there is one, and begins anew under a fresh seed: the player has
- * played other rounds meanwhile, or the key of the day is due to be told. */
+/** Gives up the sealed move, if any, and continues under a fresh seed: the player has played other rounds meanwhile, or
+ * the day's key is due to be published. */
 export function reopenMatch(
   game: MatrixGame,
   document: PlayerGame,
   match: MatchRecord,
   drawn: DrawnForMatch,
 ): MatchRecord {
-  const voided = givenUp(match);
-  const opening = openingOf(game, document, voided, drawn);
+  const noResult = givenUp(match);
+  const seedEpoch = seedEpochOf(game, document, noResult, drawn);
   return {
-    ...voided,
-    openings: [...voided.openings, opening],
-    chain: chainOpening(voided.chain, opening, match.id),
+    ...noResult,
+    seedEpochs: [...noResult.seedEpochs, seedEpoch],
+    chain: chainSeedEpoch(noResult.chain, seedEpoch, match.id),
   };
 }
 
-/** A chosen move. */
 interface ChosenMove {
   readonly next: NonNullable<MatchRecord["next"]>;
-  /** Of what chose it. */
+  /** Version of the strategy that chose it. */
   readonly version: string;
-  /** What it might lose, where it keeps an account. */
+  /** What it might lose, if the opponent keeps an account. */
   readonly stake?: Stake | undefined;
 }
 
@@ -83,11 +82,11 @@ export function withSealedMove(
   const number = nextNumber(match);
   const word = wordOf(game, next[0]);
   const seal = sealOf({ move: word, seed: seedOf(match), session: match.id, round: number });
-  const told = withAccount(withPolicy(document, match, number, version), number, stake);
-  return { ...told, next, chain: chainSeal(told.chain, seal) };
+  const stated = withAccount(withPolicy(document, match, number, version), number, stake);
+  return { ...stated, next, chain: chainSeal(stated.chain, seal) };
 }
 
-/** Tells what is learned from, where that changed. */
+/** Records the learning policy if it changed. */
 function withPolicy(document: PlayerGame, match: MatchRecord, number: number, version: string): MatchRecord {
   const { mode, since, pausedRanges, paused } = policyOf(document) ?? LEARN_EVERYTHING;
   const changed = version === match.bound.version ? {} : { version };
@@ -101,20 +100,20 @@ function withPolicy(document: PlayerGame, match: MatchRecord, number: number, ve
   };
 }
 
-/** States the account where it does not follow from what was stated: a round of another match was booked, a
- * move of another game was sealed, or whoever plays again begins here. */
+/** Records the account where it doesn't follow from earlier records: a round of a different match was booked, a move of
+ * a different game was sealed, or someone replaying the match starts here. */
 function withAccount(match: MatchRecord, seal: number, stake: Stake | undefined): MatchRecord {
   if (!stake) return match;
   const { account, held } = stake;
-  const begins = [match.openings, match.policies].some((all) => all?.at(-1)?.seal === seal);
+  const begins = [match.seedEpochs, match.policies].some((all) => all?.at(-1)?.seal === seal);
   const isHeld = held === (match.accounts?.at(-1)?.held ?? 0);
   if (!begins && isHeld && match.account && isSameAccount(match.account, account)) return match;
-  const told = { seal, held, ...account };
+  const stated = { seal, held, ...account };
   return {
     ...match,
     account,
-    accounts: [...(match.accounts ?? []), told],
-    chain: chainAccount(match.chain, told),
+    accounts: [...(match.accounts ?? []), stated],
+    chain: chainAccount(match.chain, stated),
   };
 }
 
@@ -124,39 +123,39 @@ export function chainAfter(game: MatrixGame, { chain }: MatchRecord, person: Mov
 }
 
 /** The number of the next seal, from 1. */
-function nextNumber(match: Pick<MatchRecord, "score" | "voided">): number {
-  return turnOf(match) + 1 + (match.voided?.length ?? 0);
+function nextNumber(match: Pick<MatchRecord, "score" | "noResult">): number {
+  return turnOf(match) + 1 + (match.noResult?.length ?? 0);
 }
 
-/** The seed that the match's moves are sealed under now. */
-export function seedOf({ openings: [first, ...later] }: Pick<MatchRecord, "openings">): Uint8Array {
+/** The seed that the match's moves are currently sealed under. */
+export function seedOf({ seedEpochs: [first, ...later] }: Pick<MatchRecord, "seedEpochs">): Uint8Array {
   return (later.at(-1) ?? first).seed;
 }
 
 /** The seed that the move of the last round was sealed under. */
 export function seedOfLast(match: MatchRecord): Uint8Array {
   const turn = turnOf(match);
-  const before = (match.voided ?? []).filter(([at]) => at < turn);
-  const [first, ...later] = match.openings;
-  return seedOf({ openings: [first, ...later.filter(({ seal }) => seal <= turn + before.length)] });
+  const before = (match.noResult ?? []).filter(([at]) => at < turn);
+  const [first, ...later] = match.seedEpochs;
+  return seedOf({ seedEpochs: [first, ...later.filter(({ seal }) => seal <= turn + before.length)] });
 }
 
 /** The day of that seed's key. */
-export function dayOf({ bound: { pledge }, openings: [first, ...later] }: MatchRecord) {
+export function dayOf({ bound: { pledge }, seedEpochs: [first, ...later] }: MatchRecord) {
   return { day: (later.at(-1) ?? first).day, pledge };
 }
 
 /** Everything that a finished match's seals follow from. */
-export function courseOfMatch(game: MatrixGame, match: MatchRecord, rounds: Rounds): MatchCourse {
-  const { openings, voided = [], policies = [], accounts = [], playedAt = 0, next } = match;
+export function transcriptOfMatch(game: MatrixGame, match: MatchRecord, rounds: Rounds): MatchTranscript {
+  const { seedEpochs, noResult = [], policies = [], accounts = [], playedAt = 0, next } = match;
   return {
     ...termsOf(game, match),
-    openings,
+    seedEpochs,
     policies,
     accounts,
     rounds,
     lastPlayedAt: playedAt,
-    voided: voided.map(([after, move]) => ({ after, move })),
+    noResult: noResult.map(([after, move]) => ({ after, move })),
     ...(next && { unplayed: next[0] }),
   };
 }
@@ -168,13 +167,13 @@ function termsOf(
   return { game, session: id, opponent, ...bound };
 }
 
-/** What the match's next seal is under, and what could be known before it. */
-function openingOf(
+/** What the match's next seal derives from, and what could be known before it. */
+function seedEpochOf(
   game: MatrixGame,
   { totals, history }: PlayerGame,
-  match: Omit<MatchRecord, "openings">,
+  match: Omit<MatchRecord, "seedEpochs">,
   { seed, day, at }: DrawnForMatch,
-): Opening {
+): SeedEpoch {
   const [total, kept] = [totals.rounds, history.rounds];
   const { hash } = boundHistory(game.size, { total, kept }, readHistory(game, history), total - kept);
   const { playedAt: lastPlayedAt = 0 } = match;

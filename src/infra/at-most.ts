@@ -1,4 +1,4 @@
-// The bound of a cache that may come to hold thousands of entries and mostly holds a few.
+// The limit of a cache that may hold thousands of entries but mostly holds a few.
 
-/** So many entries, for `new LRUCache(…)`. Its own `max` allocates the place of all of them at once. */
+/** Limits `new LRUCache(…)` to this many entries. Its own `max` would allocate memory for all of them at once. */
 export const atMost = (entries: number) => ({ maxSize: entries, sizeCalculation: () => 1 });

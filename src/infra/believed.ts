@@ -1,15 +1,15 @@
-// What was read, believed for a moment: every event asks for it.
+// Values that were read, trusted for a moment, because every event needs them.
 
 import { LRUCache } from "lru-cache";
 import { atMost } from "./at-most.ts";
 
-/** After this time a change made in another process is seen. */
+/** How long a change made in another process may go unnoticed. */
 const BELIEVED_MS = 5_000;
 
-/** What `read` gives for a key; a failure is not believed. */
+/** Caches the result of `read` for a key; failures aren't cached. */
 export interface Believed<T> {
   of(key: string): Promise<T>;
-  /** What stands there now, because it was written. */
+  /** Sets the current value after it was written. */
   keep(key: string, present: T): void;
   forget(key: string): void;
 }
@@ -18,7 +18,7 @@ export function believed<T>(
   read: (key: string) => Promise<T>,
   { max, now }: { readonly max: number; now(): number },
 ): Believed<T> {
-  // Kept from the moment of asking, so that an answer never covers a later change.
+  // Cached from the moment of asking, so that an answer never overwrites a later change.
   const known = new LRUCache<string, Promise<T>>({
     ...atMost(max),
     ttl: BELIEVED_MS,

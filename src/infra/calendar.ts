@@ -23,7 +23,7 @@ export function periodLeftMs(period: Period, atMs: number): number | undefined {
   return (period === "week" ? weekStart(atMs) + WEEK_MS : monthStart(atMs, 1)) - atMs;
 }
 
-/** Begin and end of the calendar month that contains `atMs`. */
+/** Returns the start and end of the calendar month that contains `atMs`. */
 export function monthOf(atMs: number): readonly [from: number, to: number] {
   return [monthStart(atMs, 0), monthStart(atMs, 1)];
 }

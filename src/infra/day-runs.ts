@@ -1,9 +1,9 @@
-// Days since 1970, kept as the first and last day of each run of them.
+// Days since 1970, stored as the first and last day of each run of consecutive days.
 
-/** In order, none next to another. */
+/** In order, with a gap between any two runs. */
 export type DayRuns = [first: number, last: number][];
 
-/** Adds a day, or the days up to `last`, wherever it falls; the same again changes nothing. */
+/** Adds a day, or all days up to `last`, at any position; adding the same days again changes nothing. */
 export function withDay(
   runs: readonly (readonly [first: number, last: number])[],
   first: number,

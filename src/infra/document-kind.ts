@@ -1,4 +1,4 @@
-// Document kinds that have had one version so far.
+// Document kinds that have had only one version so far.
 
 import type { ZodType } from "zod";
 import type { DocumentKind } from "./store/index.ts";

@@ -1,20 +1,19 @@
-// Due queue shared by all processes: keys by due time, earliest first, on a board of the store.
+// A queue shared by all processes: keys by due time, earliest first, on a board in the store.
 
 import type { Store } from "./store/index.ts";
 
 const KEYS_MAX = 1_000;
 
 export interface DueQueue {
-  /** Schedules the key at this time, in milliseconds since 1970; 0 for at once. */
+  /** Schedules the key for this time, in milliseconds since 1970; 0 means at once. */
   add(key: string, at: number): Promise<void>;
   remove(key: string): Promise<boolean>;
-  /** Reschedules or removes; asks `dueAt` again after a removal, so that no race loses an add. */
+  /** Reschedules or removes the key. Calls `dueAt` again after a removal, so that a concurrent add isn't lost. */
   settle(key: string, dueAt: () => Promise<number | undefined>): Promise<void>;
-  /** The earliest of what is due by then, at most `count`. */
+  /** Returns the earliest keys that are due by then, at most `count`. */
   until(at: number, count?: number): Promise<readonly { readonly key: string; readonly at: number }[]>;
 }
 
-/** The queue of that name. */
 export function dueQueue(store: Store, name: string): DueQueue {
   const board = store.board(name);
   const add = (key: string, at: number): Promise<void> => board.set(key, 0 - at);

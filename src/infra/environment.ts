@@ -1,4 +1,4 @@
-// Environment variables, read once; a wrong value is reported with its name and the fix.
+// Environment variables, read once; an invalid value is reported with the variable's name and the fix.
 
 import { z } from "zod";
 import { ConfigProblem } from "./config-problem.ts";
@@ -8,7 +8,7 @@ export type Environment = Readonly<Record<string, string | undefined>>;
 /** The schema of each variable, by name. */
 export type Variables = Readonly<Record<string, z.ZodType>>;
 
-/** Reads a variable; undefined where it is absent, empty or invalid. */
+/** Reads a variable; undefined if it's absent, empty or invalid. */
 export type ReadVariable<V extends Variables> = <N extends keyof V & string>(
   name: N,
 ) => z.output<V[N]> | undefined;
@@ -26,7 +26,7 @@ export function variableReader<V extends Variables>(
       return variables[name]?.parse(text) as z.output<V[typeof name]>;
     } catch (error) {
       const why = error instanceof z.ZodError ? error.issues[0]?.message : (error as Error).message;
-      report(new ConfigProblem(name, why ?? "is not valid"));
+      report(new ConfigProblem(name, why ?? "isn't valid"));
       return undefined;
     }
   };

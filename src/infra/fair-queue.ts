@@ -1,20 +1,20 @@
-// A bounded queue that is fair between persons: whoever's last turn is longest ago is next, however
-// much the others ask.
+// A bounded queue that's fair to people: the person whose last turn is longest ago goes next, however much the others
+// ask for.
 
 export interface QueueBounds {
-  /** Entries in all. */
+  /** The maximum number of entries. */
   readonly most: number;
-  /** Entries of one person. */
+  /** The maximum number of entries per person. */
   readonly mostEach: number;
 }
 
-/** Persons whose last turns are remembered. */
+/** How many people's last turns are remembered. */
 const TURNS_MAX = 4096;
 const NEVER = -1;
 
 export class FairQueue<Entry> {
   readonly #bounds: QueueBounds;
-  /** By person, in the order in which they came to wait. */
+  /** The waiting entries of each person; people are in the order in which they started waiting. */
   readonly #waiting = new Map<string, Entry[]>();
   /** The number of each person's last turn, oldest first. */
   readonly #turns = new Map<string, number>();
@@ -29,7 +29,7 @@ export class FairQueue<Entry> {
     return this.#size;
   }
 
-  /** Whether there was room for it. */
+  /** Adds the entry; false if there was no room for it. */
   add(person: string, entry: Entry, mostEach = this.#bounds.mostEach): boolean {
     const own = this.#waiting.get(person);
     if (this.#size >= this.#bounds.most || (own?.length ?? 0) >= mostEach) return false;
@@ -39,7 +39,7 @@ export class FairQueue<Entry> {
     return true;
   }
 
-  /** Takes out the oldest entry of the person whose turn it is. */
+  /** Removes and returns the oldest entry of the person whose turn it is. */
   next(): Entry | undefined {
     const person = this.#longestWithout();
     if (person === undefined) return undefined;
@@ -51,7 +51,7 @@ export class FairQueue<Entry> {
     return entry;
   }
 
-  /** Notes that the person had a turn now. */
+  /** Records that the person is having a turn now. */
   noteTurn(person: string): void {
     this.#turns.delete(person);
     this.#turns.set(person, this.#turn++);
@@ -61,7 +61,7 @@ export class FairQueue<Entry> {
     }
   }
 
-  /** Whether it was still waiting. */
+  /** Removes the entry; false if it was no longer waiting. */
   remove(entry: Entry): boolean {
     for (const [person, own] of this.#waiting) {
       const at = own.indexOf(entry);

@@ -1,10 +1,10 @@
-// Requests with a short text over connections that stay open, without the streams that a body of any size needs:
-// those take two to three times the work for each.
+// Sends requests with short bodies over keep-alive connections, without the streams that bodies of any size need, which
+// would take two to three times the work per request.
 
 import type { Dispatcher } from "undici";
 
 interface LightRequest {
-  /** With the query. */
+  /** Includes the query. */
   readonly path: string;
   readonly origin?: string;
   readonly method: Dispatcher.HttpMethod;
@@ -15,19 +15,19 @@ interface LightRequest {
 export interface LightAnswer {
   readonly status: number;
   readonly statusText: string;
-  /** Names and values in turn. */
+  /** Alternating names and values. */
   readonly headers: readonly Buffer[];
   readonly body: Buffer;
 }
 
-/** Of any library. */
+/** An abort signal from any library. */
 interface Signal {
   readonly aborted: boolean;
   addEventListener(type: "abort", listener: () => void): void;
   removeEventListener(type: "abort", listener: () => void): void;
 }
 
-/** Resolves to the whole answer, whatever its status says; rejects where none came, or the signal gave it up. */
+/** Resolves to the whole answer, whatever its status; rejects if none came or the signal aborted it. */
 export function requestLightly(
   over: Dispatcher,
   request: LightRequest,
@@ -84,10 +84,10 @@ class AnswerReader implements Dispatcher.DispatchHandlers {
     this.#reject(error);
   }
 
-  /** Also while it waits for a connection, where there is nothing to abort yet. */
+  /** Also called while it's waiting for a connection, when there's nothing to abort yet. */
   readonly #giveUp = (): void => {
     this.#abort?.();
-    this.#reject(new Error("the call was given up"));
+    this.#reject(new Error("the call was cancelled"));
   };
 
   #letGo(): void {

@@ -1,36 +1,35 @@
-// What the log may hold of people: ids of platforms become keyed hashes, of errors only their words stand
-// there, because libraries hang whole messages, with names and tokens, on theirs.
+// What the log may hold about people: platform ids become keyed hashes, and errors are reduced to a few fields, because
+// libraries attach whole messages, with names and tokens, to theirs.
 
 import { createHmac, randomBytes } from "node:crypto";
 
 const HASH_DIGITS = 12;
 
-/** Fields that hold an id of a platform, or one that follows from it. */
+/** Fields that hold a platform's id, or one derived from it. */
 const ID_FIELDS: ReadonlySet<string> = new Set([
   ...["channel", "chat", "event", "guild", "id", "interaction", "key", "message", "person", "place"],
   ...["player", "session", "topic", "update", "user"],
 ]);
 
-/** `gadalka:<kind>:<id>` and what quarantine made of it; the kind, and the end, are there to be looked for. */
+/** `gadalka:<kind>:<id>`, also as quarantine changed it; the kind stays readable, so that it can be searched for. */
 const STORE_KEY = /gadalka:([a-z-]+):([^\s;,"'{}]+)/g;
-/** Ids of all platforms; ports and counts are shorter. What was hashed already, as `#` and twelve digits,
- * is left as it is. */
+/** Ids of all platforms; ports and counts are shorter. Hashes (`#` and twelve digits) are left as they are. */
 const LONG_NUMBER = /(?<![\w.])(?<!#(?=\d{12}(?!\w)))-?\d{6,}(?![\w.])/g;
 const HANDLE = /(?<![\w/])@\w{3,32}(?![\w/])/g;
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** How fields and words are written into the log. */
+/** How fields and text are written to the log. */
 export interface LogWriter {
   fields(fields: Fields): Fields;
   text(text: string): string;
 }
 
-/** Ids as they are, to look for a fault. Errors are bare all the same. */
+/** Leaves ids as they are, for debugging. Errors are still reduced. */
 export const PLAIN_IDS: LogWriter = { fields: (all) => mapped(all, identity), text: (text) => text };
 
-/** Ids as hashes. A key of the host gives the same ones after a restart; without one nobody can join what
- * two runs logged. @param stateKey the first of STATE_KEY. */
+/** Writes ids as hashes. With a key from the host they stay the same after a restart; without one, no one can link the
+ * logs of two runs. @param stateKey the first of STATE_KEY. */
 export function hashedIds(stateKey: Uint8Array | undefined): LogWriter {
   const key = stateKey ? createHmac("sha256", stateKey).update("gadalka-log-ids").digest() : randomBytes(32);
   const hash = (id: string): string =>
@@ -64,13 +63,13 @@ function shown(name: string, value: unknown, hiding: Hiding): unknown {
   return typeof value === "string" ? hiding.text(value) : value;
 }
 
-/** A field of that name may hold a sentence, too; an id of the store is found in it. */
+/** A field with that name may also hold a sentence or a store key, whose ids are replaced as text. */
 function isId(name: string, value: unknown): value is string | number {
   if (typeof value === "number") return ID_FIELDS.has(name);
   return typeof value === "string" && ID_FIELDS.has(name) && !/\s|^gadalka:/.test(value);
 }
 
-/** Type, code, words, places in the code, and the same of the cause; nothing else that hangs on an error. */
+/** Keeps an error's type, code, message and stack frames, and its cause's; drops everything else attached to it. */
 function errorFields(error: Error, hiding: Hiding): Fields {
   const { code } = error as { code?: unknown };
   const frames = (error.stack ?? "").split("\n").filter((line) => /^\s+at /.test(line));

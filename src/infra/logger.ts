@@ -1,5 +1,5 @@
-// The log: JSON lines on standard error, with every secret of the configuration redacted, and ids of
-// people, chats and messages as hashes.
+// The log: JSON lines on standard error, with all secrets of the configuration redacted, and the ids of people, chats
+// and messages hashed.
 
 import { pino } from "pino";
 import { hashedIds, PLAIN_IDS } from "./log-fields.ts";
@@ -11,13 +11,13 @@ export interface Log {
   error(fields: Record<string, unknown>, message: string): void;
 }
 
-/** What the log takes from the configuration. */
+/** The configuration that the log needs. */
 export interface LogSettings {
   readonly logLevel: string;
   readonly logIds: "hashed" | "plain";
-  /** Every value that must never be printed. */
+  /** All values that must never be printed. */
   readonly secrets: readonly string[];
-  /** The first one keys the hashes; none: they are of this run alone. */
+  /** The first key is used for hashing; without one, hashes are valid only for this run. */
   readonly stateKeys: readonly Uint8Array[];
 }
 
@@ -27,7 +27,7 @@ export function createLog(
 ): Log {
   const blot = (line: string): string =>
     secrets.reduce((text, secret) => text.replaceAll(secret, "[secret]"), line);
-  // Errors are fields by then: pino's own serializer would print all that hangs on one.
+  // Errors have already been turned into fields; pino's own serializer would print everything attached to them.
   const serializers = { err: (fields: unknown) => fields };
   const log = pino(
     { level: logLevel, base: null, serializers },

@@ -1,10 +1,10 @@
-// Makes folders that survive a power cut. Node's recursive mkdir hangs on ENOENT below an existing
-// folder (/proc), so it is not used.
+// Creates folders that survive a power cut. Doesn't use Node's recursive mkdir, because it hangs on ENOENT below an
+// existing folder (/proc).
 
 import { closeSync, fsyncSync, mkdirSync, openSync, statSync } from "node:fs";
 import { dirname, resolve } from "node:path";
 
-/** Creates the folder and missing parents. @throws NodeJS.ErrnoException of the first failure. */
+/** Creates the folder and missing parents. @throws NodeJS.ErrnoException for the first failure. */
 export function makeFolder(path: string, mode = 0o777): void {
   const folder = resolve(path);
   if (isFolder(folder)) return;
@@ -14,19 +14,19 @@ export function makeFolder(path: string, mode = 0o777): void {
     mkdirSync(folder, { mode });
     syncFolder(parent);
   } catch (error) {
-    // Race: another process may have created it meanwhile.
+    // Another process may have created it in the meantime.
     if (!isFolder(folder)) throw error;
   }
 }
 
-/** A new entry of a folder is on the disk for certain only once the folder is. */
+/** Syncs a folder: a new entry is safely on disk only once its folder is synced. */
 function syncFolder(folder: string): void {
   try {
     const opened = openSync(folder, "r");
     fsyncSync(opened);
     closeSync(opened);
   } catch {
-    // Not every system and file system can; those that cannot need not.
+    // Not all systems and file systems support this, and those that don't don't need it.
   }
 }
 
@@ -34,6 +34,6 @@ function isFolder(path: string): boolean {
   try {
     return statSync(path).isDirectory();
   } catch {
-    return false; // Whatever is wrong with it, mkdir names it.
+    return false; // Whatever the problem is, mkdir will report it.
   }
 }

@@ -1,6 +1,6 @@
-// One document an account, under `platform:id`, in parts: what the person chose, agreed to or earned, each a small
-// fact that changes seldom. A part is defined, exported and deleted by the module whose subject it is. What is
-// written at every press, or expires, is a document of its own.
+// One document per account, under `platform:id`, in parts: what the person chose, agreed to or earned, each a small
+// fact that seldom changes. A part is defined, exported and deleted by the module that owns its subject. Data that is
+// written at every press, or that expires, gets its own document.
 
 import { type ZodType, z } from "zod";
 import type { Change, DocumentAt, DocumentKind, Store } from "./store/index.ts";
@@ -9,10 +9,10 @@ type Person = Readonly<Record<string, unknown>>;
 
 const schemas: Record<string, ZodType> = {};
 const losable: (string | readonly [path: string, instead: unknown])[] = [];
-/** Of all parts that were defined so far. */
+/** Schema of all parts defined so far; undefined until the next read. */
 let schema: ZodType<Person> | undefined;
 
-/** Parts that this process has not defined are kept as they are; a damaged part is lost alone. */
+/** Parts not defined in this process are kept as they are. A damaged part is dropped, the others stay. */
 const PERSON: DocumentKind<Person> = {
   name: "person",
   version: 1,
@@ -23,22 +23,22 @@ const PERSON: DocumentKind<Person> = {
   },
 };
 
-/** A part of an account's document, as if it were a document of its own. `id`: `platform:id`. */
+/** A part of an account's document, used like a document of its own. `id`: `platform:id`. */
 export interface PersonPart<T> {
-  /** Among the kinds of what is stored of people: `person:language`. */
+  /** Its name among the kinds of personal data, such as `person:language`. */
   readonly name: string;
   read(store: Store, id: string): Promise<T | undefined>;
-  /** The document that it is a part of, and the part in it, for an update of others that depends on it. */
+  /** The document that contains the part, for an update of other documents that depends on it. */
   at(id: string): DocumentAt<unknown>;
   of(document: unknown): T | undefined;
-  /** As the store's. */
+  /** Works like the store's `update`. */
   update<R>(store: Store, id: string, change: (current: T | undefined) => Change<T, R>): Promise<R>;
-  /** Whether it was there; the last part takes the document with it. */
+  /** Resolves to whether the part existed; removing the last part removes the document. */
   remove(store: Store, id: string): Promise<boolean>;
 }
 
-/** Defines a part; once for each name, when its module is loaded. `losableIn`: what a damaged part can do
- * without, as a kind's `losable`. */
+/** Defines a part; called once per name, when its module is loaded. `losableIn`: paths that a damaged part can do
+ * without, like a kind's `losable`. */
 export function personPart<T>(
   name: string,
   schemaOfPart: ZodType<T>,
@@ -64,7 +64,7 @@ export function personPart<T>(
   };
 }
 
-/** Null for the part, or for the document: without it. Undefined: that changes nothing. */
+/** The document with the part set, or without it for null. Null: nothing is left; undefined: no change. */
 function withPart(person: Person | undefined, name: string, part: unknown): Person | null | undefined {
   if (part !== null) return { ...person, [name]: part };
   const { [name]: before, ...rest } = person ?? {};

@@ -1,8 +1,8 @@
-// Whether somebody shows the right secret, in a time that tells nothing of it.
+// Checks a secret in constant time.
 
 import { createHash, timingSafeEqual } from "node:crypto";
 
-/** Compares digests, which have equal length whatever was shown. */
+/** Compares digests, which have equal length whatever was sent. */
 export function sameSecret(shown: string, secret: string): boolean {
   return timingSafeEqual(sha256(shown), sha256(secret));
 }

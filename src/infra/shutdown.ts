@@ -1,15 +1,15 @@
-// The end of a long-running process: what was opened is closed in reverse order, each within its
-// own time, and the process is gone within ten seconds of the signal whatever does not answer.
+// Shutdown of a long-running process: closes everything in reverse order, each with its own timeout, and exits within
+// ten seconds of the signal even if something doesn't respond.
 
 import type { Log } from "./logger.ts";
 
 export interface Shutdown {
   /** Resolves at the first stop signal; a second one ends the process at once. */
   readonly requested: Promise<NodeJS.Signals>;
-  /** Registers what to close. @throws Error once the end has begun; it is closed all the same. */
+  /** Registers something to close. @throws Error once shutdown has started; it's closed anyway. */
   add(name: string, mostMs: number, close: () => Promise<unknown>): void;
-  /** Closes everything, the last registered first; never rejects. The caller then returns: the
-   * process ends by itself, or is ended when something still keeps it. */
+  /** Closes everything, the last registered first; never rejects. The caller then returns. The process exits by itself,
+   * or is ended if something keeps it alive. */
   run(): Promise<void>;
 }
 
@@ -19,12 +19,12 @@ interface Step {
   close(): Promise<unknown>;
 }
 
-/** From the beginning of the end to the last resort: below the ten seconds that containers wait. */
+/** From the stop signal to the forced exit; less than the ten seconds that containers wait. */
 const SHUTDOWN_MS = 9_000;
-/** After everything is closed, for what is still on its way out. */
+/** Grace period after everything is closed, for output still being written. */
 const LEFTOVERS_MS = 1_000;
 const LOOK_EVERY_MS = 20;
-/** Of a second signal: a healthy disk is done by then. */
+/** Grace period after a second signal; a healthy disk needs less. */
 const AT_ONCE_MS = 200;
 
 export function createShutdown(log: Log): Shutdown {
@@ -52,9 +52,9 @@ async function runStep({ name, mostMs, close }: Step, log: Log): Promise<void> {
   const timer = setTimeout(() => resolve("late"), mostMs);
   try {
     const ended = await Promise.race([close(), late]);
-    if (ended === "late") log.warn({ step: name, afterMs: mostMs }, "stopping: given up waiting");
+    if (ended === "late") log.warn({ step: name, afterMs: mostMs }, "stopping: gave up waiting");
   } catch (error) {
-    log.error({ step: name, err: error }, "stopping: could not be closed");
+    log.error({ step: name, err: error }, "stopping: couldn't close");
   } finally {
     clearTimeout(timer);
   }
@@ -71,9 +71,8 @@ function stopSignal(): Promise<NodeJS.Signals> {
   });
 }
 
-/** Ends the process with this code or, by default, `process.exitCode`. `process.exit` waits for what
- * runs in the thread pool (looking up a name, a disk that hangs) for as long as that takes; so what
- * is not done `patienceMs` milliseconds from now is ended by SIGKILL. */
+/** Ends the process with this code or, by default, `process.exitCode`. `process.exit` waits for work in the thread pool
+ * (a DNS lookup, a hanging disk) however long it takes, so SIGKILL follows after `patienceMs` milliseconds. */
 export function endProcess(code = process.exitCode, patienceMs = 0): void {
   process.exitCode = code;
   if (!isThreadPoolBusy()) process.exit();
@@ -82,7 +81,7 @@ export function endProcess(code = process.exitCode, patienceMs = 0): void {
     return;
   }
   process.kill(process.pid, "SIGKILL");
-  // Only the first process of a container gets here: the kernel shields it from its own kill.
+  // Reached only by the first process of a container (PID 1), which the kernel shields from its own SIGKILL.
   process.abort();
 }
 

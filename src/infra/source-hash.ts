@@ -1,5 +1,5 @@
-// The hash of sources: which code decides, whoever runs it and wherever its folder stands. Two copies
-// of the program with one hash decide alike.
+// A hash of sources that identifies the deciding code, independent of host and folder. Two copies of the program with
+// the same hash decide alike.
 
 import { createHash } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
@@ -7,22 +7,22 @@ import { dirname, relative, resolve, sep } from "node:path";
 import { fileURLToPath } from "node:url";
 
 export interface SourcesHashed {
-  /** Absolute paths of files, hashed with all that they import by relative paths. */
+  /** Absolute paths of files, hashed with everything they import by relative paths. */
   readonly roots: readonly string[];
-  /** Files hashed by themselves. */
+  /** Absolute paths of files hashed without their imports. */
   readonly alone?: readonly string[];
-  /** Files that are not entered, where they are imported. */
+  /** Files that are skipped when they're imported. */
   readonly without?: readonly string[];
-  /** What files were given when the process began, by path: counts where that file does. */
+  /** Values that files were given at startup, by path; each is hashed if its file is. */
   readonly given?: ReadonlyMap<string, string>;
-  /** The folder that names of files begin at; the checkout's, if absent. */
+  /** The folder that hashed file names are relative to; the checkout by default. */
   readonly base?: string;
 }
 
-/** The checkout's folder, whatever the working directory is. */
+/** The checkout's folder, independent of the working directory. */
 export const PROJECT_FOLDER = fileURLToPath(new URL("../../", import.meta.url));
 
-/** Of package.json. */
+/** The fields of package.json used here. */
 export const PACKAGE: {
   /** Such as `0.1.0`. */
   readonly version: string;
@@ -30,18 +30,18 @@ export const PACKAGE: {
   readonly dependencies: Readonly<Record<string, string | undefined>>;
 } = JSON.parse(readFileSync(resolve(PROJECT_FOLDER, "package.json"), "utf8"));
 
-/** Imports of other modules; those of types alone decide nothing. */
+/** Imports of other modules. Type-only imports are skipped, as they don't affect decisions. */
 const IMPORTS = [
   /^(?:import|export)\s+(?!type\b)[^"';]*?\bfrom\s+"([^"]+)"/gm,
   /^import\s+"([^"]+)"/gm,
   /\bimport\(\s*"([^"]+)"\s*\)/g,
 ];
-/** Data that belongs to a module: a file, or a folder with all that is in it. */
+/** Data that belongs to a module: a file, or a folder with everything in it. */
 const DATA = /\bnew URL\("(\.[^"]+)", import\.meta\.url\)/g;
 const SOURCE = /\.[cm]?[jt]s$/;
 
-/** 64 hex digits. Line endings make no difference, nor does the order of anything. Packages count by
- * the version that package.json asks for. @throws Error where a file cannot be read. */
+/** 64 hex digits. Line endings and any order make no difference. Packages count by the version that package.json asks
+ * for. @throws Error if a file can't be read. */
 export function hashOfSources(hashed: SourcesHashed): string {
   const { roots, alone = [], without = [], given = new Map(), base = PROJECT_FOLDER } = hashed;
   const seen = new Map<string, string>();
@@ -57,8 +57,8 @@ export function hashOfSources(hashed: SourcesHashed): string {
   }
   const lines = [...seen].map(([path, hash]) => `${nameIn(base, path)} ${hash}`);
   const versions = [...packages].map((name) => `${name} ${PACKAGE.dependencies[name] ?? ""}`);
-  const told = [...given].filter(([path]) => seen.has(path));
-  const data = told.map(([path, what]) => `${nameIn(base, path)} given ${hashOf(what)}`);
+  const givenRead = [...given].filter(([path]) => seen.has(path));
+  const data = givenRead.map(([path, what]) => `${nameIn(base, path)} given ${hashOf(what)}`);
   return hashOf([...lines, ...versions, ...data].toSorted().join("\n"));
 }
 
@@ -69,7 +69,7 @@ interface Source {
   readonly packages: readonly string[];
 }
 
-/** Every file is read once: the sources of a running program do not change under it. */
+/** Each file is read once, as a running program's sources don't change. */
 const sources = new Map<string, Source>();
 
 function readSource(path: string): Source {
@@ -111,7 +111,7 @@ function packageOf(name: string): string {
     .join("/");
 }
 
-/** Below `base`, so that its place makes no difference. */
+/** Relative to `base`, so that its location makes no difference. */
 function nameIn(base: string, path: string): string {
   return relative(base, path).split(sep).join("/");
 }

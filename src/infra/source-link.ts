@@ -1,5 +1,5 @@
-// Where people get a copy of the program: SOURCE_URL, else `repository` in package.json. Where neither says,
-// nobody but the host can, and that is what people read.
+// Where people get a copy of the program: SOURCE_URL, else `repository` in package.json. If neither is set, only the
+// host can say, and people read that.
 
 import { type Environment, webUrl } from "./environment.ts";
 import { type Locale, say } from "./i18n/index.ts";
@@ -9,8 +9,7 @@ export const sourceUrlField = webUrl("https://git.example.org/gadalka");
 
 const { repository: shipped } = PACKAGE;
 
-/** An http(s) address; undefined where nothing says one. A wrong SOURCE_URL counts as none: `readConfig`
- * reports it. */
+/** An http(s) address; undefined if none is set. An invalid SOURCE_URL counts as none; `readConfig` reports it. */
 export function sourceUrl(
   environment: Environment = process.env,
   repository: string | undefined = typeof shipped === "object" ? shipped.url : shipped,
@@ -19,7 +18,7 @@ export function sourceUrl(
   return [own, usual].flatMap((url) => sourceUrlField.safeParse(url).data ?? [])[0];
 }
 
-/** Where a copy is to be had, in a sentence. */
+/** A sentence that says where to get a copy. */
 export function sourceWords(locale: Locale): string {
   const url = sourceUrl();
   return url === undefined ? say(locale, "source-unknown") : say(locale, "source-at", { link: url });

@@ -3,8 +3,7 @@
 const SUGGESTIONS_MAX = 3;
 const SLIPS_MAX = 3;
 
-/** Whether `typed` begins `name` or is at most half its letters (max. `slipsMax`) away, ignoring
- * case. */
+/** Whether `typed` is a prefix of `name` or differs by at most half its letters (max. `slipsMax`), ignoring case. */
 export function isNear(typed: string, name: string, slipsMax = SLIPS_MAX): boolean {
   const away = slips(typed.toLowerCase(), name.toLowerCase());
   return away !== undefined && away <= slipsMax;
@@ -22,7 +21,7 @@ export function nearestNames(typed: string, valid: readonly string[]): string[] 
     .map(({ name }) => name);
 }
 
-/** Edit distance from `typed` to `name`, 0 for a prefix; undefined for too many. */
+/** Edit distance from `typed` to `name`, 0 for a prefix; undefined if it's too large. */
 function slips(typed: string, name: string): number | undefined {
   if (typed === "") return undefined;
   if (name.startsWith(typed)) return 0;
@@ -31,7 +30,7 @@ function slips(typed: string, name: string): number | undefined {
   return away <= Math.min(SLIPS_MAX, Math.floor(name.length / 2)) ? away : undefined;
 }
 
-/** Letters added, dropped or changed, and neighbours swapped (optimal string alignment). */
+/** Letters added, dropped, changed, or swapped with a neighbour (optimal string alignment distance). */
 function distance(a: string, b: string): number {
   let before: number[] = [];
   let above = Array.from({ length: b.length + 1 }, (_, column) => column);

@@ -1,6 +1,6 @@
-// Waiting that ends.
+// Waiting with a timeout.
 
-/** What the promise resolves to, or undefined where that takes longer; it goes on unheard. */
+/** What the promise resolves to, or undefined if that takes longer; a late result is ignored. */
 export async function within<T>(value: Promise<T>, timeMs: number): Promise<T | undefined> {
   const { promise: late, resolve } = Promise.withResolvers<undefined>();
   const timer = setTimeout(resolve, timeMs, undefined);
@@ -11,18 +11,18 @@ export async function within<T>(value: Promise<T>, timeMs: number): Promise<T | 
   }
 }
 
-/** Six days: sums of these are timers of Node, too. */
+/** Six days: small enough that sums of it still fit in Node's timers. */
 const FOREVER_MS = 2 ** 29;
 let isUnhurried = false;
 
-/** How long the program waits for a part of itself (a thread, a child process, its own file) before it answers
- * without: `usualMs`, and as good as forever after `waitPatiently`. */
+/** How long the program waits for a part of itself (a thread, a child process, its own file) before it answers without
+ * it: `usualMs`, or practically forever after `waitPatiently`. */
 export function patience(usualMs: number): number {
   return isUnhurried ? FOREVER_MS : usualMs;
 }
 
-/** From here on no part of the program is given up because the machine is busy. For tests: what they see does not
- * depend on how long something takes. */
+/** From here on, no part of the program times out because the machine is busy. For tests, so that their results don't
+ * depend on timing. */
 export function waitPatiently(): void {
   isUnhurried = true;
 }

@@ -1,4 +1,4 @@
-// Weeks and months, above all where a year turns.
+// Weeks and months, especially around the turn of the year.
 
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
@@ -7,7 +7,7 @@ import { PERIODS, periodLeftMs, periodName } from "../../src/infra/calendar.ts";
 const at = (text: string): number => Date.parse(`${text}Z`);
 
 describe("calendar: the week of a day", () => {
-  // The examples of ISO 8601 and of its usual tables.
+  // The examples from ISO 8601 and its usual tables.
   it.each([
     ["2005-01-01T00:00", "2004-W53"],
     ["2005-01-02T23:59", "2004-W53"],
@@ -17,11 +17,11 @@ describe("calendar: the week of a day", () => {
     ["2010-01-03T23:59", "2009-W53"],
     ["2010-01-04T00:00", "2010-W01"],
     ["2026-11-21T08:00", "2026-W47"],
-  ])("%s is %s", (day, week) => {
+  ])("of %s is %s", (day, week) => {
     expect(periodName("week", at(day))).toBe(week);
   });
 
-  it("begins on Monday at midnight and lasts seven days", () => {
+  it("starts on Monday at midnight and lasts seven days", () => {
     const saturday = at("2026-11-21T08:30");
     expect(periodName("week", at("2026-11-16T00:00"))).toBe(periodName("week", saturday));
     expect(periodName("week", at("2026-11-15T23:59"))).not.toBe(periodName("week", saturday));
@@ -29,17 +29,17 @@ describe("calendar: the week of a day", () => {
   });
 });
 
-it("calendar: a month ends with its last day, December too", () => {
+it("calendar: ends a month after its last day, also in December", () => {
   const last = at("2026-12-31T23:00");
   expect(periodName("month", last)).toBe("2026-12");
   expect(periodLeftMs("month", last)).toBe(3_600_000);
 });
 
-it("calendar: all of it has no end", () => {
+it("calendar: gives the all-time period no end", () => {
   expect([periodName("all", 0), periodLeftMs("all", 5)]).toEqual(["all", undefined]);
 });
 
-it("calendar: a period has one name from its first to its last millisecond, and another one after", () => {
+it("calendar: names a period the same from its first to its last millisecond", () => {
   const times = fc.integer({ min: 0, max: at("2100-01-01T00:00") });
   const property = fc.property(fc.constantFrom(...PERIODS), times, (period, time) => {
     const [name, left] = [periodName(period, time), periodLeftMs(period, time)];

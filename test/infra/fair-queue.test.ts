@@ -10,7 +10,7 @@ function all(queue: FairQueue<string>): string[] {
 }
 
 describe("a fair queue", () => {
-  it("gives the next turn to whoever has waited longest since their last", () => {
+  it("gives the next turn to the person served least recently", () => {
     const queue = queueOf();
     for (const entry of ["a1", "a2", "a3", "b1", "b2", "c1"]) queue.add(entry.charAt(0), entry);
     expect(all(queue)).toEqual(["a1", "b1", "c1", "a2", "b2", "a3"]);
@@ -18,7 +18,7 @@ describe("a fair queue", () => {
     expect(all(queue)).toEqual(["d1", "c2", "b3", "a4"]);
   });
 
-  it("counts turns that were had without waiting", () => {
+  it("counts turns that were granted without waiting", () => {
     const queue = queueOf();
     queue.noteTurn("a");
     queue.add("a", "a1");
@@ -26,14 +26,14 @@ describe("a fair queue", () => {
     expect(all(queue)).toEqual(["b1", "a1"]);
   });
 
-  it("is bounded in all and for each person", () => {
+  it("limits its length in total and per person", () => {
     const queue = queueOf({ most: 3, mostEach: 2 });
     expect(["a", "a", "a", "b", "c"].map((person) => queue.add(person, person))).toEqual([
       ...[true, true, false, true, false],
     ]);
   });
 
-  it("lets an entry be taken back once, and all at once", () => {
+  it("removes an entry once, or all entries at once", () => {
     const queue = queueOf();
     queue.add("a", "a1");
     queue.add("b", "b1");

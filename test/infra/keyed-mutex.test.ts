@@ -1,10 +1,10 @@
-// Mutual exclusion by key.
+// Mutual exclusion per key.
 
 import { setImmediate as tick } from "node:timers/promises";
 import { expect, test } from "vitest";
 import { KeyedMutex } from "../../src/infra/keyed-mutex.ts";
 
-test("a keyed mutex runs the work of one key in order, and a failure does not hold up the next", async () => {
+test("a keyed mutex runs the work of one key in order, even after a failure", async () => {
   const mutex = new KeyedMutex();
   const log: string[] = [];
   const first = mutex.run("k", async () => {
@@ -21,7 +21,7 @@ test("a keyed mutex runs the work of one key in order, and a failure does not ho
   expect(log).toEqual(["first", "second"]);
 });
 
-test("a keyed mutex runs different keys side by side, and counts who runs or waits under each", async () => {
+test("a keyed mutex runs different keys in parallel and counts work by key", async () => {
   const mutex = new KeyedMutex();
   const gate = Promise.withResolvers<void>();
   const held = mutex.run("a", () => gate.promise);
@@ -34,7 +34,7 @@ test("a keyed mutex runs different keys side by side, and counts who runs or wai
   expect(mutex.pending("a")).toBe(0);
 });
 
-test("work that calls its keyed mutex again under the same key runs before what it asked for", async () => {
+test("a keyed mutex runs later work before work requested from inside", async () => {
   const mutex = new KeyedMutex();
   const log: string[] = [];
   let inner: Promise<void> | undefined;
@@ -47,7 +47,7 @@ test("work that calls its keyed mutex again under the same key runs before what 
   expect(log).toEqual(["outer", "inner"]);
 });
 
-test("a keyed mutex is settled when everything that ran or waited is over", async () => {
+test("a keyed mutex settles when all running and waiting work is done", async () => {
   const mutex = new KeyedMutex();
   const log: string[] = [];
   mutex.run("a", async () => void log.push(await tick("a")));

@@ -36,21 +36,21 @@ afterEach(async () => {
 
 const asked = (path: string) => ({ origin, path, method: "POST", headers: {}, body: "text" }) as const;
 
-it("resolves to the whole answer, whatever its status", async () => {
+it("resolves with the whole answer, whatever its status", async () => {
   const { status, statusText, body } = await requestLightly(agent, asked("/some?query"));
   expect([status, statusText, String(body)]).toEqual([418, "I'm a Teapot", '{"heard":"text"}']);
 });
 
-it("rejects where it is given up, and where nobody listens", async () => {
+it("rejects when aborted and when the connection is refused", async () => {
   const ending = new AbortController();
   const given = requestLightly(agent, asked("/never"), ending.signal);
   ending.abort();
-  await expect(given).rejects.toThrow("given up");
+  await expect(given).rejects.toThrow("cancelled");
   const away = { ...asked("/"), origin: "http://127.0.0.1:1" };
   await expect(requestLightly(agent, away)).rejects.toMatchObject({ code: "ECONNREFUSED" });
 });
 
-it("answers discord.js as its own requests do", async () => {
+it("gives discord.js the same response as its own requests", async () => {
   const response = await makeLightRequest(`${origin}/some?query`, {
     method: "POST",
     headers: {},

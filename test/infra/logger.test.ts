@@ -1,4 +1,4 @@
-// What the log holds, and what it must not: secrets, ids as they are, and what libraries hang on errors.
+// The log's contents, and what it must not contain: secrets, raw ids, and what libraries attach to errors.
 
 import { describe, expect, it } from "vitest";
 import { createLog, type LogSettings } from "../../src/infra/logger.ts";
@@ -12,7 +12,7 @@ function logging(settings: Partial<LogSettings> = {}) {
 }
 
 describe("the log", () => {
-  it("blots every secret out, wherever it stands", () => {
+  it("redacts every secret, wherever it appears", () => {
     const { log, text } = logging({ secrets: ["123:secret", "pass word"] });
     log.error(
       {
@@ -25,7 +25,7 @@ describe("the log", () => {
     expect(text()).not.toMatch(/123:secret|pass word/);
   });
 
-  it("keeps to its level", () => {
+  it("respects its level", () => {
     const { log, all } = logging({ logLevel: "warn" });
     log.info({}, "quiet");
     log.warn({}, "heard");
@@ -33,16 +33,16 @@ describe("the log", () => {
   });
 });
 
-describe("ids of platforms in the log", () => {
+describe("platform ids in the log", () => {
   const fields = {
     ...{ chat: -1001234567, update: 7, interaction: "700000000000000001", event: "telegram:5:77" },
     problem: {
-      ...{ key: "gadalka:player:telegram:4242:rps", id: "telegram:4242:rps", code: "went-back" },
+      ...{ key: "gadalka:player:telegram:4242:rps", id: "telegram:4242:rps", code: "rolled-back" },
       message: "gadalka:player:telegram:4242:rps is older; @annasmith wrote in -1001234567",
     },
   };
 
-  it("are hashes of twelve hex digits, the same ones for the same id", () => {
+  it("are hashed to twelve hex digits, the same for the same id", () => {
     const { log, all, text } = logging();
     log.warn(fields, "chat -1001234567 is gone");
     log.warn({ chat: "-1001234567" }, "again");
@@ -57,7 +57,7 @@ describe("ids of platforms in the log", () => {
     expect(second.chat).toBe(first.chat);
   });
 
-  it("can be joined over restarts with a key of the host, and without one never", () => {
+  it("stay the same across restarts only with the host's key", () => {
     const chatOf = (stateKeys: readonly Uint8Array[]) => {
       const { log, all } = logging({ stateKeys });
       log.info({ chat: 5 }, "hello");
@@ -69,13 +69,13 @@ describe("ids of platforms in the log", () => {
     expect(chatOf([])).not.toBe(chatOf([]));
   });
 
-  it("stand there as they are where a host looks for a fault", () => {
+  it("are shown in full with plain ids", () => {
     const { log, all } = logging({ logIds: "plain" });
     log.info(fields, "chat -1001234567 is gone");
     expect(all()[0]).toMatchObject({ ...fields, msg: "chat -1001234567 is gone" });
   });
 
-  it("leave alone what is none: counts, codes, ports and words", () => {
+  it("leave out counts, codes, ports and words", () => {
     const { log, all } = logging();
     const other = {
       left: 12,
@@ -87,7 +87,7 @@ describe("ids of platforms in the log", () => {
     expect(all()[0]).toMatchObject({ ...other, msg: "3 of 12 left" });
   });
 
-  it("still name the key under which a value was set aside", () => {
+  it("are hashed within the key of a quarantined value", () => {
     const { log, all } = logging();
     const quarantinedAs = "gadalka:corrupt:{gadalka:player:telegram:4242:rps}:AbC-12_z";
     log.error({ problem: { quarantinedAs } }, "set aside");
@@ -96,7 +96,7 @@ describe("ids of platforms in the log", () => {
 });
 
 describe.each(["hashed", "plain"] as const)("an error in the log, ids %s", (logIds) => {
-  it("is its words, its code and its place, with its cause and nothing that hangs on it", () => {
+  it("shows its message, code, stack and cause, but no attached fields", () => {
     const payload = { text: "Anna plays rock", chat_id: 5 };
     const cause = Object.assign(new TypeError("no"), { requestBody: { json: payload } });
     const err = Object.assign(new Error("refused", { cause }), {
@@ -113,7 +113,7 @@ describe.each(["hashed", "plain"] as const)("an error in the log, ids %s", (logI
     expect(shown.cause).toMatchObject({ type: "TypeError", message: "no" });
   });
 
-  it("that is none, but a thing that was thrown, shows nothing of it", () => {
+  it("shows nothing of a thrown value that isn't an error", () => {
     const { log, text } = logging({ logIds });
     log.error({ err: { payload: "Anna plays rock" } }, "thrown");
     expect(text()).not.toContain("Anna");

@@ -1,4 +1,4 @@
-// Folders that are made with those above them, or refused with the one that is in the way.
+// Creates folders with their parents, or refuses and names what is in the way.
 
 import { mkdtempSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -13,12 +13,12 @@ beforeEach(() => {
 afterEach(() => rmSync(root, { recursive: true }));
 
 describe("makeFolder", () => {
-  it("makes a folder and those above it, all with the mode", () => {
+  it("creates a folder and its parents, all with the mode", () => {
     makeFolder(join(root, "a", "b"), 0o700);
     for (const path of ["a", join("a", "b")]) expect(statSync(join(root, path)).mode & 0o777).toBe(0o700);
   });
 
-  it("leaves a folder that is there as it is", () => {
+  it("leaves an existing folder unchanged", () => {
     writeFileSync(join(root, "kept"), "");
     makeFolder(root, 0o777);
     expect(statSync(join(root, "kept")).isFile()).toBe(true);
@@ -26,7 +26,7 @@ describe("makeFolder", () => {
   });
 
   it.each([[[]], [["below"]], [["below", "deeper"]]])(
-    "refuses a file's place and %j below it, naming the file",
+    "refuses a path taken by a file, with %j below it, and names the file",
     (below) => {
       const file = join(root, "file");
       writeFileSync(file, "I am a file");

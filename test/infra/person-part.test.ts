@@ -28,8 +28,8 @@ afterEach(async () => {
 const set = (name: string) => COLOUR.update(store, ANNA, () => ({ next: { name }, result: undefined }));
 const document = () => store.read(RAW_PERSON, ANNA);
 
-describe("a part of a person", () => {
-  it("changes alone, whatever changes beside it at the same moment", async () => {
+describe("a part of a person's document", () => {
+  it("changes by itself while other parts change at the same moment", async () => {
     await Promise.all([
       set("red"),
       PETS.update(store, ANNA, (before = []) => ({ next: [...before, "cat"], result: undefined })),
@@ -40,7 +40,7 @@ describe("a part of a person", () => {
     expect(await COLOUR.read(store, "telegram:2")).toBeUndefined();
   });
 
-  it("is removed alone, and the last one takes the document with it", async () => {
+  it("is removed by itself; the last one removes the document", async () => {
     await set("red");
     await PETS.update(store, ANNA, () => ({ next: ["cat"], result: undefined }));
     expect(await COLOUR.remove(store, ANNA)).toBe(true);
@@ -51,7 +51,7 @@ describe("a part of a person", () => {
     expect(await PETS.remove(store, ANNA)).toBe(false);
   });
 
-  it("stays as it is where an update leaves it", async () => {
+  it("stays unchanged when an update returns nothing new", async () => {
     await set("red");
     expect(await COLOUR.update(store, ANNA, (before) => ({ next: undefined, result: before }))).toEqual({
       name: "red",
@@ -59,7 +59,7 @@ describe("a part of a person", () => {
     expect(await document()).toEqual({ colour: { name: "red" } });
   });
 
-  it("is lost alone where it is damaged, and the host hears of it", async () => {
+  it("is dropped by itself when damaged, and reported", async () => {
     await set("red");
     await writeRawPart(store, ANNA, "pets", () => ["cat", 7]);
     const other = await opened();
@@ -71,20 +71,20 @@ describe("a part of a person", () => {
     expect(problems.map(({ code }) => code)).toEqual(["mended", "mended"]);
   });
 
-  it("is refused where it could not be read again, and nothing changes", async () => {
+  it("is refused if it couldn't be read back, and nothing changes", async () => {
     await set("red");
-    await expect(set(7 as never)).rejects.toThrow("would not be readable");
+    await expect(set(7 as never)).rejects.toThrow("wouldn't be readable");
     expect(await COLOUR.read(store, ANNA)).toEqual({ name: "red" });
   });
 
-  it("that this process does not know is kept", async () => {
+  it("is kept when this process doesn't know it", async () => {
     await writeRawPart(store, ANNA, "from-elsewhere", () => ({ any: [1] }));
     await set("red");
     await COLOUR.remove(store, ANNA);
     expect(await document()).toEqual({ "from-elsewhere": { any: [1] } });
   });
 
-  it("has a name of its own", () => {
+  it("needs a unique name", () => {
     expect(COLOUR.name).toBe("person:colour");
     expect(() => personPart("colour", z.string())).toThrow("two parts");
   });

@@ -1,5 +1,5 @@
-// The end of a process, in processes of their own: what is closed, in which order, and what ends
-// those that something keeps.
+// Shutdown, tested in separate processes: what is closed in which order, and what ends a process that something keeps
+// alive.
 
 import { execFileSync, spawn } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
@@ -9,7 +9,7 @@ import { expect, it, onTestFinished } from "vitest";
 
 const SHUTDOWN = new URL("../../src/infra/shutdown.ts", import.meta.url).href;
 
-/** Runs `body` with a shutdown, sends SIGTERM once it has said "ready", and tells how it ended. */
+/** Runs `body` with a shutdown, sends SIGTERM once it prints "ready", and returns how it ended. */
 async function ended(body: string): Promise<{ readonly code: number | string | null; readonly out: string }> {
   const script = `
     import { open } from "node:fs";
@@ -38,26 +38,26 @@ async function ended(body: string): Promise<{ readonly code: number | string | n
   return { code: code ?? signal, out };
 }
 
-it("closes what was opened last first, and ends by itself", async () => {
+it("closes in reverse order of opening and then exits", async () => {
   const { code, out } = await ended(`
     for (const name of ["port", "store", "platforms"]) shutdown.add(name, 1000, closing(name));`);
   expect(out.split("\n").slice(1, 5)).toEqual(["closed platforms", "closed store", "closed port", "ran"]);
   expect(code).toBe(0);
 });
 
-it("gives up what does not close in its time or fails, closes the rest, and names it", async () => {
+it("gives up on parts that hang or fail, names them and closes the rest", async () => {
   const { code, out } = await ended(`
     setInterval(() => {}, 1000);
     shutdown.add("store", 1000, closing("store"));
     shutdown.add("platforms", 50, never);
     shutdown.add("background", 50, async () => { throw new Error("broken") });`);
-  expect(out).toContain("background: stopping: could not be closed");
-  expect(out).toContain("platforms: stopping: given up waiting");
+  expect(out).toContain("background: stopping: couldn't close");
+  expect(out).toContain("platforms: stopping: gave up waiting");
   expect(out).toContain("closed store");
   expect(code).toBe(0);
 });
 
-it("closes what is opened after the signal, and lets nothing follow it", async () => {
+it("closes what is opened after the signal and stops the opener", async () => {
   const { code, out } = await ended(`
     shutdown.add("first", 1000, async () => {
       try { shutdown.add("late", 1000, closing("late")); say("went on"); } catch (error) { say(error.message); }
@@ -68,7 +68,7 @@ it("closes what is opened after the signal, and lets nothing follow it", async (
   expect(code).toBe(0);
 });
 
-it("ends what process.exit would wait for: a file that never opens keeps the thread pool", async () => {
+it("exits even if a blocked file holds the thread pool", async () => {
   const folder = mkdtempSync(join(tmpdir(), "gadalka-fifo-"));
   try {
     const pipe = join(folder, "pipe");

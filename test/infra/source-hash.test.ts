@@ -1,4 +1,4 @@
-// What the hash of sources holds, and what makes no difference to it.
+// What the hash of sources covers, and what doesn't affect it.
 
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -27,8 +27,8 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-/** The hash with some sources changed. Each copy stands in a folder of its own, because a program's
- * sources are read once; all are given the same names. */
+/** The hash with some sources changed. Each copy is in a folder of its own, because a program's sources are read once;
+ * all have the same relative names. */
 function hashed(changes: Partial<Record<keyof typeof SOURCES | (string & {}), string>> = {}): string {
   const copy = join(folder, String(copies++));
   for (const [name, text] of Object.entries<string | undefined>({ ...SOURCES, ...changes })) {
@@ -40,43 +40,43 @@ function hashed(changes: Partial<Record<keyof typeof SOURCES | (string & {}), st
 }
 
 describe("the hash of sources", () => {
-  it("is the same wherever the folder stands", () => {
+  it("is the same in any folder", () => {
     expect(hashed()).toMatch(/^[0-9a-f]{64}$/);
     expect(hashed()).toBe(hashed());
   });
 
   it.each(["a.ts", "parts/b.ts", "c.ts", "d.ts", "e.ts", "parts/data/x.population"] as const)(
-    "changes with %s, however far away it is imported",
+    "changes with %s, however indirectly imported",
     (name) => {
       expect(hashed({ [name]: `${SOURCES[name]}\n` })).not.toBe(hashed());
     },
   );
 
-  it("changes with a data file more, and with one renamed", () => {
+  it("changes when a data file is added or renamed", () => {
     const { "parts/data/x.population": data } = SOURCES;
     expect(hashed({ "parts/data/y.population": data })).not.toBe(hashed());
   });
 
-  it.each(["t.ts", "other.ts"] as const)("does not change with %s, which decides nothing", (name) => {
+  it.each(["t.ts", "other.ts"] as const)("doesn't change with %s", (name) => {
     expect(hashed({ [name]: "export const changed = 2;\n" })).toBe(hashed());
   });
 
-  it("does not change with the line endings of sources, and does with those of data", () => {
+  it("ignores line endings in sources, but not in data", () => {
     expect(hashed({ "a.ts": SOURCES["a.ts"].replaceAll("\n", "\r\n") })).toBe(hashed());
     expect(hashed({ "parts/data/x.population": "1\n2" })).not.toBe(hashed());
   });
 
-  it("changes with another package", () => {
+  it("changes when a package changes", () => {
     const other = SOURCES["c.ts"].replace("pure-rand/generator", "lru-cache/generator");
     expect(hashed({ "c.ts": other })).not.toBe(hashed());
   });
 
-  it("does not enter what it is told to leave out", () => {
+  it("leaves out excluded files", () => {
     const a = `${SOURCES["a.ts"]}import "./stop.ts";\n`;
     expect(hashed({ "a.ts": a, "stop.ts": "1" })).toBe(hashed({ "a.ts": a, "stop.ts": "2" }));
   });
 
-  it("does not count an import that is missing as nothing", () => {
+  it("refuses a missing import", () => {
     expect(() => hashed({ "a.ts": 'import "./gone.ts";\n' })).toThrow("ENOENT");
   });
 });

@@ -12,28 +12,28 @@ describe("the spelling of a mistyped name", () => {
     ["strat", "start"],
     ["privcay", "privacy"],
     ["dta", "data"],
-  ])("%j is near %j", (typed, name) => {
+  ])("matches %j with %j", (typed, name) => {
     expect(isNear(typed, name)).toBe(true);
     expect(nearestNames(typed, COMMANDS)[0]).toBe(name);
   });
 
-  it.each(["", "weather", "xyz", "privately-owned"])("%j is near none of the commands", (typed) => {
+  it.each(["", "weather", "xyz", "privately-owned"])("matches %j with no command", (typed) => {
     expect(nearestNames(typed, COMMANDS)).toEqual([]);
   });
 
-  it("counts two neighbours that are swapped as one slip", () => {
+  it("counts two swapped neighbours as one mistake", () => {
     expect(nearestNames("paly", ["pays", "play"])[0]).toBe("play");
     expect(nearestNames("p", ["rps"])).toEqual([]);
     expect(nearestNames("cyop", ["copy"])).toEqual(["copy"]);
   });
 
-  it("is near within as many slips as are allowed", () => {
+  it("matches within the allowed number of mistakes", () => {
     expect(isNear("dance", "cancel", 1)).toBe(false);
     expect(isNear("cancle", "cancel", 1)).toBe(true);
     expect(isNear("can", "cancel", 1)).toBe(true);
   });
 
-  it("is answered with the nearest names first, three at most", () => {
+  it("suggests the nearest names first, three at most", () => {
     expect(nearestNames("wildcrd", ["random", "wildcard-counters", "wildcard"])).toEqual(["wildcard"]);
     expect(nearestNames("a", ["aa", "ab", "ac", "ad"])).toHaveLength(3);
   });

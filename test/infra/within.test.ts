@@ -3,7 +3,7 @@ import { patience, within } from "../../src/infra/within.ts";
 
 afterEach(() => void vi.useRealTimers());
 
-it("what takes longer than it may is waited for no more", async () => {
+it("stops waiting after the time limit", async () => {
   vi.useFakeTimers();
   const never = within(new Promise(() => {}), 5_000);
   vi.advanceTimersByTime(5_000);
@@ -12,7 +12,7 @@ it("what takes longer than it may is waited for no more", async () => {
   expect(vi.getTimerCount()).toBe(0);
 });
 
-it("patience is as good as endless in tests, also where two are added", () => {
+it("makes patience practically endless in tests, even when doubled", () => {
   expect(patience(1_500)).toBeGreaterThan(86_400_000);
   expect(2 * patience(1_500)).toBeLessThan(2 ** 31);
 });

@@ -1,4 +1,4 @@
-// Ctrl+C in a long study: stops early and shows finished results; a second one exits at once.
+// Ctrl+C in a long study stops it early and shows the finished results; a second one exits at once.
 
 import { setImmediate as turn } from "node:timers/promises";
 import { progressOn } from "./progress.ts";
@@ -19,10 +19,10 @@ export function hearCtrlC(): HeardCtrlC {
 /** Exit code after Ctrl+C. */
 export const INTERRUPTED = 130;
 
-/** Handles Ctrl+C until its end. */
+/** Handles Ctrl+C until `end` is called. */
 export interface Interruption {
   readonly signal: AbortSignal;
-  /** Restores the default Ctrl+C; if one was pressed, reports it and sets the exit code. */
+  /** Restores the default Ctrl+C; if it was pressed, reports that and sets the exit code. */
   end(): void;
 }
 
@@ -34,13 +34,13 @@ export function interruption(): Interruption {
     end() {
       release();
       if (!signal.aborted) return;
-      process.stderr.write("Interrupted: what was finished is shown.\n");
+      process.stderr.write("Interrupted. Showing what was finished.\n");
       process.exitCode = INTERRUPTED;
     },
   };
 }
 
-/** Results of `work` in order, with progress; when interrupted, fewer but at least one. */
+/** Returns the results of `work` in order, showing progress; when interrupted, fewer but at least one. */
 export async function finishedOf<Piece, Result>(
   title: string,
   pieces: readonly Piece[],
@@ -52,7 +52,7 @@ export async function finishedOf<Piece, Result>(
   for (const piece of pieces) {
     progress.show(results.length, pieces.length);
     results.push(work(piece));
-    // Signals are delivered between turns of the event loop only.
+    // Signals are delivered only between turns of the event loop.
     await turn();
     if (signal.aborted) break;
   }

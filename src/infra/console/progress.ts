@@ -1,4 +1,4 @@
-// A progress line for long studies, on standard error and only on a terminal.
+// A progress line for long studies, on standard error and only if that's a terminal.
 
 const BAR_CELLS = 24;
 
@@ -7,7 +7,7 @@ export interface Progress {
   end(): void;
 }
 
-/** Progress on `stream`, under `title`; a no-op unless the stream is a terminal. */
+/** Shows progress on `stream` under `title`; does nothing unless the stream is a terminal. */
 export function progressOn(stream: Pick<NodeJS.WriteStream, "isTTY" | "write">, title: string): Progress {
   if (!stream.isTTY) return { show: () => undefined, end: () => undefined };
   return {

@@ -1,8 +1,8 @@
-// Terminal tables: first column left-aligned, numbers right-aligned, two spaces between.
+// Terminal tables: first column left-aligned, numbers right-aligned, two spaces between columns.
 
 import { neutralLine } from "../i18n/name-in-text.ts";
 
-/** Rows as newline-terminated lines, columns as wide as their widest cell; lengths may differ. */
+/** Returns rows as newline-terminated lines, with columns as wide as their widest cell; row lengths may differ. */
 export function textTable(given: readonly (readonly string[])[]): string {
   const rows = given.map((row) => row.map(neutralLine));
   const columns = Math.max(0, ...rows.map((row) => row.length));
@@ -20,12 +20,12 @@ export function textTable(given: readonly (readonly string[])[]): string {
   return lines.map((line) => `${line}\n`).join("");
 }
 
-/** A number with its sign and `digits` decimals; a dash where there is none. */
+/** Formats a number with its sign and `digits` decimals; a dash if it isn't a number. */
 export function signed(value: number, digits: number): string {
   return Number.isFinite(value) ? `${value < 0 ? "-" : "+"}${Math.abs(value).toFixed(digits)}` : "-";
 }
 
-/** A share as a percentage with one decimal; a dash where there is none. */
+/** Formats a share as a percentage with one decimal; a dash if it isn't a number. */
 export function percent(share: number): string {
   return Number.isFinite(share) ? `${(100 * share).toFixed(1)} %` : "-";
 }

@@ -1,5 +1,5 @@
-// How a command of the program is typed in the folder of a copy. Not `npx gadalka`, which does the same there:
-// outside of such a folder it would fetch whatever stranger's package has that name.
+// How to type one of the program's commands in a checkout's folder. Not as `npx gadalka`: that does the same there, but
+// in any other folder it would download whatever package a stranger published under that name.
 
 /** The whole line for a command such as `arena replay autumn.gadalka`. */
 export function typed(command: string): string {

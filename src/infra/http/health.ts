@@ -1,28 +1,28 @@
-// What `/health` and `/ready` answer: how the store and each platform are, and whether the process
-// takes work. An answer comes within a bounded time, whatever has stopped answering.
+// What `/health` and `/ready` answer: the state of the store and of each platform, and whether the process accepts
+// work. They answer within a bounded time, even if something else has stopped responding.
 
 import { countConnection, countReady, countShards, countStoreReachable } from "../metrics/meters.ts";
 import type { Handler } from "./server.ts";
 
-/** `lost`: for good, the process is about to end. */
+/** `lost` is final: the process is about to end. */
 export type ConnectionState = "starting" | "connected" | "reconnecting" | "lost";
 
-/** Of several connections of one platform. */
+/** How many of a platform's connections are up, if it has several. */
 export interface ConnectionCount {
   readonly connected: number;
   readonly of: number;
 }
 
 export interface Health {
-  /** How a platform's connection is from now on; `count` where there are several. */
+  /** Sets the state of a platform's connection; `count` if it has several. */
   connection(platform: string, state: ConnectionState, count?: ConnectionCount): void;
-  /** `check` resolves while the store can be written. */
+  /** `check` must resolve while the store is writable. */
   store(kind: string, check: () => Promise<unknown>): void;
-  /** `starting` until all is started, `stopping` from the stop signal on. */
+  /** `starting` until everything has started, `stopping` from the stop signal on. */
   phase(phase: Phase): void;
-  /** 503 while the store is unreachable or a platform is lost, else 200. */
+  /** 503 while the store is unreachable or a platform is lost, otherwise 200. */
   readonly health: Handler;
-  /** 200 while ready, else 503. */
+  /** 200 while ready, otherwise 503. */
   readonly ready: Handler;
 }
 
@@ -35,9 +35,9 @@ interface Since<State> {
   readonly connections?: ConnectionCount;
 }
 
-/** A store that has not answered within this time counts as unreachable. */
+/** A store that hasn't answered within this time counts as unreachable. */
 const CHECK_WITHIN_MS = 2_000;
-/** Checks write, and anybody may ask: one answer serves everyone for so long. */
+/** How long one check's result serves everyone: checks write to the store, and anyone may ask for them. */
 const CHECKED_EVERY_MS = 1_000;
 
 export function createHealth(now: () => number, checkWithinMs = CHECK_WITHIN_MS): Health {
@@ -88,7 +88,7 @@ function answer(status: number, body: object): Response {
   return new Response(`${JSON.stringify(body)}\n`, { status, headers });
 }
 
-/** Whether `check` resolves in time; asks once for all who want to know at about the same time. */
+/** Whether `check` resolves in time; concurrent callers share one check. */
 function checkedNowAndThen(
   check: () => Promise<unknown>,
   now: () => number,

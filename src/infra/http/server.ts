@@ -1,5 +1,5 @@
-// The bot's only open port: health checks, webhooks, metrics. Whoever can reach it may be hostile:
-// time, size and number of connections are bounded, and none of them outlives the server.
+// The bot's only open port: health checks, webhooks, metrics. Clients may be hostile, so the time, size and number of
+// connections are limited, and no connection outlives the server.
 
 import type { Server } from "node:http";
 import type { AddressInfo, Socket } from "node:net";
@@ -10,49 +10,49 @@ import { ConfigProblem } from "../config-problem.ts";
 import type { Log } from "../logger.ts";
 import { countRequest } from "../metrics/meters.ts";
 
-/** Answers a request; a rejection is logged and answered by 500. */
+/** Answers a request; a rejection is logged and answered with 500. */
 export type Handler = (request: Request) => Response | Promise<Response>;
 
 export interface Route {
-  /** May have places, `/m/:id`; counted by this, never by what stood there. */
+  /** May have parameters, as in `/m/:id`. Metrics count by this pattern, never by the actual values. */
   readonly path: string;
   readonly method: "GET" | "POST";
-  /** The most bytes of a body; more are answered by 413. Absent: none are taken. */
+  /** The maximum body size; larger bodies are answered with 413. If absent, no body is accepted. */
   readonly bodyBytes?: number;
-  /** `named`: what stood in the path's places. */
+  /** `named`: the values of the path's parameters. */
   answer(request: Request, named: Readonly<Record<string, string>>): Response | Promise<Response>;
 }
 
-/** What is said beside a status that no route answers: 404, 405, 413 or 500. */
+/** Words and headers for a status that isn't any route's answer: 404, 405, 413 or 500. */
 type Refusal = (request: Request, status: 404 | 405 | 413 | 500) => Response | undefined;
 
 export interface HttpServer {
-  /** The port that it listens on. */
+  /** The port that the server listens on. */
   readonly port: number;
-  /** Serves the paths from now on; their other methods are answered by 405, other paths by 404. */
+  /** Serves these paths from now on; other methods on them get 405, other paths 404. */
   route(...routes: readonly Route[]): void;
-  /** From now on refusals have words. */
+  /** Uses this from now on to word refusals. */
   refuseBy(refusal: Refusal): void;
-  /** From now on each answer ends its connection, so that a balancer's next request comes on a new one. */
+  /** From now on, closes each connection after its answer, so that a balancer's next request opens a new one. */
   drain(): void;
-  /** Answers what has been asked, then cuts every connection that is left. */
+  /** Answers pending requests, then cuts all remaining connections. */
   close(): Promise<void>;
 }
 
 interface Address {
   readonly port: number;
   readonly host: string;
-  /** What names the port in the configuration; default PORT. */
+  /** The configuration variable that sets the port; default PORT. */
   readonly variable?: string;
 }
 
-/** In milliseconds and bytes. */
+/** Values are in milliseconds or bytes. */
 interface HttpLimits {
   readonly headersTimeout: number;
-  /** For headers and body together. */
+  /** The limit for headers and body together. */
   readonly requestTimeout: number;
   readonly keepAliveTimeout: number;
-  /** How often the timeouts above are looked at. */
+  /** How often the timeouts above are checked. */
   readonly connectionsCheckingInterval: number;
   readonly maxHeaderSize: number;
 }
@@ -65,12 +65,12 @@ const LIMITS: HttpLimits = {
   maxHeaderSize: 16_384,
 };
 
-/** Above this a connection makes room for the new one: that which has asked nothing for longest, else one that waits
- * for a page, and only then one with a press. */
+/** Above this number, a new connection replaces one: the one idle for longest, otherwise one waiting for a page, and
+ * only as a last resort one waiting for a press to be answered. */
 export const CONNECTIONS_MAX = 1_024;
 const CLOSE_GRACE_MS = 300;
 
-/** Listens at once. @throws ConfigProblem naming the port's variable when it is taken or not allowed. */
+/** Starts listening. @throws ConfigProblem naming the port's variable if the port is in use or not allowed. */
 export async function openHttpServer(
   options: Address,
   log: Pick<Log, "error">,
@@ -86,7 +86,7 @@ export async function openHttpServer(
   return {
     port: (server.address() as AddressInfo).port,
     route: (...added) => {
-      // A router takes no more routes after its first request, and health is asked from the beginning.
+      // A router accepts no more routes after its first request, and health checks start at once.
       app = createApp([...routes, ...added], refused, log);
       routes.push(...added);
     },
@@ -109,14 +109,14 @@ interface Refused {
 function createApp(routes: readonly Route[], refused: Refused, log: Pick<Log, "error">): Hono {
   const app = new Hono();
   const refuse = ({ req }: Context, status: Parameters<Refusal>[1], headers?: Record<string, string>) => {
-    const { body: words, headers: told } = refused.by(req.raw, status) ?? {};
+    const { body: words, headers: own } = refused.by(req.raw, status) ?? {};
     return new Response(words ?? null, {
       status,
-      headers: { ...Object.fromEntries(told ?? []), ...headers },
+      headers: { ...Object.fromEntries(own ?? []), ...headers },
     });
   };
   app.onError((error, context) => {
-    // Whoever broke off has nothing to read, and is no news.
+    // A client that disconnected can't read an answer, and isn't worth logging.
     const isGone = context.req.raw.signal.aborted || (error as NodeJS.ErrnoException).code === "ECONNRESET";
     if (!isGone) log.error({ err: error, path: context.req.path }, "a request failed");
     return refuse(context, 500);
@@ -145,7 +145,7 @@ function addRoute(app: Hono, route: Route, tooLong: (context: Context) => Respon
   });
 }
 
-/** A length that was told is all that Node reads; where none was, what comes is counted. */
+/** Node reads no more than a declared length; without one, the bytes are counted as they arrive. */
 function boundBody(maxSize: number, tooLong: (context: Context) => Response): MiddlewareHandler {
   const counted = bodyLimit({ maxSize, onError: tooLong });
   return async (context, next) => {
@@ -156,9 +156,9 @@ function boundBody(maxSize: number, tooLong: (context: Context) => Response): Mi
   };
 }
 
-/** The open connections. Refusing new ones instead would let whoever holds the most connections keep
- * out the health check and the webhook; who waits for an answer keeps theirs for as long as others ask
- * for nothing. */
+/** Tracks the open connections and closes old ones. Refusing new ones instead would let whoever holds the most
+ * connections keep out the health check and the webhook. Idle connections are closed before those waiting for an
+ * answer. */
 function boundConnections(server: Server): { all(): readonly Socket[] } {
   const silent = new Set<Socket>();
   const pages = new Set<Socket>();
@@ -201,8 +201,8 @@ async function close(server: Server, connections: { all(): readonly Socket[] }):
 }
 
 const LISTEN_PROBLEMS: Readonly<Record<string, string>> = {
-  EADDRINUSE: "is in use by another program; choose a free port or stop that program",
-  EACCES: "may not be opened by this user; choose one above 1023",
+  EADDRINUSE: "is in use by another program. Choose a free port or stop that program",
+  EACCES: "this user isn't allowed to open it. Choose a port above 1023",
 };
 
 function listen(server: Server, { port, host, variable = "PORT" }: Address): Promise<void> {
@@ -210,7 +210,7 @@ function listen(server: Server, { port, host, variable = "PORT" }: Address): Pro
     server.once("error", (error: NodeJS.ErrnoException) => {
       const why =
         LISTEN_PROBLEMS[error.code ?? ""] ??
-        `cannot be opened on HOST ${host} (${error.code ?? error.message})`;
+        `can't be opened on HOST ${host} (${error.code ?? error.message})`;
       reject(new ConfigProblem(variable, `${port} ${why}.`));
     });
     server.listen(port, host, resolve);

@@ -1,12 +1,12 @@
-// What the process counts and times, for whoever runs it. No person, place or message is in any label:
-// every label has a few values that the code names.
+// What the process counts and times, for its operator. No person, chat or message appears in a label: every label has a
+// few values that the code defines.
 
 import { Counter, Gauge, Histogram, Registry } from "prom-client";
 
-/** All of this process; `metricsText` is what it says. */
+/** All metrics of this process. */
 export const registry = new Registry();
 
-/** Seconds: from what is instant to what a platform gives up on. */
+/** Bucket bounds in seconds: from instant to what a platform times out on. */
 const SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 1.5, 3, 10];
 const STORE_SECONDS = [0.000_5, 0.001, 0.002_5, 0.005, 0.01, 0.025, 0.05, 0.1, 0.5, 2];
 
@@ -14,40 +14,40 @@ const registers = [registry];
 
 const events = new Counter({
   name: "gadalka_events_total",
-  help: "Commands and presses, by what became of them",
+  help: "Commands and presses, by outcome",
   labelNames: ["platform", "type", "name", "outcome"],
   registers,
 });
 const eventSeconds = new Histogram({
   name: "gadalka_event_seconds",
-  help: "From an event's arrival at its feature to the reply",
+  help: "Time from an event's arrival at its feature to the reply",
   labelNames: ["platform", "type"],
   buckets: SECONDS,
   registers,
 });
 const acknowledged = new Counter({
   name: "gadalka_acknowledgements_total",
-  help: "Answers to events, by whether the platform took them",
+  help: "Answers to events, by whether the platform accepted them",
   labelNames: ["platform", "outcome"],
   registers,
 });
 const acknowledgements = new Histogram({
   name: "gadalka_acknowledgement_seconds",
-  help: "From an event's arrival until the platform has taken the answer to it",
+  help: "Time from an event's arrival until the platform accepted the answer",
   labelNames: ["platform"],
   buckets: SECONDS,
   registers,
 });
 const edits = new Histogram({
   name: "gadalka_edit_seconds",
-  help: "From the wish to edit a message until it was edited, or was not",
+  help: "Time from requesting a message edit until it succeeded or failed",
   labelNames: ["platform", "outcome"],
   buckets: SECONDS,
   registers,
 });
 const limited = new Counter({
   name: "gadalka_platform_limited_total",
-  help: "Calls that a platform refused for coming too fast (429)",
+  help: "Calls that a platform rejected for rate limits (429)",
   labelNames: ["platform"],
   registers,
 });
@@ -59,35 +59,35 @@ const connected = new Gauge({
 });
 const ready = new Gauge({
   name: "gadalka_ready",
-  help: "1 while the process takes work",
+  help: "1 while the process accepts work",
   registers,
 });
 const storeReachable = new Gauge({
   name: "gadalka_store_reachable",
-  help: "1 while the store could be written when it was last looked at",
+  help: "1 if the store was writable at the last check",
   registers,
 });
 const shards = new Gauge({
   name: "gadalka_shards",
-  help: "Shards of this process, by whether they are connected",
+  help: "Shards of this process, by whether they're connected",
   labelNames: ["platform", "state"],
   registers,
 });
 const storeSeconds = new Histogram({
   name: "gadalka_store_seconds",
-  help: "Operations of the store",
+  help: "Store operations",
   labelNames: ["operation"],
   buckets: STORE_SECONDS,
   registers,
 });
 const storeConflicts = new Counter({
   name: "gadalka_store_conflicts_total",
-  help: "Updates that found that somebody else had written meanwhile, and were tried again",
+  help: "Updates retried because another process had written in between",
   registers,
 });
 const storeFailures = new Counter({
   name: "gadalka_store_failures_total",
-  help: "Operations of the store that failed",
+  help: "Failed store operations",
   labelNames: ["operation", "code"],
   registers,
 });
@@ -98,7 +98,7 @@ const requests = new Counter({
   registers,
 });
 
-/** What became of an event. */
+/** How an event ended. */
 export type EventOutcome =
   | "answered"
   | "outdated"
@@ -111,7 +111,7 @@ export type EventOutcome =
   | "store-away"
   | "failed";
 
-/** `name`: the command or the scope of the button, `other` where it is none of ours. */
+/** `name`: the command or the scope of the button; `other` if it isn't one of ours. */
 export interface CountedEvent {
   readonly platform: string;
   readonly type: string;
@@ -124,18 +124,18 @@ export function countEvent({ platform, type, name, outcome }: CountedEvent, seco
   eventSeconds.observe({ platform, type }, seconds);
 }
 
-/** The platform has taken the answer to an event. */
+/** Counts an answer to an event that the platform accepted. */
 export function countAcknowledgement(platform: string, tookMs: number): void {
   acknowledgements.observe({ platform }, tookMs / 1000);
   acknowledged.inc({ platform, outcome: "taken" });
 }
 
-/** Who pressed or typed has waited in vain: the answer came too late, or did not get through. */
+/** Counts an answer that came too late or didn't get through, so the user waited in vain. */
 export function countLostAcknowledgement(platform: string): void {
   acknowledged.inc({ platform, outcome: "lost" });
 }
 
-/** `sinceMs` on the clock of `performance.now`. */
+/** `sinceMs` is a time of `performance.now()`. */
 export function countEdit(platform: string, outcome: string, sinceMs: number): void {
   edits.observe({ platform, outcome }, (performance.now() - sinceMs) / 1000);
 }
@@ -177,13 +177,13 @@ export function countRequest(route: string, status: number): void {
   requests.inc({ route, status });
 }
 
-/** A number of something that is looked at whenever somebody asks. */
+/** A value that is read at each scrape. */
 interface Reading {
   read(): number | undefined;
 }
 
-/** Gauges that are read when somebody asks; what several sources tell is added up. They keep nothing
- * alive: what is gone is told no more, whether or not it said so. */
+/** Gauges read at each scrape; several sources with one label are summed. Sources aren't kept alive: once one is
+ * garbage-collected, it's no longer reported, even if it never unsubscribed. */
 function readings(name: string, help: string, label: string) {
   const sources = new Map<string, Set<Reading>>();
   const gauge: Gauge<string> = new Gauge({
@@ -224,10 +224,15 @@ function readings(name: string, help: string, label: string) {
   };
 }
 
-/** What waits in `watched`, until it is gone or the result is called; `number` may hold nothing itself. */
-export const watchQueue = readings("gadalka_queue_length", "What waits in a queue", "queue");
-/** Opponents held ready for those who play now. */
-export const watchModels = readings("gadalka_models_held", "Opponents held ready, by where", "where");
-export const watchModelBytes = readings("gadalka_models_bytes", "Memory that they take, about", "where");
-/** Tournaments of this process. */
+/** Reports the length of `watched` until it's garbage-collected or the result is called; `number` must not refer to
+ * it. */
+export const watchQueue = readings("gadalka_queue_length", "Items waiting in a queue", "queue");
+/** Opponents cached for active players. */
+export const watchModels = readings("gadalka_models_held", "Cached opponents, by place", "where");
+export const watchModelBytes = readings(
+  "gadalka_models_bytes",
+  "Approximate memory used by cached opponents",
+  "where",
+);
+/** This process's tournaments. */
 export const watchTournaments = readings("gadalka_tournaments", "Tournaments, by state", "state");

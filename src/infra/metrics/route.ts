@@ -1,12 +1,12 @@
-// `/metrics`: all that the process counts, in the text format of Prometheus.
+// `/metrics`: everything that the process counts, in the Prometheus text format.
 
 import { collectDefaultMetrics } from "prom-client";
 import type { Handler } from "../http/server.ts";
 import { sameSecret } from "../same-secret.ts";
 import { registry } from "./meters.ts";
 
-/** Answers scrapes; with a token, those that show it as a bearer. `isOutside`: others reach the port, too; then
- * nobody is told without a token. */
+/** Answers scrapes; with a token, only those that send it as a bearer token. `isOutside`: the port can be reached from
+ * outside, so without a token every scrape is refused. */
 export function createMetricsHandler(token: string | undefined, isOutside = false): Handler {
   collectProcess();
   return async (request) => {
@@ -18,11 +18,12 @@ export function createMetricsHandler(token: string | undefined, isOutside = fals
   };
 }
 
-const CLOSED = "Others reach this port, too: set METRICS_TOKEN, or METRICS_PORT for a port of its own.\n";
+const CLOSED =
+  "This port is reachable by others. Set METRICS_TOKEN, or METRICS_PORT for a port of its own.\n";
 
 let isCollecting = false;
 
-/** Memory, garbage collection, and by how much the event loop is late. */
+/** Memory, garbage collection and event loop lag. */
 function collectProcess(): void {
   if (isCollecting) return;
   isCollecting = true;

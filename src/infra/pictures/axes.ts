@@ -1,23 +1,23 @@
-// Scales, axes and legends of charts. A drawing tells how much room its texts take around the plot.
+// Scales, axes and legends of charts. A drawing says how much room its labels take around the plot.
 
 import type { Axis, Titled } from "./chart.ts";
 import { AXIS, GRID, PALETTE } from "./look.ts";
 import { fittedLetters, short, textSvg } from "./svg.ts";
 import { cutToWidth, widthOf } from "./typefaces.ts";
 
-/** Of labels, titles of axes and legends. */
+/** Font size of labels, axis titles and legends. */
 export const LETTERS = 20;
 const LEAST_LETTERS = 15;
-/** Between a text and what it belongs to. */
+/** Gap between a text and what it labels. */
 export const AIR = 10;
-/** From a base line to the middle of its letters. */
+/** From a baseline to the middle of its letters, as a share of the font size. */
 export const HALF = 0.36;
 const LINE = 28;
 const TURN = -30;
 
 export type Numbers = Titled["numbers"];
 
-/** SVG whose origin is the upper left of the plot, and how far it reaches beyond each side: that is known before
+/** SVG with its origin at the upper left of the plot, and how far it extends beyond each side, which is known before
  * anything is drawn. */
 export interface Drawing {
   svg(): readonly string[];
@@ -27,7 +27,7 @@ export interface Drawing {
   readonly bottom: number;
 }
 
-/** One above the other, the first at the back. */
+/** Stacks drawings, the first one at the back. */
 export function layered(drawings: readonly Partial<Drawing>[]): Drawing {
   const reach = (side: "left" | "right" | "top" | "bottom") =>
     Math.max(0, ...drawings.map((drawing) => drawing[side] ?? 0));
@@ -41,12 +41,12 @@ export function layered(drawings: readonly Partial<Drawing>[]): Drawing {
 }
 
 export interface Scale {
-  /** A value's place: 0 at the low end, 1 at the high end. */
+  /** A value's position on the scale: 0 at the low end, 1 at the high end. */
   at(value: number): number;
   readonly ticks: readonly { readonly at: number; readonly label: string }[];
 }
 
-/** Covers the axis' range, or else all values up to a round number. @param count about so many ticks. */
+/** Covers the axis' range, or else all values up to a round number. @param count approximate number of ticks. */
 export function valueScale(axis: Axis, values: readonly number[], numbers?: Numbers, count = 8): Scale {
   const { logarithmic, whole, range } = axis;
   const [from, to] = range ?? [Math.min(...values), Math.max(...values)];
@@ -58,7 +58,7 @@ export function valueScale(axis: Axis, values: readonly number[], numbers?: Numb
   const low = isOpen ? Math.floor(start / step) * step : start;
   const high = isOpen ? Math.ceil(end / step) * step : end;
   const place = (mark: number) => (mark - low) / (high - low);
-  // A little more, because steps of a tenth add up to almost one.
+  // The tolerance is there because steps of a tenth add up to slightly less than one.
   const [first, last] = [Math.ceil(low / step - 1e-9), Math.floor(high / step + 1e-9)];
   const ticks = Array.from({ length: last - first + 1 }, (_, index) => {
     const mark = (first + index) * step;
@@ -68,7 +68,7 @@ export function valueScale(axis: Axis, values: readonly number[], numbers?: Numb
   return { at: (value) => place(logarithmic ? Math.log10(value) : value), ticks };
 }
 
-/** 1, 2 or 5 times a power of ten, nearest to what is wanted. */
+/** 1, 2 or 5 times a power of ten, whichever is nearest to `wanted`. */
 function stepOf(wanted: number, least: number): number {
   const power = 10 ** Math.floor(Math.log10(wanted));
   const times = wanted / power;
@@ -76,7 +76,7 @@ function stepOf(wanted: number, least: number): number {
   return Math.max(least, round * power);
 }
 
-/** With the decimals that the step has, and a dash for the minus sign, which the typeface lacks. */
+/** With as many decimals as the step has, and a dash for the minus sign, which the typeface lacks. */
 function written(value: number, step: number, numbers: Numbers): string {
   const { decimal, thousands } = numbers ?? { decimal: ".", thousands: "," };
   const decimals = Math.max(0, -Math.floor(Math.log10(step) + 1e-9));
@@ -110,7 +110,7 @@ export function axisAtLeft({ ticks }: Scale, title: string, width: number, heigh
 
 const linesSvg = (paths: readonly string[]): string => `<path d="${paths.join("")}" stroke="${GRID}"/>`;
 
-/** Values from left to right between two places of the plot. */
+/** Values from left to right between two positions in the plot. */
 export function valuesBelow(
   { ticks }: Scale,
   title: string,
@@ -124,7 +124,7 @@ export function valuesBelow(
   return { ...axis, svg: () => [grid(), ...axis.svg()] };
 }
 
-/** Categories side by side. Crowded ones are smaller or slanted; where they are `numbers`, some are left out. */
+/** Categories side by side. Crowded labels are smaller or slanted; if they're `numbers`, some are left out. */
 export function categoriesBelow(
   { title, categories }: Axis & { readonly categories: readonly string[] },
   width: number,
@@ -153,7 +153,7 @@ function axisBelow(
   look: { readonly size: number; readonly turn?: number },
 ): Drawing {
   const base = y + AIR + look.size * 0.8;
-  // Level labels stand around their place, slanted ones end there.
+  // Horizontal labels are centred on their anchor; slanted ones end there.
   const [before, after, down] = look.turn === undefined ? [0.5, 0.5, 0] : [0.87, 0, 0.5];
   const boxes = labels.map(({ x, label }) => ({ x, width: widthOf(label, look.size) }));
   const reach = down * Math.max(...boxes.map(({ width }) => width));
@@ -172,7 +172,7 @@ function axisBelow(
   };
 }
 
-/** A mark and its name; `mark` draws it around this point. */
+/** A marker and its name; `mark` draws the marker around the given point. */
 export interface LegendItem {
   readonly name: string;
   mark(x: number, y: number): string;
@@ -180,7 +180,7 @@ export interface LegendItem {
 
 const MARK = 34;
 
-/** Lines of marks and names, below what is there; nothing where there is one name alone. */
+/** Lines of markers and names below the plot; empty if there is only one name. */
 export function legendBelow(items: readonly LegendItem[], width: number, y: number): Partial<Drawing> {
   if (items.length <= 1) return {};
   let [x, line] = [0, 0];
@@ -202,7 +202,7 @@ export function legendBelow(items: readonly LegendItem[], width: number, y: numb
   return { svg, bottom: AIR + (line + 1) * LINE };
 }
 
-/** Outlines of points, to tell series apart without their colours, too. */
+/** Point shapes, so that series differ by more than colour. */
 const SHAPES = [
   "M-1 0a1 1 0 1 0 2 0a1 1 0 1 0 -2 0Z",
   "M-.9 -.9H.9V.9H-.9Z",
@@ -214,7 +214,7 @@ const SHAPES = [
 ] as const;
 const RADIUS = 6.5;
 
-/** The point of a series, in its colour or in that one. */
+/** The point of a series, in the series' colour unless `fill` is given. */
 export function pointSvg(series: number, x: number, y: number, fill = colourOf(series)): string {
   const place = `translate(${short(x)},${short(y)}) scale(${RADIUS})`;
   return `<path class="point" d="${SHAPES[series % SHAPES.length]}" transform="${place}" fill="${fill}"/>`;

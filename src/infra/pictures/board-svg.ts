@@ -1,4 +1,4 @@
-// Minesweeper board as hand-written SVG; every kind of cell has its own shape (colour-blind users).
+// A minesweeper board as hand-written SVG; every kind of cell has its own shape, for colour-blind users.
 
 import type { BoardPicture } from "./chart.ts";
 import { pageSvg, textSvg } from "./svg.ts";
@@ -7,9 +7,9 @@ const CELL = 36;
 const MARGIN = 40;
 const EDGE = 18;
 
-/** Colours of cells and of what stands on them. */
+/** Colours of cells and of their contents. */
 export const BOARD = {
-  /** By number, from 1; all dark enough for an open cell. */
+  /** Indexed by number, from 1; all are dark enough for an open cell. */
   numbers: ["#1c4fd6", "#1d7a36", "#c4281c", "#2b1d7a", "#7a1d2b", "#12727a", "#111111", "#555555"],
   open: "#f6f4ef",
   line: "#c4bfb2",
@@ -20,7 +20,7 @@ export const BOARD = {
   flag: "#d8261c",
   alarm: "#e2504a",
   burst: "#fff3c4",
-  /** Rings have a rim of the other lightness, seen on covered and on open cells. */
+  /** The rim contrasts with the ring, so that it shows on covered and on open cells. */
   mark: { ring: "#ffd23f", rim: "#22303c" },
   frame: { ring: "#b3201a", rim: "#ffffff" },
 } as const;

@@ -1,4 +1,4 @@
-// Chart contents as plain data; only this folder decides their look.
+// Chart contents as plain data; only this folder decides how they look.
 
 import type { MoveSymbol } from "./move-symbols.ts";
 
@@ -16,7 +16,7 @@ export interface LineChart extends CategoryChart {
 }
 
 export interface Line extends Bars {
-  /** A theory or other reference: grey and dashed, without points. */
+  /** A theory or other reference line: grey and dashed, without points. */
   readonly yardstick?: true;
 }
 
@@ -38,11 +38,11 @@ export interface BarChart extends CategoryChart {
 
 interface Bars {
   readonly name: string;
-  /** By category; null where there is none. */
+  /** By category; null if there is no value. */
   readonly points: readonly (Point | null)[];
 }
 
-/** Horizontal bars with a name before and a text behind each: rankings, frequencies. */
+/** Horizontal bars with a name before each and a text after it: rankings, frequencies. */
 export interface RowChart extends Titled {
   readonly kind: "rows";
   readonly x: Axis;
@@ -53,7 +53,7 @@ export interface Row {
   readonly name: string;
   readonly value: number;
   readonly text: string;
-  /** An interval and its likeliest value; drawn as a line with a mark. */
+  /** An interval and its likeliest value, drawn as a line with a marker. */
   readonly uncertainty?: { readonly low: number; readonly high: number; readonly likely: number };
 }
 
@@ -65,7 +65,7 @@ export interface CourseChart extends Titled {
   readonly values: readonly number[];
   /** Half-width of the band after each step. */
   readonly band: readonly number[];
-  /** Whose the values above 0 are, and whose those below, in the colours of two series. */
+  /** Which side the values above and below 0 favour, in the colours of two series. */
   readonly sides?: readonly [above: string, below: string];
 }
 
@@ -75,15 +75,15 @@ export interface HeatMap extends Titled {
   readonly x: Axis & { readonly categories: readonly string[] };
   readonly y: { readonly title: string; readonly categories: readonly string[] };
   readonly cells: readonly (readonly (HeatCell | null)[])[];
-  /** Values of the first, the pale middle and the last colour. */
+  /** The values that get the first, the pale middle and the last colour. */
   readonly scale: readonly [number, number, number];
 }
 
 interface HeatCell {
-  /** Decides the colour; a cell without one is blank. */
+  /** Determines the colour; a cell without a value is blank. */
   readonly value?: number;
   readonly text?: string;
-  /** A small second line, such as what the value was counted of. */
+  /** A small second line, such as the number of observations behind the value. */
   readonly note?: string;
 }
 
@@ -91,12 +91,12 @@ interface HeatCell {
 export interface Titled {
   readonly title: string;
   readonly subtitle?: string;
-  /** What stands before decimals and between thousands on axes; default English. */
+  /** The separators for decimals and thousands on axes; English by default. */
   readonly numbers?: { readonly decimal: string; readonly thousands: string };
 }
 
 export interface Axis {
-  /** With its unit. */
+  /** Includes the unit. */
   readonly title: string;
   readonly range?: readonly [number, number];
   readonly logarithmic?: true;
@@ -104,7 +104,7 @@ export interface Axis {
   readonly whole?: true;
 }
 
-/** Named points in a plane; only distances have a meaning. */
+/** Named points in a plane; only the distances between them have a meaning. */
 export interface PlaneMap extends Titled {
   readonly kind: "map";
   readonly points: readonly MapPoint[];
@@ -114,7 +114,7 @@ export interface MapPoint {
   readonly name: string;
   readonly x: number;
   readonly y: number;
-  /** Points of a group share colour and shape; the legend names the groups. */
+  /** Points of one group share colour and shape; the legend names the groups. */
   readonly group: string;
 }
 
@@ -125,10 +125,10 @@ export interface Panels extends Titled {
   readonly shares?: readonly number[];
 }
 
-/** Charts that fit in a panel. */
+/** Charts that can be shown in a panel. */
 export type Panel = LineChart | BarChart | RowChart | CourseChart | HeatMap;
 
-/** A tournament's table: a row an entrant, a column an opponent or a round, the total at the end. */
+/** A tournament's table: a row per entrant, a column per opponent or round, the total last. */
 export interface CrossTable extends Titled {
   readonly kind: "cross";
   readonly columns: readonly string[];
@@ -137,9 +137,9 @@ export interface CrossTable extends Titled {
   readonly rows: readonly {
     readonly rank: string;
     readonly name: string;
-    /** A little house is drawn before the name. */
-    readonly isHouse?: true;
-    /** By column; null where there was no match, "self" where row and column are the same entrant. */
+    /** Draws a little house before the name. */
+    readonly isBuiltIn?: true;
+    /** By column; null if there was no match, "self" if row and column are the same entrant. */
     readonly cells: readonly (CrossCell | "self" | null)[];
     readonly total: string;
   }[];
@@ -147,23 +147,23 @@ export interface CrossTable extends Titled {
 
 export interface CrossCell {
   readonly text: string;
-  /** A little house is drawn before the text. */
-  readonly isHouse?: true;
-  /** A second, smaller line, left out where cells are narrow. */
+  /** Draws a little house before the text. */
+  readonly isBuiltIn?: true;
+  /** A second, smaller line, omitted if the cells are narrow. */
   readonly note?: string;
   /** `rest`: a round without an opponent. */
   readonly look: "won" | "drawn" | "lost" | "rest";
 }
 
-/** Who returns what against whom: a square, coloured from lost to won. */
+/** Payoffs of each row against each column as a square, coloured from lost to won. */
 export interface PayoffGrid extends Titled {
   readonly kind: "payoffs";
-  /** By row; the ranks stand above the columns, too. */
+  /** By row; the ranks also head the columns. */
   readonly ranks: readonly string[];
   readonly names: readonly string[];
-  /** Returns a round of the row against the column, in [-1, 1]; null where they have not met. */
+  /** The row's payoff per round against the column, in [-1, 1]; null if they haven't met. */
   readonly cells: readonly (readonly (number | "self" | null)[])[];
-  /** What the colours at either end mean, and a dot where two have not met. */
+  /** What the colours at either end mean, and the dot for two that haven't met. */
   readonly legend: { readonly lost: string; readonly won: string; readonly unmet: string };
 }
 
@@ -175,12 +175,12 @@ export interface BoardPicture {
   /** By row: digit, `c` covered, `f` flag, `m` mine, `b` opened mine, `w` wrong flag. */
   readonly cells: string;
   readonly columns: readonly string[];
-  /** A framed part: first column, first row, width, height. */
+  /** A framed area: first column, first row, width, height. */
   readonly frame?: readonly [number, number, number, number];
   readonly mark?: number;
 }
 
-/** An odd number of moves on a circle, clockwise: each beats the half of the others after it. */
+/** An odd number of moves on a circle, clockwise: each beats the next half of the others. */
 export interface CirclePicture {
   readonly kind: "circle";
   readonly title: string;
@@ -188,36 +188,36 @@ export interface CirclePicture {
   readonly moves: readonly string[];
 }
 
-/** The card of a duel: what it came to and what both chose, to be forwarded. */
+/** A duel's card to forward: the result and what both sides chose. */
 export interface DuelCard extends Titled {
   readonly kind: "duel";
-  /** At the other end of the title's line, such as the day. */
+  /** At the other end of the title line, such as the day. */
   readonly note: string;
   readonly names: readonly [string, string];
   readonly score: readonly [number, number];
   readonly winner?: 0 | 1;
   /** Below the score. */
   readonly result: string;
-  /** Oldest first; without a winner it is drawn. */
+  /** Oldest first; a round without a winner is a draw. */
   readonly rounds: readonly {
     readonly moves: readonly [MoveSymbol, MoveSymbol];
     readonly winner?: 0 | 1;
   }[];
-  /** At most two are shown. */
+  /** At most two lines are shown. */
   readonly lines: readonly string[];
   readonly signature: string;
 }
 
-/** The strip of a daily challenge: results alone, to be forwarded. */
-export interface StripCard extends Titled {
+/** The result grid of a daily challenge to forward: results without the moves. */
+export interface ResultGridCard extends Titled {
   readonly kind: "strip";
-  /** At the other end of the title's line, such as the day. */
+  /** At the other end of the title line, such as the day. */
   readonly note: string;
-  /** Rounds won and lost; absent where the mind was not played. */
+  /** Rounds won and lost; absent if the opponent wasn't played. */
   readonly score?: readonly [number, number];
   /** Oldest first, at most twenty: 1 won, 0 drawn, -1 lost. */
   readonly results: readonly (-1 | 0 | 1)[];
-  /** The board, without a time where it was not cleared. */
+  /** The board; no `time` if it wasn't cleared. */
   readonly board?: { readonly time?: string; readonly hints: number };
   readonly signature: string;
 }
@@ -231,4 +231,4 @@ export type Chart =
   | BoardPicture
   | CirclePicture
   | DuelCard
-  | StripCard;
+  | ResultGridCard;

@@ -1,4 +1,5 @@
-// Moves on a circle with arrows to what each beats, as hand-written SVG. An arrow has the colour of the move that it starts from.
+// Moves on a circle with arrows to those they beat, as hand-written SVG. An arrow has the colour of the move it starts
+// from.
 
 import type { CirclePicture } from "./chart.ts";
 import { BOLD } from "./look.ts";
@@ -12,9 +13,9 @@ const FONT = 36;
 const NODE = { smallest: 34, least: 100, most: 112, margin: 14 } as const;
 const LINE_WIDTH = 7;
 const HEAD = { length: 28, width: 15 } as const;
-/** Between an arrow and the circles that it joins. */
+/** Gap between an arrow and the circles it joins. */
 const GAP = 7;
-/** Colour-blind safe, after Okabe and Ito, and dark enough for white letters. */
+/** Safe for colour-blind users (after Okabe and Ito), and dark enough for white letters. */
 const COLORS = ["#0067a3", "#b84a00", "#00795a", "#9c3f78", "#4d4d4d", "#7a5c00", "#3d4fb0"] as const;
 
 type Point = readonly [x: number, y: number];
@@ -43,7 +44,7 @@ export function circleSvg({ title, caption, moves }: CirclePicture): string {
 
 const colorOf = (move: number): string => COLORS[move % COLORS.length] as string;
 
-/** The half of the others that comes after a move. */
+/** The half of the other moves that follows a move. */
 function beatenBy(move: number, size: number): number[] {
   return Array.from({ length: (size - 1) / 2 }, (_, step) => (move + step + 1) % size);
 }
@@ -53,7 +54,7 @@ function pointOf(move: number, size: number): Point {
   return [CENTER[0] + RADIUS * Math.cos(angle), CENTER[1] + RADIUS * Math.sin(angle)];
 }
 
-/** All labels fit; up to nine moves no arrow touches a circle that it passes. */
+/** All labels fit. With up to nine moves, no arrow touches a circle that it passes. */
 function nodeRadius(moves: readonly string[]): number {
   const apart = RADIUS * (1 - Math.cos((2 * Math.PI) / moves.length)) - 2 * HEAD.width;
   const widest = Math.max(...moves.map((move) => widthOf(move, FONT) * BOLD));

@@ -1,4 +1,4 @@
-// A tournament's table as hand-written SVG: who met whom, with points, and the total.
+// A tournament's table as hand-written SVG: points for each pairing, and the total.
 
 import type { CrossCell, CrossTable } from "./chart.ts";
 import { AXIS, GRID, GROUND, HEAT, MARGIN, SIZE, SOFT_INK } from "./look.ts";
@@ -9,14 +9,14 @@ const HEAD = { plain: 84, subtitled: 112 } as const;
 const ROW = { plain: 42, noted: 54 } as const;
 const LETTERS = { name: 17, cell: 18, note: 13, heading: 16 } as const;
 const AIR = 14;
-/** Of the little house and the space behind it. */
+/** Width of the little house and the space after it. */
 const HOUSE = 22;
 const NAME_MAX = 300;
 const CELL_MAX = 220;
-/** Narrower cells have no notes. */
+/** Narrower cells omit their notes. */
 const NOTED_MIN = 84;
 
-/** Fills tell a win from a loss for colour-blind users, too; the text says it all the same. */
+/** The fills distinguish wins from losses for colour-blind users, too; the text says it as well. */
 export const FILLS: Readonly<Record<CrossCell["look"], string>> = {
   won: "#8dbce0",
   drawn: "#f6f4ef",
@@ -34,7 +34,7 @@ interface Layout {
   readonly isNoted: boolean;
 }
 
-/** The table as SVG, as wide as every picture. @param table with texts that the typefaces can write. */
+/** The table as SVG, at the common picture width. @param table with texts that the typefaces can write. */
 export function crossSvg(table: CrossTable): string {
   const layout = layoutOf(table);
   const height = layout.top + table.rows.length * layout.row + MARGIN;
@@ -49,7 +49,7 @@ function layoutOf(table: CrossTable): Layout {
   const widest = (texts: readonly string[]) =>
     Math.max(...texts.map((text) => widthOf(text, LETTERS.name))) + AIR;
   const ranks = widest(table.rows.map(({ rank }) => rank));
-  const houses = table.rows.some(({ isHouse }) => isHouse) ? HOUSE : 0;
+  const houses = table.rows.some(({ isBuiltIn }) => isBuiltIn) ? HOUSE : 0;
   const names = Math.min(NAME_MAX, houses + widest(table.rows.map(({ name }) => name)));
   const total = widest([table.total, ...table.rows.map(({ total }) => total)]) + AIR;
   const room = SIZE.width - 2 * MARGIN - ranks - names - total;
@@ -80,7 +80,7 @@ function columnsSvg({ table: { columns, total }, names, cell, ranks, top }: Layo
   ];
 }
 
-/** The total stands beside the cells, not at the far edge. */
+/** The total is placed next to the cells, not at the far edge. */
 function totalAt(left: number, cell: number, columns: readonly string[]): number {
   const end = left + columns.length * cell;
   return Math.min(SIZE.width - MARGIN, end + 5 * AIR);
@@ -103,19 +103,19 @@ function rowSvg({ table, names, cell, ranks, top, row, isNoted }: Layout, at: nu
 }
 
 function nameSvg(
-  { name, isHouse }: CrossTable["rows"][number],
+  { name, isBuiltIn }: CrossTable["rows"][number],
   x: number,
   base: number,
   width: number,
 ): readonly string[] {
-  const sign = isHouse ? HOUSE : 0;
+  const sign = isBuiltIn ? HOUSE : 0;
   return [
-    ...(isHouse ? [houseSvg(x, base)] : []),
+    ...(isBuiltIn ? [houseSvg(x, base)] : []),
     textSvg(cutToWidth(name, LETTERS.name, width - sign), x + sign, base, { size: LETTERS.name }),
   ];
 }
 
-/** A roof on a wall with a door, standing on the base line: no typeface has one. */
+/** A roof on a wall with a door, resting on the baseline: none of the typefaces has one. */
 function houseSvg(x: number, base: number): string {
   const path = `M${short(x)} ${short(base - 7)}l8 -7l8 7h-2v7h-4v-5h-4v5h-4v-7z`;
   return `<path class="house" d="${path}" fill="${SOFT_INK}"/>`;
@@ -138,12 +138,12 @@ function cellSvg(
   const note = isNoted ? cell.note : undefined;
   const middle = { ink: HEAT.ink, anchor: "middle" } as const;
   const [at, base] = [x + width / 2, y + height / 2 + 6];
-  const sign = cell.isHouse ? HOUSE : 0;
+  const sign = cell.isBuiltIn ? HOUSE : 0;
   const text = cutToWidth(cell.text, LETTERS.cell, width - 10 - sign);
   const line = note === undefined ? base : base - 9;
   return [
     `${box} fill="${FILLS[cell.look]}"/>`,
-    ...(cell.isHouse ? [houseSvg(at - (sign + widthOf(text, LETTERS.cell)) / 2, line)] : []),
+    ...(cell.isBuiltIn ? [houseSvg(at - (sign + widthOf(text, LETTERS.cell)) / 2, line)] : []),
     textSvg(text, at + sign / 2, line, { ...middle, size: LETTERS.cell }),
     ...(note === undefined ? [] : [textSvg(note, at, base + 10, { ...middle, size: LETTERS.note })]),
   ];

@@ -1,4 +1,4 @@
-// Draws a chart: laid out as SVG, painted by resvg with bundled typefaces.
+// Draws a chart: lays it out as SVG, which resvg paints with bundled typefaces.
 
 import { Resvg } from "@resvg/resvg-js";
 import type { Drawing, Numbers } from "./axes.ts";
@@ -11,7 +11,7 @@ import { BOLD, GROUND, MARGIN, SIZE, SOFT_INK, TYPEFACE } from "./look.ts";
 import { mapSvg } from "./map-svg.ts";
 import { payoffSvg } from "./payoff-svg.ts";
 import { plotHeight, plotOf } from "./plots.ts";
-import { stripSvg } from "./strip-svg.ts";
+import { resultGridSvg } from "./strip-svg.ts";
 import { fittedLetters, headingBottom, headingSvg, pageSvg, short, textSvg } from "./svg.ts";
 import { legibleDeep, typefacesFor } from "./typefaces.ts";
 
@@ -35,7 +35,7 @@ export function svgOf(given: Chart): string {
     case "duel":
       return duelSvg(chart);
     case "strip":
-      return stripSvg(chart);
+      return resultGridSvg(chart);
     case "map":
       return mapSvg(chart);
     case "panels":
@@ -54,7 +54,7 @@ export function paint(svg: string) {
 
 const ROOM = SIZE.width - 2 * MARGIN;
 
-/** A chart alone: as large as every picture, or as high as its rows need. */
+/** A single chart: at the common picture size, or as high as its rows need. */
 function sheetSvg(chart: Panel): string {
   const top = headingBottom(chart);
   const plot = fitted(chart, ROOM, (around) => SIZE.height - top - MARGIN - around, chart.numbers);
@@ -68,7 +68,7 @@ interface Plot extends Drawing {
   readonly height: number;
 }
 
-/** Measured again until what stands around the plot leaves it just the room that it has. */
+/** Measures repeatedly, until the labels around the plot leave it exactly the available room. */
 function fitted(chart: Panel, room: number, heightOf: (around: number) => number, numbers: Numbers): Plot {
   const measured = (around: Omit<Drawing, "svg">): Plot => {
     const width = room - around.left - around.right;
@@ -80,7 +80,7 @@ function fitted(chart: Panel, room: number, heightOf: (around: number) => number
 
 const PANEL = { gap: 48, height: 430, title: 22, titleDown: 20, subtitle: 16, subtitleDown: 44 } as const;
 
-/** Panels side by side, their plots level with each other. */
+/** Panels side by side, with their plots aligned. */
 function panelsSvg(chart: Panels): string {
   const { panels, shares, numbers } = chart;
   const room = ROOM - PANEL.gap * (panels.length - 1);

@@ -1,4 +1,4 @@
-// The card of a duel as hand-written SVG: names, score, and what both chose, worth forwarding.
+// A duel's card as hand-written SVG, to forward: names, score and what both sides chose.
 
 import type { DuelCard } from "./chart.ts";
 import { BOLD, INK, PALETTE, SOFT_INK } from "./look.ts";
@@ -11,11 +11,11 @@ const MARGIN = 52;
 const ROOM = SIZE.width - 2 * MARGIN;
 const LETTERS = { small: 23, nameMost: 50, nameLeast: 30, score: 112, result: 27, line: 26 } as const;
 const NAME_WIDTH = 370;
-/** Where the strips stand, and how far apart two parts of a long duel are. */
+/** Position of the strips, and the gap between two parts of a long duel. */
 const STRIPS = { top: 272, height: 208, apart: 16, tileMost: 88 } as const;
 const LINES = { last: 572, step: 37 } as const;
 
-/** Of the first and the second side: as in the strips of messages. */
+/** Colours of the first and the second side, the same as in the strips of messages. */
 const COLORS = [PALETTE[0], PALETTE[1]] as const;
 const PALE = "#f6f4ef";
 const DRAWN = "#d2cec4";
@@ -51,7 +51,7 @@ function headSvg({
   ];
 }
 
-/** The winner's is underlined. */
+/** The winner's name is underlined. */
 function nameSvg(
   name: string,
   x: number,
@@ -69,13 +69,13 @@ function nameSvg(
 }
 
 interface Layout {
-  /** Rounds in a part. */
+  /** Rounds per part. */
   readonly columns: number;
   readonly parts: number;
   readonly tile: number;
 }
 
-/** As few parts, one above the other, as make the tiles largest. */
+/** Picks the number of stacked parts that makes the tiles largest; the fewest on a tie. */
 export function layoutOf(rounds: number): Layout {
   const layouts = Array.from({ length: 6 }, (_, at): Layout => {
     const columns = Math.ceil(rounds / (at + 1));
@@ -98,7 +98,7 @@ function stripsSvg({ rounds }: DuelCard): readonly string[] {
   });
 }
 
-/** In the side's colour where it won the round. */
+/** Filled with the side's colour if it won the round. */
 function tileSvg(
   { moves, winner }: DuelCard["rounds"][number],
   side: 0 | 1,

@@ -10,7 +10,7 @@ export type {
   HeatMap,
   LineChart,
   PayoffGrid,
+  ResultGridCard,
   RowChart,
-  StripCard,
 } from "./chart.ts";
 export { drawChart } from "./draw.ts";

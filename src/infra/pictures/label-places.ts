@@ -1,17 +1,17 @@
-// Placement in a map: no point covers another point, and no name another name or a point.
+// Label placement in a map: points don't cover each other, and names cover neither points nor other names.
 
 interface Area {
   readonly width: number;
   readonly height: number;
 }
 
-/** A point in pixels from the upper left, and the size of its name. */
+/** A point in pixels from the upper left, and the size of its label. */
 export interface Labelled extends Area {
   readonly x: number;
   readonly y: number;
 }
 
-/** Centre of a name; `isFar` where it needs a leader line. */
+/** Centre of a name; `isFar` if it needs a leader line. */
 export interface LabelPlace {
   readonly x: number;
   readonly y: number;
@@ -31,10 +31,10 @@ const AIR = 3;
 const NEAR = 12;
 const STEP = 12;
 const DIRECTIONS = 16;
-/** Points closer than this would cover each other; each step parts them by so many pixels more. */
+/** Minimum distance of two points in pixels; points closer than this are pushed apart step by step. */
 const APART = 16;
 const PUSHES_MAX = 200;
-/** Points in one place leave it in directions of the golden angle, which no two share. */
+/** Coinciding points are pushed apart in multiples of the golden angle, so no two directions coincide. */
 const GOLDEN_ANGLE = Math.PI * (3 - Math.sqrt(5));
 
 interface Spot {
@@ -42,7 +42,7 @@ interface Spot {
   readonly y: number;
 }
 
-/** The points in their order, moved as little as keeps them from covering each other. */
+/** The points in their order, each moved only as far as needed so that none covers another. */
 export function partPoints(points: readonly Spot[], { width, height }: Area): readonly Spot[] {
   let parted = points;
   for (let push = 0; push < PUSHES_MAX; push++) {
@@ -53,14 +53,14 @@ export function partPoints(points: readonly Spot[], { width, height }: Area): re
   return parted;
 }
 
-/** Half of what is missing between the point and each that it would cover. */
+/** Pushes the point away from each one it would cover, by half the missing distance. */
 function pushed({ x, y }: Spot, at: number, points: readonly Spot[]): Spot {
   let [right, down] = [0, 0];
   points.forEach((other, index) => {
     const gap = Math.hypot(x - other.x, y - other.y);
     if (index === at || gap >= APART) return;
     const angle = gap > 0 ? Math.atan2(y - other.y, x - other.x) : at * GOLDEN_ANGLE;
-    // A little more than half, so that the pushes come to an end.
+    // Slightly more than half, so that the pushing terminates.
     const way = (APART - gap) / 2 + 0.1;
     right += way * Math.cos(angle);
     down += way * Math.sin(angle);
@@ -72,7 +72,7 @@ function within(value: number, size: number): number {
   return Math.min(size - POINT, Math.max(POINT, value));
 }
 
-/** A place for each name within `area`, by index; undefined where nothing fits. */
+/** A position for each name within `area`, by index; undefined if none fits. */
 export function placeLabels(points: readonly Labelled[], area: Area): readonly (LabelPlace | undefined)[] {
   const taken: Box[] = points.map(({ x, y }) => around(x, y, 2 * POINT, 2 * POINT));
   return points.map((point) => {
@@ -94,7 +94,7 @@ function firstFree(point: Labelled, taken: readonly Box[], area: Area): LabelPla
   return undefined;
 }
 
-/** Centre of a box whose nearest side is about `gap` away at this angle; 0 is to the right. */
+/** Centre of a box whose nearest side is about `gap` away in the direction `angle`; 0 is to the right. */
 function besides({ x, y, width, height }: Labelled, gap: number, angle: number) {
   const [right, down] = [Math.cos(angle), Math.sin(angle)];
   return { x: x + right * (gap + width / 2), y: y + down * (gap + height / 2) };

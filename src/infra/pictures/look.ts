@@ -2,14 +2,14 @@
 
 /** In pixels. */
 export const SIZE = { width: 1200, height: 700 } as const;
-/** Between the edge of a picture and its contents. */
+/** Between a picture's edge and its contents. */
 export const MARGIN = 28;
-/** How much wider bold letters are than the regular ones that `widthOf` measures. */
+/** How much wider bold letters are than the regular ones measured by `widthOf`. */
 export const BOLD = 1.1;
 export const TYPEFACE = "Noto Sans";
-/** A soft paper that suits a light chat and a dark one; every picture stands on it. */
+/** A soft paper colour that suits light and dark chats; the background of every picture. */
 export const GROUND = "#e8e5dd";
-/** The line around a picture. */
+/** The border of a picture. */
 export const EDGE = "#b3ada0";
 export const INK = "#222222";
 /** Small print. */
@@ -19,16 +19,16 @@ export const GREY = "#6b6b66";
 export const GRID = "#d2cec4";
 /** Axes and baselines. */
 export const AXIS = "#7d7a72";
-/** What chance alone would do. */
+/** The band of what chance alone would do. */
 export const BAND = "#cec9be";
 
-/** Okabe and Ito, Color Universal Design (2008), darkened to stand out from the ground. */
+/** Okabe and Ito, Color Universal Design (2008), darkened to contrast with the background. */
 export const PALETTE = ["#0072B2", "#D25A00", "#00805D", "#B04F87", "#8A6100", "#2A4D9B", "#000000"] as const;
 
-/** Orange over near-white to blue, safe for colour-blind users; black is read on all of it. */
+/** Orange through near-white to blue, safe for colour-blind users; black text is legible on all of it. */
 export const HEAT = { colours: ["#D96A1A", "#f6f4ef", "#3189C6"], ink: "#000000" } as const;
 
-/** @param share from -1 (the first colour of HEAT) over 0 (the pale middle) to 1 (the last). */
+/** @param share from -1 (the first colour of HEAT) through 0 (the pale middle) to 1 (the last). */
 export function heatColour(share: number): string {
   const [low, middle, high] = HEAT.colours.map(channelsOf) as [number[], number[], number[]];
   const reach = Math.min(1, Math.abs(share));

@@ -1,4 +1,4 @@
-// Named points in a plane: no point covers another, and no name a point or another name.
+// Named points in a plane: points don't cover each other, and names cover neither points nor other names.
 
 import { AIR, HALF, LETTERS, legendBelow, pointSvg } from "./axes.ts";
 import type { MapPoint, PlaneMap } from "./chart.ts";
@@ -8,11 +8,11 @@ import { headingBottom, headingSvg, pageSvg, short, textSvg } from "./svg.ts";
 import { cutToWidth, widthOf } from "./typefaces.ts";
 
 const AREA = { width: SIZE.width - 2 * MARGIN, height: 580 } as const;
-/** Between the outermost points and the line around the area. */
+/** Between the outermost points and the border of the area. */
 const RIM = 60;
 const LINE = 24;
 const NAME_MAX = 300;
-/** By group: what the map is about, what it is compared with, then any others. */
+/** By group: the map's subject, what it's compared with, then any others. */
 const COLOURS = [PALETTE[0], GREY, ...PALETTE.slice(1)];
 
 /** @param map with texts that the typefaces can write. */
@@ -48,7 +48,7 @@ export function mapSvg(map: PlaneMap): string {
   return pageSvg({ width: SIZE.width, height }, [...headingSvg(map), body]);
 }
 
-/** An outline keeps other names' leader lines out of the letters. */
+/** An outline keeps other labels' leader lines out of the letters. */
 function nameSvg(name: string, place: ReturnType<typeof placeLabels>[number]): readonly string[] {
   if (!place) return [];
   const text = textSvg(name, place.x, place.y + LETTERS * HALF, { size: LETTERS, anchor: "middle" });

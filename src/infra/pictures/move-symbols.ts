@@ -1,11 +1,11 @@
 // Moves as drawn symbols, because the typefaces have no emoji.
 
-/** Side of the square that a symbol is drawn in, from 0. */
+/** Side of the square that a symbol is drawn in; coordinates start at 0. */
 const BOX = 40;
 
 interface Inks {
   readonly ink: string;
-  /** What it is drawn on: lines between fingers. */
+  /** The background colour, used for the lines between fingers. */
   readonly ground: string;
 }
 
@@ -19,7 +19,7 @@ export function isMoveSymbol(id: string): id is MoveSymbol {
   return Object.hasOwn(SYMBOLS, id);
 }
 
-/** A group, `size` wide and high, with its upper left corner there. */
+/** A group, `size` wide and high, with its upper left corner at the given point. */
 export function symbolSvg(
   symbol: MoveSymbol,
   [x, y]: readonly [number, number],

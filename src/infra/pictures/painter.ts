@@ -1,4 +1,4 @@
-// Draws charts in a worker thread, with a cache. Import it directly: it loads the drawing code.
+// Draws charts in a worker thread, with a cache. Import it directly, as it loads the drawing code.
 
 import { createHash } from "node:crypto";
 import { LRUCache } from "lru-cache";
@@ -12,29 +12,29 @@ const JOBS = new URL("./draw.ts", import.meta.url);
 export interface Painter {
   /** A PNG file; rejects on failure. `about` tags whose data it shows, for `forget`. */
   draw(chart: Chart, about?: readonly string[]): Promise<Uint8Array>;
-  /** Evicts every cached picture tagged with this one. */
+  /** Evicts every cached picture with this tag. */
   forget(about: string): void;
 }
 
 export interface PainterOptions {
   /** Cache size in bytes. */
   readonly keptBytes?: number;
-  /** Cache lifetime in ms: bounds how long data deleted by another process stays here. */
+  /** Cache lifetime in ms: limits how long data deleted by another process stays here. */
   readonly keptMs?: number;
   /** Idle time in ms after which the thread ends. */
   readonly idleMs?: number;
-  /** Timeout of a picture in ms. */
+  /** Timeout for drawing one picture, in ms. */
   readonly limitMs?: number;
 }
 
 interface CachedPicture {
   readonly drawing: Promise<Uint8Array>;
   readonly about: readonly string[];
-  /** 1 while it is being drawn. */
+  /** 1 while the picture is being drawn. */
   readonly bytes: number;
 }
 
-/** Starts lazily with the first picture; an idle thread does not keep the process alive. */
+/** The thread starts with the first picture; an idle one doesn't keep the process alive. */
 export function openPainter(options: PainterOptions = {}): Painter {
   const { keptBytes = 16_000_000, keptMs = 600_000, idleMs = 120_000, limitMs = patience(15_000) } = options;
   const cache = new LRUCache<string, CachedPicture>({

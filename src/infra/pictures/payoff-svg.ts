@@ -1,4 +1,4 @@
-// A league's pay-off matrix as hand-written SVG: the row against the column, both in the same order.
+// A league's payoff matrix as hand-written SVG: rows against columns, both in the same order.
 
 import type { PayoffGrid } from "./chart.ts";
 import { AXIS, HEAT, heatColour, INK, MARGIN, SIZE, SOFT_INK } from "./look.ts";
@@ -10,15 +10,15 @@ const FOOT = 86;
 const AIR = 10;
 const NAME_MAX = 270;
 const CELL = { wide: 112, high: 48, low: 11 } as const;
-/** Narrower cells have no figures; lower ones are named in smaller letters. */
+/** Narrower cells have no figures. */
 const FIGURES_MIN = 34;
 const LETTERS = { most: 17, least: 9.5, subtitle: 16, legend: 15 } as const;
 const LETTER_SHARE = 0.84;
-/** Every so many ranks are written above narrow columns. */
+/** Above narrow columns, only every first, fifth or tenth rank is written. */
 const STEPS = [1, 5, 10] as const;
-/** Returns a round that the legend shows. */
+/** Payoffs per round that the legend shows. */
 const SHOWN = [-1, -0.5, -0.2, -0.05, 0, 0.05, 0.2, 0.5, 1] as const;
-/** Below 1 it parts small returns, which are the usual ones. */
+/** Exponent of the colour scale: below 1, it spreads small payoffs, which are the usual ones. */
 const CONTRAST = 0.6;
 
 interface Layout {
@@ -30,7 +30,7 @@ interface Layout {
   readonly letters: number;
 }
 
-/** The matrix as SVG, as wide as every picture. @param grid with texts that the typefaces can write. */
+/** The matrix as SVG, at the common picture width. @param grid with texts that the typefaces can write. */
 export function payoffSvg(grid: PayoffGrid): string {
   const layout = layoutOf(grid);
   const height = Math.ceil(HEAD + grid.names.length * layout.height + FOOT);
@@ -104,7 +104,7 @@ function cellSvg(cell: PayoffGrid["cells"][number][number], box: Box): readonly 
   return [filled, textSvg(figureOf(cell), x + width / 2, y + height / 2 + size * 0.36, middle)];
 }
 
-/** Stands where two have not met; no colour of the scale does. */
+/** Marks two that haven't met, as no colour of the scale does. */
 function dotSvg({ x, y, width, height }: Box): string {
   const radius = short(Math.min(4, width * 0.14));
   return `<circle cx="${short(x + width / 2)}" cy="${short(y + height / 2)}" r="${radius}" fill="${AXIS}"/>`;
@@ -116,7 +116,7 @@ function boxSvg({ x, y, width, height }: Box, fill: string): string {
   return `<rect x="${short(x + gap / 2)}" y="${short(y + gap / 2)}" width="${across}" height="${down}" fill="${fill}"/>`;
 }
 
-/** Rounds won less rounds lost, of a hundred. */
+/** Rounds won minus rounds lost, per hundred. */
 function figureOf(value: number): string {
   const rounded = Math.round(100 * value);
   return rounded > 0 ? `+${rounded}` : rounded < 0 ? `–${-rounded}` : "0";
@@ -127,7 +127,7 @@ function colourOf(value: number): string {
   return heatColour(Math.sign(value) * Math.abs(value) ** CONTRAST);
 }
 
-/** Swatches between the words for either end, and what a dot means where there is one. */
+/** Swatches between the words for either end, and what a dot means if there is one. */
 function legendSvg({ legend, cells }: PayoffGrid, y: number): readonly string[] {
   const swatch = { width: 52, height: 30 } as const;
   const words = { size: LETTERS.legend, ink: INK } as const;

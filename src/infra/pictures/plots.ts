@@ -1,4 +1,4 @@
-// The charts that stand alone or in a panel, each as a drawing around a plot of the given size.
+// Charts that are drawn alone or in a panel, each as a drawing around a plot of the given size.
 
 import {
   AIR,
@@ -21,7 +21,7 @@ import { AXIS, BAND, GREY, GROUND, HEAT, heatColour, INK, PALETTE } from "./look
 import { fittedLetters, short, textSvg } from "./svg.ts";
 import { cutToWidth, widthOf } from "./typefaces.ts";
 
-/** Of a plot, without the texts around it. */
+/** The size of a plot without the labels around it. */
 interface Room {
   readonly width: number;
   readonly height: number;
@@ -43,7 +43,7 @@ export function plotOf(chart: Panel, room: Room): Drawing {
   }
 }
 
-/** Height of the plot where so much is given: rows and heat maps with notes have what they need. */
+/** The plot's height: `given`, except that rows and heat maps with notes get what they need. */
 export function plotHeight(chart: Panel, given: number): number {
   if (chart.kind === "rows") return chart.rows.length * ROW.step;
   const hasNotes = chart.kind === "heat" && chart.cells.flat().some((cell) => cell?.note !== undefined);
@@ -63,7 +63,7 @@ function rectSvg(kind: string, [left, top]: Ends, [right, bottom]: Ends, fill: s
   return `<rect class="${kind}" ${corner} width="${width}" height="${height}" fill="${fill}"/>`;
 }
 
-/** All that a value axis has to show. */
+/** All values that the value axis has to cover. */
 function valuesIn({ series }: LineChart | BarChart, from: number | undefined): readonly number[] {
   const points = series.flatMap((one) => one.points).filter((point) => point !== null);
   const ends = points.flatMap(({ y, error = 0, reference = y }) => [y - error, y + error, reference]);
@@ -72,7 +72,7 @@ function valuesIn({ series }: LineChart | BarChart, from: number | undefined): r
 
 const DASHES = "7,5";
 
-/** What lines and bars have in common: a value axis, categories below, and a legend below these. */
+/** The common part of line and bar charts: a value axis, categories below it, and a legend below those. */
 function categoryPlot(
   chart: LineChart | BarChart,
   { width, height, numbers }: Room,
@@ -144,7 +144,7 @@ function seriesSvg(
   ];
 }
 
-/** Shares: of a category's room for its bars, and of a bar's room for the bar. */
+/** Shares: the part of a category's width that its bars take, and of a bar's slot that the bar takes. */
 const GROUP = 0.8;
 const BAR = 0.88;
 
@@ -198,7 +198,7 @@ function rowsPlot(chart: RowChart, { width, height, numbers }: Room): Drawing {
   const widest = (texts: readonly string[]) =>
     Math.max(0, ...texts.map((text) => widthOf(text, ROW.letters))) + ROW.air;
   const span = [widest(rows.map(({ name }) => name)), width - widest(rows.map(({ text }) => text))] as const;
-  // Bars begin where the axis does.
+  // Bars start where the axis does.
   const foot = chart.x.range?.[0] ?? 0;
   const values = [foot, ...rows.flatMap(({ value, low, high }) => [value, low, high])];
   const scale = valueScale({ ...chart.x, whole: true }, values, numbers, 6);
@@ -231,16 +231,16 @@ function rowSvg(
   ];
 }
 
-/** A longer course is a line without points. */
+/** A longer course is drawn as a line without points. */
 const POINTS_MAX = 60;
 
-/** Steps begin at 0, before the first event. */
+/** Steps start at 0, before the first event. */
 function coursePlot(chart: CourseChart, { width, height }: Room): Drawing {
   const { values, band, sides } = chart;
   const leads = [0, ...values];
   const reach = leads.map((_, step) => (step === 0 ? 0 : (band[step - 1] ?? 0)));
   const reached = [...leads, ...reach, ...reach.map((far) => -far)];
-  // Counts without a sign between thousands.
+  // Counts are written without a thousands separator.
   const numbers = { decimal: ".", thousands: "" };
   const scale = valueScale({ ...chart.y, whole: true }, reached, numbers);
   const ticks = scale.ticks.map((tick) => ({
@@ -285,12 +285,12 @@ function coursePlot(chart: CourseChart, { width, height }: Room): Drawing {
 
 const CELL = {
   note: 14,
-  /** How far below the middle of a cell its text and its note lie where there are both. */
+  /** Offsets below the middle of a cell of its text and its note, if it has both. */
   textDown: -8,
   noteDown: 12,
-  /** Height of a row for both. */
+  /** Height of a row with both. */
   twoLines: 46,
-  /** Of the plot's width, for the names of the rows. */
+  /** Share of the plot's width for the row names. */
   nameRoom: 0.55,
 } as const;
 

@@ -1,6 +1,6 @@
-// The strip of a daily challenge as hand-written SVG: few signs, large enough for a small phone.
+// The result grid of a daily challenge as hand-written SVG: few signs, large enough for a small phone.
 
-import type { StripCard } from "./chart.ts";
+import type { ResultGridCard } from "./chart.ts";
 import { GROUND, INK, PALETTE, SOFT_INK } from "./look.ts";
 import { pageSvg, short, textSvg } from "./svg.ts";
 import { cutToWidth, widthOf } from "./typefaces.ts";
@@ -21,7 +21,7 @@ const LOST = PALETTE[1];
 const DRAWN = "#8a867c";
 
 /** The card as SVG with text elements. @param card with texts that the typefaces can write. */
-export function stripSvg(card: StripCard): string {
+export function resultGridSvg(card: ResultGridCard): string {
   const rows = Math.ceil(card.results.length / ROW);
   const top = HEAD + (card.score ? SCORE_HEIGHT : 0);
   const boardTop = top + rows * TILE + (rows > 0 ? 20 : 0);
@@ -40,7 +40,7 @@ export function stripSvg(card: StripCard): string {
   ]);
 }
 
-function headSvg({ title, note, score }: StripCard): readonly string[] {
+function headSvg({ title, note, score }: ResultGridCard): readonly string[] {
   const left = ROOM - widthOf(note, LETTERS.note) - MARGIN;
   return [
     textSvg(cutToWidth(title, LETTERS.title, left), MARGIN, 80, { size: LETTERS.title, bold: true }),
@@ -57,7 +57,7 @@ function headSvg({ title, note, score }: StripCard): readonly string[] {
   ];
 }
 
-/** By shape as well as by colour: a full disc won, a ring lost, a short line drew. */
+/** Shape and colour both show the result: a full disc won, a ring lost, a short line drew. */
 function signSvg(result: -1 | 0 | 1, x: number, y: number): string {
   const radius = TILE * 0.38;
   const at = `cx="${short(x)}" cy="${short(y)}"`;
@@ -67,8 +67,8 @@ function signSvg(result: -1 | 0 | 1, x: number, y: number): string {
   return `<rect x="${short(x - radius * 0.7)}" y="${short(y - 7)}" width="${short(radius * 1.4)}" height="14" rx="7" fill="${DRAWN}"/>`;
 }
 
-/** A mine, and the time or a cross; a dot for each hint. */
-function boardSvg({ time, hints }: NonNullable<StripCard["board"]>, top: number): readonly string[] {
+/** A mine, and the time or a cross; one dot per hint. */
+function boardSvg({ time, hints }: NonNullable<ResultGridCard["board"]>, top: number): readonly string[] {
   const middle = top + BOARD_HEIGHT / 2;
   const width = time === undefined ? 60 : widthOf(time, LETTERS.board) * 1.1;
   const left = WIDTH / 2 - (width + 100) / 2;

@@ -1,8 +1,8 @@
-// What every picture is made of: a page with its edge, a heading, lines of text.
+// The parts of every picture: a page with a border, a heading, lines of text.
 
 import type { Titled } from "./chart.ts";
 import { BOLD, EDGE, GROUND, INK, MARGIN, SIZE, SOFT_INK, TYPEFACE } from "./look.ts";
-import { widthOf } from "./typefaces.ts";
+import { hasBold, widthOf } from "./typefaces.ts";
 
 interface Lettering {
   readonly size: number;
@@ -22,7 +22,7 @@ const EDGE_INSET = 5;
 const EDGE_CORNER = 12;
 const LETTERS = { title: 24, subtitle: 18 } as const;
 
-/** Its ground, its parts, and a thin line around them: a card in light chats and in dark ones. */
+/** The background, the parts and a thin border, which make it a card in light and dark chats. */
 export function pageSvg({ width, height }: Size, parts: readonly string[]): string {
   const [across, down] = [width - 2 * EDGE_INSET, height - 2 * EDGE_INSET].map(short);
   return [
@@ -34,7 +34,7 @@ export function pageSvg({ width, height }: Size, parts: readonly string[]): stri
   ].join("\n");
 }
 
-/** Title and subtitle at the top of a page as wide as every picture; long ones are smaller. */
+/** Title and subtitle at the top of a page of the common width; long ones are smaller. */
 export function headingSvg({ title, subtitle }: Titled): readonly string[] {
   const room = SIZE.width - 2 * MARGIN;
   const letters = { size: fittedLetters(title, LETTERS.title, room / BOLD), bold: true } as const;
@@ -50,25 +50,26 @@ export function headingBottom({ subtitle }: Titled): number {
   return MARGIN + (subtitle === undefined ? 48 : 72);
 }
 
-/** At most so large that the text fits into the room. */
+/** The largest font size up to `most` at which the text fits into the room. */
 export function fittedLetters(text: string, most: number, room: number): number {
   return Math.min(most, Math.floor((most * room) / widthOf(text, most)));
 }
 
-/** `y`: of its base line. */
+/** `y`: of the baseline. */
 export function textSvg(
   text: string,
   x: number,
   y: number,
   { size, ink = INK, bold, anchor = "start", turn }: Lettering,
 ): string {
-  const weight = bold ? ' font-weight="bold"' : "";
+  // Otherwise only the digits would be bold among Chinese letters.
+  const weight = bold && hasBold(text) ? ' font-weight="bold"' : "";
   const turned = turn === undefined ? "" : ` transform="rotate(${turn} ${short(x)} ${short(y)})"`;
   const said = text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");
   return `<text x="${short(x)}" y="${short(y)}" font-size="${short(size)}" fill="${ink}"${turned}${weight} text-anchor="${anchor}">${said}</text>`;
 }
 
-/** Two digits are enough for a place in a picture. */
+/** Two decimals are enough for a position in a picture. */
 export function short(value: number): number {
   return Math.round(value * 100) / 100;
 }

@@ -1,4 +1,4 @@
-// Typefaces: coverage and text widths; missing letters are replaced, as resvg drops them silently.
+// Typefaces: coverage and text widths. Missing letters are replaced, as resvg silently drops them.
 
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
@@ -6,19 +6,19 @@ import { create, type Font } from "fontkit";
 
 const file = (name: string): string => fileURLToPath(new URL(`./fonts/${name}`, import.meta.url));
 
-/** With Arabic and Hebrew, because resvg joins Arabic letters well only in the first typeface. */
+/** Includes Arabic and Hebrew, because resvg joins Arabic letters correctly only in the first typeface. */
 const ALPHABETS = file("NotoSans-Regular.ttf");
 const BOLD = file("NotoSans-Bold.ttf");
-/** Chinese, Japanese and Korean letters, as in names. */
+/** Chinese, Japanese and Korean letters for names. */
 const IDEOGRAPHS = file("NotoSansCJKsc-Names.otf");
 
 const EAST_ASIAN = /[\u2e80-\ud7ff\uf900-\ufaff\ufe30-\ufe6f\uff00-\uffef]|[\ud840-\ud87f]/;
 const segmenter = new Intl.Segmenter("en", { granularity: "grapheme" });
 const EMOJI = /\p{Extended_Pictographic}|\p{Emoji_Modifier}|\p{Regional_Indicator}|\u20e3/u;
-/** Signs that count as emoji, but are written in texts. */
+/** Signs that count as emoji but are used in text. */
 const SIGNS = /^[©®™]/;
 const INVISIBLE = /\p{Cf}|\p{Variation_Selector}/u;
-/** Joiners and isolates shape what stands in or around them; other invisible letters are left out. */
+/** Joiners and isolates affect the letters around or inside them; other invisible characters are dropped. */
 const SHAPING = /\u200c|\u200d|\u2068|\u2069/;
 /** Replacement character for missing letters; all typefaces have it. */
 const UNKNOWN = "\ufffd";
@@ -33,7 +33,12 @@ function typeface(path: string): Font {
   return font;
 }
 
-/** Font files that this text needs. */
+/** Whether all letters have a bold form, which East Asian ones lack here. */
+export function hasBold(text: string): boolean {
+  return !EAST_ASIAN.test(text);
+}
+
+/** Font files needed for this text. */
 export function typefacesFor(text: string): string[] {
   return EAST_ASIAN.test(text) ? [ALPHABETS, BOLD, IDEOGRAPHS] : [ALPHABETS, BOLD];
 }
@@ -49,20 +54,20 @@ function graphemesOf(text: string): readonly string[] {
   return Array.from(segmenter.segment(text), ({ segment }) => segment);
 }
 
-/** The text without emoji, and with one U+FFFD for each letter that no typeface has. */
+/** The text without emoji, and with a U+FFFD for each letter that no typeface has. */
 export function legible(text: string): string {
   const plain = text.normalize("NFC");
   const written = graphemesOf(plain).map(legibleLetter).join("");
   return written === plain || !EMOJI.test(plain) ? written : written.replace(/ {2,}/g, " ").trim();
 }
 
-/** A letter in fancy dress, such as a mathematical one, is written plainly. */
+/** Replaces decorative forms of a letter, such as mathematical ones, with the plain letter. */
 function legibleLetter(grapheme: string): string {
   if (EMOJI.test(grapheme) && !SIGNS.test(grapheme)) return "";
   return written(grapheme) ?? written(grapheme.normalize("NFKC")) ?? UNKNOWN;
 }
 
-/** Without marks that no typeface has; undefined where the letter itself is missing. */
+/** Drops combining marks that no typeface has; undefined if the letter itself is missing. */
 function written(grapheme: string): string | undefined {
   const [base = "", ...marks] = Array.from(grapheme).filter(isShown);
   if (base !== "" && !fontOf(base)) return undefined;
@@ -73,7 +78,7 @@ function isShown(letter: string): boolean {
   return !INVISIBLE.test(letter) || SHAPING.test(letter);
 }
 
-/** `legible` for all texts within a chart. */
+/** Applies `legible` to all texts in a chart. */
 export function legibleDeep<Value>(value: Value): Value {
   if (typeof value === "string") return legible(value) as Value;
   if (Array.isArray(value)) return value.map(legibleDeep) as Value;
@@ -82,7 +87,7 @@ export function legibleDeep<Value>(value: Value): Value {
   return Object.fromEntries(entries) as Value;
 }
 
-/** Arabic letters are as wide as their joined forms. */
+/** Arabic letters are measured in their joined forms. */
 const JOINED = /([\p{Script=Arabic}\p{M}]+)/u;
 
 /** Width of the line in pixels at this font size. */
@@ -107,7 +112,7 @@ function lettersEms(letters: string): number {
   return ems;
 }
 
-/** Truncates the line to so many pixels between two letters, with an ellipsis. */
+/** Truncates the line to `most` pixels between two letters, with an ellipsis. */
 export function cutToWidth(text: string, fontSize: number, most: number): string {
   if (widthOf(text, fontSize) <= most) return text;
   const letters = [...graphemesOf(text)];

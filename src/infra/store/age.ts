@@ -1,17 +1,17 @@
-// How old a stored value is, to notice one that was put back: by whoever can write to the storage, by a
-// backup, or by Redis at a failover. Encrypted with the document, so that nobody can make one younger.
+// The age of a stored value, to detect an older one that was put back: by someone with write access to the storage, by
+// a backup, or by Redis at a failover. It's encrypted with the document, so no one can forge it.
 
 import { randomBytes } from "node:crypto";
 import { LRUCache } from "lru-cache";
 import { atMost } from "../at-most.ts";
 
-/** `life`: random, from a document's making to its removal; `writes`: how often it was written in it. */
+/** `life`: random, from a document's creation to its removal; `writes`: the number of writes in that life. */
 export interface Age {
   readonly life: string;
   readonly writes: number;
 }
 
-/** The age of the next write over a document of this age; undefined: none, or one without an age. */
+/** The age for the next write over a document of this age; undefined if there's none, or it has no age. */
 export function nextAge(age: Age | undefined): Age {
   return age ? { life: age.life, writes: age.writes + 1 } : { life: freshLife(), writes: 1 };
 }
@@ -27,7 +27,7 @@ export function writeAge({ life, writes }: Age): string {
   return `${life}${writes.toString(36)}`;
 }
 
-/** The age in a stored value; undefined where it is none. */
+/** The age in a stored value; undefined if it isn't one. */
 export function readAge(value: unknown): Age | undefined {
   const [, life, writes] = (typeof value === "string" && WRITTEN.exec(value)) || [];
   return life && writes ? { life, writes: Number.parseInt(writes, 36) } : undefined;
@@ -35,28 +35,28 @@ export function readAge(value: unknown): Age | undefined {
 
 /** What a process has seen of a document. */
 export interface Seen {
-  /** Undefined: it was gone. */
+  /** Undefined if it was gone. */
   readonly age: Age | undefined;
-  /** Lives that have ended, the newest first. */
+  /** Lives that have ended, newest first. */
   readonly ended: readonly string[];
 }
 
 const KEYS_MAX = 20_000;
 const ENDED_MAX = 4;
 
-/** The newest age seen of each document, of those read or written last. */
+/** The newest age seen of each recently read or written document. */
 export class SeenAges {
   readonly #seen = new LRUCache<string, Seen>(atMost(KEYS_MAX));
 
-  /** To be asked for before a value is read: what is read later may lag behind what is seen then. */
+  /** Call this before reading the value: what's seen after the read may legitimately be newer than the value. */
   of(key: string): Seen | undefined {
     return this.#seen.get(key);
   }
 
-  /** Notes an age that was found or written since `before`; undefined: the document is gone. */
+  /** Notes an age found or written since `before`; undefined if the document is gone. */
   note(key: string, before: Seen | undefined, age: Age | undefined): void {
     const now = this.#seen.get(key);
-    // Somebody else of this process has seen another state meanwhile: theirs may be the newer one.
+    // Concurrent work in this process may have seen a newer state since `before`: keep that one.
     if (now && now.age?.life === age?.life && now.age?.writes === age?.writes) return;
     const isOvertaken =
       now !== before && !(age && now?.age?.life === age.life && now.age.writes < age.writes);
@@ -71,7 +71,7 @@ export class SeenAges {
   }
 }
 
-/** Whether a value of this age is older than what was seen before it was read. */
+/** Whether a value of this age is older than what had been seen before it was read. */
 export function isOlder(age: Age | undefined, before: Seen | undefined): boolean {
   if (!before) return false;
   if (!age) return before.age !== undefined || before.ended.length > 0;

@@ -1,18 +1,18 @@
-// Raw storage, implemented by Redis and SQLite. Versions, encryption and retries are above it.
+// Raw storage, implemented by Redis and SQLite. Versions, encryption and retries are in the layer above.
 
 import type { PaceAnswer, PaceAsk } from "./pace.ts";
 
 /** One value of a compare-and-set. */
 export interface Write {
   readonly key: string;
-  /** What the current value must begin with ("": there is none). */
+  /** What the current value must start with ("" if there must be none). */
   readonly revision: string;
-  /** `null` removes; `undefined` only compares. */
+  /** `null` removes the value; `undefined` only compares. */
   readonly next: string | null | undefined;
   readonly ttlMs: number | undefined;
 }
 
-/** A compare-and-set wrote, or returns the current values (undefined: none). */
+/** Whether a compare-and-set wrote; if not, the current values (undefined: none). */
 export type Swap =
   | { readonly swapped: true }
   | { readonly swapped: false; readonly present: readonly (string | undefined)[] };
@@ -26,31 +26,31 @@ export interface ScoredMember {
 /** Every method rejects with StoreError `unreachable` or `unwritable` when the storage fails. */
 export interface Backend {
   read(key: string): Promise<string | undefined>;
-  /** Removes all of these values; resolves to whether there was the first. */
+  /** Removes all of these values; resolves to whether the first one existed. */
   remove(keys: readonly string[]): Promise<boolean>;
-  /** Writes all if every current value has its revision, else none. Idempotent, so a lost reply can be
-   * retried: values that are already there count as written. */
+  /** Writes all values if each current value has its expected revision, else none. Idempotent, so it can be retried
+   * after a lost reply: values that are already there count as written. */
   swap(writes: readonly Write[]): Promise<Swap>;
-  /** Moves a damaged value to the first target that is free or holds the same, else to the last one, for
-   * `ttlMs`; atomically. `mend` gives what is kept in its place, with its expiry: null for nothing, and
-   * undefined where the value is not damaged. Returns the target; undefined if this call moved nothing. */
+  /** Atomically moves a damaged value to the first target that's free or holds the same value, else to the last one,
+   * for `ttlMs`. `mend` returns the replacement, which keeps the expiry: null for nothing, undefined if the value
+   * isn't damaged. Resolves to the target; undefined if this call moved nothing. */
   quarantine(
     key: string,
     targets: readonly string[],
     ttlMs: number,
     mend: (raw: string) => string | null | undefined,
   ): Promise<string | undefined>;
-  /** Replaces a value by `next` if it is exactly `present`; its expiry stays. True where `next` stands. */
+  /** Replaces a value by `next` if it's exactly `present`; the expiry stays. True if `next` is now stored. */
   rewrite(key: string, present: string, next: string): Promise<boolean>;
-  /** All keys of values with that prefix, page by page; one may come twice. */
+  /** All keys with that prefix, page by page; a key may come twice. */
   scan(prefix: string): AsyncIterable<readonly string[]>;
   claim(key: string, ttlMs: number): Promise<boolean>;
   pace(key: string, ask: PaceAsk): Promise<PaceAnswer>;
   setScore(board: string, member: string, score: number, ttlMs: number | undefined): Promise<void>;
   removeScore(board: string, member: string): Promise<boolean>;
-  /** `atLeast`: the least score; every one unless told. */
+  /** `atLeast`: the minimum score; no minimum by default. */
   top(board: string, count: number, atLeast?: number): Promise<readonly ScoredMember[]>;
   scoreOf(board: string, member: string): Promise<number | undefined>;
-  /** Closes the connection or the file; does not wait for unresponsive storage. */
+  /** Closes the connection or the file; doesn't wait for unresponsive storage. */
   close(): Promise<void>;
 }

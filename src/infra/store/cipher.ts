@@ -1,12 +1,12 @@
-// Encryption at rest: AES-256-GCM bound to the storage key, so that a value copied under another
-// key does not decrypt. The first secret encrypts, all decrypt. Deflates before encryption. Plain values
-// are refused where there is a secret: whoever can write to the storage could plant them.
+// Encryption at rest: AES-256-GCM bound to the storage key, so a value copied to a different key doesn't decrypt. The
+// first secret encrypts, all decrypt. Text is deflated before encryption. With a secret set, plain values are refused,
+// as anyone with write access to the storage could plant them.
 
 import { createCipheriv, createDecipheriv, createHash, randomBytes } from "node:crypto";
 import { deflateRawSync, inflateRawSync } from "node:zlib";
 import { CorruptValueError, StoreError } from "./types.ts";
 
-/** Prefix of an encrypted payload; a plain one begins with a brace. */
+/** Prefix of an encrypted payload; a plain one starts with a brace. */
 const MARK = "!";
 const KEY_BYTES = 32;
 const KEY_ID_BYTES = 4;
@@ -15,13 +15,13 @@ const TAG_BYTES = 16;
 const IV_END = KEY_ID_BYTES + IV_BYTES;
 const HEAD_BYTES = IV_END + TAG_BYTES;
 
-/** Turns a document's text into a payload and back. */
+/** Converts a document's text to a payload and back. */
 export interface Cipher {
   encrypt(key: string, text: string): string;
-  /** @throws CorruptValueError when invalid; StoreError `key-missing` without its secret, and
-   * `not-encrypted` for a plain one. */
+  /** @throws CorruptValueError if it's invalid; StoreError `key-missing` if its secret isn't set, `not-encrypted` if
+   * it's plain. */
   decrypt(key: string, payload: string): string;
-  /** Whether a payload that decrypts is as `encrypt` would write it: with the first secret. */
+  /** Whether a payload that decrypts was encrypted with the first secret, as `encrypt` does. */
   isCurrent(payload: string): boolean;
 }
 
@@ -30,8 +30,8 @@ interface Secret {
   readonly bytes: Uint8Array;
 }
 
-/** @param keys 32 bytes each, none: plain text. `takesPlain`: plain payloads are read in spite of
- * keys, as those from before the first key. @throws RangeError on another length. */
+/** @param keys 32 bytes each; none: plain text. `takesPlain`: accepts plain payloads despite keys, such as those from
+ * before the first key. @throws RangeError for any other length. */
 export function createCipher(keys: readonly Uint8Array[], takesPlain = false): Cipher {
   if (keys.some((bytes) => bytes.length !== KEY_BYTES))
     throw new RangeError(`a state key has ${KEY_BYTES} bytes`);
@@ -52,13 +52,13 @@ export function createCipher(keys: readonly Uint8Array[], takesPlain = false): C
   };
 }
 
-/** In base64; they hold the key's id and more. */
+/** Base64 characters at the start of a payload that contain the key's id. */
 const KEY_ID_CHARACTERS = 8;
 
 function notEncrypted(key: string): StoreError {
   const message =
-    `${key} is not encrypted although STATE_KEY is set; if it is from before the key, ` +
-    "run: npm run -s gadalka -- store reseal --plain (or set STATE_KEY_MIGRATE=on for a while), else somebody planted it";
+    `${key} isn't encrypted, although STATE_KEY is set. If it's from before there was a key, ` +
+    "run: npm run -s gadalka -- store reseal --plain (or set STATE_KEY_MIGRATE=on for a while). If not, someone planted it";
   return new StoreError("not-encrypted", message);
 }
 
@@ -80,7 +80,7 @@ function decrypt(secrets: readonly Secret[], key: string, encrypted: string): st
     throw new CorruptValueError("its ciphertext is damaged");
   const secret = secrets.find(({ id }) => id.equals(bytes.subarray(0, KEY_ID_BYTES)));
   if (!secret) {
-    const message = `${key} is encrypted with a key that is not set; add the old key to STATE_KEY`;
+    const message = `${key} is encrypted with a key that isn't set. Add the old key to STATE_KEY`;
     throw new StoreError("key-missing", message);
   }
   const iv = bytes.subarray(KEY_ID_BYTES, IV_END);
@@ -91,6 +91,6 @@ function decrypt(secrets: readonly Secret[], key: string, encrypted: string): st
     const deflated = Buffer.concat([decipher.update(bytes.subarray(HEAD_BYTES)), decipher.final()]);
     return inflateRawSync(deflated).toString("utf8");
   } catch (cause) {
-    throw new CorruptValueError("it was altered, or written under another key of the store", { cause });
+    throw new CorruptValueError("it was changed, or moved from another key of the store", { cause });
   }
 }

@@ -1,16 +1,16 @@
-// Ends waiting for a storage that does not answer. All deadlines share one timer, because setting and
-// clearing one an operation costs as much as the rest of its bookkeeping. Timer and clock are those of Node's modules:
-// a test may replace the global ones, and what it drops with them would be the timer of everybody.
+// Timeouts for storage that doesn't answer. All deadlines share one timer, because setting and clearing one per
+// operation costs as much as the rest of its bookkeeping. Timer and clock are imported from Node's modules: a test may
+// replace the global ones, and dropping that fake timer would disable every deadline.
 
 import { performance } from "node:perf_hooks";
 import { setTimeout } from "node:timers";
 import { StoreError } from "./types.ts";
 
-/** By how much something may be told late that it is late, in milliseconds. */
+/** How late a timeout may fire, in milliseconds. */
 const LATE_MS = 20;
 
-/** Linked in a ring with all others that are set. In a `Set` that many enter and leave, each old table
- * holds the next one, so that one which lived long keeps all since from the collector of young garbage. */
+/** Alarms are linked in a ring. A `Set` with heavy churn chains its old hash tables, so a single long-lived one would
+ * keep all later ones alive, past cheap young-generation collection. */
 interface Alarm {
   readonly atMs: number;
   readonly ring: () => void;
@@ -18,13 +18,13 @@ interface Alarm {
   next: Alarm;
 }
 
-/** Where the ring begins and ends. */
+/** The ring's sentinel node. */
 const alarms = { atMs: Number.POSITIVE_INFINITY } as Alarm;
 alarms.before = alarms;
 alarms.next = alarms;
 let isWatching = false;
 
-/** Rings at a time of `performance.now()` or up to 20 ms later, unless it is taken back before. */
+/** Calls `ring` at a time of `performance.now()` or up to 20 ms later, unless the alarm is taken back first. */
 export function setAlarm(atMs: number, ring: () => void): Alarm {
   const alarm: Alarm = { atMs, ring, before: alarms.before, next: alarms };
   alarms.before.next = alarm;
@@ -54,14 +54,14 @@ function ringDue(): void {
   if (isWatching) setTimeout(ringDue, LATE_MS);
 }
 
-/** Whether the caller has already timed out. */
+/** Lets work check whether its caller has already timed out. */
 export interface Deadline {
   /** @throws StoreError `unreachable` after the deadline, so that abandoned work writes nothing. */
   check(): void;
 }
 
-/** The work's result, or StoreError `unreachable` `timeoutMs` milliseconds after `startedMs` (of
- * `performance.now()`). Work cannot be cancelled; it should call `check` before each step. */
+/** Resolves to the work's result, or rejects with StoreError `unreachable` `timeoutMs` milliseconds after `startedMs`
+ * (of `performance.now()`). Work can't be cancelled; it should call `check` before each step. */
 export function withinDeadline<R>(
   timeoutMs: number,
   work: (deadline: Deadline) => Promise<R>,
@@ -70,7 +70,7 @@ export function withinDeadline<R>(
   const { promise, resolve, reject } = Promise.withResolvers<R>();
   let late: StoreError | undefined;
   const alarm = setAlarm(startedMs + timeoutMs, () => {
-    const message = `the store did not answer within ${timeoutMs} ms; check that it runs`;
+    const message = `the store didn't answer within ${timeoutMs} ms; check that it's running`;
     late = new StoreError("unreachable", message);
     reject(late);
   });

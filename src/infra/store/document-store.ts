@@ -1,4 +1,4 @@
-// The store over any backend: documents with compare-and-set updates, claims, paces and boards.
+// The store on any backend: documents with compare-and-set updates, claims, paces and boards.
 
 import { performance } from "node:perf_hooks";
 import { setTimeout as wait } from "node:timers/promises";
@@ -34,7 +34,7 @@ import {
 const TRIES = 60;
 const PAUSE_MAX_MS = 40;
 
-/** What a document store is made of. */
+/** Options of a document store. */
 export interface DocumentStoreOptions {
   readonly backend: Backend;
   readonly cipher: Cipher;
@@ -66,7 +66,7 @@ export class DocumentStore implements Store {
     change: (current: T | undefined) => Change<T, R>,
     ttlMs?: number,
   ): Promise<R> {
-    return this.#begin([{ kind, id }], ttlMs, ([current]) => {
+    return this.#start([{ kind, id }], ttlMs, ([current]) => {
       const { next, result } = change(current as T | undefined);
       return { next: [next], result };
     });
@@ -78,7 +78,7 @@ export class DocumentStore implements Store {
     change: (first: A | undefined, second: B | undefined, ...beside: unknown[]) => BothChange<A, B, R>,
     beside: readonly DocumentAt<unknown>[] = [],
   ): Promise<R> {
-    return this.#begin([first, second, ...beside], undefined, ([one, other, ...more]) =>
+    return this.#start([first, second, ...beside], undefined, ([one, other, ...more]) =>
       change(one as A | undefined, other as B | undefined, ...more),
     );
   }
@@ -102,7 +102,8 @@ export class DocumentStore implements Store {
     const key = boardKey(name);
     return {
       set: async (member, score, ttlMs) => {
-        if (!Number.isFinite(score)) throw new RangeError(`a board's score is a finite number, not ${score}`);
+        if (!Number.isFinite(score))
+          throw new RangeError(`a leaderboard score must be a finite number, not ${score}`);
         const wholeMs = ttlMs === undefined ? undefined : wholeTtlMs(ttlMs);
         return this.#within(() => backend.setScore(key, member, score, wholeMs));
       },
@@ -129,7 +130,7 @@ export class DocumentStore implements Store {
     if (this.#closed) throw new StoreError("unreachable", "the store has been closed");
   }
 
-  #begin<R>(
+  #start<R>(
     documents: readonly DocumentAt<unknown>[],
     ttlMs: number | undefined,
     change: Update<R>["change"],
@@ -144,9 +145,9 @@ export class DocumentStore implements Store {
     }
   }
 
-  /** Racing compare-and-set loops are unfair and mostly fail, so they queue within this process; a holder
-   * gives up at its own deadline, before ours. The order of locks is that of the documents: whoever updates
-   * two names the one that several share last. */
+  /** Racing compare-and-set loops are unfair and mostly fail, so updates queue within this process. A holder reaches
+   * its own deadline before we reach ours. Locks are taken in the order of the documents: an update of two names the
+   * more widely shared one last. */
   #inTurn<R>(addresses: readonly Address<unknown>[], update: Omit<Update<R>, "deadline">): Promise<R> {
     const startedMs = performance.now();
     const work = (): Promise<R> =>
@@ -182,10 +183,10 @@ export class DocumentStore implements Store {
       step = stepFrom(update, await this.#readAgain(update, tried, { raw: swap.present, seen }));
     }
     const keys = addresses.map(({ key }) => key).join(" and ");
-    throw new StoreError("contended", `${keys} is being written by too many at once; try again`);
+    throw new StoreError("contended", `too many are writing ${keys} at once; try again`);
   }
 
-  /** A step from what was found last, if it writes: only a write proves that right. */
+  /** A step from the cached documents, if it writes: only a successful write proves that they were current. */
   #stepFromRecent<R>(update: Update<R>): Step<R> | undefined {
     try {
       const found = update.addresses.map((address) => this.#documents.recentlyFound(address));
@@ -193,7 +194,7 @@ export class DocumentStore implements Store {
       const step = stepFrom(update, found);
       return writesSomething(step) ? step : undefined;
     } catch {
-      // The change is retried on the current values, where it may throw to the caller.
+      // The change is retried on current values, where it may throw to the caller.
       return undefined;
     }
   }
@@ -202,7 +203,7 @@ export class DocumentStore implements Store {
     return Promise.all(addresses.map((address) => this.#documents.read(address)));
   }
 
-  /** The documents after a lost race: first of the values that the swap returned, then by a read. */
+  /** The documents after a lost race: taken from the values that the swap returned, later by a read. */
   async #readAgain<R>(
     { addresses, deadline }: Update<R>,
     tried: number,

@@ -1,5 +1,5 @@
-// Documents as text with a schema version and an age: other versions are refused, and nothing becomes text
-// that would not be read as it was given.
+// Documents as text with a schema version and an age. Other versions are refused, and so is any document that wouldn't
+// be read back unchanged.
 
 import { type Age, readAge, writeAge } from "./age.ts";
 import { salvaged } from "./salvage.ts";
@@ -7,12 +7,12 @@ import { CorruptValueError, type DocumentKind, StoreError, UnreadableDocumentErr
 
 interface Encoded<T> {
   readonly text: string;
-  /** As whoever reads the text will have it. */
+  /** The document as a reader of the text will get it. */
   readonly document: T;
 }
 
-/** The text `{"v":version,"s":age,"d":document}`. @throws UnreadableDocumentError where JSON would change it, as
- * it makes null of NaN, or where its kind would refuse to read it. */
+/** The text `{"v":version,"s":age,"d":document}`. @throws UnreadableDocumentError if JSON would change the document
+ * (NaN becomes null), or if its kind would refuse to read it. */
 export function encodeDocument<T>(kind: DocumentKind<T>, key: string, document: T, age: Age): Encoded<T> {
   try {
     const given = kind.encode?.(document) ?? document;
@@ -22,12 +22,12 @@ export function encodeDocument<T>(kind: DocumentKind<T>, key: string, document: 
     if (loss !== undefined) throw new TypeError(`JSON does not keep ${loss || "it"}`);
     return { text, document: kind.parse(stored) };
   } catch (cause) {
-    throw new UnreadableDocumentError(`${key} would not be readable; nothing was changed`, { cause });
+    throw new UnreadableDocumentError(`${key} wouldn't be readable; nothing was changed`, { cause });
   }
 }
 
-/** Where JSON changes something, such as `/matches/0/account`; undefined: nowhere. An
- * absent key and an undefined one are the same, and so are 0 and -0. */
+/** The path of something that JSON changes, such as `/matches/0/account`; undefined if nothing changes. Absent and
+ * undefined keys are equal, and so are 0 and -0. */
 function lossIn(given: unknown, read: unknown): string | undefined {
   if (!isKeyed(given)) return given === read ? undefined : "";
   if (!isKeyed(read) || !isLike(given, read)) return "";
@@ -45,37 +45,37 @@ function isKeyed(value: unknown): value is Keyed {
   return typeof value === "object" && value !== null;
 }
 
-/** Both are lists of the same length, or the first is an object as JSON has them: not a Map, a Date or bytes. */
+/** Both are lists of the same length, or the first is a plain object rather than a Map, a Date or bytes. */
 function isLike(given: Keyed, read: Keyed): boolean {
   if (Array.isArray(given)) return Array.isArray(read) && given.length === read.length;
   return !Array.isArray(read) && [Object.prototype, null].includes(Object.getPrototypeOf(given));
 }
 
-/** A document as it was read; no age: a program wrote it that counted none. */
+/** A document as read; no age if it was written by a version without ages. */
 export interface Decoded<T> {
   readonly document: T;
   readonly age: Age | undefined;
-  /** Paths of damaged parts that were left out; usually none. */
+  /** Paths of damaged parts that were dropped; usually none. */
   readonly lost: readonly string[];
 }
 
-/** @throws CorruptValueError when invalid; StoreError `newer` when a program of another version wrote it. */
+/** @throws CorruptValueError if it's invalid; StoreError `newer` if a different version of the program wrote it. */
 export function decodeDocument<T>(kind: DocumentKind<T>, key: string, text: string): Decoded<T> {
   const { version, age, data } = versioned(text);
   if (version !== kind.version) {
     const message = `${key} was written by another version of the program (${version}, this one knows ${kind.version})`;
     throw new StoreError("newer", message);
   }
-  const read = corruptUnless("its content is not a document of its kind", () => salvaged(kind, data));
+  const read = corruptUnless("its content isn't a document of its kind", () => salvaged(kind, data));
   return { ...read, age };
 }
 
 function versioned(text: string): { version: number; age: Age | undefined; data: unknown } {
-  const value: unknown = corruptUnless("it is not JSON", () => JSON.parse(text));
+  const value: unknown = corruptUnless("it isn't JSON", () => JSON.parse(text));
   if (typeof value !== "object" || value === null || !("v" in value) || !("d" in value))
-    throw new CorruptValueError("it carries no version");
+    throw new CorruptValueError("it has no version");
   if (!Number.isSafeInteger(value.v) || Number(value.v) < 1)
-    throw new CorruptValueError("its version is not a number from 1");
+    throw new CorruptValueError("its version isn't a number from 1");
   return { version: Number(value.v), age: "s" in value ? readAge(value.s) : undefined, data: value.d };
 }
 

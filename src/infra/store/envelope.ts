@@ -8,13 +8,13 @@ export const REVISION_LENGTH = 8;
 
 const REVISION = /^[A-Za-z0-9_-]{8}/;
 
-/** The payload under a new revision. */
+/** The payload with a new revision. */
 export function wrap(payload: string): string {
   return freshRevision() + payload;
 }
 
 const REVISION_BYTES = 6;
-/** Drawn at once, because one draw costs as much as hundreds of bytes. */
+/** A batch of random bytes, because one call costs as much as hundreds of bytes. */
 let drawn = Buffer.alloc(0);
 let used = 0;
 
@@ -27,13 +27,13 @@ function freshRevision(): string {
   return drawn.toString("base64url", used - REVISION_BYTES, used);
 }
 
-/** The payload of a stored value. @throws CorruptValueError when it has no revision. */
+/** The payload of a stored value. @throws CorruptValueError if it has no revision. */
 export function unwrap(raw: string): string {
-  if (!REVISION.test(raw)) throw new CorruptValueError("it does not begin with a revision");
+  if (!REVISION.test(raw)) throw new CorruptValueError("it doesn't start with a revision");
   return raw.slice(REVISION_LENGTH);
 }
 
-/** The same value with another payload, for whoever compares revisions: its content is the same. */
+/** The same value with a different payload. The revision stays, because the content is the same. */
 export function withPayload(raw: string, payload: string): string {
   return raw.slice(0, REVISION_LENGTH) + payload;
 }

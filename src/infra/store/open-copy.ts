@@ -1,5 +1,5 @@
-// Copies of a whole store, for backups: read beside running bots, written into an empty one, on Redis or in the embedded
-// file.
+// Copies of a whole store, for backups: read while bots are running, written into an empty store, on Redis or in the
+// embedded file.
 
 import { createCipher } from "./cipher.ts";
 import type { StoreCopy, StoredRecord } from "./copy.ts";
@@ -8,10 +8,10 @@ import { parseRedisUrl } from "./redis/url.ts";
 import { copyOfFile } from "./sqlite/copy.ts";
 import { CorruptValueError } from "./types.ts";
 
-/** A page of a large store, on a slow line, may take longer than a press may. */
+/** Longer than for a press, because a page of a large store may come over a slow connection. */
 const TIMEOUT_MS = 10_000;
 
-/** @throws TypeError (URL), StoreError `unreachable`, `unwritable`, `newer`. */
+/** @throws TypeError (invalid URL), StoreError `unreachable`, `unwritable`, `newer`. */
 export async function openStoreCopy(where: { redisUrl?: string; dataDir: string }): Promise<StoreCopy> {
   if (where.redisUrl === undefined) return copyOfFile(where.dataDir);
   const target = parseRedisUrl(where.redisUrl);
@@ -19,8 +19,10 @@ export async function openStoreCopy(where: { redisUrl?: string; dataDir: string 
   return copyOfRedis(target, TIMEOUT_MS);
 }
 
-/** Reads what a record says: a document's text, undefined where it is damaged, and a board's members.
- * @throws StoreError `key-missing`, `not-encrypted`. */
+/**
+ * Reads a record's contents: a document's text (undefined if it's damaged) or a board's members.
+ * @throws StoreError `key-missing`, `not-encrypted`.
+ */
 export function textReader(stateKeys: readonly Uint8Array[], takesPlain: boolean) {
   const cipher = createCipher(stateKeys, takesPlain);
   return ({ key, value }: StoredRecord): string | undefined => {

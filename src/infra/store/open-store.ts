@@ -1,4 +1,4 @@
-// Chooses the configured backend.
+// Opens the store on the configured backend.
 
 import { countStore, countStoreConflict, countStoreFailure } from "../metrics/meters.ts";
 import { spanned } from "../traces/traces.ts";
@@ -15,18 +15,18 @@ const TIMEOUT_MS = patience(2_000);
 
 export interface StoreOptions {
   readonly redisUrl?: string;
-  /** The embedded file's folder, created when missing; `:memory:`: private and volatile. */
+  /** The embedded file's folder, created if missing; `:memory:` is private and volatile. */
   readonly dataDir: string;
   /** Encryption keys, 32 bytes each: the first encrypts, all decrypt. None: no encryption. */
   readonly stateKeys?: readonly Uint8Array[];
-  /** Whether values without encryption are read in spite of keys, as those from before the first key. */
+  /** Whether to read unencrypted values despite keys, such as those from before the first key. */
   readonly takesPlain?: boolean;
   /** Timeout of one operation in milliseconds; default 2,000. */
   readonly timeoutMs?: number;
   report(problem: StoreProblem): void;
 }
 
-/** @throws TypeError (URL), RangeError (key), StoreError `unreachable`, `unwritable`, `newer`. */
+/** @throws TypeError (invalid URL), RangeError (invalid key), StoreError `unreachable`, `unwritable`, `newer`. */
 export async function openStore(options: StoreOptions): Promise<Store> {
   const timeoutMs = options.timeoutMs ?? TIMEOUT_MS;
   const cipher = createCipher(options.stateKeys ?? [], options.takesPlain);
@@ -34,13 +34,13 @@ export async function openStore(options: StoreOptions): Promise<Store> {
   return new DocumentStore({ backend, cipher, timeoutMs, report: (problem) => options.report(problem) });
 }
 
-/** @throws TypeError (URL), RangeError (no key), StoreError as `openStore`. */
+/** @throws TypeError (invalid URL), RangeError (no key), StoreError like `openStore`. */
 export async function resealStore(
   options: Omit<StoreOptions, "report">,
   onProgress?: (done: Resealing) => void,
 ): Promise<Resealing> {
   const { stateKeys = [], takesPlain } = options;
-  if (stateKeys.length === 0) throw new RangeError("without a key there is nothing to encrypt with");
+  if (stateKeys.length === 0) throw new RangeError("there's no key to encrypt with");
   const backend = await openBackend(options, options.timeoutMs ?? TIMEOUT_MS);
   try {
     return await reseal(backend, createCipher(stateKeys, takesPlain), onProgress);
@@ -52,12 +52,12 @@ export async function resealStore(
 async function openBackend(options: Omit<StoreOptions, "report">, timeoutMs: number): Promise<Backend> {
   if (options.redisUrl === undefined) return openSqliteBackend(options.dataDir, timeoutMs);
   const target = parseRedisUrl(options.redisUrl);
-  // Its client is hundreds of modules, which only those load who have Redis.
+  // Imported lazily: the Redis client is hundreds of modules.
   const { openRedisBackend } = await import("./redis/backend.ts");
   return openRedisBackend(target, timeoutMs);
 }
 
-/** The same backend, seen by whoever runs the bot. */
+/** The same backend with metrics for the host. */
 function meteredBackend(backend: Backend): Backend {
   return {
     read: (key) => timed("read", () => backend.read(key)),
@@ -81,12 +81,12 @@ function meteredBackend(backend: Backend): Backend {
   };
 }
 
-/** `count`: what else there is to count of its result. */
+/** `count`: counts anything else of interest in the result. */
 function timed<R>(operation: string, work: () => Promise<R>, count?: (result: R) => void): Promise<R> {
   const startedMs = performance.now();
   const took = (): void => countStore(operation, (performance.now() - startedMs) / 1000);
   const done = spanned(`store ${operation}`, {}, work);
-  // Beside the caller, who need not wait for one more promise.
+  // Not chained into the result, so the caller doesn't wait for another promise.
   done.then(
     (result) => {
       took();

@@ -1,5 +1,5 @@
-// A steady rate with bursts that all processes share: its rules, and what one asking makes of it.
-// The Lua script in redis/pace-script.ts does the same.
+// A steady rate with bursts, shared by all processes: its rules, and how one request changes it. The Lua script in
+// redis/pace-script.ts does the same.
 
 /** A burst of `burst`, then one every `everyMs`, a whole number of milliseconds. */
 export interface PaceRule {
@@ -7,33 +7,33 @@ export interface PaceRule {
   readonly everyMs: number;
 }
 
-/** What is asked of a pace, and told to it. */
+/** A request to a pace, including what to report to it. */
 export interface PaceAsk {
-  /** All apply at once; always the same for one pace. */
+  /** All of them apply at once; they're always the same for one pace. */
   readonly rules: readonly PaceRule[];
-  /** How many slots are reserved; 0 only looks. */
+  /** How many slots to reserve; 0 only looks. */
   readonly take: number;
-  /** Only slots that come within that time; absent: however late they are. */
+  /** Reserves only slots within that time; absent: no limit. */
   readonly withinMs?: number;
-  /** What was sent without a slot: however much, it puts the next slot off by one step of a rule at most. */
+  /** Messages sent without a slot. Whatever their number, they delay the next slot by at most one step of a rule. */
   readonly spent?: number;
-  /** Nothing is free for so long. */
+  /** Blocks all slots for this long. */
   readonly holdMs?: number;
 }
 
 export interface PaceAnswer {
   /** Milliseconds until each reserved slot, in order. */
   readonly slotsMs: readonly number[];
-  /** Milliseconds until the end of a hold. */
+  /** Milliseconds until the hold ends. */
   readonly heldMs: number;
-  /** By rule: in how many milliseconds its whole burst will be free. */
+  /** By rule, milliseconds until its whole burst is free. */
   readonly aheadMs: readonly number[];
 }
 
-/** Times on the clock of whoever keeps the pace, in milliseconds. */
+/** Times in milliseconds, on the clock of the pace's keeper. */
 export interface PaceState {
   readonly heldUntil: number;
-  /** By rule, the time at which it would hold without any burst. */
+  /** By rule, the time of its next slot if there were no burst. */
   readonly steady: readonly number[];
 }
 
@@ -44,7 +44,7 @@ export function slackOf({ burst, everyMs }: PaceRule): number {
   return (burst - 1) * everyMs;
 }
 
-/** What the asking makes of a pace, and its answer. */
+/** The pace's state after a request, and the answer. */
 export function asked(
   { heldUntil: heldBefore, steady: before }: PaceState,
   { rules, take, withinMs = Number.POSITIVE_INFINITY, spent = 0, holdMs = 0 }: PaceAsk,
@@ -52,9 +52,9 @@ export function asked(
 ): { readonly state: PaceState; readonly answer: PaceAnswer } {
   const heldUntil = holdMs > 0 ? Math.max(heldBefore, now + holdMs) : heldBefore;
   let steady = rules.map((rule, at) => {
-    const spentUntil = afterSpent(rule, before[at] ?? 0, spent, now);
-    // After a hold there is no burst, and its end belongs to the call that was refused.
-    return holdMs > 0 ? Math.max(spentUntil, heldUntil + rule.burst * rule.everyMs) : spentUntil;
+    const expiredUntil = afterExpired(rule, before[at] ?? 0, spent, now);
+    // After a hold there's no burst, and its first slot belongs to the refused call.
+    return holdMs > 0 ? Math.max(expiredUntil, heldUntil + rule.burst * rule.everyMs) : expiredUntil;
   });
   const slotsMs: number[] = [];
   while (slotsMs.length < take) {
@@ -68,17 +68,17 @@ export function asked(
   return { state: { heldUntil, steady }, answer };
 }
 
-function afterSpent({ burst, everyMs }: PaceRule, before: number, spent: number, now: number): number {
+function afterExpired({ burst, everyMs }: PaceRule, before: number, spent: number, now: number): number {
   let steady = before;
   for (let count = 0; count < spent; count++)
     steady = Math.max(steady, Math.min(Math.max(steady, now) + everyMs, now + burst * everyMs));
   return steady;
 }
 
-/** The longest that a pace is remembered for: a hold that lasts longer ends sooner. */
+/** The longest time that a pace is remembered; a longer hold ends early. */
 export const REMEMBERED_MS = 3_600_000;
 
-/** How a store keeps it; whole numbers. */
+/** The stored form; all numbers are rounded up. */
 export function paceText({ heldUntil, steady }: PaceState): string {
   return [heldUntil, ...steady].map(Math.ceil).join(" ");
 }

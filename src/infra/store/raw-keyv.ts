@@ -1,4 +1,4 @@
-// Keyv that stores values and keys exactly as given and never swallows errors.
+// Keyv configured to store keys and values exactly as given and never swallow errors.
 
 import { Keyv, type KeyvStoreAdapter } from "keyv";
 
@@ -9,7 +9,7 @@ export function rawKeyv(adapter: KeyvStoreAdapter): Keyv<string> {
     serialize: ({ value }) => String(value),
     deserialize: <V>(data: string) => ({ value: data as unknown as V }),
   });
-  // Keyv sets a default namespace, so it is removed again.
+  // Keyv sets a default namespace; this removes it.
   keyv.namespace = undefined;
   return keyv;
 }

@@ -1,5 +1,5 @@
-// Encrypts every stored document with the first key, beside running bots: a value keeps its revision and
-// its expiry, and is replaced only if it is still what was read.
+// Encrypts every stored document with the first key while bots are running: a value keeps its revision and expiry, and
+// is replaced only if it hasn't changed since it was read.
 
 import type { Backend } from "./backend.ts";
 import type { Cipher } from "./cipher.ts";
@@ -7,29 +7,29 @@ import { unwrap, withPayload } from "./envelope.ts";
 import { isDocumentKey, kindOfKey, PREFIX } from "./keys.ts";
 import { CorruptValueError, StoreError } from "./types.ts";
 
-/** Counts of documents. */
+/** Document counts. */
 export interface Resealing {
-  /** Under the first key; `resealed`: by this run. */
+  /** Encrypted with the first key, including `resealed`, the ones this run converted. */
   readonly current: number;
   readonly resealed: number;
-  /** Left as they are: see `Left`. */
+  /** Documents not converted, by the reasons in `Left`. */
   readonly left: Readonly<Record<Left, number>>;
-  /** Values set aside because they could not be read, which nothing reseals. */
+  /** Unreadable values in quarantine, which are never resealed. */
   readonly quarantined: number;
 }
 
-/** Not encrypted; under a key that is not set; damaged or moved; written by others without a pause. */
+/** Not encrypted; under a key that isn't set; damaged or moved; continually written by others. */
 const LEFT = ["plain", "unknown-key", "unreadable", "contended"] as const;
 type Left = (typeof LEFT)[number];
 
 type Outcome = "current" | "resealed" | "gone" | Left;
 
 const TRIES = 5;
-/** Until nothing is left to do: a bot that does not know the new key yet goes on writing the old one. */
+/** Maximum passes: a bot that doesn't know the new key yet keeps writing with the old one. */
 const WALKS_MAX = 3;
 
-/** Walks through the whole storage, more than once if anything was written. @throws StoreError
- * `unreachable`, `unwritable`; what was done is done, and another run goes on with the rest. */
+/** Walks through the whole storage, again if anything was written. @throws StoreError `unreachable`, `unwritable`;
+ * finished work is kept, and another run continues with the rest. */
 export async function reseal(
   backend: Backend,
   cipher: Cipher,
@@ -99,7 +99,7 @@ function tryReseal(cipher: Cipher, key: string, raw: string): { readonly value: 
   }
 }
 
-/** The value under the first key, the same if it is so already. @throws as `Cipher.decrypt`. */
+/** The value encrypted with the first key; unchanged if it already is. @throws as `Cipher.decrypt`. */
 export function resealed(cipher: Cipher, key: string, raw: string): string {
   const payload = unwrap(raw);
   const text = cipher.decrypt(key, payload);

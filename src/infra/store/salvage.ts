@@ -1,29 +1,29 @@
-// What can still be read of a damaged document: the parts that its kind can do without are left out where an
-// error is in them. Example: a match whose `brokeAt` is no place is read without it, and all rounds stay.
+// Salvages a damaged document: drops the parts with errors that its kind can do without. Example: a match with an
+// invalid `brokeAt` is read without it, and all rounds stay.
 
 import type { DocumentKind } from "./types.ts";
 
 type Path = readonly PropertyKey[];
 
-/** An error that a schema found, as zod has them. */
+/** A schema error, in zod's form. */
 interface Issue {
   readonly code?: string;
   readonly path: Path;
-  /** Of an object that has keys which its schema does not know. */
+  /** Keys that the schema doesn't know, for an object that has any. */
   readonly keys?: readonly string[];
 }
 
-/** Each one leaves something out, so this is more than ever needed. */
+/** More than ever needed, as each try drops something. */
 const TRIES = 20;
 
-/** What is damaged, and what is read instead of it; undefined: nothing. */
+/** A damaged part, and its replacement; undefined: none. */
 interface Part {
   readonly path: Path;
   readonly instead?: unknown;
 }
 
-/** The document, and the paths that were left out of it. @throws as the kind's `parse`, where something is
- * damaged that is not `losable`. */
+/** The document, and the paths that were dropped from it. @throws as the kind's `parse`, if a damaged part isn't
+ * `losable`. */
 export function salvaged<T>(
   kind: DocumentKind<T>,
   value: unknown,
@@ -49,7 +49,7 @@ function issuesOf(error: unknown): readonly Issue[] {
   return error.issues;
 }
 
-/** Unknown keys; else the smallest losable part around the error that is there at all; empty: none. */
+/** Unknown keys; else the smallest existing losable part that contains the error; empty if there is none. */
 function damagedParts(
   losable: NonNullable<DocumentKind<unknown>["losable"]>,
   { code, path, keys }: Issue,
@@ -84,7 +84,7 @@ function isThere(value: unknown, path: Path): boolean {
     : false;
 }
 
-/** Each once, and none inside of another. */
+/** Without duplicates and parts inside other parts. */
 function withoutNested(parts: readonly Part[]): readonly Part[] {
   const unique = [...new Map(parts.map((part) => [part.path.join("\0"), part])).values()];
   const isInside = (path: Path, other: Path): boolean =>
@@ -92,7 +92,7 @@ function withoutNested(parts: readonly Part[]): readonly Part[] {
   return unique.filter(({ path }) => !unique.some((other) => isInside(path, other.path)));
 }
 
-/** A copy without these parts; elements after one that is left out move up. */
+/** A copy without these parts; list elements after a dropped one move up. */
 function without(value: unknown, parts: readonly Part[]): unknown {
   if (parts.length === 0 || typeof value !== "object" || value === null) return value;
   const below = Map.groupBy(parts, ({ path: [key] }) => String(key));

@@ -1,5 +1,4 @@
-// Stored documents one by one: read, decoded and encoded, quarantined when nobody can read them, and kept
-// for the next time.
+// Individual stored documents: read, decoded and encoded, quarantined if they're unreadable, and cached.
 
 import { LRUCache } from "lru-cache";
 import { type Age, isOlder, nextAge, type Seen, SeenAges } from "./age.ts";
@@ -28,13 +27,13 @@ export interface StoredDocumentsOptions {
   report(problem: StoreProblem): void;
 }
 
-/** Of a value that goes to quarantine: why, or which parts of it were damaged. */
+/** Why a value goes to quarantine, or which of its parts were damaged. */
 interface Damage {
   readonly code: "corrupt" | "mended";
   readonly reason: string;
 }
 
-/** A value as the storage has it, and what was known of its document before it was read. */
+/** A stored value, and what was known of its document's age before it was read. */
 interface Taken {
   readonly raw: string | undefined;
   readonly seen: Seen | undefined;
@@ -49,8 +48,8 @@ export class StoredDocuments {
     this.#options = options;
   }
 
-  /** Removes a document with the copies of its damaged values. The document is first: no reader can
-   * quarantine it again behind the removal. */
+  /** Removes a document, then the copies of its damaged values. In this order, no reader can quarantine it again after
+   * the removal. */
   async remove(key: string): Promise<boolean> {
     this.#recent.forget(key);
     const seen = this.#ages.of(key);
@@ -59,14 +58,14 @@ export class StoredDocuments {
     return removed;
   }
 
-  /** Removes the copies of damaged values of the documents that a step removes. One that could not be read is
-   * absent, so its copies go even where nothing was written. */
+  /** Removes the damaged copies of documents that a step removes. An unreadable document counts as absent, so its
+   * copies are removed even if nothing was written. */
   async removeCopies<R>(addresses: readonly Address<unknown>[], { next }: Step<R>): Promise<void> {
     const removed = addresses.filter((_, index) => next[index] === null);
     await Promise.all(removed.map(({ key }) => this.#options.backend.remove(quarantineKeys(key))));
   }
 
-  /** What becomes of one document of a step. @throws UnreadableDocumentError, before anything is written. */
+  /** What to write for one document of a step. @throws UnreadableDocumentError, before anything is written. */
   writing<R>(address: Address<unknown>, { found, next }: Step<R>, index: number): Writing {
     const { key } = address;
     const { raw: before, age: ageBefore } = found[index] as Found<unknown>;
@@ -77,14 +76,14 @@ export class StoredDocuments {
     return { ...shared, next: this.#encode(address, document, age) };
   }
 
-  /** Of what was written. */
+  /** Updates the ages and the cache after a write. */
   noteWritten({ address, seen, next }: Writing): void {
     if (next === undefined) return;
     this.#ages.note(address.key, seen, next?.age);
     this.#recent.keep(address, next ?? NOTHING_FOUND);
   }
 
-  /** Encrypts a value that stays as it is with the present key, so that what is in use rotates. */
+  /** Re-encrypts an unchanged value with the current key, so that documents in use rotate to it. */
   async reseal({ key }: Address<unknown>, raw: string | undefined, deadline: Deadline): Promise<void> {
     const { backend, cipher } = this.#options;
     if (raw === undefined || cipher.isCurrent(unwrap(raw))) return;
@@ -98,8 +97,8 @@ export class StoredDocuments {
     return this.take(address, { raw: await this.#options.backend.read(address.key), seen });
   }
 
-  /** What is in a value. A damaged one goes to quarantine, and what is stored in its place is read: what could
-   * be salvaged of it, or nothing. */
+  /** Decodes a value. A damaged one goes to quarantine, and its replacement is read: what could be salvaged, or
+   * nothing. */
   async take<T>(address: Address<T>, { raw: first, seen }: Taken): Promise<Found<T>> {
     const { key } = address;
     let raw = first;
@@ -121,17 +120,16 @@ export class StoredDocuments {
     }
     throw new StoreError(
       "contended",
-      `${key} keeps being overwritten with what cannot be read; look for the writer`,
+      `something keeps overwriting ${key} with unreadable data; find what writes it`,
     );
   }
 
-  /** What was found or written last, which may have changed since. */
+  /** What was last found or written; it may have changed since. */
   recentlyFound<T>(address: Address<T>): Found<T> | undefined {
     return this.#recent.of(address);
   }
 
-  /** A value that is as it was last is not decoded again. @throws CorruptValueError also where only a part of
-   * it is damaged. */
+  /** Decodes a value unless it's the cached one. @throws CorruptValueError even if only part of it is damaged. */
   #found<T>(address: Address<T>, raw: string): Found<T> {
     const recent = this.#recent.of(address);
     if (recent?.raw === raw) return recent;
@@ -151,11 +149,11 @@ export class StoredDocuments {
     return decodeDocument(kind, key, this.#options.cipher.decrypt(key, unwrap(raw)));
   }
 
-  /** An older value counts, because Redis may lose writes at a failover; but it is reported. */
+  /** Accepts an older value, because Redis may lose writes at a failover, but reports it. */
   #noteAge<T>({ kind, id, key }: Address<T>, seen: Seen | undefined, age: Age | undefined): void {
     if (isOlder(age, seen)) {
-      const message = `${key} holds an older state than was seen before: a failover, a restored backup, or somebody put it back`;
-      this.#options.report({ key, code: "went-back", message, kind: kind.name, id });
+      const message = `${key} went back to an older state: after a failover or a restored backup, or someone put it back`;
+      this.#options.report({ key, code: "rolled-back", message, kind: kind.name, id });
     }
     this.#ages.note(key, seen, age);
   }
@@ -172,12 +170,12 @@ export class StoredDocuments {
     if (target === undefined) return;
     const { code, reason } = damage;
     const what =
-      code === "mended" ? `was damaged and goes on without ${reason}` : `cannot be read (${reason})`;
-    const message = `${key} ${what}; what was stored is kept as ${target}`;
+      code === "mended" ? `was damaged and is used without ${reason}` : `can't be read (${reason})`;
+    const message = `${key} ${what}; the stored value is kept as ${target}`;
     this.#options.report({ key, code, message, quarantinedAs: target });
   }
 
-  /** What is stored in place of a damaged value, null for nothing; undefined where it is not damaged. */
+  /** The replacement for a damaged value, with null for nothing; undefined if it isn't damaged. */
   #mended<T>(address: Address<T>, raw: string) {
     try {
       const { document, age, lost } = this.#decode(address, raw);
@@ -192,11 +190,11 @@ export class StoredDocuments {
   }
 }
 
-// What a process found or wrote last under a key: most updates need no read before, and no value is
-// decoded twice. A hint, never the truth: only a write, or the same value read again, proves it.
+// Caches what this process last found or wrote under each key, so that most updates need no read first and no value is
+// decoded twice. It's only a hint: a successful write, or reading the same value again, confirms it.
 
 const DOCUMENTS_MAX = 2_000;
-/** Of all stored values together; documents in memory take some times as much. */
+/** Limit for all stored values together; decoded documents take several times as much memory. */
 const CHARACTERS_MAX = 16 * 1024 * 1024;
 
 interface Kept {
@@ -208,7 +206,7 @@ type Watch = (document: unknown, kind: DocumentKind<unknown>) => void;
 
 let watching: Watch | undefined;
 
-/** Shows every document to `watch` before it is kept, and fails where that does; undefined: no longer. */
+/** For tests: passes every document to `watch` before it's cached, and throws if that does; undefined: stops. */
 export function watchKept(watch: Watch | undefined): void {
   watching = watch;
 }
@@ -225,7 +223,7 @@ class RecentDocuments {
     return kept?.kind === kind ? (kept.found as Found<T>) : undefined;
   }
 
-  /** From here on the document belongs to all who ask for it: nobody may change it. */
+  /** From here on, every reader shares the document, so it must not be modified. */
   keep<T>({ kind, key }: Address<T>, found: Found<T>): void {
     watching?.(found.document, kind as DocumentKind<unknown>);
     this.#kept.set(key, { kind: kind as DocumentKind<unknown>, found });

@@ -6,17 +6,16 @@ import type { PaceAnswer, PaceAsk } from "./pace.ts";
 export interface DocumentKind<T> {
   /** Key prefix, `[a-z-]+`. */
   readonly name: string;
-  /** Schema version this program writes, and the only one that it reads; a whole number from 1. */
+  /** The schema version that this program writes, and the only one it reads; a whole number from 1. */
   readonly version: number;
-  /** Validates a document, before each write and at each read. @throws when invalid: it is then not written,
-   * and a stored value is quarantined. */
+  /** Validates a document before each write and at each read. @throws if it's invalid: it isn't written, and a stored
+   * value is quarantined. */
   parse(value: unknown): T;
-  /** The stored form, where it differs from memory. */
+  /** Converts to the stored form, if it differs from memory. */
   encode?(document: T): unknown;
-  /** Parts that a damaged document can do without, as paths in its stored form; `*` is any key or element.
-   * Example: with `["matches.*", "matches.*.reason"]` a bad reason is dropped, and another error in a match
-   * drops that match. A pair says what is read instead. Without a list one error makes the whole document
-   * unreadable. */
+  /** Parts that a damaged document can do without, as paths in its stored form; `*` is any key or element. Example:
+   * with `["matches.*", "matches.*.reason"]` a bad reason is dropped, and any other error in a match drops that match.
+   * A pair gives a replacement value. Without a list, one error makes the whole document unreadable. */
   readonly losable?: readonly (string | readonly [path: string, instead: unknown])[];
 }
 
@@ -26,13 +25,13 @@ export interface Change<T, R> {
   readonly result: R;
 }
 
-/** Where a document is kept. */
+/** A document's kind and id. */
 export interface DocumentAt<T> {
   readonly kind: DocumentKind<T>;
   readonly id: string;
 }
 
-/** What becomes of two documents; each as in `Change`. */
+/** The changes to two documents; each as in `Change`. */
 export interface BothChange<A, B, R> {
   readonly next: readonly [A | null | undefined, B | null | undefined];
   readonly result: R;
@@ -40,15 +39,15 @@ export interface BothChange<A, B, R> {
 
 export interface Store {
   read<T>(kind: DocumentKind<T>, id: string): Promise<T | undefined>;
-  /** Atomic across processes. `change` must be pure: races retry it. `ttlMs` restarts expiry. */
+  /** Atomic across processes. `change` must be pure, as it's retried after a race. `ttlMs` restarts the expiry. */
   update<T, R>(
     kind: DocumentKind<T>,
     id: string,
     change: (current: T | undefined) => Change<T, R>,
     ttlMs?: number,
   ): Promise<R>;
-  /** As `update`, of two documents: both are written or neither, and what stays unchanged was so then, as were the
-   * documents `beside` them. */
+  /** Like `update`, for two documents: both are written or neither, and only while unchanged ones and the documents
+   * `beside` them are still the same. */
   updateBoth<A, B, R>(
     first: DocumentAt<A>,
     second: DocumentAt<B>,
@@ -56,9 +55,9 @@ export interface Store {
     beside?: readonly DocumentAt<unknown>[],
   ): Promise<R>;
   remove(kind: DocumentKind<unknown>, id: string): Promise<boolean>;
-  /** True for exactly one caller within `ttlMs`, over all processes. */
+  /** True for exactly one caller within `ttlMs`, across all processes. */
   claim(id: string, ttlMs: number): Promise<boolean>;
-  /** Slots of a rate that all processes keep together, by the store's clock. */
+  /** Reserves slots of a rate that all processes share, on the store's clock. */
   pace(id: string, ask: PaceAsk): Promise<PaceAnswer>;
   board(name: string): Board;
   close(): Promise<void>;
@@ -69,7 +68,7 @@ export interface Board {
   /** `ttlMs` restarts the expiry of the whole board; without it the expiry stays. */
   set(member: string, score: number, ttlMs?: number): Promise<void>;
   remove(member: string): Promise<boolean>;
-  /** `atLeast`: only those of that score or a higher one. */
+  /** `atLeast`: the minimum score. */
   top(
     count: number,
     atLeast?: number,
@@ -78,13 +77,13 @@ export interface Board {
 }
 
 export type StoreErrorCode =
-  /** Timeout or refusal by the store. Whether the last write arrived is unknown. */
+  /** Timeout, or refused by the store. It's unknown whether the last write arrived. */
   | "unreachable"
-  /** Written by a newer version of the program; kept unchanged. */
+  /** Written by a newer version of the program; left unchanged. */
   | "newer"
-  /** Encrypted with a key that STATE_KEY does not hold; kept unchanged. */
+  /** Encrypted with a key that isn't in STATE_KEY; left unchanged. */
   | "key-missing"
-  /** Not encrypted although STATE_KEY is set; kept unchanged. */
+  /** Not encrypted although STATE_KEY is set; left unchanged. */
   | "not-encrypted"
   /** Too many concurrent writers; nothing was changed. */
   | "contended"
@@ -99,8 +98,8 @@ export class StoreError extends Error {
   }
 }
 
-/** A document that its own kind would refuse to read, or would read as another one: it was not written, and
- * nothing else of its update was. A defect of this program. */
+/** A document that its own kind would refuse to read, or would read differently. Neither it nor the rest of its update
+ * was written. A bug in this program. */
 export class UnreadableDocumentError extends Error {
   constructor(message: string, options?: ErrorOptions) {
     super(message, options);
@@ -110,15 +109,15 @@ export class UnreadableDocumentError extends Error {
 
 const UNREADABLE: ReadonlySet<StoreErrorCode> = new Set(["newer", "key-missing", "not-encrypted"]);
 
-/** Whether it was about one document, which this process cannot read now, and could not in a moment either, or
- * which nobody could read: others are not affected. */
+/** Whether the error concerns one document, unreadable for this process or for everyone; a retry wouldn't help, and
+ * other documents aren't affected. */
 export function isUnreadable(error: unknown): boolean {
   const isLocked = error instanceof StoreError && UNREADABLE.has(error.code);
   return isLocked || error instanceof UnreadableDocumentError;
 }
 
-/** What was read; undefined too where a document is there that cannot be read. For whoever reads many and goes
- * on without one. @throws StoreError in other cases. */
+/** The document, or undefined if it's absent or unreadable, for code that reads many and can skip one. @throws
+ * StoreError in other cases. */
 export async function unlessUnreadable<T>(reading: Promise<T | undefined>): Promise<T | undefined> {
   try {
     return await reading;
@@ -133,26 +132,26 @@ export type StoreProblem = CorruptValue | OlderValue;
 
 interface CorruptValue {
   readonly key: string;
-  /** Mended: only some `losable` parts were unreadable, and the rest is in use. */
+  /** `mended`: only some `losable` parts were unreadable, and the rest is in use. */
   readonly code: "corrupt" | "mended";
   readonly message: string;
-  /** The key under which its bytes are kept for `QUARANTINE_MS`. */
+  /** The key under which the original bytes are kept for `QUARANTINE_MS`. */
   readonly quarantinedAs: string;
 }
 
-/** An older state of a document is stored than this process has seen. It counts from now on; an update
- * reports it before its `change` sees it. */
+/** The stored document is older than what this process has seen. It's used from now on; an update reports it before its
+ * `change` runs. */
 interface OlderValue {
   readonly key: string;
-  readonly code: "went-back";
+  readonly code: "rolled-back";
   readonly message: string;
   readonly quarantinedAs?: undefined;
-  /** The kind's name, and the id, of the document. */
+  /** The document's kind and id. */
   readonly kind: string;
   readonly id: string;
 }
 
-/** No version of this program wrote this value: it is quarantined. Never leaves the store. */
+/** No version of this program wrote this value, so it's quarantined. Never leaves the store. */
 export class CorruptValueError extends Error {
   constructor(reason: string, options?: ErrorOptions) {
     super(reason, options);

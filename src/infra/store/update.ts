@@ -1,4 +1,4 @@
-// An update on its way: what was found, what the change makes of it, and whether that is written.
+// An update in progress: what was found, what the change makes of it, and whether that's written.
 
 import type { Age, Seen } from "./age.ts";
 import type { Write } from "./backend.ts";
@@ -18,7 +18,7 @@ export interface Address<T> {
   readonly key: string;
 }
 
-/** Of one document or several, which are written together. */
+/** An update of one or more documents that are written together. */
 export interface Update<R> {
   readonly addresses: readonly Address<unknown>[];
   readonly change: (documents: readonly unknown[]) => Changes<R>;
@@ -26,7 +26,7 @@ export interface Update<R> {
   readonly deadline: Deadline;
 }
 
-/** By document: the next one, null or undefined as in `Change`. */
+/** For each document the next one, or null or undefined as in `Change`. */
 interface Changes<R> {
   readonly next: readonly unknown[];
   readonly result: R;
@@ -39,11 +39,11 @@ export interface Step<R> extends Changes<R> {
 /** What an update makes of one of its documents. */
 export interface Writing {
   readonly address: Address<unknown>;
-  /** Of the value that it was made from. */
+  /** The revision of the value it's based on. */
   readonly revision: string;
-  /** What was known of its age before. */
+  /** What was known of the document's age before. */
   readonly seen: Seen | undefined;
-  /** Null removes, undefined only compares. */
+  /** Null removes; undefined only compares. */
   readonly next: (Found<unknown> & { readonly raw: string }) | null | undefined;
 }
 
@@ -61,9 +61,9 @@ export function writesSomething<R>({ found, next }: Step<R>): boolean {
   );
 }
 
-/** A time to live in whole milliseconds, rounded up. @throws RangeError when it is not above 0. */
+/** A time to live in whole milliseconds, rounded up. @throws RangeError if it isn't positive. */
 export function wholeTtlMs(ttlMs: number): number {
   if (!(ttlMs > 0) || !Number.isFinite(ttlMs))
-    throw new RangeError(`a time to live in milliseconds, not ${ttlMs}`);
+    throw new RangeError(`a time to live must be a number of milliseconds, not ${ttlMs}`);
   return Math.ceil(ttlMs);
 }

@@ -1,6 +1,5 @@
-// Jobs in threads: each kind has a queue of its own, which is bounded and in which the people who ask take
-// turns. Threads start with the first job, are taken over by the next of any kind, end when idle, and are
-// replaced after a crash.
+// Jobs in threads. Each kind has its own bounded queue, in which the people asking take turns. Threads start with the
+// first job, are reused by jobs of any kind, end when idle, and are replaced after a crash.
 
 import type { ResourceLimits } from "node:worker_threads";
 import { presentAsker } from "../asker.ts";
@@ -9,26 +8,26 @@ import { watchQueue } from "../metrics/meters.ts";
 import { patience } from "../within.ts";
 import { Thread } from "./thread.ts";
 
-/** Too much waits already, or it took too long: nothing was done, and it may be asked again. */
+/** Too many jobs are waiting, or one waited too long. Nothing was done, and the caller may retry. */
 export class BusyError extends Error {
   override readonly name = "BusyError";
 }
 
 export interface JobOptions {
-  /** The module that exports them. */
+  /** The module that exports the jobs. */
   readonly jobs: URL;
-  /** Their queue's name in the metrics. */
+  /** The queue's name in the metrics. */
   readonly queue: string;
   /** Idle time after which a thread ends, in milliseconds. */
   readonly idleMs: number;
-  /** Time limit of a job in ms, after which its thread is terminated too; default none. */
+  /** Time limit of a job in ms, after which its thread is terminated too; no limit by default. */
   readonly limitMs?: number;
-  /** How long a job may wait for its turn, in milliseconds. */
+  /** How long a job may wait for its turn, in ms. */
   readonly waitMs?: number;
-  /** Jobs waiting in all, and of one person. */
+  /** Maximum number of waiting jobs, in all and per person. */
   readonly waitingMax?: number;
   readonly waitingEachMax?: number;
-  /** Of a thread that no other kind of job is given, for these keep something in it; default: they share. */
+  /** Heap limit in MB of threads reserved for these jobs, as they keep state there; by default, threads are shared. */
   readonly ownHeapMb?: number;
 }
 
@@ -37,16 +36,16 @@ type NameOf<Jobs> = { [Name in keyof Jobs]: Jobs[Name] extends Job ? Name & stri
 type InputOf<Work> = Work extends (...input: infer Input) => unknown ? Input : never;
 type Result<Work> = Work extends (...input: never) => infer Returned ? Awaited<Returned> : never;
 
-/** Of the functions that the module `Jobs` exports. */
+/** Runs the functions that the module `Jobs` exports. */
 export interface JobQueue<Jobs> {
-  /** Whether a thread that may run them is there already. */
+  /** Whether there's already a thread that could run them. */
   readonly isRunning: boolean;
-  /** Jobs that are not done yet. */
+  /** Number of unfinished jobs. */
   readonly open: number;
-  /** One job at a time is run; people take turns. Rejects when the job throws, kills two threads or
-   * times out. @throws BusyError (rejects) where too many wait. */
+  /** Runs one job at a time; people take turns. Rejects if the job throws, kills two threads or times out. @throws
+   * BusyError (rejects) if too many are waiting. */
   run<Name extends NameOf<Jobs>>(name: Name, ...input: InputOf<Jobs[Name]>): Promise<Result<Jobs[Name]>>;
-  /** Ends the thread that has one and rejects all with ThreadEndedError; the next job starts another. */
+  /** Ends this queue's thread, if any, and rejects all jobs with ThreadEndedError; the next job starts a new one. */
   close(): Promise<void>;
 }
 
@@ -57,7 +56,7 @@ interface Asked {
   wasAskedBefore: boolean;
 }
 
-/** It was closed before it had answered, as at an orderly end. */
+/** The thread was closed before it answered, as at an orderly shutdown. */
 export class ThreadEndedError extends Error {
   constructor() {
     super("the thread was ended");
@@ -71,16 +70,16 @@ interface Running {
   readonly limit: NodeJS.Timeout | undefined;
 }
 
-/** Without it, a thread lets some 100 MB of garbage gather. */
+/** Without this limit, a thread accumulates some 100 MB of garbage. */
 const YOUNG_MB = 32;
 const WAIT_MS = patience(15_000);
 const WAITING_MAX = 256;
 const WAITING_EACH_MAX = 8;
 
-/** Threads without a job. They do not keep the process alive. */
+/** Idle threads, which don't keep the process alive. */
 class RestingThreads {
   readonly #limits: ResourceLimits;
-  /** With what ends them; the last that came to rest is last. */
+  /** Threads with the timers that end them; the most recently idle one is last. */
   readonly #resting = new Map<Thread, NodeJS.Timeout>();
 
   constructor(limits: ResourceLimits) {
@@ -91,16 +90,16 @@ class RestingThreads {
     return this.#resting.size;
   }
 
-  /** One that has loaded these jobs, or else the last that came to rest, or else a new one. */
+  /** A thread that has loaded these jobs, else the most recently idle one, else a new one. */
   take(jobs: URL): Thread {
     const resting = [...this.#resting.keys()].reverse();
-    const thread = resting.find((one) => one.hasLoaded(jobs)) ?? resting[0] ?? this.#begin();
+    const thread = resting.find((one) => one.hasLoaded(jobs)) ?? resting[0] ?? this.#start();
     this.#remove(thread);
     thread.worker.ref();
     return thread;
   }
 
-  /** At least for so long. */
+  /** Keeps the thread for at least `idleMs`. */
   rest(thread: Thread, idleMs: number): void {
     const nowMs = performance.now();
     thread.neededUntilMs = Math.max(thread.neededUntilMs, nowMs + idleMs);
@@ -118,7 +117,7 @@ class RestingThreads {
     return thread.end();
   }
 
-  #begin(): Thread {
+  #start(): Thread {
     const thread = new Thread(this.#limits);
     thread.worker.once("exit", () => this.#remove(thread));
     return thread;
@@ -130,7 +129,7 @@ class RestingThreads {
   }
 }
 
-/** Of all jobs that keep nothing. */
+/** For all jobs that keep no state in their thread. */
 const SHARED = new RestingThreads({ maxYoungGenerationSizeMb: YOUNG_MB });
 
 export function openJobs<Jobs>(options: JobOptions): JobQueue<Jobs> {
@@ -167,7 +166,7 @@ class FairJobs<Jobs> implements JobQueue<Jobs> {
     const asked: Asked = { name, input, answer, wasAskedBefore: false };
     const person = presentAsker();
     if (!this.#queue.add(person, asked, person === "" ? Number.POSITIVE_INFINITY : undefined))
-      return Promise.reject(new BusyError("too many questions wait for the thread"));
+      return Promise.reject(new BusyError("too many questions are waiting for the thread"));
     this.#runNext();
     const answered = this.#running?.asked === asked ? answer.promise : this.#waiting(asked);
     return answered as Promise<Result<Jobs[Name]>>;
@@ -194,7 +193,7 @@ class FairJobs<Jobs> implements JobQueue<Jobs> {
     if (asked) void this.#run(asked);
   }
 
-  /** What dies of a job is replaced by another thread, which is asked once more. */
+  /** If a job kills its thread, it's retried once on a new one. */
   async #run(asked: Asked): Promise<void> {
     const { jobs, idleMs, limitMs } = this.#options;
     const { name, input, answer, wasAskedBefore } = asked;
@@ -218,7 +217,7 @@ class FairJobs<Jobs> implements JobQueue<Jobs> {
     this.#runNext();
   }
 
-  /** Gives up the job that runs, with its thread. */
+  /** Aborts the running job and ends its thread. */
   async #end(why: Error): Promise<void> {
     const running = this.#running;
     this.#running = undefined;

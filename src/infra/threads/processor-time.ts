@@ -1,14 +1,14 @@
-// A limit of what a thread computes, not of the time that passes meanwhile: on a busy machine that says nothing.
+// Limits a thread's CPU time rather than real time, which says nothing on a busy machine.
 
 import type { Worker } from "node:worker_threads";
 
 const LOOKS = 20;
 const LOOK_MIN_MS = 5;
-/** A thread that does not even say what it used, or only sleeps, ends after so many times its limit. */
+/** A thread that doesn't report its CPU time, or only sleeps, is ended after this many times its limit. */
 const STUCK = 20;
 
-/** Calls `end` once the thread has used `limitMs` of a processor from here on. Where Node cannot tell (before 24.6),
- * after `limitMs` of real time. Returns what stops looking. */
+/** Calls `end` once the thread has used `limitMs` of CPU time from now on; before Node 24.6, which can't measure that,
+ * after `limitMs` of real time. Returns a function that stops watching. */
 export function afterProcessorTime(worker: Worker, limitMs: number, end: () => void): () => void {
   const limit = new ProcessorLimit(worker, limitMs, end);
   return () => limit.stop();
@@ -42,7 +42,7 @@ class ProcessorLimit {
     if (passedMs >= this.#limitMs * (hasUsage(this.#worker) ? STUCK : 1)) return this.#over();
     if (this.#isAsked || !hasUsage(this.#worker)) return;
     this.#isAsked = true;
-    // Rejects where the thread has ended: whoever plays in it hears of that otherwise.
+    // Rejects if the thread has ended, which its owner learns in other ways.
     const usage = await this.#worker.cpuUsage().catch(() => undefined);
     if (!usage || this.#isOver) return;
     this.#isAsked = false;

@@ -1,17 +1,17 @@
-// A worker thread, which runs any job: a function that a module exports, and its input. The module is the
-// catalogue of such jobs; a thread loads it with the first of them.
+// A worker thread that runs any job: a function that a module exports, with its input. The module lists such jobs; a
+// thread loads it with the first of them.
 
 import { type ResourceLimits, setEnvironmentData, Worker } from "node:worker_threads";
 
 export interface Order {
   /** The module's address. */
   readonly jobs: string;
-  /** Without one the module is loaded, and nothing else. */
+  /** Without a name, the module is only loaded. */
   readonly name?: string;
   readonly input: readonly unknown[];
 }
 
-/** What a job came to, or what it threw. */
+/** A job's result, or what it threw. */
 export type Answered = { readonly value: unknown } | { readonly error: unknown };
 
 /** The thread ended before its job was done. */
@@ -27,21 +27,21 @@ export class ThreadEnded extends Error {
 const ENTRY = new URL("./worker.ts", import.meta.url);
 export const FIRST = "gadalka:first-job";
 
-/** What every thread runs before all else that is begun from now on; those that run go on as they are. */
+/** Sets what every thread started from now on runs first; running threads aren't affected. */
 export function runFirst(order: Order | undefined): void {
   setEnvironmentData(FIRST, order);
 }
 
-/** Runs one job at a time, and can be ended at any. */
+/** Runs one job at a time, and can be ended at any time. */
 export class Thread {
   readonly worker: Worker;
   readonly #loaded = new Set<string>();
-  /** When nobody will miss what it has loaded, by `performance.now`. */
+  /** Until when its loaded modules may be needed again, by `performance.now()`. */
   neededUntilMs = 0;
 
   constructor(resourceLimits?: ResourceLimits) {
     this.worker = new Worker(ENTRY, { resourceLimits });
-    // A job has its own listener; an error of a thread at rest loses nothing.
+    // A job has its own listener; an error in an idle thread does no harm.
     this.worker.on("error", () => undefined);
   }
 
@@ -49,12 +49,12 @@ export class Thread {
     return this.#loaded.has(jobs.href);
   }
 
-  /** Loads the module, and runs nothing. */
+  /** Only loads the module. */
   load(jobs: URL): Promise<Answered> {
     return this.#ask({ jobs: jobs.href, input: [] });
   }
 
-  /** Rejects where the thread dies of it; an input that cannot be sent is answered with why. */
+  /** Rejects if the job kills the thread; an input that can't be cloned is answered with its error. */
   run(jobs: URL, name: string, ...input: readonly unknown[]): Promise<Answered> {
     return this.#ask({ jobs: jobs.href, name, input });
   }

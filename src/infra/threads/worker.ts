@@ -1,4 +1,4 @@
-// The entry of every thread: runs one job after another.
+// The entry point of every thread: runs one job after another.
 
 import { getEnvironmentData, parentPort } from "node:worker_threads";
 import { type Answered, FIRST, type Order } from "./thread.ts";
@@ -11,7 +11,7 @@ async function run({ jobs, name, input }: Order): Promise<unknown> {
 const first = getEnvironmentData(FIRST) as Order | undefined;
 if (first) await run(first);
 
-/** What a job throws is its answer, and the thread goes on. */
+/** An error thrown by a job is its answer; the thread keeps running. */
 async function answerTo(order: Order): Promise<Answered> {
   try {
     return { value: await run(order) };

@@ -1,4 +1,4 @@
-// OpenTelemetry, which is loaded only where a collector is configured.
+// OpenTelemetry, loaded only if a collector is configured.
 
 import type { Tracer } from "@opentelemetry/api";
 import { OTLPTraceExporter } from "@opentelemetry/exporter-trace-otlp-http";
@@ -7,7 +7,7 @@ import { BatchSpanProcessor, NodeTracerProvider } from "@opentelemetry/sdk-trace
 
 interface Tracing {
   readonly tracer: Tracer;
-  /** Sends what is left, and ends. */
+  /** Sends the remaining spans and shuts down. */
   close(): Promise<void>;
 }
 

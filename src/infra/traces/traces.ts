@@ -1,14 +1,14 @@
-// Spans of what the bot does, for OpenTelemetry: off unless a collector is configured, and then nothing
-// of it is even loaded. As in metrics, no person, place or message is told.
+// Spans for OpenTelemetry. Unless a collector is configured, they're off and none of its code is loaded. As with
+// metrics, no person, chat or message is recorded.
 
 import type { Tracer } from "@opentelemetry/api";
 
-/** A span's attributes: names that the code gives. */
+/** A span's attributes, whose values are names from the code. */
 type Attributes = Readonly<Record<string, string>>;
 
 let tracer: Tracer | undefined;
 
-/** Sends spans to the collector from now on; resolves to what sends the last ones and ends it. */
+/** Sends spans to the collector from now on; resolves to a function that sends the last ones and stops. */
 export async function startTraces(endpoint: string): Promise<() => Promise<void>> {
   const { openTracing } = await import("./open-telemetry.ts");
   const tracing = openTracing(endpoint);
@@ -19,14 +19,14 @@ export async function startTraces(endpoint: string): Promise<() => Promise<void>
   };
 }
 
-/** Does the work within a span, of which spans of the same work are parts. */
+/** Runs the work in a span; spans started by that work become its children. */
 export function spanned<R>(name: string, attributes: Attributes, work: () => Promise<R>): Promise<R> {
   if (!tracer) return work();
   return tracer.startActiveSpan(name, { attributes }, async (span) => {
     try {
       return await work();
     } catch (error) {
-      // The code of the specification for "error"; a message could tell of people.
+      // The specification's code for "error"; a message could reveal something about people.
       span.setStatus({ code: 2 });
       throw error;
     } finally {

@@ -1,9 +1,9 @@
-// What others wrote does nothing to a terminal.
+// Other people's text has no effect on a terminal.
 
 import { describe, expect, it } from "vitest";
 import { plain, plainJson, plainLines } from "../../../src/infra/console/plain.ts";
 
-describe("a text that others wrote", () => {
+describe("text from other people", () => {
   it.each([
     ["a colour", "\u001b[31mred", "\\u{1b}[31mred"],
     ["a sequence of one sign", "\u009b2J", "\\u{9b}2J"],
@@ -16,13 +16,13 @@ describe("a text that others wrote", () => {
     expect(plain(text)).toBe(shown);
   });
 
-  it("keeps the lines and tabs of a source", () => {
+  it("keeps the lines and tabs of source code", () => {
     expect(plainLines("if (isAdmin\u202e) {\r\n\tmove\u3164();\n}\u2028")).toBe(
       "if (isAdmin\\u{202e}) {\n\tmove\\u{3164}();\n}\\u{2028}",
     );
   });
 
-  it("is the same text in JSON, without a sign that a terminal obeys", () => {
+  it("stays the same in JSON, without control characters", () => {
     const value = { name: "\u009b2J\u202e\u{e0001}\u001b" };
     const json = plainJson(value);
     expect(json).toMatch(/^[\x20-\x7e]+$/);

@@ -1,4 +1,4 @@
-// What a container and a balancer are told of the process, by `/health` and `/ready`.
+// What `/health` and `/ready` report about the process to containers and balancers.
 
 import { describe, expect, it } from "vitest";
 import { createHealth } from "../../../src/infra/http/health.ts";
@@ -9,13 +9,13 @@ interface Answer {
   readonly body: Readonly<Record<string, unknown>>;
 }
 
-/** What the handler answers. */
+/** The handler's answer. */
 async function asked(handler: Handler): Promise<Answer> {
   const response = await handler(new Request("http://bot.example.org/health"));
   return { status: response.status, body: (await response.json()) as Answer["body"] };
 }
 
-/** A health with a clock and a store in the test's hands. */
+/** A health check with a clock and a store controlled by the test. */
 function rig(checkWithinMs = 5) {
   const world = { nowMs: 0, checks: 0, check: async (): Promise<unknown> => true };
   const health = createHealth(() => world.nowMs, checkWithinMs);
@@ -29,7 +29,7 @@ function rig(checkWithinMs = 5) {
 const CONNECTED = { state: "connected", since: "1970-01-01T00:00:00.000Z" };
 
 describe("/health", () => {
-  it("tells the store and each platform", async () => {
+  it("reports the store and each platform", async () => {
     const { health } = rig();
     health.connection("discord", "connected");
     health.connection("telegram", "connected");
@@ -45,7 +45,7 @@ describe("/health", () => {
     });
   });
 
-  it("tells since when a platform reconnects, and is no failure then", async () => {
+  it("reports since when a platform has been reconnecting, with 200", async () => {
     const { world, health } = rig();
     health.connection("telegram", "connected");
     world.nowMs = 60_000;
@@ -61,7 +61,7 @@ describe("/health", () => {
     });
   });
 
-  it("tells how many of several connections there are, as they come and go", async () => {
+  it("reports how many of several connections are up", async () => {
     const { health } = rig();
     health.connection("discord", "connected", { connected: 4, of: 4 });
     health.connection("discord", "reconnecting", { connected: 3, of: 4 });
@@ -70,7 +70,7 @@ describe("/health", () => {
     expect(await asked(health.health)).toMatchObject({ body: { platforms: { discord } } });
   });
 
-  it("fails once a platform is lost, whatever is said of it afterwards", async () => {
+  it("fails for good once a platform is lost", async () => {
     const { health } = rig();
     health.connection("discord", "connected");
     health.connection("telegram", "lost");
@@ -94,7 +94,7 @@ describe("/health", () => {
     expect(await asked(health.health)).toMatchObject({ status: 200 });
   });
 
-  it("asks the store once for all who ask within a second", async () => {
+  it("checks the store at most once a second", async () => {
     const { world, health } = rig();
     await Promise.all([asked(health.health), asked(health.health)]);
     world.nowMs += 999;
@@ -105,7 +105,7 @@ describe("/health", () => {
     expect(world.checks).toBe(2);
   });
 
-  it("is no failure before the store is opened", async () => {
+  it("answers 200 before the store is open", async () => {
     expect(await asked(createHealth(() => 0).health)).toMatchObject({
       status: 200,
       body: { health: "degraded", phase: "starting", store: { state: "starting" } },
@@ -118,13 +118,13 @@ describe("/ready", () => {
     ["starting", 503],
     ["ready", 200],
     ["stopping", 503],
-  ] as const)("answers when %s with %i", async (phase, status) => {
+  ] as const)("answers, when %s, with %i", async (phase, status) => {
     const { health } = rig();
     health.phase(phase);
     expect(await asked(health.ready)).toEqual({ status, body: { ready: phase } });
   });
 
-  it("is 503 before anybody has said anything", async () => {
+  it("answers 503 before any phase is reported", async () => {
     expect((await asked(createHealth(() => 0).ready)).status).toBe(503);
   });
 });

@@ -6,11 +6,11 @@ import { GUARD } from "../../guard.ts";
 
 const host = "127.0.0.1";
 
-/** The messages that were logged. */
+/** Messages logged so far. */
 const logged: unknown[] = [];
 const log = { error: (...entry: readonly unknown[]) => void logged.push(entry) };
 
-/** A thousand connections may take long on a busy machine: only a test of the limits has some that end. */
+/** A thousand connections may take long on a busy machine, so only the tests of limits use short ones. */
 const PATIENT = {
   headersTimeout: GUARD.timeout,
   requestTimeout: GUARD.timeout,
@@ -20,7 +20,7 @@ const PATIENT = {
 };
 const open = (port = 0, limits: Parameters<typeof openHttpServer>[2] = PATIENT) =>
   openHttpServer({ port, host }, log, limits);
-/** A server with these routes, as long as the test runs, and who asks it. */
+/** A server with these routes that lives as long as the test, and a way to call it. */
 async function serving(...routes: readonly Route[]) {
   const server = await open();
   onTestFinished(() => server.close());
@@ -36,7 +36,7 @@ const get = (path: string, answer: Handler) => ({ path, method: "GET", answer })
 const post = (path: string, answer: Handler, bodyBytes = 100) =>
   ({ path, method: "POST", bodyBytes, answer }) as const;
 const WELL = get("/health", () => new Response("well"));
-/** An answer once the body is there. */
+/** Answers once the body has arrived. */
 const afterBody: Handler = async (request) => new Response(await request.text());
 
 /** A connection that has sent `text` and waits. */
@@ -53,14 +53,14 @@ const gone = (socket: Socket): Promise<unknown> =>
 
 const HEAD = "POST /slow HTTP/1.1\r\nhost: x\r\n";
 
-describe("the http server", () => {
-  it("serves its routes, whatever the query, and nothing else", async () => {
+describe("the HTTP server", () => {
+  it("serves its routes with any query, and nothing else", async () => {
     const { at } = await serving(WELL);
     expect((await at("/health?from=test")).status).toBe(200);
     expect((await at("/other")).status).toBe(404);
   });
 
-  it("takes a route after it was asked: health is, before the platforms are there", async () => {
+  it("adds a route after it has served requests", async () => {
     const { server, at } = await serving(WELL);
     expect((await at("/health")).status).toBe(200);
     server.route(get("/late", () => new Response("here")));
@@ -73,18 +73,18 @@ describe("the http server", () => {
     ["with half a header", HEAD],
     ["whose body never ends", `${HEAD}content-length: 100\r\n\r\n{`],
     ["whose chunks never end", `${HEAD}transfer-encoding: chunked\r\n\r\n1\r\n{\r\n`],
-  ])("closes although there is a connection %s", async (_what, text) => {
+  ])("closes despite a connection %s", async (_what, text) => {
     const server = await open();
     const { port } = server;
     server.route(post("/slow", afterBody));
     const socket = await caller(port, text);
-    // What was sent before is read by then.
+    // By the time this is answered, the server has read what was sent before.
     await fetch(`http://${host}:${port}/other`);
     await server.close();
     await gone(socket);
   });
 
-  it("answers what it was asked before it closes", async () => {
+  it("answers open requests before it closes", async () => {
     const server = await open();
     const { port } = server;
     const asked = Promise.withResolvers<() => void>();
@@ -103,7 +103,7 @@ describe("the http server", () => {
     await closed;
   });
 
-  it("cuts off who does not get done with a header or a body", async () => {
+  it("cuts off clients that don't finish a header or body", async () => {
     const times = { headersTimeout: 50, requestTimeout: 100, keepAliveTimeout: 50 };
     const limits = { ...times, connectionsCheckingInterval: 10, maxHeaderSize: 16_384 };
     const server = await open(0, limits);
@@ -114,7 +114,7 @@ describe("the http server", () => {
     await server.close();
   });
 
-  it("lets in who asks, however many hold their connections open", async () => {
+  it("accepts new requests while other clients hold connections open", async () => {
     const { port, at } = await serving(WELL);
     const first = await caller(port, HEAD);
     const others = await Promise.all(Array.from({ length: CONNECTIONS_MAX }, () => caller(port, HEAD)));
@@ -123,7 +123,7 @@ describe("the http server", () => {
     expect(others.filter(({ closed }) => !closed).length).toBeGreaterThan(CONNECTIONS_MAX - 3);
   });
 
-  it("does not cut off who waits for an answer, while others hold connections and ask nothing", async () => {
+  it("keeps a waiting request when idle connections fill the limit", async () => {
     const { promise, resolve } = Promise.withResolvers<Response>();
     const { port, at } = await serving(get("/slow", () => promise));
     const waiting = at("/slow");
@@ -132,7 +132,7 @@ describe("the http server", () => {
     expect(await (await waiting).text()).toBe("done");
   });
 
-  it("cuts off who waits for a page, and no press that came before them", async () => {
+  it("cuts off waiting pages before an earlier press", async () => {
     const { promise, resolve } = Promise.withResolvers<Response>();
     const pressed = vi.fn(() => promise);
     const page = get("/page", () => promise);
@@ -146,7 +146,7 @@ describe("the http server", () => {
     expect(await (await press).text()).toBe("done");
   });
 
-  it("takes no other method, and no more of a body than the route says", async () => {
+  it("refuses other methods and bodies over the route's limit", async () => {
     const { at } = await serving(post("/hook", afterBody, 5));
     const asked = async (init: RequestInit) => {
       const { status, headers } = await at("/hook", init);
@@ -163,7 +163,7 @@ describe("the http server", () => {
     expect(await asked(chunked("123456"))).toEqual([413, null]);
   });
 
-  it("answers 500 when an answer fails, logs it once, and goes on", async () => {
+  it("answers 500 when a handler fails, logs it once and goes on", async () => {
     const { at } = await serving(get("/broken", () => Promise.reject(new Error("for the log alone"))));
     const response = await at("/broken");
     expect([response.status, await response.text()]).toEqual([500, ""]);
@@ -172,7 +172,7 @@ describe("the http server", () => {
     ]);
   });
 
-  it("has words for each refusal, which tell nothing of the error", async () => {
+  it("words each refusal without revealing the error", async () => {
     const fails = get("/fails", () => Promise.reject(new Error("the password is swordfish")));
     const there = get("/there", () => new Response("here"));
     const { server, at } = await serving(fails, there, post("/posts", afterBody));
@@ -187,7 +187,7 @@ describe("the http server", () => {
     expect(await asked("/fails")).toEqual([500, "so: 500", "yes"]);
   });
 
-  it("hands on what stood in a path's places, and counts it under the path with its places", async () => {
+  it("passes path parameters on and counts the route by its pattern", async () => {
     const answer = (_request: Request, { id = "" }) => new Response(id);
     const { at } = await serving({ path: "/of/:id", method: "GET", answer });
     expect(await (await at("/of/a%20secret")).text()).toBe("a secret");
@@ -196,7 +196,7 @@ describe("the http server", () => {
     expect(metrics).not.toContain("secret");
   });
 
-  it("takes two methods at one path, and names both to who comes with a third", async () => {
+  it("serves two methods at one path and names both when refusing a third", async () => {
     const posted = post("/both", () => new Response("posted"));
     const { at } = await serving(
       get("/both", () => new Response("got")),
@@ -208,7 +208,7 @@ describe("the http server", () => {
     expect((await by("DELETE")).headers.get("allow")).toBe("GET, POST");
   });
 
-  it("ends connections with their answers once it is to be left, and still answers", async () => {
+  it("closes each connection after its answer while draining", async () => {
     const { server, at } = await serving(WELL);
     const kept = async () => (await at("/health")).headers.get("connection");
     expect(await kept()).toBe("keep-alive");
@@ -216,12 +216,12 @@ describe("the http server", () => {
     expect(await kept()).toBe("close");
   });
 
-  it("names PORT when it is taken", async () => {
+  it("names PORT when the port is in use", async () => {
     const { port } = await serving();
     await expect(open(port)).rejects.toThrow(`PORT: ${port} is in use`);
   });
 
-  it("names HOST when it is not ours to open", async () => {
+  it("names HOST when the address can't be opened", async () => {
     await expect(openHttpServer({ port: 0, host: "192.0.2.1" }, log)).rejects.toThrow("HOST 192.0.2.1");
   });
 });

@@ -1,4 +1,4 @@
-// What the process tells of itself after all kinds of events: what became of them, and nobody in it.
+// Metrics after all kinds of events: they count outcomes, and identify no one.
 
 import { setFlagsFromString } from "node:v8";
 import { runInNewContext } from "node:vm";
@@ -21,13 +21,13 @@ const log = createLog({ logLevel: "silent", logIds: "plain", secrets: [], stateK
 const PERSON = "8412345678901234";
 const CHAT = "-100987654321";
 
-/** All of a scrape's lines that are no comments. */
+/** All lines of a scrape except comments. */
 async function scraped(): Promise<readonly string[]> {
   const text = await registry.metrics();
   return text.split("\n").filter((line) => line !== "" && !line.startsWith("#"));
 }
 
-/** The garbage collection, which a process shows only if it is told to. */
+/** The garbage collector, which Node exposes only with a flag. */
 function collector(): () => void {
   setFlagsFromString("--expose-gc");
   return runInNewContext("gc") as () => void;
@@ -37,7 +37,7 @@ const of = (lines: readonly string[], name: string, ...labels: readonly string[]
   lines.filter((line) => line.startsWith(name) && labels.every((label) => line.includes(label)));
 
 beforeAll(async () => {
-  // What other files of this process counted.
+  // Clears what other files in this process counted.
   registry.resetMetrics();
   const app = await openApp(readConfig({ DATA_DIR: ":memory:" }), log);
   let events = 0;
@@ -66,32 +66,32 @@ beforeAll(async () => {
 });
 
 describe("the metrics", () => {
-  it("count events by what they were and what became of them", async () => {
+  it("count events by type and outcome", async () => {
     const events = of(await scraped(), "gadalka_events_total");
-    // Other tests of the same process count, too.
-    const isTold = (...labels: readonly string[]) => of(events, "", ...labels).length > 0;
-    expect(isTold('name="rps"', 'type="command"', 'outcome="answered"')).toBe(true);
-    expect(isTold('type="press"', 'outcome="answered"')).toBe(true);
-    expect(isTold('type="press"', 'outcome="outdated"')).toBe(true);
-    expect(isTold('type="press"', 'outcome="not-yours"')).toBe(true);
-    expect(isTold('type="press"', 'name="other"', 'outcome="not-understood"')).toBe(true);
-    expect(isTold('type="command"', 'name="other"', 'outcome="not-understood"')).toBe(true);
-    expect(isTold('name="help"', 'outcome="budget"')).toBe(true);
+    // At least one, because other tests in this process count, too.
+    const isReported = (...labels: readonly string[]) => of(events, "", ...labels).length > 0;
+    expect(isReported('name="rps"', 'type="command"', 'outcome="answered"')).toBe(true);
+    expect(isReported('type="press"', 'outcome="answered"')).toBe(true);
+    expect(isReported('type="press"', 'outcome="outdated"')).toBe(true);
+    expect(isReported('type="press"', 'outcome="not-yours"')).toBe(true);
+    expect(isReported('type="press"', 'name="other"', 'outcome="not-understood"')).toBe(true);
+    expect(isReported('type="command"', 'name="other"', 'outcome="not-understood"')).toBe(true);
+    expect(isReported('name="help"', 'outcome="budget"')).toBe(true);
   });
 
-  it("time the store by operation", async () => {
+  it("measure store operations by type", async () => {
     const lines = await scraped();
     expect(of(lines, "gadalka_store_seconds_count", 'operation="swap"')).toHaveLength(1);
     expect(of(lines, "gadalka_store_seconds_count", 'operation="read"')).toHaveLength(1);
   });
 
-  it("tell of no person, place or word of theirs", async () => {
+  it("contain no person, chat or typed text", async () => {
     const text = (await scraped()).join("\n");
     for (const told of [PERSON, CHAT, CHAT.slice(1), "Anna", "Karenina", "Levin", "typed-by"])
       expect(text).not.toContain(told);
   });
 
-  it("have labels of a few values only", async () => {
+  it("have labels with few values", async () => {
     const values = new Map<string, Set<string>>();
     for (const line of await scraped())
       for (const [, label = "", value = ""] of line.matchAll(/(\w+)="([^"]*)"/g))
@@ -102,7 +102,7 @@ describe("the metrics", () => {
     for (const [label, seen] of values) expect([label, seen.size <= 40]).toEqual([label, true]);
   });
 
-  it("add up what several sources have in a queue, and forget a queue without any", async () => {
+  it("add up the sources of a queue and drop a queue without any", async () => {
     const queues = [
       [1, 2],
       [1, 2, 3],
@@ -115,21 +115,21 @@ describe("the metrics", () => {
     expect(of(await scraped(), "gadalka_queue_length", 'queue="of a test"')).toEqual([]);
   });
 
-  it("keep nothing alive that they look at, and tell of it no more once it is gone", async () => {
+  it("don't keep watched queues alive and drop collected ones", async () => {
     const collect = collector();
     const gone = (() => {
       const queue = [1, 2];
       watchQueue("that is dropped", queue, ({ length }) => length);
       return new WeakRef(queue);
     })();
-    // What a reference was made to lives until the present turn is over.
+    // The target of a new WeakRef is kept alive until the current turn is over.
     await new Promise(setImmediate);
     collect();
     expect(gone.deref()).toBeUndefined();
     expect(of(await scraped(), "gadalka_queue_length", 'queue="that is dropped"')).toEqual([]);
   });
 
-  it("tell answers that a platform took from those that were lost", async () => {
+  it("count accepted and lost acknowledgements separately", async () => {
     countAcknowledgement("telegram", 5);
     countLostAcknowledgement("telegram");
     const told = of(await scraped(), "gadalka_acknowledgements_total", 'platform="telegram"').join(" ");
@@ -142,14 +142,14 @@ describe("/metrics", () => {
   const asked = (authorization?: string) =>
     new Request("http://bot.example.org/metrics", authorization ? { headers: { authorization } } : {});
 
-  it("is told to whoever asks, in the format of Prometheus", async () => {
+  it("answers anyone in the Prometheus format", async () => {
     const response = await createMetricsHandler(undefined)(asked());
     expect(response.status).toBe(200);
     expect(response.headers.get("content-type")).toMatch(/^text\/plain; version=0\.0\.4/);
     expect(await response.text()).toMatch(/^process_resident_memory_bytes \d+/m);
   });
 
-  it("is told to nobody without a token where others reach the port, and says what to set", async () => {
+  it("refuses public requests without a token and names the settings", async () => {
     const response = await createMetricsHandler(undefined, true)(asked());
     expect(response.status).toBe(403);
     expect(await response.text()).toMatch(/METRICS_TOKEN.*METRICS_PORT/);
@@ -157,7 +157,7 @@ describe("/metrics", () => {
     expect((await withToken(asked("Bearer 0123456789abcdef"))).status).toBe(200);
   });
 
-  it("is told with a token to those alone who show it", async () => {
+  it("answers only requests with the token, if there is one", async () => {
     const answer = createMetricsHandler("0123456789abcdef");
     expect((await answer(asked())).status).toBe(401);
     expect((await answer(asked("Bearer 0123456789abcdeX"))).status).toBe(401);

@@ -1,4 +1,4 @@
-// The dashboard and the alarms against a real Prometheus that looks at the real program.
+// The dashboard and the alerts, on a real Prometheus that scrapes the real program.
 
 import { spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
@@ -20,7 +20,7 @@ const isSkipped = !isInstalled && !process.env.CI;
 if (isSkipped)
   process.stderr.write("SKIPPED: a real Prometheus: there is none on PATH; install the package prometheus\n");
 
-/** Every expression of the dashboard and the alarms. */
+/** All expressions of the dashboard and the alerts. */
 function expressions(): readonly string[] {
   const { panels } = JSON.parse(readFileSync(join(DEPLOY, "grafana/gadalka.json"), "utf8")) as {
     readonly panels: readonly { readonly targets: readonly { readonly expr: string }[] }[];
@@ -29,7 +29,7 @@ function expressions(): readonly string[] {
   return [...panels.flatMap(({ targets }) => targets.map(({ expr }) => expr)), ...alarms];
 }
 
-/** As Grafana fills its variables in. */
+/** Fills in variables as Grafana does. */
 const filled = (expr: string) => expr.replaceAll("$__rate_interval", "1m").replaceAll("$instance", ".*");
 
 const namesIn = (expr: string) => expr.match(/\b(gadalka|process|nodejs)_[a-z0-9_]+/g) ?? [];
@@ -70,23 +70,23 @@ const says = (text: string) => ({
 });
 
 describe.skipIf(isSkipped)("a real Prometheus", () => {
-  it("finds the configuration, the alarms and the metrics well made", async () => {
+  it("accepts the configuration, the alerts and the metrics", async () => {
     cpSync(join(DEPLOY, "prometheus"), folder.path, { recursive: true });
     expect(promtool(["check", "config", join(folder.path, "prometheus.yml")])).toMatchObject({ status: 0 });
     await begin();
     const text = await (await fetch(`http://${HOST}:${port}/metrics`)).text();
-    // prom-client's own names of Node's metrics are not ours to choose.
+    // Leaves out Node's metrics, which prom-client names.
     const own = text.split("\n").filter((line) => line.includes("gadalka_"));
     expect(promtool(["check", "metrics"], `${own.join("\n")}\n`)).toEqual({ status: 0, said: "" });
   });
 
-  it("rings each alarm when it is due, and none for what passes by itself", () => {
+  it("fires each alert when it is due and ignores brief problems", () => {
     cpSync(ALERTS, join(folder.path, "alerts.yml"));
     cpSync(join(import.meta.dirname, "alerts.test.yml"), join(folder.path, "alerts.test.yml"));
     expect(promtool(["test", "rules", join(folder.path, "alerts.test.yml")])).toMatchObject({ status: 0 });
   });
 
-  it("scrapes the bot, and knows every metric that the dashboard and the alarms ask for", async () => {
+  it("scrapes the bot and finds every metric used in dashboard and alerts", async () => {
     await begin({ METRICS_TOKEN: "0123456789abcdef" });
     telegram.deliver(says("/help"));
     await telegram.call("sendMessage");
@@ -108,7 +108,7 @@ describe.skipIf(isSkipped)("a real Prometheus", () => {
     });
     const ask = async (path: string) => {
       const answer = await fetch(`http://${HOST}:${own}/api/v1/${path}`).catch(() => undefined);
-      // Until it is ready it says so in words.
+      // Until it's ready, it answers with plain text.
       return answer?.ok ? ((await answer.json()) as { data?: unknown }).data : undefined;
     };
     const query = async (expr: string) => {
@@ -123,7 +123,7 @@ describe.skipIf(isSkipped)("a real Prometheus", () => {
         (up) => up === 1,
       );
       const known = new Set((await ask("label/__name__/values")) as readonly string[]);
-      // Told only where there are shards, waits, or failures: a program that has none says nothing.
+      // Some series exist only with shards, waits or failures, so a program without any doesn't report them.
       for (const name of promised(await scrape())) known.add(name);
       for (const expr of expressions()) {
         expect([expr, namesIn(expr).filter((name) => !known.has(name))]).toEqual([expr, []]);
@@ -141,7 +141,7 @@ const scrape = async (): Promise<string> => {
   return (await fetch(`http://${HOST}:${port}/metrics`, { headers })).text();
 };
 
-/** The series that a scrape's help announces. */
+/** The series that a scrape declares in its `# TYPE` lines. */
 function promised(text: string): readonly string[] {
   return [...text.matchAll(/^# TYPE (\S+) (\w+)$/gm)].flatMap(([, name = "", type]) =>
     type === "histogram" ? [`${name}_bucket`, `${name}_count`, `${name}_sum`] : [name],
@@ -149,7 +149,7 @@ function promised(text: string): readonly string[] {
 }
 
 describe("traces", () => {
-  it("go to a collector, an event with its operations of the store, and tell of nobody", async () => {
+  it("reach a collector, with store operations but no personal data", async () => {
     const received: string[] = [];
     const collector = createServer((request, response) => {
       let body = "";
@@ -166,7 +166,7 @@ describe("traces", () => {
     await begin({ OTEL_EXPORTER_OTLP_ENDPOINT: `http://${HOST}:${collecting}` });
     telegram.deliver(says("/rps play"));
     await telegram.call("sendMessage");
-    // What is not sent yet is sent at the end.
+    // Unsent traces are sent at shutdown.
     await bot.stop("SIGTERM");
     collector.close();
     const told = received.join("\n");

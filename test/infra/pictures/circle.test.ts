@@ -1,4 +1,4 @@
-// The circle of a game: who beats whom, as arrows.
+// The circle of a game: what beats what, as arrows.
 
 import { describe, expect, it } from "vitest";
 import { paint, svgOf } from "../../../src/infra/pictures/draw.ts";
@@ -8,7 +8,7 @@ const circle = (moves: readonly string[]) =>
   svgOf({ kind: "circle", title: "Five & <more>", caption: "beats", moves });
 const FIVE = ["Камень", "Ножницы", "Ящерица", "Бумага", "Спок"];
 
-/** Each arrow's colour, and the number of the move that its tip is nearest to. */
+/** Each arrow's colour, and the number of the move nearest to its tip. */
 function arrowsOf(svg: string): { readonly color: string; readonly to: number }[] {
   const nodes = [...svg.matchAll(/<circle cx="([\d.]+)" cy="([\d.]+)"/g)].map(([, x, y]) =>
     [x, y].map(Number),
@@ -22,7 +22,7 @@ function arrowsOf(svg: string): { readonly color: string; readonly to: number }[
 }
 
 describe("the picture of a circle of moves", () => {
-  it("has an arrow from each of five moves to the two after it, in the colour of that move", async () => {
+  it("draws an arrow from each of five moves to the two after it", async () => {
     const svg = await circle(FIVE);
     const colors = [...svg.matchAll(/<circle [^>]*fill="([^"]+)"/g)].map(([, color]) => color);
     const beats = arrowsOf(svg).map(({ color, to }) => [colors.indexOf(color), to]);
@@ -35,14 +35,14 @@ describe("the picture of a circle of moves", () => {
     );
   });
 
-  it("has its labels in full, what is markup among them escaped, on a ground that is not transparent", async () => {
+  it("shows its labels in full and escaped, on an opaque ground", async () => {
     const svg = await circle(FIVE);
     expect(textsOf(svg)).toEqual(new Set(["Five &amp; &lt;more&gt;", "beats", ...FIVE]));
     const { pixels } = paint(svg);
     expect([...pixels.subarray(0, 4)]).toEqual([0xe8, 0xe5, 0xdd, 255]);
   });
 
-  it.each([3, 7, 9, 13])("is drawn for %i moves too, with an arrow for every pair", async (size) => {
+  it.each([3, 7, 9, 13])("draws an arrow for every pair of %i moves", async (size) => {
     const svg = await circle(Array.from({ length: size }, (_, move) => `Move ${move + 1}`));
     expect(count(svg, /<polygon/g)).toBe((size * (size - 1)) / 2);
     expect(svg).not.toMatch(/NaN|="-/);

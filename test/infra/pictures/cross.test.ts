@@ -21,7 +21,7 @@ function table(size: number, name = (at: number) => `strategy-${at}`): CrossTabl
 const sizeOf = (png: Uint8Array) => [Buffer.from(png).readUInt32BE(16), Buffer.from(png).readUInt32BE(20)];
 
 describe("the picture of a cross table", () => {
-  it("says everything, with notes where there is room", async () => {
+  it("shows all texts, with notes where there is room", async () => {
     const said = textsOf(await svgOf(table(4)));
     for (const word of ["Swiss", "how", "pts", "c0", "c3", "strategy-2", "3½", "0:1"])
       expect(said).toContain(word);
@@ -30,7 +30,7 @@ describe("the picture of a cross table", () => {
     expect(crowded).not.toContain("0:1");
   });
 
-  it("is as wide as every picture, with all its columns inside, and fits a message", async () => {
+  it("keeps the usual width with all columns inside, and fits a message", async () => {
     for (const size of [2, 9, 16]) {
       const svg = await svgOf(table(size, () => "W".repeat(40)));
       const png = await drawChart(table(size));
@@ -43,16 +43,16 @@ describe("the picture of a cross table", () => {
     }
   });
 
-  it("has no cell where there was no match", async () => {
+  it("leaves out cells of matches that weren't played", async () => {
     expect(count(await svgOf(table(10)), / rx="4"/g)).toBe(10 * 9 + 1);
   });
 
-  it("draws a little house before whoever plays for the house, and before nobody else", async () => {
+  it("draws a house only beside built-in entrants", async () => {
     const plain = table(4);
     expect(count(await svgOf(plain), /class="house"/g)).toBe(0);
     const [first = expect.fail(), ...others] = plain.rows;
-    const cells = [null, { text: "+ vote", isHouse: true, look: "won" }, null, null] as const;
-    const marked = { ...plain, rows: [{ ...first, isHouse: true as const, cells }, ...others] };
+    const cells = [null, { text: "+ vote", isBuiltIn: true, look: "won" }, null, null] as const;
+    const marked = { ...plain, rows: [{ ...first, isBuiltIn: true as const, cells }, ...others] };
     const svg = await svgOf(marked);
     expect(count(svg, /class="house"/g)).toBe(2);
     expect(textsOf(svg)).toContain("+ vote");
@@ -60,7 +60,7 @@ describe("the picture of a cross table", () => {
     expect(Math.max(...places)).toBeLessThan(SIZE.width);
   });
 
-  it("writes names as names, whatever they hold", async () => {
+  it("escapes names", async () => {
     const svg = await svgOf(table(2, () => "<b>&\ud83d"));
     expect(svg).toContain(">&lt;b&gt;&amp;\ufffd</text>");
     expect(drawChart(table(2, () => "a<&\u0007"))).toBeDefined();

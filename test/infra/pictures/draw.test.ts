@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import { paint, svgOf } from "../../../src/infra/pictures/draw.ts";
 import { type Chart, drawChart, type LineChart } from "../../../src/infra/pictures/index.ts";
 import { EDGE, GROUND, PALETTE, SIZE } from "../../../src/infra/pictures/look.ts";
+import { textSvg } from "../../../src/infra/pictures/svg.ts";
 import { count, inkOf, textsOf, withoutLegend, withoutText } from "./read-svg.ts";
 
 const lines: LineChart = {
@@ -9,7 +10,7 @@ const lines: LineChart = {
   title: "Score by round",
   subtitle: "points: the mean",
   x: { title: "rounds", categories: ["1-5", "6-10", "11-20"] },
-  y: { title: "points a round", range: [-1, 1] },
+  y: { title: "points per round", range: [-1, 1] },
   baseline: 0,
   series: [
     { name: "ours", points: [{ y: 0.1, error: 0.2 }, null, { y: 0.5, error: 0.1, reference: 0.8 }] },
@@ -66,7 +67,7 @@ const panels: Chart = {
 };
 const card: Chart = { kind: "panels", title: "A card", panels: [heat, lines] };
 
-/** All that a chart says, but for the names of its kinds; numbers of cells are texts too. */
+/** All texts of a chart, except the names of its kinds; cell numbers are texts, too. */
 function wordsOf(value: unknown): readonly string[] {
   if (typeof value === "string") return value === "" ? [] : [value.replace(" 🎲", "")];
   if (value === null || typeof value !== "object") return [];
@@ -81,7 +82,7 @@ describe("a drawn chart", () => {
     ["lines", lines],
     ["bars", bars],
     ["a heat map", heat],
-  ])("of %s is a PNG of its size, small enough for a page", async (_, chart) => {
+  ])("of %s is a PNG of the set size, small enough for a page", async (_, chart) => {
     const png = Buffer.from(await drawChart(chart));
     expect(png.subarray(1, 4).toString()).toBe("PNG");
     expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([SIZE.width, SIZE.height]);
@@ -92,7 +93,7 @@ describe("a drawn chart", () => {
     ["a map", map],
     ["panels beside each other", panels],
     ["panels of several kinds", card],
-  ])("of %s is about as large, and small enough for a message", async (_, chart) => {
+  ])("of %s has about that size and is small enough for a message", async (_, chart) => {
     const png = Buffer.from(await drawChart(chart));
     const [width, height] = [png.readUInt32BE(16), png.readUInt32BE(20)];
     expect(Math.abs(width - SIZE.width)).toBeLessThan(120);
@@ -114,7 +115,7 @@ describe("a drawn chart", () => {
     expect(inkOf(svg) - inkOf(withoutText(svg))).toBeGreaterThan(1500);
   });
 
-  it("is the same again", async () => {
+  it("is identical when drawn again", async () => {
     expect(Buffer.from(await drawChart(heat)).equals(Buffer.from(await drawChart(heat)))).toBe(true);
   });
 });
@@ -123,7 +124,7 @@ describe("letters", () => {
   it.each([
     ["Latin", "mean ± spread"],
     ["Cyrillic", "Среднее и разброс"],
-  ])("of the %s alphabet are painted, each with its own shape", (_, text) => {
+  ])("of the %s alphabet each have their own shape", (_, text) => {
     const blank = "\u00a0".repeat(text.length);
     expect(inkOf(lettered("Noto Sans", blank))).toBe(0);
     expect(inkOf(lettered("Noto Sans", text))).toBeGreaterThan(500);
@@ -132,19 +133,26 @@ describe("letters", () => {
     expect(new Set(shapes).size).toBeGreaterThan(letters.length - 2);
   });
 
-  it("write numbers below nil with a sign that the typeface has", async () => {
+  it("show negative numbers with a minus the typeface has", async () => {
     const svg = await svgOf(lines);
     expect(svg).toContain("\u20131.0");
     expect(svg).not.toContain("\u2212");
   });
 
-  it("are bold where they are to be", () => {
+  it("are bold when asked for", () => {
     expect(inkOf(lettered("Noto Sans", "Score", "bold"))).toBeGreaterThan(
       1.2 * inkOf(lettered("Noto Sans", "Score")),
     );
   });
 
-  it("are never taken from the machine's own typefaces", () => {
+  it.each([
+    ["Match 12", true],
+    ["剪刀石頭布，3", false],
+  ])("of %j are either all bold or not bold at all", (text, isBold) => {
+    expect(textSvg(text, 0, 0, { size: 20, bold: true }).includes('font-weight="bold"')).toBe(isBold);
+  });
+
+  it("never use the machine's own typefaces", () => {
     const asked = ["DejaVu Serif", "Liberation Mono", "Noto Sans"].map((family) =>
       inkOf(lettered(family, "Score")),
     );
@@ -153,7 +161,7 @@ describe("letters", () => {
 });
 
 describe("lines", () => {
-  it("leave out what is missing, and show references as rings and errors as bars", async () => {
+  it("skip missing points, and show references as rings and errors as bars", async () => {
     const svg = withoutLegend(await svgOf(lines));
     expect(count(svg, /class="(point|reference)"/g)).toBe(3);
     expect(count(svg, /class="error"/g)).toBe(2);
@@ -169,7 +177,7 @@ describe("lines", () => {
     expect(count(plain, /class="error"/g)).toBe(0);
   });
 
-  it("have a baseline across the chart where one is told", async () => {
+  it("have a baseline across the chart if one is given", async () => {
     const drawn = /class="baseline" [^>]*stroke="#7d7a72" stroke-width="1.5"/g;
     const { baseline: _, ...rest } = lines;
     expect([count(await svgOf(lines), drawn), count(await svgOf(rest), drawn)]).toEqual([1, 0]);
@@ -179,13 +187,13 @@ describe("lines", () => {
     expect(count(withoutLegend(await svgOf(lines)), /stroke-dasharray="7,5"/g)).toBe(1);
   });
 
-  it("need no legend when there is one", async () => {
+  it("have no legend for a single series", async () => {
     const alone = { ...lines, series: lines.series.slice(0, 1) };
     expect(await svgOf(lines)).toContain(">ours<");
     expect(await svgOf(alone)).not.toContain(">ours<");
   });
 
-  it("may stand on a logarithmic axis", async () => {
+  it("can have a logarithmic axis", async () => {
     const tall = { ...lines.series[0], name: "bytes", points: [{ y: 1 }, { y: 100 }, { y: 10_000 }] };
     const { baseline: _, ...rest } = lines;
     const svg = await svgOf({ ...rest, y: { title: "bytes", logarithmic: true }, series: [tall] });
@@ -197,7 +205,7 @@ describe("lines", () => {
 });
 
 describe("bars", () => {
-  it("stand on their foot or hang from it, one colour a series", async () => {
+  it("rise or hang from the baseline, in one colour per series", async () => {
     const svg = await svgOf(bars);
     const drawn = [
       ...svg.matchAll(/class="bar" x="[\d.]+" y="([\d.]+)" width="[\d.]+" height="([\d.]+)" fill="(#\w+)"/g),
@@ -209,7 +217,7 @@ describe("bars", () => {
     expect(ends[2]?.[1]).toBeCloseTo(foot, 1);
   });
 
-  it("have a mark for the reference and a line for the error", async () => {
+  it("show the reference as a mark and the error as a line", async () => {
     const svg = await svgOf(bars);
     expect(count(svg, /class="reference"/g)).toBe(1);
     expect(count(svg, /class="error"/g)).toBe(1);
@@ -217,7 +225,7 @@ describe("bars", () => {
 });
 
 describe("a map", () => {
-  it("keeps distances: stretched alike in both directions", async () => {
+  it("scales both directions alike", async () => {
     const apart = map.kind === "map" ? map.points.filter((_, index) => index % 3 === 0) : [];
     const svg = await svgOf({ ...map, points: apart } as Chart);
     const at = [...svg.matchAll(/class="point" [^>]*transform="translate\(([\d.]+),([\d.]+)\)/g)].map(
@@ -228,7 +236,7 @@ describe("a map", () => {
     expect(across / up).toBeCloseTo(3, 2);
   });
 
-  it("draws one point alone in the middle", async () => {
+  it("draws a single point in the middle", async () => {
     const svg = await svgOf({ ...map, points: [{ name: "Zoë", x: 7, y: 7, group: "players" }] });
     expect(svg).toContain("translate(572,290)");
     expect(svg).not.toContain("NaN");
@@ -236,7 +244,7 @@ describe("a map", () => {
 });
 
 describe("a heat map", () => {
-  it("colours its cells from low to high, and writes on all of them in black", async () => {
+  it("colours its cells from low to high, with black text", async () => {
     const svg = await svgOf(heat);
     const cells = [...svg.matchAll(/class="cell" [^>]*fill="([^"]+)"/g)].map((match) => match[1]);
     expect(cells).toEqual(["#3189c6", "#f6f4ef", "#d96a1a"]);
@@ -249,7 +257,7 @@ describe("every picture", () => {
   it.each([
     ["a chart", heat],
     ["a board", { kind: "board", width: 1, height: 1, cells: "c", columns: ["A"] } as const],
-  ])("stands on one ground to its corners, within a thin edge: %s", async (_, chart) => {
+  ])("has one background to its corners and a thin edge: %s", async (_, chart) => {
     const { pixels, width, height } = paint(await svgOf(chart));
     const at = (x: number, y: number) =>
       `#${[...pixels.subarray(4 * (y * width + x), 4 * (y * width + x) + 3)].map((one) => one.toString(16)).join("")}`;
@@ -257,7 +265,7 @@ describe("every picture", () => {
     expect([at(width >> 1, 5), at(width - 6, height >> 1)]).toEqual([EDGE, EDGE]);
   });
 
-  it("has a title in smaller letters where it is too long", async () => {
+  it("shrinks a title that is too long", async () => {
     const lettersOf = (svg: string) => Number(/font-size="(\d+)" [^>]*font-weight="bold"/.exec(svg)?.[1]);
     expect(lettersOf(await svgOf(map))).toBe(24);
     expect(lettersOf(await svgOf({ ...map, title: "Борис и Константин ".repeat(8) }))).toBeLessThan(20);
@@ -274,21 +282,21 @@ describe("a heat map with counts", () => {
     ]),
   });
 
-  it("writes them below the shares, and without a colour where there is no share", async () => {
+  it("writes counts below the shares and leaves empty cells uncoloured", async () => {
     const svg = await svgOf(counted(2));
     const said = [...textsOf(svg)];
     for (const word of ["70 %", "7/10", "no data"]) expect(said).toContain(word);
     expect(count(svg, /class="cell"/g)).toBe(2);
   });
 
-  it("in a panel grows until two lines fit each row", async () => {
+  it("grows in a panel until two lines fit each row", async () => {
     const heightOf = async (rows: number) =>
       paint(await svgOf({ kind: "panels", title: "Two", panels: [counted(rows) as never] })).height;
     expect(await heightOf(15)).toBeGreaterThan((await heightOf(9)) + 100);
   });
 });
 
-describe("a board of minesweeper", () => {
+describe("a minesweeper board", () => {
   const board: Chart = {
     kind: "board",
     width: 4,
@@ -297,7 +305,7 @@ describe("a board of minesweeper", () => {
     columns: ["A", "B", "C", "D"],
   };
 
-  it("is drawn with a shape for every kind of cell, numbers as numbers, and the names of columns and rows", async () => {
+  it("draws each kind of cell, the numbers, and row and column names", async () => {
     const svg = await svgOf(board);
     const words = [...svg.matchAll(/>([^<\s]+)<\/text>/g)].map(([, word]) => word);
     expect(words).toEqual(["A", "B", "C", "D", "1", "2", "3", "1", "2", "8", "3"]);
@@ -308,7 +316,7 @@ describe("a board of minesweeper", () => {
     expect(new Set(shapes).size).toBe(6);
   });
 
-  it("is a PNG as large as its cells, framed and marked where it is told to be", async () => {
+  it("is a PNG sized by its cells, with a frame and mark if asked for", async () => {
     const plain = paint(await svgOf(board));
     expect([plain.width, plain.height]).toEqual([40 + 4 * 36 + 18, 40 + 3 * 36 + 18]);
     const marked = await drawChart({ ...board, frame: [1, 0, 2, 2], mark: 5 });
@@ -316,8 +324,8 @@ describe("a board of minesweeper", () => {
   });
 });
 
-describe("the labels of an axis", () => {
-  it("have the language's sign before decimals and between thousands", async () => {
+describe("axis labels", () => {
+  it("use the language's decimal and thousands separators", async () => {
     const chart = (y: number, numbers?: { decimal: string; thousands: string }) => ({
       ...({
         kind: "lines",

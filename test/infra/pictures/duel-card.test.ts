@@ -1,4 +1,4 @@
-// The card of a duel: all its words, a tile for each move, and room for a hundred rounds.
+// The card of a duel: all its words, a tile per move, and room for a hundred rounds.
 
 import { describe, expect, it } from "vitest";
 import type { DuelCard } from "../../../src/infra/pictures/chart.ts";
@@ -16,15 +16,15 @@ const rounds = (number: number): DuelCard["rounds"] =>
 const fills = (svg: string) =>
   [...svg.matchAll(/<rect [^>]*rx="\d+\.\d"[^>]* fill="([^"]+)"/g)].map(([, fill]) => fill);
 
-describe("the card of a duel", () => {
-  it("has all its words", async () => {
+describe("a duel card", () => {
+  it("shows all its texts", async () => {
     const texts = textsOf(await svgOf(CARD));
     expect(texts).toEqual(
       new Set(["A game", "22 Nov 2026", "Anna", "Boris", "1 : 0", "Anna wins", "How it went.", "Watched"]),
     );
   });
 
-  it("colours the move that won a round, in the colour of its side, and no move of a drawn one", async () => {
+  it("colours each winning move by its side, and none in a drawn round", async () => {
     const [won, lost, ...drawn] = fills(await svgOf(CARD));
     expect([won, lost]).toEqual(["#0072B2", "#f6f4ef"]);
     expect(new Set(drawn)).toEqual(new Set(["#d2cec4"]));
@@ -32,7 +32,7 @@ describe("the card of a duel", () => {
     expect(second).toEqual(["#f6f4ef", "#D25A00"]);
   });
 
-  it("underlines the winner's name, and nobody's where nobody won", async () => {
+  it("underlines the winner's name, and no name in a draw", async () => {
     const lines = /<rect [^>]*height="6"/g;
     expect(count(await svgOf(CARD), lines)).toBe(1);
     const { winner: _nobody, ...level } = CARD;
@@ -55,14 +55,14 @@ describe("the card of a duel", () => {
     expect(layoutOf(number).tile).toBeGreaterThan(25);
   });
 
-  it("has a drawing of its own for every move", async () => {
+  it("draws every move differently", async () => {
     const moves = ["rock", "paper", "scissors", "lizard", "spock", "late"] as const;
     const svgs = await Promise.all(moves.map((one) => svgOf({ ...CARD, rounds: [{ moves: [one, one] }] })));
     expect(new Set(svgs).size).toBe(moves.length);
     expect(Math.min(...svgs.map(inkOf))).toBeGreaterThan(inkOf(await svgOf({ ...CARD, rounds: [] })));
   });
 
-  it("shortens what is too long, and makes no markup of names", async () => {
+  it("shortens long texts and escapes names", async () => {
     const long = "Maximiliana <b>Alexandrovna</b> & Konstantinopolskaya";
     const svg = await svgOf({ ...CARD, names: [long, long], lines: [long.repeat(4)] });
     expect(svg).not.toContain("<b>");

@@ -17,8 +17,8 @@ function overlap(one: Labelled, other: Labelled): boolean {
   return !apart("x", "width") && !apart("y", "height");
 }
 
-describe("places of names", () => {
-  it("never overlap each other or a point, and lie inside, however close the points are", () => {
+describe("label positions", () => {
+  it("never overlap a label or point, and stay inside", () => {
     fc.assert(
       fc.property(fc.array(point, { minLength: 1, maxLength: 40 }), (points) => {
         const boxes = placeLabels(points, AREA).map((place, index) => ({
@@ -37,13 +37,13 @@ describe("places of names", () => {
     );
   });
 
-  it("are at the right of a point that has room there", () => {
+  it("are to the right of a point that has room there", () => {
     expect(placeLabels([{ x: 500, y: 300, width: 100, height: 20 }], AREA)).toEqual([
       { x: 562, y: 300, isFar: false },
     ]);
   });
 
-  it("are far where all that is near is taken, and none where there is no room", () => {
+  it("move further away when space is taken, and are dropped if there is none", () => {
     const crowd = Array.from({ length: 12 }, () => ({ x: 500, y: 300, width: 90, height: 20 }));
     const places = placeLabels(crowd, AREA);
     expect(places.filter((place) => place?.isFar).length).toBeGreaterThan(3);
@@ -53,8 +53,8 @@ describe("places of names", () => {
   });
 });
 
-describe("points of a map", () => {
-  it("never cover each other, however many lie in one place, and lie inside", () => {
+describe("map points", () => {
+  it("never cover each other and stay inside, even if many coincide", () => {
     const spot = fc.record({ x: fc.integer({ min: 60, max: 940 }), y: fc.integer({ min: 60, max: 560 }) });
     const crowd = fc.array(spot, { minLength: 1, maxLength: 30 });
     fc.assert(
@@ -75,7 +75,7 @@ describe("points of a map", () => {
     );
   });
 
-  it("stay where they are when none covers another", () => {
+  it("stay in place when none covers another", () => {
     const points = [
       { x: 100, y: 100 },
       { x: 120, y: 100 },

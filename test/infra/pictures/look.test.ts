@@ -1,4 +1,4 @@
-// Contrast of what is drawn, by WCAG 2.2: 4.5 for texts (1.4.3), 3 for marks (1.4.11).
+// Contrast in pictures, by WCAG 2.2: 4.5 for text (1.4.3), 3 for graphics (1.4.11).
 
 import { describe, expect, it } from "vitest";
 import { BOARD } from "../../../src/infra/pictures/board-svg.ts";
@@ -37,7 +37,7 @@ const numbered = (what: string, colours: readonly string[], ground: string) =>
   colours.map((colour, at) => [`${what} ${at + 1}`, colour, ground] as const);
 
 describe("contrast", () => {
-  it("is counted as WCAG does", () => {
+  it("is calculated as in WCAG", () => {
     expect(contrast("#000000", "#ffffff")).toBeCloseTo(21, 5);
     expect(contrast("#777777", "#ffffff")).toBeCloseTo(4.48, 2);
   });
@@ -49,7 +49,7 @@ describe("contrast", () => {
     ...named({ won: FILLS.won, drawn: FILLS.drawn, lost: FILLS.lost }, HEAT.ink),
     ...numbered("the number", BOARD.numbers, BOARD.open),
     ...named({ "the names of columns": BOARD.ink }, GROUND),
-  ])("suffices to read %s", (_, ink, ground) => {
+  ])("is high enough to read %s", (_, ink, ground) => {
     expect(contrast(ink, ground)).toBeGreaterThanOrEqual(4.5);
   });
 
@@ -63,14 +63,14 @@ describe("contrast", () => {
     ...named({ "the mine that went off": BOARD.ink }, BOARD.burst),
     ...named({ "the outline of flags": BOARD.ink }, BOARD.covered),
     ...named({ "the flag by its outline": BOARD.flag }, BOARD.open),
-  ])("suffices to see %s", (_, mark, ground) => {
+  ])("is high enough to see %s", (_, mark, ground) => {
     expect(contrast(mark, ground)).toBeGreaterThanOrEqual(3);
   });
 
   it.each([
     ["mark", BOARD.mark],
     ["frame", BOARD.frame],
-  ])("suffices to see a %s on covered and on open cells, by its ring or its rim", (_, { ring, rim }) => {
+  ])("is high enough to see a %s on covered and open cells", (_, { ring, rim }) => {
     for (const ground of [BOARD.covered, BOARD.open])
       expect(Math.max(contrast(ring, ground), contrast(rim, ground))).toBeGreaterThanOrEqual(3);
     expect(contrast(ring, rim)).toBeGreaterThanOrEqual(3);
@@ -81,10 +81,10 @@ describe("contrast", () => {
     ["Discord, dark", "#313338"],
     ["Telegram, light", "#ffffff"],
     ["Telegram, dark", "#17212b"],
-  ])("tells a picture from the chat around it by ground or edge: %s", (_, chat) => {
+  ])("sets a picture off from the chat around it: %s", (_, chat) => {
     const clear = Math.max(contrast(GROUND, chat), contrast(EDGE, chat));
     expect(clear).toBeGreaterThan(2);
-    // Soft: it neither glares in the dark nor lies on white as a block of ink.
+    // Soft contrast: no glare on dark, and no solid black block on white.
     expect(contrast(GROUND, chat)).toBeLessThan(14);
   });
 });

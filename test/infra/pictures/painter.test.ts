@@ -11,11 +11,11 @@ const chart = (title: string): BarChart => ({
 });
 const broken = { ...chart("broken"), kind: "heat" } as unknown as Chart;
 
-/** A thread takes longer to start than most tests take. */
+/** Shared, because starting a thread takes longer than most tests. */
 const shared = openPainter();
 
 describe("the painter", () => {
-  it("draws, and gives what it has drawn without drawing it again", async () => {
+  it("draws a picture once and returns it from the cache afterwards", async () => {
     const painter = shared;
     const [first, twin] = await Promise.all([painter.draw(chart("one")), painter.draw(chart("one"))]);
     expect(Buffer.from(first).subarray(1, 4).toString()).toBe("PNG");
@@ -24,7 +24,7 @@ describe("the painter", () => {
     expect(await painter.draw(chart("two"))).not.toEqual(first);
   });
 
-  it("keeps no more than it may, the newest asked for longest", async () => {
+  it("keeps a limited number and drops the least recently used", async () => {
     const bytes = (await shared.draw(chart("one"))).length;
     const painter = openPainter({ keptBytes: Math.floor(2.5 * bytes) });
     const one = await painter.draw(chart("one"));
@@ -35,14 +35,14 @@ describe("the painter", () => {
     expect(await painter.draw(chart("two"))).not.toBe(two);
   });
 
-  it("keeps a picture for a while only", async () => {
+  it("keeps a picture only for a while", async () => {
     const painter = openPainter({ keptMs: 1 });
     const first = await painter.draw(chart("one"));
     await new Promise((resolve) => setTimeout(resolve, 20));
     expect(await painter.draw(chart("one"))).not.toBe(first);
   });
 
-  it("forgets the pictures of one person, also one that is being drawn, and no others", async () => {
+  it("forgets only one person's pictures, including one being drawn", async () => {
     const painter = shared;
     const both = await painter.draw(chart("both"), ["anna", "boris"]);
     const boris = await painter.draw(chart("boris"), ["boris"]);
@@ -54,20 +54,20 @@ describe("the painter", () => {
     expect(await painter.draw(chart("boris"))).toBe(boris);
   });
 
-  it("says what cannot be drawn, keeps nothing of it, and goes on", async () => {
+  it("reports what can't be drawn, doesn't cache it, and goes on", async () => {
     const painter = shared;
     await expect(painter.draw(broken)).rejects.toThrow();
     await expect(painter.draw(broken)).rejects.toThrow();
     expect((await painter.draw(chart("after"))).length).toBeGreaterThan(1000);
   });
 
-  it("gives up what takes too long, and draws the next in a new thread", async () => {
+  it("gives up on a slow drawing and draws the next in a new thread", async () => {
     const painter = openPainter({ limitMs: 1 });
     await expect(painter.draw(chart("slow"))).rejects.toThrow("longer than 1 ms");
     await expect(painter.draw(chart("next"))).rejects.toThrow("longer than 1 ms");
   });
 
-  it("begins anew when its thread was ended for resting", async () => {
+  it("starts again after its idle thread has ended", async () => {
     const painter = openPainter({ idleMs: 1, keptBytes: 1 });
     await painter.draw(chart("one"));
     await new Promise((resolve) => setTimeout(resolve, 50));

@@ -19,14 +19,14 @@ const sizeOf = (png: Uint8Array) => [Buffer.from(png).readUInt32BE(16), Buffer.f
 const fillsOf = (svg: string) =>
   [...svg.matchAll(/<rect[^>]* fill="(#[0-9a-f]{6})"/g)].map(([, fill]) => fill);
 
-describe("the picture of a pay-off matrix", () => {
-  it("names all rows and says the legend, with a figure in each cell where there is room", async () => {
+describe("the picture of a payoff matrix", () => {
+  it("names all rows, shows the legend, and figures where there is room", async () => {
     const said = textsOf(await svgOf(grid(8, (row, column) => (row < column ? 0.5 : -0.5))));
     for (const word of ["League", "how", "strategy-of-24-letters-7", "loses", "wins", "+50", "–50", "8"])
       expect(said).toContain(word);
   });
 
-  it("is as wide as every picture with 2, 8, 40 and 100 rows, all cells inside, and fits a message", async () => {
+  it("has the usual width with 2, 8, 40 and 100 rows, and fits a message", async () => {
     for (const size of [2, 8, 40, 100]) {
       const svg = await svgOf(grid(size));
       const [width = 0, height = 0] = sizeOf(await drawChart(grid(size)));
@@ -43,14 +43,14 @@ describe("the picture of a pay-off matrix", () => {
     }
   });
 
-  it("writes no figures into small cells, and few ranks above them", async () => {
+  it("writes no figures in small cells and only some ranks above them", async () => {
     const svg = await svgOf(grid(100, () => 0.33));
     expect(textsOf(svg)).not.toContain("+33");
     expect(count(svg, /text-anchor="middle">95</g)).toBe(1);
     expect(count(svg, /text-anchor="middle">94</g)).toBe(0);
   });
 
-  it("tells a win from a loss by blue and orange, the stronger the larger", async () => {
+  it("colours wins blue and losses orange", async () => {
     const fills = fillsOf(await svgOf(grid(2, (row) => (row === 0 ? 1 : -1))));
     expect(fills).toContain("#3189c6");
     expect(fills).toContain("#d96a1a");
@@ -58,7 +58,7 @@ describe("the picture of a pay-off matrix", () => {
     expect(even).toContain("#f6f4ef");
   });
 
-  it("marks by a dot who has not met, and explains it only then", async () => {
+  it("marks pairs that haven't met with a dot, explained only then", async () => {
     const met = await svgOf(grid(4));
     expect([count(met, /<circle/g), textsOf(met).has("not met")]).toEqual([0, false]);
     const cells = grid(4).cells.map((row, at) =>
@@ -68,7 +68,7 @@ describe("the picture of a pay-off matrix", () => {
     expect([count(svg, /<circle/g), textsOf(svg).has("not met")]).toEqual([2, true]);
   });
 
-  it("writes names as names, cut where they are too long", async () => {
+  it("escapes names and cuts long ones", async () => {
     const names = ["<b>&\ud83d", "W".repeat(200)];
     const svg = await svgOf({ ...grid(2), names });
     expect(svg).toContain(">&lt;b&gt;&amp;\ufffd</text>");

@@ -1,4 +1,4 @@
-// What a picture says and how much of it is drawn, read back.
+// Reads a picture back: its texts, and how much of it is drawn.
 
 import { paint } from "../../../src/infra/pictures/draw.ts";
 
@@ -7,7 +7,7 @@ export function textsOf(svg: string): ReadonlySet<string> {
   return new Set([...svg.matchAll(/<text[^>]*>([^<]*)<\/text>/g)].map((match) => match[1] as string));
 }
 
-/** How many points of the picture are not white. */
+/** How many pixels of the picture aren't white. */
 export function inkOf(svg: string): number {
   const { pixels } = paint(svg);
   let ink = 0;
@@ -15,10 +15,10 @@ export function inkOf(svg: string): number {
   return ink;
 }
 
-/** The same picture, silent. */
+/** The same picture without its texts. */
 export const withoutText = (svg: string): string => svg.replace(/<text[^>]*>[^<]*<\/text>/g, "");
 
 export const count = (svg: string, pattern: RegExp): number => svg.match(pattern)?.length ?? 0;
 
-/** The same picture, without what explains its marks. */
+/** The same picture without its legend. */
 export const withoutLegend = (svg: string): string => svg.replace(/<g class="legend">.*?<\/g>/gs, "");

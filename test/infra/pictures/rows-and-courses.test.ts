@@ -1,5 +1,4 @@
-// Bars in rows, and how a count went: what they say, where they stand, and that nothing runs over
-// the edge.
+// Bar rows and running counts: their texts and positions, and that nothing overflows the edge.
 
 import { describe, expect, it } from "vitest";
 import { svgOf } from "../../../src/infra/pictures/draw.ts";
@@ -34,7 +33,7 @@ const barsOf = (svg: string): number[][] =>
 const column = (png: Buffer | Uint8Array): number => Buffer.from(png).readUInt32BE(16);
 
 describe("rows", () => {
-  it("say all names and figures, in every alphabet, and they are painted", async () => {
+  it("show all names and figures, in every alphabet", async () => {
     const svg = await svgOf(rows);
     const said = textsOf(svg);
     for (const word of [
@@ -50,14 +49,14 @@ describe("rows", () => {
     expect(inkOf(svg) - inkOf(withoutText(svg))).toBeGreaterThan(1500);
   });
 
-  it("have bars as long as their values, from one foot, the same names apart", async () => {
+  it("have bars proportional to their values, even with equal names", async () => {
     const bars = barsOf(await svgOf(rows));
     expect(bars).toHaveLength(3);
     expect(new Set(bars.map(([foot]) => foot)).size).toBe(1);
     expect((bars[0]?.[1] ?? 0) / (bars[1]?.[1] ?? 1)).toBeCloseTo(2, 3);
   });
 
-  it("have bars that begin where the axis does, when it does not begin at nothing", async () => {
+  it("have bars that start where the axis starts, even above 0", async () => {
     const from = (range: readonly [number, number]) => ({ ...rows, x: { ...rows.x, range } });
     const [whole, cut] = await Promise.all([from([0, 60]), from([10, 60])].map(svgOf));
     const [bars = [], shorter = []] = [whole, cut].map((svg) => barsOf(svg as string));
@@ -65,14 +64,14 @@ describe("rows", () => {
     expect((shorter[0]?.[1] ?? 0) / (shorter[1]?.[1] ?? 1)).toBeCloseTo(3, 3);
   });
 
-  it("show how sure a figure is as a line with a mark, where that is told", async () => {
+  it("show the uncertainty as a line with a mark if given", async () => {
     const svg = await svgOf(rows);
     expect(count(svg, /class="error"/g)).toBe(2);
     expect(count(svg, /class="point"/g)).toBe(2);
     expect(svg).toContain(`fill="${PALETTE[1]}"`);
   });
 
-  it("are as high as they are many, and as wide as every picture", async () => {
+  it("grow in height with their number and have the usual width", async () => {
     const many = {
       ...rows,
       rows: Array.from({ length: 15 }, () => rows.rows[0] as RowChart["rows"][number]),
@@ -101,7 +100,7 @@ describe("rows", () => {
     },
   );
 
-  it("have a title in smaller letters where it is too long", async () => {
+  it("shrink a title that is too long", async () => {
     const lettersOf = async (title: string) =>
       Number(new RegExp(`font-size="(\\d+)"[^>]*>${title}<`).exec(await svgOf({ ...rows, title }))?.[1]);
     expect(await lettersOf("Who resists me best")).toBe(24);
@@ -111,7 +110,7 @@ describe("rows", () => {
     expect(1.05 * widthOf(long, letters)).toBeLessThan(SIZE.width - 56);
   });
 
-  it("that are all nil have no bars, and no error", async () => {
+  it("have no bars when all are zero, without an error", async () => {
     const svg = await svgOf({ ...rows, rows: [{ name: "copy", value: 0, text: "0" }] });
     expect(svg).not.toContain("NaN");
     expect(textsOf(svg)).toContain("copy");
@@ -131,7 +130,7 @@ describe("bars of counts", () => {
   const fractions = async (chart: Chart) =>
     [...textsOf(await svgOf(chart))].filter((text) => /^\d+\.\d+$/.test(text));
 
-  it("have whole numbers at their axis, and both names", async () => {
+  it("have whole numbers on their axis, and both names", async () => {
     expect(await fractions(bars(true))).toEqual([]);
     expect(await fractions(bars())).not.toEqual([]);
     const texts = [...textsOf(await svgOf(bars(true)))];
@@ -139,8 +138,8 @@ describe("bars of counts", () => {
   });
 });
 
-describe("a course", () => {
-  it("begins at nothing, and has a point for each step while they are few", async () => {
+describe("the course of a match", () => {
+  it("starts at zero, with a point for each step while there are few", async () => {
     const svg = await svgOf(course([1, 0, -1]));
     for (const word of ["The lead", "round", "difference"]) expect(textsOf(svg)).toContain(word);
     expect(count(svg, /class="point"/g)).toBe(4);
@@ -150,7 +149,7 @@ describe("a course", () => {
     expect(textsOf(svg)).not.toContain("+0");
   });
 
-  it.each([1, 2, 1000])("of %i steps is drawn within what a message carries", async (steps) => {
+  it.each([1, 2, 1000])("of %i steps fits a message", async (steps) => {
     const chart = course(Array.from({ length: steps }, (_, at) => (at % 7) - 3));
     const svg = await svgOf(chart);
     expect(svg).not.toContain("NaN");
@@ -159,7 +158,7 @@ describe("a course", () => {
     expect((await drawChart(chart)).length).toBeLessThan(200_000);
   });
 
-  it("has its band as wide as it is told, to either side of one level", async () => {
+  it("draws its band at the given width on both sides of the level", async () => {
     const svg = await svgOf(course([0, 0, 3], [1, 1, 2]));
     const path = /class="band" d="M([^Z"]+)Z"/.exec(svg)?.[1] ?? "";
     const heights = path.split("L").map((point) => Number(point.split(",")[1]));
@@ -173,7 +172,7 @@ describe("a course", () => {
     expect(count(svg, /<line [^>]*stroke="#222222" stroke-width="1.2"/g)).toBe(1);
   });
 
-  it("of two sides names both, and has its points in the colour of who is ahead", async () => {
+  it("names both sides and colours its points by the leader", async () => {
     const svg = await svgOf({ ...course([1, 0, -1, -2]), sides: ["Anna", "Boris"] } as Chart);
     const points = (color: string) => count(svg, new RegExp(`class="point"[^>]* fill="${color}"`, "g"));
     expect(textsOf(svg)).toContain("Anna");
@@ -182,7 +181,7 @@ describe("a course", () => {
     expect(textsOf(await svgOf(course([1, 0, -1, -2])))).not.toContain("Anna");
   });
 
-  it("may be wider than what stands beside it", async () => {
+  it("can be wider than the panel beside it", async () => {
     const panels: Chart = {
       kind: "panels",
       title: "Anna 2 : 1 Gadalka",

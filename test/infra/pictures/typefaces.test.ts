@@ -4,7 +4,7 @@ import { paint } from "../../../src/infra/pictures/draw.ts";
 import { cutToWidth, legible, legibleDeep, widthOf } from "../../../src/infra/pictures/typefaces.ts";
 import { written } from "../i18n/rules.ts";
 
-/** Points of the painted line that are not white, and the last column with one. */
+/** How many pixels of the rendered line aren't white, and the last column that has one. */
 function painted(text: string): { readonly ink: number; readonly end: number } {
   const { pixels, width } = paint(
     `<svg xmlns="http://www.w3.org/2000/svg" width="900" height="60"><text x="0" y="40" font-size="30" font-family="Noto Sans">${text}</text></svg>`,
@@ -15,7 +15,7 @@ function painted(text: string): { readonly ink: number; readonly end: number } {
   return { ink: dark.length, end: Math.max(0, ...dark.map((at) => at % width)) };
 }
 
-describe("letters that can be painted", () => {
+describe("printable letters", () => {
   it.each([
     "Zoë",
     "Анна",
@@ -34,7 +34,7 @@ describe("letters that can be painted", () => {
     for (const letter of name.replace(/\s/g, "")) expect(painted(letter).ink).toBeGreaterThan(5);
   });
 
-  it.each(LOCALES)("are all that the texts of %s are written in", (locale) => {
+  it.each(LOCALES)("include every letter in the texts of %s", (locale) => {
     const texts = [...written(locale).values()].filter(({ id }) => !/^(typed|coarse)-/.test(id));
     const letters = new Set(texts.flatMap((one) => one.texts.flatMap((text) => [...text])));
     const signs = [...letters].filter((letter) => /[\p{L}\p{N}\p{P}]/u.test(letter));
@@ -42,7 +42,7 @@ describe("letters that can be painted", () => {
     expect(signs.filter((letter) => legible(letter) !== letter)).toEqual([]);
   });
 
-  it("replace those that no typeface has, each with a sign that is seen", () => {
+  it("replace letters that no typeface has with a visible sign", () => {
     expect(legible("ไทย 7")).toBe("\ufffd\ufffd\ufffd 7");
     expect(painted("\ufffd").ink).toBeGreaterThan(50);
   });
@@ -54,7 +54,7 @@ describe("letters that can be painted", () => {
     ["🏴󠁧󠁢󠁥󠁮󠁧󠁿 Wayne", "Wayne"],
     ["👍🏽 👩🏾‍🚀Ann", "Ann"],
     ["#1 * ©", "#1 * ©"],
-  ])("leave small pictures out: %s", (name, left) => {
+  ])("drop emoji: %s", (name, left) => {
     expect(legible(name)).toBe(left);
   });
 
@@ -65,16 +65,16 @@ describe("letters that can be painted", () => {
     ["an order to turn all that follows round", "a\u202eb", "ab"],
     ["a mark that turns the numbers behind it", "a\u200f 1", "a 1"],
     ["a name kept apart from numbers", "\u2068محمد\u2069 2", "\u2068محمد\u2069 2"],
-  ])("are told from what cannot: %s", (_, text, left) => {
+  ])("are kept where others are replaced: %s", (_, text, left) => {
     expect(legible(text)).toBe(left);
   });
 
-  it("are found in all texts of a chart, whose numbers stay", () => {
+  it("are filtered in all texts of a chart, but not in its numbers", () => {
     expect(legibleDeep({ a: ["x🎲", 1, null], b: { c: "ы" } })).toEqual({ a: ["x", 1, null], b: { c: "ы" } });
   });
 });
 
-/** The painted line's columns: true where there is ink. */
+/** The columns of the rendered line: true if there's ink. */
 function columnsOf(text: string): readonly boolean[] {
   const { pixels, width } = paint(
     `<svg xmlns="http://www.w3.org/2000/svg" width="600" height="60"><text x="0" y="40" font-size="30" font-family="Noto Sans">${text}</text></svg>`,
@@ -85,8 +85,8 @@ function columnsOf(text: string): readonly boolean[] {
   );
 }
 
-describe("a name from right to left", () => {
-  it("has its Arabic letters joined", () => {
+describe("a right-to-left name", () => {
+  it("has joined Arabic letters", () => {
     const gaps = (text: string) => {
       const seen = columnsOf(text);
       return seen.filter((ink, x) => !ink && seen[x - 1] && seen.indexOf(true, x) > 0).length;
@@ -95,7 +95,7 @@ describe("a name from right to left", () => {
     expect(gaps("م\u200cح\u200cم\u200cد")).toBe(3);
   });
 
-  it("is turned round, and leaves a number behind it on its right", () => {
+  it("is reversed and keeps a following number on its right", () => {
     const drawn = (text: string) => columnsOf(text).map(Number).join("");
     expect(drawn("\u202d\u05d0\u05d1\u202c")).not.toBe(drawn("\u05d0\u05d1"));
     const digit = drawn("1").replace(/^0+|0+$/g, "");
@@ -103,13 +103,13 @@ describe("a name from right to left", () => {
   });
 });
 
-describe("a line that is cut", () => {
+describe("a shortened line", () => {
   it.each([
     ["a family", "👩‍👩‍👧‍👦"],
     ["a letter with its marks", "e\u0301\u0323"],
     ["a letter beyond the first plane", "𠮷"],
     ["a syllable", "\u1112\u1161\u11ab"],
-  ])("is not cut within %s", (_, letter) => {
+  ])("is never cut within %s", (_, letter) => {
     const text = letter.repeat(12);
     for (let most = 40; most < widthOf(text, 20); most += 7) {
       const cut = cutToWidth(text, 20, most);
@@ -117,7 +117,7 @@ describe("a line that is cut", () => {
     }
   });
 
-  it("ends even where nothing has room", () => {
+  it("becomes an ellipsis if nothing fits", () => {
     expect(cutToWidth("Anna", 20, 3)).toBe("…");
   });
 });
@@ -130,7 +130,7 @@ describe("the width of a line", () => {
     "محمد علي الدين",
     "یاسمن‌ها 12",
     "יעל כהן",
-  ])("is what is painted: %s", (text) => {
+  ])("matches what is painted: %s", (text) => {
     expect(Math.abs(widthOf(text, 30) - painted(text).end)).toBeLessThan(6);
   });
 });

@@ -1,9 +1,9 @@
-// All that a store holds, read from outside of it, as `key: value`.
+// Everything in a store, read from outside it, as `key: value`.
 
 import { DatabaseSync } from "node:sqlite";
 import { createClient } from "@keyv/redis";
 
-/** Of the embedded file in a folder. */
+/** Reads the embedded file in a folder. */
 export function allInFile(folder: string): string[] {
   const database = new DatabaseSync(`${folder}/gadalka.db`, { readOnly: true });
   const rows = (sql: string) => database.prepare(sql).all();

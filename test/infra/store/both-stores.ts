@@ -1,4 +1,4 @@
-// One description for both kinds of store: the embedded file, and Redis where there is a server.
+// Runs one set of tests on both kinds of store: the embedded file, and Redis if a server is available.
 
 import { afterAll, beforeAll, describe } from "vitest";
 import { openStore, type Store } from "../../../src/infra/store/index.ts";
@@ -7,8 +7,8 @@ import { type RedisServer, skipWithoutRedis, startRedis } from "./redis-server.t
 
 const report = (): void => {};
 
-/** `tests` gets what opens the store: each call as another process would. What one test stores the
- * next one finds. */
+/** `tests` gets a function that opens the store; each call is like a new process. Stored data carries over from one
+ * test to the next. */
 export function describeOnBothStores(what: string, tests: (open: () => Promise<Store>) => void): void {
   describe(`${what}, in the embedded file`, () => {
     const folder = freshFolder();

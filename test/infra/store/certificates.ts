@@ -1,4 +1,4 @@
-// Certificates for Redis servers that speak TLS, made by openssl for one test and gone with it.
+// Certificates for Redis servers with TLS, created by openssl for one test and deleted with it.
 
 import { spawnSync } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
@@ -14,9 +14,9 @@ export interface Certificate {
 }
 
 export interface Authority {
-  /** The file of its own certificate. */
+  /** The file with the authority's own certificate. */
   readonly file: string;
-  /** For a server under that name, valid for so many days; below 0 it has expired. */
+  /** Signs one for a server of that name, valid for `days` days (expired if negative). */
   sign(name: string, days: number): Certificate;
   remove(): void;
 }

@@ -1,4 +1,4 @@
-// Encryption at rest, by itself and through the store: rotation of keys, swapped values, lost keys.
+// Encryption at rest, on its own and through the store: key rotation, swapped values, lost keys.
 
 import { randomUUID } from "node:crypto";
 import fc from "fast-check";
@@ -16,7 +16,7 @@ const NEW = Buffer.alloc(32, 2);
 describe("a cipher", () => {
   const cipher = createCipher([OLD]);
 
-  test("decrypts what it encrypted, whatever the text", () => {
+  test("decrypts any text that it encrypted", () => {
     const anything = fc.tuple(fc.string({ unit: "grapheme" }), fc.string({ unit: "grapheme", minLength: 1 }));
     fc.assert(
       fc.property(anything, ([key, text]) => {
@@ -26,40 +26,40 @@ describe("a cipher", () => {
     );
   });
 
-  test("never shows the text, and never encrypts it twice alike", () => {
+  test("never shows the text or encrypts it the same way twice", () => {
     const encrypted = [cipher.encrypt("k", '{"v":1}'), cipher.encrypt("k", '{"v":1}')];
     expect(encrypted[0]).not.toBe(encrypted[1]);
     expect(Buffer.from(encrypted[0] ?? "", "base64").toString("latin1")).not.toContain('"v"');
   });
 
-  test("does not decrypt a single changed character", () => {
+  test("refuses to decrypt after any character has changed", () => {
     const encrypted = cipher.encrypt("key", '{"v":1,"d":"text"}');
     fc.assert(
       fc.property(fc.integer({ min: 1, max: encrypted.length - 1 }), (at) => {
         const other = encrypted[at] === "A" ? "B" : "A";
         const altered = encrypted.slice(0, at) + other + encrypted.slice(at + 1);
-        // The first characters name the key: changed, they name one that is not there.
+        // The first characters identify the key; if they're changed, that key doesn't exist.
         expect(() => cipher.decrypt("key", altered)).toThrow(at <= 6 ? /./ : CorruptValueError);
       }),
       { seed: 2 },
     );
   });
 
-  test("does not decrypt under another storage key", () => {
+  test("refuses to decrypt under another storage key", () => {
     expect(() => cipher.decrypt("boris", cipher.encrypt("anna", '{"v":1}'))).toThrow(CorruptValueError);
   });
 
-  test("without keys it leaves texts as they are", () => {
+  test("leaves texts unencrypted without keys", () => {
     expect(createCipher([]).encrypt("key", "{}")).toBe("{}");
     expect(createCipher([]).decrypt("key", "{}")).toBe("{}");
   });
 
-  test("with keys it refuses plain texts, unless it is told to take them", () => {
+  test("refuses plain texts with keys, unless they are allowed", () => {
     expect(() => cipher.decrypt("key", "{}")).toThrow(expect.objectContaining({ code: "not-encrypted" }));
     expect(createCipher([OLD], true).decrypt("key", "{}")).toBe("{}");
   });
 
-  test("tells what it would write now from what it only still decrypts", () => {
+  test("distinguishes values under the current key from older ones", () => {
     const rotated = createCipher([NEW, OLD]);
     expect(rotated.isCurrent(rotated.encrypt("key", "{}"))).toBe(true);
     expect(rotated.isCurrent(cipher.encrypt("key", "{}"))).toBe(false);
@@ -67,7 +67,7 @@ describe("a cipher", () => {
     expect(createCipher([]).isCurrent("{}")).toBe(true);
   });
 
-  test("takes keys of 32 bytes only", () => {
+  test("accepts only keys of 32 bytes", () => {
     expect(() => createCipher([OLD, Buffer.alloc(16)])).toThrow(RangeError);
   });
 });
@@ -98,7 +98,7 @@ describe("a store with keys", () => {
   const read = (stateKeys: Uint8Array[], id: string) =>
     withKeys(stateKeys, (store) => store.read(profileKind, id));
 
-  test("what it stores does not show the document", async () => {
+  test("doesn't show documents in what it stores", async () => {
     underTest = embeddedFile();
     await write([NEW], "1");
     const raw = await underTest.raw?.get(keyOf("1"));
@@ -106,7 +106,7 @@ describe("a store with keys", () => {
     expect(Buffer.from(raw?.slice(9) ?? "", "base64").toString("latin1")).not.toContain("Anna");
   });
 
-  test("a rotated key still decrypts old documents, and the next update encrypts them with the new one", async () => {
+  test("decrypts old documents after a rotation and updates them with the new key", async () => {
     underTest = embeddedFile();
     const id = randomUUID();
     await write([OLD], id);
@@ -115,7 +115,7 @@ describe("a store with keys", () => {
     expect(await read([NEW], id)).toEqual(document);
   });
 
-  test("a plain document is refused when keys are set, and left as it is", async () => {
+  test("refuses a plain document and leaves it unchanged", async () => {
     underTest = embeddedFile();
     const id = randomUUID();
     await write([], id);
@@ -129,7 +129,7 @@ describe("a store with keys", () => {
     expect(await underTest.raw?.get(keyOf(id))).toBe(before);
   });
 
-  test("a host who migrates reads plain documents, and the next update encrypts them", async () => {
+  test("reads plain documents while migrating and encrypts them on update", async () => {
     underTest = { ...embeddedFile() };
     const id = randomUUID();
     await write([], id);
@@ -139,7 +139,7 @@ describe("a store with keys", () => {
     expect(await underTest.raw?.get(keyOf(id))).not.toContain("Anna");
   });
 
-  test("an update that changes nothing rotates the key all the same, and keeps revision and expiry", async () => {
+  test("rotates the key on an update that changes nothing else", async () => {
     underTest = embeddedFile();
     const id = randomUUID();
     const ttlMs = 3_600_000;
@@ -155,7 +155,7 @@ describe("a store with keys", () => {
     expect(await underTest.raw?.expires?.(keyOf(id))).toBeGreaterThan(Date.now());
   });
 
-  test("a document whose key is missing is refused and left as it is", async () => {
+  test("refuses a document whose key is missing and leaves it unchanged", async () => {
     underTest = embeddedFile();
     const id = randomUUID();
     await write([OLD], id);
@@ -167,7 +167,7 @@ describe("a store with keys", () => {
     expect(await underTest.raw?.get(keyOf(id))).toBe(before);
   });
 
-  test("one player's value put in another's place is quarantined, not believed", async () => {
+  test("quarantines one player's value copied to another's key", async () => {
     underTest = embeddedFile();
     await write([NEW], "anna");
     const stolen = (await underTest.raw?.get(keyOf("anna"))) ?? "";

@@ -1,4 +1,4 @@
-// The store's contract on the embedded file, encrypted or not, and in memory.
+// Runs the store contract on the embedded file, encrypted or not, and in memory.
 
 import { describeStore } from "../../contracts/store-contract.ts";
 import { embeddedFile } from "./embedded.ts";

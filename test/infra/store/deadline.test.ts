@@ -5,7 +5,7 @@ afterEach(() => void vi.useRealTimers());
 
 const never = () => new Promise<never>(() => {});
 
-it("a deadline is kept though another was set while a test replaced the timers", async () => {
+it("keeps a deadline although another was set under fake timers", async () => {
   vi.useFakeTimers();
   void withinDeadline(60_000, never).catch(() => {});
   vi.useRealTimers();

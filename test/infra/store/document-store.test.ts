@@ -1,5 +1,4 @@
-// The store's own logic over a backend that misbehaves on request: deadlines, contention, one round
-// trip per update.
+// The store's own logic over a backend that misbehaves on request: deadlines, contention, one round trip per update.
 
 import { setImmediate as nextTick } from "node:timers/promises";
 import { expect, test } from "vitest";
@@ -12,8 +11,7 @@ import { counterKind, seasonKind } from "./kinds.ts";
 
 const never = () => new Promise<never>(() => {});
 
-/** A store over a backend in memory with some of its methods replaced, and the calls that reached
- * it. */
+/** A store over an in-memory backend with some methods replaced, and the calls that reached it. */
 async function storeOver(replace: Partial<Backend> = {}, timeoutMs = 5_000) {
   const real = await openSqliteBackend(":memory:", 1_000);
   const calls: string[] = [];
@@ -37,7 +35,7 @@ const increment = (current?: { count: number }) => {
   return { next: { count }, result: count };
 };
 
-test("an update of a document seen before takes one round trip", async () => {
+test("updates a document seen before in one round trip", async () => {
   const { store, calls } = await storeOver();
   await store.update(counterKind, "a", increment);
   expect(calls.splice(0)).toEqual(["read", "swap"]);
@@ -47,7 +45,7 @@ test("an update of a document seen before takes one round trip", async () => {
   expect(calls).toEqual(["read"]);
 });
 
-test("an update that changes nothing looks at what is stored now", async () => {
+test("reads the stored value again for an update that changes nothing", async () => {
   const { store, calls } = await storeOver();
   await store.update(counterKind, "a", increment);
   calls.length = 0;
@@ -55,7 +53,7 @@ test("an update that changes nothing looks at what is stored now", async () => {
   expect(calls).toEqual(["read"]);
 });
 
-test("a race lost to another writer is tried again on what that writer left", async () => {
+test("retries a lost race on what the other writer left", async () => {
   const { store, calls, real } = await storeOver();
   await store.update(counterKind, "a", increment);
   await real.remove(["gadalka:test-counter:a"]);
@@ -72,20 +70,20 @@ test("a race lost to another writer is tried again on what that writer left", as
   expect(calls).toEqual(["swap", "swap"]);
 });
 
-test("a document that others never stop writing is given up as contended", async () => {
+test("gives up as contended when others never stop writing", async () => {
   const busy = async (): Promise<Swap> => ({ swapped: false, present: ['YYYYYYYY{"v":2,"d":{"count":1}}'] });
   const { store } = await storeOver({ swap: busy }, 20_000);
   await expect(store.update(counterKind, "a", increment)).rejects.toMatchObject({ code: "contended" });
 });
 
-test("a backend that never answers makes every operation end as unreachable", async () => {
+test("ends every operation as unreachable when the backend never answers", async () => {
   const { store } = await storeOver({ read: never }, 30);
   const updates = Array.from({ length: 10 }, () => store.update(counterKind, "a", increment));
   const outcomes = await Promise.allSettled([store.read(counterKind, "a"), ...updates]);
   for (const outcome of outcomes) expect(outcome).toMatchObject({ reason: { code: "unreachable" } });
 });
 
-test("work whose caller was answered already writes nothing any more", async () => {
+test("writes nothing after its caller was answered", async () => {
   const { promise, resolve } = Promise.withResolvers<undefined>();
   const { store, calls } = await storeOver({ read: () => promise }, 30);
   await expect(store.update(counterKind, "a", increment)).rejects.toMatchObject({ code: "unreachable" });
@@ -94,7 +92,7 @@ test("work whose caller was answered already writes nothing any more", async () 
   expect(calls).toEqual(["read"]);
 });
 
-test("an update of one document does not wait for another document's", async () => {
+test("doesn't wait for updates of other documents", async () => {
   const { promise, resolve } = Promise.withResolvers<undefined>();
   const { store } = await storeOver({
     read: (key) => (key.endsWith("slow") ? promise : Promise.resolve(undefined)),
@@ -105,7 +103,7 @@ test("an update of one document does not wait for another document's", async () 
   expect(await slow).toBe(1);
 });
 
-test("close waits for the updates under way", async () => {
+test("waits for running updates when closing", async () => {
   const { promise, resolve } = Promise.withResolvers<undefined>();
   const { store } = await storeOver({ read: () => promise });
   const update = store.update(counterKind, "a", increment);
@@ -117,18 +115,18 @@ test("close waits for the updates under way", async () => {
 
 const season = (at: number) => ({ rounds: 1, matches: [{ id: "one", at }] });
 
-test("a document that its kind would not read is not written", async () => {
+test("refuses to write a document that its kind can't read", async () => {
   const { store, calls } = await storeOver();
   await store.update(seasonKind, "a", () => ({ next: season(1), result: null }));
   calls.length = 0;
   const writing = store.update(seasonKind, "a", () => ({ next: season(1e20), result: null }));
   await expect(writing).rejects.toThrow(UnreadableDocumentError);
-  await expect(writing).rejects.toThrow("gadalka:test-season:a would not be readable; nothing was changed");
+  await expect(writing).rejects.toThrow("gadalka:test-season:a wouldn't be readable; nothing was changed");
   expect(calls).not.toContain("swap");
   expect(await store.read(seasonKind, "a")).toEqual(season(1));
 });
 
-test("of two documents neither is written where one would not be read", async () => {
+test("writes neither document if one couldn't be read", async () => {
   const { store } = await storeOver();
   const writing = store.updateBoth({ kind: counterKind, id: "a" }, { kind: seasonKind, id: "a" }, () => ({
     next: [{ count: 1 }, season(1e20)],
@@ -154,13 +152,13 @@ test.each([
   ["a Map", { map: new Map([[1, 2]]) }],
   ["a BigInt", { n: 1n }],
   ["a function", { say: () => 1 }],
-])("%s in a document is refused, because JSON would change it", async (_what, next) => {
+])("refuses %s in a document, because JSON would change it", async (_what, next) => {
   const { store } = await storeOver();
   const writing = store.update(anything, "a", () => ({ next, result: null }));
   await expect(writing).rejects.toThrow(UnreadableDocumentError);
 });
 
-test("what JSON keeps is read as it was written, by others too", async () => {
+test("reads values that JSON preserves as they were written", async () => {
   const { store, real } = await storeOver();
   const next = JSON.parse('{"__proto__":{"a":1},"s":"\\ud800 \\u0000","n":-0,"deep":[[null,{}]],"u":1e308}');
   await store.update(anything, "a", () => ({ next: { ...next, absent: undefined }, result: null }));

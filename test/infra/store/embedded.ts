@@ -1,4 +1,4 @@
-// An embedded data file for a test, in a folder of its own.
+// An embedded data file for a test, in its own folder.
 
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -6,13 +6,13 @@ import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import type { RawStorage, StoreUnderTest } from "../../contracts/store-contract.ts";
 
-/** A folder that does not exist yet, and what removes it. */
+/** A folder that doesn't exist yet, and a function that removes it. */
 export function freshFolder(): { path: string; remove: () => void } {
   const parent = mkdtempSync(join(tmpdir(), "gadalka-store-"));
   return { path: join(parent, "data"), remove: () => rmSync(parent, { recursive: true, force: true }) };
 }
 
-/** A store in a fresh folder, with a look at its file from outside. */
+/** A store in a fresh folder, with raw access to its file. */
 export function embeddedFile(keys: { stateKeys?: Uint8Array[] } = {}): StoreUnderTest {
   const folder = freshFolder();
   return {
@@ -22,7 +22,7 @@ export function embeddedFile(keys: { stateKeys?: Uint8Array[] } = {}): StoreUnde
   };
 }
 
-/** A look into the file in that folder from outside. */
+/** Raw access to the file in that folder. */
 export function rawOf(folder: string): RawStorage {
   const path = join(folder, "gadalka.db");
   const query = (sql: string, ...values: string[]) => {

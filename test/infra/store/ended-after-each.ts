@@ -1,8 +1,8 @@
-// For tests alone: the programs that start servers, too, know no test.
+// Only for tests: the programs that also start servers don't run under Vitest.
 
 import { afterEach } from "vitest";
 
-/** What a test has started, ended after it, the last first. */
+/** Stops what a test has started after it ends, in reverse order. */
 export function endedAfterEach() {
   const cleanups: (() => Promise<void>)[] = [];
   afterEach(async () => {

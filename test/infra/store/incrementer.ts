@@ -1,5 +1,4 @@
-// A process of its own that increments a counter many times in parallel; forked by the store's
-// contract.
+// A separate process that increments a counter many times in parallel; forked by the store contract.
 
 import { once } from "node:events";
 import { openStore } from "../../../src/infra/store/index.ts";

@@ -1,9 +1,9 @@
-// Kinds of documents that the store's tests keep.
+// Kinds of documents used in the store's tests.
 
 import { z } from "zod";
 import type { DocumentKind } from "../../../src/infra/store/index.ts";
 
-/** Two keys of a store whose values others stored as plain text. */
+/** Two keys, for a store that still contains plain text. */
 export const KEYS = { stateKeys: [Buffer.alloc(32, 7), Buffer.alloc(32, 8)], takesPlain: true };
 
 /** A number that only grows. */
@@ -23,7 +23,7 @@ export const counterKind: DocumentKind<{ count: number }> = {
   },
 };
 
-/** A document of some size. */
+/** A larger document. */
 export const profileKind: DocumentKind<{ name: string; moves: number[] }> = {
   name: "test-profile",
   version: 1,
@@ -36,7 +36,7 @@ export const profileKind: DocumentKind<{ name: string; moves: number[] }> = {
   },
 };
 
-/** Rounds that must not be lost, matches that may be, and in them a label. */
+/** Rounds that must not be lost, and matches that may be, or only their `at`. */
 const season = z.strictObject({
   rounds: z.int().nonnegative(),
   matches: z.array(z.strictObject({ id: z.string(), at: z.int().optional() })),

@@ -12,11 +12,11 @@ it.each([
     "gadalka:corrupt:gadalka:player:{telegram:7}:rps:abc",
   ],
   ["gadalka:corrupt:{gadalka:host:keys}:abc", "gadalka:corrupt:{gadalka:host:keys}:abc"],
-])("in a cluster %s lies under %s", (key, there) => {
+])("stores %s in a cluster under %s", (key, there) => {
   expect(nodeKey(key)).toBe(there);
 });
 
-it("a walk through a cluster finds the documents' own keys", () => {
+it("finds the documents' own keys when scanning a cluster", () => {
   for (const key of ["gadalka:player:telegram:7:rps", "gadalka:host:keys"])
     expect(keyOfNode(nodeKey(key))).toBe(key);
 });

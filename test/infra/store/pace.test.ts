@@ -1,4 +1,4 @@
-// The Lua script and the program agree on what a pace is: the same asks have the same answers.
+// The Lua script and the program agree on paces: the same requests get the same answers.
 
 import { createClient } from "@keyv/redis";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
@@ -14,7 +14,7 @@ const RULES = [
   { burst: 5, everyMs: 2 * STEP_MS },
 ];
 
-/** A chain of numbers below 1, the same each time. */
+/** A deterministic sequence of numbers below 1. */
 function numbers(seed: number): () => number {
   let state = seed;
   return () => {
@@ -35,13 +35,13 @@ function anyAsk(random: () => number): PaceAsk {
 
 const inSteps = (times: readonly number[]) => times.map((ms) => Math.round(ms / STEP_MS));
 
-test("a pace that was written down is read as it was", () => {
+test("reads a pace back as it was written", () => {
   const { state } = asked(FRESH_PACE, { rules: RULES, take: 4, holdMs: 7 }, 1_000);
   expect(readPace(paceText(state))).toEqual(state);
   expect(asked(readPace(undefined), { rules: RULES, take: 1 }, 5).answer.slotsMs).toEqual([0]);
 });
 
-describe.skipIf(skipWithoutRedis("the pace's script"))("the script of a pace", () => {
+describe.skipIf(skipWithoutRedis("the pace's script"))("the Redis script of a pace", () => {
   let server: RedisServer;
   let client: ReturnType<typeof createClient>;
   beforeAll(async () => {
@@ -54,7 +54,7 @@ describe.skipIf(skipWithoutRedis("the pace's script"))("the script of a pace", (
     await server.stop();
   });
 
-  test.each([1, 2, 3])("answers as the program does, whatever is asked (seed %i)", async (seed) => {
+  test.each([1, 2, 3])("gives the same answers as the TypeScript code (seed %i)", async (seed) => {
     const random = numbers(seed * 7_919);
     let state = FRESH_PACE;
     for (let count = 0; count < 100; count++) {
@@ -69,7 +69,7 @@ describe.skipIf(skipWithoutRedis("the pace's script"))("the script of a pace", (
     }
   });
 
-  test("an idle pace takes no room in Redis, and a busy one only for as long as it matters", async () => {
+  test("stores nothing for an idle pace and expires a busy one", async () => {
     const ask = (take: number, everyMs: number) =>
       run(client as never, PACE, {
         keys: ["pace:brief"],

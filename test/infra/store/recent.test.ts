@@ -1,4 +1,4 @@
-// What a process keeps of documents that it read or wrote: never more than the store would give.
+// Documents that a process caches after reading or writing them: never more than the store would return.
 
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { type DocumentKind, openStore, type Store } from "../../../src/infra/store/index.ts";
@@ -10,7 +10,7 @@ interface Grade {
 }
 
 let parsed = 0;
-/** Keeps whole marks only. */
+/** Stores marks as integers. */
 const rounded: DocumentKind<Grade> = {
   name: "test-rounded",
   version: 1,
@@ -23,7 +23,7 @@ const rounded: DocumentKind<Grade> = {
 const { encode: _encode, ...plain } = rounded;
 const exact: DocumentKind<Grade> = { ...plain, name: "test-exact" };
 
-describe("documents that were seen before", () => {
+describe("recently seen documents", () => {
   let folder: ReturnType<typeof freshFolder>;
   let store: Store;
   const open = (): Promise<Store> => openStore({ dataDir: folder.path, report: () => {} });
@@ -43,13 +43,13 @@ describe("documents that were seen before", () => {
       return { next: { mark, notes: ["a"] }, result: mark };
     });
 
-  it("whose kind stores less than it is given are updated from what is stored", async () => {
+  it("are updated from the stored value when their kind rounds it", async () => {
     await write(rounded, () => 1.4);
     expect(await write(rounded, (before) => before + 0.4)).toBe(1.4);
     expect((await store.read(rounded, "1"))?.mark).toBe(1);
   });
 
-  it("are parsed when they are written, and not again by whoever wrote them", async () => {
+  it("are parsed when written and not again by the writer", async () => {
     await write(exact, () => 0.1);
     expect(parsed).toBe(1);
     for (let times = 0; times < 2; times++)
@@ -57,7 +57,7 @@ describe("documents that were seen before", () => {
     expect(parsed).toBe(1);
   });
 
-  it("are parsed once by who reads them twice, and again when another process has changed them", async () => {
+  it("are parsed once by a reader, and again after another process's change", async () => {
     await write(exact, () => 1);
     const other = await open();
     parsed = 0;
@@ -68,7 +68,7 @@ describe("documents that were seen before", () => {
     await other.close();
   });
 
-  it("are never changed in place: in tests such a change fails", async () => {
+  it("are frozen in tests, so that changing them in place fails", async () => {
     await write(exact, () => 1);
     const read = (await store.read(exact, "1")) as { mark: number; notes: string[] };
     expect(() => read.notes.push("b")).toThrow(TypeError);

@@ -1,5 +1,5 @@
-// The commands that a bot sends to Redis while people use it: none of them walks through the keys, or
-// fetches all of something that grows with the number of people.
+// The commands that a bot sends to Redis in use: none scans the keys, or fetches all of something that grows with the
+// number of people.
 
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { Place } from "../../../src/chat/index.ts";
@@ -10,12 +10,12 @@ import { type RedisServer, skipWithoutRedis, startRedis } from "./redis-server.t
 const GROUP: Place = { kind: "group", id: "-7", locale: "en" };
 const here = { place: GROUP };
 
-/** Each takes time by the size of one document, or by the logarithm of a board and what it answers. */
+/** Each takes time by the size of one document, or by the logarithm of a board plus its answer's size. */
 const DOCUMENTS = ["get", "mget", "set", "getrange", "pttl", "unlink", "del", "rename", "persist", "exists"];
 const BOARDS = ["zadd", "zrem", "zrange", "zscore", "pexpire"];
 const SCRIPTS = ["evalsha", "eval"];
 const CONNECTION = ["hello", "client|setinfo", "client|setname", "ping", "info", "select", "auth"];
-/** The test's own. */
+/** Sent by the test itself. */
 const OURS = ["config|resetstat"];
 
 describe.skipIf(skipWithoutRedis("commands sent to Redis"))("a bot on Redis", () => {
@@ -55,14 +55,14 @@ describe.skipIf(skipWithoutRedis("commands sent to Redis"))("a bot on Redis", ()
       await table.type(command, subcommand, {}, here);
   }
 
-  /** By name: how often Redis was asked, by scripts, too. */
+  /** How often Redis ran each command, including those in scripts. */
   async function asked(): Promise<ReadonlyMap<string, number>> {
     const stats = String(await redis.command("INFO", "commandstats"));
     const rows = [...stats.matchAll(/^cmdstat_([^:]+):calls=(\d+)/gm)];
     return new Map(rows.map(([, name = "", calls]) => [name, Number(calls)]));
   }
 
-  it("asks for single documents and parts of boards, by scripts that Redis knows already", async () => {
+  it("accesses single documents and parts of boards, with cached scripts", async () => {
     await table.type("profile", "privacy", { level: "everyone" }, here);
     await plays();
     await looks();
@@ -72,7 +72,7 @@ describe.skipIf(skipWithoutRedis("commands sent to Redis"))("a bot on Redis", ()
     const calls = await asked();
     const known = new Set([...DOCUMENTS, ...BOARDS, ...SCRIPTS, ...CONNECTION, ...OURS]);
     expect([...calls.keys()].filter((name) => !known.has(name))).toEqual([]);
-    // At its first use a script is sent whole: four of them.
+    // A script is sent in full on its first use, and there are four.
     expect(calls.get("eval") ?? 0).toBeLessThanOrEqual(4);
     expect(calls.get("evalsha")).toBeGreaterThan(20);
   });

@@ -1,4 +1,4 @@
-// The store's contract on Redis: alone, behind sentinels, as a cluster, encrypted or not.
+// Runs the store contract on Redis: standalone, behind sentinels, as a cluster, encrypted or not.
 
 import { createClient } from "@keyv/redis";
 import { describe } from "vitest";
@@ -12,7 +12,7 @@ import {
   startSentinel,
 } from "./redis-server.ts";
 
-describe.skipIf(skipWithoutRedis("store contract on Redis"))("with own servers", () => {
+describe.skipIf(skipWithoutRedis("store contract on Redis"))("on test servers", () => {
   describeStore("Redis", "shared", () => onRedis());
   describeStore("Redis, encrypted", "shared", () => onRedis(KEYS));
   describeStore("Redis behind a sentinel", "shared", behindSentinel);
@@ -64,7 +64,7 @@ async function onGiven(redisUrl: string): Promise<StoreUnderTest> {
   };
 }
 
-/** Raw storage over servers of which one has the key, the others answer MOVED. */
+/** Raw storage over several servers, one of which has the key; the others answer MOVED. */
 function rawOf(servers: readonly Pick<RedisServer, "command">[]): RawStorage {
   const onOwner = async (...args: string[]) => {
     const answers = await Promise.allSettled(servers.map((server) => server.command(...args)));

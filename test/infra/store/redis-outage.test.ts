@@ -1,5 +1,5 @@
-// What the store does when Redis is away, frozen, killed in the middle of work, or refuses: it says
-// so in time, never takes "unreachable" for "absent", and works again by itself.
+// The store while Redis is down, frozen, killed in the middle of work, or refusing: it reports that in time, never
+// mistakes "unreachable" for "absent", and recovers by itself.
 
 import { randomUUID } from "node:crypto";
 import { beforeEach, describe, expect, test } from "vitest";
@@ -45,7 +45,7 @@ const increment = (store: Store, id: string) =>
     return { next: { count }, result: count };
   });
 
-/** The first result that is not `unreachable`. */
+/** Retries until the result isn't `unreachable`. */
 const whenReachable = async <R>(work: () => Promise<R>): Promise<R> => {
   const results: R[] = [];
   await until(async () => {
@@ -70,7 +70,7 @@ const everyOperation = (store: Store, id: string): readonly (() => Promise<unkno
   () => store.board("b").top(3),
 ];
 
-describe.skipIf(skipWithoutRedis("store when Redis is away"))("one Redis", () => {
+describe.skipIf(skipWithoutRedis("store when Redis is away"))("a single Redis", () => {
   let server: RedisServer;
   let store: Store;
 
@@ -79,7 +79,7 @@ describe.skipIf(skipWithoutRedis("store when Redis is away"))("one Redis", () =>
     store = await opened(server.url);
   });
 
-  test("while Redis is frozen every operation is refused as unreachable, and works when it wakes", async () => {
+  test("refuses operations as unreachable while Redis is frozen, then recovers", async () => {
     const id = randomUUID();
     await increment(store, id);
     server.signal("SIGSTOP");
@@ -91,20 +91,19 @@ describe.skipIf(skipWithoutRedis("store when Redis is away"))("one Redis", () =>
     expect(await store.claim(randomUUID(), 1_000)).toBe(true);
   });
 
-  test("a line of updates behind a frozen Redis is refused as a whole, not one after another for ever", async () => {
+  test("refuses all queued updates at once while Redis is frozen", async () => {
     const id = randomUUID();
     server.signal("SIGSTOP");
     const outcomes = await Promise.allSettled(Array.from({ length: 100 }, () => increment(store, id)));
     for (const outcome of outcomes)
       expect(outcome).toMatchObject({ status: "rejected", reason: UNREACHABLE });
     server.signal("SIGCONT");
-    // Only the first one reached Redis before its time was up; nobody waits for the others, so they
-    // wrote nothing.
+    // Only the first one reached Redis in time. The others were abandoned, so they wrote nothing.
     const document = await whenReachable(() => store.read(counterKind, id));
     expect(document?.count ?? 0).toBeLessThanOrEqual(1);
   });
 
-  test("while Redis is gone every operation is refused as unreachable; its data is there when it returns", async () => {
+  test("refuses operations while Redis is down; the data is back afterwards", async () => {
     const id = randomUUID();
     await increment(store, id);
     await increment(store, id);
@@ -117,13 +116,13 @@ describe.skipIf(skipWithoutRedis("store when Redis is away"))("one Redis", () =>
     expect(await whenReachable(() => increment(store, id))).toBe(3);
   });
 
-  test("what was refused is not asked again on a fresh connection: nobody waits for it", async () => {
+  test("doesn't repeat refused operations on a new connection", async () => {
     const link = await RedisLink.open(parseRedisUrl(server.url), 100);
     cleanups.push(() => link.close());
     let asked = 0;
     const late = link.use(async (_, commands) => {
       asked++;
-      // The link has broken off the connection that this work was given.
+      // The link has closed the connection that this work was using.
       await until(async () => !(commands as unknown as { isOpen: boolean }).isOpen);
       throw new Error("aborted");
     });
@@ -131,7 +130,7 @@ describe.skipIf(skipWithoutRedis("store when Redis is away"))("one Redis", () =>
     expect(asked).toBe(1);
   });
 
-  test("killed and restarted in the middle of work, Redis holds every update that was confirmed", async () => {
+  test("keeps every confirmed update after Redis is killed and restarted", async () => {
     const id = randomUUID();
     let confirmed = 0;
     let unknown = 0;
@@ -154,20 +153,20 @@ describe.skipIf(skipWithoutRedis("store when Redis is away"))("one Redis", () =>
     expect(count).toBeLessThanOrEqual(confirmed + unknown);
   });
 
-  test("an answer that is an error is no absence: a key of another type is refused, not read as nothing", async () => {
+  test("refuses a key of the wrong type instead of reading nothing", async () => {
     await server.command("LPUSH", `gadalka:${counterKind.name}:list`, "1");
     await expect(store.read(counterKind, "list")).rejects.toMatchObject(UNREACHABLE);
     await expect(increment(store, "list")).rejects.toMatchObject(UNREACHABLE);
   });
 
-  test("a Redis that lost its scripts is given them again", async () => {
+  test("loads its scripts again when Redis has lost them", async () => {
     const id = randomUUID();
     await increment(store, id);
     await server.command("SCRIPT", "FLUSH");
     expect(await increment(store, id)).toBe(2);
   });
 
-  test("a store closes while Redis is frozen", async () => {
+  test("closes the store while Redis is frozen", async () => {
     const other = await opened(server.url);
     server.signal("SIGSTOP");
     await other.close();
@@ -175,13 +174,13 @@ describe.skipIf(skipWithoutRedis("store when Redis is away"))("one Redis", () =>
     await expect(other.read(counterKind, "1")).rejects.toMatchObject(UNREACHABLE);
   });
 
-  test("a frozen Redis cannot be opened", async () => {
+  test("doesn't open a frozen Redis", async () => {
     server.signal("SIGSTOP");
     await expect(opened(server.url)).rejects.toMatchObject(UNREACHABLE);
     server.signal("SIGCONT");
   });
 
-  test("a refused password is told with the address but without the password", async () => {
+  test("reports a refused password with the address, but not the password", async () => {
     await server.command("CONFIG", "SET", "requirepass", "right");
     const error = await opened(`redis://:tops3cret@127.0.0.1:${server.port}`).catch(
       (reason: unknown) => reason,
@@ -193,8 +192,8 @@ describe.skipIf(skipWithoutRedis("store when Redis is away"))("one Redis", () =>
   });
 });
 
-describe.skipIf(skipWithoutRedis("store when other shapes of Redis fail"))("other shapes of Redis", () => {
-  test("nothing listens: opening is refused as unreachable, whatever the shape", async () => {
+describe.skipIf(skipWithoutRedis("store when other shapes of Redis fail"))("other Redis topologies", () => {
+  test("refuses to open as unreachable when nothing listens, in any topology", async () => {
     const port = await freePort();
     for (const url of [
       `redis://127.0.0.1:${port}`,
@@ -205,7 +204,7 @@ describe.skipIf(skipWithoutRedis("store when other shapes of Redis fail"))("othe
     }
   });
 
-  test("when the master dies, the store goes on with the replica that the sentinel promotes", async () => {
+  test("continues with the replica that the sentinel promotes", async () => {
     const master = await started(startRedis());
     const replica = await started(startRedis("--replicaof", "127.0.0.1", String(master.port)));
     await until(async () =>
@@ -219,16 +218,16 @@ describe.skipIf(skipWithoutRedis("store when other shapes of Redis fail"))("othe
     await increment(store, id);
     await followed(master);
     await master.kill();
-    // Refused, unless the replica was promoted already.
+    // Refused, unless the replica has already been promoted.
     expect(await store.read(counterKind, id).catch((error: unknown) => error)).toSatisfy(
       (answer) => answer?.count === 2 || answer?.code === UNREACHABLE.code,
     );
     await until(async () => String(await replica.command("ROLE")).startsWith("master"));
-    // An increment that was refused as unreachable on the way may have arrived all the same.
+    // An increment that was reported as unreachable may still have arrived.
     expect(await whenReachable(() => increment(store, id))).toBeGreaterThanOrEqual(3);
   });
 
-  test("when a node of a cluster is replaced by its replica, the store finds the replica", async () => {
+  test("finds the replica that replaces a cluster node", async () => {
     const cluster = await started(startCluster({ replicas: true }));
     const store = await opened(cluster.url);
     const ids = Array.from({ length: 12 }, () => randomUUID());

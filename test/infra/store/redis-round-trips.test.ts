@@ -1,4 +1,4 @@
-// Redis at the end of a slow line: what is waited for is counted in round trips, whatever they take.
+// Redis over a slow connection: waiting is counted in round trips, however long each takes.
 
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { openStore, type Store } from "../../../src/infra/store/index.ts";
@@ -9,7 +9,7 @@ import { openSlowLine, type SlowLine } from "./slow-line.ts";
 
 const DELAY_MS = 25;
 
-describe.skipIf(skipWithoutRedis("round trips to Redis"))("on a line of 50 ms", () => {
+describe.skipIf(skipWithoutRedis("round trips to Redis"))("over a connection with 50 ms of latency", () => {
   let redis: RedisServer;
   let line: SlowLine;
   let store: Store;
@@ -21,7 +21,7 @@ describe.skipIf(skipWithoutRedis("round trips to Redis"))("on a line of 50 ms", 
       dataDir: "/nonexistent",
       report: () => {},
     });
-    // From here on Redis knows the script of updates.
+    // From here on, Redis has the update script cached.
     await increment("first");
   });
   beforeEach(() => void line.turns());
@@ -38,14 +38,14 @@ describe.skipIf(skipWithoutRedis("round trips to Redis"))("on a line of 50 ms", 
     });
   const ids = Array.from({ length: 50 }, (_, index) => `many-${index}`);
 
-  test("an update of a document that was seen before takes one round trip, another one takes two", async () => {
+  test("updates a document in one round trip if seen before, otherwise in two", async () => {
     await increment("once");
     expect(line.turns()).toBe(2);
     await increment("once");
     expect(line.turns()).toBe(1);
   });
 
-  test("so does one that another process came before: the answer shows what is there", async () => {
+  test("updates a document that another process changed in two round trips", async () => {
     await increment("raced");
     const key = `gadalka:${counterKind.name}:raced`;
     const text = String(await redis.command("GET", key));
@@ -55,7 +55,7 @@ describe.skipIf(skipWithoutRedis("round trips to Redis"))("on a line of 50 ms", 
     expect(line.turns()).toBe(2);
   });
 
-  test("so does one where another process changed what stands beside it", async () => {
+  test("updates in two round trips when another process changed a document beside it", async () => {
     const at = (name: string) => ({ kind: counterKind, id: `beside:a:${name}` });
     const copy = () =>
       store.updateBoth(
@@ -75,7 +75,7 @@ describe.skipIf(skipWithoutRedis("round trips to Redis"))("on a line of 50 ms", 
     expect(await store.read(counterKind, at("one").id)).toEqual({ count: 7 });
   });
 
-  /** How often Redis was sent which commands since it was asked to forget them, but for that question. */
+  /** How often Redis received each command since the last reset, not counting this query. */
   const commands = async (): Promise<Readonly<Record<string, number>>> => {
     const stats = String(await redis.command("INFO", "commandstats"));
     const calls = [...stats.matchAll(/cmdstat_(\w+):calls=(\d+)/g)];
@@ -84,7 +84,7 @@ describe.skipIf(skipWithoutRedis("round trips to Redis"))("on a line of 50 ms", 
   };
   const scripts = async (): Promise<number> => (await commands()).evalsha ?? 0;
 
-  test("updates of fifty documents at the same moment take one round trip and one script", async () => {
+  test("updates fifty documents at once in one round trip and one script", async () => {
     await Promise.all(ids.map(increment));
     line.turns();
     await redis.command("CONFIG", "RESETSTAT");
@@ -93,13 +93,13 @@ describe.skipIf(skipWithoutRedis("round trips to Redis"))("on a line of 50 ms", 
     expect(await scripts()).toBe(1);
   });
 
-  test("no script has more than 64 updates, or 256 KB of more than one", async () => {
+  test("limits a script to 64 updates, or 256 KB of several", async () => {
     const many = () => Promise.all(Array.from({ length: 130 }, (_, index) => increment(`few-${index}`)));
     const large = { name: "A".repeat(200_000), moves: [] };
     const write = (id: string) => store.update(profileKind, id, () => ({ next: large, result: id }));
     const three = () => Promise.all(["a", "b", "c"].map(write));
     for (const updates of [many, three]) {
-      // What was seen before is not asked for.
+      // Afterwards, values that were seen before aren't requested again.
       await updates();
       await redis.command("CONFIG", "RESETSTAT");
       await updates();
@@ -107,14 +107,14 @@ describe.skipIf(skipWithoutRedis("round trips to Redis"))("on a line of 50 ms", 
     }
   });
 
-  test("what cannot be updated is refused alone among the updates of its moment", async () => {
+  test("refuses only the update that can't be made in a batch", async () => {
     await redis.command("LPUSH", `gadalka:${counterKind.name}:list`, "1");
     const outcomes = await Promise.allSettled(["list", "beside-1", "beside-2"].map(increment));
     expect(outcomes.map(({ status }) => status)).toEqual(["rejected", "fulfilled", "fulfilled"]);
     expect(outcomes[0]).toMatchObject({ reason: { code: "unreachable" } });
   });
 
-  test("fifty reads at the same moment take one round trip and one command, and each has its own", async () => {
+  test("reads fifty documents at once in one round trip and one command", async () => {
     await Promise.all(ids.map((id) => increment(`read-${id}`).then(() => increment(`read-${id}`))));
     await increment("read-many-7");
     line.turns();
@@ -128,7 +128,7 @@ describe.skipIf(skipWithoutRedis("round trips to Redis"))("on a line of 50 ms", 
     expect(await commands()).toEqual({ mget: 1 });
   });
 
-  test("no command reads more than 64 documents, and one document is read by itself", async () => {
+  test("reads at most 64 documents a command, and a single one with GET", async () => {
     const readAll = (count: number) =>
       Promise.all(Array.from({ length: count }, (_, index) => store.read(counterKind, `none-${index}`)));
     await redis.command("CONFIG", "RESETSTAT");
@@ -138,14 +138,14 @@ describe.skipIf(skipWithoutRedis("round trips to Redis"))("on a line of 50 ms", 
     expect(await commands()).toEqual({ get: 1, mget: 3 });
   });
 
-  test("updates of one document take a round trip each, in turn", async () => {
+  test("updates one document in turn, one round trip each", async () => {
     await increment("in-turn");
     line.turns();
     await Promise.all([1, 2, 3].map(() => increment("in-turn")));
     expect(line.turns()).toBe(3);
   });
 
-  test("a move in a match takes one round trip", async () => {
+  test("plays a move in a match in one round trip", async () => {
     const table = await openTable({ store });
     let reply = await table.type("rps", "play", { length: "endless" });
     reply = await table.press(viewOf(reply), "Rock");
@@ -158,7 +158,7 @@ describe.skipIf(skipWithoutRedis("round trips to Redis"))("on a line of 50 ms", 
     expect(turns).toEqual([1, 1, 1, 1, 1]);
   });
 
-  test("so does a match that begins, of a person who has played nowhere else", async () => {
+  test("starts a match in one round trip", async () => {
     const table = await openTable({ store });
     const turns: number[] = [];
     for (let times = 0; times < 3; times++) {
@@ -166,7 +166,7 @@ describe.skipIf(skipWithoutRedis("round trips to Redis"))("on a line of 50 ms", 
       await table.type("rps", "play", { length: "endless" });
       turns.push(line.turns());
     }
-    // The first learns the language as well, and that nobody has played yet.
+    // The first one also reads the language, and that no one has played yet.
     expect(turns.slice(1)).toEqual([1, 1]);
   });
 });

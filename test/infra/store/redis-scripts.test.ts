@@ -1,5 +1,5 @@
-// The Redis scripts against a real server: a command that is sent twice because its answer was lost
-// does its work once, and a stored document is small.
+// The Redis scripts on a real server: a command that's resent because its answer was lost takes effect once, and stored
+// documents are small.
 
 import { createClient } from "@keyv/redis";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
@@ -25,14 +25,14 @@ describe.skipIf(skipWithoutRedis("Redis scripts"))("Redis scripts", () => {
   const send = (script: typeof SWAP, keys: string[], ...inputs: string[]) =>
     run({ ...commandsOf(client) }, script, { keys, arguments: inputs });
 
-  /** Compare-and-sets in one script; by place, what refused it. */
+  /** Runs several compare-and-sets in one script; returns what refused each, by position. */
   const swap = async (...all: readonly (readonly (readonly [key: string, ...string[]])[])[]) => {
     const inputs = all.flat().flatMap(([, ...rest]) => rest);
     const keys = all.flat().map(([key]) => key);
     return send(SWAP, keys, all.map((one) => one.length).join(""), ...inputs);
   };
 
-  test("a swap that is repeated counts as done, and writes once", async () => {
+  test("count a repeated swap as done and write once", async () => {
     for (const [revision, next] of [
       ["", "AAAAAAAA1"],
       ["AAAAAAAA", "BBBBBBBB2"],
@@ -41,7 +41,7 @@ describe.skipIf(skipWithoutRedis("Redis scripts"))("Redis scripts", () => {
     expect(await client.get("k")).toBe("BBBBBBBB2");
   });
 
-  test("a swap of an old revision changes nothing and shows what is there", async () => {
+  test("refuse a swap of an old revision and return the current value", async () => {
     await client.set("k", "CCCCCCCC3");
     expect(await swap([["k", "AAAAAAAA", "BBBBBBBB2", ""]])).toEqual([1, ["CCCCCCCC3"]]);
     expect(await swap([["k", "", "BBBBBBBB2", ""]])).toEqual([1, ["CCCCCCCC3"]]);
@@ -50,7 +50,7 @@ describe.skipIf(skipWithoutRedis("Redis scripts"))("Redis scripts", () => {
     expect(await client.get("k")).toBe("CCCCCCCC3");
   });
 
-  test("a swap of several writes all or none, also when it is repeated", async () => {
+  test("write all or none of a swap of several, even when repeated", async () => {
     const first = [
       ["one", "", "AAAAAAAA1", ""],
       ["two", "", "BBBBBBBB1", ""],
@@ -73,7 +73,7 @@ describe.skipIf(skipWithoutRedis("Redis scripts"))("Redis scripts", () => {
     expect(await client.mGet(["one", "two", "three"])).toEqual(["AAAAAAAA1", "BBBBBBBB1", null]);
   });
 
-  test("swaps in one script do not hang together: what is refused to one is done for the others", async () => {
+  test("run several swaps independently: one refusal doesn't stop the others", async () => {
     await client.set("taken", "TTTTTTTT1");
     await client.lPush("list", "1");
     const refused = (await swap(
@@ -93,13 +93,13 @@ describe.skipIf(skipWithoutRedis("Redis scripts"))("Redis scripts", () => {
     expect(await client.pTTL("c")).toBeGreaterThan(0);
   });
 
-  test("a claim that is repeated is still its claimer's, and nobody else's", async () => {
+  test("give a repeated claim to its owner and to no one else", async () => {
     expect(await send(CLAIM, ["c"], "me", "60000")).toBe(1);
     expect(await send(CLAIM, ["c"], "me", "60000")).toBe(1);
     expect(await send(CLAIM, ["c"], "you", "60000")).toBe(0);
   });
 
-  test("a value is moved byte for byte, and not when it has changed since", async () => {
+  test("move a value byte for byte unless it has changed", async () => {
     await client.set("k", Buffer.from([0xff, 0x00, 0xfe]), { PX: 60_000 });
     const seen = (await send(INSPECT, ["k"])) as string[];
     expect(await send(MOVE, ["k", "aside"], seen[1]?.replace(/^./, "x") ?? "", "9000", "")).toBe(0);
@@ -109,7 +109,7 @@ describe.skipIf(skipWithoutRedis("Redis scripts"))("Redis scripts", () => {
     expect(await send(INSPECT, ["k"])).toBeNull();
   });
 
-  test("a value that is not even text is quarantined whole", async () => {
+  test("quarantine a value that isn't text, in full", async () => {
     const reported: (string | undefined)[] = [];
     const report = (problem: { quarantinedAs?: string | undefined }) =>
       void reported.push(problem.quarantinedAs);
@@ -120,7 +120,7 @@ describe.skipIf(skipWithoutRedis("Redis scripts"))("Redis scripts", () => {
     await store.close();
   });
 
-  test("a plain document costs less than 40 bytes more than its own JSON", async () => {
+  test("store a plain document with less than 40 bytes of overhead", async () => {
     const store = await openStore({ redisUrl: server.url, dataDir: "/nonexistent", report: () => {} });
     const document = { name: "A".repeat(870), moves: [1, 2] };
     await store.update(profileKind, "1", () => ({ next: document, result: null }));

@@ -1,4 +1,4 @@
-// Real Redis servers for tests, on free ports and in folders of their own, gone when the test is.
+// Real Redis servers for tests, on free ports and in folders of their own, removed after the test.
 
 import { type ChildProcess, spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
@@ -13,8 +13,8 @@ import { createClient } from "@keyv/redis";
 const redisInstalled = spawnSync("redis-server", ["--version"]).status === 0;
 
 /**
- * Whether suites that need their own Redis servers are to be skipped. Says so on stderr; on CI
- * nothing is skipped, so that they fail there instead.
+ * Whether to skip suites that need their own Redis servers; prints a note on stderr. On CI nothing is skipped, so that
+ * they fail there instead.
  */
 export function skipWithoutRedis(suite: string): boolean {
   if (redisInstalled || process.env.CI) return false;
@@ -25,28 +25,27 @@ export function skipWithoutRedis(suite: string): boolean {
 export interface RedisServer {
   readonly port: number;
   readonly url: string;
-  /** Sends one command and resolves to its answer. */
+  /** Sends a command and resolves to its answer. */
   command(...args: string[]): Promise<unknown>;
-  /** Ends it at once, as a crash would. */
+  /** Ends it abruptly, as a crash would. */
   kill(): Promise<void>;
-  /** Starts it again on the same port with the data it had. */
+  /** Restarts it on the same port with the same data. */
   restart(): Promise<void>;
   /** Freezes (SIGSTOP) or wakes (SIGCONT) the process. */
   signal(name: "SIGSTOP" | "SIGCONT"): void;
-  /** Ends it and removes its folder. */
+  /** Stops it and deletes its folder. */
   stop(): Promise<void>;
 }
 
-/** A replica's first copy is not put off to wait for further replicas. */
+/** A replica's first sync doesn't wait for further replicas. */
 const QUICK_SYNC = ["--repl-diskless-sync-delay", "0"];
 
-/** Starts a server with further command-line arguments (`--appendonly yes`); answers when this
- * resolves. */
+/** Starts a server with extra command-line arguments (`--appendonly yes`); it answers once this resolves. */
 export function startRedis(...args: string[]): Promise<RedisServer> {
   return startServer((port, folder) => [...plainLine(port, folder), ...args]);
 }
 
-/** Starts a sentinel that watches the server on `masterPort` under the name `name`, with further lines of
+/** Starts a sentinel that watches the server on `masterPort` under the name `name`, with extra lines of
  * configuration. */
 export function startSentinel(
   name: string,
@@ -73,10 +72,10 @@ function plainLine(port: number, folder: string): readonly string[] {
   return ["--port", String(port), "--dir", folder, "--save", "", "--bind", "127.0.0.1", ...QUICK_SYNC];
 }
 
-/** A port that was free may be taken by the time the server asks for it. */
+/** The number of attempts, because a free port may be taken by the time the server binds it. */
 const STARTS = 5;
 
-/** Starts a server with the command line that `lineOf` gives for a port and a folder of its own. */
+/** Starts a server with the command line that `lineOf` returns for a port and the server's own folder. */
 async function startServer(
   lineOf: (port: number, folder: string) => readonly string[] | Promise<readonly string[]>,
 ): Promise<RedisServer> {
@@ -100,8 +99,8 @@ export interface RedisCluster {
 
 const SLOTS = 16_384;
 
-/** Starts a cluster of three masters that share the slots; with replicas, one for each. `more`: further
- * arguments of each server. */
+/** Starts a cluster of three masters that share the slots, with one replica each if `replicas` is set. `more`: further
+ * arguments for each server. */
 export async function startCluster({ replicas = false, more = noArguments } = {}): Promise<RedisCluster> {
   const nodes = await startClusterNodes(3, more);
   const share = Math.ceil(SLOTS / nodes.length);
@@ -120,7 +119,7 @@ export async function startCluster({ replicas = false, more = noArguments } = {}
   return { nodes, url, stop: async () => void (await Promise.all(all.map((node) => node.stop()))) };
 }
 
-/** Further arguments of each server. */
+/** Further arguments for each server. */
 type More = () => Promise<readonly string[]>;
 
 const noArguments: More = async () => [];
@@ -162,8 +161,8 @@ async function meet(node: RedisServer, port: number): Promise<void> {
   await node.command("CLUSTER", "MEET", "127.0.0.1", String(port), busPort);
 }
 
-/** Resolves when `condition` does to true; asks every 20 ms, also one that fails meanwhile. @throws
- * after `timeoutMs`. */
+/** Resolves once `condition` resolves to true. Polls every 20 ms, and treats a rejection as false. @throws after
+ * `timeoutMs`. */
 export async function until(condition: () => Promise<boolean>, timeoutMs = 120_000): Promise<void> {
   const end = performance.now() + timeoutMs;
   let cause: unknown;
@@ -179,8 +178,7 @@ export async function until(condition: () => Promise<boolean>, timeoutMs = 120_0
   }
 }
 
-/** Resolves when the leader's one follower has all that the leader has: what is killed after that
- * loses nothing. */
+/** Resolves once the leader's only follower has all of its data, so that killing the leader then loses nothing. */
 export async function followed(leader: RedisServer): Promise<void> {
   await until(async () => {
     const info = String(await leader.command("INFO", "replication"));
@@ -189,7 +187,7 @@ export async function followed(leader: RedisServer): Promise<void> {
   });
 }
 
-/** A port that nobody listens on now. */
+/** Returns a port that nothing listens on at the moment. */
 export async function freePort(): Promise<number> {
   const server = createServer().listen(0, "127.0.0.1");
   await once(server, "listening");
@@ -223,7 +221,7 @@ async function serverAt(port: number, folder: string, line: readonly string[]): 
 
 async function launch(port: number, line: readonly string[]): Promise<ChildProcess> {
   const child = spawn("redis-server", line, { stdio: "ignore" });
-  // Another one may answer there, and this one have ended.
+  // Another server may be answering on this port while ours has already ended.
   const answers = async () =>
     String(await commandOn(port, ["INFO", "server"])).includes(`process_id:${child.pid}\r`);
   await until(async () => child.exitCode !== null || (await answers()));
@@ -238,14 +236,14 @@ async function end(child: ChildProcess): Promise<void> {
   await ended;
 }
 
-/** The library makes a class of hundreds of methods for a client of other options than the last one's; a duplicate is
- * of its pattern's class. */
+/** The library generates a class with hundreds of methods whenever a client's options differ from the last one's;
+ * duplicates share the class of their original. */
 const pattern = createClient();
 
-/** One command on a connection of its own. */
+/** Sends one command over a connection of its own. */
 async function commandOn(port: number, args: readonly string[]): Promise<unknown> {
   const client = pattern.duplicate({ socket: { host: "127.0.0.1", port, reconnectStrategy: false } });
-  // The rejection of the command carries the same error.
+  // The rejected command carries the same error.
   client.on("error", () => {});
   await client.connect();
   try {

@@ -1,5 +1,5 @@
-// Redis over TLS with an authority of one's own, in all forms of the address: it works for whoever was
-// given the authority, and whatever is wrong is told with what to do.
+// Redis over TLS with a private certificate authority, for all forms of the address: it works for processes that trust
+// the authority, and every failure is reported with its fix.
 
 import { spawn } from "node:child_process";
 import { once } from "node:events";
@@ -37,7 +37,7 @@ describe.skipIf(skipWithoutRedis("Redis over TLS"))("Redis over TLS", () => {
   const asArguments = (lines: readonly string[]): readonly string[] =>
     lines.flatMap((line) => `--${line}`.split(" "));
 
-  /** A server that also speaks TLS: it, and the port for that. */
+  /** Starts a server that also speaks TLS; returns it and its TLS port. */
   const startTls = async (certificate: Certificate): Promise<{ server: RedisServer; port: number }> => {
     const port = await freePort();
     const started = await startRedis(...asArguments(tlsOf(port, certificate)));
@@ -58,7 +58,7 @@ describe.skipIf(skipWithoutRedis("Redis over TLS"))("Redis over TLS", () => {
 
   const trusting = (): NodeJS.ProcessEnv => ({ NODE_EXTRA_CA_CERTS: authority.file });
 
-  /** What a process says that opens the store there. */
+  /** Returns what a process prints that opens the store at this address. */
   async function said(redisUrl: string, environment: NodeJS.ProcessEnv = trusting()): Promise<string> {
     const { PATH = "" } = process.env;
     const child = spawn(process.execPath, [CLIENT], { env: { PATH, ...environment, REDIS_URL: redisUrl } });
@@ -71,7 +71,7 @@ describe.skipIf(skipWithoutRedis("Redis over TLS"))("Redis over TLS", () => {
     return out;
   }
 
-  /** Makes a backup by that address, loses what `masters` have, and brings it back. */
+  /** Makes a backup through this address, wipes the `masters`, and restores it. */
   async function backedUp(redisUrl: string, masters: readonly RedisServer[]): Promise<void> {
     const folder = mkdtempSync(join(tmpdir(), "gadalka-tls-backup-"));
     cleanups.push(async () => rmSync(folder, { recursive: true, force: true }));
@@ -83,17 +83,17 @@ describe.skipIf(skipWithoutRedis("Redis over TLS"))("Redis over TLS", () => {
     expect(await gadalka("restore", copy, "--deletions", "none")).toMatchObject({ code: 0, err: "" });
   }
 
-  test("one server is used by a process that was given its authority", async () => {
+  test("connects to a server with the CA that was given", async () => {
     expect(await said(url)).toBe('{"count":2}');
   });
 
-  test("without its authority the server is refused, and the variable named that takes it", async () => {
+  test("refuses a server without its CA and names the setting", async () => {
     const told = await said(url, {});
-    expect(told).toContain(`no connection to ${url} (its certificate is signed by an authority that is not`);
+    expect(told).toContain(`no connection to ${url} (its certificate is signed by an unknown authority`);
     expect(told).toContain("NODE_EXTRA_CA_CERTS=/path/to/ca.pem");
   });
 
-  test("another authority than the server's is as none", async () => {
+  test("refuses a server with another CA", async () => {
     const other = newAuthority();
     try {
       expect(await said(url, { NODE_EXTRA_CA_CERTS: other.file })).toContain("NODE_EXTRA_CA_CERTS=");
@@ -102,28 +102,28 @@ describe.skipIf(skipWithoutRedis("Redis over TLS"))("Redis over TLS", () => {
     }
   });
 
-  test("an expired certificate is told as such", async () => {
+  test("reports an expired certificate", async () => {
     const { port } = await startTls(authority.sign("IP:127.0.0.1", -1));
     expect(await said(`rediss://127.0.0.1:${port}`)).toContain("(its certificate has expired); renew");
   });
 
-  test("a certificate for another name is told as such", async () => {
+  test("reports a certificate for another name", async () => {
     const { port } = await startTls(authority.sign("DNS:redis.example", 2));
     expect(await said(`rediss://127.0.0.1:${port}`)).toContain("(its certificate is for another name)");
   });
 
-  test("TLS on a port without it is told as such", async () => {
+  test("reports TLS on a port without it", async () => {
     expect(await said(`rediss://127.0.0.1:${server.port}`)).toContain(
-      "REDIS_URL is right; without TLS it begins with redis, not rediss",
+      "REDIS_URL is right; without TLS, it starts with redis, not rediss",
     );
   });
 
-  test("no TLS on a port with it is told as such", async () => {
+  test("reports missing TLS on a port that needs it", async () => {
     const told = await said(url.replace("rediss", "redis"));
-    expect(told).toContain("REDIS_URL is right; if it speaks TLS, it begins with rediss");
+    expect(told).toContain("REDIS_URL is right; with TLS, it starts with rediss");
   });
 
-  test("sentinels and the master that they name are used over TLS, also by backup and restore", async () => {
+  test("uses TLS for sentinels and their master, also in backup and restore", async () => {
     const certificate = authority.sign("IP:127.0.0.1", 2);
     const { server: master, port } = await startTls(certificate);
     const sentinelPort = await freePort();
@@ -137,7 +137,7 @@ describe.skipIf(skipWithoutRedis("Redis over TLS"))("Redis over TLS", () => {
     expect(await said(`rediss+sentinel://${address}`, {})).toContain("NODE_EXTRA_CA_CERTS=");
   });
 
-  test("a cluster is used over TLS, also by backup and restore", async () => {
+  test("uses TLS for a cluster, also in backup and restore", async () => {
     const certificate = authority.sign("IP:127.0.0.1", 2);
     const ports: number[] = [];
     const more = async () => {
@@ -154,7 +154,7 @@ describe.skipIf(skipWithoutRedis("Redis over TLS"))("Redis over TLS", () => {
     expect(await said(`rediss+cluster://${address}`, {})).toContain("NODE_EXTRA_CA_CERTS=");
   });
 
-  test("a tournament is played by workers over TLS", async () => {
+  test("plays a tournament with workers over TLS", async () => {
     const processes = openProcesses(url, trusting());
     cleanups.push(processes.stop);
     await processes.workers(1);

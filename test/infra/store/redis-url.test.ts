@@ -1,4 +1,4 @@
-// The forms of a Redis address, and what a bad one gets told.
+// The forms of a Redis address, and the errors for invalid ones.
 
 import { expect, test } from "vitest";
 import { openStore, parseRedisUrl } from "../../../src/infra/store/index.ts";
@@ -58,7 +58,7 @@ test.each([
       label: "redis+cluster://a:7000,b",
     },
   ],
-])("%s is understood", (url, target) => {
+])("accepts %s", (url, target) => {
   expect(parseRedisUrl(url)).toEqual(target);
 });
 
@@ -76,7 +76,7 @@ test.each([
   "redis+cluster://:s3cret%@h",
   "redis+cluster://:s3cret@h,,g",
   "",
-])("'%s' is refused with the valid forms and without its password", (url) => {
+])("refuses '%s', showing the valid forms but not the password", (url) => {
   expect(() => parseRedisUrl(url)).toThrow(TypeError);
   expect(() => parseRedisUrl(url)).toThrow(
     "redis+sentinel://[user:password@]host:26379,host:26379/master-name",
@@ -84,7 +84,7 @@ test.each([
   expect(() => parseRedisUrl(url)).not.toThrow("s3cret");
 });
 
-test("a store with a bad address does not open", async () => {
+test("doesn't open a store with a bad address", async () => {
   const opening = openStore({ redisUrl: "nonsense", dataDir: ":memory:", report: () => {} });
   await expect(opening).rejects.toThrow(TypeError);
 });

@@ -1,4 +1,4 @@
-// `resealStore` finishes a rotation beside a running bot, on every kind of store.
+// `resealStore` finishes a rotation next to a running bot, on every kind of store.
 
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import {
@@ -21,13 +21,13 @@ import {
 const OLD = Buffer.alloc(32, 1);
 const NEW = Buffer.alloc(32, 2);
 const LOST = Buffer.alloc(32, 3);
-/** Documents of more than one page of a walk. */
+/** Enough documents for more than one page of a scan. */
 const PAGES = 600;
 const NOTHING = { plain: 0, "unknown-key": 0, unreadable: 0, contended: 0 };
 
 type Where = Pick<StoreOptions, "redisUrl" | "dataDir">;
 
-/** `whole`: not only what depends on how the servers are reached. */
+/** `whole`: also runs the tests that don't depend on how the servers are reached. */
 function tests(where: () => Where, whole = true): void {
   const using = async <R>(keys: Uint8Array[], use: (store: Store) => Promise<R>): Promise<R> => {
     const store = await openStore({ ...where(), stateKeys: keys, report: () => {} });
@@ -50,7 +50,7 @@ function tests(where: () => Where, whole = true): void {
   const reseal = (keys: Uint8Array[], takesPlain = false) =>
     resealStore({ ...where(), stateKeys: keys, takesPlain });
 
-  test("writes every document under the first key, and the old one can go", async () => {
+  test("reseals every document with the first key, so the old one can go", async () => {
     await write([OLD], ids("r", PAGES));
     await write([NEW, OLD], ["already"]);
     const shown: Resealing[] = [];
@@ -65,7 +65,7 @@ function tests(where: () => Where, whole = true): void {
 
   if (!whole) return;
 
-  test("leaves plain values until it is told to take them", async () => {
+  test("leaves plain values unless it may encrypt them", async () => {
     await write([], ["p1", "p2"]);
     const refused = await reseal([NEW]);
     expect(refused.left).toEqual({ ...NOTHING, plain: 2 });
@@ -73,7 +73,7 @@ function tests(where: () => Where, whole = true): void {
     expect(await read([NEW], "p1")).toEqual({ name: "p1", moves: [1] });
   });
 
-  test("says what it cannot reseal, by reason, and leaves it alone", async () => {
+  test("counts what it can't reseal by reason and leaves it unchanged", async () => {
     await write([LOST], ["lost"]);
     await write([NEW], ["good"]);
     const left = { ...NOTHING, "unknown-key": 1 };
@@ -91,7 +91,7 @@ function tests(where: () => Where, whole = true): void {
     await expect.poll(() => stored("brief"), { interval: 100 }).toBeUndefined();
   });
 
-  test("loses no write of a bot that goes on meanwhile", async () => {
+  test("loses no write of a running bot", async () => {
     const count = 40;
     await using([NEW, OLD], async (bot) => {
       await using([OLD], async (store) => {
@@ -118,7 +118,7 @@ function tests(where: () => Where, whole = true): void {
   });
 }
 
-describe("resealing, in the embedded file", () => {
+describe("reseal in the embedded store", () => {
   let folder: ReturnType<typeof freshFolder>;
   beforeEach(() => {
     folder = freshFolder();
@@ -127,7 +127,7 @@ describe("resealing, in the embedded file", () => {
   tests(() => ({ dataDir: folder.path }));
 });
 
-describe.skipIf(skipWithoutRedis("resealing"))("resealing, on Redis", () => {
+describe.skipIf(skipWithoutRedis("resealing"))("reseal on Redis", () => {
   let server: RedisServer;
   beforeAll(async () => {
     server = await startRedis();
@@ -137,7 +137,7 @@ describe.skipIf(skipWithoutRedis("resealing"))("resealing, on Redis", () => {
   tests(() => ({ redisUrl: server.url, dataDir: "/nonexistent" }));
 });
 
-describe.skipIf(skipWithoutRedis("resealing"))("resealing, behind a sentinel", () => {
+describe.skipIf(skipWithoutRedis("resealing"))("reseal behind a sentinel", () => {
   let servers: readonly RedisServer[];
   beforeAll(async () => {
     const master = await startRedis();
@@ -151,7 +151,7 @@ describe.skipIf(skipWithoutRedis("resealing"))("resealing, behind a sentinel", (
   );
 });
 
-describe.skipIf(skipWithoutRedis("resealing"))("resealing, in a cluster", () => {
+describe.skipIf(skipWithoutRedis("resealing"))("reseal in a cluster", () => {
   let cluster: Awaited<ReturnType<typeof startCluster>>;
   beforeAll(async () => {
     cluster = await startCluster();

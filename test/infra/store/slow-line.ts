@@ -1,18 +1,18 @@
-// A line to a server that takes its time: every byte arrives late, in order. Counts the turns of the
-// conversation, which on a slow line are what costs time.
+// A slow connection to a server: every byte arrives late and in order. Counts round trips, which are what costs time on
+// a slow connection.
 
 import { once } from "node:events";
 import { type AddressInfo, connect, createServer, type Socket } from "node:net";
 
 export interface SlowLine {
   readonly port: number;
-  /** Round trips since the line was opened, or since this was asked for last: how often the client spoke after
-   * the server, on all connections together. */
+  /** Round trips since the connection was opened or since the last call: how often the client spoke after the server,
+   * over all connections. */
   turns(): number;
   close(): Promise<void>;
 }
 
-/** A line to a port of this machine on which each way takes `delayMs`. */
+/** Opens a connection to a local port with a delay of `delayMs` in each direction. */
 export async function openSlowLine(port: number, delayMs: number): Promise<SlowLine> {
   const sockets = new Set<Socket>();
   let turns = 0;
@@ -51,6 +51,6 @@ function pass(from: Socket, to: Socket, delayMs: number): void {
   from.setNoDelay(true);
   from.on("data", (chunk) => void setTimeout(() => to.writable && to.write(chunk), delayMs));
   from.on("close", () => to.destroy());
-  // The other end hears of it by the end of its connection.
+  // The other end notices because its connection ends.
   from.on("error", () => to.destroy());
 }

@@ -1,5 +1,5 @@
-// The embedded data file: where it may be, what happens when it cannot be used, and what others do
-// to it meanwhile.
+// The embedded data file: where it may be, what happens if it can't be used, and what other processes do to it in the
+// meantime.
 
 import { spawnSync } from "node:child_process";
 import { chmodSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
@@ -26,12 +26,12 @@ const open = (dataDir = folder.path, timeoutMs = 15_000) =>
   openStore({ dataDir, timeoutMs, report: () => {} });
 const one = () => ({ next: { count: 1 }, result: null });
 
-test("the folder is made, for its owner alone", async () => {
+test("creates the folder for its owner only", async () => {
   await (await open()).close();
   expect(statSync(folder.path).mode & 0o777).toBe(0o700);
 });
 
-test("the files are readable by their owner alone, whatever the umask", async () => {
+test("makes its files readable only by their owner, whatever the umask", async () => {
   const umask = process.umask(0o022);
   const store = await open();
   await store.update(counterKind, "a", one);
@@ -43,13 +43,13 @@ test("the files are readable by their owner alone, whatever the umask", async ()
   expect(modes).toEqual([0o600, 0o600, 0o600]);
 });
 
-/** How often a text is in the bytes of the folder's files. */
+/** Counts a text's occurrences in the bytes of the folder's files. */
 function copiesOf(marker: string): number {
   const texts = readdirSync(folder.path).map((name) => readFileSync(join(folder.path, name), "latin1"));
   return texts.reduce((sum, text) => sum + text.split(marker).length - 1, 0);
 }
 
-/** Documents and places on boards that tell of a person, among those of others. */
+/** Writes documents and board entries that identify a person, among those of others. */
 async function writeMarked(store: Awaited<ReturnType<typeof open>>, isMarked: (id: number) => boolean) {
   const textOf = (id: number, round: number) =>
     (isMarked(id) ? "my-marker " : "of-others ").repeat(1 + ((id * 37 + round * 911) % 400));
@@ -63,7 +63,7 @@ async function writeMarked(store: Awaited<ReturnType<typeof open>>, isMarked: (i
 }
 
 test.each(["remove", "update to nothing", "update to something else"] as const)(
-  "nothing of what was deleted by %s is left in any file five seconds later",
+  "erases what was deleted by %s from every file within five seconds",
   async (how) => {
     vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
     const isMarked = (id: number) => id % 12 === 0;
@@ -79,7 +79,7 @@ test.each(["remove", "update to nothing", "update to something else"] as const)(
     }
     await vi.advanceTimersByTimeAsync(TRUNCATED_AFTER_MS);
     vi.useRealTimers();
-    // Documents that were only written over keep their keys.
+    // Documents that were only overwritten keep their keys.
     expect(copiesOf("my-marker ")).toBe(0);
     expect(copiesOf("my-marker")).toBe(how === "update to something else" ? 8 : 0);
     expect((await store.read(profileKind, "other-1"))?.name).toContain("of-others");
@@ -87,7 +87,7 @@ test.each(["remove", "update to nothing", "update to something else"] as const)(
   },
 );
 
-test("the log is emptied once a reader that held it up has ended", async () => {
+test("empties the log once a reader that blocked it has ended", async () => {
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
   const store = await open();
   await writeMarked(store, (id) => id === 7);
@@ -103,7 +103,7 @@ test("the log is emptied once a reader that held it up has ended", async () => {
   await store.close();
 });
 
-test("a store that is closed beside another process leaves nothing either", async () => {
+test("leaves no deleted data when closed beside another process", async () => {
   const [store, other] = [await open(), await open()];
   await writeMarked(store, (id) => id === 7);
   await store.remove(profileKind, "my-marker-7");
@@ -113,7 +113,7 @@ test("a store that is closed beside another process leaves nothing either", asyn
   await other.close();
 });
 
-test("a write is answered once it is on the disk", async () => {
+test("answers a write once it is on disk", async () => {
   const store = await open();
   await store.update(counterKind, "a", one);
   const handle = await openFile(`${filePath()}-wal`);
@@ -136,7 +136,7 @@ test("a write is answered once it is on the disk", async () => {
   await store.close();
 });
 
-test("a disk that takes nothing is told, and no write is called done", async () => {
+test("reports a disk that refuses writes and confirms none", async () => {
   const store = await open();
   await store.update(counterKind, "a", one);
   const handle = await openFile(`${filePath()}-wal`);
@@ -149,7 +149,7 @@ test("a disk that takes nothing is told, and no write is called done", async () 
   await store.close();
 });
 
-test("documents are there again after closing and opening", async () => {
+test("finds its documents again after closing and opening", async () => {
   const first = await open();
   await first.update(counterKind, "a", one);
   await first.close();
@@ -158,48 +158,46 @@ test("documents are there again after closing and opening", async () => {
   await second.close();
 });
 
-test("stores in memory know nothing of each other", async () => {
+test("keeps stores in memory separate", async () => {
   const [first, second] = [await open(":memory:"), await open(":memory:")];
   await first.update(counterKind, "a", one);
   expect(await second.read(counterKind, "a")).toBeUndefined();
   await Promise.all([first.close(), second.close()]);
 });
 
-test("a folder that cannot be made is refused with its path and what to do", async () => {
+test("refuses a folder that can't be created, with its path and advice", async () => {
   writeFileSync(folder.path, "I am a file");
   const opening = open(join(folder.path, "inside"));
   await expect(opening).rejects.toMatchObject({ code: "unwritable" });
   await expect(opening).rejects.toThrow(join(folder.path, "inside", "gadalka.db"));
   await expect(opening).rejects.toThrow(`${folder.path} is a file, not a folder`);
-  await expect(opening).rejects.toThrow(
-    "DATA_DIR to another folder that this user can write to, such as ./data",
-  );
+  await expect(opening).rejects.toThrow("DATA_DIR to another folder this user can write to, such as ./data");
 });
 
-test("a folder in the file's place is refused", async () => {
+test("refuses a folder in the file's place", async () => {
   mkdirSync(filePath(), { recursive: true });
   await expect(open()).rejects.toMatchObject({ code: "unwritable" });
 });
 
-// The superuser may write everywhere, so there is nothing to see.
+// The superuser may write anywhere, so there'd be nothing to test.
 if (process.getuid?.() !== 0) {
-  test("a folder without permission to write is refused", async () => {
+  test("refuses a folder without write permission", async () => {
     mkdirSync(folder.path, { mode: 0o500 });
     await expect(open()).rejects.toMatchObject({ code: "unwritable" });
     chmodSync(folder.path, 0o700);
   });
 }
 
-/** Root writes everywhere, unless it is started without that power. */
+/** Root can write anywhere, unless it's started without that capability. */
 const AS_OTHERS = ["--bounding-set=-dac_override", "--inh-caps=-dac_override"];
 const isRoot = process.getuid?.() === 0;
 const asOthers = isRoot ? ["setpriv", ...AS_OTHERS] : [];
 const [tried = "true", ...tries] = [...asOthers, "true"];
 
 test.skipIf(spawnSync(tried, tries).status !== 0)(
-  "a file that may be read only is refused at the start, not at every write",
+  "refuses a read-only file at the start, not at every write",
   async () => {
-    // Still open, so that all its files are there, as after a crash.
+    // Still open, so that all its files exist, as after a crash.
     const store = await open();
     await store.update(counterKind, "a", one);
     for (const name of readdirSync(folder.path)) chmodSync(join(folder.path, name), 0o400);
@@ -216,14 +214,14 @@ test.skipIf(spawnSync(tried, tries).status !== 0)(
   },
 );
 
-test("a file that is no database is refused and left as it is", async () => {
+test("refuses a file that isn't a database and leaves it unchanged", async () => {
   mkdirSync(folder.path);
   writeFileSync(filePath(), "Dear diary, ".repeat(200));
-  await expect(open()).rejects.toThrow("is not a data file of this program");
+  await expect(open()).rejects.toThrow("isn't a data file of this program");
   expect(readFileSync(filePath(), "utf8")).toBe("Dear diary, ".repeat(200));
 });
 
-test("a damaged file is refused and left as it is", async () => {
+test("refuses a damaged file and leaves it unchanged", async () => {
   const store = await open();
   for (let id = 0; id < 200; id++) await store.update(counterKind, String(id), one);
   await store.close();
@@ -245,7 +243,7 @@ test("a damaged file is refused and left as it is", async () => {
   expect(readFileSync(filePath()).equals(bytes)).toBe(true);
 });
 
-test("a file of a newer version of the program is refused", async () => {
+test("refuses a file written by a newer version", async () => {
   await (await open()).close();
   const other = new DatabaseSync(filePath());
   const version = Number(other.prepare("PRAGMA user_version").get()?.user_version);
@@ -254,7 +252,7 @@ test("a file of a newer version of the program is refused", async () => {
   await expect(open()).rejects.toMatchObject({ code: "newer" });
 });
 
-test("a file locked by another program is refused as unreachable, but can be read, and works when it is free again", async () => {
+test("refuses writes while another program locks the file, but reads it", async () => {
   const store = await open();
   const impatient = await open(folder.path, 300);
   await store.update(counterKind, "a", one);
@@ -271,7 +269,7 @@ test("a file locked by another program is refused as unreachable, but can be rea
   await store.close();
 });
 
-test("an update that finds the file locked is done as soon as it is free", async () => {
+test("completes an update as soon as the file is unlocked", async () => {
   const store = await open();
   await store.update(counterKind, "a", one);
   const other = new DatabaseSync(filePath());
@@ -283,7 +281,7 @@ test("an update that finds the file locked is done as soon as it is free", async
   await store.close();
 });
 
-test("what has expired is purged when the file is opened and written to", async () => {
+test("purges expired values when opening and writing", async () => {
   const store = await open();
   await store.update(counterKind, "a", one);
   await store.close();
@@ -304,7 +302,7 @@ test("what has expired is purged when the file is opened and written to", async 
   expect(claims).toEqual([]);
 });
 
-test("as a Keyv adapter it gets, sets, expires, deletes and clears", async () => {
+test("gets, sets, expires, deletes and clears as a Keyv adapter", async () => {
   const { database } = openDataFile(":memory:");
   const keyv = rawKeyv(sqliteAdapter(database));
   await keyv.set("a", "1");

@@ -1,5 +1,5 @@
-// A process of its own that opens the store of REDIS_URL and counts to two there: what it trusts is said by
-// NODE_EXTRA_CA_CERTS, which Node reads at its start.
+// A separate process that opens the store at REDIS_URL and counts to two there. Which authorities it trusts is set by
+// NODE_EXTRA_CA_CERTS, which Node reads at startup.
 
 import { openStore, StoreError } from "../../../src/infra/store/index.ts";
 import { counterKind } from "./kinds.ts";

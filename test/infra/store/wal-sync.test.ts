@@ -1,9 +1,9 @@
-// Many writes share one fsync, and each waits for one that began after it was committed.
+// Many writes share one fsync, and each waits for one that started after its commit.
 
 import { expect, it } from "vitest";
 import { openWalSync } from "../../../src/infra/store/sqlite/wal-sync.ts";
 
-/** A disk whose syncs end when the test says so. */
+/** A disk whose syncs finish when the test says so. */
 function slowDisk() {
   const syncs: PromiseWithResolvers<void>[] = [];
   const sync = (): Promise<void> => {
@@ -14,7 +14,7 @@ function slowDisk() {
   return { syncs, log: openWalSync("", { sync, close: async () => {} }) };
 }
 
-it("whoever commits while one sync runs waits for the next, all for the same", async () => {
+it("makes commits during a sync share the next one", async () => {
   const { syncs, log } = slowDisk();
   const done: string[] = [];
   const first = log.synced().then(() => done.push("first"));
@@ -29,7 +29,7 @@ it("whoever commits while one sync runs waits for the next, all for the same", a
   expect(done).toEqual(["first", "second", "third"]);
 });
 
-it("a sync that fails is told to those who waited for it, and the next begins anew", async () => {
+it("reports a failed sync to its waiters and starts a new one next", async () => {
   const { syncs, log } = slowDisk();
   const first = log.synced();
   const second = log.synced();

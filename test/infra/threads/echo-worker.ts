@@ -1,4 +1,4 @@
-// A job for tests: it answers, fails, kills its thread or never comes back, as it is asked.
+// A job for tests: on request it answers, fails, kills its thread or never returns.
 
 import { existsSync, writeFileSync } from "node:fs";
 import { setTimeout as wait } from "node:timers/promises";

@@ -1,4 +1,4 @@
-// What threads run before all else, and that there is no thread of another kind.
+// What every thread runs first, and that no other kind of thread exists.
 
 import { readdirSync, readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
@@ -7,10 +7,10 @@ import { runFirst, Thread } from "../../../src/infra/threads/thread.ts";
 
 const ROOT = resolve(import.meta.dirname, "../../..");
 const JOBS = new URL("./echo-worker.ts", import.meta.url);
-const BEGINS = /"node:worker_threads".*\bnew Worker\(/s;
+const STARTS = /"node:worker_threads".*\bnew Worker\(/s;
 const first = (note: string) => ({ jobs: JOBS.href, name: "keep", input: [note] });
 
-it("threads begin with what was to be run first, and those that run stay as they were", async () => {
+it("runs the first job in new threads, but not in running ones", async () => {
   onTestFinished(() => runFirst(undefined));
   runFirst(first("rps"));
   const thread = new Thread();
@@ -21,7 +21,7 @@ it("threads begin with what was to be run first, and those that run stay as they
   expect(await Promise.all(told)).toEqual([{ value: "rps" }, { value: "nothing" }]);
 });
 
-it("a thread whose first job fails dies of it", async () => {
+it("ends a thread whose first job fails", async () => {
   onTestFinished(() => runFirst(undefined));
   runFirst({ jobs: JOBS.href, name: "echo", input: ["fail"] });
   const thread = new Thread();
@@ -29,12 +29,12 @@ it("a thread whose first job fails dies of it", async () => {
   await expect(thread.run(JOBS, "told")).rejects.toThrow("no answer to that");
 });
 
-it("whatever plays or computes beside the bot is such a thread, but for the sandbox of strangers' files", () => {
+it("uses this thread class everywhere except in the sandbox", () => {
   const begun = ["src", "commands", "experiments"].flatMap((room) =>
     readdirSync(join(ROOT, room), { recursive: true, encoding: "utf8" })
       .filter((name) => name.endsWith(".ts") && !name.includes("node_modules"))
       .map((name) => join(room, name))
-      .filter((path) => BEGINS.test(readFileSync(join(ROOT, path), "utf8"))),
+      .filter((path) => STARTS.test(readFileSync(join(ROOT, path), "utf8"))),
   );
   expect(begun.toSorted()).toEqual(["src/arena/sandbox/process.ts", "src/infra/threads/thread.ts"]);
 });

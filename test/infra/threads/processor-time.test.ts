@@ -3,7 +3,7 @@ import { Worker } from "node:worker_threads";
 import { expect, it, onTestFinished, vi } from "vitest";
 import { afterProcessorTime } from "../../../src/infra/threads/processor-time.ts";
 
-/** A thread that runs this program, once it runs. */
+/** Starts a thread with this program; resolves once it's running. */
 async function running(program: string): Promise<Worker> {
   const source = `require("node:worker_threads").parentPort.postMessage(0);${program}`;
   const worker = new Worker(source, { eval: true });
@@ -12,12 +12,12 @@ async function running(program: string): Promise<Worker> {
   return worker;
 }
 
-it("a limit of processor time ends a thread that computes", async () => {
+it("a limit of CPU time ends a thread that computes", async () => {
   const worker = await running("for (;;);");
   await new Promise<void>((resolve) => afterProcessorTime(worker, 50, resolve));
 });
 
-it("a limit of processor time does not count that a thread waits, however long", async () => {
+it("a limit of CPU time doesn't count time spent waiting", async () => {
   const worker = await running("setInterval(() => {}, 1000);");
   vi.spyOn(performance, "now").mockReturnValueOnce(0).mockReturnValue(900);
   onTestFinished(() => void vi.restoreAllMocks());
@@ -29,14 +29,14 @@ it("a limit of processor time does not count that a thread waits, however long",
   expect(ended).not.toHaveBeenCalled();
 });
 
-it("a limit of processor time ends what only sleeps after twenty times as long", async () => {
+it("a limit of CPU time ends a sleeping thread after twenty times as long", async () => {
   const worker = await running("setInterval(() => {}, 1000);");
   vi.spyOn(performance, "now").mockReturnValueOnce(0).mockReturnValue(1_000);
   onTestFinished(() => void vi.restoreAllMocks());
   await new Promise<void>((resolve) => afterProcessorTime(worker, 50, resolve));
 });
 
-it("a limit of processor time is one of real time where Node cannot tell", async () => {
+it("a limit of CPU time falls back to real time if Node can't measure it", async () => {
   const worker = await running("setInterval(() => {}, 1000);");
   const silent = new Proxy(worker, {
     get: (one, name) => (name === "cpuUsage" ? undefined : Reflect.get(one, name)),

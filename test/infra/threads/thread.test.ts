@@ -21,7 +21,7 @@ afterEach(async () => {
 });
 
 describe("a thread", () => {
-  it("answers each question, one after another", async () => {
+  it("answers each question in turn", async () => {
     const thread = open();
     const order: string[] = [];
     const note = (answer: string): number => order.push(answer);
@@ -33,7 +33,7 @@ describe("a thread", () => {
     expect(order).toEqual(["slowly!", "a!", "b!"]);
   });
 
-  it("says how many questions have no answer yet", async () => {
+  it("counts the unanswered questions", async () => {
     const thread = open();
     expect(thread.open).toBe(0);
     const asked = ["slowly", "a", "b"].map((question) => thread.run("echo", question));
@@ -42,13 +42,13 @@ describe("a thread", () => {
     expect(thread.open).toBe(0);
   });
 
-  it("gives back what it fails with, and goes on", async () => {
+  it("returns an error and goes on", async () => {
     const thread = open();
     await expect(thread.run("echo", "fail")).rejects.toThrow(new RangeError("no answer to that"));
     expect(await thread.run("echo", "a")).toBe("a!");
   });
 
-  it("that dies is asked its question once more; the others have their answers", async () => {
+  it("repeats its question once after it dies, and answers the others", async () => {
     const thread = open();
     const asked = [thread.run("echo", "die"), thread.run("echo", "a")];
     const ends = await Promise.allSettled(asked);
@@ -56,12 +56,12 @@ describe("a thread", () => {
     expect(await thread.run("echo", "b")).toBe("b!");
   });
 
-  it("answers in the second attempt where the first thread died", async () => {
+  it("answers on the second attempt if the first thread died", async () => {
     const flag = join(mkdtempSync(join(tmpdir(), "thread-")), "died");
     expect(await open().run("echo", `die once ${flag}`)).toBe(`die once ${flag}!`);
   });
 
-  it("lets people take turns, however much one of them asks", async () => {
+  it("takes people's questions in turn, however many one of them asks", async () => {
     const thread = open();
     const order: string[] = [];
     const ask = (person: string, question: string) =>
@@ -74,7 +74,7 @@ describe("a thread", () => {
     expect(order).toEqual(["a1!", "b1!", "c1!", "a2!", "b2!", "a3!"]);
   });
 
-  it("takes no more of one person, or of all, than its bounds, and says that it is busy", async () => {
+  it("is busy beyond its limits per person and in total", async () => {
     const thread = open({ waitingMax: 3, waitingEachMax: 2 });
     const ask = (person: string) => askedBy(person, () => thread.run("echo", person));
     const asked = [ask("a"), ask("a"), ask("a"), ask("a"), ask("b"), ask("c")];
@@ -83,14 +83,14 @@ describe("a thread", () => {
     expect(busy).toEqual([false, false, false, true, false, true]);
   });
 
-  it("lets a question wait no longer than it may", async () => {
+  it("is busy when a question has waited too long", async () => {
     const thread = open({ waitMs: 1 });
     const first = thread.run("echo", "slowly");
     await expect(thread.run("echo", "a")).rejects.toThrow(BusyError);
     expect(await first).toBe("slowly!");
   });
 
-  it("that takes too long is given up, and the next question has a new one", async () => {
+  it("is replaced for the next question when it takes too long", async () => {
     vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
     onTestFinished(() => void vi.useRealTimers());
     const thread = open({ limitMs: 3_000 });
@@ -100,7 +100,7 @@ describe("a thread", () => {
     expect(await thread.run("echo", "a")).toBe("a!");
   });
 
-  it("that cannot be sent a question says so, and answers the others", async () => {
+  it("rejects a question that can't be sent and answers the others", async () => {
     const thread = open();
     const unsendable = (() => "no message") as unknown as string;
     const asked = [thread.run("echo", "a"), thread.run("echo", unsendable), thread.run("echo", "b")];
@@ -112,14 +112,14 @@ describe("a thread", () => {
     ]);
   });
 
-  it("ends when it rests, and begins anew", async () => {
+  it("ends when idle and starts again", async () => {
     const thread = open({ idleMs: 1, ownHeapMb: 64 });
     const first = await thread.run("thread");
     await wait(30);
     expect(await thread.run("thread")).not.toBe(first);
   });
 
-  it("is taken over by jobs of any kind, but for those that keep something in theirs", async () => {
+  it("is shared by all kinds of jobs, except those with their own heap", async () => {
     const [one, other, own] = [open(), open(), open({ ownHeapMb: 64 })];
     const first = await one.run("thread");
     expect(await other.run("thread")).toBe(first);
@@ -128,7 +128,7 @@ describe("a thread", () => {
     expect(await one.run("thread")).toBe(first);
   });
 
-  it("does not wait for jobs of another kind, and is ended alone", async () => {
+  it("doesn't wait for jobs of another kind and is ended by itself", async () => {
     const [one, other] = [open(), open()];
     const hung = expect(one.run("echo", "hang")).rejects.toThrow("the thread was ended");
     const second = await other.run("thread");
@@ -137,7 +137,7 @@ describe("a thread", () => {
     expect(await other.run("thread")).toBe(second);
   });
 
-  it("rests as long as the most patient of its jobs asks", async () => {
+  it("stays idle for the longest time that any of its jobs asks", async () => {
     const [patient, hasty] = [open(), open({ idleMs: 1 })];
     const first = await patient.run("thread");
     expect(await hasty.run("thread")).toBe(first);
@@ -145,7 +145,7 @@ describe("a thread", () => {
     expect(await patient.run("thread")).toBe(first);
   });
 
-  it("rejects what it was asked when it is closed", async () => {
+  it("rejects open questions when closed", async () => {
     const thread = open();
     const asked = thread.run("echo", "hang");
     const end = expect(asked).rejects.toMatchObject({ name: "ThreadEndedError" });

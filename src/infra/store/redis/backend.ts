@@ -16,7 +16,7 @@ export async function openRedisBackend(target: RedisTarget, timeoutMs: number): 
   const at = isCluster ? nodeKey : (key: string) => key;
   const runScript = (script: Script, keys: string[], ...inputs: string[]): Promise<unknown> =>
     link.use((_, commands) => run(commands, script, { keys, arguments: inputs }));
-  // The scripts and commands of a cluster take keys of one node alone.
+  // In a cluster, a script or command may only use keys of one node.
   const swaps = new Swaps(runScript, !isCluster);
   const getOne = (key: string): Promise<string | undefined> =>
     link.use(async (_, commands) => (await commands.get(key)) ?? undefined);
@@ -54,7 +54,7 @@ export async function openRedisBackend(target: RedisTarget, timeoutMs: number): 
     claim: async (key, ttlMs) =>
       (await runScript(CLAIM, [key], randomBytes(6).toString("base64url"), String(ttlMs))) === 1,
     pace: async (key, ask) => paceAnswer(await runScript(PACE, [key], ...paceArguments(ask))),
-    // Negated scores, because Redis then sorts best first with ties by name.
+    // Scores are negated, because Redis then sorts the best first and ties by name.
     async setScore(board, member, score, ttlMs) {
       await runScript(SCORE, [board], member, String(0 - score), ttlMs?.toString() ?? "");
     },
@@ -79,10 +79,10 @@ export async function openRedisBackend(target: RedisTarget, timeoutMs: number): 
   };
 }
 
-// Asks for the documents of one moment by one command: a command's call and its answer cost more than the work
-// in it. None waits for another moment, and who asks for the same document is given the same.
+// Batches reads of the same tick into one command: a command's round trip costs more than its work. No read is delayed
+// to a later tick, and requests for the same document share one read.
 
-/** In one command, so that Redis is not held up. */
+/** Maximum per command, so that Redis isn't blocked. */
 const TOGETHER_MAX = 64;
 
 type Value = string | undefined;
@@ -93,10 +93,10 @@ interface Waiting {
   reject(error: unknown): void;
 }
 
-/** The values of keys, in their order. @throws StoreError `unreachable`. */
+/** Resolves to the keys' values, in order. @throws StoreError `unreachable`. */
 type ReadMany = (keys: string[]) => Promise<readonly Value[]>;
 
-/** Reads on the way to Redis. */
+/** Reads that are queued for Redis. */
 class Reads {
   readonly #readMany: ReadMany;
   #waiting = new Map<string, Waiting>();
@@ -111,7 +111,7 @@ class Reads {
     if (asked) return asked.value;
     const { promise: value, resolve, reject } = Promise.withResolvers<Value>();
     this.#waiting.set(key, { value, resolve, reject });
-    // A tick ends when all that follows from the same answers of Redis has been asked for.
+    // By the end of the tick, everything that follows from the same Redis replies has been requested.
     if (this.#waiting.size === 1) process.nextTick(() => this.#askAll());
     return value;
   }
@@ -133,11 +133,11 @@ class Reads {
   }
 }
 
-// A pace as a Lua script, by the clock of Redis. It is not idempotent: a lost answer costs its slots.
+// A pace as a Lua script, on Redis's clock. It isn't idempotent: a lost reply costs its slots.
 
-/** KEYS: pace. ARGV: how many slots, the longest until one in ms ("": any), messages spent, ms of a hold,
- * then burst and ms a step of each rule. The number of rules, ms of the hold, ms ahead by rule, then ms
- * until each slot. The value is the end of the hold and the steady time of each rule. */
+/** KEYS: pace. ARGV: number of slots, maximum ms until one ("": any), messages spent, ms of a hold, then burst and ms
+ * per step of each rule. Returns the number of rules, ms of the hold, ms ahead by rule, then ms until each slot. The
+ * stored value is the end of the hold and the steady time of each rule. */
 export const PACE = script(`
   local time = redis.call('TIME')
   local now = time[1] * 1000 + math.floor(time[2] / 1000)

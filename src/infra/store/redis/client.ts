@@ -1,4 +1,4 @@
-// Connections to Redis: the library's three clients as the store's few commands.
+// Connections to Redis: reduces the library's three clients to the few commands that the store needs.
 
 import {
   createClient,
@@ -41,17 +41,17 @@ interface ScanPage {
   keys: string[];
 }
 
-/** Keys looked at in one step of a walk. */
+/** Keys per SCAN step. */
 const SCAN_KEYS = 500;
 
 export interface RedisConnection {
   readonly client: RedisClientConnectionType;
   readonly commands: RedisCommands;
-  /** All keys with a prefix, of every master; one may come twice. */
+  /** All keys with a prefix, from every master; a key may come twice. */
   scan(prefix: string): AsyncIterable<readonly string[]>;
   /** Waits up to `timeoutMs` for pending replies, then disconnects. */
   close(): Promise<void>;
-  /** Disconnects at once; what waits for a reply is rejected. */
+  /** Disconnects at once; pending commands are rejected. */
   breakOff(): void;
 }
 
@@ -59,7 +59,7 @@ export interface RedisConnection {
 export async function connectRedis(target: RedisTarget, timeoutMs: number): Promise<RedisConnection> {
   const client = createFor(target, timeoutMs);
   let lastError: unknown;
-  // Without a listener an error ends the process; the failing operation reports it.
+  // Without a listener, an error event would end the process. The failing operation reports the error.
   client.on("error", (error: unknown) => {
     lastError = error;
   });
@@ -82,7 +82,7 @@ export async function connectRedis(target: RedisTarget, timeoutMs: number): Prom
 
 type Scanned = Pick<RedisCommands, "scan">;
 
-/** A cluster's masters; a single server and a sentinel's master stand for themselves. */
+/** A cluster's masters; otherwise the single server or the sentinel's master. */
 async function mastersOf(client: RedisClientConnectionType): Promise<readonly Scanned[]> {
   if (!("masters" in client)) return [client as Scanned];
   const cluster = client as RedisClusterType;
@@ -124,7 +124,7 @@ function createFor(target: RedisTarget, timeoutMs: number): RedisClientConnectio
   return createSentinel({
     name: target.master,
     sentinelRootNodes: [...target.nodes],
-    // Fail at once, because only then the client asks the sentinels for the new master.
+    // Fail at once: only then does the client ask the sentinels for the new master.
     nodeClientOptions: {
       ...account,
       database: target.database,
@@ -141,7 +141,7 @@ function reconnectAfterMs(retries: number): number {
   return Math.min(25 * 2 ** retries, RECONNECT_MAX_MS) + Math.random() * 25;
 }
 
-/** The promise's result, or a rejection after `timeoutMs`; a later result is dropped. */
+/** The promise's result, or a rejection after `timeoutMs`; a later result is discarded. */
 async function inTime<R>(promise: Promise<R>, timeoutMs: number): Promise<R> {
   const { promise: late, reject } = Promise.withResolvers<never>();
   const timer = setTimeout(() => reject(new Error(`no connection within ${timeoutMs} ms`)), timeoutMs);
@@ -156,12 +156,12 @@ async function close(client: RedisClientConnectionType, timeoutMs: number): Prom
   try {
     await inTime(Promise.resolve(client.close()), timeoutMs);
   } catch {
-    // Unresponsive: nothing left to wait for.
+    // Unresponsive: there's nothing left to wait for.
     void destroy(client);
   }
 }
 
-/** Drops the connection; a sentinel client resolves when its master search has stopped. */
+/** Drops the connection; for a sentinel client, resolves once its search for a master has stopped. */
 async function destroy(client: RedisClientConnectionType): Promise<void> {
   try {
     await client.destroy();
@@ -170,25 +170,25 @@ async function destroy(client: RedisClientConnectionType): Promise<void> {
   }
 }
 
-// Takes commands that could not be sent in time out of the client's queue, so that a Redis that comes back
-// is not sent what nobody waits for. An AbortSignal a command would cost more than the command itself, and
-// to listen to a shared one a tenth of it.
+// Removes commands that couldn't be sent in time from the client's queue, so that a recovering Redis isn't sent
+// commands that no one awaits. An AbortSignal per command would cost more than the command itself; listening to a
+// shared one costs a tenth of it.
 
-/** How long one signal is given to new commands, in milliseconds. */
+/** How long new commands share one signal, in milliseconds. */
 const SHARED_MS = 100;
 
 /** An option of the client's commands. */
 interface TimeLimit {
-  /** Fires `timeoutMs` to `timeoutMs + SHARED_MS` after it was asked for. */
+  /** Fires between `timeoutMs` and `timeoutMs + SHARED_MS` after the command reads it. */
   readonly abortSignal?: AbortSignal;
 }
 
-/** `isSentAtOnce`: whether a command needs no limit, because it is sent before it could be late. */
+/** `isSentAtOnce`: whether a command needs no limit because it's sent immediately. */
 function sharedTimeLimit(timeoutMs: number, isSentAtOnce: () => boolean = () => false): TimeLimit {
   let signal: AbortSignal | undefined;
   let givenUntilMs = 0;
   const limit = {
-    // The client reads its options anew for every command.
+    // A getter, because the client reads its options for every command.
     get abortSignal(): AbortSignal | undefined {
       if (isSentAtOnce()) return undefined;
       const nowMs = performance.now();
@@ -199,7 +199,7 @@ function sharedTimeLimit(timeoutMs: number, isSentAtOnce: () => boolean = () => 
       return signal;
     },
   };
-  // The client takes undefined for none, though its type does not say so.
+  // The client accepts undefined, though its type doesn't say so.
   return limit as TimeLimit;
 }
 
@@ -209,39 +209,33 @@ function abortedAfter(ms: number): AbortSignal {
   return controller.signal;
 }
 
-const CHECK = "check that Redis runs and that REDIS_URL is right";
-/** A server that takes the other for noise says nothing, or hangs up. */
-const MAYBE_PLAIN = "; without TLS it begins with redis, not rediss";
-const MAYBE_TLS = "; if it speaks TLS, it begins with rediss";
+const CHECK = "check that Redis is running and REDIS_URL is right";
+/** A server that expects the other protocol stays silent or hangs up. */
+const MAYBE_PLAIN = "; without TLS, it starts with redis, not rediss";
+const MAYBE_TLS = "; with TLS, it starts with rediss";
 const CHECK_CA =
-  "give the certificate of the authority that signed the server's: NODE_EXTRA_CA_CERTS=/path/to/ca.pem";
+  "provide the certificate of the authority that signed the server's: NODE_EXTRA_CA_CERTS=/path/to/ca.pem";
 
-/** By the code of an error of TLS: what the matter is, and what to do. */
+/** By TLS error code: what's wrong, and what to do. */
 const TLS: Readonly<Record<string, readonly [reason: string, check: string]>> = {
-  SELF_SIGNED_CERT_IN_CHAIN: ["its certificate is signed by an authority that is not known here", CHECK_CA],
-  UNABLE_TO_GET_ISSUER_CERT_LOCALLY: [
-    "its certificate is signed by an authority that is not known here",
-    CHECK_CA,
-  ],
-  UNABLE_TO_VERIFY_LEAF_SIGNATURE: [
-    "its certificate is signed by an authority that is not known here",
-    CHECK_CA,
-  ],
-  CERT_SIGNATURE_FAILURE: ["its certificate is not signed by the authority that it names", CHECK_CA],
-  DEPTH_ZERO_SELF_SIGNED_CERT: ["its certificate is signed by itself", CHECK_CA],
-  CERT_HAS_EXPIRED: ["its certificate has expired", "renew the certificate of the server"],
-  CERT_NOT_YET_VALID: ["its certificate is not valid yet", "look at the clocks of both machines"],
+  SELF_SIGNED_CERT_IN_CHAIN: ["its certificate is signed by an unknown authority", CHECK_CA],
+  UNABLE_TO_GET_ISSUER_CERT_LOCALLY: ["its certificate is signed by an unknown authority", CHECK_CA],
+  UNABLE_TO_VERIFY_LEAF_SIGNATURE: ["its certificate is signed by an unknown authority", CHECK_CA],
+  CERT_SIGNATURE_FAILURE: ["its certificate isn't signed by the authority it names", CHECK_CA],
+  DEPTH_ZERO_SELF_SIGNED_CERT: ["its certificate is self-signed", CHECK_CA],
+  CERT_HAS_EXPIRED: ["its certificate has expired", "renew the server's certificate"],
+  CERT_NOT_YET_VALID: ["its certificate isn't valid yet", "check the clocks of both machines"],
   ERR_TLS_CERT_ALTNAME_INVALID: [
     "its certificate is for another name",
-    "write the name in REDIS_URL that stands in the certificate",
+    "use the name from the certificate in REDIS_URL",
   ],
   ERR_SSL_TLSV13_ALERT_CERTIFICATE_REQUIRED: [
-    "it asks for a certificate of ours, which is not supported",
+    "it asks for a client certificate, which isn't supported",
     "set tls-auth-clients no on the server",
   ],
 };
 
-/** `unreachable`, with the address but no secret. */
+/** `unreachable`, with the address but without secrets. */
 function notConnected({ label }: RedisTarget, cause: unknown): StoreError {
   const [reason, check] = explained(cause, label.startsWith("rediss"));
   return new StoreError("unreachable", `no connection to ${label} (${reason}); ${check}`, { cause });

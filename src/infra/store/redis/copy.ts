@@ -1,4 +1,4 @@
-// A store on Redis as a whole: walked by SCAN, page by page, so that nobody waits for it.
+// Copies a whole Redis store: SCAN walks it page by page, so other clients aren't blocked.
 
 import { isCopied, isDocumentValue, type StoreCopy, type StoredRecord } from "../copy.ts";
 import { PREFIX } from "../keys.ts";
@@ -6,7 +6,7 @@ import { RedisLink } from "./link.ts";
 import { keyOfNode, nodeKey } from "./node-keys.ts";
 import type { RedisTarget } from "./url.ts";
 
-/** Members of a board read or written at once. */
+/** Board members read or written per command. */
 const MEMBERS = 500;
 
 interface Scored {
@@ -28,7 +28,7 @@ interface CopyCommands {
   pExpire(key: string, ms: number): Promise<unknown>;
 }
 
-/** KEYS: one. Its value and the ms left of it (below 0: for ever); nil where it is no document. */
+/** KEYS: one. Returns its value and remaining ttl in ms (negative: no expiry); nil if it isn't a document. */
 const READ = `
   if redis.call('TYPE', KEYS[1]).ok ~= 'string' then return nil end
   return {redis.call('GET', KEYS[1]), redis.call('PTTL', KEYS[1])}`;
@@ -73,7 +73,7 @@ async function documentAt(commands: CopyCommands, key: string): Promise<readonly
   return [{ key: keyOfNode(key), value: String(found[0]), expiresAt: expiryOf(Number(found[1])) }];
 }
 
-/** By ZSCAN: whoever is on the board all the while is in it, however scores change. */
+/** Uses ZSCAN: members that stay on the board throughout are included, however their scores change. */
 async function* partsOf(use: Use, key: string): AsyncGenerator<readonly StoredRecord[]> {
   const expiresAt = expiryOf(await use((commands) => commands.pTTL(key)));
   let cursor = "0";

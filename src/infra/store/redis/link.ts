@@ -1,4 +1,4 @@
-// A persistent link to Redis; failing operations reconnect where the library cannot (lost machine).
+// A persistent link to Redis; failing operations reconnect where the library can't (a lost machine).
 
 import { performance } from "node:perf_hooks";
 import KeyvRedis from "@keyv/redis";
@@ -11,8 +11,8 @@ import type { RedisTarget } from "./url.ts";
 
 /** Minimum interval between fresh connections, in timeouts. */
 const RENEW_EVERY_TIMEOUTS = 2;
-/** Behind sentinels, where the library's client may wait for a master that was replaced: how long an
- * operation waits before a fresh one asks, and how long each question takes, in milliseconds. */
+/** Milliseconds that an operation waits before reconnecting, and that each attempt takes. Only behind sentinels, where
+ * the library's client may wait for a master that was replaced. */
 const SENTINEL_PATIENCE_MS = 400;
 const SENTINEL_QUESTION_MS = 600;
 
@@ -25,7 +25,7 @@ export class RedisLink {
   #renewal: Promise<void> | undefined;
   #renewableAtMs: number;
   #closed = false;
-  /** Walks through the keys that are under way. */
+  /** Number of scans in progress. */
   #walks = 0;
 
   /** @throws StoreError `unreachable`. */
@@ -43,18 +43,18 @@ export class RedisLink {
     this.#keyv = rawKeyv(this.#adapter);
   }
 
-  /** @throws StoreError `unreachable` on failure; whether a write arrived is then unknown. */
+  /** @throws StoreError `unreachable` on failure; it's then unknown whether a write arrived. */
   async use<R>(
     work: (keyv: Keyv<string>, commands: RedisCommands) => Promise<R>,
     startedMs = performance.now(),
   ): Promise<R> {
     const connection = this.#connection;
-    // Renews early, because a dead connection may reply long after the caller's timeout.
+    // Reconnects early, because a dead connection may only reply long after the caller's timeout.
     const overdue = setAlarm(performance.now() + this.#patienceMs, () => this.#renew());
     try {
       return await work(this.#keyv, connection.commands);
     } catch (cause) {
-      // Broken off for a fresh connection, on which it can be asked again while the caller still waits.
+      // If a new connection replaced this one, the operation can be retried while the caller still waits.
       const isAwaited = performance.now() < startedMs + this.#timeoutMs;
       if (this.#connection !== connection && isAwaited && !this.#closed) return this.use(work, startedMs);
       this.#renew();
@@ -70,7 +70,7 @@ export class RedisLink {
       : this.#timeoutMs;
   }
 
-  /** @throws StoreError `unreachable`: then the walk has to begin anew. */
+  /** @throws StoreError `unreachable`; the scan then has to be restarted. */
   async *scan(prefix: string): AsyncGenerator<readonly string[]> {
     this.#walks++;
     try {
@@ -89,7 +89,7 @@ export class RedisLink {
   }
 
   #renew(): void {
-    // A fresh connection would break off a walk, which cannot go on elsewhere.
+    // A new connection would break off a scan, which can't continue on a different one.
     if (this.#closed || this.#renewal || this.#walks > 0 || performance.now() < this.#renewableAtMs) return;
     this.#renewal = this.#reconnect().finally(() => {
       this.#renewal = undefined;
@@ -99,7 +99,7 @@ export class RedisLink {
 
   async #reconnect(): Promise<void> {
     const fresh = await this.#freshConnection();
-    // Every operation reports its own failure; the next failing one tries again.
+    // Each operation reports its own failure; the next failing one tries again.
     if (!fresh) return;
     const old = this.#connection;
     this.#connection = fresh;
@@ -108,7 +108,7 @@ export class RedisLink {
     else await old.close();
   }
 
-  /** Sentinels are asked again and again while they choose a master. */
+  /** Sentinels are asked repeatedly while they elect a master. */
   async #freshConnection(): Promise<RedisConnection | undefined> {
     const isAskedAgain = this.#target.type === "sentinel";
     const questionMs = isAskedAgain ? Math.min(SENTINEL_QUESTION_MS, this.#timeoutMs) : this.#timeoutMs;

@@ -1,11 +1,11 @@
-// Where keys lie in a cluster: documents of one person on one node, because some are written together.
+// Placement of keys in a cluster: one person's documents share a node, because some are written together.
 
 import { isDocumentKey, PREFIX } from "../keys.ts";
 
 const OWNED = /^([^:]+:)([^:]+:[^:]+)(:.*)?$/;
 const QUARANTINED = /^(corrupt:)\{(.*)\}(:[^:]*)$/;
 
-/** The key in the cluster: the braces around the first two parts of an id choose the node. */
+/** The key in the cluster: braces around the first two parts of an id select the node. */
 export function nodeKey(key: string): string {
   const rest = key.slice(PREFIX.length);
   const quarantined = QUARANTINED.exec(rest);
@@ -18,7 +18,7 @@ export function nodeKey(key: string): string {
   return owner === undefined ? key : `${PREFIX}${kind}{${owner}}${end}`;
 }
 
-/** The document's key of a key in the cluster; ids themselves have no braces. */
+/** The document key for a cluster key; ids themselves have no braces. */
 export function keyOfNode(key: string): string {
   return isDocumentKey(key) ? key.replace(/[{}]/g, "") : key;
 }

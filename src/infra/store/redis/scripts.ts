@@ -1,19 +1,19 @@
-// Atomic Redis operations as Lua scripts, idempotent because clients retry after a lost reply.
+// Atomic Redis operations as Lua scripts, which are idempotent because clients retry after a lost reply.
 
 import { createHash } from "node:crypto";
 import { REVISION_LENGTH } from "../envelope.ts";
 import type { RedisCommands, ScriptInput } from "./client.ts";
 
-/** A Lua script and its SHA-1, the name under which Redis caches it. */
+/** A Lua script and the SHA-1 by which Redis caches it. */
 export interface Script {
   readonly source: string;
   readonly sha: string;
 }
 
-/** Compare-and-sets, each of which writes all of its documents or none, whatever becomes of the others.
- * KEYS: the documents of all. ARGV: a digit for each of them, how many documents it has; then three a
- * document: revision, next value ("" removes), and its ttl in ms, "", or KEEP to compare only. Of those that
- * wrote nothing: place from 1, then the present values or an error's text. */
+/** Several independent compare-and-sets, each of which writes all of its documents or none. KEYS: all documents. ARGV:
+ * a string with one digit per compare-and-set, its number of documents; then three per document: revision, next value
+ * ("" removes), and its ttl in ms, "", or KEEP to compare only. Returns, for each one that wrote nothing, its position
+ * from 1, then the current values or an error's text. */
 export const KEEP = "keep";
 export const SWAP = script(`
   local last = ${REVISION_LENGTH} - 1
@@ -49,7 +49,7 @@ export const SWAP = script(`
   end
   return refused`);
 
-/** KEYS: document. ARGV: its present value, the next. 1 where the next stands, else 0; expiry stays. */
+/** KEYS: document. ARGV: its current value, the next. Returns 1 if the next is stored, else 0; the expiry stays. */
 export const REWRITE = script(`
   local value = redis.call('GET', KEYS[1])
   if value == ARGV[2] then return 1 end
@@ -59,14 +59,14 @@ export const REWRITE = script(`
   else redis.call('SET', KEYS[1], ARGV[2]) end
   return 1`);
 
-/** KEYS: document. The value and the SHA-1 of its bytes (decoding may be lossy), or nil. */
+/** KEYS: document. Returns its value and the SHA-1 of its bytes (decoding may be lossy), or nil. */
 export const INSPECT = script(`
   local value = redis.call('GET', KEYS[1])
   return value and {value, redis.sha1hex(value)}`);
 
-/** KEYS: document, targets. ARGV: expected SHA-1, ttl of the copy in ms, what is kept in its place with its
- * expiry ("": nothing). Moves to the first target that is free or holds the same, else to the last one;
- * returns its place from 1, or 0. */
+/** KEYS: document, targets. ARGV: expected SHA-1, ttl of the copy in ms, the replacement, which keeps the expiry ("":
+ * none). Moves to the first target that's free or holds the same value, else to the last one; returns its position
+ * from 1, or 0. */
 export const MOVE = script(`
   local value = redis.call('GET', KEYS[1])
   if not value or redis.sha1hex(value) ~= ARGV[1] then return 0 end
@@ -83,18 +83,18 @@ export const MOVE = script(`
   elseif ARGV[3] ~= '' then redis.call('SET', KEYS[1], ARGV[3]) end
   return to - 1`);
 
-/** KEYS: claim. ARGV: the claimer's random token, ttl in ms. 1 for the owner, else 0. */
+/** KEYS: claim. ARGV: the claimer's random token, ttl in ms. Returns 1 for the owner, else 0. */
 export const CLAIM = script(`
   if redis.call('SET', KEYS[1], ARGV[1], 'PX', ARGV[2], 'NX') then return 1 end
   return redis.call('GET', KEYS[1]) == ARGV[1] and 1 or 0`);
 
-/** KEYS: board. ARGV: member, score, ttl of the whole board in ms ("" keeps it). */
+/** KEYS: board. ARGV: member, score, ttl of the whole board in ms ("" leaves it unchanged). */
 export const SCORE = script(`
   redis.call('ZADD', KEYS[1], ARGV[2], ARGV[1])
   if ARGV[3] ~= '' then redis.call('PEXPIRE', KEYS[1], ARGV[3]) end
   return 1`);
 
-/** Runs a script, sending its source only to a server that has not cached it. */
+/** Runs a script; sends its source only to a server that hasn't cached it. */
 export async function run(
   commands: Pick<RedisCommands, "eval" | "evalSha">,
   { sha, source }: Script,
@@ -108,7 +108,7 @@ export async function run(
   }
 }
 
-/** The script under its name. */
+/** A script with its SHA-1. */
 export function script(source: string): Script {
   return { source, sha: createHash("sha1").update(source).digest("hex") };
 }

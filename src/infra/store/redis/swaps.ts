@@ -1,11 +1,11 @@
-// Sends the compare-and-sets of one moment as one script: a script's call and its answer cost more than the
-// work in it. Each stands for itself there; none waits for another moment.
+// Sends the compare-and-sets of one tick as one script: a script's round trip costs more than its work. Each succeeds
+// or fails independently, and none is delayed to a later tick.
 
 import type { Swap, Write } from "../backend.ts";
 import { StoreError } from "../types.ts";
 import { KEEP, type Script, SWAP } from "./scripts.ts";
 
-/** In one script, so that Redis is not held up: compare-and-sets, and characters of their values. */
+/** Limits per script, so that Redis isn't blocked: compare-and-sets, and characters of their values. */
 const TOGETHER_MAX = 64;
 const CHARACTERS_MAX = 256 * 1024;
 
@@ -17,13 +17,13 @@ interface Waiting {
   reject(error: unknown): void;
 }
 
-/** Compare-and-sets on the way to Redis. */
+/** Compare-and-sets that are queued for Redis. */
 export class Swaps {
   readonly #run: RunScript;
   readonly #together: boolean;
   #waiting: Waiting[] = [];
 
-  /** `together`: whether one script may have the keys of several. */
+  /** `together`: whether one script may contain the keys of several compare-and-sets. */
   constructor(run: RunScript, together: boolean) {
     this.#run = run;
     this.#together = together;
@@ -34,7 +34,7 @@ export class Swaps {
     const { promise, resolve, reject } = Promise.withResolvers<Swap>();
     const one = { writes, resolve, reject };
     if (!this.#together) void this.#send([one]);
-    // A tick ends when all that follows from the same answers of Redis has been asked for.
+    // By the end of the tick, everything that follows from the same Redis replies has been requested.
     else if (this.#waiting.push(one) === 1) process.nextTick(() => this.#sendAll());
     return promise;
   }
@@ -79,7 +79,7 @@ function inputOf(swaps: readonly Waiting[]): [keys: string[], ...inputs: string[
   return [keys, ...inputs];
 }
 
-/** `refused`: what the script says of those that wrote nothing, place and reason by turns. */
+/** `refused`: the script's reply on those that wrote nothing, alternately position and reason. */
 function settle(swaps: readonly Waiting[], refused: readonly unknown[]): void {
   const reasons = new Map<unknown, unknown>();
   for (let index = 0; index < refused.length; index += 2) reasons.set(refused[index], refused[index + 1]);

@@ -10,7 +10,7 @@ interface Credentials {
   readonly password?: string;
 }
 
-/** `label` contains no secret. Credentials are for the Redis servers, not the sentinels; TLS for all. */
+/** `label` contains no secret. Credentials are for the Redis servers, not the sentinels; TLS applies to all. */
 export type RedisTarget =
   | { readonly type: "single"; readonly label: string; readonly url: string }
   | ({
@@ -39,7 +39,7 @@ const MANY = /^redis(s?)\+(sentinel|cluster):\/\/(?:([^@/]*)@)?([^@/]+)(?:\/(.*)
 const MASTER = /^([\w.-]+)(?:\/(\d{1,3}))?$/;
 const NODE = /^(\[[0-9a-fA-F:]+\]|[^:[\]]+)(?::(\d{1,5}))?$/;
 
-/** @throws TypeError listing the valid forms, without the input, because it may hold a password. */
+/** @throws TypeError that lists the valid forms but not the input, which may contain a password. */
 export function parseRedisUrl(url: string): RedisTarget {
   const many = MANY.exec(url);
   if (!many) return parseSingle(url);

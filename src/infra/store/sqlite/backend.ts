@@ -1,4 +1,4 @@
-// The backend in an embedded file, which several processes on one machine may share.
+// The backend in an embedded file, which several processes on one machine can share.
 
 import type { DatabaseSync } from "node:sqlite";
 import { setTimeout as wait } from "node:timers/promises";
@@ -11,12 +11,12 @@ import { type DataFile, fileError, IN_MEMORY, isBusy, openDataFile, truncateLog 
 import { inTransaction, sqliteStatements } from "./statements.ts";
 import { openWalSync } from "./wal-sync.ts";
 
-/** Expired rows are purged at the first write and then after this many. */
+/** Expired rows are purged at the first write, then every this many writes. */
 const PURGE_EVERY_WRITES = 1_000;
 const PAUSE_MAX_MS = 10;
 
-/** Opens the data file or `:memory:`; `timeoutMs` bounds lock waits. @throws StoreError
- * `unwritable`, `newer`, or `unreachable` when another program locks the file. */
+/** Opens the data file or `:memory:`; `timeoutMs` limits lock waits. @throws StoreError `unwritable`, `newer`, or
+ * `unreachable` if another program locks the file. */
 export async function openSqliteBackend(dataDir: string, timeoutMs: number): Promise<Backend> {
   const file = await retryWhileBusy("", timeoutMs, () => openDataFile(dataDir));
   return sqliteBackend(file, timeoutMs);
@@ -29,7 +29,7 @@ function sqliteBackend({ database, path }: DataFile, timeoutMs: number): Backend
   const run = <R>(work: () => R | Promise<R>) => retryWhileBusy(path, timeoutMs, work);
   const log = path === IN_MEMORY ? undefined : openWalSync(path);
   const truncation = path === IN_MEMORY ? undefined : logTruncation(database);
-  /** The work's result, once what it wrote is on the disk. */
+  /** The work's result, once its writes are on disk. */
   const durably = async <R>(work: () => R | Promise<R>): Promise<R> => {
     const result = await run(work);
     truncation?.written();
@@ -101,8 +101,8 @@ async function retryWhileBusy<R>(path: string, timeoutMs: number, work: () => R 
   }
 }
 
-// A pace in the data file, for the processes of one machine. A crash may lose the last slots: that they
-// are on the disk is not waited for.
+// A pace in the data file, for the processes of one machine. Its writes aren't synced to disk, so a crash may lose the
+// last slots.
 
 function preparePace(database: DatabaseSync): (key: string, ask: PaceAsk) => PaceAnswer {
   const select = database.prepare("SELECT value FROM documents WHERE key = ? AND expires > ?");
@@ -119,7 +119,7 @@ function preparePace(database: DatabaseSync): (key: string, ask: PaceAsk) => Pac
 
 const NOT_EXPIRED = "(expires IS NULL OR expires > ?)";
 
-/** Reports failures by rejecting, never by an event. */
+/** Reports failures by rejecting, never with an event. */
 export function sqliteAdapter(database: DatabaseSync): KeyvStoreAdapter {
   const get = database.prepare(`SELECT value FROM documents WHERE key = ? AND ${NOT_EXPIRED}`);
   const remove = database.prepare(`DELETE FROM documents WHERE key = ? RETURNING ${NOT_EXPIRED} AS lived`);
@@ -141,12 +141,12 @@ export function sqliteAdapter(database: DatabaseSync): KeyvStoreAdapter {
   return adapter;
 }
 
-// Empties the write-ahead log soon after each write. `secure_delete` clears what is deleted in the data file, but
-// the log keeps pages as they were before, also of documents that were written over, until it is reused.
+// Empties the write-ahead log soon after each write. `secure_delete` clears deleted data in the data file, but until
+// it's reused the log keeps earlier versions of pages, including overwritten documents.
 
-/** How long the log may keep what a write removed, in milliseconds; the bound for many writes together. */
+/** How long the log may keep removed data, in milliseconds; many writes share one truncation. */
 export const TRUNCATED_AFTER_MS = 5_000;
-/** Between tries while another connection, such as a backup's, reads from the log. */
+/** Maximum between tries while a different connection, such as a backup's, reads from the log. */
 const RETRY_MAX_MS = 60_000;
 
 /** Call `written` after each commit, and `close` before the database is closed. */
@@ -172,7 +172,7 @@ function isTruncated(database: DatabaseSync): boolean {
   try {
     return truncateLog(database);
   } catch {
-    // The disk is full or failing: nothing committed is lost, the next write reports it, and this is tried again.
+    // The disk is full or failing. Nothing committed is lost; the next write reports it, and this is retried.
     return false;
   }
 }

@@ -1,5 +1,5 @@
-// The embedded file as a whole. It is read in one transaction of a connection of its own, so that the copy is of
-// one moment, whoever writes meanwhile.
+// Copies the whole embedded file, in one read transaction of a separate connection, so that the copy is consistent even
+// if others write meanwhile.
 
 import { DatabaseSync } from "node:sqlite";
 import { setImmediate as turn } from "node:timers/promises";
@@ -8,7 +8,7 @@ import { PREFIX } from "../keys.ts";
 import { fileError, openDataFile, truncateLog } from "./file.ts";
 
 const PAGE = 500;
-/** Of another process's write, in ms. */
+/** How long to wait for another process's write, in ms. */
 const BUSY_MS = 5_000;
 
 type Row = Readonly<Record<string, string | number | null>>;
@@ -46,7 +46,7 @@ export function copyOfFile(dataDir: string): StoreCopy {
         const starts = kept.flatMap((start) => [start, start]);
         database.prepare(`DELETE FROM documents WHERE NOT (${isKept})`).run(...starts);
       }),
-    // Removed rows are zeros already, unless something else wrote them; free pages go wholly.
+    // Removed rows are zeroed already, unless something else wrote them; this also drops free pages.
     compact: () =>
       explained(() => {
         database.exec("VACUUM");
@@ -56,7 +56,7 @@ export function copyOfFile(dataDir: string): StoreCopy {
   };
 }
 
-/** Pages of what is in the file at this moment. */
+/** Pages of the file's current contents. */
 async function* snapshot(path: string, kind?: string): AsyncGenerator<readonly StoredRecord[]> {
   const reader = new DatabaseSync(path, { readOnly: true, timeout: BUSY_MS });
   try {
@@ -99,7 +99,7 @@ function* recordsIn(reader: DatabaseSync, kind?: string): Generator<readonly Sto
     }
 }
 
-/** `read` gives the rows whose key comes after. */
+/** `read` returns the rows whose key comes after `after`. */
 function* pagesOf(read: (after: string) => Row[], first: string): Generator<Row[]> {
   for (let page = read(first); page.length > 0; page = read(String(page.at(-1)?.key))) yield page;
 }

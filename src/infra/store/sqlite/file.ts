@@ -9,10 +9,10 @@ import { StoreError } from "../types.ts";
 export const IN_MEMORY = ":memory:";
 
 const FILE_NAME = "gadalka.db";
-/** For its owner alone; SQLite gives the log and the shared memory beside it the same mode. */
+/** Only for its owner; SQLite gives the log and shared-memory files the same mode. */
 const FILE_MODE = 0o600;
 const SCHEMA_VERSION = 2;
-/** Milliseconds a statement may block this process during another's write; then it waits async. */
+/** How long a statement may block this process during another's write, in ms; after that it waits asynchronously. */
 const BUSY_TIMEOUT_MS = 50;
 
 const SCHEMA = `
@@ -32,7 +32,7 @@ export interface DataFile {
   readonly database: DatabaseSync;
 }
 
-/** Whether there is a data file in that folder. Creates nothing. */
+/** Whether that folder has a data file; creates nothing. */
 export function hasDataFile(dataDir: string): boolean {
   return dataDir !== IN_MEMORY && existsSync(join(dataDir, FILE_NAME));
 }
@@ -56,27 +56,27 @@ export function openDataFile(dataDir: string): DataFile {
 }
 
 function prepare(database: DatabaseSync, path: string): void {
-  // FULL: the schema is on the disk at once. Then NORMAL, and each write is brought to the disk before
-  // it is answered, off this thread (wal-sync.ts): a power cut takes back nothing that people have seen.
+  // FULL, so the schema is on disk at once. Later it's NORMAL, and wal-sync.ts syncs each write off this thread before
+  // it's answered: a power cut can't undo anything that people have seen.
   database.exec("PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL;");
-  // Without it deleted rows stay in the file's free pages until something else is written there.
+  // Otherwise deleted rows stay in the file's free pages until they're overwritten.
   database.exec("PRAGMA secure_delete = ON;");
   const version = Number(database.prepare("PRAGMA user_version").get()?.user_version);
   if (version > SCHEMA_VERSION)
-    throw new StoreError("newer", `${path} was written by a newer version of the program; update this one`);
+    throw new StoreError("newer", `${path} was written by a newer version of the program. Update this one`);
   if (version < SCHEMA_VERSION) database.exec(SCHEMA);
-  // SQLite opens a file that it may only read, and would go on refusing once it may be written.
+  // Detects a read-only file here: SQLite opens it anyway, and keeps refusing writes after it becomes writable.
   database.exec(`BEGIN IMMEDIATE; PRAGMA user_version = ${SCHEMA_VERSION}; ROLLBACK;`);
   database.exec("PRAGMA synchronous = NORMAL;");
 }
 
-/** Brings the log into the file and empties it, so that nothing is left of what was deleted or written over.
- * False while another connection reads or writes; then the log is as it was, or a part of it is left. */
+/** Moves the log into the file and empties it, so that no deleted or overwritten data remains. False while another
+ * connection reads or writes; the log is then untouched or partly emptied. */
 export function truncateLog(database: DatabaseSync): boolean {
   return database.prepare("PRAGMA wal_checkpoint(TRUNCATE)").get()?.busy === 0;
 }
 
-const ANOTHER_FOLDER = "set DATA_DIR to another folder that this user can write to, such as ./data";
+const ANOTHER_FOLDER = "set DATA_DIR to another folder this user can write to, such as ./data";
 
 const BUSY = 5;
 const LOCKED = 6;
@@ -90,30 +90,33 @@ export function isBusy(error: unknown): boolean {
   return code === BUSY || code === LOCKED;
 }
 
-/** Converts a failure of the data file to a store error with advice. */
+/** Converts a failure of the data file to a StoreError with advice. */
 export function fileError(path: string, cause: unknown): StoreError {
   if (cause instanceof StoreError) return cause;
   if (isBusy(cause))
-    return new StoreError("unreachable", `${path} is locked by another program; close that one`, { cause });
+    return new StoreError("unreachable", `${path} is locked by another program. Close that program`, {
+      cause,
+    });
   return new StoreError("unwritable", `${path} ${folderAdvice(cause) ?? advice(resultCode(cause))}`, {
     cause,
   });
 }
 
 function advice(code: number | undefined): string {
-  if (code === NOT_A_DATABASE)
-    return `is not a data file of this program; move it away, or ${ANOTHER_FOLDER}`;
-  if (code === CORRUPT) return "is damaged; keep a copy, and restore it from a backup or move it away";
-  if (code === FULL) return "cannot grow: the disk is full; free some space";
-  return `cannot be opened or written; make the folder writable for this user, or ${ANOTHER_FOLDER}`;
+  if (code === NOT_A_DATABASE) return `isn't a data file of this program. Move it away, or ${ANOTHER_FOLDER}`;
+  if (code === CORRUPT) return "is damaged. Keep a copy, then restore a backup or move it away";
+  if (code === FULL) return "can't grow because the disk is full. Free some space";
+  return `can't be opened or written. Make the folder writable for this user, or ${ANOTHER_FOLDER}`;
 }
 
 function folderAdvice(cause: unknown): string | undefined {
   if (!(cause instanceof Error) || !("syscall" in cause) || cause.syscall !== "mkdir") return undefined;
   const { code, path: folder = "its folder" } = cause as NodeJS.ErrnoException;
   const why =
-    code === "EEXIST" ? `${folder} is a file, not a folder` : `the folder ${folder} cannot be made (${code})`;
-  return `cannot be opened: ${why}; ${ANOTHER_FOLDER}`;
+    code === "EEXIST"
+      ? `${folder} is a file, not a folder`
+      : `the folder ${folder} can't be created (${code})`;
+  return `can't be opened: ${why}; ${ANOTHER_FOLDER}`;
 }
 
 function resultCode(error: unknown): number | undefined {

@@ -1,4 +1,4 @@
-// Statements beyond Keyv. Rows past their expiry (milliseconds since 1970) count as absent.
+// Statements beyond Keyv's. Rows past their expiry (milliseconds since 1970) count as absent.
 
 import type { DatabaseSync } from "node:sqlite";
 import type { Backend, ScoredMember, Write } from "../backend.ts";
@@ -6,13 +6,13 @@ import { REVISION_LENGTH, revisionOf } from "../envelope.ts";
 
 const ALIVE = "(expires IS NULL OR expires > $now)";
 const SAME_REVISION = `key = $key AND substr(value, 1, ${REVISION_LENGTH}) = $revision AND ${ALIVE}`;
-/** Scores of an expired board are deleted at the next set. */
+/** Scores of an expired board are deleted when a score is next set. */
 const BOARD_EXPIRED = "EXISTS (SELECT 1 FROM boards WHERE board = $board AND expires <= $now)";
 
-/** Keys read at once, by whoever walks through all. */
+/** Keys read at once when walking through all of them. */
 const PAGE_KEYS = 500;
 
-/** The statements, prepared on one open data file. */
+/** Prepares the statements for an open data file. */
 export function sqliteStatements(database: DatabaseSync) {
   const select = database.prepare(`SELECT value FROM documents WHERE key = $key AND ${ALIVE}`);
   const present = (key: string) => select.get({ key, now: Date.now() })?.value as string | undefined;
@@ -32,7 +32,7 @@ export function sqliteStatements(database: DatabaseSync) {
     quarantine: prepareQuarantine(database, present),
     rewrite: (key: string, present: string, next: string): boolean =>
       rewrite.run({ key, present, next }).changes === 1,
-    /** The next keys with a prefix; empty at the end. */
+    /** The next keys with a prefix; empty when there are no more. */
     keysAfter: (after: string, prefix: string): string[] =>
       page.all({ after, end: `${prefix}\u{10ffff}`, now: Date.now() }).map(({ key }) => String(key)),
     claim(key: string, ttlMs: number): boolean {
@@ -66,7 +66,7 @@ function prepareQuarantine(
     });
 }
 
-/** Writes all, or none where a current value has another revision. */
+/** Writes all, or none if a current value has a different revision. */
 function prepareSwap(database: DatabaseSync, present: (key: string) => string | undefined) {
   const writeOne = prepareWrite(database, present);
   return (writes: readonly Write[]): boolean => {
@@ -154,7 +154,7 @@ function prepareBoards(database: DatabaseSync) {
   };
 }
 
-/** The work's result; what it wrote stays only if that `holds`. */
+/** The work's result; its writes are committed only if `holds` accepts it. */
 export function inTransaction<R>(
   database: DatabaseSync,
   work: () => R,

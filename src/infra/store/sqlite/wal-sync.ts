@@ -1,17 +1,16 @@
-// Brings committed writes to the disk off the thread that answers: many that commit meanwhile share one
-// fsync, and each is told done only after it.
+// Syncs committed writes to disk off the thread that answers: concurrent commits share one fsync, and each is reported
+// done only after it.
 
 import { type FileHandle, open } from "node:fs/promises";
 
 export interface WalSync {
-  /** Resolves when everything that was committed before this call is on the disk; rejects with what the
-   * file system said. */
+  /** Resolves when everything committed before this call is on disk; rejects with the file system's error. */
   synced(): Promise<void>;
   close(): Promise<void>;
 }
 
-/** The write-ahead log of the data file at `path`, which must be open in WAL mode. `datasync` brings
- * its bytes to the disk; from outside only in tests. */
+/** The write-ahead log of the data file at `path`, which must be open in WAL mode. `datasync` syncs it to disk; only
+ * tests pass their own. */
 export function openWalSync(path: string, datasync = syncOf(`${path}-wal`)): WalSync {
   let running: Promise<void> | undefined;
   let waiting: Promise<void> | undefined;
@@ -24,7 +23,7 @@ export function openWalSync(path: string, datasync = syncOf(`${path}-wal`)): Wal
   return {
     synced: () => {
       if (!running) return begin();
-      // The one that runs may have begun before the commit: all who come meanwhile share the next.
+      // The running sync may have started before the commit, so everything that comes meanwhile shares the next one.
       waiting ??= running
         .catch(() => undefined)
         .then(() => {
@@ -41,7 +40,7 @@ function syncOf(log: string) {
   let file: Promise<FileHandle> | undefined;
   return {
     async sync(): Promise<void> {
-      // Write access, because some systems synchronise nothing without.
+      // Opened for writing, because some systems don't sync read-only handles.
       file ??= open(log, "r+");
       const opened = await file.catch((error: unknown) => {
         file = undefined;

@@ -1,4 +1,4 @@
-// An older value that is put back is noticed where a newer one is known, and counts from then on.
+// An old value that was put back is noticed if a newer one is known, and is used from then on.
 
 import { describe, expect, test } from "vitest";
 import type { Backend } from "../../../src/infra/store/backend.ts";
@@ -31,12 +31,12 @@ const increment = (current?: { count: number }) => {
   return { next: { count }, result: count };
 };
 
-describe("an older value that is put back", () => {
+describe("an older value put back into the store", () => {
   type Change = (store: DocumentStore, other: DocumentStore) => Promise<unknown>;
   const counted: Change = (store) => store.update(counterKind, "a", increment);
 
-  /** The value as it was first is put back after the change. */
-  async function wentBack(change: Change) {
+  /** Makes the change, then puts the original value back. */
+  async function rolledBack(change: Change) {
     const { process, problems, stored, putBack } = await opened();
     const [store, other] = [process(), process()];
     await counted(store, other);
@@ -46,18 +46,18 @@ describe("an older value that is put back", () => {
     return { store, other, problems };
   }
 
-  test("is reported by a read, once, and counts from then on", async () => {
-    const { store, problems } = await wentBack(counted);
+  test("is reported once, on the first read, and then used", async () => {
+    const { store, problems } = await rolledBack(counted);
     expect(await store.read(counterKind, "a")).toEqual({ count: 1 });
     expect(problems).toEqual([
-      expect.objectContaining({ code: "went-back", kind: "test-counter", id: "a", key: KEY }),
+      expect.objectContaining({ code: "rolled-back", kind: "test-counter", id: "a", key: KEY }),
     ]);
     expect(await store.update(counterKind, "a", increment)).toBe(2);
     expect(problems).toHaveLength(1);
   });
 
   test("is reported to an update before it changes the value", async () => {
-    const { store, problems } = await wentBack(counted);
+    const { store, problems } = await rolledBack(counted);
     let reportedBefore: number | undefined;
     await store.update(counterKind, "a", (current) => {
       if (current?.count === 1) reportedBefore = problems.length;
@@ -89,14 +89,14 @@ describe("an older value that is put back", () => {
       (store) => store.update(counterKind, "a", () => ({ next: null, result: null })),
     ],
   ])("is noticed %s", async (_when, reader, change) => {
-    const { problems, ...processes } = await wentBack(change);
+    const { problems, ...processes } = await rolledBack(change);
     await processes[reader].read(counterKind, "a");
     expect(problems).toHaveLength(1);
   });
 });
 
-describe("nothing is reported", () => {
-  test("of a document that another process removed and made anew", async () => {
+describe("no rollback is reported", () => {
+  test("for a document that another process removed and created again", async () => {
     const { process, problems } = await opened();
     const [one, other] = [process(), process()];
     for (let times = 0; times < 3; times++) await one.update(counterKind, "a", increment);
@@ -108,7 +108,7 @@ describe("nothing is reported", () => {
     expect(problems).toEqual([]);
   });
 
-  test("of a read that was overtaken by an update of the same process", async () => {
+  test("for a read overtaken by an update of the same process", async () => {
     const { backend, process, problems } = await opened();
     const gate = Promise.withResolvers<void>();
     const begun = Promise.withResolvers<void>();
@@ -146,7 +146,7 @@ describe("nothing is reported", () => {
     expect(problems).toEqual([]);
   });
 
-  test("of a value that a program without ages wrote, seen for the first time", async () => {
+  test("for a value written before revisions had ages, seen first", async () => {
     const { backend, process, problems } = await opened();
     const cipher = createCipher([Buffer.alloc(32, 1)]);
     const next = `AAAAAAAA${cipher.encrypt(KEY, '{"v":2,"d":{"count":7}}')}`;

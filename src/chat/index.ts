@@ -3,10 +3,10 @@
 export {
   type Bucket,
   type Budgets,
+  COSTLY_BUDGETS,
+  type CostlyBudget,
   chargeBucket,
   createBudgets,
-  DEAR_BUDGETS,
-  type DearBudget,
   EVENT_BUDGETS,
   type SharedBudgets,
   type Spending,

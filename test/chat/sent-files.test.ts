@@ -1,5 +1,5 @@
-// Files that go with commands: as lines leave them out or name them, and what the dispatcher says of
-// those that are missing or cannot be read.
+// Files sent with commands: typed lines with or without their names, and the dispatcher's replies when one is missing
+// or unreadable.
 
 import { describe, expect, it } from "vitest";
 import {
@@ -29,7 +29,7 @@ const SUBMIT = command(
   sub("submit", file(true), text("name"), choice("game", "rps", "oddeven")),
 );
 
-describe("a line of a command that takes a file", () => {
+describe("the command line of a command that takes a file", () => {
   const beside = (line: string) => parseCommandLine(line, [SUBMIT]);
   const asPath = (line: string) => parseCommandLine(line, [SUBMIT], "as-path");
 
@@ -38,11 +38,11 @@ describe("a line of a command that takes a file", () => {
     ["/strategy submit my-bot", { name: "my-bot" }],
     ["/strategy submit my-bot rps", { name: "my-bot", game: "rps" }],
     ["/strategy submit ./my-bot.js", { name: "./my-bot.js" }],
-  ])("has no word for it where files are sent beside lines: %s", (line, options) => {
+  ])("has no word for the file if it's attached: %s", (line, options) => {
     expect(beside(line)).toMatchObject({ ok: true, options });
   });
 
-  it("does not know the option by its name where files are sent beside lines", () => {
+  it("doesn't accept the option by name if files are attached", () => {
     const problem = { kind: "unknown-option", valid: ["name=…", "game=rps|oddeven"] };
     expect(beside("/strategy submit bot file=./bot.js")).toMatchObject({ ok: false, problem });
   });
@@ -57,12 +57,12 @@ describe("a line of a command that takes a file", () => {
     ['/strategy submit my-bot file="a bot"', { file: "a bot", name: "my-bot" }],
     ["/strategy submit file=bot my-bot", { file: "bot", name: "my-bot" }],
     ["/strategy submit my-bot", { name: "my-bot" }],
-  ])("names it by a path where files are: %s", (line, options) => {
+  ])("names the file by a path where paths exist: %s", (line, options) => {
     expect(asPath(line)).toEqual({ ok: true, command: "strategy", subcommand: "submit", options });
   });
 });
 
-it("the lines that take a file are told from the commands", () => {
+it("lists the command lines that take a file", () => {
   expect(linesWithFile([SUBMIT, command("check", sub("check", file()))])).toEqual([
     "/strategy submit",
     "/check",
@@ -93,12 +93,12 @@ describe("the dispatcher", () => {
     return { handle, logged };
   }
 
-  it("hands a file to its command, which reads it", async () => {
+  it("passes a file to its command, which reads it", async () => {
     const { handle } = answering();
     expect(await handle(call(sent(async () => new Uint8Array(3))))).toEqual(told("3 bytes"));
   });
 
-  it.each(LOCALES)("says in %s how a missing one is sent, as its platform has it", async (locale) => {
+  it.each(LOCALES)("says in %s how to send a missing file on that platform", async (locale) => {
     const { handle } = answering();
     for (const fileAdvice of [
       "telegram-file-missing",
@@ -114,26 +114,26 @@ describe("the dispatcher", () => {
     }
   });
 
-  it("says that one is missing also where nobody knows how it is sent", async () => {
+  it("reports a missing file even if no one knows how to send it", async () => {
     const text = say("en", "problem-file-missing", { example: "/strategy submit" });
     expect(await answering().handle(call())).toMatchObject({ text });
     expect(await answering().handle(call({ files: {} }))).toMatchObject({ text });
   });
 
-  it("does not ask for a file where its command may do without", async () => {
+  it("doesn't ask for a file that its command can do without", async () => {
     const commands = [{ ...command("check", sub("check", file())), run: async () => told("checked") }];
     const reply = await answering({ commands }).handle(call({ command: "check", subcommand: "check" }));
     expect(reply).toEqual(told("checked"));
   });
 
-  it("lets a place refuse the command before it asks for its file", async () => {
+  it("lets a chat refuse the command before it asks for the file", async () => {
     const area = { id: "s", typed: "s", title: "command-help", isGame: false, command: "s" } as const;
     const areas = { all: [area], of: () => area };
     const { handle } = answering({ areas, gate: async () => told("not here") });
     expect(await handle(call())).toEqual(told("not here"));
   });
 
-  it.each(LOCALES)("tells in %s why a file could not be read, and logs no defect", async (locale) => {
+  it.each(LOCALES)("says in %s why a file couldn't be read, and logs no defect", async (locale) => {
     const { handle, logged } = answering();
     const failing = (kind: FileProblem["kind"]) => () => Promise.reject(new FileProblem(kind, MAX_BYTES));
     const said = async (kind: FileProblem["kind"]) =>

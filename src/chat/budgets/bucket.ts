@@ -1,19 +1,19 @@
-// A token bucket as a value: two instants, from which its tokens follow at any other.
+// A token bucket as a value: two instants, from which its tokens at any other time follow.
 
 import type { BudgetSize } from "./catalogue.ts";
 
-/** Instants are milliseconds since 1970. No bucket at all is a full one. */
+/** Instants are in Unix ms. A missing bucket counts as full. */
 export interface Bucket {
   /** When it will be full, if nothing more is taken. */
   readonly fullAt: number;
-  /** Used up: nothing is taken until then. */
+  /** Set once it's used up: nothing is taken until then. */
   readonly closedUntil?: number | undefined;
 }
 
-/** `told`: used up by this one, whose person is to be told. `silent`: they were told before. */
+/** `warned`: this event used it up, so the person gets a warning. `silent`: they've already had it. */
 export type Verdict =
   | { readonly state: "in" }
-  | { readonly state: "told" | "silent"; readonly waitMs: number };
+  | { readonly state: "warned" | "silent"; readonly waitMs: number };
 
 export interface Charged {
   readonly bucket: Bucket;
@@ -30,7 +30,7 @@ export function charge(before: Bucket | undefined, size: BudgetSize, now: number
   return silentIn(before, size, now) ?? { bucket: { fullAt: fullAt + size.everyMs }, verdict: IN };
 }
 
-/** Closes the bucket, whatever is in it; unless told for as long as an empty one needs. */
+/** Closes the bucket, whatever is in it; by default for as long as an empty one takes to reopen. */
 export function close(
   before: Bucket | undefined,
   size: BudgetSize,
@@ -38,7 +38,7 @@ export function close(
   waitMs = roomOf(size) * size.everyMs,
 ): Charged {
   const bucket = { fullAt: fullAtOf(before, size, now), closedUntil: now + waitMs };
-  return silentIn(before, size, now) ?? { bucket, verdict: { state: "told", waitMs } };
+  return silentIn(before, size, now) ?? { bucket, verdict: { state: "warned", waitMs } };
 }
 
 /** How long the bucket stays closed, in milliseconds; 0 if it is open. */
@@ -47,7 +47,7 @@ export function closedForMs(bucket: Bucket | undefined, size: BudgetSize, now: n
   return waitMs > 0 && waitMs <= roomOf(size) * size.everyMs ? waitMs : 0;
 }
 
-/** What a closed bucket answers; undefined if it is open. */
+/** The verdict of a closed bucket; undefined if it's open. */
 function silentIn(before: Bucket | undefined, size: BudgetSize, now: number): Charged | undefined {
   const waitMs = closedForMs(before, size, now);
   return before && waitMs > 0 ? { bucket: before, verdict: { state: "silent", waitMs } } : undefined;
@@ -57,7 +57,7 @@ function roomOf({ room = 1 }: BudgetSize): number {
   return room;
 }
 
-/** A clock that was set back, or is another machine's, locks nobody out for longer than the size says. */
+/** Capped, so that a clock that was set back or is another machine's locks no one out for too long. */
 function fullAtOf(before: Bucket | undefined, { size, everyMs }: BudgetSize, now: number): number {
   return before ? Math.min(Math.max(before.fullAt, now), now + size * everyMs) : now;
 }

@@ -1,5 +1,5 @@
-// Charges what persons ask for. What every event costs is kept in this process's memory and takes no
-// waiting; dear things are charged in the store, too, where several processes share one.
+// Charges what people ask for. Event budgets live in this process's memory, so charging takes no waiting; costly
+// requests are also charged in the store if several processes share one.
 
 import { LRUCache } from "lru-cache";
 import { atMost } from "../../infra/at-most.ts";
@@ -9,8 +9,8 @@ import { type Bucket, charge, close, closedForMs, type Verdict } from "./bucket.
 import {
   type Budget,
   type BudgetSize,
-  DEAR_BUDGETS,
-  type DearBudget,
+  COSTLY_BUDGETS,
+  type CostlyBudget,
   EVENT_BUDGETS,
   type EventBudget,
   REMEMBERED_PERSONS,
@@ -20,46 +20,46 @@ import {
 export interface Budgets {
   /** Charges an event. */
   charge(caller: Caller, budget: EventBudget): Verdict;
-  /** Turns an event away of whose person too many wait, and takes nothing. Nothing that waits is lost. */
+  /** Refuses an event of a person who has too many waiting, and takes no token. Waiting events aren't lost. */
   turnAway(caller: Caller, budget: EventBudget): Verdict;
-  /** Charges a dear thing that the event with this id asks for. Never rejects. */
-  chargeDear(caller: Caller, budget: DearBudget, event: string): Promise<Verdict>;
+  /** Charges a costly request made by the event with this id. Never rejects. */
+  chargeCostly(caller: Caller, budget: CostlyBudget, event: string): Promise<Verdict>;
 }
 
 export interface Spending {
   /** `platform:id`. */
   readonly player: string;
-  readonly budget: DearBudget;
-  /** The platform's id of the event: every process that is told of it gets the same verdict. */
+  readonly budget: CostlyBudget;
+  /** The platform's id of the event, so that every process that receives it gets the same verdict. */
   readonly event: string;
-  /** Milliseconds since 1970. */
+  /** Unix ms. */
   readonly now: number;
 }
 
-/** Where several processes charge the same persons. */
+/** Budgets that several processes share. */
 export interface SharedBudgets {
-  /** Rejects when it cannot be reached; one that takes long is not waited for. */
+  /** Rejects if the store can't be reached; callers don't wait for a slow answer. */
   charge(spending: Spending): Promise<Verdict>;
 }
 
 export interface BudgetsOptions {
-  /** Milliseconds since 1970. */
+  /** Unix ms. */
   now(): number;
   readonly log: Pick<Log, "warn">;
   /** Absent: this is the only process. */
   readonly shared?: SharedBudgets;
-  /** Persons remembered at most; who is forgotten has full budgets. */
+  /** The most people remembered; anyone forgotten has full budgets again. */
   readonly persons?: number;
 }
 
-/** `away-…`: closed while the person was told that too much waits. */
+/** `away-…`: closed after the person was warned that too many events are waiting. */
 type Purse = { [B in Budget | `away-${EventBudget}`]?: Bucket };
 
-const SIZES = { ...EVENT_BUDGETS, ...DEAR_BUDGETS };
+const SIZES = { ...EVENT_BUDGETS, ...COSTLY_BUDGETS };
 
 /**
- * The persons with the oldest events are forgotten first, whatever is left in their budgets: whoever
- * goes on asking stays remembered, and so many others cannot come before a budget is full by itself.
+ * Forgets the people with the oldest events first, whatever is left in their budgets. Anyone who keeps asking stays
+ * remembered, and by the time that many others have come, a budget has refilled anyway.
  */
 export function createBudgets({ now, log, shared, persons = REMEMBERED_PERSONS }: BudgetsOptions): Budgets {
   const purses = new LRUCache<string, Purse>(atMost(persons));
@@ -77,16 +77,16 @@ export function createBudgets({ now, log, shared, persons = REMEMBERED_PERSONS }
   return {
     charge(caller, budget) {
       const purse = purseOf(caller);
-      return unlessTold(take(purse, budget), purse[`away-${budget}`], SIZES[budget], now());
+      return unlessWarned(take(purse, budget), purse[`away-${budget}`], SIZES[budget], now());
     },
     turnAway(caller, budget) {
       const purse = purseOf(caller);
       const { bucket, verdict } = close(purse[`away-${budget}`], SIZES[budget], now());
       purse[`away-${budget}`] = bucket;
-      return unlessTold(verdict, purse[budget], SIZES[budget], now());
+      return unlessWarned(verdict, purse[budget], SIZES[budget], now());
     },
-    async chargeDear(caller, budget, event) {
-      // Here first: nobody who is past it keeps the store busy, nor gains by deleting what it holds.
+    async chargeCostly(caller, budget, event) {
+      // Charged locally first: someone over budget doesn't load the store, nor gain by deleting what it holds.
       const here = take(purseOf(caller), budget);
       if (here.state !== "in" || !shared) return here;
       const spending = { player: playerOf(caller), budget, event, now: now() };
@@ -102,7 +102,7 @@ function playerOf({ platform, id }: Caller): string {
   return `${platform}:${id}`;
 }
 
-/** Rejects when the work takes longer; it goes on unheard. */
+/** Rejects if the work takes longer; the work goes on, but its result is ignored. */
 function within<T>(timeMs: number, work: Promise<T>): Promise<T> {
   const { promise, resolve, reject } = Promise.withResolvers<T>();
   const timer = setTimeout(() => reject(new Error(`no answer within ${timeMs} ms`)), timeMs);
@@ -110,8 +110,8 @@ function within<T>(timeMs: number, work: Promise<T>): Promise<T> {
   return promise;
 }
 
-/** One flood is told of once, though it both empties a bucket and has too much waiting. */
-function unlessTold(verdict: Verdict, other: Bucket | undefined, size: BudgetSize, now: number): Verdict {
-  const isTwice = verdict.state === "told" && closedForMs(other, size, now) > 0;
+/** Warns once per flood, even if it both empties a bucket and has too much waiting. */
+function unlessWarned(verdict: Verdict, other: Bucket | undefined, size: BudgetSize, now: number): Verdict {
+  const isTwice = verdict.state === "warned" && closedForMs(other, size, now) > 0;
   return isTwice ? { ...verdict, state: "silent" } : verdict;
 }

@@ -1,11 +1,11 @@
-// How much of what one person may ask for: the only list, with the sizes and their reasons.
+// How much one person may ask for: the only list, with the sizes and the reasons for them.
 
 export interface BudgetSize {
-  /** What may be asked for at once, when nothing was asked for lately. */
+  /** How many requests may come at once after a quiet period. */
   readonly size: number;
-  /** Milliseconds until room for one more has come back. */
+  /** Milliseconds until one more is allowed. */
   readonly everyMs: number;
-  /** A budget that was used up opens again once there is room for so many; default 1. */
+  /** A used-up budget reopens once this many fit again; default 1. */
   readonly room?: number;
 }
 
@@ -13,42 +13,42 @@ export interface BudgetSize {
 export const EVENT_BUDGETS = {
   /** People press 1.5 times a second for as long as they like, and 4 times a second for a while. */
   press: { size: 60, everyMs: 400, room: 25 },
-  /** Typed lines and slash commands; a cell of a board may be typed every second. */
+  /** Typed lines and slash commands; people may type a cell of a board every second. */
   command: { size: 30, everyMs: 1000, room: 10 },
-  /** Autocompletion and inline offers: a client asks at every letter, several times a second. */
+  /** Autocompletion and inline offers: clients ask on every keystroke, several times a second. */
   suggestion: { size: 60, everyMs: 200 },
 } as const satisfies Readonly<Record<string, BudgetSize>>;
 
-/** What takes long or much, besides; all processes together keep to these. */
-export const DEAR_BUDGETS = {
-  /** Leafing through profiles, maps and rankings: one every three seconds for two minutes. */
+/** Extra charges for what takes long or uses a lot; all processes together stay within these. */
+export const COSTLY_BUDGETS = {
+  /** Browsing profiles, maps and rankings: one every three seconds for two minutes. */
   picture: { size: 20, everyMs: 5000 },
-  /** A solver looks at the whole board: one every second for as long as somebody likes. */
+  /** A solver analyses the whole board: one every second for as long as people like. */
   hint: { size: 30, everyMs: 1000 },
-  /** An export holds all that is stored of a person; once is enough for weeks. */
+  /** An export holds everything stored about a person; one lasts for weeks. */
   export: { size: 4, everyMs: 180_000 },
-  /** Thousands of rounds against many opponents; lines with slips in them count, too: so ten. */
+  /** Thousands of rounds against many opponents. Ten, because lines with typos count, too. */
   trial: { size: 10, everyMs: 60_000 },
-  /** A file is tried in hundreds of matches, and stored: ten a day, at once or one by one. */
+  /** A file is tried in hundreds of matches and stored: ten a day, at once or one by one. */
   submission: { size: 10, everyMs: 8_640_000 },
-  /** What people tell the host of strategies: five a day. */
+  /** Reports of strategies to the host: five a day. */
   report: { size: 5, everyMs: 17_280_000 },
-  /** A tournament may run for hours; a date or a zone takes some tries until it is right. */
+  /** A tournament may run for hours, and people need a few tries to get a date or time zone right. */
   tournament: { size: 10, everyMs: 60_000 },
 } as const satisfies Readonly<Record<string, BudgetSize>>;
 
 export type EventBudget = keyof typeof EVENT_BUDGETS;
-export type DearBudget = keyof typeof DEAR_BUDGETS;
-export type Budget = EventBudget | DearBudget;
+export type CostlyBudget = keyof typeof COSTLY_BUDGETS;
+export type Budget = EventBudget | CostlyBudget;
 
 /**
- * Events of one person that may wait for each other: more come only from programs. Fewer than the posts
- * that may wait in a chat, so that the sentence about it finds room.
+ * Events of one person that may queue up; only programs send more. It's less than the number of posts that may wait in
+ * a chat, which leaves room for the warning.
  */
 export const WAITING_MAX = 18;
 
-/** How long the store may take for a charge, in milliseconds: what is asked for waits for it, too. */
+/** How long a charge in the store may take, in milliseconds; the request waits for it, too. */
 export const SHARED_WITHIN_MS = 300;
 
-/** Persons whose budgets are remembered; see `createBudgets`. */
+/** People whose budgets are remembered; see `createBudgets`. */
 export const REMEMBERED_PERSONS = 50_000;

@@ -1,4 +1,4 @@
-// Public API of budgets: how much of what one person may ask for.
+// Public interface of budgets: how much one person may ask for.
 
 export { type Bucket, charge as chargeBucket, type Verdict } from "./bucket.ts";
 export {
@@ -8,8 +8,8 @@ export {
   type Spending,
 } from "./budgets.ts";
 export {
-  DEAR_BUDGETS,
-  type DearBudget,
+  COSTLY_BUDGETS,
+  type CostlyBudget,
   EVENT_BUDGETS,
   WAITING_MAX,
 } from "./catalogue.ts";

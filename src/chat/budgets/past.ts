@@ -1,6 +1,6 @@
-// What is said to a person whose budget is used up: one sentence, then nothing.
+// What a person whose budget is used up reads: one sentence, then nothing.
 
-import { type Locale, type MessageId, say } from "../../infra/i18n/index.ts";
+import { type Locale, say } from "../../infra/i18n/index.ts";
 import type { Reply } from "../vocabulary/reply.ts";
 import type { Verdict } from "./bucket.ts";
 import type { Budget } from "./catalogue.ts";
@@ -8,28 +8,16 @@ import type { Budget } from "./catalogue.ts";
 const SECONDS_MAX = 90;
 const ROUNDED_TO_SECONDS = 5;
 
-const SENTENCES: Readonly<Record<Exclude<Budget, "suggestion">, MessageId>> = {
-  press: "budget-press",
-  command: "budget-command",
-  picture: "budget-picture",
-  hint: "budget-hint",
-  export: "budget-export",
-  trial: "budget-trial",
-  submission: "budget-submission",
-  report: "budget-report",
-  tournament: "budget-tournament",
-};
-
-/** The answer to an event past the budget; undefined if it is not. */
+/** The answer to an event over budget; undefined if it's within. */
 export function pastReply(
-  budget: keyof typeof SENTENCES,
+  budget: Exclude<Budget, "suggestion">,
   verdict: Verdict,
   locale: Locale,
 ): Reply | undefined {
   if (verdict.state === "in") return undefined;
   const wait = waitWords(verdict.waitMs, locale);
   if (verdict.state === "silent") return { type: "silence", brief: say(locale, "budget-brief", { wait }) };
-  return { type: "notice", text: say(locale, SENTENCES[budget], { wait }), discreet: true };
+  return { type: "notice", text: say(locale, "budget-past", { budget, wait }), discreet: true };
 }
 
 /** Rounded up. */

@@ -1,11 +1,11 @@
-// Refuses what banned people ask for, except for what stays open to them, such as their own data.
+// Refuses banned people, except for what stays open to them, such as their own data.
 
 import type { ButtonPress, PressHandler } from "../feature/command.ts";
 import type { Addressed, Feature } from "../feature/feature.ts";
 import type { Reply } from "../vocabulary/reply.ts";
 
-/** The refusal; undefined where the person isn't banned, or may ask for this all the same. A press at the person's
- * own open match ends it, as *Stop* does. */
+/** The refusal; undefined if the person isn't banned, or may ask for this anyway. A press in the person's own open
+ * match ends it, as *Stop* does. */
 export async function barredReply(
   features: readonly Feature[],
   event: Addressed,
@@ -20,7 +20,7 @@ export async function barredReply(
   return { ...edit, notice: text };
 }
 
-/** What a banned person reads; undefined for everyone else. */
+/** The text for a banned person; undefined for everyone else. */
 export async function banOf(
   features: readonly Feature[],
   event: Pick<Addressed, "caller" | "place">,

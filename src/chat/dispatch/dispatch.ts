@@ -1,5 +1,4 @@
-// Event entry point: keeps to budgets, routes events to features, serializes per person, turns failures
-// into replies.
+// Event entry point: enforces budgets, routes events to features, serializes per person, turns failures into replies.
 
 import { askedBy } from "../../infra/asker.ts";
 import { FairQueue } from "../../infra/fair-queue.ts";
@@ -9,7 +8,7 @@ import type { Log } from "../../infra/logger.ts";
 import { countEvent, type EventOutcome } from "../../infra/metrics/meters.ts";
 import { spanned } from "../../infra/traces/traces.ts";
 import { patience, within } from "../../infra/within.ts";
-import { type Budgets, type DearBudget, pastReply, WAITING_MAX } from "../budgets/index.ts";
+import { type Budgets, type CostlyBudget, pastReply, WAITING_MAX } from "../budgets/index.ts";
 import {
   type ButtonPress,
   type Called,
@@ -40,20 +39,20 @@ import { explainProblem } from "./problem.ts";
 export interface DispatchDependencies {
   /** In menu order. */
   readonly features: readonly Feature[];
-  /** What the caller is told of a failure with a known cause (store is down); undefined for a defect. */
+  /** The text for the caller if the failure has a known cause (the store is down); undefined for a defect. */
   explainFailure(error: unknown, caller: Caller): KnownFailure | undefined;
   readonly log: Log;
-  /** Absent: everybody is spoken to in the language of their app. */
+  /** Absent: everyone reads the language of their app. */
   readonly chosenLanguages?: ChosenLanguages;
-  /** Absent: nobody has a linked account. */
+  /** Absent: no one has linked accounts. */
   readonly identitiesOf?: IdentitiesOf;
-  /** Absent: everybody may ask for as much as they like. */
+  /** Absent: no limits. */
   readonly budgets?: Budgets;
   /** Resolves to true in exactly one process; absent when there is only one. */
   claim?(eventId: string): Promise<boolean>;
 }
 
-/** A failure that passes by itself; `outcome`: what it is counted as. */
+/** A temporary failure; `outcome`: what it's counted as. */
 export interface KnownFailure {
   readonly text: string;
   readonly outcome: "busy" | "store-away";
@@ -81,7 +80,7 @@ export function createDispatch({ features, ...rest }: DispatchDependencies): Dis
         return reply;
       };
       const person = `${asked.caller.platform}:${asked.caller.id}`;
-      // Before the queue, so that a flood builds none.
+      // Checked before queueing, so that a flood builds no queue.
       const past = pastEvent(deps, asked, perCaller.pending(person) < WAITING_MAX ? "charge" : "turnAway");
       if (past) return counted({ reply: past, outcome: "budget" });
       return perCaller.run(person, async () => {
@@ -97,7 +96,7 @@ export function createDispatch({ features, ...rest }: DispatchDependencies): Dis
     offers: async (asked) => {
       if (!maySuggest(deps, asked.caller)) return [];
       const request = await inLanguage(asked);
-      // Whatever is offered is refused again when it's pressed.
+      // No offers: pressing them would be refused anyway.
       if (await banOf(features, request).catch(() => undefined)) return [];
       const offers = features.flatMap((feature) => feature.offers?.(request) ?? []);
       return findOffers(offers, request.query);
@@ -114,13 +113,13 @@ export function createDispatch({ features, ...rest }: DispatchDependencies): Dis
 
 const SILENCE: Reply = { type: "silence", brief: "⏳" };
 
-/** A reply, and what it says of its event. */
+/** A reply, and the outcome its event is counted under. */
 interface Answered {
   readonly reply: Reply;
   readonly outcome: EventOutcome;
 }
 
-/** The command or the scope of the button, as this program names them. */
+/** The name of the command or the button's scope if it's one of ours, else `other`. */
 function nameOf(event: Incoming, { commands, presses }: Folded): string {
   if (event.type === "press") {
     const scope = event.action?.scope;
@@ -142,7 +141,7 @@ interface Pressed {
   readonly alone: Feature["alone"];
 }
 
-/** @throws Error when two features claim the same scope. */
+/** Press handlers by scope. @throws Error when two features claim the same scope. */
 function pressesOf(features: readonly Feature[]): ReadonlyMap<string, Pressed> {
   const presses = new Map<string, Pressed>();
   for (const { presses: own, pressCosts, alone } of features)
@@ -153,7 +152,7 @@ function pressesOf(features: readonly Feature[]): ReadonlyMap<string, Pressed> {
   return presses;
 }
 
-/** Charges the event, or turns it away; undefined if there is room for it. */
+/** Charges the event, or turns it away; undefined if it's within budget. */
 function pastEvent(
   { budgets, log }: Folded,
   incoming: Incoming,
@@ -163,18 +162,18 @@ function pastEvent(
   const { caller, type } = incoming;
   const budget = type === "press" ? "press" : "command";
   const verdict = budgets[how](caller, budget);
-  if (verdict.state === "told") log.info({ platform: caller.platform, budget }, PAST);
+  if (verdict.state === "warned") log.info({ platform: caller.platform, budget }, PAST);
   return pastReply(budget, verdict, caller.locale);
 }
 
 const PAST = "a person's budget is used up";
 
-/** Charges what the event takes besides; undefined if there is room, or it takes nothing. */
-async function pastDear({ budgets, log }: Folded, event: Incoming, budget: DearBudget | undefined) {
+/** Charges the event's costly budget; undefined if it's within budget or costs nothing extra. */
+async function pastCostly({ budgets, log }: Folded, event: Incoming, budget: CostlyBudget | undefined) {
   if (!budgets || !budget) return undefined;
   const { caller, id } = event;
-  const verdict = await budgets.chargeDear(caller, budget, id);
-  if (verdict.state === "told") log.info({ platform: caller.platform, budget }, PAST);
+  const verdict = await budgets.chargeCostly(caller, budget, id);
+  if (verdict.state === "warned") log.info({ platform: caller.platform, budget }, PAST);
   return pastReply(budget, verdict, caller.locale);
 }
 
@@ -216,7 +215,7 @@ async function answer(deps: Folded, incoming: Incoming<Speaker>): Promise<Answer
   }
 }
 
-/** What the presser would have got by typing it; the press itself is charged already. */
+/** Answers as if the presser had typed the command, which is charged in addition to the press. */
 async function calledBy(deps: Folded, press: Press, called: LinkedCall): Promise<Called> {
   const { action: _, message: __, typed: ___, ...event } = press;
   const call: CommandCall = { ...event, ...called, type: "command" };
@@ -227,19 +226,19 @@ async function calledBy(deps: Folded, press: Press, called: LinkedCall): Promise
   return { reply, caller: (await deps.inLanguage(asked)).caller };
 }
 
-/** What is said in the stead of an answer: the person is banned, here it is switched off, or there was too much of it. */
+/** The reply in place of an answer: the person is banned, the area is switched off here, or a budget is used up. */
 async function refused(
   deps: Folded,
   event: Addressed,
-  costs: DearBudget | undefined,
+  costs: CostlyBudget | undefined,
 ): Promise<Answered | undefined> {
   const closed = (await barredReply(deps.features, event)) ?? (await refusal(deps, event));
   if (closed) return { reply: closed, outcome: "switched-off" };
-  const past = await pastDear(deps, event, costs);
+  const past = await pastCostly(deps, event, costs);
   return past && { reply: past, outcome: "budget" };
 }
 
-/** The feature's own answer; a notice of its is what it refuses by. */
+/** The feature's own answer; a notice counts as its refusal. */
 async function given(deps: Folded, event: Addressed, handle: () => Promise<Reply>): Promise<Answered> {
   const more = deps.features.flatMap(({ afterwards }) => afterwards?.(event) ?? []);
   const made = await handle();
@@ -251,7 +250,7 @@ function outcomeOf(made: Reply): EventOutcome {
   return made.type === "edit" && made.outdated ? "outdated" : "answered";
 }
 
-/** A reply waits no longer for what others add to it. */
+/** The longest that a reply waits for additions by other features. */
 const AFTERWARDS_WITHIN_MS = patience(1_000);
 
 interface Made {
@@ -259,7 +258,7 @@ interface Made {
   readonly more: readonly ((reply: Reply) => Promise<Reply>)[];
 }
 
-/** What other features add to a reply; one that fails, or takes long, adds nothing. */
+/** Adds what other features have to say to a reply; one that fails or is slow adds nothing. */
 async function withAfterwards({ log }: Folded, event: Addressed, { made, more }: Made): Promise<Reply> {
   let reply = made;
   for (const add of more) {
@@ -272,14 +271,14 @@ async function withAfterwards({ log }: Folded, event: Addressed, { made, more }:
   return reply;
 }
 
-/** Not charged as what the command does: it is not done. */
+/** The refusal if a required file is missing. The command's cost isn't charged, as it doesn't run. */
 function missingFile(call: CommandCall, spec: SubcommandSpec): Reply | undefined {
   const text = explainMissingFile(call, spec);
   const { command, subcommand, options } = call;
   return text === undefined ? undefined : { type: "notice", text, asks: { command, subcommand, options } };
 }
 
-/** The first refusal of a gate, if the event is of an area. */
+/** The first gate's refusal, if the event belongs to an area. */
 async function refusal({ features }: Folded, event: Addressed): Promise<Reply | undefined> {
   const area = areaOf(features, event);
   if (!area) return undefined;
@@ -303,7 +302,7 @@ function failure(deps: Folded, incoming: Incoming, error: unknown): Answered {
     reply: { type: "notice", text },
     outcome,
   });
-  // Expected; what lies behind it the adapter has logged.
+  // Expected; the adapter has logged the cause.
   if (error instanceof FileProblem)
     return answered(explainFileProblem(error, incoming.caller.locale), "refused");
   const known = deps.explainFailure(error, incoming.caller);
@@ -326,7 +325,7 @@ async function suggestions(deps: Folded, completion: Completion): Promise<readon
   }
 }
 
-/** Offers of which every typed word begins a word; all of them when none fits. */
+/** Offers in which every typed word is the start of some word; all offers if none match. */
 export function findOffers(offers: readonly Offer[], query: string): readonly Offer[] {
   const typed = wordsIn(query);
   const fitting = offers.filter(({ title, words }) => {
@@ -336,16 +335,16 @@ export function findOffers(offers: readonly Offer[], query: string): readonly Of
   return fitting.length > 0 ? fitting : offers;
 }
 
-/** Lower-case words without accents, so that a letter is found without its dots. */
+/** Lower-case words without accents, so that people can search without typing diacritics. */
 function wordsIn(text: string): readonly string[] {
   const plain = text.toLowerCase().normalize("NFD").replaceAll(/\p{M}/gu, "");
   return plain.split(/[^\p{L}\d]+/u).filter((word) => word !== "");
 }
 
-// Events begin a few in a turn of the event loop, so that a crowd's do not hold up everything else: whoever's
-// last event is longest ago is next.
+// Starts only a few events per turn of the event loop, so that a crowd doesn't block everything else. Next is the
+// person whose last event is longest ago.
 
-/** Together they take a millisecond or two, and what they ask of the store goes there as one. */
+/** Together they take a millisecond or two, and their store reads go out as one batch. */
 const EVENTS_A_TURN = 4;
 
 export class Turns {
@@ -355,7 +354,7 @@ export class Turns {
   });
   #isTaken = false;
 
-  /** Resolves when the person's event may begin: at once where nobody else's did in this turn. */
+  /** Resolves when the person's event may start: at once if no other event did in this turn. */
   async take(person: string): Promise<void> {
     if (this.#isTaken) {
       const { promise, resolve } = Promise.withResolvers<void>();
@@ -363,14 +362,14 @@ export class Turns {
       return promise;
     }
     this.#waiting.noteTurn(person);
-    this.#begin();
+    this.#start();
   }
 
-  #begin(): void {
+  #start(): void {
     this.#isTaken = true;
     setImmediate(() => {
       const begun = Math.min(EVENTS_A_TURN, this.#waiting.size);
-      if (begun > 0) this.#begin();
+      if (begun > 0) this.#start();
       else this.#isTaken = false;
       for (let event = 0; event < begun; event++) this.#waiting.next()?.();
     });

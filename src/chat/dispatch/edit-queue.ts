@@ -1,20 +1,20 @@
-// Edits of one message: one in flight, only the newest waits, and retries send the newest form.
+// Edits of a message: one is in flight, only the newest waits, and retries send the newest form.
 
 import { countEdit, watchQueue } from "../../infra/metrics/meters.ts";
 
 export interface EditQueue<Form, Outcome> {
   /** Queues a form; resolves to the outcome of this edit or of the newer one that replaced it. */
   push(message: string, form: Form): Promise<Outcome>;
-  /** Whether an edit of the message waits or is in flight. */
+  /** Whether an edit of the message is waiting or in flight. */
   pending(message: string): boolean;
   idle(): Promise<void>;
 }
 
-/** What waits: the newest form, for all who asked for it or for one that it replaced. */
+/** The newest form that's waiting, for everyone who asked for it or for a form it replaced. */
 interface Waiting<Form, Outcome> {
   form: Form;
   readonly outcome: PromiseWithResolvers<Outcome>;
-  /** When each was asked for, `performance.now()`. */
+  /** When each edit was requested, by `performance.now()`. */
   readonly askedMs: number[];
 }
 
@@ -23,7 +23,7 @@ interface Lane<Form, Outcome> {
   done: Promise<void>;
 }
 
-/** @param send does one edit with retries; calls `newest` before each attempt; must not reject. */
+/** @param send Makes one edit with retries; calls `newest` before each attempt; must not reject. */
 export function createEditQueue<Form, Outcome extends string>(
   platform: string,
   send: (newest: () => Form) => Promise<Outcome>,
@@ -45,10 +45,10 @@ export function createEditQueue<Form, Outcome extends string>(
       lane.waiting = undefined;
       return form;
     };
-    const told = await send(newest);
+    const outcomeOfEdit = await send(newest);
     for (const { outcome, askedMs } of sent) {
-      outcome.resolve(told);
-      for (const ms of askedMs) countEdit(platform, told, ms);
+      outcome.resolve(outcomeOfEdit);
+      for (const ms of askedMs) countEdit(platform, outcomeOfEdit, ms);
     }
   }
 

@@ -1,4 +1,4 @@
-// Files that are sent with commands: what is said where one is missing, or cannot be read.
+// Files sent with commands: the replies if one is missing or can't be read.
 
 import { type Locale, type MessageId, say } from "../../infra/i18n/index.ts";
 import type { CommandSpec, FileOption, OptionSpec, SubcommandSpec } from "../feature/command.ts";
@@ -6,11 +6,11 @@ import type { CommandCall } from "../vocabulary/incoming.ts";
 
 const KILOBYTE = 1024;
 
-/** Why a file that was sent with a command could not be read. */
+/** Why a file sent with a command couldn't be read. */
 export class FileProblem extends Error {
-  /** `unavailable`: it is gone, or its platform does not give it now. */
+  /** `unavailable`: it's gone, or its platform can't deliver it right now. */
   readonly kind: "too-large" | "unavailable";
-  /** What its option takes at most, in bytes. */
+  /** The size limit of its option, in bytes. */
   readonly maxBytes: number;
 
   constructor(kind: FileProblem["kind"], maxBytes: number) {
@@ -31,7 +31,7 @@ export function isFileOption(option: OptionSpec): option is FileOption {
   return option.type === "file";
 }
 
-/** What to say where a required file was not sent: as its platform has it sent, if that is known. */
+/** The reply if a required file is missing; explains how to send one on this platform, if known. */
 export function explainMissingFile(call: CommandCall, { options }: SubcommandSpec): string | undefined {
   const missing = options.find(
     (option) => isFileOption(option) && option.required && !call.files?.[option.name],
@@ -41,7 +41,7 @@ export function explainMissingFile(call: CommandCall, { options }: SubcommandSpe
   return say(call.caller.locale, advice, { example: lineOf(call), option: missing.name });
 }
 
-/** The lines that take a file, without their options: `/strategy submit`. */
+/** The commands that take a file, without their options: `/strategy submit`. */
 export function linesWithFile(commands: readonly CommandSpec[]): readonly string[] {
   return commands.flatMap(({ name: command, subcommands }) =>
     subcommands

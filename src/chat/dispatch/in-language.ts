@@ -1,14 +1,14 @@
-// Who speaks: events in the language that their person chose, and their place, by that person with all their accounts.
+// Resolves the speaker: events get the languages that their person and chat chose, and the person's linked accounts.
 
 import { within } from "../../infra/within.ts";
 import type { Caller, ChosenLanguages, IdentitiesOf, Place, Speaker } from "../vocabulary/incoming.ts";
 
-/** An event waits no longer for what was chosen: what it asks for may take its own time from the store. */
+/** The longest an event waits for the chosen language; the event's own reads may take longer. */
 const ASKED_WITHIN_MS = 150;
-/** After a choice that could not be read nobody waits for another. */
+/** After a read failed, no event waits for a choice for this long. */
 const BLIND_MS = 2_000;
 
-/** A choice that cannot be read in time is that of the app. Without `identitiesOf` nobody has another account. */
+/** Falls back to the app's language if a choice isn't read in time. Without `identitiesOf`, no accounts are linked. */
 export function inLanguageBy(chosen: ChosenLanguages | undefined, identitiesOf?: IdentitiesOf) {
   let blindUntil = Number.NEGATIVE_INFINITY;
   const ask: ChosenLanguages = async (event) => {
@@ -20,7 +20,7 @@ export function inLanguageBy(chosen: ChosenLanguages | undefined, identitiesOf?:
     if (!found) blindUntil = performance.now() + BLIND_MS;
     return found ?? {};
   };
-  /** Who shows something before it is handled has asked already. */
+  /** Events already resolved, since an adapter that shows something before handling has asked. */
   const spoken = new WeakSet<object>();
   type Asked = { readonly caller: Caller; readonly place: Place };
   const isSpoken = <E extends Asked>(event: E): event is E & { readonly caller: Speaker } =>

@@ -1,20 +1,20 @@
 // Commands with subcommands and typed options, declared once for all platforms.
 
 import type { MessageId } from "../../infra/i18n/index.ts";
-import type { DearBudget } from "../budgets/index.ts";
+import type { CostlyBudget } from "../budgets/index.ts";
 import type { CommandCall, Completion, LinkedCall, Press, Speaker } from "../vocabulary/incoming.ts";
 import type { Audience, Choice, Reply } from "../vocabulary/reply.ts";
 
 /**
- * Commands, subcommands and options can be understood without being shown: where people type they work,
- * and pickers, menus and help leave them out (`published`).
+ * Typed-only commands, subcommands and options work wherever people type them; pickers, menus and help leave them out
+ * (`published`).
  */
 interface Shown {
   readonly name: string;
-  /** What it is for, in pickers, menus and help, an option also in forms; what is shown in none has none. */
+  /** Shown in pickers, menus and help, for an option also in forms; absent if it's shown in none. */
   readonly description?: MessageId;
   readonly typedOnly?: true;
-  /** The line that leads to what is not shown: `settings`, `profile map`; absent: its command's first one. */
+  /** The line that leads to one that isn't shown: `settings`, `profile map`; absent: its command's first one. */
   readonly reachedBy?: string;
 }
 
@@ -31,16 +31,16 @@ export interface TextOption extends Shown {
   readonly suggests: boolean;
   /** Which positional words (`/rps play wildcard 5`) this option accepts; all when absent. */
   readonly takes?: RegExp;
-  /** Valid values, best known first: `/help` shows some, a misspelt word is compared with all. */
+  /** Valid values, best known first: `/help` shows some, and a misspelt word is compared with all. */
   readonly examples?: readonly string[];
 }
 
-/** Another channel, topic or chat; the value is platform-specific. `Event.findPlace` reads it. */
+/** A different channel, topic or chat. The value is platform-specific; `Event.findPlace` resolves it. */
 export interface PlaceOption extends Shown {
   readonly type: "place";
   /** For chats outside this server; platforms with channel pickers omit the option. */
   readonly otherChats?: true;
-  /** Also channels that hold threads only, where nothing can be posted. */
+  /** Also accepts channels that hold only threads, where nothing can be posted. */
   readonly forums?: true;
 }
 
@@ -56,61 +56,61 @@ export interface RoleOption extends Shown {
   readonly type: "role";
 }
 
-/** A file that is sent with the command. */
+/** A file sent with the command. */
 export interface FileOption extends Shown {
   readonly type: "file";
-  /** Larger ones are not fetched. */
+  /** Larger files aren't fetched. */
   readonly maxBytes: number;
-  /** How names of such files end, at most ten: where a platform offers files by their names, it offers these. What has
-   * another name and comes all the same is read. */
+  /** File endings, at most ten, that a platform offers if it offers files by name. A file with a different ending is
+   * still read if it's sent. */
   readonly endings: readonly `.${string}`[];
-  /** Without it the sender is told how to send one, and the command is not called. */
+  /** If it's missing, the sender reads how to send one, and the command isn't called. */
   readonly required?: true;
 }
 
 export type OptionSpec = ChoiceOption | TextOption | PlaceOption | PersonOption | RoleOption | FileOption;
 
-/** What a link may call with one option's value: `https://t.me/bot?start=join_K7F3`. */
+/** A link that calls the command with one option's value: `https://t.me/bot?start=join_K7F3`. */
 export interface ValueLink {
-  /** How the link begins; a letter, then letters and digits. No command's name. */
+  /** The start of the link: a letter, then letters and digits. It can't be a command's name. */
   readonly word: string;
-  /** The text option whose value follows. */
+  /** The text option that takes the value. */
   readonly option: string;
-  /** The values that a link may carry, wholly matched: letters, digits, `_` and `-`. */
+  /** Must match the whole value; only letters, digits, `_` and `-` are allowed. */
   readonly takes: RegExp;
 }
 
 export interface SubcommandSpec extends Shown {
-  /** In the order in which positional words are matched. */
+  /** In the order in which positional words are matched to them. */
   readonly options: readonly OptionSpec[];
   /** Who sees the reply; adapters that defer need it before the reply is ready. */
   readonly audience: Audience;
-  /** What it takes besides the budget for commands. */
-  readonly costs?: DearBudget;
+  /** Charged in addition to the budget for commands. */
+  readonly costs?: CostlyBudget;
   /**
-   * It only shows something, so a link may open it (`https://t.me/bot?start=privacy`); or what a link may
-   * do by one value, where whoever follows it means just that.
+   * `true`: it only shows something, so a link may open it (`https://t.me/bot?start=privacy`). Otherwise a link may
+   * call it with one value, if following the link can mean only that.
    */
   readonly byLink?: true | ValueLink;
-  /** Other words that call it: `stats`, `forget me`. */
+  /** Other words that also call it: `stats`, `forget me`. */
   readonly alsoTyped?: readonly string[];
-  /** A bare value of its only option calls it: `rock`. */
+  /** Typing just a value of its only option calls it: `rock`. */
   readonly byWord?: true;
-  /** What a group reads where a reply to its caller alone is not possible; the link opens the rest. */
+  /** Shown in a group if the platform can't reply to the caller alone; the link opens the full reply. */
   readonly brief?: MessageId;
 }
 
-/** A command. A sole subcommand with the command's name is not typed (`/help`). */
+/** A command. If its only subcommand has the command's name, that isn't typed (`/help`). */
 export interface CommandSpec extends Shown {
-  /** A bare `/name` calls the first one. */
+  /** A bare `/name` calls the first. */
   readonly subcommands: readonly SubcommandSpec[];
   /** Other names for it: `minesweeper`. */
   readonly alsoTyped?: readonly string[];
-  /** Entry in a platform's user menu: calls `subcommand` with the person as the named option. */
+  /** An entry in a platform's user menu: calls `subcommand` with the person as the named option. */
   readonly onPerson?: { readonly label: MessageId; readonly subcommand: string; readonly option: string };
 }
 
-/** What pickers, menus and help show of the commands. */
+/** The commands, subcommands and options that pickers, menus and help show. */
 export function published<Spec extends CommandSpec>(commands: readonly Spec[]): readonly Spec[] {
   return commands.filter(isShown).map((command) => ({
     ...command,
@@ -122,20 +122,21 @@ export function published<Spec extends CommandSpec>(commands: readonly Spec[]): 
 
 const isShown = ({ typedOnly }: Shown): boolean => !typedOnly;
 
-/** What is published is for; throws where it has no description. */
+/** The description of a published command or option. @throws Error if it has none. */
 export function descriptionOf({ name, description }: Pick<Shown, "name" | "description">): MessageId {
   if (!description) throw new Error(`"${name}" is published without a description`);
   return description;
 }
 
-/** What leads where; a line is a command and what follows it, without options: `model off` is reached by `settings`. */
+/** How to reach what isn't shown. A line is a command and what follows it, without options: `model off` is reached by
+ * `settings`. */
 export interface Way {
   readonly to: string;
-  /** The values that may follow the line where it is typed. */
+  /** Values that may follow the line when typed. */
   readonly values: ReadonlySet<string>;
 }
 
-/** The ways to all that is understood and not shown, by the line that is typed for it. */
+/** How to reach each thing that works but isn't shown, by the line people type for it. */
 export function waysTo(commands: readonly CommandSpec[]): ReadonlyMap<string, Way> {
   const ways = new Map<string, Way>();
   for (const command of commands) {
@@ -168,12 +169,12 @@ function valuesOf(option: OptionSpec): readonly string[] {
   return option.type === "text" ? (option.examples ?? []) : [];
 }
 
-/** Whether the command is shown by its name alone (`/daily`): only one of its subcommands is shown. */
+/** Whether the command is shown by its name alone (`/daily`), as it shows only one subcommand. */
 export function standsAlone({ subcommands }: CommandSpec): boolean {
   return subcommands.filter(isShown).length === 1;
 }
 
-/** The subcommand that a call names; undefined for an unknown one. */
+/** The subcommand that a call names; undefined if unknown. */
 export function subcommandOf(
   commands: readonly CommandSpec[],
   call: Pick<CommandCall, "command" | "subcommand">,
@@ -188,7 +189,7 @@ export interface Command extends CommandSpec {
   complete?(completion: Completion): Promise<readonly Choice[]>;
 }
 
-/** What came of a call, and its caller in the language that they have chosen now. */
+/** A call's reply, and its caller with the language they now have. */
 export interface Called {
   readonly reply: Reply;
   readonly caller: Speaker;

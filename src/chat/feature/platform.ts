@@ -1,4 +1,4 @@
-// The two interfaces between bot and platform: what adapters provide and what they call.
+// The two interfaces between bot and platform: the one adapters provide, and the one they call.
 
 import type { EventOutcome } from "../../infra/metrics/meters.ts";
 import type {
@@ -16,26 +16,26 @@ import type { Choice, Offer, Reply } from "../vocabulary/reply.ts";
 import type { View } from "../vocabulary/view.ts";
 import type { CommandSpec } from "./command.ts";
 
-/** What adapters call. Nothing rejects unless it says so: every failure becomes a reply. */
+/** What adapters call. Unless noted, nothing rejects: every failure becomes a reply. */
 export interface Dispatch {
   readonly commands: readonly CommandSpec[];
-  /** `onOutcome` hears what the event is counted as, before the reply comes. */
+  /** `onOutcome` receives the outcome counted for the event, before the reply resolves. */
   handle(incoming: Incoming, onOutcome?: (outcome: EventOutcome) => void): Promise<Reply>;
-  /** Whether a press is answered by a message for its presser alone, which may take long. Absent: none is. */
+  /** Whether the answer to a press is private to its presser and may take long. Absent: none is. */
   answersAlone?(press: Press<Caller>): boolean;
   complete(completion: Completion<Caller>): Promise<readonly Choice[]>;
   offers(request: OfferRequest<Caller>): Promise<readonly Offer[]>;
-  /** The event in the languages that its person and place chose, for what an adapter says by itself; the
-   * other members find it out themselves. Never rejects. Absent: nobody can choose. */
+  /** The event in the languages that its person and chat chose, for texts that an adapter writes itself; the other
+   * members look them up themselves. Never rejects. Absent: no one can choose. */
   inLanguage?<E extends Pick<Incoming, "caller" | "place">>(event: E): Promise<E>;
   /**
-   * Answers an event in `handle`'s stead where its person has `WAITING_MAX` of them waiting in the
-   * adapter; does nothing else. Absent: nobody is limited.
+   * Answers an event instead of `handle` when its person has `WAITING_MAX` events waiting in the adapter; does nothing
+   * else. Absent: no limit.
    */
   turnAway?(incoming: Incoming): Reply;
-  /** A group has another id from now on. Rejects where that could not be stored. */
+  /** A group's id has changed. Rejects if that couldn't be stored. */
   moved?(platform: Platform, from: string, to: string): Promise<void>;
-  /** Hears who has the bot with them. Absent: nobody keeps that. */
+  /** Receives installs and removals of the bot. Absent: they aren't recorded. */
   readonly presence?: Presence | undefined;
   /** Claims the event, for replies without `counted`; true if unknown. Absent: a single process. */
   isFirst?(eventId: string): Promise<boolean>;
@@ -48,13 +48,13 @@ export interface Whose {
   readonly id: string;
 }
 
-/** What platforms tell of who has the bot with them; in any order, and more than once. */
+/** Installs and removals that platforms report, in any order and more than once. */
 export interface Presence {
-  /** Removed the bot at that time (Unix ms). Rejects where that could not be stored: to be told again. */
+  /** They removed the bot at that time (Unix ms). Rejects if that couldn't be stored, to be reported again. */
   gone(who: Whose, at: number): Promise<void>;
-  /** Added it (again); rejects as `gone` does. */
+  /** They added the bot (again); rejects as `gone` does. */
   back(who: Whose, at: number): Promise<void>;
-  /** Uses it: costs nothing now, and is stored within minutes where it matters. */
+  /** They used the bot. Costs nothing now; it's stored within minutes if it matters. */
   used(who: Whose, at: number): void;
 }
 
@@ -64,7 +64,7 @@ export type PostOutcome =
   | { readonly state: "refused" }
   | { readonly state: "unavailable" };
 
-/** `refused`: cannot be written to. `unavailable`: retry later. `none`: no notifications exist. */
+/** `refused`: the bot can't write to them. `unavailable`: retry later. `none`: the platform doesn't notify. */
 export type PrivateChat =
   | { readonly state: "open"; readonly place: Place }
   | { readonly state: "refused" }
@@ -74,37 +74,36 @@ export type PrivateChat =
 /** Outcome of an edit. `refused`: gone or not editable. `unavailable`: retry later. */
 export type EditOutcome = "edited" | "refused" | "unavailable";
 
-/** How a message is edited, besides into what. */
+/** How to edit a message. */
 export interface EditHow {
   /**
-   * Only time has passed (a `clock`): never takes the place of another edit, and is left out, as
-   * `unavailable`, where the platform allows few edits; where messages count by themselves nothing is
-   * done.
+   * Only time has passed (a `clock`). Never replaces a different edit; skipped as `unavailable` where the platform
+   * allows few edits, and a no-op where messages count down by themselves.
    */
   readonly refresh?: true;
-  /** Reads the current view where others may edit the message meanwhile; undefined if not known. */
+  /** Reads the current view, in case others edit the message meanwhile; undefined if unknown. */
   readonly present?: () => Promise<View | undefined>;
 }
 
-/** A platform's adapter: translates and acknowledges; has no game logic. */
+/** A platform's adapter: translates and acknowledges events; has no game logic. */
 export interface PlatformAdapter {
   readonly platform: Platform;
-  /** Logs in; resolves when events flow. @throws ConfigProblem on refused configuration. */
+  /** Logs in; resolves once events arrive. @throws ConfigProblem if the platform refuses the configuration. */
   start(dispatch: Dispatch): Promise<void>;
   /** Publishes the commands in all languages if they changed; resolves to whether they did. */
   publishCommands(commands: readonly CommandSpec[]): Promise<boolean>;
-  /** Never rejects. `key` (at most 25 ASCII characters) deduplicates. `refused`: may be posted. */
+  /** Never rejects. `key` (at most 25 ASCII characters) deduplicates. `refused`: may have been posted. */
   post(place: Place, view: View, key: string): Promise<PostOutcome>;
-  /** Edits a message named by `post`, `onPosted` or `Press.message`; fast edits collapse. Never rejects. */
+  /** Edits a message named by `post`, `onPosted` or `Press.message`; rapid edits collapse. Never rejects. */
   edit(place: Place, message: string, view: View, how?: EditHow): Promise<EditOutcome>;
-  /** A person's private chat by platform id; posting there may still be refused. Never rejects. */
+  /** A person's private chat, by platform id; posting there may still be refused. Never rejects. */
   privateChat(person: string): Promise<PrivateChat>;
-  /** The address that makes the call on this platform; undefined where no link may. Absent: it has none. */
+  /** The address that makes the call on this platform; undefined if no link may. Absent: it has none. */
   link?(call: LinkedCall): string | undefined;
-  /** Where a person begins to play on this platform, once it is connected. Absent: there is no address. */
+  /** The address at which people start to play on this platform, once connected. Absent: there is none. */
   entrance?(): string | undefined;
-  /** Who opened a page of ours, by what the platform gave that page: init data on Telegram, a code on Discord.
-   * Never rejects. Absent: nobody can sign in. */
+  /** Identifies who opened one of our pages, from what the platform gave that page: init data on Telegram, a code on
+   * Discord. Never rejects. Absent: no one can sign in. */
   signIn?(given: string): Promise<SignIn>;
   /** Drains work in progress, then disconnects. */
   stop(): Promise<void>;

@@ -1,15 +1,15 @@
-// Lines to type instead of a misspelt one, each with the wrong word replaced.
+// Suggests lines in place of a misspelt one, each with the wrong word replaced.
 
 import type { CommandProblem } from "../vocabulary/incoming.ts";
 import type { Token } from "./tokens.ts";
 
-/** Longer lines are told up to the mended word. */
+/** Longer lines are cut after the corrected word. */
 const LINE_CHARACTERS_MAX = 60;
 
-/** One of `ParsedLine`, which this file cannot import without a circle. */
+/** Matches `ParsedLine`, whose import would be circular. */
 type Judgement = { readonly ok: true } | { readonly ok: false; readonly problem: CommandProblem };
 
-/** Lines with a word in place of `wrong`, all valid: what is wrong behind it is mended or left out. */
+/** Lines with each of `words` in place of `wrong`, all valid: later mistakes are corrected or cut. */
 export function mendedLines(
   line: string,
   wrong: readonly Token[],

@@ -1,15 +1,15 @@
-// Finds what a typed word names: a command, a part of one or an option, in any language.
+// Finds what a typed word refers to (a command, a part of one or an option) in any language.
 
 import { isMessageId, LOCALES, type MessageId, say } from "../../infra/i18n/index.ts";
 import { sameName } from "./tokens.ts";
 
-/** The message with the name as an app shows it; undefined for one without. */
+/** The id of the message with the translated name; undefined if there's none. */
 export function nameId(name: string): MessageId | undefined {
   const id = `named-${name}`;
   return isMessageId(id) ? id : undefined;
 }
 
-/** What has that name, else the only one that is called so in some language. */
+/** The one with that name, else the only one with that translated name in some language. */
 export function findNamed<Spec extends { readonly name: string }>(
   specs: readonly Spec[],
   typed: string,

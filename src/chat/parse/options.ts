@@ -1,4 +1,4 @@
-// Reads a call's words as its subcommand's options, named or by what each option accepts.
+// Reads a call's words as its subcommand's options, by name or by which option accepts them.
 
 import { LOCALES, say } from "../../infra/i18n/index.ts";
 import type { ChoiceOption, OptionSpec, TextOption } from "../feature/command.ts";
@@ -8,24 +8,24 @@ import type { Token } from "./tokens.ts";
 
 const WORDS_IN_ONE_VALUE_MAX = 5;
 const PLACE_CHARACTERS_MAX = 200;
-/** Places without a `channel=` prefix: `@name`, a link, a chat id. */
+/** Chats typed without `channel=`: `@name`, a link, a chat id. */
 const PLACE_WORD = /^(?:@\S+|https?:\/\/\S+|-\d{6,})$/;
 const PERSON_WORD = /^(?:@\S+|[a-z]+:[\w-]+)$/i;
 const ROLE_WORD = /^<@&\d+>$/;
 const PATH_CHARACTERS_MAX = 1000;
-/** A path without a `file=` prefix: with a folder or an extension. */
+/** A path typed without `file=`: it has a folder or an extension. */
 const PATH_WORD = /[/\\.]/;
 
-/** `required`: accepts a word that no other option accepts. `oneWord`: words are not joined to a value. */
+/** `required`: takes a word that no other option accepts. `oneWord`: doesn't join words into a value. */
 export type TypedOption = ChoiceOption | (TextOption & { readonly required?: true; readonly oneWord?: true });
 
 /** Patterns of positional words by option type. */
 const WORDS = { place: PLACE_WORD, person: PERSON_WORD, role: ROLE_WORD, file: PATH_WORD } as const;
 
-/** How a platform's people send files: beside the line, or named by a path in it. */
+/** How people on a platform send files: beside the line, or by a path in it. */
 export type FilesTyped = "beside" | "as-path";
 
-/** What can be typed: places, people, roles and paths as text; files that are sent beside it cannot. */
+/** Options that can be typed: chats, people, roles and paths as text; no files sent beside the line. */
 export function typedOptions(options: readonly OptionSpec[], files: FilesTyped): readonly TypedOption[] {
   return options
     .filter(({ type }) => type !== "file" || files === "as-path")
@@ -49,7 +49,7 @@ export interface Refusal {
   readonly typed: string;
   /** The option that rejected the value; absent if none accepted the word. */
   readonly option?: TypedOption;
-  /** The token with the rejected word, its index, and the number of tokens it was read from. */
+  /** The token with the rejected word, its index, and how many tokens it spans. */
   readonly word: Token;
   readonly at: number;
   readonly tokens: number;
@@ -130,7 +130,7 @@ function takeBare(
     : undefined;
 }
 
-/** What is a choice's value means that choice, whatever else could take the word. */
+/** Choices come first: a word that's a choice's value means that choice, even if others accept it. */
 function choicesFirst(options: readonly TypedOption[]): readonly TypedOption[] {
   const isChoice = ({ type }: TypedOption): boolean => type === "choice";
   return [...options.filter(isChoice), ...options.filter((option) => !isChoice(option))];
@@ -144,7 +144,7 @@ function bareSpan(option: TypedOption, words: readonly string[]): number {
   return fits(option, word) ? 1 : 0;
 }
 
-/** How many words the longest choice that they name takes; 0 where they name none. */
+/** How many words the longest matching choice takes; 0 if none matches. */
 function choiceSpan(option: ChoiceOption, words: readonly string[]): number {
   for (let span = Math.min(words.length, WORDS_IN_ONE_VALUE_MAX); span > 0; span--)
     if (choiceValue(option, words.slice(0, span).join(" ")) !== undefined) return span;
@@ -155,7 +155,7 @@ function longestTaken(option: TextOption, words: readonly string[]): number {
   const longest = "oneWord" in option ? 1 : WORDS_IN_ONE_VALUE_MAX;
   for (let span = Math.min(words.length, longest); span > 0; span--) {
     const value = words.slice(0, span).join(" ");
-    // `search` ignores `lastIndex` of sticky and global expressions.
+    // `search` ignores the `lastIndex` of sticky and global expressions.
     if (fits(option, value) && option.takes && value.search(option.takes) >= 0) return span;
   }
   return 0;
@@ -172,7 +172,7 @@ function plainWords(tokens: readonly Token[], options: readonly TypedOption[]): 
 const fits = (option: TextOption, value: string): boolean =>
   value.length > 0 && value.length <= option.maxLength;
 
-/** The value that was typed, or the only one that is called so in a menu of some language. */
+/** The value as typed, or the only one with that label in some language's menus. */
 export function choiceValue({ choices }: ChoiceOption, typed: string): string | undefined {
   const exact = choices.find(({ value }) => sameWords(value, typed));
   const called = exact

@@ -30,22 +30,22 @@ export type ParsedLine =
   | { readonly ok: false; readonly problem: CommandProblem };
 
 const ECHOED_CHARACTERS_MAX = 60;
-/** Misspelt words of one line that are mended for `nearest`. */
+/** How many misspelt words of one line are corrected for `nearest`. */
 const MENDED_WORDS_MAX = 3;
 const SUGGESTED_LINES_MAX = 3;
-/** Of a subcommand typed without its command; more would find one for any word. */
+/** Typos allowed in a subcommand typed without its command; with more, any word would match one. */
 const SLIPS_WITHOUT_COMMAND_MAX = 1;
 
 /**
- * Slash optional, `@bot` skipped, case ignored; an unknown subcommand means the first one. The value
- * of a file option is a path, where files are named by one.
+ * The slash is optional, `@bot` is skipped and case ignored; an unknown subcommand means the first one. A file option's
+ * value is a path, on platforms where files are named by path.
  */
 export function parseCommandLine(
   line: string,
   commands: readonly CommandSpec[],
   files: FilesTyped = "beside",
 ): ParsedLine {
-  // Names in our texts have joiners, which come back where one is copied.
+  // Names in our texts contain joiners, which come back when someone copies one.
   const plain = line.slice(0, LINE_CHARACTERS_MAX).replaceAll(WORD_JOINER, "");
   return parseLine(plain, { commands, files }, MENDED_WORDS_MAX);
 }
@@ -87,13 +87,13 @@ function parseLine(line: string, grammar: Grammar, wordsToMend: number): ParsedL
 
 interface Meant {
   readonly spec: CommandSpec;
-  /** Absent: the words behind the command say which. */
+  /** Absent: the following words decide. */
   readonly subcommand?: SubcommandSpec;
-  /** How many words said so. */
+  /** How many words it took. */
   readonly words: number;
 }
 
-/** What a line begins with: a command's name, or other words that call it or a part of it. */
+/** What a line starts with: a command's name, or other words for a command or subcommand. */
 function findMeant(commands: readonly CommandSpec[], words: readonly string[]): Meant | undefined {
   const length = (aliases: readonly string[] = []) =>
     Math.max(
@@ -113,7 +113,7 @@ function beginsWith(words: readonly string[], beginning: readonly string[]): boo
   return beginning.every((word, at) => sameName(word, words[at] ?? ""));
 }
 
-/** The call that a bare value of an option makes. */
+/** The call made by typing just an option's value. */
 function calledByWord({ name: command, subcommands }: CommandSpec, typed: string) {
   return subcommands.flatMap(({ name: subcommand, byWord, options: [option] }) => {
     const value = byWord && option?.type === "choice" ? choiceValue(option, typed) : undefined;
@@ -145,7 +145,7 @@ const hasSubcommandWord = (spec: CommandSpec): boolean =>
 
 type Subcommand = Pick<SubcommandSpec, "name" | "options">;
 
-/** Fallback for a command without subcommands, which cannot be published: takes no options. */
+/** Fallback for a command without subcommands, which can't be published; has no options. */
 const NOTHING: Subcommand = { name: "", options: [] };
 
 function chooseSubcommand(
@@ -158,10 +158,10 @@ function chooseSubcommand(
   return { subcommand: spec.subcommands[0] ?? NOTHING, named: false, rest };
 }
 
-/** The line with the refused word replaced by each of these. */
+/** The line with the rejected word replaced by each of these, where that's valid. */
 type Mend = (words: readonly string[]) => readonly string[];
 
-/** Treats a rejected first word as a misspelt subcommand when nothing else fits. */
+/** Treats a rejected first word as a misspelt subcommand if nothing else fits. */
 function misspeltSubcommand(
   spec: CommandSpec,
   subcommand: Subcommand,
@@ -201,7 +201,7 @@ function refusedWord(
   };
 }
 
-/** What may have been meant by a word: a value, or with `name=` the name of an option. */
+/** What a word may have meant: a value, or an option's name if it has the form `name=`. */
 function nearWords({ name, raw }: Token, options: readonly TypedOption[]): readonly string[] {
   if (name === undefined) return nearestNames(raw, options.flatMap(valuesOf));
   return nearestNames(name, names(options)).map((option) => `${option}${raw.slice(name.length)}`);

@@ -6,7 +6,7 @@ const NAMED = /^([\p{L}\d_-]+)[=:](.*)$/su;
 
 export interface Token {
   readonly raw: string;
-  /** Where it begins in the line. */
+  /** Its offset in the line. */
   readonly start: number;
   /** Without quotes and `name=`. */
   readonly value: string;
@@ -24,7 +24,7 @@ export function tokenize(line: string): Token[] {
   });
 }
 
-/** Some platforms' menus allow no hyphen in command names, so `_` matches it. */
+/** Treats `_` as `-`, since some platforms' menus allow no hyphen in command names. */
 export function sameName(name: string, typed: string): boolean {
   return name.replaceAll("-", "_") === typed.toLowerCase().replaceAll("-", "_");
 }

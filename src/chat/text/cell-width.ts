@@ -4,7 +4,7 @@ const segmenter = new Intl.Segmenter("en", { granularity: "grapheme" });
 const DOUBLE =
   /\p{Emoji_Presentation}|\ufe0f|[\u1100-\u115f\u2e80-\u303e\u3041-\ua4cf\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe6f\uff00-\uff60\uffe0-\uffe6\u{20000}-\u{3fffd}]/u;
 const INVISIBLE = /^[\p{Mn}\p{Me}\p{Cf}]+$/u;
-/** Signs that each take one cell and never join: what most texts are made of, and needs no segmenter. */
+/** Characters that each take one cell and never combine: most texts have no others, and need no segmenter. */
 const PLAIN = /^[ -~\u0400-\u0482]*$/;
 
 /** Width in cells of a one-line text without control characters. */
@@ -15,12 +15,12 @@ export function cellWidth(text: string): number {
   return cells;
 }
 
-/** Lines of a screen that a text takes; words are wrapped whole where they fit a line. */
+/** Screen lines that a text takes; words that fit a line aren't broken. */
 export function wrappedLines(text: string, columns: number): number {
   return text.split("\n").reduce((sum, line) => sum + wrappedLine(line, columns), 0);
 }
 
-/** Writing without spaces, which is broken between any two signs. */
+/** Scripts without spaces, which can break between any two characters. */
 const FLOWING = /[\u2e80-\u9fff\uac00-\ud7a3\uff00-\uff60]/;
 
 function wrappedLine(line: string, columns: number): number {
@@ -29,7 +29,7 @@ function wrappedLine(line: string, columns: number): number {
     const begun = used > 0 ? used + 1 : 0;
     const cells = cellWidth(word);
     const goesOn = begun + cells <= columns || FLOWING.test(word);
-    // What is longer than a line fills as many as it takes.
+    // A word longer than a line takes as many lines as it needs.
     const filled = (goesOn ? begun : 0) + cells;
     lines += Number(!goesOn && used > 0) + Math.max(0, Math.ceil(filled / columns) - 1);
     used = filled === 0 ? used : ((filled - 1) % columns) + 1;
@@ -42,10 +42,10 @@ function graphemeCells(grapheme: string): number {
   return DOUBLE.test(grapheme) ? 2 : 1;
 }
 
-/** More combining marks per grapheme are dropped: they would overlap neighbouring lines. */
+/** Further combining marks in a grapheme are dropped: they would overlap neighbouring lines. */
 const GRAPHEME_CODE_POINTS = 12;
 
-/** Truncates the text to at most `cells` cells, with an ellipsis at the end; isolates that were cut end there. */
+/** Truncates the text to at most `cells` cells, with an ellipsis at the end; closes any isolates that were cut. */
 export function cutToCells(text: string, cells: number): string {
   if (PLAIN.test(text) && text.length <= cells) return text;
   const graphemes = [...segmenter.segment(text)].map(({ segment }) => tamed(segment));

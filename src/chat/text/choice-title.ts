@@ -1,6 +1,6 @@
-// What a choice is called: its label without what explains it.
+// The short title of a choice: its label without the explanation.
 
-/** `Novice` of `Novice: knows nothing of you`. */
+/** `Novice: knows nothing about you` becomes `Novice`. */
 export function choiceTitle(label: string): string {
   return (label.split(/\s?[:：]/)[0] ?? label).trim();
 }

@@ -1,4 +1,4 @@
-// The words of a time that is left, for platforms whose messages do not count by themselves.
+// Formats the time left, for platforms whose messages don't count down by themselves.
 
 import { type MessageId, say } from "../../infra/i18n/index.ts";
 import { sentences } from "../../infra/i18n/phrases.ts";
@@ -7,7 +7,7 @@ import type { Block } from "../vocabulary/view.ts";
 type Clock = Extract<Block, { readonly type: "clock" }>;
 
 const SECOND_MS = 1_000;
-/** Longer times go by steps of five seconds: a message is a moment old when it is read. */
+/** Longer times are shown in steps of five seconds: a message is already a moment old when it's read. */
 const BY_SECONDS_MS = 15 * SECOND_MS;
 const STEP_MS = 5 * SECOND_MS;
 
@@ -23,7 +23,7 @@ export function clockText(clock: Clock, nowMs: number): string {
   return sentences([clock.text, timeLeft(clock, nowMs)]);
 }
 
-/** The time by itself, in the block's language. */
+/** Just the time left, in the block's language. */
 export function timeLeft({ until, locale }: Clock, nowMs: number): string {
   const left = rounded(until - nowMs);
   if (left <= 0) return say(locale, "clock-soon");

@@ -1,4 +1,4 @@
-// Splits a cell grid that is too large to show whole.
+// Splits a cell grid that is too large to show in one piece.
 
 import type { FieldLimits } from "../vocabulary/view.ts";
 
@@ -10,7 +10,7 @@ export interface FieldPart {
   readonly height: number;
 }
 
-/** The parts, row by row, within the limits and about equal in size; one if the grid fits. */
+/** The parts, row by row, within the limits and about equal in size; one part if the grid fits. */
 export function fieldParts(
   { width, height }: Pick<FieldPart, "width" | "height">,
   { columns, rows }: FieldLimits,

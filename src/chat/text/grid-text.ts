@@ -3,8 +3,8 @@
 import type { Grid } from "../vocabulary/view.ts";
 import type { FieldPart } from "./field-parts.ts";
 
-/** Lines without a final newline: column names on top (vertical if long), row names at the side; of a part of the
- * grid, those of its cells alone. */
+/** Lines without a final newline: column names on top (vertical if long), row names at the side; for part of a grid,
+ * only the names beside its cells. */
 export function gridText(grid: Grid, part: FieldPart = wholeOf(grid)): string {
   const besideCells = cellsBeside(grid);
   const names = within(grid.columns, part.column, part.width);
@@ -20,18 +20,18 @@ export function gridText(grid: Grid, part: FieldPart = wholeOf(grid)): string {
   return [...head, ...rows].join("\n");
 }
 
-/** The marked cell is in brackets: the gaps between cells have room for them. */
+/** The marked cell is in brackets, which fit into the gaps between cells. */
 function rowText(cells: readonly string[], marked: number | undefined): string {
   const before = (at: number): string => (at === marked ? "(" : at - 1 === marked ? ")" : " ");
   return `${cells.map((cell, at) => `${before(at)}${cell}`).join("")}${before(cells.length)}`.trimEnd();
 }
 
-/** Letters beside the cells. */
+/** Width of the row names beside the cells. */
 function cellsBeside({ rows }: Grid): number {
   return longest(rows.map(({ name }) => name));
 }
 
-/** How many columns fit into that width, brackets included. */
+/** How many columns fit into that width, including brackets. */
 export function gridColumns(grid: Grid, widthCells: number): number {
   return Math.floor((widthCells - cellsBeside(grid) - 1) / 2);
 }

@@ -2,10 +2,10 @@
 
 import { cellWidth } from "./cell-width.ts";
 
-/** The first columns hold text; the others hold numbers, right-aligned. */
+/** The first columns hold text; the rest hold numbers and are right-aligned. */
 const WORD_COLUMNS = 2;
 
-/** The rows as lines without a final newline; columns padded to their widest cell. */
+/** The rows as lines without a final newline; columns are padded to their widest cell. */
 export function tableText(rows: readonly (readonly string[])[]): string {
   const columns = Math.max(0, ...rows.map((row) => row.length));
   const widths = Array.from({ length: columns }, (_, at) =>

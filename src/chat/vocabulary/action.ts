@@ -5,19 +5,19 @@ export interface Action {
   /** The handler: a game's id (`rps`, `rpsls`) or another registered scope (`data`). */
   readonly scope: string;
   readonly session: string;
-  /** The session's move count when the button was drawn; a press with an older count is ignored. */
+  /** The session's move count when the button was drawn; presses with an older count are ignored. */
   readonly turn: number;
   /** The move's id, or a verb such as `why` or `stop`. */
   readonly move: string;
 }
 
-/** Maximum bytes of an encoded action (Telegram callback data; Discord allows 100). */
+/** The maximum size of an encoded action (Telegram callback data; Discord allows 100). */
 export const ACTION_BYTES_MAX = 64;
 
 const WORD = /^[A-Za-z0-9_-]+$/;
 const ENCODED = /^([A-Za-z0-9_-]+):([A-Za-z0-9_-]+):([0-9a-z]{1,6}):([A-Za-z0-9_-]+)$/;
 
-/** Encodes `scope:session:turn:move`, turn in base 36. @throws RangeError on bad parts or size. */
+/** Encodes `scope:session:turn:move`, with the turn in base 36. @throws RangeError for an invalid part or size. */
 export function encodeAction(action: Action): string {
   const words = [action.scope, action.session, action.move];
   const encoded = written(action);
@@ -33,7 +33,7 @@ export function encodeAction(action: Action): string {
   return encoded;
 }
 
-/** Whether an action of valid parts is short enough for a button; names of players may be long. */
+/** Whether an action with valid parts is short enough for a button; player names may be long. */
 export function fitsButton(action: Action): boolean {
   return written(action).length <= ACTION_BYTES_MAX;
 }
@@ -42,7 +42,7 @@ function written({ scope, session, turn, move }: Action): string {
   return `${scope}:${session}:${turn.toString(36)}:${move}`;
 }
 
-/** Decodes what `encodeAction` wrote; undefined for anything else (old version, forged press). */
+/** Decodes what `encodeAction` wrote; undefined for anything else (an old version, a forged press). */
 export function decodeAction(encoded: string): Action | undefined {
   if (encoded.length > ACTION_BYTES_MAX) return undefined;
   const match = ENCODED.exec(encoded);

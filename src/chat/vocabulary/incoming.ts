@@ -7,38 +7,38 @@ import type { FieldLimits } from "./view.ts";
 /** Platform id such as `discord`; listed in `src/platforms/index.ts`. */
 export type Platform = string;
 
-/** How a message may open a page of ours so that the platform says who opened it. */
+/** How a message can open one of our pages so that the platform identifies who opened it. */
 type PageOpening =
   /** By a button with the page's own address, as an app. */
   | { readonly by: "app" }
-  /** By an address of the platform's; what the page begins with is put behind it. */
+  /** By a platform address; the page's start parameter is appended to it. */
   | { readonly by: "link"; readonly before: string };
 
-/** Who triggered an event, as their platform tells. */
+/** Who triggered an event, as their platform reports it. */
 export interface Caller {
   readonly platform: Platform;
   readonly id: string;
   /** Display name, plain text; never stored. */
   readonly name: string;
-  /** Mention name (`@anna` without the sign) where it can change owners and is not an id. */
+  /** Mention name (`@anna` without the @) on platforms where it can change owners and isn't an id. */
   readonly handle?: string;
-  /** The language that they chose, else that of their app, narrowed to a supported one. */
+  /** The language they chose, else their app's, narrowed to a supported one. */
   readonly locale: Locale;
-  /** That of their app, where they chose another. */
+  /** The app's language, if they chose a different one. */
   readonly appLocale?: Locale;
-  /** Largest button grid above another button row; absent: no button grids. */
+  /** The largest button grid that fits above another button row; absent: no button grids. */
   readonly fieldLimits?: FieldLimits;
-  /** A button may ask for another chat, and offer there what to post: see `Button.inlineQuery`. */
+  /** A button can ask the person to pick a chat, and offer messages to post there: see `Button.inlineQuery`. */
   readonly offersElsewhere?: true;
-  /** Where messages of this place can open pages; absent: they cannot. */
+  /** How messages in this chat can open pages; absent: they can't. */
   readonly opens?: PageOpening;
 }
 
 type Account = Pick<Caller, "platform" | "id">;
 
-/** Who triggered an event, as one person: what features are told. */
+/** Who triggered an event, with all their linked accounts; this is what features receive. */
 export interface Speaker extends Caller {
-  /** This account first, then those linked with it; asked for when first needed, and once an event. May reject. */
+  /** This account first, then those linked with it; read when first needed, once per event. May reject. */
   readonly identities: () => Promise<readonly [Account, ...Account[]]>;
 }
 
@@ -52,11 +52,11 @@ export interface Place {
   readonly topic?: string;
   /** The channel that holds this thread, if any. */
   readonly parent?: string;
-  /** How people know this channel or topic, where the server or chat has several: `#games`. */
+  /** The channel's or topic's name for people, if the server or chat has several: `#games`. */
   readonly name?: string;
-  /** The language that its managers chose, else the platform's; absent: that of whoever begins something. */
+  /** The language that its managers chose, else the platform's; absent: that of whoever starts something. */
   readonly locale?: Locale;
-  /** The bot is not in it: nothing can be posted, only the message that was pressed be edited. */
+  /** The bot isn't a member: it can't post, only edit the pressed message. */
   readonly editsOnly?: true;
 }
 
@@ -68,7 +68,7 @@ export type FoundPlace =
       readonly name: string;
       readonly mayManage: boolean;
     }
-  /** `unknown`: missing or invisible to the bot. `not-writable`: the bot may not post there. */
+  /** `unknown`: doesn't exist, or isn't visible to the bot. `not-writable`: the bot may not post there. */
   | { readonly problem: "unknown" | "not-writable" };
 
 /** A resolved person option. */
@@ -77,15 +77,15 @@ export type FoundPerson =
       readonly id: string;
       readonly name: string;
       readonly isBot: boolean;
-      /** This bot itself. */
+      /** It's this bot itself. */
       readonly isMe?: true;
-      /** Known not to be in the event's place. */
+      /** Known not to be in the event's chat. */
       readonly isAbsent?: true;
     }
-  /** Unknown to the platform; `handle` may be known to the store. */
+  /** Unknown to the platform; the store may know `handle`. */
   | { readonly problem: "unknown"; readonly handle?: string };
 
-/** A resolved role option. `isForAll`: every member has it. */
+/** A resolved role option. `isForAll`: every member has the role. */
 export type FoundRole =
   | { readonly id: string; readonly name: string; readonly isForAll: boolean }
   | { readonly problem: "unknown" };
@@ -97,52 +97,52 @@ export interface Roles {
   of(people: readonly string[]): Promise<ReadonlyMap<string, readonly string[]> | "closed" | "unavailable">;
 }
 
-/** `By`: a `Caller` where a platform tells of it. */
+/** `By` is a `Caller` when it comes from the platform. */
 interface Event<By extends Caller> {
-  /** The platform's event id; the same on redelivery, so it serves as idempotency key. */
+  /** The platform's event id; it's the same on redelivery, so it serves as the idempotency key. */
   readonly id: string;
   readonly caller: By;
   readonly place: Place;
-  /** Whether the caller may manage the place. Absent: nobody may, or it is the caller's own. */
+  /** Whether the caller may manage the chat. Absent: no one may, or it's the caller's own. */
   readonly mayManage?: () => Promise<boolean>;
-  /** Whether the caller may change the place's settings. `nobody`, or absent: nobody manages it. */
+  /** Whether the caller may change the chat's settings. `nobody`, or absent: it has no managers. */
   readonly mayConfigure?: () => Promise<boolean | "nobody">;
-  /** Whether another person, by id, may change the place's settings, as far as the platform tells. */
+  /** Whether a different person, by id, may change the chat's settings, as far as the platform knows. */
   readonly managesHere?: (person: string) => Promise<boolean>;
-  /** Resolves a place option; never rejects. Absent: the platform has no other places. */
+  /** Resolves a place option; never rejects. Absent: the platform has no other chats. */
   readonly findPlace?: (typed: string) => Promise<FoundPlace>;
   /** Resolves a person option. Absent: the platform has no other people. */
   readonly findPerson?: (typed: string) => FoundPerson;
-  /** Absent: no roles on the platform, or not in a server. */
+  /** Absent: the platform has no roles, or the event isn't in a server. */
   readonly roles?: Roles;
 }
 
-/** A command with options by name, omitted ones absent; values are as typed and validated. */
+/** A command with its options by name; omitted options are absent. Values are as typed, and validated. */
 export interface CommandCall<By extends Caller = Speaker> extends Event<By> {
   readonly type: "command";
   readonly command: string;
   readonly subcommand: string;
   readonly options: Readonly<Record<string, string>>;
-  /** Files by option name; absent ones were not sent. */
+  /** Files by option name; those that weren't sent are absent. */
   readonly files?: Readonly<Record<string, SentFile>>;
-  /** Says how a file is sent on this platform; takes the line as `example`, and the `option`. */
+  /** Explains how to send a file on this platform; takes the line as `example`, and the `option`. */
   readonly fileAdvice?: MessageId;
 }
 
-/** A file as its sender's platform offers it; nothing has been fetched yet. */
+/** A file sent by a person; nothing has been fetched yet. */
 export interface SentFile {
-  /** As its sender named it, without a folder; in one line, plain text. */
+  /** The sender's name for it, without a folder; one line of plain text. */
   readonly name: string;
-  /** In bytes, as the platform says, 0 where it does not; what counts is what `read` gives. */
+  /** The size in bytes according to the platform, 0 if unknown; only what `read` returns counts. */
   readonly size: number;
   /**
-   * The bytes; never more than the option's `maxBytes` are read, whatever size was said.
-   * @throws FileProblem: a feature that does not catch it has it told by the dispatcher.
+   * The file's bytes; reads at most the option's `maxBytes`, whatever `size` says.
+   * @throws FileProblem, which the dispatcher handles if the feature doesn't.
    */
   read(): Promise<Uint8Array>;
 }
 
-/** What a link of a platform calls. */
+/** The command that a platform's link calls. */
 export type LinkedCall = Pick<CommandCall, "command" | "subcommand" | "options">;
 
 /** A line that failed to parse as a command; answered with a notice. */
@@ -173,7 +173,7 @@ export type CommandProblem =
       readonly typed: string;
       readonly option: string;
       readonly valid: readonly string[];
-      /** What menus call the valid values. */
+      /** The labels of the valid values in menus. */
       readonly labels?: readonly MessageId[];
       readonly nearest?: readonly string[];
     }
@@ -184,20 +184,20 @@ export type CommandProblem =
       readonly option: string;
       readonly maxLength: number;
     }
-  /** A file without a command, by its name. `lines`: those that take one. */
+  /** A file without a command, by its name. `lines`: the commands that take a file. */
   | { readonly kind: "lone-file"; readonly typed: string; readonly lines: readonly string[] };
 
-/** A button press; `action` is undefined when its data is not ours or obsolete. */
+/** A button press; `action` is undefined if the button's data is obsolete or isn't ours. */
 export interface Press<By extends Caller = Speaker> extends Event<By> {
   readonly type: "press";
   readonly action: Action | undefined;
-  /** The pressed message's name for `Messenger.edit`; absent where it cannot be edited later. */
+  /** The pressed message's name for `Messenger.edit`; absent if it can't be edited later. */
   readonly message?: string;
-  /** What was typed into the form that the button showed, by option. */
+  /** What was typed into the button's form, by option. */
   readonly typed?: Readonly<Record<string, string>>;
 }
 
-/** Autocomplete for an option's value. */
+/** An autocomplete request for an option's value. */
 export interface Completion<By extends Caller = Speaker> extends Event<By> {
   readonly type: "completion";
   readonly command: string;
@@ -215,10 +215,10 @@ export interface OfferRequest<By extends Caller = Speaker> extends Event<By> {
 /** Events answered with a Reply. */
 export type Incoming<By extends Caller = Caller> = CommandCall<By> | Unreadable<By> | Press<By>;
 
-/** The languages that a person and a place chose; absent: none. May reject. */
+/** The languages that a person and a chat chose; absent: none. May reject. */
 export type ChosenLanguages = (
   event: Pick<Incoming, "caller" | "place">,
 ) => Promise<{ readonly caller?: Locale; readonly place?: Locale }>;
 
-/** How to ask for the identities of a caller, as long as their event is answered. */
+/** Gives a caller's identities, for as long as their event is being answered. */
 export type IdentitiesOf = (caller: Caller) => Speaker["identities"];

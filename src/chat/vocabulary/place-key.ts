@@ -1,8 +1,8 @@
-// What follows from a place: the storage key of the people who share it, and the language spoken there.
+// Derived from a chat: the storage key of the people who share it, and its language.
 
 import type { Caller, Place } from "./incoming.ts";
 
-/** `platform:id` of the server or chat, regardless of channel or topic; undefined if private. */
+/** `platform:id` of the server or chat, whatever the channel or topic; undefined if private. */
 export function placeKey(
   { platform }: Pick<Caller, "platform">,
   { kind, id, server }: Pick<Place, "kind" | "id" | "server">,
@@ -10,7 +10,7 @@ export function placeKey(
   return kind === "private" ? undefined : `${platform}:${server ?? id}`;
 }
 
-/** The language of the reply's place. */
+/** The language of the chat that gets the reply. */
 export function localeOf({
   caller,
   place,

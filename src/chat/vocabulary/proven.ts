@@ -1,17 +1,17 @@
-// What a platform says about somebody who opened a page of ours. The secrets that this takes stay with the platform.
+// What a platform says about someone who opened one of our pages. The secrets used to verify it stay with the platform.
 
-/** Somebody whom the platform has vouched for. */
+/** Someone whose identity the platform confirmed. */
 export interface SignedInPerson {
   readonly id: string;
   readonly name: string;
-  /** As the platform writes it, such as `pt-BR`; undefined where it tells none. */
+  /** In the platform's notation, such as `pt-BR`; undefined if it gives none. */
   readonly language?: string | undefined;
-  /** What the link carried that opened the page. */
+  /** The start parameter of the link that opened the page. */
   readonly start?: string | undefined;
 }
 
-/** `malformed`: not what the platform gives. `forged`: not by the platform for this bot. `old`: too long ago.
- * `unavailable`: the platform does not answer; again later. */
+/** `malformed`: not in the platform's format. `forged`: not issued by the platform for this bot. `old`: expired.
+ * `unavailable`: the platform doesn't answer; retry later. */
 export type SignIn =
   | { readonly state: "signed-in"; readonly person: SignedInPerson }
   | { readonly state: "malformed" | "forged" | "old" | "unavailable" };

@@ -1,28 +1,28 @@
-// Replies are values that an adapter renders; they never call a platform.
+// Replies are values for adapters to render; they never call a platform.
 
 import type { Action } from "./action.ts";
 import type { LinkedCall } from "./incoming.ts";
 import type { View } from "./view.ts";
 
 /** Whether the event was counted now or earlier (by this or another process). */
-export type Counted = "now" | "before";
+export type Counted = "new" | "duplicate";
 
 export type Reply =
   | {
       readonly type: "post";
       readonly view: View;
       readonly audience: Audience;
-      /** For `caller`: left out where only the place could show it, as the place shows it by itself. */
+      /** For `caller`: dropped if it can't be sent privately, as the chat shows the result anyway. */
       readonly discreet?: true;
       readonly counted?: Counted;
       /**
-       * What the message becomes after it was posted: each view replaces the one before. Who cannot
-       * show one any more stops asking, so that the rest can reach the caller otherwise.
+       * Later forms of the message, each replacing the one before. An adapter that can't show one any more stops
+       * iterating, so that the rest can reach the caller in a different way.
        */
       readonly later?: AsyncIterable<View>;
       /** Receives the posted message's name for edits, if known; rejections are only logged. */
       readonly onPosted?: (message: string) => Promise<void>;
-      /** For a command's caller alone, besides; left out where they cannot be reached. */
+      /** An extra private message to a command's caller; left out if they can't be reached. */
       readonly beside?: View;
     }
   /** Edits the pressed message. `toast` is optional; `notice` must reach the presser, privately. */
@@ -31,18 +31,18 @@ export type Reply =
       readonly view: View;
       readonly toast?: string;
       /**
-       * The message does not say what the toast does: where there are no toasts it is a private message,
-       * one by presser and message, which the next such toast replaces.
+       * The message doesn't repeat the toast, so a platform without toasts sends it as a private message: one per
+       * presser and message, replaced by the next such toast.
        */
       readonly privateToast?: true;
-      /** The turn that the toast tells of: whoever read it may press buttons of earlier turns for it. */
+      /** The turn that the toast announces: after reading it, the presser's older buttons count for this turn. */
       readonly toastTurn?: number;
       readonly notice?: string;
       /** The press came from an outdated button and changed nothing; `notice` says so. */
       readonly outdated?: true;
       /** Reads the current view for late or concurrent edits; undefined if no longer known. */
       readonly present?: () => Promise<View | undefined>;
-      /** Others press the message too, or the bot edits it by itself: `present` is asked each time. */
+      /** Others press the message too, or the bot edits it by itself, so `present` is called each time. */
       readonly shared?: true;
       readonly counted?: Counted;
     }
@@ -50,24 +50,23 @@ export type Reply =
   | {
       readonly type: "notice";
       readonly text: string;
-      /** Left out where only the place could show it. */
+      /** Dropped if it can't be sent privately. */
       readonly discreet?: true;
-      /** Something has to be typed or sent first: a platform with forms shows one instead of the text. */
+      /** Something has to be typed or sent first: a platform with forms shows a form instead of the text. */
       readonly asks?: Question;
-      /** What was pressed is somebody else's. */
+      /** The pressed button belongs to someone else. */
       readonly isNotYours?: true;
-      /** It says what was done, and is no refusal. */
+      /** The notice reports what was done; it isn't a refusal. */
       readonly counted?: Counted;
       /** As of a post. */
       readonly beside?: View;
     }
-  /** The event is acknowledged without a word; `brief` where the platform insists on words. */
+  /** Acknowledges the event silently; `brief` is the text if the platform requires one. */
   | { readonly type: "silence"; readonly brief: string };
 
-/** The call that lacks something. Its options are given already, and the form makes the call with the others. */
+/** An incomplete call. It includes the options given so far; the form asks for the others and makes the call. */
 export interface Question extends LinkedCall {
-  /** One option is asked for, and what was typed comes with another press of the button, which says `label`: see
-   * `Press.typed`. */
+  /** Asks for one option. The form submits it with another press of the button, labelled `label`: see `Press.typed`. */
   readonly pressed?: { readonly option: string; readonly action: Action; readonly label: string };
 }
 
@@ -88,7 +87,7 @@ export interface Offer {
   readonly id: string;
   readonly title: string;
   readonly description: string;
-  /** What may be typed to find it, besides its title: names in all languages. */
+  /** Words that find it, besides its title: names in all languages. */
   readonly words: readonly string[];
   readonly view: View;
 }

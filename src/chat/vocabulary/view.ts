@@ -10,19 +10,19 @@ export type Block =
   /** Small print. */
   | { readonly type: "quiet"; readonly text: string }
   /**
-   * A paragraph that a time ends: `text`, then how long it is until `until` (milliseconds since 1970),
-   * as "in 1 min 40 s". Where an app counts by itself, it does so in its reader's language.
+   * A countdown: `text`, then the time left until `until` (Unix ms), as "in 1 min 40 s". Apps that count by themselves
+   * do so in their reader's language.
    */
   | { readonly type: "clock"; readonly text: string; readonly until: number; readonly locale: Locale }
   /** Preformatted text in a fixed-width font, never re-wrapped. */
   | { readonly type: "code"; readonly text: string }
-  /** Rows of cells, first a heading; two columns left-aligned, others right. At most 32 wide. */
+  /** Rows of cells, starting with a heading; two columns left-aligned, the rest right. At most 32 wide. */
   | { readonly type: "table"; readonly rows: readonly (readonly string[])[] }
-  /** A cell grid as fixed-width text, cropped where it does not fit. */
+  /** A cell grid as fixed-width text, cropped if it doesn't fit. */
   | { readonly type: "grid"; readonly grid: Grid }
-  /** A PNG with alt text. The other blocks repeat the content for platforms without images. */
+  /** A PNG with alt text. The other blocks repeat its content for platforms without images. */
   | { readonly type: "picture"; readonly name: string; readonly png: Uint8Array; readonly alt: string }
-  /** A file attachment: a text, sent in UTF-8, or bytes that are told in base64. */
+  /** A file attachment: text sent as UTF-8, or bytes in base64. */
   | {
       readonly type: "file";
       readonly name: string;
@@ -35,23 +35,23 @@ export function fileBytes({ content, encoding }: Extract<Block, { type: "file" }
   return Buffer.from(content, encoding ?? "utf8");
 }
 
-/** A person whom a message calls: a new message notifies this one, an edit never does. */
+/** The person a message addresses: a new message notifies them, an edit never does. */
 export interface Mention {
-  /** How the paragraph begins; the adapter makes a real mention of it. */
+  /** The paragraph starts with this name, which the adapter turns into a real mention. */
   readonly name: string;
-  /** The platform's id; absent where only the handle is known. */
+  /** The platform's id; absent if only the handle is known. */
   readonly id?: string;
-  /** The @name without its sign, where the caller named the person by it. */
+  /** The @name without the @, if the caller used it to name the person. */
   readonly handle?: string;
 }
 
-/** The only person whom the view may notify: its first mention. */
+/** The only person the view may notify: its first mention. */
 export function mentionIn({ blocks }: View): Mention | undefined {
   for (const block of blocks) if (block.type === "text" && isMentioning(block)) return block.mention;
   return undefined;
 }
 
-/** Whether the paragraph begins with the name of the person whom it calls. */
+/** Whether the paragraph starts with the mentioned person's name. */
 export function isMentioning<B extends { readonly text: string; readonly mention?: Mention }>(
   block: B,
 ): block is B & { readonly mention: Mention } {
@@ -68,7 +68,7 @@ interface GridSpot {
 export interface Grid {
   readonly columns: readonly string[];
   readonly rows: readonly { readonly name: string; readonly cells: readonly string[] }[];
-  /** A cell to look at, such as a hint's; in round brackets. */
+  /** A highlighted cell, such as a hint's; shown in round brackets. */
   readonly mark?: GridSpot;
 }
 
@@ -80,14 +80,14 @@ export interface Button {
   /** Text; never only an emoji. */
   readonly label: string;
   readonly action: Action;
-  /** Set where `Caller.offersElsewhere`: the button asks for a chat and types this inline query there, which offers
-   * messages to post; it is no press of the bot's then. */
+  /** Only if `Caller.offersElsewhere`: the button asks for a chat and types this inline query there, which offers
+   * messages to post. It doesn't send the bot a press. */
   readonly inlineQuery?: string;
   /** Absent: the platform's default button. */
   readonly style?: ButtonStyle;
 }
 
-/** Sign and label in one text: `✊ Rock`. */
+/** Sign and label as one text: `✊ Rock`. */
 export function buttonText({ sign, label }: Pick<Button, "sign" | "label">): string {
   return sign ? `${sign} ${label}` : label;
 }
@@ -98,24 +98,24 @@ export interface Link {
   readonly label: string;
   /** An https address. */
   readonly url: string;
-  /** It is opened within the app, which tells the page who opened it: see `PageOpening`. */
+  /** Opens within the app, which gives the page the identity of whoever opened it: see `PageOpening`. */
   readonly isApp?: true;
 }
 
 export interface View {
   readonly title?: string;
   readonly blocks: readonly Block[];
-  /** At most five rows of five buttons; with `field`, the limits of `Caller.fieldLimits`. */
+  /** At most five rows of five buttons; with `field`, within `Caller.fieldLimits`. */
   readonly buttons?: readonly (readonly Button[])[];
-  /** Below the buttons; left out where the message has no room for it. */
+  /** Below the buttons; left out if the message has no room for it. */
   readonly link?: Link;
-  /** Some form of this message has a cell grid above its button row; equal in all its forms. */
+  /** Some form of this message has a cell grid above its button row; the same in all its forms. */
   readonly field?: true;
-  /** How to read a non-command line typed in answer to this view. */
+  /** How to read a line that isn't a command, typed in answer to this view. */
   readonly typed?: TypedAnswer;
 }
 
-/** A line that is read as an option's value. */
+/** A line that's read as an option's value. */
 export interface TypedAnswer {
   /** Must match the whole line. */
   readonly takes: RegExp;

@@ -1,11 +1,11 @@
 import { describe, expect, it } from "vitest";
 import { type Bucket, charge, close, type Verdict } from "../../../src/chat/budgets/bucket.ts";
-import { DEAR_BUDGETS, EVENT_BUDGETS } from "../../../src/chat/budgets/catalogue.ts";
+import { COSTLY_BUDGETS, EVENT_BUDGETS } from "../../../src/chat/budgets/catalogue.ts";
 
 const NOON = Date.parse("2026-11-18T12:00:00Z");
 const SMALL = { size: 3, everyMs: 1000, room: 2 };
 
-/** What becomes of charges at these instants, in milliseconds after noon. */
+/** The outcomes of charges at these times, in milliseconds after noon. */
 function verdicts(size: typeof SMALL, at: readonly number[]): readonly Verdict["state"][] {
   let bucket: Bucket | undefined;
   return at.map((ms) => {
@@ -15,43 +15,43 @@ function verdicts(size: typeof SMALL, at: readonly number[]): readonly Verdict["
   });
 }
 
-/** How many of steady charges are not let in. */
+/** How many of a steady series of charges are refused. */
 function refusedOf(budget: { size: number; everyMs: number }, everyMs: number, times: number): number {
   const at = Array.from({ length: times }, (_, index) => index * everyMs);
   return verdicts({ room: 1, ...budget }, at).filter((state) => state !== "in").length;
 }
 
 describe("a bucket", () => {
-  it("lets in as many as its size at once, tells of the next, and is silent until there is room", () => {
+  it("lets in its size at once, warns once, then is silent until refilled", () => {
     const at = [0, 0, 0, 0, 0, 1999, 2000, 2000, 2000];
-    const states = ["in", "in", "in", "told", "silent", "silent", "in", "in", "told"];
+    const states = ["in", "in", "in", "warned", "silent", "silent", "in", "in", "warned"];
     expect(verdicts(SMALL, at)).toEqual(states);
   });
 
-  it("says for how long it is closed, and how long is left of it", () => {
+  it("reports how long it's closed, and how long remains", () => {
     const full = { fullAt: NOON + 3000 };
     const { bucket, verdict } = charge(full, SMALL, NOON);
-    expect(verdict).toEqual({ state: "told", waitMs: 2000 });
+    expect(verdict).toEqual({ state: "warned", waitMs: 2000 });
     expect(charge(bucket, SMALL, NOON + 500).verdict).toEqual({ state: "silent", waitMs: 1500 });
   });
 
-  it("fills while nobody asks, and never above its size", () => {
-    expect(verdicts(SMALL, [0, 0, 0, 60_000, 60_000, 60_000, 60_000]).at(-1)).toBe("told");
+  it("refills while no one asks, and never above its size", () => {
+    expect(verdicts(SMALL, [0, 0, 0, 60_000, 60_000, 60_000, 60_000]).at(-1)).toBe("warned");
   });
 
-  it("is closed whatever is in it, once", () => {
+  it("closes once on request, whatever its level", () => {
     const closed = close(undefined, SMALL, NOON);
-    expect(closed.verdict).toEqual({ state: "told", waitMs: 2000 });
+    expect(closed.verdict).toEqual({ state: "warned", waitMs: 2000 });
     expect(close(closed.bucket, SMALL, NOON + 1).verdict.state).toBe("silent");
     expect(charge(closed.bucket, SMALL, NOON + 1).verdict.state).toBe("silent");
     expect(charge(closed.bucket, SMALL, NOON + 2000).verdict.state).toBe("in");
   });
 
-  it("locks nobody out for longer than its size says when the clock was set back", () => {
+  it("locks no one out longer than its size after a clock set back", () => {
     const used = charge({ fullAt: NOON + 3000 }, SMALL, NOON).bucket;
     const anHourAgo = NOON - 3_600_000;
     const { bucket, verdict } = charge(used, SMALL, anHourAgo);
-    expect(verdict).toEqual({ state: "told", waitMs: 2000 });
+    expect(verdict).toEqual({ state: "warned", waitMs: 2000 });
     expect(charge(bucket, SMALL, anHourAgo + 2000).verdict.state).toBe("in");
   });
 });
@@ -69,17 +69,17 @@ describe("the budgets", () => {
     ["a typed cell a second for an hour", EVENT_BUDGETS.command, 1000, 3600],
     ["three typed lines a second for ten seconds", EVENT_BUDGETS.command, 333, 30],
     ["a letter five times a second for a minute", EVENT_BUDGETS.suggestion, 200, 300],
-    ["a profile or map every three seconds for two minutes", DEAR_BUDGETS.picture, 3000, 40],
-    ["a hint a second for an hour", DEAR_BUDGETS.hint, 1000, 3600],
-    ["three exports in a row", DEAR_BUDGETS.export, 1000, 3],
-    ["a strategy tried every half minute, for five minutes", DEAR_BUDGETS.trial, 30_000, 10],
-    ["ten lines for a tournament until one is right, in five minutes", DEAR_BUDGETS.tournament, 30_000, 10],
-    ["a strategy's name, right at the seventh try", DEAR_BUDGETS.trial, 10_000, 7],
+    ["a profile or map every three seconds for two minutes", COSTLY_BUDGETS.picture, 3000, 40],
+    ["a hint a second for an hour", COSTLY_BUDGETS.hint, 1000, 3600],
+    ["three exports in a row", COSTLY_BUDGETS.export, 1000, 3],
+    ["a strategy tried every half minute, for five minutes", COSTLY_BUDGETS.trial, 30_000, 10],
+    ["ten lines for a tournament until one is right, in five minutes", COSTLY_BUDGETS.tournament, 30_000, 10],
+    ["a strategy's name, right at the seventh try", COSTLY_BUDGETS.trial, 10_000, 7],
   ])("have room for %s", (_what, budget, everyMs, times) => {
     expect(refusedOf(budget, everyMs, times)).toBe(0);
   });
 
-  it("have none for 28 presses a second, of which no more are let in than come back", () => {
+  it("block 28 presses a second beyond the refill rate", () => {
     const seconds = 60;
     const times = 28 * seconds;
     const let_in = times - refusedOf(EVENT_BUDGETS.press, 1000 / 28, times);

@@ -25,7 +25,7 @@ const call = (subcommand: string, caller = anna): Incoming => ({
   ...{ type: "command", id: "e", caller, place, command: "c", subcommand, options: {} },
 });
 
-/** A dispatch with one feature: `c cheap`, `c dear`, and presses of which `dear` is dear, too. */
+/** A dispatch with one feature: commands `c cheap` and `c dear`, and presses, of which `dear` is costly, too. */
 function stage(work: () => Promise<Reply> = async () => done) {
   let now = 0;
   let handled = 0;
@@ -76,7 +76,7 @@ function stage(work: () => Promise<Reply> = async () => done) {
 
 type Stage = ReturnType<typeof stage>;
 
-/** So many events after each other; how many were handled, told of and passed over in silence. */
+/** Sends that many events in a row; counts how many were handled, warned about and ignored silently. */
 async function flood({ dispatch }: Stage, event: Incoming, times: number) {
   const counts = { done: 0, told: 0, silent: 0 };
   for (let time = 0; time < times; time++) {
@@ -89,7 +89,7 @@ async function flood({ dispatch }: Stage, event: Incoming, times: number) {
 }
 
 describe("dispatch with budgets", () => {
-  it("tells a flood of presses once, privately, and handles none of the rest until there is room", async () => {
+  it("warns a flood of presses once, privately, and drops the rest", async () => {
     const all = stage();
     const { size } = EVENT_BUDGETS.press;
     expect(await flood(all, press(), 300)).toEqual({ done: size, told: 1, silent: 299 - size });
@@ -99,7 +99,7 @@ describe("dispatch with budgets", () => {
     expect(await all.dispatch.handle(press())).toBe(done);
   });
 
-  it("says for what there is no room, and for how long, in the person's language", async () => {
+  it("says what is used up and for how long, in the person's language", async () => {
     const all = stage();
     const told = async (event: Incoming) => {
       for (;;) {
@@ -109,16 +109,16 @@ describe("dispatch with budgets", () => {
     };
     expect(await told(press())).toEqual({
       ...{ type: "notice", discreet: true },
-      text: "Too quick for my crystal ball. In 10 seconds there is room again; your game waits where it was.",
+      text: "Too fast for my crystal ball. Try again in 10 seconds; your game is waiting where it was.",
     });
     const masha: Caller = { ...anna, id: "3", locale: "ru" };
     expect(await told(call("dear", masha))).toMatchObject({
-      text: expect.stringContaining("Через 3 минуты"),
+      text: expect.stringContaining("через 3 минуты"),
     });
     expect(await all.dispatch.handle(call("dear", masha))).toEqual({ type: "silence", brief: "⏳ 3 минуты" });
   });
 
-  it("charges dear commands and dear presses to one budget, and what is cheap goes on", async () => {
+  it("charges costly commands and presses together, and lets cheap ones by", async () => {
     const all = stage();
     expect(await flood(all, call("dear"), 2)).toEqual({ done: 2, told: 0, silent: 0 });
     expect(await flood(all, press("dear"), 5)).toEqual({ done: 2, told: 1, silent: 2 });
@@ -126,7 +126,7 @@ describe("dispatch with budgets", () => {
     expect(await flood(all, press(), 5)).toEqual({ done: 5, told: 0, silent: 0 });
   });
 
-  it("takes lines that it cannot read, unknown commands and foreign buttons out of the same budgets", async () => {
+  it("charges unreadable lines, unknown commands and foreign buttons too", async () => {
     const all = stage();
     const problem = { kind: "unknown-command", typed: "x", nearest: [] } as const;
     const unreadable: Incoming = { type: "unreadable", id: "e", caller: anna, place, problem };
@@ -136,7 +136,7 @@ describe("dispatch with budgets", () => {
     expect(await all.dispatch.handle(press())).toMatchObject({ discreet: true });
   });
 
-  it("lets no more of a person's events wait than people send, and others' go on", async () => {
+  it("limits one person's waiting events, and lets others' continue", async () => {
     const { promise: opened, resolve: open } = Promise.withResolvers<Reply>();
     const all = stage(() => opened);
     const asked = Array.from({ length: WAITING_MAX + 10 }, () => all.dispatch.handle(press()));
@@ -149,13 +149,13 @@ describe("dispatch with budgets", () => {
     expect(all.handled()).toBe(WAITING_MAX + 1);
   });
 
-  it("turns away what waits in an adapter, telling once", () => {
+  it("turns away events that wait in an adapter, with one notice", () => {
     const { dispatch } = stage();
     expect(dispatch.turnAway?.(press())).toMatchObject({ type: "notice", discreet: true });
     expect(dispatch.turnAway?.(press())).toMatchObject({ type: "silence" });
   });
 
-  it("suggests and offers nothing past the budget for it", async () => {
+  it("gives no suggestions or offers once their budget is used up", async () => {
     const { dispatch, pass } = stage();
     const typing = { type: "completion", id: "e", caller: anna, place, command: "c" } as const;
     const suggest = () => dispatch.complete({ ...typing, subcommand: "cheap", option: "o", typed: "" });

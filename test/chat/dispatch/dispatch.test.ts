@@ -56,32 +56,32 @@ function dispatchWith({ commands = [], presses = {}, ...parts }: Parts, logged: 
 }
 
 describe("dispatch", () => {
-  it("hands a command to the one of that name", async () => {
+  it("routes a command to the one of that name", async () => {
     const { handle } = dispatchWith({
       commands: [commandNamed("a", async () => told("a")), commandNamed("b", async () => told("b"))],
     });
     expect(await handle(call("b"))).toEqual(told("b"));
   });
 
-  it("answers an unknown command, and an unknown subcommand of a known one, with a notice", async () => {
+  it("answers an unknown command or subcommand with a notice", async () => {
     const { handle } = dispatchWith({ commands: [commandNamed("a", async () => told("a"))] });
     expect(await handle(call("zzz"))).toEqual(told(say("en", "problem-unknown-command", { typed: "zzz" })));
     expect((await handle({ ...call("a"), subcommand: "zzz" })).type).toBe("notice");
   });
 
-  it("hands a press to its scope, and calls a press of no scope an old button", async () => {
+  it("routes a press to its scope, and calls an unknown one an old button", async () => {
     const { handle } = dispatchWith({ presses: { rps: async ({ action }) => told(action.move) } });
     expect(await handle(press("rps"))).toEqual(told("m"));
     expect(await handle(press("chess"))).toEqual(told(say("en", "press-old-button")));
     expect(await handle(press(undefined, boris))).toEqual(told(say("ru", "press-old-button")));
   });
 
-  it("refuses two features that answer the buttons of one scope", () => {
+  it("refuses two features with the same button scope", () => {
     const feature = { commands: [], presses: { rps: async () => told("") }, personalData: NO_PERSONAL_DATA };
     expect(() => dispatchWith({ features: [feature, feature] })).toThrow(/"rps"/);
   });
 
-  describe("asks the gates about events of an area", () => {
+  describe("a gate on an area's events", () => {
     const area: Area = { id: "a", typed: "a", title: "command-help", isGame: true, command: "/a" };
     const asked: string[] = [];
     const gated = (refused: Reply | undefined) =>
@@ -112,19 +112,19 @@ describe("dispatch", () => {
         ],
       });
 
-    it("and gives their refusal, before anything is done", async () => {
+    it("replies with its refusal before anything is done", async () => {
       const { handle } = gated(told("off"));
       expect([await handle(call("a")), await handle(press("a"))]).toEqual([told("off"), told("off")]);
       expect(asked.splice(0)).toEqual(["command a", "press a"]);
     });
 
-    it("and lets pass what they do not refuse", async () => {
+    it("lets through what it doesn't refuse", async () => {
       const { handle } = gated(undefined);
       expect([await handle(call("a")), await handle(press("a"))]).toEqual([told("a"), told("pressed")]);
       expect(asked.splice(0)).toHaveLength(2);
     });
 
-    it("and about nothing else", async () => {
+    it("isn't asked about anything else", async () => {
       const { handle } = gated(told("off"));
       expect(await handle(call("free"))).toEqual(told("free"));
       expect(await handle(press("chess"))).toEqual(told(say("en", "press-old-button")));
@@ -140,7 +140,7 @@ describe("dispatch", () => {
     expect(await dispatchWith({ features: [feature, feature] }).offers(request)).toEqual([offer, offer]);
   });
 
-  it("explains a line that could not be read, in the caller's language", async () => {
+  it("explains an unreadable line in the caller's language", async () => {
     const problem = { kind: "unknown-command", typed: "rsp", nearest: ["/rps"] } as const;
     const reply = await dispatchWith({}).handle({
       type: "unreadable",
@@ -154,7 +154,7 @@ describe("dispatch", () => {
     );
   });
 
-  it("turns a failure with a known cause into its words, and logs it as a warning", async () => {
+  it("words a failure with a known cause, and logs it as a warning", async () => {
     const logged: string[] = [];
     const parts = {
       commands: [commandNamed("a", () => Promise.reject(new Error("away")))],
@@ -164,7 +164,7 @@ describe("dispatch", () => {
     expect(logged).toEqual(["warn: event failed: a known outage"]);
   });
 
-  it("turns a defect into one honest sentence, and logs it as an error", async () => {
+  it("answers a defect with one honest sentence, and logs an error", async () => {
     const logged: string[] = [];
     const parts = { commands: [commandNamed("a", async () => JSON.parse("{"))] };
     expect(await dispatchWith(parts, logged).handle(call("a"))).toEqual(
@@ -173,7 +173,7 @@ describe("dispatch", () => {
     expect(logged).toEqual(["error: event failed: unexpected error"]);
   });
 
-  it("handles one person's events in their order, and other people's meanwhile", async () => {
+  it("handles one person's events in order, alongside other people's", async () => {
     const seen: string[] = [];
     const gate = Promise.withResolvers<void>();
     const run = async ({ id }: CommandCall): Promise<Reply> => {
@@ -198,14 +198,14 @@ describe("dispatch", () => {
     ]);
   });
 
-  it("goes on with a person's next event after one that failed", async () => {
+  it("handles a person's next event after one that failed", async () => {
     const run = async ({ id }: CommandCall): Promise<Reply> => (id === "bad" ? JSON.parse("{") : told(id));
     const { handle } = dispatchWith({ commands: [commandNamed("a", run)] });
     const [, good] = await Promise.all([handle(call("a", anna, "bad")), handle(call("a", anna, "good"))]);
     expect(good).toEqual(told("good"));
   });
 
-  it("says who was first where several processes share a store, and says so of everybody while the store is away", async () => {
+  it("reports who was first on a shared store, and everyone if it's away", async () => {
     expect(dispatchWith({}).isFirst).toBeUndefined();
     const taken = new Set<string>();
     const claim = async (id: string): Promise<boolean> => !taken.has(id) && !!taken.add(id);
@@ -215,7 +215,7 @@ describe("dispatch", () => {
     expect(await away.isFirst?.("a")).toBe(true);
   });
 
-  it("gives no suggestions rather than an error", async () => {
+  it("gives no suggestions instead of an error", async () => {
     const completion = {
       type: "completion",
       id: "e",

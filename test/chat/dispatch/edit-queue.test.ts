@@ -1,10 +1,10 @@
-// Edits of one message: coalesced, one at a time, and everyone told what became of theirs.
+// Edits of one message: coalesced, one at a time, and each caller learns the outcome.
 
 import { describe, expect, it } from "vitest";
 import { createEditQueue } from "../../../src/chat/dispatch/edit-queue.ts";
 
 describe("the edit queue", () => {
-  it("hands an attempt that is repeated the newest form, and does not send that again", async () => {
+  it("retries with the newest form, and doesn't send it again", async () => {
     const sent: string[] = [];
     const failing = Promise.withResolvers<void>();
     const queue = createEditQueue<string, string>("telegram", async (newest) => {
@@ -22,7 +22,7 @@ describe("the edit queue", () => {
     expect(sent).toEqual(["first", "third"]);
   });
 
-  it("takes a form that comes after all was sent", async () => {
+  it("accepts a form after everything was sent", async () => {
     const sent: string[] = [];
     const queue = createEditQueue<string, string>("telegram", async (newest) => {
       sent.push(newest());
@@ -34,7 +34,7 @@ describe("the edit queue", () => {
     expect(sent).toEqual(["first", "second"]);
   });
 
-  it("tells whoever asked for a form that was passed over what became of the newer one", async () => {
+  it("gives a skipped form the outcome of the newer one", async () => {
     const under = Promise.withResolvers<void>();
     const queue = createEditQueue<string, string>("telegram", async (newest) => {
       const form = newest();
@@ -46,7 +46,7 @@ describe("the edit queue", () => {
     expect(await Promise.all(outcomes)).toEqual(["first-done", "third-done", "third-done"]);
   });
 
-  it("keeps messages apart", async () => {
+  it("keeps messages separate", async () => {
     const under = Promise.withResolvers<void>();
     const queue = createEditQueue<string, string>("telegram", async (newest) => {
       const form = newest();

@@ -24,7 +24,7 @@ describe("offers found by what is typed", () => {
     [" rps ", ["rps"]],
   ])("%j finds %j", (query, ids) => expect(found(query)).toEqual(ids));
 
-  it.each(["", "  ", "zzz", "ines", "?!"])("all are there for %j", (query) =>
+  it.each(["", "  ", "zzz", "ines", "?!"])("are all listed for %j", (query) =>
     expect(found(query)).toHaveLength(OFFERS.length),
   );
 });

@@ -1,4 +1,4 @@
-// Events in the language that was chosen, and what happens where the choice cannot be read.
+// Events in the chosen language, and what happens if the choice can't be read.
 
 import { expect, it } from "vitest";
 import { inLanguageBy } from "../../../src/chat/dispatch/in-language.ts";
@@ -6,7 +6,7 @@ import { inLanguageBy } from "../../../src/chat/dispatch/in-language.ts";
 const caller = { platform: "test", id: "1", name: "Anna", locale: "en" } as const;
 const group = { kind: "group", id: "-7" } as const;
 
-it("a person reads their own language, a place its own, and the app's is remembered", async () => {
+it("gives a person and a chat their own language, remembering the app's", async () => {
   const inLanguage = inLanguageBy(async () => ({ caller: "ja", place: "de" }));
   const event = await inLanguage({ caller, place: group });
   expect(event.caller).toMatchObject({ ...caller, locale: "ja", appLocale: "en" });
@@ -14,7 +14,7 @@ it("a person reads their own language, a place its own, and the app's is remembe
   expect((await inLanguage(event)).caller).toEqual(event.caller);
 });
 
-it("a private chat is in the language of its person", async () => {
+it("uses the person's language in a private chat", async () => {
   const inLanguage = inLanguageBy(async () => ({ caller: "ja", place: "de" }));
   const event = await inLanguage({ caller, place: { kind: "private", id: "1", locale: "en" } });
   expect(event.place.locale).toBe("ja");
@@ -34,7 +34,7 @@ it.each([
   expect(asked).toBe(1);
 });
 
-it("what is in its language already is not asked about again", async () => {
+it("doesn't look up an event's language twice", async () => {
   let asked = 0;
   const inLanguage = inLanguageBy(async () => {
     asked++;
@@ -45,7 +45,7 @@ it("what is in its language already is not asked about again", async () => {
   expect(asked).toBe(1);
 });
 
-it("who speaks is told with all their accounts, each time as the event is handled", async () => {
+it("gives the caller all their accounts, read as the event is handled", async () => {
   const [own, other] = [
     { platform: "test", id: "1" },
     { platform: "other", id: "9" },

@@ -32,10 +32,10 @@ describe.each(LOCALES)("a problem with what was typed, in %s,", (locale) => {
       { kind: "bad-choice", typed: "chess", option: "variant", valid: ["classic"] },
       ["chess", "variant", "classic"],
     ],
-  ] as const)("%j names what was typed and what would be right", (problem, parts) => {
+  ] as const)("is explained for %j with what was typed and what is valid", (problem, parts) => {
     const text = explainProblem(problem, locale);
     for (const part of parts) expect(text).toContain(part);
-    // A line that is offered can be tapped or copied.
+    // A suggested line can be tapped or copied.
     const { nearest = [] } = "nearest" in problem ? problem : {};
     for (const line of nearest) expect(text).toMatch(new RegExp(`(?<![\\p{L}\\p{N}])${line}(?!\\p{L})`, "u"));
   });

@@ -2,7 +2,7 @@ import { setImmediate as turnOfTheLoop } from "node:timers/promises";
 import { expect, it } from "vitest";
 import { Turns } from "../../../src/chat/dispatch/dispatch.ts";
 
-it("events begin four in a turn of the event loop, whoever waited longest first", async () => {
+it("starts four events per turn of the event loop, in order of waiting", async () => {
   const turns = new Turns();
   const begun: string[] = [];
   const take = (person: string): void => void turns.take(person).then(() => begun.push(person));
@@ -17,7 +17,7 @@ it("events begin four in a turn of the event loop, whoever waited longest first"
   expect(begun).toHaveLength(9);
 });
 
-it("an event that comes alone begins at once", async () => {
+it("starts a single event at once", async () => {
   const turns = new Turns();
   for (let event = 0; event < 3; event++) {
     let isBegun = false;

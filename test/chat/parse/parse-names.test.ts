@@ -1,11 +1,11 @@
-// Places, people and roles in typed lines.
+// Chats, people and roles in typed lines.
 
 import { describe, expect, it } from "vitest";
 import type { OptionSpec } from "../../../src/chat/index.ts";
 import { parseCommandLine } from "../../../src/chat/parse/parse.ts";
 import { call, choice, command, PLACE_CHARACTERS, parse, sub } from "./parsing.ts";
 
-describe("parsing a place", () => {
+describe("parsing a chat", () => {
   const create = (options: Record<string, string>) => call("tournament", "create", options);
 
   it.each([
@@ -16,11 +16,11 @@ describe("parsing a place", () => {
     ["channel=https://t.me/games/7 swiss", { channel: "https://t.me/games/7", system: "swiss" }],
     ["channel: games", { channel: "games" }],
     ["games", { note: "games" }],
-  ])("is read from %s", (typed, options) => {
+  ])("reads %s", (typed, options) => {
     expect(parse(`/tournament create ${typed}`)).toEqual(create(options));
   });
 
-  it("of too many letters is refused", () => {
+  it("refuses too many letters", () => {
     const problem = {
       kind: "bad-text",
       typed: expect.any(String),
@@ -53,7 +53,7 @@ describe("parsing names of other languages", () => {
     expect(read(line)).toMatchObject({ ok: true, command, subcommand });
   });
 
-  it("takes nothing for a name that names nothing", () => {
+  it("takes no unknown word for a name", () => {
     expect(read("/помощник")).toMatchObject({ ok: false, problem: { kind: "unknown-command" } });
   });
 });
@@ -65,12 +65,12 @@ describe("parsing a person", () => {
     ["player:@boris", { player: "@boris" }],
     ["player=boris", { player: "boris" }],
     ["", {}],
-  ])("is read from %s", (typed, options) => {
+  ])("reads %s", (typed, options) => {
     expect(parse(`/profile compare ${typed}`)).toEqual(call("profile", "compare", options));
   });
 });
 
-describe("parsing a person that a command cannot do without", () => {
+describe("parsing a required person", () => {
   const who: OptionSpec = { type: "person", name: "who", description: "command-help", required: true };
   const greet = (line: string) =>
     parseCommandLine(line, [command("greet", sub("one", who, choice("how", "warmly")))]);
@@ -80,11 +80,11 @@ describe("parsing a person that a command cannot do without", () => {
     ["warmly boris", { who: "boris", how: "warmly" }],
     ["boris warmly", { who: "boris", how: "warmly" }],
     ["warmly", { how: "warmly" }],
-  ])("is read from %s", (typed, options) => {
+  ])("reads %s", (typed, options) => {
     expect(greet(`/greet one ${typed}`)).toEqual(call("greet", "one", options));
   });
 
-  it.each(["boris anna", "to=boris"])("is not read from %s", (typed) => {
+  it.each(["boris anna", "to=boris"])("doesn't read %s", (typed) => {
     expect(greet(`/greet one ${typed}`)).toMatchObject({ ok: false, problem: { kind: "unknown-option" } });
   });
 });
@@ -94,7 +94,7 @@ describe("parsing a role", () => {
     ["<@&800000000000000001>", { role: "<@&800000000000000001>" }],
     ["role=red @chess", { role: "red", channel: "@chess" }],
     ["@chess", { channel: "@chess" }],
-  ])("is read from %s, and nothing else is taken for one", (typed, options) => {
+  ])("reads %s, and nothing else", (typed, options) => {
     expect(parse(`/profile groups ${typed}`)).toEqual(call("profile", "groups", options));
   });
 });

@@ -1,10 +1,10 @@
-// Typed lines that are no command call, and what is said of them.
+// Typed lines that aren't commands, and the replies to them.
 
 import { describe, expect, it } from "vitest";
 import { parseCommandLine } from "../../../src/chat/parse/parse.ts";
 import { command, parse } from "./parsing.ts";
 
-describe("parsing a line that cannot be read", () => {
+describe("parsing an unreadable line", () => {
   const variantForms = ["variant=classic|lizard-spock", "opponent=…", "length=…"];
   const noCommand = (typed: string, ...nearest: string[]) => ({ kind: "unknown-command", typed, nearest });
   const noOption = (typed: string, command = "rps", valid = variantForms) => ({
@@ -72,29 +72,29 @@ describe("parsing a line that cannot be read", () => {
     ["an example of a text", "/rps play wildcrd", "/rps play wildcard"],
     ["only what can be mended", "/rps paly qqqqq", "/rps play"],
     ["no more than a line of a phone", `/rps paly ${"x".repeat(100)}`, "/rps play"],
-  ])("tells the line to type instead, mending %s", (_, line, mended) => {
+  ])("suggests the line to type instead, fixing %s", (_, line, mended) => {
     expect(parse(line)).toMatchObject({ ok: false, problem: { nearest: [mended] } });
   });
 
-  it("names several commands where several are near", () => {
+  it("suggests several commands if several are close", () => {
     expect(parse("/p")).toMatchObject({ problem: { nearest: ["/privacy", "/profile", "/rps play"] } });
   });
 
-  it("gives up mending a line of nothing but slips before that takes long", () => {
+  it("gives up fixing a line full of typos before that takes long", () => {
     const line = `/rps ${"variant=clasic ".repeat(100)}`;
     expect(parse(line)).toMatchObject({
       problem: { nearest: ["/rps variant=classic variant=classic variant=classic"] },
     });
   });
 
-  it("is quoted back no longer than a short line", () => {
+  it("quotes back no more than a short line", () => {
     expect(parse(`/rps ${"🔮".repeat(100)}`)).toEqual({
       ok: false,
       problem: noOption(`${"🔮".repeat(59)}…`),
     });
   });
 
-  it("is none where there are no commands, or a command has nothing to do", () => {
+  it("gives no suggestion without commands, or for an empty command", () => {
     expect(parseCommandLine("/rps", [])).toMatchObject({ ok: false, problem: { kind: "unknown-command" } });
     expect(parseCommandLine("/x y", [command("x")])).toMatchObject({
       ok: false,

@@ -1,11 +1,11 @@
-// How typed lines are read that are a command call, and that none breaks the reader.
+// How typed commands are parsed; no line crashes the parser.
 
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { LINE_CHARACTERS_MAX, parseCommandLine } from "../../../src/chat/parse/parse.ts";
 import { COMMANDS, call, command, PLACE_CHARACTERS, parse, play, sub, text } from "./parsing.ts";
 
-describe("parsing a line that can be read", () => {
+describe("parsing a readable line", () => {
   it.each([
     ["a bare command means its first subcommand", "/rps", play()],
     ["the bot's name is passed over", "/rps@SomeBot play lizard-spock", play({ variant: "lizard-spock" })],
@@ -70,24 +70,24 @@ describe("parsing a line that can be read", () => {
     ["an underscore stands for a hyphen, as menus need it", "/odd_even", call("odd-even", "play")],
     ["what defuses a name in our texts is passed over when it is copied", "/\u2060rps play", play()],
     ["a later subcommand is found by name", "/data delete", call("data", "delete")],
-  ])("%s: %s", (_, line, expected) => {
+  ])("reads %s: %s", (_, line, expected) => {
     expect(parse(line)).toEqual(expected);
   });
 
-  it("is not read differently the second time when an option's expression is sticky", () => {
+  it("reads a line the same twice with a sticky option expression", () => {
     const commands = [command("x", sub("x", text("a", /\d+/g)))];
     const twice = [parseCommandLine("/x 12", commands), parseCommandLine("/x 12", commands)];
     expect(twice).toEqual([call("x", "x", { a: "12" }), call("x", "x", { a: "12" })]);
   });
 
-  it("is cut where it is longer than anybody types", () => {
+  it("cuts a line longer than anyone types", () => {
     const commands = [command("x", sub("x", text("a", undefined, 5000)))];
     const long = parseCommandLine(`/x ${"a".repeat(3000)}`, commands);
     expect(long).toEqual(call("x", "x", { a: "a".repeat(LINE_CHARACTERS_MAX - 3) }));
   });
 });
 
-describe("parsing whatever is typed", () => {
+describe("parsing any input", () => {
   const word = fc.oneof(
     fc.constantFrom(
       "/rps",
@@ -110,7 +110,7 @@ describe("parsing whatever is typed", () => {
   );
   const line = fc.array(word, { maxLength: 30 }).map((words) => words.join(""));
 
-  it("is read or refused, and every option read is one that the subcommand has, of its type", () => {
+  it("reads or refuses it, with only known options of the right type", () => {
     const property = fc.property(line, (typed) => {
       const parsed = parse(typed);
       if (!parsed.ok) return;
@@ -128,7 +128,7 @@ describe("parsing whatever is typed", () => {
     fc.assert(property, { seed: 20, numRuns: 2000 });
   });
 
-  it("is read back when it was written with names and quotes", () => {
+  it("reads back what was written with names and quotes", () => {
     const value = fc
       .string({ unit: "grapheme", minLength: 1, maxLength: 20 })
       .filter((typed) => !/["“”„«»]/.test(typed));

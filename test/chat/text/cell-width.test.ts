@@ -1,4 +1,4 @@
-// How wide texts are, and what is left of one that is cut.
+// The width of texts, and the result of cutting them.
 
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
@@ -34,7 +34,7 @@ describe("the width of a text in cells", () => {
   });
 });
 
-describe("a text that is cut", () => {
+describe("a shortened text", () => {
   it.each([
     ["Anna", 4, "Anna"],
     ["Annabel", 4, "Ann…"],
@@ -47,11 +47,11 @@ describe("a text that is cut", () => {
     expect(cutToCells(text, cells)).toBe(cut);
   });
 
-  it("loses the marks that would run over other lines", () => {
+  it("drops combining marks that would run over other lines", () => {
     expect(cutToCells(`A${"\u0301".repeat(400)}nna`, 10).length).toBeLessThan(20);
   });
 
-  it("never takes more cells than it may", () => {
+  it("never takes more cells than allowed", () => {
     const text = fc
       .array(fc.constantFrom("a", "я", "占", "👩‍👩‍👧", "e\u0301", " "))
       .map((parts) => parts.join(""));

@@ -1,4 +1,4 @@
-// How long it still is, as a message says it that does not count by itself.
+// Remaining time, in messages that don't count down by themselves.
 
 import { describe, expect, it } from "vitest";
 import { clockText } from "../../../src/chat/index.ts";
@@ -11,7 +11,7 @@ const NOW = 1_700_000_000_000;
 const left = (ms: number, locale: "en" | "ru" = "en") =>
   clockText({ type: "clock", text: "It ends", until: NOW + ms, locale }, NOW);
 
-describe("the time that is left", () => {
+describe("the remaining time", () => {
   it.each([
     [24 * HOUR, "It ends in 1 d"],
     [25 * HOUR + 59 * MINUTE, "It ends in 1 d 1 h"],
@@ -25,18 +25,18 @@ describe("the time that is left", () => {
     [7_200, "It ends in 7 s"],
     [400, "It ends any moment"],
     [-HOUR, "It ends any moment"],
-  ])("of %d ms is said in its two largest units, after its sentence", (ms, words) => {
+  ])("shows %d ms in its two largest units, after its sentence", (ms, words) => {
     expect(left(ms)).toBe(words);
   });
 
   it.each([
     [MINUTE + 40 * SECOND, "It ends через 1 мин 40 с"],
     [0, "It ends вот-вот"],
-  ])("of %d ms is said in the language of the message", (ms, words) => {
+  ])("shows %d ms in the language of the message", (ms, words) => {
     expect(left(ms, "ru")).toBe(words);
   });
 
-  it("is never told two and a half seconds longer than it is", () => {
+  it("is never more than two and a half seconds off", () => {
     for (let ms = 16 * SECOND; ms < 60 * SECOND; ms += 170) {
       const told = Number(/(\d+) s/.exec(left(ms))?.[1] ?? 60) * SECOND;
       expect(Math.abs(told - ms)).toBeLessThanOrEqual(2_500);

@@ -1,4 +1,4 @@
-// A field that is too large, in parts.
+// A field that is too large, split into parts.
 
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
@@ -8,7 +8,7 @@ describe("the parts of a field", () => {
   const side = fc.integer({ min: 1, max: 60 });
   const limit = fc.integer({ min: 1, max: 10 });
 
-  it("hold each cell exactly once, within the limits", () => {
+  it("cover each cell exactly once, within the limits", () => {
     fc.assert(
       fc.property(side, side, limit, limit, (width, height, columns, rows) => {
         const parts = fieldParts({ width, height }, { columns, rows });
@@ -26,7 +26,7 @@ describe("the parts of a field", () => {
     );
   });
 
-  it("are about equally large, and one where the field fits", () => {
+  it("are about equally large, or one if the field fits", () => {
     expect(
       fieldParts({ width: 30, height: 16 }, { columns: 22, rows: 16 }).map(({ width }) => width),
     ).toEqual([15, 15]);

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { tableText } from "../../../src/chat/index.ts";
 
-it("a table stands in columns: words to the left, numbers to the right, no space at a line's end", () => {
+it("aligns words left and numbers right, with no trailing space", () => {
   const rows = [
     ["", "", "points"],
     ["1", "markov", "5.5"],
@@ -10,7 +10,7 @@ it("a table stands in columns: words to the left, numbers to the right, no space
   expect(tableText(rows).split("\n")).toEqual(["          points", "1  markov    5.5", "10 мы         12"]);
 });
 
-it("names of wide letters keep the columns", () => {
+it("keeps columns aligned with wide letters", () => {
   expect(
     tableText([
       ["1", "占い師", "5"],
@@ -19,7 +19,7 @@ it("names of wide letters keep the columns", () => {
   ).toBe("1 占い師 5\n2 Anna   6");
 });
 
-it("a row may be shorter than the others, and a table may be empty", () => {
+it("accepts short rows and an empty table", () => {
   expect(tableText([["a", "b", "1"], ["c"]])).toBe("a b 1\nc");
   expect(tableText([])).toBe("");
 });

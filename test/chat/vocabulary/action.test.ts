@@ -32,7 +32,7 @@ const actionOfAnyGame = fc.constantFrom(...games).chain((game) =>
 );
 
 describe("an action", () => {
-  it("of any game fits a button in ASCII and comes back as it was", () => {
+  it("fits a button in ASCII for any game, and reads back unchanged", () => {
     fc.assert(
       fc.property(actionOfAnyGame, (action) => {
         const encoded = encodeAction(action);
@@ -44,7 +44,7 @@ describe("an action", () => {
     );
   });
 
-  it("is never read from text that is not one, and whatever is read writes itself again", () => {
+  it("is never read from invalid text, and writes back what it read", () => {
     fc.assert(
       fc.property(
         fc.oneof(fc.string(), fc.stringMatching(/^[\w-]{1,30}:[\w-]{0,30}:[0-9a-z]{0,8}:[\w-]{0,20}$/)),
@@ -64,12 +64,12 @@ describe("an action", () => {
     ["a negative turn", { scope: "rps", session: "s", turn: -1, move: "rock" }],
     ["half a turn", { scope: "rps", session: "s", turn: 0.5, move: "rock" }],
     ["more bytes than fit", { scope: "rps", session: "s".repeat(60), turn: 0, move: "rock" }],
-  ])("with %s is refused when written", (_what, action) => {
+  ])("isn't written with %s", (_what, action) => {
     expect(() => encodeAction(action)).toThrow(RangeError);
   });
 
   it.each(["", "rps", "rps:s:00:rock", "rps:s:A:rock", "rps:s:1:rock:more", `rps:${"s".repeat(70)}:1:rock`])(
-    "is not read from %j",
+    "isn't read from %j",
     (text) => {
       expect(decodeAction(text)).toBeUndefined();
     },

@@ -3,12 +3,12 @@ import { localeOf } from "../../../src/chat/vocabulary/place-key.ts";
 
 const caller = { locale: "de" } as const;
 
-describe("the language of a reply's place", () => {
+describe("the language of a reply's chat", () => {
   it("is the caller's in private", () => {
     expect(localeOf({ caller, place: { kind: "private", locale: "ja" } })).toBe("de");
   });
 
-  it("is the chat's in a group, and the caller's where the platform knows none of it", () => {
+  it("is the chat's in a group, or the caller's if the chat has none", () => {
     expect(localeOf({ caller, place: { kind: "group", locale: "ja" } })).toBe("ja");
     expect(localeOf({ caller, place: { kind: "group" } })).toBe("de");
   });
